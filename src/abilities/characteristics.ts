@@ -1,0 +1,49 @@
+/** Colors (105.1). */
+export const colors = ["white", "blue", "black", "red", "green"] as const;
+export type Color = (typeof colors)[number];
+
+/** Card types (300.1) that a compiled card can have. */
+export const cardTypes = [
+  "artifact",
+  "battle",
+  "creature",
+  "enchantment",
+  "instant",
+  "kindred",
+  "land",
+  "planeswalker",
+  "sorcery",
+] as const;
+export type CardType = (typeof cardTypes)[number];
+
+/** Supertypes (205.4a). */
+export const supertypes = ["basic", "legendary", "ongoing", "snow", "world"] as const;
+export type Supertype = (typeof supertypes)[number];
+
+/** Zones (400.1). */
+export type Zone = "library" | "hand" | "battlefield" | "graveyard" | "stack" | "exile" | "command";
+
+/**
+ * A mana symbol (107.4) without its braces: `W`, `2`, `X`, `C`, `S`, `W/U`, `2/W`, `W/P`, `G/U/P`.
+ * A mana cost is the list of its symbols in printed order.
+ */
+export type ManaSymbol = string;
+export type ManaCost = readonly ManaSymbol[];
+
+/** Steps and phases (500.1) that effects name. */
+export type Step =
+  | "untap"
+  | "upkeep"
+  | "draw"
+  | "precombat main"
+  | "beginning of combat"
+  | "declare attackers"
+  | "declare blockers"
+  | "first-strike combat damage"
+  | "combat damage"
+  | "end of combat"
+  | "postcombat main"
+  | "end"
+  | "cleanup";
+
+export type Comparison = "=" | "<=" | ">=" | "<" | ">" | "!=";

@@ -1,0 +1,147 @@
+import type { Comparison, Step } from "./characteristics.ts";
+import type { TriggerEvent } from "./events.ts";
+import type { Filter } from "./filters.ts";
+import { constructor } from "./node.ts";
+import type { Quantity } from "./quantities.ts";
+import type { Objects, Players } from "./references.ts";
+
+/** Something true or false at the moment of asking. */
+export type Condition =
+  | AllOf
+  | AnyOf
+  | NotSo
+  | Exists
+  | Matches
+  | PlayerMatches
+  | CompareQuantities
+  | IsTurn
+  | IsStep
+  | WasPaid
+  | Happened
+  | Performed
+  | WonFlip
+  | CastFrom
+  | CastBy
+  | FirstTime
+  | PlayerIs;
+
+export interface AllOf {
+  readonly type: "allOf";
+  readonly conditions: readonly Condition[];
+}
+export interface AnyOf {
+  readonly type: "anyOf";
+  readonly conditions: readonly Condition[];
+}
+export interface NotSo {
+  readonly type: "notSo";
+  readonly condition: Condition;
+}
+/** The number of fitting objects compares so; default: at least one. */
+export interface Exists {
+  readonly type: "exists";
+  readonly objects: Objects;
+  readonly comparison?: Comparison;
+  readonly count?: Quantity;
+}
+/** Each of the objects fits (and there is one). */
+export interface Matches {
+  readonly type: "matches";
+  readonly objects: Objects;
+  readonly filter: Filter;
+}
+/** The players are (all) among the other players. */
+export interface PlayerMatches {
+  readonly type: "playerMatches";
+  readonly players: Players;
+  readonly among: Players;
+}
+export interface CompareQuantities {
+  readonly type: "compareQuantities";
+  readonly left: Quantity;
+  readonly comparison: Comparison;
+  readonly right: Quantity;
+}
+export interface IsTurn {
+  readonly type: "isTurn";
+  readonly of: Players;
+}
+/** It is one of these steps; with `of`, of these players' turn. */
+export interface IsStep {
+  readonly type: "isStep";
+  readonly steps: readonly Step[];
+  readonly of?: Players;
+}
+/** An optional or alternative cost of the object was paid: kicked, overloaded, "if its surge cost was paid" (601.2b, 607.2g). */
+export interface WasPaid {
+  readonly type: "wasPaid";
+  readonly objects: Objects;
+  /** The keyword or `additional` for an optional additional cost without a name. */
+  readonly keyword: string;
+  /** Which of several costs of that keyword, in printed order (702.33f). */
+  readonly cost?: number;
+  /** Number of times, default at least once. */
+  readonly times?: Quantity;
+}
+/** An event of that kind has happened in the span of time. */
+export interface Happened {
+  readonly type: "happened";
+  readonly event: TriggerEvent;
+  readonly when: "this turn" | "last turn" | "this combat" | "this game";
+  readonly times?: Quantity;
+  readonly comparison?: Comparison;
+}
+/** The earlier instruction with `bind` of that number was carried out ("if you do", "if a creature died this way"). */
+export interface Performed {
+  readonly type: "performed";
+  readonly id: number;
+  /** Narrow to objects it concerned. */
+  readonly filter?: Filter;
+}
+export interface WonFlip {
+  readonly type: "wonFlip";
+  readonly id: number;
+}
+export interface CastFrom {
+  readonly type: "castFrom";
+  readonly objects: Objects;
+  readonly zone?: import("./characteristics.ts").Zone;
+}
+export interface CastBy {
+  readonly type: "castBy";
+  readonly objects: Objects;
+  readonly players: Players;
+}
+/** It is the first (n-th) time this ability's event happens this turn. */
+export interface FirstTime {
+  readonly type: "nthTime";
+  readonly n: number;
+}
+/** The player has a designation: monarch 725, initiative 726, city's blessing 702.131. */
+export interface PlayerIs {
+  readonly type: "playerIs";
+  readonly players: Players;
+  readonly what: "monarch" | "initiative" | "citysBlessing" | "maxSpeed" | "day" | "night" | "attacked this turn" | "startingPlayer";
+}
+
+export const allOf = constructor<AllOf>()("allOf", ["conditions"]);
+export const anyOf = constructor<AnyOf>()("anyOf", ["conditions"]);
+export const notSo = constructor<NotSo>()("notSo", ["condition"]);
+export const exists = constructor<Exists>()("exists", ["objects", "comparison", "count"]);
+export const matches = constructor<Matches>()("matches", ["objects", "filter"]);
+export const playerMatches = constructor<PlayerMatches>()("playerMatches", ["players", "among"]);
+export const compareQuantities = constructor<CompareQuantities>()("compareQuantities", [
+  "left",
+  "comparison",
+  "right",
+]);
+export const isTurn = constructor<IsTurn>()("isTurn", ["of"]);
+export const isStep = constructor<IsStep>()("isStep", ["steps"]);
+export const wasPaid = constructor<WasPaid>()("wasPaid", ["objects", "keyword", "cost"]);
+export const happened = constructor<Happened>()("happened", ["event", "when"]);
+export const performed = constructor<Performed>()("performed", ["id"]);
+export const wonFlip = constructor<WonFlip>()("wonFlip", ["id"]);
+export const castFrom = constructor<CastFrom>()("castFrom", ["objects", "zone"]);
+export const castBy = constructor<CastBy>()("castBy", ["objects", "players"]);
+export const nthTime = constructor<FirstTime>()("nthTime", ["n"]);
+export const playerIs = constructor<PlayerIs>()("playerIs", ["players", "what"]);

@@ -1,0 +1,94 @@
+import type { ManaCost, Zone } from "./characteristics.ts";
+import type { Filter } from "./filters.ts";
+import { constructor } from "./node.ts";
+import type { Quantity } from "./quantities.ts";
+import type { Count, Objects, Players } from "./references.ts";
+
+/** One component of a cost (118). A cost is a list of them, all of which must be paid. */
+export type Cost =
+  | ManaPayment
+  | TapSelf
+  | UntapSelf
+  | PayLife
+  | CostOnObjects
+  | CounterCost
+  | PayPlayerCounters
+  | EffectCost
+  | LoyaltyCost;
+
+export interface ManaPayment {
+  readonly type: "mana";
+  readonly cost: ManaCost;
+  /** Generic mana on top, found when the cost is determined ("{2} for each …"). */
+  readonly times?: Quantity;
+}
+/** {T} (107.5) */
+export interface TapSelf {
+  readonly type: "tapSelf";
+}
+/** {Q} (107.6) */
+export interface UntapSelf {
+  readonly type: "untapSelf";
+}
+/** 119.4 */
+export interface PayLife {
+  readonly type: "payLife";
+  readonly amount: Quantity;
+}
+/** Doing something to chosen or given objects: sacrifice (701.21), discard (701.9), exile (701.13), return to hand, tap, untap, reveal (701.20), mill, put on the library. */
+export interface CostOnObjects {
+  readonly type: "costOnObjects";
+  readonly action: "sacrifice" | "discard" | "exile" | "returnToHand" | "tap" | "untap" | "reveal" | "putOnTop" | "putOnBottom" | "mill" | "putIntoGraveyard";
+  readonly what: Objects | CostChoice;
+}
+/** Objects the payer chooses while paying. */
+export interface CostChoice {
+  readonly type: "costChoice";
+  readonly count: Count;
+  readonly filter: Filter;
+  readonly from?: Zone;
+  readonly random?: true;
+}
+/** Removing or putting counters. */
+export interface CounterCost {
+  readonly type: "counterCost";
+  readonly action: "remove" | "put";
+  readonly kind?: string;
+  readonly count: Count;
+  readonly on: Objects | CostChoice;
+}
+/** Energy and the like (107.14). */
+export interface PayPlayerCounters {
+  readonly type: "payPlayerCounters";
+  readonly kind: string;
+  readonly count: Quantity;
+}
+/** Any other instruction as a cost ("an opponent gains 3 life", "draw a card"). */
+export interface EffectCost {
+  readonly type: "effectCost";
+  readonly effect: import("./effects/effect.ts").Effect;
+}
+/** Loyalty symbol (606.4); `x` for −X. */
+export interface LoyaltyCost {
+  readonly type: "loyalty";
+  readonly change: number | "+x" | "-x";
+}
+
+/** The costs of an additional or alternative way to cast, of kicker, ward, "unless … pays". */
+export type Costs = readonly Cost[];
+
+export const mana = constructor<ManaPayment>()("mana", ["cost"]);
+export const tapSelf: TapSelf = { type: "tapSelf" };
+export const untapSelf: UntapSelf = { type: "untapSelf" };
+export const payLife = constructor<PayLife>()("payLife", ["amount"]);
+export const costOnObjects = constructor<CostOnObjects>()("costOnObjects", ["action", "what"]);
+export const costChoice = constructor<CostChoice>()("costChoice", ["count", "filter"]);
+export const counterCost = constructor<CounterCost>()("counterCost", ["action", "kind", "count", "on"]);
+export const payPlayerCounters = constructor<PayPlayerCounters>()("payPlayerCounters", ["kind", "count"]);
+export const effectCost = constructor<EffectCost>()("effectCost", ["effect"]);
+export const loyalty = constructor<LoyaltyCost>()("loyalty", ["change"]);
+
+/** Who pays, for "unless" and "may pay". */
+export interface Payer {
+  readonly players: Players;
+}

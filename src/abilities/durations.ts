@@ -1,0 +1,35 @@
+import type { Condition } from "./conditions.ts";
+import { constructor } from "./node.ts";
+import type { Objects, Players } from "./references.ts";
+
+/** How long a continuous effect or an exile lasts (611.2a). */
+export type Duration = Until | AsLongAs | UntilLeaves;
+
+export interface Until {
+  readonly type: "until";
+  readonly moment:
+    | "end of turn"
+    | "end of combat"
+    | "your next turn"
+    | "end of your next turn"
+    | "your next upkeep"
+    | "your next untap step"
+    | "their next untap step"
+    | "end of game"
+    | "next end step"
+    | "next cleanup";
+  readonly of?: Players;
+}
+export interface AsLongAs {
+  readonly type: "asLongAs";
+  readonly condition: Condition;
+}
+/** Until one of the objects leaves the battlefield (610.3). */
+export interface UntilLeaves {
+  readonly type: "untilLeaves";
+  readonly objects: Objects;
+}
+
+export const until = constructor<Until>()("until", ["moment"]);
+export const asLongAs = constructor<AsLongAs>()("asLongAs", ["condition"]);
+export const untilLeaves = constructor<UntilLeaves>()("untilLeaves", ["objects"]);

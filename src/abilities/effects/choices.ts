@@ -1,0 +1,65 @@
+import type { Filter } from "../filters.ts";
+import { constructor } from "../node.ts";
+import type { Quantity } from "../quantities.ts";
+import type { Objects, Players } from "../references.ts";
+import type { Bindable } from "./control.ts";
+
+/** Choose a color, a type, a name, a player, a number: remembered by the object for its linked abilities (607.2d). */
+export interface ChooseValue extends Bindable {
+  readonly type: "chooseValue";
+  readonly who: Players;
+  readonly what: "color" | "creatureType" | "cardType" | "landType" | "basicLandType" | "name" | "number" | "player" | "opponent" | "oddOrEven" | "word";
+  /** Permitted words, where the text lists them, or excluded ones. */
+  readonly among?: readonly string[];
+  readonly except?: readonly string[];
+  readonly filter?: Filter;
+  readonly random?: true;
+}
+/** Choose objects and do nothing with them yet; `bind` names them. */
+export interface ChooseObjects extends Bindable {
+  readonly type: "chooseObjects";
+  readonly who: Players;
+  readonly what: Objects;
+  readonly link?: string;
+}
+/** 705 */
+export interface FlipCoin extends Bindable {
+  readonly type: "flipCoin";
+  readonly who: Players;
+  readonly count?: Quantity;
+  readonly untilLoss?: true;
+}
+/** 706; results as ranges. */
+export interface RollDie extends Bindable {
+  readonly type: "rollDie";
+  readonly who: Players;
+  readonly sides: number;
+  readonly count?: Quantity;
+  readonly results?: readonly { readonly from: number; readonly to: number; readonly effect: import("./effect.ts").Effect }[];
+}
+/** 701.38: each player votes; the winning possibility happens. */
+export interface Vote extends Bindable {
+  readonly type: "vote";
+  readonly options: readonly string[];
+}
+/** Separate cards into piles and choose one. */
+export interface Piles extends Bindable {
+  readonly type: "piles";
+  readonly who: Players;
+  readonly what: Objects;
+  readonly chooser: Players;
+  readonly bindOther?: number;
+}
+/** 701.30 */
+export interface Clash extends Bindable {
+  readonly type: "clash";
+  readonly who: Players;
+}
+
+export const chooseValue = constructor<ChooseValue>()("chooseValue", ["who", "what"]);
+export const chooseObjects = constructor<ChooseObjects>()("chooseObjects", ["who", "what"]);
+export const flipCoin = constructor<FlipCoin>()("flipCoin", ["who"]);
+export const rollDie = constructor<RollDie>()("rollDie", ["who", "sides"]);
+export const vote = constructor<Vote>()("vote", ["options"]);
+export const piles = constructor<Piles>()("piles", ["who", "what", "chooser"]);
+export const clash = constructor<Clash>()("clash", ["who"]);

@@ -1,0 +1,120 @@
+import type { Condition } from "../conditions.ts";
+import type { Costs } from "../costs.ts";
+import type { TriggerEvent } from "../events.ts";
+import type { Instructions } from "../abilities.ts";
+import { constructor } from "../node.ts";
+import type { Quantity } from "../quantities.ts";
+import type { Count, Objects, Players } from "../references.ts";
+import type { Effect } from "./effect.ts";
+
+/** Number under which later instructions of the same resolution speak of this one (`bound`, `amount`, `performed`). */
+export interface Bindable {
+  readonly bind?: number;
+}
+
+/** One after the other, in printed order (608.2c). */
+export interface Sequence {
+  readonly type: "sequence";
+  readonly effects: readonly Effect[];
+}
+/** "[Player] may …" (608.2d); `bind` makes "if you do" possible. */
+export interface May extends Bindable {
+  readonly type: "may";
+  readonly who: Players;
+  readonly effect: Effect;
+}
+export interface If {
+  readonly type: "if";
+  readonly condition: Condition;
+  readonly then: Effect;
+  readonly otherwise?: Effect;
+}
+/** "… unless [player] pays/does": carried out if none of them pays (118.12a). */
+export interface Unless extends Bindable {
+  readonly type: "unless";
+  readonly effect: Effect;
+  readonly who: Players;
+  readonly costs: Costs;
+}
+/** Pay costs while resolving ("pay {2}", "sacrifice it" as a payment); `bind` makes "if you do" possible (118.12). */
+export interface Pay extends Bindable {
+  readonly type: "pay";
+  readonly who: Players;
+  readonly costs: Costs;
+  /** "any number of times" */
+  readonly repeat?: true;
+}
+/** For each object in turn (`each` is the object at hand). */
+export interface ForEach {
+  readonly type: "forEach";
+  readonly objects: Objects;
+  readonly effect: Effect;
+}
+/** For each player in turn order (`eachPlayer` is the player at hand); `you` stays the controller. */
+export interface ForEachPlayer {
+  readonly type: "forEachPlayer";
+  readonly players: Players;
+  readonly effect: Effect;
+}
+export interface Repeat {
+  readonly type: "repeat";
+  readonly times: Quantity;
+  readonly effect: Effect;
+}
+/** Creates a delayed triggered ability (603.7). */
+export interface Delayed {
+  readonly type: "delayed";
+  readonly event: TriggerEvent;
+  readonly ability: Instructions;
+  /** Triggers each time until end of turn, instead of once. */
+  readonly duration?: import("../durations.ts").Duration;
+  readonly condition?: Condition;
+}
+/** Reflexive: "When you do, …" (603.12). */
+export interface Reflexive {
+  readonly type: "reflexive";
+  /** The instruction that must have been carried out. */
+  readonly id: number;
+  readonly ability: Instructions;
+}
+/** Modal (700.2): targets of a mode are the mode's own. */
+export interface Modal {
+  readonly type: "modal";
+  readonly count: Count;
+  readonly modes: readonly Mode[];
+  /** The same mode may be chosen more than once (700.2d). */
+  readonly repeat?: true;
+  /** "Choose one. If …, choose both instead." */
+  readonly instead?: { readonly condition: Condition; readonly count: Count };
+  /** Not chosen before ("that hasn't been chosen"). */
+  readonly notChosenBefore?: "ever" | "this turn";
+  readonly by?: Players;
+  readonly random?: true;
+}
+export interface Mode extends Instructions {
+  readonly costs?: Costs;
+  readonly name?: string;
+}
+/** Several possibilities, of which the player picks one on resolution ("draw a card or gain 2 life"). */
+export interface OneOf extends Bindable {
+  readonly type: "oneOf";
+  readonly who: Players;
+  readonly effects: readonly Effect[];
+}
+export interface Nothing {
+  readonly type: "nothing";
+}
+
+export const sequence = constructor<Sequence>()("sequence", ["effects"]);
+export const may = constructor<May>()("may", ["who", "effect"]);
+export const ifThen = constructor<If>()("if", ["condition", "then", "otherwise"]);
+export const unless = constructor<Unless>()("unless", ["effect", "who", "costs"]);
+export const pay = constructor<Pay>()("pay", ["who", "costs"]);
+export const forEach = constructor<ForEach>()("forEach", ["objects", "effect"]);
+export const forEachPlayer = constructor<ForEachPlayer>()("forEachPlayer", ["players", "effect"]);
+export const repeat = constructor<Repeat>()("repeat", ["times", "effect"]);
+export const delayed = constructor<Delayed>()("delayed", ["event", "ability"]);
+export const reflexive = constructor<Reflexive>()("reflexive", ["id", "ability"]);
+export const modal = constructor<Modal>()("modal", ["count", "modes"]);
+export const oneOf = constructor<OneOf>()("oneOf", ["who", "effects"]);
+export const nothing: Nothing = { type: "nothing" };

@@ -1,0 +1,24 @@
+import { constructor } from "../node.ts";
+import type { Quantity } from "../quantities.ts";
+import type { Objects, Recipients } from "../references.ts";
+import type { Bindable } from "./control.ts";
+
+/** 120 */
+export interface DealDamage extends Bindable {
+  readonly type: "dealDamage";
+  readonly source: Objects;
+  readonly amount: Quantity;
+  readonly to: Recipients;
+  readonly cantBePrevented?: true;
+  /** Divided among the targets as announced (601.2d), or evenly. */
+  readonly divided?: "chosen" | "evenly";
+}
+/** 701.14 */
+export interface Fight extends Bindable {
+  readonly type: "fight";
+  readonly one: Objects;
+  readonly other: Objects;
+}
+
+export const dealDamage = constructor<DealDamage>()("dealDamage", ["source", "amount", "to"]);
+export const fight = constructor<Fight>()("fight", ["one", "other"]);

@@ -1,0 +1,33 @@
+import { constructor } from "../node.ts";
+import type { Quantity } from "../quantities.ts";
+import type { Players } from "../references.ts";
+import type { Bindable } from "./control.ts";
+
+/** 119.3 */
+export interface GainLife extends Bindable {
+  readonly type: "gainLife";
+  readonly who: Players;
+  readonly amount: Quantity;
+}
+export interface LoseLife extends Bindable {
+  readonly type: "loseLife";
+  readonly who: Players;
+  readonly amount: Quantity;
+}
+/** 119.5 */
+export interface SetLife extends Bindable {
+  readonly type: "setLife";
+  readonly who: Players;
+  readonly amount: Quantity;
+}
+/** 701.12c */
+export interface ExchangeLife {
+  readonly type: "exchangeLife";
+  readonly one: Players;
+  readonly other: Players;
+}
+
+export const gainLife = constructor<GainLife>()("gainLife", ["who", "amount"]);
+export const loseLife = constructor<LoseLife>()("loseLife", ["who", "amount"]);
+export const setLife = constructor<SetLife>()("setLife", ["who", "amount"]);
+export const exchangeLife = constructor<ExchangeLife>()("exchangeLife", ["one", "other"]);

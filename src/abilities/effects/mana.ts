@@ -1,0 +1,28 @@
+import type { Filter } from "../filters.ts";
+import { constructor } from "../node.ts";
+import type { ManaProduction } from "../quantities.ts";
+import type { Players } from "../references.ts";
+import type { Bindable } from "./control.ts";
+
+/** 106.4 */
+export interface AddMana extends Bindable {
+  readonly type: "addMana";
+  readonly who: Players;
+  readonly mana: ManaProduction;
+  /** "Spend this mana only to …" (106.6): spells and abilities it may pay for. */
+  readonly onlyFor?: ManaUse;
+  /** "Until end of turn, you don't lose this mana as steps and phases end." */
+  readonly keeps?: true;
+}
+export interface ManaUse {
+  readonly spells?: Filter;
+  readonly abilitiesOf?: Filter;
+}
+/** Player loses unspent mana, or it doesn't empty. */
+export interface EmptyMana extends Bindable {
+  readonly type: "emptyMana";
+  readonly who: Players;
+}
+
+export const addMana = constructor<AddMana>()("addMana", ["who", "mana"]);
+export const emptyMana = constructor<EmptyMana>()("emptyMana", ["who"]);

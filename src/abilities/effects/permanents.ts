@@ -1,0 +1,80 @@
+import type { Duration } from "../durations.ts";
+import type { Modification, RuleChange } from "../modifications.ts";
+import { constructor } from "../node.ts";
+import type { Objects, Players, Recipients } from "../references.ts";
+import type { Replacement } from "../replacements.ts";
+import type { Bindable } from "./control.ts";
+
+/** 701.26 */
+export interface Tap extends Bindable {
+  readonly type: "tap";
+  readonly what: Objects;
+}
+export interface Untap extends Bindable {
+  readonly type: "untap";
+  readonly what: Objects;
+}
+/** A continuous effect on these objects (611.2). Absent duration: for as long as the game lasts. */
+export interface Affect extends Bindable {
+  readonly type: "affect";
+  readonly what: Objects;
+  readonly modifications: readonly Modification[];
+  readonly duration?: Duration;
+}
+/** A continuous effect on the rules of the game, or a replacement or prevention effect, with a duration. */
+export interface ChangeRules extends Bindable {
+  readonly type: "changeRules";
+  readonly changes: readonly (RuleChange | Replacement)[];
+  readonly duration?: Duration;
+}
+/** 701.3 */
+export interface Attach extends Bindable {
+  readonly type: "attach";
+  readonly what: Objects;
+  readonly to: Recipients;
+}
+export interface Unattach extends Bindable {
+  readonly type: "unattach";
+  readonly what: Objects;
+}
+/** 701.27 */
+export interface Transform extends Bindable {
+  readonly type: "transform";
+  readonly what: Objects;
+}
+/** 708.7 */
+export interface TurnFace extends Bindable {
+  readonly type: "turnFace";
+  readonly what: Objects;
+  readonly face: "up" | "down";
+}
+/** Exchange control of two permanents (701.12b). */
+export interface ExchangeControl extends Bindable {
+  readonly type: "exchangeControl";
+  readonly one: Objects;
+  readonly other: Objects;
+}
+/** 506.4 */
+export interface RemoveFromCombat extends Bindable {
+  readonly type: "removeFromCombat";
+  readonly what: Objects;
+}
+/** 701.15 goad, 701.60 suspect and other designations of permanents. */
+export interface Designate extends Bindable {
+  readonly type: "designate";
+  readonly what: Objects;
+  readonly as: "goaded" | "suspected" | "monstrous" | "renowned" | "prepared" | "unprepared" | "saddled" | "notSuspected";
+  readonly by?: Players;
+}
+
+export const tap = constructor<Tap>()("tap", ["what"]);
+export const untap = constructor<Untap>()("untap", ["what"]);
+export const affect = constructor<Affect>()("affect", ["what", "modifications", "duration"]);
+export const changeRules = constructor<ChangeRules>()("changeRules", ["changes", "duration"]);
+export const attach = constructor<Attach>()("attach", ["what", "to"]);
+export const unattach = constructor<Unattach>()("unattach", ["what"]);
+export const transform = constructor<Transform>()("transform", ["what"]);
+export const turnFace = constructor<TurnFace>()("turnFace", ["what", "face"]);
+export const exchangeControl = constructor<ExchangeControl>()("exchangeControl", ["one", "other"]);
+export const removeFromCombat = constructor<RemoveFromCombat>()("removeFromCombat", ["what"]);
+export const designate = constructor<Designate>()("designate", ["what", "as"]);

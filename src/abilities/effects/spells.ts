@@ -1,0 +1,50 @@
+import type { Costs } from "../costs.ts";
+import type { Duration } from "../durations.ts";
+import type { Modification } from "../modifications.ts";
+import { constructor } from "../node.ts";
+import type { Quantity } from "../quantities.ts";
+import type { Objects, Players } from "../references.ts";
+import type { Bindable } from "./control.ts";
+
+/** 707.10 */
+export interface CopySpell extends Bindable {
+  readonly type: "copySpell";
+  readonly who: Players;
+  readonly what: Objects;
+  readonly times?: Quantity;
+  readonly newTargets?: true;
+  readonly except?: readonly Modification[];
+}
+/** "You may choose new targets for", "change the target of" (115.7). */
+export interface ChangeTargets extends Bindable {
+  readonly type: "changeTargets";
+  readonly who: Players;
+  readonly what: Objects;
+  readonly how: "chooseNew" | "change";
+  readonly to?: Objects;
+}
+/** Cast or play cards while this resolves (608.2g). */
+export interface CastCards extends Bindable {
+  readonly type: "castCards";
+  readonly who: Players;
+  readonly what: Objects;
+  readonly verb: "cast" | "play";
+  readonly free?: true;
+  readonly costs?: Costs;
+  readonly copy?: true;
+}
+/** Permission to play cards later ("until end of turn, you may play that card"). */
+export interface AllowPlay extends Bindable {
+  readonly type: "allowPlay";
+  readonly who: Players;
+  readonly what: Objects;
+  readonly verb: "cast" | "play";
+  readonly duration?: Duration;
+  readonly free?: true;
+  readonly anyMana?: true;
+}
+
+export const copySpell = constructor<CopySpell>()("copySpell", ["who", "what"]);
+export const changeTargets = constructor<ChangeTargets>()("changeTargets", ["who", "what", "how"]);
+export const castCards = constructor<CastCards>()("castCards", ["who", "what", "verb"]);
+export const allowPlay = constructor<AllowPlay>()("allowPlay", ["who", "what", "verb", "duration"]);

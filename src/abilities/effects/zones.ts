@@ -1,0 +1,65 @@
+import type { Duration } from "../durations.ts";
+import type { Filter } from "../filters.ts";
+import { constructor } from "../node.ts";
+import type { Count, Destination, Objects, Players } from "../references.ts";
+import type { Bindable } from "./control.ts";
+
+/** 701.8 */
+export interface Destroy extends Bindable {
+  readonly type: "destroy";
+  readonly what: Objects;
+  readonly cantBeRegenerated?: true;
+}
+/** 701.13 */
+export interface Exile extends Bindable {
+  readonly type: "exile";
+  readonly what: Objects;
+  readonly faceDown?: true;
+  /** 610.3 */
+  readonly until?: Duration;
+  /** Linked abilities find the cards under this name (607.2a). */
+  readonly link?: string;
+}
+/** Puts or returns objects into a zone. */
+export interface Move extends Bindable {
+  readonly type: "move";
+  readonly what: Objects;
+  readonly to: Destination;
+  /** Who puts it there, when not the controller of the ability. */
+  readonly who?: Players;
+  readonly link?: string;
+}
+/** 701.21 */
+export interface Sacrifice extends Bindable {
+  readonly type: "sacrifice";
+  readonly who: Players;
+  /** Given objects, or a choice of the player's own permanents. */
+  readonly what?: Objects;
+  readonly count?: Count;
+  readonly filter?: Filter;
+}
+/** 701.6 */
+export interface Counter extends Bindable {
+  readonly type: "counter";
+  readonly what: Objects;
+  /** Where the countered spell goes instead of the graveyard. */
+  readonly to?: Destination;
+}
+/** 701.19 */
+export interface Regenerate extends Bindable {
+  readonly type: "regenerate";
+  readonly what: Objects;
+}
+/** 702.26 */
+export interface PhaseOut extends Bindable {
+  readonly type: "phaseOut";
+  readonly what: Objects;
+}
+
+export const destroy = constructor<Destroy>()("destroy", ["what"]);
+export const exile = constructor<Exile>()("exile", ["what"]);
+export const move = constructor<Move>()("move", ["what", "to"]);
+export const sacrifice = constructor<Sacrifice>()("sacrifice", ["who", "what"]);
+export const counter = constructor<Counter>()("counter", ["what"]);
+export const regenerate = constructor<Regenerate>()("regenerate", ["what"]);
+export const phaseOut = constructor<PhaseOut>()("phaseOut", ["what"]);

@@ -1,0 +1,235 @@
+import type { Step, Zone } from "./characteristics.ts";
+import type { Condition } from "./conditions.ts";
+import type { Filter } from "./filters.ts";
+import { constructor } from "./node.ts";
+import type { Quantity } from "./quantities.ts";
+import type { Players, Recipients } from "./references.ts";
+
+/**
+ * An event that a triggered ability, a replacement effect or a "has happened" condition looks for (603.2).
+ * In filters `eventObjects` and `each` are the object of the event. `batch`: "one or more", one trigger for a whole
+ * simultaneous event (603.2c).
+ */
+export type TriggerEvent =
+  | ZoneChange
+  | BeginningOf
+  | Cast
+  | Activate
+  | Attacks
+  | AttackDeclared
+  | Blocks
+  | BecomesBlocked
+  | AttacksUnblocked
+  | Damage
+  | LifeChange
+  | Draws
+  | Discards
+  | Sacrifices
+  | Taps
+  | Untaps
+  | CountersPlaced
+  | BecomesTarget
+  | TurnedFaceUp
+  | Transforms
+  | TapsForMana
+  | PlaysLand
+  | StateEvent
+  | KeywordEvent
+  | EitherEvent;
+
+/** Enters, dies, leaves, is put into, is exiled, is milled, returns: every change of zone (603.6). */
+export interface ZoneChange {
+  readonly type: "zoneChange";
+  readonly what: Filter;
+  readonly from?: Zone | readonly Zone[];
+  readonly to?: Zone;
+  /** Leaving without naming where to. */
+  readonly notTo?: Zone;
+  readonly batch?: true;
+  /** Whose spell or ability or action caused it. */
+  readonly cause?: Filter;
+}
+/** The beginning of a step or phase (603.6a); `of` whose turn, default each player's. */
+export interface BeginningOf {
+  readonly type: "beginningOf";
+  readonly step: Step;
+  readonly of?: Players;
+  /** Only the next one (603.7). */
+  readonly next?: true;
+}
+export interface Cast {
+  readonly type: "cast";
+  readonly by: Players;
+  readonly what: Filter;
+  /** "your second spell each turn" */
+  readonly nth?: number;
+  readonly orCopy?: true;
+  readonly from?: Zone;
+  readonly during?: Condition;
+}
+export interface Activate {
+  readonly type: "activates";
+  readonly by: Players;
+  readonly what: Filter;
+}
+export interface Attacks {
+  readonly type: "attacks";
+  readonly what: Filter;
+  readonly whom?: Recipients;
+  readonly alone?: true;
+  readonly batch?: true;
+}
+/** "Whenever you attack": a player declares attackers (508.3). */
+export interface AttackDeclared {
+  readonly type: "attackDeclared";
+  readonly by: Players;
+  readonly whom?: Recipients;
+  /** With at least this many fitting creatures. */
+  readonly atLeast?: Quantity;
+  readonly withCreatures?: Filter;
+}
+export interface Blocks {
+  readonly type: "blocks";
+  readonly what: Filter;
+  readonly blocked?: Filter;
+}
+export interface BecomesBlocked {
+  readonly type: "becomesBlocked";
+  readonly what: Filter;
+  /** One trigger for each such blocker (509.3c-d). */
+  readonly by?: Filter;
+}
+export interface AttacksUnblocked {
+  readonly type: "attacksUnblocked";
+  readonly what: Filter;
+}
+/** Damage dealt by `source` to `to` (120). */
+export interface Damage {
+  readonly type: "damage";
+  readonly source?: Filter;
+  readonly to?: Filter | Players | EitherRecipient;
+  readonly combat?: boolean;
+  readonly batch?: true;
+}
+export interface EitherRecipient {
+  readonly type: "eitherRecipient";
+  readonly filter: Filter;
+  readonly players: Players;
+}
+export interface LifeChange {
+  readonly type: "lifeChange";
+  readonly change: "gain" | "loss" | "any";
+  readonly of: Players;
+  readonly nth?: number;
+}
+export interface Draws {
+  readonly type: "draws";
+  readonly by: Players;
+  /** "your second card each turn" */
+  readonly nth?: number;
+  /** "except the first one you draw in each of your draw steps" */
+  readonly exceptFirstInDrawStep?: true;
+}
+export interface Discards {
+  readonly type: "discards";
+  readonly by: Players;
+  readonly what: Filter;
+  readonly batch?: true;
+  readonly cause?: Filter;
+}
+export interface Sacrifices {
+  readonly type: "sacrifices";
+  readonly by: Players;
+  readonly what: Filter;
+  readonly batch?: true;
+}
+export interface Taps {
+  readonly type: "becomesTapped";
+  readonly what: Filter;
+}
+export interface Untaps {
+  readonly type: "becomesUntapped";
+  readonly what: Filter;
+}
+export interface CountersPlaced {
+  readonly type: "countersPlaced";
+  readonly on: Filter | Players;
+  readonly kind?: string;
+  readonly by?: Players;
+  readonly batch?: true;
+  /** Removed instead of placed. */
+  readonly removed?: true;
+  /** "the last" counter was removed, or the n-th was placed. */
+  readonly last?: true;
+  readonly nth?: number;
+}
+export interface BecomesTarget {
+  readonly type: "becomesTarget";
+  readonly what: Filter | Players;
+  /** The spell or ability. */
+  readonly of: Filter;
+  readonly first?: true;
+}
+export interface TurnedFaceUp {
+  readonly type: "turnedFaceUp";
+  readonly what: Filter;
+}
+export interface Transforms {
+  readonly type: "transforms";
+  readonly what: Filter;
+}
+export interface TapsForMana {
+  readonly type: "tapsForMana";
+  readonly by: Players;
+  readonly what: Filter;
+}
+export interface PlaysLand {
+  readonly type: "playsLand";
+  readonly by: Players;
+  readonly what: Filter;
+}
+/** State trigger (603.8). */
+export interface StateEvent {
+  readonly type: "state";
+  readonly condition: Condition;
+}
+/** An action that a keyword or keyword action names: cycles (702.29), scries, explores, proliferates, mutates … */
+export interface KeywordEvent {
+  readonly type: "keywordAction";
+  readonly action: string;
+  readonly by?: Players;
+  readonly what?: Filter;
+  readonly batch?: true;
+}
+/** Any of these events. */
+export interface EitherEvent {
+  readonly type: "eitherEvent";
+  readonly events: readonly TriggerEvent[];
+}
+
+export const zoneChange = constructor<ZoneChange>()("zoneChange", ["what", "from", "to"]);
+export const beginningOf = constructor<BeginningOf>()("beginningOf", ["step", "of"]);
+export const cast = constructor<Cast>()("cast", ["by", "what"]);
+export const activates = constructor<Activate>()("activates", ["by", "what"]);
+export const attacks = constructor<Attacks>()("attacks", ["what"]);
+export const attackDeclared = constructor<AttackDeclared>()("attackDeclared", ["by"]);
+export const blocks = constructor<Blocks>()("blocks", ["what", "blocked"]);
+export const becomesBlocked = constructor<BecomesBlocked>()("becomesBlocked", ["what", "by"]);
+export const attacksUnblocked = constructor<AttacksUnblocked>()("attacksUnblocked", ["what"]);
+export const damage = constructor<Damage>()("damage", ["source", "to"]);
+export const eitherRecipient = constructor<EitherRecipient>()("eitherRecipient", ["filter", "players"]);
+export const lifeChange = constructor<LifeChange>()("lifeChange", ["change", "of"]);
+export const draws = constructor<Draws>()("draws", ["by"]);
+export const discards = constructor<Discards>()("discards", ["by", "what"]);
+export const sacrifices = constructor<Sacrifices>()("sacrifices", ["by", "what"]);
+export const becomesTapped = constructor<Taps>()("becomesTapped", ["what"]);
+export const becomesUntapped = constructor<Untaps>()("becomesUntapped", ["what"]);
+export const countersPlaced = constructor<CountersPlaced>()("countersPlaced", ["on", "kind"]);
+export const becomesTarget = constructor<BecomesTarget>()("becomesTarget", ["what", "of"]);
+export const turnedFaceUp = constructor<TurnedFaceUp>()("turnedFaceUp", ["what"]);
+export const transforms = constructor<Transforms>()("transforms", ["what"]);
+export const tapsForMana = constructor<TapsForMana>()("tapsForMana", ["by", "what"]);
+export const playsLand = constructor<PlaysLand>()("playsLand", ["by", "what"]);
+export const state = constructor<StateEvent>()("state", ["condition"]);
+export const keywordAction = constructor<KeywordEvent>()("keywordAction", ["action"]);
+export const eitherEvent = constructor<EitherEvent>()("eitherEvent", ["events"]);

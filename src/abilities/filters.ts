@@ -1,0 +1,276 @@
+import type { CardType, Color, Comparison, Supertype, Zone } from "./characteristics.ts";
+import type { Condition } from "./conditions.ts";
+import { constructor } from "./node.ts";
+import type { Quantity } from "./quantities.ts";
+import type { Objects, Players, Recipients } from "./references.ts";
+
+/** What an object must be to fit. Characteristics are those of the moment, or last known (608.2h). */
+export type Filter =
+  | And
+  | Or
+  | Not
+  | Anything
+  | Kind
+  | HasType
+  | HasSupertype
+  | HasSubtype
+  | HasColor
+  | ColorCount
+  | InZone
+  | Controlled
+  | Owned
+  | Compare
+  | HasKeyword
+  | HasAbilityFilter
+  | HasCounter
+  | Status
+  | Attacking
+  | Blocking
+  | Named
+  | Shares
+  | OtherThan
+  | IsOneOf
+  | AttachedTo
+  | HasAttached
+  | Targets
+  | History
+  | Chosen
+  | Fulfils
+  | WasKicked
+  | AbilityKind;
+
+export interface And {
+  readonly type: "and";
+  readonly filters: readonly Filter[];
+}
+export interface Or {
+  readonly type: "or";
+  readonly filters: readonly Filter[];
+}
+export interface Not {
+  readonly type: "not";
+  readonly filter: Filter;
+}
+export interface Anything {
+  readonly type: "anything";
+}
+/** What sort of object it is (109.1). `historic` 700.6, `commander` 903.3. */
+export interface Kind {
+  readonly type: "kind";
+  readonly kind: "permanent" | "spell" | "card" | "token" | "ability" | "historic" | "modified" | "commander" | "copy" | "outlaw";
+}
+export interface HasType {
+  readonly type: "hasType";
+  readonly cardType: CardType;
+}
+export interface HasSupertype {
+  readonly type: "hasSupertype";
+  readonly supertype: Supertype;
+}
+export interface HasSubtype {
+  readonly type: "hasSubtype";
+  readonly subtype: string;
+}
+export interface HasColor {
+  readonly type: "hasColor";
+  readonly color: Color;
+}
+/** Colorless (= 0), monocolored (= 1), multicolored (>= 2). */
+export interface ColorCount {
+  readonly type: "colorCount";
+  readonly comparison: Comparison;
+  readonly count: number;
+}
+export interface InZone {
+  readonly type: "inZone";
+  readonly zone: Zone;
+  /** Whose hand, library or graveyard; default: anybody's. */
+  readonly of?: Players;
+}
+export interface Controlled {
+  readonly type: "controlledBy";
+  readonly players: Players;
+}
+export interface Owned {
+  readonly type: "ownedBy";
+  readonly players: Players;
+}
+export type Stat =
+  | "power"
+  | "toughness"
+  | "basePower"
+  | "baseToughness"
+  | "manaValue"
+  | "loyalty"
+  | "totalPowerAndToughness";
+export interface Compare {
+  readonly type: "compare";
+  readonly stat: Stat;
+  readonly comparison: Comparison;
+  readonly value: Quantity;
+}
+/** Has a keyword ability of that name (702), e.g. `flying`, `first strike`, `landwalk`. */
+export interface HasKeyword {
+  readonly type: "hasKeyword";
+  readonly keyword: string;
+}
+export interface HasAbilityFilter {
+  readonly type: "hasAbility";
+  readonly ability: "any" | "activated" | "mana" | "triggered" | "activated with tap";
+}
+/** Has counters of that kind (any kind when absent); `count` defaults to at least one. */
+export interface HasCounter {
+  readonly type: "hasCounter";
+  readonly kind?: string;
+  readonly comparison?: Comparison;
+  readonly count?: Quantity;
+}
+export interface Status {
+  readonly type: "status";
+  readonly status:
+    | "tapped"
+    | "untapped"
+    | "faceDown"
+    | "faceUp"
+    | "transformed"
+    | "blocked"
+    | "unblocked"
+    | "phasedOut"
+    | "suspected"
+    | "saddled"
+    | "renowned"
+    | "monstrous"
+    | "goaded"
+    | "paired"
+    | "exerted"
+    | "enlisted"
+    | "crewed"
+    | "solved"
+    | "prepared"
+    | "damaged";
+}
+/** Attacking, and whom or what when given. */
+export interface Attacking {
+  readonly type: "attacking";
+  readonly whom?: Recipients;
+  readonly alone?: true;
+}
+/** Blocking, and what when given. `by`: blocked by these. */
+export interface Blocking {
+  readonly type: "blocking";
+  readonly what?: Objects;
+  readonly blockedBy?: Objects;
+}
+export interface Named {
+  readonly type: "named";
+  readonly name: string;
+}
+/** Shares something with one of the objects. */
+export interface Shares {
+  readonly type: "shares";
+  readonly what: "name" | "color" | "cardType" | "creatureType" | "landType" | "manaValue" | "controller" | "owner" | "permanentType";
+  readonly with: Objects;
+}
+export interface OtherThan {
+  readonly type: "otherThan";
+  readonly objects: Objects;
+}
+export interface IsOneOf {
+  readonly type: "isOneOf";
+  readonly objects: Objects;
+}
+/** Attached to one of these. */
+export interface AttachedTo {
+  readonly type: "attachedTo";
+  readonly to: Recipients;
+}
+/** Has something attached that fits ("enchanted", "equipped"). */
+export interface HasAttached {
+  readonly type: "hasAttached";
+  readonly filter: Filter;
+}
+/** A spell or ability that targets something of these; `only` when it targets nothing else. */
+export interface Targets {
+  readonly type: "targets";
+  readonly what: Filter | Players;
+  readonly only?: true;
+  /** Number of targets in all ("with a single target"). */
+  readonly count?: number;
+}
+/** What happened to the object this turn. */
+export interface History {
+  readonly type: "history";
+  readonly event:
+    | "entered"
+    | "attacked"
+    | "blocked"
+    | "was dealt damage"
+    | "dealt damage"
+    | "dealt combat damage"
+    | "died"
+    | "was put into graveyard"
+    | "became tapped"
+    | "was cast"
+    | "was discarded"
+    | "was milled"
+    | "was blocked"
+    | "left graveyard";
+  /** The other party: who dealt it, whom it attacked. */
+  readonly by?: Recipients;
+  readonly from?: Zone;
+  readonly when: "this turn" | "this combat" | "last turn" | "ever";
+}
+/** Is of the chosen color or type, or has the chosen name (607.2d). */
+export interface Chosen {
+  readonly type: "chosen";
+  readonly what: "color" | "creatureType" | "cardType" | "name" | "landType" | "object" | "basicLandType";
+}
+/** A condition in which `each` is the object asked about. */
+export interface Fulfils {
+  readonly type: "fulfils";
+  readonly condition: Condition;
+}
+/** Was kicked (702.33d); `cost` narrows it to the n-th kicker cost (702.33f). */
+export interface WasKicked {
+  readonly type: "wasKicked";
+  readonly cost?: number;
+}
+export interface AbilityKind {
+  readonly type: "abilityKind";
+  readonly kind: "activated" | "triggered" | "loyalty" | "mana";
+  /** What the ability is an ability of. */
+  readonly of?: Filter;
+}
+
+export const and = constructor<And>()("and", ["filters"]);
+export const or = constructor<Or>()("or", ["filters"]);
+export const not = constructor<Not>()("not", ["filter"]);
+export const anything: Anything = { type: "anything" };
+export const kind = constructor<Kind>()("kind", ["kind"]);
+export const hasType = constructor<HasType>()("hasType", ["cardType"]);
+export const hasSupertype = constructor<HasSupertype>()("hasSupertype", ["supertype"]);
+export const hasSubtype = constructor<HasSubtype>()("hasSubtype", ["subtype"]);
+export const hasColor = constructor<HasColor>()("hasColor", ["color"]);
+export const colorCount = constructor<ColorCount>()("colorCount", ["comparison", "count"]);
+export const inZone = constructor<InZone>()("inZone", ["zone", "of"]);
+export const controlledBy = constructor<Controlled>()("controlledBy", ["players"]);
+export const ownedBy = constructor<Owned>()("ownedBy", ["players"]);
+export const compare = constructor<Compare>()("compare", ["stat", "comparison", "value"]);
+export const hasKeyword = constructor<HasKeyword>()("hasKeyword", ["keyword"]);
+export const hasAbility = constructor<HasAbilityFilter>()("hasAbility", ["ability"]);
+export const hasCounter = constructor<HasCounter>()("hasCounter", ["kind"]);
+export const status = constructor<Status>()("status", ["status"]);
+export const attacking = constructor<Attacking>()("attacking", []);
+export const blocking = constructor<Blocking>()("blocking", []);
+export const named = constructor<Named>()("named", ["name"]);
+export const shares = constructor<Shares>()("shares", ["what", "with"]);
+export const otherThan = constructor<OtherThan>()("otherThan", ["objects"]);
+export const isOneOf = constructor<IsOneOf>()("isOneOf", ["objects"]);
+export const attachedTo = constructor<AttachedTo>()("attachedTo", ["to"]);
+export const hasAttached = constructor<HasAttached>()("hasAttached", ["filter"]);
+export const targets = constructor<Targets>()("targets", ["what"]);
+export const history = constructor<History>()("history", ["event", "when"]);
+export const chosen = constructor<Chosen>()("chosen", ["what"]);
+export const fulfils = constructor<Fulfils>()("fulfils", ["condition"]);
+export const wasKicked = constructor<WasKicked>()("wasKicked", []);
+export const abilityKind = constructor<AbilityKind>()("abilityKind", ["kind"]);

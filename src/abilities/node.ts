@@ -1,0 +1,36 @@
+/** A node of the ability model: plain JSON data, told apart by `type`. Each `type` names one shape in the whole model. */
+export interface AnyNode {
+  readonly type: string;
+}
+
+/** What the emitter needs to know to write a node as a call: the constructor's name and which fields go by position. */
+export interface Shape {
+  readonly type: string;
+  readonly positional: readonly string[];
+}
+
+type Fields<N> = Omit<N, "type">;
+type Positional<N, K extends readonly (keyof N)[]> = { [I in keyof K]: N[K[I]] };
+type Rest<N, K extends readonly (keyof N)[]> = Omit<Fields<N>, K[number]>;
+type Optionals<R> = Record<never, never> extends R ? [options?: R] : [options: R];
+
+/** A typed constructor: positional fields first, the remaining ones in a trailing options object. */
+export type Constructor<N, K extends readonly (keyof N)[]> = ((
+  ...args: [...Positional<N, K>, ...Optionals<Rest<N, K>>]
+) => N) & { readonly shape: Shape };
+
+/** Makes the constructor of a node type: `constructor<Destroy>()("destroy", ["what"])`. */
+export const constructor =
+  <N extends AnyNode>() =>
+  <const K extends readonly (keyof N & string)[]>(type: N["type"], positional: K): Constructor<N, K> => {
+    const build = (...args: readonly unknown[]): N => {
+      const node: Record<string, unknown> = { type };
+      positional.forEach((field, index) => {
+        if (args[index] !== undefined) node[field] = args[index];
+      });
+      Object.assign(node, args[positional.length]);
+      // The parameter list of Constructor<N, K> is what makes this object an N.
+      return node as unknown as N;
+    };
+    return Object.assign(build, { shape: { type, positional } }) as Constructor<N, K>;
+  };

@@ -1,0 +1,164 @@
+import type { Color, ManaCost } from "./characteristics.ts";
+import type { Stat } from "./filters.ts";
+import { constructor } from "./node.ts";
+import type { Objects, Players } from "./references.ts";
+
+/** A number, or a way to find one (107). Evaluated at the moment of use. */
+export type Quantity =
+  | number
+  | X
+  | CountOf
+  | CountPlayers
+  | StatOf
+  | CountersOn
+  | PlayerStat
+  | Times
+  | Plus
+  | Half
+  | Amount
+  | EventAmount
+  | TimesKicked
+  | Devotion
+  | Distinct
+  | ManaSpent
+  | TurnCount
+  | Extreme
+  | ChosenNumber;
+
+/** The value of X (107.3). */
+export interface X {
+  readonly type: "x";
+}
+export interface CountOf {
+  readonly type: "count";
+  readonly objects: Objects;
+}
+export interface CountPlayers {
+  readonly type: "countPlayers";
+  readonly players: Players;
+}
+/** A characteristic of objects; with several objects, their total, greatest or least. */
+export interface StatOf {
+  readonly type: "statOf";
+  readonly stat: Stat;
+  readonly of: Objects;
+  readonly combine?: "total" | "greatest" | "least";
+}
+/** Counters of that kind (of all kinds when absent) on the objects together. */
+export interface CountersOn {
+  readonly type: "countersOn";
+  readonly of: Objects;
+  readonly kind?: string;
+}
+export interface PlayerStat {
+  readonly type: "playerStat";
+  readonly stat: "life" | "startingLife" | "handSize" | "speed" | "maximumHandSize" | "opponents";
+  readonly of: Players;
+  /** Counters a player has (energy, poison, experience) instead of `stat`. */
+  readonly counters?: string;
+}
+export interface Times {
+  readonly type: "times";
+  readonly factor: number;
+  readonly value: Quantity;
+}
+export interface Plus {
+  readonly type: "plus";
+  readonly values: readonly Quantity[];
+}
+export interface Half {
+  readonly type: "half";
+  readonly value: Quantity;
+  readonly round: "up" | "down";
+}
+/** The number an earlier instruction with `bind` dealt, gained, drew, rolled or paid ("that many", "that much"). */
+export interface Amount {
+  readonly type: "amount";
+  readonly id: number;
+}
+/** The number of the event that triggered the ability or is replaced. */
+export interface EventAmount {
+  readonly type: "eventAmount";
+}
+/** Times the spell was kicked (702.33d). */
+export interface TimesKicked {
+  readonly type: "timesKicked";
+  readonly of?: Objects;
+}
+/** 700.5 */
+export interface Devotion {
+  readonly type: "devotion";
+  readonly colors: readonly Color[];
+  readonly of: Players;
+}
+/** How many different values among the objects. */
+export interface Distinct {
+  readonly type: "distinct";
+  readonly what: "name" | "color" | "cardType" | "creatureType" | "basicLandType" | "manaValue" | "power";
+  readonly among: Objects;
+}
+/** Mana spent to cast the object: all of it, of one color, or the number of colors (106.3, sunburst, converge). */
+export interface ManaSpent {
+  readonly type: "manaSpent";
+  readonly what: "total" | "colors" | "snow" | Color;
+  readonly on: Objects;
+}
+/** Something counted over the turn. */
+export interface TurnCount {
+  readonly type: "turnCount";
+  readonly what:
+    | "spellsCast"
+    | "cardsDrawn"
+    | "lifeGained"
+    | "lifeLost"
+    | "creaturesDied"
+    | "landsPlayed"
+    | "cardsDiscarded"
+    | "attackers"
+    | "damageTaken"
+    | "permanentsEntered"
+    | "permanentsSacrificed";
+  readonly players: Players;
+  readonly filter?: import("./filters.ts").Filter;
+  readonly when?: "this turn" | "last turn" | "this game";
+}
+/** The greatest or least of a stat over players. */
+export interface Extreme {
+  readonly type: "extreme";
+  readonly which: "greatest" | "least";
+  readonly of: readonly Quantity[];
+}
+export interface ChosenNumber {
+  readonly type: "chosenNumber";
+}
+
+export const x: X = { type: "x" };
+export const count = constructor<CountOf>()("count", ["objects"]);
+export const countPlayers = constructor<CountPlayers>()("countPlayers", ["players"]);
+export const statOf = constructor<StatOf>()("statOf", ["stat", "of"]);
+export const countersOn = constructor<CountersOn>()("countersOn", ["of", "kind"]);
+export const playerStat = constructor<PlayerStat>()("playerStat", ["stat", "of"]);
+export const times = constructor<Times>()("times", ["factor", "value"]);
+export const plus = constructor<Plus>()("plus", ["values"]);
+export const half = constructor<Half>()("half", ["value", "round"]);
+export const amount = constructor<Amount>()("amount", ["id"]);
+export const eventAmount: EventAmount = { type: "eventAmount" };
+export const timesKicked = constructor<TimesKicked>()("timesKicked", ["of"]);
+export const devotion = constructor<Devotion>()("devotion", ["colors", "of"]);
+export const distinct = constructor<Distinct>()("distinct", ["what", "among"]);
+export const manaSpent = constructor<ManaSpent>()("manaSpent", ["what", "on"]);
+export const turnCount = constructor<TurnCount>()("turnCount", ["what", "players"]);
+export const extreme = constructor<Extreme>()("extreme", ["which", "of"]);
+export const chosenNumber: ChosenNumber = { type: "chosenNumber" };
+
+/** Mana that an effect adds (106). Each entry is one production; `any` lets the player choose. */
+export interface ManaProduction {
+  /** Fixed symbols, or the symbols to choose one from. */
+  readonly symbols?: ManaCost;
+  /** `fixed`: all symbols; `choice`: one of the symbols; `anyColor`: any one color; `anyCombination`: each mana freely among the symbols; the rest derive the choice. */
+  readonly choose: "fixed" | "choice" | "anyColor" | "anyCombination" | "chosenColor" | "sameColor" | "couldProduce" | "colorsAmong" | "anyType" | "eventType";
+  /** How many times the production is added; one mana of the choice when absent. */
+  readonly count?: Quantity;
+  /** Whose lands or which objects decide for `couldProduce` and `colorsAmong`. */
+  readonly among?: Objects;
+}

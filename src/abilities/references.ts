@@ -1,0 +1,253 @@
+import type { Zone } from "./characteristics.ts";
+import type { Filter } from "./filters.ts";
+import { constructor } from "./node.ts";
+import type { Quantity } from "./quantities.ts";
+
+/**
+ * Objects an effect speaks of. Evaluated at the moment of use, except `target` (chosen on announcement),
+ * `bound` (fixed by an earlier instruction of the same resolution) and `linked` (607).
+ */
+export type Objects =
+  | Self
+  | Target
+  | All
+  | Choose
+  | Bound
+  | EventObjects
+  | CostObjects
+  | Each
+  | Host
+  | Linked
+  | Together
+  | TopCards
+  | Among
+  | Granter;
+
+/** The object the ability is on (113.7), or what it became in the next zone where 400.7 lets an ability follow it. */
+export interface Self {
+  readonly type: "self";
+}
+/** The objects and players chosen for one occurrence of the word "target" (115.1), counted from 0 in printed order. */
+export interface Target {
+  readonly type: "target";
+  readonly index: number;
+}
+/** Every object that fits. A filter without a zone means the battlefield (109.2). */
+export interface All {
+  readonly type: "all";
+  readonly filter: Filter;
+}
+/** Objects chosen without targeting when the instruction is carried out (608.2d). */
+export interface Choose {
+  readonly type: "choose";
+  readonly count: Count;
+  readonly filter: Filter;
+  /** Who chooses; default: whoever the instruction is for. */
+  readonly by?: Players;
+  readonly random?: true;
+  /** Choose only among these ("from among the revealed cards"). */
+  readonly from?: Objects;
+}
+/** What an earlier instruction with `bind` of that number moved, made, chose or touched ("it", "those cards", "this way"). */
+export interface Bound {
+  readonly type: "bound";
+  readonly id: number;
+}
+/** Objects of the event that triggered the ability, or that is being replaced. */
+export interface EventObjects {
+  readonly type: "eventObjects";
+  /** `object` is what the event happened to; `source` what caused it; `other` the second party (the attacker blocked, the recipient of damage). */
+  readonly role: "object" | "source" | "other";
+}
+/** Objects used to pay the n-th cost of this spell or ability that names objects ("the sacrificed creature"). */
+export interface CostObjects {
+  readonly type: "costObjects";
+  readonly index: number;
+}
+/** The object at hand in the innermost `forEach`, or the one a filter or a static ability is being applied to. */
+export interface Each {
+  readonly type: "each";
+}
+/** The permanent this Aura, Equipment or Fortification is attached to ("enchanted creature"). */
+export interface Host {
+  readonly type: "host";
+}
+/** Objects that a linked ability of the same object (607) exiled, chose or put somewhere, by the link's name. */
+export interface Linked {
+  readonly type: "linked";
+  readonly link: string;
+}
+/** All of these ("target creature and all creatures that share a color with it"). */
+export interface Together {
+  readonly type: "together";
+  readonly parts: readonly Objects[];
+}
+/** The top cards of a player's library, top first. */
+export interface TopCards {
+  readonly type: "topCards";
+  readonly of: Players;
+  readonly count: Quantity;
+}
+/** Those of the given objects that fit ("the creature cards among them"). */
+export interface Among {
+  readonly type: "among";
+  readonly objects: Objects;
+  readonly filter: Filter;
+}
+/** The object whose effect gave this ability (201.5, "sacrifice <name>" inside a granted ability). */
+export interface Granter {
+  readonly type: "granter";
+}
+
+/** How many of something is chosen. `max` absent means any number. */
+export interface Count {
+  readonly min: Quantity;
+  readonly max?: Quantity;
+}
+
+export type Players =
+  | You
+  | Opponents
+  | EachPlayer
+  | TargetPlayers
+  | ControllerOf
+  | OwnerOf
+  | EventPlayer
+  | ActivePlayer
+  | DefendingPlayer
+  | BoundPlayer
+  | ChoosePlayer
+  | ChosenPlayer
+  | EachOf
+  | PlayersExcept
+  | PlayersWho
+  | PlayersTogether;
+
+/** The controller of the spell or ability (109.5). */
+export interface You {
+  readonly type: "you";
+}
+/** All opponents of the controller. */
+export interface Opponents {
+  readonly type: "opponents";
+}
+/** All players. */
+export interface EachPlayer {
+  readonly type: "players";
+}
+/** The players among the objects and players chosen for a target. */
+export interface TargetPlayers {
+  readonly type: "targetPlayers";
+  readonly index: number;
+}
+export interface ControllerOf {
+  readonly type: "controllerOf";
+  readonly objects: Objects;
+}
+export interface OwnerOf {
+  readonly type: "ownerOf";
+  readonly objects: Objects;
+}
+/** The player of the event: who drew, lost life, cast, was dealt damage or attacked; for steps, whose turn it is. */
+export interface EventPlayer {
+  readonly type: "eventPlayer";
+}
+export interface ActivePlayer {
+  readonly type: "activePlayer";
+}
+/** 506.2; for an attacking source or event the player it attacks. */
+export interface DefendingPlayer {
+  readonly type: "defendingPlayer";
+}
+/** The players an earlier instruction with `bind` of that number concerned. */
+export interface BoundPlayer {
+  readonly type: "boundPlayer";
+  readonly id: number;
+}
+/** A player chosen without targeting when the instruction is carried out. */
+export interface ChoosePlayer {
+  readonly type: "choosePlayer";
+  readonly from: Players;
+  readonly random?: true;
+}
+/** The player chosen as this permanent entered, or by a linked ability. */
+export interface ChosenPlayer {
+  readonly type: "chosenPlayer";
+}
+/** The player at hand in the innermost `forEachPlayer` ("each player … they …"). */
+export interface EachOf {
+  readonly type: "eachPlayer";
+}
+export interface PlayersExcept {
+  readonly type: "playersExcept";
+  readonly players: Players;
+  readonly except: Players;
+}
+/** Those players who fit a condition in which `eachPlayer` is the player asked about. */
+export interface PlayersWho {
+  readonly type: "playersWho";
+  readonly players: Players;
+  readonly condition: import("./conditions.ts").Condition;
+}
+export interface PlayersTogether {
+  readonly type: "playersTogether";
+  readonly parts: readonly Players[];
+}
+
+/** Objects, players or both: what damage is dealt to, what an Aura enchants. */
+export type Recipients = Objects | Players | Both;
+export interface Both {
+  readonly type: "both";
+  readonly parts: readonly (Objects | Players)[];
+}
+
+/** Where an object goes (400.7). */
+export interface Destination {
+  readonly zone: Zone;
+  /** Library position: top, bottom, or the n-th from the top. */
+  readonly position?: "top" | "bottom" | number;
+  /** Order of several cards put on top or bottom; default: chosen by the owner. */
+  readonly order?: "random" | "any";
+  readonly tapped?: boolean;
+  readonly attacking?: true;
+  readonly faceDown?: true;
+  readonly transformed?: true;
+  /** Under whose control it enters; default: 110.2a, the player told to put it there; `owner` when the text says so. */
+  readonly under?: Players;
+  /** Enters with these counters. */
+  readonly counters?: readonly { readonly kind: string; readonly count: Quantity }[];
+  /** Enters attached to this object or player. */
+  readonly attachedTo?: Recipients;
+}
+
+export const self: Self = { type: "self" };
+export const each: Each = { type: "each" };
+export const host: Host = { type: "host" };
+export const granter: Granter = { type: "granter" };
+export const target = constructor<Target>()("target", ["index"]);
+export const all = constructor<All>()("all", ["filter"]);
+export const choose = constructor<Choose>()("choose", ["count", "filter"]);
+export const bound = constructor<Bound>()("bound", ["id"]);
+export const eventObjects = constructor<EventObjects>()("eventObjects", ["role"]);
+export const costObjects = constructor<CostObjects>()("costObjects", ["index"]);
+export const linked = constructor<Linked>()("linked", ["link"]);
+export const together = constructor<Together>()("together", ["parts"]);
+export const topCards = constructor<TopCards>()("topCards", ["of", "count"]);
+export const among = constructor<Among>()("among", ["objects", "filter"]);
+export const you: You = { type: "you" };
+export const opponents: Opponents = { type: "opponents" };
+export const players: EachPlayer = { type: "players" };
+export const targetPlayers = constructor<TargetPlayers>()("targetPlayers", ["index"]);
+export const controllerOf = constructor<ControllerOf>()("controllerOf", ["objects"]);
+export const ownerOf = constructor<OwnerOf>()("ownerOf", ["objects"]);
+export const eventPlayer: EventPlayer = { type: "eventPlayer" };
+export const activePlayer: ActivePlayer = { type: "activePlayer" };
+export const defendingPlayer: DefendingPlayer = { type: "defendingPlayer" };
+export const boundPlayer = constructor<BoundPlayer>()("boundPlayer", ["id"]);
+export const choosePlayer = constructor<ChoosePlayer>()("choosePlayer", ["from"]);
+export const chosenPlayer: ChosenPlayer = { type: "chosenPlayer" };
+export const eachPlayer: EachOf = { type: "eachPlayer" };
+export const playersExcept = constructor<PlayersExcept>()("playersExcept", ["players", "except"]);
+export const playersWho = constructor<PlayersWho>()("playersWho", ["players", "condition"]);
+export const playersTogether = constructor<PlayersTogether>()("playersTogether", ["parts"]);
+export const both = constructor<Both>()("both", ["parts"]);

@@ -1,0 +1,75 @@
+import type { Effect } from "./effects/effect.ts";
+import type { TriggerEvent } from "./events.ts";
+import type { Filter } from "./filters.ts";
+import { constructor } from "./node.ts";
+import type { Quantity } from "./quantities.ts";
+import type { Players, Recipients } from "./references.ts";
+
+/** Replacement and prevention effects (614, 615), of static abilities or with a duration. */
+export type Replacement = EntersWith | ReplaceEvent | PreventDamage | ModifyAmount | Redirect;
+
+/** 614.1c-e: enters tapped, with counters, as a copy, or "as … enters, …". */
+export interface EntersWith {
+  readonly type: "entersWith";
+  /** Which objects; `{type: "isOneOf", objects: self}` for the object itself. */
+  readonly what: Filter;
+  readonly tapped?: boolean;
+  readonly counters?: readonly { readonly kind: string; readonly count: Quantity }[];
+  /** Carried out as it enters (614.1c "as"): choices, payments, reveals. In it `eventObjects` is the entering object. */
+  readonly as?: Effect;
+  /** May be declined. */
+  readonly optional?: true;
+}
+/** "If [event] would happen, [effect] instead" (614.1a). In the effect, `eventObjects`, `eventPlayer` and `eventAmount` are the replaced event's. */
+export interface ReplaceEvent {
+  readonly type: "replace";
+  readonly event: TriggerEvent;
+  /** Absent: the event simply does not happen (614.6 "skip", "instead nothing"). */
+  readonly instead?: Effect;
+  readonly optional?: true;
+  /** The first time only ("the next time"). */
+  readonly once?: true;
+}
+/** 615.1. `amount` absent prevents all of it. */
+export interface PreventDamage {
+  readonly type: "prevent";
+  readonly amount?: Quantity;
+  readonly to?: Recipients | Filter;
+  readonly from?: Filter;
+  readonly combat?: boolean;
+  /** Shield used up by the next damage event of a source (615.7). */
+  readonly next?: true;
+  /** What happens with the prevented amount (615.5); `eventAmount` is the amount prevented. */
+  readonly then?: Effect;
+}
+/** Twice that many, that many plus one, and so on (614). */
+export interface ModifyAmount {
+  readonly type: "modifyAmount";
+  readonly event: TriggerEvent | TokenEvent;
+  readonly factor?: number;
+  readonly plus?: number;
+  /** Instead exactly this many. */
+  readonly set?: Quantity;
+  readonly round?: "up" | "down";
+}
+/** Tokens would be created under these players' control. */
+export interface TokenEvent {
+  readonly type: "tokensCreated";
+  readonly under: Players;
+  readonly what?: Filter;
+}
+/** Damage is dealt to something else instead (614.9). */
+export interface Redirect {
+  readonly type: "redirect";
+  readonly to: Recipients;
+  readonly from: Recipients | Filter;
+  readonly amount?: Quantity;
+  readonly source?: Filter;
+}
+
+export const entersWith = constructor<EntersWith>()("entersWith", ["what"]);
+export const replace = constructor<ReplaceEvent>()("replace", ["event", "instead"]);
+export const prevent = constructor<PreventDamage>()("prevent", []);
+export const modifyAmount = constructor<ModifyAmount>()("modifyAmount", ["event"]);
+export const tokensCreated = constructor<TokenEvent>()("tokensCreated", ["under"]);
+export const redirect = constructor<Redirect>()("redirect", ["from", "to"]);

@@ -1,0 +1,52 @@
+import type { Chosen, ObjectId, PlayerId } from "./state.ts";
+
+/**
+ * A choice that a player has to make. A game yields decisions and is resumed with answers; seed plus answers are the
+ * whole game. `source` is the object that asks, for players and scripts that want to know.
+ */
+export type Decision =
+  | { readonly type: "priority"; readonly player: PlayerId; readonly actions: readonly Action[] }
+  | { readonly type: "yesNo"; readonly player: PlayerId; readonly question: string; readonly source?: ObjectId }
+  | { readonly type: "number"; readonly player: PlayerId; readonly min: number; readonly max: number; readonly question: string; readonly source?: ObjectId }
+  /** One target specification at a time: between `min` and `max` of the candidates. */
+  | { readonly type: "targets"; readonly player: PlayerId; readonly candidates: readonly Chosen[]; readonly min: number; readonly max: number; readonly source: ObjectId; readonly mode?: number }
+  /** Objects chosen without targeting. `purpose` is the action: sacrifice, discard, search, scry, keep … */
+  | { readonly type: "objects"; readonly player: PlayerId; readonly candidates: readonly ObjectId[]; readonly min: number; readonly max: number; readonly purpose: string; readonly source?: ObjectId }
+  | { readonly type: "players"; readonly player: PlayerId; readonly candidates: readonly PlayerId[]; readonly min: number; readonly max: number; readonly source?: ObjectId }
+  /** Divide a number among targets; answer one number for each. */
+  | { readonly type: "divide"; readonly player: PlayerId; readonly among: readonly Chosen[]; readonly total: number; readonly minimumEach: number; readonly source?: ObjectId; readonly purpose: "targets" | "combatDamage" | "counters" }
+  | { readonly type: "modes"; readonly player: PlayerId; readonly available: readonly number[]; readonly min: number; readonly max: number; readonly repeat: boolean; readonly source: ObjectId }
+  /** One of several named options: ways to cast, colors, types, words. */
+  | { readonly type: "option"; readonly player: PlayerId; readonly options: readonly string[]; readonly question: string; readonly source?: ObjectId }
+  /** The order of triggered abilities, replacement effects or cards: the answer is a permutation of indices. */
+  | { readonly type: "order"; readonly player: PlayerId; readonly items: readonly string[]; readonly objects: readonly ObjectId[]; readonly purpose: "triggers" | "replacements" | "library" | "splice" }
+  | { readonly type: "attackers"; readonly player: PlayerId; readonly candidates: readonly { readonly id: ObjectId; readonly defenders: readonly (ObjectId | { readonly player: PlayerId })[]; readonly must: boolean }[] }
+  | { readonly type: "blockers"; readonly player: PlayerId; readonly candidates: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[]; readonly limit: number }[] }
+  /** 601.2g: mana abilities to activate before paying; the answer `pay` ends it and pays automatically. */
+  | { readonly type: "payment"; readonly player: PlayerId; readonly cost: readonly string[]; readonly abilities: readonly Action[]; readonly source: ObjectId };
+
+/** Something a player with priority may do. */
+export type Action =
+  | { readonly type: "pass" }
+  | { readonly type: "playLand"; readonly object: ObjectId; readonly face: number }
+  /** `as` is the way of casting: absent for the mana cost, else the keyword of an alternative cost or permission. */
+  | { readonly type: "cast"; readonly object: ObjectId; readonly face: number; readonly as?: string }
+  | { readonly type: "activate"; readonly object: ObjectId; readonly ability: number }
+  | { readonly type: "activateMana"; readonly object: ObjectId; readonly ability: number }
+  | { readonly type: "special"; readonly object: ObjectId; readonly action: string };
+
+/** The answer to a decision of the same type. */
+export type Answer =
+  | { readonly type: "action"; readonly action: Action }
+  | { readonly type: "yesNo"; readonly yes: boolean }
+  | { readonly type: "number"; readonly value: number }
+  | { readonly type: "targets"; readonly chosen: readonly Chosen[] }
+  | { readonly type: "objects"; readonly chosen: readonly ObjectId[] }
+  | { readonly type: "players"; readonly chosen: readonly PlayerId[] }
+  | { readonly type: "divide"; readonly shares: readonly number[] }
+  | { readonly type: "modes"; readonly chosen: readonly number[] }
+  | { readonly type: "option"; readonly index: number }
+  | { readonly type: "order"; readonly order: readonly number[] }
+  | { readonly type: "attackers"; readonly attacks: readonly { readonly id: ObjectId; readonly defender: ObjectId | { readonly player: PlayerId } }[] }
+  | { readonly type: "blockers"; readonly blocks: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[] }
+  | { readonly type: "pay" };

@@ -1,0 +1,274 @@
+import type * as A from "../abilities/index.ts";
+
+/** Players are numbered in turn order from 0. */
+export type PlayerId = number;
+/** A new number for every object: an object that changes zones becomes a new object (400.7). */
+export type ObjectId = number;
+
+/** The whole game as plain data. Only `perform` and the kernel's bookkeeping write to it. */
+export interface GameState {
+  readonly players: PlayerState[];
+  /** All objects that exist now, in any zone. */
+  readonly objects: Record<ObjectId, GameObject>;
+  /** Last known information (608.2h): snapshots of objects that ceased to exist, by their old id. */
+  readonly lastKnown: Record<ObjectId, Snapshot>;
+  readonly battlefield: ObjectId[];
+  /** Bottom first; the last one resolves next (405). */
+  readonly stack: ObjectId[];
+  readonly exile: ObjectId[];
+  readonly command: ObjectId[];
+  /** Continuous effects from resolved spells and abilities (611.2), with rules changes and replacement shields. */
+  effects: ActiveEffect[];
+  delayed: DelayedTrigger[];
+  /** Triggered abilities waiting to be put on the stack (603.2, 603.3). */
+  waiting: PendingTrigger[];
+  turn: TurnState;
+  combat?: CombatState;
+  /** State of the random generator; the game is reproducible from seed and answers. */
+  random: number;
+  nextId: number;
+  nextTimestamp: number;
+  /** What happened this turn and last turn, for "this turn" questions. */
+  history: { thisTurn: GameEvent[]; lastTurn: GameEvent[] };
+  over?: { readonly winners: readonly PlayerId[] };
+}
+
+export interface PlayerState {
+  readonly id: PlayerId;
+  life: number;
+  lost: boolean;
+  /** Top card first. */
+  library: ObjectId[];
+  hand: ObjectId[];
+  graveyard: ObjectId[];
+  manaPool: ManaUnit[];
+  counters: Record<string, number>;
+  landsPlayed: number;
+}
+
+/** One mana in a pool (106.4). */
+export interface ManaUnit {
+  readonly color: A.Color | "colorless";
+  readonly snow: boolean;
+  readonly source: ObjectId;
+  readonly onlyFor?: A.ManaUse;
+  readonly keeps?: true;
+}
+
+/** A card, token, copy, spell, ability on the stack, or emblem (109.1). */
+export interface GameObject {
+  readonly id: ObjectId;
+  /** The physical card or token this is; stays the same when the object changes zones. */
+  readonly cardId: number;
+  readonly kind: "card" | "token" | "spellCopy" | "ability" | "emblem";
+  readonly owner: PlayerId;
+  /** Before continuous effects; `characteristics` gives the controller now. */
+  controller: PlayerId;
+  zone: A.Zone;
+  /** Printed faces; which one counts is `face`. For abilities on the stack the face is empty. */
+  readonly card: A.Card;
+  face: number;
+  /** Copiable values that override the printed ones (707.2). */
+  copyOf?: A.Face;
+  timestamp: number;
+  tapped: boolean;
+  faceDown: boolean;
+  damage: number;
+  /** Damage by a source with deathtouch since the last check (704.5h). */
+  deathtouched: boolean;
+  counters: Record<string, number>;
+  attachedTo?: ObjectId | { readonly player: PlayerId };
+  /** Turn on which its controller began to control it continuously (302.6). */
+  controlledSince: number;
+  regenerationShields: number;
+  phasedOut: boolean;
+  designations: string[];
+  /** Choices made for it and its linked abilities (607.2d): `color`, `creatureType`, `name`, `player` … */
+  chosen: Record<string, string | number>;
+  /** Objects by link name (607.2a). */
+  linked: Record<string, ObjectId[]>;
+  /** How it was cast, for spells and for permanents that were spells (601.2, 400.7d). */
+  cast?: CastRecord;
+  /** For spells and abilities on the stack. */
+  stackItem?: StackItem;
+  activations: { turn: Record<string, number>; game: Record<string, number> };
+}
+
+export interface CastRecord {
+  readonly by: PlayerId;
+  readonly from: A.Zone;
+  readonly x?: number;
+  /** Optional and alternative costs paid: keyword, index among the costs of that keyword, times. */
+  readonly paid: readonly { readonly keyword: string; readonly cost: number; readonly times: number }[];
+  readonly manaSpent: readonly ManaUnit[];
+  /** Objects used for costs, by the cost's number. */
+  readonly costObjects: readonly (readonly ObjectId[])[];
+  readonly turn: number;
+}
+
+export interface StackItem {
+  readonly type: "spell" | "activated" | "triggered";
+  /** Source of an ability; the spell itself for a spell. */
+  readonly source: ObjectId;
+  /** Instructions in order: those of the spell's own text, its chosen modes, then spliced text. */
+  instructions: ChosenInstructions[];
+  readonly x?: number;
+  readonly event?: GameEvent;
+  readonly ability?: A.Ability;
+  readonly condition?: A.Condition;
+  readonly bindings?: Bindings;
+  /** The face or ability text shown to players is looked up from here. */
+  readonly costObjects: readonly (readonly ObjectId[])[];
+}
+
+/** Instructions with the choices made for them on announcement (601.2b-d). */
+export interface ChosenInstructions {
+  readonly instructions: A.Instructions;
+  /** One entry for each TargetSpec; empty where none were chosen. */
+  targets: Chosen[][];
+  /** Shares of divided damage or counters, like `targets`. */
+  division?: number[][];
+  /** Chosen modes of `modal` effects: indices, with the targets of each. */
+  modes?: { readonly index: number; readonly chosen: ChosenInstructions }[];
+}
+/** One chosen target. */
+export type Chosen = { readonly object: ObjectId } | { readonly player: PlayerId };
+
+/** What instructions with `bind` left behind. */
+export type Bindings = Record<number, Binding>;
+export interface Binding {
+  readonly objects: readonly ObjectId[];
+  readonly players: readonly PlayerId[];
+  readonly amount: number;
+  /** The instruction was carried out ("if you do"). */
+  readonly done: boolean;
+}
+
+/** An object as it last existed, with characteristics after continuous effects. */
+export interface Snapshot {
+  readonly object: GameObject;
+  readonly characteristics: Characteristics;
+  /** The object it became in its new zone, if any. */
+  readonly became?: ObjectId;
+}
+
+/** Characteristics after all continuous effects (613). */
+export interface Characteristics {
+  readonly name: string;
+  readonly manaCost: A.ManaCost | undefined;
+  readonly manaValue: number;
+  readonly colors: readonly A.Color[];
+  readonly supertypes: readonly A.Supertype[];
+  readonly cardTypes: readonly A.CardType[];
+  readonly subtypes: readonly string[];
+  readonly power: number | undefined;
+  readonly toughness: number | undefined;
+  readonly basePower: number | undefined;
+  readonly baseToughness: number | undefined;
+  readonly loyalty: number | undefined;
+  readonly controller: PlayerId;
+  readonly abilities: readonly A.Ability[];
+  /** Restrictions, requirements and permissions on the object. */
+  readonly rules: readonly AppliedModification[];
+}
+/** A `cant`, `must`, `canBlock` … with the source it comes from, whose controller is its "you". */
+export interface AppliedModification {
+  readonly modification: A.Modification;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+}
+
+export interface ActiveEffect {
+  readonly id: number;
+  readonly timestamp: number;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly duration: A.Duration | undefined;
+  /** Turn it was made, and the objects it lasts with. */
+  readonly madeOnTurn: number;
+  readonly context: Context;
+  readonly content:
+    | { readonly type: "affect"; readonly objects: readonly ObjectId[]; readonly modifications: readonly A.Modification[] }
+    | { readonly type: "rules"; readonly changes: (A.RuleChange | A.Replacement)[]; used: number };
+}
+
+export interface DelayedTrigger {
+  readonly id: number;
+  readonly event: A.TriggerEvent;
+  readonly ability: A.Instructions;
+  readonly condition?: A.Condition;
+  readonly context: Context;
+  readonly once: boolean;
+  readonly duration?: A.Duration;
+  readonly madeOnTurn: number;
+}
+
+export interface PendingTrigger {
+  readonly controller: PlayerId;
+  readonly source: ObjectId;
+  readonly ability: A.Triggered | A.Instructions;
+  readonly condition?: A.Condition;
+  readonly event: GameEvent;
+  readonly bindings?: Bindings;
+}
+
+export interface TurnState {
+  number: number;
+  active: PlayerId;
+  step: A.Step;
+  priority?: PlayerId;
+  /** Extra turns still to come, next last (500.7). */
+  extraTurns: PlayerId[];
+  extraPhases: A.Step[][];
+  skips: { readonly player: PlayerId; readonly what: string }[];
+}
+
+export interface CombatState {
+  attackers: { readonly id: ObjectId; readonly defender: ObjectId | { readonly player: PlayerId }; blocked: boolean }[];
+  blockers: { readonly id: ObjectId; readonly attackers: ObjectId[] }[];
+  /** Creatures that dealt damage in the first combat damage step (510.4). */
+  firstStrikers?: ObjectId[];
+}
+
+/** Everything expressions of the ability model are evaluated against. Plain data. */
+export interface Context {
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly targets: readonly (readonly Chosen[])[];
+  readonly division?: readonly (readonly number[])[];
+  readonly x?: number;
+  bindings: Bindings;
+  readonly event?: GameEvent;
+  readonly costObjects: readonly (readonly ObjectId[])[];
+  readonly each?: ObjectId;
+  readonly eachPlayer?: PlayerId;
+  /** Modes chosen on announcement. */
+  readonly modes?: ChosenInstructions["modes"];
+}
+
+/** Something that happens (700.1). One interface for all: `perform` changes the state, triggers and replacements read it. */
+export type GameEvent =
+  | { type: "zoneChange"; object: ObjectId; from: A.Zone; to: A.Zone; destination: A.Destination; becomes?: ObjectId; cause?: ObjectId; reason?: "destroy" | "sacrifice" | "discard" | "mill" | "resolve" | "counter" | "cast" | "draw" | "sba" | "play"; by?: PlayerId; batch?: number }
+  | { type: "damage"; source: ObjectId; to: Chosen; amount: number; combat: boolean; unpreventable?: boolean; batch?: number }
+  | { type: "life"; player: PlayerId; change: number; source?: ObjectId }
+  | { type: "draw"; player: PlayerId; object?: ObjectId; inDrawStep?: boolean }
+  | { type: "discard"; player: PlayerId; object: ObjectId; cause?: ObjectId; batch?: number }
+  | { type: "counters"; on: Chosen; kind: string; count: number; by?: PlayerId; batch?: number }
+  | { type: "tap" | "untap"; object: ObjectId; forMana?: boolean }
+  | { type: "beginning"; step: A.Step; player: PlayerId }
+  | { type: "cast"; object: ObjectId; player: PlayerId; from: A.Zone }
+  | { type: "activate"; object: ObjectId; player: PlayerId; source: ObjectId; mana: boolean }
+  | { type: "attack"; object: ObjectId; defender: ObjectId | { readonly player: PlayerId }; player: PlayerId; alone: boolean }
+  | { type: "attackDeclared"; player: PlayerId; attackers: readonly ObjectId[] }
+  | { type: "block"; object: ObjectId; attacker: ObjectId }
+  | { type: "blocked"; object: ObjectId; blockers: readonly ObjectId[] }
+  | { type: "unblocked"; object: ObjectId }
+  | { type: "target"; what: Chosen; by: ObjectId; player: PlayerId }
+  | { type: "mana"; player: PlayerId; source: ObjectId; units: readonly ManaUnit[]; tapped: boolean }
+  | { type: "landPlayed"; player: PlayerId; object: ObjectId }
+  | { type: "tokens"; player: PlayerId; objects: readonly ObjectId[]; count: number }
+  | { type: "sacrifice"; player: PlayerId; object: ObjectId; batch?: number }
+  | { type: "keywordAction"; action: string; player: PlayerId; object?: ObjectId; amount?: number }
+  | { type: "turnedFaceUp" | "transformed"; object: ObjectId }
+  | { type: "state" }
+  | { type: "none" };
