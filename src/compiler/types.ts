@@ -1,0 +1,94 @@
+import type { Card, Face } from "../abilities/index.ts";
+
+/** A card as the readers deliver it: printed fields as text, nothing interpreted yet. */
+export interface CardSource {
+  readonly name: string;
+  readonly layout: Card["layout"];
+  readonly faces: readonly [FaceSource, ...FaceSource[]];
+  /** Lines such as `@rarity common`, passed through to the compiled card. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** The file the card was read from. */
+  readonly file?: string;
+  /** Where the card begins in its file, for diagnostics about the card as a whole. */
+  readonly start?: number;
+}
+
+/** One printed face of a card. */
+export interface FaceSource {
+  readonly name: string;
+  /** In any notation: `{1}{R}`, `<1><R>`. Empty when there is none (202.1b). */
+  readonly manaCost: string;
+  readonly typeLine: string;
+  /** Rules text; paragraphs separated by `\n`. */
+  readonly text: string;
+  readonly power?: string;
+  readonly toughness?: string;
+  readonly loyalty?: string;
+  readonly defense?: string;
+  /** Letters of the colors, such as `UR` (204). */
+  readonly colorIndicator?: string;
+  /** Where the text begins in the file; 0 for JSON, whose positions are relative to the text. */
+  readonly offset: number;
+  /** Where each line of the text begins in the file, when the text is not one piece of it (comments between, CRLF). */
+  readonly lines?: readonly number[];
+}
+
+/** A keyword definition in a card file, passed on as data: `keyword Bushido N  rule 702.45` and its indented meaning. */
+export interface KeywordSource {
+  /** `Bushido` */
+  readonly name: string;
+  /** What stands between the name and the rule number, word by word: `["N"]`, `["[cost]"]`. */
+  readonly parameters: readonly string[];
+  /** `702.45` */
+  readonly rule?: string;
+  /** Named here, implemented in the runtime. */
+  readonly intrinsic: boolean;
+  /** The meaning; paragraphs separated by `\n`, indentation removed. */
+  readonly text: string;
+  readonly file?: string;
+  readonly offset: number;
+  readonly lines?: readonly number[];
+}
+
+/** Half-open range of positions in a text. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * A message about the input. Positions inside a rules text are `FaceSource.offset` plus the position in the text.
+ * `line` and `column` count from 1 and are filled in where the file is at hand.
+ */
+export interface Diagnostic extends Span {
+  readonly code: `RW${number}`;
+  readonly severity: "error" | "warning";
+  readonly message: string;
+  readonly line?: number;
+  readonly column?: number;
+  /** Index of the face that the positions are about. */
+  readonly face?: number;
+  /** What could have stood there. */
+  readonly expected?: readonly string[];
+  /** What the author may have meant. */
+  readonly suggestion?: string;
+}
+
+/** A compiled face: what it is, and its paragraphs as printed from the syntax tree. */
+export interface CompiledFace {
+  readonly name: string;
+  readonly face: Face;
+  readonly printed: readonly string[];
+}
+
+/** `compiled` means every word consumed, printed text equal to the source, every node lowered. */
+export interface CompiledCard {
+  readonly name: string;
+  readonly status: "compiled" | "failed";
+  readonly card?: Card;
+  readonly faces: readonly CompiledFace[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The compiler as the readers and doors see it. */
+export type CompileCard = (source: CardSource) => CompiledCard;
