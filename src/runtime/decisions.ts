@@ -3,6 +3,9 @@ import type { Chosen, ObjectId, PlayerId } from "./state.ts";
 /**
  * A choice that a player has to make. A game yields decisions and is resumed with answers; seed plus answers are the
  * whole game. `source` is the object that asks, for players and scripts that want to know.
+ * A choice is asked even when only one answer is legal (a single candidate, `min` equal to `max`): scripted answers
+ * must not depend on that, and a front end can answer such a choice by itself. It is not asked when there is no
+ * candidate at all, and no number is asked whose range is one value.
  */
 export type Decision =
   | { readonly type: "priority"; readonly player: PlayerId; readonly actions: readonly Action[] }
