@@ -188,7 +188,11 @@ export interface ActiveEffect {
   readonly madeOnTurn: number;
   readonly context: Context;
   readonly content:
-    | { readonly type: "affect"; readonly objects: readonly ObjectId[]; readonly modifications: readonly A.Modification[] }
+    | {
+        readonly type: "affect";
+        readonly objects: readonly ObjectId[];
+        readonly modifications: readonly A.Modification[];
+      }
     | { readonly type: "rules"; readonly changes: (A.RuleChange | A.Replacement)[]; used: number };
 }
 
@@ -224,7 +228,11 @@ export interface TurnState {
 }
 
 export interface CombatState {
-  attackers: { readonly id: ObjectId; readonly defender: ObjectId | { readonly player: PlayerId }; blocked: boolean }[];
+  attackers: {
+    readonly id: ObjectId;
+    readonly defender: ObjectId | { readonly player: PlayerId };
+    blocked: boolean;
+  }[];
   blockers: { readonly id: ObjectId; readonly attackers: ObjectId[] }[];
   /** Creatures that dealt damage in the first combat damage step (510.4). */
   firstStrikers?: ObjectId[];
@@ -248,8 +256,37 @@ export interface Context {
 
 /** Something that happens (700.1). One interface for all: `perform` changes the state, triggers and replacements read it. */
 export type GameEvent =
-  | { type: "zoneChange"; object: ObjectId; from: A.Zone; to: A.Zone; destination: A.Destination; becomes?: ObjectId; cause?: ObjectId; reason?: "destroy" | "sacrifice" | "discard" | "mill" | "resolve" | "counter" | "cast" | "draw" | "sba" | "play"; by?: PlayerId; batch?: number }
-  | { type: "damage"; source: ObjectId; to: Chosen; amount: number; combat: boolean; unpreventable?: boolean; batch?: number }
+  | {
+      type: "zoneChange";
+      object: ObjectId;
+      from: A.Zone | "outside";
+      to: A.Zone;
+      destination: A.Destination;
+      becomes?: ObjectId;
+      cause?: ObjectId;
+      reason?:
+        | "destroy"
+        | "sacrifice"
+        | "discard"
+        | "mill"
+        | "resolve"
+        | "counter"
+        | "cast"
+        | "draw"
+        | "sba"
+        | "play";
+      by?: PlayerId;
+      batch?: number;
+    }
+  | {
+      type: "damage";
+      source: ObjectId;
+      to: Chosen;
+      amount: number;
+      combat: boolean;
+      unpreventable?: boolean;
+      batch?: number;
+    }
   | { type: "life"; player: PlayerId; change: number; source?: ObjectId }
   | { type: "draw"; player: PlayerId; object?: ObjectId; inDrawStep?: boolean }
   | { type: "discard"; player: PlayerId; object: ObjectId; cause?: ObjectId; batch?: number }
@@ -258,7 +295,13 @@ export type GameEvent =
   | { type: "beginning"; step: A.Step; player: PlayerId }
   | { type: "cast"; object: ObjectId; player: PlayerId; from: A.Zone }
   | { type: "activate"; object: ObjectId; player: PlayerId; source: ObjectId; mana: boolean }
-  | { type: "attack"; object: ObjectId; defender: ObjectId | { readonly player: PlayerId }; player: PlayerId; alone: boolean }
+  | {
+      type: "attack";
+      object: ObjectId;
+      defender: ObjectId | { readonly player: PlayerId };
+      player: PlayerId;
+      alone: boolean;
+    }
   | { type: "attackDeclared"; player: PlayerId; attackers: readonly ObjectId[] }
   | { type: "block"; object: ObjectId; attacker: ObjectId }
   | { type: "blocked"; object: ObjectId; blockers: readonly ObjectId[] }

@@ -1,0 +1,251 @@
+import type { Answer, Decision } from "./decisions.ts";
+import type { Game, Run } from "./game.ts";
+import { IllegalAnswer, sameChosen } from "./game.ts";
+import type { Chosen, ObjectId, PlayerId } from "./state.ts";
+
+/** Which type of answer a type of decision wants. */
+interface AnswerTo {
+  priority: "action";
+  yesNo: "yesNo";
+  number: "number";
+  targets: "targets";
+  objects: "objects";
+  players: "players";
+  divide: "divide";
+  modes: "modes";
+  option: "option";
+  order: "order";
+  attackers: "attackers";
+  blockers: "blockers";
+  payment: "pay" | "action";
+}
+type AnswerOf<D extends Decision> = Extract<Answer, { type: AnswerTo[D["type"]] }>;
+
+const wanted: { readonly [T in Decision["type"]]: readonly Answer["type"][] } = {
+  priority: ["action"],
+  yesNo: ["yesNo"],
+  number: ["number"],
+  targets: ["targets"],
+  objects: ["objects"],
+  players: ["players"],
+  divide: ["divide"],
+  modes: ["modes"],
+  option: ["option"],
+  order: ["order"],
+  attackers: ["attackers"],
+  blockers: ["blockers"],
+  payment: ["pay", "action"],
+};
+
+/** Puts a decision to a player and returns the answer, of the fitting type; what it says is checked by the asker. */
+export function* ask<D extends Decision>(decision: D): Run<AnswerOf<D>> {
+  const answer = yield decision;
+  if (!wanted[decision.type].includes(answer.type))
+    throw new IllegalAnswer(decision, answer, "wrong type of answer");
+  // The table above is the proof that the answer has the type that belongs to the decision.
+  return answer as AnswerOf<D>;
+}
+
+const checkCount = (decision: Decision & { min: number; max: number }, answer: Answer, n: number): void => {
+  if (n < decision.min || n > decision.max)
+    throw new IllegalAnswer(decision, answer, `between ${decision.min} and ${decision.max} are to be chosen`);
+};
+const withSource = (source: ObjectId | undefined): { source?: ObjectId } =>
+  source === undefined ? {} : { source };
+
+/** "[Player] may …" (608.2d) */
+export function* askYesNo(_game: Game, player: PlayerId, question: string, source?: ObjectId): Run<boolean> {
+  const answer = yield* ask({ type: "yesNo", player, question, ...withSource(source) });
+  return answer.yes;
+}
+
+/** A number from `min` to `max`; not asked when there is only one. */
+export function* askNumber(
+  _game: Game,
+  player: PlayerId,
+  min: number,
+  max: number,
+  question: string,
+  source?: ObjectId,
+): Run<number> {
+  if (max <= min) return min;
+  const decision = { type: "number", player, min, max, question, ...withSource(source) } as const;
+  const answer = yield* ask(decision);
+  if (!Number.isInteger(answer.value)) throw new IllegalAnswer(decision, answer, "not a whole number");
+  checkCount(decision, answer, answer.value);
+  return answer.value;
+}
+
+/** Objects chosen without targeting: from `min` to `max` different ones of the candidates; not asked when there are none. */
+export function* askObjects(
+  _game: Game,
+  player: PlayerId,
+  candidates: readonly ObjectId[],
+  min: number,
+  max: number,
+  purpose: string,
+  source?: ObjectId,
+): Run<ObjectId[]> {
+  const most = Math.min(max, candidates.length);
+  if (most <= 0) return [];
+  const decision = {
+    type: "objects",
+    player,
+    candidates,
+    min: Math.min(min, most),
+    max: most,
+    purpose,
+    ...withSource(source),
+  } as const;
+  const answer = yield* ask(decision);
+  checkCount(decision, answer, answer.chosen.length);
+  if (
+    new Set(answer.chosen).size !== answer.chosen.length ||
+    answer.chosen.some((id) => !candidates.includes(id))
+  ) {
+    throw new IllegalAnswer(decision, answer, "not among the candidates");
+  }
+  return [...answer.chosen];
+}
+
+/** Players chosen without targeting. */
+export function* askPlayers(
+  _game: Game,
+  player: PlayerId,
+  candidates: readonly PlayerId[],
+  min: number,
+  max: number,
+  source?: ObjectId,
+): Run<PlayerId[]> {
+  const most = Math.min(max, candidates.length);
+  if (most <= 0) return [];
+  const decision = {
+    type: "players",
+    player,
+    candidates,
+    min: Math.min(min, most),
+    max: most,
+    ...withSource(source),
+  } as const;
+  const answer = yield* ask(decision);
+  checkCount(decision, answer, answer.chosen.length);
+  if (answer.chosen.some((id) => !candidates.includes(id)))
+    throw new IllegalAnswer(decision, answer, "not among the candidates");
+  return [...answer.chosen];
+}
+
+/** One of several named options, as an index; not asked when there is only one. */
+export function* askOption(
+  _game: Game,
+  player: PlayerId,
+  options: readonly string[],
+  question: string,
+  source?: ObjectId,
+): Run<number> {
+  if (options.length <= 1) return 0;
+  const decision = { type: "option", player, options, question, ...withSource(source) } as const;
+  const answer = yield* ask(decision);
+  if (options[answer.index] === undefined) throw new IllegalAnswer(decision, answer, "no such option");
+  return answer.index;
+}
+
+/** An order of things, as a permutation of indices; not asked when there is only one thing. */
+export function* askOrder(
+  _game: Game,
+  player: PlayerId,
+  items: readonly string[],
+  objects: readonly ObjectId[],
+  purpose: "triggers" | "replacements" | "library" | "splice",
+): Run<number[]> {
+  if (items.length <= 1) return items.map((_, i) => i);
+  const decision = { type: "order", player, items, objects, purpose } as const;
+  const answer = yield* ask(decision);
+  if (answer.order.length !== items.length || items.some((_, i) => !answer.order.includes(i))) {
+    throw new IllegalAnswer(decision, answer, "not an order of the items");
+  }
+  return [...answer.order];
+}
+
+/** Shares of a number among targets or recipients (601.2d). */
+export function* askDivision(
+  _game: Game,
+  player: PlayerId,
+  among: readonly Chosen[],
+  total: number,
+  minimumEach: number,
+  purpose: "targets" | "combatDamage" | "counters",
+  source?: ObjectId,
+): Run<number[]> {
+  if (among.length === 1) return [total];
+  const decision = {
+    type: "divide",
+    player,
+    among,
+    total,
+    minimumEach,
+    purpose,
+    ...withSource(source),
+  } as const;
+  const answer = yield* ask(decision);
+  const sum = answer.shares.reduce((a, b) => a + b, 0);
+  if (
+    answer.shares.length !== among.length ||
+    sum !== total ||
+    answer.shares.some((s) => s < minimumEach || !Number.isInteger(s))
+  ) {
+    throw new IllegalAnswer(decision, answer, `not a division of ${total}`);
+  }
+  return [...answer.shares];
+}
+
+/** Modes of a modal spell or ability (700.2). */
+export function* askModes(
+  _game: Game,
+  player: PlayerId,
+  available: readonly number[],
+  min: number,
+  max: number,
+  repeat: boolean,
+  source: ObjectId,
+): Run<number[]> {
+  const decision = { type: "modes", player, available, min, max, repeat, source } as const;
+  const answer = yield* ask(decision);
+  checkCount(decision, answer, answer.chosen.length);
+  if (
+    answer.chosen.some((m) => !available.includes(m)) ||
+    (!repeat && new Set(answer.chosen).size !== answer.chosen.length)
+  ) {
+    throw new IllegalAnswer(decision, answer, "not among the modes available");
+  }
+  return [...answer.chosen];
+}
+
+/** One occurrence of "target" (115.1). */
+export function* askTargets(
+  _game: Game,
+  player: PlayerId,
+  candidates: readonly Chosen[],
+  min: number,
+  max: number,
+  source: ObjectId,
+  mode?: number,
+): Run<Chosen[]> {
+  const most = Math.min(max, candidates.length);
+  const decision = {
+    type: "targets",
+    player,
+    candidates,
+    min,
+    max: most,
+    source,
+    ...(mode === undefined ? {} : { mode }),
+  } as const;
+  if (most <= 0) return [];
+  const answer = yield* ask(decision);
+  checkCount(decision, answer, answer.chosen.length);
+  const different = answer.chosen.every((c, i) => answer.chosen.findIndex((d) => sameChosen(c, d)) === i);
+  if (!different || answer.chosen.some((c) => !candidates.some((d) => sameChosen(c, d)))) {
+    throw new IllegalAnswer(decision, answer, "not among the legal targets");
+  }
+  return [...answer.chosen];
+}

@@ -1,0 +1,121 @@
+import type { Zone } from "../abilities/index.ts";
+import type { Answer, Decision } from "./decisions.ts";
+import type { Chosen, GameEvent, GameObject, GameState, ObjectId, PlayerId, PlayerState } from "./state.ts";
+
+/**
+ * A running game: the state, and what is derived from it. Always read `game.state` afresh after a `yield*`:
+ * rewinding an illegal action (733) replaces the whole state, so that no object of it may be held across a choice.
+ */
+export interface Game {
+  state: GameState;
+  /** Rises with every change of the state; memoised characteristics are valid for one version. */
+  version: number;
+  /** What happened, for messages; not part of the state. */
+  readonly log: GameEvent[];
+}
+
+/** Anything that may ask a player something: yields decisions, is resumed with answers, returns a result. */
+export type Run<T> = Generator<Decision, T, Answer>;
+
+/** Thrown when an answer is not one of those that the decision allows. */
+export class IllegalAnswer extends Error {
+  readonly decision: Decision;
+  readonly answer: Answer;
+  constructor(decision: Decision, answer: Answer, reason: string) {
+    super(`${reason} (decision ${decision.type}, answer ${JSON.stringify(answer)})`);
+    this.decision = decision;
+    this.answer = answer;
+  }
+}
+
+/** To be called after every write to the state. */
+export const touch = (game: Game): void => {
+  game.version++;
+};
+
+/** A number that no object has had yet (400.7). */
+export const newId = (game: Game): number => game.state.nextId++;
+
+/** The next timestamp (613.7). */
+export const newTimestamp = (game: Game): number => game.state.nextTimestamp++;
+
+/** The object that has this id now, if it still exists. */
+export const objectOf = (game: Game, id: ObjectId): GameObject | undefined => game.state.objects[id];
+
+/** The object of this id as it is, or else as it last existed (608.2h). */
+export const objectOrLastKnown = (game: Game, id: ObjectId): GameObject | undefined =>
+  game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+
+/** The object of this id, which must exist. */
+export const existing = (game: Game, id: ObjectId): GameObject => {
+  const object = game.state.objects[id];
+  if (object === undefined) throw new Error(`object ${id} does not exist`);
+  return object;
+};
+
+export const playerOf = (game: Game, id: PlayerId): PlayerState => {
+  const player = game.state.players[id];
+  if (player === undefined) throw new Error(`player ${id} does not exist`);
+  return player;
+};
+
+/** Players still in the game, the active player first (101.4). */
+export const playersInTurnOrder = (game: Game, from: PlayerId = game.state.turn.active): PlayerId[] => {
+  const count = game.state.players.length;
+  return game.state.players.map((_, i) => (from + i) % count).filter((p) => !playerOf(game, p).lost);
+};
+
+/** 102.2 */
+export const opponentsOf = (game: Game, player: PlayerId): PlayerId[] =>
+  playersInTurnOrder(game, player).filter((p) => p !== player);
+
+/** The objects of a zone in order; `owner` is needed for library, hand and graveyard (400.1). */
+export const zoneObjects = (game: Game, zone: Zone, owner: PlayerId): ObjectId[] => {
+  switch (zone) {
+    case "library":
+      return playerOf(game, owner).library;
+    case "hand":
+      return playerOf(game, owner).hand;
+    case "graveyard":
+      return playerOf(game, owner).graveyard;
+    case "battlefield":
+      return game.state.battlefield;
+    case "stack":
+      return game.state.stack;
+    case "exile":
+      return game.state.exile;
+    case "command":
+      return game.state.command;
+  }
+};
+
+/** A random number in [0, 1), from the state's own generator (mulberry32). */
+export const random = (game: Game): number => {
+  game.state.random = (game.state.random + 0x6d2b79f5) | 0;
+  let t = game.state.random;
+  t = Math.imul(t ^ (t >>> 15), t | 1);
+  t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+  return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+};
+
+/** A random whole number from 0 to below `limit`. */
+export const randomBelow = (game: Game, limit: number): number => Math.floor(random(game) * limit);
+
+/** Shuffles in place (701.24). */
+export const shuffleInPlace = <T>(game: Game, items: T[]): void => {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = randomBelow(game, i + 1);
+    const swap = items[i] as T;
+    items[i] = items[j] as T;
+    items[j] = swap;
+  }
+};
+
+/** 701.24a */
+export const shuffleLibrary = (game: Game, player: PlayerId): void => {
+  shuffleInPlace(game, playerOf(game, player).library);
+  touch(game);
+};
+
+export const sameChosen = (a: Chosen, b: Chosen): boolean =>
+  "object" in a ? "object" in b && a.object === b.object : "player" in b && a.player === b.player;
