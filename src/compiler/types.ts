@@ -1,4 +1,4 @@
-import type { Card, Face } from "../abilities/index.ts";
+import type { Ability, Card, Face } from "../abilities/index.ts";
 
 /** A card as the readers deliver it: printed fields as text, nothing interpreted yet. */
 export interface CardSource {
@@ -79,6 +79,8 @@ export interface CompiledFace {
   readonly name: string;
   readonly face: Face;
   readonly printed: readonly string[];
+  /** The abilities that each printed paragraph became, in order: tools find an ability's text here. */
+  readonly paragraphs?: readonly { readonly text: string; readonly abilities: readonly Ability[] }[];
 }
 
 /** `compiled` means every word consumed, printed text equal to the source, every node lowered. */
