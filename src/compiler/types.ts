@@ -31,6 +31,15 @@ export interface FaceSource {
   readonly offset: number;
   /** Where each line of the text begins in the file, when the text is not one piece of it (comments between, CRLF). */
   readonly lines?: readonly number[];
+  /** Where the other printed fields begin in the file. */
+  readonly at?: FieldPositions;
+}
+
+export interface FieldPositions {
+  readonly name: number;
+  readonly manaCost?: number;
+  readonly typeLine?: number;
+  readonly stats?: number;
 }
 
 /** A keyword definition in a card file, passed on as data: `keyword Bushido N  rule 702.45` and its indented meaning. */

@@ -1,0 +1,149 @@
+/**
+ * Every message the compiler can give, by its stable code, in the words of card authors.
+ * RW1 files and printed fields, RW2 characters and symbols, RW3 sentences, RW4 meaning, RW5 whole sets.
+ */
+interface Entry {
+  readonly severity: "error" | "warning";
+  readonly message: (...words: never[]) => string;
+}
+
+const quote = (words: string): string => `'${words.length > 60 ? `${words.slice(0, 57)}…` : words}'`;
+const error = <A extends string[]>(message: (...words: A) => string) =>
+  ({ severity: "error", message }) as const;
+const warning = <A extends string[]>(message: (...words: A) => string) =>
+  ({ severity: "warning", message }) as const;
+
+export const messages = {
+  // Files
+  RW1001: warning(() => "There are no cards in this file."),
+  RW1002: error(() => "This is not a text file. Card files are plain text, saved as UTF-8."),
+  RW1003: error(
+    () =>
+      "These bytes are not UTF-8. Save the file as UTF-8 text; an accented letter or a dash is the usual cause.",
+  ),
+  RW1004: error(
+    (length: string) =>
+      `This line has ${length} characters. No card text is that long; is a line break missing?`,
+  ),
+  RW1005: error((what: string) => `The JSON is broken here: ${what}.`),
+  RW1006: error(
+    () =>
+      "This JSON is not a list of cards. Rulewright reads Scryfall bulk data (an array or one card per line) and MTGJSON AtomicCards.",
+  ),
+  RW1007: error(
+    (field: string, wanted: string, found: string) =>
+      `The field ${quote(field)} should be ${wanted}, but it is ${found}.`,
+  ),
+  RW1008: error((field: string) => `This card has no ${quote(field)}.`),
+  RW1009: error((file: string, reason: string) => `Cannot read ${file}: ${reason}.`),
+  RW1010: error(
+    () =>
+      "The second line of a card is its type line, such as 'Creature — Human Wizard'. This card has none.",
+  ),
+  RW1011: error(() => "A card begins with its name, then its mana cost. There is no name here."),
+  RW1012: error(
+    (found: string) =>
+      `${quote(found)} is not a mana cost. Write each symbol in braces, such as {2}{R}, after the name.`,
+  ),
+  RW1013: error((symbol: string) => `There is no mana symbol ${symbol}.`),
+  RW1014: error(() => "A creature needs its power and toughness, such as 2/2, on the last line."),
+  RW1015: error(
+    (stats: string, kind: string) => `Only ${kind} have ${stats}. Is the card type missing in the type line?`,
+  ),
+  RW1016: error((word: string) => `${quote(word)} is not a card type or supertype.`),
+  RW1017: error(
+    (line: string) =>
+      `${quote(line)} is not an attribute. Write a word after the @, then its value: '@rarity common'.`,
+  ),
+  RW1018: error((name: string) => `This card has two '@${name}' lines.`),
+  RW1019: error(() => "A line with only // separates two faces of a card. Comments begin with #."),
+  RW1020: error(
+    (line: string) => `${quote(line)} must stand on the last line of the face; more text follows it.`,
+  ),
+  RW1021: error(
+    () => "The set header is one line before the first card: [name of the set, code, option=value].",
+  ),
+  RW1022: error(
+    () =>
+      "A keyword definition is 'keyword', the name, its parameters and its rule number; the meaning follows, indented: 'keyword Bushido N  rule 702.45'.",
+  ),
+  RW1023: error(
+    (name: string) =>
+      `The keyword ${quote(name)} has no meaning. Write it on the next lines, indented by two spaces.`,
+  ),
+  RW1024: error((layout: string) => `There is no card layout ${quote(layout)}.`),
+  RW1025: error((option: string) => `There is no option ${quote(option)} in a set header.`),
+  RW1026: error(() => "There is nothing on this side of the //. Each face needs a name and a type line."),
+  RW1027: error(
+    (stat: string) => `A ${stat} needs its ${stat === "battle" ? "defense" : "loyalty"} on the last line.`,
+  ),
+  RW1028: error((value: string, what: string) => `${quote(value)} is not a ${what}.`),
+  RW1029: error(
+    (color: string) => `${quote(color)} is not a color. The colors are white, blue, black, red and green.`,
+  ),
+  RW1030: error(() => "The type line names no card type, such as Creature or Instant."),
+
+  // Characters and symbols
+  RW2001: error((symbol: string) => `There is no symbol ${symbol}.`),
+  RW2002: error((bracket: string) => `This ${quote(bracket)} is never closed.`),
+  RW2003: error((bracket: string) => `This ${quote(bracket)} closes nothing.`),
+  RW2004: error((character: string) => `The character ${character} has no place in a card text.`),
+  RW2005: error(
+    (word: string, character: string, letter: string) =>
+      `${quote(word)} has ${character} in it, which only looks like the letter '${letter}'.`,
+  ),
+  RW2006: error(() => "This quotation mark is never closed."),
+  RW2007: error((character: string) => `There is an invisible character here (${character}). Delete it.`),
+
+  // Sentences
+  RW3001: error((words: string) => `I don't understand ${quote(words)} here.`),
+  RW3002: error(() => "The text ends in the middle of a sentence."),
+  RW3003: error((word: string) => `I don't know the word ${quote(word)}.`),
+  RW3004: error(() => "This sentence has no period at its end."),
+  RW3005: error(
+    (keyword: string, parameter: string) =>
+      `${keyword} needs ${parameter} after it, such as '${keyword} {2}'.`,
+  ),
+  RW3006: error(
+    (source: string, printed: string) =>
+      `I would say this in other words. The card says ${quote(source)}, I read ${quote(printed)}.`,
+  ),
+  RW3007: error((words: string) => `${quote(words)} can be read in two ways.`),
+  RW3008: error((keyword: string, parameter: string) => `${keyword} needs ${parameter} after it.`),
+
+  // Meaning
+  RW4001: error(
+    (words: string) => `I understand ${quote(words)}, but nothing in the rules model can carry it out yet.`,
+  ),
+  RW4002: error((word: string) => `${quote(word)} refers to nothing that was named before it.`),
+  RW4003: error(
+    () =>
+      "This asks whether the spell was kicked, but the card has no kicker. Add a line such as 'Kicker {2}'.",
+  ),
+  RW4004: error((cost: string) => `This names a kicker cost ${cost} that the card does not have.`),
+  RW4005: error((word: string) => `X is used in ${quote(word)}, but nothing says what X is.`),
+  RW4006: error(
+    (printed: string, meant: string) =>
+      `The reminder text does not match its keyword. It says ${quote(printed)}; the keyword means ${quote(meant)}.`,
+  ),
+
+  // Whole sets
+  RW5001: error((name: string) => `There are two cards named ${quote(name)} in this set.`),
+  RW5002: error(
+    (first: string, second: string) =>
+      `${first} and ${second} would both be written to the same generated file.`,
+  ),
+  RW5003: error((name: string) => `The keyword ${quote(name)} is defined twice.`),
+  RW5004: error(
+    (name: string) => `${quote(name)} gives no name that a program could use. Add a letter to it.`,
+  ),
+  RW5005: warning((folder: string) => `There are no card files in ${folder}.`),
+  RW5006: error((file: string) => `${file} is not up to date with its cards. Run 'rulewright build'.`),
+  RW9001: error(
+    (what: string) => `Rulewright failed on this card: ${what}. This is a defect of ours; please report it.`,
+  ),
+} satisfies Record<`RW${number}`, Entry>;
+
+export type Code = keyof typeof messages;
+/** The words that a message of that code needs. */
+export type Words<C extends Code> = Parameters<(typeof messages)[C]["message"]>;
