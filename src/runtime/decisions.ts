@@ -9,24 +9,109 @@ import type { Chosen, ObjectId, PlayerId } from "./state.ts";
  */
 export type Decision =
   | { readonly type: "priority"; readonly player: PlayerId; readonly actions: readonly Action[] }
-  | { readonly type: "yesNo"; readonly player: PlayerId; readonly question: string; readonly source?: ObjectId }
-  | { readonly type: "number"; readonly player: PlayerId; readonly min: number; readonly max: number; readonly question: string; readonly source?: ObjectId }
+  | {
+      readonly type: "yesNo";
+      readonly player: PlayerId;
+      readonly question: string;
+      readonly source?: ObjectId;
+    }
+  | {
+      readonly type: "number";
+      readonly player: PlayerId;
+      readonly min: number;
+      readonly max: number;
+      readonly question: string;
+      readonly source?: ObjectId;
+    }
   /** One target specification at a time: between `min` and `max` of the candidates. */
-  | { readonly type: "targets"; readonly player: PlayerId; readonly candidates: readonly Chosen[]; readonly min: number; readonly max: number; readonly source: ObjectId; readonly mode?: number }
+  | {
+      readonly type: "targets";
+      readonly player: PlayerId;
+      readonly candidates: readonly Chosen[];
+      readonly min: number;
+      readonly max: number;
+      readonly source: ObjectId;
+      readonly mode?: number;
+    }
   /** Objects chosen without targeting. `purpose` is the action: sacrifice, discard, search, scry, keep … */
-  | { readonly type: "objects"; readonly player: PlayerId; readonly candidates: readonly ObjectId[]; readonly min: number; readonly max: number; readonly purpose: string; readonly source?: ObjectId }
-  | { readonly type: "players"; readonly player: PlayerId; readonly candidates: readonly PlayerId[]; readonly min: number; readonly max: number; readonly source?: ObjectId }
+  | {
+      readonly type: "objects";
+      readonly player: PlayerId;
+      readonly candidates: readonly ObjectId[];
+      readonly min: number;
+      readonly max: number;
+      readonly purpose: string;
+      readonly source?: ObjectId;
+    }
+  | {
+      readonly type: "players";
+      readonly player: PlayerId;
+      readonly candidates: readonly PlayerId[];
+      readonly min: number;
+      readonly max: number;
+      readonly source?: ObjectId;
+    }
   /** Divide a number among targets; answer one number for each. */
-  | { readonly type: "divide"; readonly player: PlayerId; readonly among: readonly Chosen[]; readonly total: number; readonly minimumEach: number; readonly source?: ObjectId; readonly purpose: "targets" | "combatDamage" | "counters" }
-  | { readonly type: "modes"; readonly player: PlayerId; readonly available: readonly number[]; readonly min: number; readonly max: number; readonly repeat: boolean; readonly source: ObjectId }
+  | {
+      readonly type: "divide";
+      readonly player: PlayerId;
+      readonly among: readonly Chosen[];
+      readonly total: number;
+      readonly minimumEach: number;
+      readonly source?: ObjectId;
+      readonly purpose: "targets" | "combatDamage" | "counters";
+    }
+  | {
+      readonly type: "modes";
+      readonly player: PlayerId;
+      readonly available: readonly number[];
+      readonly min: number;
+      readonly max: number;
+      readonly repeat: boolean;
+      readonly source: ObjectId;
+    }
   /** One of several named options: ways to cast, colors, types, words. */
-  | { readonly type: "option"; readonly player: PlayerId; readonly options: readonly string[]; readonly question: string; readonly source?: ObjectId }
+  | {
+      readonly type: "option";
+      readonly player: PlayerId;
+      readonly options: readonly string[];
+      readonly question: string;
+      readonly source?: ObjectId;
+    }
   /** The order of triggered abilities, replacement effects or cards: the answer is a permutation of indices. */
-  | { readonly type: "order"; readonly player: PlayerId; readonly items: readonly string[]; readonly objects: readonly ObjectId[]; readonly purpose: "triggers" | "replacements" | "library" | "splice" }
-  | { readonly type: "attackers"; readonly player: PlayerId; readonly candidates: readonly { readonly id: ObjectId; readonly defenders: readonly (ObjectId | { readonly player: PlayerId })[]; readonly must: boolean }[] }
-  | { readonly type: "blockers"; readonly player: PlayerId; readonly candidates: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[]; readonly limit: number }[] }
+  | {
+      readonly type: "order";
+      readonly player: PlayerId;
+      readonly items: readonly string[];
+      readonly objects: readonly ObjectId[];
+      readonly purpose: "triggers" | "replacements" | "library" | "splice";
+    }
+  | {
+      readonly type: "attackers";
+      readonly player: PlayerId;
+      readonly candidates: readonly {
+        readonly id: ObjectId;
+        readonly defenders: readonly (ObjectId | { readonly player: PlayerId })[];
+        readonly must: boolean;
+      }[];
+    }
+  | {
+      readonly type: "blockers";
+      readonly player: PlayerId;
+      readonly candidates: readonly {
+        readonly id: ObjectId;
+        readonly attackers: readonly ObjectId[];
+        readonly limit: number;
+      }[];
+    }
   /** 601.2g: mana abilities to activate before paying; the answer `pay` ends it and pays automatically. */
-  | { readonly type: "payment"; readonly player: PlayerId; readonly cost: readonly string[]; readonly abilities: readonly Action[]; readonly source: ObjectId };
+  | {
+      readonly type: "payment";
+      readonly player: PlayerId;
+      readonly cost: readonly string[];
+      readonly abilities: readonly Action[];
+      readonly source: ObjectId;
+    };
 
 /** Something a player with priority may do. */
 export type Action =
@@ -50,6 +135,15 @@ export type Answer =
   | { readonly type: "modes"; readonly chosen: readonly number[] }
   | { readonly type: "option"; readonly index: number }
   | { readonly type: "order"; readonly order: readonly number[] }
-  | { readonly type: "attackers"; readonly attacks: readonly { readonly id: ObjectId; readonly defender: ObjectId | { readonly player: PlayerId } }[] }
-  | { readonly type: "blockers"; readonly blocks: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[] }
+  | {
+      readonly type: "attackers";
+      readonly attacks: readonly {
+        readonly id: ObjectId;
+        readonly defender: ObjectId | { readonly player: PlayerId };
+      }[];
+    }
+  | {
+      readonly type: "blockers";
+      readonly blocks: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[];
+    }
   | { readonly type: "pay" };

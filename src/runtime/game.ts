@@ -1,4 +1,4 @@
-import type { Zone } from "../abilities/index.ts";
+import type { Step, Zone } from "../abilities/index.ts";
 import type { Answer, Decision } from "./decisions.ts";
 import type { Chosen, GameEvent, GameObject, GameState, ObjectId, PlayerId, PlayerState } from "./state.ts";
 
@@ -12,6 +12,19 @@ export interface Game {
   version: number;
   /** What happened, for messages; not part of the state. */
   readonly log: GameEvent[];
+  /** Replacement effects being carried out, which don't apply again to what they cause (614.5). */
+  readonly replacing: { readonly change: object; readonly source: ObjectId }[];
+  /** Told about every step; returning true halts the game. */
+  readonly observe?: (game: Game, moment: Moment) => boolean | void;
+  halted: boolean;
+}
+
+/** A point between two events of the turn structure. */
+export interface Moment {
+  readonly turn: number;
+  readonly player: PlayerId;
+  readonly step: Step;
+  readonly at: "begin" | "end";
 }
 
 /** Anything that may ask a player something: yields decisions, is resumed with answers, returns a result. */

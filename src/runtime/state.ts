@@ -20,6 +20,8 @@ export interface GameState {
   /** Continuous effects from resolved spells and abilities (611.2), with rules changes and replacement shields. */
   effects: ActiveEffect[];
   delayed: DelayedTrigger[];
+  /** Objects moved until something leaves the battlefield (610.3): they go back as soon as it does. */
+  awaitingReturn: AwaitedReturn[];
   /** Triggered abilities waiting to be put on the stack (603.2, 603.3). */
   waiting: PendingTrigger[];
   turn: TurnState;
@@ -31,6 +33,12 @@ export interface GameState {
   /** What happened this turn and last turn, for "this turn" questions. */
   history: { thisTurn: GameEvent[]; lastTurn: GameEvent[] };
   over?: { readonly winners: readonly PlayerId[] };
+  /** 725 */
+  monarch?: PlayerId;
+  /** 726 */
+  initiative?: PlayerId;
+  /** 731: neither day nor night while absent. */
+  dayNight?: "day" | "night";
 }
 
 export interface PlayerState {
@@ -42,8 +50,14 @@ export interface PlayerState {
   hand: ObjectId[];
   graveyard: ObjectId[];
   manaPool: ManaUnit[];
+  /** Tried to draw from an empty library since the last check (704.5b). */
+  drewFromEmpty?: boolean;
   counters: Record<string, number>;
   landsPlayed: number;
+  /** 702.131 */
+  citysBlessing?: true;
+  /** 702.179 */
+  speed?: number;
 }
 
 /** One mana in a pool (106.4). */
@@ -142,6 +156,8 @@ export interface Binding {
   readonly amount: number;
   /** The instruction was carried out ("if you do"). */
   readonly done: boolean;
+  /** The ids that `objects` had before the instruction moved them (400.7), for last known information. */
+  readonly was?: readonly ObjectId[];
 }
 
 /** An object as it last existed, with characteristics after continuous effects. */
@@ -207,6 +223,14 @@ export interface DelayedTrigger {
   readonly madeOnTurn: number;
 }
 
+/** 610.3: a one-shot effect that returns objects to `to` immediately after one of `leaves` has left the battlefield. */
+export interface AwaitedReturn {
+  readonly objects: readonly ObjectId[];
+  readonly to: A.Destination;
+  readonly leaves: readonly ObjectId[];
+  readonly by: PlayerId;
+}
+
 export interface PendingTrigger {
   readonly controller: PlayerId;
   readonly source: ObjectId;
@@ -224,6 +248,8 @@ export interface TurnState {
   /** Extra turns still to come, next last (500.7). */
   extraTurns: PlayerId[];
   extraPhases: A.Step[][];
+  /** An effect ended the turn (724): straight to the cleanup step. */
+  ended?: boolean;
   skips: { readonly player: PlayerId; readonly what: string }[];
 }
 
@@ -252,6 +278,12 @@ export interface Context {
   readonly eachPlayer?: PlayerId;
   /** Modes chosen on announcement. */
   readonly modes?: ChosenInstructions["modes"];
+  /** What this effect's own parts moved so far: old id to new id (400.7j). */
+  moved?: Record<ObjectId, ObjectId>;
+  /** Values chosen while this resolves, when its source no longer exists to remember them (607.2d). */
+  chosen?: Record<string, string | number>;
+  /** The ability itself, where known: "the first time each turn" asks for its trigger event. */
+  readonly ability?: A.Ability;
 }
 
 /** Something that happens (700.1). One interface for all: `perform` changes the state, triggers and replacements read it. */
@@ -263,6 +295,7 @@ export type GameEvent =
       to: A.Zone;
       destination: A.Destination;
       becomes?: ObjectId;
+      noRegeneration?: true;
       cause?: ObjectId;
       reason?:
         | "destroy"

@@ -1,0 +1,37 @@
+/**
+ * The runtime: the rules engine, by chapters of the Comprehensive Rules. Plain data in, plain data out; no dependencies.
+ *
+ * A game is its options plus its answers. `startGame(options)` gives a `Session` that stands at the first decision
+ * (`session.decision`); `answerDecision(session, answer)` goes on to the next one, until it is undefined: the game is
+ * over, or halted. `playGame(session, player)` does that in a loop, where `player(decision, game)` is anything that
+ * answers: a script, a random player, a person. `session.answers` together with `session.options` is the whole game:
+ * `replay(options, answers)` repeats it, `fork(session, n)` goes back to before the n-th answer.
+ *
+ * Positions: `options.players[i]` lists battlefield, hand, graveyard, exile and library (first entry is the top card)
+ * as entries `{card, face?, tapped?, counters?, label?}`, with `life`, and `attachedTo` (a label) for attachments.
+ * Starting permanents do not trigger "enters", but get "enters with" and "as … enters" effects, whose decisions come
+ * first; they have no summoning sickness. `openingHand: 7` draws opening hands, with mulligans if `mulligans` is true.
+ * `shuffle: true` shuffles the libraries first. Player 0 takes the first turn, and skips its draw step.
+ * `session.labels` gives the `cardId` of a labelled entry, and `objectsOfCard(game, cardId)` the object it is now.
+ *
+ * `options.observe(game, moment)` is called at the beginning and the end of every step, with `at: "end"` after all
+ * players have passed and mana has emptied, also for skipped steps (then only `end`); it may look at everything,
+ * and returning true halts the game. For decisions: a decision is asked only if there is more than nothing to choose
+ * from; `forcedAnswer(decision)` is the answer where only one is possible.
+ *
+ * Looking at a game: `game.state` (see state.ts), `characteristics(game, id)` for an object after all continuous
+ * effects, `legalActions(game, player)` for what a player could do with priority, `isLegalAction` for one action,
+ * `availableMana(game, player)` for what the mana sources could produce, `stateHash(game)`.
+ * Attack and block declarations that break a restriction or requirement are refused with `IllegalAnswer`;
+ * `repairAttacks` and `repairBlocks` turn a wish into the nearest legal declaration.
+ */
+export { legalActions } from "./actions.ts";
+export { characteristics } from "./continuous/index.ts";
+export type { Action, Answer, Decision } from "./decisions.ts";
+export { IllegalAnswer } from "./game.ts";
+export type { Game, Moment } from "./game.ts";
+export { stateHash } from "./hash.ts";
+export { answerDecision, forcedAnswer, fork, objectsOfCard, playGame, replay, startGame } from "./session.ts";
+export type { Session } from "./session.ts";
+export type { GameOptions, PositionEntry, PlayerSetup } from "./setup.ts";
+export type * from "./state.ts";
