@@ -1,0 +1,30 @@
+import type { CardSource, Diagnostic, KeywordSource } from "../types.ts";
+
+/** A card as read, with what the reader has to say about it. */
+export interface ReadCard {
+  readonly source: CardSource;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The header of a card file: `[name, code, option=value]`. */
+export interface SetHeader {
+  readonly name: string;
+  readonly code?: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** Everything in one file. Diagnostics that belong to no single card stand apart. */
+export interface CardFile {
+  readonly file?: string;
+  /** The text read, for code frames. */
+  readonly text: string;
+  /** Positions of card diagnostics are positions in `text`; otherwise in the rules text of the card. */
+  readonly positions: "file" | "text";
+  readonly set?: SetHeader;
+  readonly cards: readonly ReadCard[];
+  readonly keywords: readonly KeywordSource[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** No rules text comes near this; a longer line is a file that is something else. */
+export const longestLine = 20_000;

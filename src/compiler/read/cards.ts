@@ -1,0 +1,292 @@
+import type { Card } from "../../abilities/cards.ts";
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { lineStarts, withPosition } from "../diagnostics/position.ts";
+import { didYouMean } from "../diagnostics/suggest.ts";
+import type { Diagnostic, FaceSource, KeywordSource, Span } from "../types.ts";
+import { longestLine } from "./card-file.ts";
+import type { CardFile, ReadCard, SetHeader } from "./card-file.ts";
+import { readColors, readTypeLine } from "./characteristics.ts";
+import { readKeyword } from "./keyword.ts";
+import { blocksOf, linesOf } from "./lines.ts";
+import type { Block, Line } from "./lines.ts";
+
+type Layout = Card["layout"];
+const layouts: readonly Layout[] = [
+  "normal",
+  "split",
+  "flip",
+  "transform",
+  "modal_dfc",
+  "adventure",
+  "omen",
+  "prepare",
+  "meld",
+];
+/** Options of a set header: the notation that `fmt` writes, and the age of the wordings. */
+export const headerOptions: readonly string[] = ["symbols", "wording"];
+
+const spanOf = (line: Line): Span => ({ start: line.start, end: line.start + line.text.length });
+const suggestionFor = (word: string, options: readonly string[]) => {
+  const suggestion = didYouMean(word, options);
+  return suggestion === undefined ? {} : { suggestion };
+};
+
+type Report = (found: Diagnostic) => void;
+
+/** `[Emberfall, EMB, symbols=angle]` */
+const readHeader = (line: Line, report: Report): SetHeader | undefined => {
+  const parts = line.text.endsWith("]")
+    ? line.text
+        .slice(1, -1)
+        .split(",")
+        .map((part) => part.trim())
+    : [];
+  const [name, ...rest] = parts;
+  if (name === undefined || name === "") {
+    report(diagnostic("RW1021", spanOf(line), []));
+    return undefined;
+  }
+  const options: Record<string, string> = {};
+  let code: string | undefined;
+  for (const part of rest) {
+    const equals = part.indexOf("=");
+    if (equals < 0) {
+      if (code === undefined && /^\w{2,8}$/.test(part)) code = part;
+      else report(diagnostic("RW1021", spanOf(line), []));
+      continue;
+    }
+    const option = part.slice(0, equals).trim();
+    if (headerOptions.includes(option)) options[option] = part.slice(equals + 1).trim();
+    else report(diagnostic("RW1025", spanOf(line), [option], suggestionFor(option, headerOptions)));
+  }
+  return { name, options, ...(code === undefined ? {} : { code }) };
+};
+
+const cost = /(?:^|\s+)((?:\{[^{}<>]*\}|<[^{}<>]*>)(?:\s*(?:\{[^{}<>]*\}|<[^{}<>]*>))*)$/;
+
+interface NameLine {
+  readonly name: string;
+  readonly manaCost: string;
+  readonly manaCostAt: number;
+}
+
+/** `Cinderglyph Adept {1}{R}`: the name, then the mana cost if there is one. */
+const readNameLine = (line: Line, report: Report): NameLine => {
+  const match = cost.exec(line.text);
+  const name = match === null ? line.text : line.text.slice(0, match.index);
+  const manaCost = match?.[1] ?? "";
+  const stray = /[{}<>]/.exec(name);
+  if (stray !== null) {
+    const span = { start: line.start + stray.index, end: line.start + line.text.length };
+    report(diagnostic("RW1012", span, [line.text.slice(stray.index)]));
+    return { name: name.slice(0, stray.index).trim(), manaCost: "", manaCostAt: line.start };
+  }
+  if (name.trim() === "") report(diagnostic("RW1011", spanOf(line), []));
+  return { name: name.trim(), manaCost, manaCostAt: line.start + line.text.length - manaCost.length };
+};
+
+type Stats = Partial<Pick<FaceSource, "power" | "toughness" | "loyalty" | "defense">>;
+const statWord = "[+-]?[\\d*XYZ½∞?.]+(?:[+-][\\d*X]+)?²?";
+const powerLine = new RegExp(`^(${statWord})\\s*/\\s*(${statWord})$`);
+const loyaltyLine = /^(?:loyalty\s*:\s*(\S+)|\[(\d+|X|\*)\])$/i;
+const defenseLine = /^defense\s*:\s*(\S+)$/i;
+
+/** `2/2`, `Loyalty: 3`, `[3]`, `Defense: 5`; `[5]` is the defense of a battle. */
+const readStats = (text: string, battle: boolean): Stats | undefined => {
+  const power = powerLine.exec(text);
+  if (power?.[1] !== undefined && power[2] !== undefined) return { power: power[1], toughness: power[2] };
+  const loyalty = loyaltyLine.exec(text);
+  const value = loyalty?.[1] ?? loyalty?.[2];
+  if (value !== undefined)
+    return battle && loyalty?.[2] !== undefined ? { defense: value } : { loyalty: value };
+  const defense = defenseLine.exec(text)?.[1];
+  return defense === undefined ? undefined : { defense };
+};
+
+/** Level symbols (711.2) print power and toughness inside the text. */
+const afterLevel = (lines: readonly Line[], index: number): boolean =>
+  /^level\s+\d/i.test(lines[index - 1]?.text ?? "");
+
+interface FaceReading {
+  readonly face: FaceSource;
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+/** The attribute lines of a face: those the readers know themselves, and those passed through. */
+const readAttributes = (lines: readonly Line[], report: Report): ReadonlyMap<string, string> => {
+  const attributes = new Map<string, string>();
+  for (const line of lines) {
+    const match = /^@([A-Za-z][\w-]*)(?:\s+(.*))?$/.exec(line.text);
+    const name = match?.[1];
+    if (name === undefined) report(diagnostic("RW1017", spanOf(line), [line.text]));
+    else if (attributes.has(name)) report(diagnostic("RW1018", spanOf(line), [name]));
+    else attributes.set(name, match?.[2] ?? "");
+  }
+  return attributes;
+};
+
+const readFace = (lines: readonly Line[], report: Report): FaceReading | undefined => {
+  const attributes = readAttributes(
+    lines.filter((line) => line.kind === "attribute"),
+    report,
+  );
+  const [nameLine, typeLine, ...body] = lines.filter(
+    (line) => line.kind !== "attribute" && line.kind !== "comment",
+  );
+  if (nameLine === undefined) return undefined;
+  const { name, manaCost, manaCostAt } = readNameLine(nameLine, report);
+  if (typeLine === undefined) report(diagnostic("RW1010", spanOf(nameLine), []));
+  else {
+    const types = readTypeLine(typeLine.text);
+    // No word of it belongs to a type line: it is the text, and the type line was left out.
+    if (
+      types.cardTypes.length + types.supertypes.length === 0 &&
+      !types.diagnostics.some((each) => each.suggestion !== undefined)
+    )
+      report(diagnostic("RW1010", spanOf(typeLine), []));
+  }
+  for (const line of [nameLine, ...body])
+    if (line.text.length > longestLine)
+      report(diagnostic("RW1004", spanOf(line), [String(line.text.length)]));
+  const battle = /\bbattle\b/i.test(typeLine?.text ?? "");
+  const last = body[body.length - 1];
+  const stats = last === undefined ? undefined : readStats(last.text, battle);
+  const text = stats === undefined ? body : body.slice(0, -1);
+  text.forEach((line, index) => {
+    if (readStats(line.text, battle) !== undefined && !afterLevel(text, index))
+      report(diagnostic("RW1020", spanOf(line), [line.text]));
+  });
+  const afterType = (typeLine ?? nameLine).start + (typeLine ?? nameLine).text.length;
+  const offset = text[0]?.start ?? afterType;
+  const starts = text.map((line) => line.start);
+  // One piece of the file: each line begins right after the line break of the one before.
+  const whole = text.every(
+    (line, index) =>
+      index === 0 || line.start === (starts[index - 1] ?? 0) + (text[index - 1]?.text.length ?? 0) + 1,
+  );
+  const color = attributes.get("color");
+  const indicator = color === undefined ? undefined : readColors(color);
+  if (color !== undefined && indicator === undefined) {
+    const line = lines.find((each) => each.text.startsWith("@color"));
+    if (line !== undefined) report(diagnostic("RW1029", spanOf(line), [color]));
+  }
+  const tooLong = text.some((line) => line.text.length > longestLine);
+  return {
+    attributes,
+    face: {
+      name,
+      manaCost,
+      typeLine: typeLine?.text ?? "",
+      text: tooLong ? "" : text.map((line) => line.text).join("\n"),
+      ...stats,
+      ...(indicator === undefined ? {} : { colorIndicator: indicator }),
+      offset,
+      ...(whole || tooLong ? {} : { lines: starts }),
+      at: {
+        name: nameLine.start,
+        manaCost: manaCostAt,
+        ...(typeLine === undefined ? {} : { typeLine: typeLine.start }),
+        ...(stats === undefined || last === undefined ? {} : { stats: last.start }),
+      },
+    },
+  };
+};
+
+/** The layout that the faces themselves show; `@layout flip` says it where they don't. */
+const layoutOf = (faces: readonly FaceSource[]): Layout => {
+  const second = faces[1];
+  if (second === undefined) return "normal";
+  if (/\bAdventure\b/.test(second.typeLine)) return "adventure";
+  if (/\bOmen\b/.test(second.typeLine)) return "omen";
+  if (faces.every((face) => /\b(?:Instant|Sorcery|Room)\b/.test(face.typeLine))) return "split";
+  return second.manaCost === "" && !/\bLand\b/.test(second.typeLine) ? "transform" : "modal_dfc";
+};
+
+const readCard = (block: Block, file: string | undefined, starts: readonly number[]): ReadCard => {
+  const diagnostics: Diagnostic[] = [];
+  const report: Report = (found) => diagnostics.push(withPosition(found, starts));
+  const sides: Line[][] = [[]];
+  const dividers: Line[] = [];
+  for (const line of block) {
+    if (line.kind === "divider") {
+      if (line.text !== "//") report(diagnostic("RW1019", spanOf(line), []));
+      dividers.push(line);
+      sides.push([]);
+    } else sides[sides.length - 1]?.push(line);
+  }
+  const readings = sides.map((side, index) => {
+    const reading = readFace(side, report);
+    const divider = dividers[Math.max(0, index - 1)];
+    if (reading === undefined && divider !== undefined) report(diagnostic("RW1026", spanOf(divider), []));
+    return reading;
+  });
+  const faces = readings.flatMap((reading) => (reading === undefined ? [] : [reading.face]));
+  const attributes: Record<string, string> = {};
+  let layout = layoutOf(faces);
+  for (const reading of readings)
+    for (const [name, value] of reading?.attributes ?? []) {
+      if (name === "color") continue;
+      if (name !== "layout") {
+        Object.defineProperty(attributes, name, {
+          value,
+          enumerable: true,
+          writable: true,
+          configurable: true,
+        });
+        continue;
+      }
+      const known = layouts.find((each) => each === value);
+      const line = block.find((each) => each.text.startsWith("@layout"));
+      if (known !== undefined) layout = known;
+      else if (line !== undefined)
+        report(diagnostic("RW1024", spanOf(line), [value], suggestionFor(value, layouts)));
+    }
+  const nowhere: FaceSource = { name: "", manaCost: "", typeLine: "", text: "", offset: block[0].start };
+  const [first = nowhere, ...others] = faces;
+  return {
+    diagnostics,
+    source: {
+      name: [first, ...others].map((face) => face.name).join(" // "),
+      layout,
+      faces: [first, ...others],
+      ...(Object.keys(attributes).length === 0 ? {} : { attributes }),
+      ...(file === undefined ? {} : { file }),
+      start: block[0].start,
+    },
+  };
+};
+
+/** Reads a card file: cards between blank lines, a set header, keyword definitions, comments. Never throws; linear. */
+export const readCards = (text: string, file?: string): CardFile => {
+  const diagnostics: Diagnostic[] = [];
+  const starts = lineStarts(text);
+  const report: Report = (found) => diagnostics.push(withPosition(found, starts));
+  const cards: ReadCard[] = [];
+  const keywords: KeywordSource[] = [];
+  let set: SetHeader | undefined;
+  for (const block of blocksOf(linesOf(text))) {
+    const lines = block.filter((line) => line.kind !== "comment");
+    let [first, ...rest] = lines;
+    if (first?.kind === "header") {
+      if (set !== undefined || cards.length > 0) report(diagnostic("RW1021", spanOf(first), []));
+      else set = readHeader(first, report);
+      [first, ...rest] = rest;
+    }
+    if (first === undefined) continue;
+    if (first.kind === "keyword") {
+      const keyword = readKeyword([first, ...rest], file, report);
+      if (keyword !== undefined) keywords.push(keyword);
+    } else cards.push(readCard([first, ...rest], file, starts));
+  }
+  if (cards.length + keywords.length + diagnostics.length === 0)
+    report(diagnostic("RW1001", { start: 0, end: 0 }, []));
+  return {
+    ...(file === undefined ? {} : { file }),
+    text,
+    positions: "file",
+    ...(set === undefined ? {} : { set }),
+    cards,
+    keywords,
+    diagnostics,
+  };
+};

@@ -1,0 +1,57 @@
+/** What a line of a card file is, told by its form alone. */
+export type LineKind =
+  "blank" | "comment" | "divider" | "attribute" | "header" | "keyword" | "indented" | "text";
+
+export interface Line {
+  readonly kind: LineKind;
+  /** Without white space around it. */
+  readonly text: string;
+  /** Where `text` begins in the file. */
+  readonly start: number;
+  /** Length of the white space before it. */
+  readonly indent: number;
+}
+
+const kindOf = (text: string, indent: number): LineKind => {
+  if (text === "") return "blank";
+  if (text.startsWith("#")) return "comment";
+  if (text.startsWith("//")) return "divider";
+  if (text.startsWith("@")) return "attribute";
+  if (indent > 0) return "indented";
+  if (text.startsWith("keyword ")) return "keyword";
+  return text.startsWith("[") && text.includes(",") ? "header" : "text";
+};
+
+/** Cuts a card file into lines; `\n`, `\r\n` and `\r` end one. */
+export const linesOf = (text: string): readonly Line[] => {
+  const lines: Line[] = [];
+  const end = /\r\n|\n|\r/g;
+  let from = 0;
+  for (;;) {
+    const match = end.exec(text);
+    const to = match === null ? text.length : match.index;
+    let first = from;
+    while (first < to && (text.charCodeAt(first) === 32 || text.charCodeAt(first) === 9)) first++;
+    const body = text.slice(first, to).trimEnd();
+    lines.push({ kind: kindOf(body, first - from), text: body, start: first, indent: first - from });
+    if (match === null) return lines;
+    from = match.index + match[0].length;
+  }
+};
+
+/** Lines that belong together: between blank lines. */
+export type Block = readonly [Line, ...Line[]];
+
+/** Groups lines by the blank lines between them; a keyword definition begins a block of its own. */
+export const blocksOf = (lines: readonly Line[]): readonly Block[] => {
+  const blocks: Line[][] = [];
+  let current: Line[] | undefined;
+  for (const line of lines) {
+    if (line.kind === "blank") current = undefined;
+    else if (current === undefined || (line.kind === "keyword" && current[0]?.kind === "keyword")) {
+      current = [line];
+      blocks.push(current);
+    } else current.push(line);
+  }
+  return blocks.filter((block): block is [Line, ...Line[]] => block.length > 0);
+};
