@@ -10,7 +10,15 @@ export interface Shape {
 }
 
 type Fields<N> = Omit<N, "type">;
-type Positional<N, K extends readonly (keyof N)[]> = { [I in keyof K]: N[K[I]] };
+/** Arguments in the order of the positional fields; an optional field is an optional argument. */
+type Positional<N, K extends readonly (keyof N)[]> = K extends readonly [
+  infer First extends keyof N,
+  ...infer Others extends readonly (keyof N)[],
+]
+  ? Partial<Pick<N, First>> extends Pick<N, First>
+    ? [argument?: N[First] | undefined, ...others: Positional<N, Others>]
+    : [argument: N[First], ...others: Positional<N, Others>]
+  : [];
 type Rest<N, K extends readonly (keyof N)[]> = Omit<Fields<N>, K[number]>;
 type Optionals<R> = Record<never, never> extends R ? [options?: R] : [options: R];
 
