@@ -1,0 +1,55 @@
+import { diagnostic, hasErrors } from "./diagnostics/diagnostic.ts";
+import { lineStarts, placeInFile, withPosition } from "./diagnostics/position.ts";
+import type { CardFile } from "./read/card-file.ts";
+import type { CardSource, CompileCard, CompiledCard, Diagnostic } from "./types.ts";
+
+/** A card of a file, compiled, with every diagnostic about it placed by line and column. */
+export interface FileCard {
+  readonly source: CardSource;
+  readonly result: CompiledCard;
+}
+
+const failed = (name: string, diagnostics: readonly Diagnostic[]): CompiledCard => ({
+  name,
+  status: "failed",
+  faces: [],
+  diagnostics,
+});
+
+/** The compiler must not throw; if it does all the same, that is a diagnostic about this one card. */
+const guarded = (source: CardSource, compile: CompileCard): CompiledCard => {
+  try {
+    return compile(source);
+  } catch (thrown) {
+    const start = source.start ?? source.faces[0].offset;
+    const what = thrown instanceof Error ? thrown.message : String(thrown);
+    return failed(source.name, [diagnostic("RW9001", { start, end: start }, [what])]);
+  }
+};
+
+const placed = (
+  found: Diagnostic,
+  source: CardSource,
+  file: CardFile,
+  starts: () => readonly number[],
+): Diagnostic => {
+  if (found.line !== undefined) return found;
+  if (file.positions === "file") return withPosition(placeInFile(found, source.faces), starts());
+  return withPosition(found, lineStarts(source.faces[found.face ?? 0]?.text ?? ""));
+};
+
+/**
+ * Compiles the cards of a file, in their order. A card whose printed fields could not be read is not compiled further.
+ * `status` is `failed` whenever there is an error.
+ */
+export const compileFile = (file: CardFile, compile: CompileCard): readonly FileCard[] => {
+  let known: readonly number[] | undefined;
+  const starts = (): readonly number[] => (known ??= lineStarts(file.text));
+  return file.cards.map(({ source, diagnostics }) => {
+    if (hasErrors(diagnostics)) return { source, result: failed(source.name, diagnostics) };
+    const result = guarded(source, compile);
+    const all = [...diagnostics, ...result.diagnostics.map((each) => placed(each, source, file, starts))];
+    const status = hasErrors(all) ? "failed" : result.status;
+    return { source, result: { ...result, status, diagnostics: all } };
+  });
+};

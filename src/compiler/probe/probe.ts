@@ -1,0 +1,186 @@
+import type { CardSource, CompileCard, FaceSource } from "../types.ts";
+import { isException } from "./exceptions.ts";
+import type { Exception } from "./exceptions.ts";
+import { random, sample } from "./random.ts";
+
+/** A word that could be left out or changed without any change to the ability objects. */
+export interface Swallowed {
+  readonly card: string;
+  /** The word with its neighbours, itself in brackets: `until [end] of`. */
+  readonly place: string;
+  readonly change: "left out" | `→ ${string}`;
+  readonly paragraph: string;
+  /** Reason, when the place stands in the list of exceptions. */
+  readonly exception?: string;
+}
+
+export interface ProbeResult {
+  readonly cards: number;
+  readonly probes: number;
+  readonly swallowed: readonly Swallowed[];
+}
+
+/** Words that make another sense in the same place, so that changing one must change the ability or fail. */
+const exchanges: Readonly<Record<string, string>> = {
+  a: "two",
+  an: "two",
+  one: "two",
+  two: "three",
+  three: "four",
+  four: "five",
+  target: "each",
+  each: "target",
+  you: "they",
+  your: "their",
+  opponent: "player",
+  player: "opponent",
+  creature: "artifact",
+  creatures: "artifacts",
+  artifact: "enchantment",
+  land: "creature",
+  lands: "creatures",
+  white: "blue",
+  blue: "black",
+  black: "red",
+  red: "green",
+  green: "white",
+  tapped: "untapped",
+  untapped: "tapped",
+  attacking: "blocking",
+  blocking: "attacking",
+  power: "toughness",
+  toughness: "power",
+  less: "greater",
+  greater: "less",
+  graveyard: "hand",
+  hand: "graveyard",
+  top: "bottom",
+  bottom: "top",
+  up: "down",
+  and: "or",
+  or: "and",
+  can: "can't",
+  flying: "trample",
+  trample: "flying",
+  beginning: "end",
+  draw: "discard",
+  discard: "draw",
+  gains: "loses",
+  loses: "gains",
+  if: "unless",
+  unless: "if",
+  control: "own",
+  own: "control",
+  other: "such",
+  may: "can",
+};
+
+const wordPattern = /[+-]?[\dX]+\/[+-]?[\dX]+|\{[^{}]*\}|[\p{L}\p{N}'’-]+/gu;
+
+const changed = (word: string): string | undefined => {
+  const number = /^([+-]?)(\d+)(.*)$/.exec(word);
+  if (number !== null) return `${number[1] ?? ""}${Number(number[2]) + 1}${number[3] ?? ""}`;
+  const lower = word.toLowerCase();
+  const other = Object.hasOwn(exchanges, lower) ? exchanges[lower] : undefined;
+  if (other === undefined) return undefined;
+  return word[0] === lower[0] ? other : `${other[0]?.toUpperCase() ?? ""}${other.slice(1)}`;
+};
+
+/** Where words may not be probed: reminder text (207.2a) and the card's own name, whose short form means the same. */
+const skippedRanges = (face: FaceSource): readonly (readonly [number, number])[] => {
+  const ranges: (readonly [number, number])[] = [];
+  for (const match of face.text.matchAll(/\([^()]*\)/g))
+    ranges.push([match.index, match.index + match[0].length]);
+  const names = [face.name, face.name.split(/,| the | of /)[0] ?? face.name].filter(
+    (name) => name.length > 1,
+  );
+  for (const name of names)
+    for (let at = face.text.indexOf(name); at >= 0; at = face.text.indexOf(name, at + name.length))
+      ranges.push([at, at + name.length]);
+  return ranges;
+};
+
+/** Leaves out the word at the place, with one of the spaces around it. */
+const without = (text: string, start: number, end: number): string => {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  if (before.endsWith(" ")) return before.slice(0, -1) + after;
+  const rest = after.startsWith(" ") ? after.slice(1) : after;
+  // A sentence still begins with a capital, so that it is not refused for that alone.
+  return before + (/[A-Z]/.test(text[start] ?? "") ? rest.slice(0, 1).toUpperCase() + rest.slice(1) : rest);
+};
+
+/**
+ * The deletion probe: leaves out and changes one word at a time in a card that compiles and compiles it again. The same
+ * ability objects mean that nothing had read the word.
+ */
+export const probeCard = (
+  source: CardSource,
+  compile: CompileCard,
+  exceptions: readonly Exception[] = [],
+): { readonly probes: number; readonly swallowed: readonly Swallowed[] } => {
+  const meaning = (card: CardSource): string | undefined => {
+    const result = compile(card);
+    return result.status === "compiled"
+      ? JSON.stringify(result.card?.faces.map((face) => face.abilities))
+      : undefined;
+  };
+  const original = meaning(source);
+  if (original === undefined) return { probes: 0, swallowed: [] };
+  const swallowed: Swallowed[] = [];
+  let probes = 0;
+  source.faces.forEach((face, index) => {
+    const skipped = skippedRanges(face);
+    const found = [...face.text.matchAll(wordPattern)];
+    found.forEach((match, position) => {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (skipped.some(([from, to]) => start >= from && end <= to)) return;
+      const other = changed(match[0]);
+      const variants: readonly (readonly [Swallowed["change"], string])[] = [
+        ["left out", without(face.text, start, end)],
+        ...(other === undefined
+          ? []
+          : [[`→ ${other}`, face.text.slice(0, start) + other + face.text.slice(end)] as const]),
+      ];
+      for (const [change, text] of variants) {
+        probes++;
+        const { lines: _lines, ...rest } = face;
+        const faces = source.faces.map((each, at) => (at === index ? { ...rest, text } : each));
+        const [first, ...others] = faces;
+        if (first === undefined || meaning({ ...source, faces: [first, ...others] }) !== original) continue;
+        const lineStart = face.text.lastIndexOf("\n", start - 1) + 1;
+        const lineEnd = face.text.indexOf("\n", end);
+        const neighbour = (offset: number): string => found[position + offset]?.[0].toLowerCase() ?? "¶";
+        const place = `${neighbour(-1)} [${match[0].toLowerCase()}] ${neighbour(1)}`;
+        const reason = isException(exceptions, place, change);
+        swallowed.push({
+          card: source.name,
+          place,
+          change,
+          paragraph: face.text.slice(lineStart, lineEnd < 0 ? face.text.length : lineEnd),
+          ...(reason === undefined ? {} : { exception: reason }),
+        });
+      }
+    });
+  });
+  return { probes, swallowed };
+};
+
+/** Probes a seeded sample of the cards that compile; the same seed asks the same cards. */
+export const probe = (
+  sources: readonly CardSource[],
+  compile: CompileCard,
+  options: { readonly cards: number; readonly seed: number; readonly exceptions?: readonly Exception[] },
+): ProbeResult => {
+  let cards = 0;
+  let probes = 0;
+  const swallowed: Swallowed[] = [];
+  for (const source of sample(sources, options.cards, random(options.seed))) {
+    const result = probeCard(source, compile, options.exceptions);
+    cards++;
+    probes += result.probes;
+    swallowed.push(...result.swallowed);
+  }
+  return { cards, probes, swallowed };
+};
