@@ -1,0 +1,89 @@
+import type { Ability } from "../abilities/index.ts";
+import type { Action } from "../runtime/decisions.ts";
+import { flatten } from "../runtime/flatten.ts";
+import type { ObjectId } from "../runtime/state.ts";
+import { keywordText } from "./ability-texts.ts";
+import type { FactValues } from "./format.ts";
+import { isCalled, nameOf, playerId, type View } from "./view.ts";
+import { beginsWith, normalizeText } from "./wording.ts";
+
+/** The ability that an activation is of. */
+export function abilityOf(view: View, action: Action): Ability | undefined {
+  if (action.type !== "activate" && action.type !== "activateMana") return undefined;
+  return flatten(view.characteristics(action.object).abilities)[action.ability];
+}
+
+const keywordsOf = (view: View, object: ObjectId, name: string): readonly string[] =>
+  view
+    .characteristics(object)
+    .abilities.filter((a) => a.type === "keyword" && a.keyword.toLowerCase() === name.toLowerCase())
+    .flatMap((a) => [...view.texts.of(a), ...(a.type === "keyword" ? [keywordText(a)] : [])]);
+
+/** The texts by which a script may name an action: of the ability activated, or of the keyword that permits it. */
+export function actionTexts(view: View, action: Action): readonly string[] {
+  switch (action.type) {
+    case "pass":
+    case "playLand":
+      return [];
+    case "activate":
+    case "activateMana": {
+      const ability = abilityOf(view, action);
+      return ability === undefined ? [] : view.texts.of(ability);
+    }
+    case "cast":
+      return action.as === undefined
+        ? []
+        : [...keywordsOf(view, action.object, action.as), action.as.toLowerCase()];
+    case "special":
+      return [...keywordsOf(view, action.object, action.action), normalizeText(action.action)];
+  }
+}
+
+/** Whether the action is the activation, special action or way of casting that a script names by the start of its text. */
+export function isActionCalled(view: View, action: Action, text: string): boolean {
+  if (action.type === "pass" || action.type === "playLand") return false;
+  const ownName = nameOf(view, action.object);
+  return actionTexts(view, action).some((known) => beginsWith(known, text, ownName));
+}
+
+/** The name of the face that a card is cast or played with. */
+export const faceName = (view: View, object: ObjectId, face: number): string =>
+  view.game.state.objects[object]?.card.faces[face]?.name ?? "";
+
+/** Whether casting this face of this object is what `name` says: the card, or the part of it that is cast. */
+export function isCastOf(view: View, action: Action, name: string): boolean {
+  if (action.type !== "cast" && action.type !== "playLand") return false;
+  const face = faceName(view, action.object, action.face);
+  if (face === name) return true;
+  const card = view.game.state.objects[action.object]?.card;
+  if (card === undefined) return false;
+  if (action.face !== 0) return false;
+  return card.name === name || isCalled(view, action.object, name);
+}
+
+/** Whether the player could now do what a `playable` fact names. */
+export function couldDo(view: View, values: FactValues): boolean {
+  const actions = view.legalActions(playerId(values.player ?? "A"));
+  const startsWith = (action: Action, name: string): boolean =>
+    (action.type === "cast" || action.type === "playLand") &&
+    (faceName(view, action.object, action.face).startsWith(name) ||
+      isCastOf(view, action, name) ||
+      nameOf(view, action.object).startsWith(name));
+  switch (values.action) {
+    case "cast":
+      return actions.some(
+        (action) =>
+          action.type === "cast" &&
+          (values.as === undefined || action.as === values.as) &&
+          startsWith(action, values.card ?? ""),
+      );
+    case "play land":
+      return actions.some((action) => action.type === "playLand" && startsWith(action, values.card ?? ""));
+    case "activate":
+      return actions.some((action) => isActionCalled(view, action, values.ability ?? ""));
+    case "turn face up":
+      return actions.some((action) => action.type === "special" && action.action.startsWith("turnFaceUp"));
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,315 @@
+import type { Answer, Decision } from "../runtime/decisions.ts";
+import { forcedAnswer } from "../runtime/index.ts";
+import type { Chosen, ObjectId } from "../runtime/state.ts";
+import { answerObjects, answerPlayers, answerTargets } from "./choosing.ts";
+import { answerAttackers, answerBlockers } from "./combat.ts";
+import { defaultAnswer } from "./defaults.ts";
+import { fail } from "./failure.ts";
+import type { Choice } from "./format.ts";
+import { answerPriority } from "./priority.ts";
+import { type Part, type Progress, showNext } from "./queues.ts";
+import { resolveChosen } from "./references.ts";
+import { isCalled, nameOf, playerId, playerName, type View } from "./view.ts";
+import { beginsWith } from "./wording.ts";
+
+/** Answers a decision from the scenario: its script, else its queues, else what is forced or the helpful default. */
+export function answerFrom(view: View, progress: Progress, strict: boolean, decision: Decision): Answer {
+  const scripted = scriptedAnswer(view, progress, decision);
+  if (scripted !== undefined) return scripted;
+  const forced = forcedAnswer(decision) ?? onlyAnswer(view, decision);
+  if (forced !== undefined) return forced;
+  const part = progress.parts[playerName(decision.player)];
+  const asked = describeDecision(view, decision);
+  if (strict) fail(`no answer for ${asked}; ${showNext(part.choices)}, targets: ${showNext(part.targets)}`);
+  progress.undecided.push(asked);
+  return defaultAnswer(view, decision);
+}
+
+/** The scenario's own answer; undefined when it has none that fits. */
+function scriptedAnswer(view: View, progress: Progress, decision: Decision): Answer | undefined {
+  const part = progress.parts[playerName(decision.player)];
+  switch (decision.type) {
+    case "priority":
+      return answerPriority(view, progress, decision);
+    case "yesNo": {
+      const yes = part.choices[0]?.yesNo;
+      if (yes === undefined) return undefined;
+      part.choices.shift();
+      return { type: "yesNo", yes };
+    }
+    case "number": {
+      const value = part.choices[0]?.number;
+      if (value === undefined || value < decision.min || value > decision.max) return undefined;
+      part.choices.shift();
+      return { type: "number", value };
+    }
+    case "targets":
+      return answerTargets(view, progress, decision);
+    case "objects":
+      return answerObjects(view, progress, decision);
+    case "players":
+      return answerPlayers(progress, decision);
+    case "divide":
+      return answerDivide(view, progress, decision);
+    case "modes":
+      return answerModes(part, decision);
+    case "option":
+      return answerOption(part, decision);
+    case "order":
+      return answerOrder(view, part, decision);
+    case "attackers":
+      return answerAttackers(view, part, decision);
+    case "blockers":
+      return answerBlockers(view, part, decision);
+    case "payment":
+      return { type: "pay" };
+  }
+}
+
+/** 601.2d, 510.1c: one share for each part. */
+function answerDivide(
+  view: View,
+  progress: Progress,
+  decision: Extract<Decision, { type: "divide" }>,
+): Answer | undefined {
+  const part = progress.parts[playerName(decision.player)];
+  const { among, total } = decision;
+  if (progress.shares.length > 0) {
+    const shares = among.map((chosen) => {
+      const index = progress.shares.findIndex(
+        (s) => resolveChosen(view, s.reference, [chosen]) !== undefined,
+      );
+      const [share] = index < 0 ? [] : progress.shares.splice(index, 1);
+      return share?.amount ?? 0;
+    });
+    return { type: "divide", shares };
+  }
+  if (part.choices[0]?.number === undefined) {
+    if (decision.purpose === "combatDamage") return { type: "divide", shares: lethalShares(view, decision) };
+    return undefined;
+  }
+  const shares: number[] = [];
+  let left = total;
+  among.forEach((_chosen, index) => {
+    const answer = part.choices[0]?.number;
+    const last = index === among.length - 1;
+    if (answer !== undefined && answer <= left && !(last && answer !== left)) {
+      part.choices.shift();
+      shares.push(answer);
+      left -= answer;
+    } else {
+      shares.push(last ? left : 0);
+      if (last) left = 0;
+    }
+  });
+  return { type: "divide", shares };
+}
+
+/** Lethal damage to each in order, the rest to the last one (510.1c-d, 702.2c, 702.19b). */
+function lethalShares(view: View, decision: Extract<Decision, { type: "divide" }>): readonly number[] {
+  let left = decision.total;
+  const deathtouch =
+    decision.source !== undefined &&
+    view
+      .characteristics(decision.source)
+      .abilities.some((a) => a.type === "keyword" && a.keyword === "deathtouch");
+  return decision.among.map((chosen, index) => {
+    const last = index === decision.among.length - 1;
+    const share = last ? left : Math.min(left, lethal(view, chosen, deathtouch));
+    left -= share;
+    return share;
+  });
+}
+const lethal = (view: View, chosen: Chosen, deathtouch: boolean): number => {
+  if (!("object" in chosen)) return 0;
+  const toughness = view.characteristics(chosen.object).toughness ?? 0;
+  const damage = view.game.state.objects[chosen.object]?.damage ?? 0;
+  const needed = Math.max(0, toughness - damage);
+  return deathtouch ? Math.min(1, needed) : needed;
+};
+
+/** 700.2: modes by their place among those still available. */
+function answerModes(part: Part, decision: Extract<Decision, { type: "modes" }>): Answer | undefined {
+  const chosen: number[] = [];
+  while (chosen.length < decision.max) {
+    const answer = part.modes[0];
+    if (answer === undefined) break;
+    if (answer.done === true) {
+      if (chosen.length < decision.min) return undefined;
+      part.modes.shift();
+      break;
+    }
+    const printed = (answer.mode ?? 0) - 1;
+    const mode = decision.available.includes(printed) ? printed : decision.available[printed];
+    if (mode === undefined || (!decision.repeat && chosen.includes(mode))) break;
+    part.modes.shift();
+    chosen.push(mode);
+  }
+  return chosen.length > 0 && chosen.length >= decision.min ? { type: "modes", chosen } : undefined;
+}
+
+const sameWord = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** Whether an answer names one of the options. */
+function optionOf(choice: Choice, options: readonly string[]): number {
+  const names: string[] = [];
+  if (choice.color !== undefined) names.push(choice.color);
+  if (typeof choice.pick === "string") names.push(choice.pick);
+  if (choice.player !== undefined)
+    names.push(choice.player, `player ${playerId(choice.player)}`, `${playerId(choice.player)}`);
+  if (choice.number !== undefined) names.push(`${choice.number}`);
+  if (choice.coin !== undefined) names.push(choice.coin);
+  if (choice.die !== undefined) names.push(`${choice.die}`);
+  if (choice.card !== undefined) names.push(choice.card, `${choice.option} ${choice.card}`);
+  if (choice.option !== undefined) {
+    if (choice.keyword !== undefined) names.push(choice.keyword);
+    names.push(choice.option);
+    if (choice.option === "without paying mana cost") names.push("free", "without paying its mana cost");
+    if (choice.option === "normal cost") names.push("normal", "");
+  }
+  for (const name of names) {
+    const exact = options.findIndex((option) => sameWord(option, name));
+    if (exact >= 0) return exact;
+  }
+  for (const name of names) {
+    const start = options.findIndex((option) => name !== "" && beginsWith(option.toLowerCase(), name));
+    if (start >= 0) return start;
+  }
+  if (choice.yesNo !== undefined && options.length === 2) return choice.yesNo ? 0 : 1;
+  return -1;
+}
+
+function answerOption(part: Part, decision: Extract<Decision, { type: "option" }>): Answer | undefined {
+  const [choice] = part.choices;
+  const index = choice === undefined ? -1 : optionOf(choice, decision.options);
+  if (index >= 0) {
+    part.choices.shift();
+    return { type: "option", index };
+  }
+  const fitting = part.targets.findIndex((answer) => optionOf(answer, decision.options) >= 0);
+  const answer = part.targets[fitting];
+  if (answer === undefined) return undefined;
+  part.targets.splice(fitting, 1);
+  return { type: "option", index: optionOf(answer, decision.options) };
+}
+
+/** What an answer says about one of the things to be put in order: its source by name, or its text. */
+function isItem(
+  view: View,
+  answer: Choice,
+  decision: Extract<Decision, { type: "order" }>,
+  index: number,
+): boolean {
+  const object: ObjectId | undefined = decision.objects[index];
+  const item = decision.items[index] ?? "";
+  if (answer.trigger !== undefined) {
+    const ownName = object === undefined ? undefined : nameOf(view, object);
+    const ability = decision.purpose === "triggers" ? waitingAbility(view, decision, index) : [];
+    return [item.toLowerCase(), ...ability].some((text) => beginsWith(text, answer.trigger ?? "", ownName));
+  }
+  if (typeof answer.pick === "string") {
+    if (object !== undefined && (isCalled(view, object, answer.pick) || nameOf(view, object) === answer.pick))
+      return true;
+    return beginsWith(item.toLowerCase(), answer.pick);
+  }
+  return false;
+}
+
+/** The texts of the waiting trigger that an item stands for. */
+function waitingAbility(
+  view: View,
+  decision: Extract<Decision, { type: "order" }>,
+  index: number,
+): readonly string[] {
+  const own = view.game.state.waiting.filter((trigger) => trigger.controller === decision.player);
+  const trigger =
+    own.length === decision.items.length ? own[index] : own.find((t) => t.source === decision.objects[index]);
+  return trigger === undefined || !("type" in trigger.ability) ? [] : view.texts.of(trigger.ability);
+}
+
+/** Things put in order one after the other; the last one left is not asked for. */
+function answerOrder(
+  view: View,
+  part: Part,
+  decision: Extract<Decision, { type: "order" }>,
+): Answer | undefined {
+  const left = decision.items.map((_item, index) => index);
+  const order: number[] = [];
+  while (left.length > 1) {
+    const [choice] = part.choices;
+    const fromChoices = choice === undefined ? -1 : left.findIndex((i) => isItem(view, choice, decision, i));
+    if (fromChoices >= 0) {
+      part.choices.shift();
+      order.push(...left.splice(fromChoices, 1));
+      continue;
+    }
+    const fitting =
+      decision.purpose === "triggers"
+        ? undefined
+        : part.targets.find((answer) => left.some((i) => isItem(view, answer, decision, i)));
+    if (fitting === undefined) return undefined;
+    part.targets.splice(part.targets.indexOf(fitting), 1);
+    order.push(
+      ...left.splice(
+        left.findIndex((i) => isItem(view, fitting, decision, i)),
+        1,
+      ),
+    );
+  }
+  return { type: "order", order: [...order, ...left] };
+}
+
+/** A choice whose candidates can't be told apart is no choice. */
+function onlyAnswer(view: View, decision: Decision): Answer | undefined {
+  if (decision.type === "objects" && decision.min === decision.max) {
+    const names = new Set(decision.candidates.map((id) => nameOf(view, id)));
+    const first = decision.candidates[0];
+    const zone = first === undefined ? undefined : view.game.state.objects[first]?.zone;
+    if (names.size === 1 && zone !== "battlefield") {
+      return { type: "objects", chosen: decision.candidates.slice(0, decision.min) };
+    }
+  }
+  if (decision.type === "order" && decision.purpose === "library") {
+    return { type: "order", order: decision.items.map((_item, index) => index) };
+  }
+  return undefined;
+}
+
+/** A decision in one line, for messages. */
+export function describeDecision(view: View, decision: Decision): string {
+  const who = playerName(decision.player);
+  const source =
+    "source" in decision && decision.source !== undefined ? ` for ${nameOf(view, decision.source)}` : "";
+  const chosen = (c: Chosen): string =>
+    "object" in c ? nameOf(view, c.object) : `player ${playerName(c.player)}`;
+  const few = (names: readonly string[]): string => names.slice(0, 8).join(", ");
+  switch (decision.type) {
+    case "priority":
+      return `${who}'s priority`;
+    case "yesNo":
+      return `${who}: yes or no${source}: ${decision.question}`;
+    case "number":
+      return `${who}: a number from ${decision.min} to ${decision.max}${source}: ${decision.question}`;
+    case "targets":
+      return `${who}: ${decision.min} to ${decision.max} targets${source} among ${few(decision.candidates.map(chosen))}`;
+    case "objects":
+      return `${who}: ${decision.min} to ${decision.max} objects to ${decision.purpose}${source} among ${few(
+        decision.candidates.map((id) => nameOf(view, id)),
+      )}`;
+    case "players":
+      return `${who}: a player${source}`;
+    case "divide":
+      return `${who}: division of ${decision.total}${source} among ${few(decision.among.map(chosen))}`;
+    case "modes":
+      return `${who}: modes${source}`;
+    case "option":
+      return `${who}: one of ${few(decision.options)}${source}: ${decision.question}`;
+    case "order":
+      return `${who}: order of ${decision.purpose}: ${few(decision.items)}`;
+    case "attackers":
+    case "blockers":
+      return `${who}: ${decision.type}`;
+    case "payment":
+      return `${who}: payment${source}`;
+  }
+}

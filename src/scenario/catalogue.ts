@@ -1,0 +1,64 @@
+import type { CardSource, CompileCard, CompiledCard } from "../compiler/types.ts";
+import { type AbilityTexts, abilityTexts } from "./ability-texts.ts";
+
+/** Finds compiled cards by name; each card is compiled once, when it is first asked for. */
+export interface Catalogue {
+  readonly texts: AbilityTexts;
+  /** The compiled card of that name: its whole name or the name of one of its faces; undefined if there is none. */
+  readonly find: (name: string) => CompiledCard | undefined;
+  /** A permanent that a scenario invents: no card type, no mana cost. */
+  readonly invent: (name: string, text: string) => CompiledCard;
+}
+
+/** Names are compared without accents and with plain quotes: half of all card data writes them so. */
+const key = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[’‘]/g, "'")
+    .replace(/Æ/g, "Ae")
+    .replace(/æ/g, "ae")
+    .toLowerCase();
+
+/** Makes a catalogue of card sources. A whole name wins over a face's name, and the first card of a name over later ones. */
+export function catalogueOf(sources: Iterable<CardSource>, compileCard: CompileCard): Catalogue {
+  const byName = new Map<string, CardSource>();
+  const byFace = new Map<string, CardSource>();
+  for (const source of sources) {
+    const whole = key(source.name);
+    if (!byName.has(whole)) byName.set(whole, source);
+    for (const face of source.faces) {
+      const part = key(face.name);
+      if (!byFace.has(part)) byFace.set(part, source);
+    }
+  }
+  const compiled = new Map<CardSource, CompiledCard>();
+  const texts = abilityTexts();
+  const compile = (source: CardSource): CompiledCard => {
+    const known = compiled.get(source);
+    if (known !== undefined) return known;
+    const card = compileCard(source);
+    compiled.set(source, card);
+    texts.learn(card);
+    return card;
+  };
+  const invented = new Map<string, CompiledCard>();
+  return {
+    texts,
+    find: (name) => {
+      const source = byName.get(key(name)) ?? byFace.get(key(name));
+      return source === undefined ? undefined : compile(source);
+    },
+    invent: (name, text) => {
+      const known = invented.get(`${name}\n${text}`);
+      if (known !== undefined) return known;
+      const card = compile({
+        name,
+        layout: "normal",
+        faces: [{ name, manaCost: "", typeLine: "", text, offset: 0 }],
+      });
+      invented.set(`${name}\n${text}`, card);
+      return card;
+    },
+  };
+}

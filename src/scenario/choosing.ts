@@ -1,0 +1,211 @@
+import type { Answer, Decision } from "../runtime/decisions.ts";
+import type { Chosen, ObjectId } from "../runtime/state.ts";
+import type { Choice, Reference, TargetAnswer } from "./format.ts";
+import type { Part, Progress } from "./queues.ts";
+import { picked, resolveChosen, resolveObject } from "./references.ts";
+import { playerId, playerName, type View } from "./view.ts";
+
+type TargetsDecision = Extract<Decision, { type: "targets" }>;
+type ObjectsDecision = Extract<Decision, { type: "objects" }>;
+
+/** What one answer picks among the candidates, beside those already taken; undefined when it does not fit. */
+function picksOf(
+  view: View,
+  answer: Choice | TargetAnswer,
+  candidates: readonly Chosen[],
+  taken: readonly Chosen[],
+): readonly Chosen[] | undefined {
+  if (answer.player !== undefined) {
+    const one = resolveChosen(view, { player: answer.player }, candidates, taken);
+    return one === undefined ? undefined : [one];
+  }
+  if (answer.pick === undefined) return undefined;
+  const found: Chosen[] = [];
+  for (const reference of picked(answer.pick)) {
+    const one = resolveChosen(view, reference, candidates, [...taken, ...found]);
+    if (one === undefined) return undefined;
+    found.push(one);
+  }
+  return found;
+}
+
+/** Takes the targets that the action lists for one occurrence of "target", in order. */
+function listedTargets(view: View, listed: Reference[], decision: TargetsDecision): Chosen[] {
+  const chosen: Chosen[] = [];
+  for (let i = 0; i < listed.length && chosen.length < decision.max;) {
+    const reference = listed[i];
+    if (reference === undefined) break;
+    if (reference.mode !== undefined && decision.mode !== undefined && reference.mode !== decision.mode + 1) {
+      i++;
+      continue;
+    }
+    const one = resolveChosen(view, reference, decision.candidates, chosen);
+    if (one === undefined) break;
+    chosen.push(one);
+    listed.splice(i, 1);
+  }
+  return chosen;
+}
+
+/** Takes `divide` answers: each names a target and its share. */
+function dividedTargets(
+  view: View,
+  progress: Progress,
+  queue: TargetAnswer[],
+  candidates: readonly Chosen[],
+  max: number,
+): Chosen[] {
+  const chosen: Chosen[] = [];
+  for (let i = 0; i < queue.length && chosen.length < max;) {
+    const answer = queue[i];
+    if (answer?.divide === undefined) {
+      if (chosen.length > 0) break;
+      i++;
+      continue;
+    }
+    const one = resolveChosen(view, answer.divide, candidates, chosen);
+    if (one === undefined) {
+      if (chosen.length > 0) break;
+      i++;
+      continue;
+    }
+    chosen.push(one);
+    progress.shares.push({ reference: answer.divide, amount: answer.amount ?? 0 });
+    queue.splice(i, 1);
+  }
+  return chosen;
+}
+
+/** What an answer picks, as far as the prompt lets it: "no more" stops, anything else than picks does not fit. */
+type Taken = { readonly picks: readonly Chosen[]; readonly stop: boolean };
+function fits(
+  view: View,
+  answer: Choice | TargetAnswer,
+  candidates: readonly Chosen[],
+  chosen: readonly Chosen[],
+  min: number,
+  max: number,
+): Taken | undefined {
+  if (answer.done === true) return chosen.length >= min ? { picks: [], stop: true } : undefined;
+  const picks = picksOf(view, answer, candidates, chosen);
+  if (picks === undefined || chosen.length + picks.length > max) return undefined;
+  // A list is the whole selection of one prompt; single names may follow one another.
+  return { picks, stop: Array.isArray(answer.pick) && chosen.length + picks.length >= min };
+}
+
+/** Picks from the `targets` queue: the first answer that fits, and on from there until enough is chosen. */
+function fromTargets(
+  view: View,
+  queue: TargetAnswer[],
+  candidates: readonly Chosen[],
+  before: readonly Chosen[],
+  min: number,
+  max: number,
+): readonly Chosen[] | undefined {
+  const chosen: Chosen[] = [...before];
+  let found = false;
+  while (chosen.length < max) {
+    const index = queue.findIndex((answer) => fits(view, answer, candidates, chosen, min, max) !== undefined);
+    const answer = queue[index];
+    const taken = answer && fits(view, answer, candidates, chosen, min, max);
+    if (taken === undefined) break;
+    queue.splice(index, 1);
+    found = true;
+    chosen.push(...taken.picks);
+    if (taken.stop) return chosen;
+  }
+  return found ? chosen : undefined;
+}
+
+/** Picks from the head of the `choices` queue, which is strictly in order. */
+function fromChoices(
+  view: View,
+  queue: Choice[],
+  candidates: readonly Chosen[],
+  before: readonly Chosen[],
+  min: number,
+  max: number,
+): readonly Chosen[] | undefined {
+  const chosen: Chosen[] = [...before];
+  let found = false;
+  while (chosen.length < max) {
+    const answer = queue[0];
+    const taken = answer && fits(view, answer, candidates, chosen, min, max);
+    if (taken === undefined) break;
+    queue.shift();
+    found = true;
+    chosen.push(...taken.picks);
+    if (taken.stop) return chosen;
+  }
+  return found ? chosen : undefined;
+}
+
+/** The targets of one occurrence of "target"; undefined when the scenario has no answer. */
+export function answerTargets(view: View, progress: Progress, decision: TargetsDecision): Answer | undefined {
+  const part = progress.parts[playerName(decision.player)];
+  const { candidates, min, max } = decision;
+  const listed = progress.pending?.player === playerName(decision.player) ? progress.pending.targets : [];
+  const fromAction = listedTargets(view, listed, decision);
+  if (fromAction.length >= max) return { type: "targets", chosen: fromAction };
+  const divided = dividedTargets(view, progress, part.targets, candidates, max);
+  if (divided.length > 0) return { type: "targets", chosen: divided };
+  if (fromAction.length > 0 && fromAction.length >= min) return { type: "targets", chosen: fromAction };
+  const chosen =
+    fromTargets(view, part.targets, candidates, fromAction, min, max) ??
+    fromChoices(view, part.choices, candidates, fromAction, min, max);
+  if (chosen !== undefined && chosen.length >= min) return { type: "targets", chosen };
+  // Listed targets may belong to a later occurrence of "target".
+  if (min === 0 && listed.length > 0) return { type: "targets", chosen: [] };
+  return undefined;
+}
+
+/** Purposes whose picks are written in the `targets` queue although they target nothing. */
+const targetPurposes: ReadonlySet<string> = new Set(["search", "scry", "surveil"]);
+
+/** Objects chosen without targeting; undefined when the scenario has no answer. */
+export function answerObjects(view: View, progress: Progress, decision: ObjectsDecision): Answer | undefined {
+  const part: Part = progress.parts[playerName(decision.player)];
+  const candidates: readonly Chosen[] = decision.candidates.map((object) => ({ object }));
+  const { min, max } = decision;
+  const targets = (): readonly Chosen[] | undefined =>
+    fromTargets(view, part.targets, candidates, [], min, max);
+  const choices = (): readonly Chosen[] | undefined =>
+    fromChoices(view, part.choices, candidates, [], min, max);
+  const natural = targetPurposes.has(decision.purpose);
+  let chosen = natural ? (targets() ?? choices()) : (choices() ?? targets());
+  if (chosen === undefined && progress.pending?.player === playerName(decision.player)) {
+    const { targets: listed } = progress.pending;
+    const reference = listed[0];
+    const object = reference && resolveObject(view, reference, decision.candidates);
+    if (object !== undefined) {
+      listed.shift();
+      chosen = [{ object }];
+    }
+  }
+  if (chosen === undefined || chosen.length < min) return undefined;
+  const objects = chosen.flatMap((c): readonly ObjectId[] => ("object" in c ? [c.object] : []));
+  return { type: "objects", chosen: objects };
+}
+
+/** Players chosen without targeting. */
+export function answerPlayers(
+  progress: Progress,
+  decision: Extract<Decision, { type: "players" }>,
+): Answer | undefined {
+  const part = progress.parts[playerName(decision.player)];
+  const chosen: number[] = [];
+  while (chosen.length < decision.max) {
+    const queue = part.choices[0]?.player !== undefined ? part.choices : part.targets;
+    const index = queue.findIndex(
+      (a) =>
+        a.player !== undefined &&
+        decision.candidates.includes(playerId(a.player)) &&
+        !chosen.includes(playerId(a.player)),
+    );
+    const player = queue[index]?.player;
+    if (player === undefined) break;
+    queue.splice(index, 1);
+    chosen.push(playerId(player));
+  }
+  return chosen.length > 0 && chosen.length >= decision.min ? { type: "players", chosen } : undefined;
+}

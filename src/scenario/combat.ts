@@ -1,0 +1,99 @@
+import type { Answer, Decision } from "../runtime/decisions.ts";
+import type { ObjectId } from "../runtime/state.ts";
+import type { Reference, ScriptEntry } from "./format.ts";
+import type { Part } from "./queues.ts";
+import { refersTo, resolveObject } from "./references.ts";
+import { playerId, type View } from "./view.ts";
+
+type Attackers = Extract<Decision, { type: "attackers" }>;
+type Blockers = Extract<Decision, { type: "blockers" }>;
+type Defender = Attackers["candidates"][number]["defenders"][number];
+
+const isNow = (view: View, entry: ScriptEntry): boolean => entry.turn === view.game.state.turn.number;
+
+/** The defender a reference means, among those that may be attacked; without a reference the first player. */
+function defenderOf(
+  view: View,
+  reference: Reference | undefined,
+  defenders: readonly Defender[],
+): Defender | undefined {
+  if (reference === undefined) return defenders.find((d) => typeof d !== "number") ?? defenders[0];
+  const { player } = reference;
+  if (player !== undefined)
+    return defenders.find((d) => typeof d !== "number" && d.player === playerId(player));
+  return defenders.find((d) => typeof d === "number" && refersTo(view, reference, d));
+}
+
+/** 508.1: all `attack` entries of this turn that can be done are declared together. */
+export function answerAttackers(view: View, part: Part, decision: Attackers): Answer {
+  const entries = part.script.filter(
+    (e) => isNow(view, e) && (e.do === "attack" || e.do === "attack nobody"),
+  );
+  const attacks: { id: ObjectId; defender: Defender }[] = [];
+  const used = new Set<ScriptEntry>();
+  for (const entry of entries) {
+    if (entry.do === "attack nobody") {
+      used.add(entry);
+      continue;
+    }
+    if (entry.do !== "attack") continue;
+    const free = decision.candidates.map((c) => c.id);
+    const id = resolveObject(
+      view,
+      entry.attacker,
+      free,
+      attacks.map((a) => a.id),
+    );
+    const candidate = decision.candidates.find((c) => c.id === id);
+    const defender = candidate && defenderOf(view, entry.defender, candidate.defenders);
+    if (candidate === undefined || defender === undefined) continue;
+    attacks.push({ id: candidate.id, defender });
+    used.add(entry);
+  }
+  // Creatures that must attack do so without being told (508.1d).
+  for (const candidate of decision.candidates) {
+    const defender = candidate.defenders.find((d) => typeof d !== "number") ?? candidate.defenders[0];
+    if (candidate.must && defender !== undefined && !attacks.some((a) => a.id === candidate.id)) {
+      attacks.push({ id: candidate.id, defender });
+    }
+  }
+  part.script = part.script.filter((e) => !used.has(e));
+  return { type: "attackers", attacks };
+}
+
+/** 509.1: all `block` entries of this turn that can be done are declared together. */
+export function answerBlockers(view: View, part: Part, decision: Blockers): Answer {
+  const blocks: { id: ObjectId; attackers: ObjectId[] }[] = [];
+  const used = new Set<ScriptEntry>();
+  for (const entry of part.script) {
+    if (entry.do !== "block" || !isNow(view, entry)) continue;
+    const block = blockFor(view, decision, entry, blocks);
+    if (block === undefined) continue;
+    const known = blocks.find((b) => b.id === block.id);
+    if (known === undefined) blocks.push({ id: block.id, attackers: [block.attacker] });
+    else known.attackers.push(block.attacker);
+    used.add(entry);
+  }
+  part.script = part.script.filter((e) => !used.has(e));
+  return { type: "blockers", blocks };
+}
+
+/** A creature not yet blocking is preferred to one that could block another attacker as well. */
+function blockFor(
+  view: View,
+  decision: Blockers,
+  entry: Extract<ScriptEntry, { do: "block" }>,
+  blocks: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[],
+): { readonly id: ObjectId; readonly attacker: ObjectId } | undefined {
+  const attackersFor = (id: ObjectId): ObjectId | undefined => {
+    const candidate = decision.candidates.find((c) => c.id === id);
+    const blocked = blocks.find((b) => b.id === id)?.attackers ?? [];
+    if (candidate === undefined || blocked.length >= candidate.limit) return undefined;
+    return resolveObject(view, entry.attacker, candidate.attackers, blocked);
+  };
+  const able = decision.candidates.map((c) => c.id).filter((id) => attackersFor(id) !== undefined);
+  const idle = able.filter((id) => !blocks.some((b) => b.id === id));
+  const id = resolveObject(view, entry.blocker, idle) ?? resolveObject(view, entry.blocker, able);
+  const attacker = id === undefined ? undefined : attackersFor(id);
+  return id === undefined || attacker === undefined ? undefined : { id, attacker };
+}

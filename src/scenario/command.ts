@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync, statSync, watch } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { readBytes } from "../compiler/read/read.ts";
+import type { CardSource, CompileCard } from "../compiler/types.ts";
+import { type Catalogue, catalogueOf } from "./catalogue.ts";
+import type { Scenario } from "./format.ts";
+import { type Result, runScenario } from "./run.ts";
+import type { Problem } from "./validate.ts";
+import { readJsonLines, readYaml, type ScenarioFile } from "./yaml.ts";
+
+export interface TestOptions {
+  /** Scenario files, or folders of them. */
+  readonly files: readonly string[];
+  /** Files of card texts in any format. Without any, those that stand beside the scenario files. */
+  readonly cards: readonly string[];
+  readonly json: boolean;
+  readonly watch: boolean;
+  readonly compileCard: CompileCard;
+  readonly write: (text: string) => void;
+}
+
+/** The summary of `rulewright test --json`. */
+export interface Summary {
+  readonly scenarios: number;
+  readonly passed: number;
+  readonly failed: readonly { readonly id: string; readonly reason: string }[];
+  readonly unsupported: readonly { readonly id: string; readonly reason: string }[];
+  readonly undecided: readonly { readonly id: string; readonly reason: string }[];
+  readonly seconds: number;
+}
+
+const isScenarioFile = (file: string): boolean => /\.jsonl$|\.scenario\.ya?ml$/.test(file);
+const isCardFile = (file: string): boolean => file.endsWith(".cards");
+
+/** All files below the paths that fit. */
+export function filesBelow(paths: readonly string[], fits: (file: string) => boolean): readonly string[] {
+  return paths.flatMap((path) => {
+    if (!statSync(path).isDirectory()) return [path];
+    return readdirSync(path, { recursive: true, encoding: "utf8" })
+      .map((name) => join(path, name))
+      .filter(fits)
+      .sort();
+  });
+}
+
+/** The scenarios of a file; the id of a YAML scenario begins with the file's name. */
+export function readScenarios(file: string): ScenarioFile {
+  const text = readFileSync(file, "utf8");
+  if (file.endsWith(".jsonl")) return readJsonLines(text);
+  return readYaml(text, `${basename(file).replace(/\.scenario\.ya?ml$/, "")}/`);
+}
+
+/** The card sources of files in any format. */
+export const readSources = (files: readonly string[]): readonly CardSource[] =>
+  files.flatMap((file) => readBytes(readFileSync(file), file).cards.map((card) => card.source));
+
+/** Runs all scenarios against one catalogue. */
+export const runAll = (scenarios: readonly Scenario[], catalogue: Catalogue): readonly Result[] =>
+  scenarios.map((scenario) => runScenario(scenario, catalogue));
+
+const pick = (results: readonly Result[], status: Result["status"]): Summary["failed"] =>
+  results.filter((r) => r.status === status).map(({ id, reason }) => ({ id, reason }));
+
+export const summarize = (results: readonly Result[], seconds: number): Summary => ({
+  scenarios: results.length,
+  passed: results.filter((r) => r.status === "passed").length,
+  failed: pick(results, "failed"),
+  unsupported: pick(results, "unsupported"),
+  undecided: pick(results, "undecided"),
+  seconds: Math.round(seconds * 100) / 100,
+});
+
+/** A failed scenario for a reader: what was expected, what is, and how the game came there. */
+export function describeResult(result: Result): string {
+  const reasons = result.reason.split("; ").map((line) => `    ${line}`);
+  const events =
+    result.events.length === 0 ? [] : ["    last events:", ...result.events.map((e) => `      ${e}`)];
+  return [`${result.status}: ${result.id}`, ...reasons, ...events].join("\n");
+}
+
+const describeProblem = (file: string, problem: Problem): string =>
+  `${file}: ${problem.at}: ${problem.message}`;
+
+const seconds = (since: number): number => (Date.now() - since) / 1000;
+
+/** One run of `rulewright test`. Status 0: all passed; 1: a scenario failed; 2: a scenario file can't be read. */
+function runOnce(options: TestOptions): number {
+  const start = Date.now();
+  const files = filesBelow(options.files, isScenarioFile);
+  const read = files.map((file) => ({ file, ...readScenarios(file) }));
+  const problems = read.flatMap(({ file, problems }) => problems.map((p) => describeProblem(file, p)));
+  if (problems.length > 0) {
+    options.write(`${problems.join("\n")}\n`);
+    return 2;
+  }
+  const beside = [...new Set(files.map((file) => dirname(file)))];
+  const cardFiles = options.cards.length > 0 ? options.cards : filesBelow(beside, isCardFile);
+  const catalogue = catalogueOf(readSources(filesBelow(cardFiles, isCardFile)), options.compileCard);
+  const results = runAll(
+    read.flatMap((r) => r.scenarios),
+    catalogue,
+  );
+  const summary = summarize(results, seconds(start));
+  if (options.json) options.write(`${JSON.stringify(summary)}\n`);
+  else {
+    const bad = results.filter((r) => r.status === "failed" || r.status === "undecided");
+    for (const result of bad) options.write(`${describeResult(result)}\n`);
+    const { scenarios, passed, failed, unsupported, undecided } = summary;
+    options.write(
+      `${scenarios} scenarios: ${passed} passed, ${failed.length} failed, ${undecided.length} undecided, ` +
+        `${unsupported.length} unsupported (${summary.seconds} s)\n`,
+    );
+  }
+  return summary.failed.length > 0 ? 1 : 0;
+}
+
+/** `rulewright test`: runs scenarios, again on every change of a file when watching. Returns the exit status. */
+export async function testCommand(options: TestOptions): Promise<number> {
+  const status = runOnce(options);
+  if (!options.watch) return status;
+  const folders = [
+    ...new Set([...options.files, ...options.cards].map((f) => (statSync(f).isDirectory() ? f : dirname(f)))),
+  ];
+  let timer: NodeJS.Timeout | undefined;
+  const again = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => runOnce(options), 100);
+  };
+  for (const folder of folders) watch(folder, { recursive: true }, again);
+  return new Promise<number>((_resolve) => undefined);
+}

@@ -1,0 +1,382 @@
+import type { Ability } from "../abilities/index.ts";
+import type { GameObject, ManaUnit, ObjectId } from "../runtime/state.ts";
+import { keywordText } from "./ability-texts.ts";
+import { couldDo } from "./actions.ts";
+import { type Fact, type FactName, type FactValues, factOf } from "./format.ts";
+import { largestManaResults, sameMana } from "./mana-options.ts";
+import {
+  isCalled,
+  nameOf,
+  objectsIn,
+  permanentsOf,
+  playerId,
+  playerName,
+  stackTexts,
+  type View,
+} from "./view.ts";
+import { beginsWith, normalizeText } from "./wording.ts";
+
+/** Whether a fact holds, and what is the case. */
+export interface Verdict {
+  readonly holds: boolean;
+  readonly actual: string;
+}
+type Finder = (view: View, values: FactValues, final: boolean) => Verdict;
+
+const verdict = (holds: boolean, actual: unknown): Verdict => ({ holds, actual: `${actual}` });
+const none = (values: FactValues): Verdict =>
+  verdict(false, `no permanent ${values.card ?? values.label ?? ""}`.trim());
+
+const wanted = (view: View, values: FactValues, id: ObjectId): boolean => {
+  if (values.label !== undefined)
+    return view.game.state.objects[id]?.cardId === view.labels.get(values.label);
+  return values.card === undefined || isCalled(view, id, values.card);
+};
+const permanents = (view: View, values: FactValues): readonly GameObject[] =>
+  permanentsOf(view, values.player).filter((object) => wanted(view, values, object.id));
+
+const counted = (values: FactValues, count: number): Verdict =>
+  verdict(
+    (values.count === undefined || count === values.count) &&
+      (values.atLeast === undefined || count >= values.atLeast),
+    count,
+  );
+
+const zoneCards = (
+  view: View,
+  zone: "hand" | "graveyard" | "library" | "exile",
+  values: FactValues,
+): number => {
+  const { state } = view.game;
+  const owner = values.player === undefined ? undefined : playerId(values.player);
+  const ids = zone === "exile" ? state.exile : state.players.flatMap((player) => player[zone]);
+  return objectsIn(view, ids)
+    .filter((object) => owner === undefined || object.owner === owner)
+    .filter((object) => object.kind === "card" || zone === "exile")
+    .filter((object) => wanted(view, values, object.id)).length;
+};
+const inZone =
+  (zone: "hand" | "graveyard" | "library" | "exile"): Finder =>
+  (view, values) =>
+    counted(values, zoneCards(view, zone, values));
+
+const powerToughness =
+  (base: boolean): Finder =>
+  (view, values) => {
+    const found = permanents(view, values);
+    const all = found.map((object) => {
+      const c = view.characteristics(object.id);
+      return { power: base ? c.basePower : c.power, toughness: base ? c.baseToughness : c.toughness };
+    });
+    const fits = (pt: (typeof all)[number]): boolean =>
+      (values.power === undefined || pt.power === values.power) &&
+      (values.toughness === undefined || pt.toughness === values.toughness);
+    if (all.length === 0) return none(values);
+    const actual = all.map((pt) => `${pt.power}/${pt.toughness}`).join(", ");
+    if (values.index !== undefined) {
+      const one = all[values.index];
+      return verdict(one !== undefined && fits(one), actual);
+    }
+    const first = all[0];
+    if (values.scope === "first") return verdict(first !== undefined && fits(first), actual);
+    return verdict(values.scope === "all" ? all.every(fits) : all.some(fits), actual);
+  };
+
+const counterCount = (object: GameObject, counter: string | undefined): number =>
+  object.counters[counter ?? ""] ?? 0;
+
+const cardCounters =
+  (zones: readonly ("hand" | "graveyard" | "exile")[]): Finder =>
+  (view, values) => {
+    const { state } = view.game;
+    const ids = zones.flatMap((zone) =>
+      zone === "exile" ? state.exile : state.players.flatMap((p) => p[zone]),
+    );
+    const owner = values.player === undefined ? undefined : playerId(values.player);
+    const found = objectsIn(view, ids).filter(
+      (object) => (owner === undefined || object.owner === owner) && wanted(view, values, object.id),
+    );
+    const counts = found.map((object) => counterCount(object, values.counter));
+    if (counts.length === 0) return verdict(false, "no such card");
+    return verdict(counts.includes(values.count ?? 0), counts.join(", "));
+  };
+
+const withoutFrom = (text: string): string =>
+  text.replace(/\b(?:protection|hexproof) from\b/, (m) => m.split(" ")[0] ?? m);
+
+/** Whether an ability is the keyword, with parameter where one is named, or has that text. */
+function isAbilityCalled(view: View, ability: Ability, text: string): boolean {
+  const sought = normalizeText(text);
+  if (ability.type === "keyword") {
+    const own = withoutFrom(keywordText(ability));
+    if (own === withoutFrom(sought) || ability.keyword.toLowerCase() === sought) return true;
+    if (sought.endsWith("walk") && own.replace(/\s/g, "").includes(sought)) return true;
+    if (own === `landwalk ${sought.replace(/walk$/, "")}`) return true;
+  }
+  return view.texts
+    .of(ability)
+    .some((known) => known === sought || known.replace(/\.$/, "") === sought.replace(/\.$/, ""));
+}
+const abilitiesCalled = (view: View, id: ObjectId, text: string): number =>
+  view.characteristics(id).abilities.filter((ability) => isAbilityCalled(view, ability, text)).length;
+const abilityList = (view: View, id: ObjectId): string =>
+  view
+    .characteristics(id)
+    .abilities.map((a) => (a.type === "keyword" ? keywordText(a) : (view.texts.of(a)[0] ?? a.type)))
+    .join("; ") || "no abilities";
+
+/** One property that all permanents of the name have, or have not. */
+const property =
+  (
+    has: (view: View, object: GameObject, values: FactValues) => boolean,
+    show: (view: View, object: GameObject) => string,
+  ): Finder =>
+  (view, values) => {
+    const found = permanents(view, values);
+    if (found.length === 0) return none(values);
+    return verdict(
+      found.every((object) => has(view, object, values) === (values.value !== false)),
+      found.map((object) => show(view, object)).join("; "),
+    );
+  };
+
+const typeLine = (view: View, object: GameObject): string => {
+  const c = view.characteristics(object.id);
+  return [...c.supertypes, ...c.cardTypes, ...c.subtypes].join(" ");
+};
+const hasWord = (words: readonly string[], word: string | undefined): boolean =>
+  words.some((w) => w.toLowerCase() === word?.toLowerCase());
+
+const poolOf = (pool: readonly ManaUnit[], color: string | undefined): number =>
+  pool.filter((unit) => unit.color === color).length;
+
+const finders: { readonly [N in FactName]: Finder } = {
+  life: (view, values) => {
+    const life =
+      values.player === undefined ? undefined : view.game.state.players[playerId(values.player)]?.life;
+    return verdict(life === values.value, life);
+  },
+  permanents: (view, values) => {
+    if (values.card !== undefined || values.label !== undefined)
+      return counted(values, permanents(view, values).length);
+    const all = objectsIn(view, view.game.state.battlefield).filter(
+      (object) =>
+        values.player === undefined || view.characteristics(object.id).controller === playerId(values.player),
+    );
+    return counted(values, all.length);
+  },
+  tokens: (view, values) =>
+    counted(values, permanents(view, values).filter((object) => object.kind === "token").length),
+  hand: inZone("hand"),
+  graveyard: inZone("graveyard"),
+  library: inZone("library"),
+  exile: inZone("exile"),
+  powerToughness: powerToughness(false),
+  basePowerToughness: powerToughness(true),
+  counters: (view, values) => {
+    const first = permanents(view, values)[0];
+    if (first === undefined) return none(values);
+    const count = counterCount(first, values.counter);
+    return verdict(count === values.count, count);
+  },
+  playerCounters: (view, values) => {
+    const player = values.player === undefined ? undefined : view.game.state.players[playerId(values.player)];
+    const count = player?.counters[values.counter ?? ""] ?? 0;
+    return verdict(count === values.count, count);
+  },
+  exiledCardCounters: cardCounters(["exile"]),
+  cardCounters: cardCounters(["hand", "graveyard", "exile"]),
+  hasAbility: (view, values, final) => {
+    const found = permanents(view, values);
+    if (found.length === 0) return none(values);
+    if (final && found.length !== (values.ofPermanents ?? 1)) {
+      return verdict(false, `${found.length} permanents of that name`);
+    }
+    const text = values.ability ?? "";
+    return verdict(
+      found.every((object) => abilitiesCalled(view, object.id, text) > 0 === (values.value !== false)),
+      found.map((object) => abilityList(view, object.id)).join(" | "),
+    );
+  },
+  abilityCount: (view, values) => {
+    const first = permanents(view, values)[0];
+    if (first === undefined) return none(values);
+    const count = abilitiesCalled(view, first.id, values.ability ?? "");
+    return verdict(count === values.count, `${count} (${abilityList(view, first.id)})`);
+  },
+  hasType: property((view, o, v) => hasWord(view.characteristics(o.id).cardTypes, v.type), typeLine),
+  hasSubtype: property((view, o, v) => hasWord(view.characteristics(o.id).subtypes, v.subtype), typeLine),
+  hasSupertype: property(
+    (view, o, v) => hasWord(view.characteristics(o.id).supertypes, v.supertype),
+    typeLine,
+  ),
+  exiledCardHasSubtype: (view, values) => {
+    const found = objectsIn(view, view.game.state.exile).filter((object) => wanted(view, values, object.id));
+    if (found.length === 0) return verdict(false, "no such card");
+    const has = found.some((object) => hasWord(view.characteristics(object.id).subtypes, values.subtype));
+    return verdict(has === values.value, found.map((object) => typeLine(view, object)).join("; "));
+  },
+  hasColors: (view, values) => {
+    const found = permanents(view, values);
+    if (found.length === 0) return none(values);
+    const colors = values.colors ?? [];
+    const holds = found.every((object) => {
+      const own = view.characteristics(object.id).colors;
+      return values.value === true
+        ? colors.every((c) => hasWord(own, c))
+        : !colors.some((c) => hasWord(own, c));
+    });
+    return verdict(
+      holds,
+      found.map((o) => view.characteristics(o.id).colors.join(" ") || "colorless").join("; "),
+    );
+  },
+  tapped: property(
+    (_view, object) => object.tapped,
+    (_view, object) => (object.tapped ? "tapped" : "untapped"),
+  ),
+  tappedCount: (view, values) =>
+    counted(values, permanents(view, values).filter((object) => object.tapped === values.tapped).length),
+  attacking: property(
+    (view, object) => view.game.state.combat?.attackers.some((a) => a.id === object.id) ?? false,
+    (view, object) =>
+      view.game.state.combat?.attackers.some((a) => a.id === object.id) ? "attacking" : "not attacking",
+  ),
+  damage: (view, values) => {
+    const found = permanents(view, values);
+    if (found.length === 0) return none(values);
+    return verdict(
+      found.some((object) => object.damage === values.amount),
+      found.map((object) => object.damage).join(", "),
+    );
+  },
+  attached: (view, values) => {
+    const hosts = permanentsOf(view, values.player).filter((object) =>
+      isCalled(view, object.id, values.to ?? ""),
+    );
+    const attachments = permanentsOf(view).filter((object) =>
+      isCalled(view, object.id, values.attachment ?? ""),
+    );
+    const is = attachments.some((a) => hosts.some((host) => a.attachedTo === host.id));
+    const actual = attachments.map((a) =>
+      typeof a.attachedTo === "number"
+        ? `attached to ${nameOf(view, a.attachedTo)}`
+        : "not attached to a permanent",
+    );
+    return verdict(is === values.value, actual.join("; ") || `no permanent ${values.attachment}`);
+  },
+  playable: (view, values) => {
+    const could = couldDo(view, values);
+    return verdict(could === values.value, could ? "playable" : "not playable");
+  },
+  manaPool: (view, values) => {
+    const player = values.player === undefined ? undefined : view.game.state.players[playerId(values.player)];
+    const amount = poolOf(player?.manaPool ?? [], values.color);
+    return verdict(amount === values.amount, amount);
+  },
+  manaOption: (view, values) => {
+    const results = largestManaResults(view, playerId(values.player ?? "A"));
+    return verdict(
+      results.some((r) => sameMana(r, values.mana ?? "")),
+      results.join(" or ") || "no mana",
+    );
+  },
+  manaOptionCount: (view, values) => {
+    const results = largestManaResults(view, playerId(values.player ?? "A"));
+    return verdict(results.length === values.count, `${results.length}: ${results.join(" or ")}`);
+  },
+  onStack: (view, values) => {
+    const stack = objectsIn(view, view.game.state.stack);
+    const { spell, text } = values;
+    const found =
+      spell !== undefined
+        ? stack.filter(
+            (object) => object.stackItem?.type === "spell" && nameOf(view, object.id).startsWith(spell),
+          )
+        : stack.filter((object) => isStackText(view, object, text ?? ""));
+    return verdict(found.length === values.count, found.length);
+  },
+  stackSize: (view, values) => verdict(view.game.state.stack.length === values.value, describeStack(view)),
+  zone: (view, values) => {
+    const cardId = view.labels.get(values.label ?? "");
+    const object = Object.values(view.game.state.objects).find((o) => o.cardId === cardId);
+    const zone = object?.zone ?? "nowhere";
+    return verdict((zone === values.zone) === values.value, zone);
+  },
+  emblems: (view, values) => {
+    const found = objectsIn(view, view.game.state.command).filter(
+      (object) =>
+        object.kind === "emblem" &&
+        object.controller === playerId(values.player ?? "A") &&
+        (values.card === undefined || isEmblemOf(object, values.card)),
+    );
+    return verdict(found.length === values.count, found.length);
+  },
+  won: (view, values) => {
+    const won = view.game.state.over?.winners.includes(playerId(values.player ?? "A")) ?? false;
+    return verdict(won === values.value, won ? "won" : "not won");
+  },
+  lost: (view, values) => {
+    const lost = view.game.state.players[playerId(values.player ?? "A")]?.lost ?? false;
+    return verdict(lost === values.value, lost ? "lost" : "not lost");
+  },
+  inGame: (view, values) => {
+    const inGame = !(view.game.state.players[playerId(values.player ?? "A")]?.lost ?? true);
+    return verdict(inGame === values.value, inGame ? "in the game" : "not in the game");
+  },
+  activePlayer: (view, values) => {
+    const active = playerName(view.game.state.turn.active);
+    return verdict(active === values.player, active);
+  },
+  libraryTopRevealed: (view, values) => {
+    const revealed = revealsTop(view, playerId(values.player ?? "A"));
+    return verdict(revealed === values.value, revealed ? "revealed" : "not revealed");
+  },
+};
+
+/** Whether an ability on the stack, or the spell's text, begins with the words. */
+export function isStackText(view: View, object: GameObject, text: string): boolean {
+  const source = object.stackItem?.source;
+  const ownName = source === undefined ? undefined : nameOf(view, source);
+  return stackTexts(view, object).some((known) => beginsWith(known, text, ownName));
+}
+
+/** What is on the stack, the top last. */
+export function describeStack(view: View): string {
+  const { stack } = view.game.state;
+  const parts = objectsIn(view, stack).map((object) => {
+    const item = object.stackItem;
+    if (item === undefined || item.type === "spell") return nameOf(view, object.id);
+    return `${item.type} ability of ${nameOf(view, item.source)}`;
+  });
+  return `${stack.length}${parts.length === 0 ? "" : ` (${parts.join(", ")})`}`;
+}
+
+const isEmblemOf = (emblem: GameObject, name: string): boolean => {
+  const wantedName = name.replace(/^Emblem /, "");
+  return emblem.card.name === name || emblem.card.name.includes(wantedName);
+};
+
+/** An effect makes the player play with the top card of the library revealed (401.3). */
+function revealsTop(view: View, player: number): boolean {
+  return permanentsOf(view).some((object) => {
+    const c = view.characteristics(object.id);
+    return c.abilities.some(
+      (ability) =>
+        ability.type === "static" &&
+        ability.effects.some(
+          (effect) =>
+            effect.type === "revealTop" &&
+            effect.lookOnly !== true &&
+            (effect.players.type === "players" || (effect.players.type === "you" && c.controller === player)),
+        ),
+    );
+  });
+}
+
+/** Whether a fact holds in the game as it is. `final`: at the end of the game, where facts about abilities also count permanents. */
+export function judge(view: View, fact: Fact, final: boolean): Verdict {
+  const found = factOf(fact);
+  if (found === undefined) return verdict(false, `unknown fact ${JSON.stringify(fact)}`);
+  return finders[found.name](view, found.values, final);
+}

@@ -1,0 +1,53 @@
+import type { ObjectId } from "../runtime/state.ts";
+import type { View } from "./view.ts";
+
+const harmfulTypes: ReadonlySet<string> = new Set([
+  "dealDamage",
+  "destroy",
+  "exile",
+  "counter",
+  "loseLife",
+  "discard",
+  "sacrifice",
+  "tap",
+  "mill",
+  "fight",
+  "removeFromCombat",
+  "changeControl",
+  "loseAbilities",
+  "cant",
+]);
+
+function* nodes(value: unknown): Generator<object> {
+  if (Array.isArray(value)) for (const item of value) yield* nodes(item);
+  else if (typeof value === "object" && value !== null) {
+    yield value;
+    for (const item of Object.values(value)) yield* nodes(item);
+  }
+}
+
+const isNegative = (value: unknown): boolean => {
+  if (typeof value === "number") return value < 0;
+  if (typeof value !== "object" || value === null || !("factor" in value)) return false;
+  return typeof value.factor === "number" && value.factor < 0;
+};
+
+/** Whether what a spell or ability on the stack does is bad for its targets, judged by the kind of its instructions. */
+export function isHarmful(view: View, id: ObjectId): boolean {
+  const object = view.game.state.objects[id];
+  const instructions = object?.stackItem?.instructions;
+  const abilities: unknown =
+    instructions !== undefined && instructions.length > 0
+      ? instructions
+      : object?.card.faces[object.face]?.abilities;
+  for (const node of nodes(abilities)) {
+    if ("type" in node && typeof node.type === "string" && harmfulTypes.has(node.type)) return true;
+    if ("power" in node && "toughness" in node && (isNegative(node.power) || isNegative(node.toughness)))
+      return true;
+    if ("type" in node && node.type === "move" && "to" in node && isBounce(node.to)) return true;
+  }
+  return false;
+}
+
+const isBounce = (to: unknown): boolean =>
+  typeof to === "object" && to !== null && "zone" in to && (to.zone === "hand" || to.zone === "library");

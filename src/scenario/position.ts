@@ -1,0 +1,67 @@
+import type { CompiledCard } from "../compiler/types.ts";
+import type { PlayerSetup, PositionEntry } from "../runtime/index.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { type Entry, type PlayerName, playerNames, type Scenario, type StartingPlayer } from "./format.ts";
+
+/** Cards of a scenario that can't take part: missing or not compiled. */
+export interface Position {
+  readonly players: readonly PlayerSetup[];
+  readonly unsupported: readonly string[];
+}
+
+/** The card below the listed ones in each library. */
+const filler = "Mountain";
+const fillerCount = 71;
+
+/** The starting position of a scenario for the runtime. */
+export function positionOf(scenario: Scenario, catalogue: Catalogue): Position {
+  const unsupported = new Set<string>();
+  const customTexts = new Map(scenario.customCards?.map((card) => [card.name, card.text]));
+  const cardOf = (entry: Entry): CompiledCard | undefined => {
+    const customText = entry.custom === true ? customTexts.get(entry.card) : undefined;
+    const found =
+      customText === undefined ? catalogue.find(entry.card) : catalogue.invent(entry.card, customText);
+    if (found === undefined) unsupported.add(`${entry.card}: no such card`);
+    else if (found.status === "failed" || found.card === undefined) {
+      const [first] = found.diagnostics;
+      unsupported.add(`${entry.card}: does not compile${first === undefined ? "" : ` (${first.message})`}`);
+    }
+    return found;
+  };
+
+  const entries = (list: readonly Entry[] | undefined, zone: string): PositionEntry[] =>
+    (list ?? []).flatMap((entry) => {
+      const compiled = cardOf(entry);
+      const card = compiled?.card;
+      if (card === undefined) return [];
+      const back = card.faces.findIndex((face) => face.name === entry.card);
+      const doubleFaced =
+        card.layout === "transform" || card.layout === "modal_dfc" || card.layout === "meld";
+      const count = entry.count ?? 1;
+      return Array.from({ length: count }, (_unused, index): PositionEntry => {
+        const label =
+          entry.label === undefined ? undefined : count === 1 ? entry.label : `${entry.label}.${index + 1}`;
+        return {
+          card,
+          ...(zone === "battlefield" && doubleFaced && back > 0 ? { face: back } : {}),
+          ...(entry.tapped === true ? { tapped: true } : {}),
+          ...(label === undefined ? {} : { label }),
+        };
+      });
+    });
+
+  const setup = (player: StartingPlayer): PlayerSetup => {
+    const count = player.libraryFiller ?? fillerCount;
+    const below = count === 0 ? [] : entries([{ card: filler, count }], "library");
+    return {
+      life: player.life ?? 20,
+      battlefield: entries(player.battlefield, "battlefield"),
+      hand: entries(player.hand, "hand"),
+      graveyard: entries(player.graveyard, "graveyard"),
+      exile: entries(player.exile, "exile"),
+      library: [...entries(player.library, "library"), ...below],
+    };
+  };
+  const players = playerNames.map((name: PlayerName) => setup(scenario.players[name]));
+  return { players, unsupported: [...unsupported] };
+}

@@ -1,0 +1,227 @@
+import type { Action, Answer, Decision } from "../runtime/decisions.ts";
+import type { ObjectId } from "../runtime/state.ts";
+import { isActionCalled, isCastOf } from "./actions.ts";
+import { describeStack, isStackText, judge } from "./facts.ts";
+import { fail } from "./failure.ts";
+import type { Choice, OnlyIf, PlayerName, ScriptEntry } from "./format.ts";
+import type { Part, Progress } from "./queues.ts";
+import { showEntry } from "./queues.ts";
+import { refersTo } from "./references.ts";
+import { describeFact } from "./report.ts";
+import { isCalled, nameOf, objectsIn, permanentsOf, playerId, playerName, type View } from "./view.ts";
+
+type Priority = Extract<Decision, { type: "priority" }>;
+const pass: Answer = { type: "action", action: { type: "pass" } };
+
+/** Entries that are carried out with priority; attacks and blocks are declared when the game asks for them. */
+const withPriority = (entry: ScriptEntry): boolean =>
+  entry.do !== "attack" && entry.do !== "attack nobody" && entry.do !== "block";
+
+/** What the player does with priority: the first remaining entry of their script for this step. */
+export function answerPriority(view: View, progress: Progress, decision: Priority): Answer {
+  const name = playerName(decision.player);
+  const part = progress.parts[name];
+  finishPending(progress);
+  for (;;) {
+    const { turn, stack } = view.game.state;
+    const entry = part.script.find((e) => withPriority(e) && e.turn === turn.number && e.step === turn.step);
+    if (entry === undefined) return pass;
+    switch (entry.do) {
+      case "wait":
+        if (stack.length > 0) return pass;
+        remove(part, entry);
+        continue;
+      case "wait one":
+        remove(part, entry);
+        if (stack.length > 0) return pass;
+        continue;
+      case "check": {
+        remove(part, entry);
+        const verdict = judge(view, entry.expect, false);
+        const when = `turn ${turn.number}, ${turn.step}`;
+        if (!verdict.holds)
+          fail(`check failed (${when}): ${describeFact(entry.expect)}, but it is ${verdict.actual}`);
+        continue;
+      }
+      case "put counters":
+        remove(part, entry);
+        putCounters(view, entry);
+        continue;
+      case "attack":
+      case "attack nobody":
+      case "block":
+        return pass;
+      case "play land":
+      case "cast":
+      case "activate":
+      case "activate mana":
+      case "turn face up":
+        return act(view, progress, name, entry, decision) ?? pass;
+    }
+  }
+}
+
+const remove = (part: Part, entry: ScriptEntry): void => {
+  part.script = part.script.filter((e) => e !== entry);
+};
+
+/** All targets that an action lists belong to it. */
+function finishPending(progress: Progress): void {
+  const { pending } = progress;
+  progress.pending = undefined;
+  if (pending !== undefined && pending.targets.length > 0) {
+    fail(`${pending.description}: the target ${JSON.stringify(pending.targets[0])} was not asked for`);
+  }
+}
+
+type Doing = Extract<
+  ScriptEntry,
+  { do: "play land" | "cast" | "activate" | "activate mana" | "turn face up" }
+>;
+
+/** Begins the action of an entry; undefined when its `onlyIf` is not met. */
+function act(
+  view: View,
+  progress: Progress,
+  name: PlayerName,
+  entry: Doing,
+  decision: Priority,
+): Answer | undefined {
+  const part = progress.parts[name];
+  if ("onlyIf" in entry && entry.onlyIf !== undefined && !isMet(view, name, entry.onlyIf)) return undefined;
+  const possible = decision.actions.filter((action) => isMeant(view, entry, action));
+  const action = chooseWay(part, entry, possible);
+  if (action === undefined) {
+    fail(
+      `${name} can't ${showEntry(entry)}; ${whatIsLegal(view, decision.actions)}; stack: ${describeStack(view)}`,
+    );
+  }
+  if (entry.do === "activate mana" && (entry.times ?? 1) > 1) {
+    part.script = part.script.map((e) => (e === entry ? { ...entry, times: (entry.times ?? 1) - 1 } : e));
+  } else {
+    remove(part, entry);
+  }
+  progress.journal.push(`${name}: ${showEntry(entry)}`);
+  const targets = "targets" in entry ? [...(entry.targets ?? [])] : [];
+  progress.pending = { player: name, description: showEntry(entry), targets };
+  return { type: "action", action };
+}
+
+function isMeant(view: View, entry: Doing, action: Action): boolean {
+  switch (entry.do) {
+    case "play land":
+      return action.type === "playLand" && isNamed(view, entry, action);
+    case "cast":
+      return (
+        action.type === "cast" &&
+        isNamed(view, entry, action) &&
+        (entry.as === undefined || isWay(action.as, entry.as))
+      );
+    case "activate mana":
+      return (
+        action.type === "activateMana" &&
+        (entry.source === undefined || refersTo(view, entry.source, action.object)) &&
+        isActionCalled(view, action, entry.ability)
+      );
+    case "activate":
+      return (
+        action.type !== "pass" &&
+        action.type !== "playLand" &&
+        (entry.source === undefined || refersTo(view, entry.source, action.object)) &&
+        isActionCalled(view, action, entry.ability)
+      );
+    case "turn face up":
+      return action.type === "special" && action.action.startsWith("turnFaceUp");
+  }
+}
+
+const isWay = (as: string | undefined, wanted: string): boolean => as?.toLowerCase() === wanted.toLowerCase();
+
+const isNamed = (
+  view: View,
+  entry: { readonly card?: string; readonly label?: string },
+  action: Extract<Action, { type: "cast" | "playLand" }>,
+): boolean => {
+  if (entry.label !== undefined && entry.card === undefined)
+    return refersTo(view, { label: entry.label }, action.object);
+  return isCastOf(view, action, entry.card ?? "");
+};
+
+/** Of several ways to do it: the one that the next choice names, else the ordinary one, else the first. */
+function chooseWay(part: Part, entry: Doing, possible: readonly Action[]): Action | undefined {
+  const casts = possible.filter((action) => action.type === "cast");
+  if (entry.do !== "cast" || casts.length === 0 || entry.as !== undefined) return possible[0];
+  const [first] = part.choices;
+  if (first?.option !== undefined && first.option !== "cast" && first.option !== "play") {
+    const way = casts.find((action) => isChosenWay(action, first));
+    if (way !== undefined) {
+      part.choices.shift();
+      return way;
+    }
+  }
+  return casts.find((action) => action.as === undefined) ?? casts[0];
+}
+
+function isChosenWay(action: Extract<Action, { type: "cast" }>, choice: Choice): boolean {
+  if (choice.option === "normal cost") return action.as === undefined;
+  if (action.as === undefined) return false;
+  if (choice.option === "without paying mana cost")
+    return action.as === "free" || action.as === "without paying mana cost";
+  if (choice.keyword !== undefined && action.as.toLowerCase() !== choice.keyword.toLowerCase()) return false;
+  return true;
+}
+
+const whatIsLegal = (view: View, actions: readonly Action[]): string => {
+  const names = actions.flatMap((action) => {
+    if (action.type === "pass" || action.type === "activateMana") return [];
+    const way = action.type === "cast" && action.as !== undefined ? ` (${action.as})` : "";
+    return [`${action.type} ${nameOf(view, action.object)}${way}`];
+  });
+  return names.length === 0 ? "nothing is legal now" : `legal now: ${[...new Set(names)].join(", ")}`;
+};
+
+const bareName = (text: string): string => text.replace(/^Cast (?:fused )?/, "");
+
+function isMet(view: View, name: PlayerName, condition: OnlyIf): boolean {
+  const stack = objectsIn(view, view.game.state.stack);
+  const called = (id: ObjectId, text: string): boolean => {
+    const object = view.game.state.objects[id];
+    if (object === undefined) return false;
+    const bare = bareName(text);
+    return (
+      nameOf(view, id).includes(bare) ||
+      isCalled(view, id, bare) ||
+      isStackText(view, object, text) ||
+      sourceHas(view, id, bare)
+    );
+  };
+  const { onStack, notOnStack, copyOnStack, topOfStack, manaInPool } = condition;
+  if (onStack !== undefined && !stack.some((o) => called(o.id, onStack))) return false;
+  if (notOnStack !== undefined && stack.some((o) => called(o.id, notOnStack))) return false;
+  if (copyOnStack !== undefined && !stack.some((o) => o.kind === "spellCopy" && called(o.id, copyOnStack)))
+    return false;
+  const top = stack[stack.length - 1];
+  if (topOfStack !== undefined && (top === undefined || !called(top.id, topOfStack))) return false;
+  if (manaInPool !== undefined) {
+    const pool = view.game.state.players[playerId(name)]?.manaPool ?? [];
+    if (pool.length < Number(manaInPool)) return false;
+  }
+  return true;
+}
+
+/** An ability on the stack may be meant by words of its text that are not its beginning. */
+const sourceHas = (view: View, id: ObjectId, text: string): boolean => {
+  const ability = view.game.state.objects[id]?.stackItem?.ability;
+  return ability !== undefined && view.texts.of(ability).some((known) => known.includes(text.toLowerCase()));
+};
+
+/** Test help: counters appear on a permanent without an event. */
+function putCounters(view: View, entry: Extract<ScriptEntry, { do: "put counters" }>): void {
+  const { card, label } = entry;
+  const found = permanentsOf(view).find((object) =>
+    label !== undefined ? refersTo(view, { label }, object.id) : isCalled(view, object.id, card ?? ""),
+  );
+  if (found === undefined) fail(`no permanent ${card ?? label} to put counters on`);
+  found.counters[entry.counter] = (found.counters[entry.counter] ?? 0) + entry.count;
+  view.game.version++;
+}

@@ -1,0 +1,101 @@
+import type {
+  Answers,
+  Choice,
+  ModeAnswer,
+  PlayerName,
+  Reference,
+  Scenario,
+  ScriptEntry,
+  TargetAnswer,
+} from "./format.ts";
+
+/** What is left of one player's script and answers. */
+export interface Part {
+  script: ScriptEntry[];
+  readonly choices: Choice[];
+  readonly targets: TargetAnswer[];
+  readonly modes: ModeAnswer[];
+}
+
+/** A target that an action lists, with the modes it was written for. */
+export interface PendingAction {
+  readonly player: PlayerName;
+  readonly description: string;
+  readonly targets: Reference[];
+}
+
+/** What is left of the scenario while the game goes on. */
+export interface Progress {
+  readonly parts: Readonly<Record<PlayerName, Part>>;
+  /** The action being carried out, whose listed targets are used before the `targets` answers. */
+  pending: PendingAction | undefined;
+  /** Shares announced with the targets of a divided amount, until they are asked for. */
+  shares: { readonly reference: Reference; readonly amount: number }[];
+  /** Decisions without an answer that were made by the helpful player. */
+  readonly undecided: string[];
+  /** What a player did, for reports. */
+  readonly journal: string[];
+}
+
+const part = (script: readonly ScriptEntry[], player: PlayerName, answers: Answers | undefined): Part => ({
+  script: script.filter((entry) => entry.player === player),
+  choices: [...(answers?.choices ?? [])],
+  targets: [...(answers?.targets ?? [])],
+  modes: [...(answers?.modes ?? [])],
+});
+
+export const progressOf = (scenario: Scenario): Progress => ({
+  parts: {
+    A: part(scenario.script, "A", scenario.answers?.A),
+    B: part(scenario.script, "B", scenario.answers?.B),
+  },
+  pending: undefined,
+  shares: [],
+  undecided: [],
+  journal: [],
+});
+
+/** A queue's next answer, as a message shows it. */
+export const showNext = (queue: readonly unknown[]): string =>
+  queue.length === 0 ? "no answers left" : `the next answer is ${JSON.stringify(queue[0])}`;
+
+/** Script entries and answers that were never used: each is a failure. */
+export function leftovers(progress: Progress): readonly string[] {
+  return (["A", "B"] as const).flatMap((name) => {
+    const { script, choices, targets } = progress.parts[name];
+    return [
+      ...script.map((e) => `${name} did not come to: turn ${e.turn}, ${e.step}: ${showEntry(e)}`),
+      // Colors belong to mana abilities that are used automatically, without a prompt.
+      ...choices
+        .filter((c) => c.color === undefined)
+        .map((c) => `${name} has an unused choice ${JSON.stringify(c)}`),
+      ...targets.map((t) => `${name} has an unused target ${JSON.stringify(t)}`),
+    ];
+  });
+}
+
+/** A script entry in one line. */
+export function showEntry(entry: ScriptEntry): string {
+  switch (entry.do) {
+    case "cast":
+    case "play land":
+      return `${entry.do} ${entry.card ?? entry.label}`;
+    case "activate":
+    case "activate mana":
+      return `${entry.do} "${entry.ability}"`;
+    case "attack":
+      return `attack with ${entry.attacker.card ?? entry.attacker.label}`;
+    case "block":
+      return `block ${entry.attacker.card ?? entry.attacker.label} with ${entry.blocker.card ?? entry.blocker.label}`;
+    case "check":
+      return `check ${JSON.stringify(entry.expect)}`;
+    case "put counters":
+      return `put ${entry.count} ${entry.counter} counters on ${entry.card ?? entry.label}`;
+    case "turn face up":
+      return `turn face up for ${entry.cost}`;
+    case "attack nobody":
+    case "wait":
+    case "wait one":
+      return entry.do;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Chosen, ObjectId } from "../runtime/state.ts";
+import { isStackText } from "./facts.ts";
+import type { Reference } from "./format.ts";
+import { isCalled, playerId, type View } from "./view.ts";
+
+const isObject = (chosen: Chosen): chosen is { readonly object: ObjectId } => "object" in chosen;
+/** Order of arrival: objects are numbered as they arrive in their zone (400.7). */
+const byArrival = (a: ObjectId, b: ObjectId): number => a - b;
+
+const isCopy = (view: View, id: ObjectId): boolean => {
+  const object = view.game.state.objects[id];
+  if (object === undefined) return false;
+  return object.kind === "spellCopy" || object.copyOf !== undefined;
+};
+
+/** Whether the object is what the reference says, apart from `index`. */
+export function refersTo(view: View, reference: Reference, id: ObjectId): boolean {
+  const object = view.game.state.objects[id];
+  if (object === undefined) return false;
+  if (reference.copy !== undefined && isCopy(view, id) !== reference.copy) return false;
+  if (reference.label !== undefined) return view.labels.get(reference.label) === object.cardId;
+  if (reference.stackAbility !== undefined) {
+    return object.zone === "stack" && isStackText(view, object, reference.stackAbility);
+  }
+  if (reference.spell !== undefined) {
+    return (
+      object.zone === "stack" && object.stackItem?.type === "spell" && isCalled(view, id, reference.spell)
+    );
+  }
+  if (reference.card !== undefined) {
+    if (isCalled(view, id, reference.card)) return true;
+    // An ability on the stack may be meant by the name of its source.
+    return (
+      object.kind === "ability" &&
+      object.stackItem !== undefined &&
+      isCalled(view, object.stackItem.source, reference.card)
+    );
+  }
+  return false;
+}
+
+/** The first candidate in order of arrival that the reference means; `index` counts all objects of that name under one controller. */
+export function resolveObject(
+  view: View,
+  reference: Reference,
+  candidates: readonly ObjectId[],
+  taken: readonly ObjectId[] = [],
+): ObjectId | undefined {
+  const fitting = candidates
+    .filter((id) => !taken.includes(id) && refersTo(view, reference, id))
+    .sort(byArrival);
+  if (reference.index === undefined) return fitting[0];
+  const { index } = reference;
+  return fitting.find((id) => {
+    const controller = view.characteristics(id).controller;
+    const siblings = view.game.state.battlefield
+      .filter(
+        (other) => refersTo(view, reference, other) && view.characteristics(other).controller === controller,
+      )
+      .sort(byArrival);
+    return siblings[index] === id;
+  });
+}
+
+/** The first candidate, object or player, that the reference means. */
+export function resolveChosen(
+  view: View,
+  reference: Reference,
+  candidates: readonly Chosen[],
+  taken: readonly Chosen[] = [],
+): Chosen | undefined {
+  if (reference.player !== undefined) {
+    const id = playerId(reference.player);
+    const free = !taken.some((chosen) => "player" in chosen && chosen.player === id);
+    return free ? candidates.find((chosen) => "player" in chosen && chosen.player === id) : undefined;
+  }
+  const object = resolveObject(
+    view,
+    reference,
+    candidates.filter(isObject).map((chosen) => chosen.object),
+    taken.filter(isObject).map((chosen) => chosen.object),
+  );
+  return object === undefined ? undefined : { object };
+}
+
+/** How a reference reads in a message. */
+export function showReference(reference: Reference): string {
+  const { card, player, label, spell, stackAbility } = reference;
+  if (player !== undefined) return `player ${player}`;
+  if (label !== undefined) return `"${label}"`;
+  if (stackAbility !== undefined) return `the ability "${stackAbility}"`;
+  return card ?? spell ?? "nothing";
+}
+
+/** The references of a `pick`, which may be one name. */
+export const picked = (pick: string | readonly Reference[]): readonly Reference[] =>
+  typeof pick === "string" ? [{ card: pick }] : pick;

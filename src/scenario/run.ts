@@ -1,0 +1,114 @@
+import {
+  characteristics,
+  type Game,
+  legalActions,
+  type Moment as GameMoment,
+  playGame,
+  type Session,
+  startGame,
+} from "../runtime/index.ts";
+import { answerFrom, describeDecision } from "./answers.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { judge } from "./facts.ts";
+import { ScenarioFailure } from "./failure.ts";
+import type { Fact, Moment, Scenario } from "./format.ts";
+import { positionOf } from "./position.ts";
+import { leftovers, type Progress, progressOf } from "./queues.ts";
+import { describeFact, lastEvents } from "./report.ts";
+import type { View } from "./view.ts";
+
+/**
+ * `unsupported`: a card is missing or does not compile. `undecided`: facts fail, but a decision was open that the
+ * scenario does not answer.
+ */
+export type Status = "passed" | "failed" | "unsupported" | "undecided";
+export interface Result {
+  readonly id: string;
+  readonly status: Status;
+  /** Why it is not passed. */
+  readonly reason: string;
+  /** The last events of the game, for a failed scenario. */
+  readonly events: readonly string[];
+}
+
+/** More decisions than any scenario needs: the game goes in circles. */
+const decisionLimit = 5000;
+
+const isMoment = (moment: GameMoment, wanted: Moment): boolean => {
+  if (moment.turn !== wanted.turn || moment.step !== wanted.step) return false;
+  return moment.at === (wanted.step === "untap" ? "begin" : "end");
+};
+
+/** Plays a scenario and judges its facts. */
+export function runScenario(scenario: Scenario, catalogue: Catalogue): Result {
+  const { players, unsupported } = positionOf(scenario, catalogue);
+  if (unsupported.length > 0) {
+    return { id: scenario.id, status: "unsupported", reason: unsupported.join("; "), events: [] };
+  }
+  const progress = progressOf(scenario);
+  const problems: string[] = [];
+  let checkpoints = [...(scenario.checkpoints ?? [])];
+  let labels: ReadonlyMap<string, number> = new Map();
+  const viewOf = (game: Game): View => ({
+    game,
+    texts: catalogue.texts,
+    labels,
+    characteristics: (id) => characteristics(game, id),
+    legalActions: (player) => legalActions(game, player),
+  });
+  const observe = (game: Game, moment: GameMoment): boolean => {
+    const due = checkpoints.filter((c) => isMoment(moment, c.stopAt));
+    checkpoints = checkpoints.filter((c) => !due.includes(c));
+    for (const checkpoint of due)
+      problems.push(...failed(viewOf(game), checkpoint.expect, momentName(checkpoint.stopAt)));
+    return isMoment(moment, scenario.stopAt);
+  };
+
+  let session: Session | undefined;
+  let decisions = 0;
+  let asked = "";
+  try {
+    session = startGame({ players, shuffle: scenario.options?.shuffle !== false, seed: 1, observe });
+    labels = new Map(Object.entries(session.labels));
+    playGame(session, (decision, game) => {
+      const view = viewOf(game);
+      asked = describeDecision(view, decision);
+      decisions++;
+      if (decisions > decisionLimit) throw new ScenarioFailure(`the game does not end: ${asked}`);
+      return answerFrom(view, progress, scenario.strict, decision);
+    });
+    const view = viewOf(session.game);
+    for (const checkpoint of checkpoints)
+      problems.push(...failed(view, checkpoint.expect, momentName(checkpoint.stopAt)));
+    problems.push(...failed(view, scenario.expect, "at the end"));
+    problems.push(...leftovers(progress));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const where =
+      error instanceof ScenarioFailure ? "" : ` [at ${asked}] ${error.stack?.split("\n")[1]?.trim() ?? ""}`;
+    problems.push(`${error.message}${where}`);
+  }
+  if (problems.length === 0) return { id: scenario.id, status: "passed", reason: "", events: [] };
+  const events = session === undefined ? [] : lastEvents(viewOf(session.game), 12);
+  return { id: scenario.id, ...outcome(progress, problems), events };
+}
+
+const outcome = (
+  progress: Progress,
+  problems: readonly string[],
+): { readonly status: Status; readonly reason: string } => {
+  const reason = problems.join("; ");
+  if (progress.undecided.length === 0) return { status: "failed", reason };
+  return {
+    status: "undecided",
+    reason: `${reason}; decided without an answer: ${progress.undecided.join(" | ")}`,
+  };
+};
+
+const momentName = (moment: Moment): string => `turn ${moment.turn}, ${moment.step}`;
+
+const failed = (view: View, facts: readonly Fact[], when: string): readonly string[] =>
+  facts.flatMap((fact) => {
+    const verdict = judge(view, fact, true);
+    return verdict.holds ? [] : [`expected ${when}: ${describeFact(fact)}, but it is ${verdict.actual}`];
+  });
