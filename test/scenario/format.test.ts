@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { factShapes } from "../../src/scenario/format.ts";
+import { validateScenario } from "../../src/scenario/validate.ts";
+import { readJsonLines, readYaml } from "../../src/scenario/yaml.ts";
+
+const yaml = `
+scenarios:
+  - name: kicked
+    rule: 702.33a
+    A: { battlefield: [5 Mountain, { card: Bear, tapped: true }], hand: [Adept] }
+    B: { life: 7, battlefield: Bear }
+    script:
+      - turn: 1
+        step: precombat main
+        A:
+          - cast: Adept
+            targets: [Bear, player B]
+          - wait
+          - check: { life: { A: 20, B: 7 } }
+      - turn: 2
+        step: declare attackers
+        B: { attack: Bear }
+      - turn: 2
+        step: declare blockers
+        A: { block: Bear, with: Adept }
+    answers:
+      A: { choices: [true, 3, Bear, player B], targets: done, modes: [2, done] }
+    expect:
+      - life: { A: 20, B: { value: 5 } }
+      - graveyard: { player: B, card: Bear, count: 1 }
+`;
+
+describe("scenarios in YAML", () => {
+  const { scenarios, problems } = readYaml(yaml, "set/");
+  const [scenario] = scenarios;
+  it("are the same as scenarios in full", () => {
+    expect(problems).toEqual([]);
+    expect(scenario?.id).toBe("set/kicked");
+    expect(scenario?.strict).toBe(true);
+    expect(scenario?.players.A.battlefield).toEqual([
+      { card: "Mountain", count: 5 },
+      { card: "Bear", tapped: true },
+    ]);
+    expect(scenario?.script).toEqual([
+      {
+        turn: 1,
+        step: "precombat main",
+        player: "A",
+        do: "cast",
+        card: "Adept",
+        targets: [{ card: "Bear" }, { player: "B" }],
+      },
+      { turn: 1, step: "precombat main", player: "A", do: "wait" },
+      ...[{ life: { player: "A", value: 20 } }, { life: { player: "B", value: 7 } }].map((fact) => ({
+        turn: 1,
+        step: "precombat main",
+        player: "A",
+        do: "check",
+        expect: fact,
+      })),
+      { turn: 2, step: "declare attackers", player: "B", do: "attack", attacker: { card: "Bear" } },
+      {
+        turn: 2,
+        step: "declare blockers",
+        player: "A",
+        do: "block",
+        attacker: { card: "Bear" },
+        blocker: { card: "Adept" },
+      },
+    ]);
+    expect(scenario?.answers?.A).toEqual({
+      choices: [{ yesNo: true }, { number: 3 }, { pick: "Bear" }, { player: "B" }],
+      targets: [{ done: true }],
+      modes: [{ mode: 2 }, { done: true }],
+    });
+    expect(scenario?.expect).toEqual([
+      { life: { player: "A", value: 20 } },
+      { life: { player: "B", value: 5 } },
+      { graveyard: { player: "B", card: "Bear", count: 1 } },
+    ]);
+  });
+  it("end with the last turn of the script unless they say when", () => {
+    expect(scenario?.stopAt).toEqual({ turn: 2, step: "cleanup" });
+  });
+});
+
+describe("what is wrong with a scenario", () => {
+  const broken = (change: object): readonly string[] => {
+    const good = {
+      id: "x",
+      strict: true,
+      players: { A: {}, B: {} },
+      script: [],
+      stopAt: { turn: 1, step: "end" },
+      expect: [],
+    };
+    return validateScenario({ ...good, ...change }).problems.map((p) => `${p.at}: ${p.message}`);
+  };
+  it.each([
+    [{ stopAt: { turn: 1, step: "main" } }, "stopAt.step: expected one of untap, upkeep"],
+    [{ expect: [{ lives: {} }] }, 'expect[0]: unknown fact "lives"'],
+    [{ expect: [{ life: { player: "A" } }] }, 'expect[0].life: "value" is missing'],
+    [{ players: { A: { hands: [] }, B: {} } }, 'players.A: unknown field "hands"'],
+    [
+      { script: [{ turn: 1, step: "end", player: "A", do: "jump" }] },
+      'script[0]: "do" is one of play land, cast',
+    ],
+    [
+      { script: [{ turn: 1, step: "end", player: "A", do: "cast", card: 3 }] },
+      "script[0].card: expected a string, found 3",
+    ],
+    [
+      { script: [{ turn: 1, step: "end", player: "C", do: "wait" }] },
+      "script[0].player: expected one of A, B",
+    ],
+    [
+      { script: [{ turn: 1, step: "end", player: "A", do: "cast", targets: [{}] }] },
+      "script[0].targets[0]: a reference names",
+    ],
+  ])("%j", (change, message) => {
+    expect(broken(change).some((m) => m.startsWith(message))).toBe(true);
+  });
+  it("names the line of a file", () => {
+    expect(readJsonLines("\n{]").problems[0]?.at).toBe("line 2");
+    expect(readYaml("a: [", "x").problems).toHaveLength(1);
+  });
+});
+
+it("the JSON schema knows every fact", () => {
+  const schema: unknown = JSON.parse(
+    readFileSync(new URL("../../src/scenario/schema.json", import.meta.url), "utf8"),
+  );
+  expect(schema).toMatchObject({
+    $defs: {
+      fact: {
+        properties: Object.fromEntries(Object.keys(factShapes).map((name) => [name, expect.anything()])),
+      },
+    },
+  });
+});

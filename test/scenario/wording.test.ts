@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { beginsWith, normalizeText } from "../../src/scenario/wording.ts";
+
+describe("texts in one wording", () => {
+  it.each([
+    [
+      "When this creature enters, draw a card.",
+      "When Elder Moth enters the battlefield, draw a card.",
+      "Elder Moth",
+    ],
+    ["When Konda dies, x.", "When Konda, Lord of Eiganjo dies, x.", "Konda, Lord of Eiganjo"],
+    [
+      "{T}: {this} deals 1 damage to any target.",
+      "<T>: Moth deals 1 damage to target creature or player.",
+      "Moth",
+    ],
+    ["-2: Draw a card. (Reminder.)", "−2: Draw a card.", "Moth"],
+    ["Equip {1}", "equip {1}", "Moth"],
+  ])("%s = %s", (a, b, name) => {
+    expect(normalizeText(a, name)).toBe(normalizeText(b, name));
+  });
+});
+
+describe("the start of a text", () => {
+  it.each([
+    ["{2}, {t}: draw a card.", "{2}, {T}: ", true],
+    ["delirium — {2}{g}{g}: put a counter on it.", "{2}{G}{G}:", true],
+    ["delirium — {2}{g}{g}: put a counter on it.", "Delirium — {2}{G}{G}:", true],
+    ["cycling {2}", "Cycling {3}", false],
+    ["when {this} enters, draw a card.", "When {this} enters the battlefield", true],
+  ])("%s / %s", (text, prefix, expected) => {
+    expect(beginsWith(text, prefix)).toBe(expected);
+  });
+});
