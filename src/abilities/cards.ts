@@ -10,6 +10,8 @@ export interface Face {
   readonly subtypes: readonly string[];
   /** Color indicator (204). */
   readonly colorIndicator?: readonly Color[];
+  /** Colors of a token, or of a copy with an exception, whatever its mana cost (105.2, 707.9). */
+  readonly colors?: readonly Color[];
   /** A number, or text such as `*` or `1+*` whose value an ability defines (208.2). */
   readonly power?: number | string;
   readonly toughness?: number | string;

@@ -94,6 +94,8 @@ export interface BecomeCopy {
   readonly type: "becomeCopy";
   readonly of: Objects;
   readonly except?: readonly Modification[];
+  /** Filled in by the runtime when the effect begins: the copied values (707.2b). */
+  readonly face?: import("./cards.ts").Face;
 }
 export interface SetName {
   readonly type: "setName";

@@ -97,6 +97,8 @@ export interface Among {
 /** The object whose effect gave this ability (201.5, "sacrifice <name>" inside a granted ability). */
 export interface Granter {
   readonly type: "granter";
+  /** Filled in by the runtime when the ability is granted: the id of that object. */
+  readonly object?: number;
 }
 
 /** How many of something is chosen. `max` absent means any number. */

@@ -1,0 +1,166 @@
+import type * as A from "../../abilities/index.ts";
+import { hasKeywordAbility } from "../evaluate/filters.ts";
+import { playersOf } from "../evaluate/players.ts";
+import { quantityOf } from "../evaluate/quantities.ts";
+import { basicLandTypes, creatureTypes, subtypeSet } from "../evaluate/subtypes.ts";
+import type { SubtypeSet } from "../evaluate/subtypes.ts";
+import { subjectOf } from "../evaluate/subject.ts";
+import type { Game } from "../game.ts";
+import type { Context, ObjectId } from "../state.ts";
+import { baseOf } from "./base.ts";
+import type { Working } from "./base.ts";
+import { withGranter } from "./granter.ts";
+
+/** What a modification is applied to, and for whom. */
+export interface Target {
+  readonly id: ObjectId;
+  readonly working: Working;
+  /** Keywords that the object can't have any more (613.1f). */
+  readonly banned: Set<string>;
+}
+
+const union = <T>(a: readonly T[], b: readonly T[]): readonly T[] =>
+  b.every((item) => a.includes(item)) ? a : [...a, ...b.filter((item) => !a.includes(item))];
+
+const setOfType: Readonly<Partial<Record<A.CardType, SubtypeSet>>> = {
+  artifact: "artifact",
+  battle: "battle",
+  creature: "creature",
+  enchantment: "enchantment",
+  instant: "spell",
+  kindred: "creature",
+  land: "land",
+  planeswalker: "planeswalker",
+  sorcery: "spell",
+};
+
+const chosenType = (game: Game, change: A.AddTypes | A.SetTypes, ctx: Context): readonly string[] => {
+  if (change.chosen === undefined) return [];
+  const value = subjectOf(game, ctx.source)?.object.chosen[change.chosen] ?? ctx.chosen?.[change.chosen];
+  return typeof value === "string" ? [value] : [];
+};
+
+const addTypes = (game: Game, w: Working, change: A.AddTypes, ctx: Context): void => {
+  if (change.cardTypes !== undefined) w.cardTypes = union(w.cardTypes, change.cardTypes);
+  if (change.supertypes !== undefined) w.supertypes = union(w.supertypes, change.supertypes);
+  const subtypes = [...(change.subtypes ?? []), ...chosenType(game, change, ctx)];
+  if (subtypes.length > 0) w.subtypes = union(w.subtypes, subtypes);
+  if (change.every !== undefined) w.subtypes = union(w.subtypes, creatureTypes);
+};
+
+/** 205.1a, 205.1b, 305.7 */
+const setTypes = (game: Game, w: Working, change: A.SetTypes, ctx: Context): void => {
+  const { cardTypes } = change;
+  if (cardTypes !== undefined) {
+    const keeps =
+      change.loseOthers !== true && cardTypes.includes("artifact") && cardTypes.includes("creature");
+    if (keeps) w.cardTypes = union(w.cardTypes, cardTypes);
+    else {
+      const kept = w.cardTypes.filter((type) => type === "instant" || type === "sorcery");
+      w.cardTypes = union(kept, cardTypes);
+      const sets = new Set(w.cardTypes.map((type) => setOfType[type]));
+      w.subtypes = w.subtypes.filter((subtype) => sets.has(subtypeSet(subtype)));
+    }
+  }
+  if (change.supertypes !== undefined) w.supertypes = change.supertypes;
+  const subtypes = [...(change.subtypes ?? []), ...chosenType(game, change, ctx)];
+  if (subtypes.length > 0) {
+    const replaced = new Set(subtypes.map(subtypeSet));
+    w.subtypes = [...w.subtypes.filter((subtype) => !replaced.has(subtypeSet(subtype))), ...subtypes];
+    if (w.cardTypes.includes("land") && subtypes.some((subtype) => Object.hasOwn(basicLandTypes, subtype))) {
+      w.abilities = [];
+    }
+  }
+};
+
+const loseAbilities = (target: Target, change: A.LoseAbilities): void => {
+  const { working: w } = target;
+  const { keywords } = change;
+  if (keywords === "all") w.abilities = [];
+  else {
+    w.abilities = w.abilities.filter(
+      (ability) => !keywords.some((keyword) => hasKeywordAbility([ability], keyword)),
+    );
+    if (change.andCantHave === true) for (const keyword of keywords) target.banned.add(keyword);
+  }
+};
+
+const gainAbilities = (target: Target, abilities: readonly A.Ability[], granter: ObjectId): void => {
+  const { working: w, banned } = target;
+  const allowed =
+    banned.size === 0
+      ? abilities
+      : abilities.filter((ability) => ![...banned].some((keyword) => hasKeywordAbility([ability], keyword)));
+  w.abilities = [...w.abilities, ...allowed.map((ability) => withGranter(ability, granter))];
+};
+
+const setPT = (game: Game, w: Working, change: A.SetPT, ctx: Context): void => {
+  if (change.power !== undefined) w.power = w.basePower = quantityOf(game, change.power, ctx);
+  if (change.toughness !== undefined) w.toughness = w.baseToughness = quantityOf(game, change.toughness, ctx);
+};
+
+/** Applies one modification to an object's characteristics (613.1); `ctx.each` is the object. */
+export const applyChange = (game: Game, target: Target, change: A.Modification, ctx: Context): void => {
+  const w = target.working;
+  switch (change.type) {
+    case "becomeCopy":
+      if (change.face !== undefined) {
+        const { controller } = w;
+        Object.assign(w, baseOf(change.face), { controller });
+      }
+      return;
+    case "changeControl":
+      w.controller = playersOf(game, change.to, ctx)[0] ?? w.controller;
+      return;
+    case "setName":
+      w.name = change.name;
+      return;
+    case "addTypes":
+      addTypes(game, w, change, ctx);
+      return;
+    case "setTypes":
+      setTypes(game, w, change, ctx);
+      return;
+    case "setColors": {
+      const chosen = subjectOf(game, ctx.source)?.object.chosen["color"] ?? ctx.chosen?.["color"];
+      const colors =
+        change.colors === "chosen" ? baseColors.filter((color) => color === chosen) : change.colors;
+      w.colors = change.add === true ? union(w.colors, colors) : colors;
+      return;
+    }
+    case "gainAbilities":
+      gainAbilities(target, change.abilities, ctx.source);
+      return;
+    case "loseAbilities":
+      loseAbilities(target, change);
+      return;
+    case "setPT":
+      setPT(game, w, change, ctx);
+      return;
+    case "modifyPT":
+      // Both numbers before either changes: "+X/+X, where X is its power".
+      {
+        const power = quantityOf(game, change.power, ctx);
+        const toughness = quantityOf(game, change.toughness, ctx);
+        w.power = (w.power ?? 0) + power;
+        w.toughness = (w.toughness ?? 0) + toughness;
+      }
+      return;
+    case "switchPT": {
+      const { power } = w;
+      w.power = w.toughness;
+      w.toughness = power;
+      return;
+    }
+    case "cant":
+    case "must":
+    case "cantBeBlocked":
+    case "canBlock":
+    case "assignsDamage":
+    case "asThough":
+      w.rules = [...w.rules, { modification: change, source: ctx.source, controller: ctx.controller }];
+      return;
+  }
+};
+
+const baseColors: readonly A.Color[] = ["white", "blue", "black", "red", "green"];

@@ -1,0 +1,244 @@
+import type * as A from "../../abilities/index.ts";
+import { basicLandTypes, creatureTypes } from "../evaluate/subtypes.ts";
+import type { Characteristics, GameObject, PlayerId } from "../state.ts";
+import { isConstantDefinition, isDefinition, staticsIn } from "./statics.ts";
+
+/** Characteristics under construction; arrays are replaced, never changed, because they are shared. */
+export type Working = { -readonly [K in keyof Characteristics]: Characteristics[K] };
+
+const colorOfLetter: Readonly<Record<string, A.Color>> = {
+  W: "white",
+  U: "blue",
+  B: "black",
+  R: "red",
+  G: "green",
+};
+const noAbilities: readonly A.Ability[] = [];
+const noRules: Characteristics["rules"] = [];
+
+/** 202.2: the colors of the mana symbols in a cost. */
+export const colorsOfCost = (cost: A.ManaCost | undefined): A.Color[] => {
+  const found = new Set<A.Color>();
+  for (const symbol of cost ?? []) {
+    for (const part of symbol.split("/")) {
+      const color = colorOfLetter[part];
+      if (color !== undefined) found.add(color);
+    }
+  }
+  return [...found];
+};
+
+const valueOfSymbol = (symbol: string, x: number): number => {
+  if (symbol === "X") return x;
+  // 202.3f: the largest part of a hybrid symbol.
+  return Math.max(
+    ...symbol.split("/").map((part) => (part === "" ? 0 : Number.isNaN(Number(part)) ? 1 : Number(part))),
+  );
+};
+
+/** 202.3: mana value of a cost, with X as given. */
+export const manaValueOf = (cost: A.ManaCost | undefined, x = 0): number =>
+  (cost ?? []).reduce((sum, symbol) => sum + valueOfSymbol(symbol, x), 0);
+
+/** 708.2a */
+export const faceDownFace: A.Face = {
+  name: "",
+  supertypes: [],
+  cardTypes: ["creature"],
+  subtypes: [],
+  power: 2,
+  toughness: 2,
+  abilities: [],
+};
+
+/** 305.6: "{T}: Add …" of each basic land type. */
+const landAbilities: Readonly<Record<string, A.Activated>> = Object.fromEntries(
+  Object.entries(basicLandTypes).map(([type, symbol]): [string, A.Activated] => [
+    type,
+    {
+      type: "activated",
+      costs: [{ type: "tapSelf" }],
+      effect: { type: "addMana", who: { type: "you" }, mana: { symbols: [symbol], choose: "fixed" } },
+    },
+  ]),
+);
+
+/** The mana abilities that an object has by its basic land types (305.6). */
+export const intrinsicAbilities = (
+  cardTypes: readonly A.CardType[],
+  subtypes: readonly string[],
+): readonly A.Ability[] => {
+  if (!cardTypes.includes("land")) return noAbilities;
+  return subtypes.flatMap((subtype) => landAbilities[subtype] ?? []);
+};
+
+const number = (value: number | string | undefined): number | undefined => {
+  if (value === undefined || typeof value === "number") return value;
+  // 208.2a: the part of "1+*" that is a number; an ability defines the rest.
+  const fixed = Number.parseInt(value, 10);
+  return Number.isNaN(fixed) ? 0 : fixed;
+};
+
+const union = <T>(a: readonly T[], b: readonly T[]): readonly T[] => [
+  ...a,
+  ...b.filter((item) => !a.includes(item)),
+];
+
+/** Characteristics-defining abilities whose result never varies: changeling 702.73, devoid 702.114, "is all colors". */
+const define = (w: Working): void => {
+  for (const { ability, effects } of staticsIn(w.abilities).applying) {
+    for (const effect of effects) {
+      if (!isDefinition(ability, effect)) continue;
+      for (const change of effect.modifications) {
+        if (!isConstantDefinition(effect, change)) continue;
+        if (change.type === "addTypes") {
+          const types = change.every === undefined ? (change.subtypes ?? []) : creatureTypes;
+          w.subtypes = union(w.subtypes, types);
+        } else if (change.type === "setColors" && change.colors !== "chosen") {
+          w.colors = change.add === true ? union(w.colors, change.colors) : change.colors;
+        }
+      }
+    }
+  }
+};
+
+const bases = new WeakMap<A.Face, Characteristics>();
+
+/** What a face gives before any continuous effect but its own constant definitions; controller 0. */
+export const baseOf = (face: A.Face): Characteristics => {
+  let base = bases.get(face);
+  if (base === undefined) {
+    const power = number(face.power);
+    const toughness = number(face.toughness);
+    const w: Working = {
+      name: face.name,
+      manaCost: face.manaCost,
+      manaValue: manaValueOf(face.manaCost),
+      colors: face.colors ?? union(colorsOfCost(face.manaCost), face.colorIndicator ?? []),
+      supertypes: face.supertypes,
+      cardTypes: face.cardTypes,
+      subtypes: face.subtypes,
+      power,
+      toughness,
+      basePower: power,
+      baseToughness: toughness,
+      loyalty: number(face.loyalty),
+      controller: 0,
+      abilities: face.abilities,
+      rules: noRules,
+    };
+    define(w);
+    base = w;
+    bases.set(face, base);
+  }
+  return base;
+};
+
+const combinedFaces = new WeakMap<A.Card, A.Face>();
+
+/** 709.4: a split card outside the stack has the characteristics of its halves combined. */
+const combined = (card: A.Card): A.Face => {
+  let face = combinedFaces.get(card);
+  if (face === undefined) {
+    const [left, right] = card.faces;
+    face =
+      right === undefined
+        ? left
+        : {
+            ...left,
+            name: `${left.name} // ${right.name}`,
+            manaCost: [...(left.manaCost ?? []), ...(right.manaCost ?? [])],
+            supertypes: union(left.supertypes, right.supertypes),
+            cardTypes: union(left.cardTypes, right.cardTypes),
+            subtypes: union(left.subtypes, right.subtypes),
+            abilities: [...left.abilities, ...right.abilities],
+          };
+    combinedFaces.set(card, face);
+  }
+  return face;
+};
+
+/** The face whose values an object starts from: printed, copied or face down (613.1, 707.2, 708.2). */
+export const startingFace = (object: GameObject): A.Face => {
+  if (object.faceDown && (object.zone === "battlefield" || object.zone === "stack")) return faceDownFace;
+  if (object.copyOf !== undefined) return object.copyOf;
+  const { card, zone } = object;
+  if (zone === "stack" || zone === "battlefield") return card.faces[object.face] ?? card.faces[0];
+  // 712.8a, 715.4: elsewhere a card has only the characteristics of its front or main face.
+  return card.layout === "split" ? combined(card) : card.faces[0];
+};
+
+const suited = new WeakMap<A.Face, Map<string, Characteristics>>();
+
+const withManaValue = (object: GameObject, face: A.Face, base: Characteristics): number => {
+  const { card } = object;
+  // 202.3b: the back face of a nonmodal double-faced card counts the front's mana cost.
+  if (
+    object.face > 0 &&
+    object.copyOf === undefined &&
+    !object.faceDown &&
+    (card.layout === "transform" || card.layout === "flip")
+  ) {
+    return manaValueOf(card.faces[0].manaCost);
+  }
+  if (object.zone !== "stack") return base.manaValue;
+  const x = object.stackItem?.x ?? object.cast?.x;
+  return x === undefined ? base.manaValue : manaValueOf(face.manaCost, x);
+};
+
+/** The values an object starts from, before the layers, with its controller (613.1). Shared between like objects. */
+export const startOf = (object: GameObject): Characteristics => {
+  const face = startingFace(object);
+  const base = baseOf(face);
+  const manaValue = withManaValue(object, face, base);
+  let known = suited.get(face);
+  if (known === undefined) suited.set(face, (known = new Map()));
+  const key = `${object.controller} ${manaValue}`;
+  let start = known.get(key);
+  if (start === undefined) {
+    start = { ...base, controller: object.controller, manaValue };
+    known.set(key, start);
+  }
+  return start;
+};
+
+const untouched = new WeakMap<Characteristics, { outside?: Characteristics; permanent?: Characteristics }>();
+
+/** Characteristics of an object that no effect, counter or designation touches. Shared between like objects. */
+export const plain = (object: GameObject): Characteristics => {
+  const start = startOf(object);
+  let known = untouched.get(start);
+  if (known === undefined) untouched.set(start, (known = {}));
+  const where = object.zone === "battlefield" ? "permanent" : "outside";
+  let result = known[where];
+  if (result === undefined) {
+    result = finish({ ...start }, object);
+    known[where] = result;
+  }
+  return result;
+};
+
+/** 208.3: a permanent that is no creature has no power and toughness; 305.6: mana abilities of basic land types. */
+const finish = (w: Working, object: GameObject): Characteristics => {
+  const intrinsic = intrinsicAbilities(w.cardTypes, w.subtypes);
+  if (intrinsic.length > 0) w.abilities = [...w.abilities, ...intrinsic];
+  withoutStats(w, object);
+  return w;
+};
+
+/** What only a permanent's state says: its loyalty, and that a noncreature has no power and toughness (208.3). */
+export const withoutStats = (w: Working, object: GameObject): void => {
+  if (object.zone !== "battlefield") return;
+  // 306.5c
+  if (w.loyalty !== undefined || object.counters["loyalty"] !== undefined)
+    w.loyalty = object.counters["loyalty"] ?? 0;
+  if (w.cardTypes.includes("creature")) return;
+  w.power = w.toughness = w.basePower = w.baseToughness = undefined;
+};
+
+/** Nobody's characteristics: of an object that never existed. */
+export const nothingAtAll = (controller: PlayerId): Characteristics => ({
+  ...baseOf(blankFace),
+  controller,
+});
+const blankFace: A.Face = { name: "", supertypes: [], cardTypes: [], subtypes: [], abilities: [] };

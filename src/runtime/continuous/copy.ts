@@ -1,0 +1,103 @@
+import type * as A from "../../abilities/index.ts";
+import { hasKeywordAbility } from "../evaluate/filters.ts";
+import { quantityOf } from "../evaluate/quantities.ts";
+import { creatureTypes, subtypeSet } from "../evaluate/subtypes.ts";
+import type { Game } from "../game.ts";
+import type { ActiveEffect, Context, ObjectId } from "../state.ts";
+import { faceDownFace, startingFace } from "./base.ts";
+import { baseOf } from "./base.ts";
+
+const copyIn = (effect: ActiveEffect, id: ObjectId): A.Face | undefined => {
+  const { content } = effect;
+  if (content.type !== "affect" || !content.objects.includes(id)) return undefined;
+  for (const change of content.modifications) if (change.type === "becomeCopy") return change.face;
+  return undefined;
+};
+
+/** The copiable values of an object (707.2): printed, as modified by other copy effects and by being face down. */
+export const copiableFace = (game: Game, id: ObjectId): A.Face => {
+  const live = game.state.objects[id];
+  const object = live ?? game.state.lastKnown[id]?.object;
+  if (object === undefined) return { name: "", supertypes: [], cardTypes: [], subtypes: [], abilities: [] };
+  if (object.faceDown) return faceDownFace;
+  const copied = game.state.effects
+    .filter((effect) => copyIn(effect, id) !== undefined)
+    .sort((a, b) => b.timestamp - a.timestamp)[0];
+  return (copied === undefined ? undefined : copyIn(copied, id)) ?? startingFace(object);
+};
+
+const union = <T>(a: readonly T[], b: readonly T[]): readonly T[] => [
+  ...a,
+  ...b.filter((item) => !a.includes(item)),
+];
+
+const withChange = (game: Game, face: A.Face, change: A.Modification, ctx: Context): A.Face => {
+  switch (change.type) {
+    case "setName":
+      return { ...face, name: change.name };
+    case "setPT":
+      return {
+        ...face,
+        ...(change.power === undefined ? {} : { power: quantityOf(game, change.power, ctx) }),
+        ...(change.toughness === undefined ? {} : { toughness: quantityOf(game, change.toughness, ctx) }),
+      };
+    case "addTypes":
+      return {
+        ...face,
+        cardTypes: union(face.cardTypes, change.cardTypes ?? []),
+        supertypes: union(face.supertypes, change.supertypes ?? []),
+        subtypes: union(face.subtypes, [
+          ...(change.subtypes ?? []),
+          ...(change.every === undefined ? [] : creatureTypes),
+        ]),
+      };
+    case "setTypes": {
+      const sets = new Set((change.subtypes ?? []).map(subtypeSet));
+      return {
+        ...face,
+        cardTypes: change.cardTypes ?? face.cardTypes,
+        supertypes: change.supertypes ?? face.supertypes,
+        subtypes: [
+          ...face.subtypes.filter((subtype) => !sets.has(subtypeSet(subtype))),
+          ...(change.subtypes ?? []),
+        ],
+      };
+    }
+    case "setColors": {
+      const { colors } = baseOf(face);
+      if (change.colors === "chosen") return face;
+      return { ...face, colors: change.add === true ? union(colors, change.colors) : change.colors };
+    }
+    case "gainAbilities":
+      return { ...face, abilities: [...face.abilities, ...change.abilities] };
+    case "loseAbilities": {
+      const { keywords } = change;
+      return {
+        ...face,
+        abilities:
+          keywords === "all"
+            ? []
+            : face.abilities.filter(
+                (ability) => !keywords.some((keyword) => hasKeywordAbility([ability], keyword)),
+              ),
+      };
+    }
+    default:
+      // What forbids or requires something becomes an ability of the copy (707.9b).
+      return {
+        ...face,
+        abilities: [
+          ...face.abilities,
+          { type: "static", effects: [{ type: "applies", to: { type: "self" }, modifications: [change] }] },
+        ],
+      };
+  }
+};
+
+/** Copied values with the exceptions of the copy effect (707.9). */
+export const copyFace = (
+  game: Game,
+  face: A.Face,
+  except: readonly A.Modification[] | undefined,
+  ctx: Context,
+): A.Face => (except ?? []).reduce((result, change) => withChange(game, result, change, ctx), face);

@@ -1,0 +1,104 @@
+import type * as A from "../../abilities/index.ts";
+import { holds } from "../evaluate/conditions.ts";
+import { informationOf } from "../evaluate/objects.ts";
+import { playersOf } from "../evaluate/players.ts";
+import { newId, newTimestamp, touch } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { ActiveEffect, Context } from "../state.ts";
+
+/** Moments at which durations end; `now` only looks for those that depend on the state of the game (611.2b). */
+export type DurationMoment =
+  "turn begins" | "untap" | "upkeep" | "end step" | "end of combat" | "cleanup" | "now";
+
+interface Lasting {
+  readonly duration?: A.Duration | undefined;
+  readonly madeOnTurn: number;
+  readonly context: Context;
+}
+
+const theirTurn = (game: Game, duration: A.Until, context: Context): boolean =>
+  duration.of === undefined
+    ? game.state.turn.active === context.controller
+    : playersOf(game, duration.of, context).includes(game.state.turn.active);
+
+const endsAt = (
+  game: Game,
+  duration: A.Until,
+  { madeOnTurn, context }: Lasting,
+  moment: DurationMoment,
+): boolean => {
+  const later = game.state.turn.number > madeOnTurn;
+  switch (duration.moment) {
+    case "end of turn":
+    case "next cleanup":
+      return moment === "cleanup";
+    case "end of combat":
+      return moment === "end of combat" || moment === "cleanup";
+    case "next end step":
+      return moment === "end step";
+    case "your next turn":
+      return moment === "turn begins" && later && theirTurn(game, duration, context);
+    case "end of your next turn":
+      return moment === "cleanup" && later && theirTurn(game, duration, context);
+    case "your next upkeep":
+      return moment === "upkeep" && later && theirTurn(game, duration, context);
+    case "your next untap step":
+      return moment === "untap" && later && theirTurn(game, duration, context);
+    case "their next untap step":
+      return moment === "untap" && later && (duration.of === undefined || theirTurn(game, duration, context));
+    case "end of game":
+      return false;
+  }
+};
+
+/** Whether something with a duration ends at this moment (611.2a, 611.2b). */
+export const hasEnded = (game: Game, lasting: Lasting, moment: DurationMoment): boolean => {
+  const { duration, context } = lasting;
+  switch (duration?.type) {
+    case undefined:
+      return false;
+    case "until":
+      return moment !== "now" && endsAt(game, duration, lasting, moment);
+    case "asLongAs":
+      return !holds(game, duration.condition, context);
+    case "untilLeaves": {
+      const ids = informationOf(game, duration.objects, context);
+      return ids.length === 0 || ids.some((id) => game.state.objects[id]?.zone !== "battlefield");
+    }
+  }
+};
+
+/** Ends the effects and delayed triggers whose duration is over (514.2, 611.2). Cheap when there is none. */
+export const endDurations = (game: Game, moment: DurationMoment): void => {
+  const { state } = game;
+  if (state.effects.length === 0 && state.delayed.length === 0) return;
+  const effects = state.effects.filter((effect) => !hasEnded(game, effect, moment));
+  const delayed = state.delayed.filter((trigger) => !hasEnded(game, trigger, moment));
+  if (effects.length === state.effects.length && delayed.length === state.delayed.length) return;
+  state.effects = effects;
+  state.delayed = delayed;
+  touch(game);
+};
+
+/** Starts a continuous effect (611.2), unless its "for as long as" is not so to begin with (611.2b). */
+export const beginEffect = (
+  game: Game,
+  context: Context,
+  content: ActiveEffect["content"],
+  duration: A.Duration | undefined,
+): ActiveEffect | undefined => {
+  const effect: ActiveEffect = {
+    id: newId(game),
+    timestamp: newTimestamp(game),
+    source: context.source,
+    controller: context.controller,
+    duration,
+    madeOnTurn: game.state.turn.number,
+    context: { ...context, bindings: { ...context.bindings } },
+    content,
+  };
+  if (hasEnded(game, effect, "now")) return undefined;
+  game.state.effects.push(effect);
+  touch(game);
+  return effect;
+};

@@ -1,0 +1,94 @@
+/** Characteristics after continuous effects (611, 613), and the rules that static abilities and effects change. */
+import type { Game } from "../game.ts";
+import type { Characteristics, GameObject, ObjectId } from "../state.ts";
+import { applyChange } from "./apply.ts";
+import { nothingAtAll, plain, startOf, startingFace } from "./base.ts";
+import { applyLayers, contextOf, soFar } from "./layers.ts";
+import type { View } from "./layers.ts";
+import { counterKeywords, counterStats, isMarked } from "./marks.ts";
+import { isDefinition, layerOf, layers, staticsIn } from "./statics.ts";
+
+export { colorsOfCost, faceDownFace, manaValueOf } from "./base.ts";
+export { copiableFace, copyFace } from "./copy.ts";
+export { beginEffect, endDurations } from "./durations.ts";
+export type { DurationMoment } from "./durations.ts";
+export { ownRules, rulesInForce } from "./rules.ts";
+export type { RuleInForce } from "./rules.ts";
+
+const views = new WeakMap<Game, View>();
+
+const calculate = (game: Game, before?: ReadonlyMap<ObjectId, Characteristics>): View => {
+  const view: View = {
+    version: game.version,
+    state: game.state,
+    targets: new Map(),
+    final: new Map(),
+    granted: new Map(),
+    layer: 0,
+    looksAtStats: false,
+    ...(before === undefined ? {} : { before }),
+  };
+  views.set(game, view);
+  try {
+    applyLayers(game, view);
+  } catch (error) {
+    views.delete(game);
+    throw error;
+  }
+  return view;
+};
+
+const viewOf = (game: Game): View => {
+  const known = views.get(game);
+  if (known !== undefined && known.version === game.version && known.state === game.state) return known;
+  const view = calculate(game);
+  if (!view.looksAtStats) return view;
+  const before = new Map<ObjectId, Characteristics>();
+  for (const id of game.state.battlefield) before.set(id, finalOf(game, view, id));
+  return calculate(game, before);
+};
+
+/** Off the battlefield an object's own definitions still count (604.3), and counters (122.1a). */
+const elsewhere = (game: Game, view: View, object: GameObject): Characteristics => {
+  const definitions = staticsIn(startingFace(object).abilities).applying.flatMap(({ ability, effects }) =>
+    effects.flatMap((effect) =>
+      isDefinition(ability, effect)
+        ? effect.modifications.filter((change) => layerOf(change, true) === "7a")
+        : [],
+    ),
+  );
+  const touched = view.targets.get(object.id);
+  const marked = isMarked(object);
+  if (definitions.length === 0 && touched === undefined && !marked) return plain(object);
+  const target = touched ?? { id: object.id, working: { ...startOf(object) }, banned: new Set<string>() };
+  // A definition that looks at the object itself sees the printed values.
+  view.final.set(object.id, plain(object));
+  const ctx = { ...contextOf(object, target.working.controller), each: object.id };
+  for (const change of definitions) applyChange(game, target, change, ctx);
+  if (marked) {
+    counterKeywords(game, target);
+    counterStats(game, target);
+  }
+  return target.working;
+};
+
+const finalOf = (game: Game, view: View, id: ObjectId): Characteristics => {
+  const known = view.final.get(id);
+  if (known !== undefined) return known;
+  const object = game.state.objects[id];
+  if (object === undefined) return game.state.lastKnown[id]?.characteristics ?? nothingAtAll(0);
+  const result =
+    object.zone === "battlefield"
+      ? (view.targets.get(id)?.working ?? plain(object))
+      : elsewhere(game, view, object);
+  view.final.set(id, result);
+  return result;
+};
+
+/** The characteristics of an object after all continuous effects (613), or as last known (608.2h). */
+export const characteristics = (game: Game, id: ObjectId): Characteristics => {
+  const view = viewOf(game);
+  if (view.layer === layers.length) return finalOf(game, view, id);
+  const object = game.state.objects[id];
+  return object === undefined ? finalOf(game, view, id) : soFar(view, object);
+};

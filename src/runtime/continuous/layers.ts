@@ -1,0 +1,310 @@
+import type * as A from "../../abilities/index.ts";
+import { holds } from "../evaluate/conditions.ts";
+import { objectsOf } from "../evaluate/objects.ts";
+import type { Game } from "../game.ts";
+import type { Characteristics, Context, GameObject, GameState, ObjectId, PlayerId } from "../state.ts";
+import { applyChange } from "./apply.ts";
+import type { Target } from "./apply.ts";
+import { intrinsicAbilities, plain, startOf, startingFace, withoutStats } from "./base.ts";
+import type { Working } from "./base.ts";
+import { counterKeywords, counterStats, isMarked, suspicion } from "./marks.ts";
+import { inOrder } from "./order.ts";
+import {
+  isConstantDefinition,
+  isDefinition,
+  layerOf,
+  layers,
+  mentionsStats,
+  staticsIn,
+  worksIn,
+} from "./statics.ts";
+import type { Layer } from "./statics.ts";
+
+/** A continuous effect at work in one calculation of characteristics. */
+export interface Running {
+  readonly source: ObjectId;
+  readonly timestamp: number;
+  /** Position among effects of one timestamp. */
+  readonly order: number;
+  readonly context: Context;
+  readonly changes: readonly A.Modification[];
+  /** Where it comes from a static ability. */
+  readonly from?: { readonly ability: A.Static; readonly effect: A.Applies };
+  readonly defining: boolean;
+  /** Fixed as soon as it starts to apply (613.6, 611.2c). */
+  affected?: readonly ObjectId[];
+}
+/** The part of an effect that applies in one layer. */
+export interface Piece {
+  readonly effect: Running;
+  readonly changes: readonly A.Modification[];
+}
+/** The characteristics of all objects at one version of the game, while they are being found and afterwards. */
+export interface View {
+  readonly version: number;
+  readonly state: GameState;
+  readonly targets: Map<ObjectId, Target>;
+  readonly final: Map<ObjectId, Characteristics>;
+  readonly granted: Map<A.Ability, number>;
+  layer: number;
+  /** An effect of an earlier layer asks for power or toughness, which only layer 7 gives. */
+  looksAtStats: boolean;
+  /** Power and toughness of a first calculation, for conditions about them in layers before 7. */
+  readonly before?: ReadonlyMap<ObjectId, Characteristics>;
+}
+
+const abilitiesLayer = layers.indexOf("abilities");
+const statsLayer = layers.indexOf("7a");
+
+/** The working copy of an object's characteristics, made when the first effect touches it. */
+export const targetOf = (game: Game, view: View, id: ObjectId): Target | undefined => {
+  let target = view.targets.get(id);
+  if (target === undefined) {
+    const object = game.state.objects[id];
+    if (object === undefined) return undefined;
+    const working: Working = { ...startOf(object) };
+    target = { id, working, banned: new Set() };
+    if (view.layer >= abilitiesLayer) addIntrinsic(working);
+    view.targets.set(id, target);
+  }
+  return target;
+};
+
+const addIntrinsic = (w: Working): void => {
+  const intrinsic = intrinsicAbilities(w.cardTypes, w.subtypes);
+  if (intrinsic.length > 0) w.abilities = [...w.abilities, ...intrinsic];
+};
+
+/** What is known of an object while layers are still being applied. */
+export const soFar = (view: View, object: GameObject): Characteristics => {
+  const now = view.targets.get(object.id)?.working ?? plain(object);
+  const before = view.layer < statsLayer ? view.before?.get(object.id) : undefined;
+  return before === undefined ? now : { ...now, power: before.power, toughness: before.toughness };
+};
+
+/** The context of a static ability: its object and its controller (109.5, 113.7). */
+export const contextOf = (source: GameObject, controller: PlayerId): Context => ({
+  source: source.id,
+  controller,
+  targets: [],
+  bindings: {},
+  costObjects: [],
+});
+
+const piecesOfStatics = (
+  game: Game,
+  view: View,
+  layer: Layer,
+  sources: ReadonlySet<ObjectId>,
+  running: Map<A.Applies, Map<ObjectId, Running>>,
+): Piece[] => {
+  const pieces: Piece[] = [];
+  for (const id of sources) {
+    const object = game.state.objects[id];
+    if (object === undefined || object.phasedOut) continue;
+    const target = view.targets.get(id);
+    const abilities = target?.working.abilities ?? startOf(object).abilities;
+    for (const { ability, effects } of staticsIn(abilities).applying) {
+      if (!worksIn(ability, object.zone)) continue;
+      for (const effect of effects) {
+        const own = isDefinition(ability, effect) && isPrinted(view, object, ability);
+        const changes = effect.modifications.filter(
+          (change) => layerOf(change, own) === layer && !(own && isConstantDefinition(effect, change)),
+        );
+        if (changes.length === 0) continue;
+        let byObject = running.get(effect);
+        if (byObject === undefined) running.set(effect, (byObject = new Map()));
+        let one = byObject.get(id);
+        if (one === undefined) {
+          one = {
+            source: id,
+            timestamp: Math.max(object.timestamp, view.granted.get(ability) ?? 0),
+            order: byObject.size,
+            context: contextOf(object, target?.working.controller ?? object.controller),
+            changes: effect.modifications,
+            from: { ability, effect },
+            defining: own,
+          };
+          byObject.set(id, one);
+          if (view.layer < statsLayer && mentionsStats(ability)) view.looksAtStats = true;
+        }
+        pieces.push({ effect: one, changes });
+      }
+    }
+  }
+  return pieces;
+};
+
+/** 604.3a (2): printed on it, or acquired by copying; not granted by another effect. */
+const isPrinted = (view: View, object: GameObject, ability: A.Static): boolean =>
+  !view.granted.has(ability) ||
+  staticsIn(startingFace(object).abilities).applying.some((one) => one.ability === ability);
+
+const started = (
+  running: Map<A.Applies, Map<ObjectId, Running>>,
+  layer: Layer,
+  have: readonly Piece[],
+): Piece[] => {
+  const pieces: Piece[] = [];
+  for (const byObject of running.values()) {
+    for (const effect of byObject.values()) {
+      if (effect.affected === undefined || have.some((piece) => piece.effect === effect)) continue;
+      const changes = effect.changes.filter((change) => layerOf(change, effect.defining) === layer);
+      if (changes.length > 0) pieces.push({ effect, changes });
+    }
+  }
+  return pieces;
+};
+
+/** Whether an effect that has not started yet exists now: its ability is still there and its condition holds. */
+export const existsNow = (game: Game, view: View, { effect }: Piece): boolean => {
+  const { from, source } = effect;
+  if (effect.affected !== undefined || from === undefined) return true;
+  const object = game.state.objects[source];
+  if (object === undefined) return false;
+  const abilities = view.targets.get(source)?.working.abilities ?? startOf(object).abilities;
+  if (!staticsIn(abilities).applying.some((one) => one.ability === from.ability)) return false;
+  return from.ability.condition === undefined || holds(game, from.ability.condition, effect.context);
+};
+
+/** The objects that an effect applies to now, or from when it started (613.6). */
+export const affectedBy = (game: Game, { effect }: Piece): readonly ObjectId[] =>
+  effect.affected ??
+  (effect.from === undefined ? [] : [...new Set(objectsOf(game, effect.from.effect.to, effect.context))]);
+
+/** Applies an effect's part of the layer to everything it applies to. */
+export const applyPiece = (game: Game, view: View, piece: Piece): void => {
+  if (!existsNow(game, view, piece)) return;
+  const { effect } = piece;
+  const affected = affectedBy(game, piece);
+  effect.affected = affected;
+  for (const id of affected) {
+    const target = targetOf(game, view, id);
+    if (target === undefined) continue;
+    const ctx: Context = { ...effect.context, each: id };
+    const had = target.working.abilities;
+    for (const change of piece.changes) applyChange(game, target, change, ctx);
+    if (target.working.abilities === had) continue;
+    for (const ability of target.working.abilities) {
+      if (!had.includes(ability)) view.granted.set(ability, effect.timestamp);
+    }
+  }
+};
+
+/** Ids of active effects follow a permanent spell to the permanent it becomes (400.7a). */
+const followedIds = (game: Game, ids: readonly ObjectId[]): readonly ObjectId[] =>
+  ids.every((id) => game.state.objects[id] !== undefined)
+    ? ids
+    : ids.flatMap((id) => {
+        if (game.state.objects[id] !== undefined) return [id];
+        const last = game.state.lastKnown[id];
+        return last?.object.zone === "stack" &&
+          last.became !== undefined &&
+          game.state.objects[last.became]?.zone === "battlefield"
+          ? [last.became]
+          : [];
+      });
+
+const activeEffects = (game: Game): Running[] =>
+  game.state.effects.flatMap((effect, order): Running[] => {
+    if (effect.content.type !== "affect") return [];
+    const affected = followedIds(game, effect.content.objects);
+    if (affected.length === 0) return [];
+    return [
+      {
+        source: effect.source,
+        timestamp: effect.timestamp,
+        order,
+        context: effect.context,
+        changes: effect.content.modifications,
+        defining: false,
+        affected,
+      },
+    ];
+  });
+
+const collectSources = (game: Game): Set<ObjectId> => {
+  const sources = new Set<ObjectId>();
+  const { state } = game;
+  const look = (ids: readonly ObjectId[]): void => {
+    for (const id of ids) {
+      const object = state.objects[id];
+      if (object === undefined || object.phasedOut) continue;
+      const { applying } = staticsIn(startingFace(object).abilities);
+      if (applying.length > 0 && applying.some(({ ability }) => worksIn(ability, object.zone)))
+        sources.add(id);
+    }
+  };
+  look(state.battlefield);
+  look(state.command);
+  look(state.stack);
+  look(state.exile);
+  for (const player of state.players) {
+    look(player.graveyard);
+    look(player.hand);
+  }
+  return sources;
+};
+
+const applyLayer = (
+  game: Game,
+  view: View,
+  layer: Layer,
+  sources: Set<ObjectId>,
+  active: readonly Running[],
+  running: Map<A.Applies, Map<ObjectId, Running>>,
+): void => {
+  const applied = new Set<Running>();
+  let first = true;
+  for (;;) {
+    const ofStatics = piecesOfStatics(game, view, layer, sources, running);
+    const pieces = [...ofStatics, ...started(running, layer, ofStatics)];
+    if (first) {
+      for (const effect of active) {
+        const changes = effect.changes.filter((change) => layerOf(change, false) === layer);
+        if (changes.length > 0) pieces.push({ effect, changes });
+      }
+    }
+    first = false;
+    const open = pieces.filter((piece) => !applied.has(piece.effect));
+    if (open.length === 0) return;
+    for (const piece of inOrder(game, view, layer, open)) {
+      applied.add(piece.effect);
+      applyPiece(game, view, piece);
+    }
+    // Abilities gained in this layer may apply in it too.
+    if (layer !== "abilities") return;
+    for (const id of view.targets.keys()) sources.add(id);
+  }
+};
+
+/** Applies all continuous effects in their layers (613.1); the objects they touch end up in `view.targets`. */
+export const applyLayers = (game: Game, view: View): void => {
+  const sources = collectSources(game);
+  const active = activeEffects(game);
+  const marked = game.state.battlefield.filter((id) => {
+    const object = game.state.objects[id];
+    return object !== undefined && isMarked(object);
+  });
+  if (sources.size === 0 && active.length === 0 && marked.length === 0) {
+    view.layer = layers.length;
+    return;
+  }
+  const running = new Map<A.Applies, Map<ObjectId, Running>>();
+  for (const [index, layer] of layers.entries()) {
+    view.layer = index;
+    if (layer === "abilities") {
+      for (const { working } of view.targets.values()) addIntrinsic(working);
+      for (const id of marked) suspicion(game, targetOf(game, view, id));
+    }
+    if (sources.size > 0 || active.length > 0) applyLayer(game, view, layer, sources, active, running);
+    if (layer === "abilities") for (const id of marked) counterKeywords(game, targetOf(game, view, id));
+    if (layer === "7c") for (const id of marked) counterStats(game, targetOf(game, view, id));
+    if (layer === "copy" || layer === "types") for (const id of view.targets.keys()) sources.add(id);
+  }
+  view.layer = layers.length;
+  for (const { id, working } of view.targets.values()) {
+    const object = game.state.objects[id];
+    if (object !== undefined) withoutStats(working, object);
+  }
+};

@@ -1,0 +1,86 @@
+import type * as A from "../../abilities/index.ts";
+import { holds } from "../evaluate/conditions.ts";
+import type { Game } from "../game.ts";
+import type { ActiveEffect, Context, GameObject, ObjectId, PlayerId } from "../state.ts";
+import { contextOf } from "./layers.ts";
+import { characteristics } from "./index.ts";
+import { startingFace } from "./base.ts";
+import { staticsIn, worksIn } from "./statics.ts";
+
+/** A change of the rules or a replacement effect with the object it comes from. */
+export interface RuleInForce {
+  readonly change: A.RuleChange | A.Replacement;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly context: Context;
+  /** The active effect it belongs to, for shields that are used up; absent for static abilities. */
+  readonly effect?: ActiveEffect;
+}
+
+const known = new WeakMap<Game, { readonly version: number; readonly rules: readonly RuleInForce[] }>();
+
+const ofObject = (game: Game, object: GameObject, into: RuleInForce[]): void => {
+  const { abilities, controller } = characteristics(game, object.id);
+  for (const { ability, changes } of staticsIn(abilities).ruling) {
+    if (!worksIn(ability, object.zone)) continue;
+    const context = contextOf(object, controller);
+    if (ability.condition !== undefined && !holds(game, ability.condition, context)) continue;
+    for (const change of changes) into.push({ change, source: object.id, controller, context });
+  }
+};
+
+/**
+ * All rules changes and replacement effects in force now: of static abilities in the zones where they work (113.6), and
+ * of effects with a duration. Those about an object's own casting or entering come from `ownRules`.
+ */
+export const rulesInForce = (game: Game): readonly RuleInForce[] => {
+  const memo = known.get(game);
+  if (memo?.version === game.version) return memo.rules;
+  const rules: RuleInForce[] = [];
+  const { state } = game;
+  const look = (ids: readonly ObjectId[]): void => {
+    for (const id of ids) {
+      const object = state.objects[id];
+      if (object !== undefined && !object.phasedOut) ofObject(game, object, rules);
+    }
+  };
+  look(state.battlefield);
+  look(state.command);
+  const elsewhere = (ids: readonly ObjectId[]): void => {
+    for (const id of ids) {
+      const object = state.objects[id];
+      // Quick: hardly any card has such an ability, and abilities granted there are about their own casting.
+      if (object === undefined || staticsIn(startingFace(object).abilities).ruling.length === 0) continue;
+      ofObject(game, object, rules);
+    }
+  };
+  elsewhere(state.stack);
+  elsewhere(state.exile);
+  for (const player of state.players) {
+    elsewhere(player.graveyard);
+    elsewhere(player.hand);
+  }
+  for (const effect of state.effects) {
+    if (effect.content.type !== "rules") continue;
+    const { source, controller, context } = effect;
+    for (const change of effect.content.changes) rules.push({ change, source, controller, context, effect });
+  }
+  known.set(game, { version: game.version, rules });
+  return rules;
+};
+
+/** The rules changes and replacement effects of an object's own static abilities, in whatever zone it is (113.6d-h). */
+export const ownRules = (game: Game, id: ObjectId): readonly RuleInForce[] => {
+  const object = game.state.objects[id];
+  if (object === undefined) return [];
+  const rules: RuleInForce[] = [];
+  const { abilities, controller } = characteristics(game, id);
+  for (const { ability, changes } of staticsIn(abilities).ruling) {
+    // 113.6b: an ability that names another zone works only there; costs of casting count already where it is cast from.
+    if (ability.zone !== undefined && ability.zone !== "stack" && ability.zone !== object.zone) continue;
+    const context = contextOf(object, controller);
+    if (ability.condition !== undefined && !holds(game, ability.condition, context)) continue;
+    for (const change of changes) rules.push({ change, source: id, controller, context });
+  }
+  return rules;
+};

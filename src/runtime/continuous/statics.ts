@@ -1,0 +1,122 @@
+import type * as A from "../../abilities/index.ts";
+import { flatten } from "../flatten.ts";
+
+/** Layers and sublayers in order (613.1, 613.4); `rules` are modifications that say what may be done (613.11). */
+export const layers = [
+  "copy",
+  "control",
+  "text",
+  "types",
+  "colors",
+  "abilities",
+  "7a",
+  "7b",
+  "7c",
+  "7d",
+  "rules",
+] as const;
+export type Layer = (typeof layers)[number];
+
+/** The layer in which a modification applies (613.1). */
+export const layerOf = (change: A.Modification, defining: boolean): Layer => {
+  switch (change.type) {
+    case "becomeCopy":
+      return "copy";
+    case "changeControl":
+      return "control";
+    case "setName":
+      return "text";
+    case "addTypes":
+    case "setTypes":
+      return "types";
+    case "setColors":
+      return "colors";
+    case "gainAbilities":
+    case "loseAbilities":
+      return "abilities";
+    case "setPT":
+      return defining || change.characteristicDefining === true ? "7a" : "7b";
+    case "modifyPT":
+      return "7c";
+    case "switchPT":
+      return "7d";
+    case "cant":
+    case "must":
+    case "cantBeBlocked":
+    case "canBlock":
+    case "assignsDamage":
+    case "asThough":
+      return "rules";
+  }
+};
+
+/** A static ability with what it does to objects, and with what it does to the rules. */
+export interface Applying {
+  readonly ability: A.Static;
+  readonly effects: readonly A.Applies[];
+}
+export interface Ruling {
+  readonly ability: A.Static;
+  readonly changes: readonly (A.RuleChange | A.Replacement)[];
+}
+export interface Statics {
+  readonly applying: readonly Applying[];
+  readonly ruling: readonly Ruling[];
+}
+
+const none: Statics = { applying: [], ruling: [] };
+const known = new WeakMap<readonly A.Ability[], Statics>();
+
+/** The static abilities of a list, sorted by what they affect. */
+export const staticsIn = (abilities: readonly A.Ability[]): Statics => {
+  if (abilities.length === 0) return none;
+  let statics = known.get(abilities);
+  if (statics === undefined) {
+    const applying: Applying[] = [];
+    const ruling: Ruling[] = [];
+    for (const ability of flatten(abilities)) {
+      if (ability.type !== "static") continue;
+      const effects = ability.effects.filter((effect) => effect.type === "applies");
+      const changes = ability.effects.filter((effect) => effect.type !== "applies");
+      if (effects.length > 0) applying.push({ ability, effects });
+      if (changes.length > 0) ruling.push({ ability, changes });
+    }
+    statics = applying.length + ruling.length === 0 ? none : { applying, ruling };
+    known.set(abilities, statics);
+  }
+  return statics;
+};
+
+/** 604.3a: an ability about its own object alone, without a condition. That it is printed there the caller knows. */
+export const isDefinition = (ability: A.Static, effect: A.Applies): boolean =>
+  effect.to.type === "self" && ability.condition === undefined;
+
+/** A definition of types or colors that never varies (604.3). */
+export const isConstantDefinition = (effect: A.Applies, change: A.Modification): boolean =>
+  effect.to.type === "self" &&
+  ((change.type === "addTypes" &&
+    change.cardTypes === undefined &&
+    change.supertypes === undefined &&
+    change.chosen === undefined) ||
+    (change.type === "setColors" && change.colors !== "chosen"));
+
+/** Zone in which a static ability works (113.6); permanents' abilities on the battlefield, emblems' in the command zone. */
+export const worksIn = (ability: A.Static, zone: A.Zone): boolean =>
+  ability.zone === undefined ? zone === "battlefield" || zone === "command" : ability.zone === zone;
+
+const statMentions = new WeakMap<A.Static, boolean>();
+const findsStats = (node: unknown): boolean => {
+  if (typeof node !== "object" || node === null) return false;
+  if (Array.isArray(node)) return node.some(findsStats);
+  if ("stat" in node && "type" in node && (node.type === "compare" || node.type === "statOf")) {
+    if (node.stat !== "manaValue" && node.stat !== "loyalty") return true;
+  }
+  return Object.entries(node).some(([key, part]) => key !== "abilities" && findsStats(part));
+};
+
+/** Whether an ability's condition, objects or values ask for power or toughness. */
+export const mentionsStats = (ability: A.Static): boolean => {
+  let known = statMentions.get(ability);
+  if (known === undefined) statMentions.set(ability, (known = findsStats(ability)));
+  return known;
+};

@@ -1,0 +1,131 @@
+import type * as A from "../../abilities/index.ts";
+import { playerOf } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { Context, PlayerId } from "../state.ts";
+import { eventFits } from "../triggers/matches.ts";
+import { fits } from "./filters.ts";
+import { eventsOf } from "./history.ts";
+import { informationOf, objectsOf } from "./objects.ts";
+import { playersOf } from "./players.ts";
+import { compareNumbers, quantityOf } from "./quantities.ts";
+import { subjectOf } from "./subject.ts";
+
+type Tests = {
+  readonly [K in A.Condition["type"]]: (
+    game: Game,
+    condition: Extract<A.Condition, { type: K }>,
+    ctx: Context,
+  ) => boolean;
+};
+
+const playerIs = (game: Game, player: PlayerId, what: A.PlayerIs["what"]): boolean => {
+  switch (what) {
+    case "monarch":
+      return game.state.monarch === player;
+    case "initiative":
+      return game.state.initiative === player;
+    case "citysBlessing":
+      return playerOf(game, player).citysBlessing === true;
+    case "maxSpeed":
+      return (playerOf(game, player).speed ?? 0) >= 4;
+    case "day":
+    case "night":
+      return game.state.dayNight === what;
+    case "attacked this turn":
+      return game.state.history.thisTurn.some(
+        (event) => event.type === "attackDeclared" && event.player === player && event.attackers.length > 0,
+      );
+    case "startingPlayer":
+      return player === 0;
+  }
+};
+
+/** How often the trigger event of the ability at hand has happened this turn, the event at hand included. */
+const timesThisTurn = (game: Game, ctx: Context): number => {
+  const { ability, event } = ctx;
+  const { thisTurn } = game.state.history;
+  if (event === undefined) return 0;
+  const last = thisTurn.indexOf(event);
+  const upToNow = last < 0 ? [...thisTurn, event] : thisTurn.slice(0, last + 1);
+  if (ability?.type !== "triggered") return upToNow.filter((past) => past.type === event.type).length;
+  return upToNow.filter((past) => eventFits(game, ability.event, past, ctx)).length;
+};
+
+const tests: Tests = {
+  allOf: (game, { conditions }, ctx) => conditions.every((condition) => holds(game, condition, ctx)),
+  anyOf: (game, { conditions }, ctx) => conditions.some((condition) => holds(game, condition, ctx)),
+  notSo: (game, { condition }, ctx) => !holds(game, condition, ctx),
+  exists: (game, { objects, comparison, count }, ctx) =>
+    compareNumbers(
+      objectsOf(game, objects, ctx).length,
+      comparison ?? ">=",
+      count === undefined ? 1 : quantityOf(game, count, ctx),
+    ),
+  matches: (game, { objects, filter }, ctx) => {
+    const ids = informationOf(game, objects, ctx);
+    return ids.length > 0 && ids.every((id) => fits(game, id, filter, ctx));
+  },
+  playerMatches: (game, { players, among }, ctx) => {
+    const those = playersOf(game, among, ctx);
+    const these = playersOf(game, players, ctx);
+    return these.length > 0 && these.every((player) => those.includes(player));
+  },
+  compareQuantities: (game, { left, comparison, right }, ctx) =>
+    compareNumbers(quantityOf(game, left, ctx), comparison, quantityOf(game, right, ctx)),
+  isTurn: (game, { of }, ctx) => playersOf(game, of, ctx).includes(game.state.turn.active),
+  isStep: (game, { steps, of }, ctx) =>
+    steps.includes(game.state.turn.step) &&
+    (of === undefined || playersOf(game, of, ctx).includes(game.state.turn.active)),
+  wasPaid: (game, { objects, keyword, cost, times }, ctx) =>
+    informationOf(game, objects, ctx).some((id) => {
+      const paid = (subjectOf(game, id)?.object.cast?.paid ?? []).filter(
+        (one) =>
+          (one.keyword === keyword || (keyword === "kicker" && one.keyword === "multikicker")) &&
+          (cost === undefined || one.cost === cost),
+      );
+      return (
+        paid.reduce((sum, one) => sum + one.times, 0) >=
+        (times === undefined ? 1 : quantityOf(game, times, ctx))
+      );
+    }),
+  happened: (game, { event, when, times, comparison }, ctx) => {
+    const wanted = times === undefined ? 1 : quantityOf(game, times, ctx);
+    const number = eventsOf(game, when).filter((past) => eventFits(game, event, past, ctx)).length;
+    return compareNumbers(number, comparison ?? ">=", wanted);
+  },
+  performed: (game, { id, filter }, ctx) => {
+    const binding = ctx.bindings[id];
+    if (binding?.done !== true) return false;
+    if (filter === undefined) return true;
+    return (
+      informationOf(game, { type: "bound", id }, ctx).some((object) => fits(game, object, filter, ctx)) ||
+      binding.objects.some((object) => fits(game, object, filter, ctx))
+    );
+  },
+  wonFlip: (_game, { id }, ctx) => (ctx.bindings[id]?.amount ?? 0) > 0,
+  castFrom: (game, { objects, zone }, ctx) =>
+    informationOf(game, objects, ctx).some((id) => {
+      const cast = subjectOf(game, id)?.object.cast;
+      return cast !== undefined && (zone === undefined || cast.from === zone);
+    }),
+  castBy: (game, { objects, players }, ctx) => {
+    const those = playersOf(game, players, ctx);
+    return informationOf(game, objects, ctx).some((id) => {
+      const cast = subjectOf(game, id)?.object.cast;
+      return cast !== undefined && those.includes(cast.by);
+    });
+  },
+  nthTime: (game, { n }, ctx) => timesThisTurn(game, ctx) === n,
+  playerIs: (game, { players, what }, ctx) => {
+    if (what === "day" || what === "night") return game.state.dayNight === what;
+    const those = playersOf(game, players, ctx);
+    return those.some((player) => playerIs(game, player, what));
+  },
+};
+
+/** Whether a condition is true at this moment. */
+export const holds = (game: Game, condition: A.Condition, ctx: Context): boolean => {
+  // The table has for each type the function of exactly that type.
+  const test = tests[condition.type] as (game: Game, condition: A.Condition, ctx: Context) => boolean;
+  return test(game, condition, ctx);
+};

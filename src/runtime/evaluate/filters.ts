@@ -1,0 +1,289 @@
+import type * as A from "../../abilities/index.ts";
+import type { Game } from "../game.ts";
+import type { Context, ObjectId } from "../state.ts";
+import { holds } from "./conditions.ts";
+import { happenedTo } from "./history.ts";
+import { allAbilities, isManaAbility, isPlayers, targetsOf } from "./nodes.ts";
+import { informationOf, objectsOf } from "./objects.ts";
+import { controllerOfObject, playersOf } from "./players.ts";
+import { compareNumbers, quantityOf } from "./quantities.ts";
+import { hasStatus, isAttacking, isBlocking, isAttachedTo } from "./status.ts";
+import { sameObject, subjectOf } from "./subject.ts";
+import type { Subject } from "./subject.ts";
+import { creatureTypesOf, landTypesOf } from "./subtypes.ts";
+
+type Checks = {
+  readonly [K in A.Filter["type"]]: (
+    game: Game,
+    subject: Subject,
+    filter: Extract<A.Filter, { type: K }>,
+    ctx: Context,
+  ) => boolean;
+};
+
+/** Card types of which permanents are (110.4). */
+export const permanentTypes: ReadonlySet<A.CardType> = new Set<A.CardType>([
+  "artifact",
+  "battle",
+  "creature",
+  "enchantment",
+  "land",
+  "planeswalker",
+]);
+const outlaws: ReadonlySet<string> = new Set(["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"]);
+
+const kinds: { readonly [K in A.Kind["kind"]]: (game: Game, subject: Subject) => boolean } = {
+  // "Permanent card" and "permanent spell" are what could become a permanent (110.4a, 110.4b).
+  permanent: (_game, { object, characteristics }) =>
+    object.zone === "battlefield" || characteristics.cardTypes.some((type) => permanentTypes.has(type)),
+  spell: (_game, { object }) => object.zone === "stack" && object.kind !== "ability",
+  card: (_game, { object }) => object.kind === "card",
+  token: (_game, { object }) => object.kind === "token",
+  ability: (_game, { object }) => object.kind === "ability",
+  historic: (_game, { characteristics }) =>
+    characteristics.supertypes.includes("legendary") ||
+    characteristics.cardTypes.includes("artifact") ||
+    characteristics.subtypes.includes("Saga"),
+  modified: (game, subject) => isModified(game, subject),
+  commander: (_game, { object }) => object.designations.includes("commander"),
+  copy: (_game, { object }) => object.kind === "spellCopy",
+  outlaw: (_game, { characteristics }) => characteristics.subtypes.some((subtype) => outlaws.has(subtype)),
+};
+
+/** 700.9: it has a counter, is equipped, or is enchanted by an Aura of its controller. */
+const isModified = (game: Game, { id, object, characteristics }: Subject): boolean =>
+  Object.values(object.counters).some((count) => count > 0) ||
+  attachedObjects(game, id).some((attached) => {
+    const info = subjectOf(game, attached);
+    if (info === undefined) return false;
+    const { subtypes, controller } = info.characteristics;
+    return (
+      subtypes.includes("Equipment") ||
+      (subtypes.includes("Aura") && controller === characteristics.controller)
+    );
+  });
+
+/** Permanents attached to the object (701.3). */
+export const attachedObjects = (game: Game, id: ObjectId): ObjectId[] =>
+  game.state.battlefield.filter((other) => game.state.objects[other]?.attachedTo === id);
+
+/** A stat of an object (208, 202.3); undefined where it has none. */
+export const statOfSubject = ({ characteristics: c }: Subject, stat: A.Stat): number | undefined => {
+  switch (stat) {
+    case "power":
+      return c.power;
+    case "toughness":
+      return c.toughness;
+    case "basePower":
+      return c.basePower;
+    case "baseToughness":
+      return c.baseToughness;
+    case "manaValue":
+      return c.manaValue;
+    case "loyalty":
+      return c.loyalty;
+    case "totalPowerAndToughness":
+      return c.power === undefined || c.toughness === undefined ? undefined : c.power + c.toughness;
+  }
+};
+
+const namesOf = (name: string): readonly string[] => (name.includes(" // ") ? name.split(" // ") : [name]);
+
+/** Two objects have the same name (201.2a): one name in common; an object without a name shares none. */
+export const sameName = (a: string, b: string): boolean =>
+  a !== "" && b !== "" && (a === b || namesOf(a).some((name) => namesOf(b).includes(name)));
+
+const overlap = (a: readonly string[], b: readonly string[]): boolean => a.some((item) => b.includes(item));
+
+const shared: { readonly [K in A.Shares["what"]]: (a: Subject, b: Subject) => boolean } = {
+  name: (a, b) => sameName(a.characteristics.name, b.characteristics.name),
+  color: (a, b) => overlap(a.characteristics.colors, b.characteristics.colors),
+  cardType: (a, b) => overlap(a.characteristics.cardTypes, b.characteristics.cardTypes),
+  creatureType: (a, b) => overlap(creatureTypesOf(a.characteristics.subtypes), b.characteristics.subtypes),
+  landType: (a, b) => overlap(landTypesOf(a.characteristics.subtypes), b.characteristics.subtypes),
+  manaValue: (a, b) => a.characteristics.manaValue === b.characteristics.manaValue,
+  controller: (a, b) => a.characteristics.controller === b.characteristics.controller,
+  owner: (a, b) => a.object.owner === b.object.owner,
+  permanentType: (a, b) =>
+    overlap(
+      a.characteristics.cardTypes.filter((type) => permanentTypes.has(type)),
+      b.characteristics.cardTypes,
+    ),
+};
+
+const hasAbilityOf = (abilities: readonly A.Ability[], what: A.HasAbilityFilter["ability"]): boolean => {
+  if (what === "any") return abilities.length > 0;
+  for (const ability of allAbilities(abilities)) {
+    switch (what) {
+      case "activated":
+        if (ability.type === "activated") return true;
+        break;
+      case "triggered":
+        if (ability.type === "triggered") return true;
+        break;
+      case "mana":
+        if (isManaAbility(ability)) return true;
+        break;
+      case "activated with tap":
+        if (ability.type === "activated" && ability.costs.some((cost) => cost.type === "tapSelf"))
+          return true;
+        break;
+    }
+  }
+  return false;
+};
+
+/** Keyword abilities that come in variants of one name (702.11d, 702.14a). */
+const isKeyword = (ability: A.Ability, keyword: string): boolean =>
+  ability.type === "keyword" &&
+  (ability.keyword === keyword ||
+    (keyword === "landwalk" && ability.keyword.endsWith("walk")) ||
+    ((keyword === "hexproof" || keyword === "protection") && ability.keyword === `${keyword} from`));
+
+/** Whether an object with these abilities has a keyword ability of that name (702). */
+export const hasKeywordAbility = (abilities: readonly A.Ability[], keyword: string): boolean =>
+  abilities.some((ability) => isKeyword(ability, keyword));
+
+const countKicks = (subject: Subject, cost: number | undefined): boolean =>
+  (subject.object.cast?.paid ?? []).some(
+    (paid) =>
+      (paid.keyword === "kicker" || paid.keyword === "multikicker") &&
+      paid.times > 0 &&
+      (cost === undefined || paid.cost === cost),
+  );
+
+const hasChosen = (
+  game: Game,
+  { id, characteristics }: Subject,
+  what: A.Chosen["what"],
+  ctx: Context,
+): boolean => {
+  const source = subjectOf(game, ctx.source)?.object;
+  if (what === "object") return (source?.linked["chosen"] ?? []).includes(id);
+  const value = ctx.chosen?.[what] ?? source?.chosen[what];
+  if (typeof value !== "string") return false;
+  switch (what) {
+    case "color":
+      return characteristics.colors.some((color) => color === value);
+    case "cardType":
+      return characteristics.cardTypes.some((type) => type === value);
+    case "name":
+      return sameName(characteristics.name, value);
+    case "creatureType":
+    case "landType":
+    case "basicLandType":
+      return characteristics.subtypes.includes(value);
+  }
+};
+
+const among = (game: Game, subject: Subject, objects: A.Objects, ctx: Context): boolean => {
+  const { id } = subject;
+  if (objects.type === "self") return sameObject(game, id, ctx.source);
+  return (
+    objectsOf(game, objects, ctx).some((other) => sameObject(game, other, id)) ||
+    informationOf(game, objects, ctx).includes(id)
+  );
+};
+
+const checks: Checks = {
+  and: (game, subject, { filters }, ctx) =>
+    filters.every((filter) => fitsSubject(game, subject, filter, ctx)),
+  or: (game, subject, { filters }, ctx) => filters.some((filter) => fitsSubject(game, subject, filter, ctx)),
+  not: (game, subject, { filter }, ctx) => !fitsSubject(game, subject, filter, ctx),
+  anything: () => true,
+  kind: (game, subject, { kind }) => kinds[kind](game, subject),
+  hasType: (_game, { characteristics }, { cardType }) => characteristics.cardTypes.includes(cardType),
+  hasSupertype: (_game, { characteristics }, { supertype }) => characteristics.supertypes.includes(supertype),
+  hasSubtype: (_game, { characteristics }, { subtype }) => characteristics.subtypes.includes(subtype),
+  hasColor: (_game, { characteristics }, { color }) => characteristics.colors.includes(color),
+  colorCount: (_game, { characteristics }, { comparison, count }) =>
+    compareNumbers(characteristics.colors.length, comparison, count),
+  inZone: (game, { object }, { zone, of }, ctx) =>
+    object.zone === zone && (of === undefined || playersOf(game, of, ctx).includes(object.owner)),
+  controlledBy: (game, { id }, { players }, ctx) => {
+    const controller = controllerOfObject(game, id);
+    if (controller === undefined) return false;
+    return players.type === "you"
+      ? controller === ctx.controller
+      : playersOf(game, players, ctx).includes(controller);
+  },
+  ownedBy: (game, { object }, { players }, ctx) => playersOf(game, players, ctx).includes(object.owner),
+  compare: (game, subject, { stat, comparison, value }, ctx) => {
+    const left = statOfSubject(subject, stat);
+    const right = typeof value === "number" ? value : quantityOf(game, value, { ...ctx, each: subject.id });
+    return left !== undefined && compareNumbers(left, comparison, right);
+  },
+  hasKeyword: (_game, { characteristics }, { keyword }) =>
+    hasKeywordAbility(characteristics.abilities, keyword),
+  hasAbility: (_game, { characteristics }, { ability }) => hasAbilityOf(characteristics.abilities, ability),
+  hasCounter: (game, { object }, { kind, comparison, count }, ctx) => {
+    const number =
+      kind === undefined
+        ? Object.values(object.counters).reduce((a, b) => a + b, 0)
+        : (object.counters[kind] ?? 0);
+    return compareNumbers(number, comparison ?? ">=", count === undefined ? 1 : quantityOf(game, count, ctx));
+  },
+  status: (game, subject, { status }) => hasStatus(game, subject, status),
+  attacking: isAttacking,
+  blocking: isBlocking,
+  named: (_game, { characteristics }, { name }) => sameName(characteristics.name, name),
+  shares: (game, subject, { what, with: objects }, ctx) =>
+    informationOf(game, objects, ctx).some((id) => {
+      const other = subjectOf(game, id);
+      return other !== undefined && shared[what](subject, other);
+    }),
+  otherThan: (game, subject, { objects }, ctx) => !among(game, subject, objects, ctx),
+  isOneOf: (game, subject, { objects }, ctx) => among(game, subject, objects, ctx),
+  attachedTo: isAttachedTo,
+  hasAttached: (game, { id }, { filter }, ctx) =>
+    attachedObjects(game, id).some((other) => fits(game, other, filter, ctx)),
+  targets: (game, { object }, { what, only, count }, ctx) => {
+    const targets = targetsOf(object);
+    if (targets.length === 0 || (count !== undefined && targets.length !== count)) return false;
+    const players = isPlayers(what) ? playersOf(game, what, ctx) : [];
+    const wanted = (target: (typeof targets)[number]): boolean =>
+      "player" in target
+        ? players.includes(target.player)
+        : !isPlayers(what) && fits(game, target.object, what, ctx);
+    return only === true ? targets.every(wanted) : targets.some(wanted);
+  },
+  history: happenedTo,
+  chosen: (game, subject, { what }, ctx) => hasChosen(game, subject, what, ctx),
+  fulfils: (game, { id }, { condition }, ctx) => holds(game, condition, { ...ctx, each: id }),
+  wasKicked: (_game, subject, { cost }) => countKicks(subject, cost),
+  abilityKind: (game, { object }, { kind, of }, ctx) => {
+    const { stackItem } = object;
+    if (object.kind !== "ability" || stackItem === undefined) return false;
+    if (of !== undefined && !fits(game, stackItem.source, of, ctx)) return false;
+    switch (kind) {
+      case "activated":
+      case "triggered":
+        return stackItem.type === kind;
+      case "loyalty":
+        return (
+          stackItem.ability?.type === "activated" &&
+          stackItem.ability.costs.some((cost) => cost.type === "loyalty")
+        );
+      case "mana":
+        return stackItem.ability !== undefined && isManaAbility(stackItem.ability);
+    }
+  },
+};
+
+/** Whether the object in question fits the description. */
+export const fitsSubject = (game: Game, subject: Subject, filter: A.Filter, ctx: Context): boolean => {
+  // The table has for each type the function of exactly that type.
+  const check = checks[filter.type] as (
+    game: Game,
+    subject: Subject,
+    filter: A.Filter,
+    ctx: Context,
+  ) => boolean;
+  return check(game, subject, filter, ctx);
+};
+
+/** Whether an object fits a description, by its characteristics now or as it last existed (608.2h). */
+export const fits = (game: Game, id: ObjectId, filter: A.Filter, ctx: Context): boolean => {
+  const subject = subjectOf(game, id);
+  return subject !== undefined && fitsSubject(game, subject, filter, ctx);
+};

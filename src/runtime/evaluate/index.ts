@@ -1,0 +1,37 @@
+/** Answers to questions in terms of the ability model: who, what, how many, whether. They never change the game. */
+export { holds } from "./conditions.ts";
+export {
+  attachedObjects,
+  fits,
+  fitsSubject,
+  hasKeywordAbility,
+  permanentTypes,
+  sameName,
+  statOfSubject,
+} from "./filters.ts";
+export { eventsOf } from "./history.ts";
+export {
+  allAbilities,
+  isManaAbility,
+  isObjects,
+  isPlayers,
+  isRecipients,
+  mentionsType,
+  targetsOf,
+} from "./nodes.ts";
+export { informationOf, objectsOf, recipientsOf } from "./objects.ts";
+export { controllerOfObject, playersOf } from "./players.ts";
+export { amountOfEvent, compareNumbers, quantityOf } from "./quantities.ts";
+export { becameOf, isPublicZone, sameObject, subjectOf } from "./subject.ts";
+export type { Subject } from "./subject.ts";
+export {
+  artifactTypes,
+  basicLandTypes,
+  creatureTypes,
+  creatureTypesOf,
+  enchantmentTypes,
+  landTypes,
+  landTypesOf,
+  subtypeSet,
+} from "./subtypes.ts";
+export { candidatesFor, zonesOf } from "./zones.ts";

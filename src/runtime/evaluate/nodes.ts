@@ -1,0 +1,108 @@
+import type * as A from "../../abilities/index.ts";
+import type { GameObject } from "../state.ts";
+import type { Chosen, ChosenInstructions } from "../state.ts";
+
+const playersTypes: { readonly [K in A.Players["type"]]: true } = {
+  you: true,
+  opponents: true,
+  players: true,
+  targetPlayers: true,
+  controllerOf: true,
+  ownerOf: true,
+  eventPlayer: true,
+  activePlayer: true,
+  defendingPlayer: true,
+  boundPlayer: true,
+  choosePlayer: true,
+  chosenPlayer: true,
+  eachPlayer: true,
+  playersExcept: true,
+  playersWho: true,
+  playersTogether: true,
+};
+const objectsTypes: { readonly [K in A.Objects["type"]]: true } = {
+  self: true,
+  target: true,
+  all: true,
+  choose: true,
+  bound: true,
+  eventObjects: true,
+  costObjects: true,
+  each: true,
+  host: true,
+  linked: true,
+  together: true,
+  topCards: true,
+  among: true,
+  granter: true,
+};
+
+/** Whether the node speaks of players. */
+export const isPlayers = (node: A.AnyNode): node is A.Players => Object.hasOwn(playersTypes, node.type);
+
+/** Whether the node speaks of objects (not a filter). */
+export const isObjects = (node: A.AnyNode): node is A.Objects => Object.hasOwn(objectsTypes, node.type);
+
+/** Whether the node speaks of recipients: objects, players or both. */
+export const isRecipients = (node: A.AnyNode): node is A.Recipients =>
+  node.type === "both" || isPlayers(node) || isObjects(node);
+
+/** All abilities of a list, with those that keywords stand for. */
+export function* allAbilities(abilities: readonly A.Ability[]): Generator<A.Ability> {
+  for (const ability of abilities) {
+    yield ability;
+    if (ability.type === "keyword") yield* allAbilities(ability.abilities);
+  }
+}
+
+const manaAbilities = new WeakMap<object, boolean>();
+const mentions = (node: unknown, type: string): boolean => {
+  if (typeof node !== "object" || node === null) return false;
+  if (Array.isArray(node)) return node.some((part) => mentions(part, type));
+  if ("type" in node && node.type === type) return true;
+  return Object.values(node).some((part) => mentions(part, type));
+};
+
+/** Whether a node of that type occurs anywhere in the tree. */
+export const mentionsType = (node: unknown, type: string): boolean => mentions(node, type);
+
+/** 605.1a, 605.1b: no target, no loyalty cost, and it could add mana; a triggered one triggers from mana. */
+export const isManaAbility = (ability: A.Ability): boolean => {
+  if (ability.type !== "activated" && ability.type !== "triggered") return false;
+  let known = manaAbilities.get(ability);
+  if (known === undefined) {
+    known =
+      (ability.targets?.length ?? 0) === 0 &&
+      addsMana(ability.effect) &&
+      (ability.type === "activated"
+        ? !ability.costs.some((cost) => cost.type === "loyalty")
+        : ability.event.type === "tapsForMana");
+    manaAbilities.set(ability, known);
+  }
+  return known;
+};
+
+const addsMana = (effect: A.Effect): boolean => {
+  switch (effect.type) {
+    case "addMana":
+      return true;
+    case "delayed":
+    case "reflexive":
+      return false;
+    default:
+      return Object.values(effect).some(
+        (part: unknown) =>
+          typeof part === "object" && part !== null && !("abilities" in part) && mentions(part, "addMana"),
+      );
+  }
+};
+
+const targetsIn = (chosen: readonly ChosenInstructions[]): Chosen[] =>
+  chosen.flatMap((one) => [
+    ...one.targets.flat(),
+    ...targetsIn((one.modes ?? []).map((mode) => mode.chosen)),
+  ]);
+
+/** Everything that a spell or ability on the stack targets (115.1), with the targets of its modes. */
+export const targetsOf = (object: GameObject): Chosen[] =>
+  object.stackItem === undefined ? [] : targetsIn(object.stackItem.instructions);

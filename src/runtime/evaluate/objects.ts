@@ -1,0 +1,217 @@
+import type * as A from "../../abilities/index.ts";
+import { playerOf } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { Binding, Chosen, Context, GameEvent, ObjectId } from "../state.ts";
+import { candidatesFor } from "./zones.ts";
+import { fits } from "./filters.ts";
+import { isPlayers } from "./nodes.ts";
+import { playersOf } from "./players.ts";
+import { quantityOf } from "./quantities.ts";
+import { becameOf, isPublicZone, subjectOf } from "./subject.ts";
+
+type Answers = {
+  readonly [K in A.Objects["type"]]: (
+    game: Game,
+    objects: Extract<A.Objects, { type: K }>,
+    ctx: Context,
+  ) => readonly ObjectId[];
+};
+
+const noObjects: readonly ObjectId[] = [];
+
+/**
+ * 400.7e, 400.7j: an effect finds the new object that an object became when the event that triggered it, its cost, or
+ * an earlier part of the same effect moved it to a public zone.
+ */
+const followed = (game: Game, id: ObjectId, ctx: Context): ObjectId => {
+  if (game.state.objects[id] !== undefined) return id;
+  const became = becameOf(game, id);
+  if (became === undefined) return id;
+  const object = game.state.objects[became];
+  if (object === undefined || !isPublicZone(object.zone)) return id;
+  const moved = ctx.moved?.[id] === became;
+  const triggered =
+    ctx.event?.type === "zoneChange" && (ctx.event.object === id || ctx.event.becomes === became);
+  const discarded = ctx.event !== undefined && "object" in ctx.event && ctx.event.object === id;
+  const asCost = ctx.costObjects.some((objects) => objects.includes(id) || objects.includes(became));
+  // A permanent spell's own ability follows it to the battlefield (400.7d), a resolving spell's to where it is put.
+  const resolved = game.state.lastKnown[id]?.object.zone === "stack";
+  return moved || triggered || discarded || asCost || resolved ? became : id;
+};
+
+const objectsOfEvent = (event: GameEvent | undefined, role: A.EventObjects["role"]): readonly ObjectId[] => {
+  const objectIn = (chosen: Chosen): readonly ObjectId[] =>
+    "object" in chosen ? [chosen.object] : noObjects;
+  const defenderIn = (defender: ObjectId | { readonly player: number }): readonly ObjectId[] =>
+    typeof defender === "number" ? [defender] : noObjects;
+  if (event === undefined) return noObjects;
+  switch (event.type) {
+    case "state":
+    case "none":
+    case "life":
+    case "beginning":
+      return noObjects;
+    case "zoneChange":
+      return role === "source"
+        ? event.cause === undefined
+          ? noObjects
+          : [event.cause]
+        : [event.becomes ?? event.object];
+    case "damage":
+      return role === "source"
+        ? [event.source]
+        : role === "other" || "object" in event.to
+          ? objectIn(event.to)
+          : [event.source];
+    case "counters":
+      return objectIn(event.on);
+    case "activate":
+      return role === "object" ? [event.object] : [event.source];
+    case "attack":
+      return role === "other" ? defenderIn(event.defender) : [event.object];
+    case "attackDeclared":
+      return event.attackers;
+    case "block":
+      return role === "other" ? [event.attacker] : [event.object];
+    case "blocked":
+      return role === "other" ? event.blockers : [event.object];
+    case "target":
+      return role === "object" ? objectIn(event.what) : [event.by];
+    case "mana":
+      return [event.source];
+    case "tokens":
+      return event.objects;
+    case "discard":
+      return role === "source" ? (event.cause === undefined ? noObjects : [event.cause]) : [event.object];
+    default:
+      return event.object === undefined ? noObjects : [event.object];
+  }
+};
+
+const existing = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
+  ids.filter((id) => game.state.objects[id] !== undefined);
+
+const answers: Answers = {
+  self: (game, _objects, ctx) => [followed(game, ctx.source, ctx)],
+  target: (game, { index }, ctx) =>
+    (ctx.targets[index] ?? []).flatMap((target) =>
+      "object" in target ? [followed(game, target.object, ctx)] : [],
+    ),
+  // 702.26b: what is phased out is treated as though it did not exist.
+  all: (game, { filter }, ctx) =>
+    candidatesFor(game, filter, ctx).filter(
+      (id) => game.state.objects[id]?.phasedOut !== true && fits(game, id, filter, ctx),
+    ),
+  choose: (game, objects, ctx) => {
+    const among =
+      objects.from === undefined
+        ? candidatesFor(game, objects.filter, ctx)
+        : objectsOf(game, objects.from, ctx);
+    return among.filter((id) => fits(game, id, objects.filter, ctx));
+  },
+  bound: (game, { id }, ctx) =>
+    (ctx.bindings[id]?.objects ?? noObjects).map((object) => followed(game, object, ctx)),
+  eventObjects: (game, { role }, ctx) => objectsOfEvent(ctx.event, role).map((id) => followed(game, id, ctx)),
+  costObjects: (game, { index }, ctx) =>
+    (ctx.costObjects[index] ?? noObjects).map((id) => followed(game, id, ctx)),
+  each: (game, _objects, ctx) => (ctx.each === undefined ? noObjects : [followed(game, ctx.each, ctx)]),
+  host: (game, _objects, ctx) => {
+    const host = subjectOf(game, ctx.source)?.object.attachedTo;
+    return typeof host === "number" ? [host] : noObjects;
+  },
+  linked: (game, { link }, ctx) =>
+    existing(game, subjectOf(game, ctx.source)?.object.linked[link] ?? noObjects),
+  together: (game, { parts }, ctx) => parts.flatMap((part) => objectsOf(game, part, ctx)),
+  topCards: (game, { of, count }, ctx) => {
+    const number = Math.max(0, quantityOf(game, count, ctx));
+    return playersOf(game, of, ctx).flatMap((player) => playerOf(game, player).library.slice(0, number));
+  },
+  among: (game, { objects, filter }, ctx) =>
+    informationOf(game, objects, ctx).flatMap((id, index) => {
+      if (!fits(game, id, filter, ctx)) return [];
+      const now = objectsOf(game, objects, ctx)[index];
+      return now === undefined ? [] : [now];
+    }),
+  granter: (_game, { object }) => (object === undefined ? noObjects : [object]),
+};
+
+/**
+ * The objects that an expression names now, to do something with (608.2c). A `choose` is answered with everything that
+ * may be chosen; effects make the choice before they ask here.
+ */
+export const objectsOf = (game: Game, objects: A.Objects, ctx: Context): ObjectId[] => {
+  // The table has for each type the function of exactly that type.
+  const answer = answers[objects.type] as (
+    game: Game,
+    objects: A.Objects,
+    ctx: Context,
+  ) => readonly ObjectId[];
+  return [...answer(game, objects, ctx)];
+};
+
+const before = (game: Game, binding: Binding, index: number, now: ObjectId): ObjectId => {
+  const was = binding.was?.[index];
+  if (was === undefined || was === now) return now;
+  const zone = game.state.lastKnown[was]?.object.zone;
+  const newZone = (game.state.objects[now] ?? game.state.lastKnown[now]?.object)?.zone;
+  return (zone === "battlefield" || zone === "stack") && newZone !== "battlefield" ? was : now;
+};
+
+/** The objects as questions about them see them: those that left the battlefield as they last existed there (608.2h). */
+export const informationOf = (game: Game, objects: A.Objects, ctx: Context): readonly ObjectId[] => {
+  switch (objects.type) {
+    case "self":
+      return [ctx.source];
+    case "target":
+      return (ctx.targets[objects.index] ?? []).flatMap((target) =>
+        "object" in target ? [target.object] : [],
+      );
+    case "each":
+      return ctx.each === undefined ? [] : [ctx.each];
+    case "costObjects":
+      return ctx.costObjects[objects.index] ?? [];
+    case "bound": {
+      const binding = ctx.bindings[objects.id];
+      return binding === undefined
+        ? []
+        : binding.objects.map((now, index) => before(game, binding, index, now));
+    }
+    case "eventObjects": {
+      const { event } = ctx;
+      if (
+        event?.type === "zoneChange" &&
+        objects.role !== "source" &&
+        (event.from === "battlefield" || event.from === "stack")
+      ) {
+        return event.to === "battlefield" && event.becomes !== undefined ? [event.becomes] : [event.object];
+      }
+      return objectsOfEvent(event, objects.role);
+    }
+    case "together":
+      return objects.parts.flatMap((part) => informationOf(game, part, ctx));
+    case "among":
+      return informationOf(game, objects.objects, ctx).filter((id) => fits(game, id, objects.filter, ctx));
+    default:
+      return objectsOf(game, objects, ctx);
+  }
+};
+
+/** Objects, players or both, as recipients of damage and the like (120.1). */
+export const recipientsOf = (game: Game, recipients: A.Recipients, ctx: Context): Chosen[] => {
+  if (recipients.type === "both") return recipients.parts.flatMap((part) => recipientsOf(game, part, ctx));
+  if (isPlayers(recipients)) return playersOf(game, recipients, ctx).map((player) => ({ player }));
+  // 115.1: one occurrence of "target" may name objects and players at once.
+  const players =
+    recipients.type === "target"
+      ? (ctx.targets[recipients.index] ?? []).filter((target) => "player" in target)
+      : recipients.type === "bound" && ctx.bindings[recipients.id]?.objects.length === 0
+        ? (ctx.bindings[recipients.id]?.players ?? []).map((player) => ({ player }))
+        : recipients.type === "eventObjects" &&
+            ctx.event?.type === "damage" &&
+            recipients.role !== "source" &&
+            "player" in ctx.event.to
+          ? [ctx.event.to]
+          : [];
+  if (recipients.type === "eventObjects" && players.length > 0) return players;
+  return [...objectsOf(game, recipients, ctx).map((object) => ({ object })), ...players];
+};

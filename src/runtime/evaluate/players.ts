@@ -1,0 +1,129 @@
+import type * as A from "../../abilities/index.ts";
+import { opponentsOf, playersInTurnOrder } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { holds } from "./conditions.ts";
+import { informationOf } from "./objects.ts";
+import { subjectOf } from "./subject.ts";
+
+type Answers = {
+  readonly [K in A.Players["type"]]: (
+    game: Game,
+    players: Extract<A.Players, { type: K }>,
+    ctx: Context,
+  ) => readonly PlayerId[];
+};
+
+const unique = (players: readonly PlayerId[]): readonly PlayerId[] =>
+  players.length < 2 ? players : [...new Set(players)];
+
+/** The player that controls an object; of a card without a controller its owner (108.4a). */
+export const controllerOfObject = (game: Game, id: ObjectId): PlayerId | undefined => {
+  const subject = subjectOf(game, id);
+  if (subject === undefined) return undefined;
+  const { zone } = subject.object;
+  return zone === "battlefield" || zone === "stack" || zone === "command"
+    ? subject.characteristics.controller
+    : subject.object.owner;
+};
+
+const playerOrController = (game: Game, chosen: Chosen | ObjectId): PlayerId | undefined =>
+  typeof chosen === "number"
+    ? controllerOfObject(game, chosen)
+    : "player" in chosen
+      ? chosen.player
+      : controllerOfObject(game, chosen.object);
+
+const playerOfEvent = (game: Game, event: GameEvent | undefined): PlayerId | undefined => {
+  if (event === undefined) return undefined;
+  switch (event.type) {
+    case "state":
+    case "none":
+      return undefined;
+    case "zoneChange":
+      return event.by !== undefined && event.reason !== "destroy"
+        ? event.by
+        : controllerOfObject(game, event.object);
+    case "damage":
+      return playerOrController(game, event.to);
+    case "counters":
+      return playerOrController(game, event.on);
+    case "attack":
+      return playerOrController(game, typeof event.defender === "number" ? event.defender : event.defender);
+    case "tap":
+    case "untap":
+    case "block":
+    case "blocked":
+    case "unblocked":
+    case "turnedFaceUp":
+    case "transformed":
+      return controllerOfObject(game, event.object);
+    default:
+      return event.player;
+  }
+};
+
+/** 508.5: the player an attacking creature attacks, or the controller of the planeswalker or protector of the battle. */
+const defendingPlayer = (game: Game, ctx: Context): PlayerId | undefined => {
+  const { combat, turn } = game.state;
+  const attackers = [
+    ctx.source,
+    ...(ctx.event?.type === "block"
+      ? [ctx.event.attacker]
+      : ctx.event !== undefined && "object" in ctx.event && ctx.event.object !== undefined
+        ? [ctx.event.object]
+        : []),
+  ];
+  if (ctx.event?.type === "attack") return playerOrController(game, ctx.event.defender);
+  for (const id of attackers) {
+    const attack = combat?.attackers.find((one) => one.id === id);
+    if (attack !== undefined) return playerOrController(game, attack.defender);
+    const past = game.state.history.thisTurn.findLast(
+      (event) => event.type === "attack" && event.object === id,
+    );
+    if (past?.type === "attack") return playerOrController(game, past.defender);
+  }
+  return opponentsOf(game, turn.active)[0];
+};
+
+const one = (player: PlayerId | undefined): readonly PlayerId[] => (player === undefined ? [] : [player]);
+
+const answers: Answers = {
+  you: (_game, _players, ctx) => [ctx.controller],
+  opponents: (game, _players, ctx) => opponentsOf(game, ctx.controller),
+  players: (game) => playersInTurnOrder(game),
+  targetPlayers: (_game, { index }, ctx) =>
+    (ctx.targets[index] ?? []).flatMap((target) => ("player" in target ? [target.player] : [])),
+  controllerOf: (game, { objects }, ctx) =>
+    informationOf(game, objects, ctx).flatMap((id) => one(controllerOfObject(game, id))),
+  ownerOf: (game, { objects }, ctx) =>
+    informationOf(game, objects, ctx).flatMap((id) => one(subjectOf(game, id)?.object.owner)),
+  eventPlayer: (game, _players, ctx) => one(playerOfEvent(game, ctx.event)),
+  activePlayer: (game) => [game.state.turn.active],
+  defendingPlayer: (game, _players, ctx) => one(defendingPlayer(game, ctx)),
+  boundPlayer: (_game, { id }, ctx) => ctx.bindings[id]?.players ?? [],
+  choosePlayer: (game, { from }, ctx) => playersOf(game, from, ctx),
+  chosenPlayer: (game, _players, ctx) => {
+    const chosen = ctx.chosen?.["player"] ?? subjectOf(game, ctx.source)?.object.chosen["player"];
+    return typeof chosen === "number" ? [chosen] : [];
+  },
+  eachPlayer: (_game, _players, ctx) => one(ctx.eachPlayer),
+  playersExcept: (game, { players, except }, ctx) => {
+    const left = playersOf(game, except, ctx);
+    return playersOf(game, players, ctx).filter((player) => !left.includes(player));
+  },
+  playersWho: (game, { players, condition }, ctx) =>
+    playersOf(game, players, ctx).filter((player) => holds(game, condition, { ...ctx, eachPlayer: player })),
+  playersTogether: (game, { parts }, ctx) => parts.flatMap((part) => playersOf(game, part, ctx)),
+};
+
+/** The players that an expression names now, each once (102, 109.5). */
+export const playersOf = (game: Game, players: A.Players, ctx: Context): PlayerId[] => {
+  // The table has for each type the function of exactly that type.
+  const answer = answers[players.type] as (
+    game: Game,
+    players: A.Players,
+    ctx: Context,
+  ) => readonly PlayerId[];
+  return [...unique(answer(game, players, ctx))];
+};

@@ -1,0 +1,256 @@
+import type * as A from "../../abilities/index.ts";
+import { playerOf } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { Context, GameEvent, GameObject, PlayerId } from "../state.ts";
+import { fits, statOfSubject } from "./filters.ts";
+import { eventsOf } from "./history.ts";
+import { informationOf, objectsOf } from "./objects.ts";
+import { controllerOfObject, playersOf } from "./players.ts";
+import { subjectOf } from "./subject.ts";
+import type { Subject } from "./subject.ts";
+import { creatureTypesOf, basicLandTypes } from "./subtypes.ts";
+
+type Found = Exclude<A.Quantity, number>;
+type Finders = {
+  readonly [K in Found["type"]]: (game: Game, quantity: Extract<Found, { type: K }>, ctx: Context) => number;
+};
+
+/** Compares as the text says. */
+export const compareNumbers = (left: number, comparison: A.Comparison, right: number): boolean => {
+  switch (comparison) {
+    case "=":
+      return left === right;
+    case "<=":
+      return left <= right;
+    case ">=":
+      return left >= right;
+    case "<":
+      return left < right;
+    case ">":
+      return left > right;
+    case "!=":
+      return left !== right;
+  }
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+const subjectsOf = (game: Game, objects: A.Objects, ctx: Context): Subject[] =>
+  informationOf(game, objects, ctx).flatMap((id) => {
+    const subject = subjectOf(game, id);
+    return subject === undefined ? [] : [subject];
+  });
+
+const combined = (numbers: readonly number[], combine: A.StatOf["combine"]): number => {
+  if (numbers.length === 0) return 0;
+  switch (combine) {
+    case "greatest":
+      return Math.max(...numbers);
+    case "least":
+      return Math.min(...numbers);
+    default:
+      return sum(numbers);
+  }
+};
+
+/** The number an event is about (damage dealt, life gained, counters placed …). */
+export const amountOfEvent = (event: GameEvent | undefined): number => {
+  switch (event?.type) {
+    case "damage":
+      return event.amount;
+    case "life":
+      return Math.abs(event.change);
+    case "counters":
+      return Math.abs(event.count);
+    case "tokens":
+      return event.count;
+    case "mana":
+      return event.units.length;
+    case "attackDeclared":
+      return event.attackers.length;
+    case "blocked":
+      return event.blockers.length;
+    case "keywordAction":
+      return event.amount ?? 1;
+    case undefined:
+      return 0;
+    default:
+      return 1;
+  }
+};
+
+const colorLetters: Readonly<Record<A.Color, string>> = {
+  white: "W",
+  blue: "U",
+  black: "B",
+  red: "R",
+  green: "G",
+};
+
+/** 700.5: mana symbols of those colors in the mana costs of the permanents. */
+const devotionTo = (game: Game, colors: readonly A.Color[], players: readonly PlayerId[]): number => {
+  const letters = colors.map((color) => colorLetters[color]);
+  return sum(
+    game.state.battlefield.map((id) => {
+      const subject = subjectOf(game, id);
+      if (subject === undefined || !players.includes(subject.characteristics.controller)) return 0;
+      return (subject.characteristics.manaCost ?? []).filter((symbol) =>
+        symbol.split("/").some((part) => letters.includes(part)),
+      ).length;
+    }),
+  );
+};
+
+const distinctValues: {
+  readonly [K in A.Distinct["what"]]: (subject: Subject) => readonly (string | number)[];
+} = {
+  name: ({ characteristics }) => (characteristics.name === "" ? [] : [characteristics.name]),
+  color: ({ characteristics }) => characteristics.colors,
+  cardType: ({ characteristics }) => characteristics.cardTypes,
+  creatureType: ({ characteristics }) => creatureTypesOf(characteristics.subtypes),
+  basicLandType: ({ characteristics }) =>
+    characteristics.subtypes.filter((subtype) => Object.hasOwn(basicLandTypes, subtype)),
+  manaValue: ({ characteristics }) => [characteristics.manaValue],
+  power: ({ characteristics }) => (characteristics.power === undefined ? [] : [characteristics.power]),
+};
+
+const playerStats = (game: Game, { stat, counters }: A.PlayerStat, player: PlayerId): number => {
+  const state = playerOf(game, player);
+  if (counters !== undefined) return state.counters[counters] ?? 0;
+  switch (stat) {
+    case "life":
+      return state.life;
+    case "startingLife":
+      return 20;
+    case "handSize":
+      return state.hand.length;
+    case "maximumHandSize":
+      return 7;
+    case "speed":
+      return state.speed ?? 0;
+    case "opponents":
+      return game.state.players.filter((other) => other.id !== player && !other.lost).length;
+  }
+};
+
+const spentOn = ({ cast }: GameObject, what: A.ManaSpent["what"]): number => {
+  const spent = cast?.manaSpent ?? [];
+  switch (what) {
+    case "total":
+      return spent.length;
+    case "snow":
+      return spent.filter((unit) => unit.snow).length;
+    case "colors":
+      return new Set(spent.filter((unit) => unit.color !== "colorless").map((unit) => unit.color)).size;
+    default:
+      return spent.filter((unit) => unit.color === what).length;
+  }
+};
+
+const turnCounts: {
+  readonly [K in A.TurnCount["what"]]: (
+    game: Game,
+    event: GameEvent,
+    players: readonly PlayerId[],
+    fitting: (id: number) => boolean,
+  ) => number;
+} = {
+  spellsCast: (_game, event, players, fitting) =>
+    event.type === "cast" && players.includes(event.player) && fitting(event.object) ? 1 : 0,
+  cardsDrawn: (_game, event, players) => (event.type === "draw" && players.includes(event.player) ? 1 : 0),
+  lifeGained: (_game, event, players) =>
+    event.type === "life" && event.change > 0 && players.includes(event.player) ? event.change : 0,
+  lifeLost: (_game, event, players) =>
+    event.type === "life" && event.change < 0 && players.includes(event.player) ? -event.change : 0,
+  creaturesDied: (game, event, players, fitting) =>
+    event.type === "zoneChange" &&
+    event.from === "battlefield" &&
+    event.to === "graveyard" &&
+    game.state.lastKnown[event.object]?.characteristics.cardTypes.includes("creature") === true &&
+    players.includes(controllerOfObject(game, event.object) ?? -1) &&
+    fitting(event.object)
+      ? 1
+      : 0,
+  landsPlayed: (_game, event, players, fitting) =>
+    event.type === "landPlayed" && players.includes(event.player) && fitting(event.object) ? 1 : 0,
+  cardsDiscarded: (_game, event, players, fitting) =>
+    event.type === "discard" && players.includes(event.player) && fitting(event.object) ? 1 : 0,
+  attackers: (_game, event, players, fitting) =>
+    event.type === "attack" && players.includes(event.player) && fitting(event.object) ? 1 : 0,
+  damageTaken: (_game, event, players) =>
+    event.type === "damage" && "player" in event.to && players.includes(event.to.player) ? event.amount : 0,
+  permanentsEntered: (game, event, players, fitting) =>
+    event.type === "zoneChange" &&
+    event.to === "battlefield" &&
+    event.becomes !== undefined &&
+    players.includes(controllerOfObject(game, event.becomes) ?? -1) &&
+    fitting(event.becomes)
+      ? 1
+      : 0,
+  permanentsSacrificed: (_game, event, players, fitting) =>
+    event.type === "sacrifice" && players.includes(event.player) && fitting(event.object) ? 1 : 0,
+};
+
+const finders: Finders = {
+  // 107.3m: an ability of a permanent uses the X of the spell it was.
+  x: (game, _quantity, ctx) => ctx.x ?? subjectOf(game, ctx.source)?.object.cast?.x ?? 0,
+  count: (game, { objects }, ctx) => objectsOf(game, objects, ctx).length,
+  countPlayers: (game, { players }, ctx) => playersOf(game, players, ctx).length,
+  statOf: (game, { stat, of, combine }, ctx) =>
+    combined(
+      subjectsOf(game, of, ctx).map((subject) => statOfSubject(subject, stat) ?? 0),
+      combine,
+    ),
+  countersOn: (game, { of, kind }, ctx) =>
+    sum(
+      subjectsOf(game, of, ctx).map(({ object }) =>
+        kind === undefined ? sum(Object.values(object.counters)) : (object.counters[kind] ?? 0),
+      ),
+    ),
+  playerStat: (game, quantity, ctx) =>
+    sum(playersOf(game, quantity.of, ctx).map((player) => playerStats(game, quantity, player))),
+  times: (game, { factor, value }, ctx) => factor * quantityOf(game, value, ctx),
+  plus: (game, { values }, ctx) => sum(values.map((value) => quantityOf(game, value, ctx))),
+  half: (game, { value, round }, ctx) => {
+    const half = quantityOf(game, value, ctx) / 2;
+    return round === "up" ? Math.ceil(half) : Math.floor(half);
+  },
+  amount: (_game, { id }, ctx) => ctx.bindings[id]?.amount ?? 0,
+  eventAmount: (_game, _quantity, ctx) => amountOfEvent(ctx.event),
+  timesKicked: (game, { of }, ctx) =>
+    sum(
+      subjectsOf(game, of ?? { type: "self" }, ctx).flatMap(({ object }) =>
+        (object.cast?.paid ?? [])
+          .filter((paid) => paid.keyword === "kicker" || paid.keyword === "multikicker")
+          .map((paid) => paid.times),
+      ),
+    ),
+  devotion: (game, { colors, of }, ctx) => devotionTo(game, colors, playersOf(game, of, ctx)),
+  distinct: (game, { what, among }, ctx) =>
+    new Set(subjectsOf(game, among, ctx).flatMap(distinctValues[what])).size,
+  manaSpent: (game, { what, on }, ctx) =>
+    sum(subjectsOf(game, on, ctx).map(({ object }) => spentOn(object, what))),
+  turnCount: (game, { what, players, filter, when }, ctx) => {
+    const whose = playersOf(game, players, ctx);
+    const fitting = (id: number): boolean => filter === undefined || fits(game, id, filter, ctx);
+    return sum(
+      eventsOf(game, when ?? "this turn").map((event) => turnCounts[what](game, event, whose, fitting)),
+    );
+  },
+  extreme: (game, { which, of }, ctx) => {
+    const values = of.map((value) => quantityOf(game, value, ctx));
+    return values.length === 0 ? 0 : which === "greatest" ? Math.max(...values) : Math.min(...values);
+  },
+  chosenNumber: (game, _quantity, ctx) => {
+    const value = ctx.chosen?.["number"] ?? subjectOf(game, ctx.source)?.object.chosen["number"];
+    return typeof value === "number" ? value : 0;
+  },
+};
+
+/** The number that an expression stands for now (107). */
+export const quantityOf = (game: Game, quantity: A.Quantity, ctx: Context): number => {
+  if (typeof quantity === "number") return quantity;
+  // The table has for each type the function of exactly that type.
+  const find = finders[quantity.type] as (game: Game, quantity: Found, ctx: Context) => number;
+  return find(game, quantity, ctx);
+};

@@ -1,0 +1,99 @@
+import type * as A from "../../abilities/index.ts";
+import { sameChosen } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { Chosen, CombatState, Context, ObjectId } from "../state.ts";
+import { objectsOf, recipientsOf } from "./objects.ts";
+import type { Subject } from "./subject.ts";
+
+const attackOf = (
+  combat: CombatState | undefined,
+  id: ObjectId,
+): CombatState["attackers"][number] | undefined => combat?.attackers.find((attack) => attack.id === id);
+
+const blockersDeclared = (game: Game): boolean => {
+  const { step } = game.state.turn;
+  return step !== "beginning of combat" && step !== "declare attackers";
+};
+
+/** Statuses (110.5), roles in combat (509.1h) and designations of permanents. */
+export const hasStatus = (game: Game, { id, object }: Subject, status: A.Status["status"]): boolean => {
+  switch (status) {
+    case "tapped":
+      return object.tapped;
+    case "untapped":
+      return !object.tapped;
+    case "faceDown":
+      return object.faceDown;
+    case "faceUp":
+      return !object.faceDown;
+    case "transformed":
+      return object.card.layout === "transform" && object.face === 1;
+    case "blocked":
+      return attackOf(game.state.combat, id)?.blocked === true;
+    case "unblocked":
+      return attackOf(game.state.combat, id)?.blocked === false && blockersDeclared(game);
+    case "phasedOut":
+      return object.phasedOut;
+    case "damaged":
+      return object.damage > 0;
+    default:
+      return object.designations.some((name) => name === status || name.startsWith(`${status}:`));
+  }
+};
+
+const asChosen = (defender: ObjectId | { readonly player: number }): Chosen =>
+  typeof defender === "number" ? { object: defender } : defender;
+
+/** 508.1k: attacking, and whom. An object that has left counts by its last attack of this combat. */
+export const isAttacking = (
+  game: Game,
+  { id, live }: Subject,
+  filter: A.Attacking,
+  ctx: Context,
+): boolean => {
+  const { combat, history } = game.state;
+  if (combat === undefined) return false;
+  let defender = attackOf(combat, id)?.defender;
+  if (defender === undefined && !live) {
+    const past = history.thisTurn.findLast((event) => event.type === "attack" && event.object === id);
+    if (past?.type === "attack") defender = past.defender;
+  }
+  if (defender === undefined) return false;
+  if (filter.alone === true && combat.attackers.length !== 1) return false;
+  if (filter.whom === undefined) return true;
+  const attacked = asChosen(defender);
+  return recipientsOf(game, filter.whom, ctx).some((whom) => sameChosen(whom, attacked));
+};
+
+/** 509.1g: blocking, and what; or being blocked by something. */
+export const isBlocking = (game: Game, { id, live }: Subject, filter: A.Blocking, ctx: Context): boolean => {
+  const blockers = game.state.combat?.blockers ?? [];
+  if (filter.blockedBy !== undefined) {
+    const by = objectsOf(game, filter.blockedBy, ctx);
+    return blockers.some((block) => by.includes(block.id) && block.attackers.includes(id));
+  }
+  let attackers: readonly ObjectId[] | undefined = blockers.find((block) => block.id === id)?.attackers;
+  if (attackers === undefined && !live && game.state.combat !== undefined) {
+    const past = game.state.history.thisTurn.flatMap((event) =>
+      event.type === "block" && event.object === id ? [event.attacker] : [],
+    );
+    if (past.length > 0) attackers = past;
+  }
+  if (attackers === undefined) return false;
+  if (filter.what === undefined) return true;
+  const blocked = attackers;
+  return objectsOf(game, filter.what, ctx).some((attacker) => blocked.includes(attacker));
+};
+
+/** 701.3: attached to one of these objects or players. */
+export const isAttachedTo = (
+  game: Game,
+  { object }: Subject,
+  filter: A.AttachedTo,
+  ctx: Context,
+): boolean => {
+  const { attachedTo } = object;
+  if (attachedTo === undefined) return false;
+  const host = asChosen(attachedTo);
+  return recipientsOf(game, filter.to, ctx).some((to) => sameChosen(to, host));
+};

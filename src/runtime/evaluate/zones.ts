@@ -1,0 +1,149 @@
+import type * as A from "../../abilities/index.ts";
+import type { Game } from "../game.ts";
+import type { Context, GameEvent, ObjectId } from "../state.ts";
+import { objectsOf } from "./objects.ts";
+import { playersOf } from "./players.ts";
+
+type ZoneSet = ReadonlySet<A.Zone> | undefined;
+
+const only = (zone: A.Zone): ZoneSet => new Set([zone]);
+const everywhere: readonly A.Zone[] = [
+  "battlefield",
+  "stack",
+  "graveyard",
+  "exile",
+  "hand",
+  "command",
+  "library",
+];
+const known = new WeakMap<A.Filter, readonly A.Zone[]>();
+
+/** Zones a part of a filter restricts objects to; undefined when it says nothing about zones. */
+const zonesNamed = (filter: A.Filter): ZoneSet => {
+  switch (filter.type) {
+    case "inZone":
+      return only(filter.zone);
+    case "kind":
+      switch (filter.kind) {
+        case "spell":
+        case "ability":
+          return only("stack");
+        default:
+          return undefined;
+      }
+    case "abilityKind":
+      return only("stack");
+    case "targets":
+      return only("stack");
+    case "and": {
+      let result: ZoneSet;
+      for (const part of filter.filters) {
+        const zones = zonesNamed(part);
+        if (zones === undefined) continue;
+        const before: ZoneSet = result;
+        result = before === undefined ? zones : new Set([...before].filter((zone) => zones.has(zone)));
+      }
+      return result;
+    }
+    case "or": {
+      const parts = filter.filters.map(zonesNamed);
+      if (parts.every((part) => part === undefined)) return undefined;
+      return new Set(parts.flatMap((part): A.Zone[] => [...(part ?? ["battlefield" as const])]));
+    }
+    default:
+      return undefined;
+  }
+};
+
+const saysCard = (filter: A.Filter): boolean =>
+  filter.type === "kind"
+    ? filter.kind === "card" || filter.kind === "commander"
+    : (filter.type === "and" || filter.type === "or") && filter.filters.some(saysCard);
+
+/** Zones in which objects of this description are looked for: those it names, else the battlefield (109.2). */
+export const zonesOf = (filter: A.Filter): readonly A.Zone[] => {
+  let zones = known.get(filter);
+  if (zones === undefined) {
+    const named = zonesNamed(filter);
+    if (named !== undefined) zones = everywhere.filter((zone) => named.has(zone));
+    else zones = saysCard(filter) ? everywhere : ["battlefield"];
+    known.set(filter, zones);
+  }
+  return zones;
+};
+
+const objectSetIn = (filter: A.Filter): A.Objects | undefined => {
+  if (filter.type === "isOneOf") return filter.objects;
+  if (filter.type !== "and") return undefined;
+  for (const part of filter.filters) {
+    const found = objectSetIn(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const pastIn = (filter: A.Filter): A.History | undefined => {
+  if (
+    filter.type === "history" &&
+    (filter.event === "died" || filter.event === "was discarded" || filter.event === "was milled")
+  ) {
+    return filter;
+  }
+  if (filter.type !== "and") return undefined;
+  if (zonesNamed(filter) !== undefined) return undefined;
+  for (const part of filter.filters) {
+    const found = pastIn(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const moved = (events: readonly GameEvent[]): ObjectId[] =>
+  events.flatMap((event) => (event.type === "zoneChange" ? [event.object] : []));
+
+const zoneNamedBy = (filter: A.Filter): A.InZone | undefined =>
+  filter.type === "inZone"
+    ? filter
+    : filter.type === "and"
+      ? filter.filters.map(zoneNamedBy).find((found) => found !== undefined)
+      : undefined;
+
+/** The objects among which those that fit a filter are looked for. */
+export const candidatesFor = (game: Game, filter: A.Filter, ctx: Context): readonly ObjectId[] => {
+  const fixed = objectSetIn(filter);
+  if (fixed !== undefined) return objectsOf(game, fixed, ctx);
+  const past = pastIn(filter);
+  // 608.2i: what happened to objects is asked of the objects as they were.
+  if (past !== undefined)
+    return moved(past.when === "last turn" ? game.state.history.lastTurn : game.state.history.thisTurn);
+  const zones = zonesOf(filter);
+  const [single] = zones;
+  if (zones.length === 1 && single === "battlefield") return game.state.battlefield;
+  const named = zones.length === 1 ? zoneNamedBy(filter) : undefined;
+  const owners = named?.of === undefined ? undefined : playersOf(game, named.of, ctx);
+  return zones.flatMap((zone) => objectsInZone(game, zone, owners));
+};
+
+const objectsInZone = (
+  game: Game,
+  zone: A.Zone,
+  owners: readonly number[] | undefined,
+): readonly ObjectId[] => {
+  const { state } = game;
+  switch (zone) {
+    case "battlefield":
+      return state.battlefield;
+    case "stack":
+      return state.stack;
+    case "exile":
+      return state.exile;
+    case "command":
+      return state.command;
+    case "library":
+    case "hand":
+    case "graveyard":
+      return state.players.flatMap((player) =>
+        owners === undefined || owners.includes(player.id) ? player[zone] : [],
+      );
+  }
+};
