@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { cardFiles, shownPath } from "../compiler/build/files.ts";
+import { diagnostic } from "../compiler/diagnostics/diagnostic.ts";
+import type { CardFile } from "../compiler/read/card-file.ts";
+import { readBytes } from "../compiler/read/read.ts";
+import type { KeywordSource } from "../compiler/types.ts";
+import type { Io } from "./io.ts";
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  EACCES: "it may not be read",
+  EISDIR: "it is a folder",
+  ERR_FS_FILE_TOO_LARGE: "it is too large",
+  ERR_STRING_TOO_LONG: "it is too large",
+};
+
+const reasonOf = (error: unknown): string => {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return (
+    (Object.hasOwn(reasons, code) ? reasons[code] : undefined) ??
+    (error instanceof Error ? error.message : String(error))
+  );
+};
+
+/** A file that could not be read, as a file with nothing but that diagnostic. */
+const unreadable = (file: string, error: unknown): CardFile => ({
+  file,
+  text: "",
+  positions: "file",
+  cards: [],
+  keywords: [],
+  diagnostics: [diagnostic("RW1009", { start: 0, end: 0 }, [file, reasonOf(error)], { line: 1, column: 1 })],
+});
+
+/** Reads files, folders of card files, and `-` for standard input; one at a time, so that large ones need not all fit. */
+export async function* inputFiles(io: Io, places: readonly string[]): AsyncGenerator<CardFile> {
+  for (const place of places) {
+    if (place === "-") {
+      yield readBytes(await io.stdin());
+      continue;
+    }
+    let paths: readonly string[];
+    try {
+      paths = await cardFiles([resolve(io.cwd, place)]);
+    } catch (error) {
+      yield unreadable(place, error);
+      continue;
+    }
+    for (const path of paths) {
+      const shown = shownPath(path, io.cwd);
+      let file: CardFile;
+      try {
+        file = readBytes(await readFile(path), shown);
+      } catch (error) {
+        file = unreadable(shown, error);
+      }
+      yield file;
+    }
+  }
+}
+
+/** All of them at once, with the keyword definitions that stand anywhere in them. */
+export const readAll = async (
+  io: Io,
+  places: readonly string[],
+): Promise<{ readonly files: readonly CardFile[]; readonly keywords: readonly KeywordSource[] }> => {
+  const files: CardFile[] = [];
+  for await (const file of inputFiles(io, places)) files.push(file);
+  return { files, keywords: files.flatMap((file) => file.keywords) };
+};

@@ -1,0 +1,70 @@
+import { codeFrame } from "../compiler/diagnostics/frame.ts";
+import { lineStarts } from "../compiler/diagnostics/position.ts";
+import type { FileCard } from "../compiler/compile-file.ts";
+import type { CardFile } from "../compiler/read/card-file.ts";
+import type { Diagnostic } from "../compiler/types.ts";
+import type { Io } from "./io.ts";
+
+/** At most this many messages are shown; a file that is all wrong would say the same thousands of times. */
+const most = 100;
+
+/** Shows diagnostics with the lines they are about, and counts what it leaves out. */
+export const reporter = (io: Io) => {
+  let shown = 0;
+  let hidden = 0;
+  const frame = (
+    text: string,
+    found: Diagnostic,
+    file: string | undefined,
+    starts?: readonly number[],
+  ): void => {
+    if (shown >= most) {
+      hidden++;
+      return;
+    }
+    shown++;
+    const options = {
+      color: io.terminal,
+      ...(file === undefined ? {} : { file }),
+      ...(starts === undefined ? {} : { starts }),
+    };
+    io.error(`${codeFrame(text, found, options)}\n\n`);
+  };
+  const file = (read: CardFile, diagnostics: readonly Diagnostic[]): void => {
+    const starts = diagnostics.length > 0 ? lineStarts(read.text) : undefined;
+    for (const found of diagnostics) frame(read.text, found, read.file, starts);
+  };
+  /** Positions of a card from JSON count in its own text, unless the reader found the fault in the file. */
+  const cards = (read: CardFile, list: readonly FileCard[]): void => {
+    let starts: readonly number[] | undefined;
+    const readerFound = new Set(read.cards.flatMap((card) => card.diagnostics));
+    for (const { source, result } of list)
+      for (const found of result.diagnostics) {
+        if (read.positions === "file" || readerFound.has(found))
+          frame(read.text, found, read.file, (starts ??= lineStarts(read.text)));
+        else frame(source.faces[found.face ?? 0]?.text ?? "", found, `${read.file ?? ""} (${source.name})`);
+      }
+  };
+  const finish = (): void => {
+    if (hidden > 0) io.error(`… and ${hidden} more\n`);
+  };
+  /** A message about no file in particular. */
+  const plain = (found: Diagnostic): void => {
+    io.error(`${found.severity}[${found.code}]: ${found.message}\n`);
+  };
+  return { file, cards, plain, finish, shown: () => shown + hidden };
+};
+
+/** A diagnostic as JSON, with its fields in a fixed order. */
+export const jsonDiagnostic = (found: Diagnostic): object => ({
+  code: found.code,
+  severity: found.severity,
+  message: found.message,
+  start: found.start,
+  end: found.end,
+  line: found.line ?? 1,
+  column: found.column ?? 1,
+  ...(found.face === undefined ? {} : { face: found.face }),
+  ...(found.expected === undefined ? {} : { expected: found.expected }),
+  ...(found.suggestion === undefined ? {} : { suggestion: found.suggestion }),
+});

@@ -1,0 +1,306 @@
+import { basename, dirname, join, relative } from "node:path";
+import { rm } from "node:fs/promises";
+import { compileFile } from "../compile-file.ts";
+import { diagnostic, hasErrors } from "../diagnostics/diagnostic.ts";
+import { camelCase } from "../emit/identifiers.ts";
+import type { Former } from "../emit/form.ts";
+import { indexModule, setModule } from "../emit/set-module.ts";
+import type { EmittedCard, ModuleText, SetModuleOptions } from "../emit/set-module.ts";
+import type { CardFile } from "../read/card-file.ts";
+import { readBytes } from "../read/read.ts";
+import type { CardSource, CompileCard, CompiledCard, Diagnostic, KeywordSource } from "../types.ts";
+import { cardHash, hashOf, readCache, writeCache } from "./cache.ts";
+import { cardFiles, readIfThere, shownPath, writeWhole } from "./files.ts";
+import { checkSet } from "./set-checks.ts";
+
+/** The compiler with the keyword definitions of the sets at hand. Asked for only when something must be compiled. */
+export interface LoadedCompiler {
+  readonly compile: CompileCard;
+  /** What is wrong with the keyword definitions. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Keyword factories and modules of them, beside the set modules. */
+  readonly keywords?: {
+    readonly modules: readonly { readonly path: string; readonly module: ModuleText }[];
+    readonly forSets: NonNullable<SetModuleOptions["keywords"]>;
+  };
+}
+
+export interface BuildOptions {
+  readonly root: string;
+  /** Folders and card files. */
+  readonly places: readonly string[];
+  readonly out: string;
+  readonly cache?: string;
+  /** Changes whenever the compiler does; caching needs it. */
+  readonly compilerVersion?: string;
+  readonly load: (keywords: readonly KeywordSource[]) => Promise<LoadedCompiler>;
+  readonly former: () => Promise<Former>;
+  /** Compare only, write nothing. */
+  readonly check?: boolean;
+  /** Only each n-th set, beginning with the i-th (from 1). */
+  readonly shard?: { readonly index: number; readonly count: number };
+  readonly progress?: (set: string, done: number, of: number) => void;
+}
+
+export interface BuiltSet {
+  readonly set: string;
+  readonly file: CardFile;
+  readonly cards: number;
+  readonly compiled: number;
+  readonly abilities: number;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly state: "unchanged" | "written" | "stale" | "failed";
+}
+
+export interface BuildResult {
+  readonly sets: readonly BuiltSet[];
+  /** About no set in particular. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly written: readonly string[];
+  /** Generated files that differ from what a build would write, under `check`. */
+  readonly stale: readonly string[];
+}
+
+/** `Ember Fall.cards` → `ember-fall` */
+export const setName = (path: string): string =>
+  basename(path)
+    .replace(/\.[^.]*$/, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{Nd}_]+/gu, "-")
+    .replace(/^-+|-+$/g, "") || "set";
+
+const countAbilities = (card: NonNullable<CompiledCard["card"]>): number =>
+  card.faces.reduce((sum, face) => sum + face.abilities.length, 0);
+
+/** The import path from one file to another. */
+const specifier = (from: string, to: string): string => {
+  const path = relative(dirname(from), to).replaceAll("\\", "/");
+  return path.startsWith(".") ? path : `./${path}`;
+};
+
+interface Loader {
+  readonly get: () => Promise<LoadedCompiler>;
+}
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+};
+
+interface Work {
+  readonly options: BuildOptions;
+  readonly loader: Loader;
+  readonly former: () => Promise<Former>;
+  /** Hash of compiler and keyword definitions. */
+  readonly compilerKey: string;
+  readonly abilities: string;
+  readonly written: string[];
+  readonly stale: string[];
+}
+
+/** Writes a generated file, or under `check` only compares it. */
+const deliver = async (work: Work, path: string, text: string): Promise<boolean> => {
+  if (work.options.check === true) {
+    const same = (await readIfThere(path))?.toString("utf8") === text;
+    if (!same) work.stale.push(path);
+    return !same;
+  }
+  const changed = await writeWhole(path, text);
+  if (changed) work.written.push(path);
+  return changed;
+};
+
+const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Array): Promise<BuiltSet> => {
+  const { options } = work;
+  const path = join(options.out, `${set}.ts`);
+  const from = file.file ?? set;
+  const key = hashOf(work.compilerKey, from, bytes);
+  const cached = options.cache === undefined ? undefined : await readCache(options.cache, set);
+  if (cached?.key === key) {
+    const there = await readIfThere(path);
+    if (there !== undefined && hashOf(there) === cached.output)
+      return {
+        set,
+        file,
+        cards: cached.cards,
+        compiled: cached.cards,
+        abilities: cached.abilities,
+        diagnostics: [],
+        state: "unchanged",
+      };
+  }
+  const diagnostics: Diagnostic[] = [...file.diagnostics, ...checkSet(file)];
+  const compiled: Record<string, NonNullable<CompiledCard["card"]>> = {};
+  const emitted: EmittedCard[] = [];
+  const missing: { source: CardSource; hash: string }[] = [];
+  const readErrors = new Set(
+    file.cards.filter((each) => each.diagnostics.length > 0).map((each) => each.source),
+  );
+  for (const { source } of file.cards) {
+    const hash = cardHash(source, work.compilerKey);
+    const known = readErrors.has(source) ? undefined : cached?.compiled[hash];
+    if (known === undefined) missing.push({ source, hash });
+    else {
+      compiled[hash] = known;
+      emitted.push({ source, card: known });
+    }
+  }
+  if (missing.length > 0) {
+    const loaded = await work.loader.get();
+    const wanted = new Map(missing.map(({ source, hash }) => [source, hash]));
+    const part = { ...file, cards: file.cards.filter(({ source }) => wanted.has(source)) };
+    for (const { source, result } of compileFile(part, loaded.compile)) {
+      diagnostics.push(...result.diagnostics);
+      if (result.card === undefined || result.status === "failed") continue;
+      emitted.push({ source, card: result.card });
+      const hash = wanted.get(source);
+      if (hash !== undefined && result.diagnostics.length === 0) compiled[hash] = result.card;
+    }
+  }
+  const counts = {
+    set,
+    file,
+    cards: file.cards.length,
+    compiled: emitted.length,
+    abilities: emitted.reduce((sum, { card }) => sum + countAbilities(card), 0),
+    diagnostics,
+  };
+  if (hasErrors(diagnostics) || emitted.length < file.cards.length) return { ...counts, state: "failed" };
+  const keywords = (await work.loader.get()).keywords?.forSets;
+  const module = setModule(emitted, {
+    from,
+    abilities: work.abilities,
+    ...(keywords === undefined ? {} : { keywords }),
+  });
+  const text = await (await work.former()).form(module, `${set}.ts`);
+  const changed = await deliver(work, path, text);
+  if (options.cache !== undefined && options.check !== true && diagnostics.length === 0)
+    await writeCache(options.cache, set, {
+      key,
+      output: hashOf(text),
+      cards: counts.cards,
+      abilities: counts.abilities,
+      compiled,
+    });
+  return { ...counts, state: !changed ? "unchanged" : options.check === true ? "stale" : "written" };
+};
+
+/** Generated set modules whose card file is gone. */
+const orphans = async (out: string, sets: ReadonlySet<string>): Promise<readonly string[]> => {
+  let found: readonly string[];
+  try {
+    found = await cardFiles([out], ".ts");
+  } catch {
+    return [];
+  }
+  const gone: string[] = [];
+  for (const path of found) {
+    if (dirname(path) !== out || sets.has(basename(path, ".ts"))) continue;
+    const text = (await readIfThere(path))?.toString("utf8") ?? "";
+    if (/^\/\/ generated from .* by rulewright; do not edit/.test(text)) gone.push(path);
+  }
+  return gone;
+};
+
+/**
+ * Compiles card files to generated modules: one for each set, one for the keyword definitions, one index. A set with an
+ * error is not written; nothing is ever half-written.
+ */
+export const build = async (options: BuildOptions): Promise<BuildResult> => {
+  const diagnostics: Diagnostic[] = [];
+  const paths = await cardFiles(options.places);
+  if (paths.length === 0)
+    diagnostics.push(
+      diagnostic("RW5005", { start: 0, end: 0 }, [
+        options.places.map((place) => shownPath(place, options.root)).join(", "),
+      ]),
+    );
+  const inputs = await Promise.all(
+    paths.map(async (path) => {
+      const bytes = (await readIfThere(path)) ?? new Uint8Array();
+      return { set: setName(path), bytes, file: readBytes(bytes, shownPath(path, options.root)) };
+    }),
+  );
+  const keywords = inputs.flatMap(({ file }) => file.keywords);
+  const names = new Map<string, string>();
+  for (const { set, file } of inputs) {
+    const name = set === "index" || set === "keywords" ? "the index" : names.get(set);
+    if (name !== undefined)
+      diagnostics.push(diagnostic("RW5002", { start: 0, end: 0 }, [file.file ?? set, name]));
+    names.set(set, file.file ?? set);
+  }
+  const abilitiesPath = join(options.root, "src/abilities/index.ts");
+  const own = (await readIfThere(abilitiesPath)) !== undefined;
+  const work: Work = {
+    options: options.compilerVersion === undefined ? without(options, "cache") : options,
+    loader: { get: once(() => options.load(keywords)) },
+    former: once(options.former),
+    compilerKey: hashOf(
+      options.compilerVersion ?? "",
+      JSON.stringify(keywords.map(({ name, parameters, rule, text }) => [name, parameters, rule, text])),
+    ),
+    abilities: own ? specifier(join(options.out, "index.ts"), abilitiesPath) : "rulewright/abilities",
+    written: [],
+    stale: [],
+  };
+  const sets: BuiltSet[] = [];
+  if (hasErrors(diagnostics)) return { sets, diagnostics, written: [], stale: [] };
+  const { shard } = options;
+  const mine = inputs.filter((_, index) => shard === undefined || index % shard.count === shard.index - 1);
+  for (const [index, { set, file, bytes }] of mine.entries()) {
+    options.progress?.(set, index, mine.length);
+    sets.push(await buildSet(work, set, file, bytes));
+  }
+  options.progress?.("", mine.length, mine.length);
+  if (sets.every(({ state }) => state !== "failed") && inputs.length > 0)
+    await writeIndex(work, inputs, diagnostics);
+  return { sets, diagnostics, written: work.written, stale: work.stale };
+};
+
+const without = (options: BuildOptions, _field: "cache"): BuildOptions => {
+  const { cache: _cache, ...rest } = options;
+  return rest;
+};
+
+const writeIndex = async (
+  work: Work,
+  inputs: readonly { readonly set: string; readonly file: CardFile }[],
+  diagnostics: Diagnostic[],
+): Promise<void> => {
+  const { options } = work;
+  const folders = [...new Set(inputs.map(({ file }) => dirname(file.file ?? "")))];
+  const from = folders.length === 1 && folders[0] !== undefined ? folders[0] : "card files";
+  const listed = inputs.map(({ set }) => ({ identifier: camelCase(set) ?? "set", module: `./${set}.ts` }));
+  const key = hashOf(work.compilerKey, JSON.stringify(listed), from, work.abilities);
+  const path = join(options.out, "index.ts");
+  const useCache = options.cache !== undefined && options.check !== true;
+  const cached = useCache ? await readCache(options.cache, "index") : undefined;
+  const there = await readIfThere(path);
+  const fresh = cached?.key === key && there !== undefined && hashOf(there) === cached.output;
+  if (!fresh) {
+    const loaded = await work.loader.get();
+    diagnostics.push(...loaded.diagnostics);
+    for (const each of loaded.keywords?.modules ?? [])
+      await deliver(
+        work,
+        join(options.out, each.path),
+        await (await work.former()).form(each.module, each.path),
+      );
+    const text = await (await work.former()).form(indexModule(listed, from, work.abilities), "index.ts");
+    await deliver(work, path, text);
+    if (useCache)
+      await writeCache(options.cache, "index", {
+        key,
+        output: hashOf(text),
+        cards: 0,
+        abilities: 0,
+        compiled: {},
+      });
+  }
+  for (const gone of await orphans(options.out, new Set(["index", ...inputs.map(({ set }) => set)]))) {
+    if (options.check === true) work.stale.push(gone);
+    else {
+      await rm(gone);
+      work.written.push(gone);
+    }
+  }
+};

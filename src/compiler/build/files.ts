@@ -1,0 +1,50 @@
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { byCodeUnits } from "../emit/identifiers.ts";
+
+/** A path as it is written everywhere: with slashes, relative to the working directory when inside it. */
+export const shownPath = (path: string, root: string): string => {
+  const inside = relative(root, path);
+  return (inside.startsWith("..") || inside === "" ? path : inside).split(sep).join("/");
+};
+
+/** The card files of the folders and files named, in an order that no file system decides. */
+export const cardFiles = async (places: readonly string[], ending = ".cards"): Promise<readonly string[]> => {
+  const found: string[] = [];
+  const walk = async (folder: string): Promise<void> => {
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) await walk(path);
+      else if (entry.isFile() && entry.name.endsWith(ending)) found.push(path);
+    }
+  };
+  for (const place of places) {
+    if ((await stat(place)).isDirectory()) await walk(place);
+    else found.push(place);
+  }
+  return [...new Set(found)].sort(byCodeUnits);
+};
+
+/** The bytes of a file; undefined when there is none. */
+export const readIfThere = async (path: string): Promise<Buffer | undefined> => {
+  try {
+    return await readFile(path);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Writes a file whole or not at all: beside its place first, then moved there. An equal file stays untouched. */
+export const writeWhole = async (path: string, text: string): Promise<boolean> => {
+  if ((await readIfThere(path))?.toString("utf8") === text) return false;
+  await mkdir(dirname(path), { recursive: true });
+  const beside = `${path}.${process.pid}.tmp`;
+  try {
+    await writeFile(beside, text);
+    await rename(beside, path);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+  return true;
+};

@@ -1,0 +1,27 @@
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { lineStarts, withPosition } from "../diagnostics/position.ts";
+import { pascalCase } from "../emit/identifiers.ts";
+import type { CardFile } from "../read/card-file.ts";
+import type { Diagnostic } from "../types.ts";
+
+/** What can be wrong with cards only beside each other: names used twice, names that no program could use. */
+export const checkSet = (file: CardFile): readonly Diagnostic[] => {
+  const found: Diagnostic[] = [];
+  const seen = new Set<string>();
+  for (const { source } of file.cards) {
+    if (source.name === "") continue;
+    const start = source.faces[0].at?.name ?? source.start ?? 0;
+    const span = { start, end: start + source.faces[0].name.length };
+    if (seen.has(source.name)) found.push(diagnostic("RW5001", span, [source.name]));
+    seen.add(source.name);
+    if (pascalCase(source.name) === undefined) found.push(diagnostic("RW5004", span, [source.name]));
+  }
+  const keywords = new Set<string>();
+  for (const { name, offset } of file.keywords) {
+    if (keywords.has(name)) found.push(diagnostic("RW5003", { start: offset, end: offset }, [name]));
+    keywords.add(name);
+  }
+  if (found.length === 0) return found;
+  const starts = lineStarts(file.text);
+  return found.map((each) => withPosition(each, starts));
+};
