@@ -37,12 +37,8 @@ function scriptedAnswer(view: View, progress: Progress, decision: Decision): Ans
       part.choices.shift();
       return { type: "yesNo", yes };
     }
-    case "number": {
-      const value = part.choices[0]?.number;
-      if (value === undefined || value < decision.min || value > decision.max) return undefined;
-      part.choices.shift();
-      return { type: "number", value };
-    }
+    case "number":
+      return answerNumber(part, decision);
     case "targets":
       return answerTargets(view, progress, decision);
     case "objects":
@@ -64,6 +60,24 @@ function scriptedAnswer(view: View, progress: Progress, decision: Decision): Ans
     case "payment":
       return { type: "pay" };
   }
+}
+
+/** A number; how often an optional cost is paid may also be answered by a yes for each time and a no. */
+function answerNumber(part: Part, decision: Extract<Decision, { type: "number" }>): Answer | undefined {
+  const [first] = part.choices;
+  if (first?.yesNo !== undefined) {
+    let value = 0;
+    while (part.choices[0]?.yesNo === true && value < decision.max) {
+      part.choices.shift();
+      value++;
+    }
+    if (part.choices[0]?.yesNo === false && value < decision.max) part.choices.shift();
+    return { type: "number", value };
+  }
+  const value = first?.number ?? first?.die;
+  if (value === undefined || value < decision.min || value > decision.max) return undefined;
+  part.choices.shift();
+  return { type: "number", value };
 }
 
 /** 601.2d, 510.1c: one share for each part. */
