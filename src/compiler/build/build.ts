@@ -18,6 +18,11 @@ export interface LoadedCompiler {
   readonly compile: CompileCard;
   /** What is wrong with the keyword definitions. */
   readonly diagnostics: readonly Diagnostic[];
+  /** For people: the syntax tree and the reminder texts of a card, as lines. */
+  readonly explain?: (source: CardSource) => {
+    readonly ast: readonly string[];
+    readonly reminders: readonly string[];
+  };
   /** Keyword factories and modules of them, beside the set modules. */
   readonly keywords?: {
     readonly modules: readonly { readonly path: string; readonly module: ModuleText }[];

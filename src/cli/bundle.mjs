@@ -1,0 +1,83 @@
+// Bundles the command line and the package's entries into dist/. Run by npm's prepare script.
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chmod, readFile, readdir, rm } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const dist = join(root, "dist");
+
+/** Everything that decides what the compiler makes of a card. */
+const sourceHash = async () => {
+  const hash = createHash("sha256");
+  const walk = async (folder) => {
+    const entries = await readdir(folder, { withFileTypes: true });
+    for (const entry of entries.sort((left, right) => (left.name < right.name ? -1 : 1))) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) await walk(path);
+      else hash.update(entry.name).update(await readFile(path));
+    }
+  };
+  for (const folder of ["grammar", "src/abilities", "src/compiler"]) await walk(join(root, folder));
+  return hash.update(await readFile(join(root, "package-lock.json"))).digest("hex");
+};
+
+const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+const define = {
+  RULEWRIGHT_BUILD: JSON.stringify(await sourceHash()),
+  RULEWRIGHT_PACKAGE: JSON.stringify(manifest.version),
+};
+const shared = {
+  absWorkingDir: root,
+  bundle: true,
+  format: "esm",
+  minify: true,
+  keepNames: false,
+  target: "node20",
+  define,
+  logLevel: "warning",
+  legalComments: "none",
+};
+
+await rm(dist, { recursive: true, force: true });
+await build({
+  ...shared,
+  entryPoints: { cli: "src/cli/cli.ts" },
+  outdir: "dist",
+  platform: "node",
+  splitting: true,
+  chunkNames: "chunks/[name]-[hash]",
+  // Large, and needed only by a build that has something to write.
+  external: ["ts-morph", "prettier"],
+  banner: { js: "#!/usr/bin/env node" },
+});
+await chmod(join(dist, "cli.js"), 0o755);
+
+// The package's entries run in a browser: no platform, no Node built-ins.
+const entries = {
+  index: "src/compiler/index.ts",
+  abilities: "src/abilities/index.ts",
+  runtime: "src/runtime/index.ts",
+  keywords: "generated/keywords/index.ts",
+};
+const present = Object.fromEntries(
+  Object.entries(entries).filter(([, path]) => existsSync(join(root, path))),
+);
+await build({
+  ...shared,
+  entryPoints: present,
+  outdir: "dist",
+  platform: "neutral",
+  mainFields: ["module", "main"],
+  splitting: true,
+  chunkNames: "chunks/[name]-[hash]",
+});
+
+if (!process.argv.includes("--no-types")) {
+  const tsc = join(root, "node_modules", ".bin", "tsc");
+  const flags = ["--noEmit", "false", "--declaration", "--emitDeclarationOnly", "--outDir", "dist/types"];
+  if (existsSync(tsc)) spawnSync(tsc, ["-p", "tsconfig.json", ...flags], { cwd: root, stdio: "ignore" });
+}

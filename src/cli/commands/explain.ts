@@ -1,0 +1,90 @@
+import { codeFrame } from "../../compiler/diagnostics/frame.ts";
+import { expressionWriter } from "../../compiler/emit/expression.ts";
+import { readStat } from "../../compiler/read/characteristics.ts";
+import type { CardSource, CompiledCard } from "../../compiler/types.ts";
+import { parseArguments } from "../arguments.ts";
+import { layOut } from "../lay-out.ts";
+import { rulesOf } from "../rules-of.ts";
+import { UsageError, status } from "../io.ts";
+import type { Io, Status } from "../io.ts";
+import { jsonDiagnostic } from "../report.ts";
+import type { Services } from "../services.ts";
+
+/** The kind of card a text most likely stands on, when the author does not say. The first that compiles is taken. */
+const typeLines = (text: string): readonly string[] => {
+  const named = /\bthis (artifact|enchantment|land|creature|planeswalker|Aura|Equipment|Vehicle)\b/i.exec(
+    text,
+  )?.[1];
+  const guesses = [
+    ...(/^enchant /im.test(text) || named === "Aura" ? ["Enchantment — Aura"] : []),
+    ...(/^equip\b/im.test(text) || named === "Equipment" ? ["Artifact — Equipment"] : []),
+    ...(/^\[?[-+−–]?\d+\]?:/m.test(text) ? ["Planeswalker"] : []),
+    ...(named === undefined ? [] : [named]),
+  ];
+  return [...guesses, "Creature", "Instant", "Enchantment", "Land"];
+};
+
+const sourceOf = (text: string, name: string, typeLine: string): CardSource => ({
+  name,
+  layout: "normal",
+  faces: [
+    {
+      name,
+      manaCost: "",
+      typeLine,
+      text,
+      offset: 0,
+      ...(/creature/i.test(typeLine) ? { power: "1", toughness: "1" } : {}),
+      ...(/planeswalker/i.test(typeLine) ? { loyalty: String(readStat("3")) } : {}),
+    },
+  ],
+});
+
+/** `rulewright explain "<text>" [--name name] [--type "type line"] [--json]` */
+export const run = async (given: readonly string[], io: Io, services: Services): Promise<Status> => {
+  const args = parseArguments(given, { name: "value", type: "value", json: "flag" });
+  const text = args.words.join("\n").replaceAll("\\n", "\n");
+  if (text.trim() === "") throw new UsageError('Give the text to explain: rulewright explain "Draw a card."');
+  const { compile, explain } = await services.compiler([]);
+  const name = args.value("name") ?? "This Card";
+  const wanted = args.value("type");
+  let result: CompiledCard | undefined;
+  let used: CardSource | undefined;
+  for (const typeLine of wanted === undefined ? typeLines(text) : [wanted]) {
+    const source = sourceOf(text, name, typeLine);
+    const found = compile(source);
+    if (result !== undefined && found.status === "failed") continue;
+    result = found;
+    used = source;
+    if (found.status === "compiled") break;
+  }
+  if (result === undefined || used === undefined) return status.defect;
+  const abilities = result.card?.faces[0].abilities ?? [];
+  const printed = result.faces.flatMap((face) => face.printed);
+  const code = abilities.map((ability) => layOut(expressionWriter().write(ability)));
+  const rules = rulesOf(abilities);
+  const more = explain?.(used);
+  if (args.flag("json")) {
+    const { ast = [], reminders = [] } = more ?? {};
+    const diagnostics = result.diagnostics.map(jsonDiagnostic);
+    await io.out(
+      `${JSON.stringify({ status: result.status, typeLine: used.faces[0].typeLine, printed, ast, abilities, rules, reminders, typescript: code, diagnostics })}\n`,
+    );
+  } else {
+    const section = (title: string, lines: readonly string[]): string =>
+      lines.length === 0
+        ? ""
+        : `${title}\n${lines.map((line) => `  ${line.replaceAll("\n", "\n  ")}`).join("\n")}\n\n`;
+    for (const found of result.diagnostics) io.error(`${codeFrame(text, found, { color: io.terminal })}\n\n`);
+    await io.out(
+      [
+        section("reads as", printed),
+        section("syntax", more?.ast ?? []),
+        section("rules", rules),
+        section("reminder text", more?.reminders ?? []),
+        section("TypeScript", code),
+      ].join(""),
+    );
+  }
+  return result.status === "compiled" ? status.good : status.inputErrors;
+};
