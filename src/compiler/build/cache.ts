@@ -16,9 +16,13 @@ export interface SetCache {
   readonly compiled: Readonly<Record<string, Card>>;
 }
 
+/** A hash of the parts, told apart by their lengths. */
 export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash("sha256");
-  for (const part of parts) hash.update(String(part.length)).update("\0").update(part);
+  for (const part of parts) {
+    const bytes = typeof part === "string" ? Buffer.from(part) : part;
+    hash.update(`${bytes.length}:`).update(bytes);
+  }
   return hash.digest("hex");
 };
 

@@ -38,8 +38,10 @@ export const codeFrame = (text: string, diagnostic: Diagnostic, options: FrameOp
   const tone = diagnostic.severity === "error" ? 31 : 33;
   const margin = " ".repeat(String(line).length);
   const place = `${options.file === undefined ? "" : `${options.file}:`}${line}:${column}`;
+  const title = `${color(tone, `${diagnostic.severity}[${diagnostic.code}]`)}: ${color(1, visible(diagnostic.message))}`;
+  if (text === "") return title;
   const rows = [
-    `${color(tone, `${diagnostic.severity}[${diagnostic.code}]`)}: ${color(1, visible(diagnostic.message))}`,
+    title,
     `${margin}${color(34, "-->")} ${place}`,
     `${margin} ${color(34, "|")}`,
     `${color(34, `${line} |`)} ${shown.text}`,

@@ -120,19 +120,16 @@ export interface Characteristics {
 export const readCharacteristics = (source: FaceSource): Characteristics => {
   const at = source.at;
   const diagnostics: Diagnostic[] = [];
+  const cost = readManaCost(source.manaCost, at?.manaCost ?? source.offset);
   const types = readTypeLine(source.typeLine, at?.typeLine ?? source.offset);
-  diagnostics.push(...types.diagnostics);
+  diagnostics.push(...cost.diagnostics, ...types.diagnostics);
   const face: Mutable<Omit<Face, "abilities">> = {
     name: source.name,
+    ...(source.manaCost.trim() === "" ? {} : { manaCost: cost.symbols }),
     supertypes: types.supertypes,
     cardTypes: types.cardTypes,
     subtypes: types.subtypes,
   };
-  if (source.manaCost.trim() !== "") {
-    const cost = readManaCost(source.manaCost, at?.manaCost ?? source.offset);
-    diagnostics.push(...cost.diagnostics);
-    face.manaCost = cost.symbols;
-  }
   if (source.colorIndicator !== undefined && source.colorIndicator !== "") {
     const found: Color[] = [];
     for (const letter of source.colorIndicator) {
