@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { catalogueOf } from "../../src/scenario/catalogue.ts";
+import { type Result, runScenario } from "../../src/scenario/run.ts";
+import { readYaml } from "../../src/scenario/yaml.ts";
+import { compileByHand, handSources } from "./hand-cards.ts";
+
+const catalogue = catalogueOf(handSources, compileByHand);
+const run = (yaml: string): Result => {
+  const { scenarios, problems } = readYaml(yaml, "");
+  expect(problems).toEqual([]);
+  const [scenario] = scenarios;
+  if (scenario === undefined) throw new Error("no scenario");
+  return runScenario(scenario, catalogue);
+};
+const passes = (yaml: string): void => {
+  const result = run(yaml);
+  expect(result.reason).toBe("");
+  expect(result.status).toBe("passed");
+};
+
+const main = "turn: 1, step: precombat main";
+
+describe("a scenario", () => {
+  it("casts with listed targets and pays automatically", () =>
+    passes(`
+      A: { battlefield: [2 Mountain], hand: [Spark] }
+      B: { battlefield: [Pale Bear] }
+      script:
+        - { ${main}, A: [{ cast: Spark, targets: Pale Bear }, { check: { stackSize: { value: 1 } } }] }
+      expect:
+        - graveyard: { A: { card: Spark, count: 1 }, B: { card: Pale Bear, count: 1 } }
+        - tappedCount: { card: Mountain, tapped: true, count: 1 }
+    `));
+
+  it("takes targets that are not listed from the answers", () =>
+    passes(`
+      A: { battlefield: [2 Mountain], hand: [2 Spark] }
+      script:
+        - { ${main}, A: [{ cast: Spark }, { cast: Spark, targets: player A }] }
+      answers: { A: { targets: [player B] } }
+      expect: { life: { A: 17, B: 17 } }
+    `));
+
+  it("waits for the stack to empty, or passes once", () =>
+    passes(`
+      A: { battlefield: [2 Mountain], hand: [2 Spark] }
+      script:
+        - turn: 1
+          step: upkeep
+          A:
+            - { cast: Spark, targets: player B }
+            - { cast: Spark, targets: player B }
+            - wait one
+            - check: { life: { B: 17 }, stackSize: { value: 1 } }
+            - wait
+            - check: { life: { B: 14 }, stackSize: { value: 0 } }
+      expect: []
+    `));
+
+  it("answers yes and no", () =>
+    passes(`
+      A: { battlefield: [2 Forest], hand: [2 Grateful Bear] }
+      script:
+        - { ${main}, A: [{ cast: Grateful Bear }, wait, { cast: Grateful Bear }] }
+      answers: { A: { choices: [true, false] } }
+      expect: { life: { A: 23 } }
+    `));
+
+  it("chooses modes", () =>
+    passes(`
+      A: { battlefield: [4 Mountain], hand: [2 Blazing Question] }
+      script:
+        - { ${main}, A: [{ cast: Blazing Question }, wait, { cast: Blazing Question, targets: [{ player: B, mode: 2 }] }] }
+      answers: { A: { modes: [1, 2] } }
+      expect: { life: { A: 22, B: 18 } }
+    `));
+
+  it("activates abilities by the start of their text, and mana abilities", () =>
+    passes(`
+      A: { battlefield: [Scorching Bear, 2 Mountain] }
+      script:
+        - turn: 1
+          step: precombat main
+          A:
+            - { activate: "{T}: {this} deals", targets: player B }
+            - { activate mana: "{T}: Add {R}", times: 2 }
+            - check: { manaPool: { player: A, color: red, amount: 2 } }
+            - check: { playable: { player: A, action: activate, ability: "{T}: {this}", value: false } }
+      expect: { life: { B: 19 }, manaPool: { player: A, color: red, amount: 0 } }
+    `));
+
+  it("declares attacks and blocks together and deals lethal damage in order", () =>
+    passes(`
+      A: { battlefield: [Pale Bear, Swift Bear, Stout Bear] }
+      B: { battlefield: [Pale Bear, Scorching Bear] }
+      script:
+        - { turn: 1, step: declare attackers, A: [{ attack: Pale Bear }, { attack: Swift Bear }, { attack: Stout Bear }] }
+        - { turn: 1, step: declare blockers, B: [{ block: Swift Bear, with: Pale Bear }, { block: Stout Bear, with: Scorching Bear }] }
+      expect:
+        - life: { B: 18 }
+        - graveyard: { A: { count: 0 }, B: { count: 2 } }
+    `));
+
+  it("halts after a step, or before a turn untaps", () => {
+    const before = (stopAt: string, tapped: boolean): string => `
+      A: { battlefield: [Pale Bear] }
+      script: [{ turn: 1, step: declare attackers, A: { attack: Pale Bear } }]
+      stopAt: ${stopAt}
+      expect: { tapped: { card: Pale Bear, value: ${tapped} } }
+    `;
+    passes(before("{ turn: 3, step: untap }", true));
+    passes(before("{ turn: 3, step: upkeep }", false));
+    passes(before("{ turn: 1, step: declare attackers }", true));
+  });
+
+  it("draws for the turn, except on turn 1", () =>
+    passes(`
+      checkpoints: [{ stopAt: { turn: 1, step: end }, expect: { hand: { A: { count: 0 } } } }]
+      stopAt: { turn: 3, step: draw }
+      expect: { hand: { A: { count: 1 }, B: { count: 1 } } }
+    `));
+});
+
+describe("a scenario fails", () => {
+  const reason = (yaml: string): string => {
+    const result = run(yaml);
+    expect(result.status).toBe("failed");
+    return result.reason;
+  };
+  it("on a false fact, and says what is", () => {
+    expect(reason("expect: { life: { A: 21 } }")).toBe(
+      "expected at the end: life (A) value 21, but it is 20",
+    );
+  });
+  it("on an action that is not legal", () => {
+    expect(reason(`{ A: { hand: [Spark] }, script: [{ ${main}, A: { cast: Spark } }], expect: [] }`)).toMatch(
+      /^A can't cast Spark/,
+    );
+  });
+  it("on answers and actions that are left over", () => {
+    expect(reason("{ answers: { A: { choices: [true] } }, expect: [] }")).toMatch(/unused choice/);
+    expect(
+      reason("{ script: [{ turn: 1, step: declare attackers, A: { attack: Pale Bear } }], expect: [] }"),
+    ).toMatch(/did not come to/);
+  });
+  it("on a decision without an answer, when strict", () => {
+    const yaml = (strict: boolean): string => `
+      strict: ${strict}
+      A: { battlefield: [Forest], hand: [Grateful Bear] }
+      script: [{ ${main}, A: { cast: Grateful Bear } }]
+      expect: { life: { A: 23 } }`;
+    expect(reason(yaml(true))).toMatch(/^no answer for A: yes or no/);
+    passes(yaml(false));
+  });
+  it("not, when a card does not compile", () => {
+    expect(run("{ A: { hand: [Unknown] }, expect: [] }").status).toBe("unsupported");
+  });
+});
