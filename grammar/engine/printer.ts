@@ -1,0 +1,186 @@
+import type { Alternative, CompiledCategory, Grammar } from "./grammar.ts";
+import type { Item, Located, PrintContext } from "./template.ts";
+
+type AnyNode = Located & Readonly<Record<string, unknown>>;
+
+/** Joins words and punctuation with the spaces of English. */
+class Page {
+  private text = "";
+  private capital = false;
+  private glue = true;
+
+  /** The next word begins with a capital. */
+  capitalise(): void {
+    this.capital = true;
+  }
+
+  add(word: string): void {
+    if (word === "") return;
+    const closing = /^[,.:;)\]]|^'s?$|^\*$/.test(word) || word === "”";
+    const dash = word === "—" || word === "/";
+    const symbols = word.startsWith("{") && this.text.endsWith("}");
+    if (!this.glue && !closing && !dash && !symbols) this.text += " ";
+    if (word === "." && this.text.endsWith(".”")) return;
+    const printed = word === "'s" && /(?:^|[\s“—])[a-z][a-z]*s$/.test(this.text) ? "'" : word;
+    this.text += this.capital ? printed.charAt(0).toUpperCase() + printed.slice(1) : printed;
+    this.capital = false;
+    this.glue = dash || word === "“" || word === "non" || word === "non-" || word === "(";
+  }
+
+  /** A dash with spaces around it. */
+  spacedDash(): void {
+    this.text += " —";
+    this.glue = false;
+  }
+  openQuote(): void {
+    this.add("“");
+  }
+  closeQuote(): void {
+    this.add("”");
+  }
+  line(): void {
+    this.text += "\n";
+    this.glue = true;
+  }
+  toString(): string {
+    return this.text.replace(/[“”]/g, '"');
+  }
+}
+
+/** Prints AST nodes. It knows the grammar and the nodes, and nothing of the text they were read from. */
+export const createPrinter = (grammar: Grammar) => {
+  const printItems = (
+    items: readonly Item[],
+    node: AnyNode,
+    category: CompiledCategory,
+    context: PrintContext,
+    page: Page,
+  ): void => {
+    for (const item of items) {
+      switch (item.type) {
+        case "capital":
+          page.capitalise();
+          break;
+        case "line":
+          page.line();
+          break;
+        case "word":
+          printWord(item.word, page);
+          break;
+        case "verb":
+          page.add(node["form"] === "s" ? item.third : item.base);
+          break;
+        case "noun":
+          page.add(node["plural"] === true ? item.plural : item.singular);
+          break;
+        case "flag":
+          if (node[item.field] === true) printItems(item.items, node, category, context, page);
+          break;
+        case "optional":
+          if (item.fields.some((field) => present(node[field])))
+            printItems(item.items, node, category, context, page);
+          break;
+        case "field": {
+          const value = node[item.field];
+          const inner = grammar.byName.get(item.category)!;
+          // A field's value is a node of its category, or a list of them for `*`.
+          if (Array.isArray(value))
+            for (const each of value) printNode(each as AnyNode, inner, context, page);
+          else if (value !== undefined) printNode(value as AnyNode, inner, context, page);
+          break;
+        }
+        default:
+          item satisfies never;
+      }
+    }
+  };
+
+  const printNode = (node: AnyNode, category: CompiledCategory, context: PrintContext, page: Page): void => {
+    if (category.leaf) {
+      page.add(
+        (category.leaf.definition.print as (node: AnyNode, context: PrintContext) => string)(node, context),
+      );
+      return;
+    }
+    if (category.series) {
+      const item = grammar.categories[category.series.item]!;
+      if (node["kind"] !== "series") {
+        printNode(node, item, context, page);
+        return;
+      }
+      const items = node["items"] as readonly AnyNode[];
+      items.forEach((each, index) => {
+        if (index > 0) {
+          const last = index === items.length - 1;
+          if (!last || (items.length > 2 && node["bare"] !== true)) page.add(",");
+          if (last) page.add(String(node["conjunction"]));
+        }
+        printNode(each, item, context, page);
+      });
+      return;
+    }
+    const own = grammar.rows.get(String(node["kind"]));
+    if (own !== undefined && category.alternatives.includes(own[0] as Alternative)) {
+      const variant = context.modern ? 0 : Number(node["variant"] ?? 0);
+      printItems(own[variant]!.items, node, category, context, page);
+      return;
+    }
+    printNode(node, passFor(node, category), context, page);
+  };
+
+  const passes = new Map<string, CompiledCategory>();
+  const passFor = (node: AnyNode, category: CompiledCategory): CompiledCategory => {
+    const key = `${category.name} ${kindOf(node)}`;
+    const known = passes.get(key);
+    if (known !== undefined) return known;
+    const found = category.alternatives
+      .filter((alternative) => alternative.kind === undefined)
+      .map((alternative) => alternative.body[0]!)
+      .map((only) => grammar.categories[only.op === "category" ? only.category : -1]!)
+      .find((inner) => belongs(node, inner, new Set()));
+    if (found === undefined) throw new Error(`no category under ${category.name} prints ${kindOf(node)}`);
+    passes.set(key, found);
+    return found;
+  };
+
+  /** Series of the same conjunction are told apart by what they list. */
+  const kindOf = (node: AnyNode): string =>
+    node["kind"] === "series"
+      ? `series of ${(node["items"] as readonly AnyNode[]).map(kindOf).join(" ")}`
+      : String(node["kind"]);
+
+  const belongs = (node: AnyNode, category: CompiledCategory, seen: Set<string>): boolean => {
+    if (seen.has(category.name)) return false;
+    seen.add(category.name);
+    if (category.leaf)
+      return (
+        String(node["kind"]) === (category.leaf.definition as { kind?: string }).kind ||
+        node["kind"] === category.name
+      );
+    if (category.series) {
+      const item = grammar.categories[category.series.item]!;
+      const items = node["kind"] === "series" ? (node["items"] as readonly AnyNode[]) : [node];
+      return items.every((each) => belongs(each, item, new Set(seen)));
+    }
+    return category.alternatives.some((alternative) => {
+      if (alternative.kind !== undefined) return alternative.kind === node["kind"];
+      const only = alternative.body[0]!;
+      return only.op === "category" && belongs(node, grammar.categories[only.category]!, seen);
+    });
+  };
+
+  /** Text of a node of the category, in the author's words or, with `modern`, in today's. */
+  return (node: Located, category: string, context: PrintContext): string => {
+    const page = new Page();
+    printNode(node as AnyNode, grammar.byName.get(category)!, context, page);
+    return page.toString();
+  };
+};
+
+const present = (value: unknown): boolean =>
+  value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+const printWord = (word: string, page: Page): void => {
+  if (word === "–") page.spacedDash();
+  else page.add(word.startsWith("{") ? word.toUpperCase() : word);
+};

@@ -1,0 +1,397 @@
+import type { CompiledCategory, Grammar, Production, Sequence } from "./grammar.ts";
+
+/** What the recognizer asks of a token: the terminals it can stand for. */
+export interface Lexeme {
+  /** Number of the lexeme; tokens with the same number are interchangeable. */
+  readonly id: number;
+  readonly terminals: readonly number[];
+}
+
+/**
+ * The decisions of a parse in the order in which a top-down parser meets them: for a category the alternative, for an
+ * optional part or a repetition 1 to enter and 0 to go on, for a series the number of its items and its conjunction.
+ */
+export interface Plan {
+  readonly decisions: readonly number[];
+  /** Token ranges that could be read in two ways. */
+  readonly ambiguities: readonly {
+    readonly category: string;
+    readonly start: number;
+    readonly end: number;
+  }[];
+}
+
+/** Where reading stopped: the first token that no reading can use, and what could have stood there. */
+export interface Failure {
+  readonly at: number;
+  readonly expected: readonly number[];
+}
+
+interface Entry {
+  readonly ends: number[];
+  /** First alternative that reaches the end of the same index. */
+  readonly by: number[];
+  /** Another alternative reaches it too. */
+  readonly also: boolean[];
+}
+const dead: Entry = { ends: [], by: [], also: [] };
+
+/**
+ * Finds, for a list of tokens, every way to read them: an exact lookahead of unlimited length. Each category is tried at
+ * most once at each token, so the time grows with the length of the text and not with the number of readings.
+ */
+export class Recognizer {
+  private readonly grammar: Grammar;
+  /** Alternatives of a category that can begin with a lexeme. */
+  private readonly starters: (readonly number[] | undefined)[][];
+  private memo: (Entry | undefined)[][] = [];
+  private tokens: readonly Lexeme[] = [];
+  private furthest = 0;
+  private expected: Set<number> | undefined;
+  private decisions: number[] = [];
+  private ambiguities: { category: string; start: number; end: number }[] = [];
+
+  constructor(grammar: Grammar) {
+    this.grammar = grammar;
+    this.starters = grammar.categories.map(() => []);
+  }
+
+  /** Reads all tokens as one node of the category. */
+  recognize(tokens: readonly Lexeme[], category: number): Plan | Failure {
+    this.tokens = tokens;
+    this.memo = [];
+    this.furthest = 0;
+    this.expected = undefined;
+    if (!this.entry(category, 0).ends.includes(tokens.length)) return { at: this.furthest, expected: [] };
+    this.decisions = [];
+    this.ambiguities = [];
+    this.derive(category, 0, tokens.length);
+    return { decisions: this.decisions, ambiguities: this.ambiguities };
+  }
+
+  /** Like `recognize` for tokens that it refused: says also what was expected there. */
+  explain(tokens: readonly Lexeme[], category: number, at: number): Failure {
+    this.tokens = tokens;
+    this.memo = [];
+    this.furthest = at;
+    const expected = new Set<number>();
+    this.expected = expected;
+    this.entry(category, 0);
+    this.expected = undefined;
+    return { at, expected: [...expected] };
+  }
+
+  private matches(terminal: number, at: number): boolean {
+    const token = this.tokens[at];
+    if (token !== undefined && token.terminals.includes(terminal)) return true;
+    if (at > this.furthest) this.furthest = at;
+    if (this.expected !== undefined && at === this.furthest) this.expected.add(terminal);
+    return false;
+  }
+
+  private canStart(body: Sequence, from: number, lexeme: Lexeme): boolean {
+    for (let index = from; index < body.length; index++) {
+      const item = body[index] as Production;
+      switch (item.op) {
+        case "terminal":
+          return lexeme.terminals.includes(item.terminal);
+        case "either":
+          return lexeme.terminals.includes(item.first) || lexeme.terminals.includes(item.second);
+        case "category":
+          return this.categoryStarts(item.category, lexeme);
+        case "many":
+          if (this.categoryStarts(item.category, lexeme)) return true;
+          break;
+        case "optional":
+          if (this.canStart(item.body, 0, lexeme)) return true;
+          break;
+        default:
+          return item satisfies never;
+      }
+    }
+    return true;
+  }
+
+  private categoryStarts(category: number, lexeme: Lexeme): boolean {
+    const compiled = this.grammar.categories[category]!;
+    if (compiled.leaf) return lexeme.terminals.includes(compiled.leaf.terminal);
+    if (compiled.series) return this.categoryStarts(compiled.series.item, lexeme);
+    return this.alternativesFor(category, lexeme).length > 0;
+  }
+
+  private alternativesFor(category: number, lexeme: Lexeme): readonly number[] {
+    const table = this.starters[category]!;
+    const known = table[lexeme.id];
+    if (known !== undefined) return known;
+    // Guards against a category that begins with itself.
+    table[lexeme.id] = [];
+    const found: number[] = [];
+    this.grammar.categories[category]!.alternatives.forEach((alternative, index) => {
+      if (this.canStart(alternative.body, 0, lexeme)) found.push(index);
+    });
+    table[lexeme.id] = found;
+    return found;
+  }
+
+  private entry(category: number, at: number): Entry {
+    const row = (this.memo[category] ??= []);
+    const known = row[at];
+    if (known !== undefined) return known;
+    const compiled = this.grammar.categories[category]!;
+    if (compiled.leaf) {
+      const found = this.matches(compiled.leaf.terminal, at)
+        ? { ends: [at + 1], by: [0], also: [false] }
+        : dead;
+      row[at] = found;
+      return found;
+    }
+    const entry: Entry = { ends: [], by: [], also: [] };
+    row[at] = dead;
+    if (compiled.series) {
+      this.seriesEnds(compiled.series, at, entry);
+    } else {
+      const lexeme = this.tokens[at];
+      if (lexeme === undefined || this.expected !== undefined) {
+        compiled.alternatives.forEach((alternative, index) =>
+          this.run(alternative.body, 0, at, index, entry),
+        );
+      } else {
+        const candidates = this.alternativesFor(category, lexeme);
+        if (candidates.length === 0 && at > this.furthest) this.furthest = at;
+        for (const index of candidates) this.run(compiled.alternatives[index]!.body, 0, at, index, entry);
+      }
+    }
+    row[at] = entry;
+    return entry;
+  }
+
+  private note(entry: Entry, end: number, alternative: number): void {
+    const known = entry.ends.indexOf(end);
+    if (known < 0) {
+      entry.ends.push(end);
+      entry.by.push(alternative);
+      entry.also.push(false);
+    } else if (entry.by[known] !== alternative) entry.also[known] = true;
+  }
+
+  private run(body: Sequence, from: number, at: number, alternative: number, entry: Entry): void {
+    let index = from;
+    let position = at;
+    for (; index < body.length; index++) {
+      const item = body[index] as Production;
+      if (item.op === "terminal") {
+        if (!this.matches(item.terminal, position)) return;
+        position++;
+      } else if (item.op === "either") {
+        if (!this.matches(item.first, position) && !this.matches(item.second, position)) return;
+        position++;
+      } else {
+        const ends = this.itemEnds(item, position);
+        if (ends.length === 0) return;
+        if (ends.length > 1) {
+          for (const end of ends) this.run(body, index + 1, end, alternative, entry);
+          return;
+        }
+        position = ends[0]!;
+      }
+    }
+    this.note(entry, position, alternative);
+  }
+
+  /** Every end of one production that begins at a token. */
+  private itemEnds(item: Production, at: number): readonly number[] {
+    switch (item.op) {
+      case "terminal":
+        return this.matches(item.terminal, at) ? [at + 1] : [];
+      case "either":
+        return this.matches(item.first, at) || this.matches(item.second, at) ? [at + 1] : [];
+      case "category":
+        return this.entry(item.category, at).ends;
+      case "many": {
+        const reached = [at];
+        for (let index = 0; index < reached.length; index++) {
+          for (const end of this.entry(item.category, reached[index]!).ends)
+            if (!reached.includes(end)) reached.push(end);
+        }
+        return reached;
+      }
+      case "optional": {
+        const inner: Entry = { ends: [], by: [], also: [] };
+        this.run(item.body, 0, at, 0, inner);
+        return [at, ...inner.ends.filter((end) => end !== at)];
+      }
+      default:
+        return item satisfies never;
+    }
+  }
+
+  /** Ends of "A", "A c B", "A, B, c C", "A, B c C". */
+  private seriesEnds(
+    series: NonNullable<Grammar["categories"][number]["series"]>,
+    at: number,
+    entry: Entry,
+  ): void {
+    const afterItems = (positions: readonly number[]): number[] => {
+      const found: number[] = [];
+      for (const position of positions)
+        for (const end of this.entry(series.item, position).ends) if (!found.includes(end)) found.push(end);
+      return found;
+    };
+    let reached = afterItems([at]);
+    for (const end of reached) this.note(entry, end, 0);
+    for (let items = 1; reached.length > 0; items++) {
+      for (const { terminal } of series.conjunctions) {
+        const direct = reached.filter((end) => this.matches(terminal, end)).map((end) => end + 1);
+        const withComma =
+          items > 1
+            ? reached
+                .filter((end) => this.matches(series.comma, end) && this.matches(terminal, end + 1))
+                .map((end) => end + 2)
+            : [];
+        for (const end of afterItems([...direct, ...withComma])) this.note(entry, end, items);
+      }
+      reached = afterItems(reached.filter((end) => this.matches(series.comma, end)).map((end) => end + 1));
+    }
+  }
+
+  private derive(category: number, start: number, end: number): void {
+    const compiled = this.grammar.categories[category]!;
+    if (compiled.leaf) return;
+    const entry = this.entry(category, start);
+    const index = entry.ends.indexOf(end);
+    const alternative = entry.by[index]!;
+    if (entry.also[index]) this.ambiguities.push({ category: compiled.name, start, end });
+    if (compiled.series) {
+      this.deriveSeries(compiled.series, compiled.name, start, end);
+      return;
+    }
+    this.choose(compiled, alternative);
+    const ways = this.deriveSequence(compiled.alternatives[alternative]!.body, 0, start, end, 1);
+    if (ways > 1) this.ambiguities.push({ category: compiled.name, start, end });
+  }
+
+  private choose(category: CompiledCategory, alternative: number): void {
+    let place = alternative;
+    for (const [index, alternatives] of category.chunks.entries()) {
+      if (place < alternatives.length) {
+        if (category.chunks.length > 1) this.decisions.push(index);
+        this.decisions.push(place);
+        return;
+      }
+      place -= alternatives.length;
+    }
+  }
+
+  /** Whether (and in how many ways, up to 2) the rest of a sequence can end exactly there. */
+  private ways(body: Sequence, from: number, at: number, end: number): number {
+    if (from === body.length) return at === end ? 1 : 0;
+    if (at > end) return 0;
+    let found = 0;
+    for (const next of this.itemEnds(body[from] as Production, at)) {
+      if (next <= end) found += this.ways(body, from + 1, next, end);
+      if (found > 1) return 2;
+    }
+    return found;
+  }
+
+  private deriveSequence(body: Sequence, from: number, at: number, end: number, ways: number): number {
+    let position = at;
+    let count = ways;
+    for (let index = from; index < body.length; index++) {
+      const item = body[index] as Production;
+      const ends = this.itemEnds(item, position);
+      const viable = ends.filter((next) => next <= end && this.ways(body, index + 1, next, end) > 0);
+      if (viable.length > 1) count = 2;
+      const next = viable[0]!;
+      this.deriveItem(item, position, next);
+      position = next;
+    }
+    return count;
+  }
+
+  private deriveItem(item: Production, start: number, end: number): void {
+    switch (item.op) {
+      case "terminal":
+        return;
+      case "either":
+        this.decisions.push(this.matches(item.first, start) ? 0 : 1);
+        return;
+      case "category":
+        this.derive(item.category, start, end);
+        return;
+      case "optional":
+        if (end === start) this.decisions.push(0);
+        else {
+          this.decisions.push(1);
+          this.deriveSequence(item.body, 0, start, end, 1);
+        }
+        return;
+      case "many": {
+        let position = start;
+        while (position < end) {
+          const from = position;
+          const next = this.entry(item.category, from).ends.find(
+            (each) => each <= end && this.manyReaches(item.category, each, end),
+          );
+          if (next === undefined) throw new Error("a repetition lost its way");
+          this.decisions.push(1);
+          this.derive(item.category, from, next);
+          position = next;
+        }
+        this.decisions.push(0);
+        return;
+      }
+      default:
+        return item satisfies never;
+    }
+  }
+
+  private manyReaches(category: number, at: number, end: number): boolean {
+    return (
+      at === end ||
+      this.entry(category, at).ends.some((next) => next <= end && this.manyReaches(category, next, end))
+    );
+  }
+
+  /** Decisions: number of commas between items, then 0 for a single item or 1 + 2 × conjunction + (1 if a comma precedes it). */
+  private deriveSeries(
+    series: NonNullable<Grammar["categories"][number]["series"]>,
+    name: string,
+    start: number,
+    end: number,
+  ): void {
+    const found: { items: [number, number][]; last: number }[] = [];
+    const search = (at: number, items: [number, number][]): void => {
+      for (const itemEnd of this.entry(series.item, at).ends) {
+        if (itemEnd > end || found.length > 1) continue;
+        const next: [number, number][] = [...items, [at, itemEnd]];
+        if (itemEnd === end) {
+          if (items.length === 0) found.push({ items: next, last: 0 });
+          continue;
+        }
+        series.conjunctions.forEach(({ terminal }, index) => {
+          const close = (from: number, code: number): void => {
+            if (this.entry(series.item, from).ends.includes(end))
+              found.push({ items: [...next, [from, end]], last: code });
+          };
+          if (this.matches(terminal, itemEnd)) close(itemEnd + 1, 1 + 2 * index);
+          if (items.length > 0 && this.matches(series.comma, itemEnd) && this.matches(terminal, itemEnd + 1))
+            close(itemEnd + 2, 2 + 2 * index);
+        });
+        if (this.matches(series.comma, itemEnd)) search(itemEnd + 1, next);
+      }
+    };
+    search(start, []);
+    const reading = found[0]!;
+    if (found.length > 1) this.ambiguities.push({ category: name, start, end });
+    const commas = reading.last === 0 ? 0 : reading.items.length - 2;
+    const [first, ...others] = reading.items;
+    this.derive(series.item, first![0], first![1]);
+    others.forEach(([from, to], index) => {
+      if (index < commas) this.decisions.push(1);
+      else this.decisions.push(0, reading.last);
+      this.derive(series.item, from, to);
+    });
+    if (others.length === 0) this.decisions.push(0, 0);
+  }
+}

@@ -1,0 +1,248 @@
+/**
+ * Templates: the language is written as rows of text with holes. One row is the parser rule, the printer and, through
+ * `FieldsOf`, the type of its AST node.
+ *
+ * | written | means |
+ * | --- | --- |
+ * | `destroy` | that word, in any case |
+ * | `draw~` | a verb: `draw` or `draws`; the node's `form` remembers which |
+ * | `card#` | a noun: `card` or `cards`; the node's `plural` remembers which |
+ * | `<what:objects>` | a node of a category, kept in field `what` |
+ * | `<mods:modifier*>` | any number of nodes in a row |
+ * | `[ … <until?:duration>]` | may be left out; fields inside are marked with `?` |
+ * | `<tapped?=tapped>` | words that may be left out; field `tapped` is true where they stand |
+ * | `(a\|b\|)` | other spellings: read alike, `variant` remembers which |
+ * | `^` | the next word is printed with a capital |
+ */
+export type TemplateText = string;
+
+/** A piece of a parsed template. */
+export type Item =
+  | { readonly type: "word"; readonly word: string }
+  | { readonly type: "verb"; readonly base: string; readonly third: string }
+  | { readonly type: "noun"; readonly singular: string; readonly plural: string }
+  | { readonly type: "field"; readonly field: string; readonly category: string; readonly many: boolean }
+  | { readonly type: "flag"; readonly field: string; readonly items: readonly Item[] }
+  | { readonly type: "optional"; readonly items: readonly Item[]; readonly fields: readonly string[] }
+  | { readonly type: "capital" }
+  | { readonly type: "line" };
+
+const irregularVerbs: Readonly<Record<string, string>> = {
+  have: "has",
+  be: "is",
+  are: "is",
+  do: "does",
+  "don't": "doesn't",
+  "aren't": "isn't",
+  "haven't": "hasn't",
+  "weren't": "wasn't",
+  were: "was",
+};
+
+/** Third person singular of a verb in its base form. */
+export const thirdPerson = (base: string): string =>
+  irregularVerbs[base] ??
+  (/(?:s|x|z|ch|sh)$/.test(base)
+    ? `${base}es`
+    : /[^aeiou]y$/.test(base)
+      ? `${base.slice(0, -1)}ies`
+      : /[^aeiou]o$/.test(base)
+        ? `${base}es`
+        : `${base}s`);
+
+const irregularNouns: Readonly<Record<string, string>> = { die: "dice", half: "halves", its: "their" };
+
+/** Plural of a lower-case noun of the rules' vocabulary. */
+export const pluralOf = (singular: string): string =>
+  irregularNouns[singular] ??
+  (/(?:s|x|z|ch|sh)$/.test(singular)
+    ? `${singular}es`
+    : /[^aeiou]y$/.test(singular)
+      ? `${singular.slice(0, -1)}ies`
+      : `${singular}s`);
+
+const piece =
+  /<[^>]+>|[[\]()|^]|'s?(?![A-Za-z])|\{[A-Z]+\}|non-|[A-Za-z0-9][A-Za-z0-9'/-]*[~#]?|[,.:;—–"•\n]|\S/g;
+
+/** Other spellings in parentheses become templates of their own, in the order they are written. */
+const spellings = (text: string): string[] => {
+  const open = text.lastIndexOf("(");
+  if (open < 0) return [text];
+  const close = text.indexOf(")", open);
+  if (close < 0) throw new Error(`unclosed parenthesis in template: ${text}`);
+  return text
+    .slice(open + 1, close)
+    .split("|")
+    .flatMap((choice) => spellings(text.slice(0, open) + choice + text.slice(close + 1)));
+};
+
+const parseItems = (
+  words: readonly string[],
+  from: number,
+  whole: string,
+): { items: Item[]; next: number } => {
+  const items: Item[] = [];
+  let at = from;
+  for (; at < words.length; at++) {
+    const word = words[at] as string;
+    if (word === "]") return { items, next: at };
+    if (word === "\n") {
+      items.push({ type: "line" });
+      continue;
+    }
+    if (word === "[") {
+      const inner = parseItems(words, at + 1, whole);
+      if (words[inner.next] !== "]") throw new Error(`unclosed bracket in template: ${whole}`);
+      const fields = inner.items.flatMap((item) =>
+        item.type === "field" || item.type === "flag"
+          ? [item.field]
+          : item.type === "optional"
+            ? item.fields
+            : [],
+      );
+      if (fields.length === 0) throw new Error(`an optional part needs a field or flag: ${whole}`);
+      items.push({ type: "optional", items: inner.items, fields });
+      at = inner.next;
+    } else if (word === "^") items.push({ type: "capital" });
+    else if (word.startsWith("<")) items.push(hole(word, whole));
+    else if (word.endsWith("~")) {
+      const base = word.slice(0, -1);
+      items.push({ type: "verb", base, third: thirdPerson(base) });
+    } else if (word.endsWith("#")) {
+      const singular = word.slice(0, -1);
+      items.push({ type: "noun", singular, plural: pluralOf(singular) });
+    } else items.push({ type: "word", word: word.toLowerCase() });
+  }
+  return { items, next: at };
+};
+
+const reserved = new Set(["kind", "span", "variant", "form", "plural", "conjunction", "items"]);
+
+const hole = (word: string, whole: string): Item => {
+  const flag = /^<(\w+)\?=(.+)>$/.exec(word);
+  if (flag)
+    return {
+      type: "flag",
+      field: flag[1] as string,
+      items: parseItems(split(flag[2] as string), 0, whole).items,
+    };
+  const field = /^<(\w+)\??:(\w+)(\*?)>$/.exec(word);
+  if (!field) throw new Error(`bad hole ${word} in template: ${whole}`);
+  if (reserved.has(field[1] as string)) throw new Error(`the field name ${field[1]} is taken, in template: ${whole}`);
+  return { type: "field", field: field[1] as string, category: field[2] as string, many: field[3] === "*" };
+};
+
+const split = (text: string): string[] => text.match(piece) ?? [];
+
+/** All variants of a template, each a list of items. */
+export const parseTemplate = (text: TemplateText): readonly (readonly Item[])[] =>
+  spellings(text).map((variant) => parseItems(split(variant), 0, text).items);
+
+/** Rows of a family: kind of node → its template, or today's wording followed by older ones. */
+export type Rows = Readonly<Record<string, TemplateText | readonly TemplateText[]>>;
+
+export interface Family<R extends Rows, P extends readonly string[]> {
+  readonly type: "family";
+  readonly rows: R;
+  readonly passes: P;
+}
+
+/** A category of the language: rows of its own, and other categories whose nodes count as its own. */
+export const family = <const R extends Rows, const P extends readonly string[] = []>(
+  rows: R,
+  passes?: P,
+): Family<R, P> => ({ type: "family", rows, passes: (passes ?? []) as P });
+
+/** A single token that carries a value. Its nodes have the category's name as their kind. `print` gives back exactly what `read` accepted. */
+export interface Leaf<N> {
+  readonly type: "leaf";
+  readonly token: string;
+  readonly read: (image: string) => N;
+  readonly print: (node: N, context: PrintContext) => string;
+}
+export const leaf = <N extends object>(
+  token: string,
+  read: (image: string) => N,
+  print: (node: N, context: PrintContext) => string,
+): Leaf<N> => ({ type: "leaf", token, read, print });
+
+/** "A", "A and B", "A, B, and C" with one of the given conjunctions. A single item stands for itself. */
+export interface Series<I extends string> {
+  readonly type: "series";
+  readonly item: I;
+  readonly conjunctions: readonly string[];
+}
+export const series = <const I extends string>(item: I, ...conjunctions: string[]): Series<I> => ({
+  type: "series",
+  item,
+  conjunctions,
+});
+
+export type Category = Family<Rows, readonly string[]> | Leaf<never> | Series<string>;
+
+/** Where a node stands in the text it was read from; offsets in UTF-16 units, end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+export interface Located {
+  readonly span: Span;
+}
+/** What every node made from a row has besides its fields. */
+export interface RowNode<K extends string> extends Located {
+  readonly kind: K;
+  /** Which spelling was used; absent for the first, today's one. */
+  readonly variant?: number;
+  readonly form?: "s";
+  readonly plural?: true;
+}
+export interface SeriesNode<I> extends Located {
+  readonly kind: "series";
+  readonly items: readonly I[];
+  readonly conjunction: string;
+  /** No comma before the conjunction in a list of three or more. */
+  readonly bare?: true;
+}
+/** Names that a printed text uses for its own card. */
+export interface PrintContext {
+  readonly name: string;
+  readonly shortName: string;
+  /** Print older wordings in today's. */
+  readonly modern: boolean;
+  readonly notation: "braces" | "angles";
+}
+
+type Hole<S extends string, T> = S extends `${infer F}?=${string}`
+  ? { readonly [K in F]?: true }
+  : S extends `${infer F}?:${infer C}*`
+    ? { readonly [K in F]?: readonly At<T, C>[] }
+    : S extends `${infer F}:${infer C}*`
+      ? { readonly [K in F]: readonly At<T, C>[] }
+      : S extends `${infer F}?:${infer C}`
+        ? { readonly [K in F]?: At<T, C> }
+        : S extends `${infer F}:${infer C}`
+          ? { readonly [K in F]: At<T, C> }
+          : Record<never, never>;
+type At<T, C> = C extends keyof T ? T[C] : never;
+
+/** The fields of a template, by name, with the node types of their categories. */
+export type FieldsOf<S extends string, T> = S extends `${string}<${infer H}>${infer R}`
+  ? Hole<H, T> & FieldsOf<R, T>
+  : Record<never, never>;
+
+type TemplateOf<V> = V extends readonly [infer H extends string, ...unknown[]]
+  ? H
+  : V extends string
+    ? V
+    : never;
+type RowsOf<R, T> = { [K in keyof R & string]: RowNode<K> & FieldsOf<TemplateOf<R[K]>, T> }[keyof R & string];
+
+/** The node type of a category, given the table of all categories' node types. */
+export type NodeOf<C, T> =
+  C extends Family<infer R, infer P>
+    ? RowsOf<R, T> | At<T, P[number]>
+    : C extends Leaf<infer N>
+      ? N & Located
+      : C extends Series<infer I>
+        ? At<T, I> | SeriesNode<At<T, I>>
+        : never;

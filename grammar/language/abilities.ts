@@ -1,0 +1,53 @@
+import { family } from "../engine/template.ts";
+
+/** A paragraph of rules text: one ability, or a line of keywords (113). */
+export const paragraph = family(
+  {
+    worded: "^<word:abilityWord> – <ability:ability>",
+  },
+  ["ability", "keywordLine"],
+);
+export const keywordLine = family({
+  keywordLine: "^<first:keywordAbility> <rest:nextKeyword*>",
+});
+export const nextKeyword = family({ nextKeyword: "(,|;) <keyword:keywordAbility>" });
+
+export const ability = family(
+  {
+    activated: "<costs:activationCosts> : <effect:body>",
+    loyaltyAbility: "<cost:loyaltyCost> : <effect:body>",
+    triggered: "<trigger:trigger> , <effect:lowerBody>",
+    triggeredIf: "<trigger:trigger> , if <condition:condition> , <effect:lowerBody>",
+    modal: "^<choice:modeChoice> – <modes:mode*>",
+    triggeredModal: "<trigger:trigger> , <choice:modeChoice> – <modes:mode*>",
+    activatedModal: "<costs:activationCosts> : ^<choice:modeChoice> – <modes:mode*>",
+    loyaltyModal: "<cost:loyaltyCost> : ^<choice:modeChoice> – <modes:mode*>",
+  },
+  ["body"],
+);
+/** A body whose first word is not capitalised, after a comma. */
+export const lowerBody = family({
+  lowerBody: "<first:lowerSentence> <rest:laterSentence*>",
+});
+export const lowerSentence = family({
+  lowerPlain: "<does:chain> .",
+  lowerUnless: "<does:chain> unless <who:player> <costs:unlessCosts> .",
+  lowerUnlessCondition: "<does:chain> unless <condition:condition> .",
+  lowerChainIf: "<then:chain> if <condition:condition> .",
+  lowerDurationFirst: "<until:duration> , <does:chain> .",
+  lowerForEachFirst: "<each:forEach> , <does:chain> .",
+  lowerWhereX: "<does:chain> , <where:whereX> .",
+  lowerDelayedAfter: "<does:chain> <when:delayMoment> .",
+});
+export const modeChoice = family({
+  chooseOne: "choose one",
+  chooseTwo: "choose two",
+  chooseThree: "choose three",
+  chooseOneOrBoth: "choose one or both",
+  chooseOneOrMore: "choose one or more",
+  chooseUpToOne: "choose up to <n:number>",
+  chooseAnyNumber: "choose any number",
+  chooseX: "choose <n:variable>",
+  opponentChoosesOne: "an opponent chooses one",
+});
+export const mode = family({ mode: "\n • <effect:body>" });

@@ -1,0 +1,72 @@
+import { family, series } from "../engine/template.ts";
+
+/** Costs in front of a colon, parted by commas (602.1a). */
+export const activationCosts = family({
+  activationCosts: "^<first:cost> <rest:nextCost*>",
+});
+export const nextCost = family({ nextCost: ", ^<cost:cost>" });
+
+/** One cost (118). */
+export const cost = family(
+  {
+    manaCost: "<mana:mana>",
+    payMana: "pay~ <mana:mana>",
+    payManaForEach: "pay~ <mana:mana> <times:forEach>",
+    tapSymbol: "{T}",
+    untapSymbol: "{Q}",
+    payLife: "pay~ <n:counted> life",
+    payLifeEqual: "pay~ life equal to <q:quantity>",
+    payHalfLife: "pay~ half <whose:possessive> life , rounded (up|down)",
+    sacrificeCost: "sacrifice~ <what:objects>",
+    discardCost: "discard~ <what:objects>",
+    discardAtRandom: "discard~ <what:objects> at random",
+    exileCost: "exile~ <what:objects>",
+    returnCost: "return~ <what:objects> to <whose:possessive> hand",
+    tapCost: "tap~ <what:objects>",
+    untapCost: "untap~ <what:objects>",
+    removeCost: "remove~ <n:counted> <counter:counterKind> counter# from <what:objects>",
+    removeAllCost: "remove~ all <counter:counterKind> counters from <what:objects>",
+    removeAnyCost: "remove~ <n:counted> counter# from <what:objects>",
+    putCounterCost: "put~ <n:counted> <counter:counterKind> counter# on <what:objects>",
+    putCost: "put~ <what:objects> on <to:destination>",
+    putIntoCost: "put~ <what:objects> into <to:destination>",
+    revealCost: "reveal~ <what:objects>",
+    millCost: "mill~ <n:counted> card#",
+    millOneCost: "mill~ a card",
+    payEnergy: "pay~ <symbols:energy>",
+    payEnergyCount: "pay~ <n:counted> {E}",
+    forageCost: "forage",
+    collectEvidence: "collect~ evidence <n:number>",
+    exertCost: "exert~ <what:objects>",
+    blightCost: "blight~ <n:number>",
+    behold: "behold~ <what:objects>",
+    drawCost: "draw~ a card",
+    costEither: "<one:costPart> or <other:costPart>",
+  },
+  [],
+);
+export const costPart = family({
+  partMana: "pay <mana:mana>",
+  partSacrifice: "sacrifice <what:objects>",
+  partDiscard: "discard <what:objects>",
+  partLife: "pay <n:counted> life",
+});
+export const energy = family({ energy: "{E} <more:moreEnergy*>" });
+export const moreEnergy = family({ moreEnergy: "{E}" });
+
+/** Costs joined by "and": additional costs, "unless you …". */
+export const costs = series("cost", "and");
+
+/** The cost of a keyword: mana right behind it, or other costs behind a dash. */
+export const keywordCost = family({
+  keywordMana: "<mana:mana>",
+  keywordDash: "— ^<costs:keywordCostList>",
+});
+export const keywordCostList = family({
+  keywordCostList: "<first:cost> <rest:nextKeywordCost*>",
+});
+export const nextKeywordCost = family({
+  nextKeywordCost: ", <cost:cost>",
+  lastKeywordCost: "and <cost:cost>",
+  lastKeywordCommaCost: ", and <cost:cost>",
+});

@@ -1,0 +1,19 @@
+import { family } from "../engine/template.ts";
+
+/** How long an effect lasts (611.2a). */
+export const duration = family({
+  untilEndOfTurn: "until end of turn",
+  thisTurn: "this turn",
+  untilEndOfCombat: "until end of combat",
+  thisCombat: "this combat",
+  untilEndOfYourNextTurn: "until the end of your next turn",
+  untilTheirNextTurn: "until <whose:possessive> next turn",
+  untilNextUpkeep: "until your next upkeep",
+  untilNextEndStep: "until your next end step",
+  forAsLongAs: "for as long as <condition:condition>",
+  asLongAs: "as long as <condition:condition>",
+  untilLeaves: "until <what:objects> leave~ (the battlefield|play)",
+  duringNextUntap: "during <whose:possessive> next untap step#",
+  duringEachUntap: "during <whose:possessive> untap step#",
+  forRestOfGame: "for the rest of the game",
+});

@@ -1,0 +1,26 @@
+import { family } from "../../engine/template.ts";
+
+/** Counters on permanents and players (122). */
+export const countersPredicate = family({
+  putCounters: "put~ <n:counted> <counter:counterKind> counter# on <on:objects> [<each?:forEach>]",
+  putCountersEqual: "put~ a number of <counter:counterKind> counters on <on:objects> equal to <q:quantity>",
+  putCountersEqualOn: "put~ a number of <counter:counterKind> counters equal to <q:quantity> on <on:objects>",
+  putCountersDistributed: "distribute~ <n:counted> <counter:counterKind> counters among <on:objects>",
+  putTwoKinds:
+    "put~ <n:counted> <counter:counterKind> counter# and <m:counted> <other:counterKind> counter# on <on:objects>",
+  removeCounters: "remove~ <n:counted> <counter:counterKind> counter# from <from:objects>",
+  removeAllCounters: "remove~ all <counter:counterKind> counters from <from:objects>",
+  removeEveryCounter: "remove~ all counters from <from:objects>",
+  removeAnyCounter: "remove~ <n:counted> counter# from <from:objects>",
+  moveCounters: "move~ <n:counted> <counter:counterKind> counter# from <from:objects> onto <to:objects>",
+  moveAllCounters: "move~ all <counter:counterKind> counters from <from:objects> onto <to:objects>",
+  doubleCounters: "double~ the number of <counter:counterKind> counters on <on:objects>",
+  doubleAllCounters: "double~ the number of each kind of counter on <on:objects>",
+  getCounters: "get~ <n:counted> <counter:counterName> counter#",
+  getEnergy: "get~ <symbols:energy> [<each?:forEach>]",
+  proliferate: "proliferate~ <twice?=twice>",
+  bolster: "bolster~ <n:number>",
+  adapt: "adapt~ <n:number>",
+  monstrosity: "monstrosity~ <n:number>",
+  support: "support~ <n:number>",
+});

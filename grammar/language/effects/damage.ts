@@ -1,0 +1,12 @@
+import { family } from "../../engine/template.ts";
+
+/** What an object deals (120). */
+export const damagePredicate = family({
+  dealDamage: "deal~ <n:counted> damage to <to:recipient> [<each?:forEach>]",
+  dealDamageEqual: "deal~ damage equal to <q:quantity> to <to:recipient>",
+  dealDamageToEqual: "deal~ damage to <to:recipient> equal to <q:quantity>",
+  dealDamageDivided: "deal~ <n:counted> damage divided as you choose among <to:recipient>",
+  dealDamageEvenly: "deal~ <n:counted> damage divided evenly, rounded down, among <to:recipient>",
+  fights: "fight~ <other:objects>",
+  fightEachOther: "fight each other",
+});

@@ -1,0 +1,23 @@
+import { family } from "../../engine/template.ts";
+
+/** Paying while something resolves (118.12). */
+export const payPredicate = family({
+  payManaEffect: "pay~ <mana:mana> [<each?:forEach>]",
+  payLifeEffect: "pay~ <n:counted> life",
+  payEnergyEffect: "pay~ <symbols:energy>",
+});
+
+/** What players do with life (119). */
+export const lifePredicate = family({
+  gainLife: "gain~ <n:counted> life [<each?:forEach>]",
+  gainLifeEqual: "gain~ life equal to <q:quantity>",
+  loseLife: "lose~ <n:counted> life [<each?:forEach>]",
+  loseLifeEqual: "lose~ life equal to <q:quantity>",
+  loseHalfLife: "lose~ half <whose:possessive> life , rounded (up|down)",
+  loseGame: "lose~ the game",
+  winGame: "win~ the game",
+});
+export const lifeClause = family({
+  lifeBecomes: "<whose:possessive> life total becomes <q:quantity>",
+  exchangeLifeTotals: "exchange life totals with <who:player>",
+});

@@ -1,0 +1,133 @@
+import { leaf } from "../engine/template.ts";
+import { classes, numberWords, ordinals, type ClassName } from "../lexicon/lexicon.ts";
+import { pluralSubtype } from "../lexicon/subtypes.ts";
+
+interface Word<K extends string> {
+  readonly kind: K;
+  readonly value: string;
+  readonly plural?: true;
+}
+
+const pluralWords: Readonly<Record<string, string>> = { sorcery: "sorceries" };
+
+const word = <const K extends ClassName>(kind: K) =>
+  leaf(
+    kind,
+    (image): Word<K> => {
+      const meaning = classes[kind].get(kind === "subtype" ? image : image.toLowerCase());
+      return { kind, value: meaning?.value ?? image, ...(meaning?.plural === true ? { plural: true } : {}) };
+    },
+    (node) =>
+      node.plural === true
+        ? kind === "subtype"
+          ? pluralSubtype(node.value)
+          : (pluralWords[node.value] ?? `${node.value}s`)
+        : node.value,
+  );
+
+export const color = word("color");
+export const cardType = word("cardType");
+export const supertype = word("supertype");
+export const subtype = word("subtype");
+export const keyword = word("keyword");
+export const counterName = word("counterName");
+export const abilityWord = word("abilityWord");
+
+/** The plural of a card type or subtype. */
+export const pluralType = leaf(
+  "pluralType",
+  (image) => {
+    const type = classes.cardType.get(image.toLowerCase());
+    return type === undefined
+      ? {
+          kind: "pluralType" as const,
+          type: "subtype" as const,
+          value: classes.subtype.get(image)?.value ?? image,
+        }
+      : { kind: "pluralType" as const, type: "cardType" as const, value: type.value };
+  },
+  (node) =>
+    node.type === "subtype" ? pluralSubtype(node.value) : (pluralWords[node.value] ?? `${node.value}s`),
+);
+
+/** "two": a number from the words. */
+export const numberWord = leaf(
+  "numberWord",
+  (image) => ({ kind: "numberWord" as const, value: numberWords.indexOf(image.toLowerCase()) }),
+  (node) => numberWords[node.value] ?? String(node.value),
+);
+/** "13", "1,000". */
+export const integer = leaf(
+  "integer",
+  (image) => ({
+    kind: "integer" as const,
+    value: Number(image.replace(/,/g, "")),
+    ...(image.includes(",") ? { grouped: true as const } : {}),
+  }),
+  (node) =>
+    node.grouped === true ? String(node.value).replace(/\B(?=(?:\d{3})+$)/g, ",") : String(node.value),
+);
+export const ordinal = leaf(
+  "ordinal",
+  (image) => ({ kind: "ordinal" as const, value: ordinals.indexOf(image.toLowerCase()) }),
+  (node) => ordinals[node.value] ?? "",
+);
+/** X, Y: the letter stands for a number. */
+export const variable = leaf(
+  "variable",
+  (image) => ({ kind: "variable" as const, letter: image.toUpperCase() }),
+  (node) => node.letter,
+);
+
+export type Magnitude = number | "X";
+const magnitude = (text: string): Magnitude => (text === "X" ? "X" : Number(text));
+
+/** "+1/+1", "-X/-0": the sign of each side is kept, for "-0". */
+export const change = leaf(
+  "change",
+  (image) => {
+    const [power, toughness] = image.split("/");
+    const side = (text: string) => ({ sign: text[0] as "+" | "-", size: magnitude(text.slice(1)) });
+    return { kind: "change" as const, power: side(power ?? "+0"), toughness: side(toughness ?? "+0") };
+  },
+  (node) => `${node.power.sign}${node.power.size}/${node.toughness.sign}${node.toughness.size}`,
+);
+/** "2/2", "X/X", "*\/*": power and toughness. */
+export const size = leaf(
+  "size",
+  (image) => {
+    const [power, toughness] = image.split("/");
+    const side = (text = "0"): Magnitude | "*" => (text === "*" ? "*" : magnitude(text));
+    return { kind: "size" as const, power: side(power), toughness: side(toughness) };
+  },
+  (node) => `${node.power}/${node.toughness}`,
+);
+/** Mana symbols in a row (107.4). */
+export const mana = leaf(
+  "mana",
+  (image) => ({ kind: "mana" as const, symbols: image.slice(1, -1).split("}{") as readonly string[] }),
+  (node, context) =>
+    node.symbols.map((symbol) => (context.notation === "angles" ? `<${symbol}>` : `{${symbol}}`)).join(""),
+);
+/** Loyalty symbol in front of a loyalty ability (606.4). */
+export const loyaltyCost = leaf(
+  "loyalty",
+  (image) => ({
+    kind: "loyaltyCost" as const,
+    sign: image.startsWith("+") ? ("+" as const) : image.startsWith("−") ? ("−" as const) : ("" as const),
+    size: magnitude(image.replace(/^[+−]/, "")),
+  }),
+  (node) => `${node.sign}${node.size}`,
+);
+/** The card's own name, in full or short, or `~`. */
+export const selfName = leaf(
+  "self",
+  (image) => ({ kind: "selfName" as const, spelling: image }),
+  (node) => node.spelling,
+);
+/** A name after "named". */
+export const cardName = leaf(
+  "cardName",
+  (image) => ({ kind: "cardName" as const, name: image }),
+  (node) => node.name,
+);

@@ -1,0 +1,358 @@
+import { family, series } from "../engine/template.ts";
+
+/** Objects as the subject or object of an instruction: one phrase, or several joined. */
+export const objects = family({}, ["objectSeries", "pluralPhrase"]);
+export const objectSeries = series("singlePhrase", "and", "or", "and/or");
+
+export const objectPhrase = family({}, ["singlePhrase", "pluralPhrase"]);
+/** A phrase with a determiner, or a reference: what a list can be made of. */
+export const singlePhrase = family({ determined: "<det:determiner> <noun:nounPhrase>" }, ["reference"]);
+
+/** Words that stand for objects already known (608.2c). */
+export const reference = family(
+  {
+    thoseOnes: "those",
+    thatOne: "that one",
+    thatThing: "that <noun:nounPhrase>",
+    thoseThings: "those <noun:nounPhrase>",
+    theThing: "the <participle:participle> <noun:nounPhrase>",
+    theOther: "the other",
+    theOtherThing: "the other <noun:nounPhrase>",
+    theRest: "the rest",
+    eachOfThem: "each of (them|those)",
+    eachOfThose: "each of those <noun:nounPhrase>",
+    numberOfThem: "<n:counted> of (them|those)",
+    numberOfThose: "<n:counted> of those <noun:nounPhrase>",
+    bothOfThem: "both",
+    enchantedObject: "enchanted <noun:nounPhrase>",
+    equippedObject: "equipped <noun:nounPhrase>",
+    fortifiedObject: "fortified <noun:nounPhrase>",
+    topCard: "the top card of <whose:possessive> library#",
+    topCards: "the top <n:number> cards of <whose:possessive> library#",
+    theToken: "the token#",
+    theCard: "the card#",
+    theCreature: "the creature#",
+    theSpell: "the spell#",
+    theirHand: "<whose:possessive> hand#",
+    theirGraveyard: "<whose:possessive> graveyard#",
+    anyTarget: "any target",
+    anyOtherTarget: "any other target",
+    upToAnyTargets: "up to <n:number> (targets|other targets)",
+    oneOrTwoTargets: "(one or two|any number of|two) targets",
+  },
+  ["pronoun"],
+);
+/** A reference that nothing can qualify. */
+export const pronoun = family(
+  {
+    it: "it",
+    itself: "itself",
+    them: "them",
+    theyObjects: "they",
+    thisThing: "this <noun:thisNoun>",
+  },
+  ["selfName"],
+);
+
+/** The noun after "this" when it means the object itself. */
+export const thisNoun = family(
+  {
+    thisSpell: "spell",
+    thisCard: "card",
+    thisPermanent: "permanent",
+    thisToken: "token",
+    thisAbility: "ability",
+  },
+  ["cardType", "subtype"],
+);
+
+/** What happened to the thing that is meant. */
+export const participle = family({
+  exiledOne: "exiled",
+  sacrificedOne: "sacrificed",
+  discardedOne: "discarded",
+  revealedOne: "revealed",
+  chosenOne: "chosen",
+  returnedOne: "returned",
+  milledOne: "milled",
+  copiedOne: "copied",
+  destroyedOne: "destroyed",
+  tappedOne: "tapped",
+  attackingOne: "attacking",
+  blockingOne: "blocking",
+  blockedOne: "blocked",
+  targetedOne: "targeted",
+  enteringOne: "entering",
+  drawnOne: "drawn",
+  damagedOne: "damaged",
+});
+
+export const determiner = family({
+  aDet: "(a|an)",
+  another: "another",
+  each: "each",
+  eachOther: "each other",
+  all: "all",
+  allOther: "all other",
+  target: "target",
+  anotherTarget: "another target",
+  otherTarget: "other target",
+  numberTarget: "<n:number> target",
+  numberOtherTarget: "<n:number> other target",
+  upToTarget: "up to <n:number> target",
+  upToOtherTarget: "up to <n:number> other target",
+  anyNumberTarget: "any number of target",
+  anyNumberOtherTarget: "any number of other target",
+  oneOrTwoTarget: "one or two target",
+  upTo: "up to <n:number>",
+  upToOther: "up to <n:number> other",
+  anyNumber: "any number of",
+  anyNumberOther: "any number of other",
+  countDet: "<n:number>",
+  countOther: "<n:number> other",
+  noDet: "no",
+  noOther: "no other",
+  anyDet: "any",
+  halfThe: "half the",
+  thatManyDet: "that many",
+  theDet: "the",
+  onlyOne: "exactly <n:number>",
+  orMoreDet: "<n:number> or more",
+  orMoreOther: "<n:number> or more other",
+  orFewerDet: "<n:number> or fewer",
+  orFewerOther: "<n:number> or fewer other",
+  chosenNumberOf: "a number of",
+});
+
+/** A plural that needs no determiner ("creatures you control"). */
+export const pluralPhrase = family({
+  pluralPhrase: "<mods:modifier*> <head:pluralHead> <post:qualifier*>",
+});
+export const pluralHead = family(
+  {
+    cardHeads: "<types:typeSeries> cards",
+    bareCards: "cards",
+    permanentHeads: "<types:typeSeries> permanents",
+    barePermanents: "permanents",
+    spellHeads: "<types:typeSeries> spells",
+    bareSpells: "spells",
+    tokenHeads: "<types:typeSeries> tokens",
+    bareTokens: "tokens",
+    abilityHeads: "abilities",
+    sourceHeads: "sources",
+    commanderHeads: "commanders",
+    spellsAndAbilities: "spells (and|or) abilities",
+  },
+  ["pluralSeries"],
+);
+export const pluralSeries = series("pluralCompound", "and", "or", "and/or");
+export const pluralCompound = family({
+  pluralCompound: "<rest:typeWord*> <last:pluralType>",
+});
+
+export const nounPhrase = family({
+  nounPhrase: "<mods:modifier*> <head:head> <post:qualifier*>",
+});
+
+/** Adjectives in front of the noun; a comma may part them. */
+export const modifier = family({ modifierComma: "<mod:adjective> ," }, ["adjective"]);
+export const adjective = family(
+  {
+    nonWord: "(non|non-) <word:plainWord>",
+    tapped: "tapped",
+    untapped: "untapped",
+    attacking: "attacking",
+    blocking: "blocking",
+    attackingOrBlocking: "attacking or blocking",
+    blockingOrAttacking: "blocking or attacking",
+    unblocked: "unblocked",
+    blocked: "blocked",
+    faceDown: "face-down",
+    faceUp: "face-up",
+    enchantedAdj: "enchanted",
+    equippedAdj: "equipped",
+    kickedAdj: "kicked",
+    colorless: "colorless",
+    multicolored: "multicolored",
+    monocolored: "monocolored",
+    historic: "historic",
+    modifiedAdj: "modified",
+    suspectedAdj: "suspected",
+    sacrificedAdj: "sacrificed",
+    exiledAdj: "exiled",
+    revealedAdj: "revealed",
+    chosenAdj: "chosen",
+    ofSize: "<size:size>",
+    goadedAdj: "goaded",
+    tokenAdj: "token",
+    nontokenNot: "nontoken",
+    outlawAdj: "outlaw",
+    double: "double-faced",
+    other: "other",
+    activatedAdj: "activated",
+    triggeredAdj: "triggered",
+    loyaltyAdj: "loyalty",
+    activatedOrTriggered: "activated or triggered",
+    transformedAdj: "transformed",
+    commanderAdj: "commander",
+  },
+  ["supertype", "colorSeries", "nonSupertype"],
+);
+export const nonSupertype = family({ nonSuper: "(non|non-) <word:supertype>" });
+export const colorSeries = series("color", "and", "or", "and/or");
+export const plainWord = family({ tokenWord: "token" }, ["cardType", "subtype", "color"]);
+
+/** The noun itself. */
+export const head = family(
+  {
+    cardHead: "<types:typeSeries> card#",
+    bareCard: "card#",
+    permanentHead: "<types:typeSeries> permanent#",
+    barePermanent: "permanent#",
+    spellHead: "<types:typeSeries> spell#",
+    bareSpell: "spell#",
+    tokenHead: "<types:typeSeries> token#",
+    bareToken: "token#",
+    abilityHead: "ability#",
+    sourceHead: "source#",
+    spellOrAbility: "spell# or ability",
+    spellOrPermanent: "spell or permanent",
+    permanentOrSpell: "permanent or spell",
+    creatureOrPlayer: "creature or player",
+    playerOrPlaneswalker: "player or planeswalker",
+    creatureOrOpponent: "creature or opponent",
+    opponentOrPlaneswalker: "opponent or planeswalker",
+    commanderHead: "commander#",
+    copyHead: "copy#",
+    outlawHead: "outlaw#",
+  },
+  ["typeSeries"],
+);
+export const typeSeries = series("typeCompound", "and", "or", "and/or");
+/** "artifact creature", "Elf Warrior", "Goblin creature". */
+export const typeCompound = family({
+  typeCompound: "<first:typeWord> <rest:typeWord*>",
+});
+export const typeWord = family({}, ["cardType", "subtype"]);
+
+/** Phrases behind the noun. */
+export const qualifier = family(
+  {
+    controlledBy: "<who:player> control~",
+    notControlledBy: "<who:player> don't~ control",
+    ownedBy: "<who:player> own~",
+    controlledAndOwned: "<who:player> own~ and control~",
+    ownedNotControlled: "<who:player> own~ but don't~ control",
+    withAbility: "with <abilities:keywordSeries>",
+    withoutAbility: "without <abilities:keywordSeries>",
+    withStat: "with <stat:stat> <bound:bound>",
+    withCounter: "with <n:counted> <counter:counterKind> counter# on (it|them)",
+    withAnyCounter: "with (a counter|counters|one or more counters) on (it|them)",
+    withThatName: "with that name",
+    withSameName: "with the same name as <what:objects>",
+    withDifferentNames: "with different names",
+    withTotalStat: "with total <stat:stat> <bound:bound>",
+    withChosenName: "with the chosen name",
+    withEqualOrLesser: "with (equal or lesser|lesser|greater) <stat:stat>",
+    withSingleTarget: "with a single target",
+    withManaAbility: "with a mana ability",
+    inZone: "in <where:zone>",
+    fromZone: "from <where:zone>",
+    onBattlefield: "on the battlefield",
+    onStack: "on the stack",
+    amongThem:
+      "(from among them|among them|from among those cards|from among the revealed cards|from among cards milled this way)",
+    ofChosenColor: "of the chosen color",
+    ofChosenType: "of the chosen type",
+    ofThatType: "of that type",
+    ofThatColor: "of that color",
+    ofYourChoice: "of <whose:possessive> choice",
+    ofColorChoice: "of the color of <whose:possessive> choice",
+    ofTypeChoice: "of the creature type of <whose:possessive> choice",
+    atRandom: "at random",
+    namedCard: "named <name:nameRef>",
+    otherThan: "other than <what:objects>",
+    attachedTo: "attached to <what:objects>",
+    thatIs: "(that's|that is|that are) <what:complement>",
+    thatIsnt: "(that isn't|that aren't|that's not) <what:complement>",
+    blockingWhat: "blocking <what:objects>",
+    blockedBy: "blocked by <what:objects>",
+    blockedThisTurn: "(that blocked|blocked by) <what:objects> this turn",
+    attackingWhom: "attacking <who:player>",
+    thatAttacked: "that attacked this turn",
+    thatDidntAttack: "that didn't attack this turn",
+    thatBlocked: "that blocked this turn",
+    thatDealtDamage: "that dealt damage to <to:recipient> this turn",
+    thatWasDealtDamage: "(that was|that were) dealt damage this turn",
+    dealtDamageBy: "dealt damage by <what:objects> this turn",
+    dealtDamageThisWay: "dealt damage this way",
+    thatEntered: "that entered (|the battlefield) (under your control this turn|this turn)",
+    thatDied: "that died this turn",
+    exiledWith: "exiled with <what:objects>",
+    exiledThisWay: "exiled this way",
+    destroyedThisWay: "destroyed this way",
+    sacrificedThisWay: "sacrificed this way",
+    discardedThisWay: "discarded this way",
+    revealedThisWay: "revealed this way",
+    returnedThisWay: "returned this way",
+    milledThisWay: "(milled this way|put into a graveyard this way|put into your graveyard this way)",
+    tappedThisWay: "tapped this way",
+    createdWith: "created with <what:objects>",
+    thatSharesColor: "that share~ a color with <what:objects>",
+    thatSharesType: "that share~ a (creature type|card type|land type) with <what:objects>",
+    thatSharesName: "that share~ a name with <what:objects>",
+    thatTargets: "that target~ <what:targeted>",
+    thatTargetsOnly: "that target~ only <what:targeted>",
+    thatCouldTarget: "that could target <what:targeted>",
+    youCast: "<who:player> cast~",
+    youveCast: "<who:player> (have cast|cast) this turn",
+    cantBeBlockedOne: "that can't be blocked",
+    thatHas: "that have~ <abilities:keywordSeries>",
+    thatDoesntHave: "that don't~ have <abilities:keywordSeries>",
+    withGrantedName: "with the most votes",
+  },
+  [],
+);
+export const targeted = family({}, ["objects", "player"]);
+export const nameRef = family({}, ["cardName", "selfName"]);
+export const keywordSeries = series("keyword", "and", "or", "and/or");
+
+/** What follows "that's" or "is": adjectives, types, statuses. */
+export const complement = family(
+  {
+    aNoun: "(a|an) <noun:nounPhrase>",
+    nounOnly: "<noun:nounPhrase>",
+    attackingComplement: "attacking <who:player>",
+    inZoneComplement: "in <where:zone>",
+    enchantedBy: "enchanted",
+    attackingOnly: "attacking",
+    blockingOnly: "blocking",
+    tappedOnly: "tapped",
+    untappedOnly: "untapped",
+    colorsOnly: "<colors:colorSeries>",
+    chosenColorOnly: "(the chosen color|of the chosen color)",
+    chosenTypeOnly: "(the chosen type|of the chosen type)",
+    oneOrMoreColors: "one or more colors",
+    monocoloredOnly: "monocolored",
+    multicoloredOnly: "multicolored",
+    colorlessOnly: "colorless",
+    legendaryOnly: "legendary",
+    faceDownOnly: "face down",
+    equippedOnly: "equipped",
+    modifiedOnly: "modified",
+    historicOnly: "historic",
+    renownedOnly: "renowned",
+    suspectedOnly: "suspected",
+    attackingOrBlockingOnly: "attacking or blocking",
+    allColors: "all colors",
+    snowOnly: "snow",
+  },
+  [],
+);
+
+/** Kinds of counters (122.1). */
+export const counterKind = family({}, ["counterName", "change"]);
+
+/** What damage is dealt to, or an ability is aimed at: objects, players or both (115.4). */
+export const recipient = series("recipientPhrase", "and", "and/or", "or");
+export const recipientPhrase = family({}, ["objectPhrase", "player"]);

@@ -1,0 +1,74 @@
+import { family, series } from "../engine/template.ts";
+
+/** One player or a group of players as the subject or object of an instruction. */
+export const player = family(
+  {
+    you: "you",
+    targetPlayer: "target <who:playerNoun>",
+    anotherTargetPlayer: "another target <who:playerNoun>",
+    upToTargetPlayers: "up to <n:number> target <who:playerNoun>",
+    anyTargetPlayers: "any number of target <who:playerNoun>",
+    someTargetPlayers: "<n:number> target <who:playerNoun>",
+    eachPlayer: "each <who:playerNoun>",
+    eachOtherPlayer: "each other <who:playerNoun>",
+    eachOfThosePlayers: "each of those <who:playerNoun>",
+    anyPlayer: "any <who:playerNoun>",
+    aPlayer: "(a|an) <who:playerNoun>",
+    anotherPlayer: "another <who:playerNoun>",
+    allPlayers: "all <who:playerNoun>",
+    yourOpponents: "your opponents",
+    eachOfYourOpponents: "each of your opponents",
+    oneOfYourOpponents: "one of your opponents",
+    thatPlayer: "that <who:playerNoun>",
+    thosePlayers: "those <who:playerNoun>",
+    theChosenPlayer: "the chosen <who:playerNoun>",
+    defendingPlayer: "defending player",
+    activePlayer: "the active player",
+    attackingPlayer: "the attacking player",
+    thePlayer: "the player",
+    they: "they",
+    controllerOf: "<of:objectPossessive> controller",
+    ownerOf: "<of:objectPossessive> owner",
+    enchantedPlayer: "enchanted <who:playerNoun>",
+    noPlayer: "no <who:playerNoun>",
+    oneOrMorePlayers: "one or more <who:playerNoun>",
+    players: "players",
+    opponents: "opponents",
+    aPlayerToYour: "the player to your (left|right)",
+  },
+  [],
+);
+
+/** The noun, with what narrows it. */
+export const playerNoun = family({
+  playerWord: "player# <post:playerQualifier*>",
+  opponentWord: "opponent# <post:playerQualifier*>",
+  opponentOf: "of your opponents",
+});
+export const playerQualifier = family({
+  whoControls: "who control~ <what:objects>",
+  otherThanPlayer: "other than <who:player>",
+  whoCant: "who can't",
+  whoDid: "who did",
+  whoDiscarded: "who discarded a card this way",
+  whoLostLife: "who lost life this turn",
+  whoWasDealtDamage: "who was dealt combat damage by <source:objects> this turn",
+  whoAttacked: "who attacked you this turn",
+});
+
+export const players = series("player", "and", "or");
+
+/** Whose. */
+export const possessive = family(
+  {
+    your: "your",
+    playerGenitive: "<who:player> 's",
+  },
+  ["objectPossessive", "theirPossessive"],
+);
+export const theirPossessive = family({ theirPlural: "their", hisOrHer: "(his or her)" });
+export const objectPossessive = family({
+  its: "its",
+  theirOwners: "their owner# 's",
+  objectGenitive: "<of:objectPhrase> 's",
+});

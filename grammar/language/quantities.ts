@@ -1,0 +1,116 @@
+import { family, series } from "../engine/template.ts";
+
+/** A number as written: a word, digits or a letter. */
+export const number = family({}, ["numberWord", "integer", "variable"]);
+
+/** How many things: in front of a noun ("a card", "two cards", "X cards", "that many cards"). */
+export const counted = family(
+  {
+    one: "(a|an)",
+    thatMany: "(that many|that much)",
+    thatNumberOf: "that number of",
+    numberMore: "<n:number> additional",
+    oneMore: "an additional",
+    twiceThatMany: "(twice that many|twice that much)",
+    twiceX: "twice <n:variable>",
+    halfX: "half <n:variable> , rounded (up|down)",
+    upToNumber: "up to <n:number>",
+    anyNumberOf: "any number of",
+    anyAmountOf: "any amount of",
+    oneOrMore: "one or more",
+  },
+  ["number"],
+);
+
+/** A number that is computed, after "equal to", "where X is", "the greatest …". */
+export const quantity = family(
+  {
+    numberOf: "(the number of|the total number of) <objects:nounPhrase>",
+    numberOfPlayers: "the number of <players:playerNoun>",
+    amountOf: "the amount of <what:amountNoun>",
+    statOf: "<of:possessive> <stat:stat>",
+    theStat: "the <stat:stat> of <of:objects>",
+    statOfChosen: "the <stat:stat> of <det:determiner> <noun:nounPhrase>",
+    greatest: "the (greatest|highest) <stat:stat> among <among:nounPhrase>",
+    least: "the (least|lowest) <stat:stat> among <among:nounPhrase>",
+    total: "the total <stat:stat> of <of:nounPhrase>",
+    lifeTotal: "<of:possessive> life total",
+    countersOn: "the number of <counter:counterKind> counters on <on:objects>",
+    anyCountersOn: "the number of counters on <on:objects>",
+    twice: "twice <value:quantity>",
+    halfOf: "half <value:quantity> , rounded (up|down)",
+    plusNumber: "<value:quantityTerm> plus <more:quantityTerm>",
+    minusNumber: "<value:quantityTerm> minus <less:number>",
+    devotion: "your devotion to <colors:colors>",
+    thatDamage: "that damage",
+    timesKicked: "the number of times <what:objects> (was|were) kicked",
+    colorsSpent: "the number of colors of mana spent to cast <what:objects>",
+    basicLandTypes: "the number of basic land types among <among:nounPhrase>",
+    colorsAmong: "the number of colors among <among:nounPhrase>",
+    cardTypesAmong: "the number of card types among <among:nounPhrase>",
+    damageDealt: "the damage dealt to <to:recipient> this way",
+    spellsCast: "the number of <what:nounPhrase> <who:player> have~ cast this turn",
+    cardsDrawn: "the number of cards <who:player> have~ drawn this turn",
+    thisWayAmount: "the amount of life lost this way",
+  },
+  ["number"],
+);
+export const quantityTerm = family(
+  {
+    termNumberOf: "the number of <objects:nounPhrase>",
+    termStat: "<of:possessive> <stat:stat>",
+    termThatNumber: "that number",
+    termTwice: "twice the number of <objects:nounPhrase>",
+  },
+  ["number"],
+);
+export const amountNoun = family({
+  lifeLostThisTurn: "life <who:player> lost this turn",
+  lifeGainedThisTurn: "life <who:player> gained this turn",
+  damageDealtToPlayer: "damage dealt to <to:recipient> this turn",
+});
+
+/** Numbers that objects have (208, 202.3, 306.5). */
+export const stat = family({
+  power: "power",
+  toughness: "toughness",
+  manaValue: "(mana value|converted mana cost)",
+  loyaltyStat: "loyalty",
+  basePower: "base power",
+  baseToughness: "base toughness",
+});
+
+/** "2 or less", "3 or greater", "exactly 4", "5". */
+export const bound = family(
+  {
+    orLess: "<n:quantity> or less",
+    orGreater: "<n:quantity> or greater",
+    orMore: "<n:quantity> or more",
+    orFewer: "<n:quantity> or fewer",
+    exactly: "exactly <n:number>",
+    lessThan: "less than <q:quantity>",
+    lessOrEqual: "less than or equal to <q:quantity>",
+    greaterThan: "greater than <q:quantity>",
+    greaterOrEqual: "greater than or equal to <q:quantity>",
+    equalTo: "equal to <q:quantity>",
+  },
+  ["number"],
+);
+
+/** "for each …": multiplies what stands before it. */
+export const forEach = family({
+  forEachObject: "for each <objects:nounPhrase>",
+  forEachCounter: "for each <counter:counterKind> counter on <on:objects>",
+  forEachAnyCounter: "for each counter on <on:objects>",
+  forEachPlayer: "for each <players:playerNoun>",
+  forEachTimeKicked: "for each time <what:objects> was kicked",
+  forEachColorSpent: "for each color of mana spent to cast <what:objects>",
+  forEachBasicLandType: "for each basic land type among <among:nounPhrase>",
+  forEachOneLife: "for each 1 life <who:player> (lost|gained) this turn",
+});
+
+export const whereX = family({
+  whereVariable: "where <letter:variable> is <q:quantity>",
+});
+
+export const colors = series("color", "and", "or");

@@ -1,0 +1,154 @@
+import { family } from "../engine/template.ts";
+
+/** Sentences in a row: what a spell, an activated or a triggered ability does, or what is true on a permanent. */
+export const body = family({
+  body: "<first:sentence> <rest:laterSentence*>",
+});
+export const laterSentence = family({ delayed: "^<trigger:trigger> , <does:chain> ." }, ["sentence"]);
+
+export const sentence = family(
+  {
+    plain: "^<does:chain> .",
+    then: "^Then <does:chain> .",
+    ifThen: "^If <condition:condition>, <then:chain> .",
+    thenIf: "^Then if <condition:condition>, <then:chain> .",
+    chainIf: "^<then:chain> if <condition:condition> .",
+    ifInstead: "^If <condition:condition>, instead <then:chain> .",
+    ifThenInstead: "^If <condition:condition>, <then:chain> instead .",
+    insteadIf: "^<then:chain> instead if <condition:condition> .",
+    unlessSentence: "^<does:chain> unless <who:player> <costs:unlessCosts> .",
+    unlessCondition: "^<does:chain> unless <condition:condition> .",
+    otherwise: "^Otherwise , <does:chain> .",
+    whenYouDo: "^When <who:player> do~ , <does:lowerBody>",
+    durationFirst: "^<until:duration> , <does:chain> .",
+    forEachFirst: "^<each:forEach> , <does:chain> .",
+    whereXSentence: "^<does:chain> , <where:whereX> .",
+    delayedAfter: "^<does:chain> <when:delayMoment> .",
+    activateLimit: "^Activate (|this ability) <limit:activationLimit> .",
+    activateAnyPlayer: "^Any player may activate this ability .",
+    triggersOnce: "^This ability triggers only <n:timesWord> each turn .",
+    asEnters: "^As <what:objects> (enters|enters the battlefield|comes into play) , <does:chain> .",
+    asAdditionalCost: "^As an additional cost to cast <what:objects> , <costs:costs> .",
+    asAdditionalCostOptional: "^As an additional cost to cast <what:objects> , you may <costs:costs> .",
+    alternativeCost: "^You may <costs:costs> rather than pay <what:objects> 's mana cost .",
+    alternativeCostIf:
+      "^If <condition:condition>, you may <costs:costs> rather than pay <what:objects> 's mana cost .",
+    castWithoutPaying:
+      "^If <condition:condition>, you may cast <what:objects> without paying its mana cost .",
+    spendOnly: "^Spend this mana only to <use:manaUse> .",
+    spendOnlyOn: "^Spend only <what:manaKind> on X .",
+    dontLoseMana: "^Until end of turn, you don't lose this mana as steps and phases end .",
+    wouldReplace: "^If <event:wouldEvent>, <instead:chain> instead .",
+    wouldReplaceInstead: "^If <event:wouldEvent>, instead <instead:chain> .",
+    preventNext: "^Prevent the next <n:counted> damage that would be dealt to <to:recipient> this turn .",
+    preventAllCombat: "^Prevent all (combat damage|damage) that would be dealt (this turn|this combat) .",
+    preventAllTo: "^Prevent all (combat damage|damage) that would be dealt to <to:recipient> (|this turn) .",
+    preventAllBy: "^Prevent all (combat damage|damage) that would be dealt (this turn by|by) <by:objects> .",
+    preventAllToAndBy:
+      "^Prevent all (combat damage|damage) that would be dealt to and dealt by <by:objects> (|this turn) .",
+    preventAllByThisTurn:
+      "^Prevent all (combat damage|damage) <by:objects> would deal (this turn|this combat) .",
+    ptEqual: "^<of:objectPossessive> power and toughness are each equal to <q:quantity> .",
+    powerEqual: "^<of:objectPossessive> <stat:stat> is equal to <q:quantity> .",
+    noMaximumHand: "^<who:player> have~ no maximum hand size .",
+    cantGainLife: "^<who:player> can't gain life [<until?:duration>] .",
+    playersCant: "^<who:player> can't cast <what:objects> [<until?:duration>] .",
+    cantCastMoreThanOne: "^<who:player> can't cast more than one spell each turn .",
+    cantActivate: "^Activated abilities of <of:objects> can't be activated .",
+    damageCantBePrevented:
+      "^(Damage|The damage|Combat damage that would be dealt by creatures you control) can't be prevented (|this turn) .",
+    castAsFlash: "^You may cast <what:objects> as though (it|they) had flash .",
+    playWithTopRevealed: "^Play with the top card of your library revealed .",
+    lookAtTopAnytime: "^You may look at the top card of your library any time .",
+    stillLand: "^(It's|They're|It is) still (a land|lands) .",
+    timesKickedWhere: "^Repeat this process .",
+    damageRemains: "^This effect doesn't remove <what:objects> .",
+    untapDuring: "^Untap <what:objects> during each other player 's untap step .",
+    mayNotUntap: "^You may choose not to untap <what:objects> during your untap step .",
+  },
+  [],
+);
+export const timesWord = family({ onceWord: "once", twiceWord: "twice" });
+export const delayMoment = family({
+  atNextEndStep: "at the beginning of the next end step",
+  atYourNextUpkeep: "at the beginning of your next upkeep",
+  atNextUpkeep: "at the beginning of the next turn 's upkeep",
+  atYourNextEndStep: "at the beginning of your next end step",
+  atEndOfCombat: "at end of combat",
+  atEndOfTurn: "at end of turn",
+});
+export const unlessCosts = family({}, ["costs"]);
+
+/** Instructions of one sentence, joined by "and" and "then". */
+export const chain = family({
+  chain: "<first:clause> <rest:link*>",
+});
+export const link = family({
+  andLink: "and <does:clause>",
+  commaAndLink: ", and <does:clause>",
+  thenLink: ", then <does:clause>",
+  andThenLink: "(and|, and) then <does:clause>",
+  commaLink: ", <does:clause>",
+});
+
+export const clause = family(
+  {
+    objectClause: "<subject:objects> <does:objectVerb>",
+    playerClause: "<subject:player> <does:playerVerb>",
+    mayClause: "<subject:player> may <does:playerVerb>",
+    haveClause: "<subject:player> may have <object:objects> <does:objectVerb>",
+    havePlayerClause: "<subject:player> may have <object:player> <does:playerVerb>",
+    eachObjects: "<subject:objects> each <does:objectVerb>",
+    eachPlayers: "<subject:player> each <does:playerVerb>",
+  },
+  ["playerVerb", "objectVerb", "lifeClause", "zonesClause"],
+);
+export const objectVerb = family({}, ["objectPredicate", "damagePredicate"]);
+export const playerVerb = family({}, [
+  "payPredicate",
+  "lifePredicate",
+  "libraryPredicate",
+  "zonesPredicate",
+  "permanentPredicate",
+  "countersPredicate",
+  "tokensPredicate",
+  "manaPredicate",
+  "spellsPredicate",
+]);
+
+export const activationLimit = family({
+  asSorcery: "(only as a sorcery|only any time you could cast a sorcery)",
+  onceEachTurn: "only (once|twice) each turn",
+  onlyDuringYourTurn: "only during your turn",
+  onlyDuringUpkeep: "only during your upkeep",
+  onlyIf: "only if <condition:condition>",
+  onlyOnce: "only once",
+  onlyDuringCombat: "only during combat",
+  asSorceryAndOnce: "only as a sorcery and only once each turn",
+  yourTurnOnce: "only during your turn and only once each turn",
+  onlyBeforeAttackers: "only during your turn, before attackers are declared",
+});
+export const manaUse = family({
+  castSpells: "cast <what:objects>",
+  castOrActivate: "cast <what:objects> or activate abilities of <of:objects>",
+  castOrActivateAny: "cast <what:objects> or activate abilities",
+  activateOnly: "activate abilities",
+});
+export const manaKind = family({ oneColorMana: "<color:color> mana" });
+
+/** What a replacement effect waits for (614). */
+export const wouldEvent = family({
+  wouldDie: "<what:objects> would die [<until?:duration>]",
+  wouldBePutIntoGraveyard:
+    "<what:objects> would be put into <where:ownedZone> from <from:zone> [<until?:duration>]",
+  wouldBePutAnywhere: "<what:objects> would be put into <where:ownedZone> [<until?:duration>]",
+  wouldDealDamage: "<what:objects> would deal (damage|combat damage) to <to:recipient>",
+  wouldDraw: "<who:player> would draw a card",
+  wouldGainLife: "<who:player> would gain life",
+  wouldLoseLife: "<who:player> would lose life",
+  wouldCreateTokens: "one or more tokens would be created under your control",
+  wouldPutCounters: "one or more <counter:counterKind> counters would be put on <on:objects>",
+  wouldLeave: "<what:objects> would leave the battlefield [<until?:duration>]",
+  wouldBeDestroyed: "<what:objects> would be destroyed [<until?:duration>]",
+  wouldDiscard: "<who:player> would discard <what:objects>",
+});

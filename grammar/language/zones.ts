@@ -1,0 +1,61 @@
+import { family } from "../engine/template.ts";
+
+/** A zone with its owner, or the battlefield, exile and the stack, which have none (400.1). */
+export const zone = family(
+  {
+    battlefield: "the battlefield",
+    inPlay: "play",
+    exileZone: "exile",
+    stack: "the stack",
+    commandZone: "the command zone",
+    anywhere: "anywhere",
+    anywhereElse: "anywhere other than the battlefield",
+  },
+  ["ownedZone"],
+);
+/** Hand, library and graveyard. */
+export const ownedZone = family({
+  handOf: "<whose:possessive> hand#",
+  libraryOf: "<whose:possessive> library#",
+  graveyardOf: "<whose:possessive> graveyard#",
+  aGraveyard: "a graveyard",
+  aSingleGraveyard: "a single graveyard",
+  allGraveyards: "all graveyards",
+  graveyards: "graveyards",
+  eachGraveyard: "each graveyard",
+  exiledFromGame: "the game",
+  allHands: "all players 's hands",
+  handOrLibrary: "<whose:possessive> hand or library",
+  handOrGraveyard: "<whose:possessive> hand or graveyard",
+  graveyardOrHand: "<whose:possessive> graveyard or hand",
+  graveyardAndHand: "<whose:possessive> graveyard (and/or|and) hand",
+  libraryOrGraveyard: "<whose:possessive> library (and/or|or) graveyard",
+});
+
+/** Where something is put, with how it arrives. */
+export const destination = family({
+  toHand: "<whose:possessive> hand#",
+  toBattlefield: "the battlefield <how:arrival*>",
+  toPlay: "play <how:arrival*>",
+  toGraveyard: "<whose:possessive> graveyard#",
+  toTop: "the top of <whose:possessive> library# <order?:libraryOrder>",
+  toBottom: "the bottom of <whose:possessive> library# <order?:libraryOrder>",
+  toTopOf: "top of <whose:possessive> library#",
+  toExile: "exile",
+  toLibraryNth: "<whose:possessive> library# <n:ordinal> from the top",
+});
+export const libraryOrder = family({
+  anyOrder: "in any order",
+  randomOrder: "in a random order",
+});
+export const arrival = family({
+  arrivesTapped: "tapped",
+  arrivesTappedAttacking: "tapped and attacking",
+  arrivesAttacking: "attacking",
+  arrivesTransformed: "transformed",
+  arrivesFaceDown: "face down",
+  underOwnersControl: "under <whose:possessive> control",
+  arrivesWithCounter: "with <n:counted> <counter:counterKind> counter# on (it|them)",
+  arrivesWithAdditional: "with an additional <counter:counterKind> counter on it",
+  arrivesAttached: "attached to <to:objects>",
+});

@@ -1,0 +1,356 @@
+import { classKey } from "./engine/grammar.ts";
+import { classNames, classes, compounds } from "./lexicon/lexicon.ts";
+
+/** A word, number, symbol or punctuation mark; offsets in UTF-16 units of the whole text, end exclusive. */
+export interface Token {
+  /** As written, with dashes, quotes and apostrophes in one form. */
+  readonly image: string;
+  /** Keys of the terminals it can stand for: its lower-case word, and `<class>` for each class it is in. */
+  readonly keys: readonly string[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Reminder text (207.2): kept beside the abilities, not part of their meaning. */
+export interface Reminder {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** One ability's worth of text: a line, with the bulleted lines that belong to it. */
+export interface Paragraph {
+  readonly start: number;
+  readonly end: number;
+  readonly tokens: readonly Token[];
+  readonly reminders: readonly Reminder[];
+}
+
+export interface LexError {
+  readonly kind:
+    "unknownSymbol" | "strayCharacter" | "unclosedParenthesis" | "unclosedQuote" | "unclosedBrace";
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** What the text calls the card it is on. */
+export interface OwnNames {
+  readonly name: string;
+  readonly shortNames: readonly string[];
+}
+
+export interface Lexed {
+  readonly paragraphs: readonly Paragraph[];
+  readonly errors: readonly LexError[];
+}
+
+const manaSymbol =
+  /^(?:\d+|[WUBRGCSXYZ]|[WUBRGC2]\/[WUBRG]|[WUBRGC]\/[WUBRG]|[WUBRG]\/P|[WUBRG]\/[WUBRG]\/P)$/;
+const otherSymbols = new Set(["T", "Q", "E"]);
+const contractions = new Set([
+  "it's",
+  "that's",
+  "there's",
+  "who's",
+  "here's",
+  "what's",
+  "let's",
+  "he's",
+  "she's",
+]);
+
+const spaces = /[ \t\u00a0]+/y;
+const wordPattern = /[\p{L}\p{M}][\p{L}\p{M}\d'’-]*/uy;
+const numberPattern = /\d+(?:,\d{3})*/y;
+const changePattern = /[+\-−–](?:\d+|X)\/[+\-−–](?:\d+|X)/y;
+const sizePattern = /(?:\d+|X|\*)\/(?:\d+|X|\*)(?![\w/])/y;
+const loyaltyPattern = /(?:\[[+\-−–]?(?:\d+|X)\]|[+\-−–]?(?:\d+|X))(?=:)/y;
+const symbolPattern = /[{<]([^{}<>\n]*)[}>]/y;
+
+const matchAt = (pattern: RegExp, text: string, at: number): string | undefined => {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+};
+
+const cardTypePlurals = new Set(
+  [...classes.cardType].filter(([, meaning]) => meaning.plural).map(([word]) => word),
+);
+
+const keyCache = new Map<string, readonly string[]>();
+
+/** Terminal keys of a word as written. Subtypes need their capital, so that "mine counter" is no Mine. */
+const keysOfWord = (image: string): readonly string[] => {
+  const known = keyCache.get(image);
+  if (known !== undefined) return known;
+  const lower = image.toLowerCase();
+  const keys = [lower];
+  for (const name of classNames)
+    if (
+      classes[name].has(
+        name === "subtype" || (name === "pluralType" && image !== lower && !cardTypePlurals.has(lower))
+          ? image
+          : lower,
+      )
+    )
+      keys.push(classKey(name));
+  if (image === "X" || image === "Y") keys.push(classKey("variable"));
+  keyCache.set(image, keys);
+  return keys;
+};
+
+const isOwnName = (text: string, at: number, name: string): boolean => {
+  if (name === "" || !text.startsWith(name, at)) return false;
+  const after = text[at + name.length];
+  return after === undefined || !/[\p{L}\p{M}\d-]/u.test(after);
+};
+
+/** The maximal run of capitalised words (with small words between them) after "named". */
+const properName =
+  /[A-Z\u00c0-\u00de][\p{L}\p{M}\d'’-]*(?:(?:,? (?:of|the|and|from|in|for|to|a|an|at|with|on|by|de|la)){0,3},? [A-Z\u00c0-\u00de][\p{L}\p{M}\d'’-]*)*/uy;
+
+/** Splits a card's rules text into paragraphs of tokens. Never throws; linear in the length of the text. */
+export const lex = (text: string, own: OwnNames): Lexed => {
+  const errors: LexError[] = [];
+  const paragraphs: Paragraph[] = [];
+  let tokens: Token[] = [];
+  let reminders: Reminder[] = [];
+  let quoted = false;
+  let lineStart = 0;
+  let at = 0;
+  const names = [own.name, ...own.shortNames].filter((name) => name !== "");
+
+  const push = (image: string, keys: readonly string[], start: number, end: number): void => {
+    tokens.push({ image, keys, start, end });
+  };
+  const finish = (end: number): void => {
+    if (quoted) {
+      const open = tokens.findLast((token) => token.image === "“");
+      errors.push({
+        kind: "unclosedQuote",
+        start: open?.start ?? lineStart,
+        end: (open?.start ?? lineStart) + 1,
+        text: '"',
+      });
+      quoted = false;
+    }
+    if (tokens.length > 0 || reminders.length > 0) {
+      const previous = paragraphs[paragraphs.length - 1];
+      if (tokens[0]?.image === "•" && previous !== undefined) {
+        paragraphs[paragraphs.length - 1] = {
+          start: previous.start,
+          end,
+          tokens: [...previous.tokens, ...tokens],
+          reminders: [...previous.reminders, ...reminders],
+        };
+      } else paragraphs.push({ start: lineStart, end, tokens, reminders });
+    }
+    tokens = [];
+    reminders = [];
+  };
+
+  while (at < text.length) {
+    const char = text[at]!;
+    if (char === "\n" || char === "\r") {
+      finish(at);
+      at++;
+      lineStart = at;
+      continue;
+    }
+    const blank = matchAt(spaces, text, at);
+    if (blank !== undefined) {
+      at += blank.length;
+      if (tokens.length === 0) lineStart = at;
+      continue;
+    }
+    if (char === "(") {
+      const newline = text.indexOf("\n", at);
+      const limit = newline < 0 ? text.length : newline;
+      const close = closingParenthesis(text, at, limit);
+      if (close < 0) {
+        errors.push({ kind: "unclosedParenthesis", start: at, end: at + 1, text: "(" });
+        at = limit;
+      } else {
+        reminders.push({ start: at, end: close + 1, text: text.slice(at + 1, close) });
+        at = close + 1;
+      }
+      continue;
+    }
+    const name = names.find((each) => isOwnName(text, at, each));
+    if (name !== undefined) {
+      const keys = [classKey("self")];
+      const word = keysOfWord(name);
+      // A one-word name may be an ordinary word as well ("Flash", "Sacrifice").
+      push(
+        name,
+        /^[A-Z][a-z]+$/.test(name) && name !== own.name
+          ? keys
+          : [...keys, ...(name.includes(" ") ? [] : word)],
+        at,
+        at + name.length,
+      );
+      at += name.length;
+      continue;
+    }
+    if (char === "~") {
+      push("~", [classKey("self")], at, at + 1);
+      at++;
+      continue;
+    }
+    if (char === "{" || char === "<") {
+      at = lexSymbols(text, at, push, errors);
+      continue;
+    }
+    if (tokens.length === 0 || tokens[tokens.length - 1]!.image === "“") {
+      const loyalty = matchAt(loyaltyPattern, text, at);
+      if (loyalty !== undefined) {
+        push(
+          loyalty.replace(/[[\]]/g, "").replace(/[-–]/g, "−"),
+          [classKey("loyalty")],
+          at,
+          at + loyalty.length,
+        );
+        at += loyalty.length;
+        continue;
+      }
+    }
+    const change = matchAt(changePattern, text, at);
+    if (change !== undefined) {
+      push(change.replace(/[−–]/g, "-"), [classKey("change")], at, at + change.length);
+      at += change.length;
+      continue;
+    }
+    const size = matchAt(sizePattern, text, at);
+    if (size !== undefined) {
+      push(size, [classKey("size")], at, at + size.length);
+      at += size.length;
+      continue;
+    }
+    const number = matchAt(numberPattern, text, at);
+    if (number !== undefined) {
+      push(number, [number, classKey("integer")], at, at + number.length);
+      at += number.length;
+      continue;
+    }
+    if (/\p{L}/u.test(char)) {
+      const previous = tokens[tokens.length - 1];
+      if (previous?.image === "named") {
+        const proper = matchAt(properName, text, at);
+        if (proper !== undefined) {
+          push(proper, [classKey("cardName")], at, at + proper.length);
+          at += proper.length;
+          continue;
+        }
+      }
+      at = lexWord(text, at, push);
+      continue;
+    }
+    if (char === '"' || char === "“" || char === "”") {
+      quoted = char === "“" ? true : char === "”" ? false : !quoted;
+      push(quoted ? "“" : "”", [quoted ? "“" : "”"], at, at + 1);
+      at++;
+      // A quotation that ends with a full stop ends the sentence around it, too.
+      if (
+        !quoted &&
+        tokens[tokens.length - 2]?.image === "." &&
+        /^(?:\s*(?:[(\n\r]|$)|\s+[A-Z])/.test(text.slice(at, at + 4))
+      ) {
+        push(".", ["."], at, at);
+      }
+      continue;
+    }
+    if (char === "—" || char === "–" || (char === "-" && text[at + 1] === "-")) {
+      const length = char === "-" ? 2 : 1;
+      push("—", ["—"], at, at + length);
+      at += length;
+      continue;
+    }
+    if (",.:;•|/'".includes(char)) {
+      push(char, [char], at, at + 1);
+      at++;
+      continue;
+    }
+    const point = text.codePointAt(at)!;
+    const length = point > 0xffff ? 2 : 1;
+    errors.push({ kind: "strayCharacter", start: at, end: at + length, text: text.slice(at, at + length) });
+    at += length;
+  }
+  finish(text.length);
+  return { paragraphs, errors };
+};
+
+const closingParenthesis = (text: string, from: number, limit: number): number => {
+  let depth = 0;
+  for (let at = from; at < limit; at++) {
+    if (text[at] === "(") depth++;
+    else if (text[at] === ")" && --depth === 0) return at;
+  }
+  return -1;
+};
+
+type Push = (image: string, keys: readonly string[], start: number, end: number) => void;
+
+/** Mana symbols that touch form one token; other symbols one each. */
+const lexSymbols = (text: string, from: number, push: Push, errors: LexError[]): number => {
+  let at = from;
+  let mana = "";
+  for (;;) {
+    symbolPattern.lastIndex = at;
+    const found = symbolPattern.exec(text);
+    const symbol = found?.[1]?.toUpperCase();
+    if (found === null || symbol === undefined || !manaSymbol.test(symbol)) break;
+    mana += `{${symbol}}`;
+    at += found[0].length;
+  }
+  if (mana !== "") {
+    push(mana, [classKey("mana")], from, at);
+    return at;
+  }
+  symbolPattern.lastIndex = at;
+  const found = symbolPattern.exec(text);
+  if (found === null) {
+    errors.push({ kind: "unclosedBrace", start: at, end: at + 1, text: text[at]! });
+    return at + 1;
+  }
+  const symbol = found[1]!.toUpperCase();
+  if (otherSymbols.has(symbol)) push(`{${symbol}}`, [`{${symbol.toLowerCase()}}`], at, at + found[0].length);
+  else errors.push({ kind: "unknownSymbol", start: at, end: at + found[0].length, text: found[0] });
+  return at + found[0].length;
+};
+
+const lexWord = (text: string, from: number, push: Push): number => {
+  let image = (matchAt(wordPattern, text, from) ?? text[from]!).replace(/’/g, "'");
+  if (image.startsWith("and") && text.startsWith("and/or", from)) {
+    push("and/or", ["and/or"], from, from + 6);
+    return from + 6;
+  }
+  for (const compound of compounds.get(image.toLowerCase()) ?? []) {
+    const whole = text.slice(from, from + compound.length);
+    if (whole.toLowerCase() === compound && !/[\p{L}\d-]/u.test(text[from + compound.length] ?? "")) {
+      push(whole, keysOfWord(whole), from, from + compound.length);
+      return from + compound.length;
+    }
+  }
+  image = image.replace(/-+$/, (dashes) => (image.toLowerCase() === `non${dashes}` ? dashes : ""));
+  const lower = image.toLowerCase();
+  const hyphenated = /^(non-)(\p{Lu}.*)$/u.exec(image);
+  if (hyphenated) {
+    push("non-", ["non-"], from, from + 4);
+    return lexWord(text, from + 4, push);
+  }
+  if (/^non[a-z]/.test(lower) && keysOfWord(lower.slice(3).replace(/'.*$/, "")).length > 1) {
+    push(image.slice(0, 3), ["non"], from, from + 3);
+    return lexWord(text, from + 3, push);
+  }
+  if (!contractions.has(lower)) {
+    const genitive = /^(.+?)('s?)$/.exec(image);
+    if (genitive) {
+      const stem = genitive[1]!;
+      push(stem, keysOfWord(stem), from, from + stem.length);
+      push(genitive[2]!, ["'s"], from + stem.length, from + image.length);
+      return from + image.length;
+    }
+  }
+  push(image, keysOfWord(image), from, from + image.length);
+  return from + image.length;
+};

@@ -1,0 +1,107 @@
+import { createVocabulary, PlannedParser, type Vocabulary } from "./engine/parser.ts";
+import { createPrinter } from "./engine/printer.ts";
+import { type Failure, type Lexeme, type Plan, Recognizer } from "./engine/recognizer.ts";
+import type { Located, PrintContext } from "./engine/template.ts";
+import { grammar, type Nodes } from "./language/index.ts";
+import type { Paragraph, Token } from "./lexer.ts";
+import type { IToken } from "chevrotain";
+
+export type ParagraphNode = Nodes["paragraph"];
+
+/** A paragraph that was read: its AST, and the stretches that could be read in two ways (a defect of the grammar). */
+export interface Reading<N = ParagraphNode> {
+  readonly node: N;
+  readonly ambiguities: readonly {
+    readonly category: string;
+    readonly start: number;
+    readonly end: number;
+  }[];
+}
+/** Where reading stopped, in offsets of the text, and the terminals that could have stood there. */
+export interface Refusal {
+  readonly start: number;
+  readonly end: number;
+  readonly expected: readonly string[];
+}
+
+interface Machine {
+  readonly recognizer: Recognizer;
+  readonly lexemes: Map<string, Lexeme>;
+  vocabulary?: Vocabulary;
+  parser?: PlannedParser;
+}
+let machine: Machine | undefined;
+const theMachine = (): Machine => (machine ??= { recognizer: new Recognizer(grammar()), lexemes: new Map() });
+
+const terminalsOf = (keys: readonly string[]): number[] => {
+  const { terminals } = grammar();
+  return keys.flatMap((key) => terminals.get(key) ?? []).sort((a, b) => a - b);
+};
+
+const lexemeOf = (token: Token): Lexeme => {
+  const { lexemes } = theMachine();
+  const key = token.keys.length === 1 ? token.keys[0]! : token.keys.join(" ");
+  const known = lexemes.get(key);
+  if (known !== undefined) return known;
+  const lexeme = { id: lexemes.size, terminals: terminalsOf(token.keys) };
+  lexemes.set(key, lexeme);
+  return lexeme;
+};
+
+const parser = (): { parser: PlannedParser; vocabulary: Vocabulary } => {
+  const the = theMachine();
+  the.vocabulary ??= createVocabulary(grammar());
+  the.parser ??= new PlannedParser(grammar(), the.vocabulary);
+  return { parser: the.parser, vocabulary: the.vocabulary };
+};
+
+const isFailure = (result: Plan | Failure): result is Failure => "at" in result;
+
+/** Reads tokens as a node of a category: an AST, or the place where reading stopped. */
+export const parseTokens = <C extends keyof Nodes & string>(
+  tokens: readonly Token[],
+  category: C,
+): Reading<Nodes[C]> | Refusal => {
+  const index = grammar().byName.get(category)!.index;
+  const lexemes = tokens.map(lexemeOf);
+  const { recognizer } = theMachine();
+  const result = recognizer.recognize(lexemes, index);
+  if (isFailure(result)) {
+    const { expected } = recognizer.explain(lexemes, index, result.at);
+    const at = tokens[result.at];
+    const last = tokens[tokens.length - 1];
+    return {
+      start: at?.start ?? last?.end ?? 0,
+      end: at?.end ?? last?.end ?? 0,
+      expected: expected.map((terminal) => grammar().terminalNames[terminal]!),
+    };
+  }
+  const built = parser();
+  const input = tokens.map((token, place): IToken => {
+    const type = built.vocabulary.typeFor(lexemes[place]!.terminals);
+    return {
+      image: token.image,
+      startOffset: token.start,
+      endOffset: token.end - 1,
+      tokenType: type,
+      tokenTypeIdx: type.tokenTypeIdx!,
+    };
+  });
+  // The rule of a category builds that category's nodes: the types were computed from the same rows.
+  const node = built.parser.read(input, result.decisions, index) as Nodes[C];
+  const ambiguities = result.ambiguities.map(({ category: name, start, end }) => ({
+    category: name,
+    start: tokens[start]?.start ?? 0,
+    end: tokens[end - 1]?.end ?? 0,
+  }));
+  return { node, ambiguities };
+};
+
+/** Reads one paragraph. */
+export const parseParagraph = (paragraph: Paragraph): Reading | Refusal =>
+  parseTokens(paragraph.tokens, "paragraph");
+
+let print: ReturnType<typeof createPrinter> | undefined;
+/** Prints a node of a category. */
+export const printNode = (node: Located, category: keyof Nodes & string, context: PrintContext): string =>
+  (print ??= createPrinter(grammar()))(node, category, context);
