@@ -212,7 +212,16 @@ const orphans = async (out: string, sets: ReadonlySet<string>): Promise<readonly
  */
 export const build = async (options: BuildOptions): Promise<BuildResult> => {
   const diagnostics: Diagnostic[] = [];
-  const paths = await cardFiles(options.places);
+  let paths: readonly string[] = [];
+  try {
+    paths = await cardFiles(options.places);
+  } catch (error) {
+    const place = error instanceof Error && "path" in error ? String(error.path) : options.places.join(", ");
+    diagnostics.push(
+      diagnostic("RW1009", { start: 0, end: 0 }, [shownPath(place, options.root), "there is no such file"]),
+    );
+    return { sets: [], diagnostics, written: [], stale: [] };
+  }
   if (paths.length === 0)
     diagnostics.push(
       diagnostic("RW5005", { start: 0, end: 0 }, [

@@ -38,11 +38,11 @@ export const phraseAt = (text: string, start: number, end: number, name: string,
   const lineEnd = text.indexOf("\n", Math.max(start, 0));
   let rest = text.slice(Math.max(0, start), lineEnd < 0 ? text.length : lineEnd);
   let spanLength = Math.max(0, end - start);
-  for (const each of namesOf(name)) {
-    const cut = rest.slice(0, spanLength).split(each).join("~");
-    rest = cut + rest.slice(spanLength).split(each).join("~");
-    spanLength = cut.length;
-  }
+  for (const each of namesOf(name))
+    for (let at = rest.indexOf(each); at >= 0; at = rest.indexOf(each, at + 1)) {
+      rest = `${rest.slice(0, at)}~${rest.slice(at + each.length)}`;
+      if (at < spanLength) spanLength = Math.max(at + 1, spanLength - each.length + 1);
+    }
   const found: string[] = [];
   for (const match of rest.matchAll(words)) {
     const inSpan = match.index < Math.min(spanLength, 60);

@@ -11,7 +11,7 @@ export const editDistance = (from: string, to: string, limit: number): number =>
     const high = Math.min(to.length, row + limit);
     const current = new Array<number>(to.length + 1).fill(limit + 1);
     if (low === 1) current[0] = row;
-    let best = limit + 1;
+    let best = low === 1 ? row : limit + 1;
     for (let column = low; column <= high; column++) {
       const same = from[row - 1] === to[column - 1] ? 0 : 1;
       let cost = Math.min(
