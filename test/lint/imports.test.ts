@@ -1,0 +1,70 @@
+import { posix } from "node:path";
+import { describe, expect, it } from "vitest";
+import { sourceFiles } from "./files.ts";
+import type { SourceFile } from "./files.ts";
+
+/** What a folder may import: folders of the repository by path, packages by name, `node:` for Node's own modules. */
+interface Room {
+  readonly folder: string;
+  readonly may: readonly string[];
+}
+
+const rooms: readonly Room[] = [
+  { folder: "grammar", may: ["grammar/", "chevrotain"] },
+  { folder: "src/abilities", may: ["src/abilities/"] },
+  { folder: "src/compiler", may: ["src/compiler/", "grammar/", "src/abilities/"] },
+  { folder: "src/runtime", may: ["src/runtime/", "src/abilities/"] },
+  {
+    folder: "src/scenario",
+    may: ["src/scenario/", "src/abilities/", "src/runtime/", "src/compiler/", "node:", "yaml"],
+  },
+  { folder: "src/cli", may: ["src/", "grammar/", "generated/", "node:", "yaml"] },
+  { folder: "generated", may: ["generated/", "src/abilities/index.ts", "src/runtime/index.ts"] },
+];
+
+/** Files, ts-morph and prettier need Node; nothing else of the compiler does. */
+const needsNode: Readonly<Record<string, readonly string[]>> = {
+  "src/compiler/build/": ["node:"],
+  "src/compiler/emit/form.ts": ["ts-morph", "prettier"],
+};
+
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\b[^;"']*?\bfrom\s+["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)|(?:^|\n)import\s+["']([^"']+)["']/g;
+
+export const importsOf = (file: SourceFile): readonly string[] =>
+  [...file.text.matchAll(importPattern)].map((match) => {
+    const from = match[1] ?? match[2] ?? match[3] ?? "";
+    return from.startsWith(".") ? posix.normalize(posix.join(posix.dirname(file.path), from)) : from;
+  });
+
+const allowed = (from: string, may: readonly string[]): boolean =>
+  may.some((each) => (each.endsWith("/") || each.endsWith(":") ? from.startsWith(each) : from === each));
+
+describe("imports", () => {
+  it.each(rooms)("of $folder stay within its rules", ({ folder, may }) => {
+    const wrong = sourceFiles([folder]).flatMap((file) => {
+      const extra = Object.entries(needsNode).flatMap(([path, more]) =>
+        file.path.startsWith(path) ? more : [],
+      );
+      return importsOf(file)
+        .filter((from) => !allowed(from, [...may, ...extra]))
+        .map((from) => `${file.path} imports ${from}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("carry the file's ending", () => {
+    const wrong = sourceFiles(["grammar", "src", "generated", "test"]).flatMap((file) =>
+      importsOf(file)
+        .filter((from) => /^(?:grammar|src|generated|test)\//.test(from) && !/\.(?:ts|mjs|json)$/.test(from))
+        .map((from) => `${file.path} imports ${from}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("are found in every form", () => {
+    const text =
+      'import { a } from "./a.ts";\nimport type {\n  b,\n} from "../b.ts";\nexport * from "c";\nimport "d";\nconst e = await import("e");\n';
+    expect(importsOf({ path: "src/x/y.ts", text })).toEqual(["src/x/a.ts", "src/b.ts", "c", "d", "e"]);
+  });
+});
