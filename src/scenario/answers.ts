@@ -28,6 +28,7 @@ export function answerFrom(view: View, progress: Progress, strict: boolean, deci
 /** The scenario's own answer; undefined when it has none that fits. */
 function scriptedAnswer(view: View, progress: Progress, decision: Decision): Answer | undefined {
   const part = progress.parts[playerName(decision.player)];
+  if (progress.setup) bringForward(part, decision);
   switch (decision.type) {
     case "priority":
       return answerPriority(view, progress, decision);
@@ -60,6 +61,13 @@ function scriptedAnswer(view: View, progress: Progress, decision: Decision): Ans
     case "payment":
       return { type: "pay" };
   }
+}
+
+/** How a starting permanent enters is answered by the first choice that fits, wherever it stands in the queue. */
+function bringForward(part: Part, decision: Decision): void {
+  if (decision.type !== "option") return;
+  const index = part.choices.findIndex((choice) => optionOf(choice, decision.options) >= 0);
+  if (index > 0) part.choices.unshift(...part.choices.splice(index, 1));
 }
 
 /** A number; how often an optional cost is paid may also be answered by a yes for each time and a no. */

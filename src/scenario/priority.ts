@@ -22,6 +22,7 @@ export function answerPriority(view: View, progress: Progress, decision: Priorit
   const name = playerName(decision.player);
   const part = progress.parts[name];
   finishPending(progress);
+  progress.setup = false;
   for (;;) {
     const { turn, stack } = view.game.state;
     const entry = part.script.find((e) => withPriority(e) && e.turn === turn.number && e.step === turn.step);

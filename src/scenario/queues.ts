@@ -29,6 +29,8 @@ export interface Progress {
   readonly parts: Readonly<Record<PlayerName, Part>>;
   /** The action being carried out, whose listed targets are used before the `targets` answers. */
   pending: PendingAction | undefined;
+  /** Before the first priority: permanents of the starting position are still asking how they enter. */
+  setup: boolean;
   /** Shares announced with the targets of a divided amount, until they are asked for. */
   shares: { readonly reference: Reference; readonly amount: number }[];
   /** Decisions without an answer that were made by the helpful player. */
@@ -50,6 +52,7 @@ export const progressOf = (scenario: Scenario): Progress => ({
     B: part(scenario.script, "B", scenario.answers?.B),
   },
   pending: undefined,
+  setup: true,
   shares: [],
   undecided: [],
   journal: [],

@@ -66,15 +66,15 @@ export function runScenario(scenario: Scenario, catalogue: Catalogue): Result {
 
   let session: Session | undefined;
   let decisions = 0;
-  let asked = "";
+  let asked = (): string => "the start";
   try {
     session = startGame({ players, shuffle: scenario.options?.shuffle !== false, seed: 1, observe });
     labels = new Map(Object.entries(session.labels));
     playGame(session, (decision, game) => {
       const view = viewOf(game);
-      asked = describeDecision(view, decision);
+      asked = () => describeDecision(view, decision);
       decisions++;
-      if (decisions > decisionLimit) throw new ScenarioFailure(`the game does not end: ${asked}`);
+      if (decisions > decisionLimit) throw new ScenarioFailure(`the game does not end: ${asked()}`);
       return answerFrom(view, progress, scenario.strict, decision);
     });
     const view = viewOf(session.game);
@@ -85,7 +85,7 @@ export function runScenario(scenario: Scenario, catalogue: Catalogue): Result {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const where =
-      error instanceof ScenarioFailure ? "" : ` [at ${asked}] ${error.stack?.split("\n")[1]?.trim() ?? ""}`;
+      error instanceof ScenarioFailure ? "" : ` [at ${asked()}] ${error.stack?.split("\n")[1]?.trim() ?? ""}`;
     problems.push(`${error.message}${where}`);
   }
   if (problems.length === 0) return { id: scenario.id, status: "passed", reason: "", events: [] };
