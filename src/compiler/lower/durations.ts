@@ -1,0 +1,29 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { conditionOf } from "./conditions.ts";
+import { dispatch, type Lowering } from "./nodes.ts";
+import { anyObjects } from "./objects.ts";
+import { possessor } from "./players.ts";
+import { refuse, type Scope } from "./scope.ts";
+
+const yours = (moment: A.Until["moment"], of: A.Players): A.Duration => (of.type === "you" ? A.until(moment) : A.until(moment, { of }));
+
+const table: Lowering<"duration", [Scope], A.Duration> = {
+  untilEndOfTurn: () => A.until("end of turn"),
+  thisTurn: () => A.until("end of turn"),
+  untilEndOfCombat: () => A.until("end of combat"),
+  thisCombat: () => A.until("end of combat"),
+  untilEndOfYourNextTurn: () => A.until("end of your next turn"),
+  untilTheirNextTurn: (node, scope) => yours("your next turn", possessor(node.whose, scope)),
+  untilNextUpkeep: () => A.until("your next upkeep"),
+  untilNextEndStep: () => A.until("next end step"),
+  forAsLongAs: (node, scope) => A.asLongAs(conditionOf(node.condition, scope)),
+  asLongAs: (node, scope) => A.asLongAs(conditionOf(node.condition, scope)),
+  untilLeaves: (node, scope) => A.untilLeaves(anyObjects(node.what, scope)),
+  duringNextUntap: (node, scope) => yours("their next untap step", possessor(node.whose, scope)),
+  duringEachUntap: (node) => refuse(node, "this stands only behind “doesn't untap”"),
+  forRestOfGame: () => A.until("end of game"),
+};
+
+/** How long an effect lasts (611.2a). */
+export const durationOf = (node: Nodes["duration"], scope: Scope): A.Duration => dispatch(table, node, scope);

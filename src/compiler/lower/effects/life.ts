@@ -1,0 +1,28 @@
+import * as A from "../../../abilities/index.ts";
+import type { PlayerVerbs } from "../instruction.ts";
+import { possessor } from "../players.ts";
+import { countedOf, forEachOf, multiplied, quantityOf } from "../quantities.ts";
+import { bindNext } from "../scope.ts";
+
+/** What players do with life (119). */
+export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
+  gainLife: (node, who, scope) => A.gainLife(who, multiplied(countedOf(node.n, scope), node.each, scope), { bind: bindNext(scope) }),
+  gainLifeEqual: (node, who, scope) => A.gainLife(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),
+  loseLife: (node, who, scope) => A.loseLife(who, multiplied(countedOf(node.n, scope), node.each, scope), { bind: bindNext(scope) }),
+  loseLifeEqual: (node, who, scope) => A.loseLife(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),
+  loseHalfLife: (node, who, scope) =>
+    A.loseLife(who, A.half(A.playerStat("life", possessor(node.whose, scope)), node.variant === 1 ? "down" : "up"), { bind: bindNext(scope) }),
+  loseGame: (_, who) => A.endGame(who, "lose"),
+  winGame: (_, who) => A.endGame(who, "win"),
+};
+
+/** Paying while something resolves (118.12). */
+export const payPredicate: PlayerVerbs<"payPredicate"> = {
+  payManaEffect: (node, who, scope) => {
+    const times = node.each === undefined ? undefined : forEachOf(node.each, scope);
+    const cost = A.mana(node.mana.symbols, times === undefined ? {} : { times });
+    return A.pay(who, [cost], { bind: bindNext(scope) });
+  },
+  payLifeEffect: (node, who, scope) => A.pay(who, [A.payLife(countedOf(node.n, scope))], { bind: bindNext(scope) }),
+  payEnergyEffect: (node, who, scope) => A.pay(who, [A.payPlayerCounters("energy", 1 + node.symbols.more.length)], { bind: bindNext(scope) }),
+};

@@ -1,0 +1,30 @@
+import type * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { dispatch, type Lowering } from "./nodes.ts";
+import { countersPredicate } from "./effects/counters.ts";
+import { libraryPredicate } from "./effects/library.ts";
+import { lifePredicate, payPredicate } from "./effects/life.ts";
+import { manaPredicate } from "./effects/mana.ts";
+import { permanentPredicate } from "./effects/permanents.ts";
+import { spellsPredicate } from "./effects/spells.ts";
+import { tokensPredicate } from "./effects/tokens.ts";
+import { zonesPredicate } from "./effects/zones.ts";
+import type { Scope } from "./scope.ts";
+
+/** What a verb of players becomes: the subject is whoever is told to do it. */
+export type PlayerVerbs<C extends keyof Nodes> = Lowering<C, [subject: A.Players, scope: Scope], A.Effect>;
+
+const playerVerbs: PlayerVerbs<"playerVerb"> = {
+  ...payPredicate,
+  ...lifePredicate,
+  ...libraryPredicate,
+  ...zonesPredicate,
+  ...permanentPredicate,
+  ...countersPredicate,
+  ...tokensPredicate,
+  ...manaPredicate,
+  ...spellsPredicate,
+};
+/** The instruction of a verb that players do. */
+export const playerInstruction = (node: Nodes["playerVerb"], subject: A.Players, scope: Scope): A.Effect =>
+  dispatch(playerVerbs, node, subject, scope);

@@ -1,0 +1,258 @@
+import * as A from "../../abilities/index.ts";
+import { dispatch, type Lowering } from "./nodes.ts";
+import { playersOf, possessor } from "./players.ts";
+import { filterOfQualifier, type Noun } from "./qualifiers.ts";
+import { refuse, type Scope } from "./scope.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+
+type AnyNounPhrase = Nodes["nounPhrase"] | Nodes["pluralPhrase"];
+type Compound = Nodes["typeCompound"] | Nodes["pluralCompound"];
+type TypeWord = Nodes["typeWord"] | Nodes["pluralType"];
+
+/** A single conjunct of filters, without a useless wrapper. */
+export const conjunction = (filters: readonly A.Filter[]): A.Filter => {
+  const flat = filters.flatMap((filter) => (filter.type === "and" ? filter.filters : filter.type === "anything" ? [] : [filter]));
+  return flat.length === 0 ? A.anything : flat.length === 1 ? flat[0]! : A.and(flat);
+};
+export const disjunction = (filters: readonly A.Filter[]): A.Filter => (filters.length === 1 ? filters[0]! : A.or(filters));
+
+export const itemsOf = <T extends { readonly kind: string }>(node: T | { readonly kind: "series"; readonly items: readonly T[] }): readonly T[] =>
+  node.kind === "series" && "items" in node ? (node as { readonly items: readonly T[] }).items : [node as T];
+
+const cardTypeOf = (value: string): A.CardType => value as A.CardType;
+
+const typeWordFilter = (word: TypeWord): { filter: A.Filter; word: string } =>
+  word.kind === "cardType" || (word.kind === "pluralType" && word.type === "cardType")
+    ? { filter: A.hasType(cardTypeOf(word.value)), word: word.value }
+    : { filter: A.hasSubtype(word.value), word: word.value };
+
+const compoundFilter = (compound: Compound): Noun => {
+  const words: readonly TypeWord[] =
+    compound.kind === "typeCompound" ? [compound.first, ...compound.rest] : [...compound.rest, compound.last];
+  const parts = words.map(typeWordFilter);
+  return { filters: [conjunction(parts.map((part) => part.filter))], words: new Set(parts.map((part) => part.word)) };
+};
+
+/** "artifact and creature" in a noun means either (a permanent of one of the types). */
+export const typesNoun = (types: Nodes["typeSeries"] | Nodes["pluralSeries"]): Noun => {
+  const parts = itemsOf<Compound>(types).map(compoundFilter);
+  return {
+    filters: [disjunction(parts.map((part) => conjunction(part.filters)))],
+    words: new Set(parts.flatMap((part) => [...part.words])),
+    parts: parts.map((part) => conjunction(part.filters)),
+  };
+};
+
+const withWords = (noun: Noun, filters: readonly A.Filter[], ...words: string[]): Noun => ({
+  ...noun,
+  filters: [...filters, ...noun.filters],
+  words: new Set([...noun.words, ...words]),
+});
+const plain = (filters: readonly A.Filter[], ...words: string[]): Noun => ({ filters, words: new Set(words) });
+
+const cardNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
+  withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("card")], "card");
+const permanentNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
+  withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("permanent")], "permanent");
+const spellNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
+  withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("spell")], "spell");
+const tokenNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
+  withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("token")], "token");
+
+const heads: Lowering<"head" | "pluralHead", [], Noun> = {
+  typeCompound: (node) => compoundFilter(node),
+  pluralCompound: (node) => compoundFilter(node),
+  series: (node) => typesNoun(node as Nodes["typeSeries"]),
+  cardHead: (node) => cardNoun(node.types),
+  bareCard: () => cardNoun(undefined),
+  permanentHead: (node) => permanentNoun(node.types),
+  barePermanent: () => permanentNoun(undefined),
+  spellHead: (node) => spellNoun(node.types),
+  bareSpell: () => spellNoun(undefined),
+  tokenHead: (node) => tokenNoun(node.types),
+  bareToken: () => tokenNoun(undefined),
+  cardHeads: (node) => cardNoun(node.types),
+  bareCards: () => cardNoun(undefined),
+  permanentHeads: (node) => permanentNoun(node.types),
+  barePermanents: () => permanentNoun(undefined),
+  spellHeads: (node) => spellNoun(node.types),
+  bareSpells: () => spellNoun(undefined),
+  tokenHeads: (node) => tokenNoun(node.types),
+  bareTokens: () => tokenNoun(undefined),
+  abilityHead: () => plain([A.kind("ability")], "ability"),
+  abilityHeads: () => plain([A.kind("ability")], "ability"),
+  sourceHead: () => plain([A.anything], "source"),
+  sourceHeads: () => plain([A.anything], "source"),
+  spellOrAbility: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
+  spellsAndAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
+  spellOrPermanent: () => plain([A.or([A.kind("spell"), A.kind("permanent")])], "spell", "permanent"),
+  permanentOrSpell: () => plain([A.or([A.kind("spell"), A.kind("permanent")])], "spell", "permanent"),
+  creatureOrPlayer: () => ({ ...plain([A.hasType("creature")], "creature", "player"), players: A.players }),
+  playerOrPlaneswalker: () => ({ ...plain([A.hasType("planeswalker")], "planeswalker", "player"), players: A.players }),
+  creatureOrOpponent: () => ({ ...plain([A.hasType("creature")], "creature", "player"), players: A.opponents }),
+  opponentOrPlaneswalker: () => ({ ...plain([A.hasType("planeswalker")], "planeswalker", "player"), players: A.opponents }),
+  commanderHead: () => plain([A.kind("commander")], "commander"),
+  commanderHeads: () => plain([A.kind("commander")], "commander"),
+  copyHead: () => plain([A.kind("copy")], "copy"),
+  outlawHead: () => plain([A.kind("outlaw")], "outlaw", "creature"),
+};
+
+const colorsFilter = (node: Nodes["colorSeries"]): A.Filter => {
+  const colors = itemsOf(node).map((item) => A.hasColor(item.value as A.Color));
+  return node.kind === "series" && node.conjunction === "and" ? conjunction(colors) : disjunction(colors);
+};
+export const colorFilter = colorsFilter;
+
+const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
+  nonWord: (node) => {
+    const { word } = node;
+    switch (word.kind) {
+      case "tokenWord":
+        return A.not(A.kind("token"));
+      case "cardType":
+        return A.not(A.hasType(cardTypeOf(word.value)));
+      case "subtype":
+        return A.not(A.hasSubtype(word.value));
+      case "color":
+        return A.not(A.hasColor(word.value as A.Color));
+      default:
+        return word satisfies never;
+    }
+  },
+  nonSuper: (node) => A.not(A.hasSupertype(node.word.value as A.Supertype)),
+  supertype: (node) => A.hasSupertype(node.value as A.Supertype),
+  color: (node) => A.hasColor(node.value as A.Color),
+  series: (node) => colorsFilter(node),
+  tapped: () => A.status("tapped"),
+  untapped: () => A.status("untapped"),
+  attacking: () => A.attacking(),
+  blocking: () => A.blocking(),
+  attackingOrBlocking: () => A.or([A.attacking(), A.blocking()]),
+  blockingOrAttacking: () => A.or([A.blocking(), A.attacking()]),
+  unblocked: () => A.status("unblocked"),
+  blocked: () => A.status("blocked"),
+  faceDown: () => A.status("faceDown"),
+  faceUp: () => A.status("faceUp"),
+  enchantedAdj: () => A.hasAttached(A.hasSubtype("Aura")),
+  equippedAdj: () => A.hasAttached(A.hasSubtype("Equipment")),
+  kickedAdj: () => A.wasKicked(),
+  colorless: () => A.colorCount("=", 0),
+  multicolored: () => A.colorCount(">=", 2),
+  monocolored: () => A.colorCount("=", 1),
+  historic: () => A.kind("historic"),
+  modifiedAdj: () => A.kind("modified"),
+  suspectedAdj: () => A.status("suspected"),
+  sacrificedAdj: (node) => refuse(node, '"sacrificed" stands only in "the sacrificed …"'),
+  exiledAdj: () => A.inZone("exile"),
+  revealedAdj: (node) => refuse(node, '"revealed" stands only in "the revealed …"'),
+  chosenAdj: () => A.chosen("object"),
+  ofSize: (node) => {
+    const side = (stat: A.Stat, value: number | "X" | "*"): A.Filter =>
+      value === "*" ? refuse(node, "a size in front of a noun is a number") : A.compare(stat, "=", value === "X" ? A.x : value);
+    return A.and([side("power", node.size.power), side("toughness", node.size.toughness)]);
+  },
+  goadedAdj: () => A.status("goaded"),
+  tokenAdj: () => A.kind("token"),
+  nontokenNot: () => A.not(A.kind("token")),
+  outlawAdj: () => A.kind("outlaw"),
+  double: (node) => refuse(node, "double-faced cards cannot be asked for here"),
+  other: () => A.otherThan(A.self),
+  activatedAdj: () => A.abilityKind("activated"),
+  triggeredAdj: () => A.abilityKind("triggered"),
+  loyaltyAdj: () => A.abilityKind("loyalty"),
+  activatedOrTriggered: () => A.or([A.abilityKind("activated"), A.abilityKind("triggered")]),
+  transformedAdj: () => A.status("transformed"),
+  commanderAdj: () => A.kind("commander"),
+};
+
+/** What a noun phrase asks of an object, and the words it can be called by afterwards. */
+export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
+  const head = dispatch<Nodes["head"] | Nodes["pluralHead"], [], Noun>(heads, phrase.head);
+  const mods = phrase.mods.map((modifier) =>
+    dispatch(adjectives, modifier.kind === "modifierComma" ? modifier.mod : modifier, scope),
+  );
+  const start: Noun = { ...head, filters: [...mods, ...head.filters] };
+  return phrase.post.reduce((noun, qualifier) => filterOfQualifier(qualifier, noun, scope), start);
+};
+
+/** The filter of a noun phrase, for "the number of …", conditions and events. */
+export const filterOf = (phrase: AnyNounPhrase, scope: Scope): A.Filter => conjunction(nounOf(phrase, scope).filters);
+
+/** What follows "that's", "is" and the like. */
+export const complementFilter = (node: Nodes["complement"], scope: Scope): A.Filter => dispatch(complements, node, scope);
+
+const complements: Lowering<"complement", [Scope], A.Filter> = {
+  aNoun: (node, scope) => filterOf(node.noun, scope),
+  nounOnly: (node, scope) => filterOf(node.noun, scope),
+  attackingComplement: (node, scope) => A.attacking({ whom: playersOf(node.who, scope) }),
+  inZoneComplement: (node, scope) => zoneFilterOf(node.where, scope),
+  enchantedBy: () => A.hasAttached(A.hasSubtype("Aura")),
+  attackingOnly: () => A.attacking(),
+  blockingOnly: () => A.blocking(),
+  tappedOnly: () => A.status("tapped"),
+  untappedOnly: () => A.status("untapped"),
+  colorsOnly: (node) => colorsFilter(node.colors),
+  chosenColorOnly: () => A.chosen("color"),
+  chosenTypeOnly: () => A.chosen("creatureType"),
+  oneOrMoreColors: () => A.colorCount(">=", 1),
+  monocoloredOnly: () => A.colorCount("=", 1),
+  multicoloredOnly: () => A.colorCount(">=", 2),
+  colorlessOnly: () => A.colorCount("=", 0),
+  legendaryOnly: () => A.hasSupertype("legendary"),
+  faceDownOnly: () => A.status("faceDown"),
+  equippedOnly: () => A.hasAttached(A.hasSubtype("Equipment")),
+  modifiedOnly: () => A.kind("modified"),
+  historicOnly: () => A.kind("historic"),
+  renownedOnly: () => A.status("renowned"),
+  suspectedOnly: () => A.status("suspected"),
+  attackingOrBlockingOnly: () => A.or([A.attacking(), A.blocking()]),
+  allColors: () => A.colorCount("=", 5),
+  snowOnly: () => A.hasSupertype("snow"),
+};
+
+/** "in your graveyard": the zone as a filter. */
+export const zoneFilterOf = (zone: Nodes["zone"], scope: Scope): A.Filter => {
+  const owned = (name: A.Zone, whose: Nodes["possessive"]): A.Filter => A.inZone(name, possessor(whose, scope));
+  const either = (whose: Nodes["possessive"], ...names: A.Zone[]): A.Filter => disjunction(names.map((name) => owned(name, whose)));
+  switch (zone.kind) {
+    case "battlefield":
+    case "inPlay":
+      return A.inZone("battlefield");
+    case "exileZone":
+      return A.inZone("exile");
+    case "stack":
+      return A.inZone("stack");
+    case "commandZone":
+      return A.inZone("command");
+    case "handOf":
+      return owned("hand", zone.whose);
+    case "libraryOf":
+      return owned("library", zone.whose);
+    case "graveyardOf":
+      return owned("graveyard", zone.whose);
+    case "aGraveyard":
+    case "allGraveyards":
+    case "graveyards":
+    case "eachGraveyard":
+      return A.inZone("graveyard");
+    case "allHands":
+      return A.inZone("hand");
+    case "handOrGraveyard":
+    case "graveyardOrHand":
+    case "graveyardAndHand":
+      return either(zone.whose, "hand", "graveyard");
+    case "handOrLibrary":
+      return either(zone.whose, "hand", "library");
+    case "libraryOrGraveyard":
+      return either(zone.whose, "library", "graveyard");
+    case "anywhere":
+      return A.anything;
+    case "anywhereElse":
+      return A.not(A.inZone("battlefield"));
+    case "aSingleGraveyard":
+    case "exiledFromGame":
+      return refuse(zone, "this zone cannot be asked for here");
+    default:
+      return zone satisfies never;
+  }
+};

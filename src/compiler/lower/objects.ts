@@ -1,0 +1,377 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { dispatch, type Lowering } from "./nodes.ts";
+import { conjunction, itemsOf, nounOf } from "./nouns.ts";
+import { playersOf, possessor } from "./players.ts";
+import type { Noun } from "./qualifiers.ts";
+import { countOf, numberOf } from "./quantities.ts";
+import { findMention, mention, refuse, type Mention, type Scope } from "./scope.ts";
+
+/** How "a creature" is meant: chosen by a player when the instruction is carried out, or any that there is. */
+export interface Use {
+  readonly by?: A.Players;
+  /** "a creature" means any creature: in conditions, events and comparisons. */
+  readonly any?: true;
+}
+
+type AnyNounPhrase = Nodes["nounPhrase"] | Nodes["pluralPhrase"];
+
+/** Remembers objects for a later "it" or "that creature", and gives them back. */
+export const spokenObjects = (scope: Scope, ref: A.Objects, words: Iterable<string>, plural: boolean, how?: string): A.Objects => {
+  mention(scope, { ref, is: "object", plural, words: new Set(words), ...(how === undefined ? {} : { how }) });
+  return ref;
+};
+
+/** Announces one occurrence of the word "target" (115.1). */
+const announce = (scope: Scope, noun: Noun, count: A.Count, otherThan: readonly number[] | undefined): A.Objects => {
+  if (noun.random === true || noun.from !== undefined) throw new Error("a target is neither random nor among others");
+  scope.targets.push({
+    count,
+    objects: conjunction(noun.filters),
+    ...(noun.players === undefined ? {} : { players: noun.players }),
+    ...(otherThan === undefined ? {} : { otherThan }),
+    ...(scope.onlyIf === undefined ? {} : { onlyIf: scope.onlyIf }),
+    ...noun.together,
+  });
+  return spokenObjects(scope, A.target(scope.targets.length - 1), noun.words, count.max !== 1);
+};
+
+/** "another target": other than the card itself on a permanent, other than earlier targets elsewhere. */
+const announceOther = (scope: Scope, noun: Noun, count: A.Count): A.Objects =>
+  scope.targets.length > 0
+    ? announce(scope, noun, count, scope.targets.map((_, index) => index))
+    : announce(scope, { ...noun, filters: [...noun.filters, A.otherThan(A.self)] }, count, undefined);
+
+const chosen = (scope: Scope, noun: Noun, count: A.Count, use: Use): A.Objects => {
+  const filter = conjunction(noun.filters);
+  const plural = count.max !== 1;
+  if (use.any === true) {
+    if (noun.from !== undefined) return spokenObjects(scope, A.among(noun.from, filter), noun.words, plural);
+    return spokenObjects(scope, A.all(filter), noun.words, plural);
+  }
+  const by = noun.chosenBy ?? use.by;
+  const objects: A.Choose = {
+    type: "choose",
+    count,
+    filter,
+    ...(by === undefined || by.type === "you" ? {} : { by }),
+    ...(noun.random === true ? { random: true as const } : {}),
+    ...(noun.from === undefined ? {} : { from: noun.from }),
+  };
+  return objects;
+};
+
+const everything = (scope: Scope, noun: Noun, one: boolean): A.Objects => {
+  const filter = conjunction(noun.filters);
+  const objects = noun.from === undefined ? A.all(filter) : A.among(noun.from, filter);
+  return spokenObjects(scope, objects, noun.words, !one);
+};
+
+const withOther = (noun: Noun): Noun => ({ ...noun, filters: [...noun.filters, A.otherThan(A.self)] });
+const exactly = (n: A.Quantity): A.Count => ({ min: n, max: n });
+const upTo = (n: A.Quantity): A.Count => ({ min: 0, max: n });
+
+const determined = (node: Extract<Nodes["singlePhrase"], { kind: "determined" }>, scope: Scope, use: Use): A.Objects => {
+  const { det } = node;
+  const noun = nounOf(node.noun, scope);
+  if (noun.players !== undefined && !det.kind.toLowerCase().includes("target"))
+    return refuse(node, "players and objects together can only be targets here");
+  switch (det.kind) {
+    case "aDet":
+      return chosen(scope, noun, exactly(1), use);
+    case "another":
+      return chosen(scope, withOther(noun), exactly(1), use);
+    case "each":
+      return everything(scope, noun, true);
+    case "eachOther":
+      return everything(scope, withOther(noun), true);
+    case "all":
+      return everything(scope, noun, false);
+    case "allOther":
+      return everything(scope, withOther(noun), false);
+    case "target":
+      return announce(scope, noun, exactly(1), undefined);
+    case "anotherTarget":
+    case "otherTarget":
+      return announceOther(scope, noun, exactly(1));
+    case "numberTarget":
+      return announce(scope, noun, exactly(numberOf(det.n, scope)), undefined);
+    case "numberOtherTarget":
+      return announceOther(scope, noun, exactly(numberOf(det.n, scope)));
+    case "upToTarget":
+      return announce(scope, noun, upTo(numberOf(det.n, scope)), undefined);
+    case "upToOtherTarget":
+      return announceOther(scope, noun, upTo(numberOf(det.n, scope)));
+    case "anyNumberTarget":
+      return announce(scope, noun, { min: 0 }, undefined);
+    case "anyNumberOtherTarget":
+      return announceOther(scope, noun, { min: 0 });
+    case "oneOrTwoTarget":
+      return announce(scope, noun, { min: 1, max: 2 }, undefined);
+    case "upTo":
+      return chosen(scope, noun, upTo(numberOf(det.n, scope)), use);
+    case "upToOther":
+      return chosen(scope, withOther(noun), upTo(numberOf(det.n, scope)), use);
+    case "anyNumber":
+      return chosen(scope, noun, { min: 0 }, use);
+    case "anyNumberOther":
+      return chosen(scope, withOther(noun), { min: 0 }, use);
+    case "countDet":
+    case "onlyOne":
+      return chosen(scope, noun, exactly(numberOf(det.n, scope)), use);
+    case "countOther":
+      return chosen(scope, withOther(noun), exactly(numberOf(det.n, scope)), use);
+    case "orMoreDet":
+      return chosen(scope, noun, { min: numberOf(det.n, scope) }, use);
+    case "orMoreOther":
+      return chosen(scope, withOther(noun), { min: numberOf(det.n, scope) }, use);
+    case "anyDet":
+      return chosen(scope, noun, exactly(1), use);
+    case "thatManyDet":
+      return chosen(scope, noun, countOf({ kind: "thatMany", span: det.span }, scope), use);
+    case "theDet":
+      return theOne(node.noun, noun, node, scope);
+    case "noDet":
+    case "noOther":
+    case "orFewerDet":
+    case "orFewerOther":
+    case "halfThe":
+    case "chosenNumberOf":
+      return refuse(det, "this cannot be acted on");
+    default:
+      return det satisfies never;
+  }
+};
+
+/** "that creature", "the creature": the latest mention that has the noun. */
+const named = (noun: Noun, node: { readonly span: { readonly start: number; readonly end: number } }, scope: Scope, plural?: boolean): A.Objects => {
+  const wanted = [...noun.words];
+  const fits = (each: Mention): boolean =>
+    each.is === "object" &&
+    (plural === undefined || each.plural === plural) &&
+    (wanted.every((word) => each.words.has(word)) || (each.words.has("*") && wanted.length > 0));
+  // A word that fits best first: "that creature" is the last thing called a creature.
+  const found =
+    findMention(scope, fits) ??
+    findMention(scope, (each) => each.is === "object" && (plural === undefined || each.plural === plural) && related(wanted, each.words));
+  if (found === undefined) return refuse(node, `nothing was mentioned before that “${wanted.join(" ")}” can mean`, "RW4003");
+  return found.ref as A.Objects;
+};
+
+/** A permanent, card or spell can be meant by a wider or narrower noun ("that card" for an exiled creature). */
+const related = (wanted: readonly string[], known: ReadonlySet<string>): boolean => {
+  const wide = new Set(["card", "permanent", "spell", "object", "token"]);
+  return wanted.every((word) => wide.has(word) || known.has(word) || (word === "creature" && known.has("token"))) && known.size > 0;
+};
+
+const theOne = (_: AnyNounPhrase, noun: Noun, node: Nodes["singlePhrase"], scope: Scope): A.Objects => named(noun, node, scope);
+
+/** "it", "them": the latest thing, one or several. */
+const pronoun = (node: { readonly span: { readonly start: number; readonly end: number } }, scope: Scope, plural: boolean): A.Objects => {
+  const found = findMention(scope, (each) => each.is === "object" && each.plural === plural) ?? findMention(scope, (each) => each.is === "object");
+  if (found !== undefined) return found.ref as A.Objects;
+  return plural ? refuse(node, "nothing was mentioned before that “them” can mean", "RW4003") : A.self;
+};
+
+const selfWords = (scope: Scope): string[] => ["*", "card", "permanent", ...scope.face.cardTypes, ...scope.face.subtypes];
+
+const howOf: { readonly [K in Nodes["participle"]["kind"]]: string } = {
+  exiledOne: "exiled",
+  sacrificedOne: "sacrificed",
+  discardedOne: "discarded",
+  revealedOne: "revealed",
+  chosenOne: "chosen",
+  returnedOne: "returned",
+  milledOne: "milled",
+  copiedOne: "copied",
+  destroyedOne: "destroyed",
+  tappedOne: "tapped",
+  attackingOne: "attacking",
+  blockingOne: "blocking",
+  blockedOne: "blocked",
+  targetedOne: "targeted",
+  enteringOne: "entering",
+  drawnOne: "drawn",
+  damagedOne: "damaged",
+};
+
+const restOf = (node: Nodes["reference"], scope: Scope): A.Objects => {
+  const found = findMention(scope, (each) => each.is === "object" && each.plural && each.how !== "part");
+  if (found === undefined) return refuse(node, "nothing is left over here that “the rest” can mean");
+  const parts = scope.mentions.filter((each) => each.is === "object" && each.how === "part").map((each) => each.ref as A.Objects);
+  return A.among(found.ref as A.Objects, A.and(parts.map((part) => A.otherThan(part))));
+};
+
+const references: Lowering<"reference", [Scope, Use], A.Objects> = {
+  it: (node, scope) => pronoun(node, scope, false),
+  itself: () => A.self,
+  them: (node, scope) => pronoun(node, scope, true),
+  theyObjects: (node, scope) => pronoun(node, scope, true),
+  thisThing: (_, scope) => spokenObjects(scope, A.self, selfWords(scope), false),
+  selfName: (_, scope) => spokenObjects(scope, A.self, selfWords(scope), false),
+  thoseOnes: (node, scope) => pronoun(node, scope, true),
+  thatOne: (node, scope) => pronoun(node, scope, false),
+  thatThing: (node, scope) => named(nounOf(node.noun, scope), node, scope),
+  thoseThings: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
+  theThing: (node, scope) => {
+    const how = howOf[node.participle.kind];
+    const noun = nounOf(node.noun, scope);
+    const found = findMention(scope, (each) => each.is === "object" && each.how === how);
+    if (found !== undefined) return found.ref as A.Objects;
+    if (how === "exiled" && scope.links.exiled !== undefined) return A.linked(scope.links.exiled);
+    if (how === "chosen") return A.all(conjunction([...noun.filters, A.chosen("object")]));
+    return refuse(node, `nothing was ${how} earlier in this ability`, "RW4003");
+  },
+  theOther: (node) => refuse(node, "it is not clear what “the other” means"),
+  theOtherThing: (node) => refuse(node, "it is not clear what “the other” means"),
+  theRest: (node, scope) => restOf(node, scope),
+  eachOfThem: (node, scope) => pronoun(node, scope, true),
+  eachOfThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
+  numberOfThem: (node, scope, use) => someOf(pronoun(node, scope, true), A.anything, countOf(node.n, scope), scope, use),
+  numberOfThose: (node, scope, use) => {
+    const noun = nounOf(node.noun, scope);
+    return someOf(named(noun, node, scope, true), A.anything, countOf(node.n, scope), scope, use, noun.words);
+  },
+  bothOfThem: (node, scope) => pronoun(node, scope, true),
+  enchantedObject: (node, scope) => hostOf(node.noun, scope),
+  equippedObject: (node, scope) => hostOf(node.noun, scope),
+  fortifiedObject: (node, scope) => hostOf(node.noun, scope),
+  topCard: (node, scope) => spokenObjects(scope, A.topCards(possessor(node.whose, scope), 1), ["card"], false),
+  topCards: (node, scope) => spokenObjects(scope, A.topCards(possessor(node.whose, scope), numberOf(node.n, scope)), ["card"], true),
+  theToken: (node, scope) => named({ filters: [], words: new Set(["token"]) }, node, scope),
+  theCard: (node, scope) => named({ filters: [], words: new Set(["card"]) }, node, scope),
+  theCreature: (node, scope) => named({ filters: [], words: new Set(["creature"]) }, node, scope),
+  theSpell: (node, scope) => named({ filters: [], words: new Set(["spell"]) }, node, scope),
+  theirHand: (node, scope) => spokenObjects(scope, A.all(A.inZone("hand", possessor(node.whose, scope))), ["card"], true),
+  theirGraveyard: (node, scope) => spokenObjects(scope, A.all(A.inZone("graveyard", possessor(node.whose, scope))), ["card"], true),
+  anyTarget: (_, scope) => announce(scope, anyTargetNoun, exactly(1), undefined),
+  anyOtherTarget: (_, scope) => announceOther(scope, anyTargetNoun, exactly(1)),
+  upToAnyTargets: (node, scope) =>
+    node.variant === 1
+      ? announceOther(scope, anyTargetNoun, upTo(numberOf(node.n, scope)))
+      : announce(scope, anyTargetNoun, upTo(numberOf(node.n, scope)), undefined),
+  oneOrTwoTargets: (node, scope) =>
+    announce(scope, anyTargetNoun, ([{ min: 1, max: 2 }, { min: 0 }, exactly(2)] as const)[node.variant ?? 0]!, undefined),
+};
+
+/** 115.4 */
+const anyTargetNoun: Noun = {
+  filters: [A.or([A.hasType("creature"), A.hasType("planeswalker"), A.hasType("battle")])],
+  words: new Set(["creature", "permanent", "planeswalker", "player"]),
+  players: A.players,
+};
+
+const someOf = (from: A.Objects, filter: A.Filter, count: A.Count, _: Scope, use: Use, __?: ReadonlySet<string>): A.Objects => ({
+  type: "choose",
+  count,
+  filter,
+  from,
+  ...(use.by === undefined || use.by.type === "you" ? {} : { by: use.by }),
+});
+
+const hostOf = (noun: Nodes["nounPhrase"], scope: Scope): A.Objects => {
+  const known = nounOf(noun, scope);
+  return spokenObjects(scope, A.host, [...known.words, "permanent"], false);
+};
+
+const single = (node: Nodes["singlePhrase"], scope: Scope, use: Use): A.Objects =>
+  node.kind === "determined" ? determined(node, scope, use) : dispatch(references, node, scope, use);
+
+const phrase = (node: Nodes["objectPhrase"], scope: Scope, use: Use): A.Objects =>
+  node.kind === "pluralPhrase" ? everything(scope, nounOf(node, scope), false) : single(node, scope, use);
+
+/** The objects a phrase speaks of; several joined by "and" are meant together. */
+export const objectsOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope, use: Use): A.Objects => {
+  if (node.kind !== "series") return phrase(node as Nodes["objectPhrase"], scope, use);
+  const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => single(item, scope, use));
+  if (node.conjunction === "or" && use.any !== true) {
+    const filters = parts.map((part) => (part.type === "choose" && part.from === undefined ? part.filter : undefined));
+    const first = parts[0];
+    if (first?.type === "choose" && filters.every((filter) => filter !== undefined)) return { ...first, filter: A.or(filters) };
+    return refuse(node, "“or” between these cannot be understood");
+  }
+  return spokenObjects(scope, A.together(parts), [], true);
+};
+
+/** Objects in a comparison or condition, where "a creature" is any creature. */
+export const anyObjects = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): A.Objects => objectsOf(node, scope, { any: true });
+
+/**
+ * What an event or a condition looks for: a filter. References become `isOneOf`, so "this creature or another Goblin"
+ * is one filter.
+ */
+export const eventFilter = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): { filter: A.Filter; words: ReadonlySet<string>; batch: boolean; plural: boolean } => {
+  if (node.kind === "series") {
+    const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => eventFilter(item, scope));
+    return {
+      filter: A.or(parts.map((part) => part.filter)),
+      words: new Set(parts.flatMap((part) => [...part.words])),
+      batch: parts.some((part) => part.batch),
+      plural: parts.some((part) => part.plural),
+    };
+  }
+  if (node.kind === "pluralPhrase") {
+    const noun = nounOf(node, scope);
+    return { filter: conjunction(noun.filters), words: noun.words, batch: false, plural: true };
+  }
+  if (node.kind === "determined") {
+    const noun = nounOf(node.noun, scope);
+    const filter = conjunction(noun.filters);
+    switch (node.det.kind) {
+      case "aDet":
+      case "each":
+      case "anyDet":
+      case "all":
+        return { filter, words: noun.words, batch: false, plural: false };
+      case "another":
+      case "eachOther":
+      case "allOther":
+        return { filter: conjunction([...noun.filters, A.otherThan(A.self)]), words: noun.words, batch: false, plural: false };
+      case "orMoreDet":
+        if (numberOf(node.det.n, scope) === 1) return { filter, words: noun.words, batch: true, plural: true };
+        break;
+      case "orMoreOther":
+        if (numberOf(node.det.n, scope) === 1)
+          return { filter: conjunction([...noun.filters, A.otherThan(A.self)]), words: noun.words, batch: true, plural: true };
+        break;
+      default:
+        break;
+    }
+    return refuse(node, "an event cannot look for this");
+  }
+  const objects = anyObjects(node as Nodes["objects"], scope);
+  const words = objects.type === "self" ? new Set(selfWords(scope)) : (scope.mentions.findLast((each) => each.ref === objects)?.words ?? new Set<string>(["*"]));
+  return { filter: A.isOneOf(objects), words, batch: false, plural: objects.type !== "self" && objects.type !== "host" && objects.type !== "target" };
+};
+
+const isPlayerNode = (node: { readonly kind: string }): node is Nodes["player"] => playerKinds.has(node.kind);
+const playerKinds: ReadonlySet<string> = new Set(
+  "you targetPlayer anotherTargetPlayer upToTargetPlayers anyTargetPlayers someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents eachOfYourOpponents oneOfYourOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer activePlayer attackingPlayer thePlayer they controllerOf ownerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents aPlayerToYour".split(
+    " ",
+  ),
+);
+
+/** Objects, players or both that something is dealt to or aimed at. */
+export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): A.Recipients => {
+  const one = (item: Nodes["recipientPhrase"]): A.Objects | A.Players => {
+    if (isPlayerNode(item)) return playersOf(item, scope);
+    if (item.kind === "thatThing") {
+      // "that player or planeswalker", "that permanent or player": what was targeted before.
+      const { head } = item.noun;
+      if (head.kind === "playerOrPlaneswalker" || head.kind === "creatureOrPlayer") return lastTarget(item, scope);
+    }
+    if (item.kind === "them" || item.kind === "it") {
+      const found = findMention(scope, () => true);
+      if (item.kind === "them" && found?.is === "player") return found.ref;
+    }
+    return objectsOf(item, scope, use);
+  };
+  const parts = itemsOf<Nodes["recipientPhrase"]>(node as never).map(one);
+  return parts.length === 1 ? parts[0]! : A.both(parts);
+};
+
+const lastTarget = (node: Nodes["recipientPhrase"], scope: Scope): A.Objects => {
+  const found = findMention(scope, (each) => each.is === "object" && each.ref.type === "target");
+  return found === undefined ? refuse(node, "nothing was targeted before") : (found.ref as A.Objects);
+};
+

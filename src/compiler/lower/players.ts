@@ -1,0 +1,152 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { dispatch, type Lowering } from "./nodes.ts";
+import { anyObjects } from "./objects.ts";
+import { numberOf } from "./quantities.ts";
+import { findMention, mention, refuse, type Scope } from "./scope.ts";
+import { filterOf } from "./nouns.ts";
+
+const playerWords: ReadonlySet<string> = new Set(["player"]);
+
+/** Remembers players for a later "that player" or "they", and gives them back. */
+const spoken = (scope: Scope, players: A.Players, plural: boolean): A.Players => {
+  mention(scope, { ref: players, is: "player", plural, words: playerWords });
+  return players;
+};
+
+/** "player" or "opponent", narrowed by what stands behind it. */
+export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players => {
+  if (node.kind === "opponentOf") return A.opponents;
+  const start: A.Players = node.kind === "opponentWord" ? A.opponents : A.players;
+  return node.post.reduce((players: A.Players, qualifier): A.Players => {
+    switch (qualifier.kind) {
+      case "whoControls": {
+        const inner = qualifier.what;
+        const filter = inner.kind === "determined" ? filterOf(inner.noun, scope) : inner.kind === "pluralPhrase" ? filterOf(inner, scope) : refuse(qualifier, "say what the player controls");
+        return A.playersWho(players, A.exists(A.all(A.and([filter, A.controlledBy(A.eachPlayer)]))));
+      }
+      case "otherThanPlayer":
+        return A.playersExcept(players, playersOf(qualifier.who, scope));
+      case "whoCant":
+      case "whoDid":
+      case "whoDiscarded":
+      case "whoLostLife":
+      case "whoWasDealtDamage":
+      case "whoAttacked":
+        return refuse(qualifier, "players cannot be told apart by this yet");
+      default:
+        return qualifier satisfies never;
+    }
+  }, start);
+};
+
+const target = (scope: Scope, who: Nodes["playerNoun"], count: A.Count, plural: boolean, otherThan?: readonly number[]): A.Players => {
+  const players = playerNounOf(who, scope);
+  scope.targets.push({
+    count,
+    players,
+    ...(otherThan === undefined ? {} : { otherThan }),
+    ...(scope.onlyIf === undefined ? {} : { onlyIf: scope.onlyIf }),
+  });
+  return spoken(scope, A.targetPlayers(scope.targets.length - 1), plural);
+};
+
+/** "that player", "they": the last player spoken of. */
+const lastPlayer = (node: Nodes["player"], scope: Scope, plural?: boolean): A.Players => {
+  const found = findMention(scope, (each) => each.is === "player" && (plural === undefined || each.plural === plural));
+  if (found === undefined) return refuse(node, "no player was mentioned before, so it is not clear who is meant");
+  return iterated(found.ref as A.Players, scope);
+};
+
+/** Within "each player …", a later word for that player means the one at hand. */
+const iterated = (players: A.Players, scope: Scope): A.Players =>
+  scope.within === "eachPlayer" && (players.type === "players" || players.type === "opponents" || players.type === "playersExcept" || players.type === "playersWho")
+    ? A.eachPlayer
+    : players;
+
+const table: Lowering<"player", [Scope], A.Players> = {
+  you: () => A.you,
+  targetPlayer: (node, scope) => target(scope, node.who, { min: 1, max: 1 }, false),
+  anotherTargetPlayer: (node, scope) => {
+    const earlier = scope.targets.flatMap((spec, index) => (spec.players === undefined ? [] : [index]));
+    return target(scope, node.who, { min: 1, max: 1 }, false, earlier);
+  },
+  upToTargetPlayers: (node, scope) => target(scope, node.who, { min: 0, max: numberOf(node.n, scope) }, true),
+  anyTargetPlayers: (node, scope) => target(scope, node.who, { min: 0 }, true),
+  someTargetPlayers: (node, scope) => {
+    const n = numberOf(node.n, scope);
+    return target(scope, node.who, { min: n, max: n }, true);
+  },
+  eachPlayer: (node, scope) => spoken(scope, playerNounOf(node.who, scope), false),
+  eachOtherPlayer: (node, scope) => {
+    const found = findMention(scope, (each) => each.is === "player");
+    return spoken(scope, A.playersExcept(playerNounOf(node.who, scope), found === undefined ? A.you : (found.ref as A.Players)), false);
+  },
+  eachOfThosePlayers: (node, scope) => lastPlayer(node, scope, true),
+  anyPlayer: (node, scope) => spoken(scope, playerNounOf(node.who, scope), false),
+  aPlayer: (node, scope) => spoken(scope, playerNounOf(node.who, scope), false),
+  anotherPlayer: (node, scope) => spoken(scope, A.playersExcept(playerNounOf(node.who, scope), A.you), false),
+  allPlayers: (node, scope) => spoken(scope, playerNounOf(node.who, scope), true),
+  yourOpponents: (_, scope) => spoken(scope, A.opponents, true),
+  eachOfYourOpponents: (_, scope) => spoken(scope, A.opponents, false),
+  oneOfYourOpponents: (_, scope) => spoken(scope, A.opponents, false),
+  thatPlayer: (node, scope) => lastPlayer(node, scope),
+  thosePlayers: (node, scope) => lastPlayer(node, scope),
+  theChosenPlayer: () => A.chosenPlayer,
+  defendingPlayer: (_, scope) => spoken(scope, A.defendingPlayer, false),
+  activePlayer: (_, scope) => spoken(scope, A.activePlayer, false),
+  attackingPlayer: (_, scope) => spoken(scope, A.activePlayer, false),
+  thePlayer: (node, scope) => lastPlayer(node, scope),
+  they: (node, scope) => lastPlayer(node, scope),
+  controllerOf: (node, scope) => spoken(scope, A.controllerOf(possessedObjects(node.of, scope)), false),
+  ownerOf: (node, scope) => spoken(scope, A.ownerOf(possessedObjects(node.of, scope)), false),
+  enchantedPlayer: (_, scope) => spoken(scope, A.chosenPlayer, false),
+  noPlayer: (node) => refuse(node, "“no player” cannot be used here"),
+  oneOrMorePlayers: (node, scope) => spoken(scope, playerNounOf(node.who, scope), true),
+  players: (_, scope) => spoken(scope, A.players, true),
+  opponents: (_, scope) => spoken(scope, A.opponents, true),
+  aPlayerToYour: (node) => refuse(node, "seating is not known in a two-player game"),
+};
+
+/** The players a phrase speaks of. */
+export const playersOf = (node: Nodes["player"], scope: Scope): A.Players => dispatch(table, node, scope);
+
+/** Objects whose controller, owner or characteristic is meant. */
+export const possessedObjects = (node: Nodes["objectPossessive"], scope: Scope): A.Objects => {
+  switch (node.kind) {
+    case "its": {
+      const found = findMention(scope, (each) => each.is === "object" && !each.plural);
+      return found === undefined ? A.self : (found.ref as A.Objects);
+    }
+    case "theirOwners": {
+      const found = findMention(scope, (each) => each.is === "object");
+      return found === undefined ? refuse(node, "nothing was mentioned before that “their” can mean") : (found.ref as A.Objects);
+    }
+    case "objectGenitive":
+      return anyObjects(node.of, scope);
+    default:
+      return node satisfies never;
+  }
+};
+
+/** Whose hand, library, graveyard, turn or life total. */
+export const possessor = (node: Nodes["possessive"], scope: Scope): A.Players => {
+  switch (node.kind) {
+    case "your":
+      return A.you;
+    case "playerGenitive":
+      return playersOf(node.who, scope);
+    case "theirPlural":
+    case "hisOrHer": {
+      const found = findMention(scope, (each) => each.is === "player" || each.plural);
+      if (found === undefined) return refuse(node, "nobody was mentioned before that this can mean");
+      return found.is === "player" ? iterated(found.ref as A.Players, scope) : A.ownerOf(found.ref as A.Objects);
+    }
+    case "its":
+    case "theirOwners":
+    case "objectGenitive":
+      return A.ownerOf(possessedObjects(node, scope));
+    default:
+      return node satisfies never;
+  }
+};

@@ -1,0 +1,179 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { counterKindOf, keywordFilters } from "./words.ts";
+import { dispatch, type Lowering } from "./nodes.ts";
+import { complementFilter, conjunction, disjunction, filterOf, zoneFilterOf } from "./nouns.ts";
+import { anyObjects, objectsOf } from "./objects.ts";
+import { playersOf } from "./players.ts";
+import { comparisonOf, countedMinimum, statOf } from "./quantities.ts";
+import { findMention, refuse, type Scope } from "./scope.ts";
+
+/** A noun being put together: what it asks of objects, what it can be called later, and what else it brings. */
+export interface Noun {
+  readonly filters: readonly A.Filter[];
+  readonly words: ReadonlySet<string>;
+  /** The alternatives of "artifact, enchantment, or creature", for qualifiers that fit only the last. */
+  readonly parts?: readonly A.Filter[];
+  /** Players that fit as well ("creature or player"). */
+  readonly players?: A.Players;
+  /** Demands on all chosen objects together. */
+  readonly together?: Pick<A.TargetSpec, "together" | "togetherAtMost">;
+  /** Only these objects can be meant ("from among them"). */
+  readonly from?: A.Objects;
+  readonly random?: true;
+  /** Chosen by somebody else than the player the instruction is for. */
+  readonly chosenBy?: A.Players;
+}
+
+const add = (noun: Noun, ...filters: readonly A.Filter[]): Noun => ({ ...noun, filters: [...noun.filters, ...filters] });
+
+/** Power, toughness and creature keywords belong to the creature at the end of "artifact, enchantment, or creature". */
+const addToLast = (noun: Noun, filter: A.Filter): Noun => {
+  const { parts } = noun;
+  if (parts === undefined || parts.length < 2) return add(noun, filter);
+  const creature = (part: A.Filter): boolean => part.type === "hasType" && part.cardType === "creature";
+  const last = parts[parts.length - 1]!;
+  if (!creature(last) || parts.slice(0, -1).some((part) => creature(part) || part.type === "hasSubtype")) return add(noun, filter);
+  const narrowed = disjunction([...parts.slice(0, -1), conjunction([last, filter])]);
+  const whole = disjunction(parts);
+  return {
+    ...noun,
+    filters: noun.filters.map((each) => (JSON.stringify(each) === JSON.stringify(whole) ? narrowed : each)),
+  };
+};
+
+/** "this way": the objects that an earlier instruction did that to. */
+const thisWay = (node: Nodes["qualifier"], how: string, scope: Scope): A.Objects => {
+  const found = findMention(scope, (mention) => mention.is === "object" && (mention.how === how || how === ""));
+  return found === undefined ? refuse(node, `nothing was ${how} earlier in this ability`) : (found.ref as A.Objects);
+};
+const sameAs = (node: Nodes["qualifier"], noun: Noun, how: string, scope: Scope): Noun => add(noun, A.isOneOf(thisWay(node, how, scope)));
+
+const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
+  controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
+  notControlledBy: (node, noun, scope) => add(noun, A.not(A.controlledBy(playersOf(node.who, scope)))),
+  ownedBy: (node, noun, scope) => add(noun, A.ownedBy(playersOf(node.who, scope))),
+  controlledAndOwned: (node, noun, scope) => {
+    const who = playersOf(node.who, scope);
+    return add(noun, A.ownedBy(who), A.controlledBy(who));
+  },
+  ownedNotControlled: (node, noun, scope) => {
+    const who = playersOf(node.who, scope);
+    return add(noun, A.ownedBy(who), A.not(A.controlledBy(who)));
+  },
+  withAbility: (node, noun) => addToLast(noun, keywordFilters(node.abilities)),
+  withoutAbility: (node, noun) => addToLast(noun, A.not(keywordFilters(node.abilities))),
+  withStat: (node, noun, scope) => {
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    const stat = statOf(node.stat);
+    const filter = A.compare(stat, comparison, value);
+    return stat === "manaValue" ? add(noun, filter) : addToLast(noun, filter);
+  },
+  withCounter: (node, noun, scope) => {
+    const kind = counterKindOf(node.counter);
+    const count = countedMinimum(node.n, scope);
+    return addToLast(noun, count === 1 ? A.hasCounter(kind) : A.hasCounter(kind, { comparison: ">=", count }));
+  },
+  withAnyCounter: (_, noun) => add(noun, A.hasCounter()),
+  withThatName: (node, noun, scope) => {
+    const found = findMention(scope, (each) => each.is === "object");
+    return found === undefined ? refuse(node, "no name was mentioned before") : add(noun, A.shares("name", found.ref as A.Objects));
+  },
+  withSameName: (node, noun, scope) => add(noun, A.shares("name", anyObjects(node.what, scope))),
+  withDifferentNames: (_, noun) => ({ ...noun, together: { together: "differentNames" } }),
+  withTotalStat: (node, noun, scope) => {
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    const stat = statOf(node.stat);
+    if (comparison !== "<=" || (stat !== "power" && stat !== "manaValue")) return refuse(node, "a total is limited by “or less”");
+    return { ...noun, together: { together: stat === "power" ? "totalPower" : "totalManaValue", togetherAtMost: value } };
+  },
+  withChosenName: (_, noun) => add(noun, A.chosen("name")),
+  withEqualOrLesser: (node) => refuse(node, "say what it is compared with"),
+  withSingleTarget: (_, noun) => add(noun, A.targets(A.anything, { count: 1 })),
+  withManaAbility: (_, noun) => add(noun, A.hasAbility("mana")),
+  inZone: (node, noun, scope) => add(noun, zoneFilterOf(node.where, scope)),
+  fromZone: (node, noun, scope) => add(noun, zoneFilterOf(node.where, scope)),
+  onBattlefield: (_, noun) => add(noun, A.inZone("battlefield")),
+  onStack: (_, noun) => add(noun, A.inZone("stack")),
+  amongThem: (node, noun, scope) => {
+    const found = findMention(scope, (each) => each.is === "object" && each.plural);
+    return found === undefined ? refuse(node, "no cards were mentioned before") : { ...noun, from: found.ref as A.Objects };
+  },
+  ofChosenColor: (_, noun) => add(noun, A.chosen("color")),
+  ofChosenType: (_, noun) => add(noun, A.chosen("creatureType")),
+  ofThatType: (_, noun) => add(noun, A.chosen("creatureType")),
+  ofThatColor: (_, noun) => add(noun, A.chosen("color")),
+  ofYourChoice: (node, noun, scope) => {
+    const whose = node.whose;
+    return whose.kind === "your" ? { ...noun, chosenBy: A.you } : whose.kind === "theirPlural" ? noun : refuse(node, `“of … choice” needs “your” or “their”${scope.face.name === "" ? "" : ""}`);
+  },
+  ofColorChoice: (node) => refuse(node, "choose the color in a sentence of its own"),
+  ofTypeChoice: (node) => refuse(node, "choose the type in a sentence of its own"),
+  atRandom: (_, noun) => ({ ...noun, random: true }),
+  namedCard: (node, noun, scope) => add(noun, A.named(node.name.kind === "cardName" ? node.name.name : scope.face.name)),
+  otherThan: (node, noun, scope) => add(noun, A.otherThan(anyObjects(node.what, scope))),
+  attachedTo: (node, noun, scope) => add(noun, A.attachedTo(anyObjects(node.what, scope))),
+  thatIs: (node, noun, scope) => add(noun, complementFilter(node.what, scope)),
+  thatIsnt: (node, noun, scope) => add(noun, A.not(complementFilter(node.what, scope))),
+  blockingWhat: (node, noun, scope) => add(noun, A.blocking({ what: anyObjects(node.what, scope) })),
+  blockedBy: (node, noun, scope) => add(noun, A.blocking({ blockedBy: anyObjects(node.what, scope) })),
+  blockedThisTurn: (node, noun, scope) =>
+    add(noun, A.history(node.variant === 1 ? "was blocked" : "blocked", "this turn", { by: anyObjects(node.what, scope) })),
+  attackingWhom: (node, noun, scope) => add(noun, A.attacking({ whom: playersOf(node.who, scope) })),
+  thatAttacked: (_, noun) => add(noun, A.history("attacked", "this turn")),
+  thatDidntAttack: (_, noun) => add(noun, A.not(A.history("attacked", "this turn"))),
+  thatBlocked: (_, noun) => add(noun, A.history("blocked", "this turn")),
+  thatDealtDamage: (node) => refuse(node, "this history cannot be asked for yet"),
+  thatWasDealtDamage: (_, noun) => add(noun, A.history("was dealt damage", "this turn")),
+  dealtDamageBy: (node, noun, scope) => add(noun, A.history("was dealt damage", "this turn", { by: anyObjects(node.what, scope) })),
+  dealtDamageThisWay: (node, noun, scope) => sameAs(node, noun, "dealt damage", scope),
+  thatEntered: (node, noun) =>
+    add(noun, A.history("entered", "this turn"), ...((node.variant ?? 0) % 2 === 0 ? [A.controlledBy(A.you)] : [])),
+  thatDied: (_, noun) => add(noun, A.history("died", "this turn")),
+  exiledWith: (node, noun, scope) => {
+    const what = objectsOf(node.what, scope, { by: A.you });
+    if (what.type !== "self") return refuse(node, "“exiled with” speaks of the card itself");
+    return add(noun, A.isOneOf(A.linked("exiled")), A.inZone("exile"));
+  },
+  exiledThisWay: (node, noun, scope) => sameAs(node, noun, "exiled", scope),
+  destroyedThisWay: (node, noun, scope) => sameAs(node, noun, "destroyed", scope),
+  sacrificedThisWay: (node, noun, scope) => sameAs(node, noun, "sacrificed", scope),
+  discardedThisWay: (node, noun, scope) => sameAs(node, noun, "discarded", scope),
+  revealedThisWay: (node, noun, scope) => sameAs(node, noun, "revealed", scope),
+  returnedThisWay: (node, noun, scope) => sameAs(node, noun, "returned", scope),
+  milledThisWay: (node, noun, scope) => sameAs(node, noun, "milled", scope),
+  tappedThisWay: (node, noun, scope) => sameAs(node, noun, "tapped", scope),
+  createdWith: (node) => refuse(node, "tokens cannot be asked for by what created them yet"),
+  thatSharesColor: (node, noun, scope) => add(noun, A.shares("color", anyObjects(node.what, scope))),
+  thatSharesType: (node, noun, scope) =>
+    add(noun, A.shares((["creatureType", "cardType", "landType"] as const)[node.variant ?? 0]!, anyObjects(node.what, scope))),
+  thatSharesName: (node, noun, scope) => add(noun, A.shares("name", anyObjects(node.what, scope))),
+  thatTargets: (node, noun, scope) => add(noun, A.targets(targetedOf(node.what, scope))),
+  thatTargetsOnly: (node, noun, scope) => add(noun, A.targets(targetedOf(node.what, scope), { only: true })),
+  thatCouldTarget: (node) => refuse(node, "what a spell could target cannot be asked for yet"),
+  youCast: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
+  youveCast: (node) => refuse(node, "spells cast this turn cannot be asked for here"),
+  cantBeBlockedOne: (node) => refuse(node, "whether something can be blocked cannot be asked for yet"),
+  thatHas: (node, noun) => addToLast(noun, keywordFilters(node.abilities)),
+  thatDoesntHave: (node, noun) => addToLast(noun, A.not(keywordFilters(node.abilities))),
+  withGrantedName: (node) => refuse(node, "votes cannot be asked for here"),
+};
+
+const targetedOf = (node: Nodes["targeted"], scope: Scope): A.Filter | A.Players => {
+  switch (node.kind) {
+    case "you":
+      return A.you;
+    case "aPlayer":
+      return A.players;
+    default:
+      break;
+  }
+  if (node.kind === "determined") return filterOf(node.noun, scope);
+  if (node.kind === "pluralPhrase") return filterOf(node, scope);
+  if (node.kind === "it" || node.kind === "selfName" || node.kind === "thisThing" || node.kind === "enchantedObject" || node.kind === "equippedObject")
+    return A.isOneOf(anyObjects(node, scope));
+  return refuse(node, "this cannot be asked for as a target");
+};
+
+/** Adds what a qualifier asks for to a noun. */
+export const filterOfQualifier = (node: Nodes["qualifier"], noun: Noun, scope: Scope): Noun => dispatch(table, node, noun, scope);

@@ -1,0 +1,213 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { dispatch, type Lowering } from "./nodes.ts";
+import { filterOf, itemsOf } from "./nouns.ts";
+import { anyObjects } from "./objects.ts";
+import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
+import { findMention, refuse, type Scope } from "./scope.ts";
+import { counterKindOf } from "./words.ts";
+
+const times = (factor: number, value: A.Quantity): A.Quantity =>
+  factor === 1 ? value : typeof value === "number" ? factor * value : A.times(factor, value);
+
+/** A number as written. X is a value only where something gives it one (107.3). */
+export const numberOf = (node: Nodes["number"], scope: Scope): A.Quantity => {
+  switch (node.kind) {
+    case "numberWord":
+    case "integer":
+      return node.value;
+    case "variable":
+      if (node.letter !== "X") return refuse(node, `${node.letter} has no value here`);
+      if (!scope.hasX) return refuse(node, "X has no value: neither the cost nor a “where X is” gives it one", "RW4002");
+      return A.x;
+    default:
+      return node satisfies never;
+  }
+};
+
+/** "that many", "that much": the number of the event or of the instruction before. */
+const thatMany = (node: { readonly span: { readonly start: number; readonly end: number } }, scope: Scope): A.Quantity =>
+  scope.last !== undefined
+    ? A.amount(scope.last.id)
+    : scope.trigger !== undefined
+      ? A.eventAmount
+      : refuse(node, "no number was mentioned before that this can mean");
+
+/** An exact number in front of a noun. "a" is one. Choices such as "up to" are refused: they are a `Count`. */
+export const countedOf = (node: Nodes["counted"], scope: Scope): A.Quantity => {
+  switch (node.kind) {
+    case "one":
+      return 1;
+    case "thatMany":
+    case "thatNumberOf":
+      return thatMany(node, scope);
+    case "numberMore":
+      return numberOf(node.n, scope);
+    case "oneMore":
+      return 1;
+    case "twiceThatMany":
+      return times(2, thatMany(node, scope));
+    case "twiceX":
+      return times(2, numberOf(node.n, scope));
+    case "halfX":
+      return A.half(numberOf(node.n, scope), node.variant === 1 ? "down" : "up");
+    case "upToNumber":
+    case "anyNumberOf":
+    case "anyAmountOf":
+    case "oneOrMore":
+      return refuse(node, "an exact number is needed here");
+    default:
+      return numberOf(node, scope);
+  }
+};
+
+/** A number in front of a noun, as a choice between a least and a greatest number. */
+export const countOf = (node: Nodes["counted"], scope: Scope): A.Count => {
+  switch (node.kind) {
+    case "upToNumber":
+      return { min: 0, max: numberOf(node.n, scope) };
+    case "anyNumberOf":
+    case "anyAmountOf":
+      return { min: 0 };
+    case "oneOrMore":
+      return { min: 1 };
+    default: {
+      const exact = countedOf(node, scope);
+      return { min: exact, max: exact };
+    }
+  }
+};
+/** At least so many, for "with two counters on it". */
+export const countedMinimum = (node: Nodes["counted"], scope: Scope): A.Quantity => countOf(node, scope).min;
+
+export const statOf = (node: Nodes["stat"]): A.Stat => (node.kind === "loyaltyStat" ? "loyalty" : node.kind);
+
+const statQuantity = (stat: Nodes["stat"], of: A.Objects): A.Quantity => A.statOf(statOf(stat), of);
+
+/** Power, life total and the like of whoever a possessive speaks of. */
+const statOfPossessive = (of: Nodes["possessive"], stat: Nodes["stat"], scope: Scope): A.Quantity => {
+  if (of.kind === "its" || of.kind === "theirOwners" || of.kind === "objectGenitive") return statQuantity(stat, possessedObjects(of, scope));
+  if (of.kind === "theirPlural") {
+    const found = findMention(scope, (each) => each.is === "object");
+    if (found !== undefined) return statQuantity(stat, found.ref as A.Objects);
+  }
+  return refuse(of, "players have no such number");
+};
+
+const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
+  numberWord: (node) => node.value,
+  integer: (node) => node.value,
+  variable: (node, scope) => numberOf(node, scope),
+  numberOf: (node, scope) => A.count(A.all(filterOf(node.objects, scope))),
+  numberOfPlayers: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
+  amountOf: (node, scope) => {
+    switch (node.what.kind) {
+      case "lifeLostThisTurn":
+        return A.turnCount("lifeLost", playersOf(node.what.who, scope));
+      case "lifeGainedThisTurn":
+        return A.turnCount("lifeGained", playersOf(node.what.who, scope));
+      case "damageDealtToPlayer":
+        return refuse(node, "damage dealt this turn cannot be counted yet");
+      default:
+        return node.what satisfies never;
+    }
+  },
+  statOf: (node, scope) => statOfPossessive(node.of, node.stat, scope),
+  theStat: (node, scope) => statQuantity(node.stat, anyObjects(node.of, scope)),
+  statOfChosen: (node) => refuse(node, "this number cannot be found yet"),
+  greatest: (node, scope) => A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "greatest" }),
+  least: (node, scope) => A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "least" }),
+  total: (node, scope) => A.statOf(statOf(node.stat), A.all(filterOf(node.of, scope)), { combine: "total" }),
+  lifeTotal: (node, scope) => A.playerStat("life", possessor(node.of, scope)),
+  countersOn: (node, scope) => A.countersOn(anyObjects(node.on, scope), counterKindOf(node.counter)),
+  anyCountersOn: (node, scope) => A.countersOn(anyObjects(node.on, scope)),
+  twice: (node, scope) => times(2, quantityOf(node.value, scope)),
+  halfOf: (node, scope) => A.half(quantityOf(node.value, scope), node.variant === 1 ? "down" : "up"),
+  plusNumber: (node, scope) => A.plus([termOf(node.value, scope), termOf(node.more, scope)]),
+  minusNumber: (node, scope) => A.plus([termOf(node.value, scope), times(-1, numberOf(node.less, scope))]),
+  devotion: (node) => A.devotion(itemsOf(node.colors).map((item) => item.value as A.Color), A.you),
+  thatDamage: (node, scope) => thatMany(node, scope),
+  timesKicked: (node, scope) => {
+    const of = anyObjects(node.what, scope);
+    return of.type === "self" ? A.timesKicked() : A.timesKicked(of);
+  },
+  colorsSpent: (node, scope) => A.manaSpent("colors", anyObjects(node.what, scope)),
+  basicLandTypes: (node, scope) => A.distinct("basicLandType", A.all(filterOf(node.among, scope))),
+  colorsAmong: (node, scope) => A.distinct("color", A.all(filterOf(node.among, scope))),
+  cardTypesAmong: (node, scope) => A.distinct("cardType", A.all(filterOf(node.among, scope))),
+  damageDealt: (node, scope) => thatMany(node, scope),
+  spellsCast: (node, scope) => A.turnCount("spellsCast", playersOf(node.who, scope), { filter: filterOf(node.what, scope) }),
+  cardsDrawn: (node, scope) => A.turnCount("cardsDrawn", playersOf(node.who, scope)),
+  thisWayAmount: (node, scope) => thatMany(node, scope),
+};
+/** A computed number. */
+export const quantityOf = (node: Nodes["quantity"], scope: Scope): A.Quantity => dispatch(quantities, node, scope);
+
+const termOf = (node: Nodes["quantityTerm"], scope: Scope): A.Quantity => {
+  switch (node.kind) {
+    case "termNumberOf":
+      return A.count(A.all(filterOf(node.objects, scope)));
+    case "termStat":
+      return statOfPossessive(node.of, node.stat, scope);
+    case "termThatNumber":
+      return thatMany(node, scope);
+    case "termTwice":
+      return times(2, A.count(A.all(filterOf(node.objects, scope))));
+    default:
+      return numberOf(node, scope);
+  }
+};
+
+export interface Bounds {
+  readonly comparison: A.Comparison;
+  readonly value: A.Quantity;
+}
+/** "2 or less", "exactly 3". */
+export const comparisonOf = (node: Nodes["bound"], scope: Scope): Bounds => {
+  switch (node.kind) {
+    case "orLess":
+    case "orFewer":
+      return { comparison: "<=", value: quantityOf(node.n, scope) };
+    case "orGreater":
+    case "orMore":
+      return { comparison: ">=", value: quantityOf(node.n, scope) };
+    case "exactly":
+      return { comparison: "=", value: numberOf(node.n, scope) };
+    case "lessThan":
+      return { comparison: "<", value: quantityOf(node.q, scope) };
+    case "lessOrEqual":
+      return { comparison: "<=", value: quantityOf(node.q, scope) };
+    case "greaterThan":
+      return { comparison: ">", value: quantityOf(node.q, scope) };
+    case "greaterOrEqual":
+      return { comparison: ">=", value: quantityOf(node.q, scope) };
+    case "equalTo":
+      return { comparison: "=", value: quantityOf(node.q, scope) };
+    default:
+      return { comparison: "=", value: numberOf(node, scope) };
+  }
+};
+
+const forEachTable: Lowering<"forEach", [Scope], A.Quantity> = {
+  forEachObject: (node, scope) => A.count(A.all(filterOf(node.objects, scope))),
+  forEachCounter: (node, scope) => A.countersOn(anyObjects(node.on, scope), counterKindOf(node.counter)),
+  forEachAnyCounter: (node, scope) => A.countersOn(anyObjects(node.on, scope)),
+  forEachPlayer: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
+  forEachTimeKicked: (node, scope) => {
+    const of = anyObjects(node.what, scope);
+    return of.type === "self" ? A.timesKicked() : A.timesKicked(of);
+  },
+  forEachColorSpent: (node, scope) => A.manaSpent("colors", anyObjects(node.what, scope)),
+  forEachBasicLandType: (node, scope) => A.distinct("basicLandType", A.all(filterOf(node.among, scope))),
+  forEachOneLife: (node, scope) => A.turnCount(node.variant === 1 ? "lifeGained" : "lifeLost", playersOf(node.who, scope)),
+};
+/** How many times, in "for each …". */
+export const forEachOf = (node: Nodes["forEach"], scope: Scope): A.Quantity => dispatch(forEachTable, node, scope);
+
+/** A number multiplied by a "for each" behind it. */
+export const multiplied = (value: A.Quantity, each: Nodes["forEach"] | undefined, scope: Scope): A.Quantity => {
+  if (each === undefined) return value;
+  const count = forEachOf(each, scope);
+  if (typeof value !== "number") return refuse(each, "“for each” needs a plain number in front of it");
+  return times(value, count);
+};

@@ -1,0 +1,88 @@
+import type * as A from "../../abilities/index.ts";
+import type { Diagnostic, Span } from "../types.ts";
+
+/** What lowering knows of the face whose text it lowers. */
+export interface FaceFacts {
+  readonly name: string;
+  readonly cardTypes: readonly A.CardType[];
+  readonly subtypes: readonly string[];
+  /** An instant or sorcery: its sentences are carried out, not simply true (113.3a). */
+  readonly isSpell: boolean;
+  /** The mana cost has an X. */
+  readonly hasX: boolean;
+  /** Kicker costs in printed order, as the mana symbols or text they are asked for with (702.33). */
+  readonly kickers: readonly { readonly keyword: string; readonly costs: A.Costs }[];
+  /** Names of all keywords printed on the face. */
+  readonly keywords: readonly string[];
+}
+
+/** Something an earlier part of the text spoke of, which a later "it", "that creature" or "they" can mean. */
+export interface Mention {
+  readonly ref: A.Objects | A.Players;
+  readonly is: "object" | "player";
+  readonly plural: boolean;
+  /** Nouns it can be called by: `creature`, `card`, `permanent`, `Goblin`, `player`. */
+  readonly words: ReadonlySet<string>;
+  /** What happened to it, for "the exiled card". */
+  readonly how?: string;
+}
+
+/** One ability being lowered: its targets in printed order, its antecedents, its numbered instructions. */
+export interface Scope {
+  readonly face: FaceFacts;
+  readonly targets: A.TargetSpec[];
+  readonly mentions: Mention[];
+  /** Number of the instruction that "if you do" and "that much" look back to. */
+  readonly counter: { next: number };
+  /** The instruction before this one, as far as its result matters. */
+  last?: { readonly id: number };
+  /** X has a value here: from the mana cost, an activation cost or a "where X is". */
+  hasX: boolean;
+  /** The event of a triggered ability, with whom "that player" means. */
+  readonly trigger?: A.TriggerEvent;
+  /** Condition under which targets of the sentence at hand are chosen (702.33g). */
+  onlyIf?: A.Condition;
+  /** Objects or players that the instruction at hand is carried out for one by one. */
+  within?: "each" | "eachPlayer";
+  /** Names of links between abilities of the face (607). */
+  readonly links: { exiled?: string; chosen?: string };
+}
+
+/** A reason why a text that was read cannot be lowered: it points at the words. */
+export class Refused extends Error {
+  readonly diagnostic: Diagnostic;
+  constructor(diagnostic: Diagnostic) {
+    super(diagnostic.message);
+    this.diagnostic = diagnostic;
+  }
+}
+
+/** Gives up on a node with a message in the words of card authors. */
+export const refuse = (node: { readonly span: Span }, message: string, code: `RW${number}` = "RW4001"): never => {
+  throw new Refused({ code, severity: "error", message, start: node.span.start, end: node.span.end });
+};
+
+export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => ({
+  face,
+  targets: [],
+  mentions: [],
+  counter: { next: 1 },
+  hasX: face.hasX,
+  links: {},
+  ...extra,
+});
+
+/** A number for the instruction at hand, by which later words can speak of it. */
+export const bindNext = (scope: Scope): number => {
+  const id = scope.counter.next++;
+  scope.last = { id };
+  return id;
+};
+
+export const mention = (scope: Scope, entry: Mention): void => {
+  scope.mentions.push(entry);
+};
+
+/** The latest mention that fits, or undefined. */
+export const findMention = (scope: Scope, fits: (mention: Mention) => boolean): Mention | undefined =>
+  scope.mentions.findLast(fits);
