@@ -1,0 +1,105 @@
+// npm run bench [-- --save]: measures, and compares with the figures saved in baseline.json.
+import { spawnSync } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const cli = join(root, "dist/cli.js");
+const baselineFile = join(root, "test/bench/baseline.json");
+const corpus = join(root, "../shared/corpus/oracle.jsonl");
+const scratch = await mkdtemp(join(tmpdir(), "rulewright-bench-"));
+
+/** Cards per second that others were measured at: a nearley grammar and an ANTLR grammar. */
+const peers = { nearley: 690, antlr: 300 };
+
+const median = (numbers) => [...numbers].sort((left, right) => left - right)[Math.floor(numbers.length / 2)];
+const timed = (args, options = {}) => {
+  const begin = performance.now();
+  const result = spawnSync(process.execPath, args, { stdio: "ignore", ...options });
+  if (result.error !== undefined) throw result.error;
+  return performance.now() - begin;
+};
+const times = (count, args, options) => median(Array.from({ length: count }, () => timed(args, options)));
+
+const bundle = async (entry, outfile, more = {}) => {
+  const shared = { absWorkingDir: root, bundle: true, format: "esm", target: "node20", logLevel: "error" };
+  await build({ ...shared, entryPoints: [entry], outfile, platform: "node", ...more });
+};
+
+const measures = {};
+const rows = [];
+const note = (name, value, unit, comment = "") => {
+  measures[name] = Math.round(value * 100) / 100;
+  rows.push({ name, value, unit, comment });
+};
+
+if (existsSync(corpus)) {
+  const script = join(scratch, "corpus.mjs");
+  await bundle("test/bench/corpus.ts", script);
+  const result = spawnSync(process.execPath, [script, corpus], { encoding: "utf8", maxBuffer: 1 << 26 });
+  if (result.status !== 0) process.stderr.write(result.stderr);
+  else {
+    const [cold, warm] = JSON.parse(result.stdout);
+    const share = ((cold.compiled / cold.cards) * 100).toFixed(1);
+    note(
+      "compile corpus, cold",
+      cold.rate,
+      "cards/s",
+      `${(cold.rate / peers.nearley).toFixed(1)} × nearley, ${(cold.rate / peers.antlr).toFixed(1)} × ANTLR; ${share}% compile`,
+    );
+    note("compile corpus, warm", warm.rate, "cards/s", `${(warm.rate / peers.nearley).toFixed(1)} × nearley`);
+  }
+}
+
+const bare = times(15, ["-e", "0"]);
+note("bare node", bare, "ms");
+const explain = times(15, [cli, "explain", "Whenever this creature attacks, draw a card."]);
+note("explain, cold", explain, "ms", `${(explain / bare).toFixed(2)} × bare node`);
+
+await cp(join(root, "cards"), join(scratch, "cards"), { recursive: true });
+const coldBuild = times(3, [cli, "build", "--no-cache"], { cwd: scratch });
+note("build cards/, cold", coldBuild, "ms");
+timed([cli, "build"], { cwd: scratch });
+note("build cards/, warm", times(5, [cli, "build"], { cwd: scratch }), "ms");
+
+const runtime = join(scratch, "runtime.js");
+try {
+  await bundle("src/runtime/index.ts", runtime, { platform: "neutral", minify: true });
+  note(
+    "runtime bundle",
+    gzipSync(await readFile(runtime), { level: 9 }).length / 1000,
+    "kB",
+    "minified and compressed",
+  );
+} catch {
+  rows.push({ name: "runtime bundle", value: NaN, unit: "", comment: "does not bundle" });
+}
+
+const play = join(root, "test/bench/play.ts");
+if (existsSync(play)) {
+  const script = join(scratch, "play.mjs");
+  await bundle("test/bench/play.ts", script);
+  const result = spawnSync(process.execPath, ["--expose-gc", script], {
+    encoding: "utf8",
+    maxBuffer: 1 << 26,
+  });
+  if (result.status !== 0) process.stderr.write(result.stderr);
+  else for (const [name, value, unit] of JSON.parse(result.stdout)) note(name, value, unit);
+}
+
+const baseline = existsSync(baselineFile) ? JSON.parse(await readFile(baselineFile, "utf8")) : {};
+const width = Math.max(...rows.map(({ name }) => name.length));
+for (const { name, value, unit, comment } of rows) {
+  const before = baseline[name];
+  const change = before === undefined || before === 0 ? "" : `(before: ${before})`;
+  console.log(
+    [name.padEnd(width), value.toFixed(1).padStart(10), unit.padEnd(8), comment, change].join(" ").trimEnd(),
+  );
+}
+if (process.argv.includes("--save")) await writeFile(baselineFile, `${JSON.stringify(measures, null, 2)}\n`);
+await rm(scratch, { recursive: true });

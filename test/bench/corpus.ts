@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { compileFile } from "../../src/compiler/compile-file.ts";
+import { compileCard } from "../../src/compiler/compile.ts";
+import { readBytes } from "../../src/compiler/read/read.ts";
+
+/** Reads and compiles every card of a file in this process, twice: the second time the code is warm. */
+const [file = ""] = process.argv.slice(2);
+const read = readBytes(readFileSync(file), file);
+const rates = [1, 2].map(() => {
+  const begin = performance.now();
+  const compiled = compileFile(read, compileCard).filter(({ result }) => result.status === "compiled").length;
+  const seconds = (performance.now() - begin) / 1000;
+  return { cards: read.cards.length, compiled, seconds, rate: read.cards.length / seconds };
+});
+process.stdout.write(JSON.stringify(rates));
