@@ -1,0 +1,47 @@
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { checkSet } from "../../src/compiler/build/set-checks.ts";
+import { compileCard } from "../../src/compiler/compile.ts";
+import { compileFile } from "../../src/compiler/compile-file.ts";
+import { codeFrame } from "../../src/compiler/diagnostics/frame.ts";
+import type { Diagnostic } from "../../src/compiler/types.ts";
+import { readBytes } from "../../src/compiler/read/read.ts";
+import { bytesOf, readGolden, writeGolden } from "./golden.ts";
+import type { GoldenCase } from "./golden.ts";
+
+const folder = fileURLToPath(new URL("./", import.meta.url));
+const update = process.env["UPDATE_GOLDEN"] !== undefined;
+
+const messagesOf = (golden: GoldenCase): { readonly all: readonly Diagnostic[]; readonly text: string } => {
+  const file = readBytes(bytesOf(golden), golden.kind === "json" ? "bad.json" : "bad.cards");
+  const cards = compileFile(file, compileCard);
+  const whole = [...file.diagnostics, ...checkSet(file)];
+  const reader = new Set(file.cards.flatMap((card) => card.diagnostics));
+  const frames = [
+    ...whole.map((found) => codeFrame(file.text, found)),
+    ...cards.flatMap(({ source, result }) =>
+      result.diagnostics.map((found) => {
+        const inFile = file.positions === "file" || reader.has(found);
+        return codeFrame(inFile ? file.text : (source.faces[found.face ?? 0]?.text ?? ""), found);
+      }),
+    ),
+  ];
+  return { all: [...whole, ...cards.flatMap(({ result }) => result.diagnostics)], text: frames.join("\n\n") };
+};
+
+/** Run with UPDATE_GOLDEN=1 to write what the messages are now; read them as a card author before committing. */
+describe.each(readdirSync(folder).filter((name) => name.endsWith(".golden")))("%s", (name) => {
+  const cases = readGolden(readFileSync(folder + name, "utf8"));
+  if (update)
+    writeFileSync(
+      folder + name,
+      writeGolden(cases.map((each) => ({ ...each, expected: messagesOf(each).text }))),
+    );
+  it.each(cases)("$title", (golden) => {
+    const found = messagesOf(golden);
+    expect(found.all.length).toBeGreaterThan(0);
+    expect(found.all.filter((each) => each.code === "RW9001")).toEqual([]);
+    if (!update) expect(found.text).toBe(golden.expected);
+  });
+});
