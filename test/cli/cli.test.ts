@@ -139,7 +139,7 @@ describe("coverage", () => {
       compiled: 2,
       paragraphs: 4,
       compiledParagraphs: 3,
-      gaps: [{ phrase: "scry N", cards: 1, example: "Delta" }],
+      gaps: [{ phrase: "[scry] N", cards: 1, example: "Delta" }],
     });
     expect(Object.keys(found as object)).toEqual([
       "cards",

@@ -28,8 +28,8 @@ describe("coverage", () => {
       paragraphs: 7,
       compiledParagraphs: 2,
       gaps: [
-        { phrase: "scry N", cards: 2, example: "A" },
-        { phrase: "mill N cards", cards: 1, example: "E" },
+        { phrase: "[scry] N", cards: 2, example: "A" },
+        { phrase: "[mill] N cards", cards: 1, example: "E" },
       ],
     });
   });
@@ -41,13 +41,16 @@ describe("coverage", () => {
 
 describe("phrases", () => {
   it.each([
-    ["Whenever Urgo, Lord of Ash attacks, draw a card.", 9, 13, "~ attacks , draw"],
-    ["It deals 3 damage to each opponent.", 3, 8, "deals N damage to"],
-    ["It gets +2/+2 until end of turn.", 8, 13, "N/N until end of"],
-    ["Pay {2}{R}.", 4, 7, "{…} {…}"],
-    ["Draw a card", 11, 11, "draw a card ¶"],
-    ["One.\nTwo things happen here today.", 5, 8, "N things happen here"],
-  ])("%s at %i", (text, start, end, phrase) => {
-    expect(phraseAt(text, start, end, "Urgo, Lord of Ash")).toBe(phrase);
+    ["Whenever Urgo, Lord of Ash attacks, draw a card.", 9, "whenever [~] attacks ,"],
+    ["Whenever Urgo, Lord of Ash attacks, draw a card.", 27, "whenever ~ [attacks] , draw"],
+    ["It deals 3 damage to each opponent.", 3, "it [deals] N damage"],
+    ["It gets +2/+2 until end of turn.", 8, "it gets [N/N] until end"],
+    ["Pay {2}{R}.", 4, "pay [{…}] {…}"],
+    ["Draw a card", 11, "a card [¶]"],
+    ["One. Two things happen here.", 5, "[N] things happen"],
+    ["One.\nTwo things happen here today.", 5, "[N] things happen"],
+    ["Draw a card.", 11, "a card [.]"],
+  ])("%s at %i", (text, start, phrase) => {
+    expect(phraseAt(text, start, "Urgo, Lord of Ash")).toBe(phrase);
   });
 });

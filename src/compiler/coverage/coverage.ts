@@ -28,8 +28,7 @@ export interface CoverageCounter {
 const gapOf = (found: Diagnostic, card: FileCard): string => {
   const face = card.source.faces[found.face ?? 0];
   if (face === undefined || found.code.startsWith("RW1")) return found.message;
-  const start = found.start - face.offset;
-  const phrase = phraseAt(face.text, start, found.end - face.offset, card.source.name);
+  const phrase = phraseAt(face.text, found.start - face.offset, card.source.name);
   return phrase === "" ? found.message : phrase;
 };
 

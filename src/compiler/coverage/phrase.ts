@@ -30,29 +30,40 @@ const normal = (word: string): string => {
   return numbers.test(lower) ? "N" : lower;
 };
 
-/**
- * The words where reading died: those of the span and what follows to make `most`, up to the end of the sentence, with
- * numbers, symbols and the card's own name made alike. At the end of a text it is what stands before.
- */
-export const phraseAt = (text: string, start: number, end: number, name: string, most = 4): string => {
-  const lineEnd = text.indexOf("\n", Math.max(start, 0));
-  let rest = text.slice(Math.max(0, start), lineEnd < 0 ? text.length : lineEnd);
-  let spanLength = Math.max(0, end - start);
+/** Replaces the card's own name by `~`; tells where the place is afterwards. */
+const withoutName = (
+  text: string,
+  place: number,
+  name: string,
+): { readonly text: string; readonly place: number } => {
+  let result = text;
+  let at = place;
   for (const each of namesOf(name))
-    for (let at = rest.indexOf(each); at >= 0; at = rest.indexOf(each, at + 1)) {
-      rest = `${rest.slice(0, at)}~${rest.slice(at + each.length)}`;
-      if (at < spanLength) spanLength = Math.max(at + 1, spanLength - each.length + 1);
+    for (let found = result.indexOf(each); found >= 0; found = result.indexOf(each, found + 1)) {
+      result = `${result.slice(0, found)}~${result.slice(found + each.length)}`;
+      if (found < at) at = Math.max(found, at - each.length + 1);
     }
-  const found: string[] = [];
-  for (const match of rest.matchAll(words)) {
-    const inSpan = match.index < Math.min(spanLength, 60);
-    if (found.length >= most && !inSpan) break;
-    if (found.length >= 8) break;
-    if (match[0] === "." && found.length > 0) break;
-    found.push(normal(match[0]));
-  }
-  if (found.length > 0) return found.join(" ");
-  const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, Math.max(0, start));
-  const last = [...before.matchAll(words)].slice(-most).map((match) => normal(match[0]));
-  return last.length === 0 ? "" : `${last.join(" ")} ¶`;
+  return { text: result, place: at };
+};
+
+/**
+ * The words around where reading died: two before, the one it died at in brackets, two after, within the sentence, with
+ * numbers, symbols and the card's own name made alike. `[¶]` is the end of the paragraph.
+ */
+export const phraseAt = (text: string, start: number, name: string): string => {
+  const from = text.lastIndexOf("\n", Math.max(0, start - 1)) + 1;
+  const to = text.indexOf("\n", Math.max(start, from));
+  const line = withoutName(text.slice(from, to < 0 ? text.length : to), start - from, name);
+  const all = [...line.text.matchAll(words)];
+  if (all.length === 0) return "";
+  const dead = all.findIndex((match) => match.index + match[0].length > line.place);
+  const end = dead < 0 ? all.length : dead;
+  const sentence = all.findLastIndex((match, index) => index < end && /^[.“”"]$/.test(match[0])) + 1;
+  const before = all.slice(Math.max(sentence, end - 2), end).map((match) => normal(match[0]));
+  const after = all.slice(end + 1, end + 3).map((match) => normal(match[0]));
+  const stop = after.indexOf(".");
+  const at = all[end];
+  const middle = at === undefined ? "[¶]" : `[${normal(at[0])}]`;
+  const rest = at?.[0] === "." ? [] : stop < 0 ? after : after.slice(0, stop);
+  return [...before, middle, ...rest].join(" ");
 };
