@@ -134,7 +134,7 @@ export function* askPlayers(
   return [...answer.chosen];
 }
 
-/** One of several named options, as an index; not asked when there is only one. */
+/** One of several named options, as an index. */
 export function* askOption(
   _game: Game,
   player: PlayerId,
@@ -142,7 +142,7 @@ export function* askOption(
   question: string,
   source?: ObjectId,
 ): Run<number> {
-  if (options.length <= 1) return 0;
+  if (options.length === 0) return 0;
   const decision = { type: "option", player, options, question, ...withSource(source) } as const;
   const answer = yield* ask(decision);
   if (options[answer.index] === undefined) throw new IllegalAnswer(decision, answer, "no such option");

@@ -1,21 +1,80 @@
 import type { Destination } from "../abilities/index.ts";
 import type { Game } from "./game.ts";
 import { objectOrLastKnown } from "./game.ts";
-import type { GameEvent, ObjectId, PlayerId } from "./state.ts";
+import type { Chosen, GameEvent, ObjectId, PlayerId } from "./state.ts";
 
-export type ZoneChangeEvent = Extract<GameEvent, { type: "zoneChange" }>;
+export type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
+export type ZoneChangeEvent = EventOf<"zoneChange">;
 
 /** The event of an object moving to a zone; `by` is the player who moves it, `cause` the spell or ability that does. */
 export const moveEvent = (
   game: Game,
   object: ObjectId,
   destination: Destination,
-  options: { reason?: NonNullable<ZoneChangeEvent["reason"]>; cause?: ObjectId; by?: PlayerId } = {},
+  options: {
+    reason?: NonNullable<ZoneChangeEvent["reason"]>;
+    cause?: ObjectId;
+    by?: PlayerId;
+    noRegeneration?: true;
+  } = {},
 ): ZoneChangeEvent => ({
   type: "zoneChange",
   object,
-  from: objectOrLastKnown(game, object)?.zone ?? "command",
+  from: objectOrLastKnown(game, object)?.zone ?? "outside",
   to: destination.zone,
   destination,
   ...options,
 });
+
+/** The object an event happens to: for entering the battlefield the permanent, else the object as it was (603.6, 603.10). */
+export const subjectOfEvent = (event: GameEvent): ObjectId | undefined => {
+  switch (event.type) {
+    case "zoneChange":
+      if (event.to === "battlefield") return event.becomes ?? event.object;
+      return event.from === "battlefield" || event.from === "stack" ? event.object : (event.becomes ?? event.object);
+    case "damage":
+      return "object" in event.to ? event.to.object : undefined;
+    case "counters":
+      return "object" in event.on ? event.on.object : undefined;
+    case "target":
+      return "object" in event.what ? event.what.object : undefined;
+    case "draw":
+    case "discard":
+    case "tap":
+    case "untap":
+    case "cast":
+    case "copied":
+    case "activate":
+    case "attack":
+    case "block":
+    case "blocked":
+    case "unblocked":
+    case "landPlayed":
+    case "sacrifice":
+    case "keywordAction":
+    case "turnedFaceUp":
+    case "transformed":
+      return event.object;
+    case "mana":
+      return event.source;
+    default:
+      return undefined;
+  }
+};
+
+/** The player an event happens to or who does it. */
+export const playerOfEvent = (event: GameEvent): PlayerId | undefined => {
+  const ofChosen = (chosen: Chosen): PlayerId | undefined => ("player" in chosen ? chosen.player : undefined);
+  switch (event.type) {
+    case "damage":
+      return ofChosen(event.to);
+    case "counters":
+      return ofChosen(event.on);
+    case "target":
+      return ofChosen(event.what);
+    case "zoneChange":
+      return event.by;
+    default:
+      return "player" in event ? event.player : undefined;
+  }
+};

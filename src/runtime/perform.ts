@@ -1,11 +1,120 @@
+import { takeReturns } from "./perform/returns.ts";
+import { change, isImpossible, snapshots } from "./perform/change.ts";
+import { enterAttacking, forgetEntering, prepareToEnter } from "./perform/enter.ts";
+import type { Afterwards } from "./perform/replacements.ts";
+import { replaceEvent } from "./perform/replacements.ts";
+import type { ZoneChangeEvent } from "./events.ts";
 import type { Game, Run } from "./game.ts";
+import { newTimestamp } from "./game.ts";
+import { resolveTriggeredMana } from "./mana/triggered.ts";
 import type { GameEvent } from "./state.ts";
+import { looksBack, noteTriggers } from "./triggers/note.ts";
+import { watchersOf } from "./triggers/watchers.ts";
+
+/** An event ready to happen, with the action it is part of (a discard or a sacrifice is also a change of zones). */
+interface Prepared {
+  readonly event: GameEvent;
+  readonly action?: GameEvent & { type: "discard" | "sacrifice" };
+}
+
+/** 701.9a, 701.21a: the change of zones that a discard or a sacrifice consists of. */
+const moveOf = (event: GameEvent & { type: "discard" | "sacrifice" }): ZoneChangeEvent => ({
+  type: "zoneChange",
+  object: event.object,
+  from: event.type === "discard" ? "hand" : "battlefield",
+  to: "graveyard",
+  destination: { zone: "graveyard" },
+  reason: event.type,
+  by: event.player,
+  ...(event.type === "discard" && event.cause !== undefined ? { cause: event.cause } : {}),
+});
+
+function* prepareMove(game: Game, event: ZoneChangeEvent, afterwards: Afterwards): Run<GameEvent[]> {
+  if (event.to !== "battlefield") return yield* replaceEvent(game, event, afterwards);
+  const entering = yield* prepareToEnter(game, event, afterwards);
+  if (entering === undefined) return [];
+  const events = yield* replaceEvent(game, entering, afterwards);
+  if (!events.some((e) => e.type === "zoneChange" && e.becomes === entering.becomes && e.to === "battlefield")) {
+    forgetEntering(game, entering);
+    return events.map((e) => (e.type === "zoneChange" && e.becomes === entering.becomes ? withoutBecomes(e) : e));
+  }
+  return events;
+}
+const withoutBecomes = ({ becomes, ...event }: ZoneChangeEvent): ZoneChangeEvent => (becomes === undefined ? event : event);
+
+/** 614-616: what each event becomes before it happens. */
+function* prepare(game: Game, event: GameEvent, afterwards: Afterwards): Run<Prepared[]> {
+  if (isImpossible(game, event)) return [];
+  if (event.type === "zoneChange") return (yield* prepareMove(game, event, afterwards)).map((e) => ({ event: e }));
+  const replaced = yield* replaceEvent(game, event, afterwards);
+  const prepared: Prepared[] = [];
+  for (const e of replaced) {
+    if (e.type !== "discard" && e.type !== "sacrifice") {
+      prepared.push({ event: e });
+      continue;
+    }
+    const move = moveOf(e);
+    if (isImpossible(game, move)) continue;
+    for (const moved of yield* prepareMove(game, move, afterwards)) prepared.push({ event: moved, action: e });
+  }
+  return prepared;
+}
+
+/** A discarded card is spoken of where it went; a sacrificed permanent as it last existed. */
+const actionAfter = (action: NonNullable<Prepared["action"]>, happened: readonly GameEvent[]): GameEvent => {
+  const move = happened.find((e) => e.type === "zoneChange");
+  if (action.type === "sacrifice" || move?.type !== "zoneChange" || move.becomes === undefined) return action;
+  return { ...action, object: move.becomes };
+};
+
+const inBatch = (event: GameEvent, batch: number): GameEvent => {
+  switch (event.type) {
+    case "zoneChange":
+    case "damage":
+    case "discard":
+    case "counters":
+    case "sacrifice":
+      return { ...event, batch };
+    default:
+      return event;
+  }
+};
 
 /**
  * The one door through which the game changes. The events happen simultaneously: replacement and prevention effects
  * (614-616), the change, last known information (608.2h), triggers noted (603.2). Returns the events that really
  * happened, with what they became filled in (`becomes` of a zone change, the actual amount of damage).
  */
-export function* perform(_game: Game, events: readonly GameEvent[]): Run<GameEvent[]> {
-  return [...events];
+export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEvent[]> {
+  const afterwards: Afterwards = [];
+  const prepared: Prepared[] = [];
+  for (const event of events) prepared.push(...(yield* prepare(game, event, afterwards)));
+
+  const before = prepared.some((p) => looksBack(p.event)) ? watchersOf(game) : undefined;
+  const last = snapshots(
+    game,
+    prepared.map((p) => p.event),
+  );
+  const happened: GameEvent[] = [];
+  const results: GameEvent[] = [];
+  const batch = newTimestamp(game);
+  for (const { event, action } of prepared) {
+    const done = change(game, event, last);
+    happened.push(...done.happened.map((e) => inBatch(e, batch)));
+    results.push(...done.results);
+    if (action !== undefined && done.happened.length > 0) happened.push(inBatch(actionAfter(action, done.happened), batch));
+  }
+  game.state.history.thisTurn.push(...happened);
+  game.log.push(...happened);
+  for (const event of happened) {
+    if (event.type === "zoneChange" && event.to === "battlefield" && event.destination.attacking && event.becomes !== undefined) yield* enterAttacking(game, event.becomes);
+  }
+  noteTriggers(game, happened, before);
+  if (happened.some((e) => e.type === "mana")) yield* resolveTriggeredMana(game);
+  // 120.3: the results of damage belong to it.
+  for (const result of results) yield* perform(game, [result]);
+  for (const then of afterwards) yield* then();
+  yield* takeReturns(game, happened, perform);
+  return happened;
 }
+

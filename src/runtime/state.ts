@@ -54,6 +54,8 @@ export interface PlayerState {
   drewFromEmpty?: boolean;
   counters: Record<string, number>;
   landsPlayed: number;
+  /** Number of this player's most recent turn, for summoning sickness (302.6). */
+  lastTurn: number;
   /** 702.131 */
   citysBlessing?: true;
   /** 702.179 */
@@ -92,6 +94,8 @@ export interface GameObject {
   deathtouched: boolean;
   counters: Record<string, number>;
   attachedTo?: ObjectId | { readonly player: PlayerId };
+  /** Who controlled it when that was last looked at. */
+  controllerSeen?: PlayerId;
   /** Turn on which its controller began to control it continuously (302.6). */
   controlledSince: number;
   regenerationShields: number;
@@ -131,6 +135,8 @@ export interface StackItem {
   readonly ability?: A.Ability;
   readonly condition?: A.Condition;
   readonly bindings?: Bindings;
+  /** Of delayed and reflexive triggers: what the effect that made them knew (603.7c). */
+  readonly context?: Context;
   /** The face or ability text shown to players is looked up from here. */
   readonly costObjects: readonly (readonly ObjectId[])[];
 }
@@ -208,8 +214,10 @@ export interface ActiveEffect {
         readonly type: "affect";
         readonly objects: readonly ObjectId[];
         readonly modifications: readonly A.Modification[];
+        /** The effect is a goad (701.15). */
+        readonly goad?: true;
       }
-    | { readonly type: "rules"; readonly changes: (A.RuleChange | A.Replacement)[]; used: number };
+    | { readonly type: "rules"; changes: (A.RuleChange | A.Replacement)[]; used: number };
 }
 
 export interface DelayedTrigger {
@@ -238,6 +246,8 @@ export interface PendingTrigger {
   readonly condition?: A.Condition;
   readonly event: GameEvent;
   readonly bindings?: Bindings;
+  /** Of delayed and reflexive triggers: what the effect that made them knew (603.7c). */
+  readonly context?: Context;
 }
 
 export interface TurnState {
@@ -327,6 +337,8 @@ export type GameEvent =
   | { type: "tap" | "untap"; object: ObjectId; forMana?: boolean }
   | { type: "beginning"; step: A.Step; player: PlayerId }
   | { type: "cast"; object: ObjectId; player: PlayerId; from: A.Zone }
+  /** A copy of a spell was put on the stack (707.10). */
+  | { type: "copied"; object: ObjectId; player: PlayerId }
   | { type: "activate"; object: ObjectId; player: PlayerId; source: ObjectId; mana: boolean }
   | {
       type: "attack";

@@ -1,6 +1,11 @@
 import type * as A from "../abilities/index.ts";
 import type { Game, Run } from "./game.ts";
-import type { ObjectId, PlayerId } from "./state.ts";
+import { touch } from "./game.ts";
+import { perform } from "./perform.ts";
+import type { Afterwards } from "./perform/replacements.ts";
+import { replaceEvent } from "./perform/replacements.ts";
+import type { GameEvent, GameObject, ObjectId, PlayerId } from "./state.ts";
+import { freshObject } from "./zones.ts";
 
 export interface NewTokens {
   /** Copiable values of the tokens (111.3, 707.2). */
@@ -12,7 +17,38 @@ export interface NewTokens {
   readonly source?: ObjectId;
 }
 
+const tokenObject = (game: Game, face: A.Face, player: PlayerId): GameObject => {
+  const card: A.Card = { name: face.name, layout: "normal", faces: [face] };
+  return freshObject(game, { cardId: game.state.nextId++, kind: "token", owner: player, controller: player, card, zone: "battlefield" });
+};
+
 /** 701.7: creates tokens, after replacement effects on the number (614.16) and on entering. Returns the new permanents. */
-export function* createTokens(_game: Game, _tokens: NewTokens): Run<ObjectId[]> {
-  return [];
+export function* createTokens(game: Game, tokens: NewTokens): Run<ObjectId[]> {
+  const { face, player } = tokens;
+  if (tokens.count <= 0) return [];
+  const afterwards: Afterwards = [];
+  const sample = tokenObject(game, face, player);
+  const replaced = yield* replaceEvent(game, { type: "tokens", player, objects: [sample.id], count: tokens.count }, afterwards);
+  delete game.state.objects[sample.id];
+  touch(game);
+  const moves: GameEvent[] = [];
+  for (const event of replaced) {
+    if (event.type !== "tokens") continue;
+    for (let n = 0; n < event.count; n++) {
+      const token = tokenObject(game, face, event.player);
+      moves.push({
+        type: "zoneChange",
+        object: token.id,
+        from: "outside",
+        to: "battlefield",
+        destination: { ...tokens.destination, zone: "battlefield" },
+        by: event.player,
+        ...(tokens.source === undefined ? {} : { cause: tokens.source }),
+      });
+    }
+  }
+  const entered = (yield* perform(game, moves)).flatMap((e) => (e.type === "zoneChange" && e.to === "battlefield" && e.becomes !== undefined ? [e.becomes] : []));
+  if (entered.length > 0) yield* perform(game, [{ type: "tokens", player, objects: entered, count: 0 }]);
+  for (const then of afterwards) yield* then();
+  return entered;
 }

@@ -1,6 +1,29 @@
 import type * as A from "../../abilities/index.ts";
+import { askNumber } from "../ask.ts";
+import { characteristics } from "../continuous/index.ts";
+import { mentionsType } from "../evaluate/index.ts";
+import { moveEvent } from "../events.ts";
+import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
-import type { ObjectId, PlayerId } from "../state.ts";
+import { existing, objectOf, playerOf, touch } from "../game.ts";
+import { keywordsOf } from "../keywords.ts";
+import { greatestX } from "../mana/pay.ts";
+import type { Purpose } from "../mana/sources.ts";
+import { perform } from "../perform.ts";
+import { mark, rewind } from "../rewind.ts";
+import { announceTargets } from "../stack/put.ts";
+import { abilityContext } from "../triggers/watchers.ts";
+import type { CastRecord, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
+import { additionalCosts, announceAdditional, announceOffering, announceSplice, splicedInstructions } from "./additional.ts";
+import type { Intentions } from "./additional.ts";
+import { canAnnounce, chooseModes, chooseTargetsAndDivision, modalOf } from "./announce.ts";
+import type { Announced } from "./announce.ts";
+import { canPayCost } from "./costs.ts";
+import { canPayAll, payTotal } from "./pay.ts";
+import type { TotalCost } from "./pay.ts";
+import { totalCost } from "./total.ts";
+import { abilitiesOfFace, asSpell, faceOf, waysToCast } from "./ways.ts";
+import type { Way } from "./ways.ts";
 
 export interface CastOptions {
   readonly face?: number;
@@ -15,14 +38,274 @@ export interface CastOptions {
   readonly allowed?: true;
 }
 
+/** 303.4a: the target of an Aura spell, from its enchant abilities. */
+const enchantTarget = (game: Game, id: ObjectId): A.TargetSpec[] => {
+  const [keyword] = keywordsOf(game, id, "enchant");
+  const [parameter] = keyword?.parameters ?? [];
+  if (parameter?.type !== "quality") return [];
+  const count = { min: 1, max: 1 };
+  // A quality is a filter or a set of players; only the latter has one of the players' types.
+  return [isPlayersParameter(parameter.value) ? { count, players: parameter.value } : { count, objects: parameter.value }];
+};
+const playerTypes: ReadonlySet<string> = new Set(["you", "opponents", "players"]);
+const isPlayersParameter = (value: A.Filter | A.Players): value is A.Players => playerTypes.has(value.type);
+
+/** The instructions of a spell, in the order in which they are followed. */
+export const instructionsOf = (game: Game, id: ObjectId, abilities: readonly A.Ability[]): A.Instructions[] => {
+  const own = flatten(abilities).filter((a): a is A.SpellAbility => a.type === "spell");
+  const isAura = characteristics(game, id).subtypes.includes("Aura") && !own.some((i) => i.targets?.length);
+  return isAura ? [{ targets: enchantTarget(game, id), effect: { type: "nothing" } }] : own;
+};
+
+const baseCosts = (game: Game, id: ObjectId, face: number, way: Way): A.Costs => {
+  if (way.costs !== undefined) return way.costs;
+  if (way.free) return [];
+  return [{ type: "mana", cost: faceOf(existing(game, id), face).manaCost ?? [] }];
+};
+
+const purposeOf = (id: ObjectId): Purpose => ({ type: "spell", id });
+
+/** Whether X is among the costs (107.3a). */
+const hasX = (costs: A.Costs): boolean => costs.some((c) => (c.type === "mana" && c.cost.includes("X")) || mentionsType(c, "x"));
+
+/** The mandatory part of the additional costs, for the question whether the spell could be cast at all. */
+const mandatory = (game: Game, player: PlayerId, id: ObjectId, context: Context): A.Costs | undefined => {
+  const costs: A.Cost[] = [];
+  for (const { rule } of additionalCosts(game, id)) {
+    if (rule.optional) continue;
+    if (rule.alternatives === undefined || rule.alternatives.length === 0) costs.push(...rule.costs);
+    else {
+      const all = rule.costs.length > 0 ? [rule.costs, ...rule.alternatives] : rule.alternatives;
+      const possible = all.find((one) => one.every((c) => canPayCost(game, player, c, context, [id])));
+      if (possible === undefined) return undefined;
+      costs.push(...possible);
+    }
+  }
+  return costs;
+};
+
+/** Whether the player could cast the card that way now: legal targets exist and the costs could be paid (601.2). */
+export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number, way: Way): boolean => {
+  const abilities = abilitiesOfFace(game, id, face);
+  return asSpell(game, id, player, face, () => {
+    const context = { ...abilityContext(existing(game, id), player), x: 0 };
+    if (!instructionsOf(game, id, abilities).every((i) => canAnnounce(game, i, context, id))) return false;
+    const additional = mandatory(game, player, id, context);
+    if (additional === undefined) return false;
+    const total = totalCost(game, player, id, "spell", baseCosts(game, id, face, way), additional, context);
+    if (canPayAll(game, player, total, context, purposeOf(id), [id])) return !way.needsOffering || offeringPossible(game, player, id, face, way, additional, context);
+    return keywordsOf(game, id, "offering").length > 0 && offeringPossible(game, player, id, face, way, additional, context);
+  });
+};
+
+const offeringPossible = (game: Game, player: PlayerId, id: ObjectId, face: number, way: Way, additional: A.Costs, context: Context): boolean => {
+  const run = announceOffering(
+    game,
+    player,
+    id,
+    { costs: [], paid: [], less: [], spliced: [] },
+    (more, less) => canPayAll(game, player, totalCost(game, player, id, "spell", baseCosts(game, id, face, way), [...additional, ...more], context, { less: less ?? [] }), context, purposeOf(id), [id]),
+    true,
+  );
+  // It asks its first question only if there is something to sacrifice with which the cost can be paid.
+  return run.next().done !== true;
+};
+
+interface Casting {
+  readonly game: Game;
+  readonly player: PlayerId;
+  readonly id: ObjectId;
+  readonly face: number;
+  readonly way: Way;
+  readonly from: A.Zone;
+}
+
+/** 601.2a: the card goes onto the stack and becomes a spell. */
+function* propose(game: Game, player: PlayerId, card: ObjectId, face: number): Run<ObjectId | undefined> {
+  const from = existing(game, card).zone;
+  const [moved] = yield* perform(game, [{ ...moveEvent(game, card, { zone: "stack" }, { reason: "cast", by: player }), from }]);
+  if (moved?.type !== "zoneChange" || moved.becomes === undefined) return undefined;
+  const spell = existing(game, moved.becomes);
+  spell.face = face;
+  spell.stackItem = { type: "spell", source: spell.id, instructions: [], costObjects: [] };
+  touch(game);
+  return spell.id;
+}
+
+const record = (casting: Casting, intentions: Intentions, x: number | undefined): CastRecord => ({
+  by: casting.player,
+  from: casting.from,
+  ...(x === undefined ? {} : { x }),
+  paid: [...(casting.way.as === undefined ? [] : [{ keyword: casting.way.as, cost: 0, times: 1 }]), ...intentions.paid],
+  manaSpent: [],
+  costObjects: [],
+  turn: casting.game.state.turn.number,
+});
+
+const contextOf = ({ game, player, id }: Casting, x: number | undefined): Context => {
+  const { x: _, ...context } = abilityContext(existing(game, id), player);
+  return x === undefined ? context : { ...context, x };
+};
+
+const totalOf = (casting: Casting, intentions: Intentions, context: Context, more: A.Costs = [], less: Intentions["less"] = []): TotalCost => {
+  const { game, player, id, face, way } = casting;
+  return totalCost(game, player, id, "spell", baseCosts(game, id, face, way), [...intentions.costs, ...more], context, { less: [...intentions.less, ...less] });
+};
+
+/** 601.2b: additional costs and the value of X; `undefined` when a mandatory cost can't be paid. */
+function* announceCosts(casting: Casting, intentions: Intentions): Run<{ x: number | undefined } | undefined> {
+  const { game, player, id, way } = casting;
+  const context = contextOf(casting, 0);
+  const payable = (more: A.Costs, less: readonly Intentions["less"][number][] = []): boolean => {
+    const total = totalOf(casting, intentions, context, more, [...less]);
+    return canPayAll(game, player, total, context, purposeOf(id));
+  };
+  if (keywordsOf(game, id, "offering").length > 0 && !(yield* announceOffering(game, player, id, intentions, payable, way.needsOffering === true))) return undefined;
+  if (!(yield* announceAdditional(game, player, id, intentions, payable))) return undefined;
+  if (!(yield* announceSplice(game, player, id, intentions, payable))) return undefined;
+  const costs = [...baseCosts(game, id, casting.face, way), ...intentions.costs];
+  if (!hasX(costs)) {
+    // 107.3b: without paying a cost that has X, the only legal choice for X is 0.
+    return { x: faceOf(existing(game, id), casting.face).manaCost?.includes("X") ? 0 : undefined };
+  }
+  const mana = costs.some((c) => c.type === "mana" && c.cost.includes("X"));
+  const most = mana ? greatestX(game, player, (x) => totalOf(casting, intentions, contextOf(casting, x)).demand ?? { pips: [], generic: 0 }, purposeOf(id)) : greatestOther(casting, costs);
+  return { x: yield* askNumber(game, player, 0, most, "X", id) };
+}
+
+/** The greatest X for costs that aren't mana. */
+const greatestOther = (casting: Casting, costs: A.Costs): number => {
+  const { game, player } = casting;
+  const { life } = playerOf(game, player);
+  let x = 0;
+  const possible = (n: number): boolean => costs.every((c) => canPayCost(game, player, c, contextOf(casting, n)));
+  while (x < Math.max(life, 100) && possible(x + 1)) x++;
+  return x;
+};
+
+/** 601.2b-d: modes, then targets and divisions, of the spell's own text and of spliced text after it (702.47b). */
+function* announceChoices(casting: Casting, spliced: readonly ObjectId[], context: Context): Run<ChosenInstructions[] | undefined> {
+  const { game, player, id } = casting;
+  const all = [...instructionsOf(game, id, characteristics(game, id).abilities), ...spliced.flatMap((card) => splicedInstructions(game, card))];
+  const announced: Announced[] = [];
+  for (const instructions of all) {
+    const modes = yield* chooseModes(game, player, instructions, context, id);
+    if (modes === undefined) return undefined;
+    announced.push(modes);
+  }
+  const chosen: ChosenInstructions[] = [];
+  for (const one of announced) {
+    const part = yield* chooseTargetsAndDivision(game, player, one, context, id);
+    if (part === undefined) return undefined;
+    chosen.push(part);
+  }
+  return chosen;
+}
+
+const modeCosts = (announced: readonly ChosenInstructions[]): A.Cost[] =>
+  announced.flatMap((c) => (c.modes ?? []).flatMap((m) => modalOf(c.instructions.effect)?.modes[m.index]?.costs ?? []));
+
+/** 601.2i: the spell becomes cast; abilities that trigger on that trigger now. */
+function* becomeCast(casting: Casting): Run<void> {
+  const { game, player, id, from, way } = casting;
+  if (way.limited !== undefined) {
+    const source = objectOf(game, way.limited);
+    if (source) source.activations.turn["permission"] = (source.activations.turn["permission"] ?? 0) + 1;
+  }
+  if (way.exileAfter) exileAfterwards(game, id);
+  yield* perform(game, [{ type: "cast", object: id, player, from }]);
+  if (objectOf(game, id)) yield* announceTargets(game, id);
+}
+
+/** "If that spell would be put into a graveyard, exile it instead" of the permission to cast it. */
+const exileAfterwards = (game: Game, id: ObjectId): void => {
+  const source = existing(game, id);
+  game.state.effects.push({
+    id: game.state.nextId++,
+    timestamp: game.state.nextTimestamp++,
+    source: id,
+    controller: source.controller,
+    duration: undefined,
+    madeOnTurn: game.state.turn.number,
+    context: abilityContext(source, source.controller),
+    content: {
+      type: "rules",
+      used: 0,
+      changes: [
+        {
+          type: "replace",
+          event: { type: "zoneChange", what: { type: "isOneOf", objects: { type: "self" } }, from: "stack", notTo: "battlefield" },
+          instead: { type: "exile", what: { type: "eventObjects", role: "object" } },
+        },
+      ],
+    },
+  });
+  touch(game);
+};
+
+function* steps(game: Game, player: PlayerId, card: ObjectId, face: number, way: Way): Run<ObjectId | undefined> {
+  const from = existing(game, card).zone;
+  // 601.2a
+  const id = yield* propose(game, player, card, face);
+  if (id === undefined) return undefined;
+  const casting: Casting = { game, player, id, face, way, from };
+  if (way.anyMana) existing(game, id).chosen["anyMana"] = 1;
+  // 601.2b
+  const intentions: Intentions = { costs: [], paid: [], less: [], spliced: [] };
+  const announced = yield* announceCosts(casting, intentions);
+  if (announced === undefined) return undefined;
+  const { x } = announced;
+  existing(game, id).cast = record(casting, intentions, x);
+  touch(game);
+  const context = contextOf(casting, x);
+  // 601.2c-d
+  const chosen = yield* announceChoices(casting, intentions.spliced, context);
+  if (chosen === undefined) return undefined;
+  const item = existing(game, id).stackItem;
+  if (item === undefined) return undefined;
+  existing(game, id).stackItem = { ...item, instructions: chosen, ...(x === undefined ? {} : { x }) };
+  intentions.costs.push(...modeCosts(chosen));
+  touch(game);
+  // 601.2e-f
+  const total = totalOf(casting, intentions, context);
+  // 601.2g-h
+  const paid = yield* payTotal(game, player, total, { ...context, targets: chosen[0]?.targets ?? [] }, purposeOf(id));
+  if (paid === undefined) return undefined;
+  const spell = existing(game, id);
+  const before = spell.stackItem;
+  spell.cast = { ...record(casting, intentions, x), manaSpent: paid.mana, costObjects: paid.objects };
+  if (before) spell.stackItem = { ...before, costObjects: paid.objects };
+  touch(game);
+  // 601.2i
+  yield* becomeCast(casting);
+  return id;
+}
+
+/** The way that the options name: an effect's permission, or one of those that the rules allow now. */
+const chosenWay = (game: Game, player: PlayerId, card: ObjectId, face: number, options: CastOptions): Way | undefined => {
+  if (options.allowed) {
+    return {
+      ...(options.as === undefined ? {} : { as: options.as }),
+      ...(options.free ? { free: true } : {}),
+      ...(options.costs ? { costs: options.costs } : {}),
+      ...(options.anyMana ? { anyMana: true } : {}),
+    };
+  }
+  return waysToCast(game, player, card, face).find((way) => way.as === options.as);
+};
+
 /**
  * Casts a spell, 601.2a-i. Returns the spell, or `undefined` when it turned out illegal or unpayable and was taken back (733).
  */
-export function* castSpell(
-  _game: Game,
-  _player: PlayerId,
-  _card: ObjectId,
-  _options: CastOptions = {},
-): Run<ObjectId | undefined> {
-  return undefined;
+export function* castSpell(game: Game, player: PlayerId, card: ObjectId, options: CastOptions = {}): Run<ObjectId | undefined> {
+  const object = objectOf(game, card);
+  if (object === undefined) return undefined;
+  const face = options.face ?? 0;
+  const way = chosenWay(game, player, card, face, options);
+  if (way === undefined) return undefined;
+  const before = mark(game);
+  const spell = yield* steps(game, player, card, face, way);
+  if (spell === undefined) rewind(game, before);
+  return spell;
 }
+

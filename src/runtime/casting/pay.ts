@@ -1,6 +1,19 @@
 import type * as A from "../../abilities/index.ts";
+import { ask } from "../ask.ts";
+import type { Action } from "../decisions.ts";
+import { quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
+import { IllegalAnswer } from "../game.ts";
+import { activateMana } from "../mana/activate.ts";
+import { demandOf, isFree } from "../mana/demand.ts";
+import type { Demand } from "../mana/demand.ts";
+import { canPayMana, payMana, spendPool } from "../mana/pay.ts";
+import { manaSources } from "../mana/sources.ts";
+import type { Purpose } from "../mana/sources.ts";
+import { mark, rewind } from "../rewind.ts";
 import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
+import { canPayCost, payCost, selectForCost } from "./costs.ts";
+import type { Selection } from "./costs.ts";
 
 /** What was paid for a cost. */
 export interface Paid {
@@ -10,16 +23,111 @@ export interface Paid {
   /** Life, counters or other amount paid in all. */
   readonly amount: number;
 }
+/** A total cost: its components, and the mana where it has been worked out already (601.2f). */
+export interface TotalCost {
+  readonly costs: A.Costs;
+  /** Replaces the mana components of `costs`. */
+  readonly demand?: Demand;
+}
+
+/** The mana that cost components ask for (118.7 has been applied before). */
+export const manaDemand = (game: Game, costs: A.Costs, context: Context): Demand => {
+  const pips: Demand["pips"][number][] = [];
+  let generic = 0;
+  for (const cost of costs) {
+    if (cost.type !== "mana") continue;
+    const times = cost.times === undefined ? 1 : quantityOf(game, cost.times, context);
+    for (let n = 0; n < times; n++) {
+      const one = demandOf(cost.cost, context.x ?? 0);
+      pips.push(...one.pips);
+      generic += one.generic;
+    }
+  }
+  return { pips, generic };
+};
+
+const tapsItself = (costs: A.Costs): boolean => costs.some((c) => c.type === "tapSelf" || c.type === "untapSelf");
+const excludedFrom = (costs: A.Costs, context: Context): ObjectId[] => (tapsItself(costs) ? [context.source] : []);
+
+/** Whether the player could pay all of the costs now (118.3); objects in `not` can't be used for them. */
+export const canPayAll = (game: Game, player: PlayerId, total: TotalCost, context: Context, purpose: Purpose, not: readonly ObjectId[] = []): boolean => {
+  if (!total.costs.every((cost) => canPayCost(game, player, cost, context, not))) return false;
+  return canPayMana(game, player, total.demand ?? manaDemand(game, total.costs, context), purpose, excludedFrom(total.costs, context));
+};
+
+const manaActions = (game: Game, player: PlayerId, excluded: readonly ObjectId[]): Action[] => {
+  const seen = new Set<string>();
+  return manaSources(game, player).flatMap((source) =>
+    source.uses.flatMap((use): Action[] => {
+      const key = `${use.object}/${use.ability}`;
+      if (seen.has(key) || excluded.includes(use.object)) return [];
+      seen.add(key);
+      return [{ type: "activateMana", object: use.object, ability: use.ability }];
+    }),
+  );
+};
+
+/** 601.2g: the player has a chance to activate mana abilities; the answer `pay` ends it. */
+function* manaWindow(game: Game, player: PlayerId, demand: Demand, source: ObjectId, excluded: readonly ObjectId[]): Run<void> {
+  for (;;) {
+    const abilities = manaActions(game, player, excluded);
+    if (abilities.length === 0) return;
+    const cost = [...(demand.generic > 0 ? [String(demand.generic)] : []), ...demand.pips.map((p) => p.symbol)];
+    const decision = { type: "payment", player, cost, abilities, source } as const;
+    const answer = yield* ask(decision);
+    if (answer.type === "pay") return;
+    const { action } = answer;
+    if (action.type !== "activateMana") throw new IllegalAnswer(decision, answer, "not a mana ability");
+    if (!(yield* activateMana(game, player, action.object, action.ability))) throw new IllegalAnswer(decision, answer, "this mana ability can't be activated");
+  }
+}
+
+const namesObjects = (cost: A.Cost): boolean => cost.type === "costOnObjects" || cost.type === "counterCost";
+
+/**
+ * 601.2g-h, 602.2b: chooses what to use, lets mana abilities be activated, pays everything. `undefined` when something
+ * can't be paid; the caller rewinds. With `spend` those units of the pool pay the mana.
+ */
+export function* payTotal(game: Game, player: PlayerId, total: TotalCost, context: Context, purpose: Purpose, spend?: readonly number[]): Run<Paid | undefined> {
+  const selections: Selection[] = [];
+  const taken: ObjectId[] = [];
+  for (const cost of total.costs) {
+    const selection = yield* selectForCost(game, player, cost, context, namesObjects(cost) ? taken : []);
+    if (selection === undefined) return undefined;
+    if (cost.type === "costOnObjects") taken.push(...selection);
+    selections.push(selection);
+  }
+  const demand = total.demand ?? manaDemand(game, total.costs, context);
+  let mana: readonly ManaUnit[] = [];
+  if (!isFree(demand)) {
+    const tapped = total.costs.flatMap((c, i) => (c.type === "costOnObjects" && c.action === "tap" ? (selections[i] ?? []) : []));
+    const excluded = [...excludedFrom(total.costs, context), ...tapped];
+    if (spend !== undefined) mana = spendPool(game, player, spend);
+    else {
+      yield* manaWindow(game, player, demand, context.source, excluded);
+      const spent = yield* payMana(game, player, demand, purpose, excluded);
+      if (spent === undefined) return undefined;
+      mana = spent.mana;
+    }
+  }
+  let amount = mana.length;
+  for (const [index, cost] of total.costs.entries()) {
+    const paid = yield* payCost(game, player, cost, context, selections[index] ?? []);
+    if (paid === undefined) return undefined;
+    amount += paid;
+  }
+  return { mana, objects: total.costs.flatMap((c, i) => (namesObjects(c) ? [selections[i] ?? []] : [])), amount };
+}
 
 /**
  * Pays all of the costs or nothing (118.3, 118.12): mana abilities may be activated (605.3a), choices are asked.
  * `undefined` when the player can't pay; then the state is as before.
  */
-export function* payCosts(
-  _game: Game,
-  _player: PlayerId,
-  _costs: A.Costs,
-  _context: Context,
-): Run<Paid | undefined> {
-  return undefined;
+export function* payCosts(game: Game, player: PlayerId, costs: A.Costs, context: Context): Run<Paid | undefined> {
+  const purpose: Purpose = { type: "other" };
+  if (!canPayAll(game, player, { costs }, context, purpose)) return undefined;
+  const before = mark(game);
+  const paid = yield* payTotal(game, player, { costs }, context, purpose);
+  if (paid === undefined) rewind(game, before);
+  return paid;
 }

@@ -1,19 +1,172 @@
 import type * as A from "../../abilities/index.ts";
+import { askTargets } from "../ask.ts";
+import { characteristics, rulesInForce } from "../continuous/index.ts";
+import { candidatesFor, fits, holds, playersOf, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import type { Chosen, Context, PlayerId } from "../state.ts";
+import { objectOf, playersInTurnOrder, sameChosen } from "../game.ts";
+import { cantBeTargetedBecauseOf, keywordsForbidTarget } from "../keywords.ts";
+import { objectCant, playerCant } from "../prohibitions.ts";
+import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
+
+/** Abilities that effects give to a player (702.11e, 702.16k). */
+const abilitiesOfPlayer = (game: Game, player: PlayerId): A.Ability[] =>
+  rulesInForce(game).flatMap(({ change, context }) =>
+    change.type === "playerHas" && playersOf(game, change.players, context).includes(player) ? change.abilities : [],
+  );
+
+/** The object whose qualities count for "can't be the target of": an ability's source, or the spell itself (113.7a). */
+const qualitySource = (game: Game, source: ObjectId): ObjectId => {
+  const item = objectOf(game, source)?.stackItem;
+  return item === undefined ? source : item.source;
+};
+
+/** Whether keywords and prohibitions let this be a target of the source, controlled by `by`. */
+export const canBeTargeted = (game: Game, what: Chosen, source: ObjectId, by: PlayerId): boolean => {
+  const quality = qualitySource(game, source);
+  if ("player" in what) {
+    const abilities = abilitiesOfPlayer(game, what.player);
+    const context: Context = { source: quality, controller: what.player, targets: [], bindings: {}, costObjects: [] };
+    if (abilities.length > 0 && cantBeTargetedBecauseOf(game, abilities, what.player, quality, by, context)) return false;
+    return !playerCant(game, what.player, "beTargeted", { object: source });
+  }
+  const object = objectOf(game, what.object);
+  if (object === undefined || object.phasedOut) return false;
+  // 115.5: a spell or ability on the stack is an illegal target for itself.
+  if (what.object === source) return object.stackItem === undefined;
+  if (object.zone === "battlefield" && keywordsForbidTarget(game, what.object, quality, by)) return false;
+  return !objectCant(game, what.object, "beTargeted", { object: source });
+};
+
+const chooserOf = (game: Game, spec: A.TargetSpec, context: Context, player: PlayerId): PlayerId => (spec.by === undefined ? player : (playersOf(game, spec.by, context)[0] ?? player));
 
 /** The objects and players that may be chosen for an occurrence of "target" now (115.1, 115.4, 702.11, 702.16b, 702.18). */
-export const targetCandidates = (_game: Game, _spec: A.TargetSpec, _context: Context): Chosen[] => [];
+export const targetCandidates = (game: Game, spec: A.TargetSpec, context: Context, source: ObjectId = context.source): Chosen[] => {
+  const found: Chosen[] = [];
+  const { objects, players } = spec;
+  if (objects !== undefined) {
+    for (const id of candidatesFor(game, objects, context)) {
+      const what = { object: id };
+      if (canBeTargeted(game, what, source, context.controller) && fits(game, id, objects, { ...context, each: id })) found.push(what);
+    }
+  }
+  if (players !== undefined) {
+    for (const player of playersOf(game, players, context)) {
+      const what = { player };
+      if (canBeTargeted(game, what, source, context.controller)) found.push(what);
+    }
+  }
+  return found;
+};
+
+/** Whether one chosen target is still legal (608.2b). */
+export const isLegalTarget = (game: Game, what: Chosen, spec: A.TargetSpec, context: Context, source: ObjectId): boolean => {
+  if (!canBeTargeted(game, what, source, context.controller)) return false;
+  if ("player" in what) return spec.players !== undefined && playersInTurnOrder(game).includes(what.player) && playersOf(game, spec.players, context).includes(what.player);
+  if (spec.objects === undefined) return false;
+  const inner = { ...context, each: what.object };
+  return candidatesFor(game, spec.objects, context).includes(what.object) && fits(game, what.object, spec.objects, inner);
+};
+
+/** "Another target": those chosen for the occurrences it must differ from are no candidates. */
+const differing = (spec: A.TargetSpec, candidates: readonly Chosen[], chosen: readonly (readonly Chosen[])[]): Chosen[] => {
+  const taken = (spec.otherThan ?? []).flatMap((i) => chosen[i] ?? []);
+  return taken.length === 0 ? [...candidates] : candidates.filter((c) => !taken.some((t) => sameChosen(t, c)));
+};
+
+/** Whether the targets of one occurrence go together as it says. */
+const goTogether = (game: Game, spec: A.TargetSpec, chosen: readonly Chosen[], context: Context): boolean => {
+  if (spec.together === undefined || chosen.length < 2) return spec.together === undefined || spec.togetherAtMost === undefined || withinTotal(game, spec, chosen, context);
+  const all = chosen.flatMap((c) => ("object" in c ? [characteristics(game, c.object)] : []));
+  const different = (values: readonly (string | number)[]): boolean => new Set(values).size === values.length;
+  switch (spec.together) {
+    case "differentControllers":
+      return different(all.map((c) => c.controller));
+    case "sameController":
+      return new Set(all.map((c) => c.controller)).size <= 1;
+    case "differentNames":
+      return different(all.map((c) => c.name));
+    case "totalPower":
+    case "totalManaValue":
+      return withinTotal(game, spec, chosen, context);
+  }
+};
+const withinTotal = (game: Game, spec: A.TargetSpec, chosen: readonly Chosen[], context: Context): boolean => {
+  if (spec.togetherAtMost === undefined) return true;
+  const total = chosen.reduce((sum, c) => {
+    if (!("object" in c)) return sum;
+    const of = characteristics(game, c.object);
+    return sum + (spec.together === "totalPower" ? (of.power ?? 0) : of.manaValue);
+  }, 0);
+  return total <= quantityOf(game, spec.togetherAtMost, context);
+};
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+const rangeOf = (game: Game, spec: A.TargetSpec, context: Context): Range => {
+  const min = Math.max(0, quantityOf(game, spec.count.min, context));
+  return { min, max: spec.count.max === undefined ? Infinity : Math.max(min, quantityOf(game, spec.count.max, context)) };
+};
+
+const wanted = (game: Game, spec: A.TargetSpec, context: Context): boolean => spec.onlyIf === undefined || holds(game, spec.onlyIf, context);
+
+/** Whether the required targets could all be chosen (601.2c), each occurrence differing from those it must differ from. */
+export const targetsExist = (game: Game, specs: readonly A.TargetSpec[], context: Context, source: ObjectId = context.source): boolean => {
+  const choose = (index: number, chosen: readonly (readonly Chosen[])[]): boolean => {
+    const spec = specs[index];
+    if (spec === undefined) return true;
+    if (!wanted(game, spec, context)) return choose(index + 1, [...chosen, []]);
+    const inner = { ...context, targets: chosen };
+    const { min } = rangeOf(game, spec, inner);
+    if (min === 0) return choose(index + 1, [...chosen, []]);
+    const candidates = differing(spec, targetCandidates(game, spec, inner, source), chosen);
+    if (candidates.length < min) return false;
+    const depends = specs.slice(index + 1).some((later) => later.otherThan?.includes(index) || JSON.stringify(later).includes('"target'));
+    if (!depends) return choose(index + 1, [...chosen, candidates.slice(0, min)]);
+    return candidates.some((c) => choose(index + 1, [...chosen, min === 1 ? [c] : [c, ...candidates.filter((o) => o !== c).slice(0, min - 1)]]));
+  };
+  return choose(0, []);
+};
 
 /**
  * 601.2c: chooses targets, in printed order, one entry for each specification; empty where `onlyIf` does not hold.
  * `undefined` when a required target has no legal candidate.
  */
 export function* chooseTargets(
-  _game: Game,
-  _player: PlayerId,
-  _specs: readonly A.TargetSpec[],
-  _context: Context,
+  game: Game,
+  player: PlayerId,
+  specs: readonly A.TargetSpec[],
+  context: Context,
+  source: ObjectId = context.source,
+  mode?: number,
 ): Run<Chosen[][] | undefined> {
-  return undefined;
+  const chosen: Chosen[][] = [];
+  for (const [index, spec] of specs.entries()) {
+    if (!wanted(game, spec, context)) {
+      chosen.push([]);
+      continue;
+    }
+    const inner: Context = { ...context, targets: [...chosen] };
+    const { min, max } = rangeOf(game, spec, inner);
+    let candidates = differing(spec, targetCandidates(game, spec, inner, source), chosen);
+    if (candidates.length < min) return undefined;
+    const rest = specs.slice(index + 1);
+    // A choice that would leave a later occurrence without a legal target is none (601.2c).
+    if (min === 1 && max === 1 && rest.some((later) => later.otherThan?.includes(index))) {
+      candidates = candidates.filter((c) => laterPossible(game, specs, [...chosen, [c]], context, source));
+    }
+    if (candidates.length < min) return undefined;
+    const picked = yield* askTargets(game, chooserOf(game, spec, inner, player), candidates, min, max, source, mode);
+    if (!goTogether(game, spec, picked, inner)) return undefined;
+    chosen.push(picked);
+  }
+  return chosen;
 }
+
+const laterPossible = (game: Game, specs: readonly A.TargetSpec[], chosen: readonly (readonly Chosen[])[], context: Context, source: ObjectId): boolean =>
+  specs.slice(chosen.length).every((spec) => {
+    if (!wanted(game, spec, context)) return true;
+    const inner = { ...context, targets: chosen };
+    return differing(spec, targetCandidates(game, spec, inner, source), chosen).length >= rangeOf(game, spec, inner).min;
+  });

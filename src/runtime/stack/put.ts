@@ -1,6 +1,10 @@
 import type * as A from "../../abilities/index.ts";
+import { chooseModes, chooseTargetsAndDivision } from "../casting/announce.ts";
 import type { Game, Run } from "../game.ts";
-import type { Bindings, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { existing, objectOf, sameChosen, touch } from "../game.ts";
+import { perform } from "../perform.ts";
+import type { Bindings, ChosenInstructions, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { ceaseToExist, chosenTargets, newAbilityObject, stackContext } from "./objects.ts";
 
 export interface NewStackAbility {
   readonly type: "activated" | "triggered";
@@ -13,31 +17,65 @@ export interface NewStackAbility {
   readonly bindings?: Bindings;
   readonly x?: number;
   readonly costObjects?: Context["costObjects"];
+  /** Of delayed and reflexive triggers: the context of the effect that made them. */
+  readonly context?: Context;
+}
+
+/** 115.1, 603.2: each different target of the spell or ability becomes a target. */
+export function* announceTargets(game: Game, id: ObjectId): Run<void> {
+  const object = existing(game, id);
+  const targets = chosenTargets(object.stackItem?.instructions ?? []);
+  const different = targets.filter((t, i) => targets.findIndex((u) => sameChosen(t, u)) === i);
+  if (different.length === 0) return;
+  yield* perform(
+    game,
+    different.map((what) => ({ type: "target", what, by: id, player: object.controller })),
+  );
+}
+
+/** 602.2a, 603.3: puts the ability on the stack with nothing chosen yet. */
+export const placeAbility = (game: Game, item: NewStackAbility): ObjectId => {
+  const { type, controller, source, ability, condition, event, bindings, x, costObjects, context } = item;
+  return newAbilityObject(game, controller, {
+    type,
+    source,
+    instructions: [],
+    costObjects: costObjects ?? [],
+    ...(ability === undefined ? {} : { ability }),
+    ...(condition === undefined ? {} : { condition }),
+    ...(event === undefined ? {} : { event }),
+    ...(bindings === undefined ? {} : { bindings }),
+    ...(x === undefined ? {} : { x }),
+    ...(context === undefined ? {} : { context }),
+  }).id;
+};
+
+/** 602.2b, 603.3c-d: chooses modes, targets and divisions of an ability on the stack; false when that is impossible. */
+export function* chooseForAbility(game: Game, id: ObjectId, instructions: A.Instructions, bindings: Bindings): Run<boolean> {
+  const { controller } = existing(game, id);
+  const context = stackContext(game, id, undefined, bindings);
+  const announced = yield* chooseModes(game, controller, instructions, context, id);
+  if (announced === undefined) return false;
+  const chosen: ChosenInstructions | undefined = yield* chooseTargetsAndDivision(game, controller, announced, context, id);
+  if (chosen === undefined) return false;
+  const item = objectOf(game, id)?.stackItem;
+  if (item === undefined) return false;
+  item.instructions = [chosen];
+  touch(game);
+  return true;
 }
 
 /**
  * Puts an ability on the stack, choosing modes and targets (603.3c-d, 602.2b). `undefined` when it can't be given legal
  * targets or modes: it is removed and does nothing.
  */
-export function* putOnStack(_game: Game, _item: NewStackAbility): Run<ObjectId | undefined> {
-  return undefined;
+export function* putOnStack(game: Game, item: NewStackAbility): Run<ObjectId | undefined> {
+  const id = placeAbility(game, item);
+  const possible = yield* chooseForAbility(game, id, item.instructions, item.bindings ?? {});
+  if (!possible) {
+    ceaseToExist(game, id);
+    return undefined;
+  }
+  yield* announceTargets(game, id);
+  return id;
 }
-
-/** 707.10: puts a copy of a spell or ability on the stack under the player's control; it isn't cast. */
-export function* copyOnStack(
-  _game: Game,
-  _what: ObjectId,
-  _player: PlayerId,
-  _options: { newTargets?: boolean; except?: readonly A.Modification[] } = {},
-): Run<ObjectId | undefined> {
-  return undefined;
-}
-
-/** 115.7: chooses new targets for a spell or ability on the stack; `chooseNew` lets targets be left, `change` requires other ones. */
-export function* chooseNewTargets(
-  _game: Game,
-  _what: ObjectId,
-  _player: PlayerId,
-  _how: "chooseNew" | "change",
-  _to?: readonly ObjectId[],
-): Run<void> {}

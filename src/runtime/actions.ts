@@ -1,0 +1,117 @@
+import { activateAbility, canActivate } from "./casting/activate.ts";
+import { canCast, castSpell } from "./casting/cast.ts";
+import { canPlayLand, playLand } from "./casting/lands.ts";
+import { castableFaces, permissionsFor, waysToCast } from "./casting/ways.ts";
+import { characteristics } from "./continuous/index.ts";
+import type { Action } from "./decisions.ts";
+import { isManaAbility } from "./evaluate/index.ts";
+import { flatten } from "./flatten.ts";
+import type { Game, Run } from "./game.ts";
+import { objectOf, playerOf } from "./game.ts";
+import { activateMana } from "./mana/activate.ts";
+import { manaDemand } from "./casting/pay.ts";
+import { canPayMana } from "./mana/pay.ts";
+import { manaSources } from "./mana/sources.ts";
+import { specialActions, takeSpecialAction } from "./special.ts";
+import { abilityContext } from "./triggers/watchers.ts";
+import type { ObjectId, PlayerId } from "./state.ts";
+
+const casts = (game: Game, player: PlayerId, id: ObjectId): Action[] => {
+  const object = objectOf(game, id);
+  if (object === undefined) return [];
+  const found: Action[] = [];
+  for (const face of castableFaces(object.card)) {
+    const seen = new Set<string | undefined>();
+    for (const way of waysToCast(game, player, id, face)) {
+      if (seen.has(way.as) || !canCast(game, player, id, face, way)) continue;
+      seen.add(way.as);
+      found.push({ type: "cast", object: id, face, ...(way.as === undefined ? {} : { as: way.as }) });
+    }
+  }
+  return found;
+};
+
+const lands = (game: Game, player: PlayerId, id: ObjectId): Action[] => {
+  const object = objectOf(game, id);
+  if (object === undefined) return [];
+  return object.card.faces.flatMap((_, face): Action[] => (canPlayLand(game, player, id, face) ? [{ type: "playLand", object: id, face }] : []));
+};
+
+const activations = (game: Game, player: PlayerId, id: ObjectId): Action[] => {
+  const abilities = flatten(characteristics(game, id).abilities);
+  return abilities.flatMap((ability, index): Action[] =>
+    ability.type === "activated" && !isManaAbility(ability) && canActivate(game, player, id, index) ? [{ type: "activate", object: id, ability: index }] : [],
+  );
+};
+
+const hasActivated = new WeakMap<object, boolean>();
+/** Whether an object off the battlefield has an activated ability at all. */
+const mayActivateElsewhere = (game: Game, id: ObjectId): boolean => {
+  const { abilities } = characteristics(game, id);
+  let known = hasActivated.get(abilities);
+  if (known === undefined) {
+    known = flatten(abilities).some((a) => a.type === "activated" && a.zone !== undefined && a.zone !== "battlefield");
+    hasActivated.set(abilities, known);
+  }
+  return known;
+};
+
+/** Mana abilities that can be activated now, whatever their mana costs (605.3a). */
+const manaActivations = (game: Game, player: PlayerId): Action[] => {
+  const seen = new Set<string>();
+  return manaSources(game, player).flatMap((source) =>
+    source.uses.flatMap((use): Action[] => {
+      const key = `${use.object}/${use.ability}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      const object = objectOf(game, use.object);
+      const ability = object && flatten(characteristics(game, use.object).abilities)[use.ability];
+      if (object === undefined || ability?.type !== "activated") return [];
+      if (use.cost && !canPayMana(game, player, manaDemand(game, ability.costs, abilityContext(object, player)), { type: "ability", source: use.object }, [use.object])) return [];
+      return [{ type: "activateMana", object: use.object, ability: use.ability }];
+    }),
+  );
+};
+
+/** Objects that a player may possibly play or cast from where they are. */
+const playable = (game: Game, player: PlayerId): ObjectId[] => {
+  const { state } = game;
+  const elsewhere = [...state.exile, ...state.players.flatMap((p) => p.graveyard), ...state.players.flatMap((p) => p.library.slice(0, 1)), ...state.players.flatMap((p) => (p.id === player ? [] : p.hand))];
+  const permitted = elsewhere.filter((id) => objectOf(game, id)?.chosen["on an adventure"] === 1 || permissionsFor(game, id, player, "cast").length > 0);
+  return [...playerOf(game, player).hand, ...permitted];
+};
+
+/**
+ * Everything the player could do now if they had priority (117.1), passing first: what `priority` decisions offer.
+ * Costs are payable and legal targets exist.
+ */
+export const legalActions = (game: Game, player: PlayerId): Action[] => {
+  const { state } = game;
+  const actions: Action[] = [{ type: "pass" }];
+  for (const id of playable(game, player)) actions.push(...lands(game, player, id), ...casts(game, player, id));
+  for (const id of state.battlefield) actions.push(...activations(game, player, id));
+  const own = playerOf(game, player);
+  for (const id of [...own.hand, ...own.graveyard, ...state.exile, ...state.command, ...state.stack]) {
+    if (objectOf(game, id)?.kind !== "ability" && mayActivateElsewhere(game, id)) actions.push(...activations(game, player, id));
+  }
+  actions.push(...manaActivations(game, player), ...specialActions(game, player));
+  return actions;
+};
+
+export const sameAction = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Carries out an action of a player with priority. False when it was impossible and has been taken back (733). */
+export function* takeAction(game: Game, player: PlayerId, action: Exclude<Action, { type: "pass" }>): Run<boolean> {
+  switch (action.type) {
+    case "playLand":
+      return yield* playLand(game, player, action.object, action.face);
+    case "cast":
+      return (yield* castSpell(game, player, action.object, { face: action.face, ...(action.as === undefined ? {} : { as: action.as }) })) !== undefined;
+    case "activate":
+      return (yield* activateAbility(game, player, action.object, action.ability)) !== undefined;
+    case "activateMana":
+      return yield* activateMana(game, player, action.object, action.ability);
+    case "special":
+      return yield* takeSpecialAction(game, player, action.object, action.action);
+  }
+}

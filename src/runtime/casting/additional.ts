@@ -1,0 +1,170 @@
+import type * as A from "../../abilities/index.ts";
+import { askObjects, askOption, askYesNo } from "../ask.ts";
+import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts";
+import { fits } from "../evaluate/index.ts";
+import { flatten } from "../flatten.ts";
+import type { Game, Run } from "../game.ts";
+import { objectOf, playerOf } from "../game.ts";
+import { keywordsOf } from "../keywords.ts";
+import { demandOf } from "../mana/demand.ts";
+import type { Demand } from "../mana/demand.ts";
+import { abilityContext } from "../triggers/watchers.ts";
+import type { CastRecord, Context, ObjectId, PlayerId } from "../state.ts";
+import { canAnnounce } from "./announce.ts";
+import { keywordAround } from "./ways.ts";
+
+/** One additional cost of a spell (118.8), in the order in which they are asked for. */
+export interface AdditionalCost {
+  readonly rule: A.AdditionalCostRule;
+  readonly keyword: string;
+  /** Which of the costs of that keyword (702.33f). */
+  readonly index: number;
+  readonly context: Context;
+}
+
+/** The additional costs that the spell itself or other effects impose or offer. */
+export const additionalCosts = (game: Game, id: ObjectId): AdditionalCost[] => {
+  const found: AdditionalCost[] = [];
+  const seen = new Set<string>();
+  const counts: Record<string, number> = {};
+  const { abilities } = characteristics(game, id);
+  const objects = new Map<object, number>();
+  const numberOf = (change: object): number => {
+    let n = objects.get(change);
+    if (n === undefined) objects.set(change, (n = objects.size));
+    return n;
+  };
+  for (const [own, rules] of [
+    [true, ownRules(game, id)],
+    [false, rulesInForce(game)],
+  ] as const) {
+    for (const { change, source, context } of rules) {
+      if (change.type !== "additionalCost" || (!own && source === id)) continue;
+      const key = `${source}/${numberOf(change)}`;
+      if ((!own && seen.has(key)) || !fits(game, id, change.what, { ...context, each: id })) continue;
+      seen.add(key);
+      const keyword = change.keyword ?? (own ? keywordAround(abilities, change) : undefined) ?? "additional";
+      const index = counts[keyword] ?? 0;
+      counts[keyword] = index + 1;
+      found.push({ rule: change, keyword, index, context });
+    }
+  }
+  return found;
+};
+
+/** What was chosen for a spell as it was announced (601.2b). */
+export interface Intentions {
+  readonly costs: A.Cost[];
+  readonly paid: CastRecord["paid"][number][];
+  readonly less: Demand[];
+  readonly spliced: ObjectId[];
+}
+
+/** Whether the total cost with these costs on top could be paid. */
+export type Payable = (more: A.Costs, less?: readonly Demand[]) => boolean;
+
+/** 601.2b, 118.8: announces which additional costs will be paid; each optional one is asked for if it could be paid. */
+export function* announceAdditional(game: Game, player: PlayerId, id: ObjectId, intentions: Intentions, payable: Payable): Run<boolean> {
+  for (const { rule, keyword, index } of additionalCosts(game, id)) {
+    let times = 0;
+    if (rule.alternatives !== undefined && rule.alternatives.length > 0) {
+      const all = rule.costs.length > 0 ? [rule.costs, ...rule.alternatives] : rule.alternatives;
+      const possible = all.filter((costs) => payable(costs));
+      if (possible.length === 0) {
+        if (rule.optional) continue;
+        return false;
+      }
+      if (rule.optional && !(yield* askYesNo(game, player, `pay ${keyword}`, id))) continue;
+      const chosen = possible[possible.length === 1 ? 0 : yield* askOption(game, player, possible.map(describe), "additional cost", id)];
+      intentions.costs.push(...(chosen ?? []));
+      intentions.paid.push({ keyword, cost: all.indexOf(chosen ?? []), times: 1 });
+      continue;
+    }
+    if (!rule.optional) {
+      intentions.costs.push(...rule.costs);
+      intentions.paid.push({ keyword, cost: index, times: 1 });
+      continue;
+    }
+    while (payable(rule.costs) && (yield* askYesNo(game, player, `pay ${keyword}`, id))) {
+      intentions.costs.push(...rule.costs);
+      times++;
+      if (!rule.repeatable) break;
+    }
+    if (times > 0) intentions.paid.push({ keyword, cost: index, times });
+  }
+  return true;
+}
+
+/** The costs in few words, for the choice among them. */
+export const describe = (costs: A.Costs): string =>
+  costs.map((c) => (c.type === "mana" ? c.cost.map((s) => `{${s}}`).join("") : c.type === "costOnObjects" ? c.action : c.type)).join(", ") || "nothing";
+
+const qualityFits = (game: Game, parameter: A.KeywordParameter | undefined, id: ObjectId, context: Context): boolean => {
+  if (parameter?.type === "quality" && !("players" in parameter.value)) return fits(game, id, parameter.value as A.Filter, { ...context, each: id });
+  if (parameter?.type !== "word") return false;
+  const c = characteristics(game, id);
+  const word = parameter.value.toLowerCase();
+  return [...c.subtypes, ...c.cardTypes, ...c.supertypes].some((t) => t.toLowerCase() === word);
+};
+
+const offeringCandidates = (game: Game, player: PlayerId, id: ObjectId): ObjectId[] => {
+  const object = objectOf(game, id);
+  if (object === undefined) return [];
+  const context = abilityContext(object, player);
+  const parameters = keywordsOf(game, id, "offering").map((k) => k.parameters[0]);
+  return game.state.battlefield.filter((p) => characteristics(game, p).controller === player && parameters.some((q) => qualityFits(game, q, p, context)));
+};
+
+/** 702.48: the player may sacrifice a permanent; the spell's total cost is reduced by its mana cost. */
+export function* announceOffering(game: Game, player: PlayerId, id: ObjectId, intentions: Intentions, payable: Payable, required: boolean): Run<boolean> {
+  const lessOf = (permanent: ObjectId): Demand => demandOf(characteristics(game, permanent).manaCost ?? [], 0);
+  const sacrifice = (permanent: ObjectId): A.Cost => ({ type: "costOnObjects", action: "sacrifice", what: { type: "granter", object: permanent } });
+  const candidates = offeringCandidates(game, player, id).filter((p) => payable([], [lessOf(p)]));
+  if (candidates.length === 0) return !required;
+  if (!(yield* askYesNo(game, player, "pay offering", id))) return !required;
+  const [chosen] = yield* askObjects(game, player, candidates, 1, 1, "sacrifice", id);
+  if (chosen === undefined) return false;
+  intentions.costs.push(sacrifice(chosen));
+  intentions.less.push(lessOf(chosen));
+  intentions.paid.push({ keyword: "offering", cost: 0, times: 1 });
+  return true;
+}
+
+const spliceCosts = (keyword: A.Keyword): A.Costs => keyword.parameters.flatMap((p) => (p.type === "costs" ? p.value : []));
+
+/** The instructions that a card's rules text adds when it is spliced (702.47a). */
+export const splicedInstructions = (game: Game, card: ObjectId): A.Instructions[] =>
+  flatten(characteristics(game, card).abilities).filter((a): a is A.SpellAbility => a.type === "spell");
+
+/** 702.47: cards in hand that can be spliced onto the spell, with what that costs. */
+export const spliceable = (game: Game, player: PlayerId, spell: ObjectId): { card: ObjectId; costs: A.Costs }[] => {
+  const object = objectOf(game, spell);
+  if (object === undefined) return [];
+  return playerOf(game, player).hand.flatMap((card) => {
+    if (card === spell) return [];
+    for (const keyword of keywordsOf(game, card, "splice")) {
+      const held = objectOf(game, card);
+      const context = abilityContext(held ?? object, player);
+      if (!keyword.parameters.some((p) => p.type !== "costs" && qualityFits(game, p, spell, context))) continue;
+      // 702.47b: not if the choices for its text can't be made.
+      const own = abilityContext(object, player);
+      if (!splicedInstructions(game, card).every((i) => canAnnounce(game, i, own, spell))) continue;
+      return [{ card, costs: spliceCosts(keyword) }];
+    }
+    return [];
+  });
+};
+
+/** 702.47a-b: the player may reveal cards to splice, all at once and in the order in which their effects happen. */
+export function* announceSplice(game: Game, player: PlayerId, spell: ObjectId, intentions: Intentions, payable: Payable): Run<boolean> {
+  const possible = spliceable(game, player, spell).filter((s) => payable(s.costs));
+  if (possible.length === 0) return true;
+  if (!(yield* askYesNo(game, player, "splice", spell))) return true;
+  const cards = yield* askObjects(game, player, possible.map((s) => s.card), 1, possible.length, "splice", spell);
+  for (const card of cards) {
+    intentions.costs.push(...(possible.find((s) => s.card === card)?.costs ?? []));
+    intentions.spliced.push(card);
+    intentions.paid.push({ keyword: "splice", cost: 0, times: 1 });
+  }
+  return payable([]);
+}

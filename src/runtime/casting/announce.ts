@@ -1,0 +1,141 @@
+import type * as A from "../../abilities/index.ts";
+import { askDivision, askModes } from "../ask.ts";
+import { holds, playersOf, quantityOf } from "../evaluate/index.ts";
+import type { Game, Run } from "../game.ts";
+import { objectOf, randomBelow } from "../game.ts";
+import type { Chosen, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
+import { chooseTargets, targetsExist } from "./targets.ts";
+
+/** Instructions whose modes are chosen, but nothing else yet. */
+export interface Announced {
+  readonly instructions: A.Instructions;
+  readonly modes?: readonly number[];
+}
+
+/** The modal part of instructions, which is chosen on announcement (700.2a). */
+export const modalOf = (effect: A.Effect): A.Modal | undefined => {
+  if (effect.type === "modal") return effect;
+  return effect.type === "sequence" ? effect.effects.map(modalOf).find((m) => m !== undefined) : undefined;
+};
+
+const modeKey = (modal: A.Modal, index: number): string => `mode ${index} of ${modal.modes.length}`;
+
+const isAvailable = (game: Game, modal: A.Modal, mode: A.Mode, index: number, context: Context, source: ObjectId): boolean => {
+  const object = objectOf(game, context.source);
+  if (modal.notChosenBefore !== undefined && object !== undefined) {
+    const counts = modal.notChosenBefore === "ever" ? object.activations.game : object.activations.turn;
+    if ((counts[modeKey(modal, index)] ?? 0) > 0) return false;
+  }
+  return targetsExist(game, mode.targets ?? [], context, source);
+};
+
+const modeRange = (game: Game, modal: A.Modal, context: Context): { min: number; max: number } => {
+  const count = modal.instead !== undefined && holds(game, modal.instead.condition, context) ? modal.instead.count : modal.count;
+  const min = quantityOf(game, count.min, context);
+  return { min, max: count.max === undefined ? modal.modes.length : quantityOf(game, count.max, context) };
+};
+
+/** Whether instructions could be announced now: enough modes with legal targets, or legal targets (601.2b-c). */
+export const canAnnounce = (game: Game, instructions: A.Instructions, context: Context, source: ObjectId = context.source): boolean => {
+  if (!targetsExist(game, instructions.targets ?? [], context, source)) return false;
+  const modal = modalOf(instructions.effect);
+  if (modal === undefined) return true;
+  const available = modal.modes.filter((mode, index) => isAvailable(game, modal, mode, index, context, source)).length;
+  return available > 0 && (modal.repeat === true || available >= modeRange(game, modal, context).min);
+};
+
+/** 601.2b, 700.2a: chooses the modes; `undefined` when not enough of them can be chosen. */
+export function* chooseModes(game: Game, player: PlayerId, instructions: A.Instructions, context: Context, source: ObjectId): Run<Announced | undefined> {
+  const modal = modalOf(instructions.effect);
+  if (modal === undefined) return { instructions };
+  const available = modal.modes.flatMap((mode, index) => (isAvailable(game, modal, mode, index, context, source) ? [index] : []));
+  const { min, max } = modeRange(game, modal, context);
+  if (available.length === 0 || (!modal.repeat && available.length < min)) return undefined;
+  const most = modal.repeat ? max : Math.min(max, available.length);
+  let modes: number[];
+  if (modal.random) {
+    const pool = [...available];
+    modes = Array.from({ length: min }, () => pool.splice(randomBelow(game, pool.length), 1)[0] ?? 0);
+  } else {
+    const chooser = modal.by === undefined ? player : (playersOf(game, modal.by, context)[0] ?? player);
+    modes = yield* askModes(game, chooser, available, Math.min(min, most), most, modal.repeat === true, source);
+  }
+  const object = objectOf(game, context.source);
+  if (modal.notChosenBefore !== undefined && object !== undefined) {
+    for (const index of modes) {
+      const key = modeKey(modal, index);
+      object.activations.turn[key] = (object.activations.turn[key] ?? 0) + 1;
+      object.activations.game[key] = (object.activations.game[key] ?? 0) + 1;
+    }
+  }
+  return { instructions, modes: modes.sort((a, b) => a - b) };
+}
+
+interface Division {
+  readonly target: number;
+  readonly amount: A.Quantity;
+  readonly purpose: "targets" | "counters";
+}
+const isTarget = (node: A.AnyNode): node is A.Target | A.TargetPlayers => node.type === "target" || node.type === "targetPlayers";
+const targetIndex = (to: A.Recipients): number | undefined => {
+  if (isTarget(to)) return to.index;
+  if (to.type === "both") return to.parts.map(targetIndex).find((i) => i !== undefined);
+  return undefined;
+};
+
+/** Where instructions divide damage or distribute counters among targets (601.2d). */
+const divisions = (node: unknown): Division[] => {
+  if (typeof node !== "object" || node === null) return [];
+  if (Array.isArray(node)) return node.flatMap(divisions);
+  // A node of the ability model is told apart by its type.
+  const effect = node as A.Effect;
+  if (effect.type === "dealDamage" && effect.divided === "chosen") {
+    const target = targetIndex(effect.to);
+    return target === undefined ? [] : [{ target, amount: effect.amount, purpose: "targets" }];
+  }
+  if (effect.type === "putCounters" && effect.distributed) {
+    const target = targetIndex(effect.on);
+    return target === undefined ? [] : [{ target, amount: effect.count, purpose: "counters" }];
+  }
+  if (effect.type === "modal") return [];
+  return Object.values(node).flatMap(divisions);
+};
+
+function* chooseDivision(game: Game, player: PlayerId, effect: A.Effect, targets: Chosen[][], context: Context, source: ObjectId): Run<number[][] | undefined> {
+  const found = divisions(effect);
+  if (found.length === 0) return [];
+  const shares: number[][] = targets.map(() => []);
+  for (const { target, amount, purpose } of found) {
+    const among = targets[target] ?? [];
+    if (among.length === 0) continue;
+    const total = quantityOf(game, amount, { ...context, targets });
+    // 601.2d: each target gets at least one.
+    if (total < among.length) return undefined;
+    shares[target] = yield* askDivision(game, player, among, total, 1, purpose, source);
+  }
+  return shares;
+}
+
+function* chooseFor(game: Game, player: PlayerId, instructions: A.Instructions, context: Context, source: ObjectId, mode?: number): Run<ChosenInstructions | undefined> {
+  const targets = yield* chooseTargets(game, player, instructions.targets ?? [], context, source, mode);
+  if (targets === undefined) return undefined;
+  const division = yield* chooseDivision(game, player, instructions.effect, targets, context, source);
+  if (division === undefined) return undefined;
+  return { instructions, targets, ...(division.length > 0 ? { division } : {}) };
+}
+
+/** 601.2c-d: chooses the targets and divisions of announced instructions and of their modes. */
+export function* chooseTargetsAndDivision(game: Game, player: PlayerId, announced: Announced, context: Context, source: ObjectId): Run<ChosenInstructions | undefined> {
+  const chosen = yield* chooseFor(game, player, announced.instructions, context, source);
+  if (chosen === undefined || announced.modes === undefined) return chosen;
+  const modal = modalOf(announced.instructions.effect);
+  const modes: { index: number; chosen: ChosenInstructions }[] = [];
+  for (const index of announced.modes) {
+    const mode = modal?.modes[index];
+    if (mode === undefined) continue;
+    const part = yield* chooseFor(game, player, mode, context, source, index);
+    if (part === undefined) return undefined;
+    modes.push({ index, chosen: part });
+  }
+  return { ...chosen, modes };
+}

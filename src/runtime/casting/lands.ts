@@ -1,0 +1,51 @@
+import { characteristics, rulesInForce } from "../continuous/index.ts";
+import { playersOf, quantityOf } from "../evaluate/index.ts";
+import { moveEvent } from "../events.ts";
+import type { Game, Run } from "../game.ts";
+import { existing, objectOf, playerOf, touch } from "../game.ts";
+import { perform } from "../perform.ts";
+import { playerCant } from "../prohibitions.ts";
+import type { ObjectId, PlayerId } from "../state.ts";
+import { isSorceryTime } from "./limits.ts";
+import { permissionsFor } from "./ways.ts";
+
+/** 305.2: how many lands the player may play this turn. */
+const landPlays = (game: Game, player: PlayerId): number =>
+  rulesInForce(game).reduce((sum, { change, context }) => {
+    if (change.type !== "extraLands" || !playersOf(game, change.players, context).includes(player)) return sum;
+    return sum + (change.count === "any" ? Infinity : quantityOf(game, change.count, context));
+  }, 1);
+
+const isLandFace = (game: Game, id: ObjectId, face: number): boolean => {
+  const object = existing(game, id);
+  if (face === object.face) return characteristics(game, id).cardTypes.includes("land");
+  return object.card.layout === "modal_dfc" && (object.card.faces[face]?.cardTypes.includes("land") ?? false);
+};
+
+/** 116.2a, 305.1-3: whether the player may play the card as a land now. */
+export const canPlayLand = (game: Game, player: PlayerId, id: ObjectId, face: number): boolean => {
+  const object = objectOf(game, id);
+  if (object === undefined || !isSorceryTime(game, player)) return false;
+  if (playerOf(game, player).landsPlayed >= landPlays(game, player)) return false;
+  if (!isLandFace(game, id, face)) return false;
+  if (playerCant(game, player, "playLands", { object: id })) return false;
+  return (object.zone === "hand" && object.owner === player) || permissionsFor(game, id, player, "play").length > 0;
+};
+
+/** 305.1: puts the land onto the battlefield; it doesn't use the stack. */
+export function* playLand(game: Game, player: PlayerId, id: ObjectId, face: number): Run<boolean> {
+  if (!canPlayLand(game, player, id, face)) return false;
+  const object = existing(game, id);
+  if (object.zone !== "hand") {
+    const [permission] = permissionsFor(game, id, player, "play");
+    const source = permission?.change.limit === undefined ? undefined : objectOf(game, permission.source);
+    if (source) source.activations.turn["permission"] = (source.activations.turn["permission"] ?? 0) + 1;
+  }
+  const move = moveEvent(game, id, { zone: "battlefield", ...(face > 0 ? { transformed: true } : {}) }, { reason: "play", by: player });
+  const events = yield* perform(game, [move]);
+  const entered = events.find((e) => e.type === "zoneChange" && e.to === "battlefield");
+  playerOf(game, player).landsPlayed++;
+  touch(game);
+  if (entered?.type === "zoneChange" && entered.becomes !== undefined) yield* perform(game, [{ type: "landPlayed", player, object: entered.becomes }]);
+  return true;
+}

@@ -1,0 +1,95 @@
+import type * as A from "../../abilities/index.ts";
+import { rulesInForce, ownRules } from "../continuous/index.ts";
+import { fits, playersOf, quantityOf } from "../evaluate/index.ts";
+import type { Game } from "../game.ts";
+import { manaBits } from "../mana/demand.ts";
+import type { Demand, Pip } from "../mana/demand.ts";
+import type { Context, ObjectId, PlayerId } from "../state.ts";
+import { manaDemand } from "./pay.ts";
+import type { TotalCost } from "./pay.ts";
+
+interface Applying {
+  readonly change: A.CostChange;
+  readonly context: Context;
+}
+
+const isFirst = (game: Game, change: A.CostChange, context: Context, player: PlayerId, id: ObjectId): boolean =>
+  !game.state.history.thisTurn.some((e) => e.type === "cast" && e.player === player && e.object !== id && fits(game, e.object, change.what, { ...context, each: e.object }));
+
+/** Effects that change what the spell or ability costs (601.2f, 118.7). */
+const costChanges = (game: Game, player: PlayerId, id: ObjectId, of: "spell" | "ability", keyword: string | undefined): Applying[] => {
+  const found: Applying[] = [];
+  const rules = of === "spell" ? [...ownRules(game, id), ...rulesInForce(game)] : rulesInForce(game);
+  for (const { change, context } of rules) {
+    if (change.type !== "costChange" || found.some((f) => f.change === change && f.context.source === context.source)) continue;
+    if (change.of === "keyword" ? keyword === undefined || change.keyword !== keyword : change.of !== of) continue;
+    if (change.by !== undefined && !playersOf(game, change.by, context).includes(player)) continue;
+    if (!fits(game, id, change.what, { ...context, each: id })) continue;
+    if (change.first && !isFirst(game, change, context, player, id)) continue;
+    found.push({ change, context });
+  }
+  return found;
+};
+
+const times = (game: Game, quantity: A.Quantity | undefined, context: Context): number => (quantity === undefined ? 1 : Math.max(0, quantityOf(game, quantity, context)));
+
+const repeated = (demand: Demand, n: number): Demand => ({ pips: Array.from({ length: n }, () => demand.pips).flat(), generic: demand.generic * n });
+const sum = (a: Demand, b: Demand): Demand => ({ pips: [...a.pips, ...b.pips], generic: a.generic + b.generic });
+
+/** 118.7a-g: takes an amount of mana off a cost. */
+export const reduced = (demand: Demand, by: Demand): Demand => {
+  const pips: Pip[] = [...demand.pips];
+  let generic = demand.generic - by.generic;
+  for (const pip of by.pips) {
+    // 118.7g: snow symbols reduce generic mana; 118.7e-f: a hybrid or Phyrexian symbol reduces one mana of a half of it.
+    const at = pip.snow ? -1 : exact(pips, pip.mask);
+    if (at >= 0) pips.splice(at, 1);
+    else generic -= pip.generic > 0 ? pip.generic : 1;
+  }
+  return { pips, generic: Math.max(0, generic) };
+};
+/** The symbol of the cost that a reduction by that type takes away: one of just that type before a hybrid one. */
+const exact = (pips: readonly Pip[], mask: number): number => {
+  const same = pips.findIndex((p) => p.mask === mask && !p.snow);
+  if (same >= 0) return same;
+  return pips.findIndex((p) => !p.snow && (p.mask & mask) !== 0 && p.mask !== 0 && Object.values(manaBits).includes(mask));
+};
+
+const amountOf = (demand: Demand): number => demand.generic + demand.pips.length;
+
+const limitedTo = (before: Demand, after: Demand, minimum: number | undefined): Demand => {
+  if (minimum === undefined || amountOf(after) >= minimum) return after;
+  return { pips: after.pips, generic: after.generic + Math.min(minimum, amountOf(before)) - amountOf(after) };
+};
+
+/**
+ * 601.2f: the total cost: the mana cost or alternative cost, plus additional costs and increases, minus reductions.
+ * `less` is a reduction that a choice for the spell itself brings (702.48a).
+ */
+export const totalCost = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  of: "spell" | "ability",
+  base: A.Costs,
+  additional: A.Costs,
+  context: Context,
+  options: { readonly less?: readonly Demand[]; readonly keyword?: string | undefined } = {},
+): TotalCost => {
+  const costs: A.Cost[] = [...base, ...additional].filter((c) => c.type !== "mana");
+  let demand = sum(manaDemand(game, base, context), manaDemand(game, additional, context));
+  const changes = costChanges(game, player, id, of, options.keyword);
+  for (const { change, context: where } of changes) {
+    if (change.change !== "more") continue;
+    const n = times(game, change.times, { ...where, each: id });
+    demand = sum(demand, repeated(manaDemand(game, change.cost, where), n));
+    for (let i = 0; i < n; i++) costs.push(...change.cost.filter((c) => c.type !== "mana"));
+  }
+  for (const less of options.less ?? []) demand = reduced(demand, less);
+  for (const { change, context: where } of changes) {
+    if (change.change !== "less") continue;
+    const n = times(game, change.times, { ...where, each: id });
+    demand = limitedTo(demand, reduced(demand, repeated(manaDemand(game, change.cost, where), n)), change.minimum);
+  }
+  return { costs, demand };
+};

@@ -1,0 +1,24 @@
+import type { Game } from "../game.ts";
+import { touch } from "../game.ts";
+import type { ObjectId, PlayerId } from "../state.ts";
+
+/** 506.4: a permanent removed from combat stops being an attacking, blocking, blocked or unblocked creature. */
+export const removeFromCombat = (game: Game, id: ObjectId): void => {
+  const { combat } = game.state;
+  if (combat === undefined) return;
+  combat.attackers = combat.attackers.filter((a) => a.id !== id);
+  combat.blockers = combat.blockers.flatMap((b) =>
+    b.id === id ? [] : [{ id: b.id, attackers: b.attackers.filter((a) => a !== id) }],
+  );
+  touch(game);
+};
+
+export const isAttacking = (game: Game, id: ObjectId): boolean => game.state.combat?.attackers.some((a) => a.id === id) ?? false;
+export const isBlocking = (game: Game, id: ObjectId): boolean => game.state.combat?.blockers.some((b) => b.id === id) ?? false;
+
+/** 508.1b: the player who is being attacked, or who controls the planeswalker or protects the battle being attacked. */
+export const playerAttacked = (game: Game, attacker: ObjectId): PlayerId | undefined => {
+  const defender = game.state.combat?.attackers.find((a) => a.id === attacker)?.defender;
+  if (defender === undefined) return undefined;
+  return typeof defender === "number" ? game.state.objects[defender]?.controller : defender.player;
+};

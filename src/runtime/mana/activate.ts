@@ -1,0 +1,85 @@
+import type * as A from "../../abilities/index.ts";
+import { payTotal } from "../casting/pay.ts";
+import { activationKey } from "../casting/limits.ts";
+import { characteristics } from "../continuous/index.ts";
+import type { Answer, Decision } from "../decisions.ts";
+import { carryOut } from "../effects/index.ts";
+import { flatten } from "../flatten.ts";
+import type { Game, Run } from "../game.ts";
+import { existing, objectOf } from "../game.ts";
+import { perform } from "../perform.ts";
+import { mark, rewind } from "../rewind.ts";
+import { abilityContext } from "../triggers/watchers.ts";
+import type { ObjectId, PlayerId } from "../state.ts";
+import { colorOfSymbol, manaBits } from "./demand.ts";
+import { canActivateMana, manaInProgress } from "./sources.ts";
+
+/** What automatic payment wants of a mana ability: the colors, and which mana of the pool pays for it. */
+export interface ManaPlan {
+  readonly wanted: readonly number[];
+  readonly spend?: readonly number[];
+}
+
+const bitOfOption = (option: string): number => {
+  const word = option.replace(/[{}]/g, "");
+  const symbol = manaBits[word.toUpperCase()] === undefined ? Object.keys(colorOfSymbol).find((s) => colorOfSymbol[s] === word.toLowerCase()) : word.toUpperCase();
+  return manaBits[symbol ?? ""] ?? 0;
+};
+
+/** The answer to "which color", when the question is that and payment has a wish. */
+const colorAnswer = (decision: Decision, wanted: number[]): Answer | undefined => {
+  if (decision.type !== "option") return undefined;
+  const bits = decision.options.map(bitOfOption);
+  if (bits.some((b) => b === 0)) return undefined;
+  const wish = wanted.shift() ?? 0;
+  const index = bits.findIndex((b) => (b & wish) !== 0);
+  return { type: "option", index: Math.max(0, index) };
+};
+
+/** Runs a mana ability with the colors that payment wants; other questions go to the player. */
+function* withColors<T>(run: Run<T>, plan: ManaPlan | undefined): Run<T> {
+  if (plan === undefined) return yield* run;
+  const wanted = [...plan.wanted];
+  let step = run.next();
+  while (!step.done) {
+    const answer: Answer = colorAnswer(step.value, wanted) ?? (yield step.value);
+    step = run.next(answer);
+  }
+  return step.value;
+}
+
+/**
+ * 605.3: activates a mana ability. It doesn't use the stack and resolves at once (605.3b), and can't be activated again
+ * before it has (605.3c). False when it turned out impossible; then the state is as before.
+ */
+export function* activateMana(game: Game, player: PlayerId, id: ObjectId, index: number, plan?: ManaPlan): Run<boolean> {
+  const object = objectOf(game, id);
+  if (object === undefined) return false;
+  const ability: A.Ability | undefined = flatten(characteristics(game, id).abilities)[index];
+  if (ability?.type !== "activated" || !canActivateMana(game, player, id, ability, index)) return false;
+  const progress = manaInProgress(game);
+  const key = `${id}/${index}`;
+  if (progress.has(key)) return false;
+  const simple = ability.costs.every((c) => c.type === "tapSelf");
+  const before = simple ? undefined : mark(game);
+  progress.add(key);
+  try {
+    const context = { ...abilityContext(object, player), bindings: {} };
+    const taps = ability.costs.some((c) => c.type === "tapSelf");
+    object.activations.turn[activationKey(index)] = (object.activations.turn[activationKey(index)] ?? 0) + 1;
+    object.activations.game[activationKey(index)] = (object.activations.game[activationKey(index)] ?? 0) + 1;
+    const paid = yield* payTotal(game, player, { costs: ability.costs }, context, { type: "ability", source: id }, plan?.spend);
+    if (paid === undefined) {
+      if (before) rewind(game, before);
+      return false;
+    }
+    yield* perform(game, [{ type: "activate", object: id, player, source: id, mana: true }]);
+    yield* withColors(carryOut(game, ability.effect, { ...context, costObjects: paid.objects, ...(taps ? { event: { type: "tap", object: id, forMana: true } } : {}) }), plan);
+    return true;
+  } finally {
+    progress.delete(key);
+  }
+}
+
+/** Whether the object still has the ability; used by those who list actions. */
+export const abilityAt = (game: Game, id: ObjectId, index: number): A.Ability | undefined => flatten(characteristics(game, existing(game, id).id).abilities)[index];

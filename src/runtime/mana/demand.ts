@@ -1,0 +1,61 @@
+import type * as A from "../../abilities/index.ts";
+
+/** Bits for what a mana is or may be spent as. */
+export const manaBits: Readonly<Record<string, number>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32 };
+export const anyMask = 63;
+
+export const colorOfSymbol: Readonly<Record<string, A.Color | "colorless">> = { W: "white", U: "blue", B: "black", R: "red", G: "green", C: "colorless" };
+export const symbolOfColor: Readonly<Record<A.Color | "colorless", string>> = { white: "W", blue: "U", black: "B", red: "R", green: "G", colorless: "C" };
+export const bitOfColor = (color: A.Color | "colorless"): number => manaBits[symbolOfColor[color]] ?? 0;
+
+/** One symbol of a cost that generic mana does not pay (107.4). */
+export interface Pip {
+  /** What mana pays it. */
+  readonly mask: number;
+  /** Only mana from a snow source pays it (107.4h). */
+  readonly snow: boolean;
+  /** 2 life pay it as well (107.4f). */
+  readonly phyrexian: boolean;
+  /** So much generic mana pays it as well (107.4e); 0 for none. */
+  readonly generic: number;
+  readonly symbol: string;
+}
+/** What a mana cost asks for: its symbols and generic mana. */
+export interface Demand {
+  readonly pips: readonly Pip[];
+  readonly generic: number;
+}
+
+const pips = new Map<string, Pip>();
+
+const parsePip = (symbol: string): Pip => {
+  const parts = symbol.split("/");
+  let mask = 0;
+  let generic = 0;
+  for (const part of parts) {
+    if (/^\d+$/.test(part)) generic = Number(part);
+    else mask |= manaBits[part] ?? 0;
+  }
+  return { mask, snow: symbol === "S", phyrexian: parts.includes("P"), generic, symbol };
+};
+
+/** What a mana cost asks for, with `x` for each X (107.3); negative generic mana counts as none (118.7c). */
+export const demandOf = (cost: A.ManaCost, x: number, more = 0): Demand => {
+  const found: Pip[] = [];
+  let generic = more;
+  for (const symbol of cost) {
+    if (symbol === "X") generic += x;
+    else if (/^\d+$/.test(symbol)) generic += Number(symbol);
+    else {
+      let pip = pips.get(symbol);
+      if (pip === undefined) pips.set(symbol, (pip = parsePip(symbol)));
+      found.push(pip);
+    }
+  }
+  return { pips: found, generic: Math.max(0, generic) };
+};
+
+/** The least number of mana that could pay it. */
+export const leastMana = (demand: Demand): number => demand.generic + demand.pips.filter((p) => !p.phyrexian).length;
+
+export const isFree = (demand: Demand): boolean => demand.generic === 0 && demand.pips.length === 0;

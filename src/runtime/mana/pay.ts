@@ -1,0 +1,187 @@
+import { characteristics, rulesInForce } from "../continuous/index.ts";
+import { fits, playersOf } from "../evaluate/index.ts";
+import { moveEvent } from "../events.ts";
+import type { Game, Run } from "../game.ts";
+import { objectOf, playerOf, touch } from "../game.ts";
+import { has } from "../keywords.ts";
+import { perform } from "../perform.ts";
+import type { ManaUnit, ObjectId, PlayerId } from "../state.ts";
+import { activateMana } from "./activate.ts";
+import { anyMask, bitOfColor, leastMana } from "./demand.ts";
+import type { Demand } from "./demand.ts";
+import { solve } from "./solver.ts";
+import type { Payment, Source, Unit } from "./solver.ts";
+import { manaSources, mayBeSpentOn } from "./sources.ts";
+import type { ManaUse, Purpose } from "./sources.ts";
+
+/** Something else than mana that pays for mana: a creature tapped for convoke, an exiled card for delve. */
+interface Helper {
+  readonly object: ObjectId;
+  readonly by: "tap" | "exile";
+  readonly unit: Unit;
+}
+/** What stands behind one use of the solver's source. */
+type Behind = { readonly use: ManaUse; readonly all: readonly ManaUse[] } | { readonly helper: Helper };
+
+interface Offer {
+  readonly sources: Source[];
+  readonly behind: Behind[][];
+}
+
+const spendsAny = (game: Game, player: PlayerId, purpose: Purpose): boolean => {
+  if (purpose.type === "spell") {
+    const way = objectOf(game, purpose.id)?.chosen["anyMana"];
+    if (way === 1) return true;
+  }
+  return rulesInForce(game).some(({ change, context }) => {
+    if (change.type !== "spendAnyMana" || !playersOf(game, change.players, context).includes(player)) return false;
+    if (change.on === undefined) return true;
+    const what = purpose.type === "spell" ? purpose.id : purpose.type === "ability" ? purpose.source : undefined;
+    return what !== undefined && fits(game, what, change.on, context);
+  });
+};
+
+/** 702.51, 702.126, 702.66: what else can pay for the spell's mana. */
+const helpersFor = (game: Game, player: PlayerId, purpose: Purpose, excluded: readonly ObjectId[]): Helper[] => {
+  if (purpose.type !== "spell" || objectOf(game, purpose.id) === undefined) return [];
+  const convoke = has(game, purpose.id, "convoke");
+  const improvise = has(game, purpose.id, "improvise");
+  const helpers: Helper[] = [];
+  if (convoke || improvise) {
+    for (const id of game.state.battlefield) {
+      const object = objectOf(game, id);
+      if (object === undefined || object.tapped || object.phasedOut || excluded.includes(id)) continue;
+      const c = characteristics(game, id);
+      if (c.controller !== player) continue;
+      if (convoke && c.cardTypes.includes("creature")) {
+        helpers.push({ object: id, by: "tap", unit: { mask: c.colors.reduce((m, color) => m | bitOfColor(color), 0), snow: false } });
+      } else if (improvise && c.cardTypes.includes("artifact")) helpers.push({ object: id, by: "tap", unit: { mask: 0, snow: false } });
+    }
+  }
+  if (has(game, purpose.id, "delve")) {
+    for (const id of playerOf(game, player).graveyard) if (!excluded.includes(id)) helpers.push({ object: id, by: "exile", unit: { mask: 0, snow: false } });
+  }
+  return helpers;
+};
+
+const spendable = (unit: Unit, any: boolean): Unit => (any ? { ...unit, mask: anyMask } : unit);
+
+/** The sources of mana for a purpose, in the solver's terms. One-mana uses of one permanent are merged into one use. */
+const offer = (game: Game, player: PlayerId, purpose: Purpose, excluded: readonly ObjectId[]): Offer => {
+  const any = spendsAny(game, player, purpose);
+  const sources: Source[] = [];
+  const behind: Behind[][] = [];
+  for (const source of manaSources(game, player)) {
+    if (excluded.includes(source.object)) continue;
+    const uses = source.uses.filter((u) => mayBeSpentOn(game, u.onlyFor, purpose, u.object, player));
+    const [first] = uses;
+    if (first === undefined) continue;
+    const single = uses.filter((u) => u.units.length === 1 && u.cost === undefined);
+    const rest = uses.filter((u) => !single.includes(u));
+    const list: { units: readonly Unit[]; cost?: Demand }[] = [];
+    const back: Behind[] = [];
+    if (single.length > 0 && single[0]) {
+      const mask = single.reduce((m, u) => m | (u.units[0]?.mask ?? 0), 0);
+      list.push({ units: [spendable({ mask, snow: single.every((u) => u.units[0]?.snow) }, any)] });
+      back.push({ use: single[0], all: single });
+    }
+    for (const use of rest) {
+      list.push({ units: use.units.map((u) => spendable(u, any)), ...(use.cost ? { cost: use.cost } : {}) });
+      back.push({ use, all: [use] });
+    }
+    sources.push({ uses: list, rank: source.rank });
+    behind.push(back);
+  }
+  for (const helper of helpersFor(game, player, purpose, excluded)) {
+    sources.push({ uses: [{ units: [helper.unit] }], rank: helper.by === "tap" ? 5 : 6 });
+    behind.push([{ helper }]);
+  }
+  return { sources, behind };
+};
+
+const poolUnits = (game: Game, player: PlayerId, purpose: Purpose): { unit: Unit; index: number }[] => {
+  const any = spendsAny(game, player, purpose);
+  return playerOf(game, player).manaPool.flatMap((m, index) =>
+    mayBeSpentOn(game, m.onlyFor, purpose, m.source, player) ? [{ unit: spendable({ mask: bitOfColor(m.color), snow: m.snow }, any), index }] : [],
+  );
+};
+
+const planFor = (game: Game, player: PlayerId, demand: Demand, purpose: Purpose, excluded: readonly ObjectId[], helped: readonly Unit[]): { payment: Payment; offered: Offer; pool: { unit: Unit; index: number }[] } | undefined => {
+  const pool = poolUnits(game, player, purpose);
+  const offered = offer(game, player, purpose, excluded);
+  const life = playerOf(game, player).life;
+  const payment = solve(demand, [...helped, ...pool.map((p) => p.unit)], offered.sources, life);
+  return payment && { payment, offered, pool };
+};
+
+/** Whether the mana could be paid now, with the pool and all mana abilities (118.3). */
+export const canPayMana = (game: Game, player: PlayerId, demand: Demand, purpose: Purpose, excluded: readonly ObjectId[] = []): boolean => {
+  if (demand.generic === 0 && demand.pips.length === 0) return true;
+  let most = playerOf(game, player).manaPool.length;
+  for (const source of manaSources(game, player)) most += Math.max(...source.uses.map((u) => u.units.length));
+  const least = leastMana(demand);
+  if (most < least && (purpose.type !== "spell" || most + helpersFor(game, player, purpose, excluded).length < least)) return false;
+  return planFor(game, player, demand, purpose, excluded, []) !== undefined;
+};
+
+/** The greatest X for which the mana could be paid; the demand is given for each X. */
+export const greatestX = (game: Game, player: PlayerId, demand: (x: number) => Demand, purpose: Purpose, excluded: readonly ObjectId[] = []): number => {
+  let x = 0;
+  while (x < 200 && canPayMana(game, player, demand(x + 1), purpose, excluded)) x++;
+  return x;
+};
+
+/** What was spent, for "mana spent to cast it". */
+export interface Spent {
+  readonly mana: readonly ManaUnit[];
+  readonly life: number;
+}
+
+export const spendPool = (game: Game, player: PlayerId, indices: readonly number[]): ManaUnit[] => {
+  const p = playerOf(game, player);
+  const spent = indices.flatMap((i) => p.manaPool[i] ?? []);
+  p.manaPool = p.manaPool.filter((_, i) => !indices.includes(i));
+  touch(game);
+  return spent;
+};
+
+/** The ability that gives the wanted mana, where one use stands for several. */
+const chosenUse = (behind: { use: ManaUse; all: readonly ManaUse[] }, wanted: readonly number[]): ManaUse => {
+  const bit = wanted[0] ?? 0;
+  return bit === 0 ? behind.use : (behind.all.find((u) => ((u.units[0]?.mask ?? 0) & bit) !== 0) ?? behind.use);
+};
+
+/**
+ * Pays mana automatically (601.2g-h): works out a payment, activates the mana abilities one by one, looking again
+ * after each, then spends the mana. `undefined` when there is no payment; the caller rewinds.
+ */
+export function* payMana(game: Game, player: PlayerId, demand: Demand, purpose: Purpose, excluded: readonly ObjectId[]): Run<Spent | undefined> {
+  if (demand.generic === 0 && demand.pips.length === 0) return { mana: [], life: 0 };
+  const helped: Unit[] = [];
+  for (let step = 0; step < 200; step++) {
+    const plan = planFor(game, player, demand, purpose, excluded, helped);
+    if (plan === undefined) return undefined;
+    const { payment, offered, pool } = plan;
+    const real = (indices: readonly number[]): number[] => indices.flatMap((i) => pool[i - helped.length]?.index ?? []);
+    const [next] = payment.uses;
+    if (next === undefined) {
+      const mana = spendPool(game, player, real(payment.pool));
+      if (payment.life > 0) yield* perform(game, [{ type: "life", player, change: -payment.life }]);
+      return { mana, life: payment.life };
+    }
+    const behind = offered.behind[next.source]?.[next.use];
+    if (behind === undefined) return undefined;
+    if ("helper" in behind) {
+      const { object, by, unit } = behind.helper;
+      yield* perform(game, [by === "tap" ? { type: "tap", object } : moveEvent(game, object, { zone: "exile" }, { by: player })]);
+      helped.push(unit);
+      continue;
+    }
+    const use = chosenUse(behind, next.wanted);
+    const reserved = next.costPool.length > 0 ? real(next.costPool) : undefined;
+    const done = yield* activateMana(game, player, use.object, use.ability, { wanted: next.wanted, ...(reserved ? { spend: reserved } : {}) });
+    if (!done) return undefined;
+  }
+  return undefined;
+}
+

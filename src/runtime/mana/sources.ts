@@ -1,0 +1,254 @@
+import type * as A from "../../abilities/index.ts";
+import { canPayCost } from "../casting/costs.ts";
+import { withinLimits } from "../casting/limits.ts";
+import { characteristics } from "../continuous/index.ts";
+import { fits, holds, isManaAbility, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
+import { flatten } from "../flatten.ts";
+import type { Game } from "../game.ts";
+import { existing, objectOf, playerOf } from "../game.ts";
+import { objectCant } from "../prohibitions.ts";
+import { abilityContext } from "../triggers/watchers.ts";
+import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
+import { bitOfColor, demandOf, manaBits } from "./demand.ts";
+import type { Demand } from "./demand.ts";
+import type { Unit } from "./solver.ts";
+
+/** A mana ability that could be activated now, and what it would add. */
+export interface ManaUse {
+  readonly object: ObjectId;
+  /** Index among the object's abilities. */
+  readonly ability: number;
+  readonly units: readonly Unit[];
+  readonly cost?: Demand;
+  readonly onlyFor?: A.ManaUse;
+}
+/** A permanent or card whose mana abilities exclude each other (one use each), or one that can be repeated. */
+export interface ManaSource {
+  readonly object: ObjectId;
+  readonly uses: readonly ManaUse[];
+  readonly rank: number;
+}
+
+const bitsOf = (symbols: readonly string[]): number => symbols.reduce((m, s) => m | (manaBits[s] ?? 0), 0);
+const splitBits = (mask: number): number[] => [1, 2, 4, 8, 16, 32].filter((b) => (mask & b) !== 0);
+
+/** The colors of mana that objects' mana abilities could produce (106.7). */
+const couldProduce = (game: Game, ids: readonly ObjectId[], depth: number): number => {
+  if (depth > 2) return 0;
+  let mask = 0;
+  for (const id of ids) {
+    const object = objectOf(game, id);
+    if (object === undefined) continue;
+    for (const ability of flatten(characteristics(game, id).abilities)) {
+      if (ability.type !== "activated" || !isManaAbility(ability)) continue;
+      const context = abilityContext(object, characteristics(game, id).controller);
+      for (const units of production(game, ability.effect, context, depth + 1)) for (const u of units) mask |= u.mask;
+    }
+  }
+  return mask;
+};
+
+const combine = (a: readonly Unit[][], b: readonly Unit[][]): Unit[][] => a.flatMap((x) => b.map((y) => [...x, ...y]));
+const same = (mask: number, n: number): Unit[][] => {
+  if (n <= 0 || mask === 0) return [[]];
+  const unit = (m: number): Unit => ({ mask: m, snow: false });
+  if (n === 1) return [[unit(mask)]];
+  return splitBits(mask).map((bit) => Array.from({ length: n }, () => unit(bit)));
+};
+
+const chosenColor = (game: Game, context: Context): number => {
+  const color = objectOf(game, context.source)?.chosen["color"];
+  return typeof color === "string" ? bitOfColor(color as A.Color) : 0;
+};
+
+const ofProduction = (game: Game, mana: A.ManaProduction, context: Context, depth: number): Unit[][] => {
+  const n = mana.count === undefined ? 1 : quantityOf(game, mana.count, context);
+  const among = mana.among === undefined ? [] : objectsOf(game, mana.among, context);
+  const symbols = mana.symbols ?? [];
+  switch (mana.choose) {
+    case "fixed": {
+      const once = symbols.map((s): Unit => ({ mask: manaBits[s] ?? 0, snow: false }));
+      return [Array.from({ length: Math.max(0, n) }, () => once).flat()];
+    }
+    case "choice":
+      return same(bitsOf(symbols), n);
+    case "anyColor":
+      return same(31, n);
+    case "anyCombination":
+      return [Array.from({ length: Math.max(0, n) }, () => ({ mask: symbols.length === 0 ? 31 : bitsOf(symbols), snow: false }))];
+    case "chosenColor":
+      return same(chosenColor(game, context), n);
+    case "sameColor":
+      return same(31, n);
+    case "couldProduce":
+      return same(couldProduce(game, among, depth), n);
+    case "colorsAmong":
+      return same(
+        among.reduce((m, id) => characteristics(game, id).colors.reduce((mm, c) => mm | bitOfColor(c), m), 0),
+        n,
+      );
+    case "anyType":
+    case "eventType":
+      return same(63, n);
+  }
+};
+
+/** What a mana ability's effect would add: one list of units for each way it can turn out. */
+const production = (game: Game, effect: A.Effect, context: Context, depth = 0): Unit[][] => {
+  switch (effect.type) {
+    case "addMana":
+      return ofProduction(game, effect.mana, context, depth);
+    case "sequence":
+      return effect.effects.reduce<Unit[][]>((all, e) => combine(all, production(game, e, context, depth)), [[]]);
+    case "if":
+      return holds(game, effect.condition, context) ? production(game, effect.then, context, depth) : effect.otherwise ? production(game, effect.otherwise, context, depth) : [[]];
+    case "oneOf":
+      return effect.effects.flatMap((e) => production(game, e, context, depth));
+    case "may":
+      return production(game, effect.effect, context, depth);
+    default:
+      return [[]];
+  }
+};
+
+const restrictionOf = (effect: A.Effect): A.ManaUse | undefined => {
+  if (effect.type === "addMana") return effect.onlyFor;
+  return effect.type === "sequence" ? effect.effects.map(restrictionOf).find((r) => r !== undefined) : undefined;
+};
+
+/** Costs to be spared: other cards rather than the mana that could have been kept. */
+const rankOf = (game: Game, object: GameObject, costs: A.Costs): number => {
+  const types = characteristics(game, object.id).cardTypes;
+  let rank = types.includes("land") ? 0 : types.includes("creature") ? 3 : 2;
+  for (const cost of costs) {
+    if (cost.type === "mana") rank += 4;
+    else if (cost.type === "payLife") rank += 8;
+    else if (cost.type !== "tapSelf") rank += 12;
+  }
+  return rank;
+};
+
+const demandOfCosts = (costs: A.Costs): Demand | undefined => {
+  const symbols = costs.flatMap((c) => (c.type === "mana" ? c.cost : []));
+  return symbols.length === 0 ? undefined : demandOf(symbols, 0);
+};
+
+/** Whether the player may activate this mana ability now, mana costs aside (602.5, 605.3). */
+export const canActivateMana = (game: Game, player: PlayerId, id: ObjectId, ability: A.Activated, index: number): boolean => {
+  const object = objectOf(game, id);
+  if (object === undefined || object.phasedOut || (ability.zone ?? "battlefield") !== object.zone) return false;
+  const controller = object.zone === "battlefield" ? characteristics(game, id).controller : object.owner;
+  const context = { ...abilityContext(object, player) };
+  if (ability.by === undefined ? controller !== player : !playersOf(game, ability.by, { ...context, controller }).includes(player)) return false;
+  if (objectCant(game, id, "activateAbilities") || !withinLimits(game, player, id, ability, index)) return false;
+  return ability.costs.every((cost) => canPayCost(game, player, cost, context));
+};
+
+/** 605.3c: while it is being activated or resolved it can't be activated again. */
+const inProgress = new WeakMap<Game, Set<string>>();
+export const manaInProgress = (game: Game): Set<string> => {
+  let set = inProgress.get(game);
+  if (set === undefined) inProgress.set(game, (set = new Set()));
+  return set;
+};
+
+const isRepeatable = (ability: A.Activated): boolean =>
+  !ability.costs.some((c) => c.type === "tapSelf" || c.type === "untapSelf" || c.type === "loyalty" || (c.type === "costOnObjects" && c.what.type === "self")) && ability.costs.length > 0;
+
+const repetitions = (game: Game, player: PlayerId, ability: A.Activated, object: GameObject): number => {
+  if (!isRepeatable(ability)) return 1;
+  const context = abilityContext(object, player);
+  for (let n = 1; n < 12; n++) {
+    const possible = ability.costs.every((cost) => {
+      if (cost.type === "payLife") return playerOf(game, player).life > quantityOf(game, cost.amount, context) * n;
+      if (cost.type === "payPlayerCounters") return (playerOf(game, player).counters[cost.kind] ?? 0) >= quantityOf(game, cost.count, context) * (n + 1);
+      if (cost.type === "counterCost") return (object.counters[cost.kind ?? ""] ?? 0) >= quantityOf(game, cost.count.min, context) * (n + 1);
+      return cost.type === "mana" ? n < 3 : n < 6;
+    });
+    if (!possible) return n;
+  }
+  return 12;
+};
+
+interface Cached {
+  readonly version: number;
+  readonly byPlayer: Map<PlayerId, ManaSource[]>;
+}
+const cache = new WeakMap<Game, Cached>();
+
+
+const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource[] => {
+  const object = existing(game, id);
+  const { abilities, supertypes } = characteristics(game, id);
+  const flat = flatten(abilities);
+  const snow = supertypes.includes("snow");
+  const found: ManaSource[] = [];
+  const shared: { uses: ManaUse[]; rank: number } = { uses: [], rank: Infinity };
+  flat.forEach((ability, index) => {
+    if (ability.type !== "activated" || !isManaAbility(ability) || manaInProgress(game).has(`${id}/${index}`)) return;
+    if (!canActivateMana(game, player, id, ability, index)) return;
+    const context = abilityContext(object, player);
+    const cost = demandOfCosts(ability.costs);
+    const onlyFor = restrictionOf(ability.effect);
+    const uses = production(game, ability.effect, context).flatMap((units): ManaUse[] =>
+      units.length === 0
+        ? []
+        : [{ object: id, ability: index, units: snow ? units.map((u) => ({ ...u, snow: true })) : units, ...(cost ? { cost } : {}), ...(onlyFor ? { onlyFor } : {}) }],
+    );
+    if (uses.length === 0) return;
+    const rank = rankOf(game, object, ability.costs);
+    const times = repetitions(game, player, ability, object);
+    if (isRepeatable(ability)) {
+      for (let n = 0; n < times; n++) found.push({ object: id, uses, rank });
+    } else {
+      shared.uses.push(...uses);
+      shared.rank = Math.min(shared.rank, rank);
+    }
+  });
+  if (shared.uses.length > 0) found.push({ object: id, uses: shared.uses, rank: shared.rank });
+  return found;
+};
+
+/** All sources of mana the player could use now (605.3a); worked out once for each state. */
+export const manaSources = (game: Game, player: PlayerId): readonly ManaSource[] => {
+  let known = cache.get(game);
+  if (known?.version !== game.version) cache.set(game, (known = { version: game.version, byPlayer: new Map() }));
+  let sources = known.byPlayer.get(player);
+  if (sources === undefined) {
+    const { state } = game;
+    const p = playerOf(game, player);
+    sources = state.battlefield.flatMap((id) => (mayHaveMana(game, id) ? sourcesOfObject(game, player, id) : []));
+    for (const id of [...p.hand, ...p.graveyard]) if (hasManaElsewhere(game, id)) sources.push(...sourcesOfObject(game, player, id));
+    known.byPlayer.set(player, sources);
+  }
+  return sources;
+};
+
+const manaKnown = new WeakMap<readonly A.Ability[], { here: boolean; elsewhere: boolean }>();
+const manaIn = (abilities: readonly A.Ability[]): { here: boolean; elsewhere: boolean } => {
+  let known = manaKnown.get(abilities);
+  if (known === undefined) {
+    const all = flatten(abilities).filter((a): a is A.Activated => a.type === "activated" && isManaAbility(a));
+    known = { here: all.some((a) => (a.zone ?? "battlefield") === "battlefield"), elsewhere: all.some((a) => a.zone !== undefined && a.zone !== "battlefield") };
+    manaKnown.set(abilities, known);
+  }
+  return known;
+};
+const mayHaveMana = (game: Game, id: ObjectId): boolean => manaIn(characteristics(game, id).abilities).here;
+const hasManaElsewhere = (game: Game, id: ObjectId): boolean => {
+  const object = existing(game, id);
+  return manaIn((object.copyOf ?? object.card.faces[object.face] ?? object.card.faces[0]).abilities).elsewhere;
+};
+
+/** What mana is to be spent on, for restrictions (106.6). */
+export type Purpose = { readonly type: "spell"; readonly id: ObjectId } | { readonly type: "ability"; readonly source: ObjectId } | { readonly type: "other" };
+
+/** 106.6: whether restricted mana may be spent on that. */
+export const mayBeSpentOn = (game: Game, onlyFor: A.ManaUse | undefined, purpose: Purpose, source: ObjectId, player: PlayerId): boolean => {
+  if (onlyFor === undefined) return true;
+  const object = objectOf(game, source) ?? game.state.lastKnown[source]?.object;
+  const context: Context = object ? abilityContext(object, player) : { source, controller: player, targets: [], bindings: {}, costObjects: [] };
+  if (purpose.type === "spell") return onlyFor.spells !== undefined && fits(game, purpose.id, onlyFor.spells, context);
+  return purpose.type === "ability" && onlyFor.abilitiesOf !== undefined && fits(game, purpose.source, onlyFor.abilitiesOf, context);
+};
+

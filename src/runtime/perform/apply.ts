@@ -1,0 +1,207 @@
+import type * as A from "../../abilities/index.ts";
+import { removeFromCombat } from "../combat/membership.ts";
+import { carryOut } from "../effects/index.ts";
+import { quantityOf, recipientsOf } from "../evaluate/index.ts";
+import type { EventOf, ZoneChangeEvent } from "../events.ts";
+import { moveEvent } from "../events.ts";
+import type { Game, Run } from "../game.ts";
+import { existing, objectOf, sameChosen, touch } from "../game.ts";
+import { perform } from "../perform.ts";
+import type { Chosen, Context, GameEvent, PlayerId } from "../state.ts";
+import type { Intrinsic } from "./intrinsic.ts";
+import type { Afterwards, Candidate } from "./replacements.ts";
+import { replaceEvent } from "./replacements.ts";
+
+/** Carries out an effect of a replacement, to whose own events the same replacement does not apply again (614.5). */
+function* carryOutReplacing(game: Game, candidate: Candidate, effect: A.Effect, context: Context): Run<void> {
+  game.replacing.push(candidate);
+  try {
+    yield* carryOut(game, effect, context);
+  } finally {
+    game.replacing.pop();
+  }
+}
+
+/** A shield of a resolved spell or ability that is used up is gone (614.3, 615.7). */
+const useUp = (game: Game, change: object, by: number, limit: number | undefined): void => {
+  for (const effect of game.state.effects) {
+    const { content } = effect;
+    if (content.type !== "rules" || !content.changes.some((c) => c === change)) continue;
+    content.used += by;
+    if (limit !== undefined && content.used < limit) continue;
+    content.changes = content.changes.filter((c) => c !== change);
+  }
+  game.state.effects = game.state.effects.filter((e) => e.content.type !== "rules" || e.content.changes.length > 0);
+  touch(game);
+};
+const usedSoFar = (game: Game, change: object): number => {
+  const effect = game.state.effects.find((e) => e.content.type === "rules" && e.content.changes.some((c) => c === change));
+  return effect?.content.type === "rules" ? effect.content.used : 0;
+};
+
+const speaksOfEventObject = (what: A.Objects): boolean => (what.type === "eventObjects" && what.role === "object") || what.type === "self" || what.type === "each";
+
+/** "… put it [elsewhere] instead" changes where the object goes; anything else replaces the event (614.1a, 614.6). */
+const redirectedMove = (effect: A.Effect, event: GameEvent, candidate: Candidate): A.Destination | undefined => {
+  if (event.type !== "zoneChange" && event.type !== "discard") return undefined;
+  const isIt = (what: A.Objects): boolean => speaksOfEventObject(what) && (what.type !== "self" || candidate.source === event.object || (event.type === "zoneChange" && candidate.source === event.becomes));
+  if (effect.type === "exile" && effect.until === undefined && effect.link === undefined && effect.bind === undefined && isIt(effect.what)) return { zone: "exile", ...(effect.faceDown ? { faceDown: true } : {}) };
+  if (effect.type === "move" && effect.link === undefined && effect.bind === undefined && isIt(effect.what) && effect.to.zone !== "battlefield") return effect.to;
+  return undefined;
+};
+
+function* applyReplace(game: Game, candidate: Candidate, change: A.ReplaceEvent, event: GameEvent, afterwards: Afterwards): Run<GameEvent[]> {
+  if (change.once) useUp(game, change, 1, undefined);
+  const context = { ...candidate.context, event, bindings: {} };
+  const { instead } = change;
+  if (instead === undefined || instead.type === "nothing") return [];
+  const steps = instead.type === "sequence" ? instead.effects : [instead];
+  const [first, ...rest] = steps;
+  const to = first === undefined ? undefined : redirectedMove(first, event, candidate);
+  if (to !== undefined && event.type === "zoneChange") {
+    for (const effect of rest) afterwards.push(() => carryOutReplacing(game, candidate, effect, context));
+    return [{ ...event, to: to.zone, destination: to }];
+  }
+  yield* carryOutReplacing(game, candidate, instead, context);
+  return [];
+}
+
+const afterPrevention = (game: Game, candidate: Candidate, change: A.PreventDamage, event: EventOf<"damage">, prevented: number, afterwards: Afterwards): void => {
+  const { then } = change;
+  if (then === undefined || prevented <= 0) return;
+  const context: Context = { ...candidate.context, event: { ...event, amount: prevented }, bindings: {} };
+  afterwards.push(() => carryOut(game, then, context));
+};
+
+const applyPrevent = (game: Game, candidate: Candidate, change: A.PreventDamage, event: EventOf<"damage">, afterwards: Afterwards): GameEvent[] => {
+  const whole = change.amount === undefined ? Infinity : quantityOf(game, change.amount, candidate.context);
+  const left = change.amount === undefined || !isShield(game, change) ? whole : whole - usedSoFar(game, change);
+  const prevented = Math.min(left, event.amount);
+  if (change.amount !== undefined) useUp(game, change, prevented, whole);
+  else if (change.next) useUp(game, change, 1, undefined);
+  afterPrevention(game, candidate, change, event, prevented, afterwards);
+  return prevented >= event.amount ? [] : [{ ...event, amount: event.amount - prevented }];
+};
+/** Of a resolved spell or ability, so that what it prevented counts (615.7); static abilities prevent each time. */
+const isShield = (game: Game, change: object): boolean => game.state.effects.some((e) => e.content.type === "rules" && e.content.changes.some((c) => c === change));
+
+const modified = (game: Game, candidate: Candidate, change: A.ModifyAmount, amount: number): number => {
+  if (change.set !== undefined) return quantityOf(game, change.set, candidate.context);
+  const product = amount * (change.factor ?? 1);
+  return (change.round === "up" ? Math.ceil(product) : Math.floor(product)) + (change.plus ?? 0);
+};
+
+const applyModify = (game: Game, candidate: Candidate, change: A.ModifyAmount, event: GameEvent): GameEvent => {
+  switch (event.type) {
+    case "damage":
+      return { ...event, amount: modified(game, candidate, change, event.amount) };
+    case "life":
+      return { ...event, change: Math.sign(event.change) * modified(game, candidate, change, Math.abs(event.change)) };
+    case "counters":
+    case "tokens":
+      return { ...event, count: modified(game, candidate, change, event.count) };
+    case "mana":
+      return { ...event, units: Array.from({ length: modified(game, candidate, change, event.units.length) }, (_, i) => event.units[i % event.units.length] ?? []).flat() };
+    default:
+      return event;
+  }
+};
+
+const applyRedirect = (game: Game, candidate: Candidate, change: A.Redirect, event: EventOf<"damage">): GameEvent[] => {
+  const [to] = recipientsOf(game, change.to, candidate.context);
+  // 614.9: damage can't be redirected to something that is no longer there.
+  if (to === undefined || sameChosen(to, event.to) || ("object" in to && objectOf(game, to.object)?.zone !== "battlefield")) return [event];
+  const whole = change.amount === undefined ? Infinity : quantityOf(game, change.amount, candidate.context);
+  const moved = Math.min(event.amount, whole - (change.amount === undefined ? 0 : usedSoFar(game, change)));
+  if (change.amount !== undefined) useUp(game, change, moved, whole);
+  if (moved <= 0) return [event];
+  const there = { ...event, to, amount: moved };
+  return moved >= event.amount ? [there] : [there, { ...event, amount: event.amount - moved }];
+};
+
+/** Counters a permanent enters with: replacement effects on putting counters apply (122.6a, 614.16). */
+export function* enterWithCounters(game: Game, id: number, kind: string, count: number, by: PlayerId, afterwards: Afterwards): Run<void> {
+  const on: Chosen = { object: id };
+  for (const event of yield* replaceEvent(game, { type: "counters", on, kind, count, by }, afterwards)) {
+    if (event.type !== "counters" || event.count <= 0) continue;
+    const object = existing(game, id);
+    object.counters[kind] = (object.counters[kind] ?? 0) + event.count;
+    touch(game);
+  }
+}
+
+function* applyEnters(game: Game, candidate: Candidate, change: A.EntersWith, event: ZoneChangeEvent, afterwards: Afterwards, affected: PlayerId): Run<GameEvent[]> {
+  const id = event.becomes;
+  if (id === undefined) return [event];
+  const context: Context = { ...candidate.context, event, each: id, bindings: {} };
+  if (change.tapped !== undefined) {
+    existing(game, id).tapped = change.tapped;
+    touch(game);
+  }
+  for (const { kind, count } of change.counters ?? []) {
+    const n = quantityOf(game, count, context);
+    if (n > 0) yield* enterWithCounters(game, id, kind, n, affected, afterwards);
+  }
+  if (change.as !== undefined) yield* carryOutReplacing(game, candidate, change.as, context);
+  return [event];
+}
+
+/** 701.19a: instead of being destroyed: its damage is removed, it is tapped and leaves combat. */
+function* regenerate(game: Game, id: number): Run<void> {
+  const object = existing(game, id);
+  object.regenerationShields--;
+  object.damage = 0;
+  object.deathtouched = false;
+  touch(game);
+  removeFromCombat(game, id);
+  yield* perform(game, [{ type: "tap", object: id }, { type: "keywordAction", action: "regenerate", player: object.controller, object: id }]);
+}
+
+function* applyIntrinsic(game: Game, change: Intrinsic, event: GameEvent, source: number, afterwards: Afterwards, affected: PlayerId): Run<GameEvent[]> {
+  switch (change.type) {
+    case "protectionPrevents":
+      return [];
+    case "regeneration":
+      yield* regenerate(game, source);
+      return [];
+    case "shieldCounter":
+      yield* perform(game, [{ type: "counters", on: { object: source }, kind: "shield", count: -1 }]);
+      return [];
+    case "stunCounter":
+      yield* perform(game, [{ type: "counters", on: { object: source }, kind: "stun", count: -1 }]);
+      return [];
+    case "finalityCounter":
+      return event.type === "zoneChange" ? [{ ...moveEvent(game, event.object, { zone: "exile" }), ...(event.cause === undefined ? {} : { cause: event.cause }) }] : [event];
+    case "intrinsicCounters":
+      yield* enterWithCounters(game, source, change.kind, change.count, affected, afterwards);
+      return [event];
+    default: {
+      const never: never = change;
+      return never;
+    }
+  }
+}
+
+const isReplacementNode = (change: A.Replacement | Intrinsic): change is A.Replacement => ["entersWith", "replace", "prevent", "modifyAmount", "redirect"].includes(change.type);
+
+/** Applies one replacement or prevention effect; returns the events that are left of the event. */
+export function* applyReplacement(game: Game, candidate: Candidate, event: GameEvent, afterwards: Afterwards, affected: PlayerId): Run<GameEvent[]> {
+  const { change } = candidate;
+  if (!isReplacementNode(change)) return yield* applyIntrinsic(game, change, event, candidate.source, afterwards, affected);
+  switch (change.type) {
+    case "entersWith":
+      return event.type === "zoneChange" ? yield* applyEnters(game, candidate, change, event, afterwards, affected) : [event];
+    case "replace":
+      return yield* applyReplace(game, candidate, change, event, afterwards);
+    case "prevent":
+      return event.type === "damage" ? applyPrevent(game, candidate, change, event, afterwards) : [event];
+    case "modifyAmount":
+      return [applyModify(game, candidate, change, event)];
+    case "redirect":
+      return event.type === "damage" ? applyRedirect(game, candidate, change, event) : [event];
+    default: {
+      const never: never = change;
+      return never;
+    }
+  }
+}

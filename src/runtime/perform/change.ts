@@ -1,0 +1,166 @@
+import { characteristics } from "../continuous/index.ts";
+import type { EventOf, ZoneChangeEvent } from "../events.ts";
+import type { Game } from "../game.ts";
+import { newTimestamp, objectOf, playerOf, touch } from "../game.ts";
+import { removeFromCombat } from "../combat/membership.ts";
+import { has } from "../keywords.ts";
+import { objectCant, playerCant } from "../prohibitions.ts";
+import type { Characteristics, Chosen, GameEvent, GameObject } from "../state.ts";
+import { becomeNew, putIntoZone, takeFromZone } from "../zones.ts";
+import { damageResults } from "./damage.ts";
+
+/** What an event came to: the event as it happened, and the events that are its results. */
+export interface Change {
+  readonly happened: GameEvent[];
+  readonly results: GameEvent[];
+}
+
+/** The last known information of everything that is about to move, taken before anything does (608.2h). */
+export const snapshots = (game: Game, events: readonly GameEvent[]): Map<number, Characteristics> => {
+  const taken = new Map<number, Characteristics>();
+  for (const event of events) {
+    if (event.type === "zoneChange" && objectOf(game, event.object) && event.from !== "outside") taken.set(event.object, characteristics(game, event.object));
+  }
+  return taken;
+};
+
+const moved = (game: Game, event: ZoneChangeEvent, last: Characteristics | undefined): GameEvent[] => {
+  const { state } = game;
+  const old = objectOf(game, event.object);
+  if (old === undefined) return [];
+  if (event.from !== "outside") {
+    takeFromZone(game, old);
+    if (old.zone === "battlefield") removeFromCombat(game, old.id);
+    delete state.objects[old.id];
+  }
+  if (old.kind === "ability") {
+    if (last) state.lastKnown[old.id] = { object: old, characteristics: last };
+    touch(game);
+    return [];
+  }
+  const entered = event.becomes === undefined ? undefined : objectOf(game, event.becomes);
+  const becomes = entered ?? becomeNew(game, old, event.to, event.to === "stack" ? (event.by ?? old.owner) : old.owner);
+  if (last && event.from !== "outside") state.lastKnown[old.id] = { object: old, characteristics: last, became: becomes.id };
+  if (event.destination.faceDown && event.to === "exile") becomes.faceDown = true;
+  becomes.timestamp = newTimestamp(game);
+  putIntoZone(game, becomes, event.destination.position);
+  if (event.to === "battlefield") {
+    becomes.controlledSince = state.turn.number;
+    becomes.controllerSeen = becomes.controller;
+  }
+  touch(game);
+  return [{ ...event, becomes: becomes.id }];
+};
+
+const changeCounters = (game: Game, event: EventOf<"counters">): GameEvent[] => {
+  const holder = "player" in event.on ? playerOf(game, event.on.player) : objectOf(game, event.on.object);
+  if (holder === undefined) return [];
+  const had = holder.counters[event.kind] ?? 0;
+  const count = Math.max(event.count, -had);
+  if (count === 0) return [];
+  if (had + count === 0) delete holder.counters[event.kind];
+  else holder.counters[event.kind] = had + count;
+  touch(game);
+  return [count === event.count ? event : { ...event, count }];
+};
+
+const changeLife = (game: Game, event: EventOf<"life">): GameEvent[] => {
+  if (event.change === 0) return [];
+  playerOf(game, event.player).life += event.change;
+  touch(game);
+  return [event];
+};
+
+const setTapped = (game: Game, event: EventOf<"tap" | "untap">): GameEvent[] => {
+  const object = objectOf(game, event.object);
+  const tapped = event.type === "tap";
+  if (object === undefined || object.zone !== "battlefield" || object.tapped === tapped) return [];
+  object.tapped = tapped;
+  touch(game);
+  return [event];
+};
+
+/** 121.1: the top card of the library is put into the hand; 704.5b remembers a draw from an empty library. */
+const drawOne = (game: Game, event: EventOf<"draw">): GameEvent[] => {
+  const player = playerOf(game, event.player);
+  const top = player.library[0];
+  if (top === undefined) {
+    player.drewFromEmpty = true;
+    return [];
+  }
+  const move: ZoneChangeEvent = { type: "zoneChange", object: top, from: "library", to: "hand", destination: { zone: "hand" }, reason: "draw", by: event.player };
+  const change = moved(game, move, characteristics(game, top));
+  const now = change[0]?.type === "zoneChange" ? change[0].becomes : undefined;
+  return [...change, now === undefined ? event : { ...event, object: now }];
+};
+
+const addMana = (game: Game, event: EventOf<"mana">): GameEvent[] => {
+  playerOf(game, event.player).manaPool.push(...event.units);
+  touch(game);
+  return [event];
+};
+
+/** Makes one event true, after replacement effects; the results of damage are events of their own (120.3). */
+export const change = (game: Game, event: GameEvent, last: Map<number, Characteristics>): Change => {
+  switch (event.type) {
+    case "zoneChange":
+      return { happened: moved(game, event, last.get(event.object)), results: [] };
+    case "damage": {
+      if (event.amount <= 0) return { happened: [], results: [] };
+      const results = damageResults(game, event);
+      return { happened: [event], results };
+    }
+    case "life":
+      return { happened: changeLife(game, event), results: [] };
+    case "draw":
+      return { happened: drawOne(game, event), results: [] };
+    case "counters":
+      return { happened: changeCounters(game, event), results: [] };
+    case "tap":
+    case "untap":
+      return { happened: setTapped(game, event), results: [] };
+    case "mana":
+      return { happened: addMana(game, event), results: [] };
+    default:
+      return { happened: [event], results: [] };
+  }
+};
+
+const counterable = (game: Game, on: Chosen, kind: string): boolean => {
+  if ("player" in on) return !playerCant(game, on.player, "getCounters");
+  return kind !== "" && !objectCant(game, on.object, "haveCounters");
+};
+
+const countDraws = (game: Game, player: number): number => game.state.history.thisTurn.filter((e) => e.type === "draw" && e.player === player).length;
+
+const cantMove = (game: Game, event: ZoneChangeEvent, object: GameObject): boolean => {
+  if (event.reason === "sacrifice") return objectCant(game, object.id, "beSacrificed");
+  if (event.reason === "destroy" && (has(game, object.id, "indestructible") || objectCant(game, object.id, "beDestroyed"))) return true;
+  if (event.reason === "discard" && objectCant(game, object.id, "beDiscarded")) return true;
+  if (event.reason === "counter") return objectCant(game, object.id, "beCountered");
+  if (event.to === "battlefield" && objectCant(game, object.id, "enterBattlefield")) return true;
+  return event.from === "battlefield" && objectCant(game, object.id, "leaveBattlefield");
+};
+
+/** 614.17, 101.2: events that can't happen are neither replaced nor do they happen. */
+export const isImpossible = (game: Game, event: GameEvent): boolean => {
+  switch (event.type) {
+    case "zoneChange": {
+      const object = objectOf(game, event.object);
+      return object === undefined || (event.from !== "outside" && object.zone !== event.from) || cantMove(game, event, object);
+    }
+    case "life":
+      return event.change > 0 ? playerCant(game, event.player, "gainLife") : event.change < 0 && playerCant(game, event.player, "loseLife");
+    case "draw":
+      return playerCant(game, event.player, "drawCards", undefined, () => countDraws(game, event.player));
+    case "counters":
+      return event.count > 0 && !counterable(game, event.on, event.kind);
+    case "untap":
+      return objectCant(game, event.object, "becomeUntapped");
+    case "damage":
+      return "object" in event.to ? objectOf(game, event.to.object)?.zone !== "battlefield" : playerOf(game, event.to.player).lost;
+    default:
+      return false;
+  }
+};
+

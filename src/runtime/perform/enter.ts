@@ -1,0 +1,116 @@
+import { askObjects, askOption, askPlayers } from "../ask.ts";
+import { characteristics } from "../continuous/index.ts";
+import { playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
+import type { ZoneChangeEvent } from "../events.ts";
+import type { Game, Run } from "../game.ts";
+import { existing, objectOf, opponentsOf, touch } from "../game.ts";
+import { attachmentCandidates } from "../attach.ts";
+import { abilityContext } from "../triggers/watchers.ts";
+import type { Context, PlayerId } from "../state.ts";
+import { becomeNew } from "../zones.ts";
+import { enterWithCounters } from "./apply.ts";
+import type { Afterwards } from "./replacements.ts";
+
+const contextOfCause = (game: Game, event: ZoneChangeEvent, by: PlayerId): Context => {
+  const source = event.cause ?? event.object;
+  const object = objectOf(game, source);
+  return object ? abilityContext(object, by) : { source, controller: by, targets: [], bindings: {}, costObjects: [] };
+};
+
+/** Whether a double-faced card can be put onto the battlefield with its back face up (712.14). */
+const backFace = (layout: string): boolean => layout === "transform" || layout === "modal_dfc";
+
+/**
+ * 614.12: makes the object as it will exist on the battlefield, before replacement effects look at it. It is in no
+ * zone's list until it enters.
+ */
+export function* prepareToEnter(game: Game, event: ZoneChangeEvent, afterwards: Afterwards): Run<ZoneChangeEvent | undefined> {
+  const old = existing(game, event.object);
+  const { destination } = event;
+  // 110.2a
+  const by = event.by ?? (old.zone === "stack" ? characteristics(game, old.id).controller : old.owner);
+  const context = contextOfCause(game, event, by);
+  const [under] = destination.under ? playersOf(game, destination.under, context) : [];
+  const created = event.from === "outside";
+  const object = created ? old : becomeNew(game, old, "battlefield", under ?? by);
+  if (destination.tapped) object.tapped = true;
+  if (destination.faceDown) object.faceDown = true;
+  if (destination.transformed && backFace(object.card.layout) && object.card.faces.length > 1) object.face = 1;
+  touch(game);
+  const prepared: ZoneChangeEvent = { ...event, becomes: object.id };
+  const types = characteristics(game, object.id);
+  // 304.4, 307.4: instants and sorceries stay where they are.
+  if (!created && !destination.faceDown && types.cardTypes.some((t) => t === "instant" || t === "sorcery")) {
+    forgetEntering(game, prepared);
+    return undefined;
+  }
+  const entersAttached = yield* attachAsItEnters(game, prepared, context, by);
+  if (!entersAttached) {
+    forgetEntering(game, prepared);
+    return undefined;
+  }
+  for (const { kind, count } of destination.counters ?? []) {
+    yield* enterWithCounters(game, object.id, kind, quantityOf(game, count, { ...context, event: prepared, each: object.id }), by, afterwards);
+  }
+  return prepared;
+}
+
+/** The object never came to be. */
+export const forgetEntering = (game: Game, event: ZoneChangeEvent): void => {
+  if (event.becomes === undefined) return;
+  delete game.state.objects[event.becomes];
+  touch(game);
+};
+
+/** 303.4f-i: an Aura that enters without having been cast is attached to something its controller chooses, or does not enter. */
+function* attachAsItEnters(game: Game, event: ZoneChangeEvent, context: Context, by: PlayerId): Run<boolean> {
+  const id = event.becomes;
+  if (id === undefined) return true;
+  const object = existing(game, id);
+  const { attachedTo } = event.destination;
+  if (attachedTo !== undefined) {
+    const [to] = recipientsOf(game, attachedTo, context);
+    if (to !== undefined) object.attachedTo = "object" in to ? to.object : { player: to.player };
+    touch(game);
+    if (to !== undefined || !characteristics(game, id).subtypes.includes("Aura")) return true;
+  }
+  if (!characteristics(game, id).subtypes.includes("Aura") || event.reason === "resolve") return true;
+  const candidates = attachmentCandidates(game, id);
+  if (candidates.length === 0) return false;
+  const objects = candidates.flatMap((c) => ("object" in c ? [c.object] : []));
+  const players = candidates.flatMap((c) => ("player" in c ? [c.player] : []));
+  const kinds = [...(objects.length > 0 ? ["permanent"] : []), ...(players.length > 0 ? ["player"] : [])];
+  const kind = kinds[kinds.length > 1 ? yield* askOption(game, by, kinds, "attach to", id) : 0];
+  if (kind === "permanent") {
+    const [to] = yield* askObjects(game, by, objects, 1, 1, "attach", id);
+    if (to !== undefined) existing(game, id).attachedTo = to;
+  } else {
+    const [to] = yield* askPlayers(game, by, players, 1, 1, id);
+    if (to !== undefined) existing(game, id).attachedTo = { player: to };
+  }
+  touch(game);
+  return true;
+}
+
+/** 508.4: a creature put onto the battlefield attacking; its controller chooses what it attacks. */
+export function* enterAttacking(game: Game, id: number): Run<void> {
+  const { combat } = game.state;
+  const object = objectOf(game, id);
+  if (combat === undefined || object === undefined || !characteristics(game, id).cardTypes.includes("creature")) return;
+  const { controller } = characteristics(game, id);
+  if (controller !== game.state.turn.active) return;
+  const [player] = opponentsOf(game, controller);
+  if (player === undefined) return;
+  const walkers = game.state.battlefield.filter((p) => {
+    const c = characteristics(game, p);
+    return c.controller === player && c.cardTypes.includes("planeswalker");
+  });
+  let defender: number | { player: PlayerId } = { player };
+  if (walkers.length > 0) {
+    const options = ["player", ...walkers.map((w) => characteristics(game, w).name)];
+    const index = yield* askOption(game, controller, options, "attack", id);
+    defender = walkers[index - 1] ?? defender;
+  }
+  game.state.combat?.attackers.push({ id, defender, blocked: false });
+  touch(game);
+}

@@ -1,0 +1,78 @@
+import { characteristics } from "../continuous/index.ts";
+import type { Game } from "../game.ts";
+import { objectOf } from "../game.ts";
+import { isProtectedFrom } from "../keywords.ts";
+import { objectCant } from "../prohibitions.ts";
+import { abilityContext } from "../triggers/watchers.ts";
+import type { GameEvent, GameObject } from "../state.ts";
+import type { Candidate } from "./replacements.ts";
+
+/** Replacement and prevention effects that the rules themselves make. */
+export type Intrinsic =
+  | { readonly type: "protectionPrevents" }
+  | { readonly type: "regeneration" }
+  | { readonly type: "shieldCounter" }
+  | { readonly type: "stunCounter" }
+  | { readonly type: "finalityCounter" }
+  | { readonly type: "intrinsicCounters"; readonly kind: string; readonly count: number };
+
+const protectionPrevents: Intrinsic = { type: "protectionPrevents" };
+const regeneration: Intrinsic = { type: "regeneration" };
+const shieldCounter: Intrinsic = { type: "shieldCounter" };
+const stunCounter: Intrinsic = { type: "stunCounter" };
+const finalityCounter: Intrinsic = { type: "finalityCounter" };
+const loyaltyCounters = new Map<string, Intrinsic>();
+const countersOf = (kind: string, count: number): Intrinsic => {
+  const key = `${kind} ${count}`;
+  const known = loyaltyCounters.get(key) ?? { type: "intrinsicCounters", kind, count };
+  loyaltyCounters.set(key, known);
+  return known;
+};
+
+const candidate = (change: Intrinsic, object: GameObject): Candidate => ({ change, source: object.id, context: abilityContext(object, object.controller) });
+
+const entering = (game: Game, object: GameObject): Candidate[] => {
+  const c = characteristics(game, object.id);
+  const found: Candidate[] = [];
+  // 306.5b, 310.4b, 714.3a
+  if (c.cardTypes.includes("planeswalker") && c.loyalty !== undefined) found.push(candidate(countersOf("loyalty", c.loyalty), object));
+  const defense = (object.copyOf ?? object.card.faces[object.face])?.defense;
+  if (c.cardTypes.includes("battle") && defense !== undefined) found.push(candidate(countersOf("defense", defense), object));
+  if (c.subtypes.includes("Saga")) found.push(candidate(countersOf("lore", 1), object));
+  return found;
+};
+
+/** The replacement effects that the rules make for an event: 122.1c, 122.1d, 122.1h, 306.5b, 701.19, 702.16e. */
+export const intrinsicReplacements = (game: Game, event: GameEvent): Candidate[] => {
+  switch (event.type) {
+    case "damage": {
+      const object = "object" in event.to ? objectOf(game, event.to.object) : undefined;
+      if (object === undefined || event.unpreventable || event.amount <= 0) return [];
+      const found: Candidate[] = [];
+      if (isProtectedFrom(game, object.id, event.source)) found.push(candidate(protectionPrevents, object));
+      if ((object.counters["shield"] ?? 0) > 0) found.push(candidate(shieldCounter, object));
+      return found;
+    }
+    case "untap": {
+      const object = objectOf(game, event.object);
+      return object && object.tapped && (object.counters["stun"] ?? 0) > 0 ? [candidate(stunCounter, object)] : [];
+    }
+    case "zoneChange": {
+      if (event.to === "battlefield") {
+        const object = event.becomes === undefined ? undefined : objectOf(game, event.becomes);
+        return object ? entering(game, object) : [];
+      }
+      const object = objectOf(game, event.object);
+      if (object === undefined || event.from !== "battlefield") return [];
+      const found: Candidate[] = [];
+      if (event.reason === "destroy") {
+        if (object.regenerationShields > 0 && event.noRegeneration !== true && !objectCant(game, object.id, "beRegenerated")) found.push(candidate(regeneration, object));
+        if ((object.counters["shield"] ?? 0) > 0) found.push(candidate(shieldCounter, object));
+      }
+      if (event.to === "graveyard" && (object.counters["finality"] ?? 0) > 0) found.push(candidate(finalityCounter, object));
+      return found;
+    }
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,173 @@
+import type * as A from "../../abilities/index.ts";
+import { askOrder, askYesNo } from "../ask.ts";
+import { characteristics, rulesInForce } from "../continuous/index.ts";
+import { fits, playersOf, recipientsOf } from "../evaluate/index.ts";
+import { isRecipients } from "../evaluate/nodes.ts";
+import { playerOfEvent, subjectOfEvent } from "../events.ts";
+import { flatten } from "../flatten.ts";
+import type { Game, Run } from "../game.ts";
+import { objectOf, objectOrLastKnown, sameChosen } from "../game.ts";
+import { eventFits } from "../triggers/matches.ts";
+import { abilityContext } from "../triggers/watchers.ts";
+import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { applyReplacement } from "./apply.ts";
+import { intrinsicReplacements } from "./intrinsic.ts";
+import type { Intrinsic } from "./intrinsic.ts";
+
+/** A replacement or prevention effect that could apply to an event. */
+export interface Candidate {
+  readonly change: A.Replacement | Intrinsic;
+  readonly source: ObjectId;
+  readonly context: Context;
+}
+/** What is to be done once the changed event has happened. */
+export type Afterwards = (() => Run<void>)[];
+
+const replacementTypes: ReadonlySet<string> = new Set(["entersWith", "replace", "prevent", "modifyAmount", "redirect"]);
+const isReplacement = (change: { readonly type: string }): change is A.Replacement => replacementTypes.has(change.type);
+
+const recipientFits = (game: Game, to: A.Recipients | A.Filter | undefined, chosen: Chosen, context: Context): boolean => {
+  if (to === undefined) return true;
+  if (isRecipients(to)) return recipientsOf(game, to, context).some((c) => sameChosen(c, chosen));
+  return "object" in chosen && fits(game, chosen.object, to, { ...context, each: chosen.object });
+};
+
+const preventsThis = (game: Game, change: A.PreventDamage, event: GameEvent, context: Context): boolean =>
+  event.type === "damage" &&
+  event.amount > 0 &&
+  event.unpreventable !== true &&
+  (change.combat === undefined || change.combat === event.combat) &&
+  (change.from === undefined || fits(game, event.source, change.from, { ...context, each: event.source })) &&
+  recipientFits(game, change.to, event.to, context);
+
+const modifiesThis = (game: Game, change: A.ModifyAmount, event: GameEvent, context: Context): boolean => {
+  if (change.event.type !== "tokensCreated") return eventFits(game, change.event, event, context);
+  if (event.type !== "tokens" || event.count <= 0) return false;
+  const { under, what } = change.event;
+  const sample = event.objects[0];
+  return playersOf(game, under, context).includes(event.player) && (what === undefined || (sample !== undefined && fits(game, sample, what, context)));
+};
+
+/** Whether a replacement effect looks for this event (614.1, 615.1). */
+const applies = (game: Game, change: A.Replacement, event: GameEvent, context: Context): boolean => {
+  switch (change.type) {
+    case "entersWith": {
+      if (event.type !== "zoneChange" || event.to !== "battlefield" || event.becomes === undefined) return false;
+      return fits(game, event.becomes, change.what, { ...context, event, each: event.becomes });
+    }
+    case "replace":
+      return eventFits(game, change.event, event, context);
+    case "prevent":
+      return preventsThis(game, change, event, context);
+    case "modifyAmount":
+      return modifiesThis(game, change, event, context);
+    case "redirect":
+      return (
+        event.type === "damage" &&
+        event.amount > 0 &&
+        recipientFits(game, change.from, event.to, context) &&
+        (change.source === undefined || fits(game, event.source, change.source, { ...context, each: event.source }))
+      );
+    default: {
+      const never: never = change;
+      return never;
+    }
+  }
+};
+
+/** Replacement effects of the object itself that work where it is or as it enters (113.6, 614.12). */
+const own = (game: Game, event: GameEvent): Candidate[] => {
+  if (event.type !== "zoneChange" && event.type !== "discard") return [];
+  const id = event.type === "zoneChange" && event.to === "battlefield" ? event.becomes : event.object;
+  const object = id === undefined ? undefined : objectOf(game, id);
+  if (object === undefined || object.kind === "ability" || game.state.battlefield.includes(object.id)) return [];
+  const found: Candidate[] = [];
+  for (const ability of flatten(characteristics(game, object.id).abilities)) {
+    if (ability.type !== "static") continue;
+    for (const effect of ability.effects) {
+      if (!isReplacement(effect)) continue;
+      found.push({ change: effect, source: object.id, context: abilityContext(object, object.controller) });
+    }
+  }
+  return found;
+};
+
+const isSame = (a: { readonly change: object; readonly source: ObjectId }, b: { readonly change: object; readonly source: ObjectId }): boolean =>
+  a.change === b.change && a.source === b.source;
+
+/** All replacement effects that apply to the event and have not been applied to it (614.5). */
+const candidatesFor = (game: Game, event: GameEvent, applied: readonly { change: object; source: ObjectId }[]): Candidate[] => {
+  const found: Candidate[] = [];
+  const consider = (candidate: Candidate): void => {
+    if (applied.some((a) => isSame(a, candidate)) || found.some((f) => isSame(f, candidate))) return;
+    if (isReplacement(candidate.change) && !applies(game, candidate.change, event, candidate.context)) return;
+    found.push(candidate);
+  };
+  for (const { change, source, context } of rulesInForce(game)) {
+    if (isReplacement(change)) consider({ change, source, context });
+  }
+  own(game, event).forEach(consider);
+  intrinsicReplacements(game, event).forEach(consider);
+  return found;
+};
+
+/** Effects that make it enter as a copy come before other ones (616.1c). */
+const rank = (candidate: Candidate): number => {
+  const { change } = candidate;
+  if (change.type === "entersWith" && change.as !== undefined && JSON.stringify(change.as).includes('"becomeCopy"')) return 0;
+  return 1;
+};
+
+/** 616.1: the affected player, or the controller or owner of the affected object. */
+const affectedPlayer = (game: Game, event: GameEvent): PlayerId => {
+  const id = event.type === "zoneChange" ? (event.becomes ?? event.object) : subjectOfEvent(event);
+  if (id !== undefined && event.type !== "draw" && event.type !== "discard") {
+    const object = objectOrLastKnown(game, id);
+    if (object) return object.zone === "battlefield" || object.zone === "stack" ? characteristics(game, id).controller : object.owner;
+  }
+  return playerOfEvent(event) ?? game.state.turn.active;
+};
+
+const sourceName = (game: Game, id: ObjectId): string => (objectOrLastKnown(game, id) ? characteristics(game, id).name : "");
+
+/**
+ * 614-616: what an event becomes. The affected player chooses among several effects (616.1); each applies once (614.5).
+ * No event is left when it was replaced altogether; several when damage was split by redirection.
+ */
+export function* replaceEvent(game: Game, event: GameEvent, afterwards: Afterwards, inherited: readonly { change: object; source: ObjectId }[] = game.replacing): Run<GameEvent[]> {
+  const applied = [...inherited];
+  let order: Candidate[] = [];
+  for (;;) {
+    const all = candidatesFor(game, event, applied);
+    const first = all.length > 1 ? Math.min(...all.map(rank)) : 0;
+    const candidates = all.length > 1 ? all.filter((c) => rank(c) === first) : all;
+    if (candidates.length === 0) return [event];
+    const affected = affectedPlayer(game, event);
+    // The order the player gave stands while the same effects are left.
+    order = order.filter((o) => candidates.some((c) => isSame(c, o)));
+    if (candidates.length > 1 && order.length !== candidates.length) {
+      const chosen = yield* askOrder(
+        game,
+        affected,
+        candidates.map((c) => sourceName(game, c.source)),
+        candidates.map((c) => c.source),
+        "replacements",
+      );
+      order = chosen.flatMap((i) => candidates[i] ?? []);
+    }
+    const candidate = order.shift() ?? candidates[0];
+    if (candidate === undefined) return [event];
+    applied.push(candidate);
+    const { change } = candidate;
+    if ("optional" in change && change.optional && !(yield* askYesNo(game, affected, "apply replacement effect", candidate.source))) continue;
+    const events = yield* applyReplacement(game, candidate, event, afterwards, affected);
+    const [only] = events;
+    if (events.length === 0 || only === undefined) return [];
+    if (events.length > 1) {
+      const results: GameEvent[] = [];
+      for (const e of events) results.push(...(yield* replaceEvent(game, e, afterwards, applied)));
+      return results;
+    }
+    event = only;
+  }
+}

@@ -1,0 +1,119 @@
+import { legalActions, sameAction, takeAction } from "./actions.ts";
+import { ask, askOrder } from "./ask.ts";
+import type { Action } from "./decisions.ts";
+import { characteristics } from "./continuous/index.ts";
+import type { Game, Run } from "./game.ts";
+import { IllegalAnswer, objectOrLastKnown, playersInTurnOrder, touch } from "./game.ts";
+import { resolveTop } from "./stack/resolve.ts";
+import { putOnStack } from "./stack/put.ts";
+import { checkStateBasedActions } from "./stateBased/check.ts";
+import { noteStateTriggers } from "./triggers/note.ts";
+import type { PendingTrigger, PlayerId } from "./state.ts";
+
+const nameOf = (game: Game, trigger: PendingTrigger): string => (objectOrLastKnown(game, trigger.source) ? characteristics(game, trigger.source).name : "");
+
+/** 603.3b: puts waiting triggered abilities on the stack in APNAP order, each player ordering their own. */
+function* putTriggersOnStack(game: Game): Run<void> {
+  for (const player of playersInTurnOrder(game)) {
+    const mine = game.state.waiting.filter((w) => w.controller === player);
+    if (mine.length === 0) continue;
+    const order = yield* askOrder(
+      game,
+      player,
+      mine.map((w) => nameOf(game, w)),
+      mine.map((w) => w.source),
+      "triggers",
+    );
+    game.state.waiting = game.state.waiting.filter((w) => !mine.includes(w));
+    touch(game);
+    for (const index of order) {
+      const trigger = mine[index];
+      if (trigger === undefined) continue;
+      const { ability, condition, event, bindings, context } = trigger;
+      yield* putOnStack(game, {
+        type: "triggered",
+        controller: player,
+        source: trigger.source,
+        instructions: ability,
+        event,
+        ...("type" in ability ? { ability } : {}),
+        ...(condition ? { condition } : {}),
+        ...(bindings ? { bindings } : {}),
+        ...(context ? { context } : {}),
+        ...withX(game, trigger),
+      });
+    }
+  }
+  // Abilities of players who have left the game are never put on the stack (800.4d).
+  const remaining = playersInTurnOrder(game);
+  game.state.waiting = game.state.waiting.filter((w) => remaining.includes(w.controller));
+}
+/** 107.3m: a triggered ability of a permanent that was cast with X uses that X. */
+const withX = (game: Game, trigger: PendingTrigger): { x?: number } => {
+  const x = trigger.context?.x ?? objectOrLastKnown(game, trigger.source)?.cast?.x;
+  return x === undefined ? {} : { x };
+};
+
+/**
+ * 117.5, 704.3: before a player gets priority: state-based actions until there are none, then waiting triggers onto the
+ * stack, and so on until nothing is left to do. Tells whether anything happened (514.3a).
+ */
+export function* settle(game: Game): Run<boolean> {
+  let any = false;
+  for (;;) {
+    while (yield* checkStateBasedActions(game)) {
+      any = true;
+      if (game.state.over) return any;
+    }
+    noteStateTriggers(game);
+    if (game.state.waiting.length === 0) return any;
+    any = true;
+    yield* putTriggersOnStack(game);
+  }
+}
+
+/** Whether the game goes on. */
+export const goesOn = (game: Game): boolean => game.state.over === undefined && !game.halted;
+
+function* askPriority(game: Game, player: PlayerId, refused: readonly Action[]): Run<Action> {
+  game.state.turn.priority = player;
+  const actions = legalActions(game, player).filter((a) => !refused.some((r) => sameAction(a, r)));
+  const decision = { type: "priority", player, actions } as const;
+  const answer = yield* ask(decision);
+  if (!actions.some((a) => sameAction(a, answer.action))) throw new IllegalAnswer(decision, answer, "not a legal action");
+  return answer.action;
+}
+
+/**
+ * 117.3-4: players get priority, the active player first, until all pass in succession with an empty stack. Whenever
+ * all pass, the top object of the stack resolves.
+ */
+export function* priorityRounds(game: Game): Run<void> {
+  let passes = 0;
+  let player = game.state.turn.active;
+  let refused: Action[] = [];
+  while (goesOn(game)) {
+    yield* settle(game);
+    if (!goesOn(game) || game.state.turn.ended) break;
+    const players = playersInTurnOrder(game);
+    if (!players.includes(player)) player = players[0] ?? player;
+    const action = yield* askPriority(game, player, refused);
+    if (!goesOn(game)) break;
+    if (action.type !== "pass") {
+      const done = yield* takeAction(game, player, action);
+      // An action that turned out impossible is not offered again until something else has been done.
+      refused = done ? [] : [...refused, action];
+      passes = 0;
+      continue;
+    }
+    refused = [];
+    passes++;
+    player = players[(players.indexOf(player) + 1) % players.length] ?? player;
+    if (passes < players.length) continue;
+    if (game.state.stack.length === 0) break;
+    yield* resolveTop(game);
+    passes = 0;
+    player = game.state.turn.active;
+  }
+  delete game.state.turn.priority;
+}

@@ -1,0 +1,81 @@
+import type * as A from "../../abilities/index.ts";
+import { askTargets, askYesNo } from "../ask.ts";
+import { targetCandidates } from "../casting/targets.ts";
+import { copiableFace, copyFace } from "../continuous/index.ts";
+import type { Game, Run } from "../game.ts";
+import { existing, objectOf, sameChosen, touch } from "../game.ts";
+import { perform } from "../perform.ts";
+import type { Chosen, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
+import { freshObject, putIntoZone } from "../zones.ts";
+import { announceTargets } from "./put.ts";
+import { newAbilityObject, stackContext } from "./objects.ts";
+
+const cloneChosen = (chosen: ChosenInstructions): ChosenInstructions => ({
+  instructions: chosen.instructions,
+  targets: chosen.targets.map((t) => [...t]),
+  ...(chosen.division ? { division: chosen.division.map((d) => [...d]) } : {}),
+  ...(chosen.modes ? { modes: chosen.modes.map((m) => ({ index: m.index, chosen: cloneChosen(m.chosen) })) } : {}),
+});
+
+/** 707.10: puts a copy of a spell or ability on the stack under the player's control; it isn't cast. */
+export function* copyOnStack(
+  game: Game,
+  what: ObjectId,
+  player: PlayerId,
+  options: { newTargets?: boolean; except?: readonly A.Modification[] } = {},
+): Run<ObjectId | undefined> {
+  const original = objectOf(game, what) ?? game.state.lastKnown[what]?.object;
+  const item = original?.stackItem;
+  if (original === undefined || item === undefined) return undefined;
+  const instructions = item.instructions.map(cloneChosen);
+  let id: ObjectId;
+  if (original.kind === "ability") {
+    // 707.10b: the copy has the same source as the original.
+    id = newAbilityObject(game, player, { ...item, instructions }).id;
+  } else {
+    const copy = freshObject(game, { cardId: game.state.nextId++, kind: "spellCopy", owner: player, controller: player, card: original.card, zone: "stack", face: original.face });
+    copy.stackItem = { ...item, source: copy.id, instructions };
+    copy.copyOf = copyFace(game, copiableFace(game, what), options.except, stackContext(game, copy.id, undefined, {}));
+    // 707.10: choices made when it was cast, with the costs that were paid, are copied.
+    if (original.cast) copy.cast = original.cast;
+    putIntoZone(game, copy, undefined);
+    id = copy.id;
+  }
+  touch(game);
+  if (options.newTargets) yield* chooseNewTargets(game, id, player, "chooseNew");
+  if (original.kind !== "ability") yield* perform(game, [{ type: "copied", object: id, player }]);
+  yield* announceTargets(game, id);
+  return id;
+}
+
+function* newTargetsFor(game: Game, chosen: ChosenInstructions, context: Context, id: ObjectId, player: PlayerId, how: "chooseNew" | "change", to: readonly ObjectId[] | undefined): Run<void> {
+  for (const [index, spec] of (chosen.instructions.targets ?? []).entries()) {
+    const old = chosen.targets[index] ?? [];
+    if (old.length === 0) continue;
+    const inner: Context = { ...context, targets: chosen.targets };
+    let candidates: Chosen[] = targetCandidates(game, spec, inner, id);
+    if (to !== undefined) candidates = candidates.filter((c) => "object" in c && to.includes(c.object));
+    // 115.7a: "change the target" needs another legal target; with none the target stays.
+    if (how === "change") candidates = candidates.filter((c) => !old.some((o) => sameChosen(o, c)));
+    if (candidates.length < old.length) continue;
+    const picked = yield* askTargets(game, player, candidates, old.length, old.length, id);
+    chosen.targets[index] = picked;
+    touch(game);
+  }
+}
+
+/** 115.7: chooses new targets for a spell or ability on the stack; `chooseNew` lets targets be left, `change` requires other ones. */
+export function* chooseNewTargets(game: Game, what: ObjectId, player: PlayerId, how: "chooseNew" | "change", to?: readonly ObjectId[]): Run<void> {
+  const item = objectOf(game, what)?.stackItem;
+  if (item === undefined) return;
+  const all = (list: readonly ChosenInstructions[]): ChosenInstructions[] => list.flatMap((c) => [c, ...all((c.modes ?? []).map((m) => m.chosen))]);
+  if (!all(item.instructions).some((c) => c.targets.some((t) => t.length > 0))) return;
+  if (how === "chooseNew" && !(yield* askYesNo(game, player, "choose new targets", what))) return;
+  const before = JSON.stringify(item.instructions.map((c) => c.targets));
+  for (const chosen of all(existing(game, what).stackItem?.instructions ?? [])) {
+    const context = stackContext(game, what, chosen, {});
+    yield* newTargetsFor(game, chosen, { ...context, controller: existing(game, what).controller }, what, player, how, to);
+  }
+  const after = objectOf(game, what)?.stackItem;
+  if (after !== undefined && existing(game, what).kind !== "spellCopy" && JSON.stringify(after.instructions.map((c) => c.targets)) !== before) yield* announceTargets(game, what);
+}

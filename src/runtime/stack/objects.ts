@@ -1,0 +1,63 @@
+import type * as A from "../../abilities/index.ts";
+import { characteristics } from "../continuous/index.ts";
+import type { Game } from "../game.ts";
+import { existing, objectOf, objectOrLastKnown, touch } from "../game.ts";
+import type { Chosen, ChosenInstructions, Context, GameObject, ObjectId, PlayerId, StackItem } from "../state.ts";
+import { freshObject, putIntoZone, takeFromZone } from "../zones.ts";
+
+/** The empty face of an ability on the stack: it has none of a card's characteristics (113.7, 109.3). */
+const abilityCard = (name: string): A.Card => ({ name, layout: "normal", faces: [{ name: "", supertypes: [], cardTypes: [], subtypes: [], abilities: [] }] });
+
+/** 602.2a, 603.3: the ability is put on the stack as an object that isn't a card. */
+export const newAbilityObject = (game: Game, controller: PlayerId, item: StackItem): GameObject => {
+  const source = objectOrLastKnown(game, item.source);
+  const object = freshObject(game, {
+    cardId: source?.cardId ?? 0,
+    kind: "ability",
+    owner: controller,
+    controller,
+    card: abilityCard(source?.card.name ?? ""),
+    zone: "stack",
+  });
+  object.stackItem = item;
+  putIntoZone(game, object, undefined);
+  touch(game);
+  return object;
+};
+
+/** An ability or a copy that leaves the stack ceases to exist (113.7b, 704.5e); its last known information stays. */
+export const ceaseToExist = (game: Game, id: ObjectId): void => {
+  const object = objectOf(game, id);
+  if (object === undefined) return;
+  const last = characteristics(game, id);
+  takeFromZone(game, object);
+  delete game.state.objects[id];
+  game.state.lastKnown[id] = { object, characteristics: last };
+  touch(game);
+};
+
+/** The context in which instructions of a spell or ability on the stack are carried out. */
+export const stackContext = (game: Game, id: ObjectId, instructions: ChosenInstructions | undefined, bindings: Context["bindings"]): Context => {
+  const object = existing(game, id);
+  const item = object.stackItem;
+  if (item === undefined) throw new Error(`object ${id} is not on the stack`);
+  return {
+    ...(item.context ?? {}),
+    source: item.source,
+    controller: object.controller,
+    targets: instructions !== undefined && instructions.targets.length > 0 ? instructions.targets : (item.context?.targets ?? []),
+    bindings,
+    costObjects: item.costObjects.length > 0 ? item.costObjects : (item.context?.costObjects ?? []),
+    ...(instructions?.division ? { division: instructions.division } : {}),
+    ...(instructions?.modes ? { modes: instructions.modes } : {}),
+    ...(item.x !== undefined ? { x: item.x } : {}),
+    ...(item.event !== undefined ? { event: item.event } : {}),
+  };
+};
+
+/** All instructions of a stack object, with those of its chosen modes. */
+export const allChosen = (instructions: readonly ChosenInstructions[]): ChosenInstructions[] =>
+  instructions.flatMap((i) => [i, ...allChosen((i.modes ?? []).map((m) => m.chosen))]);
+
+/** Every target that was chosen (115.1). */
+export const chosenTargets = (instructions: readonly ChosenInstructions[]): Chosen[] => allChosen(instructions).flatMap((i) => i.targets.flat());

@@ -1,0 +1,84 @@
+import { isLegalTarget } from "../casting/targets.ts";
+import { characteristics } from "../continuous/index.ts";
+import { carryOut } from "../effects/index.ts";
+import { holds } from "../evaluate/index.ts";
+import { moveEvent } from "../events.ts";
+import type { Game, Run } from "../game.ts";
+import { existing, objectOf } from "../game.ts";
+import { perform } from "../perform.ts";
+import type { ChosenInstructions, Context, GameObject, ObjectId } from "../state.ts";
+import { ceaseToExist, chosenTargets, stackContext } from "./objects.ts";
+
+const permanentTypes: ReadonlySet<string> = new Set(["artifact", "battle", "creature", "enchantment", "land", "planeswalker"]);
+
+/** 110.4: the spell becomes a permanent as it resolves. */
+export const isPermanentSpell = (game: Game, id: ObjectId): boolean => characteristics(game, id).cardTypes.some((t) => permanentTypes.has(t));
+
+/** 608.2b: chosen targets that are no longer legal are dropped. */
+const legalPart = (game: Game, chosen: ChosenInstructions, id: ObjectId): ChosenInstructions => {
+  const context = stackContext(game, id, chosen, {});
+  const specs = chosen.instructions.targets ?? [];
+  const legal = chosen.targets.map((list, index) => {
+    const spec = specs[index];
+    if (spec === undefined) return [];
+    return list.map((what) => isLegalTarget(game, what, spec, context, id));
+  });
+  return {
+    instructions: chosen.instructions,
+    targets: chosen.targets.map((list, i) => list.filter((_, j) => legal[i]?.[j])),
+    ...(chosen.division ? { division: chosen.division.map((list, i) => list.filter((_, j) => legal[i]?.[j])) } : {}),
+    ...(chosen.modes ? { modes: chosen.modes.map((m) => ({ index: m.index, chosen: legalPart(game, m.chosen, id) })) } : {}),
+  };
+};
+
+/** 608.2k, 608.2n: a resolved or countered-by-rules instant or sorcery goes to its owner's graveyard, an ability ceases to exist. */
+function* leaveStack(game: Game, id: ObjectId): Run<void> {
+  const object = objectOf(game, id);
+  if (object === undefined || object.zone !== "stack") return;
+  if (object.kind === "ability") ceaseToExist(game, id);
+  else yield* perform(game, [moveEvent(game, id, { zone: "graveyard" }, { reason: "resolve", by: object.controller })]);
+}
+
+/** 608.3: a permanent spell becomes a permanent; one that can't enter is put into its owner's graveyard (608.3e). */
+function* resolvePermanent(game: Game, id: ObjectId): Run<void> {
+  const { controller, cast } = existing(game, id);
+  const transformed = cast?.paid.some((p) => p.keyword === "transformed");
+  yield* perform(game, [moveEvent(game, id, { zone: "battlefield", ...(transformed ? { transformed: true } : {}) }, { reason: "resolve", by: controller, cause: id })]);
+  yield* leaveStack(game, id);
+}
+
+const interveningIfFails = (game: Game, object: GameObject, context: Context): boolean =>
+  object.stackItem?.condition !== undefined && !holds(game, object.stackItem.condition, context);
+
+/** 608: resolves the top object of the stack. */
+export function* resolveTop(game: Game): Run<void> {
+  const id = game.state.stack.at(-1);
+  if (id === undefined) return;
+  const object = existing(game, id);
+  const item = object.stackItem;
+  if (item === undefined) throw new Error("an object on the stack without instructions");
+  const bindings = { ...(item.bindings ?? item.context?.bindings ?? {}) };
+  // 608.2a
+  if (interveningIfFails(game, object, stackContext(game, id, undefined, bindings))) {
+    yield* leaveStack(game, id);
+    return;
+  }
+  // 608.2b
+  const had = chosenTargets(item.instructions).length;
+  const legal = item.instructions.map((chosen) => legalPart(game, chosen, id));
+  if (had > 0 && chosenTargets(legal).length === 0) {
+    yield* leaveStack(game, id);
+    return;
+  }
+  if (item.type === "spell" && isPermanentSpell(game, id)) {
+    yield* resolvePermanent(game, id);
+    return;
+  }
+  // 608.2c: instructions in the order written; those of spliced text come last (702.47b).
+  for (const chosen of legal) {
+    if (objectOf(game, id) === undefined) break;
+    yield* carryOut(game, chosen.instructions.effect, stackContext(game, id, chosen, bindings));
+  }
+  yield* leaveStack(game, id);
+}
+

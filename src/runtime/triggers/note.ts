@@ -1,0 +1,178 @@
+import type * as A from "../../abilities/index.ts";
+import { characteristics, rulesInForce } from "../continuous/index.ts";
+import { fits, holds } from "../evaluate/index.ts";
+import { subjectOfEvent } from "../events.ts";
+import { flatten } from "../flatten.ts";
+import type { Game } from "../game.ts";
+import { objectOf, touch } from "../game.ts";
+import type { Context, GameEvent, PlayerId } from "../state.ts";
+import { eventFits } from "./matches.ts";
+import { abilityContext, watchersOf } from "./watchers.ts";
+import type { Watcher, Watchers } from "./watchers.ts";
+
+/** 603.10a: abilities that trigger on leaving the battlefield look at the game as it was just before. */
+export const looksBack = (event: GameEvent): boolean =>
+  (event.type === "zoneChange" && event.from === "battlefield") || event.type === "sacrifice";
+
+const isBatch = (pattern: A.TriggerEvent): boolean => ("batch" in pattern && pattern.batch === true) || (pattern.type === "eitherEvent" && pattern.events.some(isBatch));
+
+/** "One or more … deal damage to a player" triggers once for each such player (603.2c). */
+const batchKey = (watcher: Watcher, event: GameEvent): string => {
+  const party = event.type === "damage" ? JSON.stringify(event.to) : "player" in event ? String(event.player) : "";
+  return `${watcher.source}/${watcher.index}/${event.type}/${party}`;
+};
+
+/** The event of a batch trigger: the first one with the amounts of all of them. */
+const addToBatch = (whole: GameEvent, event: GameEvent): GameEvent => {
+  if (whole.type === "damage" && event.type === "damage") return { ...whole, amount: whole.amount + event.amount };
+  if (whole.type === "counters" && event.type === "counters") return { ...whole, count: whole.count + event.count };
+  return whole;
+};
+
+const selfMentions = new WeakMap<object, boolean>();
+const speaksOfSelf = (filter: A.Filter): boolean => {
+  if (filter.type === "isOneOf") return filter.objects.type === "self";
+  if (filter.type === "and" || filter.type === "or") return filter.filters.some(speaksOfSelf);
+  return false;
+};
+const watchesItself = (pattern: A.TriggerEvent): boolean => {
+  let known = selfMentions.get(pattern);
+  if (known === undefined) {
+    known =
+      pattern.type === "eitherEvent"
+        ? pattern.events.some(watchesItself)
+        : "what" in pattern && pattern.what !== undefined && "type" in pattern.what && speaksOfSelf(pattern.what as A.Filter);
+    selfMentions.set(pattern, known);
+  }
+  return known;
+};
+
+/** 603.6c, 702.29c and the like: abilities about the object itself trigger in whatever zone its event puts or finds it. */
+const ownWatchers = (game: Game, event: GameEvent): Watcher[] => {
+  if (event.type !== "zoneChange" && event.type !== "cast" && event.type !== "discard" && event.type !== "keywordAction") return [];
+  if (event.type === "zoneChange" && (event.from === "battlefield" || event.to === "battlefield" || event.to === "stack")) return [];
+  const id = event.type === "zoneChange" ? event.becomes : subjectOfEvent(event);
+  const object = id === undefined ? undefined : objectOf(game, id);
+  if (object === undefined || object.zone === "battlefield" || object.kind === "ability") return [];
+  const abilities = flatten(characteristics(game, object.id).abilities);
+  if (abilities.length === 0) return [];
+  const controller = object.zone === "stack" ? object.controller : object.owner;
+  return abilities.flatMap((ability, index) =>
+    ability.type === "triggered" && ability.zone === undefined && watchesItself(ability.event)
+      ? [{ source: object.id, controller, ability, index, context: abilityContext(object, controller) }]
+      : [],
+  );
+};
+
+/** 603.2d: how many times an ability triggers for one event. */
+const timesTriggering = (game: Game, watcher: Watcher, event: GameEvent): number => {
+  let times = 1;
+  for (const { change, context } of rulesInForce(game)) {
+    if (change.type !== "triggersAgain") continue;
+    if (eventFits(game, change.event, event, context) && fits(game, watcher.source, change.of, context)) times++;
+  }
+  return times;
+};
+
+/** 603.2h and "triggers only once each turn": counts the trigger, or says that it may not trigger any more. */
+const mayTrigger = (game: Game, watcher: Watcher): boolean => {
+  const limit = watcher.ability.timesPerTurn;
+  if (limit === undefined) return true;
+  const object = objectOf(game, watcher.source) ?? game.state.lastKnown[watcher.source]?.object;
+  if (object === undefined) return true;
+  const key = `trigger ${watcher.index}`;
+  const so = object.activations.turn[key] ?? 0;
+  if (so >= limit) return false;
+  object.activations.turn[key] = so + 1;
+  return true;
+};
+
+const wait = (game: Game, watcher: Watcher, event: GameEvent): void => {
+  for (let n = timesTriggering(game, watcher, event); n > 0; n--) {
+    game.state.waiting.push({ controller: watcher.controller, source: watcher.source, ability: watcher.ability, event, ...(watcher.ability.condition ? { condition: watcher.ability.condition } : {}) });
+  }
+};
+
+const fitsWatcher = (game: Game, watcher: Watcher, event: GameEvent): boolean => {
+  if (!eventFits(game, watcher.ability.event, event, watcher.context)) return false;
+  const { condition } = watcher.ability;
+  // 603.4: an intervening "if" is looked at as the event happens, and again on resolution.
+  return condition === undefined || holds(game, condition, { ...watcher.context, event, ...eventEach(event) });
+};
+const eventEach = (event: GameEvent): { each?: number } => {
+  const subject = subjectOfEvent(event);
+  return subject === undefined ? {} : { each: subject };
+};
+
+const noteDelayed = (game: Game, event: GameEvent): void => {
+  const { delayed } = game.state;
+  if (delayed.length === 0) return;
+  const spent = new Set<number>();
+  for (const trigger of delayed) {
+    if (!eventFits(game, trigger.event, event, trigger.context)) continue;
+    if (trigger.condition !== undefined && !holds(game, trigger.condition, { ...trigger.context, event })) continue;
+    game.state.waiting.push({
+      controller: trigger.context.controller,
+      source: trigger.context.source,
+      ability: trigger.ability,
+      event,
+      bindings: trigger.context.bindings,
+      context: trigger.context,
+      ...(trigger.condition ? { condition: trigger.condition } : {}),
+    });
+    if (trigger.once) spent.add(trigger.id);
+  }
+  if (spent.size > 0) game.state.delayed = delayed.filter((d) => !spent.has(d.id));
+};
+
+/**
+ * 603.2: notes which abilities the events trigger; nothing else happens yet. `before` are the abilities that were there
+ * before the events, for those that look back (603.10).
+ */
+export const noteTriggers = (game: Game, events: readonly GameEvent[], before: Watchers | undefined): void => {
+  const after = watchersOf(game);
+  const batches = new Map<string, { watcher: Watcher; event: GameEvent }>();
+  for (const event of events) {
+    const watching = (looksBack(event) && before ? before : after)[event.type] ?? [];
+    for (const watcher of [...watching, ...ownWatchers(game, event)]) {
+      if (!fitsWatcher(game, watcher, event)) continue;
+      if (isBatch(watcher.ability.event)) {
+        const key = batchKey(watcher, event);
+        const batch = batches.get(key);
+        if (batch) batch.event = addToBatch(batch.event, event);
+        else batches.set(key, { watcher, event });
+      } else if (mayTrigger(game, watcher)) wait(game, watcher, event);
+    }
+    noteDelayed(game, event);
+  }
+  for (const { watcher, event } of batches.values()) if (mayTrigger(game, watcher)) wait(game, watcher, event);
+  if (game.state.waiting.length > 0) touch(game);
+};
+
+const sameTrigger = (a: A.Triggered | A.Instructions | undefined, b: A.Triggered): boolean => a === b;
+
+/** 603.8: state triggers trigger when their state is true, and not again while one of them waits or is on the stack. */
+export const noteStateTriggers = (game: Game): boolean => {
+  const watching = watchersOf(game).state;
+  if (watching === undefined) return false;
+  let any = false;
+  const event: GameEvent = { type: "state" };
+  for (const watcher of watching) {
+    const waiting = game.state.waiting.some((w) => w.source === watcher.source && sameTrigger(w.ability, watcher.ability));
+    const stacked = game.state.stack.some((id) => {
+      const item = objectOf(game, id)?.stackItem;
+      return item?.source === watcher.source && item.ability === watcher.ability;
+    });
+    if (waiting || stacked || !fitsWatcher(game, watcher, event)) continue;
+    wait(game, watcher, event);
+    any = true;
+  }
+  return any;
+};
+
+/** The context in which a waiting triggered ability is put on the stack and resolved (603.7c-d for delayed ones). */
+export const triggerContext = (game: Game, source: number, controller: PlayerId, event: GameEvent, made: Context | undefined): Context => {
+  const object = objectOf(game, source) ?? game.state.lastKnown[source]?.object;
+  const own: Context = object ? abilityContext(object, controller) : { source, controller, targets: [], bindings: {}, costObjects: [] };
+  return { ...(made ?? own), source, controller, event };
+};

@@ -1,0 +1,83 @@
+import type * as A from "../../abilities/index.ts";
+import { characteristics } from "../continuous/index.ts";
+import { flatten } from "../flatten.ts";
+import type { Game } from "../game.ts";
+import type { Context, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
+import { eventsOfPattern } from "./matches.ts";
+
+/** A triggered ability that is looking for its event now (603.2). */
+export interface Watcher {
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly ability: A.Triggered;
+  /** Its place among the abilities of the object. */
+  readonly index: number;
+  readonly context: Context;
+}
+export type Watchers = Partial<Record<GameEvent["type"], Watcher[]>>;
+
+/** The context of an ability of an object, before anything is chosen or has happened. */
+export const abilityContext = (object: GameObject, controller: PlayerId): Context => ({
+  source: object.id,
+  controller,
+  targets: [],
+  bindings: {},
+  costObjects: object.cast?.costObjects ?? [],
+  ...(object.cast?.x === undefined ? {} : { x: object.cast.x }),
+});
+
+const typesOf = (pattern: A.TriggerEvent): readonly GameEvent["type"][] => {
+  if (pattern.type === "eitherEvent") return [...new Set(pattern.events.flatMap(typesOf))];
+  return pattern.type === "state" ? ["state"] : eventsOfPattern[pattern.type];
+};
+
+const add = (watchers: Watchers, object: GameObject, controller: PlayerId, abilities: readonly A.Ability[], zone: A.Zone): void => {
+  let context: Context | undefined;
+  flatten(abilities).forEach((ability, index) => {
+    if (ability.type !== "triggered" || (ability.zone ?? "battlefield") !== zone) return;
+    context ??= abilityContext(object, controller);
+    const watcher = { source: object.id, controller, ability, index, context };
+    for (const type of typesOf(ability.event)) (watchers[type] ??= []).push(watcher);
+  });
+};
+
+const triggersElsewhere = new WeakMap<readonly A.Ability[], boolean>();
+/** Whether a card has triggered abilities that work outside the battlefield (113.6). */
+const worksElsewhere = (abilities: readonly A.Ability[]): boolean => {
+  if (abilities.length === 0) return false;
+  let known = triggersElsewhere.get(abilities);
+  if (known === undefined) {
+    known = flatten(abilities).some((a) => a.type === "triggered" && a.zone !== undefined && a.zone !== "battlefield");
+    triggersElsewhere.set(abilities, known);
+  }
+  return known;
+};
+
+/** The abilities printed on the face that counts, or copied (707.2). */
+export const printedAbilities = (object: GameObject): readonly A.Ability[] => (object.copyOf ?? object.card.faces[object.face] ?? object.card.faces[0]).abilities;
+
+const cache = new WeakMap<Game, { version: number; watchers: Watchers }>();
+
+/** All triggered abilities that look for events now, by the type of event. */
+export const watchersOf = (game: Game): Watchers => {
+  const known = cache.get(game);
+  if (known?.version === game.version) return known.watchers;
+  const watchers: Watchers = {};
+  const { state } = game;
+  for (const id of state.battlefield) {
+    const object = state.objects[id];
+    if (object === undefined || object.phasedOut) continue;
+    const { abilities, controller } = characteristics(game, id);
+    add(watchers, object, controller, abilities, "battlefield");
+  }
+  const others = [state.stack, state.exile, state.command, ...state.players.flatMap((p) => [p.graveyard, p.hand, p.library])];
+  for (const zone of others) {
+    for (const id of zone) {
+      const object = state.objects[id];
+      if (object === undefined || !worksElsewhere(printedAbilities(object))) continue;
+      add(watchers, object, object.zone === "stack" ? object.controller : object.owner, printedAbilities(object), object.zone);
+    }
+  }
+  cache.set(game, { version: game.version, watchers });
+  return watchers;
+};
