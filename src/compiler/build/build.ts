@@ -1,17 +1,19 @@
 import { basename, dirname, join, relative } from "node:path";
-import { rm } from "node:fs/promises";
 import { compileFile } from "../compile-file.ts";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.ts";
-import { camelCase } from "../emit/identifiers.ts";
 import type { Former } from "../emit/form.ts";
-import { indexModule, setModule } from "../emit/set-module.ts";
-import type { EmittedCard, ModuleText, SetModuleOptions } from "../emit/set-module.ts";
+import type { KeywordDefinition } from "../emit/keywords.ts";
+import { setModule } from "../emit/set-module.ts";
+import type { EmittedCard } from "../emit/set-module.ts";
 import type { CardFile } from "../read/card-file.ts";
 import { readBytes } from "../read/read.ts";
 import type { CardSource, CompileCard, CompiledCard, Diagnostic, KeywordSource } from "../types.ts";
 import { cardHash, hashOf, readCache, writeCache } from "./cache.ts";
-import { cardFiles, readIfThere, shownPath, writeWhole } from "./files.ts";
+import { cardFiles, readIfThere, shownPath } from "./files.ts";
 import { checkSet } from "./set-checks.ts";
+import { keywordModules, writeIndex } from "./whole.ts";
+import { deliver, once } from "./work.ts";
+import type { Work } from "./work.ts";
 
 /** The compiler with the keyword definitions of the sets at hand. Asked for only when something must be compiled. */
 export interface LoadedCompiler {
@@ -23,10 +25,10 @@ export interface LoadedCompiler {
     readonly ast: readonly string[];
     readonly reminders: readonly string[];
   };
-  /** Keyword factories and modules of them, beside the set modules. */
+  /** Keyword definitions that become factory functions: those of the language, and those of the card files. */
   readonly keywords?: {
-    readonly modules: readonly { readonly path: string; readonly module: ModuleText }[];
-    readonly forSets: NonNullable<SetModuleOptions["keywords"]>;
+    readonly ofLanguage: readonly KeywordDefinition[];
+    readonly ofSets: readonly KeywordDefinition[];
   };
 }
 
@@ -81,37 +83,6 @@ const countAbilities = (card: NonNullable<CompiledCard["card"]>): number =>
 const specifier = (from: string, to: string): string => {
   const path = relative(dirname(from), to).replaceAll("\\", "/");
   return path.startsWith(".") ? path : `./${path}`;
-};
-
-interface Loader {
-  readonly get: () => Promise<LoadedCompiler>;
-}
-const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
-};
-
-interface Work {
-  readonly options: BuildOptions;
-  readonly loader: Loader;
-  readonly former: () => Promise<Former>;
-  /** Hash of compiler and keyword definitions. */
-  readonly compilerKey: string;
-  readonly abilities: string;
-  readonly written: string[];
-  readonly stale: string[];
-}
-
-/** Writes a generated file, or under `check` only compares it. */
-const deliver = async (work: Work, path: string, text: string): Promise<boolean> => {
-  if (work.options.check === true) {
-    const same = (await readIfThere(path))?.toString("utf8") === text;
-    if (!same) work.stale.push(path);
-    return !same;
-  }
-  const changed = await writeWhole(path, text);
-  if (changed) work.written.push(path);
-  return changed;
 };
 
 const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Array): Promise<BuiltSet> => {
@@ -170,12 +141,8 @@ const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Arr
     diagnostics,
   };
   if (hasErrors(diagnostics) || emitted.length < file.cards.length) return { ...counts, state: "failed" };
-  const keywords = (await work.loader.get()).keywords?.forSets;
-  const module = setModule(emitted, {
-    from,
-    abilities: work.abilities,
-    ...(keywords === undefined ? {} : { keywords }),
-  });
+  const keywords = keywordModules(work, await work.loader.get());
+  const module = setModule(emitted, { from, abilities: work.abilities, keywords });
   const text = await (await work.former()).form(module, `${set}.ts`);
   const changed = await deliver(work, path, text);
   if (options.cache !== undefined && options.check !== true && diagnostics.length === 0)
@@ -187,23 +154,6 @@ const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Arr
       compiled,
     });
   return { ...counts, state: !changed ? "unchanged" : options.check === true ? "stale" : "written" };
-};
-
-/** Generated set modules whose card file is gone. */
-const orphans = async (out: string, sets: ReadonlySet<string>): Promise<readonly string[]> => {
-  let found: readonly string[];
-  try {
-    found = await cardFiles([out], ".ts");
-  } catch {
-    return [];
-  }
-  const gone: string[] = [];
-  for (const path of found) {
-    if (dirname(path) !== out || sets.has(basename(path, ".ts"))) continue;
-    const text = (await readIfThere(path))?.toString("utf8") ?? "";
-    if (/^\/\/ generated from .* by rulewright; do not edit/.test(text)) gone.push(path);
-  }
-  return gone;
 };
 
 /**
@@ -253,6 +203,7 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
       JSON.stringify(keywords.map(({ name, parameters, rule, text }) => [name, parameters, rule, text])),
     ),
     abilities: own ? specifier(join(options.out, "index.ts"), abilitiesPath) : "rulewright/abilities",
+    own,
     written: [],
     stale: [],
   };
@@ -273,48 +224,4 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
 const without = (options: BuildOptions, _field: "cache"): BuildOptions => {
   const { cache: _cache, ...rest } = options;
   return rest;
-};
-
-const writeIndex = async (
-  work: Work,
-  inputs: readonly { readonly set: string; readonly file: CardFile }[],
-  diagnostics: Diagnostic[],
-): Promise<void> => {
-  const { options } = work;
-  const folders = [...new Set(inputs.map(({ file }) => dirname(file.file ?? "")))];
-  const from = folders.length === 1 && folders[0] !== undefined ? folders[0] : "card files";
-  const listed = inputs.map(({ set }) => ({ identifier: camelCase(set) ?? "set", module: `./${set}.ts` }));
-  const key = hashOf(work.compilerKey, JSON.stringify(listed), from, work.abilities);
-  const path = join(options.out, "index.ts");
-  const useCache = options.cache !== undefined && options.check !== true;
-  const cached = useCache ? await readCache(options.cache, "index") : undefined;
-  const there = await readIfThere(path);
-  const fresh = cached?.key === key && there !== undefined && hashOf(there) === cached.output;
-  if (!fresh) {
-    const loaded = await work.loader.get();
-    diagnostics.push(...loaded.diagnostics);
-    for (const each of loaded.keywords?.modules ?? [])
-      await deliver(
-        work,
-        join(options.out, each.path),
-        await (await work.former()).form(each.module, each.path),
-      );
-    const text = await (await work.former()).form(indexModule(listed, from, work.abilities), "index.ts");
-    await deliver(work, path, text);
-    if (useCache)
-      await writeCache(options.cache, "index", {
-        key,
-        output: hashOf(text),
-        cards: 0,
-        abilities: 0,
-        compiled: {},
-      });
-  }
-  for (const gone of await orphans(options.out, new Set(["index", ...inputs.map(({ set }) => set)]))) {
-    if (options.check === true) work.stale.push(gone);
-    else {
-      await rm(gone);
-      work.written.push(gone);
-    }
-  }
 };

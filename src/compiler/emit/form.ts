@@ -1,4 +1,4 @@
-import type { ModuleText } from "./set-module.ts";
+import type { ModuleText } from "./module.ts";
 
 /** Turns module texts into files: ts-morph builds and organises the imports, prettier settles the form. */
 export interface Former {

@@ -3,8 +3,8 @@ import type { Ability, KeywordParameter } from "../../abilities/index.ts";
 import { expressionWriter } from "./expression.ts";
 import type { Shortcut } from "./expression.ts";
 import { byCodeUnits, camelCase, identifiersFor } from "./identifiers.ts";
-import { generatedHeader } from "./set-module.ts";
-import type { ModuleText } from "./set-module.ts";
+import { generatedHeader } from "./module.ts";
+import type { ModuleText } from "./module.ts";
 import { docComment } from "./text.ts";
 
 /**

@@ -1,8 +1,11 @@
 import type { Card } from "../../abilities/index.ts";
 import type { CardSource, FaceSource } from "../types.ts";
 import { expressionWriter } from "./expression.ts";
-import type { Shortcut } from "./expression.ts";
 import { byCodeUnits, identifiersFor } from "./identifiers.ts";
+import { keywordShortcut } from "./keywords.ts";
+import type { KeywordDefinition } from "./keywords.ts";
+import { generatedHeader } from "./module.ts";
+import type { ModuleText } from "./module.ts";
 import { docComment } from "./text.ts";
 
 /** A compiled card with the text it was compiled from. */
@@ -11,18 +14,10 @@ export interface EmittedCard {
   readonly card: Card;
 }
 
-/** Names that a module takes from one other module. */
-export interface ModuleImport {
-  readonly from: string;
-  readonly names: readonly string[];
-  readonly typesOnly?: boolean;
-}
-
-/** A module before its form is settled: imports apart, statements as text. */
-export interface ModuleText {
-  readonly header: string;
-  readonly imports: readonly ModuleImport[];
-  readonly body: string;
+/** Keyword definitions with the module that has their factories. */
+export interface KeywordModule {
+  readonly module: string;
+  readonly definitions: readonly KeywordDefinition[];
 }
 
 export interface SetModuleOptions {
@@ -30,8 +25,8 @@ export interface SetModuleOptions {
   readonly from: string;
   /** Where the module imports the ability model from. */
   readonly abilities: string;
-  /** Keyword factories: how to write a keyword node, and the module that has them. */
-  readonly keywords?: { readonly module: string; readonly shortcut: (used: Set<string>) => Shortcut };
+  /** Keyword definitions and the modules that have their factories, the more particular first. */
+  readonly keywords?: readonly KeywordModule[];
 }
 
 const statsOf = (face: FaceSource): readonly string[] => [
@@ -51,17 +46,23 @@ const faceText = (face: FaceSource): readonly string[] => [
 export const cardText = (source: CardSource): readonly string[] =>
   source.faces.flatMap((face, index) => [...(index === 0 ? [] : ["//"]), ...faceText(face)]);
 
-export const generatedHeader = (from: string): string =>
-  `// generated from ${from.replace(/[\u0000-\u001f\u007f\u2028\u2029]/g, " ")} by rulewright; do not edit`;
-
 /**
  * The module of one set: a constant for each card, in the order of their names, and the list of all. Names that give
  * no identifier are left out; the caller has told the author (RW5004).
  */
 export const setModule = (cards: readonly EmittedCard[], options: SetModuleOptions): ModuleText => {
   const identifiers = identifiersFor(cards.map(({ card }) => card.name));
-  const factories = new Set<string>();
-  const writer = expressionWriter(options.keywords?.shortcut(factories));
+  const keywords = (options.keywords ?? []).map(({ module, definitions }) => {
+    const used = new Set<string>();
+    return { module, used, shortcut: keywordShortcut(definitions)(used) };
+  });
+  const writer = expressionWriter((node, write) => {
+    for (const { shortcut } of keywords) {
+      const short = shortcut(node, write);
+      if (short !== undefined) return short;
+    }
+    return undefined;
+  });
   const sorted = [...cards].sort((left, right) => byCodeUnits(left.card.name, right.card.name));
   const names: string[] = [];
   const statements = sorted.flatMap(({ source, card }) => {
@@ -78,9 +79,7 @@ export const setModule = (cards: readonly EmittedCard[], options: SetModuleOptio
     imports: [
       { from: options.abilities, names: ["Card"], typesOnly: true },
       { from: options.abilities, names: [...writer.used].sort(byCodeUnits) },
-      ...(options.keywords === undefined
-        ? []
-        : [{ from: options.keywords.module, names: [...factories].sort(byCodeUnits) }]),
+      ...keywords.map(({ module, used }) => ({ from: module, names: [...used].sort(byCodeUnits) })),
     ].filter(({ names: taken }) => taken.length > 0),
     body: statements.join("\n\n"),
   };

@@ -1,0 +1,98 @@
+import { rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { camelCase } from "../emit/identifiers.ts";
+import { keywordsModule } from "../emit/keywords.ts";
+import type { KeywordDefinition } from "../emit/keywords.ts";
+import { indexModule } from "../emit/set-module.ts";
+import type { KeywordModule } from "../emit/set-module.ts";
+import type { CardFile } from "../read/card-file.ts";
+import type { Diagnostic } from "../types.ts";
+import type { LoadedCompiler } from "./build.ts";
+import { hashOf, readCache, writeCache } from "./cache.ts";
+import { cardFiles, readIfThere } from "./files.ts";
+import { deliver } from "./work.ts";
+import type { Work } from "./work.ts";
+
+/** Where set modules take keyword factories from. The language's own come with the package, except to the package itself. */
+export const keywordModules = (work: Work, { keywords }: LoadedCompiler): readonly KeywordModule[] => {
+  if (keywords === undefined) return [];
+  const ofLanguage = {
+    module: work.own ? "./keywords/index.ts" : "rulewright/keywords",
+    definitions: keywords.ofLanguage,
+  };
+  const ofSets = { module: "./keywords/sets.ts", definitions: keywords.ofSets };
+  return [ofSets, ofLanguage].filter(({ definitions }) => definitions.length > 0);
+};
+
+const writeKeywords = async (work: Work, { keywords }: LoadedCompiler): Promise<void> => {
+  if (keywords === undefined) return;
+  const abilities = work.own ? `../${work.abilities}` : work.abilities;
+  const write = async (
+    path: string,
+    definitions: readonly KeywordDefinition[],
+    from: string,
+  ): Promise<void> => {
+    if (definitions.length === 0) return;
+    const module = keywordsModule(definitions, from, abilities);
+    await deliver(work, join(work.options.out, path), await (await work.former()).form(module, path));
+  };
+  if (work.own) await write("keywords/index.ts", keywords.ofLanguage, "the keyword definitions of grammar/");
+  await write("keywords/sets.ts", keywords.ofSets, "the keyword definitions of the card files");
+};
+
+/** Generated set modules whose card file is gone. */
+const orphans = async (out: string, sets: ReadonlySet<string>): Promise<readonly string[]> => {
+  let found: readonly string[];
+  try {
+    found = await cardFiles([out], ".ts");
+  } catch {
+    return [];
+  }
+  const gone: string[] = [];
+  for (const path of found) {
+    if (dirname(path) !== out || sets.has(basename(path, ".ts"))) continue;
+    const text = (await readIfThere(path))?.toString("utf8") ?? "";
+    if (/^\/\/ generated from .* by rulewright; do not edit/.test(text)) gone.push(path);
+  }
+  return gone;
+};
+
+/** Writes the keyword factories and the index, and removes the modules of sets that are gone. */
+export const writeIndex = async (
+  work: Work,
+  inputs: readonly { readonly set: string; readonly file: CardFile }[],
+  diagnostics: Diagnostic[],
+): Promise<void> => {
+  const { options } = work;
+  const folders = [...new Set(inputs.map(({ file }) => dirname(file.file ?? "")))];
+  const from = folders.length === 1 && folders[0] !== undefined ? folders[0] : "card files";
+  const listed = inputs.map(({ set }) => ({ identifier: camelCase(set) ?? "set", module: `./${set}.ts` }));
+  const key = hashOf(work.compilerKey, JSON.stringify(listed), from, work.abilities);
+  const path = join(options.out, "index.ts");
+  const useCache = options.cache !== undefined && options.check !== true;
+  const cached = useCache ? await readCache(options.cache, "index") : undefined;
+  const there = await readIfThere(path);
+  const fresh = cached?.key === key && there !== undefined && hashOf(there) === cached.output;
+  if (!fresh) {
+    const loaded = await work.loader.get();
+    diagnostics.push(...loaded.diagnostics);
+    await writeKeywords(work, loaded);
+    const text = await (await work.former()).form(indexModule(listed, from, work.abilities), "index.ts");
+    await deliver(work, path, text);
+    if (useCache)
+      await writeCache(options.cache, "index", {
+        key,
+        output: hashOf(text),
+        cards: 0,
+        abilities: 0,
+        compiled: {},
+      });
+  }
+  for (const gone of await orphans(options.out, new Set(["index", ...inputs.map(({ set }) => set)]))) {
+    if (options.check === true) work.stale.push(gone);
+    else {
+      await rm(gone);
+      work.written.push(gone);
+    }
+  }
+};

@@ -1,0 +1,38 @@
+import type { Former } from "../emit/form.ts";
+import type { BuildOptions, LoadedCompiler } from "./build.ts";
+import { readIfThere, writeWhole } from "./files.ts";
+
+interface Loader {
+  readonly get: () => Promise<LoadedCompiler>;
+}
+/** Makes it the first time it is asked for. */
+export const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+};
+
+/** What the parts of one build share. */
+export interface Work {
+  readonly options: BuildOptions;
+  readonly loader: Loader;
+  readonly former: () => Promise<Former>;
+  /** Hash of compiler and keyword definitions. */
+  readonly compilerKey: string;
+  readonly abilities: string;
+  /** This is Rulewright's own repository, whose generated code imports by path. */
+  readonly own: boolean;
+  readonly written: string[];
+  readonly stale: string[];
+}
+
+/** Writes a generated file, or under `check` only compares it. */
+export const deliver = async (work: Work, path: string, text: string): Promise<boolean> => {
+  if (work.options.check === true) {
+    const same = (await readIfThere(path))?.toString("utf8") === text;
+    if (!same) work.stale.push(path);
+    return !same;
+  }
+  const changed = await writeWhole(path, text);
+  if (changed) work.written.push(path);
+  return changed;
+};

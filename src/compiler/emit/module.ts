@@ -1,0 +1,17 @@
+/** Names that a module takes from one other module. */
+export interface ModuleImport {
+  readonly from: string;
+  readonly names: readonly string[];
+  readonly typesOnly?: boolean;
+}
+
+/** A module before its form is settled: imports apart, statements as text. */
+export interface ModuleText {
+  readonly header: string;
+  readonly imports: readonly ModuleImport[];
+  readonly body: string;
+}
+
+/** The first line of every generated file: what it was generated from. */
+export const generatedHeader = (from: string): string =>
+  `// generated from ${from.replace(/[\u0000-\u001f\u007f\u2028\u2029]/g, " ")} by rulewright; do not edit`;
