@@ -147,6 +147,7 @@ export interface Status {
     | "crewed"
     | "solved"
     | "prepared"
+    | "ringBearer"
     | "damaged";
 }
 /** Attacking, and whom or what when given. */

@@ -175,6 +175,8 @@ export interface ChoosePlayer {
 /** The player chosen as this permanent entered, or by a linked ability. */
 export interface ChosenPlayer {
   readonly type: "chosenPlayer";
+  /** Filled in by the runtime where an effect fixes a player: the player's number. */
+  readonly player?: number;
 }
 /** The player at hand in the innermost `forEachPlayer` ("each player … they …"). */
 export interface EachOf {

@@ -1,6 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { basicLandTypes, creatureTypes } from "../evaluate/subtypes.ts";
 import type { Characteristics, GameObject, PlayerId } from "../state.ts";
+import { faceOfFaceDown } from "./faceDown.ts";
 import { isConstantDefinition, isDefinition, staticsIn } from "./statics.ts";
 
 /** Characteristics under construction; arrays are replaced, never changed, because they are shared. */
@@ -39,17 +40,6 @@ const valueOfSymbol = (symbol: string, x: number): number => {
 /** 202.3: mana value of a cost, with X as given. */
 export const manaValueOf = (cost: A.ManaCost | undefined, x = 0): number =>
   (cost ?? []).reduce((sum, symbol) => sum + valueOfSymbol(symbol, x), 0);
-
-/** 708.2a */
-export const faceDownFace: A.Face = {
-  name: "",
-  supertypes: [],
-  cardTypes: ["creature"],
-  subtypes: [],
-  power: 2,
-  toughness: 2,
-  abilities: [],
-};
 
 /** 305.6: "{T}: Add …" of each basic land type. */
 const landAbilities: Readonly<Record<string, A.Activated>> = Object.fromEntries(
@@ -160,7 +150,8 @@ const combined = (card: A.Card): A.Face => {
 
 /** The face whose values an object starts from: printed, copied or face down (613.1, 707.2, 708.2). */
 export const startingFace = (object: GameObject): A.Face => {
-  if (object.faceDown && (object.zone === "battlefield" || object.zone === "stack")) return faceDownFace;
+  if (object.faceDown && (object.zone === "battlefield" || object.zone === "stack"))
+    return faceOfFaceDown(object);
   if (object.copyOf !== undefined) return object.copyOf;
   const { card, zone } = object;
   if (zone === "stack" || zone === "battlefield") return card.faces[object.face] ?? card.faces[0];

@@ -4,8 +4,8 @@ import { quantityOf } from "../evaluate/quantities.ts";
 import { creatureTypes, subtypeSet } from "../evaluate/subtypes.ts";
 import type { Game } from "../game.ts";
 import type { ActiveEffect, Context, ObjectId } from "../state.ts";
-import { faceDownFace, startingFace } from "./base.ts";
-import { baseOf } from "./base.ts";
+import { baseOf, startingFace } from "./base.ts";
+import { faceDownFace } from "./faceDown.ts";
 
 const copyIn = (effect: ActiveEffect, id: ObjectId): A.Face | undefined => {
   const { content } = effect;

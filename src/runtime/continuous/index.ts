@@ -8,7 +8,8 @@ import type { View } from "./layers.ts";
 import { counterKeywords, counterStats, isMarked } from "./marks.ts";
 import { isDefinition, layerOf, layers, staticsIn } from "./statics.ts";
 
-export { colorsOfCost, faceDownFace, manaValueOf } from "./base.ts";
+export { colorsOfCost, manaValueOf } from "./base.ts";
+export { faceDownFace, wardFor } from "./faceDown.ts";
 export { copiableFace, copyFace } from "./copy.ts";
 export { beginEffect, endDurations } from "./durations.ts";
 export type { DurationMoment } from "./durations.ts";

@@ -1,6 +1,10 @@
+/** What spells and abilities do when they resolve (608, 609): one handler for each instruction of the ability model. */
 import type * as A from "../../abilities/index.ts";
 import type { Game, Run } from "../game.ts";
 import type { Context } from "../state.ts";
+import { run } from "./run.ts";
 
-/** Carries out an instruction (608.2c). */
-export function* carryOut(_game: Game, _effect: A.Effect, _ctx: Context): Run<void> {}
+/** Carries out an instruction as far as it is possible (101.3, 608.2c, 609.3). What it binds is left in `ctx.bindings`. */
+export function* carryOut(game: Game, effect: A.Effect, ctx: Context): Run<void> {
+  yield* run(game, effect, ctx.moved === undefined ? { ...ctx, moved: {} } : ctx);
+}

@@ -103,7 +103,8 @@ const answers: Answers = {
   defendingPlayer: (game, _players, ctx) => one(defendingPlayer(game, ctx)),
   boundPlayer: (_game, { id }, ctx) => ctx.bindings[id]?.players ?? [],
   choosePlayer: (game, { from }, ctx) => playersOf(game, from, ctx),
-  chosenPlayer: (game, _players, ctx) => {
+  chosenPlayer: (game, { player }, ctx) => {
+    if (player !== undefined) return [player];
     const chosen = ctx.chosen?.["player"] ?? subjectOf(game, ctx.source)?.object.chosen["player"];
     return typeof chosen === "number" ? [chosen] : [];
   },

@@ -36,6 +36,10 @@ export const hasStatus = (game: Game, { id, object }: Subject, status: A.Status[
       return object.phasedOut;
     case "damaged":
       return object.damage > 0;
+    case "goaded":
+      return game.state.effects.some(
+        ({ content }) => content.type === "affect" && content.goad === true && content.objects.includes(id),
+      );
     default:
       return object.designations.some((name) => name === status || name.startsWith(`${status}:`));
   }

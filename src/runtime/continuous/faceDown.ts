@@ -1,0 +1,45 @@
+import type * as A from "../../abilities/index.ts";
+import type { GameObject } from "../state.ts";
+
+/** 708.2a */
+export const faceDownFace: A.Face = {
+  name: "",
+  supertypes: [],
+  cardTypes: ["creature"],
+  subtypes: [],
+  power: 2,
+  toughness: 2,
+  abilities: [],
+};
+
+/** 702.21a: ward with these costs. */
+export const wardFor = (costs: A.Costs): A.Keyword => ({
+  type: "keyword",
+  keyword: "ward",
+  parameters: [{ type: "costs", value: costs }],
+  abilities: [
+    {
+      type: "triggered",
+      event: {
+        type: "becomesTarget",
+        what: { type: "isOneOf", objects: { type: "self" } },
+        of: { type: "controlledBy", players: { type: "opponents" } },
+      },
+      effect: {
+        type: "unless",
+        effect: { type: "counter", what: { type: "eventObjects", role: "source" } },
+        who: { type: "controllerOf", objects: { type: "eventObjects", role: "source" } },
+        costs,
+      },
+    },
+  ],
+});
+
+/** 701.58a, 702.168a */
+const wardedFace: A.Face = { ...faceDownFace, abilities: [wardFor([{ type: "mana", cost: ["2"] }])] };
+
+/** The characteristics of a face-down spell or permanent, by what made it one (708.2). */
+export const faceOfFaceDown = (object: GameObject): A.Face =>
+  object.designations.includes("cloaked") || object.designations.includes("disguised")
+    ? wardedFace
+    : faceDownFace;

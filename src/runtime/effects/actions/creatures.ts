@@ -1,0 +1,240 @@
+import type * as A from "../../../abilities/index.ts";
+import { askObjects, askYesNo } from "../../ask.ts";
+import { characteristics } from "../../continuous/index.ts";
+import { newId, objectOf, playerOf, touch } from "../../game.ts";
+import type { Game, Run } from "../../game.ts";
+import type { Context, ObjectId, PlayerId } from "../../state.ts";
+import { amountOf, resolveObjects } from "../choose.ts";
+import { putOn } from "../counters.ts";
+import { discardCards, drawCards } from "../library.ts";
+import { moveObjects, theObject, thePlayer } from "../moving.ts";
+import { nothingDone } from "../outcome.ts";
+import type { Outcome } from "../outcome.ts";
+import { beginAffecting } from "../permanents.ts";
+import { create } from "../tokens.ts";
+import type { ActionHandlers } from "./index.ts";
+import { byObjects, byPlayers, creaturesOf } from "./support.ts";
+
+const plusOne = "+1/+1";
+
+/** 701.44a */
+function* explore(game: Game, id: ObjectId, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
+  const top = playerOf(game, player).library[0];
+  if (top !== undefined && characteristics(game, top).cardTypes.includes("land")) {
+    yield* moveObjects(game, ctx, [top], { zone: "hand" }, { who: player });
+    return { done: true };
+  }
+  yield* putOn(game, [id], plusOne, 1, player);
+  if (
+    top !== undefined &&
+    (yield* askYesNo(game, player, "put the revealed card into your graveyard", ctx.source))
+  ) {
+    yield* moveObjects(game, ctx, [top], { zone: "graveyard" }, { who: player });
+  }
+  return { done: true };
+}
+
+/** 701.50a, 701.50e */
+function* connive(game: Game, id: ObjectId, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
+  yield* drawCards(game, player, count);
+  const hand = playerOf(game, player).hand;
+  const chosen = yield* askObjects(
+    game,
+    player,
+    hand,
+    Math.min(count, hand.length),
+    count,
+    "discard",
+    ctx.source,
+  );
+  const discarded = yield* discardCards(
+    game,
+    chosen.map((card) => ({ player, id: card })),
+    ctx,
+  );
+  const nonland = (discarded.objects ?? []).filter(
+    (card) => !characteristics(game, card).cardTypes.includes("land"),
+  ).length;
+  if (objectOf(game, id)?.zone === "battlefield") yield* putOn(game, [id], plusOne, nonland, player);
+  return { done: true };
+}
+
+/** 701.39a */
+function* bolster(game: Game, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
+  const creatures = creaturesOf(game, player);
+  const toughness = (id: ObjectId): number => characteristics(game, id).toughness ?? 0;
+  const least = Math.min(...creatures.map(toughness));
+  const candidates = creatures.filter((id) => toughness(id) === least);
+  const chosen =
+    candidates.length < 2
+      ? candidates
+      : yield* askObjects(game, player, candidates, 1, 1, "bolster", ctx.source);
+  return { ...(yield* putOn(game, chosen, plusOne, count, player)), objects: chosen };
+}
+
+/** 701.46a */
+function* adapt(game: Game, id: ObjectId, player: PlayerId, count: number): Run<Outcome> {
+  if ((objectOf(game, id)?.counters[plusOne] ?? 0) > 0) return nothingDone;
+  return yield* putOn(game, [id], plusOne, count, player);
+}
+
+/** 701.41a */
+function* support(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
+  const ids = yield* resolveObjects(game, effect.what ?? { type: "target", index: 0 }, ctx);
+  return yield* putOn(game, ids, plusOne, 1, ctx.controller);
+}
+
+/** 701.63a */
+function* endure(game: Game, id: ObjectId, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
+  if (count === 0) return nothingDone;
+  const there = objectOf(game, id)?.zone === "battlefield";
+  if (there && (yield* askYesNo(game, player, "put +1/+1 counters on it", ctx.source)))
+    return yield* putOn(game, [id], plusOne, count, player);
+  const spirit: A.Face = {
+    name: "Spirit Token",
+    supertypes: [],
+    cardTypes: ["creature"],
+    subtypes: ["Spirit"],
+    colors: ["white"],
+    power: count,
+    toughness: count,
+    abilities: [],
+  };
+  return yield* create(game, spirit, 1, player, ctx);
+}
+
+/** 701.68a */
+function* blight(game: Game, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
+  const creatures = creaturesOf(game, player);
+  const chosen =
+    creatures.length < 2 ? creatures : yield* askObjects(game, player, creatures, 1, 1, "blight", ctx.source);
+  return { ...(yield* putOn(game, chosen, "-1/-1", count, player)), objects: chosen };
+}
+
+/** 701.43a */
+function* exert(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
+  const ids = yield* resolveObjects(game, effect.what ?? { type: "self" }, ctx);
+  const permanents = ids.filter((id) => objectOf(game, id)?.zone === "battlefield");
+  yield* beginAffecting(
+    game,
+    permanents,
+    [{ type: "cant", what: "untapInUntapStep" }],
+    { type: "until", moment: "your next untap step" },
+    ctx,
+  );
+  for (const id of permanents) objectOf(game, id)?.designations.push("exerted");
+  touch(game);
+  return { done: permanents.length > 0, objects: permanents };
+}
+
+/** 701.35a */
+function* detain(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
+  const ids = yield* resolveObjects(game, effect.what ?? { type: "target", index: 0 }, ctx);
+  const changes: readonly A.Modification[] = [
+    { type: "cant", what: "attackOrBlock" },
+    { type: "cant", what: "attack" },
+    { type: "cant", what: "block" },
+    { type: "cant", what: "activateAbilities" },
+  ];
+  const begun = yield* beginAffecting(game, ids, changes, { type: "until", moment: "your next turn" }, ctx);
+  return { done: begun, objects: ids };
+}
+
+/** 701.65a: exiled cards may be cast by their owners for {2} while they stay exiled. */
+function* airbend(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
+  const ids = yield* resolveObjects(game, effect.what ?? { type: "target", index: 0 }, ctx);
+  const outcome = yield* moveObjects(game, ctx, ids, { zone: "exile" });
+  for (const id of outcome.objects ?? []) {
+    const owner = objectOf(game, id)?.owner;
+    if (owner === undefined) continue;
+    game.state.effects.push({
+      id: newId(game),
+      timestamp: game.state.nextTimestamp++,
+      source: ctx.source,
+      controller: owner,
+      duration: undefined,
+      madeOnTurn: game.state.turn.number,
+      context: ctx,
+      content: {
+        type: "rules",
+        changes: [
+          {
+            type: "mayPlay",
+            players: thePlayer(owner),
+            what: theObject(id),
+            verb: "cast",
+            costs: [{ type: "mana", cost: ["2"] }],
+          },
+        ],
+        used: 0,
+      },
+    });
+  }
+  touch(game);
+  return outcome;
+}
+
+/** 701.66a */
+function* earthbend(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
+  const ids = yield* resolveObjects(game, effect.what ?? { type: "target", index: 0 }, ctx);
+  const haste: A.Keyword = { type: "keyword", keyword: "haste", parameters: [], abilities: [] };
+  const changes: readonly A.Modification[] = [
+    { type: "addTypes", cardTypes: ["creature"] },
+    { type: "setPT", power: 0, toughness: 0 },
+    { type: "gainAbilities", abilities: [haste] },
+  ];
+  yield* beginAffecting(game, ids, changes, undefined, ctx);
+  const count = effect.count === undefined ? 1 : amountOf(game, effect.count, ctx);
+  const outcome = yield* putOn(game, ids, plusOne, count, ctx.controller);
+  for (const id of ids) {
+    const leaves: A.Filter = { type: "isOneOf", objects: theObject(id) };
+    game.state.delayed.push({
+      id: newId(game),
+      event: {
+        type: "eitherEvent",
+        events: [
+          { type: "zoneChange", what: leaves, from: "battlefield", to: "graveyard" },
+          { type: "zoneChange", what: leaves, from: "battlefield", to: "exile" },
+        ],
+      },
+      ability: {
+        effect: {
+          type: "move",
+          what: { type: "eventObjects", role: "object" },
+          to: { zone: "battlefield", tapped: true, under: { type: "you" } },
+        },
+      },
+      context: { ...ctx, bindings: {} },
+      once: true,
+      madeOnTurn: game.state.turn.number,
+    });
+  }
+  touch(game);
+  return { ...outcome, done: ids.length > 0, objects: ids };
+}
+
+export const creatureActions: ActionHandlers<
+  | "explore"
+  | "connive"
+  | "bolster"
+  | "adapt"
+  | "support"
+  | "endure"
+  | "blight"
+  | "exert"
+  | "detain"
+  | "airbend"
+  | "earthbend"
+> = {
+  explore: byObjects(explore),
+  connive: byObjects(connive),
+  bolster: byPlayers(bolster),
+  adapt: byObjects(adapt),
+  support,
+  endure: byObjects(endure),
+  blight: byPlayers(blight),
+  exert,
+  detain,
+  airbend,
+  earthbend,
+};

@@ -1,0 +1,121 @@
+import { askObjects, askOption } from "../../ask.ts";
+import { characteristics } from "../../continuous/index.ts";
+import { objectOf, playerOf, touch } from "../../game.ts";
+import type { Game, Run } from "../../game.ts";
+import { perform } from "../../perform.ts";
+import type { Context, GameEvent, ObjectId, PlayerId } from "../../state.ts";
+import { moveObjects } from "../moving.ts";
+import { nothingDone } from "../outcome.ts";
+import type { Outcome } from "../outcome.ts";
+import type { ActionHandlers } from "./index.ts";
+import { tempt } from "./ring.ts";
+import { byPlayers } from "./support.ts";
+
+/** 701.59a: any number of cards with that much mana value together; more are asked for until it is enough. */
+function* collectEvidence(game: Game, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
+  const { graveyard } = playerOf(game, player);
+  const value = (ids: readonly ObjectId[]): number =>
+    ids.reduce((sum, id) => sum + characteristics(game, id).manaValue, 0);
+  if (value(graveyard) < count) return nothingDone;
+  const chosen: ObjectId[] = [];
+  while (value(chosen) < count) {
+    const left = playerOf(game, player).graveyard.filter((id) => !chosen.includes(id));
+    const more = yield* askObjects(game, player, left, 1, left.length, "collect evidence", ctx.source);
+    if (more.length === 0) return nothingDone;
+    chosen.push(...more);
+  }
+  return yield* moveObjects(game, ctx, chosen, { zone: "exile" }, { who: player });
+}
+
+/** 701.61a */
+function* forage(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
+  const foods = game.state.battlefield.filter((id) => {
+    const { controller, subtypes } = characteristics(game, id);
+    return controller === player && subtypes.includes("Food");
+  });
+  const { graveyard } = playerOf(game, player);
+  const ways = [
+    ...(graveyard.length >= 3 ? ["exile three cards from your graveyard"] : []),
+    ...(foods.length > 0 ? ["sacrifice a Food"] : []),
+  ];
+  const way = ways[yield* askOption(game, player, ways, "forage", ctx.source)];
+  if (way === undefined) return nothingDone;
+  if (way.startsWith("sacrifice")) {
+    const [food] =
+      foods.length < 2 ? foods : yield* askObjects(game, player, foods, 1, 1, "sacrifice", ctx.source);
+    if (food === undefined) return nothingDone;
+    const happened = yield* perform(game, [{ type: "sacrifice", player, object: food }]);
+    return { done: happened.length > 0 };
+  }
+  const chosen = yield* askObjects(game, player, playerOf(game, player).graveyard, 3, 3, "exile", ctx.source);
+  return yield* moveObjects(game, ctx, chosen, { zone: "exile" }, { who: player });
+}
+
+/** 701.56a */
+function* timeTravel(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
+  const timed = [...game.state.battlefield, ...game.state.exile].filter((id) => {
+    const object = objectOf(game, id);
+    if (object === undefined || (object.counters["time"] ?? 0) === 0) return false;
+    return object.zone === "exile"
+      ? object.owner === player
+      : characteristics(game, id).controller === player;
+  });
+  const chosen = yield* askObjects(game, player, timed, 0, timed.length, "time travel", ctx.source);
+  const events: GameEvent[] = [];
+  for (const object of chosen) {
+    const index = yield* askOption(
+      game,
+      player,
+      ["put a time counter on it", "remove a time counter from it"],
+      "time travel",
+      object,
+    );
+    events.push({ type: "counters", on: { object }, kind: "time", count: index === 0 ? 1 : -1, by: player });
+  }
+  yield* perform(game, events);
+  return { done: true, objects: chosen };
+}
+
+/** 701.49a: how far a player has come is remembered; there are no dungeon cards among the objects of a game. */
+function* venture(game: Game, player: PlayerId): Run<Outcome> {
+  const { counters } = playerOf(game, player);
+  counters["dungeon rooms"] = (counters["dungeon rooms"] ?? 0) + 1;
+  touch(game);
+  return { done: true, players: [player] };
+}
+
+/** Actions with cards that no game of this runtime has: planes, Attractions (701.31, 701.51, 701.52). */
+function* nothingThere(): Run<Outcome> {
+  return nothingDone;
+}
+
+/** 701.67a: the cost itself is paid where costs are paid; this is what abilities see. */
+function* waterbend(_game: Game, player: PlayerId): Run<Outcome> {
+  return { done: true, players: [player] };
+}
+
+function* ringTempts(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
+  return yield* tempt(game, player, ctx);
+}
+
+export const otherActions: ActionHandlers<
+  | "collectEvidence"
+  | "forage"
+  | "timeTravel"
+  | "venture"
+  | "planeswalk"
+  | "openAttraction"
+  | "rollVisitAttractions"
+  | "waterbend"
+  | "ringTempts"
+> = {
+  collectEvidence: byPlayers(collectEvidence),
+  forage: byPlayers(forage),
+  timeTravel: byPlayers(timeTravel),
+  venture: byPlayers(venture),
+  planeswalk: byPlayers(nothingThere),
+  openAttraction: byPlayers(nothingThere),
+  rollVisitAttractions: byPlayers(nothingThere),
+  waterbend: byPlayers(waterbend),
+  ringTempts: byPlayers(ringTempts),
+};

@@ -1,0 +1,67 @@
+import type * as A from "../../../abilities/index.ts";
+import { characteristics } from "../../continuous/index.ts";
+import { controllerOfObject } from "../../evaluate/index.ts";
+import type { Game, Run } from "../../game.ts";
+import { perform } from "../../perform.ts";
+import type { Context, ObjectId, PlayerId } from "../../state.ts";
+import { amountOf, forPlayer, resolveObjects, resolvePlayers } from "../choose.ts";
+import { together } from "../outcome.ts";
+import type { Handler, Outcome } from "../outcome.ts";
+
+/** What a keyword action does for one player. */
+export type ForPlayer = (
+  game: Game,
+  player: PlayerId,
+  count: number,
+  ctx: Context,
+  effect: A.KeywordActionEffect,
+) => Run<Outcome>;
+/** What a keyword action does with one object, of which `player` is the controller. */
+export type ForObject = (
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  count: number,
+  ctx: Context,
+) => Run<Outcome>;
+
+const countOf = (game: Game, effect: A.KeywordActionEffect, ctx: Context): number =>
+  effect.count === undefined ? 1 : amountOf(game, effect.count, ctx);
+
+/** An action of players, one after the other; abilities that trigger on it do so afterwards. */
+export const byPlayers = (action: ForPlayer): Handler<A.KeywordActionEffect> =>
+  function* (game, effect, ctx): Run<Outcome> {
+    const outcomes: Outcome[] = [];
+    for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+      const own = forPlayer(ctx, effect.who, player);
+      const count = countOf(game, effect, own);
+      outcomes.push(yield* action(game, player, count, own, effect));
+      yield* perform(game, [{ type: "keywordAction", action: effect.action, player, amount: count }]);
+    }
+    return together(outcomes);
+  };
+
+/** An action of permanents, one after the other (701.44d, 701.50d). */
+export const byObjects = (action: ForObject): Handler<A.KeywordActionEffect> =>
+  function* (game, effect, ctx): Run<Outcome> {
+    const outcomes: Outcome[] = [];
+    for (const id of yield* resolveObjects(game, effect.what ?? { type: "self" }, ctx)) {
+      const player = controllerOfObject(game, id) ?? ctx.controller;
+      const count = countOf(game, effect, { ...ctx, each: id });
+      const outcome = yield* action(game, id, player, count, ctx);
+      outcomes.push({ ...outcome, objects: [id] });
+      yield* perform(game, [
+        { type: "keywordAction", action: effect.action, player, object: id, amount: count },
+      ]);
+    }
+    return together(outcomes);
+  };
+
+/** The creatures that a player controls. */
+export const creaturesOf = (game: Game, player: PlayerId): ObjectId[] =>
+  game.state.battlefield.filter((id) => {
+    const { controller, cardTypes } = characteristics(game, id);
+    return (
+      controller === player && cardTypes.includes("creature") && game.state.objects[id]?.phasedOut !== true
+    );
+  });

@@ -1,0 +1,72 @@
+import type * as A from "../../../abilities/index.ts";
+import { askObjects } from "../../ask.ts";
+import { characteristics, copiableFace } from "../../continuous/index.ts";
+import { objectOf } from "../../game.ts";
+import type { Game, Run } from "../../game.ts";
+import type { Context, ObjectId, PlayerId } from "../../state.ts";
+import { putOn } from "../counters.ts";
+import { nothingDone } from "../outcome.ts";
+import type { Outcome } from "../outcome.ts";
+import { beginAffecting } from "../permanents.ts";
+import { incubated, predefined } from "../predefined.ts";
+import { create } from "../tokens.ts";
+import type { ActionHandlers } from "./index.ts";
+import { byPlayers, creaturesOf } from "./support.ts";
+
+const isArmy = (game: Game, id: ObjectId): boolean => characteristics(game, id).subtypes.includes("Army");
+
+/** 701.47a; without a type it is Zombies (701.47d). */
+function* amass(
+  game: Game,
+  player: PlayerId,
+  count: number,
+  ctx: Context,
+  effect: A.KeywordActionEffect,
+): Run<Outcome> {
+  const subtype = effect.word ?? "Zombie";
+  if (!creaturesOf(game, player).some((id) => isArmy(game, id))) {
+    const army: A.Face = {
+      name: `${subtype} Army Token`,
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: [subtype, "Army"],
+      colors: ["black"],
+      power: 0,
+      toughness: 0,
+      abilities: [],
+    };
+    yield* create(game, army, 1, player, ctx);
+  }
+  const armies = creaturesOf(game, player).filter((id) => isArmy(game, id));
+  const chosen =
+    armies.length < 2 ? armies : yield* askObjects(game, player, armies, 1, 1, "amass", ctx.source);
+  yield* putOn(game, chosen, "+1/+1", count, player);
+  const lacking = chosen.filter((id) => !characteristics(game, id).subtypes.includes(subtype));
+  yield* beginAffecting(game, lacking, [{ type: "addTypes", subtypes: [subtype] }], undefined, ctx);
+  return { done: true, objects: chosen };
+}
+
+/** 701.36a */
+function* populate(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
+  const tokens = creaturesOf(game, player).filter((id) => objectOf(game, id)?.kind === "token");
+  const [chosen] =
+    tokens.length < 2 ? tokens : yield* askObjects(game, player, tokens, 1, 1, "populate", ctx.source);
+  return chosen === undefined ? nothingDone : yield* create(game, copiableFace(game, chosen), 1, player, ctx);
+}
+
+/** 701.53a */
+function* incubate(game: Game, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
+  const front = predefined.get("Incubator");
+  if (front === undefined) return nothingDone;
+  const destination: A.Destination = {
+    zone: "battlefield",
+    ...(count > 0 ? { counters: [{ kind: "+1/+1", count }] } : {}),
+  };
+  return yield* create(game, front, 1, player, ctx, destination, incubated);
+}
+
+export const tokenActions: ActionHandlers<"amass" | "populate" | "incubate"> = {
+  amass: byPlayers(amass),
+  populate: byPlayers(populate),
+  incubate: byPlayers(incubate),
+};

@@ -1,0 +1,282 @@
+import type * as A from "../../abilities/index.ts";
+import { askNumber, askObjects, askOption, askPlayers } from "../ask.ts";
+import { characteristics } from "../continuous/index.ts";
+import { basicLandTypes, creatureTypes, fitsSubject, landTypes, playersOf } from "../evaluate/index.ts";
+import {
+  objectOf,
+  objectOrLastKnown,
+  opponentsOf,
+  playerOf,
+  playersInTurnOrder,
+  random,
+  randomBelow,
+  touch,
+} from "../game.ts";
+import type { Game, Run } from "../game.ts";
+import { perform } from "../perform.ts";
+import type { Context, ObjectId, PlayerId } from "../state.ts";
+import { amountOf, forPlayer, pickRandom, resolveObjects, resolvePlayers } from "./choose.ts";
+import { link } from "./moving.ts";
+import { bindingOf, together } from "./outcome.ts";
+import type { Handlers, Outcome } from "./outcome.ts";
+import { run } from "./run.ts";
+
+const cardTypeWords = [
+  "artifact",
+  "battle",
+  "creature",
+  "enchantment",
+  "instant",
+  "kindred",
+  "land",
+  "planeswalker",
+  "sorcery",
+];
+const colorWords = ["white", "blue", "black", "red", "green"];
+
+/** Names of cards that could matter: those in this game, which fit the description (201.4). */
+const cardNames = (game: Game, filter: A.Filter | undefined, ctx: Context): string[] => {
+  const names = new Set<string>();
+  for (const object of Object.values(game.state.objects)) {
+    if (object.kind !== "card" || object.card.name === "") continue;
+    for (const face of object.card.faces) {
+      if (face.name === "" || names.has(face.name)) continue;
+      const printed = {
+        ...characteristics(game, object.id),
+        name: face.name,
+        cardTypes: face.cardTypes,
+        supertypes: face.supertypes,
+        subtypes: face.subtypes,
+      };
+      if (
+        filter === undefined ||
+        fitsSubject(game, { id: object.id, object, characteristics: printed, live: true }, filter, ctx)
+      )
+        names.add(face.name);
+    }
+  }
+  return [...names].sort();
+};
+
+const optionsFor = (game: Game, effect: A.ChooseValue, ctx: Context): readonly string[] => {
+  if (effect.among !== undefined) return effect.among;
+  switch (effect.what) {
+    case "color":
+      return colorWords;
+    case "creatureType":
+      return creatureTypes;
+    case "cardType":
+      return cardTypeWords;
+    case "landType":
+      return landTypes;
+    case "basicLandType":
+      return Object.keys(basicLandTypes);
+    case "name":
+      return cardNames(game, effect.filter, ctx);
+    case "oddOrEven":
+      return ["odd", "even"];
+    default:
+      return [];
+  }
+};
+
+/** Remembers a chosen value on the source, and for the rest of the resolution (607.2d). */
+const remember = (game: Game, ctx: Context, what: string, value: string | number): void => {
+  const source = objectOrLastKnown(game, entering(ctx) ?? ctx.source);
+  if (source !== undefined) source.chosen[what] = value;
+  ctx.chosen = { ...ctx.chosen, [what]: value };
+  touch(game);
+};
+
+/** "As … enters, choose": the choice belongs to the entering object. */
+const entering = (ctx: Context): ObjectId | undefined =>
+  ctx.event?.type === "zoneChange" && ctx.event.to === "battlefield" && ctx.event.becomes === ctx.each
+    ? ctx.each
+    : undefined;
+
+function* chooseOne(
+  game: Game,
+  effect: A.ChooseValue,
+  player: PlayerId,
+  ctx: Context,
+): Run<{ what: string; value: string | number } | undefined> {
+  switch (effect.what) {
+    case "number": {
+      const value =
+        effect.random === true
+          ? randomBelow(game, 20)
+          : yield* askNumber(game, player, 0, 99, "choose a number", ctx.source);
+      return { what: "number", value };
+    }
+    case "player":
+    case "opponent": {
+      const candidates =
+        effect.what === "player" ? playersInTurnOrder(game, player) : opponentsOf(game, player);
+      const [value] =
+        effect.random === true
+          ? pickRandom(game, candidates, 1)
+          : candidates.length === 1
+            ? candidates
+            : yield* askPlayers(game, player, candidates, 1, 1, ctx.source);
+      return value === undefined ? undefined : { what: "player", value };
+    }
+    default: {
+      const options = optionsFor(game, effect, ctx).filter((word) => effect.except?.includes(word) !== true);
+      const index =
+        effect.random === true
+          ? randomBelow(game, options.length)
+          : yield* askOption(game, player, options, `choose ${effect.what}`, ctx.source);
+      const value = options[index];
+      return value === undefined ? undefined : { what: effect.what, value };
+    }
+  }
+}
+
+function* chooseValue(game: Game, effect: A.ChooseValue, ctx: Context): Run<Outcome> {
+  let amount: number | undefined;
+  const players: PlayerId[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const chosen = yield* chooseOne(game, effect, player, forPlayer(ctx, effect.who, player));
+    if (chosen === undefined) continue;
+    remember(game, ctx, chosen.what, chosen.value);
+    if (chosen.what === "player" && typeof chosen.value === "number") players.push(chosen.value);
+    else if (typeof chosen.value === "number") amount = chosen.value;
+  }
+  return { done: true, players, ...(amount === undefined ? {} : { amount }) };
+}
+
+function* chooseObjects(game: Game, effect: A.ChooseObjects, ctx: Context): Run<Outcome> {
+  const objects: ObjectId[] = [];
+  const players = yield* resolvePlayers(game, effect.who, ctx);
+  for (const player of players) {
+    const chosen = yield* resolveObjects(
+      game,
+      effect.what,
+      forPlayer(ctx, effect.who, player),
+      player,
+      "choose",
+    );
+    objects.push(...chosen.filter((id) => !objects.includes(id)));
+  }
+  link(game, ctx, effect.link, objects);
+  return { done: objects.length > 0, objects, players };
+}
+
+/** 705.1, 705.2: the amount is the number of flips won. */
+function* flipCoin(game: Game, effect: A.FlipCoin, ctx: Context): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const count = effect.count === undefined ? 1 : amountOf(game, effect.count, ctx);
+    let won = 0;
+    for (let n = 0; effect.untilLoss === true ? n < 1000 : n < count; n++) {
+      const wins = random(game) < 0.5;
+      yield* perform(game, [
+        { type: "keywordAction", action: wins ? "winFlip" : "loseFlip", player, object: ctx.source },
+      ]);
+      if (wins) won++;
+      else if (effect.untilLoss === true) break;
+    }
+    outcomes.push({ done: true, players: [player], amount: won });
+  }
+  return together(outcomes);
+}
+
+/** 706 */
+function* rollDie(game: Game, effect: A.RollDie, ctx: Context): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const count = effect.count === undefined ? 1 : amountOf(game, effect.count, ctx);
+    for (let n = 0; n < count; n++) {
+      const amount = randomBelow(game, effect.sides) + 1;
+      outcomes.push({ done: true, players: [player], amount });
+      yield* perform(game, [
+        { type: "keywordAction", action: "rollDie", player, object: ctx.source, amount },
+      ]);
+      // Its results may speak of the number rolled.
+      if (effect.bind !== undefined)
+        ctx.bindings[effect.bind] = bindingOf({ done: true, players: [player], amount });
+      for (const result of effect.results ?? []) {
+        if (amount >= result.from && amount <= result.to) yield* run(game, result.effect, ctx);
+      }
+    }
+  }
+  return together(outcomes);
+}
+
+/** 701.38: votes starting with the controller; the amount is the index of the winner, the first of those that are tied. */
+function* vote(game: Game, effect: A.Vote, ctx: Context): Run<Outcome> {
+  const votes = effect.options.map(() => 0);
+  for (const player of playersInTurnOrder(game, ctx.controller)) {
+    const index = yield* askOption(game, player, effect.options, "vote", ctx.source);
+    votes[index] = (votes[index] ?? 0) + 1;
+  }
+  const amount = votes.indexOf(Math.max(...votes));
+  remember(game, ctx, "word", effect.options[amount] ?? "");
+  return { done: true, amount };
+}
+
+/** One player separates objects into two piles, another chooses one of them; `bindOther` is the other pile. */
+function* piles(game: Game, effect: A.Piles, ctx: Context): Run<Outcome> {
+  const [separator = ctx.controller] = playersOf(game, effect.who, ctx);
+  const [chooser = ctx.controller] = playersOf(game, effect.chooser, ctx);
+  const all = yield* resolveObjects(game, effect.what, ctx, separator);
+  const first = yield* askObjects(game, separator, all, 0, all.length, "pile", ctx.source);
+  const second = all.filter((id) => !first.includes(id));
+  const label = (pile: readonly ObjectId[]): string =>
+    pile.map((id) => characteristics(game, id).name).join(", ") || "nothing";
+  const index = yield* askOption(
+    game,
+    chooser,
+    [`1: ${label(first)}`, `2: ${label(second)}`],
+    "choose a pile",
+    ctx.source,
+  );
+  const [chosen, other] = index === 0 ? [first, second] : [second, first];
+  if (effect.bindOther !== undefined)
+    ctx.bindings[effect.bindOther] = bindingOf({ done: true, objects: other });
+  return { done: true, objects: chosen, players: [chooser] };
+}
+
+/** 701.30: everyone reveals, then chooses; won by the higher mana value alone. */
+function* clash(game: Game, effect: A.Clash, ctx: Context): Run<Outcome> {
+  const others = opponentsOf(game, ctx.controller);
+  const named = playersOf(game, effect.who, ctx).filter((player) => player !== ctx.controller);
+  const candidates = named.length > 0 ? named : others;
+  const [opponent] =
+    candidates.length === 1
+      ? candidates
+      : yield* askPlayers(game, ctx.controller, candidates, 1, 1, ctx.source);
+  const clashing = opponent === undefined ? [ctx.controller] : [ctx.controller, opponent];
+  const revealed = clashing.map((player) => playerOf(game, player).library[0]);
+  const values = revealed.map((id) => (id === undefined ? -1 : characteristics(game, id).manaValue));
+  for (const player of playersInTurnOrder(game).filter((one) => clashing.includes(one))) {
+    const top = playerOf(game, player).library[0];
+    if (top === undefined) continue;
+    const down = yield* askObjects(game, player, [top], 0, 1, "clash", ctx.source);
+    if (down.length === 0) continue;
+    const state = playerOf(game, player);
+    state.library = [...state.library.filter((id) => id !== top), top];
+    touch(game);
+  }
+  const won = values.length > 1 && (values[0] ?? -1) > (values[1] ?? -1);
+  for (const player of clashing) yield* perform(game, [{ type: "keywordAction", action: "clash", player }]);
+  if (won) yield* perform(game, [{ type: "keywordAction", action: "winClash", player: ctx.controller }]);
+  return {
+    done: won,
+    amount: won ? 1 : 0,
+    players: clashing,
+    objects: revealed.flatMap((id) => (id === undefined || objectOf(game, id) === undefined ? [] : [id])),
+  };
+}
+
+export const choiceHandlers: Handlers<
+  "chooseValue" | "chooseObjects" | "flipCoin" | "rollDie" | "vote" | "piles" | "clash"
+> = {
+  chooseValue,
+  chooseObjects,
+  flipCoin,
+  rollDie,
+  vote,
+  piles,
+  clash,
+};

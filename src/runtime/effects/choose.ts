@@ -1,0 +1,156 @@
+import type * as A from "../../abilities/index.ts";
+import { candidatesFor, fits, objectsOf, playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
+import { isObjects, isPlayers } from "../evaluate/nodes.ts";
+import { askObjects, askPlayers } from "../ask.ts";
+import { objectOf, playersInTurnOrder, randomBelow } from "../game.ts";
+import type { Game, Run } from "../game.ts";
+import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
+
+/** A number as an instruction uses it: never negative (107.1b). */
+export const amountOf = (game: Game, quantity: A.Quantity, ctx: Context): number =>
+  Math.max(0, quantityOf(game, quantity, ctx));
+
+/** How many may be chosen, of so many candidates. */
+export const rangeOf = (
+  game: Game,
+  count: A.Count,
+  ctx: Context,
+  candidates: number,
+): { min: number; max: number } => {
+  const max = count.max === undefined ? candidates : Math.min(candidates, amountOf(game, count.max, ctx));
+  return { min: Math.min(max, amountOf(game, count.min, ctx)), max };
+};
+
+/** So many different ones at random. */
+export const pickRandom = <T>(game: Game, from: readonly T[], count: number): T[] => {
+  const left = [...from];
+  const picked: T[] = [];
+  while (picked.length < count && left.length > 0)
+    picked.push(...left.splice(randomBelow(game, left.length), 1));
+  return picked;
+};
+
+/** Players in turn order, the active player first (101.4). */
+export const inTurnOrder = (game: Game, players: readonly PlayerId[]): PlayerId[] =>
+  players.length < 2 ? [...players] : playersInTurnOrder(game).filter((player) => players.includes(player));
+
+/** Lets one player choose objects (608.2d). */
+export function* chooseFrom(
+  game: Game,
+  player: PlayerId,
+  candidates: readonly ObjectId[],
+  count: A.Count,
+  purpose: string,
+  ctx: Context,
+  random?: boolean,
+): Run<ObjectId[]> {
+  const { min, max } = rangeOf(game, count, ctx, candidates.length);
+  if (random === true) return pickRandom(game, candidates, max);
+  if (min === candidates.length) return [...candidates];
+  return yield* askObjects(game, player, candidates, min, max, purpose, ctx.source);
+}
+
+function* choice(
+  game: Game,
+  objects: A.Choose,
+  ctx: Context,
+  chooser: PlayerId,
+  purpose: string,
+): Run<ObjectId[]> {
+  const players = objects.by === undefined ? [chooser] : inTurnOrder(game, playersOf(game, objects.by, ctx));
+  const chosen: ObjectId[] = [];
+  for (const player of players) {
+    const own: Context = objects.by === undefined ? ctx : { ...ctx, eachPlayer: player };
+    const from =
+      objects.from === undefined
+        ? candidatesFor(game, objects.filter, own)
+        : yield* resolveObjects(game, objects.from, own, chooser, purpose);
+    const candidates = from.filter(
+      (id) =>
+        !chosen.includes(id) && objectOf(game, id)?.phasedOut !== true && fits(game, id, objects.filter, own),
+    );
+    chosen.push(
+      ...(yield* chooseFrom(game, player, candidates, objects.count, purpose, own, objects.random)),
+    );
+  }
+  return chosen;
+}
+
+/** Whether an expression has a choice in it that somebody must make first. */
+const hasChoice = (objects: A.Objects): boolean => {
+  switch (objects.type) {
+    case "choose":
+      return true;
+    case "together":
+      return objects.parts.some(hasChoice);
+    case "among":
+      return hasChoice(objects.objects);
+    default:
+      return false;
+  }
+};
+
+/** The objects an instruction is carried out on, with choices made by `chooser` where the text names nobody else. */
+export function* resolveObjects(
+  game: Game,
+  objects: A.Objects,
+  ctx: Context,
+  chooser: PlayerId = ctx.controller,
+  purpose = "choose",
+): Run<ObjectId[]> {
+  if (!hasChoice(objects)) return objectsOf(game, objects, ctx);
+  switch (objects.type) {
+    case "choose":
+      return yield* choice(game, objects, ctx, chooser, purpose);
+    case "together": {
+      const all: ObjectId[] = [];
+      for (const part of objects.parts)
+        all.push(...(yield* resolveObjects(game, part, ctx, chooser, purpose)));
+      return [...new Set(all)];
+    }
+    case "among": {
+      const all = yield* resolveObjects(game, objects.objects, ctx, chooser, purpose);
+      return all.filter((id) => fits(game, id, objects.filter, ctx));
+    }
+    default:
+      return objectsOf(game, objects, ctx);
+  }
+}
+
+/** The players an instruction is for, active player first, with choices made by the controller. */
+export function* resolvePlayers(game: Game, players: A.Players, ctx: Context): Run<PlayerId[]> {
+  if (players.type === "choosePlayer") {
+    const candidates = playersOf(game, players.from, ctx);
+    if (players.random === true) return pickRandom(game, candidates, 1);
+    return candidates.length < 2
+      ? candidates
+      : yield* askPlayers(game, ctx.controller, candidates, 1, 1, ctx.source);
+  }
+  return inTurnOrder(game, playersOf(game, players, ctx));
+}
+
+/** Objects and players that receive something. */
+export function* resolveRecipients(
+  game: Game,
+  recipients: A.Recipients,
+  ctx: Context,
+  purpose = "choose",
+): Run<Chosen[]> {
+  if (recipients.type === "both") {
+    const all: Chosen[] = [];
+    for (const part of recipients.parts) all.push(...(yield* resolveRecipients(game, part, ctx, purpose)));
+    return all;
+  }
+  if (isPlayers(recipients))
+    return (yield* resolvePlayers(game, recipients, ctx)).map((player) => ({ player }));
+  if (isObjects(recipients) && hasChoice(recipients)) {
+    return (yield* resolveObjects(game, recipients, ctx, ctx.controller, purpose)).map((object) => ({
+      object,
+    }));
+  }
+  return recipientsOf(game, recipients, ctx);
+}
+
+/** For instructions about a player's own things: the context in which "they" are that player. */
+export const forPlayer = (ctx: Context, players: A.Players, player: PlayerId): Context =>
+  players.type === "eachPlayer" || players.type === "you" ? ctx : { ...ctx, eachPlayer: player };

@@ -1,0 +1,298 @@
+import type * as A from "../../abilities/index.ts";
+import { askModes, askOption, askYesNo } from "../ask.ts";
+import { payCosts } from "../casting/pay.ts";
+import { chooseTargets } from "../casting/targets.ts";
+import { holds } from "../evaluate/index.ts";
+import { newId, objectOrLastKnown, touch } from "../game.ts";
+import type { Game, Run } from "../game.ts";
+import type { Bindings, Context } from "../state.ts";
+import { amountOf, forPlayer, pickRandom, rangeOf, resolveObjects, resolvePlayers } from "./choose.ts";
+import { isPossible } from "./possible.ts";
+import { nothingDone, together } from "./outcome.ts";
+import type { Handlers, Outcome } from "./outcome.ts";
+import { run } from "./run.ts";
+
+function* sequence(game: Game, effect: A.Sequence, ctx: Context): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const step of effect.effects) {
+    if (game.state.over !== undefined) break;
+    outcomes.push(yield* run(game, step, ctx));
+  }
+  return together(outcomes);
+}
+
+/** What a "may" is about, in a word. */
+const describe = (effect: A.Effect): string => {
+  if (effect.type === "sequence") return effect.effects.map(describe).join(", ");
+  if (effect.type === "do") return effect.action;
+  return effect.type;
+};
+
+function* may(game: Game, effect: A.May, ctx: Context): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const own = forPlayer(ctx, effect.who, player);
+    // 608.2d: nobody can choose what is impossible.
+    if (!isPossible(game, effect.effect, own, player)) continue;
+    if (!(yield* askYesNo(game, player, `may ${describe(effect.effect)}`, ctx.source))) continue;
+    const outcome = yield* run(game, effect.effect, own);
+    outcomes.push({ ...outcome, players: [player] });
+  }
+  return outcomes.length === 0 ? nothingDone : together(outcomes);
+}
+
+function* ifThen(game: Game, effect: A.If, ctx: Context): Run<Outcome> {
+  if (holds(game, effect.condition, ctx)) return yield* run(game, effect.then, ctx);
+  return effect.otherwise === undefined ? nothingDone : yield* run(game, effect.otherwise, ctx);
+}
+
+/** 118.12a: the effect happens unless one of the players pays. */
+function* unless(game: Game, effect: A.Unless, ctx: Context): Run<Outcome> {
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const own = { ...forPlayer(ctx, effect.who, player) };
+    if (!isPossible(game, { type: "pay", who: effect.who, costs: effect.costs }, own, player)) continue;
+    if (!(yield* askYesNo(game, player, "pay", ctx.source))) continue;
+    const paid = yield* payCosts(game, player, effect.costs, own);
+    if (paid !== undefined)
+      return { done: false, objects: paid.objects.flat(), players: [player], amount: paid.amount };
+  }
+  return yield* run(game, effect.effect, ctx);
+}
+
+function* pay(game: Game, effect: A.Pay, ctx: Context): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const own = forPlayer(ctx, effect.who, player);
+    for (let times = 0; ; times++) {
+      if (effect.repeat === true && !isPossible(game, effect, own, player)) break;
+      if (effect.repeat === true && !(yield* askYesNo(game, player, "pay again", ctx.source))) break;
+      const paid = yield* payCosts(game, player, effect.costs, own);
+      if (paid === undefined) break;
+      outcomes.push({
+        done: true,
+        objects: paid.objects.flat(),
+        players: [player],
+        amount: effect.repeat === true ? 1 : paid.amount,
+      });
+      if (effect.repeat !== true) break;
+    }
+  }
+  return together(outcomes);
+}
+
+const binds = new WeakMap<object, readonly number[]>();
+const bindsIn = (node: unknown): number[] => {
+  if (typeof node !== "object" || node === null) return [];
+  if (Array.isArray(node)) return node.flatMap(bindsIn);
+  return Object.entries(node).flatMap(([key, part]) =>
+    (key === "bind" || key === "bindFound" || key === "bindOther") && typeof part === "number"
+      ? [part]
+      : bindsIn(part),
+  );
+};
+const boundBy = (effect: A.Effect): readonly number[] => {
+  let ids = binds.get(effect);
+  if (ids === undefined) binds.set(effect, (ids = [...new Set(bindsIn(effect))]));
+  return ids;
+};
+
+/** Runs an instruction once for each context; afterwards its bindings speak of all the times together. */
+function* forAll(game: Game, effect: A.Effect, ctx: Context, contexts: readonly Context[]): Run<Outcome> {
+  const ids = boundBy(effect);
+  const collected: Bindings = {};
+  const outcomes: Outcome[] = [];
+  for (const one of contexts) {
+    for (const id of ids) delete ctx.bindings[id];
+    outcomes.push(yield* run(game, effect, one));
+    for (const id of ids) {
+      const now = ctx.bindings[id];
+      const before = collected[id];
+      if (now === undefined) continue;
+      collected[id] =
+        before === undefined
+          ? now
+          : {
+              objects: [...before.objects, ...now.objects],
+              players: [...new Set([...before.players, ...now.players])],
+              amount: before.amount + now.amount,
+              done: before.done || now.done,
+              was: [...(before.was ?? before.objects), ...(now.was ?? now.objects)],
+            };
+    }
+  }
+  Object.assign(ctx.bindings, collected);
+  return together(outcomes);
+}
+
+function* forEach(game: Game, effect: A.ForEach, ctx: Context): Run<Outcome> {
+  const objects = yield* resolveObjects(game, effect.objects, ctx);
+  return yield* forAll(
+    game,
+    effect.effect,
+    ctx,
+    objects.map((each) => ({ ...ctx, each })),
+  );
+}
+
+function* forEachPlayer(game: Game, effect: A.ForEachPlayer, ctx: Context): Run<Outcome> {
+  const players = yield* resolvePlayers(game, effect.players, ctx);
+  return yield* forAll(
+    game,
+    effect.effect,
+    ctx,
+    players.map((eachPlayer) => ({ ...ctx, eachPlayer })),
+  );
+}
+
+function* repeat(game: Game, effect: A.Repeat, ctx: Context): Run<Outcome> {
+  const times = amountOf(game, effect.times, ctx);
+  return yield* forAll(
+    game,
+    effect.effect,
+    ctx,
+    Array.from({ length: times }, () => ctx),
+  );
+}
+
+/** The context as it is now, for something that happens later (603.7c). */
+const kept = (ctx: Context): Context => ({
+  ...ctx,
+  bindings: { ...ctx.bindings },
+  ...(ctx.moved === undefined ? {} : { moved: { ...ctx.moved } }),
+});
+
+/** 603.7 */
+function* delayed(game: Game, effect: A.Delayed, ctx: Context): Run<Outcome> {
+  game.state.delayed.push({
+    id: newId(game),
+    event: effect.event,
+    ability: effect.ability,
+    context: kept(ctx),
+    once: effect.duration === undefined,
+    madeOnTurn: game.state.turn.number,
+    ...(effect.condition === undefined ? {} : { condition: effect.condition }),
+    ...(effect.duration === undefined ? {} : { duration: effect.duration }),
+  });
+  touch(game);
+  return { done: true };
+}
+
+/** 603.12 */
+function* reflexive(game: Game, effect: A.Reflexive, ctx: Context): Run<Outcome> {
+  if (ctx.bindings[effect.id]?.done !== true) return nothingDone;
+  const context = kept(ctx);
+  game.state.waiting.push({
+    controller: ctx.controller,
+    source: ctx.source,
+    ability: effect.ability,
+    event: ctx.event ?? { type: "none" },
+    bindings: context.bindings,
+    context,
+  });
+  touch(game);
+  return { done: true };
+}
+
+const usedModes = (game: Game, ctx: Context, effect: A.Modal): readonly number[] => {
+  if (effect.notChosenBefore === undefined) return [];
+  return objectOrLastKnown(game, ctx.source)?.linked["modes"] ?? [];
+};
+
+/** Modes of a modal instruction that is met only on resolution (700.2b). */
+function* chooseModesNow(game: Game, effect: A.Modal, ctx: Context): Run<NonNullable<Context["modes"]>> {
+  const [player = ctx.controller] =
+    effect.by === undefined ? [] : yield* resolvePlayers(game, effect.by, ctx);
+  const used = usedModes(game, ctx, effect);
+  const available = effect.modes.flatMap((mode, index) =>
+    used.includes(index) || ((mode.targets?.length ?? 0) === 0 && !isPossible(game, mode.effect, ctx, player))
+      ? []
+      : [index],
+  );
+  const count =
+    effect.instead !== undefined && holds(game, effect.instead.condition, ctx)
+      ? effect.instead.count
+      : effect.count;
+  const { min, max } = rangeOf(game, count, ctx, effect.repeat === true ? Infinity : available.length);
+  if (available.length === 0 || max === 0) return [];
+  const indices =
+    effect.random === true
+      ? pickRandom(game, available, max)
+      : yield* askModes(game, player, available, Math.min(min, max), max, effect.repeat === true, ctx.source);
+  const chosen: NonNullable<Context["modes"]> = [];
+  for (const index of [...indices].sort((a, b) => a - b)) {
+    const mode = effect.modes[index];
+    if (mode === undefined) continue;
+    const targets =
+      (mode.targets?.length ?? 0) === 0 ? [] : yield* chooseTargets(game, player, mode.targets ?? [], ctx);
+    if (targets !== undefined) chosen.push({ index, chosen: { instructions: mode, targets } });
+  }
+  return chosen;
+}
+
+/** 700.2: the chosen modes in printed order, each with its own targets. */
+function* modal(game: Game, effect: A.Modal, ctx: Context): Run<Outcome> {
+  const modes = ctx.modes ?? (yield* chooseModesNow(game, effect, ctx));
+  const outcomes: Outcome[] = [];
+  for (const { index, chosen } of modes) {
+    const mode = effect.modes[index];
+    if (mode === undefined) continue;
+    const { modes: _outer, division, targets, ...rest } = ctx;
+    const own: Context = {
+      ...rest,
+      targets: (mode.targets?.length ?? 0) === 0 ? targets : chosen.targets,
+      ...(chosen.division === undefined
+        ? division === undefined
+          ? {}
+          : { division }
+        : { division: chosen.division }),
+      ...(chosen.modes === undefined ? {} : { modes: chosen.modes }),
+    };
+    outcomes.push(yield* run(game, mode.effect, own));
+  }
+  return together(outcomes);
+}
+
+function* oneOf(game: Game, effect: A.OneOf, ctx: Context): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const own = forPlayer(ctx, effect.who, player);
+    const possible = effect.effects.filter((one) => isPossible(game, one, own, player));
+    const chosen = possible[yield* askOption(game, player, possible.map(describe), "choose one", ctx.source)];
+    if (chosen !== undefined) outcomes.push(yield* run(game, chosen, own));
+  }
+  return together(outcomes);
+}
+
+function* nothing(): Run<Outcome> {
+  return nothingDone;
+}
+
+export const controlHandlers: Handlers<
+  | "sequence"
+  | "may"
+  | "if"
+  | "unless"
+  | "pay"
+  | "forEach"
+  | "forEachPlayer"
+  | "repeat"
+  | "delayed"
+  | "reflexive"
+  | "modal"
+  | "oneOf"
+  | "nothing"
+> = {
+  sequence,
+  may,
+  if: ifThen,
+  unless,
+  pay,
+  forEach,
+  forEachPlayer,
+  repeat,
+  delayed,
+  reflexive,
+  modal,
+  oneOf,
+  nothing,
+};

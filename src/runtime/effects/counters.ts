@@ -1,0 +1,213 @@
+import type * as A from "../../abilities/index.ts";
+import { askNumber, askObjects, askOption, askPlayers } from "../ask.ts";
+import { objectOf, playerOf, playersInTurnOrder } from "../game.ts";
+import type { Game, Run } from "../game.ts";
+import { perform } from "../perform.ts";
+import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { amountOf, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
+import { sharesFor } from "./damage.ts";
+import { nothingDone, together } from "./outcome.ts";
+import type { Handlers, Outcome } from "./outcome.ts";
+
+const counted = (events: readonly GameEvent[]): Outcome => {
+  const changes = events.filter((event) => event.type === "counters");
+  return {
+    done: changes.length > 0,
+    objects: [...new Set(changes.flatMap(({ on }) => ("object" in on ? [on.object] : [])))],
+    players: [...new Set(changes.flatMap(({ on }) => ("player" in on ? [on.player] : [])))],
+    amount: changes.reduce((sum, { count }) => sum + Math.abs(count), 0),
+  };
+};
+
+const counterEvent = (on: Chosen, kind: string, count: number, by: PlayerId): GameEvent => ({
+  type: "counters",
+  on,
+  kind,
+  count,
+  by,
+});
+
+/** Puts that many counters on each object (122.1, 122.6). */
+export function* putOn(
+  game: Game,
+  ids: readonly ObjectId[],
+  kind: string,
+  count: number,
+  by: PlayerId,
+): Run<Outcome> {
+  if (count <= 0) return { ...nothingDone, objects: ids, amount: 0 };
+  const present = ids.filter((id) => objectOf(game, id) !== undefined);
+  return counted(
+    yield* perform(
+      game,
+      present.map((object) => counterEvent({ object }, kind, count, by)),
+    ),
+  );
+}
+
+function* putCounters(game: Game, effect: A.PutCounters, ctx: Context): Run<Outcome> {
+  const ids = (yield* resolveObjects(game, effect.on, ctx, ctx.controller, "counters")).filter(
+    (id) => objectOf(game, id) !== undefined,
+  );
+  const { kinds } = effect;
+  const events: GameEvent[] = [];
+  if (effect.distributed === true) {
+    const shares = yield* sharesFor(
+      game,
+      ids.map((object) => ({ object })),
+      effect.on,
+      amountOf(game, effect.count, ctx),
+      "counters",
+      ctx,
+    );
+    ids.forEach((object, index) => {
+      const count = shares[index] ?? 0;
+      if (count > 0) events.push(counterEvent({ object }, effect.kind, count, ctx.controller));
+    });
+  } else {
+    for (const object of ids) {
+      const kind =
+        kinds === undefined
+          ? effect.kind
+          : (kinds[yield* askOption(game, ctx.controller, kinds, "counter", ctx.source)] ?? effect.kind);
+      const own = ids.length > 1 ? { ...ctx, each: object } : ctx;
+      const count = amountOf(game, effect.count, own);
+      if (count > 0) events.push(counterEvent({ object }, kind, count, ctx.controller));
+    }
+  }
+  return { ...counted(yield* perform(game, events)), objects: ids };
+}
+
+const kindsOn = (game: Game, id: ObjectId): string[] =>
+  Object.entries(objectOf(game, id)?.counters ?? {}).flatMap(([kind, count]) => (count > 0 ? [kind] : []));
+
+/** Which counters come off one object: so many of a kind, of any kinds, or all of them. */
+function* takenOff(
+  game: Game,
+  id: ObjectId,
+  effect: A.RemoveCounters | A.MoveCounters,
+  ctx: Context,
+): Run<Map<string, number>> {
+  const taken = new Map<string, number>();
+  const kinds = effect.kind === undefined ? kindsOn(game, id) : [effect.kind];
+  const has = (kind: string): number => objectOf(game, id)?.counters[kind] ?? 0;
+  if (effect.count === undefined) {
+    for (const kind of kinds) if (has(kind) > 0) taken.set(kind, has(kind));
+    return taken;
+  }
+  const most = effect.count.max === undefined ? Infinity : amountOf(game, effect.count.max, ctx);
+  const least = amountOf(game, effect.count.min, ctx);
+  let left = most;
+  let owed = least;
+  const available = kinds.reduce((sum, kind) => sum + has(kind), 0);
+  let rest = available;
+  for (const kind of kinds) {
+    rest -= has(kind);
+    const max = Math.min(has(kind), left);
+    const min = Math.min(max, Math.max(0, owed - rest));
+    const number =
+      min === max
+        ? max
+        : yield* askNumber(game, ctx.controller, min, max, `remove ${kind} counters`, ctx.source);
+    if (number > 0) taken.set(kind, number);
+    left -= number;
+    owed -= number;
+  }
+  return taken;
+}
+
+function* removeCounters(game: Game, effect: A.RemoveCounters, ctx: Context): Run<Outcome> {
+  const events: GameEvent[] = [];
+  for (const id of yield* resolveObjects(game, effect.from, ctx, ctx.controller, "counters")) {
+    for (const [kind, count] of yield* takenOff(game, id, effect, ctx))
+      events.push(counterEvent({ object: id }, kind, -count, ctx.controller));
+  }
+  return counted(yield* perform(game, events));
+}
+
+/** 122.5: nothing moves if it can't be taken off or put on. */
+function* moveCounters(game: Game, effect: A.MoveCounters, ctx: Context): Run<Outcome> {
+  const from = yield* resolveObjects(game, effect.from, ctx, ctx.controller, "counters");
+  const [to] = yield* resolveObjects(game, effect.to, ctx, ctx.controller, "counters");
+  if (to === undefined || objectOf(game, to) === undefined) return nothingDone;
+  const outcomes: Outcome[] = [];
+  for (const id of from) {
+    if (id === to || objectOf(game, id) === undefined) continue;
+    const taken = yield* takenOff(game, id, effect, ctx);
+    const events = [...taken].flatMap(([kind, count]) => [
+      counterEvent({ object: id }, kind, -count, ctx.controller),
+      counterEvent({ object: to }, kind, count, ctx.controller),
+    ]);
+    const outcome = counted(yield* perform(game, events));
+    outcomes.push({ ...outcome, objects: [to], amount: [...taken.values()].reduce((a, b) => a + b, 0) });
+  }
+  return together(outcomes);
+}
+
+/** 701.10e */
+function* doubleCounters(game: Game, effect: A.DoubleCounters, ctx: Context): Run<Outcome> {
+  const events: GameEvent[] = [];
+  for (const id of yield* resolveObjects(game, effect.on, ctx, ctx.controller, "counters")) {
+    for (const kind of effect.kind === undefined ? kindsOn(game, id) : [effect.kind]) {
+      const count = objectOf(game, id)?.counters[kind] ?? 0;
+      if (count > 0) events.push(counterEvent({ object: id }, kind, count, ctx.controller));
+    }
+  }
+  return counted(yield* perform(game, events));
+}
+
+function* getCounters(game: Game, effect: A.GetCounters, ctx: Context): Run<Outcome> {
+  const events: GameEvent[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const count = amountOf(game, effect.count, forPlayer(ctx, effect.who, player));
+    if (count > 0) events.push(counterEvent({ player }, effect.kind, count, ctx.controller));
+  }
+  return counted(yield* perform(game, events));
+}
+
+/** 701.34 */
+function* proliferate(game: Game, effect: A.Proliferate, ctx: Context): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const permanents = game.state.battlefield.filter(
+      (id) => kindsOn(game, id).length > 0 && objectOf(game, id)?.phasedOut === false,
+    );
+    const players = playersInTurnOrder(game).filter((one) =>
+      Object.values(playerOf(game, one).counters).some((count) => count > 0),
+    );
+    const chosen = yield* askObjects(
+      game,
+      player,
+      permanents,
+      0,
+      permanents.length,
+      "proliferate",
+      ctx.source,
+    );
+    const chosenPlayers = yield* askPlayers(game, player, players, 0, players.length, ctx.source);
+    const events = [
+      ...chosen.flatMap((object) =>
+        kindsOn(game, object).map((kind) => counterEvent({ object }, kind, 1, player)),
+      ),
+      ...chosenPlayers.flatMap((one) =>
+        Object.entries(playerOf(game, one).counters).flatMap(([kind, count]) =>
+          count > 0 ? [counterEvent({ player: one }, kind, 1, player)] : [],
+        ),
+      ),
+    ];
+    outcomes.push(counted(yield* perform(game, events)));
+    yield* perform(game, [{ type: "keywordAction", action: "proliferate", player }]);
+  }
+  return { ...together(outcomes), done: true };
+}
+
+export const counterHandlers: Handlers<
+  "putCounters" | "removeCounters" | "moveCounters" | "doubleCounters" | "getCounters" | "proliferate"
+> = {
+  putCounters,
+  removeCounters,
+  moveCounters,
+  doubleCounters,
+  getCounters,
+  proliferate,
+};

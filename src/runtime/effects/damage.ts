@@ -1,0 +1,120 @@
+import type * as A from "../../abilities/index.ts";
+import { askDivision } from "../ask.ts";
+import { characteristics } from "../continuous/index.ts";
+import { informationOf, objectsOf, subjectOf } from "../evaluate/index.ts";
+import { objectOf } from "../game.ts";
+import type { Game, Run } from "../game.ts";
+import { perform } from "../perform.ts";
+import type { Chosen, Context, GameEvent, ObjectId } from "../state.ts";
+import { amountOf, resolveObjects, resolveRecipients } from "./choose.ts";
+import { nothingDone } from "./outcome.ts";
+import type { Handlers, Outcome } from "./outcome.ts";
+
+const dealt = (events: readonly GameEvent[]): Outcome => {
+  const damage = events.filter((event) => event.type === "damage");
+  return {
+    done: damage.length > 0,
+    objects: damage.flatMap(({ to }) => ("object" in to ? [to.object] : [])),
+    players: damage.flatMap(({ to }) => ("player" in to ? [to.player] : [])),
+    amount: damage.reduce((sum, { amount }) => sum + amount, 0),
+  };
+};
+
+/** Shares of divided damage or counters: as announced (601.2d), else divided now (608.2d). */
+export function* sharesFor(
+  game: Game,
+  recipients: readonly Chosen[],
+  target: A.Recipients,
+  total: number,
+  purpose: "targets" | "counters",
+  ctx: Context,
+): Run<number[]> {
+  const announced = target.type === "target" ? ctx.division?.[target.index] : undefined;
+  if (announced !== undefined) return [...announced];
+  if (recipients.length === 0) return [];
+  return yield* askDivision(game, ctx.controller, recipients, total, Math.min(1, total), purpose, ctx.source);
+}
+
+function* dealDamage(game: Game, effect: A.DealDamage, ctx: Context): Run<Outcome> {
+  const recipients = yield* resolveRecipients(game, effect.to, ctx, "damage");
+  const sources =
+    effect.source.type === "choose"
+      ? yield* resolveObjects(game, effect.source, ctx)
+      : informationOf(game, effect.source, ctx);
+  const events: GameEvent[] = [];
+  for (const source of sources) {
+    const own: Context = sources.length > 1 ? { ...ctx, each: source } : ctx;
+    let shares: readonly number[] = [];
+    if (effect.divided !== undefined) {
+      const total = amountOf(game, effect.amount, own);
+      shares =
+        effect.divided === "chosen"
+          ? yield* sharesFor(game, recipients, effect.to, total, "targets", own)
+          : recipients.map(() => Math.floor(total / recipients.length));
+    }
+    recipients.forEach((to, index) => {
+      const each =
+        effect.to.type === "all" && "object" in to && sources.length === 1
+          ? { ...own, each: to.object }
+          : own;
+      const amount =
+        effect.divided === undefined
+          ? amountOf(
+              game,
+              effect.amount,
+              "player" in to && each.eachPlayer === undefined ? { ...each, eachPlayer: to.player } : each,
+            )
+          : (shares[index] ?? 0);
+      if (amount <= 0 || ("object" in to && objectOf(game, to.object)?.zone !== "battlefield")) return;
+      events.push({
+        type: "damage",
+        source,
+        to,
+        amount,
+        combat: false,
+        ...(effect.cantBePrevented === true ? { unpreventable: true } : {}),
+      });
+    });
+  }
+  return dealt(yield* perform(game, events));
+}
+
+const canFight = (game: Game, id: ObjectId): boolean =>
+  objectOf(game, id)?.zone === "battlefield" && characteristics(game, id).cardTypes.includes("creature");
+
+/** 701.14 */
+function* fight(game: Game, effect: A.Fight, ctx: Context): Run<Outcome> {
+  const [one] = yield* resolveObjects(game, effect.one, ctx, ctx.controller, "fight");
+  const others =
+    effect.other.type === "choose"
+      ? yield* resolveObjects(game, effect.other, ctx, ctx.controller, "fight")
+      : objectsOf(game, effect.other, ctx);
+  // "Those creatures fight each other" may name both in one expression.
+  const other = others.find((id) => id !== one) ?? others[0];
+  if (one === undefined || other === undefined || !canFight(game, one) || !canFight(game, other))
+    return nothingDone;
+  const powerOf = (id: ObjectId): number => Math.max(0, subjectOf(game, id)?.characteristics.power ?? 0);
+  const hit = (source: ObjectId, to: ObjectId): GameEvent => ({
+    type: "damage",
+    source,
+    to: { object: to },
+    amount: powerOf(source),
+    combat: false,
+  });
+  const happened = yield* perform(
+    game,
+    [hit(one, other), hit(other, one)].filter((event) => event.type !== "damage" || event.amount > 0),
+  );
+  yield* perform(
+    game,
+    [one, other].map((object): GameEvent => ({
+      type: "keywordAction",
+      action: "fight",
+      player: ctx.controller,
+      object,
+    })),
+  );
+  return { ...dealt(happened), done: true, objects: [one, other] };
+}
+
+export const damageHandlers: Handlers<"dealDamage" | "fight"> = { dealDamage, fight };

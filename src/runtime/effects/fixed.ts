@@ -1,0 +1,137 @@
+import type * as A from "../../abilities/index.ts";
+import {
+  basicLandTypes,
+  isObjects,
+  isPlayers,
+  objectsOf,
+  playersOf,
+  quantityOf,
+  subjectOf,
+} from "../evaluate/index.ts";
+import type { Game, Run } from "../game.ts";
+import type { Context } from "../state.ts";
+import { resolveObjects } from "./choose.ts";
+import { theObjects, thePlayer } from "./moving.ts";
+
+/** References that only the resolving effect can answer. */
+const passing: ReadonlySet<string> = new Set([
+  "target",
+  "bound",
+  "eventObjects",
+  "costObjects",
+  "targetPlayers",
+  "boundPlayer",
+  "eventPlayer",
+  "eachPlayer",
+  "choosePlayer",
+]);
+
+const isNode = (value: unknown): value is A.AnyNode =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+
+const playersNode = (players: readonly number[]): A.Players => {
+  const [only] = players;
+  return players.length === 1 && only !== undefined
+    ? thePlayer(only)
+    : { type: "playersTogether", parts: players.map(thePlayer) };
+};
+
+/** Makes the choices that the text leaves open inside a node (608.2d). */
+function* withChoices(game: Game, node: unknown, ctx: Context): Run<unknown> {
+  if (typeof node !== "object" || node === null) return node;
+  if (Array.isArray(node)) {
+    const parts: unknown[] = [];
+    for (const part of node) parts.push(yield* withChoices(game, part, ctx));
+    return parts;
+  }
+  if (isNode(node) && isObjects(node) && node.type === "choose")
+    return theObjects(yield* resolveObjects(game, node, ctx));
+  const fields: [string, unknown][] = [];
+  for (const [key, part] of Object.entries(node)) fields.push([key, yield* withChoices(game, part, ctx)]);
+  return Object.fromEntries(fields);
+}
+
+const chosenValue = (game: Game, what: string, ctx: Context): string | number | undefined =>
+  ctx.chosen?.[what] ?? subjectOf(game, ctx.source)?.object.chosen[what];
+
+const isColor = (word: string | number | undefined): word is A.Color =>
+  word === "white" || word === "blue" || word === "black" || word === "red" || word === "green";
+
+/** A "chosen …" description as the plain description it stands for. */
+const plainly = (game: Game, filter: A.Chosen, ctx: Context): A.Filter => {
+  const value = chosenValue(game, filter.what, ctx);
+  if (value === undefined) return filter;
+  switch (filter.what) {
+    case "color":
+      return isColor(value) ? { type: "hasColor", color: value } : filter;
+    case "creatureType":
+    case "landType":
+    case "basicLandType":
+      return { type: "hasSubtype", subtype: String(value) };
+    case "name":
+      return { type: "named", name: String(value) };
+    default:
+      return filter;
+  }
+};
+
+const isChosenFilter = (node: A.AnyNode): node is A.Chosen => node.type === "chosen";
+
+const settled = (game: Game, node: unknown, ctx: Context): unknown => {
+  if (typeof node !== "object" || node === null) return node;
+  if (Array.isArray(node)) return node.map((part) => settled(game, part, ctx));
+  if (isNode(node)) {
+    if (isChosenFilter(node)) return plainly(game, node, ctx);
+    if (passing.has(node.type)) {
+      if (isPlayers(node)) return playersNode(playersOf(game, node, ctx));
+      if (isObjects(node)) return theObjects(objectsOf(game, node, ctx));
+    }
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, settled(game, part, ctx)]));
+};
+
+/** A node with everything replaced that only this resolution knows, so that it means the same later (611.2c, 608.2h). */
+export function* fixed<N extends A.AnyNode>(game: Game, node: N, ctx: Context): Run<N> {
+  const chosen = JSON.stringify(node).includes('"choose"') ? yield* withChoices(game, node, ctx) : node;
+  // Replacing parts by parts of the same kind keeps the type of the node.
+  return settled(game, chosen, ctx) as N;
+}
+
+/** Choices alone: what follows is evaluated later in the effect's own context. */
+export function* chosenIn<N extends A.AnyNode>(game: Game, node: N, ctx: Context): Run<N> {
+  if (!JSON.stringify(node).includes('"choose"')) return node;
+  // As above.
+  return (yield* withChoices(game, node, ctx)) as N;
+}
+
+/** 611.2d: variables of a continuous effect are found once, when it begins. */
+export const withNumbers = (game: Game, change: A.Modification, ctx: Context): A.Modification => {
+  const value = (quantity: A.Quantity): number => quantityOf(game, quantity, ctx);
+  switch (change.type) {
+    case "modifyPT":
+      return { ...change, power: value(change.power), toughness: value(change.toughness) };
+    case "setPT":
+      return {
+        ...change,
+        ...(change.power === undefined ? {} : { power: value(change.power) }),
+        ...(change.toughness === undefined ? {} : { toughness: value(change.toughness) }),
+      };
+    case "setColors": {
+      const color = chosenValue(game, "color", ctx);
+      return change.colors === "chosen" && isColor(color) ? { ...change, colors: [color] } : change;
+    }
+    case "addTypes":
+    case "setTypes": {
+      const type = change.chosen === undefined ? undefined : chosenValue(game, change.chosen, ctx);
+      if (typeof type !== "string") return change;
+      const { chosen: kind, ...rest } = change;
+      return kind === "basicLandType" && !Object.hasOwn(basicLandTypes, type)
+        ? change
+        : { ...rest, subtypes: [...(change.subtypes ?? []), type] };
+    }
+    case "canBlock":
+      return change.additional === undefined ? change : { ...change, additional: value(change.additional) };
+    default:
+      return change;
+  }
+};

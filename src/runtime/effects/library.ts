@@ -1,0 +1,278 @@
+import type * as A from "../../abilities/index.ts";
+import { askObjects, askOrder } from "../ask.ts";
+import { characteristics } from "../continuous/index.ts";
+import { fits, playersOf } from "../evaluate/index.ts";
+import { objectOf, playerOf, shuffleLibrary, touch } from "../game.ts";
+import type { Game, Run } from "../game.ts";
+import { perform } from "../perform.ts";
+import { playerCant } from "../prohibitions.ts";
+import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { amountOf, chooseFrom, forPlayer, rangeOf, resolveObjects, resolvePlayers } from "./choose.ts";
+import { moveObjects } from "./moving.ts";
+import { movedBy, nothingDone, together } from "./outcome.ts";
+import type { Handlers, Outcome } from "./outcome.ts";
+
+/** 121.2: one card at a time. */
+export function* drawCards(game: Game, player: PlayerId, count: number): Run<Outcome> {
+  const objects: ObjectId[] = [];
+  let drawn = 0;
+  for (let n = 0; n < count; n++) {
+    for (const event of yield* perform(game, [{ type: "draw", player }])) {
+      if (event.type !== "draw" || event.player !== player) continue;
+      drawn++;
+      if (event.object !== undefined) objects.push(event.object);
+    }
+  }
+  return { done: drawn > 0, objects, players: [player], amount: drawn };
+}
+
+function* draw(game: Game, effect: A.Draw, ctx: Context): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    outcomes.push(
+      yield* drawCards(game, player, amountOf(game, effect.count, forPlayer(ctx, effect.who, player))),
+    );
+  }
+  return together(outcomes);
+}
+
+/** Discards given cards, all at once (701.9a). */
+export function* discardCards(
+  game: Game,
+  cards: readonly { player: PlayerId; id: ObjectId }[],
+  ctx: Context,
+): Run<Outcome> {
+  const events = cards.map(({ player, id }): GameEvent => ({
+    type: "discard",
+    player,
+    object: id,
+    cause: ctx.source,
+  }));
+  const happened = yield* perform(game, events);
+  const outcome = movedBy(
+    happened,
+    cards.map(({ id }) => id),
+    ctx,
+  );
+  return { ...outcome, players: [...new Set(cards.map(({ player }) => player))] };
+}
+
+function* discard(game: Game, effect: A.Discard, ctx: Context): Run<Outcome> {
+  const chosen: { player: PlayerId; id: ObjectId }[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const own = forPlayer(ctx, effect.who, player);
+    const hand = playerOf(game, player).hand;
+    const { filter } = effect;
+    const fitting = filter === undefined ? hand : hand.filter((id) => fits(game, id, filter, own));
+    let cards: readonly ObjectId[];
+    if (effect.what !== undefined) {
+      cards = (yield* resolveObjects(game, effect.what, own, player, "discard")).filter((id) =>
+        hand.includes(id),
+      );
+    } else if (effect.count === "all") cards = fitting;
+    else {
+      const [by = player] = effect.by === undefined ? [] : playersOf(game, effect.by, own);
+      cards = yield* chooseFrom(game, by, fitting, effect.count, "discard", own, effect.random);
+    }
+    chosen.push(...cards.map((id) => ({ player, id })));
+  }
+  return yield* discardCards(game, chosen, ctx);
+}
+
+function* mill(game: Game, effect: A.Mill, ctx: Context): Run<Outcome> {
+  const players = yield* resolvePlayers(game, effect.who, ctx);
+  const cards = players.flatMap((player) =>
+    playerOf(game, player).library.slice(0, amountOf(game, effect.count, forPlayer(ctx, effect.who, player))),
+  );
+  return { ...(yield* moveObjects(game, ctx, cards, { zone: "graveyard" }, { reason: "mill" })), players };
+}
+
+/** An order of cards chosen by a player, first is topmost. */
+function* ordered(game: Game, player: PlayerId, ids: readonly ObjectId[]): Run<ObjectId[]> {
+  const names = ids.map((id) => characteristics(game, id).name);
+  if (ids.length < 2 || new Set(names).size < 2) return [...ids];
+  const order = yield* askOrder(game, player, names, ids, "library");
+  return order.flatMap((index) => ids[index] ?? []);
+}
+
+/** Rearranges cards of a library without moving them to another zone. */
+const rearrange = (
+  game: Game,
+  owner: PlayerId,
+  top: readonly ObjectId[],
+  bottom: readonly ObjectId[],
+): void => {
+  const state = playerOf(game, owner);
+  const rest = state.library.filter((id) => !top.includes(id) && !bottom.includes(id));
+  state.library = [...top, ...rest, ...bottom];
+  touch(game);
+};
+
+/** 701.22, 701.29: any number of the top cards to the bottom, the rest back on top, in any order. */
+export function* scryLibrary(
+  game: Game,
+  player: PlayerId,
+  owner: PlayerId,
+  count: number,
+  ctx: Context,
+  action: string,
+): Run<Outcome> {
+  const top = playerOf(game, owner).library.slice(0, count);
+  if (count === 0) return nothingDone;
+  const down = yield* askObjects(game, player, top, 0, top.length, action, ctx.source);
+  const bottom = yield* ordered(game, player, down);
+  const kept = yield* ordered(
+    game,
+    player,
+    top.filter((id) => !down.includes(id)),
+  );
+  rearrange(game, owner, kept, bottom);
+  yield* perform(game, [{ type: "keywordAction", action, player, amount: count }]);
+  return { done: true, objects: top, players: [player], amount: count };
+}
+
+function* scry(game: Game, effect: A.Scry, ctx: Context): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const count = amountOf(game, effect.count, forPlayer(ctx, effect.who, player));
+    outcomes.push(yield* scryLibrary(game, player, player, count, ctx, "scry"));
+  }
+  return together(outcomes);
+}
+
+/** 701.25 */
+function* surveil(game: Game, effect: A.Surveil, ctx: Context): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const count = amountOf(game, effect.count, forPlayer(ctx, effect.who, player));
+    if (count === 0) continue;
+    const top = playerOf(game, player).library.slice(0, count);
+    const away = yield* askObjects(game, player, top, 0, top.length, "surveil", ctx.source);
+    const kept = yield* ordered(
+      game,
+      player,
+      top.filter((id) => !away.includes(id)),
+    );
+    rearrange(game, player, kept, []);
+    const moved = yield* moveObjects(game, ctx, away, { zone: "graveyard" }, { who: player });
+    yield* perform(game, [{ type: "keywordAction", action: "surveil", player, amount: count }]);
+    outcomes.push({ ...moved, done: true, players: [player] });
+  }
+  return together(outcomes);
+}
+
+/** Cards revealed from the top until so many fit; all of them, and those that fit. */
+export const revealUntil = (
+  game: Game,
+  library: readonly ObjectId[],
+  filter: A.Filter,
+  wanted: number,
+  ctx: Context,
+): { all: ObjectId[]; found: ObjectId[] } => {
+  const all: ObjectId[] = [];
+  const found: ObjectId[] = [];
+  for (const id of library) {
+    if (found.length >= wanted) break;
+    all.push(id);
+    if (fits(game, id, filter, ctx)) found.push(id);
+  }
+  return { all, found };
+};
+
+/** 701.20, 701.20e */
+function* lookAt(game: Game, effect: A.LookAt, ctx: Context): Run<Outcome> {
+  const players = yield* resolvePlayers(game, effect.who, ctx);
+  const { until, bindFound } = effect;
+  if (until === undefined) {
+    const objects = yield* resolveObjects(game, effect.what, ctx, players[0] ?? ctx.controller, "look");
+    return { done: objects.length > 0, objects, players };
+  }
+  const owners = effect.what.type === "topCards" ? playersOf(game, effect.what.of, ctx) : players;
+  const wanted = effect.untilCount === undefined ? 1 : amountOf(game, effect.untilCount, ctx);
+  const all: ObjectId[] = [];
+  const found: ObjectId[] = [];
+  for (const owner of owners) {
+    const revealed = revealUntil(game, playerOf(game, owner).library, until, wanted, ctx);
+    all.push(...revealed.all);
+    found.push(...revealed.found);
+  }
+  if (bindFound !== undefined) {
+    ctx.bindings[bindFound] = {
+      objects: found,
+      players: owners,
+      amount: found.length,
+      done: found.length > 0,
+    };
+  }
+  return { done: all.length > 0, objects: all, players: owners };
+}
+
+function* reveal(game: Game, effect: A.Reveal, ctx: Context): Run<Outcome> {
+  const players = yield* resolvePlayers(game, effect.who, ctx);
+  const objects: ObjectId[] = [];
+  for (const player of players.length === 0 ? [ctx.controller] : players) {
+    objects.push(
+      ...(yield* resolveObjects(game, effect.what, forPlayer(ctx, effect.who, player), player, "reveal")),
+    );
+  }
+  const revealed = [...new Set(objects)];
+  return { done: revealed.length > 0, objects: revealed, players };
+}
+
+/** 701.23b-d: cards with a stated quality in a hidden zone need not be found. */
+const mayFail = (filter: A.Filter): boolean =>
+  filter.type !== "anything" && !(filter.type === "kind" && filter.kind === "card");
+
+function* searchFor(game: Game, effect: A.Search, player: PlayerId, ctx: Context): Run<Outcome> {
+  const owners = effect.library === undefined ? [player] : playersOf(game, effect.library, ctx);
+  const zones = effect.zones ?? ["library"];
+  if (zones.includes("library") && playerCant(game, player, "search")) return nothingDone;
+  const cards = owners.flatMap((owner) => zones.flatMap((zone) => playerOf(game, owner)[zone]));
+  const fitting = cards.filter((id) => fits(game, id, effect.filter, ctx));
+  const { min, max } = rangeOf(game, effect.count, ctx, fitting.length);
+  const least = mayFail(effect.filter) ? 0 : min;
+  const found = yield* askObjects(game, player, fitting, least, max, "search", ctx.source);
+  if (zones.includes("library")) yield* perform(game, [{ type: "keywordAction", action: "search", player }]);
+  if (effect.to === undefined) return { done: true, objects: found, players: [player] };
+  const moved = yield* moveObjects(game, ctx, found, effect.to, { who: player });
+  return { ...moved, done: true, players: [player] };
+}
+
+function* search(game: Game, effect: A.Search, ctx: Context): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    outcomes.push(yield* searchFor(game, effect, player, forPlayer(ctx, effect.who, player)));
+  }
+  return together(outcomes);
+}
+
+/** 701.24 */
+function* shuffle(game: Game, effect: A.Shuffle, ctx: Context): Run<Outcome> {
+  const players = yield* resolvePlayers(game, effect.who, ctx);
+  let outcome: Outcome = { done: true };
+  const libraries = new Set(players);
+  if (effect.what !== undefined) {
+    const cards = yield* resolveObjects(game, effect.what, ctx, players[0] ?? ctx.controller, "shuffle");
+    for (const id of cards) {
+      const owner = objectOf(game, id)?.owner;
+      if (owner !== undefined) libraries.add(owner);
+    }
+    outcome = yield* moveObjects(game, ctx, cards, { zone: "library", position: "top", order: "random" });
+  }
+  for (const player of libraries) shuffleLibrary(game, player);
+  return { ...outcome, done: true, players };
+}
+
+export const libraryHandlers: Handlers<
+  "draw" | "discard" | "mill" | "scry" | "surveil" | "lookAt" | "reveal" | "search" | "shuffle"
+> = {
+  draw,
+  discard,
+  mill,
+  scry,
+  surveil,
+  lookAt,
+  reveal,
+  search,
+  shuffle,
+};

@@ -1,0 +1,190 @@
+import type * as A from "../../abilities/index.ts";
+import { askOption } from "../ask.ts";
+import { characteristics } from "../continuous/index.ts";
+import { allAbilities, isManaAbility, objectsOf, playersOf, subjectOf } from "../evaluate/index.ts";
+import { playerOf, touch } from "../game.ts";
+import type { Game, Run } from "../game.ts";
+import { perform } from "../perform.ts";
+import type { Context, GameEvent, ManaUnit, ObjectId, PlayerId } from "../state.ts";
+import { amountOf, forPlayer, resolvePlayers } from "./choose.ts";
+import { together } from "./outcome.ts";
+import type { Handlers, Outcome } from "./outcome.ts";
+
+type ManaColor = ManaUnit["color"];
+
+const colorOfSymbol: Readonly<Record<string, ManaColor>> = {
+  W: "white",
+  U: "blue",
+  B: "black",
+  R: "red",
+  G: "green",
+  C: "colorless",
+};
+const allColors: readonly A.Color[] = ["white", "blue", "black", "red", "green"];
+const anyType: readonly ManaColor[] = [...allColors, "colorless"];
+
+const colorsOf = (symbols: A.ManaCost | undefined): ManaColor[] =>
+  (symbols ?? []).flatMap((symbol) => {
+    const color = colorOfSymbol[symbol];
+    if (color !== undefined) return [color];
+    const generic = Number(symbol);
+    return Number.isInteger(generic) ? Array.from({ length: generic }, (): ManaColor => "colorless") : [];
+  });
+
+const isColor = (value: unknown): value is A.Color => allColors.some((color) => color === value);
+
+/** The types of mana that mana abilities of these objects could produce (106.7). */
+const couldProduce = (game: Game, objects: readonly ObjectId[], depth = 0): ManaColor[] => {
+  const found = new Set<ManaColor>();
+  for (const id of objects) {
+    for (const ability of allAbilities(characteristics(game, id).abilities)) {
+      if (ability.type !== "activated" || !isManaAbility(ability)) continue;
+      for (const mana of productionsIn(ability.effect)) {
+        for (const color of possibleColors(
+          game,
+          mana,
+          {
+            source: id,
+            controller: characteristics(game, id).controller,
+            targets: [],
+            bindings: {},
+            costObjects: [],
+          },
+          depth + 1,
+        ))
+          found.add(color);
+      }
+    }
+  }
+  return [...found];
+};
+
+const productionsIn = (effect: A.Effect): A.ManaProduction[] => {
+  if (effect.type === "addMana") return [effect.mana];
+  return Object.values(effect).flatMap((part: unknown): A.ManaProduction[] =>
+    Array.isArray(part)
+      ? part.flatMap((one: unknown) => (isEffect(one) ? productionsIn(one) : []))
+      : isEffect(part)
+        ? productionsIn(part)
+        : [],
+  );
+};
+const effectTypes: ReadonlySet<string> = new Set([
+  "addMana",
+  "sequence",
+  "may",
+  "if",
+  "oneOf",
+  "forEach",
+  "repeat",
+  "modal",
+]);
+const isEffect = (node: unknown): node is A.Effect =>
+  typeof node === "object" &&
+  node !== null &&
+  "type" in node &&
+  typeof node.type === "string" &&
+  effectTypes.has(node.type);
+
+/** The types of mana among which a production lets the player choose. */
+const possibleColors = (game: Game, mana: A.ManaProduction, ctx: Context, depth = 0): ManaColor[] => {
+  switch (mana.choose) {
+    case "fixed":
+    case "choice":
+    case "anyCombination":
+      return mana.symbols === undefined ? [...allColors] : [...new Set(colorsOf(mana.symbols))];
+    case "anyColor":
+      return [...allColors];
+    case "anyType":
+      return [...anyType];
+    case "chosenColor": {
+      const value = ctx.chosen?.["color"] ?? subjectOf(game, ctx.source)?.object.chosen["color"];
+      return isColor(value) ? [value] : [];
+    }
+    case "eventType":
+    case "sameColor":
+      return ctx.event?.type === "mana" ? [...new Set(ctx.event.units.map((unit) => unit.color))] : [];
+    case "couldProduce":
+      // 106.7: two lands that look at each other could produce nothing.
+      return depth > 3 || mana.among === undefined
+        ? []
+        : couldProduce(game, objectsOf(game, mana.among, ctx), depth);
+    case "colorsAmong":
+      return mana.among === undefined
+        ? []
+        : [
+            ...new Set(
+              objectsOf(game, mana.among, ctx).flatMap((id): ManaColor[] => [
+                ...characteristics(game, id).colors,
+              ]),
+            ),
+          ];
+  }
+};
+
+function* chooseColor(
+  game: Game,
+  player: PlayerId,
+  colors: readonly ManaColor[],
+  ctx: Context,
+): Run<ManaColor | undefined> {
+  return colors[colors.length < 2 ? 0 : yield* askOption(game, player, colors, "mana", ctx.source)];
+}
+
+/** The mana a production comes to, with the choices of its player (106.1, 106.4). */
+function* produced(game: Game, mana: A.ManaProduction, player: PlayerId, ctx: Context): Run<ManaColor[]> {
+  const count = mana.count === undefined ? 1 : amountOf(game, mana.count, ctx);
+  if (mana.choose === "fixed") {
+    const once = colorsOf(mana.symbols);
+    return Array.from({ length: count }, () => once).flat();
+  }
+  const colors = possibleColors(game, mana, ctx);
+  const result: ManaColor[] = [];
+  if (mana.choose === "anyCombination") {
+    for (let n = 0; n < count; n++) {
+      const color = yield* chooseColor(game, player, colors, ctx);
+      if (color !== undefined) result.push(color);
+    }
+    return result;
+  }
+  const color = count === 0 ? undefined : yield* chooseColor(game, player, colors, ctx);
+  return color === undefined ? [] : Array.from({ length: count }, () => color);
+}
+
+/** 106.12: whether the mana comes of tapping the source for mana. */
+const isTapped = (ctx: Context): boolean =>
+  ctx.ability?.type === "activated" && ctx.ability.costs.some((cost) => cost.type === "tapSelf");
+
+function* addMana(game: Game, effect: A.AddMana, ctx: Context): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const own = forPlayer(ctx, effect.who, player);
+    const colors = yield* produced(game, effect.mana, player, own);
+    if (colors.length === 0) continue;
+    const snow = subjectOf(game, ctx.source)?.characteristics.supertypes.includes("snow") === true;
+    const units = colors.map((color): ManaUnit => ({
+      color,
+      snow,
+      source: ctx.source,
+      ...(effect.onlyFor === undefined ? {} : { onlyFor: effect.onlyFor }),
+      ...(effect.keeps === undefined ? {} : { keeps: effect.keeps }),
+    }));
+    const event: GameEvent = { type: "mana", player, source: ctx.source, units, tapped: isTapped(ctx) };
+    yield* perform(game, [event]);
+    outcomes.push({ done: true, players: [player], amount: units.length });
+  }
+  return together(outcomes);
+}
+
+function* emptyMana(game: Game, effect: A.EmptyMana, ctx: Context): Run<Outcome> {
+  const players = playersOf(game, effect.who, ctx);
+  let amount = 0;
+  for (const player of players) {
+    amount += playerOf(game, player).manaPool.length;
+    playerOf(game, player).manaPool = [];
+  }
+  touch(game);
+  return { done: amount > 0, players, amount };
+}
+
+export const manaHandlers: Handlers<"addMana" | "emptyMana"> = { addMana, emptyMana };

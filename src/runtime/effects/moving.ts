@@ -1,0 +1,106 @@
+import type * as A from "../../abilities/index.ts";
+import { askOrder } from "../ask.ts";
+import { canBeAttached } from "../attach.ts";
+import { characteristics } from "../continuous/index.ts";
+import { playersOf, recipientsOf } from "../evaluate/index.ts";
+import { moveEvent } from "../events.ts";
+import type { ZoneChangeEvent } from "../events.ts";
+import { objectOf, objectOrLastKnown, shuffleInPlace, touch } from "../game.ts";
+import type { Game, Run } from "../game.ts";
+import { perform } from "../perform.ts";
+import type { Context, ObjectId, PlayerId } from "../state.ts";
+import { amountOf } from "./choose.ts";
+import { movedBy } from "./outcome.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** An expression that names exactly this object. */
+export const theObject = (object: ObjectId): A.Objects => ({ type: "granter", object });
+/** An expression that names exactly these objects. */
+export const theObjects = (ids: readonly ObjectId[]): A.Objects => {
+  const [only] = ids;
+  return ids.length === 1 && only !== undefined
+    ? theObject(only)
+    : { type: "together", parts: ids.map(theObject) };
+};
+/** An expression that names exactly this player. */
+export const thePlayer = (player: PlayerId): A.Players => ({ type: "chosenPlayer", player });
+
+/** A destination with its numbers and players found now, because the event is carried out without the context. */
+export const fixedDestination = (game: Game, to: A.Destination, ctx: Context): A.Destination => {
+  const { under, counters, attachedTo, ...rest } = to;
+  const [controller] = under === undefined ? [] : playersOf(game, under, ctx);
+  const [host] = attachedTo === undefined ? [] : recipientsOf(game, attachedTo, ctx);
+  return {
+    ...rest,
+    ...(controller === undefined ? {} : { under: thePlayer(controller) }),
+    ...(counters === undefined
+      ? {}
+      : { counters: counters.map(({ kind, count }) => ({ kind, count: amountOf(game, count, ctx) })) }),
+    ...(host === undefined
+      ? {}
+      : { attachedTo: "object" in host ? theObject(host.object) : thePlayer(host.player) }),
+  };
+};
+
+/** The order in which cards are put on top or at the bottom of a library: chosen by the owner, or random (401.4). */
+function* libraryOrder(game: Game, ids: readonly ObjectId[], to: A.Destination): Run<ObjectId[]> {
+  if (to.zone !== "library" || ids.length < 2) return [...ids];
+  if (to.order === "random") {
+    const shuffled = [...ids];
+    shuffleInPlace(game, shuffled);
+    return shuffled;
+  }
+  const owner = objectOf(game, ids[0] ?? -1)?.owner;
+  if (owner === undefined || ids.some((id) => objectOf(game, id)?.owner !== owner)) return [...ids];
+  const names = ids.map((id) => characteristics(game, id).name);
+  if (new Set(names).size === 1) return [...ids];
+  const order = yield* askOrder(game, owner, names, ids, "library");
+  return order.flatMap((index) => ids[index] ?? []);
+}
+
+/** Moves objects to a zone, all at once, as the effect's doing (400.7). `who` is the player told to do it. */
+export function* moveObjects(
+  game: Game,
+  ctx: Context,
+  ids: readonly ObjectId[],
+  to: A.Destination,
+  options: { who?: PlayerId; reason?: NonNullable<ZoneChangeEvent["reason"]>; noRegeneration?: true } = {},
+): Run<Outcome> {
+  const { who, ...rest } = options;
+  const existing = [...new Set(ids)].filter((id) => objectOf(game, id) !== undefined);
+  const ordered = yield* libraryOrder(game, existing, to);
+  const events = ordered.map((id) =>
+    moveEvent(game, id, fixedDestination(game, to, { ...ctx, each: id }), {
+      ...rest,
+      by: who ?? ctx.controller,
+      cause: ctx.source,
+    }),
+  );
+  const happened = yield* perform(game, events);
+  return movedBy(happened, ordered, ctx);
+}
+
+/** Remembers objects for the linked abilities of the effect's source (607.2a). */
+export const link = (game: Game, ctx: Context, name: string | undefined, ids: readonly ObjectId[]): void => {
+  if (name === undefined || ids.length === 0) return;
+  const source = objectOrLastKnown(game, ctx.source);
+  if (source === undefined) return;
+  source.linked[name] = [...(source.linked[name] ?? []), ...ids];
+  touch(game);
+};
+
+/** 701.3: attaches a permanent to an object or player if that is possible; it gets a new timestamp (613.7e). */
+export const attachTo = (game: Game, id: ObjectId, to: ObjectId | { readonly player: PlayerId }): boolean => {
+  const object = objectOf(game, id);
+  if (object === undefined || object.zone !== "battlefield") return false;
+  const chosen = typeof to === "number" ? { object: to } : to;
+  const same =
+    typeof to === "number"
+      ? object.attachedTo === to
+      : typeof object.attachedTo === "object" && object.attachedTo.player === to.player;
+  if (same || !canBeAttached(game, id, chosen)) return false;
+  object.attachedTo = to;
+  object.timestamp = game.state.nextTimestamp++;
+  touch(game);
+  return true;
+};

@@ -1,0 +1,61 @@
+import type * as A from "../../abilities/index.ts";
+import type { Game, Run } from "../game.ts";
+import type { Binding, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+
+/** What carrying out an instruction came to; later instructions ask for it through `bind`. */
+export interface Outcome {
+  /** It was carried out, at least in part ("if you do"). */
+  readonly done: boolean;
+  readonly objects?: readonly ObjectId[];
+  /** Ids of the objects before the instruction moved them. */
+  readonly was?: readonly ObjectId[];
+  readonly players?: readonly PlayerId[];
+  readonly amount?: number;
+}
+
+/** Carries out one kind of instruction. */
+export type Handler<E extends A.Effect> = (game: Game, effect: E, ctx: Context) => Run<Outcome>;
+/** The handlers of a family of instructions. */
+export type Handlers<T extends A.Effect["type"]> = {
+  readonly [K in T]: Handler<Extract<A.Effect, { type: K }>>;
+};
+
+export const nothingDone: Outcome = { done: false };
+
+/** The outcome of an instruction as later instructions see it. */
+export const bindingOf = (outcome: Outcome): Binding => ({
+  objects: outcome.objects ?? [],
+  players: outcome.players ?? [],
+  amount: outcome.amount ?? outcome.objects?.length ?? 0,
+  done: outcome.done,
+  ...(outcome.was === undefined ? {} : { was: outcome.was }),
+});
+
+/** Several outcomes of one instruction as one. */
+export const together = (outcomes: readonly Outcome[]): Outcome => {
+  const [only] = outcomes;
+  if (outcomes.length === 1 && only !== undefined) return only;
+  const amounts = outcomes.map((outcome) => outcome.amount);
+  return {
+    done: outcomes.some((outcome) => outcome.done),
+    objects: outcomes.flatMap((outcome) => outcome.objects ?? []),
+    was: outcomes.flatMap((outcome) => outcome.was ?? outcome.objects ?? []),
+    players: [...new Set(outcomes.flatMap((outcome) => outcome.players ?? []))],
+    ...(amounts.some((amount) => amount !== undefined)
+      ? { amount: amounts.reduce<number>((a, b) => a + (b ?? 0), 0) }
+      : {}),
+  };
+};
+
+/** What the events moved: the objects where they are now and as they were; later parts of the effect find them (400.7j). */
+export const movedBy = (events: readonly GameEvent[], ids: readonly ObjectId[], ctx: Context): Outcome => {
+  const objects: ObjectId[] = [];
+  const was: ObjectId[] = [];
+  for (const event of events) {
+    if (event.type !== "zoneChange" || !ids.includes(event.object) || was.includes(event.object)) continue;
+    was.push(event.object);
+    objects.push(event.becomes ?? event.object);
+    if (event.becomes !== undefined && ctx.moved !== undefined) ctx.moved[event.object] = event.becomes;
+  }
+  return { done: objects.length > 0, objects, was };
+};

@@ -1,0 +1,293 @@
+import type * as A from "../../abilities/index.ts";
+import { askOption } from "../ask.ts";
+import { removeFromCombat } from "../combat/membership.ts";
+import { beginEffect, characteristics, copiableFace, copyFace } from "../continuous/index.ts";
+import { informationOf, objectsOf, playersOf } from "../evaluate/index.ts";
+import { newTimestamp, objectOf, touch } from "../game.ts";
+import type { Game, Run } from "../game.ts";
+import { perform } from "../perform.ts";
+import { objectCant } from "../prohibitions.ts";
+import type { Context, GameEvent, GameObject, ObjectId } from "../state.ts";
+import { resolveObjects, resolveRecipients } from "./choose.ts";
+import { chosenIn, fixed, withNumbers } from "./fixed.ts";
+import { attachTo, thePlayer } from "./moving.ts";
+import { nothingDone } from "./outcome.ts";
+import type { Handlers, Outcome } from "./outcome.ts";
+
+const permanentsOf = (game: Game, ids: readonly ObjectId[]): GameObject[] =>
+  ids.flatMap((id) => {
+    const object = objectOf(game, id);
+    return object?.zone === "battlefield" ? [object] : [];
+  });
+
+/** 701.26 */
+function* tapOrUntap(game: Game, effect: A.Tap | A.Untap, ctx: Context): Run<Outcome> {
+  const ids = yield* resolveObjects(game, effect.what, ctx, ctx.controller, effect.type);
+  const happened = yield* perform(
+    game,
+    ids.map((object): GameEvent => ({ type: effect.type, object })),
+  );
+  const objects = happened.flatMap((event) => (event.type === effect.type ? [event.object] : []));
+  return { done: objects.length > 0, objects };
+}
+
+const nameOfAbility = (ability: A.Ability): string =>
+  ability.type === "keyword" ? ability.keyword : ability.type;
+
+/** A modification as it applies to one object from now on. */
+function* settle(game: Game, change: A.Modification, id: ObjectId, ctx: Context): Run<A.Modification> {
+  const own: Context = { ...ctx, each: id };
+  switch (change.type) {
+    case "becomeCopy": {
+      const [original] =
+        change.of.type === "choose"
+          ? yield* resolveObjects(game, change.of, own, ctx.controller, "copy")
+          : informationOf(game, change.of, own);
+      return original === undefined
+        ? change
+        : { ...change, face: copyFace(game, copiableFace(game, original), change.except, own) };
+    }
+    case "gainAbilities": {
+      if (change.choice !== true) return yield* fixed(game, change, own);
+      const index = yield* askOption(
+        game,
+        ctx.controller,
+        change.abilities.map(nameOfAbility),
+        "gain",
+        ctx.source,
+      );
+      return { type: "gainAbilities", abilities: change.abilities.slice(index, index + 1) };
+    }
+    case "changeControl":
+    case "cant":
+    case "must":
+    case "cantBeBlocked":
+    case "canBlock":
+      return withNumbers(game, yield* fixed(game, change, own), own);
+    default:
+      return withNumbers(game, change, own);
+  }
+}
+
+/** Whether a modification may come out differently for each object. */
+const isIndividual = (change: A.Modification): boolean => JSON.stringify(change).includes('"each"');
+
+/** Begins a continuous effect on objects (611.2c: the set is fixed now). */
+export function* beginAffecting(
+  game: Game,
+  objects: readonly ObjectId[],
+  modifications: readonly A.Modification[],
+  duration: A.Duration | undefined,
+  ctx: Context,
+  goad?: true,
+): Run<boolean> {
+  if (objects.length === 0) return false;
+  const groups = modifications.some(isIndividual) ? objects.map((id) => [id]) : [objects];
+  let begun = false;
+  for (const group of groups) {
+    const [first] = group;
+    if (first === undefined) continue;
+    const settledChanges: A.Modification[] = [];
+    for (const change of modifications) settledChanges.push(yield* settle(game, change, first, ctx));
+    const content = {
+      type: "affect",
+      objects: group,
+      modifications: settledChanges,
+      ...(goad === undefined ? {} : { goad }),
+    } as const;
+    const own = groups.length > 1 ? { ...ctx, each: first } : ctx;
+    begun = beginEffect(game, own, content, duration) !== undefined || begun;
+  }
+  return begun;
+}
+
+function* affect(game: Game, effect: A.Affect, ctx: Context): Run<Outcome> {
+  const objects = (yield* resolveObjects(game, effect.what, ctx)).filter(
+    (id) => objectOf(game, id) !== undefined,
+  );
+  const begun = yield* beginAffecting(game, objects, effect.modifications, effect.duration, ctx);
+  return { done: begun, objects };
+}
+
+function* changeRules(game: Game, effect: A.ChangeRules, ctx: Context): Run<Outcome> {
+  const changes: (A.RuleChange | A.Replacement)[] = [];
+  // A fresh object for each, because a shield is used up by itself.
+  for (const change of effect.changes) changes.push({ ...(yield* chosenIn(game, change, ctx)) });
+  const begun = beginEffect(game, ctx, { type: "rules", changes, used: 0 }, effect.duration);
+  return { done: begun !== undefined };
+}
+
+function* attach(game: Game, effect: A.Attach, ctx: Context): Run<Outcome> {
+  const objects = yield* resolveObjects(game, effect.what, ctx, ctx.controller, "attach");
+  const [to] = yield* resolveRecipients(game, effect.to, ctx, "attach to");
+  if (to === undefined) return nothingDone;
+  const attached = objects.filter((id) =>
+    attachTo(game, id, "object" in to ? to.object : { player: to.player }),
+  );
+  return { done: attached.length > 0, objects };
+}
+
+/** 701.3d */
+function* unattach(game: Game, effect: A.Unattach, ctx: Context): Run<Outcome> {
+  const objects = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx)).filter(
+    (object) => object.attachedTo !== undefined,
+  );
+  for (const object of objects) delete object.attachedTo;
+  touch(game);
+  return { done: objects.length > 0, objects: objects.map(({ id }) => id) };
+}
+
+/** 701.27, 712.9: the other face of a transforming double-faced permanent. */
+export const canTransform = (game: Game, object: GameObject): boolean =>
+  object.card.layout === "transform" &&
+  object.copyOf === undefined &&
+  !object.faceDown &&
+  object.card.faces.length > 1 &&
+  !objectCant(game, object.id, "transform");
+
+function* transform(game: Game, effect: A.Transform, ctx: Context): Run<Outcome> {
+  const turned = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx)).filter((object) =>
+    canTransform(game, object),
+  );
+  for (const object of turned) {
+    object.face = 1 - object.face;
+    object.timestamp = newTimestamp(game);
+  }
+  touch(game);
+  const objects = turned.map(({ id }) => id);
+  yield* perform(
+    game,
+    objects.map((object): GameEvent => ({ type: "transformed", object })),
+  );
+  return { done: objects.length > 0, objects };
+}
+
+/** 708.2b, 708.8: turning face down or up what isn't so already. */
+function* turnFace(game: Game, effect: A.TurnFace, ctx: Context): Run<Outcome> {
+  const down = effect.face === "down";
+  const turned = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx)).filter((object) => {
+    if (object.faceDown === down) return false;
+    // 708.2, 712.20: a double-faced permanent can't be turned face down; an instant or sorcery card stays face down.
+    if (down) return object.card.layout !== "transform" && object.card.layout !== "modal_dfc";
+    return !object.card.faces[0].cardTypes.some((type) => type === "instant" || type === "sorcery");
+  });
+  for (const object of turned) {
+    object.faceDown = down;
+    object.timestamp = newTimestamp(game);
+  }
+  touch(game);
+  const objects = turned.map(({ id }) => id);
+  if (!down)
+    yield* perform(
+      game,
+      objects.map((object): GameEvent => ({ type: "turnedFaceUp", object })),
+    );
+  return { done: objects.length > 0, objects };
+}
+
+/** 701.12b */
+function* exchangeControl(game: Game, effect: A.ExchangeControl, ctx: Context): Run<Outcome> {
+  const ones = permanentsOf(game, yield* resolveObjects(game, effect.one, ctx));
+  const [one] = ones;
+  const others = permanentsOf(game, yield* resolveObjects(game, effect.other, ctx));
+  const other = others.find((object) => object.id !== one?.id);
+  if (one === undefined || other === undefined) return nothingDone;
+  const controllers = [
+    characteristics(game, one.id).controller,
+    characteristics(game, other.id).controller,
+  ] as const;
+  if (controllers[0] === controllers[1]) return nothingDone;
+  const give = (id: ObjectId, player: number): void => {
+    beginEffect(
+      game,
+      ctx,
+      { type: "affect", objects: [id], modifications: [{ type: "changeControl", to: thePlayer(player) }] },
+      undefined,
+    );
+  };
+  give(one.id, controllers[1]);
+  give(other.id, controllers[0]);
+  return { done: true, objects: [one.id, other.id] };
+}
+
+function* fromCombat(game: Game, effect: A.RemoveFromCombat, ctx: Context): Run<Outcome> {
+  const objects = objectsOf(game, effect.what, ctx);
+  for (const id of objects) removeFromCombat(game, id);
+  return { done: objects.length > 0, objects };
+}
+
+/** 701.15b: attacks if able, and a player other than the one who goaded it if able. */
+const goadRules: readonly A.Modification[] = [
+  { type: "must", what: "attack" },
+  {
+    type: "must",
+    what: "attack",
+    whom: { type: "playersExcept", players: { type: "players" }, except: { type: "you" } },
+  },
+];
+
+const setDesignation = (object: GameObject, name: string, on: boolean): boolean => {
+  if (object.designations.includes(name) === on) return false;
+  object.designations = on
+    ? [...object.designations, name]
+    : object.designations.filter((one) => one !== name);
+  return true;
+};
+
+function* designate(game: Game, effect: A.Designate, ctx: Context): Run<Outcome> {
+  const permanents = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx));
+  const ids = permanents.map(({ id }) => id);
+  if (effect.as === "goaded") {
+    const [by = ctx.controller] = effect.by === undefined ? [] : playersOf(game, effect.by, ctx);
+    yield* beginAffecting(
+      game,
+      ids,
+      goadRules,
+      { type: "until", moment: "your next turn" },
+      { ...ctx, controller: by },
+      true,
+    );
+    return { done: ids.length > 0, objects: ids };
+  }
+  const name =
+    effect.as === "notSuspected" ? "suspected" : effect.as === "unprepared" ? "prepared" : effect.as;
+  const on = effect.as === name;
+  const changed = permanents.filter((object) => setDesignation(object, name, on)).map(({ id }) => id);
+  touch(game);
+  yield* perform(
+    game,
+    changed.map((object): GameEvent => ({
+      type: "keywordAction",
+      action: effect.as,
+      player: ctx.controller,
+      object,
+    })),
+  );
+  return { done: changed.length > 0, objects: ids };
+}
+
+export const permanentHandlers: Handlers<
+  | "tap"
+  | "untap"
+  | "affect"
+  | "changeRules"
+  | "attach"
+  | "unattach"
+  | "transform"
+  | "turnFace"
+  | "exchangeControl"
+  | "removeFromCombat"
+  | "designate"
+> = {
+  tap: tapOrUntap,
+  untap: tapOrUntap,
+  affect,
+  changeRules,
+  attach,
+  unattach,
+  transform,
+  turnFace,
+  exchangeControl,
+  removeFromCombat: fromCombat,
+  designate,
+};

@@ -1,0 +1,175 @@
+import type * as A from "../../abilities/index.ts";
+import { playersOf } from "../evaluate/index.ts";
+import { playerOf, touch } from "../game.ts";
+import type { Game, Run } from "../game.ts";
+import { perform } from "../perform.ts";
+import { playerCant } from "../prohibitions.ts";
+import type { Context, GameEvent, PlayerId } from "../state.ts";
+import { actions } from "./actions/index.ts";
+import { amountOf, resolvePlayers } from "./choose.ts";
+import { nothingDone } from "./outcome.ts";
+import type { Handlers, Outcome } from "./outcome.ts";
+
+/** 104.2a: the last player left wins. */
+const checkOver = (game: Game): void => {
+  const left = game.state.players.filter((player) => !player.lost);
+  if (left.length <= 1 && game.state.over === undefined)
+    game.state.over = { winners: left.map((player) => player.id) };
+};
+
+/** 104.2b, 104.3e, 104.4 */
+function* endGame(game: Game, effect: A.EndGame, ctx: Context): Run<Outcome> {
+  if (effect.result === "draw") {
+    game.state.over = { winners: [] };
+    touch(game);
+    return { done: true };
+  }
+  const players = (yield* resolvePlayers(game, effect.who, ctx)).filter(
+    (player) => !playerCant(game, player, effect.result === "win" ? "winGame" : "loseGame"),
+  );
+  if (players.length === 0) return nothingDone;
+  if (effect.result === "win") {
+    // 104.2b: the others can't keep it from happening, unless they can't lose (101.2).
+    const others = game.state.players.filter((player) => !players.includes(player.id) && !player.lost);
+    if (others.some((player) => playerCant(game, player.id, "loseGame"))) return nothingDone;
+    game.state.over = { winners: players };
+  } else {
+    for (const player of players) playerOf(game, player).lost = true;
+    checkOver(game);
+  }
+  touch(game);
+  return { done: true, players };
+}
+
+/** 500.7: the turn added last comes first. */
+function* extraTurn(game: Game, effect: A.ExtraTurn, ctx: Context): Run<Outcome> {
+  const players = yield* resolvePlayers(game, effect.who, ctx);
+  const count = effect.count === undefined ? 1 : amountOf(game, effect.count, ctx);
+  for (const player of players) for (let n = 0; n < count; n++) game.state.turn.extraTurns.push(player);
+  touch(game);
+  return { done: players.length > 0, players };
+}
+
+const combatSteps: readonly A.Step[] = [
+  "beginning of combat",
+  "declare attackers",
+  "declare blockers",
+  "combat damage",
+  "end of combat",
+];
+const stepsOf: { readonly [K in A.ExtraPhase["phases"][number]]: readonly A.Step[] } = {
+  combat: combatSteps,
+  main: ["postcombat main"],
+  beginning: ["untap", "upkeep", "draw"],
+  "end step": ["end"],
+  upkeep: ["upkeep"],
+};
+
+/** 500.8: directly after this phase; of several, those added last come first. */
+function* extraPhase(game: Game, effect: A.ExtraPhase): Run<Outcome> {
+  game.state.turn.extraPhases.push(effect.phases.flatMap((phase) => stepsOf[phase]));
+  touch(game);
+  return { done: true };
+}
+
+/** 500.11 */
+function* skipNext(game: Game, effect: A.SkipNext, ctx: Context): Run<Outcome> {
+  const players = yield* resolvePlayers(game, effect.who, ctx);
+  const count = effect.count === undefined ? 1 : amountOf(game, effect.count, ctx);
+  for (const player of players)
+    for (let n = 0; n < count; n++) game.state.turn.skips.push({ player, what: effect.what });
+  touch(game);
+  return { done: players.length > 0, players };
+}
+
+const becomeOne = (game: Game, player: PlayerId, what: A.Become["what"]): boolean => {
+  const { state } = game;
+  switch (what) {
+    case "monarch":
+      if (state.monarch === player) return false;
+      state.monarch = player;
+      return true;
+    case "initiative":
+      state.initiative = player;
+      return true;
+    case "citysBlessing":
+      if (playerOf(game, player).citysBlessing === true) return false;
+      playerOf(game, player).citysBlessing = true;
+      return true;
+    case "day":
+    case "night":
+      if (state.dayNight === what) return false;
+      state.dayNight = what;
+      return true;
+    case "startEngines":
+      if ((playerOf(game, player).speed ?? 0) > 0) return false;
+      playerOf(game, player).speed = 1;
+      return true;
+  }
+};
+
+/** 725.1, 726.1, 702.131b, 702.179, 731.1 */
+function* become(game: Game, effect: A.Become, ctx: Context): Run<Outcome> {
+  const players =
+    effect.what === "day" || effect.what === "night"
+      ? [ctx.controller]
+      : yield* resolvePlayers(game, effect.who, ctx);
+  const changed = players.filter((player) => becomeOne(game, player, effect.what));
+  touch(game);
+  yield* perform(
+    game,
+    changed.map((player): GameEvent => ({ type: "keywordAction", action: effect.what, player })),
+  );
+  // 726.2: taking the initiative makes the player venture into Undercity.
+  for (const player of effect.what === "initiative" ? changed : []) {
+    yield* actions.venture(
+      game,
+      { type: "do", action: "venture", who: { type: "you" }, word: "Undercity" },
+      { ...ctx, controller: player },
+    );
+  }
+  return { done: changed.length > 0, players };
+}
+
+/** 724.1: everything on the stack is exiled, and the game goes on with the cleanup step. */
+function* endTurn(game: Game, _effect: A.EndTurn, ctx: Context): Run<Outcome> {
+  const { state } = game;
+  state.waiting = [];
+  touch(game);
+  const objects = state.stack.filter((id) => state.objects[id]?.kind !== "ability");
+  const abilities = state.stack.filter((id) => state.objects[id]?.kind === "ability" && id !== ctx.source);
+  yield* perform(
+    game,
+    [...abilities, ...objects].map((object): GameEvent => ({
+      type: "zoneChange",
+      object,
+      from: "stack",
+      to: "exile",
+      destination: { zone: "exile" },
+    })),
+  );
+  delete game.state.combat;
+  game.state.turn.ended = true;
+  touch(game);
+  return { done: true };
+}
+
+/** 701: actions that the rules define as a whole. */
+function* doAction(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
+  const players = playersOf(game, effect.who, ctx);
+  return players.length === 0 && effect.what === undefined
+    ? nothingDone
+    : yield* actions[effect.action](game, effect, ctx);
+}
+
+export const playerHandlers: Handlers<
+  "endGame" | "extraTurn" | "extraPhase" | "skipNext" | "become" | "endTurn" | "do"
+> = {
+  endGame,
+  extraTurn,
+  extraPhase,
+  skipNext,
+  become,
+  endTurn,
+  do: doAction,
+};

@@ -1,0 +1,45 @@
+import type * as A from "../../abilities/index.ts";
+import type { Game, Run } from "../game.ts";
+import type { Context } from "../state.ts";
+import { choiceHandlers } from "./choices.ts";
+import { controlHandlers } from "./control.ts";
+import { counterHandlers } from "./counters.ts";
+import { damageHandlers } from "./damage.ts";
+import { libraryHandlers } from "./library.ts";
+import { lifeHandlers } from "./life.ts";
+import { manaHandlers } from "./mana.ts";
+import { bindingOf } from "./outcome.ts";
+import type { Handler, Handlers, Outcome } from "./outcome.ts";
+import { permanentHandlers } from "./permanents.ts";
+import { playerHandlers } from "./players.ts";
+import { spellHandlers } from "./spells.ts";
+import { tokenHandlers } from "./tokens.ts";
+import { zoneHandlers } from "./zones.ts";
+
+let table: Handlers<A.Effect["type"]> | undefined;
+
+/** Built on first use, because the families call `run` themselves. */
+const handlers = (): Handlers<A.Effect["type"]> =>
+  (table ??= {
+    ...controlHandlers,
+    ...damageHandlers,
+    ...lifeHandlers,
+    ...libraryHandlers,
+    ...zoneHandlers,
+    ...permanentHandlers,
+    ...counterHandlers,
+    ...tokenHandlers,
+    ...manaHandlers,
+    ...spellHandlers,
+    ...choiceHandlers,
+    ...playerHandlers,
+  });
+
+/** Carries out an instruction and leaves its outcome under its `bind` number for later ones (608.2c). */
+export function* run(game: Game, effect: A.Effect, ctx: Context): Run<Outcome> {
+  // The table has for each type the handler of exactly that type.
+  const handler = handlers()[effect.type] as Handler<A.Effect>;
+  const outcome = yield* handler(game, effect, ctx);
+  if ("bind" in effect && effect.bind !== undefined) ctx.bindings[effect.bind] = bindingOf(outcome);
+  return outcome;
+}

@@ -1,0 +1,142 @@
+import type * as A from "../../abilities/index.ts";
+import { askObjects } from "../ask.ts";
+import { castSpell } from "../casting/cast.ts";
+import { beginEffect, characteristics, copiableFace } from "../continuous/index.ts";
+import { objectsOf } from "../evaluate/index.ts";
+import { moveEvent } from "../events.ts";
+import { objectOf, playerOf, touch } from "../game.ts";
+import type { Game, Run } from "../game.ts";
+import { perform } from "../perform.ts";
+import { chooseNewTargets, copyOnStack } from "../stack/copies.ts";
+import type { Context, ObjectId, PlayerId } from "../state.ts";
+import { freshObject, putIntoZone } from "../zones.ts";
+import { amountOf, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
+import { theObjects, thePlayer } from "./moving.ts";
+import { together } from "./outcome.ts";
+import type { Handlers, Outcome } from "./outcome.ts";
+
+/** 707.10 */
+function* copySpell(game: Game, effect: A.CopySpell, ctx: Context): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const own = forPlayer(ctx, effect.who, player);
+    const times = effect.times === undefined ? 1 : amountOf(game, effect.times, own);
+    for (const id of yield* resolveObjects(game, effect.what, own, player, "copy")) {
+      for (let n = 0; n < times; n++) {
+        const copy = yield* copyOnStack(game, id, player, {
+          ...(effect.newTargets === true ? { newTargets: true } : {}),
+          ...(effect.except === undefined ? {} : { except: effect.except }),
+        });
+        if (copy !== undefined) outcomes.push({ done: true, objects: [copy], players: [player] });
+      }
+    }
+  }
+  return together(outcomes);
+}
+
+/** 115.7 */
+function* changeTargets(game: Game, effect: A.ChangeTargets, ctx: Context): Run<Outcome> {
+  const [player = ctx.controller] = yield* resolvePlayers(game, effect.who, ctx);
+  const to = effect.to === undefined ? undefined : yield* resolveObjects(game, effect.to, ctx, player);
+  const objects = (yield* resolveObjects(game, effect.what, ctx, player)).filter(
+    (id) => objectOf(game, id)?.zone === "stack",
+  );
+  for (const id of objects) yield* chooseNewTargets(game, id, player, effect.how, to);
+  return { done: objects.length > 0, objects };
+}
+
+const isLand = (game: Game, id: ObjectId): boolean => characteristics(game, id).cardTypes.includes("land");
+
+/** 305.2, 305.4: playing a land, which counts against the number of lands for the turn. */
+function* playLand(game: Game, id: ObjectId, player: PlayerId): Run<ObjectId | undefined> {
+  if (game.state.turn.active !== player || playerOf(game, player).landsPlayed > 0) return undefined;
+  const happened = yield* perform(game, [
+    moveEvent(game, id, { zone: "battlefield" }, { reason: "play", by: player }),
+  ]);
+  const move = happened.find((event) => event.type === "zoneChange" && event.object === id);
+  if (move?.type !== "zoneChange" || move.becomes === undefined) return undefined;
+  playerOf(game, player).landsPlayed++;
+  touch(game);
+  yield* perform(game, [{ type: "landPlayed", player, object: move.becomes }]);
+  return move.becomes;
+}
+
+/** 707.12: a copy of a card, made in the zone the card is in, to be cast. */
+const copyOfCard = (game: Game, id: ObjectId, player: PlayerId): ObjectId | undefined => {
+  const original = objectOf(game, id);
+  if (original === undefined) return undefined;
+  const copy = freshObject(game, {
+    cardId: game.state.nextId++,
+    kind: "spellCopy",
+    owner: player,
+    controller: player,
+    card: original.card,
+    zone: original.zone,
+  });
+  copy.copyOf = copiableFace(game, id);
+  putIntoZone(game, copy, undefined);
+  touch(game);
+  return copy.id;
+};
+
+function* castOne(
+  game: Game,
+  effect: A.CastCards,
+  id: ObjectId,
+  player: PlayerId,
+): Run<ObjectId | undefined> {
+  if (isLand(game, id)) return effect.verb === "play" ? yield* playLand(game, id, player) : undefined;
+  return yield* castSpell(game, player, id, {
+    allowed: true,
+    ...(effect.free === true ? { free: true } : {}),
+    ...(effect.costs === undefined ? {} : { costs: effect.costs }),
+  });
+}
+
+/** 608.2g: spells are cast while this resolves, one after the other in the order the player likes. */
+function* castCards(game: Game, effect: A.CastCards, ctx: Context): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const own = forPlayer(ctx, effect.who, player);
+    const cards = yield* resolveObjects(game, effect.what, own, player, "cast");
+    let left = effect.copy === true ? cards.flatMap((id) => copyOfCard(game, id, player) ?? []) : cards;
+    while (left.length > 0) {
+      const [next] =
+        left.length === 1 ? left : yield* askObjects(game, player, left, 0, 1, "cast", ctx.source);
+      if (next === undefined) break;
+      left = left.filter((id) => id !== next);
+      const played = yield* castOne(game, effect, next, player);
+      if (played === undefined) continue;
+      if (ctx.moved !== undefined) ctx.moved[next] = played;
+      outcomes.push({ done: true, objects: [played], was: [next], players: [player] });
+    }
+  }
+  return together(outcomes);
+}
+
+/** A permission to play cards for a time (601.3, 611.2). */
+function* allowPlay(game: Game, effect: A.AllowPlay, ctx: Context): Run<Outcome> {
+  const objects =
+    effect.what.type === "choose"
+      ? yield* resolveObjects(game, effect.what, ctx)
+      : objectsOf(game, effect.what, ctx);
+  const players = yield* resolvePlayers(game, effect.who, ctx);
+  if (objects.length === 0 || players.length === 0) return { done: false };
+  const changes = players.map((player): A.RuleChange => ({
+    type: "mayPlay",
+    players: thePlayer(player),
+    what: theObjects(objects),
+    verb: effect.verb,
+    ...(effect.free === true ? { free: true } : {}),
+    ...(effect.anyMana === true ? { anyMana: true } : {}),
+  }));
+  beginEffect(game, ctx, { type: "rules", changes, used: 0 }, effect.duration);
+  return { done: true, objects, players };
+}
+
+export const spellHandlers: Handlers<"copySpell" | "changeTargets" | "castCards" | "allowPlay"> = {
+  copySpell,
+  changeTargets,
+  castCards,
+  allowPlay,
+};

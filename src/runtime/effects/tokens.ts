@@ -1,0 +1,155 @@
+import type * as A from "../../abilities/index.ts";
+import { copiableFace, copyFace } from "../continuous/index.ts";
+import { informationOf, recipientsOf } from "../evaluate/index.ts";
+import { objectOrLastKnown, touch } from "../game.ts";
+import type { Game, Run } from "../game.ts";
+import { createTokens } from "../tokens.ts";
+import type { Context, ObjectId, PlayerId } from "../state.ts";
+import { freshObject } from "../zones.ts";
+import { amountOf, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
+import { attachTo, fixedDestination } from "./moving.ts";
+import { together } from "./outcome.ts";
+import type { Handlers, Outcome } from "./outcome.ts";
+import { clue, predefined } from "./predefined.ts";
+
+const statOf = (game: Game, quantity: A.Quantity | undefined, ctx: Context): number | undefined =>
+  quantity === undefined ? undefined : amountOf(game, quantity, ctx);
+
+/** 111.3, 111.4: a token's name, unless given, is its subtypes and the word "Token". */
+export const faceOfToken = (game: Game, spec: A.TokenSpec, ctx: Context): A.Face => {
+  const known = spec.predefined === undefined ? undefined : predefined.get(spec.predefined);
+  const power = statOf(game, spec.power, ctx) ?? known?.power;
+  const toughness = statOf(game, spec.toughness, ctx) ?? known?.toughness;
+  const subtypes = [...(known?.subtypes ?? []), ...(spec.subtypes ?? [])];
+  return {
+    name: spec.name ?? known?.name ?? `${subtypes.join(" ")} Token`,
+    supertypes: spec.supertypes ?? known?.supertypes ?? [],
+    cardTypes: spec.cardTypes ?? known?.cardTypes ?? [],
+    subtypes,
+    colors: spec.colors ?? known?.colors ?? [],
+    abilities: [...(known?.abilities ?? []), ...(spec.abilities ?? [])],
+    ...(power === undefined ? {} : { power }),
+    ...(toughness === undefined ? {} : { toughness }),
+  };
+};
+
+const destinationOf = (effect: A.CreateTokens | A.CreateCopies): A.Destination => ({
+  zone: "battlefield",
+  ...(effect.tapped === true ? { tapped: true } : {}),
+  ...(effect.attacking === true ? { attacking: true } : {}),
+  ...(effect.type === "createTokens" && effect.counters !== undefined ? { counters: effect.counters } : {}),
+});
+
+/** Creates tokens for one player and tells what was created. */
+export function* create(
+  game: Game,
+  face: A.Face,
+  count: number,
+  player: PlayerId,
+  ctx: Context,
+  destination: A.Destination = { zone: "battlefield" },
+  back?: A.Face,
+): Run<Outcome> {
+  const objects = yield* createTokens(game, {
+    face,
+    count,
+    player,
+    destination: fixedDestination(game, destination, ctx),
+    source: ctx.source,
+    ...(back === undefined ? {} : { back }),
+  });
+  return { done: objects.length > 0, objects, players: [player], amount: objects.length };
+}
+
+/** 701.7 */
+function* createNew(game: Game, effect: A.CreateTokens, ctx: Context): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const own = forPlayer(ctx, effect.who, player);
+    const face = faceOfToken(game, effect.token, own);
+    const isAura = face.subtypes.includes("Aura");
+    const to: A.Destination = {
+      ...destinationOf(effect),
+      ...(isAura && effect.attachedTo !== undefined ? { attachedTo: effect.attachedTo } : {}),
+    };
+    const outcome = yield* create(game, face, amountOf(game, effect.count, own), player, own, to);
+    const [host] =
+      effect.attachedTo === undefined || isAura ? [] : recipientsOf(game, effect.attachedTo, own);
+    if (host !== undefined)
+      for (const id of outcome.objects ?? [])
+        attachTo(game, id, "object" in host ? host.object : { player: host.player });
+    outcomes.push(outcome);
+  }
+  return together(outcomes);
+}
+
+/** 707.2: each token has the copiable values of the object, with the exceptions of the text. */
+function* createCopies(game: Game, effect: A.CreateCopies, ctx: Context): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const own = forPlayer(ctx, effect.who, player);
+    const originals =
+      effect.of.type === "choose"
+        ? yield* resolveObjects(game, effect.of, own, player, "copy")
+        : informationOf(game, effect.of, own);
+    for (const original of originals) {
+      if (objectOrLastKnown(game, original) === undefined) continue;
+      const face = copyFace(game, copiableFace(game, original), effect.except, own);
+      outcomes.push(
+        yield* create(game, face, amountOf(game, effect.count, own), player, own, destinationOf(effect)),
+      );
+    }
+  }
+  return together(outcomes);
+}
+
+/** 701.16a */
+function* investigate(game: Game, effect: A.Investigate, ctx: Context): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const times =
+      effect.times === undefined ? 1 : amountOf(game, effect.times, forPlayer(ctx, effect.who, player));
+    for (let n = 0; n < times; n++) outcomes.push(yield* create(game, clue, 1, player, ctx));
+  }
+  return together(outcomes);
+}
+
+/** 114.1, 114.2: an object in the command zone with abilities and nothing else. */
+export const emblemFor = (
+  game: Game,
+  player: PlayerId,
+  abilities: readonly A.Ability[],
+  name: string,
+): ObjectId => {
+  const card: A.Card = {
+    name,
+    layout: "normal",
+    faces: [{ name, supertypes: [], cardTypes: [], subtypes: [], abilities }],
+  };
+  const emblem = freshObject(game, {
+    cardId: game.state.nextId++,
+    kind: "emblem",
+    owner: player,
+    controller: player,
+    card,
+    zone: "command",
+  });
+  game.state.command.push(emblem.id);
+  touch(game);
+  return emblem.id;
+};
+
+function* getEmblem(game: Game, effect: A.GetEmblem, ctx: Context): Run<Outcome> {
+  const source = objectOrLastKnown(game, ctx.source);
+  const name = `Emblem ${source?.card.faces[source.face]?.name ?? ""}`.trim();
+  const players = yield* resolvePlayers(game, effect.who, ctx);
+  const objects = players.map((player) => emblemFor(game, player, effect.abilities, name));
+  return { done: objects.length > 0, objects, players };
+}
+
+export const tokenHandlers: Handlers<"createTokens" | "createCopies" | "investigate" | "getEmblem"> = {
+  createTokens: createNew,
+  createCopies,
+  investigate,
+  getEmblem,
+};

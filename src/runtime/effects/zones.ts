@@ -1,0 +1,255 @@
+import type * as A from "../../abilities/index.ts";
+import { removeFromCombat } from "../combat/membership.ts";
+import { characteristics } from "../continuous/index.ts";
+import { candidatesFor, fits, informationOf } from "../evaluate/index.ts";
+import { newId, objectOf, touch } from "../game.ts";
+import type { Game, Run } from "../game.ts";
+import { perform } from "../perform.ts";
+import { objectCant } from "../prohibitions.ts";
+import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { chooseFrom, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
+import { link, moveObjects, theObjects } from "./moving.ts";
+import { movedBy, nothingDone } from "./outcome.ts";
+import type { Handlers, Outcome } from "./outcome.ts";
+
+const onBattlefield = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
+  ids.filter((id) => objectOf(game, id)?.zone === "battlefield");
+
+/** 701.8 */
+function* destroy(game: Game, effect: A.Destroy, ctx: Context): Run<Outcome> {
+  const objects = onBattlefield(
+    game,
+    yield* resolveObjects(game, effect.what, ctx, ctx.controller, "destroy"),
+  );
+  return yield* moveObjects(
+    game,
+    ctx,
+    objects,
+    { zone: "graveyard" },
+    {
+      reason: "destroy",
+      ...(effect.cantBeRegenerated === true ? { noRegeneration: true } : {}),
+    },
+  );
+}
+
+const untilEvent = (duration: A.Until): A.TriggerEvent => {
+  const your = duration.of ?? { type: "you" };
+  switch (duration.moment) {
+    case "end of combat":
+      return { type: "beginningOf", step: "end of combat", next: true };
+    case "your next turn":
+    case "your next untap step":
+    case "their next untap step":
+    case "your next upkeep":
+      return { type: "beginningOf", step: "upkeep", of: your, next: true };
+    case "end of your next turn":
+      return { type: "beginningOf", step: "end", of: your, next: true };
+    default:
+      return { type: "beginningOf", step: "end", next: true };
+  }
+};
+
+/** 610.3: arranges that exiled objects return to where they were, right after the event. */
+const returnLater = (
+  game: Game,
+  until: A.Duration,
+  outcome: Outcome,
+  from: ReadonlyMap<ObjectId, A.Zone>,
+  ctx: Context,
+): void => {
+  const objects = outcome.objects ?? [];
+  const zone = from.get(outcome.was?.[0] ?? -1) ?? "battlefield";
+  if (objects.length === 0) return;
+  if (until.type === "untilLeaves") {
+    game.state.awaitingReturn.push({
+      objects,
+      to: { zone },
+      leaves: informationOf(game, until.objects, ctx),
+      by: ctx.controller,
+    });
+  } else {
+    const event: A.TriggerEvent =
+      until.type === "until"
+        ? untilEvent(until)
+        : { type: "state", condition: { type: "notSo", condition: until.condition } };
+    game.state.delayed.push({
+      id: newId(game),
+      event,
+      ability: {
+        effect: {
+          type: "move",
+          what: theObjects(objects),
+          to: { zone, under: { type: "ownerOf", objects: { type: "each" } } },
+        },
+      },
+      context: { ...ctx, bindings: { ...ctx.bindings } },
+      once: true,
+      madeOnTurn: game.state.turn.number,
+    });
+  }
+  touch(game);
+};
+
+/** 610.3a: what it lasts with has already left. */
+const alreadyOver = (game: Game, until: A.Duration | undefined, ctx: Context): boolean =>
+  until?.type === "untilLeaves" && onBattlefield(game, informationOf(game, until.objects, ctx)).length === 0;
+
+/** 701.13 */
+function* exile(game: Game, effect: A.Exile, ctx: Context): Run<Outcome> {
+  if (alreadyOver(game, effect.until, ctx)) return nothingDone;
+  const objects = yield* resolveObjects(game, effect.what, ctx, ctx.controller, "exile");
+  const from = new Map(
+    objects.flatMap((id): [ObjectId, A.Zone][] => {
+      const zone = objectOf(game, id)?.zone;
+      return zone === undefined ? [] : [[id, zone]];
+    }),
+  );
+  const outcome = yield* moveObjects(game, ctx, objects, {
+    zone: "exile",
+    ...(effect.faceDown === true ? { faceDown: true } : {}),
+  });
+  link(game, ctx, effect.link, outcome.objects ?? []);
+  if (effect.until !== undefined) returnLater(game, effect.until, outcome, from, ctx);
+  return outcome;
+}
+
+function* move(game: Game, effect: A.Move, ctx: Context): Run<Outcome> {
+  const players = effect.who === undefined ? [ctx.controller] : yield* resolvePlayers(game, effect.who, ctx);
+  const [who = ctx.controller] = players;
+  const purpose =
+    effect.to.zone === "battlefield" ? "put onto the battlefield" : `put into ${effect.to.zone}`;
+  if (players.length > 1) return yield* moveForEach(game, effect, players, ctx, purpose);
+  const own = effect.who === undefined ? ctx : forPlayer(ctx, effect.who, who);
+  const objects = yield* resolveObjects(game, effect.what, own, who, purpose);
+  const outcome = yield* moveObjects(game, own, objects, effect.to, { who });
+  link(game, ctx, effect.link, outcome.objects ?? []);
+  return outcome;
+}
+
+/** Each of several players puts their own: choices in turn order, then all at once (608.2e). */
+function* moveForEach(
+  game: Game,
+  effect: A.Move,
+  players: readonly PlayerId[],
+  ctx: Context,
+  purpose: string,
+): Run<Outcome> {
+  const objects: ObjectId[] = [];
+  for (const player of players)
+    objects.push(
+      ...(yield* resolveObjects(game, effect.what, { ...ctx, eachPlayer: player }, player, purpose)),
+    );
+  const to: A.Destination =
+    effect.to.zone === "battlefield" && effect.to.under === undefined
+      ? { ...effect.to, under: { type: "controllerOf", objects: { type: "each" } } }
+      : effect.to;
+  const outcome = yield* moveObjects(game, ctx, objects, to);
+  link(game, ctx, effect.link, outcome.objects ?? []);
+  return outcome;
+}
+
+/** 701.21: players sacrifice only what they control; the choices come first, then all sacrifices at once (608.2e). */
+function* sacrifice(game: Game, effect: A.Sacrifice, ctx: Context): Run<Outcome> {
+  const chosen: { player: PlayerId; id: ObjectId }[] = [];
+  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    const own = forPlayer(ctx, effect.who, player);
+    const controls = (id: ObjectId): boolean =>
+      objectOf(game, id)?.zone === "battlefield" &&
+      characteristics(game, id).controller === player &&
+      !objectCant(game, id, "beSacrificed");
+    let ids: readonly ObjectId[];
+    if (effect.what !== undefined && effect.what.type !== "choose") {
+      ids = (yield* resolveObjects(game, effect.what, own, player, "sacrifice")).filter(controls);
+    } else {
+      const filter = effect.what?.filter ?? effect.filter;
+      const count = effect.what?.count ?? effect.count ?? { min: 1, max: 1 };
+      const among =
+        filter === undefined
+          ? game.state.battlefield
+          : candidatesFor(game, filter, own).filter((id) => fits(game, id, filter, own));
+      ids = yield* chooseFrom(
+        game,
+        player,
+        among.filter(controls),
+        count,
+        "sacrifice",
+        own,
+        effect.what?.random,
+      );
+    }
+    chosen.push(...ids.map((id) => ({ player, id })));
+  }
+  const happened = yield* perform(
+    game,
+    chosen.map(({ player, id }): GameEvent => ({ type: "sacrifice", player, object: id })),
+  );
+  const outcome = movedBy(
+    happened,
+    chosen.map(({ id }) => id),
+    ctx,
+  );
+  return { ...outcome, players: [...new Set(chosen.map(({ player }) => player))] };
+}
+
+/** 701.6: a countered spell goes to its owner's graveyard, a countered ability ceases to exist. */
+function* counter(game: Game, effect: A.Counter, ctx: Context): Run<Outcome> {
+  const objects = (yield* resolveObjects(game, effect.what, ctx, ctx.controller, "counter")).filter(
+    (id) => objectOf(game, id)?.zone === "stack",
+  );
+  const abilities = objects.filter((id) => objectOf(game, id)?.kind === "ability");
+  const countered = abilities.filter((id) => !objectCant(game, id, "beCountered"));
+  const outcome = yield* moveObjects(game, ctx, objects, effect.to ?? { zone: "graveyard" }, {
+    reason: "counter",
+  });
+  const gone = countered.filter((id) => objectOf(game, id) === undefined);
+  return {
+    ...outcome,
+    done: outcome.done || gone.length > 0,
+    amount: (outcome.objects?.length ?? 0) + gone.length,
+  };
+}
+
+/** 701.19a: a shield until the turn ends. */
+function* regenerate(game: Game, effect: A.Regenerate, ctx: Context): Run<Outcome> {
+  const objects = onBattlefield(game, yield* resolveObjects(game, effect.what, ctx));
+  for (const id of objects) {
+    const object = objectOf(game, id);
+    if (object !== undefined) object.regenerationShields++;
+  }
+  touch(game);
+  return { done: objects.length > 0, objects };
+}
+
+/** 702.26: what is attached phases out indirectly with it. */
+function* phaseOut(game: Game, effect: A.PhaseOut, ctx: Context): Run<Outcome> {
+  const objects = onBattlefield(
+    game,
+    yield* resolveObjects(game, effect.what, ctx, ctx.controller, "phase out"),
+  );
+  const out = new Set(objects);
+  for (const id of game.state.battlefield) {
+    const host = objectOf(game, id)?.attachedTo;
+    if (typeof host === "number" && out.has(host)) out.add(id);
+  }
+  for (const id of out) {
+    const object = objectOf(game, id);
+    if (object === undefined || object.phasedOut) continue;
+    object.phasedOut = true;
+    removeFromCombat(game, id);
+  }
+  touch(game);
+  return { done: objects.length > 0, objects };
+}
+
+export const zoneHandlers: Handlers<
+  "destroy" | "exile" | "move" | "sacrifice" | "counter" | "regenerate" | "phaseOut"
+> = {
+  destroy,
+  exile,
+  move,
+  sacrifice,
+  counter,
+  regenerate,
+  phaseOut,
+};
