@@ -82,7 +82,7 @@ export function couldDo(view: View, values: FactValues): boolean {
     case "activate":
       return actions.some((action) => isActionCalled(view, action, values.ability ?? ""));
     case "turn face up":
-      return actions.some((action) => action.type === "special" && action.action.startsWith("turnFaceUp"));
+      return actions.some((action) => action.type === "special" && action.action === "turn face up");
     default:
       return false;
   }

@@ -160,7 +160,7 @@ export function answerTargets(view: View, progress: Progress, decision: TargetsD
 }
 
 /** Purposes whose picks are written in the `targets` queue although they target nothing. */
-const targetPurposes: ReadonlySet<string> = new Set(["search", "scry", "surveil"]);
+const targetPurposes: ReadonlySet<string> = new Set(["search", "scry", "surveil", "splice"]);
 
 /** Objects chosen without targeting; undefined when the scenario has no answer. */
 export function answerObjects(view: View, progress: Progress, decision: ObjectsDecision): Answer | undefined {

@@ -132,7 +132,7 @@ function isMeant(view: View, entry: Doing, action: Action): boolean {
         isActionCalled(view, action, entry.ability)
       );
     case "turn face up":
-      return action.type === "special" && action.action.startsWith("turnFaceUp");
+      return action.type === "special" && action.action === "turn face up";
   }
 }
 
