@@ -47,7 +47,8 @@ export const codeFrame = (text: string, diagnostic: Diagnostic, options: FrameOp
     `${color(34, `${line} |`)} ${shown.text}`,
     `${margin} ${color(34, "|")} ${" ".repeat(shown.column)}${color(tone, "^".repeat(length))}`,
   ];
-  if (diagnostic.expected !== undefined && diagnostic.expected.length > 0)
+  // A long list of what could stand here helps nobody.
+  if (diagnostic.expected !== undefined && diagnostic.expected.length > 0 && diagnostic.expected.length <= 12)
     rows.push(`${margin} = expected ${visible(listOf(diagnostic.expected))}`);
   if (diagnostic.suggestion !== undefined)
     rows.push(`${margin} = ${color(32, `did you mean '${visible(diagnostic.suggestion)}'?`)}`);

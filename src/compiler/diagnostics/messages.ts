@@ -105,11 +105,13 @@ export const messages = {
       `${keyword} needs ${parameter} after it, such as '${keyword} {2}'.`,
   ),
   RW3006: error(
-    (source: string, printed: string) =>
-      `I would say this in other words. The card says ${quote(source)}, I read ${quote(printed)}.`,
+    (found: string, printed: string) => `${quote(found)} does not fit. I read this as ${quote(printed)}.`,
   ),
   RW3007: error((words: string) => `${quote(words)} can be read in two ways.`),
   RW3008: error((keyword: string, parameter: string) => `${keyword} needs ${parameter} after it.`),
+  RW3009: error((word: string) => `This sentence ends too early: something should follow ${quote(word)}.`),
+  RW3010: error((missing: string, word: string) => `${quote(missing)} is missing after ${quote(word)}.`),
+  RW3011: error((words: string) => `${quote(words)} says nothing here. Leave it out.`),
 
   // Meaning
   RW4001: error(
