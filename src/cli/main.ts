@@ -21,7 +21,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 
 const usage = `rulewright <command>
 
-  build [dir…] [--check] [--watch] [--shard i/n] [--out dir] [--no-cache] [--json]
+  build [dir…] [--check] [--watch] [--shard i/n] [--workers n] [--out dir] [--no-cache] [--json]
                                     card files (cards/) to TypeScript (generated/)
   check [file…] [--json]            diagnostics only
   explain "<text>" [--name name] [--type "type line"] [--json]

@@ -1,10 +1,11 @@
+import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "../../compiler/build/build.ts";
 import type { BuildOptions, BuildResult } from "../../compiler/build/build.ts";
 import { shownPath } from "../../compiler/build/files.ts";
 import { diagnostic, hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
-import { parseArguments } from "../arguments.ts";
+import { parseArguments, wholeNumber } from "../arguments.ts";
 import type { Arguments } from "../arguments.ts";
 import { UsageError, status } from "../io.ts";
 import type { Io, Status } from "../io.ts";
@@ -112,7 +113,27 @@ const keepBuilding = async (options: BuildOptions, args: Arguments, io: Io): Pro
   return new Promise(() => undefined);
 };
 
-/** `rulewright build [dir…] [--check] [--watch] [--shard i/n] [--out dir] [--no-cache] [--json]` */
+/**
+ * Lets other processes build a part of the sets each, into the cache. The build that follows finds everything there, so
+ * that its files and messages are those of a build without helpers.
+ */
+const buildParts = async (options: BuildOptions, workers: number): Promise<void> => {
+  const script = process.argv[1];
+  if (script === undefined || options.cache === undefined || options.check === true) return;
+  const part = (index: number): Promise<void> =>
+    new Promise((resolve_) => {
+      const words = [script, "build", ...options.places, "--out", options.out, "--json"];
+      const child = spawn(process.execPath, [...words, "--shard", `${index}/${workers}`], {
+        cwd: options.root,
+        stdio: "ignore",
+      });
+      child.on("exit", () => resolve_());
+      child.on("error", () => resolve_());
+    });
+  await Promise.all(Array.from({ length: workers }, (_, index) => part(index + 1)));
+};
+
+/** `rulewright build [dir…] [--check] [--watch] [--shard i/n] [--workers n] [--out dir] [--no-cache] [--json]` */
 export const run = async (given: readonly string[], io: Io, services: Services): Promise<Status> => {
   const args = parseArguments(given, {
     check: "flag",
@@ -120,6 +141,7 @@ export const run = async (given: readonly string[], io: Io, services: Services):
     json: "flag",
     "no-cache": "flag",
     shard: "value",
+    workers: "value",
     out: "value",
   });
   const shard = readShard(args.value("shard"));
@@ -136,5 +158,7 @@ export const run = async (given: readonly string[], io: Io, services: Services):
     ...(shard === undefined ? {} : { shard }),
     ...(progress === undefined ? {} : { progress }),
   };
+  const workers = Math.min(64, wholeNumber(args.value("workers"), "workers", 1));
+  if (workers > 1 && shard === undefined) await buildParts(options, workers);
   return args.flag("watch") ? keepBuilding(options, args, io) : once(options, args, io);
 };

@@ -91,7 +91,7 @@ export const writeIndex = async (
   for (const gone of await orphans(options.out, new Set(["index", ...inputs.map(({ set }) => set)]))) {
     if (options.check === true) work.stale.push(gone);
     else {
-      await rm(gone);
+      await rm(gone, { force: true });
       work.written.push(gone);
     }
   }
