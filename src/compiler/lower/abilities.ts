@@ -1,0 +1,213 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { conditionOf } from "./conditions.ts";
+import { costsOf } from "./costs.ts";
+import { tidy } from "./tidy.ts";
+import { keywordAbilityOf } from "./keywords.ts";
+import { instructionsOf, limitsIn, type Sentence } from "./sentences.ts";
+import { modalOf } from "./modes.ts";
+import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
+import { staticsOf } from "./statics.ts";
+import { triggerOf } from "./triggers.ts";
+
+type Body = Nodes["body"] | Nodes["lowerBody"];
+
+export const sentencesOf = (body: Body): readonly Sentence[] => [body.first, ...body.rest];
+
+/** Targets and effect of a finished scope. */
+const finished = (scope: Scope, effect: A.Effect): A.Instructions => ({
+  ...(scope.targets.length === 0 ? {} : { targets: scope.targets }),
+  effect,
+});
+
+/** The abilities that a paragraph stands for (113.2c: each paragraph is an ability of its own; a keyword line is several). */
+export const abilitiesOfParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Ability[] => {
+  switch (node.kind) {
+    case "keywordLine": {
+      const keywords = [node.first, ...node.rest.map((next) => next.keyword)];
+      return keywords.map((keyword) => keywordAbilityOf(keyword, newScope(face)));
+    }
+    case "worded": {
+      const abilities = abilitiesOf(node.ability, face);
+      return abilities.map((ability) =>
+        ability.type === "spell" ? ability : { ...ability, abilityWord: node.word.value },
+      );
+    }
+    default:
+      return abilitiesOf(node, face);
+  }
+};
+
+const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A.Ability[] => {
+  const scope = newScope(face);
+  switch (node.kind) {
+    case "activated":
+      return [activated(node, costsOf(node.costs, scope), node.effect, scope)];
+    case "loyaltyAbility":
+      return [activated(node, [loyaltyOf(node.cost, scope)], node.effect, scope)];
+    case "triggered":
+      return triggered(node, node.effect, undefined, scope);
+    case "triggeredIf":
+      return triggered(node, node.effect, node.condition, scope);
+    case "modal":
+      if (!face.isSpell)
+        return refuse(node, "a choice of modes needs a spell, a trigger or a cost in front of it");
+      return [tidy({ type: "spell", ...finished(scope, modalOf(node.choice, node.modes, scope)) })];
+    case "triggeredModal": {
+      const event = triggerOf(node.trigger, scope);
+      const inner: Scope = { ...scope, trigger: event };
+      return [
+        tidy({ ...A.triggered(event, modalOf(node.choice, node.modes, inner)), ...zoneOfEvent(event) }),
+      ];
+    }
+    case "activatedModal": {
+      const costs = costsOf(node.costs, scope);
+      return [
+        tidy({ ...A.activated(costs, modalOf(node.choice, node.modes, scope)), ...zoneOfCosts(costs) }),
+      ];
+    }
+    case "loyaltyModal":
+      return [tidy(A.activated([loyaltyOf(node.cost, scope)], modalOf(node.choice, node.modes, scope)))];
+    case "body":
+      return face.isSpell ? spellAbilities(node, face) : staticsOf(sentencesOf(node), face);
+    default:
+      return node satisfies never;
+  }
+};
+
+const loyaltyOf = (node: Nodes["loyaltyCost"], scope: Scope): A.LoyaltyCost => {
+  if (node.size === "X") {
+    scope.hasX = true;
+    return A.loyalty(node.sign === "−" ? "-x" : "+x");
+  }
+  return A.loyalty(node.sign === "−" ? -node.size : node.size);
+};
+
+const activated = (
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  costs: A.Costs,
+  body: Body,
+  scope: Scope,
+): A.Activated => {
+  if (
+    costs.some(
+      (cost) => (cost.type === "mana" && cost.cost.includes("X")) || JSON.stringify(cost).includes('"x"'),
+    )
+  )
+    scope.hasX = true;
+  const { limits, by, rest } = limitsIn(sentencesOf(body), scope);
+  if (rest.length === 0) return refuse(node, "this ability does nothing");
+  const effect = instructionsOf(rest, scope);
+  return tidy({
+    ...A.activated(costs, effect),
+    ...finished(scope, effect),
+    ...(limits.length === 0 ? {} : { limits }),
+    ...(by === undefined ? {} : { by }),
+    ...zoneOfCosts(costs),
+  });
+};
+
+/** A cost that discards or exiles the card itself from a zone says where the ability works (113.6). */
+const zoneOfCosts = (costs: A.Costs): { zone?: A.Zone } => {
+  for (const cost of costs) {
+    if (cost.type !== "costOnObjects") continue;
+    if (cost.what.type === "self" && cost.action === "discard") return { zone: "hand" };
+    if (cost.what.type === "self" && cost.action === "reveal") return { zone: "hand" };
+    if (cost.what.type === "among" && cost.what.objects.type === "self" && cost.what.filter.type === "inZone")
+      return { zone: cost.what.filter.zone };
+  }
+  return {};
+};
+
+/** Abilities that trigger on the casting of their own spell work on the stack (113.6). */
+const zoneOfEvent = (event: A.TriggerEvent): { zone?: A.Zone } =>
+  event.type === "cast" && JSON.stringify(event.what) === JSON.stringify(A.isOneOf(A.self))
+    ? { zone: "stack" }
+    : {};
+
+const triggered = (
+  node: Extract<Nodes["ability"], { kind: "triggered" | "triggeredIf" }>,
+  body: Body,
+  condition: Nodes["condition"] | undefined,
+  scope: Scope,
+): readonly A.Ability[] => {
+  // "Whenever … this turn" and "at the beginning of the next …" on a spell set up a trigger for later (603.7).
+  if (scope.face.isSpell && !speaksOfItself(node.trigger)) {
+    const effect = instructionsOf(
+      [{ kind: "delayedParagraph", trigger: node.trigger, body, condition, span: node.span }],
+      scope,
+    );
+    return [tidy({ type: "spell", ...finished(scope, effect) })];
+  }
+  const event = triggerOf(node.trigger, scope);
+  const inner: Scope = { ...scope, trigger: event };
+  const intervening = condition === undefined ? undefined : conditionOf(condition, inner);
+  const { limits, timesPerTurn, rest } = limitsIn(sentencesOf(body), inner);
+  if (limits.length > 0) return refuse(node, "only activated abilities have such limits");
+  const effect = instructionsOf(rest, inner);
+  return [
+    tidy({
+      ...A.triggered(event, effect),
+      ...finished(inner, effect),
+      ...(intervening === undefined ? {} : { condition: intervening }),
+      ...(timesPerTurn === undefined ? {} : { timesPerTurn }),
+      ...zoneOfEvent(event),
+    }),
+  ];
+};
+
+/** "When you cast this spell", "When this spell is countered": the only triggers of an instant or sorcery itself. */
+const speaksOfItself = (trigger: Nodes["trigger"]): boolean => {
+  if (trigger.kind !== "when") return false;
+  const { events } = trigger;
+  const first = events.kind === "series" ? events.items[0] : events;
+  if (first === undefined || !("what" in first)) return false;
+  const { what } = first;
+  return what.kind === "thisThing" || what.kind === "selfName";
+};
+
+/** An instant's or sorcery's paragraph: static abilities that work on the stack, or what the spell does. */
+const spellAbilities = (node: Nodes["body"], face: FaceFacts): readonly A.Ability[] => {
+  const sentences = sentencesOf(node);
+  const statics: A.Ability[] = [];
+  const does: Sentence[] = [];
+  for (const sentence of sentences) {
+    const found = selfRule(sentence) ? staticsOf([sentence], face) : undefined;
+    if (found === undefined) does.push(sentence);
+    else statics.push(...found);
+  }
+  if (does.length === 0) return statics;
+  const scope = newScope(face);
+  const effect = instructionsOf(does, scope);
+  return [...statics, tidy<A.SpellAbility>({ type: "spell", ...finished(scope, effect) })];
+};
+
+/** Sentences about casting the spell itself (113.6): costs, "can't be countered". */
+const selfRule = (sentence: Sentence): boolean => {
+  switch (sentence.kind) {
+    case "asAdditionalCost":
+    case "asAdditionalCostOptional":
+    case "alternativeCost":
+    case "alternativeCostIf":
+    case "castWithoutPaying":
+    case "spendOnlyOn":
+      return true;
+    case "plain":
+    case "chainIf":
+    case "ifThen":
+    case "whereXSentence": {
+      const chain = "does" in sentence ? sentence.does : sentence.then;
+      if (chain.first.kind !== "objectClause") return false;
+      const { subject, does } = chain.first;
+      return (subject.kind === "thisThing" || subject.kind === "selfName") && stackRules.has(does.kind);
+    }
+    default:
+      return false;
+  }
+};
+const stackRules: ReadonlySet<string> = new Set([
+  "cantBeCountered",
+  "costsLess",
+  "costsMore",
+  "hasAbilities",
+]);

@@ -1,0 +1,242 @@
+import * as A from "../../abilities/index.ts";
+import { objectPredicate } from "../../../grammar/language/effects/permanents.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { damageInstruction } from "./effects/damage.ts";
+import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
+import { zonesClauses } from "./effects/zones.ts";
+import { playerInstruction } from "./instruction.ts";
+import { dispatch } from "./nodes.ts";
+import { objectsOf } from "./objects.ts";
+import { playersOf, possessor } from "./players.ts";
+import { quantityOf } from "./quantities.ts";
+import { bindNext, refuse, type Scope } from "./scope.ts";
+
+type Clause = Nodes["clause"];
+type ObjectVerbNode = Nodes["objectVerb"];
+type Subject =
+  | { readonly is: "players"; readonly players: A.Players }
+  | { readonly is: "objects"; readonly objects: A.Objects };
+
+/** What is being said of the same objects, until something else is said: one continuous effect (611.2). */
+interface Pending {
+  readonly objects: A.Objects;
+  readonly modifications: A.Modification[];
+  duration: A.Duration | undefined;
+}
+
+const damageKinds: ReadonlySet<string> = new Set([
+  "dealDamage",
+  "dealDamageEqual",
+  "dealDamageToEqual",
+  "dealDamageDivided",
+  "dealDamageEvenly",
+  "fights",
+  "fightEachOther",
+]);
+const isDamage = (node: ObjectVerbNode): node is Nodes["damagePredicate"] => damageKinds.has(node.kind);
+
+const isGroup = (players: A.Players): boolean =>
+  players.type === "players" ||
+  players.type === "opponents" ||
+  players.type === "playersExcept" ||
+  players.type === "playersWho" ||
+  players.type === "playersTogether";
+
+/** Whether an instruction for `eachPlayer` asks about that player anywhere but in who does it. */
+const asksAboutPlayer = (effect: A.Effect): boolean => {
+  const { who: _, ...others } = effect as A.Effect & { readonly who?: A.Players };
+  return JSON.stringify(others).includes('"eachPlayer"');
+};
+
+/** Carries out instructions for each player of a group: all together where nothing depends on the player (101.4). */
+const forPlayers = (players: A.Players, scope: Scope, build: (who: A.Players) => A.Effect): A.Effect => {
+  if (!isGroup(players)) return build(players);
+  const outer = scope.within;
+  scope.within = "eachPlayer";
+  const effect = build(A.eachPlayer);
+  if (outer === undefined) delete scope.within;
+  else scope.within = outer;
+  if (!("who" in effect) || effect.who.type !== "eachPlayer" || asksAboutPlayer(effect))
+    return A.forEachPlayer(players, effect);
+  return { ...effect, who: players };
+};
+
+const affectOf = (pending: Pending): A.Affect => ({
+  type: "affect",
+  what: pending.objects,
+  modifications: pending.modifications,
+  ...(pending.duration === undefined ? {} : { duration: pending.duration }),
+});
+
+/** Lowers clauses joined by "and" and "then", in order. */
+class Chain {
+  private readonly scope: Scope;
+  private readonly effects: A.Effect[] = [];
+  private subject: Subject | undefined;
+  private pending: Pending | undefined;
+
+  constructor(scope: Scope, subject?: Subject) {
+    this.scope = scope;
+    this.subject = subject;
+  }
+
+  run(clauses: readonly Clause[]): A.Effect {
+    for (let index = 0; index < clauses.length; index++) {
+      const clause = clauses[index]!;
+      if (clause.kind === "mayClause" || clause.kind === "haveClause" || clause.kind === "havePlayerClause") {
+        // "may" governs what follows without a subject of its own.
+        let end = index + 1;
+        while (end < clauses.length && isBare(clauses[end]!)) end++;
+        this.flush();
+        this.effects.push(this.optional(clause, clauses.slice(index + 1, end)));
+        index = end - 1;
+      } else this.clause(clause);
+    }
+    this.flush();
+    return this.effects.length === 1 ? this.effects[0]! : A.sequence(this.effects);
+  }
+
+  private flush(): void {
+    if (this.pending !== undefined) this.effects.push(affectOf(this.pending));
+    this.pending = undefined;
+  }
+
+  private push(effect: A.Effect): void {
+    this.flush();
+    this.effects.push(effect);
+  }
+
+  private optional(
+    clause: Extract<Clause, { kind: "mayClause" | "haveClause" | "havePlayerClause" }>,
+    rest: readonly Clause[],
+  ): A.Effect {
+    const who = playersOf(clause.subject, this.scope);
+    return forPlayers(who, this.scope, (player) => {
+      const inner =
+        clause.kind === "mayClause"
+          ? new Chain(this.scope, { is: "players", players: player }).run([clause.does as Clause, ...rest])
+          : clause.kind === "haveClause"
+            ? new Chain(this.scope, {
+                is: "objects",
+                objects: objectsOf(clause.object, this.scope, { by: player }),
+              }).run([clause.does as Clause, ...rest])
+            : new Chain(this.scope, { is: "players", players: playersOf(clause.object, this.scope) }).run([
+                clause.does as Clause,
+                ...rest,
+              ]);
+      return A.may(player, inner, { bind: bindNext(this.scope) });
+    });
+  }
+
+  private clause(clause: Clause): void {
+    const { scope } = this;
+    switch (clause.kind) {
+      case "objectClause":
+      case "eachObjects": {
+        this.subject = { is: "objects", objects: objectsOf(clause.subject, scope, { by: A.you }) };
+        if (clause.kind === "eachObjects" && clause.subject.kind === "it")
+          refuse(clause, "“each” needs several things in front of it");
+        this.objectVerb(clause.does, this.subject.objects, true);
+        return;
+      }
+      case "playerClause":
+      case "eachPlayers": {
+        const players = playersOf(clause.subject, scope);
+        this.subject = { is: "players", players };
+        this.playerVerb(clause.does, players);
+        return;
+      }
+      case "mayClause":
+      case "haveClause":
+      case "havePlayerClause":
+        return;
+      case "lifeBecomes":
+        this.push(A.setLife(possessor(clause.whose, scope), quantityOf(clause.q, scope)));
+        return;
+      case "exchangeLifeTotals":
+        this.push(A.exchangeLife(A.you, playersOf(clause.who, scope)));
+        return;
+      case "cantBeRegenerated":
+        this.push(dispatch(zonesClauses, clause, scope));
+        return;
+      default:
+        this.bare(clause as Nodes["playerVerb"] | ObjectVerbNode);
+    }
+  }
+
+  /** A verb without a subject: an instruction to "you", or more about the subject before it. */
+  private bare(node: Nodes["playerVerb"] | ObjectVerbNode): void {
+    if (isObjectVerb(node)) {
+      if (this.subject?.is !== "objects") return refuse(node, "say what this is about");
+      this.objectVerb(node, this.subject.objects, false);
+      return;
+    }
+    const carried = this.subject?.is === "players" ? this.subject.players : undefined;
+    if (node.form === "s" && carried === undefined) return refuse(node, "say who does this");
+    this.playerVerb(node, carried ?? A.you);
+  }
+
+  private playerVerb(node: Nodes["playerVerb"], players: A.Players): void {
+    this.push(forPlayers(players, this.scope, (who) => playerInstruction(node, who, this.scope)));
+  }
+
+  private objectVerb(node: ObjectVerbNode, objects: A.Objects, fresh: boolean): void {
+    const { scope } = this;
+    if (isDamage(node)) {
+      this.push(damageInstruction(node, objects, scope));
+      return;
+    }
+    const verb: ObjectVerb = objectVerb(node, scope);
+    switch (verb.does) {
+      case "effect":
+        this.push(verb.effect(objects));
+        return;
+      case "rules": {
+        const changes = verb.changes(objects);
+        this.push(A.changeRules(changes, verb.duration));
+        return;
+      }
+      case "modify": {
+        const known = this.pending;
+        if (!fresh && known !== undefined && known.duration === undefined) {
+          known.modifications.push(...verb.modifications);
+          known.duration = verb.duration;
+          return;
+        }
+        this.flush();
+        this.pending = { objects, modifications: [...verb.modifications], duration: verb.duration };
+        return;
+      }
+      default:
+        return verb satisfies never;
+    }
+  }
+}
+
+const subjectKinds: ReadonlySet<string> = new Set([
+  "objectClause",
+  "eachObjects",
+  "playerClause",
+  "eachPlayers",
+  "mayClause",
+  "haveClause",
+  "havePlayerClause",
+  "lifeBecomes",
+  "exchangeLifeTotals",
+  "cantBeRegenerated",
+]);
+const isBare = (clause: Clause): boolean => !subjectKinds.has(clause.kind);
+const isObjectVerb = (node: Nodes["playerVerb"] | ObjectVerbNode): node is ObjectVerbNode =>
+  isDamage(node as ObjectVerbNode) || objectKinds().has(node.kind);
+
+let kinds: ReadonlySet<string> | undefined;
+const objectKinds = (): ReadonlySet<string> => (kinds ??= new Set(Object.keys(objectPredicate.rows)));
+
+export const clausesOf = (chain: Nodes["chain"]): readonly Clause[] => [
+  chain.first,
+  ...chain.rest.map((link) => link.does),
+];
+
+/** The instructions of one sentence, in order. */
+export const chainOf = (chain: Nodes["chain"], scope: Scope): A.Effect =>
+  new Chain(scope).run(clausesOf(chain));

@@ -1,0 +1,35 @@
+import type { Face } from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { keywordAbilityOf } from "./keywords.ts";
+import { newScope, type FaceFacts } from "./scope.ts";
+
+/** What the paragraphs of a face need to know of the whole face before they are lowered. */
+export const factsOf = (
+  face: Omit<Face, "abilities">,
+  paragraphs: readonly Nodes["paragraph"][],
+): FaceFacts => {
+  const keywords = paragraphs.flatMap((node) =>
+    node.kind === "keywordLine" ? [node.first, ...node.rest.map((next) => next.keyword)] : [],
+  );
+  const bare: FaceFacts = {
+    name: face.name,
+    cardTypes: face.cardTypes,
+    subtypes: face.subtypes,
+    isSpell: face.cardTypes.includes("instant") || face.cardTypes.includes("sorcery"),
+    hasX: face.manaCost?.includes("X") ?? false,
+    kickers: [],
+    keywords: [],
+  };
+  const kickers: { keyword: string; costs: FaceFacts["kickers"][number]["costs"] }[] = [];
+  const names: string[] = [];
+  for (const node of keywords) {
+    if (node.kind === "keywordWithCost" || node.kind === "kickerAndOr") {
+      const lowered = keywordAbilityOf(node, newScope(bare));
+      names.push(lowered.keyword);
+      if (lowered.keyword === "kicker" || lowered.keyword === "multikicker")
+        for (const parameter of lowered.parameters)
+          if (parameter.type === "costs") kickers.push({ keyword: lowered.keyword, costs: parameter.value });
+    } else if (node.kind === "keywordAlone") names.push(node.keyword.value);
+  }
+  return { ...bare, kickers, keywords: names };
+};

@@ -1,0 +1,48 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { sentencesOf } from "./abilities.ts";
+import { numberOf } from "./quantities.ts";
+import { instructionsOf } from "./sentences.ts";
+import type { Scope } from "./scope.ts";
+
+const countOfChoice = (node: Nodes["modeChoice"], scope: Scope, modes: number): A.Count => {
+  const exactly = (n: A.Quantity): A.Count => ({ min: n, max: n });
+  switch (node.kind) {
+    case "chooseOne":
+    case "opponentChoosesOne":
+      return exactly(1);
+    case "chooseTwo":
+      return exactly(2);
+    case "chooseThree":
+      return exactly(3);
+    case "chooseOneOrBoth":
+      return { min: 1, max: 2 };
+    case "chooseOneOrMore":
+      return { min: 1, max: modes };
+    case "chooseUpToOne":
+      return { min: 0, max: numberOf(node.n, scope) };
+    case "chooseAnyNumber":
+      return { min: 0, max: modes };
+    case "chooseX":
+      return exactly(numberOf(node.n, scope));
+    default:
+      return node satisfies never;
+  }
+};
+
+/** A choice of modes (700.2); each mode has targets of its own. */
+export const modalOf = (
+  choice: Nodes["modeChoice"],
+  modes: readonly Nodes["mode"][],
+  scope: Scope,
+): A.Modal => {
+  const lowered = modes.map((mode): A.Mode => {
+    const inner: Scope = { ...scope, targets: [], mentions: [...scope.mentions] };
+    const effect = instructionsOf(sentencesOf(mode.effect), inner);
+    return { ...(inner.targets.length === 0 ? {} : { targets: inner.targets }), effect };
+  });
+  return {
+    ...A.modal(countOfChoice(choice, scope, modes.length), lowered),
+    ...(choice.kind === "opponentChoosesOne" ? { by: A.opponents } : {}),
+  };
+};

@@ -1,0 +1,101 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { chainOf } from "./chains.ts";
+import { eventFilter, recipientsOf } from "./objects.ts";
+import { playersOf } from "./players.ts";
+import { zoneFilterOf } from "./nouns.ts";
+import { countedOf } from "./quantities.ts";
+import { mention, refuse, type Scope } from "./scope.ts";
+
+type Prevention = Extract<
+  Nodes["sentence"],
+  {
+    kind:
+      | "preventNext"
+      | "preventAllCombat"
+      | "preventAllTo"
+      | "preventAllBy"
+      | "preventAllToAndBy"
+      | "preventAllByThisTurn";
+  }
+>;
+
+const combatOnly = (combat: boolean): { combat?: true } => (combat ? { combat: true } : {});
+
+/** 615: what damage is prevented. The spelling of the row tells combat damage from any damage. */
+export const preventionOf = (node: Prevention, scope: Scope): A.PreventDamage => {
+  const any: { by: A.Players } = { by: A.you };
+  switch (node.kind) {
+    case "preventNext":
+      return A.prevent({ amount: countedOf(node.n, scope), to: recipientsOf(node.to, scope, any) });
+    case "preventAllCombat":
+      return A.prevent(combatOnly(isCombat(node)));
+    case "preventAllTo":
+      return A.prevent({ to: recipientsOf(node.to, scope, { any: true }), ...combatOnly(isCombat(node)) });
+    case "preventAllBy":
+    case "preventAllByThisTurn":
+      return A.prevent({ from: eventFilter(node.by, scope).filter, ...combatOnly(isCombat(node)) });
+    case "preventAllToAndBy":
+      return refuse(node, "damage to and by the same object is prevented in two sentences");
+    default:
+      return node satisfies never;
+  }
+};
+/** Spellings are numbered with the first group fastest: combat damage stands at the even places. */
+const isCombat = (node: Prevention): boolean => (node.variant ?? 0) % 2 === 0;
+
+/** 614.1: "If … would …, … instead". In the instructions "it" is the object of the replaced event. */
+export const wouldOf = (
+  node: Extract<Nodes["sentence"], { kind: "wouldReplace" | "wouldReplaceInstead" }>,
+  scope: Scope,
+): A.ReplaceEvent => {
+  const event = wouldEventOf(node.event, scope);
+  return A.replace(event, chainOf(node.instead, scope));
+};
+
+const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent => {
+  const object = (what: Nodes["objects"]): A.Filter => {
+    const found = eventFilter(what, scope);
+    mention(scope, {
+      ref: A.eventObjects("object"),
+      is: "object",
+      plural: found.plural,
+      words: new Set([...found.words, "card"]),
+    });
+    return found.filter;
+  };
+  if ("until" in node && node.until !== undefined && node.until.kind !== "thisTurn")
+    return refuse(node.until, "a replacement lasts “this turn”");
+  switch (node.kind) {
+    case "wouldDie":
+      return A.zoneChange(object(node.what), "battlefield", "graveyard");
+    case "wouldBePutIntoGraveyard":
+      return A.zoneChange(object(node.what), zoneName(node.from, scope), "graveyard");
+    case "wouldBePutAnywhere":
+      return A.zoneChange(object(node.what), undefined, "graveyard");
+    case "wouldLeave":
+      return A.zoneChange(object(node.what), "battlefield");
+    case "wouldDraw": {
+      const by = playersOf(node.who, scope);
+      mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: new Set(["player"]) });
+      return A.draws(by);
+    }
+    case "wouldGainLife":
+      return A.lifeChange("gain", playersOf(node.who, scope));
+    case "wouldLoseLife":
+      return A.lifeChange("loss", playersOf(node.who, scope));
+    case "wouldDealDamage":
+    case "wouldCreateTokens":
+    case "wouldPutCounters":
+    case "wouldBeDestroyed":
+    case "wouldDiscard":
+      return refuse(node, "this event cannot be replaced yet");
+    default:
+      return node satisfies never;
+  }
+};
+const zoneName = (node: Nodes["zone"], scope: Scope): A.Zone | undefined => {
+  if (node.kind === "anywhere") return undefined;
+  const filter = zoneFilterOf(node, scope);
+  return filter.type === "inZone" ? filter.zone : refuse(node, "this zone cannot be left");
+};

@@ -1,0 +1,406 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { chainOf } from "./chains.ts";
+import { conditionOf } from "./conditions.ts";
+import { unlessCostsOf } from "./costs.ts";
+import { durationOf } from "./durations.ts";
+import { preventionOf, wouldOf } from "./replacements.ts";
+import { forEachOf, quantityOf } from "./quantities.ts";
+import { eventFilter } from "./objects.ts";
+import { playersOf } from "./players.ts";
+import { refuse, type Scope } from "./scope.ts";
+import { triggerOf } from "./triggers.ts";
+
+/** A whole paragraph of a spell that sets up a trigger for later. */
+export interface DelayedParagraph {
+  readonly kind: "delayedParagraph";
+  readonly trigger: Nodes["trigger"];
+  readonly body: Nodes["body"] | Nodes["lowerBody"];
+  readonly condition: Nodes["condition"] | undefined;
+  readonly span: { readonly start: number; readonly end: number };
+}
+export type Sentence = Nodes["laterSentence"] | Nodes["lowerSentence"] | DelayedParagraph;
+
+/** Puts a value in place of X, which "where X is" gives at the end of a sentence. */
+const withX = <T>(value: T, q: A.Quantity): T => {
+  const rewrite = (each: unknown): unknown => {
+    if (Array.isArray(each)) return each.map(rewrite);
+    if (typeof each !== "object" || each === null) return each;
+    const node = each as Readonly<Record<string, unknown>>;
+    if (node["type"] === "x") return q;
+    if (
+      node["type"] === "times" &&
+      (node["value"] as { type?: string } | undefined)?.type === "x" &&
+      typeof q === "number"
+    )
+      return Number(node["factor"]) * q;
+    return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, rewrite(inner)]));
+  };
+  // Only quantities change, for quantities.
+  return rewrite(value) as T;
+};
+
+const later = (event: A.TriggerEvent, effect: A.Effect): A.Effect => A.delayed(event, { effect });
+
+const moments: { readonly [K in Nodes["delayMoment"]["kind"]]: A.TriggerEvent } = {
+  atNextEndStep: A.beginningOf("end", undefined, { next: true }),
+  atYourNextUpkeep: A.beginningOf("upkeep", A.you, { next: true }),
+  atNextUpkeep: A.beginningOf("upkeep", undefined, { next: true }),
+  atYourNextEndStep: A.beginningOf("end", A.you, { next: true }),
+  atEndOfCombat: A.beginningOf("end of combat", undefined, { next: true }),
+  atEndOfTurn: A.beginningOf("end", undefined, { next: true }),
+};
+
+/** Targets named only under a condition of casting are chosen only if it holds (601.2c, 702.33g). */
+const under = (condition: A.Condition, scope: Scope, build: () => A.Effect): A.Effect => {
+  if (condition.type !== "wasPaid" || condition.objects.type !== "self") return build();
+  const outer = scope.onlyIf;
+  scope.onlyIf = condition;
+  const effect = build();
+  if (outer === undefined) delete scope.onlyIf;
+  else scope.onlyIf = outer;
+  return effect;
+};
+
+/** A sentence that stands in place of the one before it if something is so. */
+const instead = (effects: A.Effect[], condition: A.Condition, then: A.Effect, node: Sentence): A.Effect => {
+  const replaced = effects.pop();
+  return replaced === undefined
+    ? refuse(node, "there is nothing before this that it could replace")
+    : A.ifThen(condition, then, replaced);
+};
+
+/** "Otherwise" belongs to the "if" before it. */
+const otherwise = (effects: A.Effect[], effect: A.Effect, node: Sentence): A.Effect => {
+  const before = effects.pop();
+  if (before?.type !== "if" || before.otherwise !== undefined)
+    return refuse(node, "“otherwise” needs an “if” in the sentence before it");
+  return { ...before, otherwise: effect };
+};
+
+/** "It can't be regenerated" is part of the destruction before it (701.19c). */
+const notRegenerated = (effects: A.Effect[]): boolean => {
+  const last = effects[effects.length - 1];
+  const destroyed = last?.type === "sequence" ? last.effects[last.effects.length - 1] : last;
+  if (destroyed?.type !== "destroy") return false;
+  const mended: A.Destroy = { ...destroyed, cantBeRegenerated: true };
+  effects[effects.length - 1] =
+    last?.type === "sequence" ? A.sequence([...last.effects.slice(0, -1), mended]) : mended;
+  return true;
+};
+
+/** "It's still a land": the types are added, not replaced (205.1b). */
+const stillLand = (effects: A.Effect[], node: Sentence): void => {
+  const last = effects[effects.length - 1];
+  const affect = last?.type === "sequence" ? last.effects[last.effects.length - 1] : last;
+  if (affect?.type !== "affect" || !affect.modifications.some((each) => each.type === "setTypes"))
+    return refuse(node, "nothing before this changes types");
+  const modifications = affect.modifications.map((each): A.Modification => {
+    if (each.type !== "setTypes") return each;
+    const { type: _, loseOthers: __, ...types } = each;
+    return A.addTypes(types);
+  });
+  const mended: A.Affect = { ...affect, modifications };
+  effects[effects.length - 1] =
+    last?.type === "sequence" ? A.sequence([...last.effects.slice(0, -1), mended]) : mended;
+};
+
+/** "Spend this mana only to …" belongs to the mana before it (106.6). */
+const spendOnly = (effects: A.Effect[], use: Nodes["manaUse"], scope: Scope, node: Sentence): void => {
+  const last = effects[effects.length - 1];
+  if (last?.type !== "addMana") return refuse(node, "no mana was added before this");
+  const onlyFor = ((): A.ManaUse => {
+    switch (use.kind) {
+      case "castSpells":
+        return { spells: eventFilter(use.what, scope).filter };
+      case "castOrActivate":
+        return {
+          spells: eventFilter(use.what, scope).filter,
+          abilitiesOf: eventFilter(use.of, scope).filter,
+        };
+      case "castOrActivateAny":
+        return { spells: eventFilter(use.what, scope).filter, abilitiesOf: A.anything };
+      case "activateOnly":
+        return { abilitiesOf: A.anything };
+      default:
+        return use satisfies never;
+    }
+  })();
+  effects[effects.length - 1] = { ...last, onlyFor };
+};
+
+const delayedOf = (
+  trigger: Nodes["trigger"],
+  scope: Scope,
+  build: (inner: Scope) => A.Effect,
+  condition?: Nodes["condition"],
+): A.Effect => {
+  const inner: Scope = { ...scope, targets: [] };
+  const event = triggerOf(trigger, inner);
+  const within: Scope = { ...inner, trigger: event };
+  const when = condition === undefined ? undefined : conditionOf(condition, within);
+  const effect = build(within);
+  const oneShot = event.type === "beginningOf" && event.next === true;
+  return A.delayed(
+    event,
+    { ...(within.targets.length === 0 ? {} : { targets: within.targets }), effect },
+    {
+      ...(oneShot || trigger.kind !== "when" || trigger.variant !== 1
+        ? {}
+        : { duration: A.until("end of turn") }),
+      ...(when === undefined ? {} : { condition: when }),
+    },
+  );
+};
+
+const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
+  const push = (effect: A.Effect): void => {
+    effects.push(effect);
+  };
+  switch (node.kind) {
+    case "plain":
+    case "lowerPlain": {
+      const only = node.does.rest.length === 0 ? node.does.first : undefined;
+      if (only?.kind === "cantBeRegenerated" && only.when === undefined && notRegenerated(effects)) return;
+      return push(chainOf(node.does, scope));
+    }
+    case "then":
+      return push(chainOf(node.does, scope));
+    case "ifThen":
+    case "thenIf":
+    case "chainIf":
+    case "lowerChainIf": {
+      const condition = conditionOf(node.condition, scope);
+      return push(
+        A.ifThen(
+          condition,
+          under(condition, scope, () => chainOf(node.then, scope)),
+        ),
+      );
+    }
+    case "ifInstead":
+    case "ifThenInstead":
+    case "insteadIf": {
+      const condition = conditionOf(node.condition, scope);
+      const then = under(condition, scope, () => chainOf(node.then, scope));
+      return push(instead(effects, condition, then, node));
+    }
+    case "unlessSentence":
+    case "lowerUnless": {
+      const effect = chainOf(node.does, scope);
+      const who = playersOf(node.who, scope);
+      return push(A.unless(effect, who, unlessCostsOf(node.costs, who, scope)));
+    }
+    case "unlessCondition":
+    case "lowerUnlessCondition": {
+      const effect = chainOf(node.does, scope);
+      return push(A.ifThen(A.notSo(conditionOf(node.condition, scope)), effect));
+    }
+    case "otherwise":
+      return push(otherwise(effects, chainOf(node.does, scope), node));
+    case "whenYouDo": {
+      if (node.who.kind !== "you" && node.who.kind !== "they")
+        return refuse(node.who, "this must be who was told to do it");
+      if (scope.last === undefined) return refuse(node, "nothing was to be done before this");
+      const id = scope.last.id;
+      const inner: Scope = { ...scope, targets: [] };
+      const effect = instructionsOf([node.does.first, ...node.does.rest], inner);
+      return push(
+        A.reflexive(id, { ...(inner.targets.length === 0 ? {} : { targets: inner.targets }), effect }),
+      );
+    }
+    case "durationFirst":
+    case "lowerDurationFirst": {
+      const duration = durationOf(node.until, scope);
+      return push(lasting(chainOf(node.does, scope), duration, node));
+    }
+    case "forEachFirst":
+    case "lowerForEachFirst": {
+      const times = forEachOf(node.each, scope);
+      if (times !== undefined && typeof times === "object" && times.type === "count") {
+        const inner: Scope = { ...scope, within: "each" };
+        return push(A.forEach(times.objects, chainOf(node.does, inner)));
+      }
+      return push(A.repeat(times, chainOf(node.does, scope)));
+    }
+    case "whereXSentence":
+    case "lowerWhereX": {
+      const had = scope.hasX;
+      scope.hasX = true;
+      const before = scope.targets.length;
+      const effect = chainOf(node.does, scope);
+      const q = quantityOf(node.where.q, scope);
+      scope.hasX = had;
+      if (node.where.letter.letter !== "X") return refuse(node.where, "only X gets a value here");
+      for (let index = before; index < scope.targets.length; index++)
+        scope.targets[index] = withX(scope.targets[index]!, q);
+      return push(withX(effect, q));
+    }
+    case "delayedAfter":
+    case "lowerDelayedAfter":
+      return push(later(moments[node.when.kind], chainOf(node.does, scope)));
+    case "delayed":
+      return push(delayedOf(node.trigger, scope, (inner) => chainOf(node.does, inner)));
+    case "delayedParagraph":
+      return push(
+        delayedOf(
+          node.trigger,
+          scope,
+          (inner) => instructionsOf([node.body.first, ...node.body.rest], inner),
+          node.condition,
+        ),
+      );
+    case "stillLand":
+      return stillLand(effects, node);
+    case "spendOnly":
+      return spendOnly(effects, node.use, scope, node);
+    case "dontLoseMana": {
+      const last = effects[effects.length - 1];
+      if (last?.type !== "addMana") return refuse(node, "no mana was added before this");
+      effects[effects.length - 1] = { ...last, keeps: true };
+      return;
+    }
+    case "preventNext":
+    case "preventAllCombat":
+    case "preventAllTo":
+    case "preventAllBy":
+    case "preventAllToAndBy":
+    case "preventAllByThisTurn":
+      return push(A.changeRules([preventionOf(node, scope)], A.until("end of turn")));
+    case "wouldReplace":
+    case "wouldReplaceInstead": {
+      const replacement = wouldOf(node, scope);
+      return push(A.changeRules([replacement], A.until("end of turn")));
+    }
+    case "cantGainLife":
+      return push(
+        A.changeRules(
+          [A.playerCant(playersOf(node.who, scope), "gainLife")],
+          node.until === undefined ? undefined : durationOf(node.until, scope),
+        ),
+      );
+    case "playersCant":
+      return push(
+        A.changeRules(
+          [
+            A.playerCant(playersOf(node.who, scope), "castSpells", {
+              whom: eventFilter(node.what, scope).filter,
+            }),
+          ],
+          node.until === undefined ? undefined : durationOf(node.until, scope),
+        ),
+      );
+    case "damageCantBePrevented":
+      if (node.variant !== 1 && node.variant !== 3) return refuse(node, "say for how long");
+      return push(A.changeRules([A.playerCant(A.players, "preventDamage")], A.until("end of turn")));
+    case "untapDuring":
+    case "mayNotUntap":
+    case "asEnters":
+    case "asAdditionalCost":
+    case "asAdditionalCostOptional":
+    case "alternativeCost":
+    case "alternativeCostIf":
+    case "castWithoutPaying":
+    case "spendOnlyOn":
+    case "ptEqual":
+    case "powerEqual":
+    case "noMaximumHand":
+    case "cantCastMoreThanOne":
+    case "cantActivate":
+    case "castAsFlash":
+    case "playWithTopRevealed":
+    case "lookAtTopAnytime":
+    case "damageRemains":
+    case "timesKickedWhere":
+    case "activateLimit":
+    case "activateAnyPlayer":
+    case "triggersOnce":
+      return refuse(node, "this cannot stand among instructions");
+    default:
+      return node satisfies never;
+  }
+};
+
+/** A duration in front of a sentence is that of its continuous effects. */
+const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence): A.Effect => {
+  switch (effect.type) {
+    case "affect":
+    case "changeRules":
+    case "allowPlay":
+      if (effect.duration !== undefined) return refuse(node, "this has two durations");
+      return { ...effect, duration };
+    case "sequence":
+      return A.sequence(effect.effects.map((each) => lasting(each, duration, node)));
+    case "may":
+      return { ...effect, effect: lasting(effect.effect, duration, node) };
+    default:
+      return refuse(node, "this happens at once and cannot last");
+  }
+};
+
+/** What sentences tell the players to do, in order. */
+export const instructionsOf = (sentences: readonly Sentence[], scope: Scope): A.Effect => {
+  const effects: A.Effect[] = [];
+  for (const each of sentences) sentence(each, effects, scope);
+  return effects.length === 1 ? effects[0]! : A.sequence(effects);
+};
+
+const limitOf = (node: Nodes["activationLimit"], scope: Scope): readonly A.ActivationLimit[] => {
+  const yourTurn = A.onlyIf(A.isTurn(A.you));
+  switch (node.kind) {
+    case "asSorcery":
+      return [A.sorcerySpeed];
+    case "onceEachTurn":
+      return [A.timesPerTurn(node.variant === 1 ? 2 : 1)];
+    case "onlyDuringYourTurn":
+      return [yourTurn];
+    case "onlyDuringUpkeep":
+      return [A.onlyIf(A.isStep(["upkeep"], { of: A.you }))];
+    case "onlyIf":
+      return [A.onlyIf(conditionOf(node.condition, scope))];
+    case "onlyOnce":
+      return [A.oncePerGame];
+    case "onlyDuringCombat":
+      return [
+        A.onlyIf(
+          A.isStep([
+            "beginning of combat",
+            "declare attackers",
+            "declare blockers",
+            "first-strike combat damage",
+            "combat damage",
+            "end of combat",
+          ]),
+        ),
+      ];
+    case "asSorceryAndOnce":
+      return [A.sorcerySpeed, A.timesPerTurn(1)];
+    case "yourTurnOnce":
+      return [yourTurn, A.timesPerTurn(1)];
+    case "onlyBeforeAttackers":
+      return [A.onlyIf(A.isStep(["upkeep", "draw", "precombat main", "beginning of combat"], { of: A.you }))];
+    default:
+      return node satisfies never;
+  }
+};
+
+export interface Limits {
+  readonly limits: readonly A.ActivationLimit[];
+  readonly by: A.Players | undefined;
+  readonly timesPerTurn: number | undefined;
+  readonly rest: readonly Sentence[];
+}
+/** Parts the sentences that limit an ability (602.5, 603.2) from those that say what it does. */
+export const limitsIn = (sentences: readonly Sentence[], scope: Scope): Limits => {
+  const limits: A.ActivationLimit[] = [];
+  const rest: Sentence[] = [];
+  let by: A.Players | undefined;
+  let timesPerTurn: number | undefined;
+  for (const each of sentences) {
+    if (each.kind === "activateLimit") limits.push(...limitOf(each.limit, scope));
+    else if (each.kind === "activateAnyPlayer") by = A.players;
+    else if (each.kind === "triggersOnce") timesPerTurn = each.n.kind === "onceWord" ? 1 : 2;
+    else rest.push(each);
+  }
+  return { limits, by, timesPerTurn, rest };
+};

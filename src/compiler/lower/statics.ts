@@ -1,0 +1,253 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { chainOf, clausesOf } from "./chains.ts";
+import { conditionOf } from "./conditions.ts";
+import { costOf } from "./costs.ts";
+import { durationOf } from "./durations.ts";
+import { objectVerb } from "./effects/object-verbs.ts";
+import { itemsOf } from "./nouns.ts";
+import { anyObjects, eventFilter } from "./objects.ts";
+import { playersOf, possessedObjects } from "./players.ts";
+import { quantityOf, statOf } from "./quantities.ts";
+import { preventionOf, wouldOf } from "./replacements.ts";
+import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
+import type { Sentence } from "./sentences.ts";
+import { tidy } from "./tidy.ts";
+
+const ability = (effects: readonly A.StaticEffect[], condition?: A.Condition, zone?: A.Zone): A.Static =>
+  tidy(
+    A.staticAbility(effects, {
+      ...(condition === undefined ? {} : { condition }),
+      ...(zone === undefined ? {} : { zone }),
+    }),
+  );
+
+const selfFilter = A.isOneOf(A.self);
+const both = (one: A.Condition | undefined, other: A.Condition | undefined): A.Condition | undefined =>
+  one === undefined ? other : other === undefined ? one : A.allOf([one, other]);
+
+/** Statements about objects that are simply true (604.1). */
+const statements = (
+  chain: Nodes["chain"],
+  condition: A.Condition | undefined,
+  scope: Scope,
+): readonly A.Static[] => {
+  const found: { effects: A.StaticEffect[]; condition: A.Condition | undefined; zone: A.Zone | undefined }[] =
+    [];
+  let subject: A.Objects | undefined;
+  for (const clause of clausesOf(chain)) {
+    const node = clause.kind === "objectClause" ? clause.does : clause;
+    if (clause.kind === "objectClause") subject = anyObjects(clause.subject, scope);
+    if (subject === undefined || node.kind === "playerClause" || node.kind === "mayClause")
+      return playerStatements(chain, condition, scope);
+    const verb = objectVerb(node as Nodes["objectPredicate"], scope);
+    if (verb.does === "effect")
+      return refuse(clause, "on a permanent this needs a trigger or a cost in front of it");
+    const lasts = verb.duration;
+    if (lasts !== undefined && lasts.type !== "asLongAs")
+      return refuse(clause, "a permanent's own statement has no end");
+    const effects: readonly A.StaticEffect[] =
+      verb.does === "modify" ? [A.applies(subject, verb.modifications)] : verb.changes(subject);
+    const own = both(condition, lasts?.type === "asLongAs" ? lasts.condition : undefined);
+    const before = found[found.length - 1];
+    const zone = stackOnly(effects) ? "stack" : undefined;
+    // A condition at the end counts for the statements before it in the same sentence.
+    if (
+      before !== undefined &&
+      (before.condition === undefined || JSON.stringify(before.condition) === JSON.stringify(own)) &&
+      before.zone === zone
+    ) {
+      before.effects.push(...merge(before.effects, effects));
+      before.condition = own;
+    } else found.push({ effects: [...effects], condition: own, zone });
+  }
+  return found.map((each) => ability(each.effects, each.condition, each.zone));
+};
+
+/** More modifications of the same objects join those before. */
+const merge = (known: A.StaticEffect[], more: readonly A.StaticEffect[]): readonly A.StaticEffect[] => {
+  const last = known[known.length - 1];
+  const [first] = more;
+  if (
+    last?.type !== "applies" ||
+    first?.type !== "applies" ||
+    more.length !== 1 ||
+    JSON.stringify(last.to) !== JSON.stringify(first.to)
+  )
+    return more;
+  known[known.length - 1] = A.applies(last.to, [...last.modifications, ...first.modifications]);
+  return [];
+};
+
+/** What changes the casting of the spell itself works on the stack (113.6). */
+const stackOnly = (effects: readonly A.StaticEffect[]): boolean =>
+  effects.every((effect) =>
+    effect.type === "costChange"
+      ? JSON.stringify(effect.what) === JSON.stringify(selfFilter)
+      : effect.type === "applies" &&
+        effect.to.type === "self" &&
+        effect.modifications.every((each) => each.type === "cant" && each.what === "beCountered"),
+  );
+
+/** Statements about what players may do: they are instructions of the permitting kind without an end. */
+const playerStatements = (
+  chain: Nodes["chain"],
+  condition: A.Condition | undefined,
+  scope: Scope,
+): readonly A.Static[] => {
+  const effect = chainOf(chain, scope);
+  const changes = permanentChanges(effect);
+  if (changes === undefined)
+    return refuse(chain, "on a permanent this needs a trigger or a cost in front of it");
+  return [ability(changes, condition)];
+};
+const permanentChanges = (effect: A.Effect): readonly A.StaticEffect[] | undefined => {
+  if (effect.type === "changeRules" && effect.duration === undefined) return effect.changes;
+  if (effect.type === "may" && effect.who.type === "you") return permanentChanges(effect.effect);
+  if (effect.type === "allowPlay" && effect.duration === undefined)
+    return [
+      A.mayPlay(effect.who, effect.what, effect.verb, {
+        ...(effect.free === true ? { free: true } : {}),
+        ...(effect.anyMana === true ? { anyMana: true } : {}),
+      }),
+    ];
+  return undefined;
+};
+
+const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
+  const scope: Scope = newScope(face);
+  switch (node.kind) {
+    case "plain":
+      return statements(node.does, undefined, scope);
+    case "ifThen":
+    case "chainIf": {
+      const condition = conditionOf(node.condition, scope);
+      return statements(node.then, condition, scope);
+    }
+    case "unlessCondition": {
+      const statement = statements(node.does, undefined, scope);
+      const condition = A.notSo(conditionOf(node.condition, scope));
+      return statement.map((each) => ({ ...each, condition: both(each.condition, condition)! }));
+    }
+    case "durationFirst": {
+      const duration = durationOf(node.until, scope);
+      if (duration.type !== "asLongAs") return refuse(node.until, "a permanent's own statement has no end");
+      return statements(node.does, duration.condition, scope);
+    }
+    case "whereXSentence": {
+      scope.hasX = true;
+      const found = statements(node.does, undefined, scope);
+      const q = quantityOf(node.where.q, scope);
+      return found.map((each) => substituteX(each, q));
+    }
+    case "asEnters": {
+      const what = eventFilter(node.what, scope).filter;
+      return [ability([A.entersWith(what, { as: chainOf(node.does, scope) })])];
+    }
+    case "asAdditionalCost":
+    case "asAdditionalCostOptional": {
+      const what = eventFilter(node.what, scope).filter;
+      const costs = itemsOf<Nodes["cost"]>(node.costs as never).map((cost) => costOf(cost, scope));
+      return [
+        ability(
+          [
+            A.additionalCost(
+              what,
+              costs,
+              node.kind === "asAdditionalCostOptional" ? { optional: true, keyword: "additional" } : {},
+            ),
+          ],
+          undefined,
+          "stack",
+        ),
+      ];
+    }
+    case "alternativeCost":
+    case "alternativeCostIf": {
+      const condition = node.kind === "alternativeCostIf" ? conditionOf(node.condition, scope) : undefined;
+      const what = eventFilter(node.what, scope).filter;
+      const costs = itemsOf<Nodes["cost"]>(node.costs as never).map((cost) => costOf(cost, scope));
+      return [
+        ability(
+          [A.alternativeCost(what, costs, condition === undefined ? {} : { condition })],
+          undefined,
+          "stack",
+        ),
+      ];
+    }
+    case "castWithoutPaying": {
+      const condition = conditionOf(node.condition, scope);
+      return [
+        ability(
+          [A.alternativeCost(eventFilter(node.what, scope).filter, [], { condition })],
+          undefined,
+          "stack",
+        ),
+      ];
+    }
+    case "ptEqual": {
+      const of = possessedObjects(node.of, scope);
+      const q = quantityOf(node.q, scope);
+      return [
+        ability([A.applies(of, [A.setPT(q, q, of.type === "self" ? { characteristicDefining: true } : {})])]),
+      ];
+    }
+    case "powerEqual": {
+      const of = possessedObjects(node.of, scope);
+      const stat = statOf(node.stat);
+      const q = quantityOf(node.q, scope);
+      if (stat !== "power" && stat !== "toughness")
+        return refuse(node.stat, "only power and toughness are set like this");
+      const own = of.type === "self" ? { characteristicDefining: true as const } : {};
+      return [
+        ability([
+          A.applies(of, [stat === "power" ? A.setPT(q, undefined, own) : A.setPT(undefined, q, own)]),
+        ]),
+      ];
+    }
+    case "preventAllCombat":
+    case "preventAllTo":
+    case "preventAllBy":
+    case "preventAllToAndBy":
+      return [ability([preventionOf(node, scope)])];
+    case "wouldReplace":
+    case "wouldReplaceInstead":
+      return [ability([wouldOf(node, scope)])];
+    case "noMaximumHand":
+      return [ability([A.handSize(playersOf(node.who, scope), "none")])];
+    case "cantGainLife":
+      if (node.until !== undefined) return refuse(node.until, "a permanent's own statement has no end");
+      return [ability([A.playerCant(playersOf(node.who, scope), "gainLife")])];
+    case "playersCant":
+      if (node.until !== undefined) return refuse(node.until, "a permanent's own statement has no end");
+      return [
+        ability([
+          A.playerCant(playersOf(node.who, scope), "castSpells", {
+            whom: eventFilter(node.what, scope).filter,
+          }),
+        ]),
+      ];
+    case "cantCastMoreThanOne":
+      return [ability([A.playerCant(playersOf(node.who, scope), "castSpells", { limit: 1 })])];
+    case "cantActivate":
+      return [ability([A.applies(anyObjects(node.of, scope), [A.cant("activateAbilities")])])];
+    case "castAsFlash":
+      return [ability([A.castAsThoughFlash(A.you, eventFilter(node.what, scope).filter)])];
+    case "playWithTopRevealed":
+      return [ability([A.revealTop(A.you)])];
+    case "lookAtTopAnytime":
+      return [ability([A.revealTop(A.you, { lookOnly: true })])];
+    default:
+      return refuse(node, "on a permanent this needs a trigger or a cost in front of it");
+  }
+};
+
+const substituteX = <T>(value: T, q: A.Quantity): T => {
+  const text = JSON.stringify(value).replaceAll('{"type":"x"}', JSON.stringify(q));
+  // Only quantities were exchanged for quantities.
+  return JSON.parse(text) as T;
+};
+
+/** The static abilities of a permanent's paragraph (113.3d). */
+export const staticsOf = (sentences: readonly Sentence[], face: FaceFacts): readonly A.Static[] =>
+  sentences.flatMap((each) => staticOf(each, face));
