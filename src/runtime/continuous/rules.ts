@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { holds } from "../evaluate/conditions.ts";
+import { mentionsType } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
 import type { ActiveEffect, Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { contextOf } from "./layers.ts";
@@ -69,18 +70,26 @@ export const rulesInForce = (game: Game): readonly RuleInForce[] => {
   return rules;
 };
 
+/** 113.6d-f: off the battlefield, an ability about the object itself works; one about other objects does not. */
+const worksForItself = (ability: A.Static, change: A.RuleChange | A.Replacement, zone: A.Zone): boolean => {
+  if (ability.zone !== undefined) return ability.zone === zone || ability.zone === "stack";
+  return zone === "battlefield" || mentionsType(change, "self");
+};
+
 /** The rules changes and replacement effects of an object's own static abilities, in whatever zone it is (113.6d-h). */
 export const ownRules = (game: Game, id: ObjectId): readonly RuleInForce[] => {
   const object = game.state.objects[id];
   if (object === undefined) return [];
-  const rules: RuleInForce[] = [];
   const { abilities, controller } = characteristics(game, id);
-  for (const { ability, changes } of staticsIn(abilities).ruling) {
-    // 113.6b: an ability that names another zone works only there; costs of casting count already where it is cast from.
-    if (ability.zone !== undefined && ability.zone !== "stack" && ability.zone !== object.zone) continue;
+  const { ruling } = staticsIn(abilities);
+  if (ruling.length === 0) return [];
+  const rules: RuleInForce[] = [];
+  for (const { ability, changes } of ruling) {
+    const own = changes.filter((change) => worksForItself(ability, change, object.zone));
+    if (own.length === 0) continue;
     const context = contextOf(object, controller);
     if (ability.condition !== undefined && !holds(game, ability.condition, context)) continue;
-    for (const change of changes) rules.push({ change, source: id, controller, context });
+    for (const change of own) rules.push({ change, source: id, controller, context });
   }
   return rules;
 };
