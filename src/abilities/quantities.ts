@@ -161,4 +161,8 @@ export interface ManaProduction {
   readonly count?: Quantity;
   /** Whose lands or which objects decide for `couldProduce` and `colorsAmong`. */
   readonly among?: Objects;
+  /** `couldProduce`: only colors, no colorless mana ("of any color that … could produce", 106.7). */
+  readonly colored?: true;
+  /** `anyCombination`: no two mana of the same type ("two mana of different colors"). */
+  readonly different?: true;
 }

@@ -48,9 +48,6 @@ export const objectPredicate = family(
     cantAttack: "can't attack [<until?:duration>]",
     cantBlock: "can't block [<until?:duration>]",
     cantAttackOrBlock: "can't attack or block [<until?:duration>]",
-    cantAttackUnless: "can't attack unless <condition:condition>",
-    cantBlockUnless: "can't block unless <condition:condition>",
-    cantAttackOrBlockUnless: "can't attack or block unless <condition:condition>",
     cantAttackWhom: "can't attack <whom:player> [<until?:duration>]",
     cantBlockWhat: "can't block <what:objects> [<until?:duration>]",
     cantBeBlocked: "can't be blocked [<until?:duration>]",
@@ -76,7 +73,6 @@ export const objectPredicate = family(
     assignsNoDamage: "assign~ no combat damage [<until?:duration>]",
     entersTapped: "enter~ (|the battlefield) tapped",
     comesTapped: "come~ into play tapped",
-    entersTappedUnless: "enter~ (|the battlefield) tapped unless <condition:condition>",
     entersWithCounters:
       "enter~ (|the battlefield) with <n:counted> <counter:counterKind> counter# on (it|them) [<each?:forEach>]",
     comesWithCounters:

@@ -14,6 +14,8 @@ export interface FaceFacts {
   readonly kickers: readonly { readonly keyword: string; readonly costs: A.Costs }[];
   /** Names of all keywords printed on the face. */
   readonly keywords: readonly string[];
+  /** The text at hand is an ability given to another object: the card's name inside means the card that gives it (201.5a). */
+  readonly granted?: true;
 }
 
 /** Something an earlier part of the text spoke of, which a later "it", "that creature" or "they" can mean. */
@@ -25,6 +27,8 @@ export interface Mention {
   readonly words: ReadonlySet<string>;
   /** What happened to it, for "the exiled card". */
   readonly how?: string;
+  /** What the instruction that `ref` speaks of was told to be carried out on. */
+  readonly of?: A.Objects;
 }
 
 /** One ability being lowered: its targets in printed order, its antecedents, its numbered instructions. */
@@ -58,7 +62,11 @@ export class Refused extends Error {
 }
 
 /** Gives up on a node with a message in the words of card authors. */
-export const refuse = (node: { readonly span: Span }, message: string, code: `RW${number}` = "RW4001"): never => {
+export const refuse = (
+  node: { readonly span: Span },
+  message: string,
+  code: `RW${number}` = "RW4001",
+): never => {
   throw new Refused({ code, severity: "error", message, start: node.span.start, end: node.span.end });
 };
 

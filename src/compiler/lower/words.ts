@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { conjunction, disjunction, itemsOf } from "./nouns.ts";
+import { refuse, type Scope } from "./scope.ts";
 
 /** Name of a kind of counter (122.1): `+1/+1`, `charge`. */
 export const counterKindOf = (node: Nodes["counterKind"]): string =>
@@ -12,4 +13,33 @@ export const counterKindOf = (node: Nodes["counterKind"]): string =>
 export const keywordFilters = (node: Nodes["keywordSeries"]): A.Filter => {
   const filters = itemsOf<Nodes["keyword"]>(node as never).map((item) => A.hasKeyword(item.value));
   return node.kind === "series" && node.conjunction === "and" ? conjunction(filters) : disjunction(filters);
+};
+
+/** Power and toughness as written: "2/2", "X/X". A `*` has no value of its own. */
+export const sizeOf = (
+  node: Nodes["size"],
+  scope: Scope,
+): { readonly power: A.Quantity; readonly toughness: A.Quantity } => {
+  const side = (value: number | "X" | "*"): A.Quantity => {
+    if (typeof value === "number") return value;
+    if (value === "*") return refuse(node, "“*” has no value here");
+    if (!scope.hasX)
+      return refuse(node, "X has no value: neither the cost nor a “where X is” gives it one", "RW4002");
+    return A.x;
+  };
+  return { power: side(node.power), toughness: side(node.toughness) };
+};
+
+/** Both sides of "+2/-X" (107.3): a minus makes the number negative. */
+export const changeOf = (
+  node: Nodes["change"],
+  scope: Scope,
+): { readonly power: A.Quantity; readonly toughness: A.Quantity } => {
+  const side = ({ sign, size }: Nodes["change"]["power"]): A.Quantity => {
+    if (size === "X" && !scope.hasX)
+      return refuse(node, "X has no value: neither the cost nor a “where X is” gives it one", "RW4002");
+    if (size === "X") return sign === "-" ? A.times(-1, A.x) : A.x;
+    return sign === "-" && size !== 0 ? -size : size;
+  };
+  return { power: side(node.power), toughness: side(node.toughness) };
 };

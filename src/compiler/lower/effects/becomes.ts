@@ -1,0 +1,164 @@
+import * as A from "../../../abilities/index.ts";
+import type { Nodes } from "../../../../grammar/language/index.ts";
+import { grantedAbilities } from "../granted.ts";
+import { itemsOf } from "../nouns.ts";
+import { quantityOf } from "../quantities.ts";
+import { refuse, type Scope } from "../scope.ts";
+import { sizeOf } from "../words.ts";
+
+type Becomes = Nodes["becomes"];
+type CreatureNode = Extract<Becomes, { kind: "becomesCreature" | "becomesPlural" }>;
+
+/** What the words say a thing becomes, before it is known whether it keeps what it was (205.1). */
+interface Draft {
+  cardTypes: A.CardType[];
+  subtypes: string[];
+  supertypes: A.Supertype[];
+  colors?: readonly A.Color[];
+  size?: { readonly power: A.Quantity; readonly toughness: A.Quantity };
+  abilities: readonly A.Ability[];
+  keepsTypes: boolean;
+  keepsColors: boolean;
+}
+
+const addTypes = (draft: Draft, node: CreatureNode): void => {
+  const head = node.kind === "becomesCreature" ? node.head : node.head;
+  for (const compound of itemsOf<Nodes["typeCompound"] | Nodes["pluralCompound"]>(head as never)) {
+    const words =
+      compound.kind === "typeCompound"
+        ? [compound.first, ...compound.rest]
+        : [...compound.rest, compound.last];
+    for (const word of words) {
+      if (word.kind === "cardType" || (word.kind === "pluralType" && word.type === "cardType"))
+        draft.cardTypes.push(word.value as A.CardType);
+      else draft.subtypes.push(word.value);
+    }
+  }
+  if (head.kind === "series" && head.conjunction !== "and") refuse(head, "say which of these it becomes");
+};
+
+const addModifier = (draft: Draft, node: Nodes["modifier"], scope: Scope): void => {
+  const adjective = node.kind === "modifierComma" ? node.mod : node;
+  switch (adjective.kind) {
+    case "ofSize":
+      draft.size = sizeOf(adjective.size, scope);
+      return;
+    case "color":
+    case "series":
+      draft.colors = itemsOf(adjective as Nodes["colorSeries"]).map((item) => item.value as A.Color);
+      return;
+    case "colorless":
+      draft.colors = [];
+      return;
+    case "supertype":
+      draft.supertypes.push(adjective.value as A.Supertype);
+      return;
+    default:
+      return refuse(adjective, "nothing can become this");
+  }
+};
+
+const addQualifier = (draft: Draft, node: Nodes["becomesQualifier"], scope: Scope): void => {
+  switch (node.kind) {
+    case "inAddition": {
+      // Spellings multiply with "its/their": types, creature types, colors, colors and types, land types.
+      const what = (node.variant ?? 0) % 5;
+      if (what !== 2) draft.keepsTypes = true;
+      if (what === 2 || what === 3) draft.keepsColors = true;
+      return;
+    }
+    case "withBasePT":
+      draft.size = sizeOf(node.size, scope);
+      return;
+    case "withBecomeAbilities":
+      draft.abilities = [...draft.abilities, ...grantedAbilities(node.abilities, scope)];
+      return;
+    case "withPTEqual": {
+      const q = quantityOf(node.q, scope);
+      draft.size = { power: q, toughness: q };
+      return;
+    }
+    case "thatsStill":
+      draft.keepsTypes = true;
+      return;
+    default:
+      return node satisfies never;
+  }
+};
+
+/** The modifications of a finished draft, in the order of the layers (613.1). */
+const modificationsOf = (draft: Draft): readonly A.Modification[] => {
+  const types = {
+    ...(draft.cardTypes.length === 0 ? {} : { cardTypes: draft.cardTypes }),
+    ...(draft.subtypes.length === 0 ? {} : { subtypes: draft.subtypes }),
+  };
+  const hasTypes = Object.keys(types).length > 0;
+  const supertypes = draft.supertypes.length === 0 ? {} : { supertypes: draft.supertypes };
+  const changes: A.Modification[] = [];
+  // 205.4b: gaining a supertype takes none away.
+  if (draft.keepsTypes || !hasTypes) {
+    if (hasTypes || draft.supertypes.length > 0) changes.push(A.addTypes({ ...types, ...supertypes }));
+  } else {
+    changes.push(A.setTypes(types));
+    if (draft.supertypes.length > 0) changes.push(A.addTypes(supertypes));
+  }
+  if (draft.colors !== undefined)
+    changes.push(A.setColors(draft.colors, draft.keepsColors ? { add: true } : {}));
+  if (draft.abilities.length > 0) changes.push(A.gainAbilities(draft.abilities));
+  if (draft.size !== undefined) changes.push(A.setPT(draft.size.power, draft.size.toughness));
+  return changes;
+};
+
+const creature = (node: CreatureNode, keeps: boolean, scope: Scope): readonly A.Modification[] => {
+  const draft: Draft = {
+    cardTypes: [],
+    subtypes: [],
+    supertypes: [],
+    abilities: [],
+    keepsTypes: keeps,
+    keepsColors: false,
+  };
+  for (const modifier of node.mods) addModifier(draft, modifier, scope);
+  addTypes(draft, node);
+  for (const qualifier of node.post) addQualifier(draft, qualifier, scope);
+  if (draft.keepsColors && draft.colors === undefined)
+    refuse(node, "“in addition to its other colors” needs a color");
+  return modificationsOf(draft);
+};
+
+/** The continuous changes that "becomes …" and "is …" make (205.1, 613.1). `keeps`: "is also …". */
+export const becomesModifications = (
+  node: Becomes,
+  scope: Scope,
+  keeps = false,
+): readonly A.Modification[] => {
+  switch (node.kind) {
+    case "becomesCreature":
+    case "becomesPlural":
+      return creature(node, keeps, scope);
+    case "becomesColors":
+      return [
+        A.setColors(
+          itemsOf(node.colors).map((item) => item.value as A.Color),
+          keeps ? { add: true } : {},
+        ),
+      ];
+    case "becomesColorless":
+      return [A.setColors([])];
+    case "becomesAllColors":
+      return [A.setColors(A.colors)];
+    case "becomesChosenType":
+      return [keeps ? A.addTypes({ chosen: "creatureType" }) : A.setTypes({ chosen: "creatureType" })];
+    case "becomesChosenColor":
+      return [A.setColors("chosen", keeps ? { add: true } : {})];
+    case "becomesEveryType":
+      return [A.addTypes({ every: "creatureType" })];
+    case "becomesLegendary":
+      return [A.addTypes({ supertypes: ["legendary"] })];
+    case "becomesTappedState":
+    case "becomesPrepared":
+      return refuse(node, "this is not a continuous change");
+    default:
+      return node satisfies never;
+  }
+};

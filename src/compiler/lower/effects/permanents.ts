@@ -1,0 +1,101 @@
+import * as A from "../../../abilities/index.ts";
+import type { Nodes } from "../../../../grammar/language/index.ts";
+import { durationOf } from "../durations.ts";
+import type { PlayerVerbs } from "../instruction.ts";
+import { objectsOf } from "../objects.ts";
+import { possessedObjects } from "../players.ts";
+import { bindNext, refuse, type Scope } from "../scope.ts";
+import { carriedOut } from "../spoken.ts";
+
+const until = (node: Nodes["duration"] | undefined, scope: Scope): { duration?: A.Duration } =>
+  node === undefined ? {} : { duration: durationOf(node, scope) };
+
+/** What a player does to permanents, or chooses (701, 608.2d). */
+export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
+  tap: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    return A.tap(what, { bind: carriedOut(what, scope, "tapped") });
+  },
+  untap: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    return A.untap(what, { bind: carriedOut(what, scope) });
+  },
+  tapOrUntap: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    return A.oneOf(who, [A.tap(what), A.untap(what)], { bind: bindNext(scope) });
+  },
+  gainControl: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    const duration = until(node.until, scope);
+    return A.affect(what, [A.changeControl(who)], duration.duration, { bind: carriedOut(what, scope) });
+  },
+  attach: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    const to = objectsOf(node.to, scope, { by: who });
+    return A.attach(what, to, { bind: bindNext(scope) });
+  },
+  unattach: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    return A.unattach(what, { bind: carriedOut(what, scope) });
+  },
+  transform: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    return A.transform(what, { bind: bindNext(scope) });
+  },
+  removeFromCombat: (node, who, scope) =>
+    A.removeFromCombat(objectsOf(node.what, scope, { by: who }), { bind: bindNext(scope) }),
+  exchangeControl: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    if (what.type === "together" && what.parts.length === 2)
+      return A.exchangeControl(what.parts[0]!, what.parts[1]!, { bind: bindNext(scope) });
+    const targeted = what.type === "target" ? scope.targets[what.index] : undefined;
+    if (targeted?.count.min === 2 && targeted.count.max === 2)
+      return A.exchangeControl(what, what, { bind: bindNext(scope) });
+    return refuse(node.what, "control is exchanged between two permanents");
+  },
+  goad: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    return A.designate(what, "goaded", {
+      ...(who.type === "you" ? {} : { by: who }),
+      bind: carriedOut(what, scope),
+    });
+  },
+  detain: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    return A.doAction("detain", who, what, { bind: carriedOut(what, scope) });
+  },
+  suspect: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    return A.designate(what, "suspected", { bind: carriedOut(what, scope) });
+  },
+  turnFaceUp: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    return A.turnFace(what, node.variant === 1 ? "down" : "up", { bind: carriedOut(what, scope) });
+  },
+  switchPT: (node, _, scope) => {
+    const what = possessedObjects(node.of, scope);
+    return A.affect(what, [A.switchPT], until(node.until, scope).duration, { bind: bindNext(scope) });
+  },
+  choose: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    return A.chooseObjects(who, what, { bind: carriedOut(what, scope, "chosen") });
+  },
+  chooseColor: (_, who, scope) => A.chooseValue(who, "color", { bind: bindNext(scope) }),
+  chooseCreatureType: (_, who, scope) => A.chooseValue(who, "creatureType", { bind: bindNext(scope) }),
+  chooseCardType: (_, who, scope) => A.chooseValue(who, "cardType", { bind: bindNext(scope) }),
+  chooseBasicLandType: (_, who, scope) => A.chooseValue(who, "basicLandType", { bind: bindNext(scope) }),
+  chooseNumber: (_, who, scope) => A.chooseValue(who, "number", { bind: bindNext(scope) }),
+  chooseCardName: (node, who, scope) =>
+    A.chooseValue(who, "name", {
+      ...(node.variant === 1 ? { filter: A.not(A.hasType("land")) } : {}),
+      bind: bindNext(scope),
+    }),
+  choosePlayer: (node, who, scope) => {
+    const { who: chosen } = node;
+    if (chosen.kind !== "aPlayer" || chosen.who.kind === "opponentOf" || chosen.who.post.length > 0)
+      return refuse(chosen, "choose “a player” or “an opponent”");
+    return A.chooseValue(who, chosen.who.kind === "opponentWord" ? "opponent" : "player", {
+      bind: bindNext(scope),
+    });
+  },
+};
