@@ -80,7 +80,6 @@ export const conditionPart = family(
     isMonarch: "<who:player> are~ the monarch",
     hasCityBlessing: "<who:player> have~ the city 's blessing",
     isDay: "it's neither day nor night",
-    mightDie: "<what:objects> would die this turn",
     quantityCompared: "<left:quantity> is <bound:bound>",
     isntAttacked: "<what:objects> didn't attack this turn",
     noSpellsCast: "no spells were cast (last|this) turn",

@@ -6,7 +6,13 @@ export const objectSeries = series("singlePhrase", "and", "or", "and/or");
 
 export const objectPhrase = family({}, ["singlePhrase", "pluralPhrase"]);
 /** A phrase with a determiner, or a reference: what a list can be made of. */
-export const singlePhrase = family({ determined: "<det:determiner> <noun:nounPhrase>" }, ["reference"]);
+export const singlePhrase = family({}, ["simplePhrase", "zonePhrase"]);
+export const simplePhrase = family({ determined: "<det:determiner> <noun:nounPhrase>" }, ["reference"]);
+/** All cards in a zone. */
+export const zonePhrase = family({
+  theirHand: "<whose:possessive> hand#",
+  theirGraveyard: "<whose:possessive> graveyard#",
+});
 
 /** Words that stand for objects already known (608.2c). */
 export const reference = family(
@@ -33,8 +39,6 @@ export const reference = family(
     theCard: "the card#",
     theCreature: "the creature#",
     theSpell: "the spell#",
-    theirHand: "<whose:possessive> hand#",
-    theirGraveyard: "<whose:possessive> graveyard#",
     anyTarget: "any target",
     anyOtherTarget: "any other target",
     upToAnyTargets: "up to <n:number> (targets|other targets)",
@@ -91,9 +95,7 @@ export const determiner = family({
   aDet: "(a|an)",
   another: "another",
   each: "each",
-  eachOther: "each other",
   all: "all",
-  allOther: "all other",
   target: "target",
   anotherTarget: "another target",
   otherTarget: "other target",
@@ -105,22 +107,16 @@ export const determiner = family({
   anyNumberOtherTarget: "any number of other target",
   oneOrTwoTarget: "one or two target",
   upTo: "up to <n:number>",
-  upToOther: "up to <n:number> other",
   anyNumber: "any number of",
-  anyNumberOther: "any number of other",
   countDet: "<n:number>",
-  countOther: "<n:number> other",
   noDet: "no",
-  noOther: "no other",
   anyDet: "any",
   halfThe: "half the",
   thatManyDet: "that many",
   theDet: "the",
   onlyOne: "exactly <n:number>",
   orMoreDet: "<n:number> or more",
-  orMoreOther: "<n:number> or more other",
   orFewerDet: "<n:number> or fewer",
-  orFewerOther: "<n:number> or fewer other",
   chosenNumberOf: "a number of",
 });
 
@@ -178,10 +174,6 @@ export const adjective = family(
     historic: "historic",
     modifiedAdj: "modified",
     suspectedAdj: "suspected",
-    sacrificedAdj: "sacrificed",
-    exiledAdj: "exiled",
-    revealedAdj: "revealed",
-    chosenAdj: "chosen",
     ofSize: "<size:size>",
     goadedAdj: "goaded",
     tokenAdj: "token",

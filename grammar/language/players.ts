@@ -70,5 +70,5 @@ export const theirPossessive = family({ theirPlural: "their", hisOrHer: "(his or
 export const objectPossessive = family({
   its: "its",
   theirOwners: "their owner# 's",
-  objectGenitive: "<of:objectPhrase> 's",
+  objectGenitive: "<of:simplePhrase> 's",
 });

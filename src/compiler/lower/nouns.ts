@@ -11,12 +11,17 @@ type TypeWord = Nodes["typeWord"] | Nodes["pluralType"];
 
 /** A single conjunct of filters, without a useless wrapper. */
 export const conjunction = (filters: readonly A.Filter[]): A.Filter => {
-  const flat = filters.flatMap((filter) => (filter.type === "and" ? filter.filters : filter.type === "anything" ? [] : [filter]));
+  const flat = filters.flatMap((filter) =>
+    filter.type === "and" ? filter.filters : filter.type === "anything" ? [] : [filter],
+  );
   return flat.length === 0 ? A.anything : flat.length === 1 ? flat[0]! : A.and(flat);
 };
-export const disjunction = (filters: readonly A.Filter[]): A.Filter => (filters.length === 1 ? filters[0]! : A.or(filters));
+export const disjunction = (filters: readonly A.Filter[]): A.Filter =>
+  filters.length === 1 ? filters[0]! : A.or(filters);
 
-export const itemsOf = <T extends { readonly kind: string }>(node: T | { readonly kind: "series"; readonly items: readonly T[] }): readonly T[] =>
+export const itemsOf = <T extends { readonly kind: string }>(
+  node: T | { readonly kind: "series"; readonly items: readonly T[] },
+): readonly T[] =>
   node.kind === "series" && "items" in node ? (node as { readonly items: readonly T[] }).items : [node as T];
 
 const cardTypeOf = (value: string): A.CardType => value as A.CardType;
@@ -30,7 +35,10 @@ const compoundFilter = (compound: Compound): Noun => {
   const words: readonly TypeWord[] =
     compound.kind === "typeCompound" ? [compound.first, ...compound.rest] : [...compound.rest, compound.last];
   const parts = words.map(typeWordFilter);
-  return { filters: [conjunction(parts.map((part) => part.filter))], words: new Set(parts.map((part) => part.word)) };
+  return {
+    filters: [conjunction(parts.map((part) => part.filter))],
+    words: new Set(parts.map((part) => part.word)),
+  };
 };
 
 /** "artifact and creature" in a noun means either (a permanent of one of the types). */
@@ -48,7 +56,10 @@ const withWords = (noun: Noun, filters: readonly A.Filter[], ...words: string[])
   filters: [...filters, ...noun.filters],
   words: new Set([...noun.words, ...words]),
 });
-const plain = (filters: readonly A.Filter[], ...words: string[]): Noun => ({ filters, words: new Set(words) });
+const plain = (filters: readonly A.Filter[], ...words: string[]): Noun => ({
+  filters,
+  words: new Set(words),
+});
 
 const cardNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
   withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("card")], "card");
@@ -88,9 +99,18 @@ const heads: Lowering<"head" | "pluralHead", [], Noun> = {
   spellOrPermanent: () => plain([A.or([A.kind("spell"), A.kind("permanent")])], "spell", "permanent"),
   permanentOrSpell: () => plain([A.or([A.kind("spell"), A.kind("permanent")])], "spell", "permanent"),
   creatureOrPlayer: () => ({ ...plain([A.hasType("creature")], "creature", "player"), players: A.players }),
-  playerOrPlaneswalker: () => ({ ...plain([A.hasType("planeswalker")], "planeswalker", "player"), players: A.players }),
-  creatureOrOpponent: () => ({ ...plain([A.hasType("creature")], "creature", "player"), players: A.opponents }),
-  opponentOrPlaneswalker: () => ({ ...plain([A.hasType("planeswalker")], "planeswalker", "player"), players: A.opponents }),
+  playerOrPlaneswalker: () => ({
+    ...plain([A.hasType("planeswalker")], "planeswalker", "player"),
+    players: A.players,
+  }),
+  creatureOrOpponent: () => ({
+    ...plain([A.hasType("creature")], "creature", "player"),
+    players: A.opponents,
+  }),
+  opponentOrPlaneswalker: () => ({
+    ...plain([A.hasType("planeswalker")], "planeswalker", "player"),
+    players: A.opponents,
+  }),
   commanderHead: () => plain([A.kind("commander")], "commander"),
   commanderHeads: () => plain([A.kind("commander")], "commander"),
   copyHead: () => plain([A.kind("copy")], "copy"),
@@ -102,6 +122,13 @@ const colorsFilter = (node: Nodes["colorSeries"]): A.Filter => {
   return node.kind === "series" && node.conjunction === "and" ? conjunction(colors) : disjunction(colors);
 };
 export const colorFilter = colorsFilter;
+
+/** "other" means other than the card itself on a permanent, and other than what was targeted before where there is that. */
+const otherThanBefore = (node: Nodes["adjective"], scope: Scope): A.Filter => {
+  const targets = scope.targets.flatMap((spec, index) => (spec.objects === undefined ? [] : [A.target(index)]));
+  if (targets.length > 0) return A.otherThan(targets.length === 1 ? targets[0]! : A.together(targets));
+  return scope.face.isSpell ? refuse(node, "nothing was mentioned before that this could be other than") : A.otherThan(A.self);
+};
 
 const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   nonWord: (node) => {
@@ -142,13 +169,11 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   historic: () => A.kind("historic"),
   modifiedAdj: () => A.kind("modified"),
   suspectedAdj: () => A.status("suspected"),
-  sacrificedAdj: (node) => refuse(node, '"sacrificed" stands only in "the sacrificed …"'),
-  exiledAdj: () => A.inZone("exile"),
-  revealedAdj: (node) => refuse(node, '"revealed" stands only in "the revealed …"'),
-  chosenAdj: () => A.chosen("object"),
   ofSize: (node) => {
     const side = (stat: A.Stat, value: number | "X" | "*"): A.Filter =>
-      value === "*" ? refuse(node, "a size in front of a noun is a number") : A.compare(stat, "=", value === "X" ? A.x : value);
+      value === "*"
+        ? refuse(node, "a size in front of a noun is a number")
+        : A.compare(stat, "=", value === "X" ? A.x : value);
     return A.and([side("power", node.size.power), side("toughness", node.size.toughness)]);
   },
   goadedAdj: () => A.status("goaded"),
@@ -156,7 +181,7 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   nontokenNot: () => A.not(A.kind("token")),
   outlawAdj: () => A.kind("outlaw"),
   double: (node) => refuse(node, "double-faced cards cannot be asked for here"),
-  other: () => A.otherThan(A.self),
+  other: (node, scope) => otherThanBefore(node, scope),
   activatedAdj: () => A.abilityKind("activated"),
   triggeredAdj: () => A.abilityKind("triggered"),
   loyaltyAdj: () => A.abilityKind("loyalty"),
@@ -169,17 +194,23 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
 export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
   const head = dispatch<Nodes["head"] | Nodes["pluralHead"], [], Noun>(heads, phrase.head);
   const mods = phrase.mods.map((modifier) =>
-    dispatch(adjectives, modifier.kind === "modifierComma" ? modifier.mod : modifier, scope),
+    dispatch<Nodes["adjective"], [Scope], A.Filter>(
+      adjectives,
+      modifier.kind === "modifierComma" ? modifier.mod : modifier,
+      scope,
+    ),
   );
   const start: Noun = { ...head, filters: [...mods, ...head.filters] };
   return phrase.post.reduce((noun, qualifier) => filterOfQualifier(qualifier, noun, scope), start);
 };
 
 /** The filter of a noun phrase, for "the number of …", conditions and events. */
-export const filterOf = (phrase: AnyNounPhrase, scope: Scope): A.Filter => conjunction(nounOf(phrase, scope).filters);
+export const filterOf = (phrase: AnyNounPhrase, scope: Scope): A.Filter =>
+  conjunction(nounOf(phrase, scope).filters);
 
 /** What follows "that's", "is" and the like. */
-export const complementFilter = (node: Nodes["complement"], scope: Scope): A.Filter => dispatch(complements, node, scope);
+export const complementFilter = (node: Nodes["complement"], scope: Scope): A.Filter =>
+  dispatch(complements, node, scope);
 
 const complements: Lowering<"complement", [Scope], A.Filter> = {
   aNoun: (node, scope) => filterOf(node.noun, scope),
@@ -212,8 +243,10 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
 
 /** "in your graveyard": the zone as a filter. */
 export const zoneFilterOf = (zone: Nodes["zone"], scope: Scope): A.Filter => {
-  const owned = (name: A.Zone, whose: Nodes["possessive"]): A.Filter => A.inZone(name, possessor(whose, scope));
-  const either = (whose: Nodes["possessive"], ...names: A.Zone[]): A.Filter => disjunction(names.map((name) => owned(name, whose)));
+  const owned = (name: A.Zone, whose: Nodes["possessive"]): A.Filter =>
+    A.inZone(name, possessor(whose, scope));
+  const either = (whose: Nodes["possessive"], ...names: A.Zone[]): A.Filter =>
+    disjunction(names.map((name) => owned(name, whose)));
   switch (zone.kind) {
     case "battlefield":
     case "inPlay":

@@ -17,14 +17,26 @@ export interface Use {
 type AnyNounPhrase = Nodes["nounPhrase"] | Nodes["pluralPhrase"];
 
 /** Remembers objects for a later "it" or "that creature", and gives them back. */
-export const spokenObjects = (scope: Scope, ref: A.Objects, words: Iterable<string>, plural: boolean, how?: string): A.Objects => {
+export const spokenObjects = (
+  scope: Scope,
+  ref: A.Objects,
+  words: Iterable<string>,
+  plural: boolean,
+  how?: string,
+): A.Objects => {
   mention(scope, { ref, is: "object", plural, words: new Set(words), ...(how === undefined ? {} : { how }) });
   return ref;
 };
 
 /** Announces one occurrence of the word "target" (115.1). */
-const announce = (scope: Scope, noun: Noun, count: A.Count, otherThan: readonly number[] | undefined): A.Objects => {
-  if (noun.random === true || noun.from !== undefined) throw new Error("a target is neither random nor among others");
+const announce = (
+  scope: Scope,
+  noun: Noun,
+  count: A.Count,
+  otherThan: readonly number[] | undefined,
+): A.Objects => {
+  if (noun.random === true || noun.from !== undefined)
+    throw new Error("a target is neither random nor among others");
   scope.targets.push({
     count,
     objects: conjunction(noun.filters),
@@ -39,7 +51,12 @@ const announce = (scope: Scope, noun: Noun, count: A.Count, otherThan: readonly 
 /** "another target": other than the card itself on a permanent, other than earlier targets elsewhere. */
 const announceOther = (scope: Scope, noun: Noun, count: A.Count): A.Objects =>
   scope.targets.length > 0
-    ? announce(scope, noun, count, scope.targets.map((_, index) => index))
+    ? announce(
+        scope,
+        noun,
+        count,
+        scope.targets.map((_, index) => index),
+      )
     : announce(scope, { ...noun, filters: [...noun.filters, A.otherThan(A.self)] }, count, undefined);
 
 const chosen = (scope: Scope, noun: Noun, count: A.Count, use: Use): A.Objects => {
@@ -54,7 +71,7 @@ const chosen = (scope: Scope, noun: Noun, count: A.Count, use: Use): A.Objects =
     type: "choose",
     count,
     filter,
-    ...(by === undefined || by.type === "you" ? {} : { by }),
+    ...(by === undefined || (by.type === "you" && (use.by === undefined || use.by.type === "you")) ? {} : { by }),
     ...(noun.random === true ? { random: true as const } : {}),
     ...(noun.from === undefined ? {} : { from: noun.from }),
   };
@@ -71,7 +88,11 @@ const withOther = (noun: Noun): Noun => ({ ...noun, filters: [...noun.filters, A
 const exactly = (n: A.Quantity): A.Count => ({ min: n, max: n });
 const upTo = (n: A.Quantity): A.Count => ({ min: 0, max: n });
 
-const determined = (node: Extract<Nodes["singlePhrase"], { kind: "determined" }>, scope: Scope, use: Use): A.Objects => {
+const determined = (
+  node: Extract<Nodes["simplePhrase"], { kind: "determined" }>,
+  scope: Scope,
+  use: Use,
+): A.Objects => {
   const { det } = node;
   const noun = nounOf(node.noun, scope);
   if (noun.players !== undefined && !det.kind.toLowerCase().includes("target"))
@@ -83,12 +104,8 @@ const determined = (node: Extract<Nodes["singlePhrase"], { kind: "determined" }>
       return chosen(scope, withOther(noun), exactly(1), use);
     case "each":
       return everything(scope, noun, true);
-    case "eachOther":
-      return everything(scope, withOther(noun), true);
     case "all":
       return everything(scope, noun, false);
-    case "allOther":
-      return everything(scope, withOther(noun), false);
     case "target":
       return announce(scope, noun, exactly(1), undefined);
     case "anotherTarget":
@@ -110,21 +127,13 @@ const determined = (node: Extract<Nodes["singlePhrase"], { kind: "determined" }>
       return announce(scope, noun, { min: 1, max: 2 }, undefined);
     case "upTo":
       return chosen(scope, noun, upTo(numberOf(det.n, scope)), use);
-    case "upToOther":
-      return chosen(scope, withOther(noun), upTo(numberOf(det.n, scope)), use);
     case "anyNumber":
       return chosen(scope, noun, { min: 0 }, use);
-    case "anyNumberOther":
-      return chosen(scope, withOther(noun), { min: 0 }, use);
     case "countDet":
     case "onlyOne":
       return chosen(scope, noun, exactly(numberOf(det.n, scope)), use);
-    case "countOther":
-      return chosen(scope, withOther(noun), exactly(numberOf(det.n, scope)), use);
     case "orMoreDet":
       return chosen(scope, noun, { min: numberOf(det.n, scope) }, use);
-    case "orMoreOther":
-      return chosen(scope, withOther(noun), { min: numberOf(det.n, scope) }, use);
     case "anyDet":
       return chosen(scope, noun, exactly(1), use);
     case "thatManyDet":
@@ -132,9 +141,7 @@ const determined = (node: Extract<Nodes["singlePhrase"], { kind: "determined" }>
     case "theDet":
       return theOne(node.noun, noun, node, scope);
     case "noDet":
-    case "noOther":
     case "orFewerDet":
-    case "orFewerOther":
     case "halfThe":
     case "chosenNumberOf":
       return refuse(det, "this cannot be acted on");
@@ -144,7 +151,12 @@ const determined = (node: Extract<Nodes["singlePhrase"], { kind: "determined" }>
 };
 
 /** "that creature", "the creature": the latest mention that has the noun. */
-const named = (noun: Noun, node: { readonly span: { readonly start: number; readonly end: number } }, scope: Scope, plural?: boolean): A.Objects => {
+const named = (
+  noun: Noun,
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  scope: Scope,
+  plural?: boolean,
+): A.Objects => {
   const wanted = [...noun.words];
   const fits = (each: Mention): boolean =>
     each.is === "object" &&
@@ -153,27 +165,51 @@ const named = (noun: Noun, node: { readonly span: { readonly start: number; read
   // A word that fits best first: "that creature" is the last thing called a creature.
   const found =
     findMention(scope, fits) ??
-    findMention(scope, (each) => each.is === "object" && (plural === undefined || each.plural === plural) && related(wanted, each.words));
-  if (found === undefined) return refuse(node, `nothing was mentioned before that “${wanted.join(" ")}” can mean`, "RW4003");
+    findMention(
+      scope,
+      (each) =>
+        each.is === "object" &&
+        (plural === undefined || each.plural === plural) &&
+        related(wanted, each.words),
+    );
+  if (found === undefined)
+    return refuse(node, `nothing was mentioned before that “${wanted.join(" ")}” can mean`, "RW4003");
   return found.ref as A.Objects;
 };
 
 /** A permanent, card or spell can be meant by a wider or narrower noun ("that card" for an exiled creature). */
 const related = (wanted: readonly string[], known: ReadonlySet<string>): boolean => {
   const wide = new Set(["card", "permanent", "spell", "object", "token"]);
-  return wanted.every((word) => wide.has(word) || known.has(word) || (word === "creature" && known.has("token"))) && known.size > 0;
+  return (
+    wanted.every(
+      (word) => wide.has(word) || known.has(word) || (word === "creature" && known.has("token")),
+    ) && known.size > 0
+  );
 };
 
-const theOne = (_: AnyNounPhrase, noun: Noun, node: Nodes["singlePhrase"], scope: Scope): A.Objects => named(noun, node, scope);
+const theOne = (_: AnyNounPhrase, noun: Noun, node: Nodes["singlePhrase"], scope: Scope): A.Objects =>
+  named(noun, node, scope);
 
 /** "it", "them": the latest thing, one or several. */
-const pronoun = (node: { readonly span: { readonly start: number; readonly end: number } }, scope: Scope, plural: boolean): A.Objects => {
-  const found = findMention(scope, (each) => each.is === "object" && each.plural === plural) ?? findMention(scope, (each) => each.is === "object");
+const pronoun = (
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  scope: Scope,
+  plural: boolean,
+): A.Objects => {
+  const found =
+    findMention(scope, (each) => each.is === "object" && each.plural === plural) ??
+    findMention(scope, (each) => each.is === "object");
   if (found !== undefined) return found.ref as A.Objects;
   return plural ? refuse(node, "nothing was mentioned before that “them” can mean", "RW4003") : A.self;
 };
 
-const selfWords = (scope: Scope): string[] => ["*", "card", "permanent", ...scope.face.cardTypes, ...scope.face.subtypes];
+const selfWords = (scope: Scope): string[] => [
+  "*",
+  "card",
+  "permanent",
+  ...scope.face.cardTypes,
+  ...scope.face.subtypes,
+];
 
 const howOf: { readonly [K in Nodes["participle"]["kind"]]: string } = {
   exiledOne: "exiled",
@@ -198,17 +234,20 @@ const howOf: { readonly [K in Nodes["participle"]["kind"]]: string } = {
 const restOf = (node: Nodes["reference"], scope: Scope): A.Objects => {
   const found = findMention(scope, (each) => each.is === "object" && each.plural && each.how !== "part");
   if (found === undefined) return refuse(node, "nothing is left over here that “the rest” can mean");
-  const parts = scope.mentions.filter((each) => each.is === "object" && each.how === "part").map((each) => each.ref as A.Objects);
+  const parts = scope.mentions
+    .filter((each) => each.is === "object" && each.how === "part")
+    .map((each) => each.ref as A.Objects);
   return A.among(found.ref as A.Objects, A.and(parts.map((part) => A.otherThan(part))));
 };
 
-const references: Lowering<"reference", [Scope, Use], A.Objects> = {
+const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> = {
   it: (node, scope) => pronoun(node, scope, false),
   itself: () => A.self,
   them: (node, scope) => pronoun(node, scope, true),
   theyObjects: (node, scope) => pronoun(node, scope, true),
   thisThing: (_, scope) => spokenObjects(scope, A.self, selfWords(scope), false),
-  selfName: (_, scope) => spokenObjects(scope, A.self, selfWords(scope), false),
+  selfName: (_, scope) =>
+    spokenObjects(scope, scope.face.granted === true ? A.granter : A.self, selfWords(scope), false),
   thoseOnes: (node, scope) => pronoun(node, scope, true),
   thatOne: (node, scope) => pronoun(node, scope, false),
   thatThing: (node, scope) => named(nounOf(node.noun, scope), node, scope),
@@ -227,7 +266,8 @@ const references: Lowering<"reference", [Scope, Use], A.Objects> = {
   theRest: (node, scope) => restOf(node, scope),
   eachOfThem: (node, scope) => pronoun(node, scope, true),
   eachOfThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
-  numberOfThem: (node, scope, use) => someOf(pronoun(node, scope, true), A.anything, countOf(node.n, scope), scope, use),
+  numberOfThem: (node, scope, use) =>
+    someOf(pronoun(node, scope, true), A.anything, countOf(node.n, scope), scope, use),
   numberOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
     return someOf(named(noun, node, scope, true), A.anything, countOf(node.n, scope), scope, use, noun.words);
@@ -236,14 +276,18 @@ const references: Lowering<"reference", [Scope, Use], A.Objects> = {
   enchantedObject: (node, scope) => hostOf(node.noun, scope),
   equippedObject: (node, scope) => hostOf(node.noun, scope),
   fortifiedObject: (node, scope) => hostOf(node.noun, scope),
-  topCard: (node, scope) => spokenObjects(scope, A.topCards(possessor(node.whose, scope), 1), ["card"], false),
-  topCards: (node, scope) => spokenObjects(scope, A.topCards(possessor(node.whose, scope), numberOf(node.n, scope)), ["card"], true),
+  topCard: (node, scope) =>
+    spokenObjects(scope, A.topCards(possessor(node.whose, scope), 1), ["card"], false),
+  topCards: (node, scope) =>
+    spokenObjects(scope, A.topCards(possessor(node.whose, scope), numberOf(node.n, scope)), ["card"], true),
   theToken: (node, scope) => named({ filters: [], words: new Set(["token"]) }, node, scope),
   theCard: (node, scope) => named({ filters: [], words: new Set(["card"]) }, node, scope),
   theCreature: (node, scope) => named({ filters: [], words: new Set(["creature"]) }, node, scope),
   theSpell: (node, scope) => named({ filters: [], words: new Set(["spell"]) }, node, scope),
-  theirHand: (node, scope) => spokenObjects(scope, A.all(A.inZone("hand", possessor(node.whose, scope))), ["card"], true),
-  theirGraveyard: (node, scope) => spokenObjects(scope, A.all(A.inZone("graveyard", possessor(node.whose, scope))), ["card"], true),
+  theirHand: (node, scope) =>
+    spokenObjects(scope, A.all(A.inZone("hand", possessor(node.whose, scope))), ["card"], true),
+  theirGraveyard: (node, scope) =>
+    spokenObjects(scope, A.all(A.inZone("graveyard", possessor(node.whose, scope))), ["card"], true),
   anyTarget: (_, scope) => announce(scope, anyTargetNoun, exactly(1), undefined),
   anyOtherTarget: (_, scope) => announceOther(scope, anyTargetNoun, exactly(1)),
   upToAnyTargets: (node, scope) =>
@@ -251,7 +295,12 @@ const references: Lowering<"reference", [Scope, Use], A.Objects> = {
       ? announceOther(scope, anyTargetNoun, upTo(numberOf(node.n, scope)))
       : announce(scope, anyTargetNoun, upTo(numberOf(node.n, scope)), undefined),
   oneOrTwoTargets: (node, scope) =>
-    announce(scope, anyTargetNoun, ([{ min: 1, max: 2 }, { min: 0 }, exactly(2)] as const)[node.variant ?? 0]!, undefined),
+    announce(
+      scope,
+      anyTargetNoun,
+      ([{ min: 1, max: 2 }, { min: 0 }, exactly(2)] as const)[node.variant ?? 0]!,
+      undefined,
+    ),
 };
 
 /** 115.4 */
@@ -261,7 +310,14 @@ const anyTargetNoun: Noun = {
   players: A.players,
 };
 
-const someOf = (from: A.Objects, filter: A.Filter, count: A.Count, _: Scope, use: Use, __?: ReadonlySet<string>): A.Objects => ({
+const someOf = (
+  from: A.Objects,
+  filter: A.Filter,
+  count: A.Count,
+  _: Scope,
+  use: Use,
+  __?: ReadonlySet<string>,
+): A.Objects => ({
   type: "choose",
   count,
   filter,
@@ -281,26 +337,37 @@ const phrase = (node: Nodes["objectPhrase"], scope: Scope, use: Use): A.Objects 
   node.kind === "pluralPhrase" ? everything(scope, nounOf(node, scope), false) : single(node, scope, use);
 
 /** The objects a phrase speaks of; several joined by "and" are meant together. */
-export const objectsOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope, use: Use): A.Objects => {
+export const objectsOf = (
+  node: Nodes["objects"] | Nodes["objectPhrase"],
+  scope: Scope,
+  use: Use,
+): A.Objects => {
   if (node.kind !== "series") return phrase(node as Nodes["objectPhrase"], scope, use);
   const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => single(item, scope, use));
   if (node.conjunction === "or" && use.any !== true) {
-    const filters = parts.map((part) => (part.type === "choose" && part.from === undefined ? part.filter : undefined));
+    const filters = parts.map((part) =>
+      part.type === "choose" && part.from === undefined ? part.filter : undefined,
+    );
     const first = parts[0];
-    if (first?.type === "choose" && filters.every((filter) => filter !== undefined)) return { ...first, filter: A.or(filters) };
+    if (first?.type === "choose" && filters.every((filter) => filter !== undefined))
+      return { ...first, filter: A.or(filters) };
     return refuse(node, "“or” between these cannot be understood");
   }
   return spokenObjects(scope, A.together(parts), [], true);
 };
 
 /** Objects in a comparison or condition, where "a creature" is any creature. */
-export const anyObjects = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): A.Objects => objectsOf(node, scope, { any: true });
+export const anyObjects = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): A.Objects =>
+  objectsOf(node, scope, { any: true });
 
 /**
  * What an event or a condition looks for: a filter. References become `isOneOf`, so "this creature or another Goblin"
  * is one filter.
  */
-export const eventFilter = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): { filter: A.Filter; words: ReadonlySet<string>; batch: boolean; plural: boolean } => {
+export const eventFilter = (
+  node: Nodes["objects"] | Nodes["objectPhrase"],
+  scope: Scope,
+): { filter: A.Filter; words: ReadonlySet<string>; batch: boolean; plural: boolean; players?: A.Players } => {
   if (node.kind === "series") {
     const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => eventFilter(item, scope));
     return {
@@ -317,22 +384,23 @@ export const eventFilter = (node: Nodes["objects"] | Nodes["objectPhrase"], scop
   if (node.kind === "determined") {
     const noun = nounOf(node.noun, scope);
     const filter = conjunction(noun.filters);
+    const players = noun.players === undefined ? {} : { players: noun.players };
     switch (node.det.kind) {
       case "aDet":
       case "each":
       case "anyDet":
       case "all":
-        return { filter, words: noun.words, batch: false, plural: false };
+        return { filter, words: noun.words, batch: false, plural: false, ...players };
       case "another":
-      case "eachOther":
-      case "allOther":
-        return { filter: conjunction([...noun.filters, A.otherThan(A.self)]), words: noun.words, batch: false, plural: false };
+        return {
+          filter: conjunction([...noun.filters, A.otherThan(A.self)]),
+          words: noun.words,
+          batch: false,
+          plural: false,
+        };
       case "orMoreDet":
-        if (numberOf(node.det.n, scope) === 1) return { filter, words: noun.words, batch: true, plural: true };
-        break;
-      case "orMoreOther":
         if (numberOf(node.det.n, scope) === 1)
-          return { filter: conjunction([...noun.filters, A.otherThan(A.self)]), words: noun.words, batch: true, plural: true };
+          return { filter, words: noun.words, batch: true, plural: true };
         break;
       default:
         break;
@@ -340,11 +408,21 @@ export const eventFilter = (node: Nodes["objects"] | Nodes["objectPhrase"], scop
     return refuse(node, "an event cannot look for this");
   }
   const objects = anyObjects(node as Nodes["objects"], scope);
-  const words = objects.type === "self" ? new Set(selfWords(scope)) : (scope.mentions.findLast((each) => each.ref === objects)?.words ?? new Set<string>(["*"]));
-  return { filter: A.isOneOf(objects), words, batch: false, plural: objects.type !== "self" && objects.type !== "host" && objects.type !== "target" };
+  const words =
+    objects.type === "self"
+      ? new Set(selfWords(scope))
+      : (scope.mentions.findLast((each) => each.ref === objects)?.words ?? new Set<string>(["*"]));
+  return {
+    filter: A.isOneOf(objects),
+    words,
+    batch: false,
+    plural: objects.type !== "self" && objects.type !== "host" && objects.type !== "target",
+  };
 };
 
-const isPlayerNode = (node: { readonly kind: string }): node is Nodes["player"] => playerKinds.has(node.kind);
+/** Whether a recipient or attack target is a player phrase. */
+export const isPlayerNode = (node: { readonly kind: string }): node is Nodes["player"] =>
+  playerKinds.has(node.kind);
 const playerKinds: ReadonlySet<string> = new Set(
   "you targetPlayer anotherTargetPlayer upToTargetPlayers anyTargetPlayers someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents eachOfYourOpponents oneOfYourOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer activePlayer attackingPlayer thePlayer they controllerOf ownerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents aPlayerToYour".split(
     " ",
@@ -358,7 +436,8 @@ export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): 
     if (item.kind === "thatThing") {
       // "that player or planeswalker", "that permanent or player": what was targeted before.
       const { head } = item.noun;
-      if (head.kind === "playerOrPlaneswalker" || head.kind === "creatureOrPlayer") return lastTarget(item, scope);
+      if (head.kind === "playerOrPlaneswalker" || head.kind === "creatureOrPlayer")
+        return lastTarget(item, scope);
     }
     if (item.kind === "them" || item.kind === "it") {
       const found = findMention(scope, () => true);
@@ -374,4 +453,3 @@ const lastTarget = (node: Nodes["recipientPhrase"], scope: Scope): A.Objects => 
   const found = findMention(scope, (each) => each.is === "object" && each.ref.type === "target");
   return found === undefined ? refuse(node, "nothing was targeted before") : (found.ref as A.Objects);
 };
-
