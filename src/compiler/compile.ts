@@ -1,11 +1,13 @@
 import type { Ability, Card, Face } from "../abilities/index.ts";
 import { lex, type LexError, type OwnNames, type Paragraph } from "../../grammar/lexer.ts";
 import { parseParagraph, printNode, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
+import { checkCharacters } from "./diagnostics/characters.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
+import { syntaxDiagnostic } from "./diagnostics/syntax.ts";
+import { wordingDiagnostic } from "./diagnostics/wording.ts";
 import { abilitiesOfParagraph } from "./lower/abilities.ts";
 import { factsOf } from "./lower/facts.ts";
 import { Refused, type FaceFacts } from "./lower/scope.ts";
-import { misunderstood } from "./misunderstood.ts";
 import { readCharacteristics } from "./read/characteristics.ts";
 import type { CardSource, CompiledCard, CompiledFace, Diagnostic, FaceSource } from "./types.ts";
 
@@ -82,7 +84,9 @@ const shifted = (found: Diagnostic, offset: number): Diagnostic => ({
 const readText = (face: FaceSource, own: OwnNames, diagnostics: Diagnostic[]): readonly ReadParagraph[] => {
   const { text } = face;
   const lexed = lex(text, own);
-  for (const error of lexed.errors) diagnostics.push(lexicalError(error, 0));
+  const characters = checkCharacters(text);
+  diagnostics.push(...characters);
+  if (characters.length === 0) for (const error of lexed.errors) diagnostics.push(lexicalError(error, 0));
   const context = {
     name: own.name,
     shortName: own.shortNames[0] ?? own.name,
@@ -94,7 +98,7 @@ const readText = (face: FaceSource, own: OwnNames, diagnostics: Diagnostic[]): r
     if (paragraph.tokens.length === 0) continue;
     const reading = parseParagraph(paragraph);
     if (!("node" in reading)) {
-      if (lexed.errors.length === 0) diagnostics.push(misunderstood(text, paragraph, reading));
+      if (lexed.errors.length + characters.length === 0) diagnostics.push(syntaxDiagnostic(text, reading, 0));
       read.push({ paragraph, reading, printed: "" });
       continue;
     }
@@ -104,21 +108,21 @@ const readText = (face: FaceSource, own: OwnNames, diagnostics: Diagnostic[]): r
     if (ambiguity !== undefined)
       diagnostics.push(diagnostic("RW3007", ambiguity, [text.slice(ambiguity.start, ambiguity.end)]));
     const source = wordsOf(text, paragraph);
-    if (comparable(printed) !== comparable(source)) diagnostics.push(differs(source, printed, paragraph));
+    if (comparable(printed) !== comparable(source)) diagnostics.push(differs(text, paragraph, printed));
   }
   return read;
 };
 
 /** Points at the first place where the printed text is another than the card's. */
-const differs = (source: string, printed: string, paragraph: Paragraph): Diagnostic => {
-  const said = source.split(/\s+/);
-  const meant = printed.split(/\s+/);
-  const at = said.findIndex((word, index) => comparable(word) !== comparable(meant[index] ?? ""));
-  const word = said[Math.max(at, 0)] ?? "";
-  const start =
-    paragraph.start + Math.max(source.indexOf(word, said.slice(0, Math.max(at, 0)).join(" ").length), 0);
-  const instead = meant[Math.max(at, 0)] ?? "";
-  return diagnostic("RW3006", { start, end: start + word.length }, [word, instead], { suggestion: instead });
+const differs = (text: string, paragraph: Paragraph, printed: string): Diagnostic => {
+  const { start, end } = paragraph;
+  // Reminder text is blanked out, so that positions stay what they are.
+  let words = text.slice(start, end);
+  for (const reminder of paragraph.reminders) {
+    const blank = " ".repeat(reminder.end - reminder.start);
+    words = words.slice(0, reminder.start - start) + blank + words.slice(reminder.end - start);
+  }
+  return wordingDiagnostic(words, printed, start) ?? diagnostic("RW3006", { start, end }, [words, printed]);
 };
 
 const compileFace = (
