@@ -15,7 +15,6 @@ export const zonesPredicate = family({
   sacrifice: "sacrifice~ <what:objects>",
   counterSpell: "counter~ <what:objects>",
   regenerate: "regenerate~ <what:objects>",
-  phaseOutThem: "phase~ out",
 });
 export const placement = family({
   placeInto: "(into|onto) <to:destination>",

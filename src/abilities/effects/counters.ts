@@ -9,6 +9,8 @@ export interface PutCounters extends Bindable {
   readonly kind: string;
   readonly count: Quantity;
   readonly on: Objects;
+  /** Who puts them, when not the controller of the ability (122.1, 122.6a). */
+  readonly who?: Players;
   /** Spread as announced (601.2d). */
   readonly distributed?: true;
   /** "your choice of" these kinds; then `kind` is the first of them. */

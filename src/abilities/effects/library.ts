@@ -65,7 +65,8 @@ export interface Search extends Bindable {
   /** Whose library; default the searcher's. */
   readonly library?: Players;
   readonly zones?: readonly ("library" | "graveyard" | "hand")[];
-  readonly count: Count;
+  /** `all`: every card that fits; in a hidden zone some may be left (701.23b). */
+  readonly count: Count | "all";
   readonly filter: Filter;
   readonly reveal?: true;
   /** Absent: found cards stay until a later instruction moves them through `bind`. */

@@ -1,5 +1,5 @@
 import type { Duration } from "../durations.ts";
-import type { Filter } from "../filters.ts";
+import type { Filter, InZone } from "../filters.ts";
 import { constructor } from "../node.ts";
 import type { Count, Destination, Objects, Players } from "../references.ts";
 import type { Bindable } from "./control.ts";
@@ -14,6 +14,8 @@ export interface Destroy extends Bindable {
 export interface Exile extends Bindable {
   readonly type: "exile";
   readonly what: Objects;
+  /** Who exiles and chooses, when not the controller of the ability. */
+  readonly who?: Players;
   readonly faceDown?: true;
   /** 610.3 */
   readonly until?: Duration;
@@ -24,6 +26,8 @@ export interface Exile extends Bindable {
 export interface Move extends Bindable {
   readonly type: "move";
   readonly what: Objects;
+  /** Only what is in this zone when the instruction is carried out ("return it from your graveyard …"). */
+  readonly from?: InZone;
   readonly to: Destination;
   /** Who puts it there, when not the controller of the ability. */
   readonly who?: Players;

@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { damagePredicate } from "../../../grammar/language/effects/damage.ts";
 import { objectPredicate } from "../../../grammar/language/effects/permanents.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { damageInstruction } from "./effects/damage.ts";
@@ -24,15 +25,7 @@ interface Pending {
   duration: A.Duration | undefined;
 }
 
-const damageKinds: ReadonlySet<string> = new Set([
-  "dealDamage",
-  "dealDamageEqual",
-  "dealDamageToEqual",
-  "dealDamageDivided",
-  "dealDamageEvenly",
-  "fights",
-  "fightEachOther",
-]);
+const damageKinds: ReadonlySet<string> = new Set(Object.keys(damagePredicate.rows));
 const isDamage = (node: ObjectVerbNode): node is Nodes["damagePredicate"] => damageKinds.has(node.kind);
 
 const isGroup = (players: A.Players): boolean =>

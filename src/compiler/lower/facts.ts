@@ -3,6 +3,19 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { keywordAbilityOf } from "./keywords.ts";
 import { newScope, type FaceFacts } from "./scope.ts";
 
+/**
+ * Whether an ability of the face speaks of cards that another one exiled (607.2a): "cards exiled with …", or "the exiled
+ * card" in an ability that itself exiles nothing.
+ */
+const remembersExiled = (paragraphs: readonly Nodes["paragraph"][]): boolean =>
+  paragraphs.some((node) => {
+    const text = JSON.stringify(node);
+    const exiles = /"kind":"(?:exile|removeFromGame|exile\w+)"/.test(
+      text.replace(/"kind":"(?:exiledOne|exiledAdj|exiledWith|exiledThisWay|exileZone)"/g, ""),
+    );
+    return text.includes('"kind":"exiledWith"') || (text.includes('"kind":"exiledOne"') && !exiles);
+  });
+
 /** What the paragraphs of a face need to know of the whole face before they are lowered. */
 export const factsOf = (
   face: Omit<Face, "abilities">,
@@ -19,6 +32,7 @@ export const factsOf = (
     hasX: face.manaCost?.includes("X") ?? false,
     kickers: [],
     keywords: [],
+    ...(remembersExiled(paragraphs) ? { remembersExiled: true as const } : {}),
   };
   const kickers: { keyword: string; costs: FaceFacts["kickers"][number]["costs"] }[] = [];
   const names: string[] = [];

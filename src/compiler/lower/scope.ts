@@ -14,6 +14,8 @@ export interface FaceFacts {
   readonly kickers: readonly { readonly keyword: string; readonly costs: A.Costs }[];
   /** Names of all keywords printed on the face. */
   readonly keywords: readonly string[];
+  /** An ability of the face speaks of cards that another one exiled (607.2a). */
+  readonly remembersExiled?: true;
   /** The text at hand is an ability given to another object: the card's name inside means the card that gives it (201.5a). */
   readonly granted?: true;
 }
@@ -76,7 +78,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   mentions: [],
   counter: { next: 1 },
   hasX: face.hasX,
-  links: {},
+  links: face.remembersExiled === true ? { exiled: "exiled" } : {},
   ...extra,
 });
 

@@ -1,0 +1,153 @@
+import * as A from "../../../abilities/index.ts";
+import type { Nodes } from "../../../../grammar/language/index.ts";
+import type { PlayerVerbs } from "../instruction.ts";
+import { objectsOf } from "../objects.ts";
+import { ownChoice, remember, unlessYou } from "../outcome.ts";
+import { countedOf, countOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
+import { bindNext, refuse, type Scope } from "../scope.ts";
+import { counterKindOf } from "../words.ts";
+
+/** Where counters are put, remembered for "that creature" and "it". */
+const on = (node: Nodes["objects"], who: A.Players, bind: number, scope: Scope): A.Objects => {
+  const what = ownChoice(objectsOf(node, scope, { by: who }), who);
+  remember(scope, bind, what, "given counters");
+  return what;
+};
+
+const put = (
+  kind: string,
+  count: A.Quantity,
+  node: Nodes["objects"],
+  who: A.Players,
+  scope: Scope,
+): A.Effect => {
+  const bind = bindNext(scope);
+  return A.putCounters(kind, count, on(node, who, bind, scope), { ...unlessYou(who), bind });
+};
+
+const byYou = (
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  who: A.Players,
+): void => {
+  if (who.type !== "you") refuse(node, "only the controller of the ability can be told to do this yet");
+};
+
+const remove = (
+  kind: string | undefined,
+  count: A.Count | undefined,
+  node: Nodes["objects"],
+  who: A.Players,
+  scope: Scope,
+): A.Effect => {
+  byYou(node, who);
+  const from = ownChoice(objectsOf(node, scope, { by: who }), who);
+  const bind = bindNext(scope);
+  remember(scope, bind, from, "relieved of counters");
+  return A.removeCounters(kind, count, from, { bind });
+};
+
+const move = (
+  kind: string | undefined,
+  count: A.Count | undefined,
+  node: { readonly from: Nodes["objects"]; readonly to: Nodes["objects"] },
+  who: A.Players,
+  scope: Scope,
+): A.Effect => {
+  byYou(node.from, who);
+  const from = objectsOf(node.from, scope, { by: who });
+  const bind = bindNext(scope);
+  return A.moveCounters(kind, count, from, on(node.to, who, bind, scope), { bind });
+};
+
+/** Counters on permanents and players (122). */
+export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
+  putCounters: (node, who, scope) => {
+    const count = countedOf(node.n, scope);
+    const bind = bindNext(scope);
+    const what = on(node.on, who, bind, scope);
+    return A.putCounters(counterKindOf(node.counter), multiplied(count, node.each, scope), what, {
+      ...unlessYou(who),
+      bind,
+    });
+  },
+  putCountersEqual: (node, who, scope) => {
+    const bind = bindNext(scope);
+    const what = on(node.on, who, bind, scope);
+    return A.putCounters(counterKindOf(node.counter), quantityOf(node.q, scope), what, {
+      ...unlessYou(who),
+      bind,
+    });
+  },
+  putCountersEqualOn: (node, who, scope) =>
+    put(counterKindOf(node.counter), quantityOf(node.q, scope), node.on, who, scope),
+  putCountersDistributed: (node, who, scope) => {
+    const count = countedOf(node.n, scope);
+    const bind = bindNext(scope);
+    const what = on(node.on, who, bind, scope);
+    return A.putCounters(counterKindOf(node.counter), count, what, {
+      ...unlessYou(who),
+      distributed: true,
+      bind,
+    });
+  },
+  putTwoKinds: (node, who, scope) => {
+    const bind = bindNext(scope);
+    const what = on(node.on, who, bind, scope);
+    const first = A.putCounters(counterKindOf(node.counter), countedOf(node.n, scope), what, {
+      ...unlessYou(who),
+      bind,
+    });
+    const same = what.type === "choose" ? A.bound(bind) : what;
+    const second = A.putCounters(counterKindOf(node.other), countedOf(node.m, scope), same, {
+      ...unlessYou(who),
+      bind: bindNext(scope),
+    });
+    return A.sequence([first, second]);
+  },
+  removeCounters: (node, who, scope) =>
+    remove(counterKindOf(node.counter), countOf(node.n, scope), node.from, who, scope),
+  removeAllCounters: (node, who, scope) =>
+    remove(counterKindOf(node.counter), undefined, node.from, who, scope),
+  removeEveryCounter: (node, who, scope) => remove(undefined, undefined, node.from, who, scope),
+  removeAnyCounter: (node, who, scope) => remove(undefined, countOf(node.n, scope), node.from, who, scope),
+  moveCounters: (node, who, scope) =>
+    move(counterKindOf(node.counter), countOf(node.n, scope), node, who, scope),
+  moveAllCounters: (node, who, scope) => move(counterKindOf(node.counter), undefined, node, who, scope),
+  doubleCounters: (node, who, scope) => {
+    byYou(node, who);
+    return A.doubleCounters(counterKindOf(node.counter), objectsOf(node.on, scope, { by: who }), {
+      bind: bindNext(scope),
+    });
+  },
+  doubleAllCounters: (node, who, scope) => {
+    byYou(node, who);
+    return A.doubleCounters(undefined, objectsOf(node.on, scope, { by: who }), { bind: bindNext(scope) });
+  },
+  getCounters: (node, who, scope) =>
+    A.getCounters(who, node.counter.value, countedOf(node.n, scope), { bind: bindNext(scope) }),
+  getEnergy: (node, who, scope) =>
+    A.getCounters(who, "energy", multiplied(1 + node.symbols.more.length, node.each, scope), {
+      bind: bindNext(scope),
+    }),
+  proliferate: (node, who, scope) => {
+    const once = A.proliferate(who, { bind: bindNext(scope) });
+    return node.twice === true ? A.sequence([once, A.proliferate(who, { bind: bindNext(scope) })]) : once;
+  },
+  bolster: (node, who, scope) =>
+    A.doAction("bolster", who, undefined, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
+  adapt: (node, who, scope) =>
+    A.doAction("adapt", who, A.self, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
+  monstrosity: (node, who, scope) => {
+    byYou(node, who);
+    const bind = bindNext(scope);
+    const notYet = A.notSo(A.matches(A.self, A.status("monstrous")));
+    const grow = [
+      A.putCounters("+1/+1", numberOf(node.n, scope), A.self, { bind }),
+      A.designate(A.self, "monstrous"),
+    ];
+    // 701.37a
+    return A.ifThen(notYet, A.sequence(grow));
+  },
+  support: (node, who, scope) =>
+    A.doAction("support", who, undefined, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
+};

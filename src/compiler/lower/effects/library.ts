@@ -1,0 +1,185 @@
+import * as A from "../../../abilities/index.ts";
+import type { Nodes } from "../../../../grammar/language/index.ts";
+import type { PlayerVerbs } from "../instruction.ts";
+import { nounOf } from "../nouns.ts";
+import { objectsOf, spokenObjects } from "../objects.ts";
+import { filterWords, isPlural, ownChoice, remember, wordsOf } from "../outcome.ts";
+import { countedOf, countOf, multiplied, quantityOf } from "../quantities.ts";
+import { bindNext, findMention, refuse, type Scope } from "../scope.ts";
+import { zoneOwner } from "../zones.ts";
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const isCard = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "card";
+
+/** A number of cards that an instruction draws, mills or looks at; "up to" is not one. */
+const numberOfCards = (
+  node: Nodes["counted"],
+  each: Nodes["forEach"] | undefined,
+  scope: Scope,
+): A.Quantity => multiplied(countedOf(node, scope), each, scope);
+
+/** 701.9: a number of one's own cards, the whole hand, or given cards. */
+const discardOf = (what: A.Objects, who: A.Players, scope: Scope): A.Discard => {
+  const bind = bindNext(scope);
+  const effect = ((): A.Discard => {
+    if (what.type === "choose" && what.from === undefined) {
+      const { count, filter, by, random } = ownChoice(what, who) as A.Choose;
+      return A.discard(who, count, {
+        ...(isCard(filter) ? {} : { filter }),
+        ...(by === undefined ? {} : { by }),
+        ...(random === undefined ? {} : { random }),
+        bind,
+      });
+    }
+    if (what.type === "all" && what.filter.type === "inZone" && what.filter.zone === "hand")
+      return A.discard(who, "all", { bind });
+    return A.discard(who, "all", { what: ownChoice(what, who), bind });
+  })();
+  remember(scope, bind, what, "discarded", "card");
+  return effect;
+};
+
+/** Whose library is searched, where it is not the searcher's own. */
+const searched = (
+  whose: Nodes["possessive"],
+  who: A.Players,
+  scope: Scope,
+): { readonly library?: A.Players } => {
+  if ((whose.kind === "theirPlural" || whose.kind === "hisOrHer") && who.type !== "you") return {};
+  const library = zoneOwner(whose, scope);
+  return same(library, who) ? {} : { library };
+};
+
+/** 701.23: cards looked for, each "a", "up to two" or "all". The found cards are moved by the instructions that follow. */
+const searchFor = (
+  node: Nodes["objects"],
+  who: A.Players,
+  where: Pick<A.Search, "library" | "zones">,
+  scope: Scope,
+): A.Effect => {
+  const what = ownChoice(objectsOf(node, scope, { by: who }), who);
+  const bind = bindNext(scope);
+  const effect = ((): A.Search => {
+    if (
+      what.type === "choose" &&
+      what.from === undefined &&
+      what.by === undefined &&
+      what.random === undefined
+    )
+      return { type: "search", who, count: what.count, filter: what.filter, ...where, bind };
+    if (what.type === "all")
+      return { type: "search", who, count: "all", filter: what.filter, ...where, bind };
+    return refuse(node, "a library is searched for cards that a player chooses");
+  })();
+  spokenObjects(scope, A.bound(bind), [...wordsOf(what, scope), "card"], isPlural(what, scope), "found");
+  return effect;
+};
+
+const zonesOf = (variant: number | undefined): NonNullable<A.Search["zones"]> =>
+  variant === 1 ? ["library", "graveyard", "hand"] : ["library", "graveyard"];
+
+/** Whose library is shuffled, looked through or milled: the subject's own unless another is named. */
+const libraryOwner = (whose: Nodes["possessive"] | undefined, who: A.Players, scope: Scope): A.Players => {
+  if (whose === undefined) return who;
+  if ((whose.kind === "theirPlural" || whose.kind === "hisOrHer") && who.type !== "you") return who;
+  return zoneOwner(whose, scope);
+};
+
+/** The hand or the revealed cards that "from it" speaks of. */
+const group = (
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  scope: Scope,
+): A.Objects => {
+  const found = findMention(scope, (each) => each.is === "object" && each.plural && each.words.has("card"));
+  return found === undefined
+    ? refuse(node, "no hand was mentioned before that “it” can mean")
+    : (found.ref as A.Objects);
+};
+
+/** Cards drawn, discarded, milled, looked at, searched for (121, 701). */
+export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
+  drawCards: (node, who, scope) =>
+    A.draw(who, numberOfCards(node.n, node.each, scope), { bind: bindNext(scope) }),
+  drawEqual: (node, who, scope) => A.draw(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),
+  discardWhat: (node, who, scope) => discardOf(objectsOf(node.what, scope, { by: who }), who, scope),
+  millCards: (node, who, scope) => milled(who, numberOfCards(node.n, node.each, scope), scope),
+  millEqual: (node, who, scope) => milled(who, quantityOf(node.q, scope), scope),
+  scry: (node, who, scope) => A.scry(who, countedOf(node.n, scope), { bind: bindNext(scope) }),
+  surveil: (node, who, scope) => A.surveil(who, countedOf(node.n, scope), { bind: bindNext(scope) }),
+  lookAtWhat: (node, who, scope) => {
+    const what = ownChoice(objectsOf(node.what, scope, { by: who }), who);
+    const bind = bindNext(scope);
+    spokenObjects(
+      scope,
+      A.bound(bind),
+      [...wordsOf(what, scope), "card"],
+      isPlural(what, scope),
+      "looked at",
+    );
+    return A.lookAt(who, what, { bind });
+  },
+  revealWhat: (node, who, scope) => {
+    const what = ownChoice(objectsOf(node.what, scope, { by: who }), who);
+    const bind = bindNext(scope);
+    remember(scope, bind, what, "revealed", "card");
+    return A.reveal(who, what, { bind });
+  },
+  revealUntil: (node, who, scope) => {
+    const owner = libraryOwner(node.whose, who, scope);
+    const { what } = node.stop;
+    if (what.kind !== "determined") return refuse(what, "say what sort of card ends the revealing");
+    const noun = nounOf(what.noun, scope);
+    if (noun.random === true || noun.from !== undefined || noun.together !== undefined)
+      return refuse(what, "say what sort of card ends the revealing");
+    const filter: A.Filter = noun.filters.length === 1 ? noun.filters[0]! : A.and(noun.filters);
+    const count = untilCount(what.det, scope);
+    const bind = bindNext(scope);
+    const bindFound = bindNext(scope);
+    const words = ["card", ...filterWords(filter)];
+    spokenObjects(scope, A.bound(bind), ["card"], true, "revealed");
+    spokenObjects(scope, A.bound(bindFound), words, count !== 1, "found");
+    return A.lookAt(who, A.topCards(owner, count), {
+      reveal: true,
+      until: filter,
+      ...(count === 1 ? {} : { untilCount: count }),
+      bind,
+      bindFound,
+    });
+  },
+  search: (node, who, scope) => searchFor(node.what, who, searched(node.whose, who, scope), scope),
+  searchZones: (node, who, scope) =>
+    searchFor(node.what, who, { ...searched(node.whose, who, scope), zones: zonesOf(node.variant) }, scope),
+  shuffle: (node, who, scope) => A.shuffle(libraryOwner(node.whose?.whose, who, scope)),
+  shuffleInto: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    const owner = libraryOwner(node.whose, who, scope);
+    const bind = bindNext(scope);
+    remember(scope, bind, what, "shuffled", "card");
+    return A.shuffle(owner, ownChoice(what, who), { bind });
+  },
+  chooseFromHand: (node, who, scope) => {
+    const from = group(node, scope);
+    const what = ownChoice(objectsOf(node.what, scope, { by: who }), who);
+    if (what.type !== "choose" || what.from !== undefined)
+      return refuse(node.what, "say how many cards are chosen");
+    const bind = bindNext(scope);
+    spokenObjects(scope, A.bound(bind), [...wordsOf(what, scope), "card"], isPlural(what, scope), "chosen");
+    return A.chooseObjects(who, { ...what, from }, { bind });
+  },
+};
+
+const untilCount = (det: Nodes["determiner"], scope: Scope): A.Quantity => {
+  if (det.kind === "aDet") return 1;
+  if (det.kind === "countDet") return countOf(det.n, scope).min;
+  return refuse(det, "say how many cards end the revealing");
+};
+
+const milled = (who: A.Players, count: A.Quantity, scope: Scope): A.Effect => {
+  const bind = bindNext(scope);
+  spokenObjects(scope, A.bound(bind), ["card"], count !== 1, "milled");
+  return A.mill(who, count, { bind });
+};
+
+/** "Put the top three cards of your library into your graveyard": milling in older words (701.17). */
+export const milling = (what: A.TopCards, scope: Scope): A.Effect => milled(what.of, what.count, scope);

@@ -1,0 +1,123 @@
+import * as A from "../../abilities/index.ts";
+import type { Mention, Scope } from "./scope.ts";
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The nouns that whatever fits the filter can be called by. */
+export const filterWords = (filter: A.Filter): readonly string[] => {
+  switch (filter.type) {
+    case "and":
+    case "or":
+      return filter.filters.flatMap(filterWords);
+    case "hasType":
+      return [filter.cardType];
+    case "hasSubtype":
+      return [filter.subtype];
+    case "kind":
+      return [filter.kind];
+    case "inZone":
+      return filter.zone === "battlefield" || filter.zone === "stack" ? [] : ["card"];
+    default:
+      return [];
+  }
+};
+
+/** The nouns that objects can be called by later. */
+export const wordsOf = (what: A.Objects, scope: Scope): readonly string[] => {
+  switch (what.type) {
+    case "choose":
+    case "among": {
+      const group = what.type === "choose" ? what.from : what.objects;
+      return [...filterWords(what.filter), ...(group === undefined ? [] : wordsOf(group, scope))];
+    }
+    case "all":
+      return filterWords(what.filter);
+    case "target": {
+      const filter = scope.targets[what.index]?.objects;
+      return filter === undefined ? [] : filterWords(filter);
+    }
+    case "topCards":
+      return ["card"];
+    case "together":
+      return what.parts.flatMap((part) => wordsOf(part, scope));
+    default:
+      return [...(scope.mentions.findLast((each) => same(each.ref, what))?.words ?? [])];
+  }
+};
+
+/** Whether later words speak of the objects as several. */
+export const isPlural = (what: A.Objects, scope: Scope): boolean => {
+  switch (what.type) {
+    case "choose":
+      return what.count.max !== 1;
+    case "target":
+      return scope.targets[what.index]?.count.max !== 1;
+    case "topCards":
+      return what.count !== 1;
+    case "all":
+    case "among":
+    case "together":
+      return true;
+    default:
+      return scope.mentions.findLast((each) => same(each.ref, what))?.plural ?? false;
+  }
+};
+
+/** Expressions that go on meaning the same objects after these have moved (400.7). */
+const isLasting = (what: A.Objects): boolean =>
+  what.type === "together"
+    ? what.parts.every(isLasting)
+    : what.type !== "choose" &&
+      what.type !== "all" &&
+      what.type !== "among" &&
+      what.type !== "topCards" &&
+      what.type !== "linked";
+
+/**
+ * Remembers what the numbered instruction did to which objects, so that "it", "those cards", "the exiled card" and
+ * "this way" find them. "It" goes on meaning a target or the card itself, whether or not the instruction succeeded.
+ */
+export const remember = (
+  scope: Scope,
+  id: number,
+  what: A.Objects,
+  how: string,
+  ...words: readonly string[]
+): void => {
+  const entry: Mention = {
+    ref: A.bound(id),
+    is: "object",
+    plural: isPlural(what, scope),
+    words: new Set([...wordsOf(what, scope), ...words]),
+    how,
+    of: what,
+  };
+  const at = isLasting(what)
+    ? scope.mentions.findLastIndex((each) => same(each.ref, what))
+    : scope.mentions.length;
+  scope.mentions.splice(Math.max(0, at), 0, entry);
+};
+
+/** Objects that an earlier instruction has moved, by that instruction: "exile it, then return it" returns what was exiled. */
+export const moved = (what: A.Objects, scope: Scope): A.Objects =>
+  (scope.mentions.findLast(
+    (each) => each.of !== undefined && same(each.of, what) && each.how !== "dealt damage",
+  )?.ref as A.Objects) ?? what;
+
+/** Some of the cards that an instruction was for, so that "the rest" are the others. */
+export const rememberPart = (scope: Scope, id: number, what: A.Objects): void => {
+  const words = new Set([...wordsOf(what, scope), "card"]);
+  scope.mentions.push({ ref: A.bound(id), is: "object", plural: isPlural(what, scope), words, how: "part" });
+};
+
+/** A choice without its chooser where that is the player the instruction is for anyway (608.2d). */
+export const ownChoice = (what: A.Objects, who: A.Players): A.Objects => {
+  if (what.type === "together") return A.together(what.parts.map((part) => ownChoice(part, who)));
+  if (what.type !== "choose" || !same(what.by, who)) return what;
+  const { by: _, ...rest } = what;
+  return rest;
+};
+
+/** `{ who }` where somebody else than the controller of the ability is told to do it. */
+export const unlessYou = (who: A.Players): { readonly who?: A.Players } =>
+  who.type === "you" ? {} : { who };

@@ -1,0 +1,125 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { dispatch, type Lowering } from "./nodes.ts";
+import { anyObjects } from "./objects.ts";
+import { possessor } from "./players.ts";
+import { countedOf } from "./quantities.ts";
+import { refuse, type Scope } from "./scope.ts";
+import { counterKindOf } from "./words.ts";
+
+/** Whose hand, library or graveyard: of a player. Objects have owners, and their owners have the zones (400.1). */
+export const zoneOwner = (whose: Nodes["possessive"], scope: Scope): A.Players => {
+  if (whose.kind === "its" || whose.kind === "objectGenitive")
+    return refuse(whose, "only players have this zone: write “its owner's”");
+  return possessor(whose, scope);
+};
+
+type PlayersZone = { readonly whose: Nodes["possessive"] };
+/** 400.3: whoever's zone is named, a card goes to its owner's. */
+const ownersZone = (node: PlayersZone, scope: Scope, to: A.Destination): A.Destination => {
+  zoneOwner(node.whose, scope);
+  return to;
+};
+
+const orderOf = (order: Nodes["libraryOrder"] | undefined): Pick<A.Destination, "order"> =>
+  order === undefined ? {} : { order: order.kind === "anyOrder" ? "any" : "random" };
+
+const destinations: Lowering<"destination", [Scope, A.Players], A.Destination> = {
+  toHand: (node, scope) => ownersZone(node, scope, { zone: "hand" }),
+  toGraveyard: (node, scope) => ownersZone(node, scope, { zone: "graveyard" }),
+  toBattlefield: (node, scope, who) => entering(node.how, scope, who),
+  toPlay: (node, scope, who) => entering(node.how, scope, who),
+  toTop: (node, scope) =>
+    ownersZone(node, scope, { zone: "library", position: "top", ...orderOf(node.order) }),
+  toBottom: (node, scope) =>
+    ownersZone(node, scope, { zone: "library", position: "bottom", ...orderOf(node.order) }),
+  toTopOf: (node, scope) => ownersZone(node, scope, { zone: "library", position: "top" }),
+  toExile: () => ({ zone: "exile" }),
+  toLibraryNth: (node, scope) => ownersZone(node, scope, { zone: "library", position: node.n.value }),
+};
+
+/** How something arrives on the battlefield (110.5b, 122.6a, 303.4f, 508.4). */
+const arrivals: Lowering<"arrival", [Scope, A.Players], Partial<A.Destination>> = {
+  arrivesTapped: () => ({ tapped: true }),
+  arrivesTappedAttacking: () => ({ tapped: true, attacking: true }),
+  arrivesAttacking: () => ({ attacking: true }),
+  arrivesTransformed: () => ({ transformed: true }),
+  arrivesFaceDown: () => ({ faceDown: true }),
+  underOwnersControl: (node, scope, who) => underControl(node.whose, scope, who),
+  arrivesWithCounter: (node, scope) => ({
+    counters: [{ kind: counterKindOf(node.counter), count: countedOf(node.n, scope) }],
+  }),
+  arrivesWithAdditional: (node) => ({ counters: [{ kind: counterKindOf(node.counter), count: 1 }] }),
+  arrivesAttached: (node, scope) => ({ attachedTo: anyObjects(node.to, scope) }),
+};
+
+/** 110.2a: under the control of the player who puts it there, unless the text says otherwise. */
+const underControl = (whose: Nodes["possessive"], scope: Scope, who: A.Players): Partial<A.Destination> => {
+  if (whose.kind === "theirOwners") return { under: A.ownerOf(A.each) };
+  if (
+    whose.kind === "playerGenitive" &&
+    whose.who.kind === "ownerOf" &&
+    whose.who.of.kind !== "objectGenitive"
+  )
+    return { under: A.ownerOf(A.each) };
+  if (whose.kind === "its" || whose.kind === "objectGenitive")
+    return refuse(whose, "only players control objects");
+  const under = possessor(whose, scope);
+  return JSON.stringify(under) === JSON.stringify(who) ? {} : { under };
+};
+
+const entering = (how: readonly Nodes["arrival"][], scope: Scope, who: A.Players): A.Destination =>
+  how.reduce(
+    (to: A.Destination, each): A.Destination => {
+      const more = dispatch<Nodes["arrival"], [Scope, A.Players], Partial<A.Destination>>(
+        arrivals,
+        each,
+        scope,
+        who,
+      );
+      const twice = Object.keys(more).some((key) => key !== "counters" && key in to);
+      if (twice) return refuse(each, "this says the same thing a second time");
+      const counters = [...(to.counters ?? []), ...(more.counters ?? [])];
+      return { ...to, ...more, ...(counters.length === 0 ? {} : { counters }) };
+    },
+    { zone: "battlefield" },
+  );
+
+/**
+ * Where something goes, and how it arrives (400.7). `who` is the player who puts it there.
+ * A hand, library or graveyard is always the owner's (400.3), so that only the zone is kept.
+ */
+export const destinationOf = (
+  node: Nodes["destination"],
+  scope: Scope,
+  who: A.Players = A.you,
+): A.Destination => dispatch(destinations, node, scope, who);
+
+/** "into your hand", "on the bottom of your library": the same with its preposition. */
+export const placementOf = (node: Nodes["placement"], scope: Scope, who: A.Players = A.you): A.Destination =>
+  destinationOf(node.to, scope, who);
+
+/** "from your graveyard": the zone that a thing must be in to be moved. */
+export const sourceZoneOf = (node: Nodes["zone"], scope: Scope): A.InZone => {
+  switch (node.kind) {
+    case "exileZone":
+      return A.inZone("exile");
+    case "battlefield":
+    case "inPlay":
+      return A.inZone("battlefield");
+    case "stack":
+      return A.inZone("stack");
+    case "commandZone":
+      return A.inZone("command");
+    case "handOf":
+      return A.inZone("hand", zoneOwner(node.whose, scope));
+    case "libraryOf":
+      return A.inZone("library", zoneOwner(node.whose, scope));
+    case "graveyardOf":
+      return A.inZone("graveyard", zoneOwner(node.whose, scope));
+    case "aGraveyard":
+      return A.inZone("graveyard");
+    default:
+      return refuse(node, "a thing is moved from one zone");
+  }
+};
