@@ -149,7 +149,7 @@ export function abilityTexts(): AbilityTexts {
       if (known !== undefined) return known;
       const found = [...(texts.get(JSON.stringify(ability)) ?? [])];
       const byRule = ruleText(ability);
-      if (found.length === 0 && byRule !== undefined) found.push(byRule);
+      if (found.length === 0 && byRule !== undefined) found.push(normalizeText(byRule));
       memo.set(ability, found);
       return found;
     },

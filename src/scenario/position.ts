@@ -1,11 +1,11 @@
 import type { CompiledCard } from "../compiler/types.ts";
 import type { PlayerSetup, PositionEntry } from "../runtime/index.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { type Entry, type PlayerName, playerNames, type Scenario, type StartingPlayer } from "./format.ts";
+import type { Entry, Scenario, StartingPlayer } from "./format.ts";
 
 /** Cards of a scenario that can't take part: missing or not compiled. */
 export interface Position {
-  readonly players: readonly PlayerSetup[];
+  readonly players: readonly [PlayerSetup, PlayerSetup];
   readonly unsupported: readonly string[];
 }
 
@@ -62,6 +62,6 @@ export function positionOf(scenario: Scenario, catalogue: Catalogue): Position {
       library: [...entries(player.library, "library"), ...below],
     };
   };
-  const players = playerNames.map((name: PlayerName) => setup(scenario.players[name]));
-  return { players, unsupported: [...unsupported] };
+  const { A, B } = scenario.players;
+  return { players: [setup(A), setup(B)], unsupported: [...unsupported] };
 }

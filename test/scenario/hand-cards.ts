@@ -40,7 +40,7 @@ const anyTarget: A.TargetSpec = {
   objects: A.or([A.hasType("creature"), A.hasType("planeswalker"), A.hasType("battle")]),
   players: A.players,
 };
-const toTarget = A.both([A.target(0), A.targetPlayers(0)]);
+const toTarget = A.target(0);
 
 const cards: readonly HandCard[] = [
   basic("Mountain"),
