@@ -65,6 +65,9 @@ const cardNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
   withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("card")], "card");
 const permanentNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
   withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("permanent")], "permanent");
+/** 110.4b */
+const permanentCard = (types: Nodes["typeSeries"] | undefined): Noun =>
+  withWords(permanentNoun(types), [A.kind("card")], "card");
 const spellNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
   withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("spell")], "spell");
 const tokenNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
@@ -84,6 +87,12 @@ const heads: Lowering<"head" | "pluralHead", [], Noun> = {
   bareToken: () => tokenNoun(undefined),
   cardHeads: (node) => cardNoun(node.types),
   bareCards: () => cardNoun(undefined),
+  permanentCardHead: (node) => permanentCard(node.types),
+  permanentCard: () => permanentCard(undefined),
+  permanentSpell: () => withWords(permanentNoun(undefined), [A.kind("spell")], "spell"),
+  permanentCardHeads: (node) => permanentCard(node.types),
+  permanentCards: () => permanentCard(undefined),
+  permanentSpells: () => withWords(permanentNoun(undefined), [A.kind("spell")], "spell"),
   permanentHeads: (node) => permanentNoun(node.types),
   barePermanents: () => permanentNoun(undefined),
   spellHeads: (node) => spellNoun(node.types),
