@@ -34,13 +34,17 @@ const casts = (game: Game, player: PlayerId, id: ObjectId): Action[] => {
 const lands = (game: Game, player: PlayerId, id: ObjectId): Action[] => {
   const object = objectOf(game, id);
   if (object === undefined) return [];
-  return object.card.faces.flatMap((_, face): Action[] => (canPlayLand(game, player, id, face) ? [{ type: "playLand", object: id, face }] : []));
+  return object.card.faces.flatMap((_, face): Action[] =>
+    canPlayLand(game, player, id, face) ? [{ type: "playLand", object: id, face }] : [],
+  );
 };
 
 const activations = (game: Game, player: PlayerId, id: ObjectId): Action[] => {
   const abilities = flatten(characteristics(game, id).abilities);
   return abilities.flatMap((ability, index): Action[] =>
-    ability.type === "activated" && !isManaAbility(ability) && canActivate(game, player, id, index) ? [{ type: "activate", object: id, ability: index }] : [],
+    ability.type === "activated" && !isManaAbility(ability) && canActivate(game, player, id, index)
+      ? [{ type: "activate", object: id, ability: index }]
+      : [],
   );
 };
 
@@ -50,7 +54,9 @@ const mayActivateElsewhere = (game: Game, id: ObjectId): boolean => {
   const { abilities } = characteristics(game, id);
   let known = hasActivated.get(abilities);
   if (known === undefined) {
-    known = flatten(abilities).some((a) => a.type === "activated" && a.zone !== undefined && a.zone !== "battlefield");
+    known = flatten(abilities).some(
+      (a) => a.type === "activated" && a.zone !== undefined && a.zone !== "battlefield",
+    );
     hasActivated.set(abilities, known);
   }
   return known;
@@ -67,7 +73,17 @@ const manaActivations = (game: Game, player: PlayerId): Action[] => {
       const object = objectOf(game, use.object);
       const ability = object && flatten(characteristics(game, use.object).abilities)[use.ability];
       if (object === undefined || ability?.type !== "activated") return [];
-      if (use.cost && !canPayMana(game, player, manaDemand(game, ability.costs, abilityContext(object, player)), { type: "ability", source: use.object }, [use.object])) return [];
+      if (
+        use.cost &&
+        !canPayMana(
+          game,
+          player,
+          manaDemand(game, ability.costs, abilityContext(object, player)),
+          { type: "ability", source: use.object },
+          [use.object],
+        )
+      )
+        return [];
       return [{ type: "activateMana", object: use.object, ability: use.ability }];
     }),
   );
@@ -76,8 +92,17 @@ const manaActivations = (game: Game, player: PlayerId): Action[] => {
 /** Objects that a player may possibly play or cast from where they are. */
 const playable = (game: Game, player: PlayerId): ObjectId[] => {
   const { state } = game;
-  const elsewhere = [...state.exile, ...state.players.flatMap((p) => p.graveyard), ...state.players.flatMap((p) => p.library.slice(0, 1)), ...state.players.flatMap((p) => (p.id === player ? [] : p.hand))];
-  const permitted = elsewhere.filter((id) => objectOf(game, id)?.chosen["on an adventure"] === 1 || permissionsFor(game, id, player, "cast").length > 0);
+  const elsewhere = [
+    ...state.exile,
+    ...state.players.flatMap((p) => p.graveyard),
+    ...state.players.flatMap((p) => p.library.slice(0, 1)),
+    ...state.players.flatMap((p) => (p.id === player ? [] : p.hand)),
+  ];
+  const permitted = elsewhere.filter(
+    (id) =>
+      objectOf(game, id)?.chosen["on an adventure"] === 1 ||
+      permissionsFor(game, id, player, "cast").length > 0,
+  );
   return [...playerOf(game, player).hand, ...permitted];
 };
 
@@ -88,11 +113,13 @@ const playable = (game: Game, player: PlayerId): ObjectId[] => {
 export const legalActions = (game: Game, player: PlayerId): Action[] => {
   const { state } = game;
   const actions: Action[] = [{ type: "pass" }];
-  for (const id of playable(game, player)) actions.push(...lands(game, player, id), ...casts(game, player, id));
+  for (const id of playable(game, player))
+    actions.push(...lands(game, player, id), ...casts(game, player, id));
   for (const id of state.battlefield) actions.push(...activations(game, player, id));
   const own = playerOf(game, player);
   for (const id of [...own.hand, ...own.graveyard, ...state.exile, ...state.command, ...state.stack]) {
-    if (objectOf(game, id)?.kind !== "ability" && mayActivateElsewhere(game, id)) actions.push(...activations(game, player, id));
+    if (objectOf(game, id)?.kind !== "ability" && mayActivateElsewhere(game, id))
+      actions.push(...activations(game, player, id));
   }
   actions.push(...manaActivations(game, player), ...specialActions(game, player));
   return actions;
@@ -101,12 +128,21 @@ export const legalActions = (game: Game, player: PlayerId): Action[] => {
 export const sameAction = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Carries out an action of a player with priority. False when it was impossible and has been taken back (733). */
-export function* takeAction(game: Game, player: PlayerId, action: Exclude<Action, { type: "pass" }>): Run<boolean> {
+export function* takeAction(
+  game: Game,
+  player: PlayerId,
+  action: Exclude<Action, { type: "pass" }>,
+): Run<boolean> {
   switch (action.type) {
     case "playLand":
       return yield* playLand(game, player, action.object, action.face);
     case "cast":
-      return (yield* castSpell(game, player, action.object, { face: action.face, ...(action.as === undefined ? {} : { as: action.as }) })) !== undefined;
+      return (
+        (yield* castSpell(game, player, action.object, {
+          face: action.face,
+          ...(action.as === undefined ? {} : { as: action.as }),
+        })) !== undefined
+      );
     case "activate":
       return (yield* activateAbility(game, player, action.object, action.ability)) !== undefined;
     case "activateMana":

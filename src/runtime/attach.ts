@@ -11,14 +11,16 @@ import { abilityContext } from "./triggers/watchers.ts";
 import type { Chosen, ObjectId } from "./state.ts";
 
 /** What an Aura can enchant, from its enchant abilities (702.5). */
-const enchantAbilities = (game: Game, id: ObjectId): A.KeywordParameter[] => keywordsOf(game, id, "enchant").flatMap((k) => k.parameters);
+const enchantAbilities = (game: Game, id: ObjectId): A.KeywordParameter[] =>
+  keywordsOf(game, id, "enchant").flatMap((k) => k.parameters);
 
 const enchants = (game: Game, aura: ObjectId, parameter: A.KeywordParameter, to: Chosen): boolean => {
   if (parameter.type !== "quality") return false;
   const object = objectOf(game, aura);
   if (object === undefined) return false;
   const context = abilityContext(object, characteristics(game, aura).controller);
-  if (isPlayers(parameter.value)) return "player" in to && playersOf(game, parameter.value, context).includes(to.player);
+  if (isPlayers(parameter.value))
+    return "player" in to && playersOf(game, parameter.value, context).includes(to.player);
   return "object" in to && fits(game, to.object, parameter.value, context);
 };
 
@@ -29,18 +31,22 @@ export const canBeAttached = (game: Game, id: ObjectId, to: Chosen): boolean => 
     const host = objectOf(game, to.object);
     if (host === undefined || host.id === id || host.phasedOut) return false;
     if (isProtectedFrom(game, to.object, id)) return false;
-    if (c.subtypes.includes("Aura") && objectCant(game, to.object, "beEnchanted", { object: id })) return false;
-    if (c.subtypes.includes("Equipment") && objectCant(game, to.object, "beEquipped", { object: id })) return false;
+    if (c.subtypes.includes("Aura") && objectCant(game, to.object, "beEnchanted", { object: id }))
+      return false;
+    if (c.subtypes.includes("Equipment") && objectCant(game, to.object, "beEquipped", { object: id }))
+      return false;
   }
   if (c.subtypes.includes("Aura")) {
     const parameters = enchantAbilities(game, id);
-    if ("object" in to && objectOf(game, to.object)?.zone !== "battlefield" && !parameters.some(namesZone)) return false;
+    if ("object" in to && objectOf(game, to.object)?.zone !== "battlefield" && !parameters.some(namesZone))
+      return false;
     return parameters.length > 0 && parameters.every((p) => enchants(game, id, p, to));
   }
   if (!("object" in to) || objectOf(game, to.object)?.zone !== "battlefield") return false;
   const host = characteristics(game, to.object);
   // 301.5, 301.6
-  if (c.subtypes.includes("Equipment")) return host.cardTypes.includes("creature") && !c.cardTypes.includes("creature");
+  if (c.subtypes.includes("Equipment"))
+    return host.cardTypes.includes("creature") && !c.cardTypes.includes("creature");
   if (c.subtypes.includes("Fortification")) return host.cardTypes.includes("land");
   return false;
 };
@@ -61,8 +67,11 @@ export const attachmentsOf = (game: Game, to: Chosen): ObjectId[] =>
   game.state.battlefield.filter((id) => {
     const at = objectOf(game, id)?.attachedTo;
     if (at === undefined) return false;
-    return typeof at === "number" ? "object" in to && to.object === at : "player" in to && to.player === at.player;
+    return typeof at === "number"
+      ? "object" in to && to.object === at
+      : "player" in to && to.player === at.player;
   });
 
 /** Whether the object has an enchant ability at all, for the check of 303.4c. */
-export const hasEnchant = (game: Game, id: ObjectId): boolean => flatten(characteristics(game, id).abilities).some((a) => a.type === "keyword" && a.keyword === "enchant");
+export const hasEnchant = (game: Game, id: ObjectId): boolean =>
+  flatten(characteristics(game, id).abilities).some((a) => a.type === "keyword" && a.keyword === "enchant");

@@ -31,7 +31,9 @@ export const subjectOfEvent = (event: GameEvent): ObjectId | undefined => {
   switch (event.type) {
     case "zoneChange":
       if (event.to === "battlefield") return event.becomes ?? event.object;
-      return event.from === "battlefield" || event.from === "stack" ? event.object : (event.becomes ?? event.object);
+      return event.from === "battlefield" || event.from === "stack"
+        ? event.object
+        : (event.becomes ?? event.object);
     case "damage":
       return "object" in event.to ? event.to.object : undefined;
     case "counters":

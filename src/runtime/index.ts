@@ -20,17 +20,23 @@
  * from; `forcedAnswer(decision)` is the answer where only one is possible.
  *
  * Looking at a game: `game.state` (see state.ts), `characteristics(game, id)` for an object after all continuous
- * effects, `legalActions(game, player)` for what a player could do with priority, `isLegalAction` for one action,
- * `availableMana(game, player)` for what the mana sources could produce, `stateHash(game)`.
+ * effects, `legalActions(game, player)` for what a player could do with priority, `manaSources(game, player)` for what
+ * the mana abilities could add, `stateHash(game)`.
  * Attack and block declarations that break a restriction or requirement are refused with `IllegalAnswer`;
  * `repairAttacks` and `repairBlocks` turn a wish into the nearest legal declaration.
  */
 export { legalActions } from "./actions.ts";
+export { attackCandidates, attackProblem, repairAttacks } from "./combat/attack.ts";
+export { blockCandidates, blockProblem, repairBlocks } from "./combat/block.ts";
 export { characteristics } from "./continuous/index.ts";
 export type { Action, Answer, Decision } from "./decisions.ts";
 export { IllegalAnswer } from "./game.ts";
 export type { Game, Moment } from "./game.ts";
+export { flatten } from "./flatten.ts";
 export { stateHash } from "./hash.ts";
+export { has, keywordsOf } from "./keywords.ts";
+export { manaSources } from "./mana/sources.ts";
+export type { ManaSource, ManaUse } from "./mana/sources.ts";
 export { answerDecision, forcedAnswer, fork, objectsOfCard, playGame, replay, startGame } from "./session.ts";
 export type { Session } from "./session.ts";
 export type { GameOptions, PositionEntry, PlayerSetup } from "./setup.ts";

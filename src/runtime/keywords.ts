@@ -19,7 +19,8 @@ export const keywordNames = (abilities: readonly A.Ability[]): ReadonlySet<strin
 };
 
 /** Whether the object has that keyword ability (702). */
-export const has = (game: Game, id: ObjectId, keyword: string): boolean => keywordNames(characteristics(game, id).abilities).has(keyword);
+export const has = (game: Game, id: ObjectId, keyword: string): boolean =>
+  keywordNames(characteristics(game, id).abilities).has(keyword);
 
 /** Its keyword abilities of that name. */
 export const keywordsOf = (game: Game, id: ObjectId, keyword: string): A.Keyword[] => {
@@ -37,12 +38,31 @@ const contextAt = (game: Game, id: ObjectId): Context => ({
 });
 
 const isColor = (word: string): word is A.Color => ["white", "blue", "black", "red", "green"].includes(word);
-const isCardType = (word: string): word is A.CardType => ["artifact", "battle", "creature", "enchantment", "instant", "kindred", "land", "planeswalker", "sorcery"].includes(word);
+const isCardType = (word: string): word is A.CardType =>
+  [
+    "artifact",
+    "battle",
+    "creature",
+    "enchantment",
+    "instant",
+    "kindred",
+    "land",
+    "planeswalker",
+    "sorcery",
+  ].includes(word);
 
 /** Whether a source has the quality that a keyword's parameter names (702.16a); `everything` is any quality (702.16j). */
-const hasQuality = (game: Game, parameter: A.KeywordParameter, source: ObjectId, by: PlayerId, context: Context): boolean => {
+const hasQuality = (
+  game: Game,
+  parameter: A.KeywordParameter,
+  source: ObjectId,
+  by: PlayerId,
+  context: Context,
+): boolean => {
   if (parameter.type === "quality") {
-    return isPlayers(parameter.value) ? playersOf(game, parameter.value, context).includes(by) : fits(game, source, parameter.value, context);
+    return isPlayers(parameter.value)
+      ? playersOf(game, parameter.value, context).includes(by)
+      : fits(game, source, parameter.value, context);
   }
   if (parameter.type !== "word") return false;
   const word = parameter.value;
@@ -54,27 +74,60 @@ const hasQuality = (game: Game, parameter: A.KeywordParameter, source: ObjectId,
   return c.subtypes.some((s) => s.toLowerCase() === singular.toLowerCase());
 };
 
-const guards = (game: Game, abilities: readonly A.Ability[], keyword: string, source: ObjectId, by: PlayerId, context: Context): boolean =>
+const guards = (
+  game: Game,
+  abilities: readonly A.Ability[],
+  keyword: string,
+  source: ObjectId,
+  by: PlayerId,
+  context: Context,
+): boolean =>
   keywordNames(abilities).has(keyword) &&
-  flatten(abilities).some((a) => a.type === "keyword" && a.keyword === keyword && a.parameters.some((p) => hasQuality(game, p, source, by, context)));
+  flatten(abilities).some(
+    (a) =>
+      a.type === "keyword" &&
+      a.keyword === keyword &&
+      a.parameters.some((p) => hasQuality(game, p, source, by, context)),
+  );
 
 /** 702.16: the object has protection from a quality of the source. */
 export const isProtectedFrom = (game: Game, id: ObjectId, source: ObjectId): boolean => {
   const { abilities } = characteristics(game, id);
   if (!keywordNames(abilities).has("protection")) return false;
-  return guards(game, abilities, "protection", source, characteristics(game, source).controller, contextAt(game, id));
+  return guards(
+    game,
+    abilities,
+    "protection",
+    source,
+    characteristics(game, source).controller,
+    contextAt(game, id),
+  );
 };
 
 /** 702.11, 702.16b, 702.18: the abilities forbid being the target of the source, controlled by `by`. */
-export const cantBeTargetedBecauseOf = (game: Game, abilities: readonly A.Ability[], owner: PlayerId, source: ObjectId, by: PlayerId, context: Context): boolean => {
+export const cantBeTargetedBecauseOf = (
+  game: Game,
+  abilities: readonly A.Ability[],
+  owner: PlayerId,
+  source: ObjectId,
+  by: PlayerId,
+  context: Context,
+): boolean => {
   const names = keywordNames(abilities);
   if (names.size === 0) return false;
   if (names.has("shroud")) return true;
   if (names.has("hexproof") && by !== owner) {
-    const plain = flatten(abilities).some((a) => a.type === "keyword" && a.keyword === "hexproof" && a.parameters.length === 0);
+    const plain = flatten(abilities).some(
+      (a) => a.type === "keyword" && a.keyword === "hexproof" && a.parameters.length === 0,
+    );
     if (plain || guards(game, abilities, "hexproof", source, by, context)) return true;
   }
-  if (names.has("hexproof from") && by !== owner && guards(game, abilities, "hexproof from", source, by, context)) return true;
+  if (
+    names.has("hexproof from") &&
+    by !== owner &&
+    guards(game, abilities, "hexproof from", source, by, context)
+  )
+    return true;
   return names.has("protection") && guards(game, abilities, "protection", source, by, context);
 };
 

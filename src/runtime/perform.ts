@@ -34,18 +34,24 @@ function* prepareMove(game: Game, event: ZoneChangeEvent, afterwards: Afterwards
   const entering = yield* prepareToEnter(game, event, afterwards);
   if (entering === undefined) return [];
   const events = yield* replaceEvent(game, entering, afterwards);
-  if (!events.some((e) => e.type === "zoneChange" && e.becomes === entering.becomes && e.to === "battlefield")) {
+  if (
+    !events.some((e) => e.type === "zoneChange" && e.becomes === entering.becomes && e.to === "battlefield")
+  ) {
     forgetEntering(game, entering);
-    return events.map((e) => (e.type === "zoneChange" && e.becomes === entering.becomes ? withoutBecomes(e) : e));
+    return events.map((e) =>
+      e.type === "zoneChange" && e.becomes === entering.becomes ? withoutBecomes(e) : e,
+    );
   }
   return events;
 }
-const withoutBecomes = ({ becomes, ...event }: ZoneChangeEvent): ZoneChangeEvent => (becomes === undefined ? event : event);
+const withoutBecomes = ({ becomes, ...event }: ZoneChangeEvent): ZoneChangeEvent =>
+  becomes === undefined ? event : event;
 
 /** 614-616: what each event becomes before it happens. */
 function* prepare(game: Game, event: GameEvent, afterwards: Afterwards): Run<Prepared[]> {
   if (isImpossible(game, event)) return [];
-  if (event.type === "zoneChange") return (yield* prepareMove(game, event, afterwards)).map((e) => ({ event: e }));
+  if (event.type === "zoneChange")
+    return (yield* prepareMove(game, event, afterwards)).map((e) => ({ event: e }));
   const replaced = yield* replaceEvent(game, event, afterwards);
   const prepared: Prepared[] = [];
   for (const e of replaced) {
@@ -55,7 +61,8 @@ function* prepare(game: Game, event: GameEvent, afterwards: Afterwards): Run<Pre
     }
     const move = moveOf(e);
     if (isImpossible(game, move)) continue;
-    for (const moved of yield* prepareMove(game, move, afterwards)) prepared.push({ event: moved, action: e });
+    for (const moved of yield* prepareMove(game, move, afterwards))
+      prepared.push({ event: moved, action: e });
   }
   return prepared;
 }
@@ -102,12 +109,19 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
     const done = change(game, event, last);
     happened.push(...done.happened.map((e) => inBatch(e, batch)));
     results.push(...done.results);
-    if (action !== undefined && done.happened.length > 0) happened.push(inBatch(actionAfter(action, done.happened), batch));
+    if (action !== undefined && done.happened.length > 0)
+      happened.push(inBatch(actionAfter(action, done.happened), batch));
   }
   game.state.history.thisTurn.push(...happened);
   game.log.push(...happened);
   for (const event of happened) {
-    if (event.type === "zoneChange" && event.to === "battlefield" && event.destination.attacking && event.becomes !== undefined) yield* enterAttacking(game, event.becomes);
+    if (
+      event.type === "zoneChange" &&
+      event.to === "battlefield" &&
+      event.destination.attacking &&
+      event.becomes !== undefined
+    )
+      yield* enterAttacking(game, event.becomes);
   }
   noteTriggers(game, happened, before);
   if (happened.some((e) => e.type === "mana")) yield* resolveTriggeredMana(game);
@@ -117,4 +131,3 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   yield* takeReturns(game, happened, perform);
   return happened;
 }
-

@@ -10,7 +10,8 @@ import { checkStateBasedActions } from "./stateBased/check.ts";
 import { noteStateTriggers } from "./triggers/note.ts";
 import type { PendingTrigger, PlayerId } from "./state.ts";
 
-const nameOf = (game: Game, trigger: PendingTrigger): string => (objectOrLastKnown(game, trigger.source) ? characteristics(game, trigger.source).name : "");
+const nameOf = (game: Game, trigger: PendingTrigger): string =>
+  objectOrLastKnown(game, trigger.source) ? characteristics(game, trigger.source).name : "";
 
 /** 603.3b: puts waiting triggered abilities on the stack in APNAP order, each player ordering their own. */
 function* putTriggersOnStack(game: Game): Run<void> {
@@ -60,9 +61,10 @@ const withX = (game: Game, trigger: PendingTrigger): { x?: number } => {
  */
 export function* settle(game: Game): Run<boolean> {
   let any = false;
-  for (;;) {
+  for (let round = 0; ; round++) {
     while (yield* checkStateBasedActions(game)) {
       any = true;
+      if (++round > loopLimit) game.state.over = { winners: [] };
       if (game.state.over) return any;
     }
     noteStateTriggers(game);
@@ -72,6 +74,9 @@ export function* settle(game: Game): Run<boolean> {
   }
 }
 
+/** 104.4b: a loop of mandatory actions that goes on longer than this in one step is a draw. */
+const loopLimit = 1000;
+
 /** Whether the game goes on. */
 export const goesOn = (game: Game): boolean => game.state.over === undefined && !game.halted;
 
@@ -80,7 +85,8 @@ function* askPriority(game: Game, player: PlayerId, refused: readonly Action[]):
   const actions = legalActions(game, player).filter((a) => !refused.some((r) => sameAction(a, r)));
   const decision = { type: "priority", player, actions } as const;
   const answer = yield* ask(decision);
-  if (!actions.some((a) => sameAction(a, answer.action))) throw new IllegalAnswer(decision, answer, "not a legal action");
+  if (!actions.some((a) => sameAction(a, answer.action)))
+    throw new IllegalAnswer(decision, answer, "not a legal action");
   return answer.action;
 }
 
@@ -90,6 +96,7 @@ function* askPriority(game: Game, player: PlayerId, refused: readonly Action[]):
  */
 export function* priorityRounds(game: Game): Run<void> {
   let passes = 0;
+  let resolved = 0;
   let player = game.state.turn.active;
   let refused: Action[] = [];
   while (goesOn(game)) {
@@ -112,6 +119,7 @@ export function* priorityRounds(game: Game): Run<void> {
     if (passes < players.length) continue;
     if (game.state.stack.length === 0) break;
     yield* resolveTop(game);
+    if (++resolved > loopLimit) game.state.over = { winners: [] };
     passes = 0;
     player = game.state.turn.active;
   }

@@ -17,7 +17,12 @@ export const modificationContext = (applied: AppliedModification, object: Object
 });
 
 /** Whether the other party of a restriction is this object or player. */
-export const isParty = (game: Game, whom: A.Recipients | A.Filter, party: Chosen, context: Context): boolean => {
+export const isParty = (
+  game: Game,
+  whom: A.Recipients | A.Filter,
+  party: Chosen,
+  context: Context,
+): boolean => {
   if (isRecipients(whom)) return recipientsOf(game, whom, context).some((c) => sameChosen(c, party));
   return "object" in party && fits(game, party.object, whom, context);
 };
@@ -32,7 +37,12 @@ export const modificationsOf = <T extends A.Modification["type"]>(
   if (rules.length === 0) return [];
   return rules.flatMap((applied) =>
     applied.modification.type === type
-      ? [{ modification: applied.modification as Extract<A.Modification, { type: T }>, context: modificationContext(applied, id) }]
+      ? [
+          {
+            modification: applied.modification as Extract<A.Modification, { type: T }>,
+            context: modificationContext(applied, id),
+          },
+        ]
       : [],
   );
 };
@@ -43,24 +53,42 @@ export const modificationsOf = <T extends A.Modification["type"]>(
  */
 export const objectCant = (game: Game, id: ObjectId, what: A.Forbidden, party?: Chosen): boolean =>
   modificationsOf(game, id, "cant").some(({ modification, context }) => {
-    if (modification.what !== what || modification.unlessPaid !== undefined || modification.limit !== undefined) return false;
+    if (
+      modification.what !== what ||
+      modification.unlessPaid !== undefined ||
+      modification.limit !== undefined
+    )
+      return false;
     if (modification.unless !== undefined && holds(game, modification.unless, context)) return false;
     if (modification.whom === undefined) return true;
     return party !== undefined && isParty(game, modification.whom, party, context);
   });
 
 /** Rules that say a player can't do something, with how often it is allowed each turn, if at all. */
-export const playerProhibitions = (game: Game, player: PlayerId, what: A.Forbidden): { change: A.PlayerCant; context: Context }[] =>
+export const playerProhibitions = (
+  game: Game,
+  player: PlayerId,
+  what: A.Forbidden,
+): { change: A.PlayerCant; context: Context }[] =>
   rulesInForce(game).flatMap(({ change, context }) =>
-    change.type === "playerCant" && change.what === what && recipientsOf(game, change.players, context).some((c) => "player" in c && c.player === player)
+    change.type === "playerCant" &&
+    change.what === what &&
+    recipientsOf(game, change.players, context).some((c) => "player" in c && c.player === player)
       ? [{ change, context }]
       : [],
   );
 
 /** 101.2: an effect says that the player can't do that (to that object or player); `done` times so far this turn. */
-export const playerCant = (game: Game, player: PlayerId, what: A.Forbidden, party?: Chosen, done: () => number = () => 0): boolean =>
+export const playerCant = (
+  game: Game,
+  player: PlayerId,
+  what: A.Forbidden,
+  party?: Chosen,
+  done: () => number = () => 0,
+): boolean =>
   playerProhibitions(game, player, what).some(({ change, context }) => {
     if (change.unlessPaid !== undefined) return false;
-    if (change.whom !== undefined && (party === undefined || !isParty(game, change.whom, party, context))) return false;
+    if (change.whom !== undefined && (party === undefined || !isParty(game, change.whom, party, context)))
+      return false;
     return change.limit === undefined || done() >= change.limit;
   });

@@ -1,11 +1,20 @@
 import type { Game } from "./game.ts";
 import { touch } from "./game.ts";
-import type { ActiveEffect, ChosenInstructions, GameObject, GameState, ObjectId, PlayerState } from "./state.ts";
+import type {
+  ActiveEffect,
+  ChosenInstructions,
+  GameObject,
+  GameState,
+  ObjectId,
+  PlayerState,
+} from "./state.ts";
 
 const cloneChosen = (chosen: ChosenInstructions): ChosenInstructions => ({
   ...chosen,
   targets: chosen.targets.map((t) => [...t]),
-  ...(chosen.modes ? { modes: chosen.modes.map((m) => ({ index: m.index, chosen: cloneChosen(m.chosen) })) } : {}),
+  ...(chosen.modes
+    ? { modes: chosen.modes.map((m) => ({ index: m.index, chosen: cloneChosen(m.chosen) })) }
+    : {}),
 });
 
 const cloneObject = (object: GameObject): GameObject => {
@@ -17,7 +26,8 @@ const cloneObject = (object: GameObject): GameObject => {
     linked: { ...object.linked },
     activations: { turn: { ...object.activations.turn }, game: { ...object.activations.game } },
   };
-  if (object.stackItem) copy.stackItem = { ...object.stackItem, instructions: object.stackItem.instructions.map(cloneChosen) };
+  if (object.stackItem)
+    copy.stackItem = { ...object.stackItem, instructions: object.stackItem.instructions.map(cloneChosen) };
   return copy;
 };
 
@@ -31,7 +41,9 @@ const clonePlayer = (player: PlayerState): PlayerState => ({
 });
 
 const cloneEffect = (effect: ActiveEffect): ActiveEffect =>
-  effect.content.type === "rules" ? { ...effect, content: { ...effect.content, changes: [...effect.content.changes] } } : effect;
+  effect.content.type === "rules"
+    ? { ...effect, content: { ...effect.content, changes: [...effect.content.changes] } }
+    : effect;
 
 /** A copy of the state that shares only what never changes. */
 export const cloneState = (state: GameState): GameState => {

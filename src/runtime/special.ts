@@ -16,7 +16,9 @@ const faceUpKeywords: ReadonlySet<string> = new Set(["morph", "megamorph", "disg
 const faceUpCost = (game: Game, id: ObjectId): A.Costs | undefined => {
   const object = objectOf(game, id);
   if (object === undefined || !object.faceDown) return undefined;
-  const printed = flatten((object.copyOf ?? object.card.faces[object.face] ?? object.card.faces[0]).abilities);
+  const printed = flatten(
+    (object.copyOf ?? object.card.faces[object.face] ?? object.card.faces[0]).abilities,
+  );
   for (const ability of printed) {
     if (ability.type !== "keyword" || !faceUpKeywords.has(ability.keyword)) continue;
     const cost = ability.parameters.find((p) => p.type === "costs");
@@ -29,9 +31,14 @@ const faceUpCost = (game: Game, id: ObjectId): A.Costs | undefined => {
 export const specialActions = (game: Game, player: PlayerId): Action[] =>
   game.state.battlefield.flatMap((id): Action[] => {
     const object = objectOf(game, id);
-    if (object === undefined || !object.faceDown || characteristics(game, id).controller !== player) return [];
+    if (object === undefined || !object.faceDown || characteristics(game, id).controller !== player)
+      return [];
     const costs = faceUpCost(game, id);
-    if (costs === undefined || !canPayAll(game, player, { costs }, abilityContext(object, player), { type: "other" })) return [];
+    if (
+      costs === undefined ||
+      !canPayAll(game, player, { costs }, abilityContext(object, player), { type: "other" })
+    )
+      return [];
     return [{ type: "special", object: id, action: "turn face up" }];
   });
 
@@ -40,7 +47,9 @@ export function* takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, a
   const costs = action === "turn face up" ? faceUpCost(game, id) : undefined;
   if (costs === undefined) return false;
   const before = mark(game);
-  const paid = yield* payTotal(game, player, { costs }, abilityContext(existing(game, id), player), { type: "other" });
+  const paid = yield* payTotal(game, player, { costs }, abilityContext(existing(game, id), player), {
+    type: "other",
+  });
   if (paid === undefined) {
     rewind(game, before);
     return false;

@@ -15,11 +15,23 @@ export interface NewTokens {
   readonly player: PlayerId;
   readonly destination?: A.Destination;
   readonly source?: ObjectId;
+  /** The back face of a double-faced token (111.10i). */
+  readonly back?: A.Face;
 }
 
-const tokenObject = (game: Game, face: A.Face, player: PlayerId): GameObject => {
-  const card: A.Card = { name: face.name, layout: "normal", faces: [face] };
-  return freshObject(game, { cardId: game.state.nextId++, kind: "token", owner: player, controller: player, card, zone: "battlefield" });
+const tokenObject = (game: Game, face: A.Face, player: PlayerId, back?: A.Face): GameObject => {
+  const card: A.Card =
+    back === undefined
+      ? { name: face.name, layout: "normal", faces: [face] }
+      : { name: face.name, layout: "transform", faces: [face, back] };
+  return freshObject(game, {
+    cardId: game.state.nextId++,
+    kind: "token",
+    owner: player,
+    controller: player,
+    card,
+    zone: "battlefield",
+  });
 };
 
 /** 701.7: creates tokens, after replacement effects on the number (614.16) and on entering. Returns the new permanents. */
@@ -28,14 +40,18 @@ export function* createTokens(game: Game, tokens: NewTokens): Run<ObjectId[]> {
   if (tokens.count <= 0) return [];
   const afterwards: Afterwards = [];
   const sample = tokenObject(game, face, player);
-  const replaced = yield* replaceEvent(game, { type: "tokens", player, objects: [sample.id], count: tokens.count }, afterwards);
+  const replaced = yield* replaceEvent(
+    game,
+    { type: "tokens", player, objects: [sample.id], count: tokens.count },
+    afterwards,
+  );
   delete game.state.objects[sample.id];
   touch(game);
   const moves: GameEvent[] = [];
   for (const event of replaced) {
     if (event.type !== "tokens") continue;
     for (let n = 0; n < event.count; n++) {
-      const token = tokenObject(game, face, event.player);
+      const token = tokenObject(game, face, event.player, tokens.back);
       moves.push({
         type: "zoneChange",
         object: token.id,
@@ -47,7 +63,9 @@ export function* createTokens(game: Game, tokens: NewTokens): Run<ObjectId[]> {
       });
     }
   }
-  const entered = (yield* perform(game, moves)).flatMap((e) => (e.type === "zoneChange" && e.to === "battlefield" && e.becomes !== undefined ? [e.becomes] : []));
+  const entered = (yield* perform(game, moves)).flatMap((e) =>
+    e.type === "zoneChange" && e.to === "battlefield" && e.becomes !== undefined ? [e.becomes] : [],
+  );
   if (entered.length > 0) yield* perform(game, [{ type: "tokens", player, objects: entered, count: 0 }]);
   for (const then of afterwards) yield* then();
   return entered;

@@ -6,7 +6,15 @@ import type { GameObject, ObjectId, PlayerId } from "./state.ts";
 /** A new object with nothing remembered, in no zone's list yet (109.1). */
 export const freshObject = (
   game: Game,
-  from: { cardId: number; kind: GameObject["kind"]; owner: PlayerId; controller: PlayerId; card: A.Card; zone: A.Zone; face?: number },
+  from: {
+    cardId: number;
+    kind: GameObject["kind"];
+    owner: PlayerId;
+    controller: PlayerId;
+    card: A.Card;
+    zone: A.Zone;
+    face?: number;
+  },
 ): GameObject => {
   const object: GameObject = {
     id: newId(game),
@@ -37,7 +45,13 @@ export const freshObject = (
 };
 
 const inSomeZone = (card: A.Card, face: number, from: A.Zone, to: A.Zone): number => {
-  if (from === "stack" && to === "battlefield") return card.layout === "normal" || card.layout === "transform" || card.layout === "modal_dfc" || card.layout === "split" ? face : 0;
+  if (from === "stack" && to === "battlefield")
+    return card.layout === "normal" ||
+      card.layout === "transform" ||
+      card.layout === "modal_dfc" ||
+      card.layout === "split"
+      ? face
+      : 0;
   return to === "stack" ? face : 0;
 };
 

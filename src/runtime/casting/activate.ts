@@ -21,15 +21,32 @@ import type { TotalCost } from "./pay.ts";
 import { reduced, totalCost } from "./total.ts";
 import { keywordAround } from "./ways.ts";
 
-const hasX = (costs: A.Costs): boolean => costs.some((c) => (c.type === "mana" && c.cost.includes("X")) || (c.type === "loyalty" && typeof c.change === "string") || mentionsType(c, "x"));
+const hasX = (costs: A.Costs): boolean =>
+  costs.some(
+    (c) =>
+      (c.type === "mana" && c.cost.includes("X")) ||
+      (c.type === "loyalty" && typeof c.change === "string") ||
+      mentionsType(c, "x"),
+  );
 
 /** 602.2b, 601.2f: the total cost of activating the ability. */
-const costOf = (game: Game, player: PlayerId, id: ObjectId, ability: A.Activated, context: Context): TotalCost => {
+const costOf = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ability: A.Activated,
+  context: Context,
+): TotalCost => {
   const object = objectOrLastKnown(game, id);
-  const keyword = object === undefined ? undefined : keywordAround(characteristics(game, id).abilities, ability);
+  const keyword =
+    object === undefined ? undefined : keywordAround(characteristics(game, id).abilities, ability);
   const total = totalCost(game, player, id, "ability", ability.costs, [], context, { keyword });
   const { reduction } = ability;
-  if (reduction === undefined || (reduction.condition !== undefined && !holds(game, reduction.condition, context))) return total;
+  if (
+    reduction === undefined ||
+    (reduction.condition !== undefined && !holds(game, reduction.condition, context))
+  )
+    return total;
   const times = reduction.times === undefined ? 1 : quantityOf(game, reduction.times, context);
   let demand = total.demand ?? { pips: [], generic: 0 };
   for (let n = 0; n < times; n++) demand = reduced(demand, manaDemand(game, reduction.costs, context));
@@ -37,34 +54,72 @@ const costOf = (game: Game, player: PlayerId, id: ObjectId, ability: A.Activated
 };
 
 /** Whether the player may activate this ability now: it exists, works where it is, and nothing forbids it (602.5). */
-const mayActivate = (game: Game, player: PlayerId, id: ObjectId, ability: A.Activated, index: number): boolean => {
+const mayActivate = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ability: A.Activated,
+  index: number,
+): boolean => {
   const object = objectOf(game, id);
-  if (object === undefined || object.phasedOut || (ability.zone ?? "battlefield") !== object.zone) return false;
-  const controller = object.zone === "battlefield" || object.zone === "stack" ? characteristics(game, id).controller : object.owner;
+  if (object === undefined || object.phasedOut || (ability.zone ?? "battlefield") !== object.zone)
+    return false;
+  const controller =
+    object.zone === "battlefield" || object.zone === "stack"
+      ? characteristics(game, id).controller
+      : object.owner;
   const context = { ...abilityContext(object, controller) };
-  if (ability.by === undefined ? controller !== player : !playersOf(game, ability.by, context).includes(player)) return false;
-  if (objectCant(game, id, "activateAbilities") || objectCant(game, id, "activateNonManaAbilities")) return false;
-  if (playerCant(game, player, "activateAbilities", { object: id }) || playerCant(game, player, "activateNonManaAbilities", { object: id })) return false;
+  if (
+    ability.by === undefined ? controller !== player : !playersOf(game, ability.by, context).includes(player)
+  )
+    return false;
+  if (objectCant(game, id, "activateAbilities") || objectCant(game, id, "activateNonManaAbilities"))
+    return false;
+  if (
+    playerCant(game, player, "activateAbilities", { object: id }) ||
+    playerCant(game, player, "activateNonManaAbilities", { object: id })
+  )
+    return false;
   return withinLimits(game, player, id, ability, index);
 };
 
 /** Whether the player could activate the ability now, with legal targets and costs that can be paid (602.2). */
 export const canActivate = (game: Game, player: PlayerId, id: ObjectId, index: number): boolean => {
   const ability = flatten(characteristics(game, id).abilities)[index];
-  if (ability?.type !== "activated" || isManaAbility(ability) || !mayActivate(game, player, id, ability, index)) return false;
+  if (
+    ability?.type !== "activated" ||
+    isManaAbility(ability) ||
+    !mayActivate(game, player, id, ability, index)
+  )
+    return false;
   const object = existing(game, id);
   const context: Context = { ...abilityContext(object, player), x: 0 };
   // Cheap questions first.
   if (!ability.costs.every((c) => canPayCost(game, player, c, context))) return false;
   if (!canAnnounce(game, ability, context)) return false;
-  return canPayAll(game, player, costOf(game, player, id, ability, context), context, { type: "ability", source: id });
+  return canPayAll(game, player, costOf(game, player, id, ability, context), context, {
+    type: "ability",
+    source: id,
+  });
 };
 
-const greatest = (game: Game, player: PlayerId, id: ObjectId, ability: A.Activated, context: Context): number => {
+const greatest = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ability: A.Activated,
+  context: Context,
+): number => {
   const purpose = { type: "ability", source: id } as const;
   const excluded = ability.costs.some((c) => c.type === "tapSelf") ? [id] : [];
   if (ability.costs.some((c) => c.type === "mana" && c.cost.includes("X"))) {
-    return greatestX(game, player, (x) => costOf(game, player, id, ability, { ...context, x }).demand ?? demandOf([], 0), purpose, excluded);
+    return greatestX(
+      game,
+      player,
+      (x) => costOf(game, player, id, ability, { ...context, x }).demand ?? demandOf([], 0),
+      purpose,
+      excluded,
+    );
   }
   let x = 0;
   while (x < 100 && ability.costs.every((c) => canPayCost(game, player, c, { ...context, x: x + 1 }))) x++;
@@ -79,20 +134,41 @@ const count = (game: Game, id: ObjectId, key: string): void => {
   touch(game);
 };
 
-function* steps(game: Game, player: PlayerId, id: ObjectId, ability: A.Activated, index: number): Run<ObjectId | undefined> {
+function* steps(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ability: A.Activated,
+  index: number,
+): Run<ObjectId | undefined> {
   const source = existing(game, id);
   const keyword = keywordAround(characteristics(game, id).abilities, ability);
   const loyalty = ability.costs.some((c) => c.type === "loyalty");
   const { x: _, ...plain } = abilityContext(source, player);
   // 601.2b: the value of X, before targets are chosen.
-  const x = hasX(ability.costs) ? yield* askNumber(game, player, 0, greatest(game, player, id, ability, { ...plain, x: 0 }), "X", id) : undefined;
+  const x = hasX(ability.costs)
+    ? yield* askNumber(game, player, 0, greatest(game, player, id, ability, { ...plain, x: 0 }), "X", id)
+    : undefined;
   const context: Context = x === undefined ? plain : { ...plain, x };
   // 602.2a
-  const stacked = placeAbility(game, { type: "activated", controller: player, source: id, instructions: ability, ability, ...(x === undefined ? {} : { x }) });
+  const stacked = placeAbility(game, {
+    type: "activated",
+    controller: player,
+    source: id,
+    instructions: ability,
+    ability,
+    ...(x === undefined ? {} : { x }),
+  });
   // 602.2b, 601.2b-d
   if (!(yield* chooseForAbility(game, stacked, ability, {}))) return undefined;
   // 601.2f-h
-  const paid = yield* payTotal(game, player, costOf(game, player, id, ability, context), { ...context, targets: objectOf(game, stacked)?.stackItem?.instructions[0]?.targets ?? [] }, { type: "ability", source: id });
+  const paid = yield* payTotal(
+    game,
+    player,
+    costOf(game, player, id, ability, context),
+    { ...context, targets: objectOf(game, stacked)?.stackItem?.instructions[0]?.targets ?? [] },
+    { type: "ability", source: id },
+  );
   if (paid === undefined) return undefined;
   const object = existing(game, stacked);
   if (object.stackItem) object.stackItem = { ...object.stackItem, costObjects: paid.objects };
@@ -103,20 +179,34 @@ function* steps(game: Game, player: PlayerId, id: ObjectId, ability: A.Activated
   if (loyalty) count(game, now, "loyalty");
   // 602.2b, 601.2i
   yield* perform(game, [{ type: "activate", object: stacked, player, source: id, mana: false }]);
-  if (keyword !== undefined) yield* perform(game, [{ type: "keywordAction", action: actionOf(keyword), player, object: now }]);
+  if (keyword !== undefined)
+    yield* perform(game, [{ type: "keywordAction", action: actionOf(keyword), player, object: now }]);
   yield* announceTargets(game, stacked);
   return stacked;
 }
 
 /** The action that activating a keyword ability is called by triggers: 702.29c "cycles", 702.122c "crews". */
 const actionOf = (keyword: string): string => {
-  const words: Readonly<Record<string, string>> = { cycling: "cycle", typecycling: "cycle", crew: "crew", equip: "equip", saddle: "saddle", ninjutsu: "ninjutsu", unearth: "unearth" };
+  const words: Readonly<Record<string, string>> = {
+    cycling: "cycle",
+    typecycling: "cycle",
+    crew: "crew",
+    equip: "equip",
+    saddle: "saddle",
+    ninjutsu: "ninjutsu",
+    unearth: "unearth",
+  };
   if (words[keyword] !== undefined) return words[keyword];
   return keyword.endsWith("cycling") ? "cycle" : keyword;
 };
 
 /** Activates an ability, 602.2. Returns it, or `undefined` when it turned out illegal or unpayable and was taken back (733). */
-export function* activateAbility(game: Game, player: PlayerId, id: ObjectId, index: number): Run<ObjectId | undefined> {
+export function* activateAbility(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  index: number,
+): Run<ObjectId | undefined> {
   const object = objectOf(game, id);
   const ability = object === undefined ? undefined : flatten(characteristics(game, id).abilities)[index];
   if (ability?.type !== "activated" || !mayActivate(game, player, id, ability, index)) return undefined;

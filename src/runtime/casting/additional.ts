@@ -64,7 +64,13 @@ export interface Intentions {
 export type Payable = (more: A.Costs, less?: readonly Demand[]) => boolean;
 
 /** 601.2b, 118.8: announces which additional costs will be paid; each optional one is asked for if it could be paid. */
-export function* announceAdditional(game: Game, player: PlayerId, id: ObjectId, intentions: Intentions, payable: Payable): Run<boolean> {
+export function* announceAdditional(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  intentions: Intentions,
+  payable: Payable,
+): Run<boolean> {
   for (const { rule, keyword, index } of additionalCosts(game, id)) {
     let times = 0;
     if (rule.alternatives !== undefined && rule.alternatives.length > 0) {
@@ -75,7 +81,12 @@ export function* announceAdditional(game: Game, player: PlayerId, id: ObjectId, 
         return false;
       }
       if (rule.optional && !(yield* askYesNo(game, player, `pay ${keyword}`, id))) continue;
-      const chosen = possible[possible.length === 1 ? 0 : yield* askOption(game, player, possible.map(describe), "additional cost", id)];
+      const chosen =
+        possible[
+          possible.length === 1
+            ? 0
+            : yield* askOption(game, player, possible.map(describe), "additional cost", id)
+        ];
       intentions.costs.push(...(chosen ?? []));
       intentions.paid.push({ keyword, cost: all.indexOf(chosen ?? []), times: 1 });
       continue;
@@ -97,10 +108,24 @@ export function* announceAdditional(game: Game, player: PlayerId, id: ObjectId, 
 
 /** The costs in few words, for the choice among them. */
 export const describe = (costs: A.Costs): string =>
-  costs.map((c) => (c.type === "mana" ? c.cost.map((s) => `{${s}}`).join("") : c.type === "costOnObjects" ? c.action : c.type)).join(", ") || "nothing";
+  costs
+    .map((c) =>
+      c.type === "mana"
+        ? c.cost.map((s) => `{${s}}`).join("")
+        : c.type === "costOnObjects"
+          ? c.action
+          : c.type,
+    )
+    .join(", ") || "nothing";
 
-const qualityFits = (game: Game, parameter: A.KeywordParameter | undefined, id: ObjectId, context: Context): boolean => {
-  if (parameter?.type === "quality" && !("players" in parameter.value)) return fits(game, id, parameter.value as A.Filter, { ...context, each: id });
+const qualityFits = (
+  game: Game,
+  parameter: A.KeywordParameter | undefined,
+  id: ObjectId,
+  context: Context,
+): boolean => {
+  if (parameter?.type === "quality" && !("players" in parameter.value))
+    return fits(game, id, parameter.value as A.Filter, { ...context, each: id });
   if (parameter?.type !== "word") return false;
   const c = characteristics(game, id);
   const word = parameter.value.toLowerCase();
@@ -112,13 +137,29 @@ const offeringCandidates = (game: Game, player: PlayerId, id: ObjectId): ObjectI
   if (object === undefined) return [];
   const context = abilityContext(object, player);
   const parameters = keywordsOf(game, id, "offering").map((k) => k.parameters[0]);
-  return game.state.battlefield.filter((p) => characteristics(game, p).controller === player && parameters.some((q) => qualityFits(game, q, p, context)));
+  return game.state.battlefield.filter(
+    (p) =>
+      characteristics(game, p).controller === player &&
+      parameters.some((q) => qualityFits(game, q, p, context)),
+  );
 };
 
 /** 702.48: the player may sacrifice a permanent; the spell's total cost is reduced by its mana cost. */
-export function* announceOffering(game: Game, player: PlayerId, id: ObjectId, intentions: Intentions, payable: Payable, required: boolean): Run<boolean> {
-  const lessOf = (permanent: ObjectId): Demand => demandOf(characteristics(game, permanent).manaCost ?? [], 0);
-  const sacrifice = (permanent: ObjectId): A.Cost => ({ type: "costOnObjects", action: "sacrifice", what: { type: "granter", object: permanent } });
+export function* announceOffering(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  intentions: Intentions,
+  payable: Payable,
+  required: boolean,
+): Run<boolean> {
+  const lessOf = (permanent: ObjectId): Demand =>
+    demandOf(characteristics(game, permanent).manaCost ?? [], 0);
+  const sacrifice = (permanent: ObjectId): A.Cost => ({
+    type: "costOnObjects",
+    action: "sacrifice",
+    what: { type: "granter", object: permanent },
+  });
   const candidates = offeringCandidates(game, player, id).filter((p) => payable([], [lessOf(p)]));
   if (candidates.length === 0) return !required;
   if (!(yield* askYesNo(game, player, "pay offering", id))) return !required;
@@ -130,14 +171,19 @@ export function* announceOffering(game: Game, player: PlayerId, id: ObjectId, in
   return true;
 }
 
-const spliceCosts = (keyword: A.Keyword): A.Costs => keyword.parameters.flatMap((p) => (p.type === "costs" ? p.value : []));
+const spliceCosts = (keyword: A.Keyword): A.Costs =>
+  keyword.parameters.flatMap((p) => (p.type === "costs" ? p.value : []));
 
 /** The instructions that a card's rules text adds when it is spliced (702.47a). */
 export const splicedInstructions = (game: Game, card: ObjectId): A.Instructions[] =>
   flatten(characteristics(game, card).abilities).filter((a): a is A.SpellAbility => a.type === "spell");
 
 /** 702.47: cards in hand that can be spliced onto the spell, with what that costs. */
-export const spliceable = (game: Game, player: PlayerId, spell: ObjectId): { card: ObjectId; costs: A.Costs }[] => {
+export const spliceable = (
+  game: Game,
+  player: PlayerId,
+  spell: ObjectId,
+): { card: ObjectId; costs: A.Costs }[] => {
   const object = objectOf(game, spell);
   if (object === undefined) return [];
   return playerOf(game, player).hand.flatMap((card) => {
@@ -145,7 +191,8 @@ export const spliceable = (game: Game, player: PlayerId, spell: ObjectId): { car
     for (const keyword of keywordsOf(game, card, "splice")) {
       const held = objectOf(game, card);
       const context = abilityContext(held ?? object, player);
-      if (!keyword.parameters.some((p) => p.type !== "costs" && qualityFits(game, p, spell, context))) continue;
+      if (!keyword.parameters.some((p) => p.type !== "costs" && qualityFits(game, p, spell, context)))
+        continue;
       // 702.47b: not if the choices for its text can't be made.
       const own = abilityContext(object, player);
       if (!splicedInstructions(game, card).every((i) => canAnnounce(game, i, own, spell))) continue;
@@ -156,11 +203,25 @@ export const spliceable = (game: Game, player: PlayerId, spell: ObjectId): { car
 };
 
 /** 702.47a-b: the player may reveal cards to splice, all at once and in the order in which their effects happen. */
-export function* announceSplice(game: Game, player: PlayerId, spell: ObjectId, intentions: Intentions, payable: Payable): Run<boolean> {
+export function* announceSplice(
+  game: Game,
+  player: PlayerId,
+  spell: ObjectId,
+  intentions: Intentions,
+  payable: Payable,
+): Run<boolean> {
   const possible = spliceable(game, player, spell).filter((s) => payable(s.costs));
   if (possible.length === 0) return true;
   if (!(yield* askYesNo(game, player, "splice", spell))) return true;
-  const cards = yield* askObjects(game, player, possible.map((s) => s.card), 1, possible.length, "splice", spell);
+  const cards = yield* askObjects(
+    game,
+    player,
+    possible.map((s) => s.card),
+    1,
+    possible.length,
+    "splice",
+    spell,
+  );
   for (const card of cards) {
     intentions.costs.push(...(possible.find((s) => s.card === card)?.costs ?? []));
     intentions.spliced.push(card);

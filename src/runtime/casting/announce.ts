@@ -20,7 +20,14 @@ export const modalOf = (effect: A.Effect): A.Modal | undefined => {
 
 const modeKey = (modal: A.Modal, index: number): string => `mode ${index} of ${modal.modes.length}`;
 
-const isAvailable = (game: Game, modal: A.Modal, mode: A.Mode, index: number, context: Context, source: ObjectId): boolean => {
+const isAvailable = (
+  game: Game,
+  modal: A.Modal,
+  mode: A.Mode,
+  index: number,
+  context: Context,
+  source: ObjectId,
+): boolean => {
   const object = objectOf(game, context.source);
   if (modal.notChosenBefore !== undefined && object !== undefined) {
     const counts = modal.notChosenBefore === "ever" ? object.activations.game : object.activations.turn;
@@ -30,25 +37,43 @@ const isAvailable = (game: Game, modal: A.Modal, mode: A.Mode, index: number, co
 };
 
 const modeRange = (game: Game, modal: A.Modal, context: Context): { min: number; max: number } => {
-  const count = modal.instead !== undefined && holds(game, modal.instead.condition, context) ? modal.instead.count : modal.count;
+  const count =
+    modal.instead !== undefined && holds(game, modal.instead.condition, context)
+      ? modal.instead.count
+      : modal.count;
   const min = quantityOf(game, count.min, context);
   return { min, max: count.max === undefined ? modal.modes.length : quantityOf(game, count.max, context) };
 };
 
 /** Whether instructions could be announced now: enough modes with legal targets, or legal targets (601.2b-c). */
-export const canAnnounce = (game: Game, instructions: A.Instructions, context: Context, source: ObjectId = context.source): boolean => {
+export const canAnnounce = (
+  game: Game,
+  instructions: A.Instructions,
+  context: Context,
+  source: ObjectId = context.source,
+): boolean => {
   if (!targetsExist(game, instructions.targets ?? [], context, source)) return false;
   const modal = modalOf(instructions.effect);
   if (modal === undefined) return true;
-  const available = modal.modes.filter((mode, index) => isAvailable(game, modal, mode, index, context, source)).length;
+  const available = modal.modes.filter((mode, index) =>
+    isAvailable(game, modal, mode, index, context, source),
+  ).length;
   return available > 0 && (modal.repeat === true || available >= modeRange(game, modal, context).min);
 };
 
 /** 601.2b, 700.2a: chooses the modes; `undefined` when not enough of them can be chosen. */
-export function* chooseModes(game: Game, player: PlayerId, instructions: A.Instructions, context: Context, source: ObjectId): Run<Announced | undefined> {
+export function* chooseModes(
+  game: Game,
+  player: PlayerId,
+  instructions: A.Instructions,
+  context: Context,
+  source: ObjectId,
+): Run<Announced | undefined> {
   const modal = modalOf(instructions.effect);
   if (modal === undefined) return { instructions };
-  const available = modal.modes.flatMap((mode, index) => (isAvailable(game, modal, mode, index, context, source) ? [index] : []));
+  const available = modal.modes.flatMap((mode, index) =>
+    isAvailable(game, modal, mode, index, context, source) ? [index] : [],
+  );
   const { min, max } = modeRange(game, modal, context);
   if (available.length === 0 || (!modal.repeat && available.length < min)) return undefined;
   const most = modal.repeat ? max : Math.min(max, available.length);
@@ -58,7 +83,15 @@ export function* chooseModes(game: Game, player: PlayerId, instructions: A.Instr
     modes = Array.from({ length: min }, () => pool.splice(randomBelow(game, pool.length), 1)[0] ?? 0);
   } else {
     const chooser = modal.by === undefined ? player : (playersOf(game, modal.by, context)[0] ?? player);
-    modes = yield* askModes(game, chooser, available, Math.min(min, most), most, modal.repeat === true, source);
+    modes = yield* askModes(
+      game,
+      chooser,
+      available,
+      Math.min(min, most),
+      most,
+      modal.repeat === true,
+      source,
+    );
   }
   const object = objectOf(game, context.source);
   if (modal.notChosenBefore !== undefined && object !== undefined) {
@@ -76,7 +109,8 @@ interface Division {
   readonly amount: A.Quantity;
   readonly purpose: "targets" | "counters";
 }
-const isTarget = (node: A.AnyNode): node is A.Target | A.TargetPlayers => node.type === "target" || node.type === "targetPlayers";
+const isTarget = (node: A.AnyNode): node is A.Target | A.TargetPlayers =>
+  node.type === "target" || node.type === "targetPlayers";
 const targetIndex = (to: A.Recipients): number | undefined => {
   if (isTarget(to)) return to.index;
   if (to.type === "both") return to.parts.map(targetIndex).find((i) => i !== undefined);
@@ -101,7 +135,14 @@ const divisions = (node: unknown): Division[] => {
   return Object.values(node).flatMap(divisions);
 };
 
-function* chooseDivision(game: Game, player: PlayerId, effect: A.Effect, targets: Chosen[][], context: Context, source: ObjectId): Run<number[][] | undefined> {
+function* chooseDivision(
+  game: Game,
+  player: PlayerId,
+  effect: A.Effect,
+  targets: Chosen[][],
+  context: Context,
+  source: ObjectId,
+): Run<number[][] | undefined> {
   const found = divisions(effect);
   if (found.length === 0) return [];
   const shares: number[][] = targets.map(() => []);
@@ -116,7 +157,14 @@ function* chooseDivision(game: Game, player: PlayerId, effect: A.Effect, targets
   return shares;
 }
 
-function* chooseFor(game: Game, player: PlayerId, instructions: A.Instructions, context: Context, source: ObjectId, mode?: number): Run<ChosenInstructions | undefined> {
+function* chooseFor(
+  game: Game,
+  player: PlayerId,
+  instructions: A.Instructions,
+  context: Context,
+  source: ObjectId,
+  mode?: number,
+): Run<ChosenInstructions | undefined> {
   const targets = yield* chooseTargets(game, player, instructions.targets ?? [], context, source, mode);
   if (targets === undefined) return undefined;
   const division = yield* chooseDivision(game, player, instructions.effect, targets, context, source);
@@ -125,7 +173,13 @@ function* chooseFor(game: Game, player: PlayerId, instructions: A.Instructions, 
 }
 
 /** 601.2c-d: chooses the targets and divisions of announced instructions and of their modes. */
-export function* chooseTargetsAndDivision(game: Game, player: PlayerId, announced: Announced, context: Context, source: ObjectId): Run<ChosenInstructions | undefined> {
+export function* chooseTargetsAndDivision(
+  game: Game,
+  player: PlayerId,
+  announced: Announced,
+  context: Context,
+  source: ObjectId,
+): Run<ChosenInstructions | undefined> {
   const chosen = yield* chooseFor(game, player, announced.instructions, context, source);
   if (chosen === undefined || announced.modes === undefined) return chosen;
   const modal = modalOf(announced.instructions.effect);

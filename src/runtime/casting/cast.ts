@@ -14,7 +14,13 @@ import { mark, rewind } from "../rewind.ts";
 import { announceTargets } from "../stack/put.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { CastRecord, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
-import { additionalCosts, announceAdditional, announceOffering, announceSplice, splicedInstructions } from "./additional.ts";
+import {
+  additionalCosts,
+  announceAdditional,
+  announceOffering,
+  announceSplice,
+  splicedInstructions,
+} from "./additional.ts";
 import type { Intentions } from "./additional.ts";
 import { canAnnounce, chooseModes, chooseTargetsAndDivision, modalOf } from "./announce.ts";
 import type { Announced } from "./announce.ts";
@@ -45,13 +51,21 @@ const enchantTarget = (game: Game, id: ObjectId): A.TargetSpec[] => {
   if (parameter?.type !== "quality") return [];
   const count = { min: 1, max: 1 };
   // A quality is a filter or a set of players; only the latter has one of the players' types.
-  return [isPlayersParameter(parameter.value) ? { count, players: parameter.value } : { count, objects: parameter.value }];
+  return [
+    isPlayersParameter(parameter.value)
+      ? { count, players: parameter.value }
+      : { count, objects: parameter.value },
+  ];
 };
 const playerTypes: ReadonlySet<string> = new Set(["you", "opponents", "players"]);
 const isPlayersParameter = (value: A.Filter | A.Players): value is A.Players => playerTypes.has(value.type);
 
 /** The instructions of a spell, in the order in which they are followed. */
-export const instructionsOf = (game: Game, id: ObjectId, abilities: readonly A.Ability[]): A.Instructions[] => {
+export const instructionsOf = (
+  game: Game,
+  id: ObjectId,
+  abilities: readonly A.Ability[],
+): A.Instructions[] => {
   const own = flatten(abilities).filter((a): a is A.SpellAbility => a.type === "spell");
   const isAura = characteristics(game, id).subtypes.includes("Aura") && !own.some((i) => i.targets?.length);
   return isAura ? [{ targets: enchantTarget(game, id), effect: { type: "nothing" } }] : own;
@@ -66,7 +80,8 @@ const baseCosts = (game: Game, id: ObjectId, face: number, way: Way): A.Costs =>
 const purposeOf = (id: ObjectId): Purpose => ({ type: "spell", id });
 
 /** Whether X is among the costs (107.3a). */
-const hasX = (costs: A.Costs): boolean => costs.some((c) => (c.type === "mana" && c.cost.includes("X")) || mentionsType(c, "x"));
+const hasX = (costs: A.Costs): boolean =>
+  costs.some((c) => (c.type === "mana" && c.cost.includes("X")) || mentionsType(c, "x"));
 
 /** The mandatory part of the additional costs, for the question whether the spell could be cast at all. */
 const mandatory = (game: Game, player: PlayerId, id: ObjectId, context: Context): A.Costs | undefined => {
@@ -93,18 +108,47 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
     const additional = mandatory(game, player, id, context);
     if (additional === undefined) return false;
     const total = totalCost(game, player, id, "spell", baseCosts(game, id, face, way), additional, context);
-    if (canPayAll(game, player, total, context, purposeOf(id), [id])) return !way.needsOffering || offeringPossible(game, player, id, face, way, additional, context);
-    return keywordsOf(game, id, "offering").length > 0 && offeringPossible(game, player, id, face, way, additional, context);
+    if (canPayAll(game, player, total, context, purposeOf(id), [id]))
+      return !way.needsOffering || offeringPossible(game, player, id, face, way, additional, context);
+    return (
+      keywordsOf(game, id, "offering").length > 0 &&
+      offeringPossible(game, player, id, face, way, additional, context)
+    );
   });
 };
 
-const offeringPossible = (game: Game, player: PlayerId, id: ObjectId, face: number, way: Way, additional: A.Costs, context: Context): boolean => {
+const offeringPossible = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  face: number,
+  way: Way,
+  additional: A.Costs,
+  context: Context,
+): boolean => {
   const run = announceOffering(
     game,
     player,
     id,
     { costs: [], paid: [], less: [], spliced: [] },
-    (more, less) => canPayAll(game, player, totalCost(game, player, id, "spell", baseCosts(game, id, face, way), [...additional, ...more], context, { less: less ?? [] }), context, purposeOf(id), [id]),
+    (more, less) =>
+      canPayAll(
+        game,
+        player,
+        totalCost(
+          game,
+          player,
+          id,
+          "spell",
+          baseCosts(game, id, face, way),
+          [...additional, ...more],
+          context,
+          { less: less ?? [] },
+        ),
+        context,
+        purposeOf(id),
+        [id],
+      ),
     true,
   );
   // It asks its first question only if there is something to sacrifice with which the cost can be paid.
@@ -123,7 +167,9 @@ interface Casting {
 /** 601.2a: the card goes onto the stack and becomes a spell. */
 function* propose(game: Game, player: PlayerId, card: ObjectId, face: number): Run<ObjectId | undefined> {
   const from = existing(game, card).zone;
-  const [moved] = yield* perform(game, [{ ...moveEvent(game, card, { zone: "stack" }, { reason: "cast", by: player }), from }]);
+  const [moved] = yield* perform(game, [
+    { ...moveEvent(game, card, { zone: "stack" }, { reason: "cast", by: player }), from },
+  ]);
   if (moved?.type !== "zoneChange" || moved.becomes === undefined) return undefined;
   const spell = existing(game, moved.becomes);
   spell.face = face;
@@ -136,7 +182,10 @@ const record = (casting: Casting, intentions: Intentions, x: number | undefined)
   by: casting.player,
   from: casting.from,
   ...(x === undefined ? {} : { x }),
-  paid: [...(casting.way.as === undefined ? [] : [{ keyword: casting.way.as, cost: 0, times: 1 }]), ...intentions.paid],
+  paid: [
+    ...(casting.way.as === undefined ? [] : [{ keyword: casting.way.as, cost: 0, times: 1 }]),
+    ...intentions.paid,
+  ],
   manaSpent: [],
   costObjects: [],
   turn: casting.game.state.turn.number,
@@ -147,20 +196,42 @@ const contextOf = ({ game, player, id }: Casting, x: number | undefined): Contex
   return x === undefined ? context : { ...context, x };
 };
 
-const totalOf = (casting: Casting, intentions: Intentions, context: Context, more: A.Costs = [], less: Intentions["less"] = []): TotalCost => {
+const totalOf = (
+  casting: Casting,
+  intentions: Intentions,
+  context: Context,
+  more: A.Costs = [],
+  less: Intentions["less"] = [],
+): TotalCost => {
   const { game, player, id, face, way } = casting;
-  return totalCost(game, player, id, "spell", baseCosts(game, id, face, way), [...intentions.costs, ...more], context, { less: [...intentions.less, ...less] });
+  return totalCost(
+    game,
+    player,
+    id,
+    "spell",
+    baseCosts(game, id, face, way),
+    [...intentions.costs, ...more],
+    context,
+    { less: [...intentions.less, ...less] },
+  );
 };
 
 /** 601.2b: additional costs and the value of X; `undefined` when a mandatory cost can't be paid. */
-function* announceCosts(casting: Casting, intentions: Intentions): Run<{ x: number | undefined } | undefined> {
+function* announceCosts(
+  casting: Casting,
+  intentions: Intentions,
+): Run<{ x: number | undefined } | undefined> {
   const { game, player, id, way } = casting;
   const context = contextOf(casting, 0);
   const payable = (more: A.Costs, less: readonly Intentions["less"][number][] = []): boolean => {
     const total = totalOf(casting, intentions, context, more, [...less]);
     return canPayAll(game, player, total, context, purposeOf(id));
   };
-  if (keywordsOf(game, id, "offering").length > 0 && !(yield* announceOffering(game, player, id, intentions, payable, way.needsOffering === true))) return undefined;
+  if (
+    keywordsOf(game, id, "offering").length > 0 &&
+    !(yield* announceOffering(game, player, id, intentions, payable, way.needsOffering === true))
+  )
+    return undefined;
   if (!(yield* announceAdditional(game, player, id, intentions, payable))) return undefined;
   if (!(yield* announceSplice(game, player, id, intentions, payable))) return undefined;
   const costs = [...baseCosts(game, id, casting.face, way), ...intentions.costs];
@@ -169,7 +240,14 @@ function* announceCosts(casting: Casting, intentions: Intentions): Run<{ x: numb
     return { x: faceOf(existing(game, id), casting.face).manaCost?.includes("X") ? 0 : undefined };
   }
   const mana = costs.some((c) => c.type === "mana" && c.cost.includes("X"));
-  const most = mana ? greatestX(game, player, (x) => totalOf(casting, intentions, contextOf(casting, x)).demand ?? { pips: [], generic: 0 }, purposeOf(id)) : greatestOther(casting, costs);
+  const most = mana
+    ? greatestX(
+        game,
+        player,
+        (x) => totalOf(casting, intentions, contextOf(casting, x)).demand ?? { pips: [], generic: 0 },
+        purposeOf(id),
+      )
+    : greatestOther(casting, costs);
   return { x: yield* askNumber(game, player, 0, most, "X", id) };
 }
 
@@ -178,15 +256,23 @@ const greatestOther = (casting: Casting, costs: A.Costs): number => {
   const { game, player } = casting;
   const { life } = playerOf(game, player);
   let x = 0;
-  const possible = (n: number): boolean => costs.every((c) => canPayCost(game, player, c, contextOf(casting, n)));
+  const possible = (n: number): boolean =>
+    costs.every((c) => canPayCost(game, player, c, contextOf(casting, n)));
   while (x < Math.max(life, 100) && possible(x + 1)) x++;
   return x;
 };
 
 /** 601.2b-d: modes, then targets and divisions, of the spell's own text and of spliced text after it (702.47b). */
-function* announceChoices(casting: Casting, spliced: readonly ObjectId[], context: Context): Run<ChosenInstructions[] | undefined> {
+function* announceChoices(
+  casting: Casting,
+  spliced: readonly ObjectId[],
+  context: Context,
+): Run<ChosenInstructions[] | undefined> {
   const { game, player, id } = casting;
-  const all = [...instructionsOf(game, id, characteristics(game, id).abilities), ...spliced.flatMap((card) => splicedInstructions(game, card))];
+  const all = [
+    ...instructionsOf(game, id, characteristics(game, id).abilities),
+    ...spliced.flatMap((card) => splicedInstructions(game, card)),
+  ];
   const announced: Announced[] = [];
   for (const instructions of all) {
     const modes = yield* chooseModes(game, player, instructions, context, id);
@@ -203,7 +289,9 @@ function* announceChoices(casting: Casting, spliced: readonly ObjectId[], contex
 }
 
 const modeCosts = (announced: readonly ChosenInstructions[]): A.Cost[] =>
-  announced.flatMap((c) => (c.modes ?? []).flatMap((m) => modalOf(c.instructions.effect)?.modes[m.index]?.costs ?? []));
+  announced.flatMap((c) =>
+    (c.modes ?? []).flatMap((m) => modalOf(c.instructions.effect)?.modes[m.index]?.costs ?? []),
+  );
 
 /** 601.2i: the spell becomes cast; abilities that trigger on that trigger now. */
 function* becomeCast(casting: Casting): Run<void> {
@@ -234,7 +322,12 @@ const exileAfterwards = (game: Game, id: ObjectId): void => {
       changes: [
         {
           type: "replace",
-          event: { type: "zoneChange", what: { type: "isOneOf", objects: { type: "self" } }, from: "stack", notTo: "battlefield" },
+          event: {
+            type: "zoneChange",
+            what: { type: "isOneOf", objects: { type: "self" } },
+            from: "stack",
+            notTo: "battlefield",
+          },
           instead: { type: "exile", what: { type: "eventObjects", role: "object" } },
         },
       ],
@@ -243,7 +336,13 @@ const exileAfterwards = (game: Game, id: ObjectId): void => {
   touch(game);
 };
 
-function* steps(game: Game, player: PlayerId, card: ObjectId, face: number, way: Way): Run<ObjectId | undefined> {
+function* steps(
+  game: Game,
+  player: PlayerId,
+  card: ObjectId,
+  face: number,
+  way: Way,
+): Run<ObjectId | undefined> {
   const from = existing(game, card).zone;
   // 601.2a
   const id = yield* propose(game, player, card, face);
@@ -269,7 +368,13 @@ function* steps(game: Game, player: PlayerId, card: ObjectId, face: number, way:
   // 601.2e-f
   const total = totalOf(casting, intentions, context);
   // 601.2g-h
-  const paid = yield* payTotal(game, player, total, { ...context, targets: chosen[0]?.targets ?? [] }, purposeOf(id));
+  const paid = yield* payTotal(
+    game,
+    player,
+    total,
+    { ...context, targets: chosen[0]?.targets ?? [] },
+    purposeOf(id),
+  );
   if (paid === undefined) return undefined;
   const spell = existing(game, id);
   const before = spell.stackItem;
@@ -282,7 +387,13 @@ function* steps(game: Game, player: PlayerId, card: ObjectId, face: number, way:
 }
 
 /** The way that the options name: an effect's permission, or one of those that the rules allow now. */
-const chosenWay = (game: Game, player: PlayerId, card: ObjectId, face: number, options: CastOptions): Way | undefined => {
+const chosenWay = (
+  game: Game,
+  player: PlayerId,
+  card: ObjectId,
+  face: number,
+  options: CastOptions,
+): Way | undefined => {
   if (options.allowed) {
     return {
       ...(options.as === undefined ? {} : { as: options.as }),
@@ -297,7 +408,12 @@ const chosenWay = (game: Game, player: PlayerId, card: ObjectId, face: number, o
 /**
  * Casts a spell, 601.2a-i. Returns the spell, or `undefined` when it turned out illegal or unpayable and was taken back (733).
  */
-export function* castSpell(game: Game, player: PlayerId, card: ObjectId, options: CastOptions = {}): Run<ObjectId | undefined> {
+export function* castSpell(
+  game: Game,
+  player: PlayerId,
+  card: ObjectId,
+  options: CastOptions = {},
+): Run<ObjectId | undefined> {
   const object = objectOf(game, card);
   if (object === undefined) return undefined;
   const face = options.face ?? 0;
@@ -308,4 +424,3 @@ export function* castSpell(game: Game, player: PlayerId, card: ObjectId, options
   if (spell === undefined) rewind(game, before);
   return spell;
 }
-

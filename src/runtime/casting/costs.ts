@@ -16,8 +16,12 @@ export const isSummoningSick = (game: Game, id: ObjectId): boolean => {
   const object = objectOf(game, id);
   if (object === undefined) return true;
   const { cardTypes, controller } = characteristics(game, id);
-  if (!cardTypes.includes("creature") || object.controlledSince < playerOf(game, controller).lastTurn) return false;
-  return !has(game, id, "haste") && !modificationsOf(game, id, "asThough").some(({ modification }) => modification.what === "haste");
+  if (!cardTypes.includes("creature") || object.controlledSince < playerOf(game, controller).lastTurn)
+    return false;
+  return (
+    !has(game, id, "haste") &&
+    !modificationsOf(game, id, "asThough").some(({ modification }) => modification.what === "haste")
+  );
 };
 
 const isChoice = (what: A.Objects | A.CostChoice): what is A.CostChoice => what.type === "costChoice";
@@ -27,7 +31,10 @@ const usable = (game: Game, player: PlayerId, action: A.CostOnObjects["action"],
   const object = objectOf(game, id);
   if (object === undefined || object.phasedOut) return false;
   const onBattlefield = object.zone === "battlefield";
-  const mine = onBattlefield || object.zone === "stack" ? characteristics(game, id).controller === player : object.owner === player;
+  const mine =
+    onBattlefield || object.zone === "stack"
+      ? characteristics(game, id).controller === player
+      : object.owner === player;
   switch (action) {
     case "sacrifice":
       return onBattlefield && mine && !objectCant(game, id, "beSacrificed");
@@ -77,11 +84,20 @@ const inZoneOf = (game: Game, zone: A.Zone, player: PlayerId): readonly ObjectId
 const isMine = (game: Game, id: ObjectId, player: PlayerId): boolean => {
   const object = objectOf(game, id);
   if (object === undefined) return false;
-  return object.zone === "battlefield" ? characteristics(game, id).controller === player : object.owner === player;
+  return object.zone === "battlefield"
+    ? characteristics(game, id).controller === player
+    : object.owner === player;
 };
 
 /** The objects that may be chosen for a cost. */
-export const costCandidates = (game: Game, player: PlayerId, action: A.CostOnObjects["action"] | "counters", choice: A.CostChoice, context: Context, not: readonly ObjectId[] = []): ObjectId[] => {
+export const costCandidates = (
+  game: Game,
+  player: PlayerId,
+  action: A.CostOnObjects["action"] | "counters",
+  choice: A.CostChoice,
+  context: Context,
+  not: readonly ObjectId[] = [],
+): ObjectId[] => {
   const zone = choice.from ?? (action === "counters" ? "battlefield" : defaultZone[action]);
   const all = zone === undefined ? candidatesFor(game, choice.filter, context) : inZoneOf(game, zone, player);
   const ours = choice.from !== undefined || zone === undefined || zone === "battlefield";
@@ -95,9 +111,13 @@ export const costCandidates = (game: Game, player: PlayerId, action: A.CostOnObj
 };
 /** A filter that names its controller or owner itself decides whose objects are meant. */
 const mentionsOthers = (filter: A.Filter): boolean =>
-  filter.type === "controlledBy" || filter.type === "ownedBy" || (filter.type === "inZone" && filter.of !== undefined) || (filter.type === "and" && filter.filters.some(mentionsOthers));
+  filter.type === "controlledBy" ||
+  filter.type === "ownedBy" ||
+  (filter.type === "inZone" && filter.of !== undefined) ||
+  (filter.type === "and" && filter.filters.some(mentionsOthers));
 
-const leastOf = (game: Game, count: A.Count, context: Context): number => Math.max(0, quantityOf(game, count.min, context));
+const leastOf = (game: Game, count: A.Count, context: Context): number =>
+  Math.max(0, quantityOf(game, count.min, context));
 
 const counterTotal = (game: Game, id: ObjectId, kind: string | undefined): number => {
   const counters = objectOf(game, id)?.counters ?? {};
@@ -105,31 +125,60 @@ const counterTotal = (game: Game, id: ObjectId, kind: string | undefined): numbe
 };
 
 /** Whether a cost other than mana could be paid now (118.3). `not` are objects that can't be used for it. */
-export const canPayCost = (game: Game, player: PlayerId, cost: A.Cost, context: Context, not: readonly ObjectId[] = []): boolean => {
+export const canPayCost = (
+  game: Game,
+  player: PlayerId,
+  cost: A.Cost,
+  context: Context,
+  not: readonly ObjectId[] = [],
+): boolean => {
   const source = objectOf(game, context.source);
   switch (cost.type) {
     case "mana":
       return true;
     case "tapSelf":
-      return source !== undefined && source.zone === "battlefield" && !source.tapped && !isSummoningSick(game, source.id);
+      return (
+        source !== undefined &&
+        source.zone === "battlefield" &&
+        !source.tapped &&
+        !isSummoningSick(game, source.id)
+      );
     case "untapSelf":
-      return source !== undefined && source.zone === "battlefield" && source.tapped && !isSummoningSick(game, source.id) && !objectCant(game, source.id, "becomeUntapped");
+      return (
+        source !== undefined &&
+        source.zone === "battlefield" &&
+        source.tapped &&
+        !isSummoningSick(game, source.id) &&
+        !objectCant(game, source.id, "becomeUntapped")
+      );
     case "payLife": {
       // 119.4, 119.4b
       const amount = quantityOf(game, cost.amount, context);
       return amount <= 0 || (playerOf(game, player).life >= amount && !playerCant(game, player, "loseLife"));
     }
     case "costOnObjects": {
-      if (cost.action === "mill") return playerOf(game, player).library.length >= (isChoice(cost.what) ? leastOf(game, cost.what.count, context) : 1);
-      if (isChoice(cost.what)) return costCandidates(game, player, cost.action, cost.what, context, not).length >= leastOf(game, cost.what.count, context);
+      if (cost.action === "mill")
+        return (
+          playerOf(game, player).library.length >=
+          (isChoice(cost.what) ? leastOf(game, cost.what.count, context) : 1)
+        );
+      if (isChoice(cost.what))
+        return (
+          costCandidates(game, player, cost.action, cost.what, context, not).length >=
+          leastOf(game, cost.what.count, context)
+        );
       const objects = objectsOf(game, cost.what, context);
       return objects.length > 0 && objects.every((id) => usable(game, player, cost.action, id));
     }
     case "counterCost": {
       const n = leastOf(game, cost.count, context);
-      const from = isChoice(cost.on) ? costCandidates(game, player, "counters", cost.on, context, not) : objectsOf(game, cost.on, context);
-      if (cost.action === "put") return from.some((id) => objectOf(game, id) !== undefined && !objectCant(game, id, "haveCounters"));
-      if (isChoice(cost.on) && leastOf(game, cost.on.count, context) !== 1) return from.reduce((sum, id) => sum + counterTotal(game, id, cost.kind), 0) >= n;
+      const from = isChoice(cost.on)
+        ? costCandidates(game, player, "counters", cost.on, context, not)
+        : objectsOf(game, cost.on, context);
+      if (cost.action === "put")
+        return from.some((id) => objectOf(game, id) !== undefined && !objectCant(game, id, "haveCounters"));
+      if (isChoice(cost.on) && leastOf(game, cost.on.count, context) !== 1)
+        return from.reduce((sum, id) => sum + counterTotal(game, id, cost.kind), 0) >= n;
       return from.some((id) => counterTotal(game, id, cost.kind) >= n);
     }
     case "payPlayerCounters":
@@ -139,13 +188,18 @@ export const canPayCost = (game: Game, player: PlayerId, cost: A.Cost, context: 
     case "loyalty": {
       // 606.6
       const change = loyaltyChange(cost, context.x ?? 0);
-      return source !== undefined && source.zone === "battlefield" && (change >= 0 || counterTotal(game, source.id, "loyalty") >= -change);
+      return (
+        source !== undefined &&
+        source.zone === "battlefield" &&
+        (change >= 0 || counterTotal(game, source.id, "loyalty") >= -change)
+      );
     }
   }
 };
 
 /** The number of loyalty counters put on (606.4), negative for those removed. */
-export const loyaltyChange = (cost: A.LoyaltyCost, x: number): number => (cost.change === "+x" ? x : cost.change === "-x" ? -x : cost.change);
+export const loyaltyChange = (cost: A.LoyaltyCost, x: number): number =>
+  cost.change === "+x" ? x : cost.change === "-x" ? -x : cost.change;
 
 const moveTo: Partial<Record<A.CostOnObjects["action"], A.Destination>> = {
   exile: { zone: "exile" },
@@ -155,7 +209,12 @@ const moveTo: Partial<Record<A.CostOnObjects["action"], A.Destination>> = {
   putIntoGraveyard: { zone: "graveyard" },
 };
 
-const eventFor = (game: Game, player: PlayerId, action: A.CostOnObjects["action"], id: ObjectId): GameEvent | undefined => {
+const eventFor = (
+  game: Game,
+  player: PlayerId,
+  action: A.CostOnObjects["action"],
+  id: ObjectId,
+): GameEvent | undefined => {
   switch (action) {
     case "sacrifice":
       return { type: "sacrifice", player, object: id };
@@ -177,13 +236,28 @@ const eventFor = (game: Game, player: PlayerId, action: A.CostOnObjects["action"
 /** The objects used for one cost, chosen before anything is paid. */
 export type Selection = readonly ObjectId[];
 
-const rangeOf = (game: Game, choice: A.CostChoice, context: Context, available: number): { min: number; max: number } => {
+const rangeOf = (
+  game: Game,
+  choice: A.CostChoice,
+  context: Context,
+  available: number,
+): { min: number; max: number } => {
   const min = leastOf(game, choice.count, context);
-  return { min, max: choice.count.max === undefined ? available : Math.max(min, quantityOf(game, choice.count.max, context)) };
+  return {
+    min,
+    max:
+      choice.count.max === undefined ? available : Math.max(min, quantityOf(game, choice.count.max, context)),
+  };
 };
 
 /** Chooses the objects for a cost (601.2b, 601.2h); `undefined` when there are not enough. */
-export function* selectForCost(game: Game, player: PlayerId, cost: A.Cost, context: Context, not: readonly ObjectId[]): Run<Selection | undefined> {
+export function* selectForCost(
+  game: Game,
+  player: PlayerId,
+  cost: A.Cost,
+  context: Context,
+  not: readonly ObjectId[],
+): Run<Selection | undefined> {
   if (cost.type === "costOnObjects") {
     if (cost.action === "mill") {
       const n = isChoice(cost.what) ? leastOf(game, cost.what.count, context) : 1;
@@ -191,7 +265,9 @@ export function* selectForCost(game: Game, player: PlayerId, cost: A.Cost, conte
     }
     if (!isChoice(cost.what)) {
       const objects = objectsOf(game, cost.what, context);
-      return objects.length > 0 && objects.every((id) => usable(game, player, cost.action, id)) ? objects : undefined;
+      return objects.length > 0 && objects.every((id) => usable(game, player, cost.action, id))
+        ? objects
+        : undefined;
     }
     const candidates = costCandidates(game, player, cost.action, cost.what, context, not);
     const { min, max } = rangeOf(game, cost.what, context, candidates.length);
@@ -205,27 +281,41 @@ export function* selectForCost(game: Game, player: PlayerId, cost: A.Cost, conte
   if (cost.type === "counterCost") {
     if (!isChoice(cost.on)) return objectsOf(game, cost.on, context);
     const n = leastOf(game, cost.count, context);
-    const candidates = costCandidates(game, player, "counters", cost.on, context, not).filter((id) => cost.action === "put" || counterTotal(game, id, cost.kind) > 0);
+    const candidates = costCandidates(game, player, "counters", cost.on, context, not).filter(
+      (id) => cost.action === "put" || counterTotal(game, id, cost.kind) > 0,
+    );
     const { min, max } = rangeOf(game, cost.on, context, candidates.length);
-    const enough = min === 1 && max === 1 && cost.action === "remove" ? candidates.filter((id) => counterTotal(game, id, cost.kind) >= n) : candidates;
+    const enough =
+      min === 1 && max === 1 && cost.action === "remove"
+        ? candidates.filter((id) => counterTotal(game, id, cost.kind) >= n)
+        : candidates;
     if (enough.length < min) return undefined;
     return yield* askObjects(game, player, enough, min, max, `${cost.action} counters`, context.source);
   }
   return [];
 }
 
-function* payCounters(game: Game, player: PlayerId, cost: A.CounterCost, context: Context, selection: Selection): Run<number | undefined> {
+function* payCounters(
+  game: Game,
+  player: PlayerId,
+  cost: A.CounterCost,
+  context: Context,
+  selection: Selection,
+): Run<number | undefined> {
   let left = leastOf(game, cost.count, context);
   const total = left;
   for (const id of selection) {
     if (cost.action === "put") {
-      yield* perform(game, [{ type: "counters", on: { object: id }, kind: cost.kind ?? "+1/+1", count: left, by: player }]);
+      yield* perform(game, [
+        { type: "counters", on: { object: id }, kind: cost.kind ?? "+1/+1", count: left, by: player },
+      ]);
       continue;
     }
     const counters = { ...objectOf(game, id)?.counters };
     for (const kind of cost.kind === undefined ? Object.keys(counters) : [cost.kind]) {
       const n = Math.min(left, counters[kind] ?? 0);
-      if (n > 0) yield* perform(game, [{ type: "counters", on: { object: id }, kind, count: -n, by: player }]);
+      if (n > 0)
+        yield* perform(game, [{ type: "counters", on: { object: id }, kind, count: -n, by: player }]);
       left -= n;
     }
   }
@@ -233,7 +323,13 @@ function* payCounters(game: Game, player: PlayerId, cost: A.CounterCost, context
 }
 
 /** Pays one cost other than mana with the chosen objects; the amount paid, or `undefined` when it couldn't be paid. */
-export function* payCost(game: Game, player: PlayerId, cost: A.Cost, context: Context, selection: Selection): Run<number | undefined> {
+export function* payCost(
+  game: Game,
+  player: PlayerId,
+  cost: A.Cost,
+  context: Context,
+  selection: Selection,
+): Run<number | undefined> {
   switch (cost.type) {
     case "mana":
       return 0;
@@ -245,11 +341,16 @@ export function* payCost(game: Game, player: PlayerId, cost: A.Cost, context: Co
     case "payLife": {
       const amount = quantityOf(game, cost.amount, context);
       if (amount <= 0) return 0;
-      return (yield* perform(game, [{ type: "life", player, change: -amount }])).length > 0 ? amount : undefined;
+      return (yield* perform(game, [{ type: "life", player, change: -amount }])).length > 0
+        ? amount
+        : undefined;
     }
     case "costOnObjects": {
       if (cost.action === "mill") {
-        yield* perform(game, selection.map((id) => moveEvent(game, id, { zone: "graveyard" }, { reason: "mill", by: player })));
+        yield* perform(
+          game,
+          selection.map((id) => moveEvent(game, id, { zone: "graveyard" }, { reason: "mill", by: player })),
+        );
         return selection.length;
       }
       if (selection.some((id) => !usable(game, player, cost.action, id))) return undefined;
@@ -269,7 +370,10 @@ export function* payCost(game: Game, player: PlayerId, cost: A.Cost, context: Co
       return 0;
     case "loyalty": {
       const change = loyaltyChange(cost, context.x ?? 0);
-      if (change !== 0) yield* perform(game, [{ type: "counters", on: { object: context.source }, kind: "loyalty", count: change, by: player }]);
+      if (change !== 0)
+        yield* perform(game, [
+          { type: "counters", on: { object: context.source }, kind: "loyalty", count: change, by: player },
+        ]);
       return 0;
     }
   }

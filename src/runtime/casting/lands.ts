@@ -12,7 +12,8 @@ import { permissionsFor } from "./ways.ts";
 /** 305.2: how many lands the player may play this turn. */
 const landPlays = (game: Game, player: PlayerId): number =>
   rulesInForce(game).reduce((sum, { change, context }) => {
-    if (change.type !== "extraLands" || !playersOf(game, change.players, context).includes(player)) return sum;
+    if (change.type !== "extraLands" || !playersOf(game, change.players, context).includes(player))
+      return sum;
     return sum + (change.count === "any" ? Infinity : quantityOf(game, change.count, context));
   }, 1);
 
@@ -29,7 +30,9 @@ export const canPlayLand = (game: Game, player: PlayerId, id: ObjectId, face: nu
   if (playerOf(game, player).landsPlayed >= landPlays(game, player)) return false;
   if (!isLandFace(game, id, face)) return false;
   if (playerCant(game, player, "playLands", { object: id })) return false;
-  return (object.zone === "hand" && object.owner === player) || permissionsFor(game, id, player, "play").length > 0;
+  return (
+    (object.zone === "hand" && object.owner === player) || permissionsFor(game, id, player, "play").length > 0
+  );
 };
 
 /** 305.1: puts the land onto the battlefield; it doesn't use the stack. */
@@ -41,11 +44,17 @@ export function* playLand(game: Game, player: PlayerId, id: ObjectId, face: numb
     const source = permission?.change.limit === undefined ? undefined : objectOf(game, permission.source);
     if (source) source.activations.turn["permission"] = (source.activations.turn["permission"] ?? 0) + 1;
   }
-  const move = moveEvent(game, id, { zone: "battlefield", ...(face > 0 ? { transformed: true } : {}) }, { reason: "play", by: player });
+  const move = moveEvent(
+    game,
+    id,
+    { zone: "battlefield", ...(face > 0 ? { transformed: true } : {}) },
+    { reason: "play", by: player },
+  );
   const events = yield* perform(game, [move]);
   const entered = events.find((e) => e.type === "zoneChange" && e.to === "battlefield");
   playerOf(game, player).landsPlayed++;
   touch(game);
-  if (entered?.type === "zoneChange" && entered.becomes !== undefined) yield* perform(game, [{ type: "landPlayed", player, object: entered.becomes }]);
+  if (entered?.type === "zoneChange" && entered.becomes !== undefined)
+    yield* perform(game, [{ type: "landPlayed", player, object: entered.becomes }]);
   return true;
 }

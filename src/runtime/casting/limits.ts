@@ -9,13 +9,23 @@ import type { ObjectId, PlayerId } from "../state.ts";
 /** 307.1, 602.5d: the player could cast a sorcery now. */
 export const isSorceryTime = (game: Game, player: PlayerId): boolean => {
   const { turn, stack } = game.state;
-  return turn.active === player && stack.length === 0 && (turn.step === "precombat main" || turn.step === "postcombat main");
+  return (
+    turn.active === player &&
+    stack.length === 0 &&
+    (turn.step === "precombat main" || turn.step === "postcombat main")
+  );
 };
 
 export const activationKey = (index: number): string => `ability ${index}`;
 
 /** 602.5b-d, 606.3: restrictions on when and how often an ability can be activated. */
-export const withinLimits = (game: Game, player: PlayerId, id: ObjectId, ability: A.Activated, index: number): boolean => {
+export const withinLimits = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ability: A.Activated,
+  index: number,
+): boolean => {
   const object = existing(game, id);
   if (ability.costs.some((c) => c.type === "loyalty")) {
     // 606.3

@@ -46,13 +46,28 @@ export const manaDemand = (game: Game, costs: A.Costs, context: Context): Demand
   return { pips, generic };
 };
 
-const tapsItself = (costs: A.Costs): boolean => costs.some((c) => c.type === "tapSelf" || c.type === "untapSelf");
-const excludedFrom = (costs: A.Costs, context: Context): ObjectId[] => (tapsItself(costs) ? [context.source] : []);
+const tapsItself = (costs: A.Costs): boolean =>
+  costs.some((c) => c.type === "tapSelf" || c.type === "untapSelf");
+const excludedFrom = (costs: A.Costs, context: Context): ObjectId[] =>
+  tapsItself(costs) ? [context.source] : [];
 
 /** Whether the player could pay all of the costs now (118.3); objects in `not` can't be used for them. */
-export const canPayAll = (game: Game, player: PlayerId, total: TotalCost, context: Context, purpose: Purpose, not: readonly ObjectId[] = []): boolean => {
+export const canPayAll = (
+  game: Game,
+  player: PlayerId,
+  total: TotalCost,
+  context: Context,
+  purpose: Purpose,
+  not: readonly ObjectId[] = [],
+): boolean => {
   if (!total.costs.every((cost) => canPayCost(game, player, cost, context, not))) return false;
-  return canPayMana(game, player, total.demand ?? manaDemand(game, total.costs, context), purpose, excludedFrom(total.costs, context));
+  return canPayMana(
+    game,
+    player,
+    total.demand ?? manaDemand(game, total.costs, context),
+    purpose,
+    excludedFrom(total.costs, context),
+  );
 };
 
 const manaActions = (game: Game, player: PlayerId, excluded: readonly ObjectId[]): Action[] => {
@@ -68,17 +83,27 @@ const manaActions = (game: Game, player: PlayerId, excluded: readonly ObjectId[]
 };
 
 /** 601.2g: the player has a chance to activate mana abilities; the answer `pay` ends it. */
-function* manaWindow(game: Game, player: PlayerId, demand: Demand, source: ObjectId, excluded: readonly ObjectId[]): Run<void> {
+function* manaWindow(
+  game: Game,
+  player: PlayerId,
+  demand: Demand,
+  source: ObjectId,
+  excluded: readonly ObjectId[],
+): Run<void> {
   for (;;) {
     const abilities = manaActions(game, player, excluded);
     if (abilities.length === 0) return;
-    const cost = [...(demand.generic > 0 ? [String(demand.generic)] : []), ...demand.pips.map((p) => p.symbol)];
+    const cost = [
+      ...(demand.generic > 0 ? [String(demand.generic)] : []),
+      ...demand.pips.map((p) => p.symbol),
+    ];
     const decision = { type: "payment", player, cost, abilities, source } as const;
     const answer = yield* ask(decision);
     if (answer.type === "pay") return;
     const { action } = answer;
     if (action.type !== "activateMana") throw new IllegalAnswer(decision, answer, "not a mana ability");
-    if (!(yield* activateMana(game, player, action.object, action.ability))) throw new IllegalAnswer(decision, answer, "this mana ability can't be activated");
+    if (!(yield* activateMana(game, player, action.object, action.ability)))
+      throw new IllegalAnswer(decision, answer, "this mana ability can't be activated");
   }
 }
 
@@ -88,7 +113,14 @@ const namesObjects = (cost: A.Cost): boolean => cost.type === "costOnObjects" ||
  * 601.2g-h, 602.2b: chooses what to use, lets mana abilities be activated, pays everything. `undefined` when something
  * can't be paid; the caller rewinds. With `spend` those units of the pool pay the mana.
  */
-export function* payTotal(game: Game, player: PlayerId, total: TotalCost, context: Context, purpose: Purpose, spend?: readonly number[]): Run<Paid | undefined> {
+export function* payTotal(
+  game: Game,
+  player: PlayerId,
+  total: TotalCost,
+  context: Context,
+  purpose: Purpose,
+  spend?: readonly number[],
+): Run<Paid | undefined> {
   const selections: Selection[] = [];
   const taken: ObjectId[] = [];
   for (const cost of total.costs) {
@@ -100,7 +132,9 @@ export function* payTotal(game: Game, player: PlayerId, total: TotalCost, contex
   const demand = total.demand ?? manaDemand(game, total.costs, context);
   let mana: readonly ManaUnit[] = [];
   if (!isFree(demand)) {
-    const tapped = total.costs.flatMap((c, i) => (c.type === "costOnObjects" && c.action === "tap" ? (selections[i] ?? []) : []));
+    const tapped = total.costs.flatMap((c, i) =>
+      c.type === "costOnObjects" && c.action === "tap" ? (selections[i] ?? []) : [],
+    );
     const excluded = [...excludedFrom(total.costs, context), ...tapped];
     if (spend !== undefined) mana = spendPool(game, player, spend);
     else {
@@ -116,14 +150,23 @@ export function* payTotal(game: Game, player: PlayerId, total: TotalCost, contex
     if (paid === undefined) return undefined;
     amount += paid;
   }
-  return { mana, objects: total.costs.flatMap((c, i) => (namesObjects(c) ? [selections[i] ?? []] : [])), amount };
+  return {
+    mana,
+    objects: total.costs.flatMap((c, i) => (namesObjects(c) ? [selections[i] ?? []] : [])),
+    amount,
+  };
 }
 
 /**
  * Pays all of the costs or nothing (118.3, 118.12): mana abilities may be activated (605.3a), choices are asked.
  * `undefined` when the player can't pay; then the state is as before.
  */
-export function* payCosts(game: Game, player: PlayerId, costs: A.Costs, context: Context): Run<Paid | undefined> {
+export function* payCosts(
+  game: Game,
+  player: PlayerId,
+  costs: A.Costs,
+  context: Context,
+): Run<Paid | undefined> {
   const purpose: Purpose = { type: "other" };
   if (!canPayAll(game, player, { costs }, context, purpose)) return undefined;
   const before = mark(game);

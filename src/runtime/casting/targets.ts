@@ -11,7 +11,9 @@ import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
 /** Abilities that effects give to a player (702.11e, 702.16k). */
 const abilitiesOfPlayer = (game: Game, player: PlayerId): A.Ability[] =>
   rulesInForce(game).flatMap(({ change, context }) =>
-    change.type === "playerHas" && playersOf(game, change.players, context).includes(player) ? change.abilities : [],
+    change.type === "playerHas" && playersOf(game, change.players, context).includes(player)
+      ? change.abilities
+      : [],
   );
 
 /** The object whose qualities count for "can't be the target of": an ability's source, or the spell itself (113.7a). */
@@ -25,8 +27,15 @@ export const canBeTargeted = (game: Game, what: Chosen, source: ObjectId, by: Pl
   const quality = qualitySource(game, source);
   if ("player" in what) {
     const abilities = abilitiesOfPlayer(game, what.player);
-    const context: Context = { source: quality, controller: what.player, targets: [], bindings: {}, costObjects: [] };
-    if (abilities.length > 0 && cantBeTargetedBecauseOf(game, abilities, what.player, quality, by, context)) return false;
+    const context: Context = {
+      source: quality,
+      controller: what.player,
+      targets: [],
+      bindings: {},
+      costObjects: [],
+    };
+    if (abilities.length > 0 && cantBeTargetedBecauseOf(game, abilities, what.player, quality, by, context))
+      return false;
     return !playerCant(game, what.player, "beTargeted", { object: source });
   }
   const object = objectOf(game, what.object);
@@ -37,16 +46,26 @@ export const canBeTargeted = (game: Game, what: Chosen, source: ObjectId, by: Pl
   return !objectCant(game, what.object, "beTargeted", { object: source });
 };
 
-const chooserOf = (game: Game, spec: A.TargetSpec, context: Context, player: PlayerId): PlayerId => (spec.by === undefined ? player : (playersOf(game, spec.by, context)[0] ?? player));
+const chooserOf = (game: Game, spec: A.TargetSpec, context: Context, player: PlayerId): PlayerId =>
+  spec.by === undefined ? player : (playersOf(game, spec.by, context)[0] ?? player);
 
 /** The objects and players that may be chosen for an occurrence of "target" now (115.1, 115.4, 702.11, 702.16b, 702.18). */
-export const targetCandidates = (game: Game, spec: A.TargetSpec, context: Context, source: ObjectId = context.source): Chosen[] => {
+export const targetCandidates = (
+  game: Game,
+  spec: A.TargetSpec,
+  context: Context,
+  source: ObjectId = context.source,
+): Chosen[] => {
   const found: Chosen[] = [];
   const { objects, players } = spec;
   if (objects !== undefined) {
     for (const id of candidatesFor(game, objects, context)) {
       const what = { object: id };
-      if (canBeTargeted(game, what, source, context.controller) && fits(game, id, objects, { ...context, each: id })) found.push(what);
+      if (
+        canBeTargeted(game, what, source, context.controller) &&
+        fits(game, id, objects, { ...context, each: id })
+      )
+        found.push(what);
     }
   }
   if (players !== undefined) {
@@ -59,23 +78,48 @@ export const targetCandidates = (game: Game, spec: A.TargetSpec, context: Contex
 };
 
 /** Whether one chosen target is still legal (608.2b). */
-export const isLegalTarget = (game: Game, what: Chosen, spec: A.TargetSpec, context: Context, source: ObjectId): boolean => {
+export const isLegalTarget = (
+  game: Game,
+  what: Chosen,
+  spec: A.TargetSpec,
+  context: Context,
+  source: ObjectId,
+): boolean => {
   if (!canBeTargeted(game, what, source, context.controller)) return false;
-  if ("player" in what) return spec.players !== undefined && playersInTurnOrder(game).includes(what.player) && playersOf(game, spec.players, context).includes(what.player);
+  if ("player" in what)
+    return (
+      spec.players !== undefined &&
+      playersInTurnOrder(game).includes(what.player) &&
+      playersOf(game, spec.players, context).includes(what.player)
+    );
   if (spec.objects === undefined) return false;
   const inner = { ...context, each: what.object };
-  return candidatesFor(game, spec.objects, context).includes(what.object) && fits(game, what.object, spec.objects, inner);
+  return (
+    candidatesFor(game, spec.objects, context).includes(what.object) &&
+    fits(game, what.object, spec.objects, inner)
+  );
 };
 
 /** "Another target": those chosen for the occurrences it must differ from are no candidates. */
-const differing = (spec: A.TargetSpec, candidates: readonly Chosen[], chosen: readonly (readonly Chosen[])[]): Chosen[] => {
+const differing = (
+  spec: A.TargetSpec,
+  candidates: readonly Chosen[],
+  chosen: readonly (readonly Chosen[])[],
+): Chosen[] => {
   const taken = (spec.otherThan ?? []).flatMap((i) => chosen[i] ?? []);
-  return taken.length === 0 ? [...candidates] : candidates.filter((c) => !taken.some((t) => sameChosen(t, c)));
+  return taken.length === 0
+    ? [...candidates]
+    : candidates.filter((c) => !taken.some((t) => sameChosen(t, c)));
 };
 
 /** Whether the targets of one occurrence go together as it says. */
 const goTogether = (game: Game, spec: A.TargetSpec, chosen: readonly Chosen[], context: Context): boolean => {
-  if (spec.together === undefined || chosen.length < 2) return spec.together === undefined || spec.togetherAtMost === undefined || withinTotal(game, spec, chosen, context);
+  if (spec.together === undefined || chosen.length < 2)
+    return (
+      spec.together === undefined ||
+      spec.togetherAtMost === undefined ||
+      withinTotal(game, spec, chosen, context)
+    );
   const all = chosen.flatMap((c) => ("object" in c ? [characteristics(game, c.object)] : []));
   const different = (values: readonly (string | number)[]): boolean => new Set(values).size === values.length;
   switch (spec.together) {
@@ -90,7 +134,12 @@ const goTogether = (game: Game, spec: A.TargetSpec, chosen: readonly Chosen[], c
       return withinTotal(game, spec, chosen, context);
   }
 };
-const withinTotal = (game: Game, spec: A.TargetSpec, chosen: readonly Chosen[], context: Context): boolean => {
+const withinTotal = (
+  game: Game,
+  spec: A.TargetSpec,
+  chosen: readonly Chosen[],
+  context: Context,
+): boolean => {
   if (spec.togetherAtMost === undefined) return true;
   const total = chosen.reduce((sum, c) => {
     if (!("object" in c)) return sum;
@@ -106,13 +155,22 @@ interface Range {
 }
 const rangeOf = (game: Game, spec: A.TargetSpec, context: Context): Range => {
   const min = Math.max(0, quantityOf(game, spec.count.min, context));
-  return { min, max: spec.count.max === undefined ? Infinity : Math.max(min, quantityOf(game, spec.count.max, context)) };
+  return {
+    min,
+    max: spec.count.max === undefined ? Infinity : Math.max(min, quantityOf(game, spec.count.max, context)),
+  };
 };
 
-const wanted = (game: Game, spec: A.TargetSpec, context: Context): boolean => spec.onlyIf === undefined || holds(game, spec.onlyIf, context);
+const wanted = (game: Game, spec: A.TargetSpec, context: Context): boolean =>
+  spec.onlyIf === undefined || holds(game, spec.onlyIf, context);
 
 /** Whether the required targets could all be chosen (601.2c), each occurrence differing from those it must differ from. */
-export const targetsExist = (game: Game, specs: readonly A.TargetSpec[], context: Context, source: ObjectId = context.source): boolean => {
+export const targetsExist = (
+  game: Game,
+  specs: readonly A.TargetSpec[],
+  context: Context,
+  source: ObjectId = context.source,
+): boolean => {
   const choose = (index: number, chosen: readonly (readonly Chosen[])[]): boolean => {
     const spec = specs[index];
     if (spec === undefined) return true;
@@ -122,9 +180,16 @@ export const targetsExist = (game: Game, specs: readonly A.TargetSpec[], context
     if (min === 0) return choose(index + 1, [...chosen, []]);
     const candidates = differing(spec, targetCandidates(game, spec, inner, source), chosen);
     if (candidates.length < min) return false;
-    const depends = specs.slice(index + 1).some((later) => later.otherThan?.includes(index) || JSON.stringify(later).includes('"target'));
+    const depends = specs
+      .slice(index + 1)
+      .some((later) => later.otherThan?.includes(index) || JSON.stringify(later).includes('"target'));
     if (!depends) return choose(index + 1, [...chosen, candidates.slice(0, min)]);
-    return candidates.some((c) => choose(index + 1, [...chosen, min === 1 ? [c] : [c, ...candidates.filter((o) => o !== c).slice(0, min - 1)]]));
+    return candidates.some((c) =>
+      choose(index + 1, [
+        ...chosen,
+        min === 1 ? [c] : [c, ...candidates.filter((o) => o !== c).slice(0, min - 1)],
+      ]),
+    );
   };
   return choose(0, []);
 };
@@ -157,16 +222,33 @@ export function* chooseTargets(
       candidates = candidates.filter((c) => laterPossible(game, specs, [...chosen, [c]], context, source));
     }
     if (candidates.length < min) return undefined;
-    const picked = yield* askTargets(game, chooserOf(game, spec, inner, player), candidates, min, max, source, mode);
+    const picked = yield* askTargets(
+      game,
+      chooserOf(game, spec, inner, player),
+      candidates,
+      min,
+      max,
+      source,
+      mode,
+    );
     if (!goTogether(game, spec, picked, inner)) return undefined;
     chosen.push(picked);
   }
   return chosen;
 }
 
-const laterPossible = (game: Game, specs: readonly A.TargetSpec[], chosen: readonly (readonly Chosen[])[], context: Context, source: ObjectId): boolean =>
+const laterPossible = (
+  game: Game,
+  specs: readonly A.TargetSpec[],
+  chosen: readonly (readonly Chosen[])[],
+  context: Context,
+  source: ObjectId,
+): boolean =>
   specs.slice(chosen.length).every((spec) => {
     if (!wanted(game, spec, context)) return true;
     const inner = { ...context, targets: chosen };
-    return differing(spec, targetCandidates(game, spec, inner, source), chosen).length >= rangeOf(game, spec, inner).min;
+    return (
+      differing(spec, targetCandidates(game, spec, inner, source), chosen).length >=
+      rangeOf(game, spec, inner).min
+    );
   });

@@ -13,16 +13,39 @@ interface Applying {
   readonly context: Context;
 }
 
-const isFirst = (game: Game, change: A.CostChange, context: Context, player: PlayerId, id: ObjectId): boolean =>
-  !game.state.history.thisTurn.some((e) => e.type === "cast" && e.player === player && e.object !== id && fits(game, e.object, change.what, { ...context, each: e.object }));
+const isFirst = (
+  game: Game,
+  change: A.CostChange,
+  context: Context,
+  player: PlayerId,
+  id: ObjectId,
+): boolean =>
+  !game.state.history.thisTurn.some(
+    (e) =>
+      e.type === "cast" &&
+      e.player === player &&
+      e.object !== id &&
+      fits(game, e.object, change.what, { ...context, each: e.object }),
+  );
 
 /** Effects that change what the spell or ability costs (601.2f, 118.7). */
-const costChanges = (game: Game, player: PlayerId, id: ObjectId, of: "spell" | "ability", keyword: string | undefined): Applying[] => {
+const costChanges = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  of: "spell" | "ability",
+  keyword: string | undefined,
+): Applying[] => {
   const found: Applying[] = [];
   const rules = of === "spell" ? [...ownRules(game, id), ...rulesInForce(game)] : rulesInForce(game);
   for (const { change, context } of rules) {
-    if (change.type !== "costChange" || found.some((f) => f.change === change && f.context.source === context.source)) continue;
-    if (change.of === "keyword" ? keyword === undefined || change.keyword !== keyword : change.of !== of) continue;
+    if (
+      change.type !== "costChange" ||
+      found.some((f) => f.change === change && f.context.source === context.source)
+    )
+      continue;
+    if (change.of === "keyword" ? keyword === undefined || change.keyword !== keyword : change.of !== of)
+      continue;
     if (change.by !== undefined && !playersOf(game, change.by, context).includes(player)) continue;
     if (!fits(game, id, change.what, { ...context, each: id })) continue;
     if (change.first && !isFirst(game, change, context, player, id)) continue;
@@ -31,10 +54,17 @@ const costChanges = (game: Game, player: PlayerId, id: ObjectId, of: "spell" | "
   return found;
 };
 
-const times = (game: Game, quantity: A.Quantity | undefined, context: Context): number => (quantity === undefined ? 1 : Math.max(0, quantityOf(game, quantity, context)));
+const times = (game: Game, quantity: A.Quantity | undefined, context: Context): number =>
+  quantity === undefined ? 1 : Math.max(0, quantityOf(game, quantity, context));
 
-const repeated = (demand: Demand, n: number): Demand => ({ pips: Array.from({ length: n }, () => demand.pips).flat(), generic: demand.generic * n });
-const sum = (a: Demand, b: Demand): Demand => ({ pips: [...a.pips, ...b.pips], generic: a.generic + b.generic });
+const repeated = (demand: Demand, n: number): Demand => ({
+  pips: Array.from({ length: n }, () => demand.pips).flat(),
+  generic: demand.generic * n,
+});
+const sum = (a: Demand, b: Demand): Demand => ({
+  pips: [...a.pips, ...b.pips],
+  generic: a.generic + b.generic,
+});
 
 /** 118.7a-g: takes an amount of mana off a cost. */
 export const reduced = (demand: Demand, by: Demand): Demand => {
@@ -52,7 +82,9 @@ export const reduced = (demand: Demand, by: Demand): Demand => {
 const exact = (pips: readonly Pip[], mask: number): number => {
   const same = pips.findIndex((p) => p.mask === mask && !p.snow);
   if (same >= 0) return same;
-  return pips.findIndex((p) => !p.snow && (p.mask & mask) !== 0 && p.mask !== 0 && Object.values(manaBits).includes(mask));
+  return pips.findIndex(
+    (p) => !p.snow && (p.mask & mask) !== 0 && p.mask !== 0 && Object.values(manaBits).includes(mask),
+  );
 };
 
 const amountOf = (demand: Demand): number => demand.generic + demand.pips.length;
@@ -89,7 +121,11 @@ export const totalCost = (
   for (const { change, context: where } of changes) {
     if (change.change !== "less") continue;
     const n = times(game, change.times, { ...where, each: id });
-    demand = limitedTo(demand, reduced(demand, repeated(manaDemand(game, change.cost, where), n)), change.minimum);
+    demand = limitedTo(
+      demand,
+      reduced(demand, repeated(manaDemand(game, change.cost, where), n)),
+      change.minimum,
+    );
   }
   return { costs, demand };
 };

@@ -28,7 +28,9 @@ export interface Way {
 export const keywordAround = (abilities: readonly A.Ability[], part: object): string | undefined => {
   for (const ability of abilities) {
     if (ability.type !== "keyword") continue;
-    const inside = flatten(ability.abilities).some((a) => a === part || (a.type === "static" && a.effects.some((e) => e === part)));
+    const inside = flatten(ability.abilities).some(
+      (a) => a === part || (a.type === "static" && a.effects.some((e) => e === part)),
+    );
     if (inside) return keywordAround(ability.abilities, part) ?? ability.keyword;
   }
   return undefined;
@@ -60,7 +62,8 @@ export const abilitiesOfFace = (game: Game, id: ObjectId, face: number): readonl
 };
 
 /** The printed face, or copiable values, that the spell would have. */
-export const faceOf = (object: GameObject, face: number): A.Face => (face === object.face ? object.copyOf : undefined) ?? object.card.faces[face] ?? object.card.faces[0];
+export const faceOf = (object: GameObject, face: number): A.Face =>
+  (face === object.face ? object.copyOf : undefined) ?? object.card.faces[face] ?? object.card.faces[0];
 
 /** Faces of a card that can be cast from a hand (709, 712, 715). */
 export const castableFaces = (card: A.Card): number[] => {
@@ -76,35 +79,61 @@ export const castableFaces = (card: A.Card): number[] => {
   }
 };
 
-const isInstantSpeed = (game: Game, id: ObjectId, player: PlayerId, face: A.Face, abilities: readonly A.Ability[]): boolean => {
+const isInstantSpeed = (
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  face: A.Face,
+  abilities: readonly A.Ability[],
+): boolean => {
   if (face.cardTypes.includes("instant") || keywordNames(abilities).has("flash")) return true;
-  if (modificationsOf(game, id, "asThough").some(({ modification }) => modification.what === "flash")) return true;
+  if (modificationsOf(game, id, "asThough").some(({ modification }) => modification.what === "flash"))
+    return true;
   return [...rulesInForce(game), ...ownRules(game, id)].some(
-    ({ change, context }) => change.type === "castAsThoughFlash" && playersOf(game, change.players, context).includes(player) && fits(game, id, change.what, { ...context, each: id }),
+    ({ change, context }) =>
+      change.type === "castAsThoughFlash" &&
+      playersOf(game, change.players, context).includes(player) &&
+      fits(game, id, change.what, { ...context, each: id }),
   );
 };
 
-const spellsCast = (game: Game, player: PlayerId): number => game.state.history.thisTurn.filter((e) => e.type === "cast" && e.player === player).length;
+const spellsCast = (game: Game, player: PlayerId): number =>
+  game.state.history.thisTurn.filter((e) => e.type === "cast" && e.player === player).length;
 
 interface Permission {
   readonly change: A.PlayFromZone;
   readonly source: ObjectId;
 }
 
-const permits = (game: Game, change: A.PlayFromZone, context: Context, id: ObjectId, player: PlayerId): boolean => {
+const permits = (
+  game: Game,
+  change: A.PlayFromZone,
+  context: Context,
+  id: ObjectId,
+  player: PlayerId,
+): boolean => {
   if (!playersOf(game, change.players, context).includes(player)) return false;
   if (isObjects(change.what)) return objectsOf(game, change.what, context).includes(id);
   return fits(game, id, change.what, { ...context, each: id });
 };
 
 /** Effects and abilities that let the player play the object from where it is (601.3, 305.1); looked at where it is. */
-export const permissionsFor = (game: Game, id: ObjectId, player: PlayerId, verb: "cast" | "play"): Permission[] => {
+export const permissionsFor = (
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  verb: "cast" | "play",
+): Permission[] => {
   const found: Permission[] = [];
   for (const { change, source, context } of [...ownRules(game, id), ...rulesInForce(game)]) {
     if (change.type !== "mayPlay" || (verb === "play" && change.verb !== "play")) continue;
     if (found.some((f) => f.change === change && f.source === source)) continue;
     if (!permits(game, change, context, id, player)) continue;
-    if (change.limit !== undefined && (objectOf(game, source)?.activations.turn["permission"] ?? 0) >= change.limit) continue;
+    if (
+      change.limit !== undefined &&
+      (objectOf(game, source)?.activations.turn["permission"] ?? 0) >= change.limit
+    )
+      continue;
     found.push({ change, source });
   }
   return found;
@@ -120,18 +149,33 @@ const alternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[],
     if (!fits(game, id, change.what, { ...context, each: id })) continue;
     if (change.condition !== undefined && !holds(game, change.condition, { ...context, each: id })) continue;
     seen.add(change);
-    found.push({ as: change.keyword ?? (source === id ? keywordAround(abilities, change) : undefined) ?? "alternative cost", costs: change.costs });
+    found.push({
+      as:
+        change.keyword ??
+        (source === id ? keywordAround(abilities, change) : undefined) ??
+        "alternative cost",
+      costs: change.costs,
+    });
   }
   return found;
 };
 /** Alternative costs printed on a face that is not the one up now. */
 const printedAlternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[]): Way[] => {
   const object = existing(game, id);
-  const context: Context = { source: id, controller: object.controller, targets: [], bindings: {}, costObjects: [], each: id };
+  const context: Context = {
+    source: id,
+    controller: object.controller,
+    targets: [],
+    bindings: {},
+    costObjects: [],
+    each: id,
+  };
   return flatten(abilities).flatMap((a) =>
     a.type === "static"
       ? a.effects.flatMap((e): Way[] =>
-          e.type === "alternativeCost" && (e.condition === undefined || holds(game, e.condition, context)) ? [{ as: e.keyword ?? keywordAround(abilities, e) ?? "alternative cost", costs: e.costs }] : [],
+          e.type === "alternativeCost" && (e.condition === undefined || holds(game, e.condition, context))
+            ? [{ as: e.keyword ?? keywordAround(abilities, e) ?? "alternative cost", costs: e.costs }]
+            : [],
         )
       : [],
   );
@@ -148,8 +192,13 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
   const printed = faceOf(object, face);
   if (!isCastable(printed)) return [];
   const inHand = object.zone === "hand" && object.owner === player;
-  const adventuring = object.zone === "exile" && object.owner === player && object.chosen[onAdventure] === 1 && face === 0;
-  const permissions = inHand ? permissionsFor(game, id, player, "cast").filter((p) => p.change.free || p.change.costs || p.change.flash) : permissionsFor(game, id, player, "cast");
+  const adventuring =
+    object.zone === "exile" && object.owner === player && object.chosen[onAdventure] === 1 && face === 0;
+  const permissions = inHand
+    ? permissionsFor(game, id, player, "cast").filter(
+        (p) => p.change.free || p.change.costs || p.change.flash,
+      )
+    : permissionsFor(game, id, player, "cast");
   if (!inHand && !adventuring && permissions.length === 0) return [];
   const abilities = abilitiesOfFace(game, id, face);
   return asSpell(game, id, player, face, () => {
@@ -167,7 +216,11 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     }
     for (const { change, source } of permissions) {
       if (!instant && !change.flash) continue;
-      const as = change.costs || change.free || source === id ? (keywordAround(abilities, change) ?? (change.free ? "without paying mana cost" : source === id ? "permission" : undefined)) : undefined;
+      const as =
+        change.costs || change.free || source === id
+          ? (keywordAround(abilities, change) ??
+            (change.free ? "without paying mana cost" : source === id ? "permission" : undefined))
+          : undefined;
       const details = {
         ...(change.anyMana ? { anyMana: true as const } : {}),
         ...(change.exileAfter ? { exileAfter: true as const } : {}),
@@ -178,7 +231,9 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
       else if (change.costs) base.push({ ...details, costs: change.costs });
       else {
         if (printed.manaCost !== undefined) base.push(details);
-        base.push(...other.map((way) => ({ ...way, ...details, ...(way.as === undefined ? {} : { as: way.as }) })));
+        base.push(
+          ...other.map((way) => ({ ...way, ...details, ...(way.as === undefined ? {} : { as: way.as }) })),
+        );
       }
     }
     return base;

@@ -13,8 +13,10 @@ export const removeFromCombat = (game: Game, id: ObjectId): void => {
   touch(game);
 };
 
-export const isAttacking = (game: Game, id: ObjectId): boolean => game.state.combat?.attackers.some((a) => a.id === id) ?? false;
-export const isBlocking = (game: Game, id: ObjectId): boolean => game.state.combat?.blockers.some((b) => b.id === id) ?? false;
+export const isAttacking = (game: Game, id: ObjectId): boolean =>
+  game.state.combat?.attackers.some((a) => a.id === id) ?? false;
+export const isBlocking = (game: Game, id: ObjectId): boolean =>
+  game.state.combat?.blockers.some((b) => b.id === id) ?? false;
 
 /** 508.1b: the player who is being attacked, or who controls the planeswalker or protects the battle being attacked. */
 export const playerAttacked = (game: Game, attacker: ObjectId): PlayerId | undefined => {

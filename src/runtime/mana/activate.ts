@@ -22,7 +22,10 @@ export interface ManaPlan {
 
 const bitOfOption = (option: string): number => {
   const word = option.replace(/[{}]/g, "");
-  const symbol = manaBits[word.toUpperCase()] === undefined ? Object.keys(colorOfSymbol).find((s) => colorOfSymbol[s] === word.toLowerCase()) : word.toUpperCase();
+  const symbol =
+    manaBits[word.toUpperCase()] === undefined
+      ? Object.keys(colorOfSymbol).find((s) => colorOfSymbol[s] === word.toLowerCase())
+      : word.toUpperCase();
   return manaBits[symbol ?? ""] ?? 0;
 };
 
@@ -52,7 +55,13 @@ function* withColors<T>(run: Run<T>, plan: ManaPlan | undefined): Run<T> {
  * 605.3: activates a mana ability. It doesn't use the stack and resolves at once (605.3b), and can't be activated again
  * before it has (605.3c). False when it turned out impossible; then the state is as before.
  */
-export function* activateMana(game: Game, player: PlayerId, id: ObjectId, index: number, plan?: ManaPlan): Run<boolean> {
+export function* activateMana(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  index: number,
+  plan?: ManaPlan,
+): Run<boolean> {
   const object = objectOf(game, id);
   if (object === undefined) return false;
   const ability: A.Ability | undefined = flatten(characteristics(game, id).abilities)[index];
@@ -65,16 +74,25 @@ export function* activateMana(game: Game, player: PlayerId, id: ObjectId, index:
   progress.add(key);
   try {
     const context = { ...abilityContext(object, player), bindings: {} };
-    const taps = ability.costs.some((c) => c.type === "tapSelf");
     object.activations.turn[activationKey(index)] = (object.activations.turn[activationKey(index)] ?? 0) + 1;
     object.activations.game[activationKey(index)] = (object.activations.game[activationKey(index)] ?? 0) + 1;
-    const paid = yield* payTotal(game, player, { costs: ability.costs }, context, { type: "ability", source: id }, plan?.spend);
+    const paid = yield* payTotal(
+      game,
+      player,
+      { costs: ability.costs },
+      context,
+      { type: "ability", source: id },
+      plan?.spend,
+    );
     if (paid === undefined) {
       if (before) rewind(game, before);
       return false;
     }
     yield* perform(game, [{ type: "activate", object: id, player, source: id, mana: true }]);
-    yield* withColors(carryOut(game, ability.effect, { ...context, costObjects: paid.objects, ...(taps ? { event: { type: "tap", object: id, forMana: true } } : {}) }), plan);
+    yield* withColors(
+      carryOut(game, ability.effect, { ...context, ability, costObjects: paid.objects }),
+      plan,
+    );
     return true;
   } finally {
     progress.delete(key);
@@ -82,4 +100,5 @@ export function* activateMana(game: Game, player: PlayerId, id: ObjectId, index:
 }
 
 /** Whether the object still has the ability; used by those who list actions. */
-export const abilityAt = (game: Game, id: ObjectId, index: number): A.Ability | undefined => flatten(characteristics(game, existing(game, id).id).abilities)[index];
+export const abilityAt = (game: Game, id: ObjectId, index: number): A.Ability | undefined =>
+  flatten(characteristics(game, existing(game, id).id).abilities)[index];

@@ -4,8 +4,22 @@ import type * as A from "../../abilities/index.ts";
 export const manaBits: Readonly<Record<string, number>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32 };
 export const anyMask = 63;
 
-export const colorOfSymbol: Readonly<Record<string, A.Color | "colorless">> = { W: "white", U: "blue", B: "black", R: "red", G: "green", C: "colorless" };
-export const symbolOfColor: Readonly<Record<A.Color | "colorless", string>> = { white: "W", blue: "U", black: "B", red: "R", green: "G", colorless: "C" };
+export const colorOfSymbol: Readonly<Record<string, A.Color | "colorless">> = {
+  W: "white",
+  U: "blue",
+  B: "black",
+  R: "red",
+  G: "green",
+  C: "colorless",
+};
+export const symbolOfColor: Readonly<Record<A.Color | "colorless", string>> = {
+  white: "W",
+  blue: "U",
+  black: "B",
+  red: "R",
+  green: "G",
+  colorless: "C",
+};
 export const bitOfColor = (color: A.Color | "colorless"): number => manaBits[symbolOfColor[color]] ?? 0;
 
 /** One symbol of a cost that generic mana does not pay (107.4). */
@@ -56,6 +70,7 @@ export const demandOf = (cost: A.ManaCost, x: number, more = 0): Demand => {
 };
 
 /** The least number of mana that could pay it. */
-export const leastMana = (demand: Demand): number => demand.generic + demand.pips.filter((p) => !p.phyrexian).length;
+export const leastMana = (demand: Demand): number =>
+  demand.generic + demand.pips.filter((p) => !p.phyrexian).length;
 
 export const isFree = (demand: Demand): boolean => demand.generic === 0 && demand.pips.length === 0;

@@ -34,15 +34,22 @@ const spendsAny = (game: Game, player: PlayerId, purpose: Purpose): boolean => {
     if (way === 1) return true;
   }
   return rulesInForce(game).some(({ change, context }) => {
-    if (change.type !== "spendAnyMana" || !playersOf(game, change.players, context).includes(player)) return false;
+    if (change.type !== "spendAnyMana" || !playersOf(game, change.players, context).includes(player))
+      return false;
     if (change.on === undefined) return true;
-    const what = purpose.type === "spell" ? purpose.id : purpose.type === "ability" ? purpose.source : undefined;
+    const what =
+      purpose.type === "spell" ? purpose.id : purpose.type === "ability" ? purpose.source : undefined;
     return what !== undefined && fits(game, what, change.on, context);
   });
 };
 
 /** 702.51, 702.126, 702.66: what else can pay for the spell's mana. */
-const helpersFor = (game: Game, player: PlayerId, purpose: Purpose, excluded: readonly ObjectId[]): Helper[] => {
+const helpersFor = (
+  game: Game,
+  player: PlayerId,
+  purpose: Purpose,
+  excluded: readonly ObjectId[],
+): Helper[] => {
   if (purpose.type !== "spell" || objectOf(game, purpose.id) === undefined) return [];
   const convoke = has(game, purpose.id, "convoke");
   const improvise = has(game, purpose.id, "improvise");
@@ -54,12 +61,18 @@ const helpersFor = (game: Game, player: PlayerId, purpose: Purpose, excluded: re
       const c = characteristics(game, id);
       if (c.controller !== player) continue;
       if (convoke && c.cardTypes.includes("creature")) {
-        helpers.push({ object: id, by: "tap", unit: { mask: c.colors.reduce((m, color) => m | bitOfColor(color), 0), snow: false } });
-      } else if (improvise && c.cardTypes.includes("artifact")) helpers.push({ object: id, by: "tap", unit: { mask: 0, snow: false } });
+        helpers.push({
+          object: id,
+          by: "tap",
+          unit: { mask: c.colors.reduce((m, color) => m | bitOfColor(color), 0), snow: false },
+        });
+      } else if (improvise && c.cardTypes.includes("artifact"))
+        helpers.push({ object: id, by: "tap", unit: { mask: 0, snow: false } });
     }
   }
   if (has(game, purpose.id, "delve")) {
-    for (const id of playerOf(game, player).graveyard) if (!excluded.includes(id)) helpers.push({ object: id, by: "exile", unit: { mask: 0, snow: false } });
+    for (const id of playerOf(game, player).graveyard)
+      if (!excluded.includes(id)) helpers.push({ object: id, by: "exile", unit: { mask: 0, snow: false } });
   }
   return helpers;
 };
@@ -102,11 +115,20 @@ const offer = (game: Game, player: PlayerId, purpose: Purpose, excluded: readonl
 const poolUnits = (game: Game, player: PlayerId, purpose: Purpose): { unit: Unit; index: number }[] => {
   const any = spendsAny(game, player, purpose);
   return playerOf(game, player).manaPool.flatMap((m, index) =>
-    mayBeSpentOn(game, m.onlyFor, purpose, m.source, player) ? [{ unit: spendable({ mask: bitOfColor(m.color), snow: m.snow }, any), index }] : [],
+    mayBeSpentOn(game, m.onlyFor, purpose, m.source, player)
+      ? [{ unit: spendable({ mask: bitOfColor(m.color), snow: m.snow }, any), index }]
+      : [],
   );
 };
 
-const planFor = (game: Game, player: PlayerId, demand: Demand, purpose: Purpose, excluded: readonly ObjectId[], helped: readonly Unit[]): { payment: Payment; offered: Offer; pool: { unit: Unit; index: number }[] } | undefined => {
+const planFor = (
+  game: Game,
+  player: PlayerId,
+  demand: Demand,
+  purpose: Purpose,
+  excluded: readonly ObjectId[],
+  helped: readonly Unit[],
+): { payment: Payment; offered: Offer; pool: { unit: Unit; index: number }[] } | undefined => {
   const pool = poolUnits(game, player, purpose);
   const offered = offer(game, player, purpose, excluded);
   const life = playerOf(game, player).life;
@@ -115,17 +137,33 @@ const planFor = (game: Game, player: PlayerId, demand: Demand, purpose: Purpose,
 };
 
 /** Whether the mana could be paid now, with the pool and all mana abilities (118.3). */
-export const canPayMana = (game: Game, player: PlayerId, demand: Demand, purpose: Purpose, excluded: readonly ObjectId[] = []): boolean => {
+export const canPayMana = (
+  game: Game,
+  player: PlayerId,
+  demand: Demand,
+  purpose: Purpose,
+  excluded: readonly ObjectId[] = [],
+): boolean => {
   if (demand.generic === 0 && demand.pips.length === 0) return true;
   let most = playerOf(game, player).manaPool.length;
   for (const source of manaSources(game, player)) most += Math.max(...source.uses.map((u) => u.units.length));
   const least = leastMana(demand);
-  if (most < least && (purpose.type !== "spell" || most + helpersFor(game, player, purpose, excluded).length < least)) return false;
+  if (
+    most < least &&
+    (purpose.type !== "spell" || most + helpersFor(game, player, purpose, excluded).length < least)
+  )
+    return false;
   return planFor(game, player, demand, purpose, excluded, []) !== undefined;
 };
 
 /** The greatest X for which the mana could be paid; the demand is given for each X. */
-export const greatestX = (game: Game, player: PlayerId, demand: (x: number) => Demand, purpose: Purpose, excluded: readonly ObjectId[] = []): number => {
+export const greatestX = (
+  game: Game,
+  player: PlayerId,
+  demand: (x: number) => Demand,
+  purpose: Purpose,
+  excluded: readonly ObjectId[] = [],
+): number => {
   let x = 0;
   while (x < 200 && canPayMana(game, player, demand(x + 1), purpose, excluded)) x++;
   return x;
@@ -148,21 +186,30 @@ export const spendPool = (game: Game, player: PlayerId, indices: readonly number
 /** The ability that gives the wanted mana, where one use stands for several. */
 const chosenUse = (behind: { use: ManaUse; all: readonly ManaUse[] }, wanted: readonly number[]): ManaUse => {
   const bit = wanted[0] ?? 0;
-  return bit === 0 ? behind.use : (behind.all.find((u) => ((u.units[0]?.mask ?? 0) & bit) !== 0) ?? behind.use);
+  return bit === 0
+    ? behind.use
+    : (behind.all.find((u) => ((u.units[0]?.mask ?? 0) & bit) !== 0) ?? behind.use);
 };
 
 /**
  * Pays mana automatically (601.2g-h): works out a payment, activates the mana abilities one by one, looking again
  * after each, then spends the mana. `undefined` when there is no payment; the caller rewinds.
  */
-export function* payMana(game: Game, player: PlayerId, demand: Demand, purpose: Purpose, excluded: readonly ObjectId[]): Run<Spent | undefined> {
+export function* payMana(
+  game: Game,
+  player: PlayerId,
+  demand: Demand,
+  purpose: Purpose,
+  excluded: readonly ObjectId[],
+): Run<Spent | undefined> {
   if (demand.generic === 0 && demand.pips.length === 0) return { mana: [], life: 0 };
   const helped: Unit[] = [];
   for (let step = 0; step < 200; step++) {
     const plan = planFor(game, player, demand, purpose, excluded, helped);
     if (plan === undefined) return undefined;
     const { payment, offered, pool } = plan;
-    const real = (indices: readonly number[]): number[] => indices.flatMap((i) => pool[i - helped.length]?.index ?? []);
+    const real = (indices: readonly number[]): number[] =>
+      indices.flatMap((i) => pool[i - helped.length]?.index ?? []);
     const [next] = payment.uses;
     if (next === undefined) {
       const mana = spendPool(game, player, real(payment.pool));
@@ -173,15 +220,19 @@ export function* payMana(game: Game, player: PlayerId, demand: Demand, purpose: 
     if (behind === undefined) return undefined;
     if ("helper" in behind) {
       const { object, by, unit } = behind.helper;
-      yield* perform(game, [by === "tap" ? { type: "tap", object } : moveEvent(game, object, { zone: "exile" }, { by: player })]);
+      yield* perform(game, [
+        by === "tap" ? { type: "tap", object } : moveEvent(game, object, { zone: "exile" }, { by: player }),
+      ]);
       helped.push(unit);
       continue;
     }
     const use = chosenUse(behind, next.wanted);
     const reserved = next.costPool.length > 0 ? real(next.costPool) : undefined;
-    const done = yield* activateMana(game, player, use.object, use.ability, { wanted: next.wanted, ...(reserved ? { spend: reserved } : {}) });
+    const done = yield* activateMana(game, player, use.object, use.ability, {
+      wanted: next.wanted,
+      ...(reserved ? { spend: reserved } : {}),
+    });
     if (!done) return undefined;
   }
   return undefined;
 }
-

@@ -56,7 +56,8 @@ const bitCount = (mask: number): number => {
 };
 
 const pays = (node: Node, need: Need): boolean =>
-  node.level < need.level && (need.generic || (need.snow ? node.unit.snow : (node.unit.mask & need.mask) !== 0));
+  node.level < need.level &&
+  (need.generic || (need.snow ? node.unit.snow : (node.unit.mask & need.mask) !== 0));
 
 /** Finds a unit for each need (augmenting paths), in the order of preference of the units; undefined if there is none. */
 const match = (nodes: readonly Node[], needs: readonly Need[]): Int16Array | undefined => {
@@ -88,7 +89,8 @@ const match = (nodes: readonly Node[], needs: readonly Need[]): Int16Array | und
     }
     return false;
   };
-  for (let need = 0; need < needs.length; need++) if (!augment(need, new Uint8Array(nodes.length))) return undefined;
+  for (let need = 0; need < needs.length; need++)
+    if (!augment(need, new Uint8Array(nodes.length))) return undefined;
   return owner;
 };
 
@@ -105,7 +107,12 @@ interface Plan {
   readonly order: readonly number[];
 }
 
-const attempt = (demand: Demand, pool: readonly Unit[], sources: readonly Source[], plan: Plan): Payment | undefined => {
+const attempt = (
+  demand: Demand,
+  pool: readonly Unit[],
+  sources: readonly Source[],
+  plan: Plan,
+): Payment | undefined => {
   const nodes: Node[] = pool.map((unit, index) => ({ unit, source: -1, index, rank: -1, level: -1 }));
   const needs: Need[] = [];
   const last = plan.order.length + 1;
@@ -114,12 +121,16 @@ const attempt = (demand: Demand, pool: readonly Unit[], sources: readonly Source
     if (use === undefined) return;
     const place = use.cost === undefined ? 0 : plan.order.indexOf(s) + 1;
     if (use.cost !== undefined) needs.push(...needsOf(use.cost, place));
-    use.units.forEach((unit, index) => nodes.push({ unit, source: s, index, rank: source.rank, level: place }));
+    use.units.forEach((unit, index) =>
+      nodes.push({ unit, source: s, index, rank: source.rank, level: place }),
+    );
   });
   needs.push(...needsOf(demand, last));
   if (nodes.length < needs.length) return undefined;
   // Spare flexible and costly sources: plain ones first.
-  nodes.sort((a, b) => a.rank - b.rank || bitCount(a.unit.mask) - bitCount(b.unit.mask) || a.source - b.source);
+  nodes.sort(
+    (a, b) => a.rank - b.rank || bitCount(a.unit.mask) - bitCount(b.unit.mask) || a.source - b.source,
+  );
   const coloured = needs.filter((n) => !n.generic);
   const generic = needs.filter((n) => n.generic);
   const all = [...coloured, ...generic];
@@ -142,9 +153,16 @@ const attempt = (demand: Demand, pool: readonly Unit[], sources: readonly Source
   const costPool = (s: number): number[] =>
     nodes.flatMap((node, i) => {
       const need = all[owner[i] ?? -1];
-      return node.source < 0 && need !== undefined && need.level < last && plan.order[need.level - 1] === s ? [node.index] : [];
+      return node.source < 0 && need !== undefined && need.level < last && plan.order[need.level - 1] === s
+        ? [node.index]
+        : [];
     });
-  const list = [...uses].map(([source, wanted]) => ({ source, use: plan.chosen[source] ?? 0, wanted, costPool: costPool(source) }));
+  const list = [...uses].map(([source, wanted]) => ({
+    source,
+    use: plan.chosen[source] ?? 0,
+    wanted,
+    costPool: costPool(source),
+  }));
   const place = (s: number): number => (plan.order.includes(s) ? plan.order.indexOf(s) + 1 : 0);
   list.sort((a, b) => place(a.source) - place(b.source));
   return { uses: list, pool: spent, life: 0 };
@@ -217,7 +235,12 @@ function* plans(sources: readonly Source[]): Generator<Plan> {
  * Finds a payment whenever one exists: which mana abilities to use, for what, which mana of the pool to spend, and how
  * much life for Phyrexian mana (106, 107.4, 118.3a). Mana in the pool is spent first, then sources of low rank.
  */
-export const solve = (demand: Demand, pool: readonly Unit[], sources: readonly Source[], life: number): Payment | undefined => {
+export const solve = (
+  demand: Demand,
+  pool: readonly Unit[],
+  sources: readonly Source[],
+  life: number,
+): Payment | undefined => {
   let most = pool.length;
   for (const s of sources) most += Math.max(0, ...s.uses.map((u) => u.units.length));
   let tries = 0;

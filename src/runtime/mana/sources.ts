@@ -42,13 +42,15 @@ const couldProduce = (game: Game, ids: readonly ObjectId[], depth: number): numb
     for (const ability of flatten(characteristics(game, id).abilities)) {
       if (ability.type !== "activated" || !isManaAbility(ability)) continue;
       const context = abilityContext(object, characteristics(game, id).controller);
-      for (const units of production(game, ability.effect, context, depth + 1)) for (const u of units) mask |= u.mask;
+      for (const units of production(game, ability.effect, context, depth + 1))
+        for (const u of units) mask |= u.mask;
     }
   }
   return mask;
 };
 
-const combine = (a: readonly Unit[][], b: readonly Unit[][]): Unit[][] => a.flatMap((x) => b.map((y) => [...x, ...y]));
+const combine = (a: readonly Unit[][], b: readonly Unit[][]): Unit[][] =>
+  a.flatMap((x) => b.map((y) => [...x, ...y]));
 const same = (mask: number, n: number): Unit[][] => {
   if (n <= 0 || mask === 0) return [[]];
   const unit = (m: number): Unit => ({ mask: m, snow: false });
@@ -75,7 +77,12 @@ const ofProduction = (game: Game, mana: A.ManaProduction, context: Context, dept
     case "anyColor":
       return same(31, n);
     case "anyCombination":
-      return [Array.from({ length: Math.max(0, n) }, () => ({ mask: symbols.length === 0 ? 31 : bitsOf(symbols), snow: false }))];
+      return [
+        Array.from({ length: Math.max(0, n) }, () => ({
+          mask: symbols.length === 0 ? 31 : bitsOf(symbols),
+          snow: false,
+        })),
+      ];
     case "chosenColor":
       return same(chosenColor(game, context), n);
     case "sameColor":
@@ -99,9 +106,16 @@ const production = (game: Game, effect: A.Effect, context: Context, depth = 0): 
     case "addMana":
       return ofProduction(game, effect.mana, context, depth);
     case "sequence":
-      return effect.effects.reduce<Unit[][]>((all, e) => combine(all, production(game, e, context, depth)), [[]]);
+      return effect.effects.reduce<Unit[][]>(
+        (all, e) => combine(all, production(game, e, context, depth)),
+        [[]],
+      );
     case "if":
-      return holds(game, effect.condition, context) ? production(game, effect.then, context, depth) : effect.otherwise ? production(game, effect.otherwise, context, depth) : [[]];
+      return holds(game, effect.condition, context)
+        ? production(game, effect.then, context, depth)
+        : effect.otherwise
+          ? production(game, effect.otherwise, context, depth)
+          : [[]];
     case "oneOf":
       return effect.effects.flatMap((e) => production(game, e, context, depth));
     case "may":
@@ -113,7 +127,9 @@ const production = (game: Game, effect: A.Effect, context: Context, depth = 0): 
 
 const restrictionOf = (effect: A.Effect): A.ManaUse | undefined => {
   if (effect.type === "addMana") return effect.onlyFor;
-  return effect.type === "sequence" ? effect.effects.map(restrictionOf).find((r) => r !== undefined) : undefined;
+  return effect.type === "sequence"
+    ? effect.effects.map(restrictionOf).find((r) => r !== undefined)
+    : undefined;
 };
 
 /** Costs to be spared: other cards rather than the mana that could have been kept. */
@@ -134,13 +150,26 @@ const demandOfCosts = (costs: A.Costs): Demand | undefined => {
 };
 
 /** Whether the player may activate this mana ability now, mana costs aside (602.5, 605.3). */
-export const canActivateMana = (game: Game, player: PlayerId, id: ObjectId, ability: A.Activated, index: number): boolean => {
+export const canActivateMana = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ability: A.Activated,
+  index: number,
+): boolean => {
   const object = objectOf(game, id);
-  if (object === undefined || object.phasedOut || (ability.zone ?? "battlefield") !== object.zone) return false;
+  if (object === undefined || object.phasedOut || (ability.zone ?? "battlefield") !== object.zone)
+    return false;
   const controller = object.zone === "battlefield" ? characteristics(game, id).controller : object.owner;
   const context = { ...abilityContext(object, player) };
-  if (ability.by === undefined ? controller !== player : !playersOf(game, ability.by, { ...context, controller }).includes(player)) return false;
-  if (objectCant(game, id, "activateAbilities") || !withinLimits(game, player, id, ability, index)) return false;
+  if (
+    ability.by === undefined
+      ? controller !== player
+      : !playersOf(game, ability.by, { ...context, controller }).includes(player)
+  )
+    return false;
+  if (objectCant(game, id, "activateAbilities") || !withinLimits(game, player, id, ability, index))
+    return false;
   return ability.costs.every((cost) => canPayCost(game, player, cost, context));
 };
 
@@ -153,16 +182,27 @@ export const manaInProgress = (game: Game): Set<string> => {
 };
 
 const isRepeatable = (ability: A.Activated): boolean =>
-  !ability.costs.some((c) => c.type === "tapSelf" || c.type === "untapSelf" || c.type === "loyalty" || (c.type === "costOnObjects" && c.what.type === "self")) && ability.costs.length > 0;
+  !ability.costs.some(
+    (c) =>
+      c.type === "tapSelf" ||
+      c.type === "untapSelf" ||
+      c.type === "loyalty" ||
+      (c.type === "costOnObjects" && c.what.type === "self"),
+  ) && ability.costs.length > 0;
 
 const repetitions = (game: Game, player: PlayerId, ability: A.Activated, object: GameObject): number => {
   if (!isRepeatable(ability)) return 1;
   const context = abilityContext(object, player);
   for (let n = 1; n < 12; n++) {
     const possible = ability.costs.every((cost) => {
-      if (cost.type === "payLife") return playerOf(game, player).life > quantityOf(game, cost.amount, context) * n;
-      if (cost.type === "payPlayerCounters") return (playerOf(game, player).counters[cost.kind] ?? 0) >= quantityOf(game, cost.count, context) * (n + 1);
-      if (cost.type === "counterCost") return (object.counters[cost.kind ?? ""] ?? 0) >= quantityOf(game, cost.count.min, context) * (n + 1);
+      if (cost.type === "payLife")
+        return playerOf(game, player).life > quantityOf(game, cost.amount, context) * n;
+      if (cost.type === "payPlayerCounters")
+        return (
+          (playerOf(game, player).counters[cost.kind] ?? 0) >= quantityOf(game, cost.count, context) * (n + 1)
+        );
+      if (cost.type === "counterCost")
+        return (object.counters[cost.kind ?? ""] ?? 0) >= quantityOf(game, cost.count.min, context) * (n + 1);
       return cost.type === "mana" ? n < 3 : n < 6;
     });
     if (!possible) return n;
@@ -176,7 +216,6 @@ interface Cached {
 }
 const cache = new WeakMap<Game, Cached>();
 
-
 const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource[] => {
   const object = existing(game, id);
   const { abilities, supertypes } = characteristics(game, id);
@@ -185,7 +224,8 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
   const found: ManaSource[] = [];
   const shared: { uses: ManaUse[]; rank: number } = { uses: [], rank: Infinity };
   flat.forEach((ability, index) => {
-    if (ability.type !== "activated" || !isManaAbility(ability) || manaInProgress(game).has(`${id}/${index}`)) return;
+    if (ability.type !== "activated" || !isManaAbility(ability) || manaInProgress(game).has(`${id}/${index}`))
+      return;
     if (!canActivateMana(game, player, id, ability, index)) return;
     const context = abilityContext(object, player);
     const cost = demandOfCosts(ability.costs);
@@ -193,7 +233,15 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
     const uses = production(game, ability.effect, context).flatMap((units): ManaUse[] =>
       units.length === 0
         ? []
-        : [{ object: id, ability: index, units: snow ? units.map((u) => ({ ...u, snow: true })) : units, ...(cost ? { cost } : {}), ...(onlyFor ? { onlyFor } : {}) }],
+        : [
+            {
+              object: id,
+              ability: index,
+              units: snow ? units.map((u) => ({ ...u, snow: true })) : units,
+              ...(cost ? { cost } : {}),
+              ...(onlyFor ? { onlyFor } : {}),
+            },
+          ],
     );
     if (uses.length === 0) return;
     const rank = rankOf(game, object, ability.costs);
@@ -212,13 +260,17 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
 /** All sources of mana the player could use now (605.3a); worked out once for each state. */
 export const manaSources = (game: Game, player: PlayerId): readonly ManaSource[] => {
   let known = cache.get(game);
-  if (known?.version !== game.version) cache.set(game, (known = { version: game.version, byPlayer: new Map() }));
+  if (known?.version !== game.version)
+    cache.set(game, (known = { version: game.version, byPlayer: new Map() }));
   let sources = known.byPlayer.get(player);
   if (sources === undefined) {
     const { state } = game;
     const p = playerOf(game, player);
-    sources = state.battlefield.flatMap((id) => (mayHaveMana(game, id) ? sourcesOfObject(game, player, id) : []));
-    for (const id of [...p.hand, ...p.graveyard]) if (hasManaElsewhere(game, id)) sources.push(...sourcesOfObject(game, player, id));
+    sources = state.battlefield.flatMap((id) =>
+      mayHaveMana(game, id) ? sourcesOfObject(game, player, id) : [],
+    );
+    for (const id of [...p.hand, ...p.graveyard])
+      if (hasManaElsewhere(game, id)) sources.push(...sourcesOfObject(game, player, id));
     known.byPlayer.set(player, sources);
   }
   return sources;
@@ -228,8 +280,13 @@ const manaKnown = new WeakMap<readonly A.Ability[], { here: boolean; elsewhere: 
 const manaIn = (abilities: readonly A.Ability[]): { here: boolean; elsewhere: boolean } => {
   let known = manaKnown.get(abilities);
   if (known === undefined) {
-    const all = flatten(abilities).filter((a): a is A.Activated => a.type === "activated" && isManaAbility(a));
-    known = { here: all.some((a) => (a.zone ?? "battlefield") === "battlefield"), elsewhere: all.some((a) => a.zone !== undefined && a.zone !== "battlefield") };
+    const all = flatten(abilities).filter(
+      (a): a is A.Activated => a.type === "activated" && isManaAbility(a),
+    );
+    known = {
+      here: all.some((a) => (a.zone ?? "battlefield") === "battlefield"),
+      elsewhere: all.some((a) => a.zone !== undefined && a.zone !== "battlefield"),
+    };
     manaKnown.set(abilities, known);
   }
   return known;
@@ -237,18 +294,34 @@ const manaIn = (abilities: readonly A.Ability[]): { here: boolean; elsewhere: bo
 const mayHaveMana = (game: Game, id: ObjectId): boolean => manaIn(characteristics(game, id).abilities).here;
 const hasManaElsewhere = (game: Game, id: ObjectId): boolean => {
   const object = existing(game, id);
-  return manaIn((object.copyOf ?? object.card.faces[object.face] ?? object.card.faces[0]).abilities).elsewhere;
+  return manaIn((object.copyOf ?? object.card.faces[object.face] ?? object.card.faces[0]).abilities)
+    .elsewhere;
 };
 
 /** What mana is to be spent on, for restrictions (106.6). */
-export type Purpose = { readonly type: "spell"; readonly id: ObjectId } | { readonly type: "ability"; readonly source: ObjectId } | { readonly type: "other" };
+export type Purpose =
+  | { readonly type: "spell"; readonly id: ObjectId }
+  | { readonly type: "ability"; readonly source: ObjectId }
+  | { readonly type: "other" };
 
 /** 106.6: whether restricted mana may be spent on that. */
-export const mayBeSpentOn = (game: Game, onlyFor: A.ManaUse | undefined, purpose: Purpose, source: ObjectId, player: PlayerId): boolean => {
+export const mayBeSpentOn = (
+  game: Game,
+  onlyFor: A.ManaUse | undefined,
+  purpose: Purpose,
+  source: ObjectId,
+  player: PlayerId,
+): boolean => {
   if (onlyFor === undefined) return true;
   const object = objectOf(game, source) ?? game.state.lastKnown[source]?.object;
-  const context: Context = object ? abilityContext(object, player) : { source, controller: player, targets: [], bindings: {}, costObjects: [] };
-  if (purpose.type === "spell") return onlyFor.spells !== undefined && fits(game, purpose.id, onlyFor.spells, context);
-  return purpose.type === "ability" && onlyFor.abilitiesOf !== undefined && fits(game, purpose.source, onlyFor.abilitiesOf, context);
+  const context: Context = object
+    ? abilityContext(object, player)
+    : { source, controller: player, targets: [], bindings: {}, costObjects: [] };
+  if (purpose.type === "spell")
+    return onlyFor.spells !== undefined && fits(game, purpose.id, onlyFor.spells, context);
+  return (
+    purpose.type === "ability" &&
+    onlyFor.abilitiesOf !== undefined &&
+    fits(game, purpose.source, onlyFor.abilitiesOf, context)
+  );
 };
-

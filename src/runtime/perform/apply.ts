@@ -31,26 +31,59 @@ const useUp = (game: Game, change: object, by: number, limit: number | undefined
     if (limit !== undefined && content.used < limit) continue;
     content.changes = content.changes.filter((c) => c !== change);
   }
-  game.state.effects = game.state.effects.filter((e) => e.content.type !== "rules" || e.content.changes.length > 0);
+  game.state.effects = game.state.effects.filter(
+    (e) => e.content.type !== "rules" || e.content.changes.length > 0,
+  );
   touch(game);
 };
 const usedSoFar = (game: Game, change: object): number => {
-  const effect = game.state.effects.find((e) => e.content.type === "rules" && e.content.changes.some((c) => c === change));
+  const effect = game.state.effects.find(
+    (e) => e.content.type === "rules" && e.content.changes.some((c) => c === change),
+  );
   return effect?.content.type === "rules" ? effect.content.used : 0;
 };
 
-const speaksOfEventObject = (what: A.Objects): boolean => (what.type === "eventObjects" && what.role === "object") || what.type === "self" || what.type === "each";
+const speaksOfEventObject = (what: A.Objects): boolean =>
+  (what.type === "eventObjects" && what.role === "object") || what.type === "self" || what.type === "each";
 
 /** "… put it [elsewhere] instead" changes where the object goes; anything else replaces the event (614.1a, 614.6). */
-const redirectedMove = (effect: A.Effect, event: GameEvent, candidate: Candidate): A.Destination | undefined => {
+const redirectedMove = (
+  effect: A.Effect,
+  event: GameEvent,
+  candidate: Candidate,
+): A.Destination | undefined => {
   if (event.type !== "zoneChange" && event.type !== "discard") return undefined;
-  const isIt = (what: A.Objects): boolean => speaksOfEventObject(what) && (what.type !== "self" || candidate.source === event.object || (event.type === "zoneChange" && candidate.source === event.becomes));
-  if (effect.type === "exile" && effect.until === undefined && effect.link === undefined && effect.bind === undefined && isIt(effect.what)) return { zone: "exile", ...(effect.faceDown ? { faceDown: true } : {}) };
-  if (effect.type === "move" && effect.link === undefined && effect.bind === undefined && isIt(effect.what) && effect.to.zone !== "battlefield") return effect.to;
+  const isIt = (what: A.Objects): boolean =>
+    speaksOfEventObject(what) &&
+    (what.type !== "self" ||
+      candidate.source === event.object ||
+      (event.type === "zoneChange" && candidate.source === event.becomes));
+  if (
+    effect.type === "exile" &&
+    effect.until === undefined &&
+    effect.link === undefined &&
+    effect.bind === undefined &&
+    isIt(effect.what)
+  )
+    return { zone: "exile", ...(effect.faceDown ? { faceDown: true } : {}) };
+  if (
+    effect.type === "move" &&
+    effect.link === undefined &&
+    effect.bind === undefined &&
+    isIt(effect.what) &&
+    effect.to.zone !== "battlefield"
+  )
+    return effect.to;
   return undefined;
 };
 
-function* applyReplace(game: Game, candidate: Candidate, change: A.ReplaceEvent, event: GameEvent, afterwards: Afterwards): Run<GameEvent[]> {
+function* applyReplace(
+  game: Game,
+  candidate: Candidate,
+  change: A.ReplaceEvent,
+  event: GameEvent,
+  afterwards: Afterwards,
+): Run<GameEvent[]> {
   if (change.once) useUp(game, change, 1, undefined);
   const context = { ...candidate.context, event, bindings: {} };
   const { instead } = change;
@@ -66,16 +99,30 @@ function* applyReplace(game: Game, candidate: Candidate, change: A.ReplaceEvent,
   return [];
 }
 
-const afterPrevention = (game: Game, candidate: Candidate, change: A.PreventDamage, event: EventOf<"damage">, prevented: number, afterwards: Afterwards): void => {
+const afterPrevention = (
+  game: Game,
+  candidate: Candidate,
+  change: A.PreventDamage,
+  event: EventOf<"damage">,
+  prevented: number,
+  afterwards: Afterwards,
+): void => {
   const { then } = change;
   if (then === undefined || prevented <= 0) return;
   const context: Context = { ...candidate.context, event: { ...event, amount: prevented }, bindings: {} };
   afterwards.push(() => carryOut(game, then, context));
 };
 
-const applyPrevent = (game: Game, candidate: Candidate, change: A.PreventDamage, event: EventOf<"damage">, afterwards: Afterwards): GameEvent[] => {
+const applyPrevent = (
+  game: Game,
+  candidate: Candidate,
+  change: A.PreventDamage,
+  event: EventOf<"damage">,
+  afterwards: Afterwards,
+): GameEvent[] => {
   const whole = change.amount === undefined ? Infinity : quantityOf(game, change.amount, candidate.context);
-  const left = change.amount === undefined || !isShield(game, change) ? whole : whole - usedSoFar(game, change);
+  const left =
+    change.amount === undefined || !isShield(game, change) ? whole : whole - usedSoFar(game, change);
   const prevented = Math.min(left, event.amount);
   if (change.amount !== undefined) useUp(game, change, prevented, whole);
   else if (change.next) useUp(game, change, 1, undefined);
@@ -83,7 +130,8 @@ const applyPrevent = (game: Game, candidate: Candidate, change: A.PreventDamage,
   return prevented >= event.amount ? [] : [{ ...event, amount: event.amount - prevented }];
 };
 /** Of a resolved spell or ability, so that what it prevented counts (615.7); static abilities prevent each time. */
-const isShield = (game: Game, change: object): boolean => game.state.effects.some((e) => e.content.type === "rules" && e.content.changes.some((c) => c === change));
+const isShield = (game: Game, change: object): boolean =>
+  game.state.effects.some((e) => e.content.type === "rules" && e.content.changes.some((c) => c === change));
 
 const modified = (game: Game, candidate: Candidate, change: A.ModifyAmount, amount: number): number => {
   if (change.set !== undefined) return quantityOf(game, change.set, candidate.context);
@@ -91,26 +139,50 @@ const modified = (game: Game, candidate: Candidate, change: A.ModifyAmount, amou
   return (change.round === "up" ? Math.ceil(product) : Math.floor(product)) + (change.plus ?? 0);
 };
 
-const applyModify = (game: Game, candidate: Candidate, change: A.ModifyAmount, event: GameEvent): GameEvent => {
+const applyModify = (
+  game: Game,
+  candidate: Candidate,
+  change: A.ModifyAmount,
+  event: GameEvent,
+): GameEvent => {
   switch (event.type) {
     case "damage":
       return { ...event, amount: modified(game, candidate, change, event.amount) };
     case "life":
-      return { ...event, change: Math.sign(event.change) * modified(game, candidate, change, Math.abs(event.change)) };
+      return {
+        ...event,
+        change: Math.sign(event.change) * modified(game, candidate, change, Math.abs(event.change)),
+      };
     case "counters":
     case "tokens":
       return { ...event, count: modified(game, candidate, change, event.count) };
     case "mana":
-      return { ...event, units: Array.from({ length: modified(game, candidate, change, event.units.length) }, (_, i) => event.units[i % event.units.length] ?? []).flat() };
+      return {
+        ...event,
+        units: Array.from(
+          { length: modified(game, candidate, change, event.units.length) },
+          (_, i) => event.units[i % event.units.length] ?? [],
+        ).flat(),
+      };
     default:
       return event;
   }
 };
 
-const applyRedirect = (game: Game, candidate: Candidate, change: A.Redirect, event: EventOf<"damage">): GameEvent[] => {
+const applyRedirect = (
+  game: Game,
+  candidate: Candidate,
+  change: A.Redirect,
+  event: EventOf<"damage">,
+): GameEvent[] => {
   const [to] = recipientsOf(game, change.to, candidate.context);
   // 614.9: damage can't be redirected to something that is no longer there.
-  if (to === undefined || sameChosen(to, event.to) || ("object" in to && objectOf(game, to.object)?.zone !== "battlefield")) return [event];
+  if (
+    to === undefined ||
+    sameChosen(to, event.to) ||
+    ("object" in to && objectOf(game, to.object)?.zone !== "battlefield")
+  )
+    return [event];
   const whole = change.amount === undefined ? Infinity : quantityOf(game, change.amount, candidate.context);
   const moved = Math.min(event.amount, whole - (change.amount === undefined ? 0 : usedSoFar(game, change)));
   if (change.amount !== undefined) useUp(game, change, moved, whole);
@@ -120,7 +192,14 @@ const applyRedirect = (game: Game, candidate: Candidate, change: A.Redirect, eve
 };
 
 /** Counters a permanent enters with: replacement effects on putting counters apply (122.6a, 614.16). */
-export function* enterWithCounters(game: Game, id: number, kind: string, count: number, by: PlayerId, afterwards: Afterwards): Run<void> {
+export function* enterWithCounters(
+  game: Game,
+  id: number,
+  kind: string,
+  count: number,
+  by: PlayerId,
+  afterwards: Afterwards,
+): Run<void> {
   const on: Chosen = { object: id };
   for (const event of yield* replaceEvent(game, { type: "counters", on, kind, count, by }, afterwards)) {
     if (event.type !== "counters" || event.count <= 0) continue;
@@ -130,7 +209,14 @@ export function* enterWithCounters(game: Game, id: number, kind: string, count: 
   }
 }
 
-function* applyEnters(game: Game, candidate: Candidate, change: A.EntersWith, event: ZoneChangeEvent, afterwards: Afterwards, affected: PlayerId): Run<GameEvent[]> {
+function* applyEnters(
+  game: Game,
+  candidate: Candidate,
+  change: A.EntersWith,
+  event: ZoneChangeEvent,
+  afterwards: Afterwards,
+  affected: PlayerId,
+): Run<GameEvent[]> {
   const id = event.becomes;
   if (id === undefined) return [event];
   const context: Context = { ...candidate.context, event, each: id, bindings: {} };
@@ -154,10 +240,20 @@ function* regenerate(game: Game, id: number): Run<void> {
   object.deathtouched = false;
   touch(game);
   removeFromCombat(game, id);
-  yield* perform(game, [{ type: "tap", object: id }, { type: "keywordAction", action: "regenerate", player: object.controller, object: id }]);
+  yield* perform(game, [
+    { type: "tap", object: id },
+    { type: "keywordAction", action: "regenerate", player: object.controller, object: id },
+  ]);
 }
 
-function* applyIntrinsic(game: Game, change: Intrinsic, event: GameEvent, source: number, afterwards: Afterwards, affected: PlayerId): Run<GameEvent[]> {
+function* applyIntrinsic(
+  game: Game,
+  change: Intrinsic,
+  event: GameEvent,
+  source: number,
+  afterwards: Afterwards,
+  affected: PlayerId,
+): Run<GameEvent[]> {
   switch (change.type) {
     case "protectionPrevents":
       return [];
@@ -171,7 +267,14 @@ function* applyIntrinsic(game: Game, change: Intrinsic, event: GameEvent, source
       yield* perform(game, [{ type: "counters", on: { object: source }, kind: "stun", count: -1 }]);
       return [];
     case "finalityCounter":
-      return event.type === "zoneChange" ? [{ ...moveEvent(game, event.object, { zone: "exile" }), ...(event.cause === undefined ? {} : { cause: event.cause }) }] : [event];
+      return event.type === "zoneChange"
+        ? [
+            {
+              ...moveEvent(game, event.object, { zone: "exile" }),
+              ...(event.cause === undefined ? {} : { cause: event.cause }),
+            },
+          ]
+        : [event];
     case "intrinsicCounters":
       yield* enterWithCounters(game, source, change.kind, change.count, affected, afterwards);
       return [event];
@@ -182,15 +285,25 @@ function* applyIntrinsic(game: Game, change: Intrinsic, event: GameEvent, source
   }
 }
 
-const isReplacementNode = (change: A.Replacement | Intrinsic): change is A.Replacement => ["entersWith", "replace", "prevent", "modifyAmount", "redirect"].includes(change.type);
+const isReplacementNode = (change: A.Replacement | Intrinsic): change is A.Replacement =>
+  ["entersWith", "replace", "prevent", "modifyAmount", "redirect"].includes(change.type);
 
 /** Applies one replacement or prevention effect; returns the events that are left of the event. */
-export function* applyReplacement(game: Game, candidate: Candidate, event: GameEvent, afterwards: Afterwards, affected: PlayerId): Run<GameEvent[]> {
+export function* applyReplacement(
+  game: Game,
+  candidate: Candidate,
+  event: GameEvent,
+  afterwards: Afterwards,
+  affected: PlayerId,
+): Run<GameEvent[]> {
   const { change } = candidate;
-  if (!isReplacementNode(change)) return yield* applyIntrinsic(game, change, event, candidate.source, afterwards, affected);
+  if (!isReplacementNode(change))
+    return yield* applyIntrinsic(game, change, event, candidate.source, afterwards, affected);
   switch (change.type) {
     case "entersWith":
-      return event.type === "zoneChange" ? yield* applyEnters(game, candidate, change, event, afterwards, affected) : [event];
+      return event.type === "zoneChange"
+        ? yield* applyEnters(game, candidate, change, event, afterwards, affected)
+        : [event];
     case "replace":
       return yield* applyReplace(game, candidate, change, event, afterwards);
     case "prevent":

@@ -19,7 +19,8 @@ export interface Change {
 export const snapshots = (game: Game, events: readonly GameEvent[]): Map<number, Characteristics> => {
   const taken = new Map<number, Characteristics>();
   for (const event of events) {
-    if (event.type === "zoneChange" && objectOf(game, event.object) && event.from !== "outside") taken.set(event.object, characteristics(game, event.object));
+    if (event.type === "zoneChange" && objectOf(game, event.object) && event.from !== "outside")
+      taken.set(event.object, characteristics(game, event.object));
   }
   return taken;
 };
@@ -39,8 +40,10 @@ const moved = (game: Game, event: ZoneChangeEvent, last: Characteristics | undef
     return [];
   }
   const entered = event.becomes === undefined ? undefined : objectOf(game, event.becomes);
-  const becomes = entered ?? becomeNew(game, old, event.to, event.to === "stack" ? (event.by ?? old.owner) : old.owner);
-  if (last && event.from !== "outside") state.lastKnown[old.id] = { object: old, characteristics: last, became: becomes.id };
+  const becomes =
+    entered ?? becomeNew(game, old, event.to, event.to === "stack" ? (event.by ?? old.owner) : old.owner);
+  if (last && event.from !== "outside")
+    state.lastKnown[old.id] = { object: old, characteristics: last, became: becomes.id };
   if (event.destination.faceDown && event.to === "exile") becomes.faceDown = true;
   becomes.timestamp = newTimestamp(game);
   putIntoZone(game, becomes, event.destination.position);
@@ -88,7 +91,15 @@ const drawOne = (game: Game, event: EventOf<"draw">): GameEvent[] => {
     player.drewFromEmpty = true;
     return [];
   }
-  const move: ZoneChangeEvent = { type: "zoneChange", object: top, from: "library", to: "hand", destination: { zone: "hand" }, reason: "draw", by: event.player };
+  const move: ZoneChangeEvent = {
+    type: "zoneChange",
+    object: top,
+    from: "library",
+    to: "hand",
+    destination: { zone: "hand" },
+    reason: "draw",
+    by: event.player,
+  };
   const change = moved(game, move, characteristics(game, top));
   const now = change[0]?.type === "zoneChange" ? change[0].becomes : undefined;
   return [...change, now === undefined ? event : { ...event, object: now }];
@@ -131,11 +142,16 @@ const counterable = (game: Game, on: Chosen, kind: string): boolean => {
   return kind !== "" && !objectCant(game, on.object, "haveCounters");
 };
 
-const countDraws = (game: Game, player: number): number => game.state.history.thisTurn.filter((e) => e.type === "draw" && e.player === player).length;
+const countDraws = (game: Game, player: number): number =>
+  game.state.history.thisTurn.filter((e) => e.type === "draw" && e.player === player).length;
 
 const cantMove = (game: Game, event: ZoneChangeEvent, object: GameObject): boolean => {
   if (event.reason === "sacrifice") return objectCant(game, object.id, "beSacrificed");
-  if (event.reason === "destroy" && (has(game, object.id, "indestructible") || objectCant(game, object.id, "beDestroyed"))) return true;
+  if (
+    event.reason === "destroy" &&
+    (has(game, object.id, "indestructible") || objectCant(game, object.id, "beDestroyed"))
+  )
+    return true;
   if (event.reason === "discard" && objectCant(game, object.id, "beDiscarded")) return true;
   if (event.reason === "counter") return objectCant(game, object.id, "beCountered");
   if (event.to === "battlefield" && objectCant(game, object.id, "enterBattlefield")) return true;
@@ -147,10 +163,16 @@ export const isImpossible = (game: Game, event: GameEvent): boolean => {
   switch (event.type) {
     case "zoneChange": {
       const object = objectOf(game, event.object);
-      return object === undefined || (event.from !== "outside" && object.zone !== event.from) || cantMove(game, event, object);
+      return (
+        object === undefined ||
+        (event.from !== "outside" && object.zone !== event.from) ||
+        cantMove(game, event, object)
+      );
     }
     case "life":
-      return event.change > 0 ? playerCant(game, event.player, "gainLife") : event.change < 0 && playerCant(game, event.player, "loseLife");
+      return event.change > 0
+        ? playerCant(game, event.player, "gainLife")
+        : event.change < 0 && playerCant(game, event.player, "loseLife");
     case "draw":
       return playerCant(game, event.player, "drawCards", undefined, () => countDraws(game, event.player));
     case "counters":
@@ -158,9 +180,10 @@ export const isImpossible = (game: Game, event: GameEvent): boolean => {
     case "untap":
       return objectCant(game, event.object, "becomeUntapped");
     case "damage":
-      return "object" in event.to ? objectOf(game, event.to.object)?.zone !== "battlefield" : playerOf(game, event.to.player).lost;
+      return "object" in event.to
+        ? objectOf(game, event.to.object)?.zone !== "battlefield"
+        : playerOf(game, event.to.player).lost;
     default:
       return false;
   }
 };
-

@@ -11,7 +11,9 @@ const toxicValue = (game: Game, source: number): number =>
   keywordsOf(game, source, "toxic").reduce((sum, k) => {
     const n = k.parameters.find((p) => p.type === "number");
     if (n?.type !== "number") return sum;
-    return sum + quantityOf(game, n.value, { source, controller: 0, targets: [], bindings: {}, costObjects: [] });
+    return (
+      sum + quantityOf(game, n.value, { source, controller: 0, targets: [], bindings: {}, costObjects: [] })
+    );
   }, 0);
 
 /** 120.3: the results of damage that has been dealt, as events; marking damage on a creature is done at once. */
@@ -22,7 +24,8 @@ export const damageResults = (game: Game, event: EventOf<"damage">): GameEvent[]
   const by = characteristics(game, source).controller;
   if ("player" in to) {
     // 120.3a-b
-    if (has(game, source, "infect")) results.push({ type: "counters", on: to, kind: "poison", count: amount, by });
+    if (has(game, source, "infect"))
+      results.push({ type: "counters", on: to, kind: "poison", count: amount, by });
     else results.push({ type: "life", player: to.player, change: -amount, source });
     const toxic = event.combat ? toxicValue(game, source) : 0;
     if (toxic > 0) results.push({ type: "counters", on: to, kind: "poison", count: toxic, by });
@@ -31,11 +34,26 @@ export const damageResults = (game: Game, event: EventOf<"damage">): GameEvent[]
     if (object === undefined) return [];
     const { cardTypes } = characteristics(game, to.object);
     // 120.3c, 120.3h
-    if (cardTypes.includes("planeswalker")) results.push({ type: "counters", on: to, kind: "loyalty", count: -Math.min(amount, object.counters["loyalty"] ?? 0), by });
-    if (cardTypes.includes("battle")) results.push({ type: "counters", on: to, kind: "defense", count: -Math.min(amount, object.counters["defense"] ?? 0), by });
+    if (cardTypes.includes("planeswalker"))
+      results.push({
+        type: "counters",
+        on: to,
+        kind: "loyalty",
+        count: -Math.min(amount, object.counters["loyalty"] ?? 0),
+        by,
+      });
+    if (cardTypes.includes("battle"))
+      results.push({
+        type: "counters",
+        on: to,
+        kind: "defense",
+        count: -Math.min(amount, object.counters["defense"] ?? 0),
+        by,
+      });
     if (cardTypes.includes("creature")) {
       // 120.3d-e
-      if (has(game, source, "wither") || has(game, source, "infect")) results.push({ type: "counters", on: to, kind: "-1/-1", count: amount, by });
+      if (has(game, source, "wither") || has(game, source, "infect"))
+        results.push({ type: "counters", on: to, kind: "-1/-1", count: amount, by });
       else object.damage += amount;
       if (has(game, source, "deathtouch")) object.deathtouched = true;
       touch(game);

@@ -14,7 +14,9 @@ import type { Afterwards } from "./replacements.ts";
 const contextOfCause = (game: Game, event: ZoneChangeEvent, by: PlayerId): Context => {
   const source = event.cause ?? event.object;
   const object = objectOf(game, source);
-  return object ? abilityContext(object, by) : { source, controller: by, targets: [], bindings: {}, costObjects: [] };
+  return object
+    ? abilityContext(object, by)
+    : { source, controller: by, targets: [], bindings: {}, costObjects: [] };
 };
 
 /** Whether a double-faced card can be put onto the battlefield with its back face up (712.14). */
@@ -24,7 +26,11 @@ const backFace = (layout: string): boolean => layout === "transform" || layout =
  * 614.12: makes the object as it will exist on the battlefield, before replacement effects look at it. It is in no
  * zone's list until it enters.
  */
-export function* prepareToEnter(game: Game, event: ZoneChangeEvent, afterwards: Afterwards): Run<ZoneChangeEvent | undefined> {
+export function* prepareToEnter(
+  game: Game,
+  event: ZoneChangeEvent,
+  afterwards: Afterwards,
+): Run<ZoneChangeEvent | undefined> {
   const old = existing(game, event.object);
   const { destination } = event;
   // 110.2a
@@ -35,7 +41,8 @@ export function* prepareToEnter(game: Game, event: ZoneChangeEvent, afterwards: 
   const object = created ? old : becomeNew(game, old, "battlefield", under ?? by);
   if (destination.tapped) object.tapped = true;
   if (destination.faceDown) object.faceDown = true;
-  if (destination.transformed && backFace(object.card.layout) && object.card.faces.length > 1) object.face = 1;
+  if (destination.transformed && backFace(object.card.layout) && object.card.faces.length > 1)
+    object.face = 1;
   touch(game);
   const prepared: ZoneChangeEvent = { ...event, becomes: object.id };
   const types = characteristics(game, object.id);
@@ -50,7 +57,14 @@ export function* prepareToEnter(game: Game, event: ZoneChangeEvent, afterwards: 
     return undefined;
   }
   for (const { kind, count } of destination.counters ?? []) {
-    yield* enterWithCounters(game, object.id, kind, quantityOf(game, count, { ...context, event: prepared, each: object.id }), by, afterwards);
+    yield* enterWithCounters(
+      game,
+      object.id,
+      kind,
+      quantityOf(game, count, { ...context, event: prepared, each: object.id }),
+      by,
+      afterwards,
+    );
   }
   return prepared;
 }
@@ -74,7 +88,14 @@ function* attachAsItEnters(game: Game, event: ZoneChangeEvent, context: Context,
     touch(game);
     if (to !== undefined || !characteristics(game, id).subtypes.includes("Aura")) return true;
   }
-  if (!characteristics(game, id).subtypes.includes("Aura") || event.reason === "resolve") return true;
+  if (!characteristics(game, id).subtypes.includes("Aura")) return true;
+  // 303.4a, 608.3b: an Aura spell becomes attached to what it targets.
+  const [target] = objectOf(game, event.object)?.stackItem?.instructions[0]?.targets[0] ?? [];
+  if (event.reason === "resolve" && target !== undefined) {
+    object.attachedTo = "object" in target ? target.object : { player: target.player };
+    touch(game);
+    return true;
+  }
   const candidates = attachmentCandidates(game, id);
   if (candidates.length === 0) return false;
   const objects = candidates.flatMap((c) => ("object" in c ? [c.object] : []));
@@ -96,7 +117,12 @@ function* attachAsItEnters(game: Game, event: ZoneChangeEvent, context: Context,
 export function* enterAttacking(game: Game, id: number): Run<void> {
   const { combat } = game.state;
   const object = objectOf(game, id);
-  if (combat === undefined || object === undefined || !characteristics(game, id).cardTypes.includes("creature")) return;
+  if (
+    combat === undefined ||
+    object === undefined ||
+    !characteristics(game, id).cardTypes.includes("creature")
+  )
+    return;
   const { controller } = characteristics(game, id);
   if (controller !== game.state.turn.active) return;
   const [player] = opponentsOf(game, controller);

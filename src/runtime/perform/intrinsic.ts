@@ -29,15 +29,21 @@ const countersOf = (kind: string, count: number): Intrinsic => {
   return known;
 };
 
-const candidate = (change: Intrinsic, object: GameObject): Candidate => ({ change, source: object.id, context: abilityContext(object, object.controller) });
+const candidate = (change: Intrinsic, object: GameObject): Candidate => ({
+  change,
+  source: object.id,
+  context: abilityContext(object, object.controller),
+});
 
 const entering = (game: Game, object: GameObject): Candidate[] => {
   const c = characteristics(game, object.id);
   const found: Candidate[] = [];
   // 306.5b, 310.4b, 714.3a
-  if (c.cardTypes.includes("planeswalker") && c.loyalty !== undefined) found.push(candidate(countersOf("loyalty", c.loyalty), object));
+  if (c.cardTypes.includes("planeswalker") && c.loyalty !== undefined)
+    found.push(candidate(countersOf("loyalty", c.loyalty), object));
   const defense = (object.copyOf ?? object.card.faces[object.face])?.defense;
-  if (c.cardTypes.includes("battle") && defense !== undefined) found.push(candidate(countersOf("defense", defense), object));
+  if (c.cardTypes.includes("battle") && defense !== undefined)
+    found.push(candidate(countersOf("defense", defense), object));
   if (c.subtypes.includes("Saga")) found.push(candidate(countersOf("lore", 1), object));
   return found;
 };
@@ -55,7 +61,9 @@ export const intrinsicReplacements = (game: Game, event: GameEvent): Candidate[]
     }
     case "untap": {
       const object = objectOf(game, event.object);
-      return object && object.tapped && (object.counters["stun"] ?? 0) > 0 ? [candidate(stunCounter, object)] : [];
+      return object && object.tapped && (object.counters["stun"] ?? 0) > 0
+        ? [candidate(stunCounter, object)]
+        : [];
     }
     case "zoneChange": {
       if (event.to === "battlefield") {
@@ -66,10 +74,16 @@ export const intrinsicReplacements = (game: Game, event: GameEvent): Candidate[]
       if (object === undefined || event.from !== "battlefield") return [];
       const found: Candidate[] = [];
       if (event.reason === "destroy") {
-        if (object.regenerationShields > 0 && event.noRegeneration !== true && !objectCant(game, object.id, "beRegenerated")) found.push(candidate(regeneration, object));
+        if (
+          object.regenerationShields > 0 &&
+          event.noRegeneration !== true &&
+          !objectCant(game, object.id, "beRegenerated")
+        )
+          found.push(candidate(regeneration, object));
         if ((object.counters["shield"] ?? 0) > 0) found.push(candidate(shieldCounter, object));
       }
-      if (event.to === "graveyard" && (object.counters["finality"] ?? 0) > 0) found.push(candidate(finalityCounter, object));
+      if (event.to === "graveyard" && (object.counters["finality"] ?? 0) > 0)
+        found.push(candidate(finalityCounter, object));
       return found;
     }
     default:

@@ -23,10 +23,22 @@ export interface Candidate {
 /** What is to be done once the changed event has happened. */
 export type Afterwards = (() => Run<void>)[];
 
-const replacementTypes: ReadonlySet<string> = new Set(["entersWith", "replace", "prevent", "modifyAmount", "redirect"]);
-const isReplacement = (change: { readonly type: string }): change is A.Replacement => replacementTypes.has(change.type);
+const replacementTypes: ReadonlySet<string> = new Set([
+  "entersWith",
+  "replace",
+  "prevent",
+  "modifyAmount",
+  "redirect",
+]);
+const isReplacement = (change: { readonly type: string }): change is A.Replacement =>
+  replacementTypes.has(change.type);
 
-const recipientFits = (game: Game, to: A.Recipients | A.Filter | undefined, chosen: Chosen, context: Context): boolean => {
+const recipientFits = (
+  game: Game,
+  to: A.Recipients | A.Filter | undefined,
+  chosen: Chosen,
+  context: Context,
+): boolean => {
   if (to === undefined) return true;
   if (isRecipients(to)) return recipientsOf(game, to, context).some((c) => sameChosen(c, chosen));
   return "object" in chosen && fits(game, chosen.object, to, { ...context, each: chosen.object });
@@ -45,14 +57,18 @@ const modifiesThis = (game: Game, change: A.ModifyAmount, event: GameEvent, cont
   if (event.type !== "tokens" || event.count <= 0) return false;
   const { under, what } = change.event;
   const sample = event.objects[0];
-  return playersOf(game, under, context).includes(event.player) && (what === undefined || (sample !== undefined && fits(game, sample, what, context)));
+  return (
+    playersOf(game, under, context).includes(event.player) &&
+    (what === undefined || (sample !== undefined && fits(game, sample, what, context)))
+  );
 };
 
 /** Whether a replacement effect looks for this event (614.1, 615.1). */
 const applies = (game: Game, change: A.Replacement, event: GameEvent, context: Context): boolean => {
   switch (change.type) {
     case "entersWith": {
-      if (event.type !== "zoneChange" || event.to !== "battlefield" || event.becomes === undefined) return false;
+      if (event.type !== "zoneChange" || event.to !== "battlefield" || event.becomes === undefined)
+        return false;
       return fits(game, event.becomes, change.what, { ...context, event, each: event.becomes });
     }
     case "replace":
@@ -66,7 +82,8 @@ const applies = (game: Game, change: A.Replacement, event: GameEvent, context: C
         event.type === "damage" &&
         event.amount > 0 &&
         recipientFits(game, change.from, event.to, context) &&
-        (change.source === undefined || fits(game, event.source, change.source, { ...context, each: event.source }))
+        (change.source === undefined ||
+          fits(game, event.source, change.source, { ...context, each: event.source }))
       );
     default: {
       const never: never = change;
@@ -80,7 +97,8 @@ const own = (game: Game, event: GameEvent): Candidate[] => {
   if (event.type !== "zoneChange" && event.type !== "discard") return [];
   const id = event.type === "zoneChange" && event.to === "battlefield" ? event.becomes : event.object;
   const object = id === undefined ? undefined : objectOf(game, id);
-  if (object === undefined || object.kind === "ability" || game.state.battlefield.includes(object.id)) return [];
+  if (object === undefined || object.kind === "ability" || game.state.battlefield.includes(object.id))
+    return [];
   const found: Candidate[] = [];
   for (const ability of flatten(characteristics(game, object.id).abilities)) {
     if (ability.type !== "static") continue;
@@ -92,11 +110,17 @@ const own = (game: Game, event: GameEvent): Candidate[] => {
   return found;
 };
 
-const isSame = (a: { readonly change: object; readonly source: ObjectId }, b: { readonly change: object; readonly source: ObjectId }): boolean =>
-  a.change === b.change && a.source === b.source;
+const isSame = (
+  a: { readonly change: object; readonly source: ObjectId },
+  b: { readonly change: object; readonly source: ObjectId },
+): boolean => a.change === b.change && a.source === b.source;
 
 /** All replacement effects that apply to the event and have not been applied to it (614.5). */
-const candidatesFor = (game: Game, event: GameEvent, applied: readonly { change: object; source: ObjectId }[]): Candidate[] => {
+const candidatesFor = (
+  game: Game,
+  event: GameEvent,
+  applied: readonly { change: object; source: ObjectId }[],
+): Candidate[] => {
   const found: Candidate[] = [];
   const consider = (candidate: Candidate): void => {
     if (applied.some((a) => isSame(a, candidate)) || found.some((f) => isSame(f, candidate))) return;
@@ -114,7 +138,12 @@ const candidatesFor = (game: Game, event: GameEvent, applied: readonly { change:
 /** Effects that make it enter as a copy come before other ones (616.1c). */
 const rank = (candidate: Candidate): number => {
   const { change } = candidate;
-  if (change.type === "entersWith" && change.as !== undefined && JSON.stringify(change.as).includes('"becomeCopy"')) return 0;
+  if (
+    change.type === "entersWith" &&
+    change.as !== undefined &&
+    JSON.stringify(change.as).includes('"becomeCopy"')
+  )
+    return 0;
   return 1;
 };
 
@@ -123,18 +152,27 @@ const affectedPlayer = (game: Game, event: GameEvent): PlayerId => {
   const id = event.type === "zoneChange" ? (event.becomes ?? event.object) : subjectOfEvent(event);
   if (id !== undefined && event.type !== "draw" && event.type !== "discard") {
     const object = objectOrLastKnown(game, id);
-    if (object) return object.zone === "battlefield" || object.zone === "stack" ? characteristics(game, id).controller : object.owner;
+    if (object)
+      return object.zone === "battlefield" || object.zone === "stack"
+        ? characteristics(game, id).controller
+        : object.owner;
   }
   return playerOfEvent(event) ?? game.state.turn.active;
 };
 
-const sourceName = (game: Game, id: ObjectId): string => (objectOrLastKnown(game, id) ? characteristics(game, id).name : "");
+const sourceName = (game: Game, id: ObjectId): string =>
+  objectOrLastKnown(game, id) ? characteristics(game, id).name : "";
 
 /**
  * 614-616: what an event becomes. The affected player chooses among several effects (616.1); each applies once (614.5).
  * No event is left when it was replaced altogether; several when damage was split by redirection.
  */
-export function* replaceEvent(game: Game, event: GameEvent, afterwards: Afterwards, inherited: readonly { change: object; source: ObjectId }[] = game.replacing): Run<GameEvent[]> {
+export function* replaceEvent(
+  game: Game,
+  event: GameEvent,
+  afterwards: Afterwards,
+  inherited: readonly { change: object; source: ObjectId }[] = game.replacing,
+): Run<GameEvent[]> {
   const applied = [...inherited];
   let order: Candidate[] = [];
   for (;;) {
@@ -159,7 +197,12 @@ export function* replaceEvent(game: Game, event: GameEvent, afterwards: Afterwar
     if (candidate === undefined) return [event];
     applied.push(candidate);
     const { change } = candidate;
-    if ("optional" in change && change.optional && !(yield* askYesNo(game, affected, "apply replacement effect", candidate.source))) continue;
+    if (
+      "optional" in change &&
+      change.optional &&
+      !(yield* askYesNo(game, affected, "apply replacement effect", candidate.source))
+    )
+      continue;
     const events = yield* applyReplacement(game, candidate, event, afterwards, affected);
     const [only] = events;
     if (events.length === 0 || only === undefined) return [];

@@ -4,9 +4,15 @@ import { objectOf, touch } from "../game.ts";
 import type { GameEvent } from "../state.ts";
 
 /** 610.3c: what was moved until something leaves the battlefield goes back immediately after it has left. */
-export function* takeReturns(game: Game, happened: readonly GameEvent[], perform: (game: Game, events: readonly GameEvent[]) => Run<GameEvent[]>): Run<void> {
+export function* takeReturns(
+  game: Game,
+  happened: readonly GameEvent[],
+  perform: (game: Game, events: readonly GameEvent[]) => Run<GameEvent[]>,
+): Run<void> {
   if (game.state.awaitingReturn.length === 0) return;
-  const left = new Set(happened.flatMap((e) => (e.type === "zoneChange" && e.from === "battlefield" ? [e.object] : [])));
+  const left = new Set(
+    happened.flatMap((e) => (e.type === "zoneChange" && e.from === "battlefield" ? [e.object] : [])),
+  );
   if (left.size === 0) return;
   const due = game.state.awaitingReturn.filter((r) => r.leaves.some((id) => left.has(id)));
   if (due.length === 0) return;
@@ -16,7 +22,9 @@ export function* takeReturns(game: Game, happened: readonly GameEvent[], perform
     const events = objects.flatMap((id) => {
       const owner = objectOf(game, id)?.owner;
       // 610.3d: returned under its owner's control unless the effect says otherwise.
-      return owner === undefined ? [] : [moveEvent(game, id, to, { by: to.under === undefined ? owner : by })];
+      return owner === undefined
+        ? []
+        : [moveEvent(game, id, to, { by: to.under === undefined ? owner : by })];
     });
     yield* perform(game, events);
   }

@@ -14,7 +14,9 @@ const cloneChosen = (chosen: ChosenInstructions): ChosenInstructions => ({
   instructions: chosen.instructions,
   targets: chosen.targets.map((t) => [...t]),
   ...(chosen.division ? { division: chosen.division.map((d) => [...d]) } : {}),
-  ...(chosen.modes ? { modes: chosen.modes.map((m) => ({ index: m.index, chosen: cloneChosen(m.chosen) })) } : {}),
+  ...(chosen.modes
+    ? { modes: chosen.modes.map((m) => ({ index: m.index, chosen: cloneChosen(m.chosen) })) }
+    : {}),
 });
 
 /** 707.10: puts a copy of a spell or ability on the stack under the player's control; it isn't cast. */
@@ -33,9 +35,22 @@ export function* copyOnStack(
     // 707.10b: the copy has the same source as the original.
     id = newAbilityObject(game, player, { ...item, instructions }).id;
   } else {
-    const copy = freshObject(game, { cardId: game.state.nextId++, kind: "spellCopy", owner: player, controller: player, card: original.card, zone: "stack", face: original.face });
+    const copy = freshObject(game, {
+      cardId: game.state.nextId++,
+      kind: "spellCopy",
+      owner: player,
+      controller: player,
+      card: original.card,
+      zone: "stack",
+      face: original.face,
+    });
     copy.stackItem = { ...item, source: copy.id, instructions };
-    copy.copyOf = copyFace(game, copiableFace(game, what), options.except, stackContext(game, copy.id, undefined, {}));
+    copy.copyOf = copyFace(
+      game,
+      copiableFace(game, what),
+      options.except,
+      stackContext(game, copy.id, undefined, {}),
+    );
     // 707.10: choices made when it was cast, with the costs that were paid, are copied.
     if (original.cast) copy.cast = original.cast;
     putIntoZone(game, copy, undefined);
@@ -48,7 +63,15 @@ export function* copyOnStack(
   return id;
 }
 
-function* newTargetsFor(game: Game, chosen: ChosenInstructions, context: Context, id: ObjectId, player: PlayerId, how: "chooseNew" | "change", to: readonly ObjectId[] | undefined): Run<void> {
+function* newTargetsFor(
+  game: Game,
+  chosen: ChosenInstructions,
+  context: Context,
+  id: ObjectId,
+  player: PlayerId,
+  how: "chooseNew" | "change",
+  to: readonly ObjectId[] | undefined,
+): Run<void> {
   for (const [index, spec] of (chosen.instructions.targets ?? []).entries()) {
     const old = chosen.targets[index] ?? [];
     if (old.length === 0) continue;
@@ -65,17 +88,37 @@ function* newTargetsFor(game: Game, chosen: ChosenInstructions, context: Context
 }
 
 /** 115.7: chooses new targets for a spell or ability on the stack; `chooseNew` lets targets be left, `change` requires other ones. */
-export function* chooseNewTargets(game: Game, what: ObjectId, player: PlayerId, how: "chooseNew" | "change", to?: readonly ObjectId[]): Run<void> {
+export function* chooseNewTargets(
+  game: Game,
+  what: ObjectId,
+  player: PlayerId,
+  how: "chooseNew" | "change",
+  to?: readonly ObjectId[],
+): Run<void> {
   const item = objectOf(game, what)?.stackItem;
   if (item === undefined) return;
-  const all = (list: readonly ChosenInstructions[]): ChosenInstructions[] => list.flatMap((c) => [c, ...all((c.modes ?? []).map((m) => m.chosen))]);
+  const all = (list: readonly ChosenInstructions[]): ChosenInstructions[] =>
+    list.flatMap((c) => [c, ...all((c.modes ?? []).map((m) => m.chosen))]);
   if (!all(item.instructions).some((c) => c.targets.some((t) => t.length > 0))) return;
   if (how === "chooseNew" && !(yield* askYesNo(game, player, "choose new targets", what))) return;
   const before = JSON.stringify(item.instructions.map((c) => c.targets));
   for (const chosen of all(existing(game, what).stackItem?.instructions ?? [])) {
     const context = stackContext(game, what, chosen, {});
-    yield* newTargetsFor(game, chosen, { ...context, controller: existing(game, what).controller }, what, player, how, to);
+    yield* newTargetsFor(
+      game,
+      chosen,
+      { ...context, controller: existing(game, what).controller },
+      what,
+      player,
+      how,
+      to,
+    );
   }
   const after = objectOf(game, what)?.stackItem;
-  if (after !== undefined && existing(game, what).kind !== "spellCopy" && JSON.stringify(after.instructions.map((c) => c.targets)) !== before) yield* announceTargets(game, what);
+  if (
+    after !== undefined &&
+    existing(game, what).kind !== "spellCopy" &&
+    JSON.stringify(after.instructions.map((c) => c.targets)) !== before
+  )
+    yield* announceTargets(game, what);
 }

@@ -2,11 +2,23 @@ import type * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
 import { existing, objectOf, objectOrLastKnown, touch } from "../game.ts";
-import type { Chosen, ChosenInstructions, Context, GameObject, ObjectId, PlayerId, StackItem } from "../state.ts";
+import type {
+  Chosen,
+  ChosenInstructions,
+  Context,
+  GameObject,
+  ObjectId,
+  PlayerId,
+  StackItem,
+} from "../state.ts";
 import { freshObject, putIntoZone, takeFromZone } from "../zones.ts";
 
 /** The empty face of an ability on the stack: it has none of a card's characteristics (113.7, 109.3). */
-const abilityCard = (name: string): A.Card => ({ name, layout: "normal", faces: [{ name: "", supertypes: [], cardTypes: [], subtypes: [], abilities: [] }] });
+const abilityCard = (name: string): A.Card => ({
+  name,
+  layout: "normal",
+  faces: [{ name: "", supertypes: [], cardTypes: [], subtypes: [], abilities: [] }],
+});
 
 /** 602.2a, 603.3: the ability is put on the stack as an object that isn't a card. */
 export const newAbilityObject = (game: Game, controller: PlayerId, item: StackItem): GameObject => {
@@ -37,7 +49,12 @@ export const ceaseToExist = (game: Game, id: ObjectId): void => {
 };
 
 /** The context in which instructions of a spell or ability on the stack are carried out. */
-export const stackContext = (game: Game, id: ObjectId, instructions: ChosenInstructions | undefined, bindings: Context["bindings"]): Context => {
+export const stackContext = (
+  game: Game,
+  id: ObjectId,
+  instructions: ChosenInstructions | undefined,
+  bindings: Context["bindings"],
+): Context => {
   const object = existing(game, id);
   const item = object.stackItem;
   if (item === undefined) throw new Error(`object ${id} is not on the stack`);
@@ -45,11 +62,15 @@ export const stackContext = (game: Game, id: ObjectId, instructions: ChosenInstr
     ...(item.context ?? {}),
     source: item.source,
     controller: object.controller,
-    targets: instructions !== undefined && instructions.targets.length > 0 ? instructions.targets : (item.context?.targets ?? []),
+    targets:
+      instructions !== undefined && instructions.targets.length > 0
+        ? instructions.targets
+        : (item.context?.targets ?? []),
     bindings,
     costObjects: item.costObjects.length > 0 ? item.costObjects : (item.context?.costObjects ?? []),
     ...(instructions?.division ? { division: instructions.division } : {}),
     ...(instructions?.modes ? { modes: instructions.modes } : {}),
+    ...(item.ability !== undefined ? { ability: item.ability } : {}),
     ...(item.x !== undefined ? { x: item.x } : {}),
     ...(item.event !== undefined ? { event: item.event } : {}),
   };
@@ -60,4 +81,5 @@ export const allChosen = (instructions: readonly ChosenInstructions[]): ChosenIn
   instructions.flatMap((i) => [i, ...allChosen((i.modes ?? []).map((m) => m.chosen))]);
 
 /** Every target that was chosen (115.1). */
-export const chosenTargets = (instructions: readonly ChosenInstructions[]): Chosen[] => allChosen(instructions).flatMap((i) => i.targets.flat());
+export const chosenTargets = (instructions: readonly ChosenInstructions[]): Chosen[] =>
+  allChosen(instructions).flatMap((i) => i.targets.flat());

@@ -51,12 +51,23 @@ export const placeAbility = (game: Game, item: NewStackAbility): ObjectId => {
 };
 
 /** 602.2b, 603.3c-d: chooses modes, targets and divisions of an ability on the stack; false when that is impossible. */
-export function* chooseForAbility(game: Game, id: ObjectId, instructions: A.Instructions, bindings: Bindings): Run<boolean> {
+export function* chooseForAbility(
+  game: Game,
+  id: ObjectId,
+  instructions: A.Instructions,
+  bindings: Bindings,
+): Run<boolean> {
   const { controller } = existing(game, id);
   const context = stackContext(game, id, undefined, bindings);
   const announced = yield* chooseModes(game, controller, instructions, context, id);
   if (announced === undefined) return false;
-  const chosen: ChosenInstructions | undefined = yield* chooseTargetsAndDivision(game, controller, announced, context, id);
+  const chosen: ChosenInstructions | undefined = yield* chooseTargetsAndDivision(
+    game,
+    controller,
+    announced,
+    context,
+    id,
+  );
   if (chosen === undefined) return false;
   const item = objectOf(game, id)?.stackItem;
   if (item === undefined) return false;

@@ -9,10 +9,18 @@ import { perform } from "../perform.ts";
 import type { ChosenInstructions, Context, GameObject, ObjectId } from "../state.ts";
 import { ceaseToExist, chosenTargets, stackContext } from "./objects.ts";
 
-const permanentTypes: ReadonlySet<string> = new Set(["artifact", "battle", "creature", "enchantment", "land", "planeswalker"]);
+const permanentTypes: ReadonlySet<string> = new Set([
+  "artifact",
+  "battle",
+  "creature",
+  "enchantment",
+  "land",
+  "planeswalker",
+]);
 
 /** 110.4: the spell becomes a permanent as it resolves. */
-export const isPermanentSpell = (game: Game, id: ObjectId): boolean => characteristics(game, id).cardTypes.some((t) => permanentTypes.has(t));
+export const isPermanentSpell = (game: Game, id: ObjectId): boolean =>
+  characteristics(game, id).cardTypes.some((t) => permanentTypes.has(t));
 
 /** 608.2b: chosen targets that are no longer legal are dropped. */
 const legalPart = (game: Game, chosen: ChosenInstructions, id: ObjectId): ChosenInstructions => {
@@ -26,8 +34,12 @@ const legalPart = (game: Game, chosen: ChosenInstructions, id: ObjectId): Chosen
   return {
     instructions: chosen.instructions,
     targets: chosen.targets.map((list, i) => list.filter((_, j) => legal[i]?.[j])),
-    ...(chosen.division ? { division: chosen.division.map((list, i) => list.filter((_, j) => legal[i]?.[j])) } : {}),
-    ...(chosen.modes ? { modes: chosen.modes.map((m) => ({ index: m.index, chosen: legalPart(game, m.chosen, id) })) } : {}),
+    ...(chosen.division
+      ? { division: chosen.division.map((list, i) => list.filter((_, j) => legal[i]?.[j])) }
+      : {}),
+    ...(chosen.modes
+      ? { modes: chosen.modes.map((m) => ({ index: m.index, chosen: legalPart(game, m.chosen, id) })) }
+      : {}),
   };
 };
 
@@ -36,14 +48,24 @@ function* leaveStack(game: Game, id: ObjectId): Run<void> {
   const object = objectOf(game, id);
   if (object === undefined || object.zone !== "stack") return;
   if (object.kind === "ability") ceaseToExist(game, id);
-  else yield* perform(game, [moveEvent(game, id, { zone: "graveyard" }, { reason: "resolve", by: object.controller })]);
+  else
+    yield* perform(game, [
+      moveEvent(game, id, { zone: "graveyard" }, { reason: "resolve", by: object.controller }),
+    ]);
 }
 
 /** 608.3: a permanent spell becomes a permanent; one that can't enter is put into its owner's graveyard (608.3e). */
 function* resolvePermanent(game: Game, id: ObjectId): Run<void> {
   const { controller, cast } = existing(game, id);
   const transformed = cast?.paid.some((p) => p.keyword === "transformed");
-  yield* perform(game, [moveEvent(game, id, { zone: "battlefield", ...(transformed ? { transformed: true } : {}) }, { reason: "resolve", by: controller, cause: id })]);
+  yield* perform(game, [
+    moveEvent(
+      game,
+      id,
+      { zone: "battlefield", ...(transformed ? { transformed: true } : {}) },
+      { reason: "resolve", by: controller, cause: id },
+    ),
+  ]);
   yield* leaveStack(game, id);
 }
 
@@ -81,4 +103,3 @@ export function* resolveTop(game: Game): Run<void> {
   }
   yield* leaveStack(game, id);
 }
-

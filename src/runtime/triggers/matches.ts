@@ -49,7 +49,8 @@ const isIn = (game: Game, players: A.Players, player: PlayerId | undefined, cont
 const isRecipient = (game: Game, whom: A.Recipients, chosen: Chosen, context: Context): boolean =>
   recipientsOf(game, whom, context).some((c) => sameChosen(c, chosen));
 
-const asChosen = (defender: EventOf<"attack">["defender"]): Chosen => (typeof defender === "number" ? { object: defender } : defender);
+const asChosen = (defender: EventOf<"attack">["defender"]): Chosen =>
+  typeof defender === "number" ? { object: defender } : defender;
 
 /** Counts the events of this turn up to and including this one that fit the pattern. */
 const nthThisTurn = (game: Game, pattern: A.TriggerEvent, event: GameEvent, context: Context): number => {
@@ -61,13 +62,23 @@ const nthThisTurn = (game: Game, pattern: A.TriggerEvent, event: GameEvent, cont
   return n + 1;
 };
 
-const nthFits = <P extends A.TriggerEvent & { nth?: number }>(game: Game, pattern: P, event: GameEvent, context: Context): boolean => {
+const nthFits = <P extends A.TriggerEvent & { nth?: number }>(
+  game: Game,
+  pattern: P,
+  event: GameEvent,
+  context: Context,
+): boolean => {
   if (pattern.nth === undefined) return true;
   const { nth, ...any } = pattern;
   return nthThisTurn(game, any as A.TriggerEvent, event, context) === nth;
 };
 
-const zoneChangeFits = (game: Game, pattern: A.ZoneChange, event: EventOf<"zoneChange">, context: Context): boolean => {
+const zoneChangeFits = (
+  game: Game,
+  pattern: A.ZoneChange,
+  event: EventOf<"zoneChange">,
+  context: Context,
+): boolean => {
   if (pattern.to !== undefined && pattern.to !== event.to) return false;
   if (pattern.notTo !== undefined && pattern.notTo === event.to) return false;
   if (pattern.from !== undefined) {
@@ -75,25 +86,47 @@ const zoneChangeFits = (game: Game, pattern: A.ZoneChange, event: EventOf<"zoneC
     if (!from.includes(event.from)) return false;
   }
   // 603.10a looks back only for leaving the battlefield; a card put somewhere "from anywhere" is looked at where it is.
-  const subject = pattern.from === undefined && event.to !== "battlefield" && event.becomes !== undefined && event.from !== "battlefield" ? event.becomes : subjectOfEvent(event);
+  const subject =
+    pattern.from === undefined &&
+    event.to !== "battlefield" &&
+    event.becomes !== undefined &&
+    event.from !== "battlefield"
+      ? event.becomes
+      : subjectOfEvent(event);
   if (subject === undefined) return false;
-  if (pattern.cause !== undefined && (event.cause === undefined || !fits(game, event.cause, pattern.cause, context))) return false;
+  if (
+    pattern.cause !== undefined &&
+    (event.cause === undefined || !fits(game, event.cause, pattern.cause, context))
+  )
+    return false;
   return fits(game, subject, pattern.what, within(context, event, subject));
 };
 
 const damageFits = (game: Game, pattern: A.Damage, event: EventOf<"damage">, context: Context): boolean => {
   if (event.amount <= 0) return false;
   if (pattern.combat !== undefined && pattern.combat !== event.combat) return false;
-  if (pattern.source !== undefined && !fits(game, event.source, pattern.source, within(context, event, event.source))) return false;
+  if (
+    pattern.source !== undefined &&
+    !fits(game, event.source, pattern.source, within(context, event, event.source))
+  )
+    return false;
   const to = pattern.to;
   if (to === undefined) return true;
   const filter = to.type === "eitherRecipient" ? to.filter : isPlayers(to) ? undefined : to;
   const players = to.type === "eitherRecipient" ? to.players : isPlayers(to) ? to : undefined;
-  if ("object" in event.to) return filter !== undefined && fits(game, event.to.object, filter, within(context, event, event.to.object));
+  if ("object" in event.to)
+    return (
+      filter !== undefined && fits(game, event.to.object, filter, within(context, event, event.to.object))
+    );
   return players !== undefined && isIn(game, players, event.to.player, within(context, event, undefined));
 };
 
-const countersFit = (game: Game, pattern: A.CountersPlaced, event: EventOf<"counters">, context: Context): boolean => {
+const countersFit = (
+  game: Game,
+  pattern: A.CountersPlaced,
+  event: EventOf<"counters">,
+  context: Context,
+): boolean => {
   if (pattern.kind !== undefined && pattern.kind !== event.kind) return false;
   if (pattern.removed ? event.count >= 0 : event.count <= 0) return false;
   if (pattern.by !== undefined && !isIn(game, pattern.by, event.by, context)) return false;
@@ -107,7 +140,12 @@ const countersFit = (game: Game, pattern: A.CountersPlaced, event: EventOf<"coun
   return pattern.nth === undefined || (now >= pattern.nth && now - event.count < pattern.nth);
 };
 
-const castFits = (game: Game, pattern: A.Cast, event: EventOf<"cast"> | EventOf<"copied">, context: Context): boolean => {
+const castFits = (
+  game: Game,
+  pattern: A.Cast,
+  event: EventOf<"cast"> | EventOf<"copied">,
+  context: Context,
+): boolean => {
   if (event.type === "copied" && !pattern.orCopy) return false;
   if (!isIn(game, pattern.by, event.player, context)) return false;
   if (pattern.from !== undefined && (event.type !== "cast" || pattern.from !== event.from)) return false;
@@ -119,27 +157,40 @@ const castFits = (game: Game, pattern: A.Cast, event: EventOf<"cast"> | EventOf<
 const attackFits = (game: Game, pattern: A.Attacks, event: EventOf<"attack">, context: Context): boolean => {
   if (pattern.alone && !event.alone) return false;
   const inner = within(context, event, event.object);
-  if (pattern.whom !== undefined && !isRecipient(game, pattern.whom, asChosen(event.defender), inner)) return false;
+  if (pattern.whom !== undefined && !isRecipient(game, pattern.whom, asChosen(event.defender), inner))
+    return false;
   return fits(game, event.object, pattern.what, inner);
 };
 
-const attackDeclaredFits = (game: Game, pattern: A.AttackDeclared, event: EventOf<"attackDeclared">, context: Context): boolean => {
+const attackDeclaredFits = (
+  game: Game,
+  pattern: A.AttackDeclared,
+  event: EventOf<"attackDeclared">,
+  context: Context,
+): boolean => {
   if (!isIn(game, pattern.by, event.player, context)) return false;
   const inner = within(context, event, undefined);
   const whom = pattern.whom;
   const fitting = event.attackers.filter((id) => {
     const { withCreatures } = pattern;
-    if (withCreatures !== undefined && !fits(game, id, withCreatures, within(context, event, id))) return false;
+    if (withCreatures !== undefined && !fits(game, id, withCreatures, within(context, event, id)))
+      return false;
     if (whom === undefined) return true;
     const attacker = game.state.combat?.attackers.find((a) => a.id === id);
     return attacker !== undefined && isRecipient(game, whom, asChosen(attacker.defender), inner);
   });
-  return fitting.length >= Math.max(1, pattern.atLeast === undefined ? 1 : quantityOf(game, pattern.atLeast, inner));
+  return (
+    fitting.length >=
+    Math.max(1, pattern.atLeast === undefined ? 1 : quantityOf(game, pattern.atLeast, inner))
+  );
 };
 
 const blockedFits = (game: Game, pattern: A.BecomesBlocked, event: GameEvent, context: Context): boolean => {
   // 509.3c: once for becoming blocked at all; 509.3d: once for each blocker of a described kind.
-  if (pattern.by === undefined) return event.type === "blocked" && fits(game, event.object, pattern.what, within(context, event, event.object));
+  if (pattern.by === undefined)
+    return (
+      event.type === "blocked" && fits(game, event.object, pattern.what, within(context, event, event.object))
+    );
   return (
     event.type === "block" &&
     fits(game, event.attacker, pattern.what, within(context, event, event.attacker)) &&
@@ -147,14 +198,23 @@ const blockedFits = (game: Game, pattern: A.BecomesBlocked, event: GameEvent, co
   );
 };
 
-const targetFits = (game: Game, pattern: A.BecomesTarget, event: EventOf<"target">, context: Context): boolean => {
+const targetFits = (
+  game: Game,
+  pattern: A.BecomesTarget,
+  event: EventOf<"target">,
+  context: Context,
+): boolean => {
   if (!fits(game, event.by, pattern.of, within(context, event, event.by))) return false;
   if (pattern.first) {
     const { first, ...any } = pattern;
     if (first && nthThisTurn(game, any, event, context) !== 1) return false;
   }
-  if ("player" in event.what) return isPlayers(pattern.what) && isIn(game, pattern.what, event.what.player, context);
-  return !isPlayers(pattern.what) && fits(game, event.what.object, pattern.what, within(context, event, event.what.object));
+  if ("player" in event.what)
+    return isPlayers(pattern.what) && isIn(game, pattern.what, event.what.player, context);
+  return (
+    !isPlayers(pattern.what) &&
+    fits(game, event.what.object, pattern.what, within(context, event, event.what.object))
+  );
 };
 
 const drawFits = (game: Game, pattern: A.Draws, event: EventOf<"draw">, context: Context): boolean => {
@@ -164,24 +224,48 @@ const drawFits = (game: Game, pattern: A.Draws, event: EventOf<"draw">, context:
 };
 
 const lifeFits = (game: Game, pattern: A.LifeChange, event: EventOf<"life">, context: Context): boolean => {
-  if (event.change === 0 || (pattern.change === "gain" && event.change < 0) || (pattern.change === "loss" && event.change > 0)) return false;
+  if (
+    event.change === 0 ||
+    (pattern.change === "gain" && event.change < 0) ||
+    (pattern.change === "loss" && event.change > 0)
+  )
+    return false;
   return isIn(game, pattern.of, event.player, context) && nthFits(game, pattern, event, context);
 };
 
-const keywordActionFits = (game: Game, pattern: A.KeywordEvent, event: EventOf<"keywordAction">, context: Context): boolean => {
+const keywordActionFits = (
+  game: Game,
+  pattern: A.KeywordEvent,
+  event: EventOf<"keywordAction">,
+  context: Context,
+): boolean => {
   if (pattern.action !== event.action) return false;
   if (pattern.by !== undefined && !isIn(game, pattern.by, event.player, context)) return false;
-  return pattern.what === undefined || (event.object !== undefined && fits(game, event.object, pattern.what, within(context, event, event.object)));
+  return (
+    pattern.what === undefined ||
+    (event.object !== undefined &&
+      fits(game, event.object, pattern.what, within(context, event, event.object)))
+  );
 };
 
-const objectFits = (game: Game, filter: A.Filter, event: GameEvent, id: ObjectId | undefined, context: Context): boolean =>
-  id !== undefined && fits(game, id, filter, within(context, event, id));
+const objectFits = (
+  game: Game,
+  filter: A.Filter,
+  event: GameEvent,
+  id: ObjectId | undefined,
+  context: Context,
+): boolean => id !== undefined && fits(game, id, filter, within(context, event, id));
 
 /**
  * Whether an event is one that the pattern looks for (603.2). Characteristics are those of the moment or last known
  * (603.10); the context's `source` and `controller` are those of the ability that asks.
  */
-export const eventFits = (game: Game, pattern: A.TriggerEvent, event: GameEvent, context: Context): boolean => {
+export const eventFits = (
+  game: Game,
+  pattern: A.TriggerEvent,
+  event: GameEvent,
+  context: Context,
+): boolean => {
   switch (pattern.type) {
     case "eitherEvent":
       return pattern.events.some((p) => eventFits(game, p, event, context));
@@ -190,17 +274,29 @@ export const eventFits = (game: Game, pattern: A.TriggerEvent, event: GameEvent,
     case "zoneChange":
       return event.type === "zoneChange" && zoneChangeFits(game, pattern, event, context);
     case "beginningOf":
-      return event.type === "beginning" && event.step === pattern.step && (pattern.of === undefined || isIn(game, pattern.of, event.player, within(context, event, undefined)));
+      return (
+        event.type === "beginning" &&
+        event.step === pattern.step &&
+        (pattern.of === undefined || isIn(game, pattern.of, event.player, within(context, event, undefined)))
+      );
     case "cast":
       return (event.type === "cast" || event.type === "copied") && castFits(game, pattern, event, context);
     case "activates":
-      return event.type === "activate" && isIn(game, pattern.by, event.player, context) && objectFits(game, pattern.what, event, event.object, context);
+      return (
+        event.type === "activate" &&
+        isIn(game, pattern.by, event.player, context) &&
+        objectFits(game, pattern.what, event, event.object, context)
+      );
     case "attacks":
       return event.type === "attack" && attackFits(game, pattern, event, context);
     case "attackDeclared":
       return event.type === "attackDeclared" && attackDeclaredFits(game, pattern, event, context);
     case "blocks":
-      return event.type === "block" && objectFits(game, pattern.what, event, event.object, context) && (pattern.blocked === undefined || objectFits(game, pattern.blocked, event, event.attacker, context));
+      return (
+        event.type === "block" &&
+        objectFits(game, pattern.what, event, event.object, context) &&
+        (pattern.blocked === undefined || objectFits(game, pattern.blocked, event, event.attacker, context))
+      );
     case "becomesBlocked":
       return blockedFits(game, pattern, event, context);
     case "attacksUnblocked":
@@ -219,7 +315,11 @@ export const eventFits = (game: Game, pattern: A.TriggerEvent, event: GameEvent,
         (pattern.cause === undefined || objectFits(game, pattern.cause, event, event.cause, context))
       );
     case "sacrifices":
-      return event.type === "sacrifice" && isIn(game, pattern.by, event.player, context) && objectFits(game, pattern.what, event, event.object, context);
+      return (
+        event.type === "sacrifice" &&
+        isIn(game, pattern.by, event.player, context) &&
+        objectFits(game, pattern.what, event, event.object, context)
+      );
     case "becomesTapped":
       return event.type === "tap" && objectFits(game, pattern.what, event, event.object, context);
     case "becomesUntapped":
@@ -233,9 +333,18 @@ export const eventFits = (game: Game, pattern: A.TriggerEvent, event: GameEvent,
     case "transforms":
       return event.type === "transformed" && objectFits(game, pattern.what, event, event.object, context);
     case "tapsForMana":
-      return event.type === "mana" && event.tapped && isIn(game, pattern.by, event.player, context) && objectFits(game, pattern.what, event, event.source, context);
+      return (
+        event.type === "mana" &&
+        event.tapped &&
+        isIn(game, pattern.by, event.player, context) &&
+        objectFits(game, pattern.what, event, event.source, context)
+      );
     case "playsLand":
-      return event.type === "landPlayed" && isIn(game, pattern.by, event.player, context) && objectFits(game, pattern.what, event, event.object, context);
+      return (
+        event.type === "landPlayed" &&
+        isIn(game, pattern.by, event.player, context) &&
+        objectFits(game, pattern.what, event, event.object, context)
+      );
     case "keywordAction":
       return event.type === "keywordAction" && keywordActionFits(game, pattern, event, context);
     default: {

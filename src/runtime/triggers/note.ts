@@ -14,18 +14,23 @@ import type { Watcher, Watchers } from "./watchers.ts";
 export const looksBack = (event: GameEvent): boolean =>
   (event.type === "zoneChange" && event.from === "battlefield") || event.type === "sacrifice";
 
-const isBatch = (pattern: A.TriggerEvent): boolean => ("batch" in pattern && pattern.batch === true) || (pattern.type === "eitherEvent" && pattern.events.some(isBatch));
+const isBatch = (pattern: A.TriggerEvent): boolean =>
+  ("batch" in pattern && pattern.batch === true) ||
+  (pattern.type === "eitherEvent" && pattern.events.some(isBatch));
 
 /** "One or more … deal damage to a player" triggers once for each such player (603.2c). */
 const batchKey = (watcher: Watcher, event: GameEvent): string => {
-  const party = event.type === "damage" ? JSON.stringify(event.to) : "player" in event ? String(event.player) : "";
+  const party =
+    event.type === "damage" ? JSON.stringify(event.to) : "player" in event ? String(event.player) : "";
   return `${watcher.source}/${watcher.index}/${event.type}/${party}`;
 };
 
 /** The event of a batch trigger: the first one with the amounts of all of them. */
 const addToBatch = (whole: GameEvent, event: GameEvent): GameEvent => {
-  if (whole.type === "damage" && event.type === "damage") return { ...whole, amount: whole.amount + event.amount };
-  if (whole.type === "counters" && event.type === "counters") return { ...whole, count: whole.count + event.count };
+  if (whole.type === "damage" && event.type === "damage")
+    return { ...whole, amount: whole.amount + event.amount };
+  if (whole.type === "counters" && event.type === "counters")
+    return { ...whole, count: whole.count + event.count };
   return whole;
 };
 
@@ -41,7 +46,10 @@ const watchesItself = (pattern: A.TriggerEvent): boolean => {
     known =
       pattern.type === "eitherEvent"
         ? pattern.events.some(watchesItself)
-        : "what" in pattern && pattern.what !== undefined && "type" in pattern.what && speaksOfSelf(pattern.what as A.Filter);
+        : "what" in pattern &&
+          pattern.what !== undefined &&
+          "type" in pattern.what &&
+          speaksOfSelf(pattern.what as A.Filter);
     selfMentions.set(pattern, known);
   }
   return known;
@@ -49,8 +57,18 @@ const watchesItself = (pattern: A.TriggerEvent): boolean => {
 
 /** 603.6c, 702.29c and the like: abilities about the object itself trigger in whatever zone its event puts or finds it. */
 const ownWatchers = (game: Game, event: GameEvent): Watcher[] => {
-  if (event.type !== "zoneChange" && event.type !== "cast" && event.type !== "discard" && event.type !== "keywordAction") return [];
-  if (event.type === "zoneChange" && (event.from === "battlefield" || event.to === "battlefield" || event.to === "stack")) return [];
+  if (
+    event.type !== "zoneChange" &&
+    event.type !== "cast" &&
+    event.type !== "discard" &&
+    event.type !== "keywordAction"
+  )
+    return [];
+  if (
+    event.type === "zoneChange" &&
+    (event.from === "battlefield" || event.to === "battlefield" || event.to === "stack")
+  )
+    return [];
   const id = event.type === "zoneChange" ? event.becomes : subjectOfEvent(event);
   const object = id === undefined ? undefined : objectOf(game, id);
   if (object === undefined || object.zone === "battlefield" || object.kind === "ability") return [];
@@ -69,7 +87,8 @@ const timesTriggering = (game: Game, watcher: Watcher, event: GameEvent): number
   let times = 1;
   for (const { change, context } of rulesInForce(game)) {
     if (change.type !== "triggersAgain") continue;
-    if (eventFits(game, change.event, event, context) && fits(game, watcher.source, change.of, context)) times++;
+    if (eventFits(game, change.event, event, context) && fits(game, watcher.source, change.of, context))
+      times++;
   }
   return times;
 };
@@ -89,7 +108,13 @@ const mayTrigger = (game: Game, watcher: Watcher): boolean => {
 
 const wait = (game: Game, watcher: Watcher, event: GameEvent): void => {
   for (let n = timesTriggering(game, watcher, event); n > 0; n--) {
-    game.state.waiting.push({ controller: watcher.controller, source: watcher.source, ability: watcher.ability, event, ...(watcher.ability.condition ? { condition: watcher.ability.condition } : {}) });
+    game.state.waiting.push({
+      controller: watcher.controller,
+      source: watcher.source,
+      ability: watcher.ability,
+      event,
+      ...(watcher.ability.condition ? { condition: watcher.ability.condition } : {}),
+    });
   }
 };
 
@@ -97,7 +122,10 @@ const fitsWatcher = (game: Game, watcher: Watcher, event: GameEvent): boolean =>
   if (!eventFits(game, watcher.ability.event, event, watcher.context)) return false;
   const { condition } = watcher.ability;
   // 603.4: an intervening "if" is looked at as the event happens, and again on resolution.
-  return condition === undefined || holds(game, condition, { ...watcher.context, event, ...eventEach(event) });
+  return (
+    condition === undefined ||
+    holds(game, condition, { ...watcher.context, event, ability: watcher.ability, ...eventEach(event) })
+  );
 };
 const eventEach = (event: GameEvent): { each?: number } => {
   const subject = subjectOfEvent(event);
@@ -110,7 +138,8 @@ const noteDelayed = (game: Game, event: GameEvent): void => {
   const spent = new Set<number>();
   for (const trigger of delayed) {
     if (!eventFits(game, trigger.event, event, trigger.context)) continue;
-    if (trigger.condition !== undefined && !holds(game, trigger.condition, { ...trigger.context, event })) continue;
+    if (trigger.condition !== undefined && !holds(game, trigger.condition, { ...trigger.context, event }))
+      continue;
     game.state.waiting.push({
       controller: trigger.context.controller,
       source: trigger.context.source,
@@ -129,7 +158,11 @@ const noteDelayed = (game: Game, event: GameEvent): void => {
  * 603.2: notes which abilities the events trigger; nothing else happens yet. `before` are the abilities that were there
  * before the events, for those that look back (603.10).
  */
-export const noteTriggers = (game: Game, events: readonly GameEvent[], before: Watchers | undefined): void => {
+export const noteTriggers = (
+  game: Game,
+  events: readonly GameEvent[],
+  before: Watchers | undefined,
+): void => {
   const after = watchersOf(game);
   const batches = new Map<string, { watcher: Watcher; event: GameEvent }>();
   for (const event of events) {
@@ -145,7 +178,8 @@ export const noteTriggers = (game: Game, events: readonly GameEvent[], before: W
     }
     noteDelayed(game, event);
   }
-  for (const { watcher, event } of batches.values()) if (mayTrigger(game, watcher)) wait(game, watcher, event);
+  for (const { watcher, event } of batches.values())
+    if (mayTrigger(game, watcher)) wait(game, watcher, event);
   if (game.state.waiting.length > 0) touch(game);
 };
 
@@ -158,7 +192,9 @@ export const noteStateTriggers = (game: Game): boolean => {
   let any = false;
   const event: GameEvent = { type: "state" };
   for (const watcher of watching) {
-    const waiting = game.state.waiting.some((w) => w.source === watcher.source && sameTrigger(w.ability, watcher.ability));
+    const waiting = game.state.waiting.some(
+      (w) => w.source === watcher.source && sameTrigger(w.ability, watcher.ability),
+    );
     const stacked = game.state.stack.some((id) => {
       const item = objectOf(game, id)?.stackItem;
       return item?.source === watcher.source && item.ability === watcher.ability;
@@ -171,8 +207,16 @@ export const noteStateTriggers = (game: Game): boolean => {
 };
 
 /** The context in which a waiting triggered ability is put on the stack and resolved (603.7c-d for delayed ones). */
-export const triggerContext = (game: Game, source: number, controller: PlayerId, event: GameEvent, made: Context | undefined): Context => {
+export const triggerContext = (
+  game: Game,
+  source: number,
+  controller: PlayerId,
+  event: GameEvent,
+  made: Context | undefined,
+): Context => {
   const object = objectOf(game, source) ?? game.state.lastKnown[source]?.object;
-  const own: Context = object ? abilityContext(object, controller) : { source, controller, targets: [], bindings: {}, costObjects: [] };
+  const own: Context = object
+    ? abilityContext(object, controller)
+    : { source, controller, targets: [], bindings: {}, costObjects: [] };
   return { ...(made ?? own), source, controller, event };
 };

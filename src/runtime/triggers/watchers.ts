@@ -31,7 +31,13 @@ const typesOf = (pattern: A.TriggerEvent): readonly GameEvent["type"][] => {
   return pattern.type === "state" ? ["state"] : eventsOfPattern[pattern.type];
 };
 
-const add = (watchers: Watchers, object: GameObject, controller: PlayerId, abilities: readonly A.Ability[], zone: A.Zone): void => {
+const add = (
+  watchers: Watchers,
+  object: GameObject,
+  controller: PlayerId,
+  abilities: readonly A.Ability[],
+  zone: A.Zone,
+): void => {
   let context: Context | undefined;
   flatten(abilities).forEach((ability, index) => {
     if (ability.type !== "triggered" || (ability.zone ?? "battlefield") !== zone) return;
@@ -47,14 +53,17 @@ const worksElsewhere = (abilities: readonly A.Ability[]): boolean => {
   if (abilities.length === 0) return false;
   let known = triggersElsewhere.get(abilities);
   if (known === undefined) {
-    known = flatten(abilities).some((a) => a.type === "triggered" && a.zone !== undefined && a.zone !== "battlefield");
+    known = flatten(abilities).some(
+      (a) => a.type === "triggered" && a.zone !== undefined && a.zone !== "battlefield",
+    );
     triggersElsewhere.set(abilities, known);
   }
   return known;
 };
 
 /** The abilities printed on the face that counts, or copied (707.2). */
-export const printedAbilities = (object: GameObject): readonly A.Ability[] => (object.copyOf ?? object.card.faces[object.face] ?? object.card.faces[0]).abilities;
+export const printedAbilities = (object: GameObject): readonly A.Ability[] =>
+  (object.copyOf ?? object.card.faces[object.face] ?? object.card.faces[0]).abilities;
 
 const cache = new WeakMap<Game, { version: number; watchers: Watchers }>();
 
@@ -70,12 +79,23 @@ export const watchersOf = (game: Game): Watchers => {
     const { abilities, controller } = characteristics(game, id);
     add(watchers, object, controller, abilities, "battlefield");
   }
-  const others = [state.stack, state.exile, state.command, ...state.players.flatMap((p) => [p.graveyard, p.hand, p.library])];
+  const others = [
+    state.stack,
+    state.exile,
+    state.command,
+    ...state.players.flatMap((p) => [p.graveyard, p.hand, p.library]),
+  ];
   for (const zone of others) {
     for (const id of zone) {
       const object = state.objects[id];
       if (object === undefined || !worksElsewhere(printedAbilities(object))) continue;
-      add(watchers, object, object.zone === "stack" ? object.controller : object.owner, printedAbilities(object), object.zone);
+      add(
+        watchers,
+        object,
+        object.zone === "stack" ? object.controller : object.owner,
+        printedAbilities(object),
+        object.zone,
+      );
     }
   }
   cache.set(game, { version: game.version, watchers });

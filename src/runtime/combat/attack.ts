@@ -1,0 +1,267 @@
+import type * as A from "../../abilities/index.ts";
+import { ask } from "../ask.ts";
+import { canPayAll, payTotal } from "../casting/pay.ts";
+import { isSummoningSick } from "../casting/costs.ts";
+import { characteristics } from "../continuous/index.ts";
+import { holds, quantityOf } from "../evaluate/index.ts";
+import type { Game, Run } from "../game.ts";
+import { existing, IllegalAnswer, objectOf, opponentsOf, touch } from "../game.ts";
+import { has } from "../keywords.ts";
+import { perform } from "../perform.ts";
+import { isParty, modificationsOf, objectCant, playerProhibitions } from "../prohibitions.ts";
+import type { Chosen, CombatState, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+
+export type Defender = CombatState["attackers"][number]["defender"];
+export type Attacks = readonly { readonly id: ObjectId; readonly defender: Defender }[];
+export interface AttackCandidate {
+  readonly id: ObjectId;
+  readonly defenders: readonly Defender[];
+  readonly must: boolean;
+}
+
+export const defenderChosen = (defender: Defender): Chosen =>
+  typeof defender === "number" ? { object: defender } : { player: defender.player };
+const sameDefender = (a: Defender, b: Defender): boolean =>
+  typeof a === "number" ? a === b : typeof b !== "number" && a.player === b.player;
+
+/** 508.1b: what can be attacked: opponents, their planeswalkers, battles they protect. */
+const defendersFor = (game: Game, player: PlayerId): Defender[] =>
+  opponentsOf(game, player).flatMap((opponent): Defender[] => [
+    { player: opponent },
+    ...game.state.battlefield.filter((id) => {
+      const c = characteristics(game, id);
+      if (existing(game, id).phasedOut) return false;
+      return (
+        (c.controller === opponent && c.cardTypes.includes("planeswalker")) ||
+        (c.cardTypes.includes("battle") && c.controller === player)
+      );
+    }),
+  ]);
+
+const hasRequirement = (game: Game, id: ObjectId): boolean =>
+  modificationsOf(game, id, "must").some(({ modification }) => modification.what === "attack") ||
+  existing(game, id).designations.includes("goaded");
+
+/** A cost is due for attacking that: the creature is not required to attack (508.1d). */
+const costsFor = (game: Game, id: ObjectId, defender: Defender): { costs: A.Costs; context: Context }[] => {
+  const party = defenderChosen(defender);
+  const own = modificationsOf(game, id, "cant").flatMap(({ modification, context }) =>
+    modification.unlessPaid !== undefined &&
+    (modification.what === "attack" || modification.what === "attackOrBlock") &&
+    (modification.whom === undefined || isParty(game, modification.whom, party, context)) &&
+    (modification.unless === undefined || !holds(game, modification.unless, context))
+      ? [{ costs: modification.unlessPaid, context }]
+      : [],
+  );
+  const general = playerProhibitions(game, characteristics(game, id).controller, "attack").flatMap(
+    ({ change, context }) =>
+      change.unlessPaid !== undefined &&
+      (change.whom === undefined || isParty(game, change.whom, party, context))
+        ? [{ costs: change.unlessPaid, context }]
+        : [],
+  );
+  return [...own, ...general];
+};
+
+/** The creatures that can attack, with what each can attack (508.1a-c). */
+export const attackCandidates = (game: Game, player: PlayerId): AttackCandidate[] => {
+  const defenders = defendersFor(game, player);
+  return game.state.battlefield.flatMap((id): AttackCandidate[] => {
+    const object = existing(game, id);
+    if (object.tapped || object.phasedOut) return [];
+    const c = characteristics(game, id);
+    if (
+      c.controller !== player ||
+      !c.cardTypes.includes("creature") ||
+      c.cardTypes.includes("battle") ||
+      isSummoningSick(game, id)
+    )
+      return [];
+    if (
+      has(game, id, "defender") &&
+      !modificationsOf(game, id, "asThough").some(
+        ({ modification }) => modification.what === "attackWithoutDefender",
+      )
+    )
+      return [];
+    if (objectCant(game, id, "attackOrBlock")) return [];
+    const possible = defenders.filter(
+      (d) =>
+        !objectCant(game, id, "attack", defenderChosen(d)) &&
+        !objectCant(game, id, "attackOrBlock", defenderChosen(d)),
+    );
+    if (possible.length === 0) return [];
+    const free = possible.some((d) => costsFor(game, id, d).length === 0);
+    return [{ id, defenders: possible, must: free && hasRequirement(game, id) }];
+  });
+};
+
+const attackLimit = (game: Game, player: PlayerId): number =>
+  playerProhibitions(game, player, "attack").reduce(
+    (n, { change }) =>
+      change.limit === undefined || change.unlessPaid !== undefined ? n : Math.min(n, change.limit),
+    Infinity,
+  );
+
+const cantAttackAlone = (game: Game, id: ObjectId): boolean => objectCant(game, id, "attackAlone");
+
+/** 508.1c-d: what is wrong with a declaration of attackers, if anything. */
+export const attackProblem = (
+  game: Game,
+  player: PlayerId,
+  candidates: readonly AttackCandidate[],
+  attacks: Attacks,
+): string | undefined => {
+  const ids = attacks.map((a) => a.id);
+  if (new Set(ids).size !== ids.length) return "a creature attacks twice";
+  for (const { id, defender } of attacks) {
+    const candidate = candidates.find((c) => c.id === id);
+    if (candidate === undefined) return "this creature can't attack";
+    if (!candidate.defenders.some((d) => sameDefender(d, defender))) return "it can't attack that";
+  }
+  const [only] = ids;
+  if (ids.length === 1 && only !== undefined && cantAttackAlone(game, only)) return "it can't attack alone";
+  const limit = attackLimit(game, player);
+  if (ids.length > limit) return "too many creatures attack";
+  const idle = candidates.filter((c) => c.must && !ids.includes(c.id));
+  const alone =
+    idle.length === 1 && ids.length === 0 && idle[0] !== undefined && cantAttackAlone(game, idle[0].id);
+  if (idle.length > 0 && ids.length < limit && !alone) return "a creature that attacks if able does not";
+  for (const { id, defender } of attacks) {
+    for (const { modification, context } of modificationsOf(game, id, "must")) {
+      const { what, whom } = modification;
+      if (what !== "attack" || whom === undefined || isParty(game, whom, defenderChosen(defender), context))
+        continue;
+      const possible = candidates
+        .find((c) => c.id === id)
+        ?.defenders.some(
+          (d) => isParty(game, whom, defenderChosen(d), context) && costsFor(game, id, d).length === 0,
+        );
+      if (possible) return "it must attack something else";
+    }
+  }
+  return undefined;
+};
+
+/** The nearest legal declaration to a wish: illegal attacks are left out, required ones added. */
+export const repairAttacks = (game: Game, player: PlayerId, wish: Attacks): Attacks => {
+  const candidates = attackCandidates(game, player);
+  const chosen = wish.filter(
+    (a, i) =>
+      wish.findIndex((b) => b.id === a.id) === i &&
+      candidates.some((c) => c.id === a.id && c.defenders.some((d) => sameDefender(d, a.defender))),
+  );
+  const required = candidates.flatMap((c): Attacks =>
+    c.must && !chosen.some((a) => a.id === c.id) && c.defenders[0] !== undefined
+      ? [{ id: c.id, defender: c.defenders[0] }]
+      : [],
+  );
+  const fitting = (list: Attacks): Attacks =>
+    list.map((a) => {
+      const candidate = candidates.find((c) => c.id === a.id);
+      const better = candidate?.defenders.find((d) =>
+        modificationsOf(game, a.id, "must").every(
+          ({ modification, context }) =>
+            modification.what !== "attack" ||
+            modification.whom === undefined ||
+            isParty(game, modification.whom, defenderChosen(d), context),
+        ),
+      );
+      return modificationsOf(game, a.id, "must").length > 0 && better !== undefined
+        ? { id: a.id, defender: better }
+        : a;
+    });
+  const limit = attackLimit(game, player);
+  const tries: Attacks[] = [[...required, ...chosen].slice(0, limit), required.slice(0, limit), []];
+  for (const attacks of tries) {
+    const whole = fitting(attacks);
+    if (
+      attackProblem(game, player, candidates, whole) === undefined &&
+      attackCostsPayable(game, player, whole)
+    )
+      return whole;
+  }
+  return fitting(required);
+};
+
+const totalOf = (game: Game, attacks: Attacks): { costs: A.Costs; context: Context }[] =>
+  attacks.flatMap((a) => costsFor(game, a.id, a.defender));
+/** 508.1h: the costs of all attacking creatures together. */
+const joined = (due: readonly { costs: A.Costs; context: Context }[]): A.Cost[] =>
+  due.flatMap((d) => d.costs);
+
+const attackCostsPayable = (game: Game, player: PlayerId, attacks: Attacks): boolean => {
+  const due = totalOf(game, attacks);
+  const [first] = due;
+  return (
+    first === undefined ||
+    canPayAll(
+      game,
+      player,
+      { costs: fixed(game, due) },
+      { ...first.context, controller: player },
+      { type: "other" },
+    )
+  );
+};
+/** Mana costs with a quantity are worked out where they come from. */
+const fixed = (game: Game, due: readonly { costs: A.Costs; context: Context }[]): A.Cost[] =>
+  due.flatMap((d) =>
+    d.costs.flatMap((c): A.Cost[] =>
+      c.type === "mana" && c.times !== undefined
+        ? Array.from({ length: quantityOf(game, c.times, d.context) }, () => ({ type: "mana", cost: c.cost }))
+        : [c],
+    ),
+  );
+
+function* payAttackCosts(game: Game, player: PlayerId, attacks: Attacks): Run<boolean> {
+  const due = totalOf(game, attacks);
+  const [first] = due;
+  if (first === undefined || joined(due).length === 0) return true;
+  return (
+    (yield* payTotal(
+      game,
+      player,
+      { costs: fixed(game, due) },
+      { ...first.context, controller: player },
+      { type: "other" },
+    )) !== undefined
+  );
+}
+
+/** 508.1: the active player declares attackers. */
+export function* declareAttackers(game: Game): Run<void> {
+  const player = game.state.turn.active;
+  const candidates = attackCandidates(game, player);
+  if (candidates.length === 0) return;
+  const decision = { type: "attackers", player, candidates } as const;
+  const answer = yield* ask(decision);
+  const { attacks } = answer;
+  const problem = attackProblem(game, player, candidates, attacks);
+  if (problem !== undefined) throw new IllegalAnswer(decision, answer, problem);
+  if (attacks.length === 0) return;
+  if (!attackCostsPayable(game, player, attacks))
+    throw new IllegalAnswer(decision, answer, "the cost to attack can't be paid");
+  // 508.1f
+  yield* perform(
+    game,
+    attacks.filter((a) => !has(game, a.id, "vigilance")).map((a) => ({ type: "tap", object: a.id })),
+  );
+  // 508.1h-j
+  if (!(yield* payAttackCosts(game, player, attacks)))
+    throw new IllegalAnswer(decision, answer, "the cost to attack can't be paid");
+  // 508.1k
+  const combat = game.state.combat;
+  if (combat === undefined) return;
+  const still = attacks.filter((a) => objectOf(game, a.id) !== undefined);
+  combat.attackers = still.map((a) => ({ id: a.id, defender: a.defender, blocked: false }));
+  touch(game);
+  const events: GameEvent[] = still.map((a) => ({
+    type: "attack",
+    object: a.id,
+    defender: a.defender,
+    player,
+    alone: still.length === 1,
+  }));
+  yield* perform(game, [{ type: "attackDeclared", player, attackers: still.map((a) => a.id) }, ...events]);
+}

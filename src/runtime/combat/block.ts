@@ -1,0 +1,278 @@
+import type * as A from "../../abilities/index.ts";
+import { ask } from "../ask.ts";
+import { canPayAll, payTotal } from "../casting/pay.ts";
+import { characteristics } from "../continuous/index.ts";
+import { quantityOf } from "../evaluate/index.ts";
+import type { Game, Run } from "../game.ts";
+import { existing, IllegalAnswer, objectOf, opponentsOf, touch } from "../game.ts";
+import { perform } from "../perform.ts";
+import { isParty, modificationsOf, objectCant } from "../prohibitions.ts";
+import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { blockerRange, canBlockAttacker, mayBlock } from "./evasion.ts";
+
+export type Blocks = readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[];
+export interface BlockCandidate {
+  readonly id: ObjectId;
+  readonly attackers: readonly ObjectId[];
+  readonly limit: number;
+}
+
+/** 509.1a: how many creatures the blocker can block. */
+const limitOf = (game: Game, id: ObjectId): number =>
+  modificationsOf(game, id, "canBlock").reduce((n, { modification, context }) => {
+    if (modification.only !== undefined || modification.asThough !== undefined) return n;
+    return (
+      n +
+      (modification.additional === undefined ? Infinity : quantityOf(game, modification.additional, context))
+    );
+  }, 1);
+
+/** The creatures that can block, with what each can block (509.1a-b). */
+export const blockCandidates = (game: Game, player: PlayerId): BlockCandidate[] => {
+  const attackers = game.state.combat?.attackers ?? [];
+  const against = attackers
+    .filter((a) =>
+      typeof a.defender === "number"
+        ? objectOf(game, a.defender) !== undefined
+        : a.defender.player === player,
+    )
+    .map((a) => a.id);
+  if (against.length === 0) return [];
+  return game.state.battlefield.flatMap((id): BlockCandidate[] => {
+    if (characteristics(game, id).controller !== player || !mayBlock(game, id)) return [];
+    const possible = against.filter((a) => canBlockAttacker(game, id, a));
+    return possible.length === 0 ? [] : [{ id, attackers: possible, limit: limitOf(game, id) }];
+  });
+};
+
+const costsFor = (
+  game: Game,
+  id: ObjectId,
+  attackers: readonly ObjectId[],
+): { costs: A.Costs; context: Context }[] =>
+  modificationsOf(game, id, "cant").flatMap(({ modification, context }) =>
+    modification.unlessPaid !== undefined &&
+    (modification.what === "block" || modification.what === "attackOrBlock") &&
+    (modification.whom === undefined ||
+      attackers.some(
+        (object) => modification.whom !== undefined && isParty(game, modification.whom, { object }, context),
+      ))
+      ? [{ costs: modification.unlessPaid, context }]
+      : [],
+  );
+
+const blockersOf = (blocks: Blocks, attacker: ObjectId): number =>
+  blocks.filter((b) => b.attackers.includes(attacker)).length;
+
+/** 509.1b: restrictions on the whole declaration. */
+const restriction = (
+  game: Game,
+  candidates: readonly BlockCandidate[],
+  blocks: Blocks,
+): string | undefined => {
+  const ids = blocks.map((b) => b.id);
+  if (new Set(ids).size !== ids.length) return "a creature is declared twice";
+  for (const { id, attackers } of blocks) {
+    const candidate = candidates.find((c) => c.id === id);
+    if (candidate === undefined || attackers.length === 0) return "this creature can't block";
+    if (attackers.length > candidate.limit || new Set(attackers).size !== attackers.length)
+      return "it can't block so many creatures";
+    if (attackers.some((a) => !candidate.attackers.includes(a))) return "it can't block that creature";
+    if (blocks.length === 1 && objectCant(game, id, "blockAlone")) return "it can't block alone";
+  }
+  for (const { id } of game.state.combat?.attackers ?? []) {
+    const n = blockersOf(blocks, id);
+    if (n === 0) continue;
+    const { min, max } = blockerRange(game, id);
+    if (n < min) return "it can't be blocked by so few creatures";
+    if (n > max) return "it can't be blocked by so many creatures";
+  }
+  return undefined;
+};
+
+interface Requirement {
+  readonly met: (blocks: Blocks) => boolean;
+}
+
+/** 509.1c: what the declaration has to fulfil as far as it can. */
+const requirements = (game: Game, candidates: readonly BlockCandidate[]): Requirement[] => {
+  const found: Requirement[] = [];
+  for (const candidate of candidates) {
+    if (costsFor(game, candidate.id, candidate.attackers).length > 0) continue;
+    for (const { modification, context } of modificationsOf(game, candidate.id, "must")) {
+      if (modification.what !== "block") continue;
+      const { whom } = modification;
+      found.push({
+        met: (blocks) =>
+          blocks.some(
+            (b) =>
+              b.id === candidate.id &&
+              (whom === undefined || b.attackers.some((object) => isParty(game, whom, { object }, context))),
+          ),
+      });
+    }
+  }
+  for (const { id } of game.state.combat?.attackers ?? []) {
+    for (const { modification, context } of modificationsOf(game, id, "must")) {
+      if (modification.what === "beBlocked") {
+        const { whom } = modification;
+        found.push({
+          met: (blocks) =>
+            blocks.some(
+              (b) =>
+                b.attackers.includes(id) &&
+                (whom === undefined || isParty(game, whom, { object: b.id }, context)),
+            ),
+        });
+      } else if (modification.what === "beBlockedByAll") {
+        for (const candidate of candidates) {
+          if (!candidate.attackers.includes(id) || costsFor(game, candidate.id, [id]).length > 0) continue;
+          const { whom } = modification;
+          if (whom !== undefined && !isParty(game, whom, { object: candidate.id }, context)) continue;
+          found.push({
+            met: (blocks) => blocks.some((b) => b.id === candidate.id && b.attackers.includes(id)),
+          });
+        }
+      }
+    }
+  }
+  return found;
+};
+
+const metBy = (all: readonly Requirement[], blocks: Blocks): number =>
+  all.filter((r) => r.met(blocks)).length;
+
+/** The most requirements that a legal declaration meets, found by hill climbing over one and two more blockers. */
+const improve = (
+  game: Game,
+  candidates: readonly BlockCandidate[],
+  all: readonly Requirement[],
+  start: Blocks,
+): Blocks => {
+  let best = start;
+  let met = metBy(all, best);
+  for (let improved = true; improved && met < all.length;) {
+    improved = false;
+    const changes = candidates.flatMap((c) => c.attackers.map((attacker) => ({ c, attacker })));
+    const apply = (blocks: Blocks, { c, attacker }: (typeof changes)[number]): Blocks => {
+      const now = blocks.find((b) => b.id === c.id);
+      if (now?.attackers.includes(attacker)) return blocks;
+      const attackers =
+        now !== undefined && now.attackers.length < c.limit ? [...now.attackers, attacker] : [attacker];
+      return [...blocks.filter((b) => b.id !== c.id), { id: c.id, attackers }];
+    };
+    const consider = (next: Blocks): boolean => {
+      const n = metBy(all, next);
+      if (n <= met || restriction(game, candidates, next) !== undefined) return false;
+      best = next;
+      met = n;
+      return true;
+    };
+    for (const one of changes) if ((improved = consider(apply(best, one)))) break;
+    if (improved || changes.length > 30) continue;
+    for (const one of changes) {
+      if (improved) break;
+      for (const two of changes) if ((improved = consider(apply(apply(best, one), two)))) break;
+    }
+  }
+  return best;
+};
+
+/** 509.1b-c: what is wrong with a declaration of blockers, if anything. */
+export const blockProblem = (
+  game: Game,
+  candidates: readonly BlockCandidate[],
+  blocks: Blocks,
+): string | undefined => {
+  const problem = restriction(game, candidates, blocks);
+  if (problem !== undefined) return problem;
+  const all = requirements(game, candidates);
+  if (all.length === 0) return undefined;
+  const met = metBy(all, blocks);
+  if (
+    metBy(all, improve(game, candidates, all, blocks)) > met ||
+    metBy(all, improve(game, candidates, all, [])) > met
+  )
+    return "a creature that has to block does not";
+  return undefined;
+};
+
+/** The nearest legal declaration to a wish. */
+export const repairBlocks = (game: Game, player: PlayerId, wish: Blocks): Blocks => {
+  const candidates = blockCandidates(game, player);
+  let blocks: Blocks = wish
+    .filter((b, i) => wish.findIndex((o) => o.id === b.id) === i)
+    .flatMap((b) => {
+      const candidate = candidates.find((c) => c.id === b.id);
+      const attackers = b.attackers
+        .filter((a) => candidate?.attackers.includes(a))
+        .slice(0, candidate?.limit ?? 0);
+      return attackers.length === 0 || costsFor(game, b.id, attackers).length > 0
+        ? []
+        : [{ id: b.id, attackers }];
+    });
+  for (const { id } of game.state.combat?.attackers ?? []) {
+    const n = blockersOf(blocks, id);
+    const { min, max } = blockerRange(game, id);
+    if (n > 0 && (n < min || n > max))
+      blocks = blocks
+        .map((b) => ({ id: b.id, attackers: b.attackers.filter((a) => a !== id) }))
+        .filter((b) => b.attackers.length > 0);
+  }
+  if (restriction(game, candidates, blocks) !== undefined) blocks = [];
+  const all = requirements(game, candidates);
+  if (all.length === 0) return blocks;
+  const better = improve(game, candidates, all, blocks);
+  const fresh = improve(game, candidates, all, []);
+  return metBy(all, fresh) > metBy(all, better) ? fresh : better;
+};
+
+/** 509.1: the defending player declares blockers; abilities that trigger on it trigger. */
+export function* declareBlockers(game: Game): Run<void> {
+  const [player] = opponentsOf(game, game.state.turn.active);
+  if (player === undefined) return;
+  const candidates = blockCandidates(game, player);
+  let blocks: Blocks = [];
+  if (candidates.length > 0) {
+    const decision = { type: "blockers", player, candidates } as const;
+    const answer = yield* ask(decision);
+    const problem = blockProblem(game, candidates, answer.blocks);
+    if (problem !== undefined) throw new IllegalAnswer(decision, answer, problem);
+    blocks = answer.blocks;
+    const due = blocks.flatMap((b) => costsFor(game, b.id, b.attackers));
+    const [first] = due;
+    if (first !== undefined) {
+      const costs = due.flatMap((d) => d.costs);
+      const context = { ...first.context, controller: player };
+      const paid = canPayAll(game, player, { costs }, context, { type: "other" })
+        ? yield* payTotal(game, player, { costs }, context, { type: "other" })
+        : undefined;
+      if (paid === undefined) throw new IllegalAnswer(decision, answer, "the cost to block can't be paid");
+    }
+  }
+  const { combat } = game.state;
+  if (combat === undefined) return;
+  // 509.1g-h
+  combat.blockers = blocks.map((b) => ({ id: b.id, attackers: [...b.attackers] }));
+  for (const attacker of combat.attackers) attacker.blocked = blockersOf(blocks, attacker.id) > 0;
+  touch(game);
+  const events: GameEvent[] = [
+    ...blocks.flatMap((b) =>
+      b.attackers.map((attacker): GameEvent => ({ type: "block", object: b.id, attacker })),
+    ),
+    ...combat.attackers.map((a): GameEvent =>
+      a.blocked
+        ? {
+            type: "blocked",
+            object: a.id,
+            blockers: blocks.filter((b) => b.attackers.includes(a.id)).map((b) => b.id),
+          }
+        : { type: "unblocked", object: a.id },
+    ),
+  ];
+  yield* perform(game, events);
+}
+
+/** Whether a permanent still exists on the battlefield. */
+export const stillThere = (game: Game, id: ObjectId): boolean =>
+  objectOf(game, id) !== undefined && existing(game, id).zone === "battlefield";

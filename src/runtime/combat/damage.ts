@@ -1,0 +1,150 @@
+import { ask } from "../ask.ts";
+import { characteristics } from "../continuous/index.ts";
+import type { Game, Run } from "../game.ts";
+import { IllegalAnswer, objectOf, touch } from "../game.ts";
+import { has } from "../keywords.ts";
+import { perform } from "../perform.ts";
+import { modificationsOf } from "../prohibitions.ts";
+import type { Chosen, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { stillThere } from "./block.ts";
+
+/** 510.1a: how much combat damage the creature assigns. */
+const amountOf = (game: Game, id: ObjectId): number => {
+  const c = characteristics(game, id);
+  let amount = c.power ?? 0;
+  for (const { modification } of modificationsOf(game, id, "assignsDamage")) {
+    if (modification.how === "toughness") amount = c.toughness ?? 0;
+    if (modification.how === "none") return 0;
+  }
+  return Math.max(0, amount);
+};
+
+/** 702.2c, 702.19b: the damage that is lethal for the creature, from that source. */
+const lethal = (game: Game, id: ObjectId, source: ObjectId): number => {
+  const object = objectOf(game, id);
+  if (object === undefined) return 0;
+  const left = Math.max(0, (characteristics(game, id).toughness ?? 0) - object.damage);
+  return has(game, source, "deathtouch") ? Math.min(1, left) : left;
+};
+
+const defenderOf = (game: Game, attacker: ObjectId): Chosen | undefined => {
+  const defender = game.state.combat?.attackers.find((a) => a.id === attacker)?.defender;
+  if (defender === undefined) return undefined;
+  if (typeof defender !== "number") return { player: defender.player };
+  return stillThere(game, defender) ? { object: defender } : undefined;
+};
+
+function* divide(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  among: readonly Chosen[],
+  total: number,
+  trample: boolean,
+): Run<GameEvent[]> {
+  const decision = {
+    type: "divide",
+    player,
+    among,
+    total,
+    minimumEach: 0,
+    source,
+    purpose: "combatDamage",
+  } as const;
+  const answer = yield* ask(decision);
+  const { shares } = answer;
+  if (
+    shares.length !== among.length ||
+    shares.reduce((a, b) => a + b, 0) !== total ||
+    shares.some((s) => s < 0 || !Number.isInteger(s))
+  )
+    throw new IllegalAnswer(decision, answer, `not a division of ${total}`);
+  // 702.19b: the player gets damage only when all blockers are assigned lethal damage.
+  if (
+    trample &&
+    (shares.at(-1) ?? 0) > 0 &&
+    among.slice(0, -1).some((c, i) => "object" in c && (shares[i] ?? 0) < lethal(game, c.object, source))
+  ) {
+    throw new IllegalAnswer(decision, answer, "a blocker isn't assigned lethal damage");
+  }
+  return among.flatMap((to, i): GameEvent[] =>
+    (shares[i] ?? 0) > 0 ? [{ type: "damage", source, to, amount: shares[i] ?? 0, combat: true }] : [],
+  );
+}
+
+/** 510.1b-c: how an attacking creature assigns its damage. */
+function* attackerDamage(game: Game, id: ObjectId, blocked: boolean): Run<GameEvent[]> {
+  const total = amountOf(game, id);
+  const defender = defenderOf(game, id);
+  if (total === 0) return [];
+  const one = (to: Chosen | undefined): GameEvent[] =>
+    to === undefined ? [] : [{ type: "damage", source: id, to, amount: total, combat: true }];
+  if (
+    !blocked ||
+    modificationsOf(game, id, "assignsDamage").some(
+      ({ modification }) => modification.how === "asThoughUnblocked",
+    )
+  )
+    return one(defender);
+  const blockers = (game.state.combat?.blockers ?? [])
+    .filter((b) => b.attackers.includes(id))
+    .map((b) => b.id);
+  const trample = has(game, id, "trample") && defender !== undefined;
+  // 702.19e
+  if (blockers.length === 0) return trample ? one(defender) : [];
+  const [first] = blockers;
+  if (blockers.length === 1 && first !== undefined && (!trample || lethal(game, first, id) >= total))
+    return one({ object: first });
+  const among: Chosen[] = [...blockers.map((object) => ({ object })), ...(trample ? [defender] : [])];
+  return yield* divide(game, characteristics(game, id).controller, id, among, total, trample);
+}
+
+/** 510.1d */
+function* blockerDamage(game: Game, id: ObjectId, attackers: readonly ObjectId[]): Run<GameEvent[]> {
+  const total = amountOf(game, id);
+  const among = attackers.filter((a) => objectOf(game, a)).map((object) => ({ object }));
+  const [first] = among;
+  if (total === 0 || first === undefined) return [];
+  if (among.length === 1) return [{ type: "damage", source: id, to: first, amount: total, combat: true }];
+  return yield* divide(game, characteristics(game, id).controller, id, among, total, false);
+}
+
+const strikesFirst = (game: Game, id: ObjectId): boolean =>
+  has(game, id, "first strike") || has(game, id, "double strike");
+
+/** 510.4: whether there is an additional combat damage step for first and double strikers. */
+export const hasFirstStrikeStep = (game: Game): boolean => {
+  const { combat } = game.state;
+  return (
+    combat !== undefined &&
+    [...combat.attackers.map((a) => a.id), ...combat.blockers.map((b) => b.id)].some((id) =>
+      strikesFirst(game, id),
+    )
+  );
+};
+
+/** 510.1-2, 510.4: the creatures that deal damage in this step assign it, then all of it is dealt at once. */
+export function* combatDamage(game: Game, firstStep: boolean, onlyStep: boolean): Run<void> {
+  const { combat } = game.state;
+  if (combat === undefined) return;
+  const before = combat.firstStrikers ?? [];
+  const deals = (id: ObjectId): boolean => {
+    if (onlyStep) return true;
+    return firstStep ? strikesFirst(game, id) : !before.includes(id) || has(game, id, "double strike");
+  };
+  const events: GameEvent[] = [];
+  const dealt: ObjectId[] = [];
+  for (const { id, blocked } of combat.attackers) {
+    if (!deals(id)) continue;
+    dealt.push(id);
+    events.push(...(yield* attackerDamage(game, id, blocked)));
+  }
+  for (const { id, attackers } of combat.blockers) {
+    if (!deals(id)) continue;
+    dealt.push(id);
+    events.push(...(yield* blockerDamage(game, id, attackers)));
+  }
+  if (firstStep && game.state.combat) game.state.combat.firstStrikers = dealt;
+  touch(game);
+  if (events.length > 0) yield* perform(game, events);
+}

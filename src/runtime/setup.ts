@@ -1,0 +1,203 @@
+import type { Card } from "../abilities/index.ts";
+import { askObjects, askYesNo } from "./ask.ts";
+import type { Game, Moment, Run } from "./game.ts";
+import { existing, playerOf, shuffleLibrary, touch } from "./game.ts";
+import { moveEvent } from "./events.ts";
+import { perform } from "./perform.ts";
+import { placePermanent } from "./perform/place.ts";
+import type { GameObject, GameState, PlayerId, PlayerState } from "./state.ts";
+import { takeTurns } from "./turn/turn.ts";
+import { freshObject, putIntoZone } from "./zones.ts";
+
+/** One card of a starting position. */
+export interface PositionEntry {
+  readonly card: Card;
+  readonly face?: number;
+  readonly tapped?: boolean;
+  readonly counters?: Readonly<Record<string, number>>;
+  /** Name under which `session.labels` gives its `cardId`. */
+  readonly label?: string;
+  /** Label of the permanent it is attached to. */
+  readonly attachedTo?: string;
+}
+/** What one player starts with. */
+export interface PlayerSetup {
+  readonly life?: number;
+  readonly counters?: Readonly<Record<string, number>>;
+  /** First entry is the top card. */
+  readonly library?: readonly PositionEntry[];
+  readonly hand?: readonly PositionEntry[];
+  readonly graveyard?: readonly PositionEntry[];
+  readonly exile?: readonly PositionEntry[];
+  readonly battlefield?: readonly PositionEntry[];
+}
+export interface GameOptions {
+  readonly seed: number;
+  readonly players: readonly [PlayerSetup, PlayerSetup];
+  /** Shuffle the libraries before the game. */
+  readonly shuffle?: boolean;
+  /** Number of cards drawn before the game (103.5). */
+  readonly openingHand?: number;
+  readonly mulligans?: boolean;
+  readonly observe?: (game: Game, moment: Moment) => boolean | void;
+}
+
+const newPlayer = (id: PlayerId, setup: PlayerSetup): PlayerState => ({
+  id,
+  life: setup.life ?? 20,
+  lost: false,
+  library: [],
+  hand: [],
+  graveyard: [],
+  manaPool: [],
+  counters: { ...setup.counters },
+  landsPlayed: 0,
+  lastTurn: 0,
+});
+
+/** A game that has not begun: players without cards. */
+export const newGame = (options: GameOptions): Game => {
+  const state: GameState = {
+    players: options.players.map((setup, id) => newPlayer(id, setup)),
+    objects: {},
+    lastKnown: {},
+    battlefield: [],
+    stack: [],
+    exile: [],
+    command: [],
+    effects: [],
+    delayed: [],
+    awaitingReturn: [],
+    waiting: [],
+    turn: { number: 1, active: 0, step: "untap", extraTurns: [], extraPhases: [], skips: [] },
+    random: options.seed | 0,
+    nextId: 1,
+    nextTimestamp: 1,
+    history: { thisTurn: [], lastTurn: [] },
+  };
+  return {
+    state,
+    version: 0,
+    log: [],
+    replacing: [],
+    halted: false,
+    ...(options.observe ? { observe: options.observe } : {}),
+  };
+};
+
+const makeObject = (
+  game: Game,
+  owner: PlayerId,
+  entry: PositionEntry,
+  zone: GameObject["zone"],
+  labels: Record<string, number>,
+): GameObject => {
+  const cardId = game.state.nextId++;
+  if (entry.label !== undefined) labels[entry.label] = cardId;
+  const object = freshObject(game, {
+    cardId,
+    kind: "card",
+    owner,
+    controller: owner,
+    card: entry.card,
+    zone,
+    face: entry.face ?? 0,
+  });
+  object.controlledSince = -1;
+  if (entry.counters) Object.assign(object.counters, entry.counters);
+  return object;
+};
+
+const placeHidden = (
+  game: Game,
+  owner: PlayerId,
+  setup: PlayerSetup,
+  labels: Record<string, number>,
+): void => {
+  for (const zone of ["library", "hand", "graveyard", "exile"] as const) {
+    for (const entry of setup[zone] ?? []) {
+      const object = makeObject(game, owner, entry, zone, labels);
+      putIntoZone(game, object, "bottom");
+    }
+  }
+};
+
+function* placeBattlefield(
+  game: Game,
+  owner: PlayerId,
+  setup: PlayerSetup,
+  labels: Record<string, number>,
+): Run<void> {
+  for (const entry of setup.battlefield ?? []) {
+    const object = makeObject(game, owner, entry, "battlefield", labels);
+    yield* placePermanent(game, object);
+    const placed = existing(game, object.id);
+    if (entry.tapped) placed.tapped = true;
+    placed.controllerSeen = placed.controller;
+    touch(game);
+  }
+}
+
+const attachLabelled = (game: Game, options: GameOptions, labels: Readonly<Record<string, number>>): void => {
+  const permanentOf = (cardId: number | undefined): number | undefined =>
+    game.state.battlefield.find((id) => existing(game, id).cardId === cardId);
+  for (const setup of options.players) {
+    for (const entry of setup.battlefield ?? []) {
+      if (entry.attachedTo === undefined || entry.label === undefined) continue;
+      const host = permanentOf(labels[entry.attachedTo]);
+      const attachment = permanentOf(labels[entry.label]);
+      if (host !== undefined && attachment !== undefined) existing(game, attachment).attachedTo = host;
+    }
+  }
+  touch(game);
+};
+
+/** 103.5: opening hands, and mulligans until everybody keeps. */
+function* drawOpeningHands(game: Game, size: number, mulligans: boolean): Run<void> {
+  const draw = (player: PlayerId): Run<unknown> =>
+    perform(
+      game,
+      Array.from({ length: size }, () => ({ type: "draw", player })),
+    );
+  for (const { id } of game.state.players) {
+    yield* draw(id);
+    for (let taken = 0; mulligans && taken < size;) {
+      if (!(yield* askYesNo(game, id, "mulligan"))) {
+        const bottom =
+          taken === 0 ? [] : yield* askObjects(game, id, playerOf(game, id).hand, taken, taken, "bottom");
+        yield* perform(
+          game,
+          bottom.map((card) => moveEvent(game, card, { zone: "library", position: "bottom" })),
+        );
+        break;
+      }
+      taken++;
+      yield* perform(
+        game,
+        playerOf(game, id).hand.map((card) => moveEvent(game, card, { zone: "library" })),
+      );
+      shuffleLibrary(game, id);
+      yield* draw(id);
+    }
+  }
+}
+
+/** Forgets what happened before the first turn. */
+const beginAfresh = (game: Game): void => {
+  game.state.waiting = [];
+  game.state.history.thisTurn = [];
+  game.log.length = 0;
+  for (const id in game.state.lastKnown) delete game.state.lastKnown[id];
+  touch(game);
+};
+
+/** The whole game from the position on (103). */
+export function* runGame(game: Game, options: GameOptions, labels: Record<string, number>): Run<void> {
+  options.players.forEach((setup, owner) => placeHidden(game, owner, setup, labels));
+  if (options.shuffle) for (const { id } of game.state.players) shuffleLibrary(game, id);
+  for (const [owner, setup] of options.players.entries()) yield* placeBattlefield(game, owner, setup, labels);
+  attachLabelled(game, options, labels);
+  if (options.openingHand) yield* drawOpeningHands(game, options.openingHand, options.mulligans === true);
+  beginAfresh(game);
+  yield* takeTurns(game);
+}

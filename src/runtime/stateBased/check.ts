@@ -1,0 +1,205 @@
+import { askObjects } from "../ask.ts";
+import { canBeAttached } from "../attach.ts";
+import { removeFromCombat } from "../combat/membership.ts";
+import { characteristics, endDurations, rulesInForce } from "../continuous/index.ts";
+import { fits } from "../evaluate/index.ts";
+import { moveEvent } from "../events.ts";
+import type { Game, Run } from "../game.ts";
+import { existing, objectOf, playerOf, playersInTurnOrder, touch } from "../game.ts";
+import { has } from "../keywords.ts";
+import { perform } from "../perform.ts";
+import { objectCant, playerCant } from "../prohibitions.ts";
+import { ceaseToExist } from "../stack/objects.ts";
+import type { Chosen, GameEvent, ObjectId, PlayerId } from "../state.ts";
+
+/** 704.5a-c, 104.3: the players who lose. */
+const losing = (game: Game): PlayerId[] =>
+  playersInTurnOrder(game).filter((id) => {
+    const p = playerOf(game, id);
+    const loses = p.life <= 0 || p.drewFromEmpty === true || (p.counters["poison"] ?? 0) >= 10;
+    if (p.drewFromEmpty) delete p.drewFromEmpty;
+    return loses && !playerCant(game, id, "loseGame");
+  });
+
+/** 104.2a, 104.4a: the game is over when at most one player is left. */
+export const loseGame = (game: Game, players: readonly PlayerId[]): void => {
+  for (const id of players) playerOf(game, id).lost = true;
+  const left = game.state.players.filter((p) => !p.lost).map((p) => p.id);
+  if (left.length <= 1) game.state.over = { winners: left };
+  touch(game);
+};
+
+/** 704.5d-e: tokens and copies of spells in zones where they can't be. */
+const strays = (game: Game): ObjectId[] => {
+  const { state } = game;
+  const zones = [
+    state.exile,
+    state.command,
+    ...state.players.flatMap((p) => [p.hand, p.graveyard, p.library]),
+  ];
+  const found = zones.flatMap((zone) => zone.filter((id) => isStray(game, id)));
+  return [...found, ...state.battlefield.filter((id) => objectOf(game, id)?.kind === "spellCopy")];
+};
+const isStray = (game: Game, id: ObjectId): boolean => {
+  const kind = objectOf(game, id)?.kind;
+  return kind === "token" || kind === "spellCopy";
+};
+
+const hostOf = (game: Game, id: ObjectId): Chosen | undefined => {
+  const at = objectOf(game, id)?.attachedTo;
+  return at === undefined ? undefined : typeof at === "number" ? { object: at } : { player: at.player };
+};
+
+/** 704.5f-i, 704.5m, 704.5s, 704.5v: permanents that are destroyed or put into the graveyard. */
+const doomed = (game: Game): GameEvent[] =>
+  game.state.battlefield.flatMap((id): GameEvent[] => {
+    const object = existing(game, id);
+    if (object.phasedOut) return [];
+    const c = characteristics(game, id);
+    const die = (reason: "sba" | "destroy"): GameEvent[] => [
+      moveEvent(game, id, { zone: "graveyard" }, { reason, by: c.controller }),
+    ];
+    if (c.cardTypes.includes("creature") && c.toughness !== undefined) {
+      if (c.toughness <= 0) return die("sba");
+      if (
+        object.damage > 0 &&
+        (object.damage >= c.toughness || object.deathtouched) &&
+        !cantBeDestroyed(game, id)
+      )
+        return die("destroy");
+    }
+    if (c.cardTypes.includes("planeswalker") && (object.counters["loyalty"] ?? 0) === 0) return die("sba");
+    if (c.cardTypes.includes("battle") && (object.counters["defense"] ?? 0) === 0) return die("sba");
+    if (c.subtypes.includes("Aura") && !c.cardTypes.includes("creature")) {
+      const host = hostOf(game, id);
+      if (host === undefined || !canBeAttached(game, id, host)) return die("sba");
+    }
+    return [];
+  });
+const cantBeDestroyed = (game: Game, id: ObjectId): boolean =>
+  has(game, id, "indestructible") || objectCant(game, id, "beDestroyed");
+
+/** 704.5n, 704.5p: Equipment and other permanents that can't be attached where they are become unattached. */
+const unattachIllegal = (game: Game): boolean => {
+  let any = false;
+  for (const id of game.state.battlefield) {
+    const object = existing(game, id);
+    const host = hostOf(game, id);
+    if (host === undefined || object.phasedOut) continue;
+    const c = characteristics(game, id);
+    if (c.subtypes.includes("Aura") && !c.cardTypes.includes("creature")) continue;
+    if (canBeAttached(game, id, host)) continue;
+    delete object.attachedTo;
+    touch(game);
+    any = true;
+  }
+  return any;
+};
+
+/** 704.5q: +1/+1 and -1/-1 counters are removed in pairs. */
+const annihilateCounters = (game: Game): boolean => {
+  let any = false;
+  for (const id of game.state.battlefield) {
+    const { counters } = existing(game, id);
+    const n = Math.min(counters["+1/+1"] ?? 0, counters["-1/-1"] ?? 0);
+    if (n <= 0) continue;
+    for (const kind of ["+1/+1", "-1/-1"]) {
+      counters[kind] = (counters[kind] ?? 0) - n;
+      if (counters[kind] === 0) delete counters[kind];
+    }
+    touch(game);
+    any = true;
+  }
+  return any;
+};
+
+/** 704.5j: of legendary permanents with one name that a player controls, the player keeps one. */
+function* legendRule(game: Game): Run<GameEvent[]> {
+  const events: GameEvent[] = [];
+  const off = rulesInForce(game).flatMap((r) =>
+    r.change.type === "legendRuleOff" ? [{ what: r.change.what, context: r.context }] : [],
+  );
+  const groups = new Map<string, ObjectId[]>();
+  for (const id of game.state.battlefield) {
+    const c = characteristics(game, id);
+    if (!c.supertypes.includes("legendary") || c.name === "" || existing(game, id).phasedOut) continue;
+    if (off.some((o) => fits(game, id, o.what, { ...o.context, each: id }))) continue;
+    const key = `${c.controller}/${c.name}`;
+    groups.set(key, [...(groups.get(key) ?? []), id]);
+  }
+  for (const ids of groups.values()) {
+    const [first] = ids;
+    if (ids.length < 2 || first === undefined) continue;
+    const { controller } = characteristics(game, first);
+    const [kept] = yield* askObjects(game, controller, ids, 1, 1, "keep", first);
+    for (const id of ids)
+      if (id !== kept)
+        events.push(moveEvent(game, id, { zone: "graveyard" }, { reason: "sba", by: controller }));
+  }
+  return events;
+}
+
+/** 704.5k */
+const worldRule = (game: Game): GameEvent[] => {
+  const worlds = game.state.battlefield.filter((id) =>
+    characteristics(game, id).supertypes.includes("world"),
+  );
+  if (worlds.length < 2) return [];
+  const newest = Math.max(...worlds.map((id) => existing(game, id).timestamp));
+  return worlds
+    .filter((id) => existing(game, id).timestamp !== newest)
+    .map((id) => moveEvent(game, id, { zone: "graveyard" }, { reason: "sba" }));
+};
+
+/** 302.6, 506.4: notices that permanents have changed controllers or stopped being creatures in combat. */
+const noticeChanges = (game: Game): void => {
+  for (const id of game.state.battlefield) {
+    const object = existing(game, id);
+    const { controller } = characteristics(game, id);
+    if (object.controllerSeen === controller) continue;
+    if (object.controllerSeen !== undefined) {
+      object.controlledSince = game.state.turn.number;
+      removeFromCombat(game, id);
+    }
+    object.controllerSeen = controller;
+  }
+  const { combat } = game.state;
+  if (combat === undefined) return;
+  for (const id of [...combat.attackers.map((a) => a.id), ...combat.blockers.map((b) => b.id)]) {
+    if (objectOf(game, id)?.phasedOut || !characteristics(game, id).cardTypes.includes("creature"))
+      removeFromCombat(game, id);
+  }
+};
+
+/** 704.3: performs all state-based actions that apply, simultaneously. Tells whether there were any. */
+export function* checkStateBasedActions(game: Game): Run<boolean> {
+  if (game.state.over) return false;
+  endDurations(game, "now");
+  noticeChanges(game);
+  const lost = losing(game);
+  if (lost.length > 0) {
+    loseGame(game, lost);
+    return true;
+  }
+  let any = false;
+  for (const id of strays(game)) {
+    ceaseToExist(game, id);
+    any = true;
+  }
+  const events = [...doomed(game), ...worldRule(game)];
+  const legends = yield* legendRule(game);
+  events.push(
+    ...legends.filter(
+      (l) => !events.some((e) => e.type === "zoneChange" && l.type === "zoneChange" && e.object === l.object),
+    ),
+  );
+  if (unattachIllegal(game)) any = true;
+  if (annihilateCounters(game)) any = true;
+  if (events.length === 0) return any;
+  const { version } = game;
+  yield* perform(game, events);
+  // 704.5h looks only at damage since the last check.
+  for (const id of game.state.battlefield) existing(game, id).deathtouched = false;
+  // A permanent that regenerated counts as an action performed; one that can't leave does not.
+  return any || game.version !== version;
+}

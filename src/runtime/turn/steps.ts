@@ -1,0 +1,112 @@
+import { askObjects } from "../ask.ts";
+import { characteristics, endDurations, rulesInForce } from "../continuous/index.ts";
+import { playersOf, quantityOf } from "../evaluate/index.ts";
+import type { Game, Run } from "../game.ts";
+import { existing, objectOf, playerOf, touch } from "../game.ts";
+import { attachmentsOf } from "../attach.ts";
+import { perform } from "../perform.ts";
+import { objectCant } from "../prohibitions.ts";
+import type { GameEvent, ObjectId, PlayerId } from "../state.ts";
+
+/** 502.1, 702.26: what was phased out phases in, what has phasing phases out. */
+export const phase = (game: Game): void => {
+  const { active } = game.state.turn;
+  const mine = game.state.battlefield.filter(
+    (id) => existing(game, id).phasedOut && existing(game, id).controller === active,
+  );
+  const leaving = game.state.battlefield.filter((id) => {
+    const c = characteristics(game, id);
+    return (
+      !existing(game, id).phasedOut &&
+      c.controller === active &&
+      c.abilities.some((a) => a.type === "keyword" && a.keyword === "phasing")
+    );
+  });
+  for (const id of mine) existing(game, id).phasedOut = false;
+  for (const id of leaving) phaseOut(game, id);
+  if (mine.length + leaving.length > 0) touch(game);
+};
+
+/** 702.26d, 702.26g: it phases out together with what is attached to it. */
+export const phaseOut = (game: Game, id: ObjectId): void => {
+  const object = objectOf(game, id);
+  if (object === undefined || object.phasedOut) return;
+  object.phasedOut = true;
+  for (const attached of attachmentsOf(game, { object: id })) phaseOut(game, attached);
+  touch(game);
+};
+
+/** 502.3: the active player's permanents untap. */
+export function* untapPermanents(game: Game): Run<void> {
+  const { active } = game.state.turn;
+  const events: GameEvent[] = [];
+  for (const id of game.state.battlefield) {
+    const object = existing(game, id);
+    if (!object.tapped || object.phasedOut || characteristics(game, id).controller !== active) continue;
+    if (objectCant(game, id, "untapInUntapStep")) continue;
+    events.push({ type: "untap", object: id });
+  }
+  if (events.length > 0) yield* perform(game, events);
+}
+
+/** 402.2: the player's maximum hand size. */
+export const maximumHandSize = (game: Game, player: PlayerId): number => {
+  let size = 7;
+  for (const { change, context } of rulesInForce(game)) {
+    if (change.type !== "handSize" || !playersOf(game, change.players, context).includes(player)) continue;
+    if (change.size === "none") return Infinity;
+    const n = quantityOf(game, change.size, context);
+    if (change.change === "more") size += n;
+    else if (change.change === "less") size -= n;
+    else size = n;
+  }
+  return Math.max(0, size);
+};
+
+/** 514.1: discards down to the maximum hand size. */
+export function* discardDown(game: Game): Run<void> {
+  const { active } = game.state.turn;
+  const excess = playerOf(game, active).hand.length - maximumHandSize(game, active);
+  if (excess <= 0) return;
+  const chosen = yield* askObjects(game, active, playerOf(game, active).hand, excess, excess, "discard");
+  yield* perform(
+    game,
+    chosen.map((object) => ({ type: "discard", player: active, object })),
+  );
+}
+
+/** 514.2: damage wears off and "until end of turn" effects end, simultaneously. */
+export const wearOff = (game: Game): void => {
+  for (const id of game.state.battlefield) {
+    const object = existing(game, id);
+    object.damage = 0;
+    object.deathtouched = false;
+    object.regenerationShields = 0;
+  }
+  touch(game);
+  endDurations(game, "cleanup");
+};
+
+/** 106.4, 500.5: unspent mana empties as a step or phase ends. */
+export const emptyPools = (game: Game): void => {
+  let any = false;
+  for (const player of game.state.players) {
+    if (player.manaPool.length === 0) continue;
+    player.manaPool = player.manaPool.filter((m) => m.keeps);
+    any = true;
+  }
+  if (any) touch(game);
+};
+
+/** What is counted by turn starts anew. */
+export const newTurnCounts = (game: Game): void => {
+  const { state } = game;
+  for (const player of state.players) player.landsPlayed = 0;
+  for (const id in state.objects) {
+    const object = state.objects[id];
+    if (object !== undefined && Object.keys(object.activations.turn).length > 0) object.activations.turn = {};
+  }
+  state.history.lastTurn = state.history.thisTurn;
+  state.history.thisTurn = [];
+  touch(game);
+};

@@ -1,0 +1,213 @@
+import type { Step } from "../../abilities/index.ts";
+import { declareAttackers } from "../combat/attack.ts";
+import { declareBlockers } from "../combat/block.ts";
+import { combatDamage, hasFirstStrikeStep } from "../combat/damage.ts";
+import { endDurations, rulesInForce } from "../continuous/index.ts";
+import { playersOf } from "../evaluate/index.ts";
+import { moveEvent } from "../events.ts";
+import type { Game, Run } from "../game.ts";
+import { objectOf, playersInTurnOrder, touch } from "../game.ts";
+import { perform } from "../perform.ts";
+import { goesOn, priorityRounds, settle } from "../priority.ts";
+import { ceaseToExist } from "../stack/objects.ts";
+import type { PlayerId } from "../state.ts";
+import { discardDown, emptyPools, newTurnCounts, phase, untapPermanents, wearOff } from "./steps.ts";
+
+const combatSteps: readonly Step[] = [
+  "beginning of combat",
+  "declare attackers",
+  "declare blockers",
+  "first-strike combat damage",
+  "combat damage",
+  "end of combat",
+];
+/** 500.1: the phases of a turn, as groups of steps. */
+const phases: readonly (readonly Step[])[] = [
+  ["untap", "upkeep", "draw"],
+  ["precombat main"],
+  combatSteps,
+  ["postcombat main"],
+  ["end", "cleanup"],
+];
+
+const observe = (game: Game, at: "begin" | "end"): void => {
+  const { number, active, step } = game.state.turn;
+  if (game.observe?.(game, { turn: number, player: active, step, at })) game.halted = true;
+};
+
+/** 500.11, 614.10: an effect skips this step, phase or turn of the player. */
+const isSkipped = (game: Game, player: PlayerId, what: Step | "turn" | "combat phase"): boolean => {
+  const { skips } = game.state.turn;
+  const at = skips.findIndex((s) => s.player === player && s.what === what);
+  if (at >= 0) {
+    skips.splice(at, 1);
+    touch(game);
+    return true;
+  }
+  return rulesInForce(game).some(
+    ({ change, context }) =>
+      change.type === "skipStep" &&
+      change.step === what &&
+      playersOf(game, change.players, context).includes(player),
+  );
+};
+
+/** Steps of combat that don't happen: 508.8 without attackers, 510.4 without first strike. */
+const happens = (game: Game, step: Step): boolean => {
+  switch (step) {
+    case "declare blockers":
+    case "combat damage":
+      return (game.state.combat?.attackers.length ?? 0) > 0;
+    case "first-strike combat damage":
+      return (game.state.combat?.attackers.length ?? 0) > 0 && hasFirstStrikeStep(game);
+    default:
+      return true;
+  }
+};
+
+/** 703.4: the turn-based actions at the beginning of the step. */
+function* turnBasedActions(game: Game, step: Step): Run<void> {
+  const { active, number } = game.state.turn;
+  switch (step) {
+    case "untap":
+      phase(game);
+      yield* untapPermanents(game);
+      endDurations(game, "untap");
+      return;
+    case "draw":
+      // 103.8a: the player who plays first skips the draw step of the first turn.
+      if (number > 1) yield* perform(game, [{ type: "draw", player: active, inDrawStep: true }]);
+      return;
+    case "declare attackers":
+      yield* declareAttackers(game);
+      return;
+    case "declare blockers":
+      yield* declareBlockers(game);
+      return;
+    case "first-strike combat damage":
+      yield* combatDamage(game, true, false);
+      return;
+    case "combat damage":
+      yield* combatDamage(game, false, game.state.combat?.firstStrikers === undefined);
+      return;
+    default:
+      return;
+  }
+}
+
+/** 511.3, 511.2: what lasts until end of combat ends, and everything is removed from combat. */
+const endCombat = (game: Game): void => {
+  endDurations(game, "end of combat");
+  delete game.state.combat;
+  touch(game);
+};
+
+/** 514: the cleanup step, again and again while something triggers in it (514.3a). */
+function* cleanup(game: Game): Run<void> {
+  for (;;) {
+    yield* discardDown(game);
+    wearOff(game);
+    const busy = yield* settle(game);
+    if (!goesOn(game) || (!busy && game.state.stack.length === 0)) return;
+    yield* priorityRounds(game);
+    if (!goesOn(game)) return;
+    emptyPools(game);
+  }
+}
+
+/** One step or phase (500.2): its beginning, turn-based actions, priority, its end. */
+function* takeStep(game: Game, step: Step): Run<void> {
+  const { turn } = game.state;
+  turn.step = step;
+  touch(game);
+  observe(game, "begin");
+  if (!goesOn(game)) return;
+  if (step === "beginning of combat") game.state.combat = { attackers: [], blockers: [] };
+  if (step === "upkeep") endDurations(game, "upkeep");
+  if (step === "end") endDurations(game, "end step");
+  if (step === "cleanup") {
+    yield* cleanup(game);
+  } else {
+    // 503.1a, 603.2b: abilities trigger at the beginning of the step, after its turn-based actions only in combat steps.
+    if (step === "draw") yield* turnBasedActions(game, step);
+    yield* perform(game, [{ type: "beginning", step, player: turn.active }]);
+    if (step !== "draw") yield* turnBasedActions(game, step);
+    // 502.4: no player receives priority during the untap step.
+    if (step !== "untap" && goesOn(game)) yield* priorityRounds(game);
+  }
+  if (step === "end of combat") endCombat(game);
+  emptyPools(game);
+}
+
+function* takePhase(game: Game, steps: readonly Step[]): Run<void> {
+  const { active } = game.state.turn;
+  const skipsCombat = steps[0] === "beginning of combat" && isSkipped(game, active, "combat phase");
+  for (const step of steps) {
+    if (!goesOn(game)) return;
+    if (game.state.turn.ended && step !== "cleanup") continue;
+    if (step === "cleanup" || (!skipsCombat && happens(game, step) && !isSkipped(game, active, step)))
+      yield* takeStep(game, step);
+    else game.state.turn.step = step;
+    if (!goesOn(game)) return;
+    if (game.state.turn.ended) yield* clearTurn(game);
+    observe(game, "end");
+  }
+}
+
+/** 724.1a-c: ending the turn exiles the stack and ends combat; then the cleanup step begins. */
+function* clearTurn(game: Game): Run<void> {
+  game.state.waiting = [];
+  for (const id of [...game.state.stack].reverse()) {
+    if (objectOf(game, id)?.kind === "ability") ceaseToExist(game, id);
+    else yield* perform(game, [moveEvent(game, id, { zone: "exile" })]);
+  }
+  if (game.state.combat) endCombat(game);
+  touch(game);
+}
+
+/** One turn of the active player (500). */
+function* takeTurn(game: Game): Run<void> {
+  const { turn } = game.state;
+  newTurnCounts(game);
+  const player = game.state.players[turn.active];
+  if (player) player.lastTurn = turn.number;
+  delete turn.ended;
+  endDurations(game, "turn begins");
+  for (const steps of phases) {
+    yield* takePhase(game, steps);
+    // 500.8-500.10: additional phases come directly after.
+    for (
+      let extra = game.state.turn.extraPhases.pop();
+      extra !== undefined && goesOn(game);
+      extra = game.state.turn.extraPhases.pop()
+    )
+      yield* takePhase(game, extra);
+    if (!goesOn(game)) return;
+  }
+}
+
+/** 500.7: whose turn comes next: the extra turn created last, else the next player's in turn order. */
+const nextPlayer = (game: Game, regular: PlayerId): { player: PlayerId; extra: boolean } => {
+  const extra = game.state.turn.extraTurns.pop();
+  if (extra !== undefined) return { player: extra, extra: true };
+  const [, next] = playersInTurnOrder(game, regular);
+  return { player: next ?? regular, extra: false };
+};
+
+/** The whole game, turn after turn, until it is over or halted (103.8, 104.1). */
+export function* takeTurns(game: Game): Run<void> {
+  let regular = game.state.turn.active;
+  while (goesOn(game)) {
+    yield* takeTurn(game);
+    if (!goesOn(game)) return;
+    for (;;) {
+      const { player, extra } = nextPlayer(game, regular);
+      if (!extra) regular = player;
+      game.state.turn.active = player;
+      touch(game);
+      if (!isSkipped(game, player, "turn")) break;
+    }
+    game.state.turn.number++;
+    touch(game);
+  }
+}

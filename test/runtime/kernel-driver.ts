@@ -1,0 +1,111 @@
+import { answerDecision, forcedAnswer, repairAttacks, repairBlocks, startGame } from "../../src/runtime/index.ts";
+import type { Action, Answer, Decision, Game, GameOptions, PlayerSetup, PositionEntry, Session } from "../../src/runtime/index.ts";
+import type { Card } from "../../src/abilities/index.ts";
+
+export const entries = (...cards: readonly Card[]): PositionEntry[] => cards.map((card) => ({ card }));
+export const times = (n: number, card: Card): Card[] => Array.from({ length: n }, () => card);
+
+export const start = (a: PlayerSetup, b: PlayerSetup = {}, more: Partial<GameOptions> = {}): Session =>
+  startGame({ seed: 1, players: [{ library: [], ...a }, { library: [], ...b }], ...more });
+
+/** A random answer to a decision, from a generator of its own. */
+export const randomAnswer = (decision: Decision, game: Game, random: () => number): Answer => {
+  const below = (n: number): number => Math.floor(random() * n);
+  const some = <T>(items: readonly T[], min: number, max: number): T[] => {
+    const pool = [...items];
+    const n = min + below(Math.min(max, pool.length) - min + 1);
+    return Array.from({ length: n }, () => pool.splice(below(pool.length), 1)[0] as T);
+  };
+  const forced = forcedAnswer(decision);
+  if (forced) return forced;
+  switch (decision.type) {
+    case "priority": {
+      const actions = decision.actions.filter((a) => a.type !== "activateMana");
+      const action: Action = random() < 0.2 ? { type: "pass" } : (actions[below(actions.length)] ?? { type: "pass" });
+      return { type: "action", action };
+    }
+    case "yesNo":
+      return { type: "yesNo", yes: random() < 0.5 };
+    case "number":
+      return { type: "number", value: decision.min + below(Math.min(decision.max, decision.min + 10) - decision.min + 1) };
+    case "targets":
+      return { type: "targets", chosen: some(decision.candidates, decision.min, decision.max) };
+    case "objects":
+      return { type: "objects", chosen: some(decision.candidates, decision.min, decision.max) };
+    case "players":
+      return { type: "players", chosen: some(decision.candidates, decision.min, decision.max) };
+    case "divide": {
+      const shares = decision.among.map(() => decision.minimumEach);
+      const left = decision.total - shares.reduce((a, b) => a + b, 0);
+      // Everything to the first one is always a legal division.
+      shares[0] = (shares[0] ?? 0) + left;
+      return { type: "divide", shares };
+    }
+    case "modes":
+      return { type: "modes", chosen: some(decision.available, decision.min, decision.max) };
+    case "option":
+      return { type: "option", index: below(decision.options.length) };
+    case "order":
+      return { type: "order", order: some(decision.items.map((_, i) => i), decision.items.length, decision.items.length) };
+    case "attackers":
+      return {
+        type: "attackers",
+        attacks: repairAttacks(game, decision.player, decision.candidates.filter(() => random() < 0.6).map((c) => ({ id: c.id, defender: c.defenders[below(c.defenders.length)] ?? { player: 1 - decision.player } }))),
+      };
+    case "blockers":
+      return {
+        type: "blockers",
+        blocks: repairBlocks(game, decision.player, decision.candidates.filter(() => random() < 0.5).map((c) => ({ id: c.id, attackers: [c.attackers[below(c.attackers.length)] ?? 0] }))),
+      };
+    case "payment":
+      return { type: "pay" };
+  }
+};
+
+export const seeded = (seed: number): (() => number) => {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+};
+
+export type Script = (decision: Decision, game: Game) => Answer | undefined;
+
+/** Plays with scripted answers first, defaults otherwise: passes priority, attacks and blocks with nothing, pays. */
+export const run = (session: Session, script: Script, until: (game: Game) => boolean, limit = 2000): Session => {
+  for (let n = 0; session.decision !== undefined && n < limit; n++) {
+    const { decision } = session;
+    if (decision.type === "priority" && until(session.game)) return session;
+    answerDecision(session, script(decision, session.game) ?? defaultAnswer(decision));
+  }
+  return session;
+};
+
+const defaultAnswer = (decision: Decision): Answer => {
+  const forced = forcedAnswer(decision);
+  if (forced) return forced;
+  switch (decision.type) {
+    case "priority":
+      return { type: "action", action: { type: "pass" } };
+    case "attackers":
+      return { type: "attackers", attacks: [] };
+    case "blockers":
+      return { type: "blockers", blocks: [] };
+    case "payment":
+      return { type: "pay" };
+    case "order":
+      return { type: "order", order: decision.items.map((_, i) => i) };
+    case "yesNo":
+      return { type: "yesNo", yes: false };
+    case "divide": {
+      const shares = decision.among.map(() => decision.minimumEach);
+      shares[0] = (shares[0] ?? 0) + decision.total - shares.reduce((a, b) => a + b, 0);
+      return { type: "divide", shares };
+    }
+    default:
+      throw new Error(`no answer to ${JSON.stringify(decision)}`);
+  }
+};
