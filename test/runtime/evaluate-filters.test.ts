@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import * as a from "../../src/abilities/index.ts";
-import { fits, holds, objectsOf, playersOf, quantityOf, recipientsOf } from "../../src/runtime/evaluate/index.ts";
+import {
+  fits,
+  holds,
+  objectsOf,
+  playersOf,
+  quantityOf,
+  recipientsOf,
+} from "../../src/runtime/evaluate/index.ts";
 import { touch } from "../../src/runtime/game.ts";
 import { perform } from "../../src/runtime/perform.ts";
 import { moveEvent } from "../../src/runtime/events.ts";
@@ -14,7 +21,9 @@ test("types, colors, stats and zones", () => {
   const bear = put(game, creature("Bear", 2, 2, { manaCost: ["1", "G"], subtypes: ["Bear"] }), "battlefield");
   const dead = put(game, creature("Dead", 3, 3, { manaCost: ["B", "B"] }), "graveyard", 1);
   const ctx = contextFor(source);
-  expect(fits(game, bear, a.and([isCreature, a.hasColor("green"), a.compare("power", "<=", 2)]), ctx)).toBe(true);
+  expect(fits(game, bear, a.and([isCreature, a.hasColor("green"), a.compare("power", "<=", 2)]), ctx)).toBe(
+    true,
+  );
   expect(fits(game, bear, a.not(a.hasSubtype("Bear")), ctx)).toBe(false);
   expect(fits(game, bear, a.colorCount("=", 1), ctx)).toBe(true);
   expect(fits(game, dead, a.compare("manaValue", "=", 2), ctx)).toBe(true);
@@ -27,7 +36,10 @@ test("types, colors, stats and zones", () => {
 
 test("controller, owner, other than, counters, status", () => {
   const game = newGame();
-  const mine = put(game, creature("Mine", 1, 1), "battlefield", 0, { tapped: true, counters: { "+1/+1": 2 } });
+  const mine = put(game, creature("Mine", 1, 1), "battlefield", 0, {
+    tapped: true,
+    counters: { "+1/+1": 2 },
+  });
   const theirs = put(game, creature("Theirs", 1, 1), "battlefield", 1);
   const ctx = contextFor(mine);
   expect(objectsOf(game, a.all(a.controlledBy(a.you)), ctx)).toEqual([mine]);
@@ -42,7 +54,13 @@ test("controller, owner, other than, counters, status", () => {
 test("attachments", () => {
   const game = newGame();
   const bear = put(game, creature("Bear", 2, 2), "battlefield");
-  const sword = put(game, face("Sword", { cardTypes: ["artifact"], subtypes: ["Equipment"] }), "battlefield", 0, { attachedTo: bear });
+  const sword = put(
+    game,
+    face("Sword", { cardTypes: ["artifact"], subtypes: ["Equipment"] }),
+    "battlefield",
+    0,
+    { attachedTo: bear },
+  );
   const ctx = contextFor(sword);
   expect(objectsOf(game, a.host, ctx)).toEqual([bear]);
   expect(fits(game, bear, a.hasAttached(a.hasSubtype("Equipment")), ctx)).toBe(true);
@@ -146,8 +164,14 @@ test("players", () => {
 
 test("what is chosen (607.2d)", () => {
   const game = newGame();
-  const source = put(game, face("Source"), "battlefield", 0, { chosen: { color: "red", creatureType: "Goblin" } });
-  const goblin = put(game, creature("Goblin", 1, 1, { manaCost: ["R"], subtypes: ["Goblin"] }), "battlefield");
+  const source = put(game, face("Source"), "battlefield", 0, {
+    chosen: { color: "red", creatureType: "Goblin" },
+  });
+  const goblin = put(
+    game,
+    creature("Goblin", 1, 1, { manaCost: ["R"], subtypes: ["Goblin"] }),
+    "battlefield",
+  );
   const ctx = contextFor(source);
   expect(fits(game, goblin, a.chosen("color"), ctx)).toBe(true);
   expect(fits(game, goblin, a.chosen("creatureType"), ctx)).toBe(true);

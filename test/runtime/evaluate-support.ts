@@ -18,8 +18,12 @@ export const face = (name: string, parts: Partial<A.Face> = {}): A.Face => ({
 });
 
 /** A creature face. */
-export const creature = (name: string, power: number, toughness: number, parts: Partial<A.Face> = {}): A.Face =>
-  face(name, { cardTypes: ["creature"], power, toughness, ...parts });
+export const creature = (
+  name: string,
+  power: number,
+  toughness: number,
+  parts: Partial<A.Face> = {},
+): A.Face => face(name, { cardTypes: ["creature"], power, toughness, ...parts });
 
 /** A basic land face. */
 export const land = (name: string): A.Face =>
@@ -60,7 +64,13 @@ export const newGame = (seed = 1): Game => {
 };
 
 /** Puts a card into a zone without any event. */
-export const put = (game: Game, card: A.Face | A.Card, zone: A.Zone, player: PlayerId = 0, parts: Partial<GameObject> = {}): ObjectId => {
+export const put = (
+  game: Game,
+  card: A.Face | A.Card,
+  zone: A.Zone,
+  player: PlayerId = 0,
+  parts: Partial<GameObject> = {},
+): ObjectId => {
   const whole: A.Card = "faces" in card ? card : { name: card.name, layout: "normal", faces: [card] };
   const object = freshObject(game, {
     cardId: game.state.nextId++,
@@ -77,7 +87,11 @@ export const put = (game: Game, card: A.Face | A.Card, zone: A.Zone, player: Pla
 };
 
 /** The context of an ability of `source`. */
-export const contextFor = (source: ObjectId, controller: PlayerId = 0, parts: Partial<Context> = {}): Context => ({
+export const contextFor = (
+  source: ObjectId,
+  controller: PlayerId = 0,
+  parts: Partial<Context> = {},
+): Context => ({
   source,
   controller,
   targets: [],
@@ -105,7 +119,12 @@ export const drive = <T>(run: Run<T>, script: Script = []): T => {
 };
 
 /** Carries out an effect with an object of player 0 as its source; gives the context with what was bound. */
-export const resolve = (game: Game, effect: A.Effect, script: Script = [], parts: Partial<Context> = {}): Context => {
+export const resolve = (
+  game: Game,
+  effect: A.Effect,
+  script: Script = [],
+  parts: Partial<Context> = {},
+): Context => {
   const source = parts.source ?? put(game, face("Source", { cardTypes: ["sorcery"] }), "stack");
   const ctx = contextFor(source, parts.controller ?? 0, parts);
   drive(carryOut(game, effect, ctx), script);
@@ -122,10 +141,11 @@ export const pickPlayers =
   (): Answer => ({ type: "players", chosen });
 export const option =
   (name: string) =>
-  (decision: Decision): Answer => ({ type: "option", index: decision.type === "option" ? decision.options.indexOf(name) : -1 });
-export const numberIs =
-  (value: number) =>
-  (): Answer => ({ type: "number", value });
+  (decision: Decision): Answer => ({
+    type: "option",
+    index: decision.type === "option" ? decision.options.indexOf(name) : -1,
+  });
+export const numberIs = (value: number) => (): Answer => ({ type: "number", value });
 export const divide =
   (...shares: number[]) =>
   (): Answer => ({ type: "divide", shares });
@@ -136,7 +156,9 @@ export const inOrder =
 /** The one object of that name in the zone. */
 export const find = (game: Game, name: string, zone: A.Zone): ObjectId => {
   const found = Object.values(game.state.objects).filter(
-    (object) => object.zone === zone && (object.copyOf ?? object.card.faces[object.face] ?? object.card.faces[0]).name === name,
+    (object) =>
+      object.zone === zone &&
+      (object.copyOf ?? object.card.faces[object.face] ?? object.card.faces[0]).name === name,
   );
   const [only] = found;
   if (only === undefined) throw new Error(`no ${name} in ${zone}`);
@@ -144,4 +166,6 @@ export const find = (game: Game, name: string, zone: A.Zone): ObjectId => {
 };
 
 export const count = (game: Game, name: string, zone: A.Zone): number =>
-  Object.values(game.state.objects).filter((object) => object.zone === zone && object.card.faces[0].name === name).length;
+  Object.values(game.state.objects).filter(
+    (object) => object.zone === zone && object.card.faces[0].name === name,
+  ).length;

@@ -115,9 +115,7 @@ function* chooseOne(
       const [value] =
         effect.random === true
           ? pickRandom(game, candidates, 1)
-          : candidates.length === 1
-            ? candidates
-            : yield* askPlayers(game, player, candidates, 1, 1, ctx.source);
+          : yield* askPlayers(game, player, candidates, 1, 1, ctx.source);
       return value === undefined ? undefined : { what: "player", value };
     }
     default: {
@@ -242,10 +240,7 @@ function* clash(game: Game, effect: A.Clash, ctx: Context): Run<Outcome> {
   const others = opponentsOf(game, ctx.controller);
   const named = playersOf(game, effect.who, ctx).filter((player) => player !== ctx.controller);
   const candidates = named.length > 0 ? named : others;
-  const [opponent] =
-    candidates.length === 1
-      ? candidates
-      : yield* askPlayers(game, ctx.controller, candidates, 1, 1, ctx.source);
+  const [opponent] = yield* askPlayers(game, ctx.controller, candidates, 1, 1, ctx.source);
   const clashing = opponent === undefined ? [ctx.controller] : [ctx.controller, opponent];
   const revealed = clashing.map((player) => playerOf(game, player).library[0]);
   const values = revealed.map((id) => (id === undefined ? -1 : characteristics(game, id).manaValue));

@@ -46,7 +46,6 @@ export function* chooseFrom(
 ): Run<ObjectId[]> {
   const { min, max } = rangeOf(game, count, ctx, candidates.length);
   if (random === true) return pickRandom(game, candidates, max);
-  if (min === candidates.length) return [...candidates];
   return yield* askObjects(game, player, candidates, min, max, purpose, ctx.source);
 }
 
@@ -122,9 +121,7 @@ export function* resolvePlayers(game: Game, players: A.Players, ctx: Context): R
   if (players.type === "choosePlayer") {
     const candidates = playersOf(game, players.from, ctx);
     if (players.random === true) return pickRandom(game, candidates, 1);
-    return candidates.length < 2
-      ? candidates
-      : yield* askPlayers(game, ctx.controller, candidates, 1, 1, ctx.source);
+    return yield* askPlayers(game, ctx.controller, candidates, 1, 1, ctx.source);
   }
   return inTurnOrder(game, playersOf(game, players, ctx));
 }

@@ -45,16 +45,23 @@ export function* putOn(
   );
 }
 
-function* putCounters(game: Game, effect: A.PutCounters, ctx: Context): Run<Outcome> {
-  const ids = (yield* resolveObjects(game, effect.on, ctx, ctx.controller, "counters")).filter(
+/** The counters that one player is told to put. */
+function* putBy(
+  game: Game,
+  effect: A.PutCounters,
+  by: PlayerId,
+  ctx: Context,
+  events: GameEvent[],
+): Run<readonly ObjectId[]> {
+  const ids = (yield* resolveObjects(game, effect.on, ctx, by, "counters")).filter(
     (id) => objectOf(game, id) !== undefined,
   );
   const { kinds } = effect;
-  const events: GameEvent[] = [];
   if (effect.distributed === true) {
+    const recipients = ids.map((object) => ({ object }));
     const shares = yield* sharesFor(
       game,
-      ids.map((object) => ({ object })),
+      recipients,
       effect.on,
       amountOf(game, effect.count, ctx),
       "counters",
@@ -62,18 +69,31 @@ function* putCounters(game: Game, effect: A.PutCounters, ctx: Context): Run<Outc
     );
     ids.forEach((object, index) => {
       const count = shares[index] ?? 0;
-      if (count > 0) events.push(counterEvent({ object }, effect.kind, count, ctx.controller));
+      if (count > 0) events.push(counterEvent({ object }, effect.kind, count, by));
     });
-  } else {
-    for (const object of ids) {
-      const kind =
-        kinds === undefined
-          ? effect.kind
-          : (kinds[yield* askOption(game, ctx.controller, kinds, "counter", ctx.source)] ?? effect.kind);
-      const own = ids.length > 1 ? { ...ctx, each: object } : ctx;
-      const count = amountOf(game, effect.count, own);
-      if (count > 0) events.push(counterEvent({ object }, kind, count, ctx.controller));
-    }
+    return ids;
+  }
+  for (const object of ids) {
+    const kind =
+      kinds === undefined
+        ? effect.kind
+        : (kinds[yield* askOption(game, by, kinds, "counter", ctx.source)] ?? effect.kind);
+    const count = amountOf(game, effect.count, ids.length > 1 ? { ...ctx, each: object } : ctx);
+    if (count > 0) events.push(counterEvent({ object }, kind, count, by));
+  }
+  return ids;
+}
+
+/** 122.1, 122.6: the choices of all players first, then all counters at once. */
+function* putCounters(game: Game, effect: A.PutCounters, ctx: Context): Run<Outcome> {
+  const { who } = effect;
+  const players = who === undefined ? [ctx.controller] : yield* resolvePlayers(game, who, ctx);
+  const events: GameEvent[] = [];
+  const ids: ObjectId[] = [];
+  for (const player of players) {
+    ids.push(
+      ...(yield* putBy(game, effect, player, who === undefined ? ctx : forPlayer(ctx, who, player), events)),
+    );
   }
   return { ...counted(yield* perform(game, events)), objects: ids };
 }

@@ -229,7 +229,8 @@ function* searchFor(game: Game, effect: A.Search, player: PlayerId, ctx: Context
   if (zones.includes("library") && playerCant(game, player, "search")) return nothingDone;
   const cards = owners.flatMap((owner) => zones.flatMap((zone) => playerOf(game, owner)[zone]));
   const fitting = cards.filter((id) => fits(game, id, effect.filter, ctx));
-  const { min, max } = rangeOf(game, effect.count, ctx, fitting.length);
+  const count = effect.count === "all" ? { min: fitting.length } : effect.count;
+  const { min, max } = rangeOf(game, count, ctx, fitting.length);
   const least = mayFail(effect.filter) ? 0 : min;
   const found = yield* askObjects(game, player, fitting, least, max, "search", ctx.source);
   if (zones.includes("library")) yield* perform(game, [{ type: "keywordAction", action: "search", player }]);

@@ -106,9 +106,10 @@ const possibleColors = (game: Game, mana: A.ManaProduction, ctx: Context, depth 
       return ctx.event?.type === "mana" ? [...new Set(ctx.event.units.map((unit) => unit.color))] : [];
     case "couldProduce":
       // 106.7: two lands that look at each other could produce nothing.
-      return depth > 3 || mana.among === undefined
-        ? []
-        : couldProduce(game, objectsOf(game, mana.among, ctx), depth);
+      if (depth > 3 || mana.among === undefined) return [];
+      return couldProduce(game, objectsOf(game, mana.among, ctx), depth).filter(
+        (color) => mana.colored !== true || color !== "colorless",
+      );
     case "colorsAmong":
       return mana.among === undefined
         ? []
@@ -142,7 +143,8 @@ function* produced(game: Game, mana: A.ManaProduction, player: PlayerId, ctx: Co
   const result: ManaColor[] = [];
   if (mana.choose === "anyCombination") {
     for (let n = 0; n < count; n++) {
-      const color = yield* chooseColor(game, player, colors, ctx);
+      const left = mana.different === true ? colors.filter((color) => !result.includes(color)) : colors;
+      const color = yield* chooseColor(game, player, left, ctx);
       if (color !== undefined) result.push(color);
     }
     return result;

@@ -101,8 +101,7 @@ function* castCards(game: Game, effect: A.CastCards, ctx: Context): Run<Outcome>
     const cards = yield* resolveObjects(game, effect.what, own, player, "cast");
     let left = effect.copy === true ? cards.flatMap((id) => copyOfCard(game, id, player) ?? []) : cards;
     while (left.length > 0) {
-      const [next] =
-        left.length === 1 ? left : yield* askObjects(game, player, left, 0, 1, "cast", ctx.source);
+      const [next] = yield* askObjects(game, player, left, 0, 1, "cast", ctx.source);
       if (next === undefined) break;
       left = left.filter((id) => id !== next);
       const played = yield* castOne(game, effect, next, player);

@@ -98,17 +98,28 @@ const alreadyOver = (game: Game, until: A.Duration | undefined, ctx: Context): b
 /** 701.13 */
 function* exile(game: Game, effect: A.Exile, ctx: Context): Run<Outcome> {
   if (alreadyOver(game, effect.until, ctx)) return nothingDone;
-  const objects = yield* resolveObjects(game, effect.what, ctx, ctx.controller, "exile");
+  const players = effect.who === undefined ? [ctx.controller] : yield* resolvePlayers(game, effect.who, ctx);
+  const objects: ObjectId[] = [];
+  for (const player of players) {
+    const own = effect.who === undefined ? ctx : forPlayer(ctx, effect.who, player);
+    objects.push(...(yield* resolveObjects(game, effect.what, own, player, "exile")));
+  }
   const from = new Map(
     objects.flatMap((id): [ObjectId, A.Zone][] => {
       const zone = objectOf(game, id)?.zone;
       return zone === undefined ? [] : [[id, zone]];
     }),
   );
-  const outcome = yield* moveObjects(game, ctx, objects, {
-    zone: "exile",
-    ...(effect.faceDown === true ? { faceDown: true } : {}),
-  });
+  const outcome = yield* moveObjects(
+    game,
+    ctx,
+    objects,
+    {
+      zone: "exile",
+      ...(effect.faceDown === true ? { faceDown: true } : {}),
+    },
+    { who: players[0] ?? ctx.controller },
+  );
   link(game, ctx, effect.link, outcome.objects ?? []);
   if (effect.until !== undefined) returnLater(game, effect.until, outcome, from, ctx);
   return outcome;
@@ -121,7 +132,9 @@ function* move(game: Game, effect: A.Move, ctx: Context): Run<Outcome> {
     effect.to.zone === "battlefield" ? "put onto the battlefield" : `put into ${effect.to.zone}`;
   if (players.length > 1) return yield* moveForEach(game, effect, players, ctx, purpose);
   const own = effect.who === undefined ? ctx : forPlayer(ctx, effect.who, who);
-  const objects = yield* resolveObjects(game, effect.what, own, who, purpose);
+  const { from } = effect;
+  const found = yield* resolveObjects(game, effect.what, own, who, purpose);
+  const objects = from === undefined ? found : found.filter((id) => fits(game, id, from, own));
   const outcome = yield* moveObjects(game, own, objects, effect.to, { who });
   link(game, ctx, effect.link, outcome.objects ?? []);
   return outcome;

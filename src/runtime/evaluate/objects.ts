@@ -25,6 +25,9 @@ const noObjects: readonly ObjectId[] = [];
  */
 const followed = (game: Game, id: ObjectId, ctx: Context): ObjectId => {
   if (game.state.objects[id] !== undefined) return id;
+  const next = ctx.moved?.[id];
+  // Moved more than once by this effect.
+  if (next !== undefined && ctx.moved?.[next] !== undefined) return followed(game, next, ctx);
   const became = becameOf(game, id);
   if (became === undefined) return id;
   const object = game.state.objects[became];

@@ -65,10 +65,7 @@ function* bolster(game: Game, player: PlayerId, count: number, ctx: Context): Ru
   const toughness = (id: ObjectId): number => characteristics(game, id).toughness ?? 0;
   const least = Math.min(...creatures.map(toughness));
   const candidates = creatures.filter((id) => toughness(id) === least);
-  const chosen =
-    candidates.length < 2
-      ? candidates
-      : yield* askObjects(game, player, candidates, 1, 1, "bolster", ctx.source);
+  const chosen = yield* askObjects(game, player, candidates, 1, 1, "bolster", ctx.source);
   return { ...(yield* putOn(game, chosen, plusOne, count, player)), objects: chosen };
 }
 
@@ -106,8 +103,7 @@ function* endure(game: Game, id: ObjectId, player: PlayerId, count: number, ctx:
 /** 701.68a */
 function* blight(game: Game, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
   const creatures = creaturesOf(game, player);
-  const chosen =
-    creatures.length < 2 ? creatures : yield* askObjects(game, player, creatures, 1, 1, "blight", ctx.source);
+  const chosen = yield* askObjects(game, player, creatures, 1, 1, "blight", ctx.source);
   return { ...(yield* putOn(game, chosen, "-1/-1", count, player)), objects: chosen };
 }
 

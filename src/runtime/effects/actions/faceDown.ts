@@ -54,7 +54,7 @@ const turnedDown = (how: "manifested" | "cloaked"): Handler<A.KeywordActionEffec
 /** 701.62a */
 function* manifestDread(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
   const top = playerOf(game, player).library.slice(0, 2);
-  const chosen = top.length < 2 ? top : yield* askObjects(game, player, top, 1, 1, "manifest", ctx.source);
+  const chosen = yield* askObjects(game, player, top, 1, 1, "manifest", ctx.source);
   const [id] = chosen;
   const outcome =
     id === undefined ? { done: false } : yield* putFaceDown(game, id, player, "manifested", ctx);

@@ -14,8 +14,7 @@ import { byPlayers } from "./support.ts";
 /** 701.29a */
 function* fateseal(game: Game, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
   const opponents = opponentsOf(game, player);
-  const [owner] =
-    opponents.length < 2 ? opponents : yield* askPlayers(game, player, opponents, 1, 1, ctx.source);
+  const [owner] = yield* askPlayers(game, player, opponents, 1, 1, ctx.source);
   return owner === undefined ? nothingDone : yield* scryLibrary(game, player, owner, count, ctx, "fateseal");
 }
 

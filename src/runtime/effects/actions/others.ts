@@ -41,8 +41,7 @@ function* forage(game: Game, player: PlayerId, _count: number, ctx: Context): Ru
   const way = ways[yield* askOption(game, player, ways, "forage", ctx.source)];
   if (way === undefined) return nothingDone;
   if (way.startsWith("sacrifice")) {
-    const [food] =
-      foods.length < 2 ? foods : yield* askObjects(game, player, foods, 1, 1, "sacrifice", ctx.source);
+    const [food] = yield* askObjects(game, player, foods, 1, 1, "sacrifice", ctx.source);
     if (food === undefined) return nothingDone;
     const happened = yield* perform(game, [{ type: "sacrifice", player, object: food }]);
     return { done: happened.length > 0 };

@@ -95,10 +95,7 @@ export function* tempt(game: Game, player: PlayerId, ctx: Context): Run<Outcome>
   }
   emblemFor(game, player, ringAbilities.slice(0, level + 1), ringName);
   const creatures = creaturesOf(game, player);
-  const [chosen] =
-    creatures.length < 2
-      ? creatures
-      : yield* askObjects(game, player, creatures, 1, 1, "Ring-bearer", ctx.source);
+  const [chosen] = yield* askObjects(game, player, creatures, 1, 1, "Ring-bearer", ctx.source);
   if (chosen === undefined) return { done: true, players: [player] };
   for (const id of game.state.battlefield) {
     const object = objectOf(game, id);

@@ -38,8 +38,7 @@ function* amass(
     yield* create(game, army, 1, player, ctx);
   }
   const armies = creaturesOf(game, player).filter((id) => isArmy(game, id));
-  const chosen =
-    armies.length < 2 ? armies : yield* askObjects(game, player, armies, 1, 1, "amass", ctx.source);
+  const chosen = yield* askObjects(game, player, armies, 1, 1, "amass", ctx.source);
   yield* putOn(game, chosen, "+1/+1", count, player);
   const lacking = chosen.filter((id) => !characteristics(game, id).subtypes.includes(subtype));
   yield* beginAffecting(game, lacking, [{ type: "addTypes", subtypes: [subtype] }], undefined, ctx);
@@ -49,8 +48,7 @@ function* amass(
 /** 701.36a */
 function* populate(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
   const tokens = creaturesOf(game, player).filter((id) => objectOf(game, id)?.kind === "token");
-  const [chosen] =
-    tokens.length < 2 ? tokens : yield* askObjects(game, player, tokens, 1, 1, "populate", ctx.source);
+  const [chosen] = yield* askObjects(game, player, tokens, 1, 1, "populate", ctx.source);
   return chosen === undefined ? nothingDone : yield* create(game, copiableFace(game, chosen), 1, player, ctx);
 }
 
