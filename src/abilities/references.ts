@@ -56,8 +56,12 @@ export interface Bound {
 /** Objects of the event that triggered the ability, or that is being replaced. */
 export interface EventObjects {
   readonly type: "eventObjects";
-  /** `object` is what the event happened to; `source` what caused it; `other` the second party (the attacker blocked, the recipient of damage). */
-  readonly role: "object" | "source" | "other";
+  /**
+   * `object` is what the event happened to; `source` what caused it; `other` the second party (the attacker blocked, the
+   * recipient of damage); `opposing`, where a creature blocks, the one of the two that is neither the ability's source nor
+   * what that is attached to ("blocks or becomes blocked by a creature", 509.3).
+   */
+  readonly role: "object" | "source" | "other" | "opposing";
 }
 /** Objects used to pay the n-th cost of this spell or ability that names objects ("the sacrificed creature"). */
 export interface CostObjects {

@@ -1,0 +1,198 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import type { Span } from "../types.ts";
+import { conditionOf } from "./conditions.ts";
+import { anyOfPlayers } from "./existence.ts";
+import { dispatch, type Lowering } from "./nodes.ts";
+import { filterOf, zoneFilterOf } from "./nouns.ts";
+import { also, batch, counterEvent, partyOf, watchedOf, type Watched } from "./parties.ts";
+import { possessor } from "./players.ts";
+import { refuse, type Scope } from "./scope.ts";
+import type { SpokenEvent } from "./spoken-events.ts";
+import { counterKindOf } from "./words.ts";
+
+type Who = Nodes["player"];
+type ObjectsNode = Nodes["objects"];
+
+const isGroup = (node: Who): boolean => node.kind !== "you";
+/** "that player" is the one who did it; "you" need no other word. */
+const spoken = (event: A.TriggerEvent, who: Who, object?: Watched): SpokenEvent => ({
+  event,
+  ...(isGroup(who) ? { player: true as const } : {}),
+  ...(object === undefined || object.batch ? {} : { subject: partyOf(object, "object") }),
+});
+
+/** "your second spell", "their second card": the player's own. */
+const own = (node: Nodes["possessive"], who: Who): void => {
+  const agrees = who.kind === "you" ? node.kind === "your" : node.kind === "theirPlural" || node.kind === "hisOrHer";
+  if (!agrees) refuse(node, `say “${who.kind === "you" ? "your" : "their"}” here`);
+};
+
+/** The zone a spell is cast from stands behind its noun ("a spell from exile"), and is no quality of the spell on the stack. */
+const castWhat = (node: ObjectsNode, scope: Scope): { readonly watched: Watched; readonly from?: A.Zone } => {
+  if (node.kind === "determined") {
+    const zone = node.noun.post.find((post) => post.kind === "fromZone");
+    if (zone?.kind === "fromZone") {
+      const filter = zoneFilterOf(zone.where, scope);
+      if (filter.type !== "inZone") return refuse(zone, "name a single zone");
+      const watched = watchedOf({ ...node, noun: { ...node.noun, post: node.noun.post.filter((post) => post !== zone) } }, scope);
+      const whose = filter.of === undefined || filter.of.type === "you" ? {} : refuse(zone, "say “your” or “a” here");
+      return { watched, from: filter.zone, ...whose };
+    }
+  }
+  return { watched: watchedOf(node, scope) };
+};
+
+const cast = (node: ObjectsNode, who: Who, scope: Scope, options: Partial<A.Cast> = {}): SpokenEvent => {
+  const { watched, from } = castWhat(node, scope);
+  if (watched.batch) return refuse(node, "spells are cast one by one: say “a spell”");
+  const event = A.cast(anyOfPlayers(who, scope), watched.filter, { ...options, ...(from === undefined ? {} : { from }) });
+  return spoken(event, who, watched);
+};
+
+const keyword = (action: string, who: Who, scope: Scope): SpokenEvent =>
+  spoken(A.keywordAction(action, { by: anyOfPlayers(who, scope) }), who);
+
+const life = (who: Who, scope: Scope, change: A.LifeChange["change"], nth?: number): SpokenEvent =>
+  spoken(A.lifeChange(change, anyOfPlayers(who, scope), nth === undefined ? {} : { nth }), who);
+
+const dealt = (who: Who, scope: Scope, combat: boolean): SpokenEvent => ({
+  ...spoken(A.damage(undefined, anyOfPlayers(who, scope), combat ? { combat } : {}), who),
+});
+
+const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent => {
+  const by = anyOfPlayers(who, scope);
+  const noun = node.kind === "determined" ? node.noun : undefined;
+  const det = node.kind === "determined" ? node.det : undefined;
+  if (noun !== undefined && det !== undefined) {
+    const filter = filterOf(noun, scope);
+    switch (det.kind) {
+      case "orMoreDet": {
+        const atLeast = det.n.kind === "variable" ? refuse(det.n, "say how many") : det.n.value;
+        return spoken(A.attackDeclared(by, { ...(atLeast === 1 ? {} : { atLeast }), withCreatures: filter }), who);
+      }
+      case "aDet":
+        // "attack with a creature" triggers for each such creature (508.3).
+        return spoken(A.attacks(also(filter, A.controlledBy(by))), who, { filter, words: wordsOf(node, scope), batch: false, plural: false });
+      default:
+        break;
+    }
+  }
+  const watched = watchedOf(node, scope);
+  return spoken(A.attacks(also(watched.filter, A.controlledBy(by)), batch(watched)), who, watched);
+};
+const wordsOf = (node: ObjectsNode, scope: Scope): ReadonlySet<string> => watchedOf(node, scope).words;
+
+/** Creating tokens is their entering (111.2, 701.7). */
+const createsTokens = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent => {
+  const watched = watchedOf(node, scope);
+  const filter = also(watched.filter, A.controlledBy(anyOfPlayers(who, scope)));
+  return spoken(A.zoneChange(filter, undefined, "battlefield", batch(watched)), who, watched);
+};
+
+const state = (node: { readonly span: Span; readonly what: ObjectsNode }, kind: "controls" | "controlsNot", who: Who, scope: Scope): SpokenEvent => ({
+  event: A.state(conditionOf({ kind, who, what: node.what, span: node.span }, scope)),
+});
+
+const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
+  playerAttacks: (_, who, scope) => spoken(A.attackDeclared(anyOfPlayers(who, scope)), who),
+  playerAttacksWith: (node, who, scope) => attacksWith(node.what, who, scope),
+  playerAttacksWhom: (node, who, scope) =>
+    spoken(A.attackDeclared(anyOfPlayers(who, scope), { whom: anyOfPlayers(node.whom, scope) }), who),
+  playerDealtDamage: (_, who, scope) => dealt(who, scope, false),
+  playerDealtCombatDamage: (_, who, scope) => dealt(who, scope, true),
+  playerBecomesTarget: (node, who, scope) => {
+    const of = watchedOf(node.of, scope);
+    const event = A.becomesTarget(anyOfPlayers(who, scope), of.filter);
+    return { ...spoken(event, who), other: { ref: A.eventObjects("source"), words: of.words, plural: false } };
+  },
+  casts: (node, who, scope) => cast(node.what, who, scope),
+  castsNth: (node, who, scope) => {
+    own(node.whose, who);
+    const filter = filterOf(node.what, scope);
+    const words = new Set(["spell"]);
+    const event = A.cast(anyOfPlayers(who, scope), filter, { nth: node.n.value });
+    return spoken(event, who, { filter, words, batch: false, plural: false });
+  },
+  castsDuring: (node, who, scope) => cast(node.what, who, scope, { during: A.isTurn(possessor(node.whose, scope)) }),
+  castsOrCopies: (node, who, scope) => cast(node.what, who, scope, { orCopy: true }),
+  plays: (node, who, scope) => {
+    const { watched, from } = castWhat(node.what, scope);
+    if (watched.words.has("spell")) return cast(node.what, who, scope);
+    if (from !== undefined) return refuse(node.what, "lands cannot be told apart by where they are played from yet");
+    if (watched.words.has("land")) return spoken(A.playsLand(anyOfPlayers(who, scope), watched.filter), who, watched);
+    return refuse(node.what, "say whether a land is played or a spell is cast");
+  },
+  activatesEvent: (node, who, scope) => {
+    const watched = watchedOf(node.what, scope);
+    return spoken(A.activates(anyOfPlayers(who, scope), watched.filter), who, watched);
+  },
+  drawsCard: (_, who, scope) => drawn(A.draws(anyOfPlayers(who, scope)), who),
+  drawsNth: (node, who, scope) => {
+    own(node.whose, who);
+    return drawn(A.draws(anyOfPlayers(who, scope), { nth: node.n.value }), who);
+  },
+  drawsExceptFirst: (node, who, scope) => {
+    if ((node.variant === 1) === (who.kind === "you")) return refuse(node, "the player who draws is one and the same");
+    return drawn(A.draws(anyOfPlayers(who, scope), { exceptFirstInDrawStep: true }), who);
+  },
+  discardsEvent: (node, who, scope) => {
+    const watched = watchedOf(node.what, scope);
+    return spoken(A.discards(anyOfPlayers(who, scope), watched.filter, batch(watched)), who, watched);
+  },
+  cyclesEvent: (node, who, scope) => {
+    const watched = watchedOf(node.what, scope);
+    return spoken(A.keywordAction("cycle", { by: anyOfPlayers(who, scope), what: watched.filter, ...batch(watched) }), who, watched);
+  },
+  cyclesOrDiscards: (node, who, scope) => {
+    // A cycled card is discarded (702.29d): the ability triggers once.
+    const watched = watchedOf(node.what, scope);
+    return spoken(A.discards(anyOfPlayers(who, scope), watched.filter, batch(watched)), who, watched);
+  },
+  sacrificesEvent: (node, who, scope) => {
+    const watched = watchedOf(node.what, scope);
+    return spoken(A.sacrifices(anyOfPlayers(who, scope), watched.filter, batch(watched)), who, watched);
+  },
+  gainsLife: (_, who, scope) => life(who, scope, "gain"),
+  losesLife: (_, who, scope) => life(who, scope, "loss"),
+  gainsLifeFirst: (_, who, scope) => life(who, scope, "gain", 1),
+  losesLifeFirst: (_, who, scope) => life(who, scope, "loss", 1),
+  gainsOrLosesLife: (_, who, scope) => life(who, scope, "any"),
+  tapsForManaEvent: (node, who, scope) => {
+    const watched = watchedOf(node.what, scope);
+    return spoken(A.tapsForMana(anyOfPlayers(who, scope), watched.filter), who, watched);
+  },
+  putsCounters: (node, who, scope) =>
+    counterEvent(node.n, node.what, { kind: counterKindOf(node.counter), by: anyOfPlayers(who, scope) }, scope),
+  putsAnyCounters: (node, who, scope) => counterEvent(node.n, node.what, { by: anyOfPlayers(who, scope) }, scope),
+  scries: (_, who, scope) => keyword("scry", who, scope),
+  surveils: (_, who, scope) => keyword("surveil", who, scope),
+  searches: (node, who, scope) => {
+    own(node.whose, who);
+    return keyword("search", who, scope);
+  },
+  shuffles: (node, who, scope) => {
+    own(node.whose, who);
+    return keyword("shuffle", who, scope);
+  },
+  flipsWin: (_, who, scope) => keyword("winFlip", who, scope),
+  proliferates: (_, who, scope) => keyword("proliferate", who, scope),
+  getsEnergy: (_, who, scope) => spoken(A.countersPlaced(anyOfPlayers(who, scope), "energy", { batch: true }), who),
+  becomesMonarch: (_, who, scope) => keyword("monarch", who, scope),
+  createsToken: (node, who, scope) => createsTokens(node.what, who, scope),
+  losesGame: (node) => refuse(node, "losing the game cannot be waited for yet"),
+  rollsDie: (_, who, scope) => keyword("rollDie", who, scope),
+  commitsCrime: (_, who, scope) => keyword("crime", who, scope),
+  expends: (node) => refuse(node, "mana expended cannot be counted yet"),
+  controlsState: (node, who, scope) => state(node, "controls", who, scope),
+  controlsStateNot: (node, who, scope) => state(node, "controlsNot", who, scope),
+  doesSo: (node) => refuse(node, "nothing was done before that this can mean"),
+};
+
+const drawn = (event: A.TriggerEvent, who: Who): SpokenEvent => ({
+  ...spoken(event, who),
+  subject: { ref: A.eventObjects("object"), words: new Set(["card"]), plural: false },
+});
+
+/** What a player does or suffers. */
+export const deedOf = (node: Nodes["deed"], who: Who, scope: Scope): SpokenEvent => dispatch(table, node, who, scope);

@@ -1,0 +1,149 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { conjunction, itemsOf, nounOf } from "./nouns.ts";
+import { anyObjects } from "./objects.ts";
+import { playerNounOf, playersOf } from "./players.ts";
+import { numberOf } from "./quantities.ts";
+import { refuse, type Scope } from "./scope.ts";
+
+type ObjectsNode = Nodes["objects"] | Nodes["objectPhrase"];
+
+/** How many of something a condition asks for. */
+export interface Demand {
+  readonly filter: A.Filter;
+  readonly comparison: A.Comparison;
+  readonly count: A.Quantity;
+}
+const some = (filter: A.Filter): Demand => ({ filter, comparison: ">=", count: 1 });
+
+/** "a creature", "no Islands", "two or more other artifacts" as a number of fitting objects; nothing for a reference. */
+export const demandOf = (node: ObjectsNode, scope: Scope): Demand | undefined => {
+  if (node.kind === "pluralPhrase") return some(conjunction(nounOf(node, scope).filters));
+  if (node.kind === "series") {
+    const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => demandOf(item, scope));
+    if (node.conjunction !== "or" || parts.some((part) => part?.comparison !== ">=" || part.count !== 1))
+      return undefined;
+    return some(A.or(parts.flatMap((part) => (part === undefined ? [] : [part.filter]))));
+  }
+  if (node.kind !== "determined") return undefined;
+  const { det } = node;
+  const noun = nounOf(node.noun, scope);
+  const filter = conjunction(noun.filters);
+  const other = conjunction([...noun.filters, A.otherThan(A.self)]);
+  switch (det.kind) {
+    case "aDet":
+    case "anyDet":
+      return some(filter);
+    case "another":
+      return some(other);
+    case "noDet":
+      return { filter, comparison: "=", count: 0 };
+    case "orMoreDet":
+      return { filter, comparison: ">=", count: numberOf(det.n, scope) };
+    case "orFewerDet":
+      return { filter, comparison: "<=", count: numberOf(det.n, scope) };
+    case "onlyOne":
+      return { filter, comparison: "=", count: numberOf(det.n, scope) };
+    case "countDet":
+      return { filter, comparison: ">=", count: numberOf(det.n, scope) };
+    default:
+      return undefined;
+  }
+};
+
+/** A demand as a condition: at least one is the plain form, none its negation. */
+export const counted = (
+  { comparison, count }: Demand,
+  plain: (rest: { readonly comparison?: A.Comparison; readonly count?: A.Quantity }) => A.Condition,
+): A.Condition =>
+  comparison === ">=" && count === 1
+    ? plain({})
+    : comparison === "=" && count === 0
+      ? A.notSo(plain({}))
+      : plain({ comparison, count });
+
+const existence = (demand: Demand, more: readonly A.Filter[]): A.Condition => {
+  const objects = A.all(conjunction([demand.filter, ...more]));
+  return counted(demand, ({ comparison, count }) => A.exists(objects, comparison, count));
+};
+
+/** That objects exist and fit; of given objects, that they fit; of each of them, that none does not. */
+export const existsOf = (node: ObjectsNode, more: readonly A.Filter[], scope: Scope): A.Condition => {
+  if (node.kind === "series" && node.conjunction === "and")
+    return A.allOf(itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => existsOf(item, more, scope)));
+  const demand = demandOf(node, scope);
+  if (demand !== undefined) return existence(demand, more);
+  if (node.kind === "determined" && (node.det.kind === "each" || node.det.kind === "all"))
+    return A.notSo(A.exists(A.all(conjunction([...nounOf(node.noun, scope).filters, A.not(conjunction(more))]))));
+  return A.matches(anyObjects(node, scope), conjunction(more));
+};
+
+/** That an event has happened to such objects, so many times. */
+export const happenedTo = (
+  node: ObjectsNode,
+  more: readonly A.Filter[],
+  event: (what: A.Filter) => A.TriggerEvent,
+  when: A.Happened["when"],
+  scope: Scope,
+): A.Condition => {
+  const demand = demandOf(node, scope) ?? some(A.isOneOf(anyObjects(node, scope)));
+  const pattern = event(conjunction([demand.filter, ...more]));
+  return counted(demand, ({ comparison, count }) =>
+    A.happened(pattern, when, {
+      ...(count === undefined ? {} : { times: count }),
+      ...(comparison === undefined || comparison === ">=" ? {} : { comparison }),
+    }),
+  );
+};
+
+const isGroup = (players: A.Players): boolean =>
+  players.type === "players" ||
+  players.type === "opponents" ||
+  players.type === "playersExcept" ||
+  players.type === "playersWho";
+
+const somePlayer = (players: A.Players, test: (player: A.Players) => A.Condition): A.Condition =>
+  A.compareQuantities(A.countPlayers(A.playersWho(players, test(A.eachPlayer))), ">=", 1);
+
+/** "you have", "an opponent has", "each player has", "no opponent has". */
+export const ofPlayer = (
+  node: Nodes["player"],
+  scope: Scope,
+  test: (player: A.Players) => A.Condition,
+): A.Condition => {
+  if (node.kind === "noPlayer") return A.notSo(somePlayer(playerNounOf(node.who, scope), test));
+  const players = playersOf(node, scope);
+  if (!isGroup(players)) return test(players);
+  switch (node.kind) {
+    case "aPlayer":
+    case "anyPlayer":
+    case "anotherPlayer":
+    case "oneOfYourOpponents":
+    case "oneOrMorePlayers":
+      return somePlayer(players, test);
+    case "eachPlayer":
+    case "eachOtherPlayer":
+    case "eachOfYourOpponents":
+    case "allPlayers":
+    case "yourOpponents":
+    case "players":
+    case "opponents":
+      return A.notSo(somePlayer(players, (player) => A.notSo(test(player))));
+    default:
+      return refuse(node, "say whether one of these players or each of them is meant");
+  }
+};
+
+/** Players of an event that one of them is enough for ("an opponent lost life"). */
+export const anyOfPlayers = (node: Nodes["player"], scope: Scope): A.Players => {
+  const players = playersOf(node, scope);
+  switch (node.kind) {
+    case "eachPlayer":
+    case "eachOtherPlayer":
+    case "eachOfYourOpponents":
+    case "allPlayers":
+      return refuse(node, "an event of one player is meant: say “a player” or “an opponent”");
+    default:
+      return players;
+  }
+};

@@ -1,0 +1,216 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import type { Span } from "../types.ts";
+import { existsOf } from "./existence.ts";
+import { dispatch, type Lowering } from "./nodes.ts";
+import { itemsOf, zoneFilterOf } from "./nouns.ts";
+import { isPlayerNode } from "./objects.ts";
+import { also, batch, partyOf, subjectOf, watchedOf, type Watched } from "./parties.ts";
+import { playersOf, possessor } from "./players.ts";
+import { comparisonOf } from "./quantities.ts";
+import { damagedOf, type Damaged } from "./recipients.ts";
+import { refuse, type Scope } from "./scope.ts";
+import { either, type Party, type SpokenEvent } from "./spoken-events.ts";
+import { counterKindOf } from "./words.ts";
+
+type ObjectsNode = Nodes["objects"];
+
+const offBattlefield: readonly A.Zone[] = ["library", "hand", "graveyard", "stack", "exile", "command"];
+
+const change = (what: Watched, filter: A.Filter, from: A.Zone | readonly A.Zone[] | undefined, to: A.Zone | undefined): SpokenEvent => ({
+  event: A.zoneChange(filter, from, to, batch(what)),
+  ...subjectOf(what, "object"),
+});
+const put = (what: Watched, from: A.Zone | undefined, to: A.Zone | undefined): SpokenEvent => change(what, what.filter, from, to);
+
+/** Events that come one object at a time: "one or more" of them would be one trigger for several events. */
+const oneByOne = (node: { readonly span: Span }, what: Watched): Watched =>
+  what.batch ? refuse(node, "this happens to one object at a time: say “a” or “another”") : what;
+
+const single = (zone: Nodes["zone"], scope: Scope): A.InZone => {
+  const filter = zoneFilterOf(zone, scope);
+  return filter.type === "inZone" ? filter : refuse(zone, "name a single zone");
+};
+
+/** Cards of a hand, library or graveyard are their owner's (400.3). */
+const ownedIn = (what: Watched, zone: A.InZone): A.Filter => (zone.of === undefined ? what.filter : also(what.filter, A.ownedBy(zone.of)));
+
+const dealt = (
+  node: { readonly span: Span },
+  what: Watched,
+  to: Damaged | undefined,
+  combat: boolean | undefined,
+): SpokenEvent => {
+  const event = A.damage(what.filter, to?.to, { ...(combat === undefined ? {} : { combat }), ...batch(what) });
+  const toObject = to?.filter !== undefined && to.players === undefined;
+  const other: Party | undefined = toObject && to !== undefined ? { ref: A.eventObjects("other"), words: to.words, plural: false } : undefined;
+  if (to?.plural === true && toObject) return refuse(node, "damage is dealt to one object at a time: say “a” or “another”");
+  return {
+    event,
+    ...subjectOf(what, "source"),
+    ...(other === undefined ? {} : { other }),
+    ...(to?.players !== undefined && to.filter === undefined ? { player: true as const } : {}),
+  };
+};
+
+const isDealt = (what: Watched, combat: boolean | undefined): SpokenEvent => ({
+  event: A.damage(undefined, what.players === undefined ? what.filter : A.eitherRecipient(what.filter, what.players), {
+    ...(combat === undefined ? {} : { combat }),
+    ...batch(what),
+  }),
+  ...subjectOf(what, "object"),
+});
+
+/** Whom an attack is made on: players, and planeswalkers and battles (508.1b). */
+const attackTargetOf = (node: Nodes["attackTarget"], scope: Scope): A.Recipients => {
+  const parts = itemsOf<Nodes["attackTargetPart"]>(node as never).map((part): A.Objects | A.Players => {
+    if (isPlayerNode(part as never)) return playersOf(part as Nodes["player"], scope);
+    return A.all(watchedOf(part as Nodes["objectPhrase"], scope).filter);
+  });
+  return parts.length === 1 ? parts[0]! : A.both(parts);
+};
+
+const targetedBy = (node: ObjectsNode, what: Watched, scope: Scope, first?: true): SpokenEvent => {
+  const of = watchedOf(node, scope);
+  return {
+    event: A.becomesTarget(what.filter, of.filter, first === undefined ? {} : { first }),
+    ...subjectOf(what, "object"),
+    other: { ref: A.eventObjects("source"), words: of.words, plural: false },
+  };
+};
+
+const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
+  enters: (_, what) => put(what, undefined, "battlefield"),
+  entersUnder: (node, what, scope) =>
+    change(what, also(what.filter, A.controlledBy(possessor(node.whose, scope))), undefined, "battlefield"),
+  entersFrom: (node, what, scope) => {
+    const from = single(node.where, scope);
+    return change(what, ownedIn(what, from), from.zone, "battlefield");
+  },
+  dies: (_, what) => put(what, "battlefield", "graveyard"),
+  putIntoGraveyardOfFrom: (node, what, scope) => {
+    const filter = also(what.filter, A.ownedBy(possessor(node.whose, scope)));
+    if (node.from.kind === "anywhere") return change(what, filter, undefined, "graveyard");
+    if (node.from.kind === "anywhereElse") return change(what, filter, offBattlefield, "graveyard");
+    return change(what, filter, single(node.from, scope).zone, "graveyard");
+  },
+  putIntoGraveyardFrom: (node, what, scope) => {
+    switch (node.from.kind) {
+      case "elsewhereAnywhere":
+        return put(what, undefined, "graveyard");
+      case "elsewhereOther":
+        return change(what, what.filter, offBattlefield, "graveyard");
+      case "elsewhereALibrary":
+        return put(what, "library", "graveyard");
+      case "elsewhereLibrary":
+        return change(what, also(what.filter, A.ownedBy(possessor(node.from.whose, scope))), "library", "graveyard");
+      case "elsewhereHand":
+        return change(what, also(what.filter, A.ownedBy(possessor(node.from.whose, scope))), "hand", "graveyard");
+      default:
+        return node.from satisfies never;
+    }
+  },
+  putIntoGraveyardOf: (node, what, scope) =>
+    change(what, also(what.filter, A.ownedBy(possessor(node.whose, scope))), undefined, "graveyard"),
+  leaves: (_, what) => put(what, "battlefield", undefined),
+  leavesZone: (node, what, scope) => {
+    const from = single(node.where, scope);
+    return change(what, ownedIn(what, from), from.zone, undefined);
+  },
+  exiledEvent: (_, what) => put(what, undefined, "exile"),
+  returnedToHand: (node, what, scope) => {
+    const whose = node.whose;
+    // "its owner's hand" is where it goes anyway (400.3).
+    const filter =
+      whose.kind === "your" || whose.kind === "playerGenitive" ? also(what.filter, A.ownedBy(possessor(whose, scope))) : what.filter;
+    return change(what, filter, "battlefield", "hand");
+  },
+  attacks: (_, what) => ({ event: A.attacks(what.filter, batch(what)), ...subjectOf(what, "object") }),
+  attacksPlayer: (node, what, scope) => ({
+    event: A.attacks(what.filter, { whom: attackTargetOf(node.whom, scope), ...batch(what) }),
+    ...subjectOf(what, "object"),
+    ...(isPlayerNode(node.whom as never) ? { player: true as const } : {}),
+  }),
+  attacksAlone: (node, what) => ({
+    event: A.attacks(oneByOne(node, what).filter, { alone: true }),
+    ...subjectOf(what, "object"),
+  }),
+  blocks: (node, what) => ({ event: A.blocks(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
+  blocksWhat: (node, what, scope) => {
+    const blocked = oneByOne(node.blocked, watchedOf(node.blocked, scope));
+    return {
+      event: A.blocks(oneByOne(node, what).filter, blocked.filter),
+      ...subjectOf(what, "object"),
+      other: partyOf(blocked, "other"),
+    };
+  },
+  becomesBlocked: (node, what) => ({ event: A.becomesBlocked(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
+  becomesBlockedBy: (node, what, scope) => {
+    const by = oneByOne(node.by, watchedOf(node.by, scope));
+    return {
+      event: A.becomesBlocked(oneByOne(node, what).filter, by.filter),
+      // 509.3d: the event is the blocker's, so the blocked creature is its other party.
+      ...subjectOf(what, "other"),
+      other: partyOf(by, "object"),
+    };
+  },
+  attacksUnblocked: (node, what) => ({ event: A.attacksUnblocked(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
+  dealsDamage: (node, what) => dealt(node, what, undefined, undefined),
+  dealsDamageTo: (node, what, scope) => dealt(node, what, damagedOf(node.to, scope), undefined),
+  dealsCombatDamage: (node, what) => dealt(node, what, undefined, true),
+  dealsCombatDamageTo: (node, what, scope) => dealt(node, what, damagedOf(node.to, scope), true),
+  isDealtDamage: (_, what) => isDealt(what, undefined),
+  isDealtCombatDamage: (_, what) => isDealt(what, true),
+  becomesTapped: (node, what) => ({ event: A.becomesTapped(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
+  becomesUntapped: (node, what) => ({ event: A.becomesUntapped(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
+  becomesTargetOf: (node, what, scope) => targetedBy(node.of, oneByOne(node, what), scope),
+  becomesTargetFirst: (node, what, scope) => targetedBy(node.of, oneByOne(node, what), scope, true),
+  turnedFaceUp: (node, what) => ({ event: A.turnedFaceUp(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
+  transformsEvent: (node, what) => ({ event: A.transforms(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
+  becomesMonstrous: (node, what) => action("monstrous", oneByOne(node, what)),
+  mutates: (node, what) => action("mutate", oneByOne(node, what)),
+  explores: (node, what) => action("explore", oneByOne(node, what)),
+  isCast: (node, what) => ({ event: A.cast(A.players, oneByOne(node, what).filter), ...subjectOf(what, "object") }),
+  isTappedForMana: (node, what) => ({
+    event: A.tapsForMana(A.players, oneByOne(node, what).filter),
+    ...subjectOf(what, "object"),
+  }),
+  becomesAttached: (node) => refuse(node, "attaching cannot be waited for yet"),
+  countersState: (node) => refuse(node, "what is so and what happens are two abilities"),
+};
+
+const action = (name: string, what: Watched): SpokenEvent => ({
+  event: A.keywordAction(name, { what: what.filter }),
+  ...subjectOf(what, "object"),
+});
+
+/** "blocks or becomes blocked by a creature" is about the same creature either way (509.3). */
+const combatPair = (items: readonly Nodes["happening"][], what: Watched, scope: Scope): SpokenEvent | undefined => {
+  const [first, second] = items;
+  if (items.length !== 2 || first?.kind !== "blocks" || second?.kind !== "becomesBlockedBy") return undefined;
+  const by = oneByOne(second.by, watchedOf(second.by, scope));
+  const event = A.eitherEvent([A.blocks(what.filter, by.filter), A.becomesBlocked(what.filter, by.filter)]);
+  const self = what.filter.type === "isOneOf" ? what.filter.objects : undefined;
+  // Which of the two creatures is which is only clear when one of them is the card or what it is attached to.
+  if (self?.type !== "self" && self?.type !== "host") return { event };
+  return {
+    event,
+    subject: { ref: self, words: partyOf(what, "object").words, plural: false },
+    other: { ref: A.eventObjects("opposing"), words: by.words, plural: false },
+  };
+};
+
+/** What one subject waits for: one event, or any of several ("enters or attacks"). */
+export const happeningsOf = (whatNode: ObjectsNode, does: Nodes["happenings"], scope: Scope): SpokenEvent => {
+  const items = itemsOf<Nodes["happening"]>(does as never);
+  const [first] = items;
+  if (first?.kind === "countersState" && items.length === 1) return stateOf(first, whatNode, scope);
+  const what = watchedOf(whatNode, scope);
+  return combatPair(items, what, scope) ?? either(items.map((item): SpokenEvent => dispatch(table, item, what, scope)));
+};
+
+/** "When this enchantment has three or more counters on it": a state (603.8). */
+const stateOf = (node: Extract<Nodes["happening"], { kind: "countersState" }>, what: ObjectsNode, scope: Scope): SpokenEvent => {
+  const { comparison, value } = comparisonOf(node.bound, scope);
+  return { event: A.state(existsOf(what, [A.hasCounter(counterKindOf(node.counter), { comparison, count: value })], scope)) };
+};

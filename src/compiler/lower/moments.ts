@@ -1,0 +1,42 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { dispatch, type Lowering } from "./nodes.ts";
+import { anyObjects } from "./objects.ts";
+import { possessor } from "./players.ts";
+import type { Scope } from "./scope.ts";
+
+/** Of these players' turns; every player's is what an event without players means. */
+const ofTurn = (step: A.Step, of: A.Players, next?: true): A.BeginningOf => ({
+  ...(of.type === "players" ? A.beginningOf(step) : A.beginningOf(step, of)),
+  ...(next === undefined ? {} : { next }),
+});
+const every = (step: A.Step): A.BeginningOf => A.beginningOf(step);
+const next = (step: A.Step): A.BeginningOf => A.beginningOf(step, undefined, { next: true });
+
+const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
+  upkeepOf: (node, scope) => ofTurn("upkeep", possessor(node.whose, scope)),
+  eachUpkeep: () => every("upkeep"),
+  upkeepOfEnchanted: (node, scope) => ofTurn("upkeep", A.controllerOf(anyObjects(node.of, scope))),
+  drawStepOf: (node, scope) => ofTurn("draw", possessor(node.whose, scope)),
+  eachDrawStep: () => every("draw"),
+  combatOn: (node, scope) => ofTurn("beginning of combat", possessor(node.whose, scope)),
+  eachCombat: () => every("beginning of combat"),
+  endStepOf: (node, scope) => ofTurn("end", possessor(node.whose, scope)),
+  eachEndStep: () => every("end"),
+  nextEndStep: () => next("end"),
+  nextEndStepOf: (node, scope) => ofTurn("end", possessor(node.whose, scope), true),
+  nextUpkeepOf: (node, scope) => ofTurn("upkeep", possessor(node.whose, scope), true),
+  nextTurnsUpkeep: () => next("upkeep"),
+  precombatMain: (node, scope) => ofTurn("precombat main", possessor(node.whose, scope)),
+  postcombatMain: (node, scope) => ofTurn("postcombat main", possessor(node.whose, scope)),
+  eachMain: () => A.eitherEvent([ofTurn("precombat main", A.you), ofTurn("postcombat main", A.you)]),
+  endOfCombat: () => every("end of combat"),
+  nextCombat: () => next("beginning of combat"),
+  nextMain: (node, scope) => {
+    const whose = possessor(node.whose, scope);
+    return A.eitherEvent([ofTurn("precombat main", whose, true), ofTurn("postcombat main", whose, true)]);
+  },
+};
+
+/** The beginning of a step (603.6a, 500.6). */
+export const momentOf = (node: Nodes["moment"], scope: Scope): A.TriggerEvent => dispatch(table, node, scope);

@@ -1,0 +1,53 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { conjunction } from "./nouns.ts";
+import { eventFilter } from "./objects.ts";
+import { refuse, type Scope } from "./scope.ts";
+import type { Party, SpokenEvent } from "./spoken-events.ts";
+
+/** What an event looks for, with the words it can be called by. */
+export type Watched = ReturnType<typeof eventFilter>;
+
+const cardWord: ReadonlySet<string> = new Set(["card"]);
+
+const isSelf = (filter: A.Filter): boolean => filter.type === "isOneOf" && filter.objects.type === "self";
+
+/** The party of an event: the card itself stays itself, so that it is found where it went (400.7); others are the event's. */
+export const partyOf = (watched: Watched, role: A.EventObjects["role"]): Party =>
+  isSelf(watched.filter)
+    ? { ref: A.self, words: cardWord, plural: false }
+    : { ref: A.eventObjects(role), words: watched.words, plural: watched.batch };
+
+/** The subject of an event. Several at once (603.2c) cannot be meant one by one later. */
+export const subjectOf = (watched: Watched, role: A.EventObjects["role"]): { readonly subject?: Party } =>
+  watched.batch ? {} : { subject: partyOf(watched, role) };
+
+/** Batches are one trigger for all (603.2c). */
+export const batch = (watched: Watched): { readonly batch?: true } => (watched.batch ? { batch: true } : {});
+
+/** Objects and nothing else: an event of permanents cannot look for players. */
+export const watchedOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): Watched => {
+  const watched = eventFilter(node, scope);
+  return watched.players === undefined ? watched : refuse(node, "players cannot be meant here");
+};
+
+/** "under your control": as "you control", in the same place of the filter. */
+export const also = (filter: A.Filter, more: A.Filter): A.Filter => {
+  const filters = filter.type === "and" ? filter.filters : [filter];
+  const last = filters[filters.length - 1]!;
+  return last.type === "otherThan" ? conjunction([...filters.slice(0, -1), more, last]) : conjunction([...filters, more]);
+};
+
+/** "a counter", "one or more counters" are put on something (122.6). */
+export const counterEvent = (
+  n: Nodes["counted"],
+  what: Nodes["objects"],
+  rest: { readonly kind?: string; readonly by?: A.Players },
+  scope: Scope,
+): SpokenEvent => {
+  const on = watchedOf(what, scope);
+  if (n.kind !== "one" && n.kind !== "oneOrMore") return refuse(n, "say “a counter” or “one or more counters”");
+  const { kind, ...by } = rest;
+  const event = A.countersPlaced(on.filter, kind, { ...by, ...(n.kind === "oneOrMore" ? { batch: true as const } : {}) });
+  return { event, subject: partyOf(on, "object") };
+};

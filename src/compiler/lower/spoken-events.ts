@@ -1,0 +1,54 @@
+import * as A from "../../abilities/index.ts";
+import { mention, type Scope } from "./scope.ts";
+
+/** An object of an event that later words can mean. */
+export interface Party {
+  readonly ref: A.Objects;
+  readonly words: ReadonlySet<string>;
+  readonly plural: boolean;
+}
+
+/** An event with whom it speaks of: the subject ("it"), the other party ("that creature") and the player ("that player"). */
+export interface SpokenEvent {
+  readonly event: A.TriggerEvent;
+  readonly subject?: Party;
+  readonly other?: Party;
+  readonly player?: true;
+}
+
+const same = (one: A.Objects, other: A.Objects): boolean => JSON.stringify(one) === JSON.stringify(other);
+const both = (one: Party | undefined, other: Party | undefined): Party | undefined =>
+  one === undefined || other === undefined || one.plural !== other.plural || !same(one.ref, other.ref)
+    ? undefined
+    : { ref: one.ref, plural: one.plural, words: new Set([...one.words, ...other.words]) };
+
+/** "Whenever A or B": one event, which speaks only of what both events have. */
+export const either = (parts: readonly SpokenEvent[]): SpokenEvent => {
+  const [first, ...rest] = parts;
+  if (first === undefined || rest.length === 0) return first!;
+  const subject = rest.reduce((party: Party | undefined, part) => both(party, part.subject), first.subject);
+  const other = rest.reduce((party: Party | undefined, part) => both(party, part.other), first.other);
+  return {
+    event: A.eitherEvent(parts.flatMap(({ event }) => (event.type === "eitherEvent" ? event.events : [event]))),
+    ...(subject === undefined ? {} : { subject }),
+    ...(other === undefined ? {} : { other }),
+    ...(parts.every((part) => part.player === true) ? { player: true as const } : {}),
+  };
+};
+
+const noWords: ReadonlySet<string> = new Set();
+const playerWords: ReadonlySet<string> = new Set(["player"]);
+
+/**
+ * Lets later words find the parties. "It" is the subject; "that creature" the party last named so, which is never the
+ * card itself: a card calls itself "this creature".
+ */
+export const speakOf = ({ subject, other, player }: SpokenEvent, scope: Scope): void => {
+  const object = (party: Party, words: ReadonlySet<string>): void =>
+    mention(scope, { ref: party.ref, is: "object", plural: party.plural, words });
+  if (player === true) mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: playerWords });
+  if (subject !== undefined) object(subject, subject.words);
+  if (other === undefined) return;
+  object(other, other.words);
+  if (subject !== undefined && subject.plural === other.plural) object(subject, noWords);
+};

@@ -1,0 +1,65 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { deedOf } from "./deeds.ts";
+import { happeningsOf } from "./happenings.ts";
+import { momentOf } from "./moments.ts";
+import { itemsOf } from "./nouns.ts";
+import { eventFilter } from "./objects.ts";
+import { playersOf } from "./players.ts";
+import { either, speakOf, type SpokenEvent } from "./spoken-events.ts";
+import { counterEvent, partyOf } from "./parties.ts";
+import { refuse, type Scope } from "./scope.ts";
+import { counterKindOf } from "./words.ts";
+
+const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
+  switch (node.kind) {
+    case "objectEvent":
+      return happeningsOf(node.what, node.does, scope);
+    case "playerEvent":
+      return either(itemsOf<Nodes["deed"]>(node.does as never).map((deed) => deedOf(deed, node.who, scope)));
+    case "countersPutOn":
+      return counterEvent(node.n, node.what, { kind: counterKindOf(node.counter) }, scope);
+    case "anyCountersPutOn":
+      return counterEvent(node.n, node.what, {}, scope);
+    case "lastCounterRemoved":
+    case "counterRemoved": {
+      const on = eventFilter(node.what, scope);
+      const removed = { removed: true as const, ...(node.kind === "lastCounterRemoved" ? { last: true as const } : {}) };
+      return { event: A.countersPlaced(on.filter, counterKindOf(node.counter), removed), subject: partyOf(on, "object") };
+    }
+    case "ringTempts":
+      return { event: A.keywordAction("ringTempts", { by: playersOf(node.who, scope) }) };
+    default:
+      return node satisfies never;
+  }
+};
+
+const spokenOf = (node: Nodes["trigger"], scope: Scope): SpokenEvent => {
+  switch (node.kind) {
+    case "when": {
+      if (node.events.kind === "series" && node.events.conjunction === "and")
+        // "When this creature enters and whenever it attacks" is written with a second "when"; a bare "and" is one event of both.
+        return refuse(node.events, "join events with “or”");
+      return either(itemsOf<Nodes["event"]>(node.events as never).map((event) => eventOf(event, scope)));
+    }
+    case "at": {
+      const event = momentOf(node.moment, scope);
+      const yours = event.type === "beginningOf" && event.of?.type === "you";
+      return { event, ...(yours || event.type !== "beginningOf" ? {} : { player: true as const }) };
+    }
+    case "atEndOf":
+      return { event: A.beginningOf(node.variant === 1 ? "end of combat" : "end"), player: true };
+    default:
+      return node satisfies never;
+  }
+};
+
+/** The event a triggered ability waits for (603.2), and whom later words of the ability can mean by it. */
+export const triggerOf = (node: Nodes["trigger"], scope: Scope): A.TriggerEvent => {
+  const before = scope.mentions.length;
+  const spoken = spokenOf(node, scope);
+  // What the event looks for is any such object; only the one it happened to can be meant later.
+  scope.mentions.splice(before);
+  speakOf(spoken, scope);
+  return spoken.event;
+};
