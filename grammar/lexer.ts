@@ -234,6 +234,18 @@ export const lex = (text: string, own: OwnNames): Lexed => {
     }
     if (/\p{L}/u.test(char)) {
       const previous = tokens[tokens.length - 1];
+      const chapter = previous === undefined ? matchAt(chapterPattern, text, at) : undefined;
+      if (chapter !== undefined) {
+        push(chapter, [classKey("chapters")], at, at + chapter.length);
+        at += chapter.length;
+        continue;
+      }
+      const flavor = previous === undefined || previous.image === "•" ? flavorWordAt(text, at) : undefined;
+      if (flavor !== undefined) {
+        push(flavor, [classKey("flavorWord")], at, at + flavor.length);
+        at += flavor.length;
+        continue;
+      }
       if (previous?.image === "named") {
         const proper = matchAt(properName, text, at);
         if (proper !== undefined) {
@@ -286,6 +298,22 @@ const closingParenthesis = (text: string, from: number, limit: number): number =
     else if (text[at] === ")" && --depth === 0) return at;
   }
   return -1;
+};
+
+/** Words in front of a dash that have a meaning of their own, so that they are no flavor words. */
+const meaningful = /^(?:exhaust|boast|power-up|max speed|forecast|companion|to solve|solved|level \d|\d|[ivx]+(?:, [ivx]+)*$|choose |cumulative upkeep|suspend|escape|equip|ward|kicker)/i;
+const smallWords = new Set("a an and at by de for from in la no not of on or the to with".split(" "));
+const chapterPattern = /(?:I{1,3}|IV|VI{0,3}|IX|X)(?:, (?:I{1,3}|IV|VI{0,3}|IX|X))*(?= — )/y;
+const flavorPattern = /[A-Z0-9][^\n—•:{}"()]{0,60}?(?= — )/y;
+
+/** A flavor word (207.2d): title-case words before a spaced dash at the beginning of an ability. It has no meaning. */
+const flavorWordAt = (text: string, at: number): string | undefined => {
+  const found = matchAt(flavorPattern, text, at);
+  if (found === undefined || meaningful.test(found)) return undefined;
+  const lower = found.toLowerCase();
+  if (classes.abilityWord.has(lower) || classes.keyword.has(lower)) return undefined;
+  const title = found.split(/[ -]/).every((word) => /^[^a-z]/.test(word) || smallWords.has(word));
+  return title ? found : undefined;
 };
 
 type Push = (image: string, keys: readonly string[], start: number, end: number) => void;

@@ -17,7 +17,7 @@ export interface Reading<N = ParagraphNode> {
     readonly end: number;
   }[];
 }
-/** Where reading stopped, in offsets of the text, and the terminals that could have stood there. */
+/** Where reading stopped (finding out what could have stood there reads the text once more), and the terminals that could have stood there. */
 export interface Refusal {
   readonly start: number;
   readonly end: number;
@@ -57,23 +57,29 @@ const parser = (): { parser: PlannedParser; vocabulary: Vocabulary } => {
 
 const isFailure = (result: Plan | Failure): result is Failure => "at" in result;
 
-/** Reads tokens as a node of a category: an AST, or the place where reading stopped. */
+/**
+ * Reads tokens as a node of a category: an AST, or the place where reading stopped. All positions in the result count
+ * from `base`.
+ */
 export const parseTokens = <C extends keyof Nodes & string>(
   tokens: readonly Token[],
   category: C,
+  base = 0,
 ): Reading<Nodes[C]> | Refusal => {
   const index = grammar().byName.get(category)!.index;
   const lexemes = tokens.map(lexemeOf);
   const { recognizer } = theMachine();
   const result = recognizer.recognize(lexemes, index);
   if (isFailure(result)) {
-    const { expected } = recognizer.explain(lexemes, index, result.at);
     const at = tokens[result.at];
     const last = tokens[tokens.length - 1];
     return {
-      start: at?.start ?? last?.end ?? 0,
-      end: at?.end ?? last?.end ?? 0,
-      expected: expected.map((terminal) => grammar().terminalNames[terminal]!),
+      start: (at?.start ?? last?.end ?? base) - base,
+      end: (at?.end ?? last?.end ?? base) - base,
+      get expected() {
+        const { expected } = recognizer.explain(lexemes, index, result.at);
+        return expected.map((terminal) => grammar().terminalNames[terminal]!);
+      },
     };
   }
   const built = parser();
@@ -81,8 +87,8 @@ export const parseTokens = <C extends keyof Nodes & string>(
     const type = built.vocabulary.typeFor(lexemes[place]!.terminals);
     return {
       image: token.image,
-      startOffset: token.start,
-      endOffset: token.end - 1,
+      startOffset: token.start - base,
+      endOffset: token.end - 1 - base,
       tokenType: type,
       tokenTypeIdx: type.tokenTypeIdx!,
     };
@@ -91,15 +97,15 @@ export const parseTokens = <C extends keyof Nodes & string>(
   const node = built.parser.read(input, result.decisions, index) as Nodes[C];
   const ambiguities = result.ambiguities.map(({ category: name, start, end }) => ({
     category: name,
-    start: tokens[start]?.start ?? 0,
-    end: tokens[end - 1]?.end ?? 0,
+    start: (tokens[start]?.start ?? base) - base,
+    end: (tokens[end - 1]?.end ?? base) - base,
   }));
   return { node, ambiguities };
 };
 
-/** Reads one paragraph. */
+/** Reads one paragraph; positions count from its start. */
 export const parseParagraph = (paragraph: Paragraph): Reading | Refusal =>
-  parseTokens(paragraph.tokens, "paragraph");
+  parseTokens(paragraph.tokens, "paragraph", paragraph.start);
 
 let print: ReturnType<typeof createPrinter> | undefined;
 /** Prints a node of a category. */

@@ -4,6 +4,9 @@ import { family } from "../engine/template.ts";
 export const paragraph = family(
   {
     worded: "^<word:abilityWord> – <ability:ability>",
+    flavored: "<word:flavorWord> – <ability:ability>",
+    chapter: "<chapters:chapters> – <effect:body>",
+    chapterModal: "<chapters:chapters> – ^<choice:modeChoice> – <modes:mode*>",
   },
   ["ability", "keywordLine"],
 );
@@ -19,6 +22,8 @@ export const ability = family(
     triggered: "<trigger:trigger> , <effect:lowerBody>",
     triggeredIf: "<trigger:trigger> , if <condition:condition> , <effect:lowerBody>",
     modal: "^<choice:modeChoice> – <modes:mode*>",
+    modalMore:
+      "^<choice:modeChoice> . If <condition:condition> , (choose <more:modeNumber> instead|you may choose <more:modeNumber>|you may choose <more:modeNumber> instead) . <modes:mode*>",
     triggeredModal: "<trigger:trigger> , <choice:modeChoice> – <modes:mode*>",
     activatedModal: "<costs:activationCosts> : ^<choice:modeChoice> – <modes:mode*>",
     loyaltyModal: "<cost:loyaltyCost> : ^<choice:modeChoice> – <modes:mode*>",
@@ -39,6 +44,13 @@ export const lowerSentence = family({
   lowerWhereX: "<does:chain> , <where:whereX> .",
   lowerDelayedAfter: "<does:chain> <when:delayMoment> .",
 });
+export const modeNumber = family({
+  modesBoth: "both",
+  modesAny: "any number",
+  modesTwo: "two",
+  modesThree: "three",
+  modesOneOrMore: "one or more",
+});
 export const modeChoice = family({
   chooseOne: "choose one",
   chooseTwo: "choose two",
@@ -50,4 +62,8 @@ export const modeChoice = family({
   chooseX: "choose <n:variable>",
   opponentChoosesOne: "an opponent chooses one",
 });
-export const mode = family({ mode: "\n • <effect:body>" });
+export const mode = family({
+  mode: "\n • <effect:body>",
+  namedMode: "\n • <name:flavorWord> – <effect:body>",
+  pricedMode: "\n • <name:flavorWord> – <cost:mana> – <effect:body>",
+});

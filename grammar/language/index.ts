@@ -4,6 +4,7 @@ import * as abilities from "./abilities.ts";
 import * as conditions from "./conditions.ts";
 import * as costs from "./costs.ts";
 import * as durations from "./durations.ts";
+import * as copies from "./effects/copies.ts";
 import * as counters from "./effects/counters.ts";
 import * as damage from "./effects/damage.ts";
 import * as library from "./effects/library.ts";
@@ -28,6 +29,7 @@ export const language = {
   ...conditions,
   ...costs,
   ...durations,
+  ...copies,
   ...counters,
   ...damage,
   ...library,

@@ -125,6 +125,23 @@ export const selfName = leaf(
   (image) => ({ kind: "selfName" as const, spelling: image }),
   (node) => node.spelling,
 );
+/** Words before a dash that mean nothing (207.2d). */
+export const flavorWord = leaf(
+  "flavorWord",
+  (image) => ({ kind: "flavorWord" as const, words: image }),
+  (node) => node.words,
+);
+/** "I, II": chapter symbols of a Saga (714.2), as numbers. */
+export const chapters = leaf(
+  "chapters",
+  (image) => ({
+    kind: "chapters" as const,
+    numbers: image.split(", ").map((symbol) => romans.indexOf(symbol)),
+  }),
+  (node) => node.numbers.map((number) => romans[number]).join(", "),
+);
+const romans = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+
 /** A name after "named". */
 export const cardName = leaf(
   "cardName",

@@ -22,10 +22,13 @@ export const reference = family(
     thatThing: "that <noun:nounPhrase>",
     thoseThings: "those <noun:nounPhrase>",
     theThing: "the <participle:participle> <noun:nounPhrase>",
-    theOther: "the other",
+    theOther: "the other (|one)",
     theOtherThing: "the other <noun:nounPhrase>",
-    theRest: "the rest",
+    theRest: "the rest [<of?:restOf>]",
+    allOthersThisWay: "all other cards <how:revealedHow> this way",
     eachOfThem: "each of (them|those)",
+    eachOfSome: "each of <det:determiner> <noun:nounPhrase>",
+    eachOfTargets: "each of <targets:targetsPhrase>",
     eachOfThose: "each of those <noun:nounPhrase>",
     numberOfThem: "<n:counted> of (them|those)",
     numberOfThose: "<n:counted> of those <noun:nounPhrase>",
@@ -41,11 +44,19 @@ export const reference = family(
     theSpell: "the spell#",
     anyTarget: "any target",
     anyOtherTarget: "any other target",
-    upToAnyTargets: "up to <n:number> (targets|other targets)",
-    oneOrTwoTargets: "(one or two|any number of|two) targets",
   },
-  ["pronoun"],
+  ["pronoun", "targetsPhrase"],
 );
+/** "targets" without a noun: any targets (115.4). */
+export const targetsPhrase = family({
+  upToAnyTargets: "up to <n:number> (targets|other targets)",
+  oneOrTwoTargets: "(one or two|any number of|two|one, two, or three|one or more) targets",
+});
+export const restOf = family({
+  restOfThem: "of (them|those cards|the cards|those)",
+  restOfRevealed: "of the <how:revealedHow> cards",
+});
+export const revealedHow = family({ howRevealed: "revealed", howExiled: "exiled", howMilled: "milled" });
 /** A reference that nothing can qualify. */
 export const pronoun = family(
   {
@@ -106,6 +117,8 @@ export const determiner = family({
   anyNumberTarget: "any number of target",
   anyNumberOtherTarget: "any number of other target",
   oneOrTwoTarget: "one or two target",
+  oneTwoOrThreeTarget: "one, two, or three target",
+  oneOrMoreTarget: "one or more target",
   upTo: "up to <n:number>",
   anyNumber: "any number of",
   countDet: "<n:number>",

@@ -46,7 +46,10 @@ export const event = family({
 export const happenings = series("happening", "or");
 export const happening = family({
   enters: ["enter~ (|the battlefield)", "come~ into play"],
-  entersUnder: ["enter~ (|the battlefield) under <whose:possessive> control", "come~ into play under <whose:possessive> control"],
+  entersUnder: [
+    "enter~ (|the battlefield) under <whose:possessive> control",
+    "come~ into play under <whose:possessive> control",
+  ],
   entersFrom: "enter~ (|the battlefield) from <where:zone>",
   dies: "(die~|are~ put into a graveyard from the battlefield|are~ put into a graveyard from play)",
   putIntoGraveyardOfFrom: "are~ put into <whose:possessive> graveyard from <from:zone>",

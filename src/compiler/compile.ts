@@ -1,5 +1,6 @@
 import type { Ability, Card, Face } from "../abilities/index.ts";
 import { lex, type LexError, type OwnNames, type Paragraph } from "../../grammar/lexer.ts";
+import type { PrintContext } from "../../grammar/engine/template.ts";
 import { parseParagraph, printNode, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
 import { checkCharacters } from "./diagnostics/characters.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
@@ -52,8 +53,8 @@ const wordsOf = (text: string, paragraph: Paragraph): string => {
   return words + text.slice(at, paragraph.end);
 };
 
-const lexicalError = (error: LexError, offset: number): Diagnostic => {
-  const span = { start: error.start + offset, end: error.end + offset };
+const lexicalError = (error: LexError): Diagnostic => {
+  const span = { start: error.start, end: error.end };
   switch (error.kind) {
     case "unknownSymbol":
       return diagnostic("RW2001", span, [error.text]);
@@ -69,10 +70,19 @@ const lexicalError = (error: LexError, offset: number): Diagnostic => {
   }
 };
 
-interface ReadParagraph {
-  readonly paragraph: Paragraph;
+/** A paragraph as it was read; positions count from its start. */
+interface Outcome {
   readonly reading: { readonly node: ParagraphNode } | Refusal;
   readonly printed: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+interface ReadParagraph extends Outcome {
+  readonly paragraph: Paragraph;
+}
+
+export interface CompileOptions {
+  /** Leave out of messages what takes a second look at the text: expectations and suggestions. */
+  readonly brief?: boolean;
 }
 
 const shifted = (found: Diagnostic, offset: number): Diagnostic => ({
@@ -81,68 +91,111 @@ const shifted = (found: Diagnostic, offset: number): Diagnostic => ({
   end: found.end + offset,
 });
 
-const readText = (face: FaceSource, own: OwnNames, diagnostics: Diagnostic[]): readonly ReadParagraph[] => {
+const readParagraph = (
+  text: string,
+  paragraph: Paragraph,
+  context: PrintContext,
+  brief: boolean,
+): Outcome => {
+  const reading = parseParagraph(paragraph);
+  const words = text.slice(paragraph.start, paragraph.end);
+  if (!("node" in reading)) {
+    const { start, end } = reading;
+    const found = brief
+      ? diagnostic("RW3001", { start, end }, [words.slice(start, end)])
+      : syntaxDiagnostic(words, reading, 0);
+    return { reading, printed: "", diagnostics: [found] };
+  }
+  const diagnostics: Diagnostic[] = [];
+  const printed = printNode(reading.node, "paragraph", context);
+  const [ambiguity] = reading.ambiguities;
+  if (ambiguity !== undefined)
+    diagnostics.push(diagnostic("RW3007", ambiguity, [words.slice(ambiguity.start, ambiguity.end)]));
+  if (comparable(printed) !== comparable(wordsOf(text, paragraph)))
+    diagnostics.push(differs(words, paragraph, printed));
+  return { reading, printed, diagnostics };
+};
+
+/** Paragraphs that do not name their card read the same wherever they stand. */
+const known = new Map<string, Outcome>();
+const mostKnown = 50_000;
+
+const readOnce = (text: string, paragraph: Paragraph, context: PrintContext, brief: boolean): Outcome => {
+  if (paragraph.tokens.some((token) => token.keys.includes("<self>")))
+    return readParagraph(text, paragraph, context, brief);
+  const words = (brief ? "brief " : "full ") + text.slice(paragraph.start, paragraph.end);
+  const before = known.get(words);
+  if (before !== undefined) return before;
+  const outcome = readParagraph(text, paragraph, context, brief);
+  if (known.size >= mostKnown) known.clear();
+  known.set(words, outcome);
+  return outcome;
+};
+
+const readText = (
+  face: FaceSource,
+  own: OwnNames,
+  brief: boolean,
+  diagnostics: Diagnostic[],
+): readonly ReadParagraph[] => {
   const { text } = face;
   const lexed = lex(text, own);
   const characters = checkCharacters(text);
   diagnostics.push(...characters);
-  if (characters.length === 0) for (const error of lexed.errors) diagnostics.push(lexicalError(error, 0));
-  const context = {
+  if (characters.length === 0) for (const error of lexed.errors) diagnostics.push(lexicalError(error));
+  const broken = lexed.errors.length + characters.length > 0;
+  const context: PrintContext = {
     name: own.name,
     shortName: own.shortNames[0] ?? own.name,
     modern: false,
     notation: "braces",
-  } as const;
+  };
   const read: ReadParagraph[] = [];
   for (const paragraph of lexed.paragraphs) {
     if (paragraph.tokens.length === 0) continue;
-    const reading = parseParagraph(paragraph);
-    if (!("node" in reading)) {
-      if (lexed.errors.length + characters.length === 0) diagnostics.push(syntaxDiagnostic(text, reading, 0));
-      read.push({ paragraph, reading, printed: "" });
-      continue;
-    }
-    const printed = printNode(reading.node, "paragraph", context);
-    read.push({ paragraph, reading, printed });
-    const [ambiguity] = reading.ambiguities;
-    if (ambiguity !== undefined)
-      diagnostics.push(diagnostic("RW3007", ambiguity, [text.slice(ambiguity.start, ambiguity.end)]));
-    const source = wordsOf(text, paragraph);
-    if (comparable(printed) !== comparable(source)) diagnostics.push(differs(text, paragraph, printed));
+    const outcome = readOnce(text, paragraph, context, brief);
+    // A broken symbol is its own message; what follows from it need not be said.
+    if ("node" in outcome.reading || !broken)
+      diagnostics.push(...outcome.diagnostics.map((each) => shifted(each, paragraph.start)));
+    read.push({ ...outcome, paragraph });
   }
   return read;
 };
 
 /** Points at the first place where the printed text is another than the card's. */
-const differs = (text: string, paragraph: Paragraph, printed: string): Diagnostic => {
-  const { start, end } = paragraph;
+const differs = (paragraphText: string, paragraph: Paragraph, printed: string): Diagnostic => {
   // Reminder text is blanked out, so that positions stay what they are.
-  let words = text.slice(start, end);
+  let words = paragraphText;
   for (const reminder of paragraph.reminders) {
-    const blank = " ".repeat(reminder.end - reminder.start);
-    words = words.slice(0, reminder.start - start) + blank + words.slice(reminder.end - start);
+    const from = reminder.start - paragraph.start;
+    const to = reminder.end - paragraph.start;
+    words = words.slice(0, from) + " ".repeat(to - from) + words.slice(to);
   }
-  return wordingDiagnostic(words, printed, start) ?? diagnostic("RW3006", { start, end }, [words, printed]);
+  return (
+    wordingDiagnostic(words, printed, 0) ??
+    diagnostic("RW3006", { start: 0, end: words.length }, [words, printed])
+  );
 };
 
 const compileFace = (
   source: FaceSource,
   index: number,
+  brief: boolean,
 ): { face: CompiledFace; diagnostics: readonly Diagnostic[] } => {
   const printedFields = readCharacteristics(source);
   const inText: Diagnostic[] = [];
-  const read = readText(source, ownNamesOf(source), inText);
+  const read = readText(source, ownNamesOf(source), brief, inText);
   const nodes = read.flatMap(({ reading }) => ("node" in reading ? [reading.node] : []));
   const paragraphs: { text: string; abilities: readonly Ability[] }[] = [];
   let facts: FaceFacts | undefined;
-  for (const { reading, printed } of read) {
+  for (const { reading, printed, paragraph } of read) {
     if (!("node" in reading)) continue;
     try {
       facts ??= factsOf(printedFields.face, nodes);
       paragraphs.push({ text: printed, abilities: abilitiesOfParagraph(reading.node, facts) });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      inText.push(error.diagnostic);
+      inText.push(shifted(error.diagnostic, paragraph.start));
     }
   }
   const face: Face = { ...printedFields.face, abilities: paragraphs.flatMap((each) => each.abilities) };
@@ -158,11 +211,11 @@ const compileFace = (
  * Compiles one card. `compiled` means that every word was consumed, the printed text equals the source, and every node
  * was lowered; otherwise the diagnostics point at the words. Never throws on bad input.
  */
-export const compileCard = (source: CardSource): CompiledCard => {
+export const compileCard = (source: CardSource, options: CompileOptions = {}): CompiledCard => {
   const faces: CompiledFace[] = [];
   const diagnostics: Diagnostic[] = [];
   source.faces.forEach((face, index) => {
-    const result = compileFace(face, index);
+    const result = compileFace(face, index, options.brief === true);
     faces.push(result.face);
     diagnostics.push(...result.diagnostics);
   });

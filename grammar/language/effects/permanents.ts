@@ -79,7 +79,8 @@ export const objectPredicate = family(
       "come~ into play with <n:counted> <counter:counterKind> counter# on (it|them) [<each?:forEach>]",
     entersWithEqual:
       "enter~ (|the battlefield) with a number of <counter:counterKind> counters on (it|them) equal to <q:quantity>",
-    entersTappedWith: "enter~ (|the battlefield) tapped with <n:counted> <counter:counterKind> counter# on it",
+    entersTappedWith:
+      "enter~ (|the battlefield) tapped with <n:counted> <counter:counterKind> counter# on it",
     losesAllCounters: "lose~ all counters",
     costsLess: "cost~ <mana:mana> less to cast [<each?:forEach>]",
     costsMore: "cost~ <mana:mana> more to cast [<each?:forEach>]",

@@ -5,6 +5,7 @@ export const tokensPredicate = family({
   createTokens: "(create~|put~) <tokens:tokenSeries> <onto?=onto the battlefield> [<each?:forEach>]",
   createEqual: "create~ a number of <token:tokenDescription> equal to <q:quantity>",
   investigate: "investigate~ <twice?=twice>",
+  investigateTimes: "investigate~ <n:counted> times",
   populate: "populate~",
   amass: "amass~ <what:subtype> <n:number>",
   amassOld: "amass~ <n:number>",
@@ -16,26 +17,41 @@ export const tokensPredicate = family({
   ventureDungeon: "venture~ into the dungeon",
   takeInitiative: "take~ the initiative",
   becomeMonarch: "become~ the monarch",
+  manifestTopCards: "manifest~ the top <n:number> cards of <whose:possessive> library",
+  cloakTop: "cloak~ the top card of <whose:possessive> library",
   emblem: "get~ an emblem with <abilities:abilitySeries>",
 });
 export const tokenSeries = series("tokenPhrase", "and");
 export const tokenPhrase = family({
   tokenPhrase: "<n:counted> <token:tokenDescription>",
-  tokenCopy: "<n:counted> <mods:modifier*> token# that's a copy of <of:objects> <post:tokenQualifier*>",
-  tokenCopies: "<n:counted> <mods:modifier*> token# that are copies of <of:objects> <post:tokenQualifier*>",
+  namedToken: "<name:cardName> , (a|an) <token:tokenDescription>",
+  tokenCopy:
+    "<n:counted> <mods:tokenModifier*> token# (that's a copy|that are copies) of <of:objects> <post:tokenQualifier*> [<except?:exceptions>]",
 });
+export const tokenModifier = family({ tappedAttacking: "tapped and attacking" }, ["modifier"]);
 /** "1/1 white Soldier creature token with flying" (111.3). */
 export const tokenDescription = family({
-  tokenDescription: "<mods:modifier*> <types:typeCompound> token# <post:tokenQualifier*>",
-  namedToken: "<name:tokenName> , a <mods:modifier*> <types:typeCompound> token# <post:tokenQualifier*>",
+  tokenDescription: "<mods:tokenModifier*> <types:typeCompound> token# <post:tokenQualifier*>",
+  roleToken: "<mods:tokenModifier*> <role:roleName> ^Role token# <post:tokenQualifier*>",
 });
-export const tokenName = family({}, ["cardName"]);
+/** Roles that the rules describe (111.10j-r). */
+export const roleName = family({
+  cursedRole: "^Cursed",
+  monsterRole: "^Monster",
+  royalRole: "^Royal",
+  sorcererRole: "^Sorcerer",
+  virtuousRole: "^Virtuous",
+  wickedRole: "^Wicked",
+  youngHeroRole: "^Young ^Hero",
+});
 export const tokenQualifier = family({
   tokenWith: "with <abilities:abilitySeries>",
   tokenNamed: "named <name:cardName>",
   tokenTapped: "(that's|that are) tapped",
   tokenAttacking: "(that's|that are) attacking",
   tokenTappedAttacking: "(that's|that are) tapped and attacking",
+  tokenAttached: "attached to <to:objects>",
+  tokenWithCounters: "with <n:counted> <counter:counterKind> counter# on (it|them)",
   tokenColors: "(that's|that are) <colors:colorSeries>",
   tokenAllColors: "(that's|that are) all colors",
 });

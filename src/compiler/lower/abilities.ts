@@ -33,9 +33,30 @@ export const abilitiesOfParagraph = (node: Nodes["paragraph"], face: FaceFacts):
         ability.type === "spell" ? ability : { ...ability, abilityWord: node.word.value },
       );
     }
+    case "flavored": {
+      const abilities = abilitiesOf(node.ability, face);
+      return abilities.map((ability) =>
+        ability.type === "spell" ? ability : { ...ability, abilityWord: node.word.words },
+      );
+    }
+    case "chapter": {
+      const scope = newScope(face, { trigger: chapterEvent(node.chapters) });
+      const effect = instructionsOf(sentencesOf(node.effect), scope);
+      return [tidy({ ...A.triggered(chapterEvent(node.chapters), effect), ...finished(scope, effect) })];
+    }
+    case "chapterModal": {
+      const scope = newScope(face, { trigger: chapterEvent(node.chapters) });
+      return [tidy(A.triggered(chapterEvent(node.chapters), modalOf(node.choice, node.modes, scope)))];
+    }
     default:
       return abilitiesOf(node, face);
   }
+};
+
+/** A chapter triggers when the number of lore counters reaches its number (714.2b). */
+const chapterEvent = (chapters: Nodes["chapters"]): A.TriggerEvent => {
+  const events = chapters.numbers.map((nth) => A.countersPlaced(A.isOneOf(A.self), "lore", { nth }));
+  return events.length === 1 ? events[0]! : A.eitherEvent(events);
 };
 
 const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A.Ability[] => {
@@ -53,6 +74,22 @@ const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A.Abilit
       if (!face.isSpell)
         return refuse(node, "a choice of modes needs a spell, a trigger or a cost in front of it");
       return [tidy({ type: "spell", ...finished(scope, modalOf(node.choice, node.modes, scope)) })];
+    case "modalMore": {
+      if (!face.isSpell)
+        return refuse(node, "a choice of modes needs a spell, a trigger or a cost in front of it");
+      const condition = conditionOf(node.condition, scope);
+      const modal = modalOf(node.choice, node.modes, scope);
+      const optional = node.variant !== undefined && node.variant > 0;
+      return [
+        tidy({
+          type: "spell",
+          ...finished(scope, {
+            ...modal,
+            instead: { condition, count: moreModes(node.more, modal, optional) },
+          }),
+        }),
+      ];
+    }
     case "triggeredModal": {
       const event = triggerOf(node.trigger, scope);
       const inner: Scope = { ...scope, trigger: event };
@@ -72,6 +109,25 @@ const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A.Abilit
       return face.isSpell ? spellAbilities(node, face) : staticsOf(sentencesOf(node), face);
     default:
       return node satisfies never;
+  }
+};
+
+/** How many modes may or must be chosen instead (700.2). */
+const moreModes = (more: Nodes["modeNumber"], modal: A.Modal, optional: boolean): A.Count => {
+  const all = modal.modes.length;
+  const exactly = (n: number): A.Count => ({ min: optional ? modal.count.min : n, max: n });
+  switch (more.kind) {
+    case "modesBoth":
+    case "modesTwo":
+      return exactly(2);
+    case "modesThree":
+      return exactly(3);
+    case "modesAny":
+      return { min: 0, max: all };
+    case "modesOneOrMore":
+      return { min: 1, max: all };
+    default:
+      return more satisfies never;
   }
 };
 

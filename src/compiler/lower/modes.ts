@@ -39,7 +39,12 @@ export const modalOf = (
   const lowered = modes.map((mode): A.Mode => {
     const inner: Scope = { ...scope, targets: [], mentions: [...scope.mentions] };
     const effect = instructionsOf(sentencesOf(mode.effect), inner);
-    return { ...(inner.targets.length === 0 ? {} : { targets: inner.targets }), effect };
+    return {
+      ...(inner.targets.length === 0 ? {} : { targets: inner.targets }),
+      effect,
+      ...(mode.kind === "mode" ? {} : { name: mode.name.words }),
+      ...(mode.kind === "pricedMode" ? { costs: [A.mana(mode.cost.symbols)] } : {}),
+    };
   });
   return {
     ...A.modal(countOfChoice(choice, scope, modes.length), lowered),

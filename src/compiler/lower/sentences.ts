@@ -293,6 +293,7 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "damageCantBePrevented":
       if (node.variant !== 1 && node.variant !== 3) return refuse(node, "say for how long");
       return push(A.changeRules([A.playerCant(A.players, "preventDamage")], A.until("end of turn")));
+    case "duringTurn":
     case "untapDuring":
     case "mayNotUntap":
     case "asEnters":

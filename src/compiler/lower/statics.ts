@@ -114,6 +114,20 @@ const permanentChanges = (effect: A.Effect): readonly A.StaticEffect[] | undefin
   return undefined;
 };
 
+/** "can't attack unless …" asks whenever an attack or block is declared (508.1c); other statements are true or not. */
+const unlessSo = (statement: A.Static, condition: A.Condition): A.Static => {
+  const restricts = statement.effects.every((effect) => effect.type === "applies" && effect.modifications.every((each) => each.type === "cant"));
+  if (!restricts) return { ...statement, condition: both(statement.condition, A.notSo(condition))! };
+  return tidy({
+    ...statement,
+    effects: statement.effects.map((effect): A.StaticEffect =>
+      effect.type === "applies"
+        ? { ...effect, modifications: effect.modifications.map((each): A.Modification => (each.type === "cant" ? { ...each, unless: condition } : each)) }
+        : effect,
+    ),
+  });
+};
+
 const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
   const scope: Scope = newScope(face);
   switch (node.kind) {
@@ -126,8 +140,12 @@ const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
     }
     case "unlessCondition": {
       const statement = statements(node.does, undefined, scope);
-      const condition = A.notSo(conditionOf(node.condition, scope));
-      return statement.map((each) => ({ ...each, condition: both(each.condition, condition)! }));
+      const condition = conditionOf(node.condition, scope);
+      return statement.map((each) => unlessSo(each, condition));
+    }
+    case "duringTurn": {
+      const yours = A.isTurn(A.you);
+      return statements(node.does, node.variant === 1 ? A.notSo(yours) : yours, scope);
     }
     case "durationFirst": {
       const duration = durationOf(node.until, scope);
