@@ -36,6 +36,11 @@ interface Entry {
 }
 const dead: Entry = { ends: [], by: [], also: [] };
 
+/** `[0]`, `[1]`, …: most stretches of text can end in one place only. */
+const singles: (readonly number[])[] = [];
+const none: readonly number[] = [];
+const single = (end: number): readonly number[] => (singles[end] ??= [end]);
+
 /**
  * Finds, for a list of tokens, every way to read them: an exact lookahead of unlimited length. Each category is tried at
  * most once at each token, so the time grows with the length of the text and not with the number of readings.
@@ -44,6 +49,8 @@ export class Recognizer {
   private readonly grammar: Grammar;
   /** Alternatives of a category that can begin with a lexeme. */
   private readonly starters: (readonly number[] | undefined)[][];
+  /** Whether an optional part or a repetition can begin with a lexeme, by its decision. */
+  private readonly entries: (boolean | undefined)[][] = [];
   private memo: (Entry | undefined)[][] = [];
   private tokens: readonly Lexeme[] = [];
   private furthest = 0;
@@ -145,6 +152,11 @@ export class Recognizer {
       row[at] = found;
       return found;
     }
+    if (this.expected === undefined && this.tokens[at] === undefined) {
+      if (at > this.furthest) this.furthest = at;
+      row[at] = dead;
+      return dead;
+    }
     const entry: Entry = { ends: [], by: [], also: [] };
     row[at] = dead;
     if (compiled.series) {
@@ -157,7 +169,10 @@ export class Recognizer {
         );
       } else {
         const candidates = this.alternativesFor(category, lexeme);
-        if (candidates.length === 0 && at > this.furthest) this.furthest = at;
+        if (candidates.length === 0) {
+          if (at > this.furthest) this.furthest = at;
+          return dead;
+        }
         for (const index of candidates) this.run(compiled.alternatives[index]!.body, 0, at, index, entry);
       }
     }
@@ -198,27 +213,48 @@ export class Recognizer {
     this.note(entry, position, alternative);
   }
 
+  /** Whether an optional part or a repetition can begin with the token; while explaining, everything is tried. */
+  private mayEnter(item: Production & { readonly decision: number }, at: number): boolean {
+    const lexeme = this.tokens[at];
+    if (this.expected !== undefined) return true;
+    if (lexeme === undefined) {
+      if (at > this.furthest) this.furthest = at;
+      return false;
+    }
+    const table = (this.entries[item.decision] ??= []);
+    const known = (table[lexeme.id] ??=
+      item.op === "many" ? this.categoryStarts(item.category, lexeme) : item.op === "optional" && this.canStart(item.body, 0, lexeme));
+    if (!known && at > this.furthest) this.furthest = at;
+    return known;
+  }
+
   /** Every end of one production that begins at a token. */
   private itemEnds(item: Production, at: number): readonly number[] {
     switch (item.op) {
       case "terminal":
-        return this.matches(item.terminal, at) ? [at + 1] : [];
+        return this.matches(item.terminal, at) ? single(at + 1) : none;
       case "either":
-        return this.matches(item.first, at) || this.matches(item.second, at) ? [at + 1] : [];
-      case "category":
+        return this.matches(item.first, at) || this.matches(item.second, at) ? single(at + 1) : none;
+      case "category": {
+        const { leaf } = this.grammar.categories[item.category]!;
+        if (leaf !== undefined) return this.matches(leaf.terminal, at) ? single(at + 1) : none;
         return this.entry(item.category, at).ends;
+      }
       case "many": {
+        if (!this.mayEnter(item, at)) return single(at);
         const reached = [at];
         for (let index = 0; index < reached.length; index++) {
-          for (const end of this.entry(item.category, reached[index]!).ends)
-            if (!reached.includes(end)) reached.push(end);
+          const from = reached[index]!;
+          if (!this.mayEnter(item, from)) continue;
+          for (const end of this.entry(item.category, from).ends) if (!reached.includes(end)) reached.push(end);
         }
         return reached;
       }
       case "optional": {
+        if (!this.mayEnter(item, at)) return single(at);
         const inner: Entry = { ends: [], by: [], also: [] };
         this.run(item.body, 0, at, 0, inner);
-        return [at, ...inner.ends.filter((end) => end !== at)];
+        return inner.ends.length === 0 ? single(at) : [at, ...inner.ends];
       }
       default:
         return item satisfies never;
