@@ -11,6 +11,7 @@ import { objectOf, playerOf } from "./game.ts";
 import { activateMana } from "./mana/activate.ts";
 import { manaDemand } from "./casting/pay.ts";
 import { canPayMana } from "./mana/pay.ts";
+import { has } from "./keywords.ts";
 import { manaSources } from "./mana/sources.ts";
 import { specialActions, takeSpecialAction } from "./special.ts";
 import { abilityContext } from "./triggers/watchers.ts";
@@ -113,6 +114,10 @@ const playable = (game: Game, player: PlayerId): ObjectId[] => {
 export const legalActions = (game: Game, player: PlayerId): Action[] => {
   const { state } = game;
   const actions: Action[] = [{ type: "pass" }];
+  // 702.61a: with split second on the stack only mana abilities and special actions are left.
+  if (state.stack.some((id) => has(game, id, "split second"))) {
+    return [...actions, ...manaActivations(game, player), ...specialActions(game, player)];
+  }
   for (const id of playable(game, player))
     actions.push(...lands(game, player, id), ...casts(game, player, id));
   for (const id of state.battlefield) actions.push(...activations(game, player, id));

@@ -270,6 +270,8 @@ export interface CombatState {
     blocked: boolean;
   }[];
   blockers: { readonly id: ObjectId; readonly attackers: ObjectId[] }[];
+  /** What creatures were attacking that left combat, for those that take their place (702.49c). */
+  left?: { readonly id: ObjectId; readonly defender: ObjectId | { readonly player: PlayerId } }[];
   /** Creatures that dealt damage in the first combat damage step (510.4). */
   firstStrikers?: ObjectId[];
 }

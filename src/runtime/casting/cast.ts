@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { askNumber } from "../ask.ts";
+import { askNumber, askOption } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { mentionsType } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
@@ -10,6 +10,7 @@ import { keywordsOf } from "../keywords.ts";
 import { greatestX } from "../mana/pay.ts";
 import type { Purpose } from "../mana/sources.ts";
 import { perform } from "../perform.ts";
+import { playerCant } from "../prohibitions.ts";
 import { mark, rewind } from "../rewind.ts";
 import { announceTargets } from "../stack/put.ts";
 import { abilityContext } from "../triggers/watchers.ts";
@@ -28,7 +29,7 @@ import { canPayCost } from "./costs.ts";
 import { canPayAll, payTotal } from "./pay.ts";
 import type { TotalCost } from "./pay.ts";
 import { totalCost } from "./total.ts";
-import { abilitiesOfFace, asSpell, faceOf, waysToCast } from "./ways.ts";
+import { abilitiesOfFace, asSpell, castableFaces, faceOf, waysToCast } from "./ways.ts";
 import type { Way } from "./ways.ts";
 
 export interface CastOptions {
@@ -349,6 +350,8 @@ function* steps(
   if (id === undefined) return undefined;
   const casting: Casting = { game, player, id, face, way, from };
   if (way.anyMana) existing(game, id).chosen["anyMana"] = 1;
+  if (way.faceDown) existing(game, id).faceDown = true;
+  touch(game);
   // 601.2b
   const intentions: Intentions = { costs: [], paid: [], less: [], spliced: [] };
   const announced = yield* announceCosts(casting, intentions);
@@ -405,6 +408,35 @@ const chosenWay = (
   return waysToCast(game, player, card, face).find((way) => way.as === options.as);
 };
 
+/** 709.3, 715.3: which part of a card is cast that an effect allows to be cast; `undefined` when none can be. */
+function* chooseFace(
+  game: Game,
+  player: PlayerId,
+  card: ObjectId,
+  options: CastOptions,
+): Run<number | undefined> {
+  const { card: printed } = existing(game, card);
+  const faces = castableFaces(printed).filter((face) => {
+    const way = chosenWay(game, player, card, face, options);
+    const types = printed.faces[face]?.cardTypes ?? [];
+    if (way === undefined || types.includes("land")) return false;
+    const forbidden = asSpell(game, card, player, face, () =>
+      playerCant(game, player, "castSpells", { object: card }),
+    );
+    return !forbidden && canCast(game, player, card, face, way);
+  });
+  if (faces.length < 2) return faces[0];
+  return faces[
+    yield* askOption(
+      game,
+      player,
+      faces.map((f) => printed.faces[f]?.name ?? ""),
+      "cast",
+      card,
+    )
+  ];
+}
+
 /**
  * Casts a spell, 601.2a-i. Returns the spell, or `undefined` when it turned out illegal or unpayable and was taken back (733).
  */
@@ -416,9 +448,9 @@ export function* castSpell(
 ): Run<ObjectId | undefined> {
   const object = objectOf(game, card);
   if (object === undefined) return undefined;
-  const face = options.face ?? 0;
-  const way = chosenWay(game, player, card, face, options);
-  if (way === undefined) return undefined;
+  const face = options.face ?? (options.allowed ? yield* chooseFace(game, player, card, options) : 0);
+  const way = face === undefined ? undefined : chosenWay(game, player, card, face, options);
+  if (face === undefined || way === undefined) return undefined;
   const before = mark(game);
   const spell = yield* steps(game, player, card, face, way);
   if (spell === undefined) rewind(game, before);

@@ -18,6 +18,8 @@ export interface Way {
   readonly free?: true;
   readonly anyMana?: true;
   readonly exileAfter?: true;
+  /** Face down as a 2/2 creature spell (702.37c). */
+  readonly faceDown?: true;
   /** Only with the additional cost of offering is it castable now (702.48a). */
   readonly needsOffering?: true;
   /** The rule that permits it and its source, where it may be used so often each turn. */
@@ -208,6 +210,11 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     const offering = keywordNames(abilities).has("offering");
     const needsOffering = offering && !instant;
     const base: Way[] = [];
+    const faceDown = [...keywordNames(abilities)].find(
+      (k) => k === "morph" || k === "megamorph" || k === "disguise",
+    );
+    if (faceDown !== undefined && inHand && sorcery)
+      base.push({ as: faceDown, costs: [{ type: "mana", cost: ["3"] }], faceDown: true });
     const other = alternatives(game, id, abilities, face);
     if ((inHand || adventuring) && (instant || offering)) {
       const more = needsOffering ? { needsOffering: true as const } : {};

@@ -6,6 +6,8 @@ import type { ObjectId, PlayerId } from "../state.ts";
 export const removeFromCombat = (game: Game, id: ObjectId): void => {
   const { combat } = game.state;
   if (combat === undefined) return;
+  const leaving = combat.attackers.find((a) => a.id === id);
+  if (leaving) combat.left = [...(combat.left ?? []), { id, defender: leaving.defender }];
   combat.attackers = combat.attackers.filter((a) => a.id !== id);
   combat.blockers = combat.blockers.flatMap((b) =>
     b.id === id ? [] : [{ id: b.id, attackers: b.attackers.filter((a) => a !== id) }],

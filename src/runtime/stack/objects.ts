@@ -73,6 +73,7 @@ export const stackContext = (
     ...(item.ability !== undefined ? { ability: item.ability } : {}),
     ...(item.x !== undefined ? { x: item.x } : {}),
     ...(item.event !== undefined ? { event: item.event } : {}),
+    ...(item.ability !== undefined ? { ability: item.ability } : {}),
   };
 };
 

@@ -1,10 +1,11 @@
 import { isLegalTarget } from "../casting/targets.ts";
+import { onAdventure } from "../casting/ways.ts";
 import { characteristics } from "../continuous/index.ts";
 import { carryOut } from "../effects/index.ts";
 import { holds } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf } from "../game.ts";
+import { existing, objectOf, shuffleLibrary, touch } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { ChosenInstructions, Context, GameObject, ObjectId } from "../state.ts";
 import { ceaseToExist, chosenTargets, stackContext } from "./objects.ts";
@@ -54,6 +55,24 @@ function* leaveStack(game: Game, id: ObjectId): Run<void> {
     ]);
 }
 
+/** 715.3d, 720.3d: what becomes of an adventure or omen that has resolved. */
+function* leaveAsPart(game: Game, id: ObjectId): Run<boolean> {
+  const object = objectOf(game, id);
+  if (object === undefined || object.kind !== "card" || object.face !== 1) return false;
+  const { layout } = object.card;
+  if (layout !== "adventure" && layout !== "omen") return false;
+  const zone = layout === "adventure" ? "exile" : "library";
+  const [moved] = yield* perform(game, [
+    moveEvent(game, id, { zone }, { reason: "resolve", by: object.controller }),
+  ]);
+  if (layout === "omen") shuffleLibrary(game, object.owner);
+  else if (moved?.type === "zoneChange" && moved.to === "exile" && moved.becomes !== undefined) {
+    existing(game, moved.becomes).chosen[onAdventure] = 1;
+    touch(game);
+  }
+  return true;
+}
+
 /** 608.3: a permanent spell becomes a permanent; one that can't enter is put into its owner's graveyard (608.3e). */
 function* resolvePermanent(game: Game, id: ObjectId): Run<void> {
   const { controller, cast } = existing(game, id);
@@ -101,5 +120,5 @@ export function* resolveTop(game: Game): Run<void> {
     if (objectOf(game, id) === undefined) break;
     yield* carryOut(game, chosen.instructions.effect, stackContext(game, id, chosen, bindings));
   }
-  yield* leaveStack(game, id);
+  if (!(yield* leaveAsPart(game, id))) yield* leaveStack(game, id);
 }

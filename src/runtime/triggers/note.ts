@@ -6,6 +6,7 @@ import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { objectOf, touch } from "../game.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
+import { designationTriggers } from "./designations.ts";
 import { eventFits } from "./matches.ts";
 import { abilityContext, watchersOf } from "./watchers.ts";
 import type { Watcher, Watchers } from "./watchers.ts";
@@ -177,6 +178,7 @@ export const noteTriggers = (
       } else if (mayTrigger(game, watcher)) wait(game, watcher, event);
     }
     noteDelayed(game, event);
+    game.state.waiting.push(...designationTriggers(game, event));
   }
   for (const { watcher, event } of batches.values())
     if (mayTrigger(game, watcher)) wait(game, watcher, event);

@@ -31,6 +31,34 @@ const typesOf = (pattern: A.TriggerEvent): readonly GameEvent["type"][] => {
   return pattern.type === "state" ? ["state"] : eventsOfPattern[pattern.type];
 };
 
+const wards = new WeakMap<A.Keyword, A.Triggered>();
+
+/** 702.21a: the triggered ability that ward means, where the keyword comes without its meaning. */
+const intrinsicTrigger = (keyword: A.Keyword): A.Triggered | undefined => {
+  if (keyword.keyword !== "ward" || keyword.abilities.length > 0) return undefined;
+  let known = wards.get(keyword);
+  if (known === undefined) {
+    const costs = keyword.parameters.flatMap((p) => (p.type === "costs" ? p.value : []));
+    const it: A.Objects = { type: "eventObjects", role: "source" };
+    known = {
+      type: "triggered",
+      event: {
+        type: "becomesTarget",
+        what: { type: "isOneOf", objects: { type: "self" } },
+        of: { type: "controlledBy", players: { type: "opponents" } },
+      },
+      effect: {
+        type: "unless",
+        effect: { type: "counter", what: it },
+        who: { type: "controllerOf", objects: it },
+        costs,
+      },
+    };
+    wards.set(keyword, known);
+  }
+  return known;
+};
+
 const add = (
   watchers: Watchers,
   object: GameObject,
@@ -39,7 +67,9 @@ const add = (
   zone: A.Zone,
 ): void => {
   let context: Context | undefined;
-  flatten(abilities).forEach((ability, index) => {
+  flatten(abilities).forEach((written, index) => {
+    const ability = written.type === "keyword" ? intrinsicTrigger(written) : written;
+    if (ability === undefined) return;
     if (ability.type !== "triggered" || (ability.zone ?? "battlefield") !== zone) return;
     context ??= abilityContext(object, controller);
     const watcher = { source: object.id, controller, ability, index, context };

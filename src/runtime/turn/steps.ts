@@ -98,6 +98,31 @@ export const emptyPools = (game: Game): void => {
   if (any) touch(game);
 };
 
+const idsIn = (node: unknown, into: Set<number>): void => {
+  if (typeof node === "number") into.add(node);
+  else if (typeof node === "object" && node !== null)
+    for (const part of Object.values(node)) idsIn(part, into);
+};
+
+/** Last known information that nothing can ask for any more is dropped, so that long games stay small. */
+const forgetOld = (game: Game): void => {
+  const { state } = game;
+  const asked = new Set<number>();
+  idsIn(state.history.thisTurn, asked);
+  idsIn([state.waiting, state.awaitingReturn, state.delayed.map((d) => d.context)], asked);
+  for (const e of state.effects)
+    idsIn([e.source, e.context, e.content.type === "affect" ? e.content.objects : []], asked);
+  for (const id in state.objects) {
+    const object = state.objects[id];
+    if (object === undefined) continue;
+    idsIn(
+      [object.linked, object.attachedTo, object.chosen, object.stackItem, object.cast?.costObjects],
+      asked,
+    );
+  }
+  for (const id in state.lastKnown) if (!asked.has(Number(id))) delete state.lastKnown[id];
+};
+
 /** What is counted by turn starts anew. */
 export const newTurnCounts = (game: Game): void => {
   const { state } = game;
@@ -106,6 +131,7 @@ export const newTurnCounts = (game: Game): void => {
     const object = state.objects[id];
     if (object !== undefined && Object.keys(object.activations.turn).length > 0) object.activations.turn = {};
   }
+  forgetOld(game);
   state.history.lastTurn = state.history.thisTurn;
   state.history.thisTurn = [];
   touch(game);

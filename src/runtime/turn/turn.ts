@@ -139,10 +139,16 @@ function* takeStep(game: Game, step: Step): Run<void> {
   emptyPools(game);
 }
 
+/** 510.4: an additional combat phase has the same steps as the regular one. */
+const withFirstStrike = (steps: readonly Step[]): readonly Step[] =>
+  steps.includes("first-strike combat damage")
+    ? steps
+    : steps.flatMap((s): Step[] => (s === "combat damage" ? ["first-strike combat damage", s] : [s]));
+
 function* takePhase(game: Game, steps: readonly Step[]): Run<void> {
   const { active } = game.state.turn;
   const skipsCombat = steps[0] === "beginning of combat" && isSkipped(game, active, "combat phase");
-  for (const step of steps) {
+  for (const step of withFirstStrike(steps)) {
     if (!goesOn(game)) return;
     if (game.state.turn.ended && step !== "cleanup") continue;
     if (step === "cleanup" || (!skipsCombat && happens(game, step) && !isSkipped(game, active, step)))
