@@ -308,7 +308,7 @@ test("turns, phases, skips, the monarch, the end of the game", () => {
     ]),
   );
   expect(game.state.turn.extraTurns).toEqual([0]);
-  expect(game.state.turn.extraPhases).toHaveLength(1);
+  expect(game.state.turn.extraPhases).toHaveLength(2);
   expect(game.state.turn.skips).toEqual([{ player: 1, what: "draw" }]);
   expect(game.state.monarch).toBe(0);
   resolve(game, a.endGame(a.opponents, "lose"));

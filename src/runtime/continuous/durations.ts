@@ -4,7 +4,7 @@ import { informationOf } from "../evaluate/objects.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { newId, newTimestamp, touch } from "../game.ts";
 import type { Game } from "../game.ts";
-import type { ActiveEffect, Context } from "../state.ts";
+import type { ActiveEffect, Context, ObjectId } from "../state.ts";
 
 /** Moments at which durations end; `now` only looks for those that depend on the state of the game (611.2b). */
 export type DurationMoment =
@@ -68,9 +68,33 @@ export const hasEnded = (game: Game, lasting: Lasting, moment: DurationMoment): 
   }
 };
 
+const untilCleanup = ["saddled", "exerted", "crewed", "enlisted"];
+
+/** Designations that last until the end of the turn (702.171b), and effects on objects that are all gone. */
+const forgetTurn = (game: Game): void => {
+  const { state } = game;
+  for (const id of state.battlefield) {
+    const object = state.objects[id];
+    if (object === undefined || !object.designations.some((name) => untilCleanup.includes(name))) continue;
+    object.designations = object.designations.filter((name) => !untilCleanup.includes(name));
+    touch(game);
+  }
+  const exists = (id: ObjectId): boolean => {
+    const became = state.lastKnown[id]?.became;
+    return state.objects[id] !== undefined || (became !== undefined && state.objects[became] !== undefined);
+  };
+  const left = state.effects.filter(
+    ({ content }) => content.type !== "affect" || content.objects.some(exists),
+  );
+  if (left.length === state.effects.length) return;
+  state.effects = left;
+  touch(game);
+};
+
 /** Ends the effects and delayed triggers whose duration is over (514.2, 611.2). Cheap when there is none. */
 export const endDurations = (game: Game, moment: DurationMoment): void => {
   const { state } = game;
+  if (moment === "cleanup") forgetTurn(game);
   if (state.effects.length === 0 && state.delayed.length === 0) return;
   const effects = state.effects.filter((effect) => !hasEnded(game, effect, moment));
   const delayed = state.delayed.filter((trigger) => !hasEnded(game, trigger, moment));

@@ -84,7 +84,7 @@ const optionsFor = (game: Game, effect: A.ChooseValue, ctx: Context): readonly s
 const remember = (game: Game, ctx: Context, what: string, value: string | number): void => {
   const source = objectOrLastKnown(game, entering(ctx) ?? ctx.source);
   if (source !== undefined) source.chosen[what] = value;
-  ctx.chosen = { ...ctx.chosen, [what]: value };
+  if (ctx.chosen !== undefined) ctx.chosen[what] = value;
   touch(game);
 };
 

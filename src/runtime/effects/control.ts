@@ -1,13 +1,14 @@
 import type * as A from "../../abilities/index.ts";
-import { askModes, askOption, askYesNo } from "../ask.ts";
-import { payCosts } from "../casting/pay.ts";
+import { askModes, askNumber, askOption, askYesNo } from "../ask.ts";
+import { manaDemand, payCosts } from "../casting/pay.ts";
 import { chooseTargets } from "../casting/targets.ts";
 import { holds } from "../evaluate/index.ts";
-import { newId, objectOrLastKnown, touch } from "../game.ts";
+import { newId, objectOrLastKnown, playerOf, touch } from "../game.ts";
+import { greatestX } from "../mana/pay.ts";
 import type { Game, Run } from "../game.ts";
-import type { Bindings, Context } from "../state.ts";
+import type { Bindings, Context, PlayerId } from "../state.ts";
 import { amountOf, forPlayer, pickRandom, rangeOf, resolveObjects, resolvePlayers } from "./choose.ts";
-import { isPossible } from "./possible.ts";
+import { hasX, isPossible } from "./possible.ts";
 import { nothingDone, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { run } from "./run.ts";
@@ -59,6 +60,15 @@ function* unless(game: Game, effect: A.Unless, ctx: Context): Run<Outcome> {
   return yield* run(game, effect.effect, ctx);
 }
 
+/** 107.3f: the value of an X in a cost paid on resolution, unless X has one already, is chosen by who pays. */
+function* withX(game: Game, player: PlayerId, costs: A.Costs, ctx: Context): Run<Context> {
+  if (ctx.x !== undefined || !hasX(costs)) return ctx;
+  const most = costs.some((cost) => cost.type === "mana" && cost.cost.includes("X"))
+    ? greatestX(game, player, (x) => manaDemand(game, costs, { ...ctx, x }), { type: "other" }, [])
+    : playerOf(game, player).life;
+  return { ...ctx, x: yield* askNumber(game, player, 0, most, "X", ctx.source) };
+}
+
 function* pay(game: Game, effect: A.Pay, ctx: Context): Run<Outcome> {
   const outcomes: Outcome[] = [];
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
@@ -66,13 +76,15 @@ function* pay(game: Game, effect: A.Pay, ctx: Context): Run<Outcome> {
     for (let times = 0; ; times++) {
       if (effect.repeat === true && !isPossible(game, effect, own, player)) break;
       if (effect.repeat === true && !(yield* askYesNo(game, player, "pay again", ctx.source))) break;
-      const paid = yield* payCosts(game, player, effect.costs, own);
+      const context = yield* withX(game, player, effect.costs, own);
+      const paid = yield* payCosts(game, player, effect.costs, context);
       if (paid === undefined) break;
+      if (context !== own && context.x !== undefined && ctx.chosen !== undefined) ctx.chosen["x"] = context.x;
       outcomes.push({
         done: true,
         objects: paid.objects.flat(),
         players: [player],
-        amount: effect.repeat === true ? 1 : paid.amount,
+        amount: effect.repeat === true ? 1 : context === own ? paid.amount : (context.x ?? 0),
       });
       if (effect.repeat !== true) break;
     }
@@ -159,6 +171,7 @@ const kept = (ctx: Context): Context => ({
   ...ctx,
   bindings: { ...ctx.bindings },
   ...(ctx.moved === undefined ? {} : { moved: { ...ctx.moved } }),
+  ...(ctx.chosen === undefined ? {} : { chosen: { ...ctx.chosen } }),
 });
 
 /** 603.7 */

@@ -6,5 +6,6 @@ import { run } from "./run.ts";
 
 /** Carries out an instruction as far as it is possible (101.3, 608.2c, 609.3). What it binds is left in `ctx.bindings`. */
 export function* carryOut(game: Game, effect: A.Effect, ctx: Context): Run<void> {
-  yield* run(game, effect, ctx.moved === undefined ? { ...ctx, moved: {} } : ctx);
+  // Shared by all parts of the effect: what they moved and what was chosen on the way.
+  yield* run(game, effect, { ...ctx, moved: ctx.moved ?? {}, chosen: ctx.chosen ?? {} });
 }

@@ -4,18 +4,12 @@ import { playerOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { playerCant } from "../prohibitions.ts";
+import { loseGame } from "../stateBased/check.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
 import { actions } from "./actions/index.ts";
 import { amountOf, resolvePlayers } from "./choose.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
-
-/** 104.2a: the last player left wins. */
-const checkOver = (game: Game): void => {
-  const left = game.state.players.filter((player) => !player.lost);
-  if (left.length <= 1 && game.state.over === undefined)
-    game.state.over = { winners: left.map((player) => player.id) };
-};
 
 /** 104.2b, 104.3e, 104.4 */
 function* endGame(game: Game, effect: A.EndGame, ctx: Context): Run<Outcome> {
@@ -34,8 +28,7 @@ function* endGame(game: Game, effect: A.EndGame, ctx: Context): Run<Outcome> {
     if (others.some((player) => playerCant(game, player.id, "loseGame"))) return nothingDone;
     game.state.over = { winners: players };
   } else {
-    for (const player of players) playerOf(game, player).lost = true;
-    checkOver(game);
+    loseGame(game, players);
   }
   touch(game);
   return { done: true, players };
@@ -54,6 +47,7 @@ const combatSteps: readonly A.Step[] = [
   "beginning of combat",
   "declare attackers",
   "declare blockers",
+  "first-strike combat damage",
   "combat damage",
   "end of combat",
 ];
@@ -67,7 +61,7 @@ const stepsOf: { readonly [K in A.ExtraPhase["phases"][number]]: readonly A.Step
 
 /** 500.8: directly after this phase; of several, those added last come first. */
 function* extraPhase(game: Game, effect: A.ExtraPhase): Run<Outcome> {
-  game.state.turn.extraPhases.push(effect.phases.flatMap((phase) => stepsOf[phase]));
+  for (const phase of [...effect.phases].reverse()) game.state.turn.extraPhases.push([...stepsOf[phase]]);
   touch(game);
   return { done: true };
 }

@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
-import { canPayCost } from "../casting/costs.ts";
+import { canPayAll } from "../casting/pay.ts";
 import { characteristics } from "../continuous/index.ts";
-import { candidatesFor, fits, objectsOf, playersOf } from "../evaluate/index.ts";
+import { candidatesFor, fits, mentionsType, objectsOf, playersOf } from "../evaluate/index.ts";
 import { objectOf, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import { objectCant } from "../prohibitions.ts";
@@ -41,6 +41,14 @@ const canDiscard = (game: Game, effect: A.Discard, ctx: Context, player: PlayerI
   return effect.count === "all" ? true : fitting.length >= least(game, effect.count, ctx);
 };
 
+/** An X that is still to be chosen may be 0 (107.1c). */
+const withLeastX = (costs: A.Costs, ctx: Context): Context =>
+  ctx.x === undefined && hasX(costs) ? { ...ctx, x: 0 } : ctx;
+
+/** Whether the costs contain an X. */
+export const hasX = (costs: A.Costs): boolean =>
+  costs.some((cost) => (cost.type === "mana" && cost.cost.includes("X")) || mentionsType(cost, "x"));
+
 /** 608.2d: whether a player may choose to do this. Whatever could do anything at all is possible. */
 export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: PlayerId): boolean => {
   switch (effect.type) {
@@ -53,7 +61,9 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     case "discard":
       return playersOf(game, effect.who, ctx).some((who) => canDiscard(game, effect, ctx, who));
     case "pay":
-      return effect.costs.every((cost) => canPayCost(game, player, cost, ctx));
+      return canPayAll(game, player, { costs: effect.costs }, withLeastX(effect.costs, ctx), {
+        type: "other",
+      });
     case "move":
     case "exile":
     case "destroy":

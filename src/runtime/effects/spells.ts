@@ -1,8 +1,8 @@
 import type * as A from "../../abilities/index.ts";
 import { askObjects } from "../ask.ts";
 import { castSpell } from "../casting/cast.ts";
-import { beginEffect, characteristics, copiableFace } from "../continuous/index.ts";
-import { objectsOf } from "../evaluate/index.ts";
+import { beginEffect, characteristics, copiableFace, rulesInForce } from "../continuous/index.ts";
+import { objectsOf, playersOf } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
 import { objectOf, playerOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
@@ -47,9 +47,18 @@ function* changeTargets(game: Game, effect: A.ChangeTargets, ctx: Context): Run<
 
 const isLand = (game: Game, id: ObjectId): boolean => characteristics(game, id).cardTypes.includes("land");
 
-/** 305.2, 305.4: playing a land, which counts against the number of lands for the turn. */
+/** 305.2: how many lands the player may play this turn. */
+const landPlays = (game: Game, player: PlayerId): number =>
+  rulesInForce(game).reduce((sum, { change, context }) => {
+    if (change.type !== "extraLands" || !playersOf(game, change.players, context).includes(player))
+      return sum;
+    return sum + (change.count === "any" ? Infinity : amountOf(game, change.count, context));
+  }, 1);
+
+/** 305.3, 305.4: a land that an effect lets a player play counts against the lands of the player's own turn. */
 function* playLand(game: Game, id: ObjectId, player: PlayerId): Run<ObjectId | undefined> {
-  if (game.state.turn.active !== player || playerOf(game, player).landsPlayed > 0) return undefined;
+  if (game.state.turn.active !== player || playerOf(game, player).landsPlayed >= landPlays(game, player))
+    return undefined;
   const happened = yield* perform(game, [
     moveEvent(game, id, { zone: "battlefield" }, { reason: "play", by: player }),
   ]);
@@ -85,7 +94,9 @@ function* castOne(
   id: ObjectId,
   player: PlayerId,
 ): Run<ObjectId | undefined> {
-  if (isLand(game, id)) return effect.verb === "play" ? yield* playLand(game, id, player) : undefined;
+  if (isLand(game, id)) {
+    return effect.verb === "play" ? yield* playLand(game, id, player) : undefined;
+  }
   return yield* castSpell(game, player, id, {
     allowed: true,
     ...(effect.free === true ? { free: true } : {}),

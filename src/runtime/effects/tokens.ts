@@ -121,10 +121,16 @@ export const emblemFor = (
   abilities: readonly A.Ability[],
   name: string,
 ): ObjectId => {
+  // 113.6p: they work in the command zone.
+  const there = abilities.map((ability) =>
+    ability.type === "triggered" || ability.type === "activated"
+      ? { zone: "command" as const, ...ability }
+      : ability,
+  );
   const card: A.Card = {
     name,
     layout: "normal",
-    faces: [{ name, supertypes: [], cardTypes: [], subtypes: [], abilities }],
+    faces: [{ name, supertypes: [], cardTypes: [], subtypes: [], abilities: there }],
   };
   const emblem = freshObject(game, {
     cardId: game.state.nextId++,

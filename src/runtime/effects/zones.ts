@@ -6,6 +6,7 @@ import { newId, objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { objectCant } from "../prohibitions.ts";
+import { phaseOut as phaseOutPermanent } from "../turn/steps.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { chooseFrom, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
 import { link, moveObjects, theObjects } from "./moving.ts";
@@ -240,18 +241,10 @@ function* phaseOut(game: Game, effect: A.PhaseOut, ctx: Context): Run<Outcome> {
     game,
     yield* resolveObjects(game, effect.what, ctx, ctx.controller, "phase out"),
   );
-  const out = new Set(objects);
-  for (const id of game.state.battlefield) {
-    const host = objectOf(game, id)?.attachedTo;
-    if (typeof host === "number" && out.has(host)) out.add(id);
-  }
-  for (const id of out) {
-    const object = objectOf(game, id);
-    if (object === undefined || object.phasedOut) continue;
-    object.phasedOut = true;
+  for (const id of objects) {
     removeFromCombat(game, id);
+    phaseOutPermanent(game, id);
   }
-  touch(game);
   return { done: objects.length > 0, objects };
 }
 

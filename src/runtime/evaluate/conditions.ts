@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
-import type { Context, PlayerId } from "../state.ts";
+import type { Context, GameEvent, PlayerId } from "../state.ts";
 import { eventFits } from "../triggers/matches.ts";
 import { fits } from "./filters.ts";
 import { eventsOf } from "./history.ts";
@@ -45,10 +45,16 @@ const timesThisTurn = (game: Game, ctx: Context): number => {
   const { ability, event } = ctx;
   const { thisTurn } = game.state.history;
   if (event === undefined) return 0;
-  const last = thisTurn.indexOf(event);
+  // Simultaneous events are one time (603.2c).
+  const batchOf = (past: GameEvent): number | GameEvent =>
+    "batch" in past && past.batch !== undefined ? past.batch : past;
+  const now = batchOf(event);
+  const last = thisTurn.findLastIndex((past) => batchOf(past) === now);
   const upToNow = last < 0 ? [...thisTurn, event] : thisTurn.slice(0, last + 1);
-  if (ability?.type !== "triggered") return upToNow.filter((past) => past.type === event.type).length;
-  return upToNow.filter((past) => eventFits(game, ability.event, past, ctx)).length;
+  const fitting = upToNow.filter((past) =>
+    ability?.type === "triggered" ? eventFits(game, ability.event, past, ctx) : past.type === event.type,
+  );
+  return new Set(fitting.map(batchOf)).size;
 };
 
 const tests: Tests = {

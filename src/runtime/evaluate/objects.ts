@@ -42,7 +42,18 @@ const followed = (game: Game, id: ObjectId, ctx: Context): ObjectId => {
   return moved || triggered || discarded || asCost || resolved ? became : id;
 };
 
-const objectsOfEvent = (event: GameEvent | undefined, role: A.EventObjects["role"]): readonly ObjectId[] => {
+/** 509.3d: for "becomes blocked by" the event is about the attacker, for "blocks" about the blocker. */
+const isAboutAttacker = (event: GameEvent & { type: "block" }, ctx: Context): boolean => {
+  if (ctx.source === event.attacker) return true;
+  return (
+    ctx.source !== event.object &&
+    ctx.ability?.type === "triggered" &&
+    ctx.ability.event.type === "becomesBlocked"
+  );
+};
+
+const objectsOfEvent = (ctx: Context, role: A.EventObjects["role"]): readonly ObjectId[] => {
+  const { event } = ctx;
   const objectIn = (chosen: Chosen): readonly ObjectId[] =>
     "object" in chosen ? [chosen.object] : noObjects;
   const defenderIn = (defender: ObjectId | { readonly player: number }): readonly ObjectId[] =>
@@ -75,7 +86,7 @@ const objectsOfEvent = (event: GameEvent | undefined, role: A.EventObjects["role
     case "attackDeclared":
       return event.attackers;
     case "block":
-      return role === "other" ? [event.attacker] : [event.object];
+      return (role === "other") === isAboutAttacker(event, ctx) ? [event.object] : [event.attacker];
     case "blocked":
       return role === "other" ? event.blockers : [event.object];
     case "target":
@@ -114,7 +125,7 @@ const answers: Answers = {
   },
   bound: (game, { id }, ctx) =>
     (ctx.bindings[id]?.objects ?? noObjects).map((object) => followed(game, object, ctx)),
-  eventObjects: (game, { role }, ctx) => objectsOfEvent(ctx.event, role).map((id) => followed(game, id, ctx)),
+  eventObjects: (game, { role }, ctx) => objectsOfEvent(ctx, role).map((id) => followed(game, id, ctx)),
   costObjects: (game, { index }, ctx) =>
     (ctx.costObjects[index] ?? noObjects).map((id) => followed(game, id, ctx)),
   each: (game, _objects, ctx) => (ctx.each === undefined ? noObjects : [followed(game, ctx.each, ctx)]),
@@ -188,7 +199,7 @@ export const informationOf = (game: Game, objects: A.Objects, ctx: Context): rea
       ) {
         return event.to === "battlefield" && event.becomes !== undefined ? [event.becomes] : [event.object];
       }
-      return objectsOfEvent(event, objects.role);
+      return objectsOfEvent(ctx, objects.role);
     }
     case "together":
       return objects.parts.flatMap((part) => informationOf(game, part, ctx));

@@ -193,7 +193,10 @@ const turnCounts: {
 
 const finders: Finders = {
   // 107.3m: an ability of a permanent uses the X of the spell it was.
-  x: (game, _quantity, ctx) => ctx.x ?? subjectOf(game, ctx.source)?.object.cast?.x ?? 0,
+  x: (game, _quantity, ctx) => {
+    const paid = ctx.chosen?.["x"];
+    return ctx.x ?? (typeof paid === "number" ? paid : (subjectOf(game, ctx.source)?.object.cast?.x ?? 0));
+  },
   count: (game, { objects }, ctx) => objectsOf(game, objects, ctx).length,
   countPlayers: (game, { players }, ctx) => playersOf(game, players, ctx).length,
   statOf: (game, { stat, of, combine }, ctx) =>
