@@ -24,6 +24,7 @@ export const ability = family(
     modal: "^<choice:modeChoice> – <modes:mode*>",
     modalMore:
       "^<choice:modeChoice> . If <condition:condition> , (choose <more:modeNumber> instead|you may choose <more:modeNumber>|you may choose <more:modeNumber> instead) . <modes:mode*>",
+    modalRepeat: "^<choice:modeChoice> . You may choose the same mode more than once . <modes:mode*>",
     triggeredModal: "<trigger:trigger> , <choice:modeChoice> – <modes:mode*>",
     activatedModal: "<costs:activationCosts> : ^<choice:modeChoice> – <modes:mode*>",
     loyaltyModal: "<cost:loyaltyCost> : ^<choice:modeChoice> – <modes:mode*>",
@@ -61,6 +62,9 @@ export const modeChoice = family({
   chooseAnyNumber: "choose any number",
   chooseX: "choose <n:variable>",
   opponentChoosesOne: "an opponent chooses one",
+  chooseOneNotChosen: "choose one that hasn't been chosen",
+  chooseOneNotChosenThisTurn: "choose one that hasn't been chosen this turn",
+  chooseOneAtRandom: "choose one at random",
 });
 export const mode = family({
   mode: "\n • <effect:body>",

@@ -41,6 +41,13 @@ export const sentence = family(
     dontLoseMana: "^Until end of turn, you don't lose this mana as steps and phases end .",
     wouldReplace: "^If <event:wouldEvent>, <instead:chain> instead .",
     wouldReplaceInstead: "^If <event:wouldEvent>, instead <instead:chain> .",
+    castOnly: "^Cast <what:objects> only <when:castLimit> .",
+    preventNextTime: "^The next time <source:objects> would deal (damage|combat damage) to <to:recipient> this turn , prevent that damage .",
+    controlsEnchanted: "^You control <what:objects> .",
+    redirectDamage: "^All (damage|combat damage) that would be dealt to <from:recipient> this turn is dealt to <to:recipient> instead .",
+    redirectAll: "^All damage that would be dealt to <from:recipient> is dealt to <to:recipient> instead .",
+    damageWould: "^If damage would be dealt to <to:recipient> , prevent that damage .",
+    damageWouldThen: "^If damage would be dealt to <to:recipient> , prevent that damage and <does:chain> .",
     preventNext: "^Prevent the next <n:counted> damage that would be dealt to <to:recipient> this turn .",
     preventAllCombat: "^Prevent all (combat damage|damage) that would be dealt (this turn|this combat) .",
     preventAllTo: "^Prevent all (combat damage|damage) that would be dealt to <to:recipient> (|this turn) .",
@@ -82,7 +89,7 @@ export const unlessCosts = family({}, ["costs"]);
 
 /** Instructions of one sentence, joined by "and" and "then". */
 export const chain = family({
-  chain: "<first:clause> <rest:link*>",
+  chain: "<first:clause> <rest:link*> [<except?:exceptions>]",
 });
 export const link = family({
   andLink: "and <does:clause>",
@@ -102,7 +109,7 @@ export const clause = family(
     eachObjects: "<subject:objects> each <does:objectVerb>",
     eachPlayers: "<subject:player> each <does:playerVerb>",
   },
-  ["playerVerb", "objectVerb", "lifeClause", "zonesClause"],
+  ["playerVerb", "objectVerb", "lifeClause", "zonesClause", "permanentClause"],
 );
 export const objectVerb = family({}, ["objectPredicate", "damagePredicate"]);
 export const playerVerb = family({}, [
@@ -128,6 +135,20 @@ export const activationLimit = family({
   asSorceryAndOnce: "only as a sorcery and only once each turn",
   yourTurnOnce: "only during your turn and only once each turn",
   onlyBeforeAttackers: "only during your turn, before attackers are declared",
+});
+/** When a spell may be cast (601.3). */
+export const castLimit = family({
+  castDuringCombat: "during combat",
+  castBeforeBlockers: "during combat before blockers are declared",
+  castAfterBlockers: "during combat after blockers are declared",
+  castBeforeAttackers: "before attackers are declared",
+  castDuringDeclareAttackers: "during the declare attackers step",
+  castDuringDeclareBlockers: "during the declare blockers step",
+  castDuringAttackedDeclare: "during the declare attackers step and only if you've been attacked this step",
+  castIf: "if <condition:condition>",
+  castOpponentsTurn: "during an opponent 's turn",
+  castYourTurn: "during your turn",
+  castBeforeCombatDamage: "before the combat damage step",
 });
 export const manaUse = family({
   castSpells: "cast <what:objects>",

@@ -217,6 +217,7 @@ export type RuleChange =
   | SpendManaAsThough
   | SkipStep
   | PlayerHas
+  | CastOnly
   | EntersRule;
 
 export interface PlayerCant {
@@ -329,6 +330,14 @@ export interface EntersRule {
   readonly what: Filter;
 }
 
+/** These spells can be cast only while this holds (601.3, "Cast this spell only during combat"). */
+export interface CastOnly {
+  readonly type: "castOnly";
+  readonly what: Filter;
+  readonly condition: Condition;
+}
+
+export const castOnly = constructor<CastOnly>()("castOnly", ["what", "condition"]);
 export const playerCant = constructor<PlayerCant>()("playerCant", ["players", "what"]);
 export const costChange = constructor<CostChange>()("costChange", ["what", "change", "cost"]);
 export const additionalCost = constructor<AdditionalCostRule>()("additionalCost", ["what", "costs"]);

@@ -90,6 +90,11 @@ const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A.Abilit
         }),
       ];
     }
+    case "modalRepeat": {
+      if (!face.isSpell) return refuse(node, "a choice of modes needs a spell, a trigger or a cost in front of it");
+      const modal = modalOf(node.choice, node.modes, scope);
+      return [tidy({ type: "spell", ...finished(scope, { ...modal, repeat: true }) })];
+    }
     case "triggeredModal": {
       const event = triggerOf(node.trigger, scope);
       const inner: Scope = { ...scope, trigger: event };
@@ -247,6 +252,7 @@ const selfRule = (sentence: Sentence): boolean => {
     case "alternativeCostIf":
     case "castWithoutPaying":
     case "spendOnlyOn":
+    case "castOnly":
       return true;
     case "plain":
     case "chainIf":

@@ -10,6 +10,9 @@ const countOfChoice = (node: Nodes["modeChoice"], scope: Scope, modes: number): 
   switch (node.kind) {
     case "chooseOne":
     case "opponentChoosesOne":
+    case "chooseOneNotChosen":
+    case "chooseOneNotChosenThisTurn":
+    case "chooseOneAtRandom":
       return exactly(1);
     case "chooseTwo":
       return exactly(2);
@@ -49,5 +52,8 @@ export const modalOf = (
   return {
     ...A.modal(countOfChoice(choice, scope, modes.length), lowered),
     ...(choice.kind === "opponentChoosesOne" ? { by: A.opponents } : {}),
+    ...(choice.kind === "chooseOneNotChosen" ? { notChosenBefore: "ever" as const } : {}),
+    ...(choice.kind === "chooseOneNotChosenThisTurn" ? { notChosenBefore: "this turn" as const } : {}),
+    ...(choice.kind === "chooseOneAtRandom" ? { random: true as const } : {}),
   };
 };

@@ -6,9 +6,9 @@ import { unlessCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
 import { preventionOf, wouldOf } from "./replacements.ts";
 import { forEachOf, quantityOf } from "./quantities.ts";
-import { eventFilter } from "./objects.ts";
+import { eventFilter, objectsOf, recipientsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
-import { refuse, type Scope } from "./scope.ts";
+import { bindNext, refuse, type Scope } from "./scope.ts";
 import { triggerOf } from "./triggers.ts";
 
 /** A whole paragraph of a spell that sets up a trigger for later. */
@@ -267,6 +267,17 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "preventAllToAndBy":
     case "preventAllByThisTurn":
       return push(A.changeRules([preventionOf(node, scope)], A.until("end of turn")));
+    case "preventNextTime": {
+      const source = objectsOf(node.source, scope, { by: A.you });
+      const to = recipientsOf(node.to, scope, { any: true });
+      if (source.type !== "choose") return refuse(node.source, "a source is chosen here");
+      const id = bindNext(scope);
+      const shield = A.prevent({ to, from: A.isOneOf(A.bound(id)), next: true, ...(node.variant === 1 ? { combat: true } : {}) });
+      return push(A.sequence([A.chooseObjects(A.you, source, { bind: id }), A.changeRules([shield], A.until("end of turn"))]));
+    }
+    case "redirectDamage":
+      if (node.variant === 1) return refuse(node, "only all damage is dealt to something else instead");
+      return push(A.changeRules([A.redirect(recipientsOf(node.from, scope, { any: true }), recipientsOf(node.to, scope, { by: A.you }))], A.until("end of turn")));
     case "wouldReplace":
     case "wouldReplaceInstead": {
       const replacement = wouldOf(node, scope);
@@ -293,6 +304,11 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "damageCantBePrevented":
       if (node.variant !== 1 && node.variant !== 3) return refuse(node, "say for how long");
       return push(A.changeRules([A.playerCant(A.players, "preventDamage")], A.until("end of turn")));
+    case "castOnly":
+    case "controlsEnchanted":
+    case "redirectAll":
+    case "damageWould":
+    case "damageWouldThen":
     case "duringTurn":
     case "untapDuring":
     case "mayNotUntap":

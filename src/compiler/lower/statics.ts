@@ -6,7 +6,7 @@ import { costOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
 import { objectVerb } from "./effects/object-verbs.ts";
 import { itemsOf } from "./nouns.ts";
-import { anyObjects, eventFilter } from "./objects.ts";
+import { anyObjects, eventFilter, recipientsOf } from "./objects.ts";
 import { playersOf, possessedObjects } from "./players.ts";
 import { quantityOf, statOf } from "./quantities.ts";
 import { preventionOf, wouldOf } from "./replacements.ts";
@@ -231,6 +231,19 @@ const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
     case "wouldReplace":
     case "wouldReplaceInstead":
       return [ability([wouldOf(node, scope)])];
+    case "castOnly":
+      return [ability([A.castOnly(eventFilter(node.what, scope).filter, castCondition(node.when, scope))], undefined, "stack")];
+    case "controlsEnchanted":
+      return [ability([A.applies(anyObjects(node.what, scope), [A.changeControl(A.you)])])];
+    case "redirectAll":
+      return [ability([A.redirect(recipientsOf(node.from, scope, { any: true }), recipientsOf(node.to, scope, { any: true }))])];
+    case "damageWould":
+      return [ability([A.prevent({ to: recipientsOf(node.to, scope, { any: true }) })])];
+    case "damageWouldThen": {
+      const to = recipientsOf(node.to, scope, { any: true });
+      const inner: Scope = { ...scope, trigger: A.damage(undefined, undefined) };
+      return [ability([A.prevent({ to, then: chainOf(node.does, inner) })])];
+    }
     case "noMaximumHand":
       return [ability([A.handSize(playersOf(node.who, scope), "none")])];
     case "cantGainLife":
@@ -257,6 +270,37 @@ const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
       return [ability([A.revealTop(A.you, { lookOnly: true })])];
     default:
       return refuse(node, "on a permanent this needs a trigger or a cost in front of it");
+  }
+};
+
+const combatSteps = ["beginning of combat", "declare attackers", "declare blockers", "first-strike combat damage", "combat damage", "end of combat"] as const;
+
+const castCondition = (node: Nodes["castLimit"], scope: Scope): A.Condition => {
+  switch (node.kind) {
+    case "castDuringCombat":
+      return A.isStep(combatSteps);
+    case "castBeforeBlockers":
+      return A.isStep(combatSteps.slice(0, 2));
+    case "castAfterBlockers":
+      return A.isStep(combatSteps.slice(2));
+    case "castBeforeAttackers":
+      return A.isStep(["upkeep", "draw", "precombat main", "beginning of combat"]);
+    case "castDuringDeclareAttackers":
+      return A.isStep(["declare attackers"]);
+    case "castDuringDeclareBlockers":
+      return A.isStep(["declare blockers"]);
+    case "castDuringAttackedDeclare":
+      return A.allOf([A.isStep(["declare attackers"]), A.exists(A.all(A.attacking({ whom: A.you })))]);
+    case "castIf":
+      return conditionOf(node.condition, scope);
+    case "castOpponentsTurn":
+      return A.isTurn(A.opponents);
+    case "castYourTurn":
+      return A.isTurn(A.you);
+    case "castBeforeCombatDamage":
+      return A.isStep(["upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers"]);
+    default:
+      return node satisfies never;
   }
 };
 
