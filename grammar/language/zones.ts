@@ -40,7 +40,10 @@ export const destination = family({
   toGraveyard: "<whose:possessive> graveyard#",
   toTop: "the top of <whose:possessive> library# [<order?:libraryOrder>]",
   toBottom: "the bottom of <whose:possessive> library# [<order?:libraryOrder>]",
-  toTopOf: "top of <whose:possessive> library#",
+  toTopOf: "top of <whose:possessive> library# [<order?:libraryOrder>]",
+  toTopOfIt: "top (|of it) [<order?:libraryOrder>]",
+  toBottomOfIt: "the bottom (|of it) [<order?:libraryOrder>]",
+  toTopOrBottom: "(|their choice of |your choice of )the top or bottom of <whose:possessive> library#",
   toExile: "exile",
   toLibraryNth: "<whose:possessive> library# <n:ordinal> from the top",
 });

@@ -1,4 +1,4 @@
-import { family } from "../../engine/template.ts";
+import { family, series } from "../../engine/template.ts";
 
 /** Counters on permanents and players (122). */
 export const countersPredicate = family({
@@ -8,6 +8,7 @@ export const countersPredicate = family({
   putCountersDistributed: "distribute~ <n:counted> <counter:counterKind> counters among <on:objects>",
   putTwoKinds:
     "put~ <n:counted> <counter:counterKind> counter# and <m:counted> <other:counterKind> counter# on <on:objects>",
+  putCountersChoice: "put~ your choice of <kinds:counterChoice> on <on:objects>",
   removeCounters: "remove~ <n:counted> <counter:counterKind> counter# from <from:objects>",
   removeAllCounters: "remove~ all <counter:counterKind> counters from <from:objects>",
   removeEveryCounter: "remove~ all counters from <from:objects>",
@@ -19,8 +20,13 @@ export const countersPredicate = family({
   getCounters: "get~ <n:counted> <counter:counterName> counter#",
   getEnergy: "get~ <symbols:energy> [<each?:forEach>]",
   proliferate: "proliferate~ <twice?=twice>",
+  proliferateTimes: "proliferate~ <n:number> times",
   bolster: "bolster~ <n:number>",
   adapt: "adapt~ <n:number>",
   monstrosity: "monstrosity~ <n:number>",
   support: "support~ <n:number>",
 });
+
+/** "a flying counter or a first strike counter". */
+export const counterChoice = series("counterOption", "or");
+export const counterOption = family({ counterOption: "(a|an) <counter:counterKind> counter" });

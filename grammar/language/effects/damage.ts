@@ -3,6 +3,10 @@ import { family } from "../../engine/template.ts";
 /** What an object deals (120). */
 export const damagePredicate = family({
   dealDamage: "deal~ <n:counted> damage to <to:recipient> [<each?:forEach>]",
+  dealDamageTwice: "deal~ <n:counted> damage to <to:recipient> and <m:counted> damage to <other:recipient>",
+  dealDamageThrice:
+    "deal~ <n:counted> damage to <to:recipient>, <m:counted> damage to <other:recipient>, and <l:counted> damage to <third:recipient>",
+  dealDamageAgain: "deal~ <n:counted> damage",
   dealDamageEqual: "deal~ damage equal to <q:quantity> to <to:recipient>",
   dealDamageToEqual: "deal~ damage to <to:recipient> equal to <q:quantity>",
   dealDamageDivided: "deal~ <n:counted> damage divided as you choose among <to:recipient>",

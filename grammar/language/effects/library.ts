@@ -5,20 +5,29 @@ export const libraryPredicate = family({
   drawCards: "draw~ <n:counted> card# [<each?:forEach>]",
   drawEqual: "draw~ (cards|a number of cards) equal to <q:quantity>",
   discardWhat: "discard~ <what:objects>",
+  discardForEach: "discard~ <n:counted> card# <each:forEach>",
   millCards: "mill~ <n:counted> card# [<each?:forEach>]",
+  millHalf: "mill~ half <whose:possessive> library, rounded (up|down)",
   millEqual: "mill~ (cards|a number of cards) equal to <q:quantity>",
   scry: "scry~ <n:counted>",
   surveil: "surveil~ <n:counted>",
   lookAtWhat: "look~ at <what:objects>",
   revealUntil: "reveal~ cards from the top of <whose:possessive> library# until <stop:revealStop>",
+  exileUntil: "exile~ cards from the top of <whose:possessive> library# until <stop:exileStop>",
   revealWhat: "reveal~ <what:objects>",
   search: "search~ <whose:possessive> library# for <what:objects>",
   searchZones:
     "search~ <whose:possessive> (library and/or graveyard|graveyard, hand, and library|library and graveyard) for <what:objects>",
   shuffle: "shuffle~ [<whose?:possessiveLibrary>]",
   shuffleInto: "shuffle~ <what:objects> into <whose:possessive> library#",
-  chooseFromHand: "choose~ <what:objects> from it",
+  shuffleZones:
+    "shuffle~ <cards:possessive> (hand and graveyard|graveyard and hand) into <whose:possessive> library#",
+  chooseFromHand: "choose~ <what:objects> from it <post:qualifier*>",
 });
 /** What ends the revealing; its verb agrees with its own subject. */
-export const revealStop = family({ revealStop: "<who:player> reveal~ <what:objects>" });
+export const revealStop = family({
+  revealStop: "<who:player> reveal~ <what:objects>",
+  revealedStop: "<what:objects> are~ revealed",
+});
+export const exileStop = family({ exileStop: "<who:player> exile~ <what:objects>" });
 export const possessiveLibrary = family({ possessiveLibrary: "<whose:possessive> library#" });

@@ -4,6 +4,7 @@ import { family } from "../../engine/template.ts";
 export const zonesPredicate = family({
   destroy: "destroy~ <what:objects>",
   exile: "exile~ <what:objects> <faceDown?=face down> [<until?:duration>]",
+  exileWithCounters: "exile~ <what:movable> with <n:counted> <counter:counterKind> counter# on (it|them)",
   removeFromGame: "remove~ <what:objects> from the game",
   returnTo: "return~ <what:objects> to <to:destination>",
   returnFrom: "return~ <what:pronoun> from <from:zone> to <to:destination>",
@@ -11,11 +12,21 @@ export const zonesPredicate = family({
   putOn: "put~ <what:objects> on <to:destination>",
   putFrom: "put~ <what:pronoun> from <from:zone> (onto|into) <to:destination>",
   putOnFrom: "put~ <what:pronoun> from <from:zone> on <to:destination>",
+  putNth: "put~ <what:objects> <n:ordinal> from the top",
+  putBack: "put~ <what:objects> back [<order?:libraryOrder>]",
+  putBackOn: "put~ <what:objects> back on <to:destination>",
+  putEither: "put~ <what:objects> <to:placement> or <other:placement>",
+  putOneRest: "put~ one <to:placement> and the other <restTo:placement>",
   putRest: "put~ <what:objects> <to:placement> and <rest:objects> <restTo:placement>",
   sacrifice: "sacrifice~ <what:objects>",
   counterSpell: "counter~ <what:objects>",
   regenerate: "regenerate~ <what:objects>",
 });
+/** References that nothing can qualify, so that what follows belongs to the verb. */
+export const movable = family(
+  { movableThat: "that (card|creature|permanent|spell)", movableThose: "those (cards|creatures|permanents)" },
+  ["pronoun"],
+);
 export const placement = family({
   placeInto: "(into|onto) <to:destination>",
   placeOn: "on <to:destination>",
@@ -23,4 +34,6 @@ export const placement = family({
 /** "can't be regenerated", "loses its …": passive sentences about moving. */
 export const zonesClause = family({
   cantBeRegenerated: "<what:objects> can't be regenerated [<when?:duration>]",
+  counteredInstead:
+    "if <what:objects> (is|was) countered this way, (exile it|put it into its owner's hand|put it on top of its owner's library|put it on the bottom of its owner's library) instead of (putting it into|into) (its owner's|that player's) graveyard",
 });

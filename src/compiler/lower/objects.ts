@@ -14,8 +14,6 @@ export interface Use {
   readonly any?: true;
 }
 
-type AnyNounPhrase = Nodes["nounPhrase"] | Nodes["pluralPhrase"];
-
 /** Remembers objects for a later "it" or "that creature", and gives them back. */
 export const spokenObjects = (
   scope: Scope,
@@ -71,7 +69,9 @@ const chosen = (scope: Scope, noun: Noun, count: A.Count, use: Use): A.Objects =
     type: "choose",
     count,
     filter,
-    ...(by === undefined || (by.type === "you" && (use.by === undefined || use.by.type === "you")) ? {} : { by }),
+    ...(by === undefined || (by.type === "you" && (use.by === undefined || use.by.type === "you"))
+      ? {}
+      : { by }),
     ...(noun.random === true ? { random: true as const } : {}),
     ...(noun.from === undefined ? {} : { from: noun.from }),
   };
@@ -88,11 +88,10 @@ const withOther = (noun: Noun): Noun => ({ ...noun, filters: [...noun.filters, A
 const exactly = (n: A.Quantity): A.Count => ({ min: n, max: n });
 const upTo = (n: A.Quantity): A.Count => ({ min: 0, max: n });
 
-const determined = (
-  node: Extract<Nodes["simplePhrase"], { kind: "determined" }>,
-  scope: Scope,
-  use: Use,
-): A.Objects => {
+type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
+type Located<K extends keyof Determined> = Pick<Determined, K | "span">;
+
+const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use): A.Objects => {
   const { det } = node;
   const noun = nounOf(node.noun, scope);
   if (noun.players !== undefined && !det.kind.toLowerCase().includes("target"))
@@ -125,6 +124,10 @@ const determined = (
       return announceOther(scope, noun, { min: 0 });
     case "oneOrTwoTarget":
       return announce(scope, noun, { min: 1, max: 2 }, undefined);
+    case "oneTwoOrThreeTarget":
+      return announce(scope, noun, { min: 1, max: 3 }, undefined);
+    case "oneOrMoreTarget":
+      return announce(scope, noun, { min: 1 }, undefined);
     case "upTo":
       return chosen(scope, noun, upTo(numberOf(det.n, scope)), use);
     case "anyNumber":
@@ -139,7 +142,7 @@ const determined = (
     case "thatManyDet":
       return chosen(scope, noun, countOf({ kind: "thatMany", span: det.span }, scope), use);
     case "theDet":
-      return theOne(node.noun, noun, node, scope);
+      return named(noun, node, scope);
     case "noDet":
     case "orFewerDet":
     case "halfThe":
@@ -177,6 +180,14 @@ const named = (
   return found.ref as A.Objects;
 };
 
+/** "that card", "those creatures" where nothing stands behind the noun. */
+export const namedObjects = (
+  words: readonly string[],
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  scope: Scope,
+  plural: boolean,
+): A.Objects => named({ filters: [], words: new Set(words) }, node, scope, plural ? true : undefined);
+
 /** A permanent, card or spell can be meant by a wider or narrower noun ("that card" for an exiled creature). */
 const related = (wanted: readonly string[], known: ReadonlySet<string>): boolean => {
   const wide = new Set(["card", "permanent", "spell", "object", "token"]);
@@ -186,9 +197,6 @@ const related = (wanted: readonly string[], known: ReadonlySet<string>): boolean
     ) && known.size > 0
   );
 };
-
-const theOne = (_: AnyNounPhrase, noun: Noun, node: Nodes["singlePhrase"], scope: Scope): A.Objects =>
-  named(noun, node, scope);
 
 /** "it", "them": the latest thing, one or several. */
 const pronoun = (
@@ -231,13 +239,30 @@ const howOf: { readonly [K in Nodes["participle"]["kind"]]: string } = {
   damagedOne: "damaged",
 };
 
+/** "the rest": what an earlier instruction left of a group of cards when it moved some of them. */
 const restOf = (node: Nodes["reference"], scope: Scope): A.Objects => {
-  const found = findMention(scope, (each) => each.is === "object" && each.plural && each.how !== "part");
-  if (found === undefined) return refuse(node, "nothing is left over here that “the rest” can mean");
-  const parts = scope.mentions
-    .filter((each) => each.is === "object" && each.how === "part")
-    .map((each) => each.ref as A.Objects);
-  return A.among(found.ref as A.Objects, A.and(parts.map((part) => A.otherThan(part))));
+  const group = scope.mentions.findLast((each) => each.group !== undefined)?.group;
+  if (group === undefined)
+    return refuse(node, "nothing is left over here that “the rest” can mean", "RW4003");
+  const all = scope.mentions.filter((each) => each.group !== undefined && same(each.group, group));
+  const parts = all.filter(
+    ({ of }) => of === undefined || !all.some((other) => same(other.ref as A.Objects, of)),
+  );
+  return A.among(group, conjunction(parts.map((part) => A.otherThan(part.ref as A.Objects))));
+};
+const same = (one: A.Objects, other: A.Objects): boolean => JSON.stringify(one) === JSON.stringify(other);
+const otherCards = (node: Nodes["reference"], how: string, scope: Scope): A.Objects => {
+  const group = findMention(scope, (each) => each.how === how && each.is === "object" && each.plural)?.ref as
+    A.Objects | undefined;
+  const rest = restOf(node, scope);
+  return rest.type === "among" && group !== undefined && same(rest.objects, group)
+    ? rest
+    : refuse(node, `it is not clear which other cards were ${how}`, "RW4003");
+};
+const revealedHow: { readonly [K in Nodes["revealedHow"]["kind"]]: string } = {
+  howRevealed: "revealed",
+  howExiled: "exiled",
+  howMilled: "milled",
 };
 
 const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> = {
@@ -261,10 +286,29 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     if (how === "chosen") return A.all(conjunction([...noun.filters, A.chosen("object")]));
     return refuse(node, `nothing was ${how} earlier in this ability`, "RW4003");
   },
-  theOther: (node) => refuse(node, "it is not clear what “the other” means"),
+  theOther: (node, scope) => restOf(node, scope),
   theOtherThing: (node) => refuse(node, "it is not clear what “the other” means"),
-  theRest: (node, scope) => restOf(node, scope),
+  theRest: (node, scope) =>
+    node.of?.kind === "restOfRevealed"
+      ? otherCards(node, revealedHow[node.of.how.kind], scope)
+      : restOf(node, scope),
+  allOthersThisWay: (node, scope) => otherCards(node, revealedHow[node.how.kind], scope),
   eachOfThem: (node, scope) => pronoun(node, scope, true),
+  eachOfSome: (node, scope, use) => {
+    const { kind } = node.det;
+    if (
+      kind === "each" ||
+      kind === "all" ||
+      kind === "aDet" ||
+      kind === "another" ||
+      kind === "target" ||
+      kind === "anotherTarget"
+    )
+      return refuse(node.det, "“each of” needs several things behind it");
+    return determined(node, scope, use);
+  },
+  eachOfTargets: (node, scope, use) =>
+    dispatch<Nodes["targetsPhrase"], [Scope, Use], A.Objects>(references, node.targets, scope, use),
   eachOfThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
   numberOfThem: (node, scope, use) =>
     someOf(pronoun(node, scope, true), A.anything, countOf(node.n, scope), scope, use),
@@ -280,10 +324,6 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     spokenObjects(scope, A.topCards(possessor(node.whose, scope), 1), ["card"], false),
   topCards: (node, scope) =>
     spokenObjects(scope, A.topCards(possessor(node.whose, scope), numberOf(node.n, scope)), ["card"], true),
-  theToken: (node, scope) => named({ filters: [], words: new Set(["token"]) }, node, scope),
-  theCard: (node, scope) => named({ filters: [], words: new Set(["card"]) }, node, scope),
-  theCreature: (node, scope) => named({ filters: [], words: new Set(["creature"]) }, node, scope),
-  theSpell: (node, scope) => named({ filters: [], words: new Set(["spell"]) }, node, scope),
   theirHand: (node, scope) =>
     spokenObjects(scope, A.all(A.inZone("hand", possessor(node.whose, scope))), ["card"], true),
   theirGraveyard: (node, scope) =>
@@ -298,7 +338,9 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     announce(
       scope,
       anyTargetNoun,
-      ([{ min: 1, max: 2 }, { min: 0 }, exactly(2)] as const)[node.variant ?? 0]!,
+      ([{ min: 1, max: 2 }, { min: 0 }, exactly(2), { min: 1, max: 3 }, { min: 1 }] as const)[
+        node.variant ?? 0
+      ]!,
       undefined,
     ),
 };

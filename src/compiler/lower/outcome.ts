@@ -101,13 +101,60 @@ export const remember = (
 /** Objects that an earlier instruction has moved, by that instruction: "exile it, then return it" returns what was exiled. */
 export const moved = (what: A.Objects, scope: Scope): A.Objects =>
   (scope.mentions.findLast(
-    (each) => each.of !== undefined && same(each.of, what) && each.how !== "dealt damage",
+    (each) => each.of !== undefined && same(each.of, what) && movements.has(each.how ?? ""),
   )?.ref as A.Objects) ?? what;
+const movements: ReadonlySet<string> = new Set([
+  "exiled",
+  "returned",
+  "destroyed",
+  "sacrificed",
+  "discarded",
+  "countered",
+  "shuffled",
+  "milled",
+]);
 
 /** Some of the cards that an instruction was for, so that "the rest" are the others. */
-export const rememberPart = (scope: Scope, id: number, what: A.Objects): void => {
+export const rememberPart = (
+  scope: Scope,
+  id: number,
+  what: A.Objects,
+  group: A.Objects,
+  how: string,
+): void => {
   const words = new Set([...wordsOf(what, scope), "card"]);
-  scope.mentions.push({ ref: A.bound(id), is: "object", plural: isPlural(what, scope), words, how: "part" });
+  scope.mentions.push({
+    ref: A.bound(id),
+    is: "object",
+    plural: isPlural(what, scope),
+    words,
+    how,
+    of: what,
+    group,
+  });
+};
+
+const groupIn = (filter: A.Filter): A.Objects | undefined =>
+  filter.type === "isOneOf"
+    ? filter.objects
+    : filter.type === "and"
+      ? filter.filters.map(groupIn).find((found) => found !== undefined)
+      : undefined;
+
+/** The group of cards that the objects are some of ("a land card from among them", "the land cards revealed this way"). */
+export const groupOf = (what: A.Objects, scope: Scope): A.Objects | undefined => {
+  switch (what.type) {
+    case "choose":
+      return what.from ?? groupIn(what.filter);
+    case "among":
+      return what.objects;
+    case "all":
+      return groupIn(what.filter);
+    case "bound":
+      return scope.mentions.findLast((each) => same(each.ref, what))?.group;
+    default:
+      return undefined;
+  }
 };
 
 /** A choice without its chooser where that is the player the instruction is for anyway (608.2d). */

@@ -21,7 +21,7 @@ const ownersZone = (node: PlayersZone, scope: Scope, to: A.Destination): A.Desti
   return to;
 };
 
-const orderOf = (order: Nodes["libraryOrder"] | undefined): Pick<A.Destination, "order"> =>
+export const orderOf = (order: Nodes["libraryOrder"] | undefined): Pick<A.Destination, "order"> =>
   order === undefined ? {} : { order: order.kind === "anyOrder" ? "any" : "random" };
 
 const destinations: Lowering<"destination", [Scope, A.Players], A.Destination> = {
@@ -33,7 +33,11 @@ const destinations: Lowering<"destination", [Scope, A.Players], A.Destination> =
     ownersZone(node, scope, { zone: "library", position: "top", ...orderOf(node.order) }),
   toBottom: (node, scope) =>
     ownersZone(node, scope, { zone: "library", position: "bottom", ...orderOf(node.order) }),
-  toTopOf: (node, scope) => ownersZone(node, scope, { zone: "library", position: "top" }),
+  toTopOf: (node, scope) =>
+    ownersZone(node, scope, { zone: "library", position: "top", ...orderOf(node.order) }),
+  toTopOfIt: (node) => ({ zone: "library", position: "top", ...orderOf(node.order) }),
+  toBottomOfIt: (node) => ({ zone: "library", position: "bottom", ...orderOf(node.order) }),
+  toTopOrBottom: (node) => refuse(node, "“the top or bottom” can be said only of what is put there"),
   toExile: () => ({ zone: "exile" }),
   toLibraryNth: (node, scope) => ownersZone(node, scope, { zone: "library", position: node.n.value }),
 };
@@ -94,6 +98,22 @@ export const destinationOf = (
   scope: Scope,
   who: A.Players = A.you,
 ): A.Destination => dispatch(destinations, node, scope, who);
+
+/** The places between which the player who puts something there chooses: one, or the top and the bottom. */
+export const destinationsOf = (
+  node: Nodes["destination"],
+  scope: Scope,
+  who: A.Players = A.you,
+): readonly A.Destination[] => {
+  if (node.kind !== "toTopOrBottom") return [destinationOf(node, scope, who)];
+  if (node.variant === 2 && who.type !== "you")
+    return refuse(node, "who puts it there chooses: write “their choice”");
+  zoneOwner(node.whose, scope);
+  return [
+    { zone: "library", position: "top" },
+    { zone: "library", position: "bottom" },
+  ];
+};
 
 /** "into your hand", "on the bottom of your library": the same with its preposition. */
 export const placementOf = (node: Nodes["placement"], scope: Scope, who: A.Players = A.you): A.Destination =>

@@ -1,6 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
+import { itemsOf } from "../nouns.ts";
 import { objectsOf } from "../objects.ts";
 import { ownChoice, remember, unlessYou } from "../outcome.ts";
 import { countedOf, countOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
@@ -104,6 +105,14 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     });
     return A.sequence([first, second]);
   },
+  putCountersChoice: (node, who, scope) => {
+    const kinds = itemsOf<Nodes["counterOption"]>(node.kinds as never).map((each) =>
+      counterKindOf(each.counter),
+    );
+    const bind = bindNext(scope);
+    const what = on(node.on, who, bind, scope);
+    return A.putCounters(kinds[0]!, 1, what, { ...unlessYou(who), kinds, bind });
+  },
   removeCounters: (node, who, scope) =>
     remove(counterKindOf(node.counter), countOf(node.n, scope), node.from, who, scope),
   removeAllCounters: (node, who, scope) =>
@@ -133,6 +142,8 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     const once = A.proliferate(who, { bind: bindNext(scope) });
     return node.twice === true ? A.sequence([once, A.proliferate(who, { bind: bindNext(scope) })]) : once;
   },
+  proliferateTimes: (node, who, scope) =>
+    A.repeat(numberOf(node.n, scope), A.proliferate(who, { bind: bindNext(scope) })),
   bolster: (node, who, scope) =>
     A.doAction("bolster", who, undefined, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
   adapt: (node, who, scope) =>

@@ -2,40 +2,96 @@ import * as A from "../../../abilities/index.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { objectsOf, recipientsOf } from "../objects.ts";
+import { isPlural, remember } from "../outcome.ts";
 import { countedOf, multiplied, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
+
+/** Where damage was dealt last, for "it deals 4 damage instead". */
+const lastRecipients = new WeakMap<Scope["targets"], A.Recipients>();
+
+const isObject = (to: A.Objects | A.Players): to is A.Objects =>
+  to.type === "target" ||
+  to.type === "all" ||
+  to.type === "choose" ||
+  to.type === "bound" ||
+  to.type === "eventObjects";
+
+/** Objects among the recipients, for "dealt damage this way". */
+const damaged = (to: A.Recipients): readonly A.Objects[] =>
+  to.type === "both" ? to.parts.filter(isObject) : isObject(to as A.Objects) ? [to as A.Objects] : [];
+
+const deal = (
+  source: A.Objects,
+  amount: A.Quantity,
+  to: A.Recipients,
+  scope: Scope,
+  divided?: A.DealDamage["divided"],
+): A.Effect => {
+  const bind = bindNext(scope);
+  for (const what of damaged(to)) remember(scope, bind, what, "dealt damage");
+  lastRecipients.set(scope.targets, to);
+  return A.dealDamage(source, amount, to, { ...(divided === undefined ? {} : { divided }), bind });
+};
+
+const recipients = (node: Nodes["recipient"], scope: Scope): A.Recipients =>
+  recipientsOf(node, scope, { by: A.you });
 
 /** What an object deals (120): the subject is the source. */
 const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Effect> = {
   dealDamage: (node, source, scope) => {
     const amount = countedOf(node.n, scope);
-    const to = recipientsOf(node.to, scope, { by: A.you });
-    return A.dealDamage(source, multiplied(amount, node.each, scope), to, { bind: bindNext(scope) });
+    const to = recipients(node.to, scope);
+    return deal(source, multiplied(amount, node.each, scope), to, scope);
+  },
+  dealDamageTwice: (node, source, scope) => {
+    const first = deal(source, countedOf(node.n, scope), recipients(node.to, scope), scope);
+    const second = deal(source, countedOf(node.m, scope), recipients(node.other, scope), scope);
+    return A.sequence([first, second]);
+  },
+  dealDamageThrice: (node, source, scope) => {
+    const first = deal(source, countedOf(node.n, scope), recipients(node.to, scope), scope);
+    const second = deal(source, countedOf(node.m, scope), recipients(node.other, scope), scope);
+    const third = deal(source, countedOf(node.l, scope), recipients(node.third, scope), scope);
+    return A.sequence([first, second, third]);
+  },
+  dealDamageAgain: (node, source, scope) => {
+    const to = lastRecipients.get(scope.targets);
+    if (to === undefined) return refuse(node, "say to whom or what the damage is dealt");
+    return deal(source, countedOf(node.n, scope), to, scope);
   },
   dealDamageEqual: (node, source, scope) => {
     const amount = quantityOf(node.q, scope);
-    return A.dealDamage(source, amount, recipientsOf(node.to, scope, { by: A.you }), { bind: bindNext(scope) });
+    return deal(source, amount, recipients(node.to, scope), scope);
   },
   dealDamageToEqual: (node, source, scope) => {
-    const to = recipientsOf(node.to, scope, { by: A.you });
-    return A.dealDamage(source, quantityOf(node.q, scope), to, { bind: bindNext(scope) });
+    const to = recipients(node.to, scope);
+    return deal(source, quantityOf(node.q, scope), to, scope);
   },
   dealDamageDivided: (node, source, scope) => {
     const amount = countedOf(node.n, scope);
-    const to = recipientsOf(node.to, scope, { by: A.you });
+    const to = recipients(node.to, scope);
     if (to.type !== "target") return refuse(node.to, "damage is divided among targets");
-    return A.dealDamage(source, amount, to, { divided: "chosen", bind: bindNext(scope) });
+    return deal(source, amount, to, scope, "chosen");
   },
   dealDamageEvenly: (node, source, scope) => {
     const amount = countedOf(node.n, scope);
-    return A.dealDamage(source, amount, recipientsOf(node.to, scope, { by: A.you }), { divided: "evenly", bind: bindNext(scope) });
+    return deal(source, amount, recipients(node.to, scope), scope, "evenly");
   },
-  fights: (node, source, scope) => A.fight(source, objectsOf(node.other, scope, { by: A.you }), { bind: bindNext(scope) }),
-  fightEachOther: (node, source) => {
-    if (source.type !== "together" || source.parts.length !== 2) return refuse(node, "two creatures fight each other");
-    return A.fight(source.parts[0]!, source.parts[1]!);
+  fights: (node, source, scope) => {
+    const other = objectsOf(node.other, scope, { by: A.you });
+    return A.fight(source, other, { bind: bindNext(scope) });
+  },
+  fightEachOther: (node, source, scope) => {
+    const bind = bindNext(scope);
+    if (source.type === "together" && source.parts.length === 2)
+      return A.fight(source.parts[0]!, source.parts[1]!, { bind });
+    if (!isPlural(source, scope)) return refuse(node, "two creatures fight each other");
+    return A.fight(source, source, { bind });
   },
 };
 
-export const damageInstruction = (node: Nodes["damagePredicate"], source: A.Objects, scope: Scope): A.Effect =>
-  dispatch(table, node, source, scope);
+export const damageInstruction = (
+  node: Nodes["damagePredicate"],
+  source: A.Objects,
+  scope: Scope,
+): A.Effect => dispatch(table, node, source, scope);

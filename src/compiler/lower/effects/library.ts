@@ -1,16 +1,23 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
-import { nounOf } from "../nouns.ts";
+import { conjunction, nounOf } from "../nouns.ts";
 import { objectsOf, spokenObjects } from "../objects.ts";
-import { filterWords, isPlural, ownChoice, remember, wordsOf } from "../outcome.ts";
+import { filterWords, isPlural, ownChoice, remember, unlessYou, wordsOf } from "../outcome.ts";
 import { countedOf, countOf, multiplied, quantityOf } from "../quantities.ts";
-import { bindNext, findMention, refuse, type Scope } from "../scope.ts";
+import { filterOfQualifier, type Noun } from "../qualifiers.ts";
+import { bindNext, findMention, mention, refuse, type Mention, type Scope } from "../scope.ts";
 import { zoneOwner } from "../zones.ts";
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const isCard = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "card";
+
+/** A whole hand: "your hand", "all the cards in your hand". */
+const isHand = (filter: A.Filter): boolean =>
+  filter.type === "and"
+    ? filter.filters.some(isHand) && filter.filters.every((each) => isHand(each) || isCard(each))
+    : filter.type === "inZone" && filter.zone === "hand";
 
 /** A number of cards that an instruction draws, mills or looks at; "up to" is not one. */
 const numberOfCards = (
@@ -32,8 +39,7 @@ const discardOf = (what: A.Objects, who: A.Players, scope: Scope): A.Discard => 
         bind,
       });
     }
-    if (what.type === "all" && what.filter.type === "inZone" && what.filter.zone === "hand")
-      return A.discard(who, "all", { bind });
+    if (what.type === "all" && isHand(what.filter)) return A.discard(who, "all", { bind });
     return A.discard(who, "all", { what: ownChoice(what, who), bind });
   })();
   remember(scope, bind, what, "discarded", "card");
@@ -97,12 +103,57 @@ const group = (
     : (found.ref as A.Objects);
 };
 
+/** Cards from the top of a library one by one until enough fit; the last ones found can be spoken of by themselves. */
+const untilFound = (
+  node: Extract<Nodes["libraryPredicate"], { kind: "revealUntil" | "exileUntil" }>,
+  who: A.Players,
+  scope: Scope,
+  reveal: boolean,
+): A.LookAt => {
+  const owner = libraryOwner(node.whose, who, scope);
+  const { what } = node.stop;
+  if (what.kind !== "determined") return refuse(what, "say what sort of card ends the revealing");
+  const noun = nounOf(what.noun, scope);
+  if (noun.random === true || noun.from !== undefined || noun.together !== undefined)
+    return refuse(what, "say what sort of card ends the revealing");
+  const filter: A.Filter = noun.filters.length === 1 ? noun.filters[0]! : A.and(noun.filters);
+  const count = untilCount(what.det, scope);
+  const bind = bindNext(scope);
+  const bindFound = bindNext(scope);
+  const words = ["card", ...filterWords(filter)];
+  spokenObjects(scope, A.bound(bind), ["card"], true, "revealed");
+  mention(scope, {
+    ref: A.bound(bindFound),
+    is: "object",
+    plural: count !== 1,
+    words: new Set(words),
+    how: "found",
+    group: A.bound(bind),
+  });
+  return A.lookAt(who, A.topCards(owner, count), {
+    ...(reveal ? { reveal: true } : {}),
+    until: filter,
+    ...(count === 1 ? {} : { untilCount: count }),
+    bind,
+    bindFound,
+  });
+};
+
 /** Cards drawn, discarded, milled, looked at, searched for (121, 701). */
 export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   drawCards: (node, who, scope) =>
     A.draw(who, numberOfCards(node.n, node.each, scope), { bind: bindNext(scope) }),
   drawEqual: (node, who, scope) => A.draw(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),
   discardWhat: (node, who, scope) => discardOf(objectsOf(node.what, scope, { by: who }), who, scope),
+  discardForEach: (node, who, scope) => {
+    const n = multiplied(countedOf(node.n, scope), node.each, scope);
+    return discardOf({ type: "choose", count: { min: n, max: n }, filter: A.kind("card") }, who, scope);
+  },
+  millHalf: (node, who, scope) => {
+    const owner = libraryOwner(node.whose, who, scope);
+    const cards = A.count(A.all(A.inZone("library", owner)));
+    return milled(who, A.half(cards, node.variant === 1 ? "down" : "up"), scope);
+  },
   millCards: (node, who, scope) => milled(who, numberOfCards(node.n, node.each, scope), scope),
   millEqual: (node, who, scope) => milled(who, quantityOf(node.q, scope), scope),
   scry: (node, who, scope) => A.scry(who, countedOf(node.n, scope), { bind: bindNext(scope) }),
@@ -125,27 +176,24 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     remember(scope, bind, what, "revealed", "card");
     return A.reveal(who, what, { bind });
   },
-  revealUntil: (node, who, scope) => {
-    const owner = libraryOwner(node.whose, who, scope);
-    const { what } = node.stop;
-    if (what.kind !== "determined") return refuse(what, "say what sort of card ends the revealing");
-    const noun = nounOf(what.noun, scope);
-    if (noun.random === true || noun.from !== undefined || noun.together !== undefined)
-      return refuse(what, "say what sort of card ends the revealing");
-    const filter: A.Filter = noun.filters.length === 1 ? noun.filters[0]! : A.and(noun.filters);
-    const count = untilCount(what.det, scope);
+  revealUntil: (node, who, scope) => untilFound(node, who, scope, true),
+  exileUntil: (node, who, scope) => {
+    const look = untilFound(node, who, scope, false);
+    const all = A.bound(look.bind!);
     const bind = bindNext(scope);
-    const bindFound = bindNext(scope);
-    const words = ["card", ...filterWords(filter)];
-    spokenObjects(scope, A.bound(bind), ["card"], true, "revealed");
-    spokenObjects(scope, A.bound(bindFound), words, count !== 1, "found");
-    return A.lookAt(who, A.topCards(owner, count), {
-      reveal: true,
-      until: filter,
-      ...(count === 1 ? {} : { untilCount: count }),
-      bind,
-      bindFound,
-    });
+    const group: Mention = {
+      ref: A.bound(bind),
+      is: "object",
+      plural: true,
+      words: new Set(["card"]),
+      how: "exiled",
+    };
+    scope.mentions.splice(scope.mentions.length - 1, 0, group);
+    const { exiled: link } = scope.links;
+    return A.sequence([
+      look,
+      A.exile(all, { ...unlessYou(who), ...(link === undefined ? {} : { link }), bind }),
+    ]);
   },
   search: (node, who, scope) => searchFor(node.what, who, searched(node.whose, who, scope), scope),
   searchZones: (node, who, scope) =>
@@ -158,11 +206,25 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     remember(scope, bind, what, "shuffled", "card");
     return A.shuffle(owner, ownChoice(what, who), { bind });
   },
+  shuffleZones: (node, who, scope) => {
+    const owner = libraryOwner(node.whose, who, scope);
+    const cards = libraryOwner(node.cards, who, scope);
+    if (!same(owner, cards)) return refuse(node, "cards are shuffled into their owner's library");
+    const what = A.together([A.all(A.inZone("hand", owner)), A.all(A.inZone("graveyard", owner))]);
+    const bind = bindNext(scope);
+    remember(scope, bind, what, "shuffled", "card");
+    return A.shuffle(owner, what, { bind });
+  },
   chooseFromHand: (node, who, scope) => {
     const from = group(node, scope);
-    const what = ownChoice(objectsOf(node.what, scope, { by: who }), who);
-    if (what.type !== "choose" || what.from !== undefined)
+    const chosen = ownChoice(objectsOf(node.what, scope, { by: who }), who);
+    if (chosen.type !== "choose" || chosen.from !== undefined)
       return refuse(node.what, "say how many cards are chosen");
+    const noun = node.post.reduce((before: Noun, qualifier) => filterOfQualifier(qualifier, before, scope), {
+      filters: [chosen.filter],
+      words: new Set<string>(),
+    });
+    const what: A.Choose = { ...chosen, filter: conjunction(noun.filters) };
     const bind = bindNext(scope);
     spokenObjects(scope, A.bound(bind), [...wordsOf(what, scope), "card"], isPlural(what, scope), "chosen");
     return A.chooseObjects(who, { ...what, from }, { bind });

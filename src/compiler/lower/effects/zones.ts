@@ -3,10 +3,12 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import type { Lowering } from "../nodes.ts";
-import { objectsOf } from "../objects.ts";
-import { moved, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
+import { namedObjects, objectsOf } from "../objects.ts";
+import { groupOf, moved, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
+import { countedOf } from "../quantities.ts";
 import { bindNext, findMention, refuse, type Scope } from "../scope.ts";
-import { destinationOf, placementOf, sourceZoneOf } from "../zones.ts";
+import { counterKindOf } from "../words.ts";
+import { destinationOf, destinationsOf, orderOf, placementOf, sourceZoneOf } from "../zones.ts";
 import { milling } from "./library.ts";
 
 /** The instruction to destroy or counter that a later sentence adds to ("It can't be regenerated."). */
@@ -23,13 +25,32 @@ const movable = (node: Nodes["objects"] | Nodes["pronoun"], who: A.Players, scop
 
 /** Some of a group of cards have gone somewhere: "the rest" are the others. */
 const noteMoved = (id: number, what: A.Objects, how: string, scope: Scope): void => {
-  const found =
-    what.type === "bound" &&
-    findMention(scope, (each) => each.ref === what || JSON.stringify(each.ref) === JSON.stringify(what))
-      ?.how === "found";
-  if ((what.type === "choose" && what.from !== undefined) || what.type === "among" || found)
-    rememberPart(scope, id, what);
-  else remember(scope, id, what, how, "card");
+  const group = groupOf(what, scope);
+  if (group === undefined) remember(scope, id, what, how, "card");
+  else rememberPart(scope, id, what, group, how);
+};
+
+/** The same objects put to one of several places, whichever the player picks. */
+const putEither = (
+  what: A.Objects,
+  places: readonly A.Destination[],
+  who: A.Players,
+  scope: Scope,
+): A.Effect => {
+  const [only] = places;
+  if (places.length === 1 && only !== undefined) return put(what, only, who, scope);
+  if (what.type === "choose") {
+    const bind = bindNext(scope);
+    noteMoved(bind, what, "chosen", scope);
+    return A.sequence([A.chooseObjects(who, what, { bind }), putEither(A.bound(bind), places, who, scope)]);
+  }
+  const bind = bindNext(scope);
+  noteMoved(bind, what, "returned", scope);
+  return A.oneOf(
+    who,
+    places.map((to) => A.move(what, to, unlessYou(who))),
+    { bind },
+  );
 };
 
 const howTo = (to: A.Destination): string =>
@@ -75,6 +96,20 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
       ...(until === undefined ? {} : { until }),
     });
   },
+  exileWithCounters: (node, who, scope) => {
+    const what = ownChoice(moved(movableOf(node.what, scope), scope), who);
+    const exile = exiled(what, who, scope);
+    const counters = A.putCounters(
+      counterKindOf(node.counter),
+      countedOf(node.n, scope),
+      A.bound(scope.last!.id),
+      {
+        ...unlessYou(who),
+        bind: bindNext(scope),
+      },
+    );
+    return A.sequence([exile, counters]);
+  },
   removeFromGame: (node, who, scope) => exiled(movable(node.what, who, scope), who, scope),
   returnTo: (node, who, scope) => {
     const what = movable(node.what, who, scope);
@@ -91,7 +126,39 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
   },
   putOn: (node, who, scope) => {
     const what = movable(node.what, who, scope);
+    return putEither(what, destinationsOf(node.to, scope, who), who, scope);
+  },
+  putNth: (node, who, scope) => {
+    const what = movable(node.what, who, scope);
+    return put(what, { zone: "library", position: node.n.value }, who, scope);
+  },
+  putBack: (node, who, scope) => {
+    const what = movable(node.what, who, scope);
+    return put(what, { zone: "library", position: "top", ...orderOf(node.order) }, who, scope);
+  },
+  putBackOn: (node, who, scope) => {
+    const what = movable(node.what, who, scope);
     return put(what, destinationOf(node.to, scope, who), who, scope);
+  },
+  putEither: (node, who, scope) => {
+    const what = movable(node.what, who, scope);
+    return putEither(
+      what,
+      [placementOf(node.to, scope, who), placementOf(node.other, scope, who)],
+      who,
+      scope,
+    );
+  },
+  putOneRest: (node, who, scope) => {
+    const group = findMention(scope, (each) => each.is === "object" && each.plural)?.ref as
+      A.Objects | undefined;
+    if (group === undefined)
+      return refuse(node, "no cards were mentioned before that “one” can be of", "RW4003");
+    const one: A.Objects = { type: "choose", count: { min: 1, max: 1 }, filter: A.anything, from: group };
+    const first = put(one, placementOf(node.to, scope, who), who, scope);
+    const part = scope.mentions.findLast((each) => each.group !== undefined)!.ref as A.Objects;
+    const other = A.among(group, A.otherThan(part));
+    return A.sequence([first, put(other, placementOf(node.restTo, scope, who), who, scope)]);
   },
   putFrom: (node, who, scope) => {
     const what = movable(node.what, who, scope);
@@ -136,6 +203,22 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
   },
 };
 
+const counteredTo: readonly A.Destination[] = [
+  { zone: "exile" },
+  { zone: "hand" },
+  { zone: "library", position: "top" },
+  { zone: "library", position: "bottom" },
+];
+
+/** "it", "that card": without anything behind it that would narrow it. */
+const movableOf = (node: Nodes["movable"], scope: Scope): A.Objects => {
+  if (node.kind !== "movableThat" && node.kind !== "movableThose") return objectsOf(node, scope, {});
+  const words = node.kind === "movableThat" ? singles[node.variant ?? 0]! : plurals[node.variant ?? 0]!;
+  return namedObjects([words], node, scope, node.kind === "movableThose");
+};
+const singles = ["card", "creature", "permanent", "spell"] as const;
+const plurals = ["card", "creature", "permanent"] as const;
+
 /** Sentences that add to an instruction before them. They are no instruction of their own. */
 export const zonesClauses: Lowering<"zonesClause", [Scope], A.Effect> = {
   cantBeRegenerated: (node, scope) => {
@@ -149,6 +232,19 @@ export const zonesClauses: Lowering<"zonesClause", [Scope], A.Effect> = {
       return refuse(node, "this speaks of something else than what is destroyed");
     // The instruction is part of the effect being built already; a later sentence of the text completes it (701.8c).
     Object.assign(destroy, { cantBeRegenerated: true });
+    return A.nothing;
+  },
+  counteredInstead: (node, scope) => {
+    const { counter } = latest(scope);
+    if (counter === undefined || counter.to !== undefined)
+      return refuse(node, "this stands only behind “counter”");
+    const what = objectsOf(node.what, scope, {});
+    if (
+      JSON.stringify(what) !== JSON.stringify(counter.what) &&
+      !(what.type === "bound" && what.id === counter.bind)
+    )
+      return refuse(node.what, "this speaks of something else than what is countered");
+    Object.assign(counter, { to: counteredTo[Math.floor((node.variant ?? 0) / 4) % 4] });
     return A.nothing;
   },
 };
