@@ -23,7 +23,6 @@ export const reference = family(
     thoseThings: "those <noun:nounPhrase>",
     theThing: "the <participle:participle> <noun:nounPhrase>",
     theOther: "the other (|one)",
-    theOtherThing: "the other <noun:nounPhrase>",
     theRest: "the rest [<of?:restOf>]",
     allOthersThisWay: "all other cards <how:revealedHow> this way",
     eachOfThem: "each of (them|those)",
@@ -361,5 +360,5 @@ export const complement = family(
 export const counterKind = family({}, ["counterName", "change"]);
 
 /** What damage is dealt to, or an ability is aimed at: objects, players or both (115.4). */
-export const recipient = series("recipientPhrase", "and", "and/or", "or");
+export const recipient = series("recipientPhrase", "and", "or");
 export const recipientPhrase = family({}, ["objectPhrase", "player"]);

@@ -59,6 +59,5 @@ export const arrival = family({
   arrivesFaceDown: "face down",
   underOwnersControl: "under <whose:possessive> control",
   arrivesWithCounter: "with <n:counted> <counter:counterKind> counter# on (it|them)",
-  arrivesWithAdditional: "with an additional <counter:counterKind> counter on it",
   arrivesAttached: "attached to <to:objects>",
 });

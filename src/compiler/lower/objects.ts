@@ -142,6 +142,8 @@ const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use): A.Ob
     case "thatManyDet":
       return chosen(scope, noun, countOf({ kind: "thatMany", span: det.span }, scope), use);
     case "theDet":
+      if (node.noun.mods.some((modifier) => modifier.kind === "other"))
+        return refuse(node, "it is not clear which other one is meant");
       return named(noun, node, scope);
     case "noDet":
     case "orFewerDet":
@@ -287,7 +289,6 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     return refuse(node, `nothing was ${how} earlier in this ability`, "RW4003");
   },
   theOther: (node, scope) => restOf(node, scope),
-  theOtherThing: (node) => refuse(node, "it is not clear what “the other” means"),
   theRest: (node, scope) =>
     node.of?.kind === "restOfRevealed"
       ? otherCards(node, revealedHow[node.of.how.kind], scope)
@@ -466,7 +467,7 @@ export const eventFilter = (
 export const isPlayerNode = (node: { readonly kind: string }): node is Nodes["player"] =>
   playerKinds.has(node.kind);
 const playerKinds: ReadonlySet<string> = new Set(
-  "you targetPlayer anotherTargetPlayer upToTargetPlayers anyTargetPlayers someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents eachOfYourOpponents oneOfYourOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer activePlayer attackingPlayer thePlayer they controllerOf ownerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents aPlayerToYour".split(
+  "you targetPlayer anotherTargetPlayer upToTargetPlayers anyTargetPlayers someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents oneOfYourOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer activePlayer attackingPlayer thePlayer they controllerOf ownerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents aPlayerToYour".split(
     " ",
   ),
 );

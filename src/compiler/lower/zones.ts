@@ -53,7 +53,6 @@ const arrivals: Lowering<"arrival", [Scope, A.Players], Partial<A.Destination>> 
   arrivesWithCounter: (node, scope) => ({
     counters: [{ kind: counterKindOf(node.counter), count: countedOf(node.n, scope) }],
   }),
-  arrivesWithAdditional: (node) => ({ counters: [{ kind: counterKindOf(node.counter), count: 1 }] }),
   arrivesAttached: (node, scope) => ({ attachedTo: anyObjects(node.to, scope) }),
 };
 
