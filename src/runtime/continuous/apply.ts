@@ -73,6 +73,20 @@ const setTypes = (game: Game, w: Working, change: A.SetTypes, ctx: Context): voi
   }
 };
 
+/** 205.1a: with a card type go the subtypes that no remaining card type has. */
+const loseTypes = (w: Working, change: A.LoseTypes): void => {
+  const { cardTypes, supertypes, subtypes } = change;
+  if (cardTypes !== undefined) {
+    w.cardTypes = w.cardTypes.filter((type) => !cardTypes.includes(type));
+    const sets = new Set(w.cardTypes.map((type) => setOfType[type]));
+    w.subtypes = w.subtypes.filter((subtype) => sets.has(subtypeSet(subtype)));
+  }
+  if (supertypes !== undefined) w.supertypes = w.supertypes.filter((type) => !supertypes.includes(type));
+  if (subtypes !== undefined) w.subtypes = w.subtypes.filter((subtype) => !subtypes.includes(subtype));
+  if (change.every !== undefined)
+    w.subtypes = w.subtypes.filter((subtype) => subtypeSet(subtype) !== "creature");
+};
+
 const loseAbilities = (target: Target, change: A.LoseAbilities): void => {
   const { working: w } = target;
   const { keywords } = change;
@@ -120,6 +134,9 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
       return;
     case "setTypes":
       setTypes(game, w, change, ctx);
+      return;
+    case "loseTypes":
+      loseTypes(w, change);
       return;
     case "setColors": {
       const chosen = subjectOf(game, ctx.source)?.object.chosen["color"] ?? ctx.chosen?.["color"];

@@ -31,6 +31,21 @@ const union = <T>(a: readonly T[], b: readonly T[]): readonly T[] => [
   ...b.filter((item) => !a.includes(item)),
 ];
 
+const contains = (node: unknown, part: object): boolean => {
+  if (node === part) return true;
+  if (typeof node !== "object" || node === null) return false;
+  return Object.values(node).some((inner) => contains(inner, part));
+};
+
+/** 707.9a: the ability that has this copy effect. */
+const abilityWith = (game: Game, change: A.GainAbilities, ctx: Context): A.Ability | undefined => {
+  if (ctx.ability !== undefined) return ctx.ability;
+  const source = game.state.objects[ctx.source] ?? game.state.lastKnown[ctx.source]?.object;
+  return source === undefined
+    ? undefined
+    : startingFace(source).abilities.find((ability) => contains(ability, change));
+};
+
 const withChange = (game: Game, face: A.Face, change: A.Modification, ctx: Context): A.Face => {
   switch (change.type) {
     case "setName":
@@ -68,8 +83,25 @@ const withChange = (game: Game, face: A.Face, change: A.Modification, ctx: Conte
       if (change.colors === "chosen") return face;
       return { ...face, colors: change.add === true ? union(colors, change.colors) : change.colors };
     }
-    case "gainAbilities":
-      return { ...face, abilities: [...face.abilities, ...change.abilities] };
+    case "loseTypes": {
+      const { cardTypes = [], supertypes = [], subtypes = [] } = change;
+      return {
+        ...face,
+        cardTypes: face.cardTypes.filter((type) => !cardTypes.includes(type)),
+        supertypes: face.supertypes.filter((type) => !supertypes.includes(type)),
+        subtypes: face.subtypes.filter(
+          (type) =>
+            !subtypes.includes(type) && !(change.every !== undefined && subtypeSet(type) === "creature"),
+        ),
+      };
+    }
+    case "gainAbilities": {
+      const own = change.thisAbility === true ? abilityWith(game, change, ctx) : undefined;
+      return {
+        ...face,
+        abilities: [...face.abilities, ...change.abilities, ...(own === undefined ? [] : [own])],
+      };
+    }
     case "loseAbilities": {
       const { keywords } = change;
       return {

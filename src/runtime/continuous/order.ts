@@ -44,7 +44,11 @@ const typesIn = (ability: A.Static): ReadonlySet<string> => {
 
 const removesAbilities = (piece: Piece): boolean =>
   piece.changes.some(
-    (change) => change.type === "loseAbilities" || change.type === "setTypes" || change.type === "becomeCopy",
+    (change) =>
+      change.type === "loseAbilities" ||
+      change.type === "setTypes" ||
+      change.type === "loseTypes" ||
+      change.type === "becomeCopy",
   );
 
 /** A quick answer that is never wrong when it says no. */

@@ -28,6 +28,7 @@ export const layerOf = (change: A.Modification, defining: boolean): Layer => {
       return "text";
     case "addTypes":
     case "setTypes":
+    case "loseTypes":
       return "types";
     case "setColors":
       return "colors";

@@ -59,7 +59,7 @@ function* choice(
   const players = objects.by === undefined ? [chooser] : inTurnOrder(game, playersOf(game, objects.by, ctx));
   const chosen: ObjectId[] = [];
   for (const player of players) {
-    const own: Context = objects.by === undefined ? ctx : { ...ctx, eachPlayer: player };
+    const own = objects.by === undefined ? ctx : forPlayer(ctx, objects.by, player);
     const from =
       objects.from === undefined
         ? candidatesFor(game, objects.filter, own)
@@ -148,6 +148,6 @@ export function* resolveRecipients(
   return recipientsOf(game, recipients, ctx);
 }
 
-/** For instructions about a player's own things: the context in which "they" are that player. */
+/** For instructions to several players: the context in which "they" are the player at hand. */
 export const forPlayer = (ctx: Context, players: A.Players, player: PlayerId): Context =>
-  players.type === "eachPlayer" || players.type === "you" ? ctx : { ...ctx, eachPlayer: player };
+  players.type === "you" || ctx.eachPlayer !== undefined ? ctx : { ...ctx, eachPlayer: player };

@@ -58,7 +58,10 @@ function* settle(game: Game, change: A.Modification, id: ObjectId, ctx: Context)
       );
       return { type: "gainAbilities", abilities: change.abilities.slice(index, index + 1) };
     }
-    case "changeControl":
+    case "changeControl": {
+      const [player] = playersOf(game, change.to, own);
+      return player === undefined ? change : { ...change, to: thePlayer(player) };
+    }
     case "cant":
     case "must":
     case "cantBeBlocked":

@@ -7,6 +7,7 @@ import { moveEvent } from "../events.ts";
 import { objectOf, playerOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
+import { objectCant } from "../prohibitions.ts";
 import { chooseNewTargets, copyOnStack } from "../stack/copies.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { freshObject, putIntoZone } from "../zones.ts";
@@ -22,6 +23,7 @@ function* copySpell(game: Game, effect: A.CopySpell, ctx: Context): Run<Outcome>
     const own = forPlayer(ctx, effect.who, player);
     const times = effect.times === undefined ? 1 : amountOf(game, effect.times, own);
     for (const id of yield* resolveObjects(game, effect.what, own, player, "copy")) {
+      if (objectOf(game, id) !== undefined && objectCant(game, id, "beCopied")) continue;
       for (let n = 0; n < times; n++) {
         const copy = yield* copyOnStack(game, id, player, {
           ...(effect.newTargets === true ? { newTargets: true } : {}),

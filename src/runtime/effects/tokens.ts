@@ -10,7 +10,7 @@ import { amountOf, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts
 import { attachTo, fixedDestination } from "./moving.ts";
 import { together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
-import { clue, predefined } from "./predefined.ts";
+import { clue, incubated, predefined } from "./predefined.ts";
 
 const statOf = (game: Game, quantity: A.Quantity | undefined, ctx: Context): number | undefined =>
   quantity === undefined ? undefined : amountOf(game, quantity, ctx);
@@ -72,7 +72,15 @@ function* createNew(game: Game, effect: A.CreateTokens, ctx: Context): Run<Outco
       ...destinationOf(effect),
       ...(isAura && effect.attachedTo !== undefined ? { attachedTo: effect.attachedTo } : {}),
     };
-    const outcome = yield* create(game, face, amountOf(game, effect.count, own), player, own, to);
+    const outcome = yield* create(
+      game,
+      face,
+      amountOf(game, effect.count, own),
+      player,
+      own,
+      to,
+      effect.token.predefined === "Incubator" ? incubated : undefined,
+    );
     const [host] =
       effect.attachedTo === undefined || isAura ? [] : recipientsOf(game, effect.attachedTo, own);
     if (host !== undefined)

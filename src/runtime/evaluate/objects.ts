@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
-import type { Binding, Chosen, Context, GameEvent, ObjectId } from "../state.ts";
+import type { Binding, Chosen, Context, ObjectId } from "../state.ts";
 import { candidatesFor } from "./zones.ts";
 import { fits } from "./filters.ts";
 import { isPlayers } from "./nodes.ts";
@@ -42,14 +42,13 @@ const followed = (game: Game, id: ObjectId, ctx: Context): ObjectId => {
   return moved || triggered || discarded || asCost || resolved ? became : id;
 };
 
-/** 509.3d: for "becomes blocked by" the event is about the attacker, for "blocks" about the blocker. */
-const isAboutAttacker = (event: GameEvent & { type: "block" }, ctx: Context): boolean => {
-  if (ctx.source === event.attacker) return true;
-  return (
-    ctx.source !== event.object &&
-    ctx.ability?.type === "triggered" &&
-    ctx.ability.event.type === "becomesBlocked"
-  );
+/** 509.3: the creature of a block that is neither the ability's source nor what that is attached to. */
+const opposing = (game: Game, ctx: Context): readonly ObjectId[] => {
+  const { event, source } = ctx;
+  if (event?.type !== "block") return noObjects;
+  const host = subjectOf(game, source)?.object.attachedTo;
+  const own = event.object === source || event.object === host ? event.object : event.attacker;
+  return [own === event.object ? event.attacker : event.object];
 };
 
 const objectsOfEvent = (ctx: Context, role: A.EventObjects["role"]): readonly ObjectId[] => {
@@ -86,7 +85,7 @@ const objectsOfEvent = (ctx: Context, role: A.EventObjects["role"]): readonly Ob
     case "attackDeclared":
       return event.attackers;
     case "block":
-      return (role === "other") === isAboutAttacker(event, ctx) ? [event.object] : [event.attacker];
+      return role === "other" ? [event.attacker] : [event.object];
     case "blocked":
       return role === "other" ? event.blockers : [event.object];
     case "target":
@@ -125,7 +124,10 @@ const answers: Answers = {
   },
   bound: (game, { id }, ctx) =>
     (ctx.bindings[id]?.objects ?? noObjects).map((object) => followed(game, object, ctx)),
-  eventObjects: (game, { role }, ctx) => objectsOfEvent(ctx, role).map((id) => followed(game, id, ctx)),
+  eventObjects: (game, { role }, ctx) =>
+    (role === "opposing" ? opposing(game, ctx) : objectsOfEvent(ctx, role)).map((id) =>
+      followed(game, id, ctx),
+    ),
   costObjects: (game, { index }, ctx) =>
     (ctx.costObjects[index] ?? noObjects).map((id) => followed(game, id, ctx)),
   each: (game, _objects, ctx) => (ctx.each === undefined ? noObjects : [followed(game, ctx.each, ctx)]),
@@ -192,6 +194,7 @@ export const informationOf = (game: Game, objects: A.Objects, ctx: Context): rea
     }
     case "eventObjects": {
       const { event } = ctx;
+      if (objects.role === "opposing") return opposing(game, ctx);
       if (
         event?.type === "zoneChange" &&
         objects.role !== "source" &&

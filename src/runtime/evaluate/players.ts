@@ -105,8 +105,11 @@ const answers: Answers = {
   choosePlayer: (game, { from }, ctx) => playersOf(game, from, ctx),
   chosenPlayer: (game, { player }, ctx) => {
     if (player !== undefined) return [player];
-    const chosen = ctx.chosen?.["player"] ?? subjectOf(game, ctx.source)?.object.chosen["player"];
-    return typeof chosen === "number" ? [chosen] : [];
+    const source = subjectOf(game, ctx.source)?.object;
+    const chosen = ctx.chosen?.["player"] ?? source?.chosen["player"];
+    if (typeof chosen === "number") return [chosen];
+    // The player an Aura was put on was chosen as its target or as it entered (303.4a, 303.4f).
+    return typeof source?.attachedTo === "object" ? [source.attachedTo.player] : [];
   },
   eachPlayer: (_game, _players, ctx) => one(ctx.eachPlayer),
   playersExcept: (game, { players, except }, ctx) => {

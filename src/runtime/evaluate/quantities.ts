@@ -2,6 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameEvent, GameObject, PlayerId } from "../state.ts";
+import { targetsOf } from "./nodes.ts";
 import { fits, statOfSubject } from "./filters.ts";
 import { eventsOf } from "./history.ts";
 import { informationOf, objectsOf } from "./objects.ts";
@@ -233,6 +234,16 @@ const finders: Finders = {
     new Set(subjectsOf(game, among, ctx).flatMap(distinctValues[what])).size,
   manaSpent: (game, { what, on }, ctx) =>
     sum(subjectsOf(game, on, ctx).map(({ object }) => spentOn(object, what))),
+  targetCount: (game, { of }, ctx) =>
+    sum(
+      subjectsOf(game, of, ctx).map(({ id, object }) =>
+        object.stackItem !== undefined
+          ? targetsOf(object).length
+          : id === ctx.source
+            ? ctx.targets.flat().length
+            : 0,
+      ),
+    ),
   turnCount: (game, { what, players, filter, when }, ctx) => {
     const whose = playersOf(game, players, ctx);
     const fitting = (id: number): boolean => filter === undefined || fits(game, id, filter, ctx);

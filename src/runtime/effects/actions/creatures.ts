@@ -77,7 +77,16 @@ function* adapt(game: Game, id: ObjectId, player: PlayerId, count: number): Run<
 
 /** 701.41a */
 function* support(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
-  const ids = yield* resolveObjects(game, effect.what ?? { type: "target", index: 0 }, ctx);
+  const targets = yield* resolveObjects(game, effect.what ?? { type: "target", index: 0 }, ctx);
+  // Without announced targets they are picked now.
+  const others = game.state.battlefield.filter(
+    (id) => id !== ctx.source && characteristics(game, id).cardTypes.includes("creature"),
+  );
+  const count = effect.count === undefined ? 1 : amountOf(game, effect.count, ctx);
+  const ids =
+    targets.length > 0
+      ? targets
+      : yield* askObjects(game, ctx.controller, others, 0, count, "support", ctx.source);
   return yield* putOn(game, ids, plusOne, 1, ctx.controller);
 }
 

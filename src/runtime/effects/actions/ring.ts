@@ -62,7 +62,7 @@ const ringAbilities: readonly A.Ability[] = [
       ability: {
         effect: {
           type: "forEach",
-          objects: { type: "eventObjects", role: "other" },
+          objects: { type: "eventObjects", role: "object" },
           effect: {
             type: "sacrifice",
             who: { type: "controllerOf", objects: { type: "each" } },
