@@ -27,7 +27,7 @@ export interface CoverageCounter {
 /** What a diagnostic says is missing: the words where reading died, else the message itself. */
 const gapOf = (found: Diagnostic, card: FileCard): string => {
   const face = card.source.faces[found.face ?? 0];
-  if (face === undefined || found.code.startsWith("RW1")) return found.message;
+  if (face === undefined || /^RW[159]/.test(found.code)) return found.message;
   const phrase = phraseAt(face.text, found.start - face.offset, card.source.name);
   return phrase === "" ? found.message : phrase;
 };
