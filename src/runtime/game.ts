@@ -16,6 +16,8 @@ export interface Game {
   readonly replacing: { readonly change: object; readonly source: ObjectId }[];
   /** Told about every step; returning true halts the game. */
   readonly observe?: (game: Game, moment: Moment) => boolean | void;
+  /** Decides coin flips (705: of 2 outcomes, 0 wins) and die rolls (706: 0 is a one) where it returns a number. */
+  readonly chance?: (player: PlayerId, outcomes: number) => number | undefined;
   halted: boolean;
 }
 
@@ -113,6 +115,10 @@ export const random = (game: Game): number => {
 
 /** A random whole number from 0 to below `limit`. */
 export const randomBelow = (game: Game, limit: number): number => Math.floor(random(game) * limit);
+
+/** The result of a coin flip or die roll (705, 706), from 0 to below the number of outcomes. */
+export const chanceOf = (game: Game, player: PlayerId, outcomes: number): number =>
+  game.chance?.(player, outcomes) ?? randomBelow(game, outcomes);
 
 /** Shuffles in place (701.24). */
 export const shuffleInPlace = <T>(game: Game, items: T[]): void => {

@@ -40,6 +40,8 @@ export interface GameOptions {
   readonly openingHand?: number;
   readonly mulligans?: boolean;
   readonly observe?: (game: Game, moment: Moment) => boolean | void;
+  /** Decides coin flips and die rolls where it returns a number; see `Game`. */
+  readonly chance?: (player: PlayerId, outcomes: number) => number | undefined;
 }
 
 const newPlayer = (id: PlayerId, setup: PlayerSetup): PlayerState => ({
@@ -82,6 +84,7 @@ export const newGame = (options: GameOptions): Game => {
     replacing: [],
     halted: false,
     ...(options.observe ? { observe: options.observe } : {}),
+    ...(options.chance ? { chance: options.chance } : {}),
   };
 };
 

@@ -102,3 +102,22 @@ export function showEntry(entry: ScriptEntry): string {
       return entry.do;
   }
 }
+
+/** Results of coin flips and die rolls (705, 706), as the next choice says. */
+export const chanceFrom =
+  (progress: Progress) =>
+  (player: number, outcomes: number): number | undefined => {
+    const { choices } = progress.parts[player === 0 ? "A" : "B"];
+    const [next] = choices;
+    const result =
+      next?.die !== undefined
+        ? next.die - 1
+        : next?.coin === undefined
+          ? undefined
+          : next.coin === "win"
+            ? 0
+            : 1;
+    if (result === undefined || result >= outcomes) return undefined;
+    choices.shift();
+    return result;
+  };

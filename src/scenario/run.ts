@@ -13,7 +13,7 @@ import { judge } from "./facts.ts";
 import { ScenarioFailure } from "./failure.ts";
 import type { Fact, Moment, Scenario } from "./format.ts";
 import { positionOf } from "./position.ts";
-import { leftovers, type Progress, progressOf } from "./queues.ts";
+import { chanceFrom, leftovers, type Progress, progressOf } from "./queues.ts";
 import { describeFact, lastEvents } from "./report.ts";
 import type { View } from "./view.ts";
 
@@ -68,7 +68,13 @@ export function runScenario(scenario: Scenario, catalogue: Catalogue): Result {
   let decisions = 0;
   let asked = (): string => "the start";
   try {
-    session = startGame({ players, shuffle: scenario.options?.shuffle !== false, seed: 1, observe });
+    session = startGame({
+      players,
+      shuffle: scenario.options?.shuffle !== false,
+      seed: 1,
+      observe,
+      chance: chanceFrom(progress),
+    });
     labels = new Map(Object.entries(session.labels));
     playGame(session, (decision, game) => {
       const view = viewOf(game);

@@ -8,7 +8,7 @@ import {
   opponentsOf,
   playerOf,
   playersInTurnOrder,
-  random,
+  chanceOf,
   randomBelow,
   touch,
 } from "../game.ts";
@@ -167,7 +167,7 @@ function* flipCoin(game: Game, effect: A.FlipCoin, ctx: Context): Run<Outcome> {
     const count = effect.count === undefined ? 1 : amountOf(game, effect.count, ctx);
     let won = 0;
     for (let n = 0; effect.untilLoss === true ? n < 1000 : n < count; n++) {
-      const wins = random(game) < 0.5;
+      const wins = chanceOf(game, player, 2) === 0;
       yield* perform(game, [
         { type: "keywordAction", action: wins ? "winFlip" : "loseFlip", player, object: ctx.source },
       ]);
@@ -185,7 +185,7 @@ function* rollDie(game: Game, effect: A.RollDie, ctx: Context): Run<Outcome> {
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
     const count = effect.count === undefined ? 1 : amountOf(game, effect.count, ctx);
     for (let n = 0; n < count; n++) {
-      const amount = randomBelow(game, effect.sides) + 1;
+      const amount = chanceOf(game, player, effect.sides) + 1;
       outcomes.push({ done: true, players: [player], amount });
       yield* perform(game, [
         { type: "keywordAction", action: "rollDie", player, object: ctx.source, amount },
