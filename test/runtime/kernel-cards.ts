@@ -13,7 +13,12 @@ export const island = land("Island", "Island");
 export const plains = land("Plains", "Plains");
 export const swamp = land("Swamp", "Swamp");
 
-export const card = (name: string, cost: string, types: readonly A.CardType[], more: Partial<A.Face> = {}): A.Card => ({
+export const card = (
+  name: string,
+  cost: string,
+  types: readonly A.CardType[],
+  more: Partial<A.Face> = {},
+): A.Card => ({
   name,
   layout: "normal",
   faces: [
@@ -29,43 +34,89 @@ export const card = (name: string, cost: string, types: readonly A.CardType[], m
   ],
 });
 
-export const keyword = (name: string, ...parameters: A.KeywordParameter[]): A.Keyword => A.keyword(name, parameters, []);
+export const keyword = (name: string, ...parameters: A.KeywordParameter[]): A.Keyword =>
+  A.keyword(name, parameters, []);
 
-export const creature = (name: string, cost: string, power: number, toughness: number, abilities: readonly A.Ability[] = [], subtypes: readonly string[] = []): A.Card =>
-  card(name, cost, ["creature"], { power, toughness, abilities, subtypes });
+export const creature = (
+  name: string,
+  cost: string,
+  power: number,
+  toughness: number,
+  abilities: readonly A.Ability[] = [],
+  subtypes: readonly string[] = [],
+): A.Card => card(name, cost, ["creature"], { power, toughness, abilities, subtypes });
 
 export const bear = creature("Bear", "{1}{G}", 2, 2, [], ["Bear"]);
-export const anyTarget: A.TargetSpec = { count: one, objects: A.or([A.hasType("creature"), A.hasType("planeswalker")]), players: A.players };
+export const anyTarget: A.TargetSpec = {
+  count: one,
+  objects: A.or([A.hasType("creature"), A.hasType("planeswalker")]),
+  players: A.players,
+};
 export const targetCreature: A.TargetSpec = { count: one, objects: A.hasType("creature") };
 
-export const bolt = card("Bolt", "{R}", ["instant"], { abilities: [A.spell(A.dealDamage(A.self, 3, A.target(0)), { targets: [anyTarget] })] });
+export const bolt = card("Bolt", "{R}", ["instant"], {
+  abilities: [A.spell(A.dealDamage(A.self, 3, A.target(0)), { targets: [anyTarget] })],
+});
 export const counterspell = card("Denial", "{U}{U}", ["instant"], {
   abilities: [A.spell(A.counter(A.target(0)), { targets: [{ count: one, objects: A.kind("spell") }] })],
 });
 export const drawTwo = card("Insight", "{1}{U}", ["sorcery"], { abilities: [A.spell(A.draw(A.you, 2))] });
 
 /** Creature with "When this enters, draw a card." */
-export const visionary = creature("Visionary", "{1}{G}", 1, 1, [A.triggered(A.zoneChange(A.isOneOf(A.self), undefined, "battlefield"), A.draw(A.you, 1))]);
+export const visionary = creature("Visionary", "{1}{G}", 1, 1, [
+  A.triggered(A.zoneChange(A.isOneOf(A.self), undefined, "battlefield"), A.draw(A.you, 1)),
+]);
 /** "When this dies, it deals 2 damage to any target." */
 export const dyingSpark = creature("Dying Spark", "{R}", 1, 1, [
-  A.triggered(A.zoneChange(A.isOneOf(A.self), "battlefield", "graveyard"), A.dealDamage(A.self, 2, A.target(0)), { targets: [anyTarget] }),
+  A.triggered(
+    A.zoneChange(A.isOneOf(A.self), "battlefield", "graveyard"),
+    A.dealDamage(A.self, 2, A.target(0)),
+    { targets: [anyTarget] },
+  ),
 ]);
 /** "{T}: Add one mana of any color." */
-export const elf = creature("Prism Elf", "{G}", 1, 1, [A.activated([A.tapSelf], A.addMana(A.you, { choose: "anyColor" }))]);
+export const elf = creature("Prism Elf", "{G}", 1, 1, [
+  A.activated([A.tapSelf], A.addMana(A.you, { choose: "anyColor" })),
+]);
 /** Kicker {2}: +counter */
 export const kicked = card("Spark Burst", "{R}", ["instant"], {
   abilities: [
-    A.keyword("kicker", [{ type: "costs", value: [A.mana(["2"])] }], [A.staticAbility([A.additionalCost(A.isOneOf(A.self), [A.mana(["2"])], { optional: true, keyword: "kicker" })], { zone: "stack" })]),
-    A.spell(A.ifThen(A.wasPaid(A.self, "kicker"), A.dealDamage(A.self, 4, A.target(0)), A.dealDamage(A.self, 2, A.target(0))), { targets: [anyTarget] }),
+    A.keyword(
+      "kicker",
+      [{ type: "costs", value: [A.mana(["2"])] }],
+      [
+        A.staticAbility(
+          [A.additionalCost(A.isOneOf(A.self), [A.mana(["2"])], { optional: true, keyword: "kicker" })],
+          { zone: "stack" },
+        ),
+      ],
+    ),
+    A.spell(
+      A.ifThen(
+        A.wasPaid(A.self, "kicker"),
+        A.dealDamage(A.self, 4, A.target(0)),
+        A.dealDamage(A.self, 2, A.target(0)),
+      ),
+      { targets: [anyTarget] },
+    ),
   ],
 });
 /** Fireball: X damage */
-export const blaze = card("Blaze", "{X}{R}", ["sorcery"], { abilities: [A.spell(A.dealDamage(A.self, A.x, A.target(0)), { targets: [anyTarget] })] });
+export const blaze = card("Blaze", "{X}{R}", ["sorcery"], {
+  abilities: [A.spell(A.dealDamage(A.self, A.x, A.target(0)), { targets: [anyTarget] })],
+});
 /** Anthem: creatures you control get +1/+1 */
 export const anthem = card("Anthem", "{1}{W}", ["enchantment"], {
-  abilities: [A.staticAbility([A.applies(A.all(A.and([A.hasType("creature"), A.controlledBy(A.you)])), [A.modifyPT(1, 1)])])],
+  abilities: [
+    A.staticAbility([
+      A.applies(A.all(A.and([A.hasType("creature"), A.controlledBy(A.you)])), [A.modifyPT(1, 1)]),
+    ]),
+  ],
 });
 export const aura = card("Might", "{G}", ["enchantment"], {
   subtypes: ["Aura"],
-  abilities: [A.keyword("enchant", [{ type: "quality", value: A.hasType("creature") }], []), A.staticAbility([A.applies(A.host, [A.modifyPT(2, 2)])])],
+  abilities: [
+    A.keyword("enchant", [{ type: "quality", value: A.hasType("creature") }], []),
+    A.staticAbility([A.applies(A.host, [A.modifyPT(2, 2)])]),
+  ],
 });

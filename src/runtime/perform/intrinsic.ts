@@ -1,4 +1,4 @@
-import { characteristics } from "../continuous/index.ts";
+import { characteristics, copiableFace } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
 import { objectOf } from "../game.ts";
 import { isProtectedFrom } from "../keywords.ts";
@@ -39,9 +39,11 @@ const entering = (game: Game, object: GameObject): Candidate[] => {
   const c = characteristics(game, object.id);
   const found: Candidate[] = [];
   // 306.5b, 310.4b, 714.3a
-  if (c.cardTypes.includes("planeswalker") && c.loyalty !== undefined)
-    found.push(candidate(countersOf("loyalty", c.loyalty), object));
-  const defense = (object.copyOf ?? object.card.faces[object.face])?.defense;
+  const { loyalty, defense } = copiableFace(game, object.id);
+  // A printed loyalty of X is the X that was paid (107.3m).
+  const starting = typeof loyalty === "string" ? (object.cast?.x ?? 0) : loyalty;
+  if (c.cardTypes.includes("planeswalker") && starting !== undefined)
+    found.push(candidate(countersOf("loyalty", starting), object));
   if (c.cardTypes.includes("battle") && defense !== undefined)
     found.push(candidate(countersOf("defense", defense), object));
   if (c.subtypes.includes("Saga")) found.push(candidate(countersOf("lore", 1), object));
