@@ -159,7 +159,13 @@ export const startingFace = (object: GameObject): A.Face => {
   return card.layout === "split" ? combined(card) : card.faces[0];
 };
 
-const suited = new WeakMap<A.Face, Map<string, Characteristics>>();
+/** The shared values of like objects: as they start, and as they are where nothing touches them. */
+interface Alike {
+  readonly start: Characteristics;
+  permanent?: Characteristics;
+  outside?: Characteristics;
+}
+const alike = new WeakMap<A.Face, Map<number, Alike>>();
 
 const withManaValue = (object: GameObject, face: A.Face, base: Characteristics): number => {
   const { card } = object;
@@ -177,36 +183,29 @@ const withManaValue = (object: GameObject, face: A.Face, base: Characteristics):
   return x === undefined ? base.manaValue : manaValueOf(face.manaCost, x);
 };
 
-/** The values an object starts from, before the layers, with its controller (613.1). Shared between like objects. */
-export const startOf = (object: GameObject): Characteristics => {
+const likeOf = (object: GameObject): Alike => {
   const face = startingFace(object);
+  let known = alike.get(face);
+  if (known === undefined) alike.set(face, (known = new Map()));
   const base = baseOf(face);
   const manaValue = withManaValue(object, face, base);
-  let known = suited.get(face);
-  if (known === undefined) suited.set(face, (known = new Map()));
-  const key = `${object.controller} ${manaValue}`;
-  let start = known.get(key);
-  if (start === undefined) {
-    start = { ...base, controller: object.controller, manaValue };
-    known.set(key, start);
+  const key = manaValue * 16 + object.controller;
+  let like = known.get(key);
+  if (like === undefined) {
+    like = { start: { ...base, controller: object.controller, manaValue } };
+    known.set(key, like);
   }
-  return start;
+  return like;
 };
 
-const untouched = new WeakMap<Characteristics, { outside?: Characteristics; permanent?: Characteristics }>();
+/** The values an object starts from, before the layers, with its controller (613.1). Shared between like objects. */
+export const startOf = (object: GameObject): Characteristics => likeOf(object).start;
 
 /** Characteristics of an object that no effect, counter or designation touches. Shared between like objects. */
 export const plain = (object: GameObject): Characteristics => {
-  const start = startOf(object);
-  let known = untouched.get(start);
-  if (known === undefined) untouched.set(start, (known = {}));
-  const where = object.zone === "battlefield" ? "permanent" : "outside";
-  let result = known[where];
-  if (result === undefined) {
-    result = finish({ ...start }, object);
-    known[where] = result;
-  }
-  return result;
+  const like = likeOf(object);
+  if (object.zone === "battlefield") return (like.permanent ??= finish({ ...like.start }, object));
+  return (like.outside ??= finish({ ...like.start }, object));
 };
 
 /** 208.3: a permanent that is no creature has no power and toughness; 305.6: mana abilities of basic land types. */

@@ -1,4 +1,5 @@
 /** Characteristics after continuous effects (611, 613), and the rules that static abilities and effects change. */
+import type * as A from "../../abilities/index.ts";
 import type { Game } from "../game.ts";
 import type { Characteristics, GameObject, ObjectId } from "../state.ts";
 import { applyChange } from "./apply.ts";
@@ -49,23 +50,38 @@ const viewOf = (game: Game): View => {
   return calculate(game, before);
 };
 
+const noDefinitions: readonly A.Modification[] = [];
+const definitions = new WeakMap<readonly A.Ability[], readonly A.Modification[]>();
+
+/** The definitions of power and toughness among printed abilities (604.3). */
+const definitionsIn = (abilities: readonly A.Ability[]): readonly A.Modification[] => {
+  if (abilities.length === 0) return noDefinitions;
+  let known = definitions.get(abilities);
+  if (known === undefined) {
+    const found = staticsIn(abilities).applying.flatMap(({ ability, effects }) =>
+      effects.flatMap((effect) =>
+        isDefinition(ability, effect)
+          ? effect.modifications.filter((change) => layerOf(change, true) === "7a")
+          : [],
+      ),
+    );
+    known = found.length === 0 ? noDefinitions : found;
+    definitions.set(abilities, known);
+  }
+  return known;
+};
+
 /** Off the battlefield an object's own definitions still count (604.3), and counters (122.1a). */
 const elsewhere = (game: Game, view: View, object: GameObject): Characteristics => {
-  const definitions = staticsIn(startingFace(object).abilities).applying.flatMap(({ ability, effects }) =>
-    effects.flatMap((effect) =>
-      isDefinition(ability, effect)
-        ? effect.modifications.filter((change) => layerOf(change, true) === "7a")
-        : [],
-    ),
-  );
+  const defining = definitionsIn(startingFace(object).abilities);
   const touched = view.targets.get(object.id);
   const marked = isMarked(object);
-  if (definitions.length === 0 && touched === undefined && !marked) return plain(object);
+  if (defining.length === 0 && touched === undefined && !marked) return plain(object);
   const target = touched ?? { id: object.id, working: { ...startOf(object) }, banned: new Set<string>() };
   // A definition that looks at the object itself sees the printed values.
   view.final.set(object.id, plain(object));
   const ctx = { ...contextOf(object, target.working.controller), each: object.id };
-  for (const change of definitions) applyChange(game, target, change, ctx);
+  for (const change of defining) applyChange(game, target, change, ctx);
   if (marked) {
     counterKeywords(game, target);
     counterStats(game, target);
