@@ -78,7 +78,10 @@ export type Decision =
       readonly question: string;
       readonly source?: ObjectId;
     }
-  /** The order of triggered abilities, replacement effects or cards: the answer is a permutation of indices. */
+  /**
+   * The order of triggered abilities, replacement effects or cards: the answer is a permutation of indices. Triggers: the
+   * first is put on the stack first. Cards of a library: put there one after the other, the last ends topmost or bottommost.
+   */
   | {
       readonly type: "order";
       readonly player: PlayerId;

@@ -87,12 +87,17 @@ function* mill(game: Game, effect: A.Mill, ctx: Context): Run<Outcome> {
   return { ...(yield* moveObjects(game, ctx, cards, { zone: "graveyard" }, { reason: "mill" })), players };
 }
 
-/** An order of cards chosen by a player, first is topmost. */
+/** An order of cards chosen by a player, who puts them one after the other: the last one ends up topmost or bottommost. */
 function* ordered(game: Game, player: PlayerId, ids: readonly ObjectId[]): Run<ObjectId[]> {
   const names = ids.map((id) => characteristics(game, id).name);
   if (ids.length < 2 || new Set(names).size < 2) return [...ids];
   const order = yield* askOrder(game, player, names, ids, "library");
   return order.flatMap((index) => ids[index] ?? []);
+}
+
+/** Cards that stay on top of a library, top first, in an order that the player chooses. */
+function* orderedOnTop(game: Game, player: PlayerId, ids: readonly ObjectId[]): Run<ObjectId[]> {
+  return (yield* ordered(game, player, [...ids].reverse())).reverse();
 }
 
 /** Rearranges cards of a library without moving them to another zone. */
@@ -121,7 +126,7 @@ export function* scryLibrary(
   if (count === 0) return nothingDone;
   const down = yield* askObjects(game, player, top, 0, top.length, action, ctx.source);
   const bottom = yield* ordered(game, player, down);
-  const kept = yield* ordered(
+  const kept = yield* orderedOnTop(
     game,
     player,
     top.filter((id) => !down.includes(id)),
@@ -148,7 +153,7 @@ function* surveil(game: Game, effect: A.Surveil, ctx: Context): Run<Outcome> {
     if (count === 0) continue;
     const top = playerOf(game, player).library.slice(0, count);
     const away = yield* askObjects(game, player, top, 0, top.length, "surveil", ctx.source);
-    const kept = yield* ordered(
+    const kept = yield* orderedOnTop(
       game,
       player,
       top.filter((id) => !away.includes(id)),
