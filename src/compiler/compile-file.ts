@@ -1,7 +1,7 @@
 import { diagnostic, hasErrors } from "./diagnostics/diagnostic.ts";
 import { lineStarts, placeInFile, withPosition } from "./diagnostics/position.ts";
 import type { CardFile } from "./read/card-file.ts";
-import type { CardSource, CompileCard, CompiledCard, Diagnostic } from "./types.ts";
+import type { CardSource, CompileCard, CompileOptions, CompiledCard, Diagnostic } from "./types.ts";
 
 /** A card of a file, compiled, with every diagnostic about it placed by line and column. */
 export interface FileCard {
@@ -17,9 +17,9 @@ const failed = (name: string, diagnostics: readonly Diagnostic[]): CompiledCard 
 });
 
 /** The compiler must not throw; if it does all the same, that is a diagnostic about this one card. */
-const guarded = (source: CardSource, compile: CompileCard): CompiledCard => {
+const guarded = (source: CardSource, compile: CompileCard, options: CompileOptions): CompiledCard => {
   try {
-    return compile(source);
+    return compile(source, options);
   } catch (thrown) {
     const start = source.start ?? source.faces[0].offset;
     const what = thrown instanceof Error ? thrown.message : String(thrown);
@@ -42,12 +42,16 @@ const placed = (
  * Compiles the cards of a file, in their order. A card whose printed fields could not be read is not compiled further.
  * `status` is `failed` whenever there is an error.
  */
-export const compileFile = (file: CardFile, compile: CompileCard): readonly FileCard[] => {
+export const compileFile = (
+  file: CardFile,
+  compile: CompileCard,
+  options: CompileOptions = {},
+): readonly FileCard[] => {
   let known: readonly number[] | undefined;
   const starts = (): readonly number[] => (known ??= lineStarts(file.text));
   return file.cards.map(({ source, diagnostics }) => {
     if (hasErrors(diagnostics)) return { source, result: failed(source.name, diagnostics) };
-    const result = guarded(source, compile);
+    const result = guarded(source, compile, options);
     const all = [...diagnostics, ...result.diagnostics.map((each) => placed(each, source, file, starts))];
     const status = hasErrors(all) ? "failed" : result.status;
     return { source, result: { ...result, status, diagnostics: all } };

@@ -10,7 +10,14 @@ import { abilitiesOfParagraph } from "./lower/abilities.ts";
 import { factsOf } from "./lower/facts.ts";
 import { Refused, type FaceFacts } from "./lower/scope.ts";
 import { readCharacteristics } from "./read/characteristics.ts";
-import type { CardSource, CompiledCard, CompiledFace, Diagnostic, FaceSource } from "./types.ts";
+import type {
+  CardSource,
+  CompileOptions,
+  CompiledCard,
+  CompiledFace,
+  Diagnostic,
+  FaceSource,
+} from "./types.ts";
 
 /** What the text of a face may call its own card (201.5): the full name, and for a legendary card the first part of it. */
 export const ownNamesOf = (face: Pick<FaceSource, "name" | "typeLine">): OwnNames => {
@@ -78,11 +85,6 @@ interface Outcome {
 }
 interface ReadParagraph extends Outcome {
   readonly paragraph: Paragraph;
-}
-
-export interface CompileOptions {
-  /** Leave out of messages what takes a second look at the text: expectations and suggestions. */
-  readonly brief?: boolean;
 }
 
 const shifted = (found: Diagnostic, offset: number): Diagnostic => ({

@@ -1,14 +1,13 @@
 import type { Located } from "../../grammar/engine/template.ts";
 import { lex, type LexError, type OwnNames } from "../../grammar/lexer.ts";
 import { parseParagraph, printNode, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
-import { compileCard, type CompileOptions } from "./compile.ts";
+import { compileCard } from "./compile.ts";
 import { compileFile, type FileCard } from "./compile-file.ts";
 import { readText } from "./read/read.ts";
-import type { CardSource, CompiledCard } from "./types.ts";
+import type { CardSource, CompileOptions, CompiledCard } from "./types.ts";
 
 export type { Located, OwnNames, ParagraphNode, Refusal };
 export { compileCard, ownNamesOf } from "./compile.ts";
-export type { CompileOptions } from "./compile.ts";
 export { readText } from "./read/read.ts";
 export type * from "./types.ts";
 

@@ -102,4 +102,9 @@ export interface CompiledCard {
 }
 
 /** The compiler as the readers and doors see it. */
-export type CompileCard = (source: CardSource) => CompiledCard;
+export type CompileCard = (source: CardSource, options?: CompileOptions) => CompiledCard;
+
+export interface CompileOptions {
+  /** Leave out of messages what takes a second look at the text: expectations and suggestions. */
+  readonly brief?: boolean;
+}

@@ -82,7 +82,7 @@ export const run = async (given: readonly string[], io: Io, services: Services):
   const compiled: CardSource[] = [];
   for (const file of files) {
     report.file(file, file.diagnostics);
-    for (const card of compileFile(file, compile)) {
+    for (const card of compileFile(file, compile, { brief: true })) {
       counter.add(card);
       if (card.result.status === "compiled") compiled.push(card.source);
     }

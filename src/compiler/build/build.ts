@@ -26,7 +26,7 @@ export interface LoadedCompiler {
     readonly reminders: readonly string[];
   };
   /** Keyword definitions that become factory functions: those of the language, and those of the card files. */
-  readonly keywords?: {
+  readonly keywords?: () => {
     readonly ofLanguage: readonly KeywordDefinition[];
     readonly ofSets: readonly KeywordDefinition[];
   };

@@ -14,7 +14,8 @@ import { deliver } from "./work.ts";
 import type { Work } from "./work.ts";
 
 /** Where set modules take keyword factories from. The language's own come with the package, except to the package itself. */
-export const keywordModules = (work: Work, { keywords }: LoadedCompiler): readonly KeywordModule[] => {
+export const keywordModules = (work: Work, loaded: LoadedCompiler): readonly KeywordModule[] => {
+  const keywords = loaded.keywords?.();
   if (keywords === undefined) return [];
   const ofLanguage = {
     module: work.own ? "./keywords/index.ts" : "rulewright/keywords",
@@ -24,7 +25,8 @@ export const keywordModules = (work: Work, { keywords }: LoadedCompiler): readon
   return [ofSets, ofLanguage].filter(({ definitions }) => definitions.length > 0);
 };
 
-const writeKeywords = async (work: Work, { keywords }: LoadedCompiler): Promise<void> => {
+const writeKeywords = async (work: Work, loaded: LoadedCompiler): Promise<void> => {
+  const keywords = loaded.keywords?.();
   if (keywords === undefined) return;
   const abilities = work.own ? `../${work.abilities}` : work.abilities;
   const write = async (

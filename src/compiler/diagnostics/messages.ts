@@ -128,6 +128,9 @@ export const messages = {
     (printed: string, meant: string) =>
       `The reminder text does not match its keyword. It says ${quote(printed)}; the keyword means ${quote(meant)}.`,
   ),
+  RW4007: error(
+    (name: string, why: string) => `The meaning of the keyword ${quote(name)} can't be compiled: ${why}.`,
+  ),
 
   // Whole sets
   RW5001: error((name: string) => `There are two cards named ${quote(name)} in this set.`),

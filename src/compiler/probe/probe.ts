@@ -120,7 +120,7 @@ export const probeCard = (
   exceptions: readonly Exception[] = [],
 ): { readonly probes: number; readonly swallowed: readonly Swallowed[] } => {
   const meaning = (card: CardSource): string | undefined => {
-    const result = compile(card);
+    const result = compile(card, { brief: true });
     return result.status === "compiled"
       ? JSON.stringify(result.card?.faces.map((face) => face.abilities))
       : undefined;
