@@ -100,6 +100,8 @@ const choice = (value: unknown): unknown => {
   if (typeof value === "boolean") return { yesNo: value };
   if (typeof value === "number") return { number: value };
   if (value === "done") return { done: true };
+  if (isFields(value) && Array.isArray(value["pick"]))
+    return { ...value, pick: value["pick"].map(reference) };
   return typeof value === "string" ? pick(value) : value;
 };
 const pick = (value: string): unknown => {
@@ -140,6 +142,8 @@ const expand = (value: unknown, prefix: string): unknown => {
   return {
     strict: true,
     ...rest,
+    // A rule number without a letter reads as a number in YAML.
+    ...(typeof rest["rule"] === "number" ? { rule: `${rest["rule"]}` } : {}),
     id: rest["id"] ?? `${prefix}${typeof name === "string" ? name : "unnamed"}`,
     players: { A: startingPlayer(A), B: startingPlayer(B) },
     script: entries,
