@@ -1,9 +1,11 @@
+import type * as A from "../../abilities/index.ts";
 import { askObjects } from "../ask.ts";
 import { canBeAttached } from "../attach.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { characteristics, endDurations, rulesInForce } from "../continuous/index.ts";
 import { fits } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
+import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, playerOf, playersInTurnOrder, touch } from "../game.ts";
 import { has } from "../keywords.ts";
@@ -70,6 +72,8 @@ const doomed = (game: Game): GameEvent[] =>
     }
     if (c.cardTypes.includes("planeswalker") && (object.counters["loyalty"] ?? 0) === 0) return die("sba");
     if (c.cardTypes.includes("battle") && (object.counters["defense"] ?? 0) === 0) return die("sba");
+    if (c.subtypes.includes("Saga") && isFinished(game, id))
+      return [{ type: "sacrifice", player: c.controller, object: id }];
     if (c.subtypes.includes("Aura") && !c.cardTypes.includes("creature")) {
       const host = hostOf(game, id);
       if (host === undefined || !canBeAttached(game, id, host)) return die("sba");
@@ -78,6 +82,24 @@ const doomed = (game: Game): GameEvent[] =>
   });
 const cantBeDestroyed = (game: Game, id: ObjectId): boolean =>
   has(game, id, "indestructible") || objectCant(game, id, "beDestroyed");
+
+const chapterOf = (event: A.TriggerEvent): number =>
+  event.type === "countersPlaced" && event.kind === "lore"
+    ? (event.nth ?? 0)
+    : event.type === "eitherEvent"
+      ? Math.max(0, ...event.events.map(chapterOf))
+      : 0;
+
+/** 704.5s, 714.4: it has as many lore counters as chapters, and none of its chapters waits or is on the stack. */
+const isFinished = (game: Game, id: ObjectId): boolean => {
+  const chapters = flatten(characteristics(game, id).abilities).map((a) =>
+    a.type === "triggered" ? chapterOf(a.event) : 0,
+  );
+  const last = Math.max(0, ...chapters);
+  if (last === 0 || (existing(game, id).counters["lore"] ?? 0) < last) return false;
+  const pending = game.state.waiting.some((w) => w.source === id);
+  return !pending && !game.state.stack.some((s) => objectOf(game, s)?.stackItem?.source === id);
+};
 
 /** 704.5n, 704.5p: Equipment and other permanents that can't be attached where they are become unattached. */
 const unattachIllegal = (game: Game): boolean => {

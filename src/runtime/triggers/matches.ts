@@ -198,6 +198,12 @@ const blockedFits = (game: Game, pattern: A.BecomesBlocked, event: GameEvent, co
   );
 };
 
+/** 509.3a: a creature that blocks several attackers has blocked once. */
+const isFirstBlocked = (game: Game, event: EventOf<"block">): boolean => {
+  const blocker = game.state.combat?.blockers.find((b) => b.id === event.object);
+  return blocker === undefined || blocker.attackers[0] === event.attacker;
+};
+
 const targetFits = (
   game: Game,
   pattern: A.BecomesTarget,
@@ -295,7 +301,9 @@ export const eventFits = (
       return (
         event.type === "block" &&
         objectFits(game, pattern.what, event, event.object, context) &&
-        (pattern.blocked === undefined || objectFits(game, pattern.blocked, event, event.attacker, context))
+        (pattern.blocked === undefined
+          ? isFirstBlocked(game, event)
+          : objectFits(game, pattern.blocked, event, event.attacker, context))
       );
     case "becomesBlocked":
       return blockedFits(game, pattern, event, context);

@@ -49,6 +49,33 @@ export function* untapPermanents(game: Game): Run<void> {
   if (events.length > 0) yield* perform(game, events);
 }
 
+/** 714.3b, 505.4: each Saga of the active player gets a lore counter as the precombat main phase begins. */
+export function* addLoreCounters(game: Game): Run<void> {
+  const { active } = game.state.turn;
+  const sagas = game.state.battlefield.filter((id) => {
+    const c = characteristics(game, id);
+    return c.controller === active && c.subtypes.includes("Saga") && !existing(game, id).phasedOut;
+  });
+  if (sagas.length === 0) return;
+  yield* perform(
+    game,
+    sagas.map((object) => ({ type: "counters", on: { object }, kind: "lore", count: 1, by: active })),
+  );
+}
+
+/** 731.2a, 502.2: it becomes night after a turn without a spell of its player, day after one with two or more. */
+export function* changeDayNight(game: Game): Run<void> {
+  const { state } = game;
+  if (state.dayNight === undefined) return;
+  const before = state.players.find((p) => p.lastTurn === state.turn.number - 1);
+  const spells = state.history.lastTurn.filter((e) => e.type === "cast" && e.player === before?.id).length;
+  const now = state.dayNight === "day" ? (spells === 0 ? "night" : "day") : spells >= 2 ? "day" : "night";
+  if (now === state.dayNight) return;
+  state.dayNight = now;
+  touch(game);
+  yield* perform(game, [{ type: "keywordAction", action: now, player: state.turn.active }]);
+}
+
 /** 402.2: the player's maximum hand size. */
 export const maximumHandSize = (game: Game, player: PlayerId): number => {
   let size = 7;

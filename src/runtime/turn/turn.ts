@@ -11,7 +11,16 @@ import { perform } from "../perform.ts";
 import { goesOn, priorityRounds, settle } from "../priority.ts";
 import { ceaseToExist } from "../stack/objects.ts";
 import type { PlayerId } from "../state.ts";
-import { discardDown, emptyPools, newTurnCounts, phase, untapPermanents, wearOff } from "./steps.ts";
+import {
+  addLoreCounters,
+  changeDayNight,
+  discardDown,
+  emptyPools,
+  newTurnCounts,
+  phase,
+  untapPermanents,
+  wearOff,
+} from "./steps.ts";
 
 const combatSteps: readonly Step[] = [
   "beginning of combat",
@@ -71,12 +80,16 @@ function* turnBasedActions(game: Game, step: Step): Run<void> {
   switch (step) {
     case "untap":
       phase(game);
+      yield* changeDayNight(game);
       yield* untapPermanents(game);
       endDurations(game, "untap");
       return;
     case "draw":
       // 103.8a: the player who plays first skips the draw step of the first turn.
       if (number > 1) yield* perform(game, [{ type: "draw", player: active, inDrawStep: true }]);
+      return;
+    case "precombat main":
+      yield* addLoreCounters(game);
       return;
     case "declare attackers":
       yield* declareAttackers(game);
@@ -129,9 +142,10 @@ function* takeStep(game: Game, step: Step): Run<void> {
     yield* cleanup(game);
   } else {
     // 503.1a, 603.2b: abilities trigger at the beginning of the step, after its turn-based actions only in combat steps.
-    if (step === "draw") yield* turnBasedActions(game, step);
+    const actsFirst = step === "draw" || step === "precombat main" || step === "untap";
+    if (actsFirst) yield* turnBasedActions(game, step);
     yield* perform(game, [{ type: "beginning", step, player: turn.active }]);
-    if (step !== "draw") yield* turnBasedActions(game, step);
+    if (!actsFirst) yield* turnBasedActions(game, step);
     // 502.4: no player receives priority during the untap step.
     if (step !== "untap" && goesOn(game)) yield* priorityRounds(game);
   }
