@@ -172,7 +172,7 @@ const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
             A.additionalCost(
               what,
               costs,
-              node.kind === "asAdditionalCostOptional" ? { optional: true, keyword: "additional" } : {},
+              node.kind === "asAdditionalCostOptional" ? { optional: true } : {},
             ),
           ],
           undefined,
@@ -233,8 +233,6 @@ const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
       return [ability([wouldOf(node, scope)])];
     case "castOnly":
       return [ability([A.castOnly(eventFilter(node.what, scope).filter, castCondition(node.when, scope))], undefined, "stack")];
-    case "controlsEnchanted":
-      return [ability([A.applies(anyObjects(node.what, scope), [A.changeControl(A.you)])])];
     case "redirectAll":
       return [ability([A.redirect(recipientsOf(node.from, scope, { any: true }), recipientsOf(node.to, scope, { any: true }))])];
     case "damageWould":
@@ -262,10 +260,6 @@ const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
       return [ability([A.playerCant(playersOf(node.who, scope), "castSpells", { limit: 1 })])];
     case "cantActivate":
       return [ability([A.applies(anyObjects(node.of, scope), [A.cant("activateAbilities")])])];
-    case "castAsFlash":
-      return [ability([A.castAsThoughFlash(A.you, eventFilter(node.what, scope).filter)])];
-    case "playWithTopRevealed":
-      return [ability([A.revealTop(A.you)])];
     case "lookAtTopAnytime":
       return [ability([A.revealTop(A.you, { lookOnly: true })])];
     default:
