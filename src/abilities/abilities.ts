@@ -26,7 +26,7 @@ export interface TargetSpec {
   /** Chosen only if this holds on announcement ("if it was kicked" 702.33g, modes 700.2). */
   readonly onlyIf?: Condition;
   /** All chosen ones together ("with different names", "controlled by the same player"). */
-  readonly together?: "differentControllers" | "sameController" | "differentNames" | "totalPower" | "totalManaValue";
+  readonly together?: "differentControllers" | "sameController" | "sameOwner" | "differentNames" | "totalPower" | "totalManaValue";
   readonly togetherAtMost?: Quantity;
   /** Somebody else chooses it. */
   readonly by?: Players;

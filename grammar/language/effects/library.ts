@@ -19,6 +19,7 @@ export const libraryPredicate = family({
   searchZones:
     "search~ <whose:possessive> (library and/or graveyard|graveyard, hand, and library|library and graveyard) for <what:objects>",
   shuffle: "shuffle~ [<whose?:possessiveLibrary>]",
+  shuffleIt: "shuffle~ (it|that library)",
   shuffleInto: "shuffle~ <what:objects> into <whose:possessive> library#",
   shuffleZones:
     "shuffle~ <cards:possessive> (hand and graveyard|graveyard and hand) into <whose:possessive> library#",

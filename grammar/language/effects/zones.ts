@@ -35,5 +35,5 @@ export const placement = family({
 export const zonesClause = family({
   cantBeRegenerated: "<what:objects> can't be regenerated [<when?:duration>]",
   counteredInstead:
-    "if <what:objects> (is|was) countered this way, (exile it|put it into its owner's hand|put it on top of its owner's library|put it on the bottom of its owner's library) instead of (putting it into|into) (its owner's|that player's) graveyard",
+    "if <what:objects> (is|was) countered this way, (exile it|put it into its owner 's hand|put it on top of its owner 's library|put it on the bottom of its owner 's library) instead of (putting it into|into) (its owner 's|that player 's) graveyard",
 });

@@ -11,6 +11,7 @@ import { comparisonOf, countedMinimum, numberOf, quantityOf } from "./quantities
 import { damagedOf } from "./recipients.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters } from "./words.ts";
+import { zoneOwner } from "./zones.ts";
 
 type Located = { readonly span: Span };
 
@@ -80,23 +81,9 @@ const spellWasCast = (
   scope: Scope,
 ): A.Condition => happenedTo(what, [], (filter) => A.cast(by, filter), when, scope);
 
-const keywordOfCost: { readonly [K in Nodes["costName"]["kind"]]: string } = {
-  kickerName: "kicker",
-  surgeName: "surge",
-  prowlName: "prowl",
-  spectacleName: "spectacle",
-  madnessName: "madness",
-  freerunningName: "freerunning",
-  evokeName: "evoke",
-  mutateName: "mutate",
-  dashName: "dash",
-  offspringName: "offspring",
-  webSlingingName: "web-slinging",
-  sneakName: "sneak",
-  plotName: "plot",
-  warpName: "warp",
-  blitzName: "blitz",
-};
+/** `webSlingingName` → `web-slinging`; the others are their own first part. */
+const keywordOfCost = (kind: Nodes["costName"]["kind"]): string =>
+  kind === "webSlingingName" ? "web-slinging" : kind.slice(0, -"Name".length);
 
 /** The object whose cost a possessive names ("its surge cost", "this spell's additional cost"). */
 const costed = (node: Nodes["possessive"], scope: Scope): A.Objects => {
@@ -180,6 +167,22 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   },
   hasNoCounters: (node, scope) =>
     A.notSo(existsOf(node.what, [A.hasCounter(counterKindOf(node.counter))], scope)),
+  // What an object had is looked up as it last existed (608.2h).
+  hadCounters: (node, scope) =>
+    existsOf(node.what, [atLeast(counterKindOf(node.counter), countedMinimum(node.n, scope))], scope),
+  hadCountersBound: (node, scope) => {
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    return existsOf(node.what, [counters(counterKindOf(node.counter), comparison, value)], scope);
+  },
+  hadNoCounters: (node, scope) =>
+    A.notSo(existsOf(node.what, [A.hasCounter(counterKindOf(node.counter))], scope)),
+  isAttached: (node, scope) => {
+    const [to] =
+      demandOf(node.to, scope) === undefined
+        ? [anyObjects(node.to, scope)]
+        : [A.all(demandOf(node.to, scope)!.filter)];
+    return existsOf(node.what, [A.attachedTo(to!)], scope);
+  },
   thereAreCounters: (node, scope) => existsOf(node.what, [A.hasCounter(counterKindOf(node.counter))], scope),
   thereAreNCounters: (node, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);
@@ -187,12 +190,6 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   },
   thereAreNoCounters: (node, scope) =>
     A.notSo(existsOf(node.what, [A.hasCounter(counterKindOf(node.counter))], scope)),
-  statIs: (node, scope) =>
-    compared(
-      quantityOf({ kind: "statOf", span: node.span, of: node.of, stat: node.stat }, scope),
-      node.bound,
-      scope,
-    ),
   thereAre: (node, scope) => existsOf(node.what, [], scope),
   cardsInHand: (node, scope) =>
     ofPlayer(node.who, scope, (player) => compared(A.playerStat("handSize", player), node.bound, scope)),
@@ -204,10 +201,6 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
         A.compareQuantities(A.playerStat("handSize", one), ">", A.playerStat("handSize", other)),
       ),
     ),
-  cardsInZone: (node, scope) => {
-    const { comparison, value } = comparisonOf(node.bound, scope);
-    return A.exists(A.all(conjunction([A.kind("card"), zoneFilterOf(node.zone, scope)])), comparison, value);
-  },
   lifeBound: (node, scope) =>
     ofPlayer(node.who, scope, (player) => compared(A.playerStat("life", player), node.bound, scope)),
   moreLife: (node, scope) =>
@@ -225,7 +218,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   kickedTwice: (node, scope) => kickedTimes(node, anyObjects(node.what, scope), 2, scope),
   costWasPaid: (node, scope) => {
     const objects = costed(node.whose, scope);
-    const keyword = keywordOfCost[node.keyword.kind];
+    const keyword = keywordOfCost(node.keyword.kind);
     return keyword === "kicker" ? kicked(node, objects, scope) : A.wasPaid(objects, keyword);
   },
   additionalCostWasPaid: (node, scope) => A.wasPaid(costed(node.whose, scope), "additional"),
@@ -358,6 +351,14 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       ),
     ),
   isOnBattlefield: (node, scope) => existsOf(node.what, [A.inZone("battlefield")], scope),
+  searchedThisWay: (node, scope) => {
+    playersOf(node.who, scope);
+    zoneOwner(node.whose, scope);
+    const found = findMention(scope, (each) => each.library !== undefined);
+    return found?.ref.type === "bound"
+      ? A.performed(found.ref.id)
+      : refuse(node, "nothing was searched earlier in this ability", "RW4003");
+  },
   remainsTapped: (node, scope) => existsOf(node.what, [A.status("tapped")], scope),
 };
 

@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { conjunction, itemsOf, nounOf } from "./nouns.ts";
+import { conjunction, itemsOf, filterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { numberOf } from "./quantities.ts";
@@ -18,7 +18,7 @@ const some = (filter: A.Filter): Demand => ({ filter, comparison: ">=", count: 1
 
 /** "a creature", "no Islands", "two or more other artifacts" as a number of fitting objects; nothing for a reference. */
 export const demandOf = (node: ObjectsNode, scope: Scope): Demand | undefined => {
-  if (node.kind === "pluralPhrase") return some(conjunction(nounOf(node, scope).filters));
+  if (node.kind === "pluralPhrase") return some(filterOf(node, scope));
   if (node.kind === "series") {
     const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => demandOf(item, scope));
     if (node.conjunction !== "or" || parts.some((part) => part?.comparison !== ">=" || part.count !== 1))
@@ -27,9 +27,8 @@ export const demandOf = (node: ObjectsNode, scope: Scope): Demand | undefined =>
   }
   if (node.kind !== "determined") return undefined;
   const { det } = node;
-  const noun = nounOf(node.noun, scope);
-  const filter = conjunction(noun.filters);
-  const other = conjunction([...noun.filters, A.otherThan(A.self)]);
+  const filter = filterOf(node.noun, scope);
+  const other = conjunction([filter, A.otherThan(A.self)]);
   switch (det.kind) {
     case "aDet":
     case "anyDet":
@@ -74,7 +73,7 @@ export const existsOf = (node: ObjectsNode, more: readonly A.Filter[], scope: Sc
   const demand = demandOf(node, scope);
   if (demand !== undefined) return existence(demand, more);
   if (node.kind === "determined" && (node.det.kind === "each" || node.det.kind === "all"))
-    return A.notSo(A.exists(A.all(conjunction([...nounOf(node.noun, scope).filters, A.not(conjunction(more))]))));
+    return A.notSo(A.exists(A.all(conjunction([filterOf(node.noun, scope), A.not(conjunction(more))]))));
   return A.matches(anyObjects(node, scope), conjunction(more));
 };
 
@@ -123,7 +122,6 @@ export const ofPlayer = (
       return somePlayer(players, test);
     case "eachPlayer":
     case "eachOtherPlayer":
-    case "eachOfYourOpponents":
     case "allPlayers":
     case "yourOpponents":
     case "players":
@@ -140,7 +138,6 @@ export const anyOfPlayers = (node: Nodes["player"], scope: Scope): A.Players => 
   switch (node.kind) {
     case "eachPlayer":
     case "eachOtherPlayer":
-    case "eachOfYourOpponents":
     case "allPlayers":
       return refuse(node, "an event of one player is meant: say “a player” or “an opponent”");
     default:

@@ -134,9 +134,13 @@ export const colorFilter = colorsFilter;
 
 /** "other" means other than the card itself on a permanent, and other than what was targeted before where there is that. */
 const otherThanBefore = (node: Nodes["adjective"], scope: Scope): A.Filter => {
-  const targets = scope.targets.flatMap((spec, index) => (spec.objects === undefined ? [] : [A.target(index)]));
+  const targets = scope.targets.flatMap((spec, index) =>
+    spec.objects === undefined ? [] : [A.target(index)],
+  );
   if (targets.length > 0) return A.otherThan(targets.length === 1 ? targets[0]! : A.together(targets));
-  return scope.face.isSpell ? refuse(node, "nothing was mentioned before that this could be other than") : A.otherThan(A.self);
+  return scope.face.isSpell
+    ? refuse(node, "nothing was mentioned before that this could be other than")
+    : A.otherThan(A.self);
 };
 
 const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
@@ -215,7 +219,14 @@ export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
 
 /** The filter of a noun phrase, for "the number of …", conditions and events. */
 export const filterOf = (phrase: AnyNounPhrase, scope: Scope): A.Filter =>
-  conjunction(nounOf(phrase, scope).filters);
+  filterOfNoun(nounOf(phrase, scope), phrase);
+
+/** All that a noun asks of one object. What it asks of a choice has no place where nothing is chosen. */
+export const filterOfNoun = (noun: Noun, node: AnyNounPhrase): A.Filter => {
+  if (noun.random === true || noun.chosenBy !== undefined || noun.together !== undefined)
+    return refuse(node, "nothing is chosen here");
+  return conjunction(noun.from === undefined ? noun.filters : [...noun.filters, A.isOneOf(noun.from)]);
+};
 
 /** What follows "that's", "is" and the like. */
 export const complementFilter = (node: Nodes["complement"], scope: Scope): A.Filter =>

@@ -1,9 +1,9 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { conjunction, itemsOf, nounOf } from "./nouns.ts";
+import { conjunction, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
 import { playersOf, possessor } from "./players.ts";
-import type { Noun } from "./qualifiers.ts";
+import { revealedHow, type Noun } from "./qualifiers.ts";
 import { countOf, numberOf } from "./quantities.ts";
 import { findMention, mention, refuse, type Mention, type Scope } from "./scope.ts";
 
@@ -33,11 +33,11 @@ const announce = (
   count: A.Count,
   otherThan: readonly number[] | undefined,
 ): A.Objects => {
-  if (noun.random === true || noun.from !== undefined)
-    throw new Error("a target is neither random nor among others");
+  const { from, chosenBy } = noun;
   scope.targets.push({
     count,
-    objects: conjunction(noun.filters),
+    objects: conjunction(from === undefined ? noun.filters : [...noun.filters, A.isOneOf(from)]),
+    ...(chosenBy === undefined || chosenBy.type === "you" ? {} : { by: chosenBy }),
     ...(noun.players === undefined ? {} : { players: noun.players }),
     ...(otherThan === undefined ? {} : { otherThan }),
     ...(scope.onlyIf === undefined ? {} : { onlyIf: scope.onlyIf }),
@@ -93,7 +93,11 @@ type Located<K extends keyof Determined> = Pick<Determined, K | "span">;
 
 const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use): A.Objects => {
   const { det } = node;
+  const others = det.kind === "all" ? othersThisWay(node, scope) : undefined;
+  if (others !== undefined) return others;
   const noun = nounOf(node.noun, scope);
+  if (noun.random === true && det.kind.toLowerCase().includes("target"))
+    return refuse(node, "targets are not chosen at random");
   if (noun.players !== undefined && !det.kind.toLowerCase().includes("target"))
     return refuse(node, "players and objects together can only be targets here");
   switch (det.kind) {
@@ -242,8 +246,12 @@ const howOf: { readonly [K in Nodes["participle"]["kind"]]: string } = {
 };
 
 /** "the rest": what an earlier instruction left of a group of cards when it moved some of them. */
-const restOf = (node: Nodes["reference"], scope: Scope): A.Objects => {
+const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.Objects => {
   const group = scope.mentions.findLast((each) => each.group !== undefined)?.group;
+  const chosen = findMention(scope, (each) => each.how === "chosen" && each.of?.type === "choose");
+  // "Chooses two creatures they control, then sacrifices the rest": the others that could have been chosen.
+  if (group === undefined && chosen?.of?.type === "choose")
+    return A.all(conjunction([chosen.of.filter, A.otherThan(chosen.ref as A.Objects)]));
   if (group === undefined)
     return refuse(node, "nothing is left over here that “the rest” can mean", "RW4003");
   const all = scope.mentions.filter((each) => each.group !== undefined && same(each.group, group));
@@ -253,7 +261,7 @@ const restOf = (node: Nodes["reference"], scope: Scope): A.Objects => {
   return A.among(group, conjunction(parts.map((part) => A.otherThan(part.ref as A.Objects))));
 };
 const same = (one: A.Objects, other: A.Objects): boolean => JSON.stringify(one) === JSON.stringify(other);
-const otherCards = (node: Nodes["reference"], how: string, scope: Scope): A.Objects => {
+const otherCards = (node: Pick<Nodes["reference"], "span">, how: string, scope: Scope): A.Objects => {
   const group = findMention(scope, (each) => each.how === how && each.is === "object" && each.plural)?.ref as
     A.Objects | undefined;
   const rest = restOf(node, scope);
@@ -261,10 +269,19 @@ const otherCards = (node: Nodes["reference"], how: string, scope: Scope): A.Obje
     ? rest
     : refuse(node, `it is not clear which other cards were ${how}`, "RW4003");
 };
-const revealedHow: { readonly [K in Nodes["revealedHow"]["kind"]]: string } = {
-  howRevealed: "revealed",
-  howExiled: "exiled",
-  howMilled: "milled",
+/** "all other cards revealed this way": the rest of them. */
+const othersThisWay = (node: Located<"det" | "noun">, scope: Scope): A.Objects | undefined => {
+  const { mods, head, post } = node.noun;
+  const [way] = post;
+  const how = way === undefined ? undefined : thisWayKinds[way.kind];
+  const bare =
+    head.kind === "bareCard" && mods.length === 1 && mods[0]?.kind === "other" && post.length === 1;
+  return bare && how !== undefined ? otherCards(node, how, scope) : undefined;
+};
+const thisWayKinds: Readonly<Record<string, string>> = {
+  revealedThisWay: "revealed",
+  exiledThisWay: "exiled",
+  milledThisWay: "milled",
 };
 
 const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> = {
@@ -293,7 +310,6 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     node.of?.kind === "restOfRevealed"
       ? otherCards(node, revealedHow[node.of.how.kind], scope)
       : restOf(node, scope),
-  allOthersThisWay: (node, scope) => otherCards(node, revealedHow[node.how.kind], scope),
   eachOfThem: (node, scope) => pronoun(node, scope, true),
   eachOfSome: (node, scope, use) => {
     const { kind } = node.det;
@@ -396,7 +412,20 @@ export const objectsOf = (
       return { ...first, filter: A.or(filters) };
     return refuse(node, "“or” between these cannot be understood");
   }
-  return spokenObjects(scope, A.together(parts), [], true);
+  return spokenObjects(scope, A.together(sameSource(parts)), [], true);
+};
+
+/** "A creature card and an enchantment card from among them": both from among them. */
+const sameSource = (parts: readonly A.Objects[]): readonly A.Objects[] => {
+  const last = parts[parts.length - 1];
+  if (last?.type !== "choose" || last.from === undefined) return parts;
+  const { from } = last;
+  const cards = parts.every(
+    (part) => part.type === "choose" && JSON.stringify(part.filter).includes('"kind":"card"'),
+  );
+  return cards
+    ? parts.map((part) => (part.type === "choose" && part.from === undefined ? { ...part, from } : part))
+    : parts;
 };
 
 /** Objects in a comparison or condition, where "a creature" is any creature. */
@@ -422,11 +451,11 @@ export const eventFilter = (
   }
   if (node.kind === "pluralPhrase") {
     const noun = nounOf(node, scope);
-    return { filter: conjunction(noun.filters), words: noun.words, batch: false, plural: true };
+    return { filter: filterOfNoun(noun, node), words: noun.words, batch: false, plural: true };
   }
   if (node.kind === "determined") {
     const noun = nounOf(node.noun, scope);
-    const filter = conjunction(noun.filters);
+    const filter = filterOfNoun(noun, node.noun);
     const players = noun.players === undefined ? {} : { players: noun.players };
     switch (node.det.kind) {
       case "aDet":
@@ -436,7 +465,7 @@ export const eventFilter = (
         return { filter, words: noun.words, batch: false, plural: false, ...players };
       case "another":
         return {
-          filter: conjunction([...noun.filters, A.otherThan(A.self)]),
+          filter: conjunction([filter, A.otherThan(A.self)]),
           words: noun.words,
           batch: false,
           plural: false,
@@ -467,7 +496,7 @@ export const eventFilter = (
 export const isPlayerNode = (node: { readonly kind: string }): node is Nodes["player"] =>
   playerKinds.has(node.kind);
 const playerKinds: ReadonlySet<string> = new Set(
-  "you targetPlayer anotherTargetPlayer upToTargetPlayers anyTargetPlayers someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents oneOfYourOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer activePlayer attackingPlayer thePlayer they controllerOf ownerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents aPlayerToYour".split(
+  "you targetPlayer anotherTargetPlayer upToTargetPlayers anyTargetPlayers someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents oneOfYourOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer activePlayer attackingPlayer thePlayer they controllerOf ownerOf theControllerOf theOwnerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents aPlayerToYour".split(
     " ",
   ),
 );

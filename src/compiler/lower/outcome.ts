@@ -148,10 +148,16 @@ export const groupOf = (what: A.Objects, scope: Scope): A.Objects | undefined =>
       return what.from ?? groupIn(what.filter);
     case "among":
       return what.objects;
+    case "together": {
+      const [first, ...others] = what.parts.map((part) => groupOf(part, scope));
+      return others.every((other) => same(other, first)) ? first : undefined;
+    }
     case "all":
       return groupIn(what.filter);
-    case "bound":
-      return scope.mentions.findLast((each) => same(each.ref, what))?.group;
+    case "bound": {
+      const known = scope.mentions.findLast((each) => same(each.ref, what));
+      return known?.group ?? (known?.of === undefined ? undefined : groupOf(known.of, scope));
+    }
     default:
       return undefined;
   }

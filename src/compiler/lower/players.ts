@@ -22,7 +22,12 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
     switch (qualifier.kind) {
       case "whoControls": {
         const inner = qualifier.what;
-        const filter = inner.kind === "determined" ? filterOf(inner.noun, scope) : inner.kind === "pluralPhrase" ? filterOf(inner, scope) : refuse(qualifier, "say what the player controls");
+        const filter =
+          inner.kind === "determined"
+            ? filterOf(inner.noun, scope)
+            : inner.kind === "pluralPhrase"
+              ? filterOf(inner, scope)
+              : refuse(qualifier, "say what the player controls");
         return A.playersWho(players, A.exists(A.all(A.and([filter, A.controlledBy(A.eachPlayer)]))));
       }
       case "otherThanPlayer":
@@ -40,7 +45,13 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
   }, start);
 };
 
-const target = (scope: Scope, who: Nodes["playerNoun"], count: A.Count, plural: boolean, otherThan?: readonly number[]): A.Players => {
+const target = (
+  scope: Scope,
+  who: Nodes["playerNoun"],
+  count: A.Count,
+  plural: boolean,
+  otherThan?: readonly number[],
+): A.Players => {
   const players = playerNounOf(who, scope);
   scope.targets.push({
     count,
@@ -53,14 +64,22 @@ const target = (scope: Scope, who: Nodes["playerNoun"], count: A.Count, plural: 
 
 /** "that player", "they": the last player spoken of. */
 const lastPlayer = (node: Nodes["player"], scope: Scope, plural?: boolean): A.Players => {
-  const found = findMention(scope, (each) => each.is === "player" && (plural === undefined || each.plural === plural));
-  if (found === undefined) return refuse(node, "no player was mentioned before, so it is not clear who is meant");
+  const found = findMention(
+    scope,
+    (each) => each.is === "player" && (plural === undefined || each.plural === plural),
+  );
+  if (found === undefined)
+    return refuse(node, "no player was mentioned before, so it is not clear who is meant");
   return iterated(found.ref as A.Players, scope);
 };
 
 /** Within "each player …", a later word for that player means the one at hand. */
 const iterated = (players: A.Players, scope: Scope): A.Players =>
-  scope.within === "eachPlayer" && (players.type === "players" || players.type === "opponents" || players.type === "playersExcept" || players.type === "playersWho")
+  scope.within === "eachPlayer" &&
+  (players.type === "players" ||
+    players.type === "opponents" ||
+    players.type === "playersExcept" ||
+    players.type === "playersWho")
     ? A.eachPlayer
     : players;
 
@@ -80,7 +99,11 @@ const table: Lowering<"player", [Scope], A.Players> = {
   eachPlayer: (node, scope) => spoken(scope, playerNounOf(node.who, scope), false),
   eachOtherPlayer: (node, scope) => {
     const found = findMention(scope, (each) => each.is === "player");
-    return spoken(scope, A.playersExcept(playerNounOf(node.who, scope), found === undefined ? A.you : (found.ref as A.Players)), false);
+    return spoken(
+      scope,
+      A.playersExcept(playerNounOf(node.who, scope), found === undefined ? A.you : (found.ref as A.Players)),
+      false,
+    );
   },
   eachOfThosePlayers: (node, scope) => lastPlayer(node, scope, true),
   anyPlayer: (node, scope) => spoken(scope, playerNounOf(node.who, scope), false),
@@ -88,7 +111,6 @@ const table: Lowering<"player", [Scope], A.Players> = {
   anotherPlayer: (node, scope) => spoken(scope, A.playersExcept(playerNounOf(node.who, scope), A.you), false),
   allPlayers: (node, scope) => spoken(scope, playerNounOf(node.who, scope), true),
   yourOpponents: (_, scope) => spoken(scope, A.opponents, true),
-  eachOfYourOpponents: (_, scope) => spoken(scope, A.opponents, false),
   oneOfYourOpponents: (_, scope) => spoken(scope, A.opponents, false),
   thatPlayer: (node, scope) => lastPlayer(node, scope),
   thosePlayers: (node, scope) => lastPlayer(node, scope),
@@ -100,6 +122,8 @@ const table: Lowering<"player", [Scope], A.Players> = {
   they: (node, scope) => lastPlayer(node, scope),
   controllerOf: (node, scope) => spoken(scope, A.controllerOf(possessedObjects(node.of, scope)), false),
   ownerOf: (node, scope) => spoken(scope, A.ownerOf(possessedObjects(node.of, scope)), false),
+  theControllerOf: (node, scope) => spoken(scope, A.controllerOf(anyObjects(node.of, scope)), false),
+  theOwnerOf: (node, scope) => spoken(scope, A.ownerOf(anyObjects(node.of, scope)), false),
   enchantedPlayer: (_, scope) => spoken(scope, A.chosenPlayer, false),
   noPlayer: (node) => refuse(node, "“no player” cannot be used here"),
   oneOrMorePlayers: (node, scope) => spoken(scope, playerNounOf(node.who, scope), true),
@@ -120,7 +144,9 @@ export const possessedObjects = (node: Nodes["objectPossessive"], scope: Scope):
     }
     case "theirOwners": {
       const found = findMention(scope, (each) => each.is === "object");
-      return found === undefined ? refuse(node, "nothing was mentioned before that “their” can mean") : (found.ref as A.Objects);
+      return found === undefined
+        ? refuse(node, "nothing was mentioned before that “their” can mean")
+        : (found.ref as A.Objects);
     }
     case "objectGenitive":
       return anyObjects(node.of, scope);
@@ -140,7 +166,9 @@ export const possessor = (node: Nodes["possessive"], scope: Scope): A.Players =>
     case "hisOrHer": {
       const found = findMention(scope, (each) => each.is === "player" || each.plural);
       if (found === undefined) return refuse(node, "nobody was mentioned before that this can mean");
-      return found.is === "player" ? iterated(found.ref as A.Players, scope) : A.ownerOf(found.ref as A.Objects);
+      return found.is === "player"
+        ? iterated(found.ref as A.Players, scope)
+        : A.ownerOf(found.ref as A.Objects);
     }
     case "its":
     case "theirOwners":

@@ -25,7 +25,10 @@ export interface Noun {
   readonly chosenBy?: A.Players;
 }
 
-const add = (noun: Noun, ...filters: readonly A.Filter[]): Noun => ({ ...noun, filters: [...noun.filters, ...filters] });
+const add = (noun: Noun, ...filters: readonly A.Filter[]): Noun => ({
+  ...noun,
+  filters: [...noun.filters, ...filters],
+});
 
 /** Power, toughness and creature keywords belong to the creature at the end of "artifact, enchantment, or creature". */
 const addToLast = (noun: Noun, filter: A.Filter): Noun => {
@@ -33,7 +36,8 @@ const addToLast = (noun: Noun, filter: A.Filter): Noun => {
   if (parts === undefined || parts.length < 2) return add(noun, filter);
   const creature = (part: A.Filter): boolean => part.type === "hasType" && part.cardType === "creature";
   const last = parts[parts.length - 1]!;
-  if (!creature(last) || parts.slice(0, -1).some((part) => creature(part) || part.type === "hasSubtype")) return add(noun, filter);
+  if (!creature(last) || parts.slice(0, -1).some((part) => creature(part) || part.type === "hasSubtype"))
+    return add(noun, filter);
   const narrowed = disjunction([...parts.slice(0, -1), conjunction([last, filter])]);
   const whole = disjunction(parts);
   return {
@@ -44,10 +48,23 @@ const addToLast = (noun: Noun, filter: A.Filter): Noun => {
 
 /** "this way": the objects that an earlier instruction did that to. */
 const thisWay = (node: Nodes["qualifier"], how: string, scope: Scope): A.Objects => {
-  const found = findMention(scope, (mention) => mention.is === "object" && (mention.how === how || how === ""));
-  return found === undefined ? refuse(node, `nothing was ${how} earlier in this ability`) : (found.ref as A.Objects);
+  const found = findMention(
+    scope,
+    (mention) => mention.is === "object" && (mention.how === how || how === ""),
+  );
+  return found === undefined
+    ? refuse(node, `nothing was ${how} earlier in this ability`)
+    : (found.ref as A.Objects);
 };
-const sameAs = (node: Nodes["qualifier"], noun: Noun, how: string, scope: Scope): Noun => add(noun, A.isOneOf(thisWay(node, how, scope)));
+export const revealedHow: { readonly [K in Nodes["revealedHow"]["kind"]]: string } = {
+  howRevealed: "revealed",
+  howExiled: "exiled",
+  howMilled: "milled",
+};
+const sameAs = (node: Nodes["qualifier"], noun: Noun, how: string, scope: Scope): Noun => ({
+  ...noun,
+  from: thisWay(node, how, scope),
+});
 
 const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
@@ -72,45 +89,66 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   withCounter: (node, noun, scope) => {
     const kind = counterKindOf(node.counter);
     const count = countedMinimum(node.n, scope);
-    return addToLast(noun, count === 1 ? A.hasCounter(kind) : A.hasCounter(kind, { comparison: ">=", count }));
+    return addToLast(
+      noun,
+      count === 1 ? A.hasCounter(kind) : A.hasCounter(kind, { comparison: ">=", count }),
+    );
   },
   withAnyCounter: (_, noun) => add(noun, A.hasCounter()),
   withThatName: (node, noun, scope) => {
     const found = findMention(scope, (each) => each.is === "object");
-    return found === undefined ? refuse(node, "no name was mentioned before") : add(noun, A.shares("name", found.ref as A.Objects));
+    return found === undefined
+      ? refuse(node, "no name was mentioned before")
+      : add(noun, A.shares("name", found.ref as A.Objects));
   },
   withSameName: (node, noun, scope) => add(noun, A.shares("name", anyObjects(node.what, scope))),
   withDifferentNames: (_, noun) => ({ ...noun, together: { together: "differentNames" } }),
   withTotalStat: (node, noun, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);
     const stat = statOf(node.stat);
-    if (comparison !== "<=" || (stat !== "power" && stat !== "manaValue")) return refuse(node, "a total is limited by “or less”");
-    return { ...noun, together: { together: stat === "power" ? "totalPower" : "totalManaValue", togetherAtMost: value } };
+    if (comparison !== "<=" || (stat !== "power" && stat !== "manaValue"))
+      return refuse(node, "a total is limited by “or less”");
+    return {
+      ...noun,
+      together: { together: stat === "power" ? "totalPower" : "totalManaValue", togetherAtMost: value },
+    };
   },
   withChosenName: (_, noun) => add(noun, A.chosen("name")),
   withEqualOrLesser: (node) => refuse(node, "say what it is compared with"),
   withSingleTarget: (_, noun) => add(noun, A.targets(A.anything, { count: 1 })),
   withManaAbility: (_, noun) => add(noun, A.hasAbility("mana")),
   inZone: (node, noun, scope) => add(noun, zoneFilterOf(node.where, scope)),
-  fromZone: (node, noun, scope) => add(noun, zoneFilterOf(node.where, scope)),
+  fromZone: (node, noun, scope) =>
+    node.where.kind === "aSingleGraveyard"
+      ? { ...add(noun, A.inZone("graveyard")), together: { together: "sameOwner" } }
+      : add(noun, zoneFilterOf(node.where, scope)),
   onBattlefield: (_, noun) => add(noun, A.inZone("battlefield")),
   onStack: (_, noun) => add(noun, A.inZone("stack")),
   amongThem: (node, noun, scope) => {
     const found = findMention(scope, (each) => each.is === "object" && each.plural);
-    return found === undefined ? refuse(node, "no cards were mentioned before") : { ...noun, from: found.ref as A.Objects };
+    return found === undefined
+      ? refuse(node, "no cards were mentioned before")
+      : { ...noun, from: found.ref as A.Objects };
   },
+  amongDone: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),
+  amongDoneThisWay: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),
   ofChosenColor: (_, noun) => add(noun, A.chosen("color")),
   ofChosenType: (_, noun) => add(noun, A.chosen("creatureType")),
   ofThatType: (_, noun) => add(noun, A.chosen("creatureType")),
   ofThatColor: (_, noun) => add(noun, A.chosen("color")),
   ofYourChoice: (node, noun, scope) => {
     const whose = node.whose;
-    return whose.kind === "your" ? { ...noun, chosenBy: A.you } : whose.kind === "theirPlural" ? noun : refuse(node, `“of … choice” needs “your” or “their”${scope.face.name === "" ? "" : ""}`);
+    return whose.kind === "your"
+      ? { ...noun, chosenBy: A.you }
+      : whose.kind === "theirPlural"
+        ? noun
+        : refuse(node, `“of … choice” needs “your” or “their”${scope.face.name === "" ? "" : ""}`);
   },
   ofColorChoice: (node) => refuse(node, "choose the color in a sentence of its own"),
   ofTypeChoice: (node) => refuse(node, "choose the type in a sentence of its own"),
   atRandom: (_, noun) => ({ ...noun, random: true }),
-  namedCard: (node, noun, scope) => add(noun, A.named(node.name.kind === "cardName" ? node.name.name : scope.face.name)),
+  namedCard: (node, noun, scope) =>
+    add(noun, A.named(node.name.kind === "cardName" ? node.name.name : scope.face.name)),
   otherThan: (node, noun, scope) => add(noun, A.otherThan(anyObjects(node.what, scope))),
   attachedTo: (node, noun, scope) => add(noun, A.attachedTo(anyObjects(node.what, scope))),
   thatIs: (node, noun, scope) => add(noun, complementFilter(node.what, scope)),
@@ -118,17 +156,27 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   blockingWhat: (node, noun, scope) => add(noun, A.blocking({ what: anyObjects(node.what, scope) })),
   blockedBy: (node, noun, scope) => add(noun, A.blocking({ blockedBy: anyObjects(node.what, scope) })),
   blockedThisTurn: (node, noun, scope) =>
-    add(noun, A.history(node.variant === 1 ? "was blocked" : "blocked", "this turn", { by: anyObjects(node.what, scope) })),
+    add(
+      noun,
+      A.history(node.variant === 1 ? "was blocked" : "blocked", "this turn", {
+        by: anyObjects(node.what, scope),
+      }),
+    ),
   attackingWhom: (node, noun, scope) => add(noun, A.attacking({ whom: playersOf(node.who, scope) })),
   thatAttacked: (_, noun) => add(noun, A.history("attacked", "this turn")),
   thatDidntAttack: (_, noun) => add(noun, A.not(A.history("attacked", "this turn"))),
   thatBlocked: (_, noun) => add(noun, A.history("blocked", "this turn")),
   thatDealtDamage: (node) => refuse(node, "this history cannot be asked for yet"),
   thatWasDealtDamage: (_, noun) => add(noun, A.history("was dealt damage", "this turn")),
-  dealtDamageBy: (node, noun, scope) => add(noun, A.history("was dealt damage", "this turn", { by: anyObjects(node.what, scope) })),
+  dealtDamageBy: (node, noun, scope) =>
+    add(noun, A.history("was dealt damage", "this turn", { by: anyObjects(node.what, scope) })),
   dealtDamageThisWay: (node, noun, scope) => sameAs(node, noun, "dealt damage", scope),
   thatEntered: (node, noun) =>
-    add(noun, A.history("entered", "this turn"), ...((node.variant ?? 0) % 2 === 0 ? [A.controlledBy(A.you)] : [])),
+    add(
+      noun,
+      A.history("entered", "this turn"),
+      ...((node.variant ?? 0) % 2 === 0 ? [A.controlledBy(A.you)] : []),
+    ),
   thatDied: (_, noun) => add(noun, A.history("died", "this turn")),
   exiledWith: (node, noun, scope) => {
     const what = objectsOf(node.what, scope, { by: A.you });
@@ -146,7 +194,13 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   createdWith: (node) => refuse(node, "tokens cannot be asked for by what created them yet"),
   thatSharesColor: (node, noun, scope) => add(noun, A.shares("color", anyObjects(node.what, scope))),
   thatSharesType: (node, noun, scope) =>
-    add(noun, A.shares((["creatureType", "cardType", "landType"] as const)[node.variant ?? 0]!, anyObjects(node.what, scope))),
+    add(
+      noun,
+      A.shares(
+        (["creatureType", "cardType", "landType"] as const)[node.variant ?? 0]!,
+        anyObjects(node.what, scope),
+      ),
+    ),
   thatSharesName: (node, noun, scope) => add(noun, A.shares("name", anyObjects(node.what, scope))),
   thatTargets: (node, noun, scope) => add(noun, A.targets(targetedOf(node.what, scope))),
   thatTargetsOnly: (node, noun, scope) => add(noun, A.targets(targetedOf(node.what, scope), { only: true })),
@@ -170,10 +224,17 @@ const targetedOf = (node: Nodes["targeted"], scope: Scope): A.Filter | A.Players
   }
   if (node.kind === "determined") return filterOf(node.noun, scope);
   if (node.kind === "pluralPhrase") return filterOf(node, scope);
-  if (node.kind === "it" || node.kind === "selfName" || node.kind === "thisThing" || node.kind === "enchantedObject" || node.kind === "equippedObject")
+  if (
+    node.kind === "it" ||
+    node.kind === "selfName" ||
+    node.kind === "thisThing" ||
+    node.kind === "enchantedObject" ||
+    node.kind === "equippedObject"
+  )
     return A.isOneOf(anyObjects(node, scope));
   return refuse(node, "this cannot be asked for as a target");
 };
 
 /** Adds what a qualifier asks for to a noun. */
-export const filterOfQualifier = (node: Nodes["qualifier"], noun: Noun, scope: Scope): Noun => dispatch(table, node, noun, scope);
+export const filterOfQualifier = (node: Nodes["qualifier"], noun: Noun, scope: Scope): Noun =>
+  dispatch(table, node, noun, scope);

@@ -29,6 +29,8 @@ export interface Mention {
   readonly words: ReadonlySet<string>;
   /** What happened to it, for "the exiled card". */
   readonly how?: string;
+  /** Whose library the cards were looked for in. */
+  readonly library?: A.Players;
   /** The group of cards that it is a part of, so that "the rest" are the others. */
   readonly group?: A.Objects;
   /** What the instruction that `ref` speaks of was told to be carried out on. */

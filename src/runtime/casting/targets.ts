@@ -127,6 +127,11 @@ const goTogether = (game: Game, spec: A.TargetSpec, chosen: readonly Chosen[], c
       return different(all.map((c) => c.controller));
     case "sameController":
       return new Set(all.map((c) => c.controller)).size <= 1;
+    // 400.3: cards in one graveyard are those of one owner.
+    case "sameOwner":
+      return (
+        new Set(chosen.flatMap((c) => ("object" in c ? [objectOf(game, c.object)?.owner] : []))).size <= 1
+      );
     case "differentNames":
       return different(all.map((c) => c.name));
     case "totalPower":

@@ -78,7 +78,14 @@ const searchFor = (
       return { type: "search", who, count: "all", filter: what.filter, ...where, bind };
     return refuse(node, "a library is searched for cards that a player chooses");
   })();
-  spokenObjects(scope, A.bound(bind), [...wordsOf(what, scope), "card"], isPlural(what, scope), "found");
+  mention(scope, {
+    ref: A.bound(bind),
+    is: "object",
+    plural: isPlural(what, scope),
+    words: new Set([...wordsOf(what, scope), "card"]),
+    how: "found",
+    library: where.library ?? who,
+  });
   return effect;
 };
 
@@ -199,6 +206,12 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   searchZones: (node, who, scope) =>
     searchFor(node.what, who, { ...searched(node.whose, who, scope), zones: zonesOf(node.variant) }, scope),
   shuffle: (node, who, scope) => A.shuffle(libraryOwner(node.whose?.whose, who, scope)),
+  shuffleIt: (node, _, scope) => {
+    const found = findMention(scope, (each) => each.how === "found" && each.library !== undefined);
+    return found?.library === undefined
+      ? refuse(node, "no library was searched before that this can mean", "RW4003")
+      : A.shuffle(found.library);
+  },
   shuffleInto: (node, who, scope) => {
     const what = objectsOf(node.what, scope, { by: who });
     const owner = libraryOwner(node.whose, who, scope);
