@@ -76,7 +76,8 @@ export interface GameObject {
   readonly id: ObjectId;
   /** The physical card or token this is; stays the same when the object changes zones. */
   readonly cardId: number;
-  readonly kind: "card" | "token" | "spellCopy" | "ability" | "emblem";
+  /** `designation`: what carries the inherent abilities of having speed and the like (702.179d). */
+  readonly kind: "card" | "token" | "spellCopy" | "ability" | "emblem" | "designation";
   readonly owner: PlayerId;
   /** Before continuous effects; `characteristics` gives the controller now. */
   controller: PlayerId;

@@ -20,6 +20,7 @@ import {
   yes,
 } from "./evaluate-support.ts";
 import type { Answer } from "../../src/runtime/decisions.ts";
+import { checkDesignations } from "../../src/runtime/effects/designations.ts";
 import { carryOut } from "../../src/runtime/effects/index.ts";
 
 const isCreature = a.hasType("creature");
@@ -384,4 +385,24 @@ test("permission to play a card for a time", () => {
     changes: [{ type: "mayPlay", players: { player: 0 }, what: { object: card } }],
   });
   expect(contextFor(card).source).toBe(card);
+});
+
+test("day and night (731, 702.145)", () => {
+  const game = newGame();
+  const bound = (name: string): a.Ability => a.keyword(name, [], []);
+  const card: a.Card = {
+    name: "Wolf",
+    layout: "transform",
+    faces: [
+      creature("Wolf", 2, 2, { abilities: [bound("daybound")] }),
+      creature("Werewolf", 4, 4, { abilities: [bound("nightbound")] }),
+    ],
+  };
+  const wolf = put(game, card, "battlefield");
+  drive(checkDesignations(game));
+  expect(game.state.dayNight).toBe("day");
+  resolve(game, a.transform(a.target(0)), [], { targets: [[{ object: wolf }]] });
+  expect(characteristics(game, wolf).name).toBe("Wolf");
+  resolve(game, a.become(a.you, "night"));
+  expect([game.state.dayNight, characteristics(game, wolf).name]).toEqual(["night", "Werewolf"]);
 });

@@ -33,7 +33,8 @@ export interface SkipNext extends Bindable {
 export interface Become extends Bindable {
   readonly type: "become";
   readonly who: Players;
-  readonly what: "monarch" | "initiative" | "citysBlessing" | "day" | "night" | "startEngines";
+  /** `faster`: speed increases by 1 (702.179d). */
+  readonly what: "monarch" | "initiative" | "citysBlessing" | "day" | "night" | "startEngines" | "faster";
 }
 /** 724 */
 export interface EndTurn extends Bindable {

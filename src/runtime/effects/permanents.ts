@@ -5,6 +5,7 @@ import { beginEffect, characteristics, copiableFace, copyFace } from "../continu
 import { informationOf, objectsOf, playersOf } from "../evaluate/index.ts";
 import { newTimestamp, objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
+import { keywordNames } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { objectCant } from "../prohibitions.ts";
 import type { Context, GameEvent, GameObject, ObjectId } from "../state.ts";
@@ -143,6 +144,10 @@ function* unattach(game: Game, effect: A.Unattach, ctx: Context): Run<Outcome> {
 /** 701.27, 712.9: the other face of a transforming double-faced permanent. */
 export const canTransform = (game: Game, object: GameObject): boolean =>
   object.card.layout === "transform" &&
+  // 702.145b, 702.145e
+  !["daybound", "nightbound"].some((name) =>
+    keywordNames(characteristics(game, object.id).abilities).has(name),
+  ) &&
   object.copyOf === undefined &&
   !object.faceDown &&
   object.card.faces.length > 1 &&

@@ -8,6 +8,7 @@ import { loseGame } from "../stateBased/check.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
 import { actions } from "./actions/index.ts";
 import { amountOf, resolvePlayers } from "./choose.ts";
+import { becomeDayOrNight, setSpeed } from "./designations.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 
@@ -92,22 +93,25 @@ const becomeOne = (game: Game, player: PlayerId, what: A.Become["what"]): boolea
       return true;
     case "day":
     case "night":
-      if (state.dayNight === what) return false;
-      state.dayNight = what;
-      return true;
+      return false;
     case "startEngines":
       if ((playerOf(game, player).speed ?? 0) > 0) return false;
-      playerOf(game, player).speed = 1;
+      setSpeed(game, player, 1);
       return true;
+    case "faster": {
+      const speed = playerOf(game, player).speed ?? 0;
+      if (speed >= 4) return false;
+      setSpeed(game, player, speed + 1);
+      return true;
+    }
   }
 };
 
 /** 725.1, 726.1, 702.131b, 702.179, 731.1 */
 function* become(game: Game, effect: A.Become, ctx: Context): Run<Outcome> {
-  const players =
-    effect.what === "day" || effect.what === "night"
-      ? [ctx.controller]
-      : yield* resolvePlayers(game, effect.who, ctx);
+  if (effect.what === "day" || effect.what === "night")
+    return { done: yield* becomeDayOrNight(game, effect.what) };
+  const players = yield* resolvePlayers(game, effect.who, ctx);
   const changed = players.filter((player) => becomeOne(game, player, effect.what));
   touch(game);
   yield* perform(

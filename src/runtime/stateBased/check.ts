@@ -3,6 +3,7 @@ import { askObjects } from "../ask.ts";
 import { canBeAttached } from "../attach.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { characteristics, endDurations, rulesInForce } from "../continuous/index.ts";
+import { checkDesignations } from "../effects/designations.ts";
 import { fits } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
 import { flatten } from "../flatten.ts";
@@ -198,12 +199,12 @@ export function* checkStateBasedActions(game: Game): Run<boolean> {
   if (game.state.over) return false;
   endDurations(game, "now");
   noticeChanges(game);
+  let any = yield* checkDesignations(game);
   const lost = losing(game);
   if (lost.length > 0) {
     loseGame(game, lost);
     return true;
   }
-  let any = false;
   for (const id of strays(game)) {
     ceaseToExist(game, id);
     any = true;

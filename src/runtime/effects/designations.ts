@@ -1,0 +1,189 @@
+import type * as A from "../../abilities/index.ts";
+import { characteristics } from "../continuous/index.ts";
+import { newTimestamp, objectOf, playerOf, touch } from "../game.ts";
+import type { Game, Run } from "../game.ts";
+import { keywordNames } from "../keywords.ts";
+import { perform } from "../perform.ts";
+import type { GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { freshObject } from "../zones.ts";
+
+const you: A.Players = { type: "you" };
+const triggered = (
+  event: A.TriggerEvent,
+  effect: A.Effect,
+  more: Partial<A.Triggered> = {},
+): A.Triggered => ({
+  type: "triggered",
+  zone: "command",
+  event,
+  effect,
+  ...more,
+});
+const speed: A.Quantity = { type: "playerStat", stat: "speed", of: you };
+const rads: A.Quantity = { type: "playerStat", stat: "life", of: you, counters: "rad" };
+const ofYou = (step: A.Step): A.TriggerEvent => ({ type: "beginningOf", step, of: you });
+
+/** The inherent abilities of having speed and of having rad counters (702.179d, 728.1). */
+const inherent = {
+  Speed: [
+    triggered(
+      { type: "lifeChange", change: "loss", of: { type: "opponents" } },
+      { type: "become", who: you, what: "faster" },
+      {
+        timesPerTurn: 1,
+        condition: {
+          type: "allOf",
+          conditions: [
+            { type: "isTurn", of: you },
+            { type: "compareQuantities", left: speed, comparison: "<", right: 4 },
+          ],
+        },
+      },
+    ),
+  ],
+  Radiation: [
+    triggered(
+      ofYou("precombat main"),
+      {
+        type: "sequence",
+        effects: [
+          { type: "mill", who: you, count: rads, bind: 0 },
+          {
+            type: "forEach",
+            objects: {
+              type: "among",
+              objects: { type: "bound", id: 0 },
+              filter: { type: "not", filter: { type: "hasType", cardType: "land" } },
+            },
+            effect: {
+              type: "sequence",
+              effects: [
+                { type: "loseLife", who: you, amount: 1 },
+                { type: "pay", who: you, costs: [{ type: "payPlayerCounters", kind: "rad", count: 1 }] },
+              ],
+            },
+          },
+        ],
+      },
+      { condition: { type: "compareQuantities", left: rads, comparison: ">", right: 0 } },
+    ),
+  ],
+} satisfies Record<string, readonly A.Ability[]>;
+type Designation = keyof typeof inherent;
+
+const hasMarker = (game: Game, name: Designation, player: PlayerId): boolean =>
+  game.state.command.some((id) => {
+    const object = objectOf(game, id);
+    return object?.kind === "designation" && object.card.name === name && object.owner === player;
+  });
+
+/** Gives a player the inherent abilities of a designation. */
+const giveDesignation = (game: Game, name: Designation, player: PlayerId): void => {
+  if (hasMarker(game, name, player)) return;
+  const card: A.Card = {
+    name,
+    layout: "normal",
+    faces: [{ name, supertypes: [], cardTypes: [], subtypes: [], abilities: inherent[name] }],
+  };
+  const marker = freshObject(game, {
+    cardId: game.state.nextId++,
+    kind: "designation",
+    owner: player,
+    controller: player,
+    card,
+    zone: "command",
+  });
+  game.state.command.push(marker.id);
+  touch(game);
+};
+
+/** Sets a player's speed, with the ability that goes with having any (702.179). */
+export const setSpeed = (game: Game, player: PlayerId, value: number): void => {
+  playerOf(game, player).speed = Math.min(4, value);
+  giveDesignation(game, "Speed", player);
+  touch(game);
+};
+
+const turnOver = (game: Game, id: ObjectId): void => {
+  const object = objectOf(game, id);
+  if (object === undefined || object.copyOf !== undefined || object.card.faces.length < 2) return;
+  object.face = 1 - object.face;
+  object.timestamp = newTimestamp(game);
+  touch(game);
+};
+
+/** 702.145c, 702.145f: permanents that show the wrong face for the time of day. */
+const wrongFaces = (game: Game): ObjectId[] => {
+  const { dayNight } = game.state;
+  if (dayNight === undefined) return [];
+  const wrong = dayNight === "night" ? "daybound" : "nightbound";
+  return game.state.battlefield.filter(
+    (id) =>
+      keywordNames(characteristics(game, id).abilities).has(wrong) &&
+      (objectOf(game, id)?.card.faces.length ?? 0) > 1 &&
+      objectOf(game, id)?.copyOf === undefined,
+  );
+};
+
+/** 731.1: it becomes day or night, and permanents with daybound and nightbound transform. */
+export function* becomeDayOrNight(game: Game, to: "day" | "night"): Run<boolean> {
+  if (game.state.dayNight === to) return false;
+  game.state.dayNight = to;
+  touch(game);
+  yield* perform(game, [{ type: "keywordAction", action: to, player: game.state.turn.active }]);
+  yield* faceTheTime(game);
+  return true;
+}
+
+/** 702.145c, 702.145f: transforms what shows the wrong face; that happens at once. */
+function* faceTheTime(game: Game): Run<boolean> {
+  const wrong = wrongFaces(game);
+  if (wrong.length === 0) return false;
+  for (const id of wrong) turnOver(game, id);
+  yield* perform(
+    game,
+    wrong.map((object): GameEvent => ({ type: "transformed", object })),
+  );
+  return true;
+}
+
+const watched = ["ascend", "start your engines!", "daybound", "nightbound"] as const;
+
+/** What keywords of permanents make of players and of the game at any time: 702.131b, 702.145, 702.179a, 728.1. */
+export function* checkDesignations(game: Game): Run<boolean> {
+  let any = false;
+  for (const player of game.state.players) {
+    if ((player.counters["rad"] ?? 0) > 0) giveDesignation(game, "Radiation", player.id);
+  }
+  const found = new Map<string, ObjectId[]>();
+  for (const id of game.state.battlefield) {
+    const { abilities } = characteristics(game, id);
+    if (abilities.length === 0) continue;
+    const names = keywordNames(abilities);
+    if (names.size === 0) continue;
+    for (const name of watched) if (names.has(name)) found.set(name, [...(found.get(name) ?? []), id]);
+  }
+  if (found.size === 0) return false;
+  for (const id of found.get("ascend") ?? []) {
+    const { controller } = characteristics(game, id);
+    const player = playerOf(game, controller);
+    const permanents = game.state.battlefield.filter(
+      (other) => characteristics(game, other).controller === controller,
+    );
+    if (player.citysBlessing === true || permanents.length < 10) continue;
+    player.citysBlessing = true;
+    touch(game);
+    any = true;
+  }
+  for (const id of found.get("start your engines!") ?? []) {
+    const { controller } = characteristics(game, id);
+    if ((playerOf(game, controller).speed ?? 0) > 0) continue;
+    setSpeed(game, controller, 1);
+    any = true;
+  }
+  if (game.state.dayNight === undefined) {
+    if (found.has("daybound")) any = (yield* becomeDayOrNight(game, "day")) || any;
+    else if (found.has("nightbound")) any = (yield* becomeDayOrNight(game, "night")) || any;
+  }
+  return (yield* faceTheTime(game)) || any;
+}
