@@ -1,6 +1,7 @@
 import { compileGrammar, type Grammar } from "../engine/grammar.ts";
 import type { NodeOf } from "../engine/template.ts";
 import * as abilities from "./abilities.ts";
+import * as casting from "./casting.ts";
 import * as conditions from "./conditions.ts";
 import * as costs from "./costs.ts";
 import * as durations from "./durations.ts";
@@ -26,6 +27,7 @@ import * as zones from "./zones.ts";
 /** Every category of the language, by name. */
 export const language = {
   ...abilities,
+  ...casting,
   ...conditions,
   ...costs,
   ...durations,

@@ -43,7 +43,6 @@ export const sentence = family(
     wouldReplaceInstead: "^If <event:wouldEvent>, instead <instead:chain> .",
     castOnly: "^Cast <what:objects> only <when:castLimit> .",
     preventNextTime: "^The next time <source:objects> would deal (damage|combat damage) to <to:recipient> this turn , prevent that damage .",
-    controlsEnchanted: "^You control <what:objects> .",
     redirectDamage: "^All (damage|combat damage) that would be dealt to <from:recipient> this turn is dealt to <to:recipient> instead .",
     redirectAll: "^All damage that would be dealt to <from:recipient> is dealt to <to:recipient> instead .",
     damageWould: "^If damage would be dealt to <to:recipient> , prevent that damage .",
@@ -65,8 +64,6 @@ export const sentence = family(
     cantActivate: "^Activated abilities of <of:objects> can't be activated .",
     damageCantBePrevented:
       "^(Damage|The damage|Combat damage that would be dealt by creatures you control) can't be prevented (|this turn) .",
-    castAsFlash: "^You may cast <what:objects> as though (it|they) had flash .",
-    playWithTopRevealed: "^Play with the top card of your library revealed .",
     lookAtTopAnytime: "^You may look at the top card of your library any time .",
     stillLand: "^(It's|They're|It is) still (a land|lands) .",
     timesKickedWhere: "^Repeat this process .",
@@ -74,7 +71,7 @@ export const sentence = family(
     untapDuring: "^Untap <what:objects> during each other player 's untap step .",
     mayNotUntap: "^You may choose not to untap <what:objects> during your untap step .",
   },
-  [],
+  ["castingRule"],
 );
 export const timesWord = family({ onceWord: "once", twiceWord: "twice" });
 export const delayMoment = family({
@@ -109,7 +106,7 @@ export const clause = family(
     eachObjects: "<subject:objects> each <does:objectVerb>",
     eachPlayers: "<subject:player> each <does:playerVerb>",
   },
-  ["playerVerb", "objectVerb", "lifeClause", "zonesClause", "permanentClause"],
+  ["playerVerb", "objectVerb", "lifeClause", "zonesClause", "permanentClause", "manaClause", "gameClause"],
 );
 export const objectVerb = family({}, ["objectPredicate", "damagePredicate"]);
 export const playerVerb = family({}, [

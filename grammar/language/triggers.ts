@@ -35,6 +35,7 @@ export const moment = family({
 export const event = family({
   objectEvent: "<what:objects> <does:happenings>",
   playerEvent: "<who:player> <does:deeds>",
+  attackTogether: "<what:pronoun> and at least <n:number> other <others:nounPhrase> attack",
   countersPutOn: "<n:counted> <counter:counterKind> counter# are~ put on <what:objects>",
   anyCountersPutOn: "<n:counted> counter# are~ put on <what:objects>",
   lastCounterRemoved: "the last <counter:counterKind> counter is removed from <what:objects>",

@@ -16,6 +16,7 @@ export type Modification =
   | LoseAbilities
   | AddTypes
   | SetTypes
+  | LoseTypes
   | SetColors
   | ChangeControl
   | BecomeCopy
@@ -50,6 +51,8 @@ export interface GainAbilities {
   readonly abilities: readonly Ability[];
   /** A choice among them, made as the effect begins ("gains your choice of"). */
   readonly choice?: true;
+  /** Besides `abilities`, the ability that has this effect ("except it has this ability", 707.9a). */
+  readonly thisAbility?: true;
 }
 /** Layer 6: abilities by keyword name, or all of them. */
 export interface LoseAbilities {
@@ -77,6 +80,15 @@ export interface SetTypes {
   readonly chosen?: "creatureType" | "basicLandType";
   /** Loses all other card types. */
   readonly loseOthers?: true;
+}
+/** Layer 4: isn't of these types any more ("isn't a creature"); of a card type it loses its subtypes go too (205.1a). */
+export interface LoseTypes {
+  readonly type: "loseTypes";
+  readonly cardTypes?: readonly CardType[];
+  readonly supertypes?: readonly Supertype[];
+  readonly subtypes?: readonly string[];
+  /** "loses all creature types" */
+  readonly every?: "creatureType";
 }
 /** Layer 5; `add` keeps the other colors. */
 export interface SetColors {
@@ -113,6 +125,7 @@ export type Forbidden =
   | "beTargeted"
   | "beDestroyed"
   | "beSacrificed"
+  | "beCopied"
   | "untapInUntapStep"
   | "becomeUntapped"
   | "activateAbilities"
@@ -191,6 +204,7 @@ export const gainAbilities = constructor<GainAbilities>()("gainAbilities", ["abi
 export const loseAbilities = constructor<LoseAbilities>()("loseAbilities", ["keywords"]);
 export const addTypes = constructor<AddTypes>()("addTypes", []);
 export const setTypes = constructor<SetTypes>()("setTypes", []);
+export const loseTypes = constructor<LoseTypes>()("loseTypes", []);
 export const setColors = constructor<SetColors>()("setColors", ["colors"]);
 export const changeControl = constructor<ChangeControl>()("changeControl", ["to"]);
 export const becomeCopy = constructor<BecomeCopy>()("becomeCopy", ["of"]);
@@ -280,6 +294,8 @@ export interface PlayFromZone {
   readonly verb: "play" | "cast";
   readonly free?: true;
   readonly costs?: Costs;
+  /** On top of the mana cost or `costs` (118.8): "by discarding a land card as an additional cost". */
+  readonly additional?: Costs;
   readonly anyMana?: true;
   readonly limit?: number;
   readonly flash?: true;
@@ -308,10 +324,16 @@ export interface AdditionalTriggers {
   readonly event: import("./events.ts").TriggerEvent;
   readonly of: Filter;
 }
+/** "You may spend mana as though it were mana of any color" (609.4b). */
 export interface SpendManaAsThough {
   readonly type: "spendAnyMana";
   readonly players: Players;
+  /** Only to cast or play these. */
   readonly on?: Filter;
+  /** Only to activate abilities of these. */
+  readonly abilitiesOf?: Filter;
+  /** "of any type": as colorless mana, too (106.1b). */
+  readonly anyType?: true;
 }
 export interface SkipStep {
   readonly type: "skipStep";

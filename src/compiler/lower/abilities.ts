@@ -248,6 +248,9 @@ const selfRule = (sentence: Sentence): boolean => {
   switch (sentence.kind) {
     case "asAdditionalCost":
     case "asAdditionalCostOptional":
+    case "additionalCostRepeated":
+    case "castFromFor":
+    case "castFromAdding":
     case "alternativeCost":
     case "alternativeCostIf":
     case "castWithoutPaying":

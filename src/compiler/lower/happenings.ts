@@ -76,6 +76,8 @@ const targetedBy = (node: ObjectsNode, what: Watched, scope: Scope, first?: true
     event: A.becomesTarget(what.filter, of.filter, first === undefined ? {} : { first }),
     ...subjectOf(what, "object"),
     other: { ref: A.eventObjects("source"), words: of.words, plural: false },
+    // Who controls the spell or ability.
+    player: true,
   };
 };
 

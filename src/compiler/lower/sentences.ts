@@ -305,7 +305,6 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
       if (node.variant !== 1 && node.variant !== 3) return refuse(node, "say for how long");
       return push(A.changeRules([A.playerCant(A.players, "preventDamage")], A.until("end of turn")));
     case "castOnly":
-    case "controlsEnchanted":
     case "redirectAll":
     case "damageWould":
     case "damageWouldThen":
@@ -315,6 +314,9 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "asEnters":
     case "asAdditionalCost":
     case "asAdditionalCostOptional":
+    case "additionalCostRepeated":
+    case "castFromFor":
+    case "castFromAdding":
     case "alternativeCost":
     case "alternativeCostIf":
     case "castWithoutPaying":
@@ -324,8 +326,6 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "noMaximumHand":
     case "cantCastMoreThanOne":
     case "cantActivate":
-    case "castAsFlash":
-    case "playWithTopRevealed":
     case "lookAtTopAnytime":
     case "damageRemains":
     case "timesKickedWhere":

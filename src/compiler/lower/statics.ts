@@ -2,10 +2,10 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf, clausesOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
-import { costOf } from "./costs.ts";
+import { additionalCostOf, castingRuleOf } from "./casting.ts";
+import { jointCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
 import { objectVerb } from "./effects/object-verbs.ts";
-import { itemsOf } from "./nouns.ts";
 import { anyObjects, eventFilter, recipientsOf } from "./objects.ts";
 import { playersOf, possessedObjects } from "./players.ts";
 import { quantityOf, statOf } from "./quantities.ts";
@@ -163,28 +163,18 @@ const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
       return [ability([A.entersWith(what, { as: chainOf(node.does, scope) })])];
     }
     case "asAdditionalCost":
-    case "asAdditionalCostOptional": {
-      const what = eventFilter(node.what, scope).filter;
-      const costs = itemsOf<Nodes["cost"]>(node.costs as never).map((cost) => costOf(cost, scope));
-      return [
-        ability(
-          [
-            A.additionalCost(
-              what,
-              costs,
-              node.kind === "asAdditionalCostOptional" ? { optional: true } : {},
-            ),
-          ],
-          undefined,
-          "stack",
-        ),
-      ];
-    }
+      return [additionalCostOf(node, {}, scope)];
+    case "asAdditionalCostOptional":
+      return [additionalCostOf(node, { optional: true }, scope)];
+    case "additionalCostRepeated":
+    case "castFromFor":
+    case "castFromAdding":
+      return [castingRuleOf(node, face)];
     case "alternativeCost":
     case "alternativeCostIf": {
       const condition = node.kind === "alternativeCostIf" ? conditionOf(node.condition, scope) : undefined;
       const what = eventFilter(node.what, scope).filter;
-      const costs = itemsOf<Nodes["cost"]>(node.costs as never).map((cost) => costOf(cost, scope));
+      const costs = jointCostsOf(node.costs, scope);
       return [
         ability(
           [A.alternativeCost(what, costs, condition === undefined ? {} : { condition })],

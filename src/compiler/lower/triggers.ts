@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { deedOf } from "./deeds.ts";
 import { happeningsOf } from "./happenings.ts";
 import { momentOf } from "./moments.ts";
-import { itemsOf } from "./nouns.ts";
+import { conjunction, filterOf, itemsOf } from "./nouns.ts";
 import { eventFilter } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { either, speakOf, type SpokenEvent } from "./spoken-events.ts";
@@ -17,6 +17,13 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
       return happeningsOf(node.what, node.does, scope);
     case "playerEvent":
       return either(itemsOf<Nodes["deed"]>(node.does as never).map((deed) => deedOf(deed, node.who, scope)));
+    case "attackTogether": {
+      const what = eventFilter(node.what, scope);
+      const others = A.all(conjunction([filterOf(node.others, scope), A.attacking(), A.otherThan(A.self)]));
+      const n = node.n.kind === "variable" ? refuse(node.n, "say how many") : node.n.value;
+      const enough = n === 1 ? A.exists(others) : A.exists(others, ">=", n);
+      return { event: A.attacks(conjunction([what.filter, A.fulfils(enough)])), subject: partyOf(what, "object") };
+    }
     case "countersPutOn":
       return counterEvent(node.n, node.what, { kind: counterKindOf(node.counter) }, scope);
     case "anyCountersPutOn":

@@ -1,0 +1,60 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { jointCostsOf } from "./costs.ts";
+import { dispatch, type Lowering } from "./nodes.ts";
+import { itemsOf, zoneFilterOf } from "./nouns.ts";
+import { anyObjects, eventFilter } from "./objects.ts";
+import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
+
+type AdditionalCost = { readonly what: Nodes["objects"]; readonly costs: Nodes["costs"] };
+
+const onStack = (effect: A.StaticEffect): A.Static => A.staticAbility([effect], { zone: "stack" });
+
+/** "sacrifice a creature or pay {3}": the costs of each choice; a single list where there is none. */
+const choicesOf = (node: Nodes["costs"], scope: Scope): readonly A.Costs[] => {
+  const [only, ...others] = itemsOf<Nodes["cost"]>(node as never);
+  if (only?.kind !== "costEither" || others.length > 0) return [jointCostsOf(node, scope)];
+  return [only.one, only.other].map((part) => jointCostsOf(part, scope));
+};
+
+/** 118.8: an additional cost to cast, which may be declined where it is optional. */
+export const additionalCostOf = (
+  node: AdditionalCost,
+  options: Pick<A.AdditionalCostRule, "optional" | "repeatable">,
+  scope: Scope,
+): A.Static => {
+  const what = eventFilter(node.what, scope).filter;
+  const [first, ...others] = choicesOf(node.costs, scope);
+  return onStack(
+    A.additionalCost(what, others.length === 0 ? first! : [], {
+      ...(others.length === 0 ? {} : { alternatives: [first!, ...others] }),
+      ...(options.optional === true ? { ...options, keyword: "additional" } : {}),
+    }),
+  );
+};
+
+/** The zone the card itself may be cast from. */
+const ownZone = (node: { readonly what: Nodes["pronoun"]; readonly from: Nodes["zone"] }, scope: Scope): A.Zone => {
+  const zone = zoneFilterOf(node.from, scope);
+  if (anyObjects(node.what, scope).type !== "self" || zone.type !== "inZone" || zone.of?.type !== "you")
+    return refuse(node.from, "a card can say this of itself and one of your zones");
+  return zone.zone;
+};
+const exiling = (exiled: true | undefined): { readonly exileAfter?: true } => (exiled === undefined ? {} : { exileAfter: true });
+
+const table: Lowering<"castingRule", [Scope], A.Static> = {
+  additionalCostRepeated: (node, scope) => additionalCostOf(node, { optional: true, repeatable: true }, scope),
+  castFromFor: (node, scope) => {
+    const zone = ownZone(node, scope);
+    const costs: A.Costs = [A.mana(node.mana.symbols)];
+    return A.staticAbility([A.mayPlay(A.you, A.self, "cast", { costs, ...exiling(node.exiled) })], { zone });
+  },
+  castFromAdding: (node, scope) => {
+    const zone = ownZone(node, scope);
+    const additional = jointCostsOf({ kind: "discardCost", span: node.span, what: node.discarded }, scope);
+    return A.staticAbility([A.mayPlay(A.you, A.self, "cast", { additional, ...exiling(node.exiled) })], { zone });
+  },
+};
+
+/** What a card says about its own casting. */
+export const castingRuleOf = (node: Nodes["castingRule"], face: FaceFacts): A.Static => dispatch(table, node, newScope(face));

@@ -1,0 +1,244 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import type { Span } from "../types.ts";
+import { dispatch, type Lowering } from "./nodes.ts";
+import { conjunction, itemsOf, zoneFilterOf } from "./nouns.ts";
+import { objectsOf } from "./objects.ts";
+import { wordsOf } from "./outcome.ts";
+import { possessor } from "./players.ts";
+import { countedOf, countOf, forEachOf, numberOf, quantityOf } from "./quantities.ts";
+import { mention, refuse, type Scope } from "./scope.ts";
+import { counterKindOf } from "./words.ts";
+
+type Action = A.CostOnObjects["action"];
+type ObjectsNode = Nodes["objects"] | Nodes["objectPhrase"];
+
+/** What was done to objects as a cost, for "the sacrificed creature". */
+const howOf: { readonly [K in Action]?: string } = {
+  sacrifice: "sacrificed",
+  discard: "discarded",
+  exile: "exiled",
+  returnToHand: "returned",
+  tap: "tapped",
+  untap: "untapped",
+  reveal: "revealed",
+  mill: "milled",
+};
+
+/** One payment being read: who pays, and how many of its costs named objects so far. */
+interface Payment {
+  readonly who: A.Players;
+  readonly scope: Scope;
+  /** X is chosen by paying (107.3a); elsewhere it must have a value already. */
+  readonly choosesX: boolean;
+  objects: number;
+}
+
+/** The zone a choice is made in stands apart from what may be chosen. */
+const splitZone = (filter: A.Filter, who: A.Players): { readonly filter: A.Filter; readonly from?: A.Zone } => {
+  const filters = filter.type === "and" ? filter.filters : [filter];
+  const zone = filters.find((each) => each.type === "inZone");
+  if (zone?.type !== "inZone" || zone.zone === "battlefield") return { filter };
+  if (zone.of !== undefined && JSON.stringify(zone.of) !== JSON.stringify(who)) return { filter };
+  if (zone.of === undefined) return { filter };
+  return { filter: conjunction(filters.filter((each) => each !== zone)), from: zone.zone };
+};
+
+/** Objects that are used for a cost: chosen while paying, or known. */
+const used = (node: ObjectsNode, payment: Payment): A.Objects | A.CostChoice => {
+  const objects = objectsOf(node, payment.scope, { by: payment.who });
+  if (objects.type !== "choose") return objects;
+  if (objects.from !== undefined) return refuse(node, "a cost cannot choose from these");
+  const { filter, from } = splitZone(objects.filter, payment.who);
+  return A.costChoice(objects.count, filter, {
+    ...(from === undefined ? {} : { from }),
+    ...(objects.random === true ? { random: true as const } : {}),
+  });
+};
+
+const wordsOfUsed = (what: A.Objects | A.CostChoice, scope: Scope): readonly string[] =>
+  what.type === "costChoice"
+    ? wordsOf({ type: "choose", count: what.count, filter: what.filter }, scope)
+    : wordsOf(what, scope);
+
+/** Remembers the objects of a cost for "the sacrificed creature" and "that card". */
+const remember = (what: A.Objects | A.CostChoice, how: string | undefined, payment: Payment): void => {
+  const index = payment.objects++;
+  if (what.type === "self") return;
+  const plural = what.type === "costChoice" ? what.count.max !== 1 : what.type === "all";
+  const words = new Set([...wordsOfUsed(what, payment.scope), ...(how === "discarded" || how === "exiled" ? ["card"] : [])]);
+  mention(payment.scope, { ref: A.costObjects(index), is: "object", plural, words, ...(how === undefined ? {} : { how }) });
+};
+
+const onObjects = (action: Action, node: ObjectsNode, payment: Payment): A.Cost => {
+  const what = used(node, payment);
+  remember(what, howOf[action], payment);
+  return A.costOnObjects(action, what);
+};
+
+/** "Exile this card from your graveyard": the card itself, while it is there. */
+const fromZone = (action: Action, node: { readonly what: Nodes["pronoun"]; readonly from: Nodes["zone"]; readonly span: Span }, payment: Payment): A.Cost => {
+  const what = objectsOf(node.what, payment.scope, { by: payment.who });
+  const zone = zoneFilterOf(node.from, payment.scope);
+  if (what.type !== "self" || zone.type !== "inZone") return refuse(node, "name the card itself and a single zone");
+  if (zone.of !== undefined && JSON.stringify(zone.of) !== JSON.stringify(payment.who)) return refuse(node.from, "say “your” here");
+  payment.objects++;
+  return A.costOnObjects(action, A.among(A.self, A.inZone(zone.zone)));
+};
+
+const counters = (action: A.CounterCost["action"], kind: string | undefined, count: A.Count, node: ObjectsNode, payment: Payment): A.Cost => {
+  const on = used(node, payment);
+  remember(on, undefined, payment);
+  return A.counterCost(action, kind, count, on);
+};
+
+/** Who a cost belongs to agrees with who pays it. */
+const payersOwn = (node: Nodes["possessive"], payment: Payment): void => {
+  const { kind } = node;
+  // "its owner's hand": where the object goes anyway (400.3).
+  if (kind === "playerGenitive" && node.who.kind === "ownerOf") return;
+  if (kind === "its" || kind === "theirOwners" || kind === "objectGenitive" || kind === "hisOrHer" || kind === "theirPlural") return;
+  if (JSON.stringify(possessor(node, payment.scope)) !== JSON.stringify(payment.who)) refuse(node, "a cost is paid with the payer's own");
+};
+
+/** A cost that a library or hand receives. */
+const placement: { readonly [K in Nodes["destination"]["kind"]]?: Action } = {
+  toTop: "putOnTop",
+  toTopOf: "putOnTop",
+  toBottom: "putOnBottom",
+  toGraveyard: "putIntoGraveyard",
+  toHand: "returnToHand",
+  toExile: "exile",
+};
+const placed = (node: { readonly what: ObjectsNode; readonly to: Nodes["destination"] }, payment: Payment): A.Cost => {
+  const { to } = node;
+  const action = placement[to.kind];
+  if (action === undefined) return refuse(to, "nothing is put there as a cost");
+  if ("order" in to && to.order !== undefined) return refuse(to.order, "a cost has no order");
+  if ("whose" in to) payersOwn(to.whose, payment);
+  return onObjects(action, node.what, payment);
+};
+
+const table: Lowering<"cost", [Payment], A.Cost> = {
+  manaCost: (node, payment) => manaOf(node.mana, payment),
+  payMana: (node, payment) => manaOf(node.mana, payment),
+  payManaForEach: (node, payment) => {
+    marksX(node.mana, payment);
+    return A.mana(node.mana.symbols, { times: forEachOf(node.times, payment.scope) });
+  },
+  tapSymbol: () => A.tapSelf,
+  untapSymbol: () => A.untapSelf,
+  payLife: (node, payment) => {
+    chosenX(node.n, payment);
+    return A.payLife(countedOf(node.n, payment.scope));
+  },
+  payLifeEqual: (node, payment) => A.payLife(quantityOf(node.q, payment.scope)),
+  payHalfLife: (node, payment) => {
+    payersOwn(node.whose, payment);
+    return A.payLife(A.half(A.playerStat("life", payment.who), node.variant === 1 ? "down" : "up"));
+  },
+  sacrificeCost: (node, payment) => onObjects("sacrifice", withX(node.what, payment), payment),
+  discardCost: (node, payment) => onObjects("discard", withX(node.what, payment), payment),
+  exileCost: (node, payment) => onObjects("exile", withX(node.what, payment), payment),
+  exileFromCost: (node, payment) => fromZone("exile", node, payment),
+  returnCost: (node, payment) => {
+    payersOwn(node.whose, payment);
+    return onObjects("returnToHand", node.what, payment);
+  },
+  tapCost: (node, payment) => onObjects("tap", withX(node.what, payment), payment),
+  untapCost: (node, payment) => onObjects("untap", node.what, payment),
+  removeCost: (node, payment) =>
+    counters("remove", counterKindOf(node.counter), countWithX(node.n, payment), node.what, payment),
+  removeAllCost: (node, payment) => {
+    const on = used(node.what, payment);
+    remember(on, undefined, payment);
+    if (on.type === "costChoice") return refuse(node, "all counters are removed from a permanent that is named");
+    const all = A.countersOn(on, counterKindOf(node.counter));
+    return A.counterCost("remove", counterKindOf(node.counter), { min: all, max: all }, on);
+  },
+  removeAnyCost: (node, payment) => counters("remove", undefined, countWithX(node.n, payment), node.what, payment),
+  putCounterCost: (node, payment) =>
+    counters("put", counterKindOf(node.counter), countWithX(node.n, payment), node.what, payment),
+  putCost: (node, payment) => placed(node, payment),
+  putIntoCost: (node, payment) => placed(node, payment),
+  revealCost: (node, payment) => onObjects("reveal", withX(node.what, payment), payment),
+  revealFromCost: (node, payment) => fromZone("reveal", node, payment),
+  unattachCost: (node, payment) => A.effectCost(A.unattach(objectsOf(node.what, payment.scope, { by: payment.who }))),
+  millCost: (node, payment) => millOf(countedOf(node.n, payment.scope), payment),
+  millOneCost: (_, payment) => millOf(1, payment),
+  payEnergy: (node) => A.payPlayerCounters("energy", 1 + node.symbols.more.length),
+  payEnergyCount: (node, payment) => A.payPlayerCounters("energy", countedOf(node.n, payment.scope)),
+  forageCost: (_, payment) => A.effectCost(A.doAction("forage", payment.who)),
+  collectEvidence: (node, payment) =>
+    A.effectCost(A.doAction("collectEvidence", payment.who, undefined, { count: numberOf(node.n, payment.scope) })),
+  exertCost: (node, payment) =>
+    A.effectCost(A.doAction("exert", payment.who, objectsOf(node.what, payment.scope, { by: payment.who }))),
+  blightCost: (node, payment) =>
+    A.effectCost(A.doAction("blight", payment.who, undefined, { count: numberOf(node.n, payment.scope) })),
+  behold: (node) => refuse(node, "beholding cannot be a cost yet"),
+  drawCost: (_, payment) => A.effectCost(A.draw(payment.who, 1)),
+  costEither: (node) => refuse(node, "a choice between costs is possible only in an additional cost"),
+};
+
+/** X in a cost is chosen by whoever pays it (107.3a), and has that value in the rest of the ability. */
+const chosenX = (n: { readonly kind: string; readonly letter?: string }, payment: Payment): void => {
+  if (n.kind === "variable" && n.letter === "X" && payment.choosesX) payment.scope.hasX = true;
+};
+const marksX = (mana: Nodes["mana"], payment: Payment): void => {
+  if (!mana.symbols.includes("X")) return;
+  if (payment.choosesX) payment.scope.hasX = true;
+  else if (!payment.scope.hasX) refuse(mana, "X has no value: neither the cost nor a “where X is” gives it one", "RW4002");
+};
+const manaOf = (mana: Nodes["mana"], payment: Payment): A.Cost => {
+  marksX(mana, payment);
+  return A.mana(mana.symbols);
+};
+const countWithX = (n: Nodes["counted"], payment: Payment): A.Count => {
+  chosenX(n, payment);
+  return countOf(n, payment.scope);
+};
+/** "Sacrifice X lands". */
+const withX = <N extends ObjectsNode>(node: N, payment: Payment): N => {
+  if (node.kind === "determined" && node.det.kind === "countDet") chosenX(node.det.n, payment);
+  return node;
+};
+const millOf = (n: A.Quantity, payment: Payment): A.Cost => {
+  const what = A.costChoice({ min: n, max: n }, A.anything, { from: "library" });
+  remember(what, "milled", payment);
+  return A.costOnObjects("mill", what);
+};
+
+/** One cost; `objects` counts the costs of the same payment that name objects. */
+export const costOf = (node: Nodes["cost"], scope: Scope, who: A.Players = A.you): A.Cost =>
+  dispatch(table, node, { who, scope, choosesX: true, objects: 0 });
+
+const together = (nodes: readonly Nodes["cost"][], who: A.Players, scope: Scope, choosesX = true): A.Costs => {
+  const payment: Payment = { who, scope, choosesX, objects: 0 };
+  return nodes.map((node): A.Cost => dispatch(table, node, payment));
+};
+
+/** The costs in front of a colon (602.1a). */
+export const costsOf = (node: Nodes["activationCosts"], scope: Scope): A.Costs =>
+  together([node.first, ...node.rest.map((next) => next.cost)], A.you, scope);
+
+/** Costs joined by "and": additional and alternative costs. */
+export const jointCostsOf = (node: Nodes["costs"] | Nodes["costPart"], scope: Scope): A.Costs =>
+  together(itemsOf<Nodes["cost"]>(node as never), A.you, scope);
+
+/** What a player may pay to prevent something (118.12a). */
+export const unlessCostsOf = (node: Nodes["unlessCosts"], who: A.Players, scope: Scope): A.Costs =>
+  together(itemsOf<Nodes["cost"]>(node as never), who, scope, false);
+
+/** The cost of a keyword (702). */
+export const keywordCostOf = (node: Nodes["keywordCost"], scope: Scope): A.Costs => {
+  switch (node.kind) {
+    case "keywordMana":
+      return [manaOf(node.mana, { who: A.you, scope, choosesX: true, objects: 0 })];
+    case "keywordDash": {
+      const { first, rest } = node.costs;
+      return together([first, ...rest.map((next) => next.cost)], A.you, scope);
+    }
+    default:
+      return node satisfies never;
+  }
+};
