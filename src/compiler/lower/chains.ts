@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import { damagePredicate } from "../../../grammar/language/effects/damage.ts";
+import { zonesClause } from "../../../grammar/language/effects/zones.ts";
 import { objectPredicate } from "../../../grammar/language/effects/permanents.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { damageInstruction } from "./effects/damage.ts";
@@ -150,6 +151,7 @@ class Chain {
         this.push(A.exchangeLife(A.you, playersOf(clause.who, scope)));
         return;
       case "cantBeRegenerated":
+      case "counteredInstead":
         this.push(dispatch(zonesClauses, clause, scope));
         return;
       default:
@@ -216,7 +218,7 @@ const subjectKinds: ReadonlySet<string> = new Set([
   "havePlayerClause",
   "lifeBecomes",
   "exchangeLifeTotals",
-  "cantBeRegenerated",
+  ...Object.keys(zonesClause.rows),
 ]);
 const isBare = (clause: Clause): boolean => !subjectKinds.has(clause.kind);
 const isObjectVerb = (node: Nodes["playerVerb"] | ObjectVerbNode): node is ObjectVerbNode =>
