@@ -14,7 +14,23 @@ const onStack = (effect: A.StaticEffect): A.Static => A.staticAbility([effect], 
 const choicesOf = (node: Nodes["costs"], scope: Scope): readonly A.Costs[] => {
   const [only, ...others] = itemsOf<Nodes["cost"]>(node as never);
   if (only?.kind !== "costEither" || others.length > 0) return [jointCostsOf(node, scope)];
-  return [only.one, only.other].map((part) => jointCostsOf(part, scope));
+  return [only.one, only.other].map((part) => jointCostsOf(wholeCost(part), scope));
+};
+/** A part of a choice as the cost it is by itself. */
+const wholeCost = (part: Nodes["costPart"]): Nodes["cost"] => {
+  const { span } = part;
+  switch (part.kind) {
+    case "partMana":
+      return { kind: "payMana", span, mana: part.mana };
+    case "partSacrifice":
+      return { kind: "sacrificeCost", span, what: part.what };
+    case "partDiscard":
+      return { kind: "discardCost", span, what: part.what };
+    case "partLife":
+      return { kind: "payLife", span, n: part.n };
+    default:
+      return part satisfies never;
+  }
 };
 
 /** 118.8: an additional cost to cast, which may be declined where it is optional. */

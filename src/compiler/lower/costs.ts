@@ -222,7 +222,7 @@ export const costsOf = (node: Nodes["activationCosts"], scope: Scope): A.Costs =
   together([node.first, ...node.rest.map((next) => next.cost)], A.you, scope);
 
 /** Costs joined by "and": additional and alternative costs. */
-export const jointCostsOf = (node: Nodes["costs"] | Nodes["costPart"], scope: Scope): A.Costs =>
+export const jointCostsOf = (node: Nodes["costs"], scope: Scope): A.Costs =>
   together(itemsOf<Nodes["cost"]>(node as never), A.you, scope);
 
 /** What a player may pay to prevent something (118.12a). */
