@@ -3,7 +3,7 @@ import { lex, type LexError, type OwnNames, type Paragraph } from "../../grammar
 import type { PrintContext } from "../../grammar/engine/template.ts";
 import { parseParagraph, printNode, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
 import { checkCharacters } from "./diagnostics/characters.ts";
-import { diagnostic } from "./diagnostics/diagnostic.ts";
+import { diagnostic, settled } from "./diagnostics/diagnostic.ts";
 import { syntaxDiagnostic } from "./diagnostics/syntax.ts";
 import { wordingDiagnostic } from "./diagnostics/wording.ts";
 import { abilitiesOfParagraph } from "./lower/abilities.ts";
@@ -71,6 +71,8 @@ const lexicalError = (error: LexError): Diagnostic => {
     case "unclosedQuote":
       return diagnostic("RW2006", span, []);
     case "strayCharacter":
+      if (/^[!?]/.test(error.text)) return diagnostic("RW2009", span, [error.text]);
+      if (/^[+−–-]/.test(error.text)) return diagnostic("RW2008", span, []);
       return diagnostic("RW2004", span, [error.text]);
     default:
       return error.kind satisfies never;
@@ -145,7 +147,7 @@ const readText = (
   const characters = checkCharacters(text);
   diagnostics.push(...characters);
   if (characters.length === 0) for (const error of lexed.errors) diagnostics.push(lexicalError(error));
-  const broken = lexed.errors.length + characters.length > 0;
+  const broken = [...characters, ...lexed.errors];
   const context: PrintContext = {
     name: own.name,
     shortName: own.shortNames[0] ?? own.name,
@@ -157,7 +159,7 @@ const readText = (
     if (paragraph.tokens.length === 0) continue;
     const outcome = readOnce(text, paragraph, context, brief);
     // A broken symbol is its own message; what follows from it need not be said.
-    if ("node" in outcome.reading || !broken)
+    if (!broken.some((each) => each.start >= paragraph.start && each.start < paragraph.end))
       diagnostics.push(...outcome.diagnostics.map((each) => shifted(each, paragraph.start)));
     read.push({ ...outcome, paragraph });
   }
@@ -197,7 +199,7 @@ const compileFace = (
       paragraphs.push({ text: printed, abilities: abilitiesOfParagraph(reading.node, facts) });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      inText.push(shifted(error.diagnostic, paragraph.start));
+      inText.push(settled(shifted(error.diagnostic, paragraph.start)));
     }
   }
   const face: Face = { ...printedFields.face, abilities: paragraphs.flatMap((each) => each.abilities) };

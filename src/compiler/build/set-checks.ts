@@ -8,8 +8,8 @@ import type { Diagnostic } from "../types.ts";
 export const checkSet = (file: CardFile): readonly Diagnostic[] => {
   const found: Diagnostic[] = [];
   const seen = new Set<string>();
-  for (const { source } of file.cards) {
-    if (source.name === "") continue;
+  for (const { source, diagnostics } of file.cards) {
+    if (source.name === "" || diagnostics.length > 0) continue;
     const start = source.faces[0].at?.name ?? source.start ?? 0;
     const span = { start, end: start + source.faces[0].name.length };
     if (seen.has(source.name)) found.push(diagnostic("RW5001", span, [source.name]));

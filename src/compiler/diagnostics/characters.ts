@@ -90,6 +90,13 @@ const symbol =
 /** A symbol in angle brackets is one only when it looks like one: `<2>`, `<R/W>`. */
 const angled = /<([^<>\s]{1,7})>/g;
 
+/** The first of a line; what follows it is mostly its consequence. */
+const onePerLine = (found: readonly Diagnostic[], text: string, offset: number): readonly Diagnostic[] =>
+  found.filter((each, index) => {
+    const before = found[index - 1];
+    return before === undefined || text.slice(before.start - offset, each.start - offset).includes("\n");
+  });
+
 /**
  * What can be wrong with a card text before a word of it is read: look-alike letters, invisible and foreign
  * characters, unknown symbols, brackets and quotation marks without a partner. Linear.
@@ -168,5 +175,9 @@ export const checkCharacters = (text: string, offset = 0): readonly Diagnostic[]
   for (const match of text.matchAll(angled))
     if (!symbol.test((match[1] ?? "").toUpperCase()))
       found.push(diagnostic("RW2001", span(match.index, match.index + match[0].length), [match[0]]));
-  return found.sort((left, right) => left.start - right.start);
+  return onePerLine(
+    found.sort((left, right) => left.start - right.start),
+    text,
+    offset,
+  );
 };

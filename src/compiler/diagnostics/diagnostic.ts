@@ -21,3 +21,13 @@ export const diagnostic = <C extends Code>(
 /** Whether any of them is an error, not only a warning. */
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some((each) => each.severity === "error");
+
+const isCode = (code: string): code is Code => Object.hasOwn(messages, code);
+
+/** A reason that another stage found, in the settled form of its code's messages. */
+export const settled = (found: Diagnostic): Diagnostic => {
+  if (!isCode(found.code) || !found.code.startsWith("RW4")) return found;
+  // Every message about meaning takes the reason as its only word.
+  const say = messages[found.code].message as (why: string) => string;
+  return { ...found, message: say(found.message) };
+};

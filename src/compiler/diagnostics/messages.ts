@@ -8,6 +8,12 @@ interface Entry {
 }
 
 const quote = (words: string): string => `'${words.length > 60 ? `${words.slice(0, 57)}…` : words}'`;
+/** A reason as a sentence: with a capital, plain quotation marks and a period. */
+const sentence = (why: string): string => {
+  const words = why.replace(/[“”]/g, "'").trim();
+  const start = words.slice(0, 1).toUpperCase() + words.slice(1);
+  return /[.?]$/.test(start) ? start : `${start}.`;
+};
 const error = <A extends string[]>(message: (...words: A) => string) =>
   ({ severity: "error", message }) as const;
 const warning = <A extends string[]>(message: (...words: A) => string) =>
@@ -94,6 +100,10 @@ export const messages = {
   ),
   RW2006: error(() => "This quotation mark is never closed."),
   RW2007: error((character: string) => `There is an invisible character here (${character}). Delete it.`),
+  RW2008: error(
+    () => "A change of power and toughness has two halves, such as +1/+0; a counter is a '+1/+1 counter'.",
+  ),
+  RW2009: error((mark: string) => `Sentences of rules text end with a period, not with ${quote(mark)}.`),
 
   // Sentences
   RW3001: error((words: string) => `I don't understand ${quote(words)} here.`),
@@ -113,24 +123,22 @@ export const messages = {
   RW3010: error((missing: string, word: string) => `${quote(missing)} is missing after ${quote(word)}.`),
   RW3011: error((words: string) => `${quote(words)} says nothing here. Leave it out.`),
 
-  // Meaning
-  RW4001: error(
-    (words: string) => `I understand ${quote(words)}, but nothing in the rules model can carry it out yet.`,
-  ),
-  RW4002: error((word: string) => `${quote(word)} refers to nothing that was named before it.`),
-  RW4003: error(
-    () =>
-      "This asks whether the spell was kicked, but the card has no kicker. Add a line such as 'Kicker {2}'.",
-  ),
-  RW4004: error((cost: string) => `This names a kicker cost ${cost} that the card does not have.`),
-  RW4005: error((word: string) => `X is used in ${quote(word)}, but nothing says what X is.`),
-  RW4006: error(
-    (printed: string, meant: string) =>
-      `The reminder text does not match its keyword. It says ${quote(printed)}; the keyword means ${quote(meant)}.`,
-  ),
+  // Meaning. What exactly is wrong depends on the words, so the lowering says it; here it becomes a sentence.
+  /** Understood, but nothing in the rules model can carry it out. */
+  RW4001: error((why: string) => sentence(why)),
+  /** X without a value. */
+  RW4002: error((why: string) => sentence(why)),
+  /** A pronoun or back-reference without anything it can mean. */
+  RW4003: error((why: string) => sentence(why)),
   RW4007: error(
     (name: string, why: string) => `The meaning of the keyword ${quote(name)} can't be compiled: ${why}.`,
   ),
+  /** "Kicked" on a card without kicker. */
+  RW4010: error((why: string) => `${sentence(why)} Add a line such as 'Kicker {2}'.`),
+  /** A kicker cost that the card does not have. */
+  RW4011: error((why: string) => sentence(why)),
+  /** A keyword without definition. */
+  RW4012: error((why: string) => sentence(why)),
 
   // Whole sets
   RW5001: error((name: string) => `There are two cards named ${quote(name)} in this set.`),

@@ -109,7 +109,9 @@ const misplaced = (word: string, stop: Stop, place: Stop, before: string): Diagn
   const expected = inWords(stop.expected);
   const isWord = /^[\p{L}'’-]+$/u.test(word);
   if (isWord && !knownWords().has(word.toLowerCase())) {
-    const suggestion = didYouMean(word, wordsBehind(stop.expected)) ?? didYouMean(word, knownWords());
+    const close = didYouMean(word, wordsBehind(stop.expected));
+    // A short word is near to too many others to guess from all of them.
+    const suggestion = close ?? (word.length > 4 ? didYouMean(word, knownWords()) : undefined);
     return diagnostic(
       "RW3003",
       place,
