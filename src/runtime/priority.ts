@@ -85,7 +85,9 @@ function* askPriority(game: Game, player: PlayerId, refused: readonly Action[]):
   const actions = legalActions(game, player).filter((a) => !refused.some((r) => sameAction(a, r)));
   const decision = { type: "priority", player, actions } as const;
   const answer = yield* ask(decision);
-  if (!actions.some((a) => sameAction(a, answer.action)))
+  // The state may have been changed from outside since the question was put.
+  const offered = actions.some((a) => sameAction(a, answer.action));
+  if (!offered && !legalActions(game, player).some((a) => sameAction(a, answer.action)))
     throw new IllegalAnswer(decision, answer, "not a legal action");
   return answer.action;
 }

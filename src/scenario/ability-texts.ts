@@ -28,15 +28,16 @@ function* visit(value: unknown): Generator<A.Ability> {
   else yield* nestedAbilities(value);
 }
 
-const symbols = (cost: A.ManaCost): string => cost.map((symbol) => `{${symbol}}`).join("");
+/** A mana cost in symbols. */
+export const manaText = (cost: A.ManaCost): string => cost.map((symbol) => `{${symbol}}`).join("");
 
 /** Costs as they are written before a colon, as far as they need no noun phrase; undefined for the rest. */
-function costText(costs: A.Costs): string | undefined {
+export function costText(costs: A.Costs): string | undefined {
   const parts: string[] = [];
   for (const cost of costs) {
     switch (cost.type) {
       case "mana":
-        parts.push(symbols(cost.cost));
+        parts.push(manaText(cost.cost));
         break;
       case "tapSelf":
         parts.push("{t}");
@@ -71,7 +72,7 @@ function ruleText(ability: A.Ability): string | undefined {
   const costs = costText(ability.costs);
   const effect = ability.effect;
   if (effect.type === "addMana" && effect.mana.symbols !== undefined && effect.mana.choose === "fixed") {
-    return `${costs}: add ${symbols(effect.mana.symbols)}.`;
+    return `${costs}: add ${manaText(effect.mana.symbols)}.`;
   }
   if (effect.type === "addMana" && effect.mana.choose === "anyColor")
     return `${costs}: add one mana of any color.`;

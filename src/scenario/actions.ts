@@ -2,10 +2,10 @@ import type { Ability } from "../abilities/index.ts";
 import type { Action } from "../runtime/decisions.ts";
 import { flatten } from "../runtime/flatten.ts";
 import type { ObjectId } from "../runtime/state.ts";
-import { keywordText } from "./ability-texts.ts";
+import { costText, keywordText, manaText } from "./ability-texts.ts";
 import type { FactValues } from "./format.ts";
 import { isCalled, nameOf, playerId, type View } from "./view.ts";
-import { beginsWith, normalizeText } from "./wording.ts";
+import { beginsWith, normalizeText, plainName } from "./wording.ts";
 
 /** The ability that an activation is of. */
 export function abilityOf(view: View, action: Action): Ability | undefined {
@@ -18,6 +18,18 @@ const keywordsOf = (view: View, object: ObjectId, name: string): readonly string
     .characteristics(object)
     .abilities.filter((a) => a.type === "keyword" && a.keyword.toLowerCase() === name.toLowerCase())
     .flatMap((a) => [...view.texts.of(a), ...(a.type === "keyword" ? [keywordText(a)] : [])]);
+
+/** The ways to turn a face-down permanent face up, by their costs (702.37e, 701.40b). */
+function faceUpTexts(view: View, id: ObjectId): readonly string[] {
+  const face = view.game.state.objects[id]?.card.faces[0];
+  const costs = (face?.abilities ?? []).flatMap((ability) =>
+    ability.type === "keyword"
+      ? ability.parameters.flatMap((p) => (p.type === "costs" ? [costText(p.value)] : []))
+      : [],
+  );
+  if (face?.manaCost !== undefined) costs.push(manaText(face.manaCost));
+  return costs.map((cost) => normalizeText(`${cost}: Turn this face-down permanent face up.`));
+}
 
 /** The texts by which a script may name an action: of the ability activated, or of the keyword that permits it. */
 export function actionTexts(view: View, action: Action): readonly string[] {
@@ -35,7 +47,9 @@ export function actionTexts(view: View, action: Action): readonly string[] {
         ? []
         : [...keywordsOf(view, action.object, action.as), action.as.toLowerCase()];
     case "special":
-      return [...keywordsOf(view, action.object, action.action), normalizeText(action.action)];
+      return action.action === "turn face up"
+        ? faceUpTexts(view, action.object)
+        : [...keywordsOf(view, action.object, action.action), normalizeText(action.action)];
   }
 }
 
@@ -54,11 +68,11 @@ export const faceName = (view: View, object: ObjectId, face: number): string =>
 export function isCastOf(view: View, action: Action, name: string): boolean {
   if (action.type !== "cast" && action.type !== "playLand") return false;
   const face = faceName(view, action.object, action.face);
-  if (face === name) return true;
+  if (face === name || plainName(face) === plainName(name)) return true;
   const card = view.game.state.objects[action.object]?.card;
   if (card === undefined) return false;
   if (action.face !== 0) return false;
-  return card.name === name || isCalled(view, action.object, name);
+  return plainName(card.name) === plainName(name) || isCalled(view, action.object, name);
 }
 
 /** Whether the player could now do what a `playable` fact names. */

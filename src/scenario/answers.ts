@@ -29,6 +29,7 @@ export function answerFrom(view: View, progress: Progress, strict: boolean, deci
 function scriptedAnswer(view: View, progress: Progress, decision: Decision): Answer | undefined {
   const part = progress.parts[playerName(decision.player)];
   if (progress.setup) bringForward(part, decision);
+  skipNeedless(part, decision);
   switch (decision.type) {
     case "priority":
       return answerPriority(view, progress, decision);
@@ -68,6 +69,13 @@ function bringForward(part: Part, decision: Decision): void {
   if (decision.type !== "option") return;
   const index = part.choices.findIndex((choice) => optionOf(choice, decision.options) >= 0);
   if (index > 0) part.choices.unshift(...part.choices.splice(index, 1));
+}
+
+/** Passes over answers that another prompt would have wanted, where there was nothing to decide. */
+function skipNeedless(part: Part, decision: Decision): void {
+  if (decision.type === "yesNo" || decision.type === "option" || decision.type === "priority") return;
+  while (part.choices.length > 1 && part.choices[0]?.yesNo === false && decision.type !== "number")
+    part.choices.shift();
 }
 
 /** A number; how often an optional cost is paid may also be answered by a yes for each time and a no. */

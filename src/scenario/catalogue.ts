@@ -1,5 +1,6 @@
 import type { CardSource, CompileCard, CompiledCard } from "../compiler/types.ts";
 import { type AbilityTexts, abilityTexts } from "./ability-texts.ts";
+import { plainName } from "./wording.ts";
 
 /** Finds compiled cards by name; each card is compiled once, when it is first asked for. */
 export interface Catalogue {
@@ -10,15 +11,7 @@ export interface Catalogue {
   readonly invent: (name: string, text: string) => CompiledCard;
 }
 
-/** Names are compared without accents and with plain quotes: half of all card data writes them so. */
-const key = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/[’‘]/g, "'")
-    .replace(/Æ/g, "Ae")
-    .replace(/æ/g, "ae")
-    .toLowerCase();
+const key = (name: string): string => plainName(name).toLowerCase();
 
 /** Makes a catalogue of card sources. A whole name wins over a face's name, and the first card of a name over later ones. */
 export function catalogueOf(sources: Iterable<CardSource>, compileCard: CompileCard): Catalogue {

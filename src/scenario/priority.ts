@@ -1,6 +1,6 @@
 import type { Action, Answer, Decision } from "../runtime/decisions.ts";
 import type { ObjectId } from "../runtime/state.ts";
-import { isActionCalled, isCastOf } from "./actions.ts";
+import { actionTexts, isActionCalled, isCastOf } from "./actions.ts";
 import { describeStack, isStackText, judge } from "./facts.ts";
 import { fail } from "./failure.ts";
 import type { Choice, OnlyIf, PlayerName, ScriptEntry } from "./format.ts";
@@ -22,6 +22,7 @@ export function answerPriority(view: View, progress: Progress, decision: Priorit
   const name = playerName(decision.player);
   const part = progress.parts[name];
   finishPending(progress);
+  let actions = decision.actions;
   progress.setup = false;
   for (;;) {
     const { turn, stack } = view.game.state;
@@ -47,6 +48,7 @@ export function answerPriority(view: View, progress: Progress, decision: Priorit
       case "put counters":
         remove(part, entry);
         putCounters(view, entry);
+        actions = view.legalActions(decision.player);
         continue;
       case "attack":
       case "attack nobody":
@@ -57,7 +59,7 @@ export function answerPriority(view: View, progress: Progress, decision: Priorit
       case "activate":
       case "activate mana":
       case "turn face up":
-        return act(view, progress, name, entry, decision) ?? pass;
+        return act(view, progress, name, entry, actions) ?? pass;
     }
   }
 }
@@ -86,16 +88,14 @@ function act(
   progress: Progress,
   name: PlayerName,
   entry: Doing,
-  decision: Priority,
+  actions: readonly Action[],
 ): Answer | undefined {
   const part = progress.parts[name];
   if ("onlyIf" in entry && entry.onlyIf !== undefined && !isMet(view, name, entry.onlyIf)) return undefined;
-  const possible = decision.actions.filter((action) => isMeant(view, entry, action));
+  const possible = actions.filter((action) => isMeant(view, entry, action));
   const action = chooseWay(part, entry, possible);
   if (action === undefined) {
-    fail(
-      `${name} can't ${showEntry(entry)}; ${whatIsLegal(view, decision.actions)}; stack: ${describeStack(view)}`,
-    );
+    fail(`${name} can't ${showEntry(entry)}; ${whatIsLegal(view, actions)}; stack: ${describeStack(view)}`);
   }
   if (entry.do === "activate mana" && (entry.times ?? 1) > 1) {
     part.script = part.script.map((e) => (e === entry ? { ...entry, times: (entry.times ?? 1) - 1 } : e));
@@ -176,7 +176,10 @@ const whatIsLegal = (view: View, actions: readonly Action[]): string => {
   const names = actions.flatMap((action) => {
     if (action.type === "pass" || action.type === "activateMana") return [];
     const way = action.type === "cast" && action.as !== undefined ? ` (${action.as})` : "";
-    return [`${action.type} ${nameOf(view, action.object)}${way}`];
+    const [text] = actionTexts(view, action);
+    return [
+      `${action.type} ${nameOf(view, action.object)}${way}${text === undefined ? "" : ` "${text.slice(0, 30)}"`}`,
+    ];
   });
   return names.length === 0 ? "nothing is legal now" : `legal now: ${[...new Set(names)].join(", ")}`;
 };

@@ -62,6 +62,13 @@ export const progressOf = (scenario: Scenario): Progress => ({
 export const showNext = (queue: readonly unknown[]): string =>
   queue.length === 0 ? "no answers left" : `the next answer is ${JSON.stringify(queue[0])}`;
 
+/**
+ * Answers to prompts at which there may be nothing to decide: the color of a mana ability that pays automatically, "no" to
+ * a cost that can't be paid, "no more" where nothing is left to choose.
+ */
+export const isNeedless = (choice: Choice): boolean =>
+  choice.color !== undefined || choice.yesNo === false || choice.done === true;
+
 /** Script entries and answers that were never used: each is a failure. */
 export function leftovers(progress: Progress): readonly string[] {
   return (["A", "B"] as const).flatMap((name) => {

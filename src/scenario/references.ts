@@ -10,7 +10,9 @@ const byArrival = (a: ObjectId, b: ObjectId): number => a - b;
 const isCopy = (view: View, id: ObjectId): boolean => {
   const object = view.game.state.objects[id];
   if (object === undefined) return false;
-  return object.kind === "spellCopy" || object.copyOf !== undefined;
+  if (object.kind === "spellCopy" || object.copyOf !== undefined) return true;
+  // A token that bears a card's name is a copy: other tokens are named after their subtypes (111.4).
+  return object.kind === "token" && !object.card.name.endsWith(" Token");
 };
 
 /** Whether the object is what the reference says, apart from `index`. */

@@ -7,6 +7,7 @@ import {
   type Session,
   startGame,
 } from "../runtime/index.ts";
+import type { Answer } from "../runtime/decisions.ts";
 import { answerFrom, describeDecision } from "./answers.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { judge } from "./facts.ts";
@@ -39,8 +40,12 @@ const isMoment = (moment: GameMoment, wanted: Moment): boolean => {
   return moment.at === (wanted.step === "untap" ? "begin" : "end");
 };
 
-/** Plays a scenario and judges its facts. */
-export function runScenario(scenario: Scenario, catalogue: Catalogue): Result {
+/** Plays a scenario and judges its facts. `trace` is told each decision and its answer. */
+export function runScenario(
+  scenario: Scenario,
+  catalogue: Catalogue,
+  trace?: (decision: string, answer: Answer) => void,
+): Result {
   const { players, unsupported } = positionOf(scenario, catalogue);
   if (unsupported.length > 0) {
     return { id: scenario.id, status: "unsupported", reason: unsupported.join("; "), events: [] };
@@ -81,7 +86,9 @@ export function runScenario(scenario: Scenario, catalogue: Catalogue): Result {
       asked = () => describeDecision(view, decision);
       decisions++;
       if (decisions > decisionLimit) throw new ScenarioFailure(`the game does not end: ${asked()}`);
-      return answerFrom(view, progress, scenario.strict, decision);
+      const answer = answerFrom(view, progress, scenario.strict, decision);
+      trace?.(asked(), answer);
+      return answer;
     });
     const view = viewOf(session.game);
     for (const checkpoint of checkpoints)

@@ -2,6 +2,7 @@ import type { Action } from "../runtime/decisions.ts";
 import type { Game } from "../runtime/game.ts";
 import type { Characteristics, GameObject, ObjectId, PlayerId } from "../runtime/state.ts";
 import type { AbilityTexts } from "./ability-texts.ts";
+import { plainName } from "./wording.ts";
 import { type PlayerName, playerNames } from "./format.ts";
 
 /** What facts and answers are found out from: the game and what the scenario calls its objects. */
@@ -33,20 +34,22 @@ export function nameOf(view: View, id: ObjectId): string {
 }
 
 /** All names by which an object may be called: cards off the battlefield also by their whole name and their main face's. */
-export function isCalled(view: View, id: ObjectId, name: string): boolean {
-  if (nameOf(view, id) === name) return true;
+export function isCalled(view: View, id: ObjectId, called: string): boolean {
+  const name = plainName(called);
+  const same = (other: string): boolean => other === called || plainName(other) === name;
+  if (same(nameOf(view, id))) return true;
   const object = view.game.state.objects[id];
   if (object === undefined || (object.faceDown && object.zone !== "exile")) return false;
   const { card } = object;
   if (object.zone === "battlefield" || object.zone === "stack") {
     const split =
       card.layout === "split" && object.copyOf === undefined && nameOf(view, id) === card.faces[0].name;
-    return split && card.name === name;
+    return split && same(card.name);
   }
   return (
-    card.name === name ||
-    card.faces[0].name === name ||
-    (card.layout === "split" && card.faces.some((f) => f.name === name))
+    same(card.name) ||
+    same(card.faces[0].name) ||
+    (card.layout === "split" && card.faces.some((f) => same(f.name)))
   );
 }
 

@@ -21,6 +21,15 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
   [/\bcolourless\b/g, "colorless"],
 ];
 
+/** A name as names are compared: without accents, with plain quotes. Half of all card data writes them so. */
+export const plainName = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[’‘]/g, "'")
+    .replace(/Æ/g, "Ae")
+    .replace(/æ/g, "ae");
+
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** The names a text may use for its own object: the whole name and, before a comma, the short one (201.5c). */
