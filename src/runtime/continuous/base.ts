@@ -222,7 +222,14 @@ export const withoutStats = (w: Working, object: GameObject): void => {
   // 306.5c
   if (w.loyalty !== undefined || object.counters["loyalty"] !== undefined)
     w.loyalty = object.counters["loyalty"] ?? 0;
-  if (w.cardTypes.includes("creature")) return;
+  if (w.cardTypes.includes("creature")) {
+    // 208.2: a creature that nothing gives power and toughness has 0 of them.
+    w.power ??= 0;
+    w.toughness ??= 0;
+    w.basePower ??= 0;
+    w.baseToughness ??= 0;
+    return;
+  }
   w.power = w.toughness = w.basePower = w.baseToughness = undefined;
 };
 

@@ -51,6 +51,23 @@ const endsAt = (
   }
 };
 
+/** 611.2b: what a condition says of an object is no longer so once the object is gone. */
+const stillHolds = (game: Game, condition: A.Condition, context: Context): boolean => {
+  switch (condition.type) {
+    case "allOf":
+      return condition.conditions.every((part) => stillHolds(game, part, context));
+    case "anyOf":
+      return condition.conditions.some((part) => stillHolds(game, part, context));
+    case "matches":
+      return (
+        informationOf(game, condition.objects, context).every((id) => game.state.objects[id] !== undefined) &&
+        holds(game, condition, context)
+      );
+    default:
+      return holds(game, condition, context);
+  }
+};
+
 /** Whether something with a duration ends at this moment (611.2a, 611.2b). */
 export const hasEnded = (game: Game, lasting: Lasting, moment: DurationMoment): boolean => {
   const { duration, context } = lasting;
@@ -60,7 +77,7 @@ export const hasEnded = (game: Game, lasting: Lasting, moment: DurationMoment): 
     case "until":
       return moment !== "now" && endsAt(game, duration, lasting, moment);
     case "asLongAs":
-      return !holds(game, duration.condition, context);
+      return !stillHolds(game, duration.condition, context);
     case "untilLeaves": {
       const ids = informationOf(game, duration.objects, context);
       return ids.length === 0 || ids.some((id) => game.state.objects[id]?.zone !== "battlefield");

@@ -6,7 +6,7 @@ import type { ActiveEffect, Context, GameObject, ObjectId, PlayerId } from "../s
 import { contextOf } from "./layers.ts";
 import { characteristics } from "./index.ts";
 import { startingFace } from "./base.ts";
-import { staticsIn, worksIn } from "./statics.ts";
+import { statedZone, staticsIn, worksIn } from "./statics.ts";
 
 /** A change of the rules or a replacement effect with the object it comes from. */
 export interface RuleInForce {
@@ -72,7 +72,8 @@ export const rulesInForce = (game: Game): readonly RuleInForce[] => {
 
 /** 113.6d-f: off the battlefield, an ability about the object itself works; one about other objects does not. */
 const worksForItself = (ability: A.Static, change: A.RuleChange | A.Replacement, zone: A.Zone): boolean => {
-  if (ability.zone !== undefined) return ability.zone === zone || ability.zone === "stack";
+  const stated = statedZone(ability);
+  if (stated !== undefined) return stated === zone || stated === "stack";
   return zone === "battlefield" || mentionsType(change, "self");
 };
 

@@ -101,9 +101,31 @@ export const isConstantDefinition = (effect: A.Applies, change: A.Modification):
     change.chosen === undefined) ||
     (change.type === "setColors" && change.colors !== "chosen"));
 
+/** 113.6b: "as long as this is in your graveyard" states the zone. */
+const zoneOfCondition = (condition: A.Condition | undefined): A.Zone | undefined => {
+  if (condition?.type === "allOf")
+    return condition.conditions.map(zoneOfCondition).find((zone) => zone !== undefined);
+  if (condition?.type !== "matches" || condition.objects.type !== "self") return undefined;
+  const { filter } = condition;
+  const filters = filter.type === "and" ? filter.filters : [filter];
+  for (const one of filters) if (one.type === "inZone") return one.zone;
+  return undefined;
+};
+const statedZones = new WeakMap<A.Static, { readonly zone: A.Zone | undefined }>();
+
+/** The zone that a static ability says it works in, if it says one (113.6b). */
+export const statedZone = (ability: A.Static): A.Zone | undefined => {
+  if (ability.zone !== undefined || ability.condition === undefined) return ability.zone;
+  let stated = statedZones.get(ability);
+  if (stated === undefined) statedZones.set(ability, (stated = { zone: zoneOfCondition(ability.condition) }));
+  return stated.zone;
+};
+
 /** Zone in which a static ability works (113.6); permanents' abilities on the battlefield, emblems' in the command zone. */
-export const worksIn = (ability: A.Static, zone: A.Zone): boolean =>
-  ability.zone === undefined ? zone === "battlefield" || zone === "command" : ability.zone === zone;
+export const worksIn = (ability: A.Static, zone: A.Zone): boolean => {
+  const stated = statedZone(ability);
+  return stated === undefined ? zone === "battlefield" || zone === "command" : stated === zone;
+};
 
 const statMentions = new WeakMap<A.Static, boolean>();
 const findsStats = (node: unknown): boolean => {

@@ -78,7 +78,11 @@ function* putBy(
       kinds === undefined
         ? effect.kind
         : (kinds[yield* askOption(game, by, kinds, "counter", ctx.source)] ?? effect.kind);
-    const count = amountOf(game, effect.count, ids.length > 1 ? { ...ctx, each: object } : ctx);
+    const count = amountOf(
+      game,
+      effect.count,
+      effect.on.type === "all" || ids.length > 1 ? { ...ctx, each: object } : ctx,
+    );
     if (count > 0) events.push(counterEvent({ object }, kind, count, by));
   }
   return ids;

@@ -43,7 +43,7 @@ function* dealDamage(game: Game, effect: A.DealDamage, ctx: Context): Run<Outcom
       : informationOf(game, effect.source, ctx);
   const events: GameEvent[] = [];
   for (const source of sources) {
-    const own: Context = sources.length > 1 ? { ...ctx, each: source } : ctx;
+    const own: Context = sources.length > 1 || effect.source.type === "all" ? { ...ctx, each: source } : ctx;
     let shares: readonly number[] = [];
     if (effect.divided !== undefined) {
       const total = amountOf(game, effect.amount, own);
@@ -54,7 +54,7 @@ function* dealDamage(game: Game, effect: A.DealDamage, ctx: Context): Run<Outcom
     }
     recipients.forEach((to, index) => {
       const each =
-        effect.to.type === "all" && "object" in to && sources.length === 1
+        effect.to.type === "all" && "object" in to && effect.source.type !== "all" && sources.length === 1
           ? { ...own, each: to.object }
           : own;
       const amount =
