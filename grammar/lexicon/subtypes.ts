@@ -98,7 +98,7 @@ const irregular: Readonly<Record<string, string>> = {
   Djinn: "Djinns",
 };
 const invariant = new Set(
-  "Merfolk Treefolk Samurai Eldrazi Sheep Fish Myr Moonfolk Kor Vedalken Kithkin Naga Starfish Elk Moose Equipment Squid Salamander Kirin Monger Noggle Viashino Surrakar Kree Azra Plains".split(
+  "Merfolk Spacecraft Treefolk Samurai Eldrazi Sheep Fish Myr Moonfolk Kor Vedalken Kithkin Naga Starfish Elk Moose Equipment Squid Salamander Kirin Monger Noggle Viashino Surrakar Kree Azra Plains".split(
     " ",
   ),
 );

@@ -2,6 +2,7 @@ import type { Ability, Card, Face } from "../abilities/index.ts";
 import { lex, type LexError, type OwnNames, type Paragraph } from "../../grammar/lexer.ts";
 import type { PrintContext } from "../../grammar/engine/template.ts";
 import { parseParagraph, printNode, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
+import { checkAgreement } from "./agreement.ts";
 import { checkCharacters } from "./diagnostics/characters.ts";
 import { diagnostic, settled } from "./diagnostics/diagnostic.ts";
 import { syntaxDiagnostic } from "./diagnostics/syntax.ts";
@@ -112,6 +113,7 @@ const readParagraph = (
   }
   const diagnostics: Diagnostic[] = [];
   const printed = printNode(reading.node, "paragraph", context);
+  diagnostics.push(...checkAgreement(reading.node, words));
   const [ambiguity] = reading.ambiguities;
   if (ambiguity !== undefined)
     diagnostics.push(diagnostic("RW3007", ambiguity, [words.slice(ambiguity.start, ambiguity.end)]));

@@ -122,6 +122,8 @@ export const messages = {
   RW3009: error((word: string) => `This sentence ends too early: something should follow ${quote(word)}.`),
   RW3010: error((missing: string, word: string) => `${quote(missing)} is missing after ${quote(word)}.`),
   RW3011: error((words: string) => `${quote(words)} says nothing here. Leave it out.`),
+  RW3012: error((said: string, wanted: string) => `It should be ${quote(wanted)} here, not ${quote(said)}.`),
+  RW3013: error((words: string) => `Singular and plural do not agree in ${quote(words)}.`),
 
   // Meaning. What exactly is wrong depends on the words, so the lowering says it; here it becomes a sentence.
   /** Understood, but nothing in the rules model can carry it out. */

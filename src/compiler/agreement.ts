@@ -1,0 +1,243 @@
+import type { Item } from "../../grammar/engine/template.ts";
+import { pluralSubtype } from "../../grammar/lexicon/subtypes.ts";
+import { grammar } from "../../grammar/language/index.ts";
+import type { ParagraphNode } from "../../grammar/parse.ts";
+import { diagnostic } from "./diagnostics/diagnostic.ts";
+import type { Diagnostic, Span } from "./types.ts";
+
+/** A node seen only as what all nodes share; the checks below go by kinds. */
+interface AnyNode {
+  readonly kind: string;
+  readonly span: Span;
+  readonly plural?: boolean;
+  readonly form?: string;
+  readonly variant?: number;
+  readonly [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is AnyNode =>
+  typeof value === "object" && value !== null && "kind" in value && "span" in value;
+
+type Number = "one" | "many" | "either";
+
+const ofNumber = (node: unknown): Number => {
+  if (!isNode(node)) return "either";
+  switch (node.kind) {
+    case "numberWord":
+    case "integer":
+      return node["value"] === 1 ? "one" : "many";
+    case "variable":
+      return "many";
+    default:
+      return "either";
+  }
+};
+
+/** How many a count in front of a noun asks for: "a", "two", "up to one", "that many". */
+const ofCounted = (node: unknown): Number => {
+  if (!isNode(node)) return "either";
+  switch (node.kind) {
+    case "one":
+    case "oneMore":
+      return "one";
+    case "thatMany":
+    case "thatNumberOf":
+    case "twiceThatMany":
+    case "anyNumberOf":
+    case "oneOrMore":
+      return "many";
+    case "numberMore":
+    case "upToNumber":
+      return ofNumber(node["n"]);
+    default:
+      return ofNumber(node);
+  }
+};
+
+const oneDeterminers: ReadonlySet<string> = new Set(["aDet", "another", "each", "target", "anotherTarget"]);
+const manyDeterminers: ReadonlySet<string> = new Set([
+  "all",
+  "anyNumber",
+  "anyNumberTarget",
+  "anyNumberOtherTarget",
+  "oneOrTwoTarget",
+  "orMoreDet",
+  "orFewerDet",
+  "thatManyDet",
+]);
+
+const ofDeterminer = (det: AnyNode): Number =>
+  oneDeterminers.has(det.kind)
+    ? "one"
+    : manyDeterminers.has(det.kind)
+      ? "many"
+      : isNode(det["n"])
+        ? ofNumber(det["n"])
+        : "either";
+
+/** Subtypes such as Merfolk are the same in both numbers. */
+const ofWord = (word: unknown): Number =>
+  !isNode(word)
+    ? "either"
+    : word.plural === true
+      ? "many"
+      : word.kind === "subtype" && pluralSubtype(String(word["value"])) === word["value"]
+        ? "either"
+        : "one";
+
+const ofHead = (head: unknown): Number => {
+  if (!isNode(head)) return "either";
+  switch (head.kind) {
+    case "typeCompound": {
+      const rest = head["rest"] as readonly unknown[];
+      return ofWord(rest[rest.length - 1] ?? head["first"]);
+    }
+    case "series": {
+      const items = head["items"] as readonly unknown[];
+      return ofHead(items[items.length - 1]);
+    }
+    default:
+      return /Heads?$|^bare/.test(head.kind) ? (head.plural === true ? "many" : "one") : "either";
+  }
+};
+
+const ofPhrase = (node: unknown): Number => {
+  if (!isNode(node)) return "either";
+  switch (node.kind) {
+    case "series":
+      return node["conjunction"] === "and" ? "many" : ofPhrase((node["items"] as readonly unknown[]).at(-1));
+    case "pluralPhrase":
+    case "them":
+    case "theyObjects":
+    case "thoseOnes":
+    case "thoseThings":
+    case "bothOfThem":
+    case "topCards":
+    case "you":
+    case "they":
+    case "yourOpponents":
+    case "players":
+    case "opponents":
+    case "allPlayers":
+    case "oneOrMorePlayers":
+    case "thosePlayers":
+    case "anyTargetPlayers":
+      return "many";
+    case "determined": {
+      const det = isNode(node["det"]) ? ofDeterminer(node["det"]) : "either";
+      return det === "either" && isNode(node["noun"]) ? ofHead(node["noun"]["head"]) : det;
+    }
+    case "it":
+    case "itself":
+    case "thisThing":
+    case "selfName":
+    case "thatOne":
+    case "topCard":
+    case "anyTarget":
+    case "eachOfThem":
+    case "eachOfThose":
+    case "targetPlayer":
+    case "eachPlayer":
+    case "thatPlayer":
+    case "aPlayer":
+    case "anotherPlayer":
+    case "anyPlayer":
+    case "controllerOf":
+    case "ownerOf":
+    case "defendingPlayer":
+      return "one";
+    case "thatThing":
+      return "one";
+    default:
+      return "either";
+  }
+};
+
+const subjects: ReadonlySet<string> = new Set([
+  "objects",
+  "objectPhrase",
+  "singlePhrase",
+  "player",
+  "players",
+  "recipient",
+]);
+
+/** The node whose verb the verb of a predicate is: the last one before it in the row. */
+const verbAgainst = (node: AnyNode, number: Number, found: Diagnostic[]): void => {
+  if (number === "either") return;
+  const verb = itemsOf(node).find((item) => item.type === "verb");
+  if (verb?.type !== "verb") return;
+  const wanted = number === "one" ? verb.third : verb.base;
+  const said = node.form === "s" ? verb.third : verb.base;
+  if (wanted !== said) found.push(mismatch(node, said, wanted));
+};
+
+const mismatch = (node: AnyNode, said: string, wanted: string): Diagnostic =>
+  diagnostic("RW3012", node.span, [said, wanted], { suggestion: wanted });
+
+const itemsOf = (node: AnyNode): readonly Item[] =>
+  grammar().rows.get(node.kind)?.[node.variant ?? 0]?.items ?? [];
+
+/** Within one row: a counted noun against its number, a verb against the phrase before it. */
+const withinRow = (node: AnyNode, found: Diagnostic[]): void => {
+  let count: Number = "either";
+  let subject: Number = "either";
+  const visit = (items: readonly Item[]): void => {
+    for (const item of items) {
+      if (item.type === "field") {
+        const value = node[item.field];
+        if (item.category === "counted") count = ofCounted(value);
+        else if (item.category === "number") count = ofNumber(value);
+        if (subjects.has(item.category)) subject = ofPhrase(value);
+      } else if (item.type === "noun") {
+        const plural = node.plural === true;
+        if (count === "one" && plural) found.push(mismatch(node, item.plural, item.singular));
+        if (count === "many" && !plural) found.push(mismatch(node, item.singular, item.plural));
+        count = "either";
+      } else if (item.type === "verb") {
+        if (subject !== "either" && (node.form === "s") !== (subject === "one"))
+          found.push(
+            mismatch(
+              node,
+              node.form === "s" ? item.third : item.base,
+              subject === "one" ? item.third : item.base,
+            ),
+          );
+      } else if (item.type === "word") count = "either";
+      else if (item.type === "optional") visit(item.items);
+    }
+  };
+  visit(itemsOf(node));
+};
+
+const visitNode = (node: AnyNode, words: string, found: Diagnostic[]): void => {
+  withinRow(node, found);
+  if (node.kind === "determined" && isNode(node["det"]) && isNode(node["noun"])) {
+    const det = ofDeterminer(node["det"]);
+    const head = ofHead(node["noun"]["head"]);
+    if (det !== "either" && head !== "either" && det !== head)
+      found.push(diagnostic("RW3013", node.span, [words.slice(node.span.start, node.span.end)]));
+  }
+  if ((node.kind === "objectClause" || node.kind === "playerClause") && isNode(node["does"]))
+    verbAgainst(node["does"], ofPhrase(node["subject"]), found);
+  if ((node.kind === "eachObjects" || node.kind === "eachPlayers") && isNode(node["does"]))
+    verbAgainst(node["does"], "many", found);
+  // After "may" and "have" a verb stands in its base form.
+  if (
+    (node.kind === "mayClause" || node.kind === "haveClause" || node.kind === "havePlayerClause") &&
+    isNode(node["does"])
+  )
+    verbAgainst(node["does"], "many", found);
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) for (const each of value) if (isNode(each)) visitNode(each, words, found);
+    if (isNode(value)) visitNode(value, words, found);
+  }
+};
+
+/** Singular against plural: verbs and their subjects, nouns and their numbers. `words` is the paragraph's text. */
+export const checkAgreement = (paragraph: ParagraphNode, words: string): readonly Diagnostic[] => {
+  const found: Diagnostic[] = [];
+  // A paragraph is a node like all others; the checks read its fields by name.
+  visitNode({ ...paragraph }, words, found);
+  return found;
+};
