@@ -1,8 +1,36 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Card } from "../abilities/index.ts";
+import { playDemo } from "./demo/play.ts";
 import { status } from "./io.ts";
 import type { Io, Status } from "./io.ts";
 
-/** `rulewright demo`: plays a short game. */
+/** The compiled cards, loaded from the modules that the emitter wrote. */
+const loadCards = async (index: string): Promise<readonly Card[]> => {
+  const { build } = await import("esbuild");
+  const bundle = await build({
+    entryPoints: [index],
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "neutral",
+    logLevel: "silent",
+  });
+  const code = Buffer.from(bundle.outputFiles[0]?.contents ?? []).toString("base64");
+  // The emitter wrote the module: `cards` is the list of its cards.
+  const module = (await import(`data:text/javascript;base64,${code}`)) as { readonly cards: readonly Card[] };
+  return module.cards;
+};
+
+/** `rulewright demo`: plays a short game with the compiled cards of this checkout. */
 export const run = async (_given: readonly string[], io: Io): Promise<Status> => {
-  io.error("There is no demo yet.\n");
-  return status.wrongUsage;
+  const index = join(io.cwd, "generated", "index.ts");
+  if (!existsSync(index)) {
+    io.error("There is no generated/index.ts here: run 'rulewright build' first.\n");
+    return status.inputErrors;
+  }
+  const lines: string[] = [];
+  playDemo(await loadCards(index), (line) => lines.push(line));
+  await io.out(`${lines.join("\n")}\n`);
+  return status.good;
 };
