@@ -107,7 +107,7 @@ const misplaced = (word: string, stop: Stop, place: Stop, before: string): Diagn
   if (word === "." && before !== "")
     return diagnostic("RW3009", place, [before], { expected: inWords(stop.expected) });
   const expected = inWords(stop.expected);
-  const isWord = /^[\p{L}'’-]+$/u.test(word);
+  const isWord = /^\p{L}[\p{L}'’-]*$/u.test(word);
   if (isWord && !knownWords().has(word.toLowerCase())) {
     const close = didYouMean(word, wordsBehind(stop.expected));
     // A short word is near to too many others to guess from all of them.
