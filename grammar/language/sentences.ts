@@ -58,10 +58,6 @@ export const sentence = family(
     ptEqual: "^<of:objectPossessive> power and toughness are each equal to <q:quantity> .",
     powerEqual: "^<of:objectPossessive> <stat:stat> is equal to <q:quantity> .",
     noMaximumHand: "^<who:player> have~ no maximum hand size .",
-    cantGainLife: "^<who:player> can't gain life [<until?:duration>] .",
-    playersCant: "^<who:player> can't cast <what:objects> [<until?:duration>] .",
-    cantCastMoreThanOne: "^<who:player> can't cast more than one spell each turn .",
-    cantActivate: "^Activated abilities of <of:objects> can't be activated .",
     damageCantBePrevented:
       "^(Damage|The damage|Combat damage that would be dealt by creatures you control) can't be prevented (|this turn) .",
     lookAtTopAnytime: "^You may look at the top card of your library any time .",
@@ -119,6 +115,7 @@ export const playerVerb = family({}, [
   "tokensPredicate",
   "manaPredicate",
   "spellsPredicate",
+  "prohibition",
 ]);
 
 export const activationLimit = family({

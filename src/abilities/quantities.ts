@@ -23,6 +23,7 @@ export type Quantity =
   | ManaSpent
   | TurnCount
   | Extreme
+  | TargetCount
   | ChosenNumber;
 
 /** The value of X (107.3). */
@@ -122,6 +123,11 @@ export interface TurnCount {
   readonly filter?: import("./filters.ts").Filter;
   readonly when?: "this turn" | "last turn" | "this game";
 }
+/** Number of objects and players chosen as targets of the spell or ability (601.2c). */
+export interface TargetCount {
+  readonly type: "targetCount";
+  readonly of: Objects;
+}
 /** The greatest or least of a stat over players. */
 export interface Extreme {
   readonly type: "extreme";
@@ -149,6 +155,7 @@ export const distinct = constructor<Distinct>()("distinct", ["what", "among"]);
 export const manaSpent = constructor<ManaSpent>()("manaSpent", ["what", "on"]);
 export const turnCount = constructor<TurnCount>()("turnCount", ["what", "players"]);
 export const extreme = constructor<Extreme>()("extreme", ["which", "of"]);
+export const targetCount = constructor<TargetCount>()("targetCount", ["of"]);
 export const chosenNumber: ChosenNumber = { type: "chosenNumber" };
 
 /** Mana that an effect adds (106). Each entry is one production; `any` lets the player choose. */

@@ -2,21 +2,36 @@ import { family, series } from "../../engine/template.ts";
 
 /** Adding mana (106). */
 export const manaPredicate = family({
-  addMana: "add~ <what:manaAmount> <to?=to your mana pool> [<each?:forEach>]",
+  addMana: "add~ <more?=an additional> <what:manaAmount> <to?=to your mana pool> [<each?:forEach>]",
+  addEither: "add~ <what:manaAmount> or <other:countedMana>",
+  spendAny:
+    "spend~ mana as (though|through) it were mana of any (color|type) to (cast|play) <what:objects> [<until?:duration>]",
+  spendAnyAll: "spend~ mana as though it were mana of any (color|type) [<until?:duration>]",
+  spendAnyActivate:
+    "spend~ mana as though it were mana of any (color|type) to activate abilities of <what:objects> [<until?:duration>]",
+  losesUnspent: "lose~ all unspent mana",
 });
-export const manaAmount = family(
-  {
-    anyColorMana: "<n:counted> mana of any (color|one color|type)",
-    anyCombination: "<n:counted> mana in any combination of <symbols:manaChoice>",
-    anyCombinationOfColors: "<n:counted> mana in any combination of colors",
-    chosenColorMana: "<n:counted> mana of the chosen color",
-    couldProduce: "<n:counted> mana of any (color|type) that <what:objects> could produce",
-    amongColors: "<n:counted> mana of any color among <what:nounPhrase>",
-    sameTypeProduced: "<n:counted> mana of any type that land produced",
-    amountOfMana: "an amount of <mana:mana> equal to <q:quantity>",
-    numberOfMana: "<n:counted> <mana:mana>",
-    differentColors: "<n:counted> mana of different colors",
-  },
-  ["manaChoice"],
-);
+/** Sentences in which mana is the subject. */
+export const manaClause = family({
+  anyManaCanBeSpent: "mana of any (type|color) can be spent to (cast|play) <what:objects>",
+});
+export const manaAmount = family({}, ["countedMana", "manaChoice"]);
+export const countedMana = family({
+  anyColorMana: "<n:counted> mana of any (color|one color|type)",
+  anyCombination: "<n:counted> mana in any combination of <symbols:manaChoice>",
+  anyCombinationOfColors: "<n:counted> mana in any combination of colors",
+  chosenColorMana: "<n:counted> mana of (the chosen color|that color)",
+  couldProduce: "<n:counted> mana of any (color|type|one color) that <what:objects> could produce",
+  amongColors: "<n:counted> mana of any color among <what:nounPhrase>",
+  ofItsColors: "<n:counted> mana of any of <of:objectPossessive> colors",
+  sameTypeProduced: "<n:counted> mana of any type that land produced",
+  amountOfMana: "an amount of <mana:mana> equal to <q:quantity>",
+  amountOfAny: "an amount of mana of (any one color|the chosen color|that color) equal to <q:quantity>",
+  numberOfMana: "<n:manaTimes> <mana:mana>",
+  differentColors: "<n:counted> mana of different colors",
+});
+/** A number in front of a symbol. */
+export const manaTimes = family({ thatMuchMana: "that much", twiceThatMuchMana: "twice that much" }, [
+  "number",
+]);
 export const manaChoice = series("mana", "or", "and/or", "and");

@@ -2,21 +2,46 @@ import { family } from "../../engine/template.ts";
 
 /** Spells: copying, casting, new targets (707.10, 115.7, 601.3). */
 export const spellsPredicate = family({
-  copySpell: "copy~ <what:objects>",
+  copySpell: "copy~ <what:objects> [<each?:forEach>]",
   copySpellTwice: "copy~ <what:objects> twice",
-  chooseNewTargets: "choose~ new targets for <what:objects>",
+  copySpellTimes: "copy~ <what:objects> <n:counted> times",
+  chooseNewTargets: "choose~ (new targets|a new target) for <what:objects>",
+  changeTarget: "change~ the (target|targets) of <what:objects> [to <to?:objects>]",
   castCard: "cast~ <what:objects> [<until?:duration>]",
-  castFree: "cast~ <what:objects> without paying (its|their) mana (cost|costs)",
+  castFree: "cast~ <what:objects> without paying (its|their) mana (cost|costs) [<until?:duration>]",
   castFromZone: "cast~ <what:pronoun> from <where:zone> [<until?:duration>]",
   castFreeFrom: "cast~ <what:pronoun> from <where:zone> without paying (its|their) mana (cost|costs)",
+  castPayingMore:
+    "cast~ <what:pronoun> from <where:zone> by <costs:gerundCosts> in addition to paying its other costs",
+  castAsFlash: "cast~ <what:objects> [<until?:duration>] as though (it|they) had flash",
   playWhat: "play~ <what:objects> [<until?:duration>]",
+  playFree: "play~ <what:objects> without paying (its|their) mana (cost|costs) [<until?:duration>]",
   playFromZone: "play~ <what:pronoun> from <where:zone> [<until?:duration>]",
   playAdditionalLand: "play~ <n:counted> additional land# (on each of your turns|this turn)",
-  playAnAdditionalLand: "play~ an additional land (on each of your turns|this turn)",
+  playAnyLands: "play~ any number of lands (on each of your turns|this turn)",
   extraTurn: "take~ an extra turn after this one",
+  extraTurns: "take~ <n:number> extra turns after this one",
   skipStep: "skip~ <whose:possessive> <step:stepName>",
   skipNext: "skip~ <whose:possessive> next <step:stepName>",
   flipCoin: "flip~ a coin",
+  flipCoins: "flip~ <n:number> coins",
+  flipUntil: "flip~ a coin until <who:player> lose~ a flip",
+  playRevealed: "play~ with the top card of <whose:possessive> library# revealed",
+  playHandRevealed: "play~ with <whose:possessive> hand# revealed",
+});
+/** Costs as what somebody does: "by paying 3 life and discarding a card". */
+export const gerundCosts = family({ gerundCosts: "<first:gerundCost> <rest:nextGerundCost*>" });
+export const nextGerundCost = family({ nextGerundCost: "and <cost:gerundCost>" });
+export const gerundCost = family({
+  payingMana: "paying <mana:mana>",
+  payingLife: "paying <n:counted> life",
+  discarding: "discarding <what:objects>",
+  sacrificing: "sacrificing <what:objects>",
+  exiling: "exiling <what:objects>",
+  removingCounters: "removing <n:counted> <counter:counterKind> counter# from <what:objects>",
+  removingAny: "removing <n:counted> counter# from <what:objects>",
+  collectingEvidence: "collecting evidence <n:number>",
+  tappingCost: "tapping <what:objects>",
 });
 export const stepName = family({
   untapStepName: "untap step",
@@ -24,4 +49,12 @@ export const stepName = family({
   upkeepStepName: "upkeep step",
   turnName: "turn",
   combatPhaseName: "combat phase",
+});
+/** Sentences about the turn and the game. */
+export const gameClause = family({
+  extraPhase:
+    "after this (phase|main phase|combat phase), there is an additional (combat phase|combat phase followed by an additional main phase)",
+  extraPhaseAfter:
+    "there is an additional (combat phase|combat phase followed by an additional main phase) after this phase",
+  ringTemptsYou: "the ^Ring tempts <who:player>",
 });

@@ -26,7 +26,7 @@ export const tokenPhrase = family({
   tokenPhrase: "<n:counted> <token:tokenDescription>",
   namedToken: "<name:cardName> , (a|an) <token:tokenDescription>",
   tokenCopy:
-    "<n:counted> <mods:tokenModifier*> token# (that's a copy|that are copies) of <of:objects> <post:tokenQualifier*> [<except?:exceptions>]",
+    "<n:counted> <mods:tokenModifier*> token# (that's a copy|that are copies) of <of:objects> <post:tokenQualifier*>",
 });
 export const tokenModifier = family({ tappedAttacking: "tapped and attacking" }, ["modifier"]);
 /** "1/1 white Soldier creature token with flying" (111.3). */
@@ -34,12 +34,11 @@ export const tokenDescription = family({
   tokenDescription: "<mods:tokenModifier*> <types:typeCompound> token# <post:tokenQualifier*>",
   roleToken: "<mods:tokenModifier*> <role:roleName> ^Role token# <post:tokenQualifier*>",
 });
-/** Roles that the rules describe (111.10j-r). */
+/** Roles that the rules describe (111.10j-r), where the word is no subtype. */
 export const roleName = family({
   cursedRole: "^Cursed",
   monsterRole: "^Monster",
   royalRole: "^Royal",
-  sorcererRole: "^Sorcerer",
   virtuousRole: "^Virtuous",
   wickedRole: "^Wicked",
   youngHeroRole: "^Young ^Hero",

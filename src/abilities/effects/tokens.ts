@@ -38,6 +38,9 @@ export interface CreateCopies extends Bindable {
   readonly except?: readonly Modification[];
   readonly tapped?: true;
   readonly attacking?: true;
+  /** Enters with these counters. */
+  readonly counters?: readonly { readonly kind: string; readonly count: Quantity }[];
+  readonly attachedTo?: Recipients;
 }
 /** 701.16 */
 export interface Investigate extends Bindable {

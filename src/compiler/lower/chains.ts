@@ -1,10 +1,16 @@
 import * as A from "../../abilities/index.ts";
 import { damagePredicate } from "../../../grammar/language/effects/damage.ts";
 import { zonesClause } from "../../../grammar/language/effects/zones.ts";
-import { objectPredicate } from "../../../grammar/language/effects/permanents.ts";
+import { manaClause } from "../../../grammar/language/effects/mana.ts";
+import { objectPredicate, permanentClause } from "../../../grammar/language/effects/permanents.ts";
+import { gameClause } from "../../../grammar/language/effects/spells.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { damageInstruction } from "./effects/damage.ts";
+import { withExceptions } from "./effects/exceptions.ts";
+import { anyManaCanBeSpent } from "./effects/mana.ts";
 import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
+import { permanentClauseOf } from "./effects/permanent-clauses.ts";
+import { gameClauseOf } from "./effects/spells.ts";
 import { zonesClauses } from "./effects/zones.ts";
 import { playerInstruction } from "./instruction.ts";
 import { dispatch } from "./nodes.ts";
@@ -42,6 +48,14 @@ const asksAboutPlayer = (effect: A.Effect): boolean => {
   return JSON.stringify(others).includes('"eachPlayer"');
 };
 
+/** What all players of a group may or can't do is one change of the rules. */
+const rulesFor = (effect: A.ChangeRules, players: A.Players): A.Effect | undefined => {
+  const changes = effect.changes.map((change) =>
+    "players" in change && change.players.type === "eachPlayer" ? { ...change, players } : change,
+  );
+  return JSON.stringify(changes).includes('"eachPlayer"') ? undefined : { ...effect, changes };
+};
+
 /** Carries out instructions for each player of a group: all together where nothing depends on the player (101.4). */
 const forPlayers = (players: A.Players, scope: Scope, build: (who: A.Players) => A.Effect): A.Effect => {
   if (!isGroup(players)) return build(players);
@@ -50,6 +64,8 @@ const forPlayers = (players: A.Players, scope: Scope, build: (who: A.Players) =>
   const effect = build(A.eachPlayer);
   if (outer === undefined) delete scope.within;
   else scope.within = outer;
+  const rules = effect.type === "changeRules" ? rulesFor(effect, players) : undefined;
+  if (rules !== undefined) return rules;
   if (!("who" in effect) || effect.who.type !== "eachPlayer" || asksAboutPlayer(effect))
     return A.forEachPlayer(players, effect);
   return { ...effect, who: players };
@@ -61,6 +77,20 @@ const affectOf = (pending: Pending): A.Affect => ({
   modifications: pending.modifications,
   ...(pending.duration === undefined ? {} : { duration: pending.duration }),
 });
+
+const permissions: ReadonlySet<string> = new Set([
+  "mayPlay",
+  "castAsThoughFlash",
+  "spendAnyMana",
+  "extraLands",
+  "revealTop",
+]);
+/** "You may play that card this turn" asks nothing now: it permits something later (601.3). */
+const isPermission = (effect: A.Effect): boolean =>
+  effect.type === "sequence"
+    ? effect.effects.every(isPermission)
+    : effect.type === "allowPlay" ||
+      (effect.type === "changeRules" && effect.changes.every((change) => permissions.has(change.type)));
 
 /** Lowers clauses joined by "and" and "then", in order. */
 class Chain {
@@ -118,7 +148,10 @@ class Chain {
                 clause.does as Clause,
                 ...rest,
               ]);
-      return A.may(player, inner, { bind: bindNext(this.scope) });
+      if (isPermission(inner)) return inner;
+      const bind = bindNext(this.scope);
+      this.scope.last = { id: bind, by: player };
+      return A.may(player, inner, { bind });
     });
   }
 
@@ -154,6 +187,25 @@ class Chain {
       case "counteredInstead":
         this.push(dispatch(zonesClauses, clause, scope));
         return;
+      case "activatedCant":
+      case "activatedOfCant":
+      case "allBlock":
+      case "basePTBecome": {
+        const { subject, verb } = permanentClauseOf(clause, scope);
+        this.subject = { is: "objects", objects: subject };
+        this.saidOf(subject, verb, true);
+        return;
+      }
+      case "controlsThing":
+        return refuse(clause, "say who gains control");
+      case "anyManaCanBeSpent":
+        this.push(anyManaCanBeSpent(clause, scope));
+        return;
+      case "extraPhase":
+      case "extraPhaseAfter":
+      case "ringTemptsYou":
+        this.push(gameClauseOf(clause, scope));
+        return;
       default:
         this.bare(clause as Nodes["playerVerb"] | ObjectVerbNode);
     }
@@ -181,7 +233,10 @@ class Chain {
       this.push(damageInstruction(node, objects, scope));
       return;
     }
-    const verb: ObjectVerb = objectVerb(node, scope);
+    this.saidOf(objects, objectVerb(node, scope), fresh);
+  }
+
+  private saidOf(objects: A.Objects, verb: ObjectVerb, fresh: boolean): void {
     switch (verb.does) {
       case "effect":
         this.push(verb.effect(objects));
@@ -219,6 +274,9 @@ const subjectKinds: ReadonlySet<string> = new Set([
   "lifeBecomes",
   "exchangeLifeTotals",
   ...Object.keys(zonesClause.rows),
+  ...Object.keys(permanentClause.rows),
+  ...Object.keys(manaClause.rows),
+  ...Object.keys(gameClause.rows),
 ]);
 const isBare = (clause: Clause): boolean => !subjectKinds.has(clause.kind);
 const isObjectVerb = (node: Nodes["playerVerb"] | ObjectVerbNode): node is ObjectVerbNode =>
@@ -233,5 +291,7 @@ export const clausesOf = (chain: Nodes["chain"]): readonly Clause[] => [
 ];
 
 /** The instructions of one sentence, in order. */
-export const chainOf = (chain: Nodes["chain"], scope: Scope): A.Effect =>
-  new Chain(scope).run(clausesOf(chain));
+export const chainOf = (chain: Nodes["chain"], scope: Scope): A.Effect => {
+  const effect = new Chain(scope).run(clausesOf(chain));
+  return chain.except === undefined ? effect : withExceptions(effect, chain.except, scope);
+};

@@ -6,6 +6,7 @@ import { libraryPredicate } from "./effects/library.ts";
 import { lifePredicate, payPredicate } from "./effects/life.ts";
 import { manaPredicate } from "./effects/mana.ts";
 import { permanentPredicate } from "./effects/permanents.ts";
+import { prohibition } from "./effects/prohibitions.ts";
 import { spellsPredicate } from "./effects/spells.ts";
 import { tokensPredicate } from "./effects/tokens.ts";
 import { zonesPredicate } from "./effects/zones.ts";
@@ -24,6 +25,7 @@ const playerVerbs: PlayerVerbs<"playerVerb"> = {
   ...tokensPredicate,
   ...manaPredicate,
   ...spellsPredicate,
+  ...prohibition,
 };
 /** The instruction of a verb that players do. */
 export const playerInstruction = (node: Nodes["playerVerb"], subject: A.Players, scope: Scope): A.Effect =>

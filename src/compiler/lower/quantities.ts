@@ -18,7 +18,8 @@ export const numberOf = (node: Nodes["number"], scope: Scope): A.Quantity => {
       return node.value;
     case "variable":
       if (node.letter !== "X") return refuse(node, `${node.letter} has no value here`);
-      if (!scope.hasX) return refuse(node, "X has no value: neither the cost nor a “where X is” gives it one", "RW4002");
+      if (!scope.hasX)
+        return refuse(node, "X has no value: neither the cost nor a “where X is” gives it one", "RW4002");
       return A.x;
     default:
       return node satisfies never;
@@ -26,7 +27,10 @@ export const numberOf = (node: Nodes["number"], scope: Scope): A.Quantity => {
 };
 
 /** "that many", "that much": the number of the event or of the instruction before. */
-const thatMany = (node: { readonly span: { readonly start: number; readonly end: number } }, scope: Scope): A.Quantity =>
+export const thatMany = (
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  scope: Scope,
+): A.Quantity =>
   scope.last !== undefined
     ? A.amount(scope.last.id)
     : scope.trigger !== undefined
@@ -86,7 +90,8 @@ const statQuantity = (stat: Nodes["stat"], of: A.Objects): A.Quantity => A.statO
 
 /** Power, life total and the like of whoever a possessive speaks of. */
 const statOfPossessive = (of: Nodes["possessive"], stat: Nodes["stat"], scope: Scope): A.Quantity => {
-  if (of.kind === "its" || of.kind === "theirOwners" || of.kind === "objectGenitive") return statQuantity(stat, possessedObjects(of, scope));
+  if (of.kind === "its" || of.kind === "theirOwners" || of.kind === "objectGenitive")
+    return statQuantity(stat, possessedObjects(of, scope));
   if (of.kind === "theirPlural") {
     const found = findMention(scope, (each) => each.is === "object");
     if (found !== undefined) return statQuantity(stat, found.ref as A.Objects);
@@ -114,9 +119,10 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   },
   statOf: (node, scope) => statOfPossessive(node.of, node.stat, scope),
   theStat: (node, scope) => statQuantity(node.stat, anyObjects(node.of, scope)),
-  statOfChosen: (node) => refuse(node, "this number cannot be found yet"),
-  greatest: (node, scope) => A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "greatest" }),
-  least: (node, scope) => A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "least" }),
+  greatest: (node, scope) =>
+    A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "greatest" }),
+  least: (node, scope) =>
+    A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "least" }),
   total: (node, scope) => A.statOf(statOf(node.stat), A.all(filterOf(node.of, scope)), { combine: "total" }),
   lifeTotal: (node, scope) => A.playerStat("life", possessor(node.of, scope)),
   countersOn: (node, scope) => A.countersOn(anyObjects(node.on, scope), counterKindOf(node.counter)),
@@ -125,7 +131,11 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   halfOf: (node, scope) => A.half(quantityOf(node.value, scope), node.variant === 1 ? "down" : "up"),
   plusNumber: (node, scope) => A.plus([termOf(node.value, scope), termOf(node.more, scope)]),
   minusNumber: (node, scope) => A.plus([termOf(node.value, scope), times(-1, numberOf(node.less, scope))]),
-  devotion: (node) => A.devotion(itemsOf(node.colors).map((item) => item.value as A.Color), A.you),
+  devotion: (node) =>
+    A.devotion(
+      itemsOf(node.colors).map((item) => item.value as A.Color),
+      A.you,
+    ),
   thatDamage: (node, scope) => thatMany(node, scope),
   timesKicked: (node, scope) => {
     const of = anyObjects(node.what, scope);
@@ -136,12 +146,14 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   colorsAmong: (node, scope) => A.distinct("color", A.all(filterOf(node.among, scope))),
   cardTypesAmong: (node, scope) => A.distinct("cardType", A.all(filterOf(node.among, scope))),
   damageDealt: (node, scope) => thatMany(node, scope),
-  spellsCast: (node, scope) => A.turnCount("spellsCast", playersOf(node.who, scope), { filter: filterOf(node.what, scope) }),
+  spellsCast: (node, scope) =>
+    A.turnCount("spellsCast", playersOf(node.who, scope), { filter: filterOf(node.what, scope) }),
   cardsDrawn: (node, scope) => A.turnCount("cardsDrawn", playersOf(node.who, scope)),
   thisWayAmount: (node, scope) => thatMany(node, scope),
 };
 /** A computed number. */
-export const quantityOf = (node: Nodes["quantity"], scope: Scope): A.Quantity => dispatch(quantities, node, scope);
+export const quantityOf = (node: Nodes["quantity"], scope: Scope): A.Quantity =>
+  dispatch(quantities, node, scope);
 
 const termOf = (node: Nodes["quantityTerm"], scope: Scope): A.Quantity => {
   switch (node.kind) {
@@ -199,13 +211,19 @@ const forEachTable: Lowering<"forEach", [Scope], A.Quantity> = {
   },
   forEachColorSpent: (node, scope) => A.manaSpent("colors", anyObjects(node.what, scope)),
   forEachBasicLandType: (node, scope) => A.distinct("basicLandType", A.all(filterOf(node.among, scope))),
-  forEachOneLife: (node, scope) => A.turnCount(node.variant === 1 ? "lifeGained" : "lifeLost", playersOf(node.who, scope)),
+  forEachOneLife: (node, scope) =>
+    A.turnCount(node.variant === 1 ? "lifeGained" : "lifeLost", playersOf(node.who, scope)),
 };
 /** How many times, in "for each …". */
-export const forEachOf = (node: Nodes["forEach"], scope: Scope): A.Quantity => dispatch(forEachTable, node, scope);
+export const forEachOf = (node: Nodes["forEach"], scope: Scope): A.Quantity =>
+  dispatch(forEachTable, node, scope);
 
 /** A number multiplied by a "for each" behind it. */
-export const multiplied = (value: A.Quantity, each: Nodes["forEach"] | undefined, scope: Scope): A.Quantity => {
+export const multiplied = (
+  value: A.Quantity,
+  each: Nodes["forEach"] | undefined,
+  scope: Scope,
+): A.Quantity => {
   if (each === undefined) return value;
   const count = forEachOf(each, scope);
   if (typeof value !== "number") return refuse(each, "“for each” needs a plain number in front of it");

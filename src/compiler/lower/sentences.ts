@@ -283,24 +283,6 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
       const replacement = wouldOf(node, scope);
       return push(A.changeRules([replacement], A.until("end of turn")));
     }
-    case "cantGainLife":
-      return push(
-        A.changeRules(
-          [A.playerCant(playersOf(node.who, scope), "gainLife")],
-          node.until === undefined ? undefined : durationOf(node.until, scope),
-        ),
-      );
-    case "playersCant":
-      return push(
-        A.changeRules(
-          [
-            A.playerCant(playersOf(node.who, scope), "castSpells", {
-              whom: eventFilter(node.what, scope).filter,
-            }),
-          ],
-          node.until === undefined ? undefined : durationOf(node.until, scope),
-        ),
-      );
     case "damageCantBePrevented":
       if (node.variant !== 1 && node.variant !== 3) return refuse(node, "say for how long");
       return push(A.changeRules([A.playerCant(A.players, "preventDamage")], A.until("end of turn")));
@@ -324,8 +306,6 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "ptEqual":
     case "powerEqual":
     case "noMaximumHand":
-    case "cantCastMoreThanOne":
-    case "cantActivate":
     case "lookAtTopAnytime":
     case "damageRemains":
     case "timesKickedWhere":

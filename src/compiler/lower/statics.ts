@@ -1,132 +1,20 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { chainOf, clausesOf } from "./chains.ts";
+import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { additionalCostOf, castingRuleOf } from "./casting.ts";
-import { jointCostsOf } from "./costs.ts";
+import { jointCostsOf, unlessCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
-import { objectVerb } from "./effects/object-verbs.ts";
-import { anyObjects, eventFilter, recipientsOf } from "./objects.ts";
+import { eventFilter, recipientsOf } from "./objects.ts";
 import { playersOf, possessedObjects } from "./players.ts";
 import { quantityOf, statOf } from "./quantities.ts";
 import { preventionOf, wouldOf } from "./replacements.ts";
 import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
 import type { Sentence } from "./sentences.ts";
-import { tidy } from "./tidy.ts";
+import { staticAbilityOf, statementsOf, unlessPaid, unlessSo } from "./statements.ts";
 
-const ability = (effects: readonly A.StaticEffect[], condition?: A.Condition, zone?: A.Zone): A.Static =>
-  tidy(
-    A.staticAbility(effects, {
-      ...(condition === undefined ? {} : { condition }),
-      ...(zone === undefined ? {} : { zone }),
-    }),
-  );
-
-const selfFilter = A.isOneOf(A.self);
-const both = (one: A.Condition | undefined, other: A.Condition | undefined): A.Condition | undefined =>
-  one === undefined ? other : other === undefined ? one : A.allOf([one, other]);
-
-/** Statements about objects that are simply true (604.1). */
-const statements = (
-  chain: Nodes["chain"],
-  condition: A.Condition | undefined,
-  scope: Scope,
-): readonly A.Static[] => {
-  const found: { effects: A.StaticEffect[]; condition: A.Condition | undefined; zone: A.Zone | undefined }[] =
-    [];
-  let subject: A.Objects | undefined;
-  for (const clause of clausesOf(chain)) {
-    const node = clause.kind === "objectClause" ? clause.does : clause;
-    if (clause.kind === "objectClause") subject = anyObjects(clause.subject, scope);
-    if (subject === undefined || node.kind === "playerClause" || node.kind === "mayClause")
-      return playerStatements(chain, condition, scope);
-    const verb = objectVerb(node as Nodes["objectPredicate"], scope);
-    if (verb.does === "effect")
-      return refuse(clause, "on a permanent this needs a trigger or a cost in front of it");
-    const lasts = verb.duration;
-    if (lasts !== undefined && lasts.type !== "asLongAs")
-      return refuse(clause, "a permanent's own statement has no end");
-    const effects: readonly A.StaticEffect[] =
-      verb.does === "modify" ? [A.applies(subject, verb.modifications)] : verb.changes(subject);
-    const own = both(condition, lasts?.type === "asLongAs" ? lasts.condition : undefined);
-    const before = found[found.length - 1];
-    const zone = stackOnly(effects) ? "stack" : undefined;
-    // A condition at the end counts for the statements before it in the same sentence.
-    if (
-      before !== undefined &&
-      (before.condition === undefined || JSON.stringify(before.condition) === JSON.stringify(own)) &&
-      before.zone === zone
-    ) {
-      before.effects.push(...merge(before.effects, effects));
-      before.condition = own;
-    } else found.push({ effects: [...effects], condition: own, zone });
-  }
-  return found.map((each) => ability(each.effects, each.condition, each.zone));
-};
-
-/** More modifications of the same objects join those before. */
-const merge = (known: A.StaticEffect[], more: readonly A.StaticEffect[]): readonly A.StaticEffect[] => {
-  const last = known[known.length - 1];
-  const [first] = more;
-  if (
-    last?.type !== "applies" ||
-    first?.type !== "applies" ||
-    more.length !== 1 ||
-    JSON.stringify(last.to) !== JSON.stringify(first.to)
-  )
-    return more;
-  known[known.length - 1] = A.applies(last.to, [...last.modifications, ...first.modifications]);
-  return [];
-};
-
-/** What changes the casting of the spell itself works on the stack (113.6). */
-const stackOnly = (effects: readonly A.StaticEffect[]): boolean =>
-  effects.every((effect) =>
-    effect.type === "costChange"
-      ? JSON.stringify(effect.what) === JSON.stringify(selfFilter)
-      : effect.type === "applies" &&
-        effect.to.type === "self" &&
-        effect.modifications.every((each) => each.type === "cant" && each.what === "beCountered"),
-  );
-
-/** Statements about what players may do: they are instructions of the permitting kind without an end. */
-const playerStatements = (
-  chain: Nodes["chain"],
-  condition: A.Condition | undefined,
-  scope: Scope,
-): readonly A.Static[] => {
-  const effect = chainOf(chain, scope);
-  const changes = permanentChanges(effect);
-  if (changes === undefined)
-    return refuse(chain, "on a permanent this needs a trigger or a cost in front of it");
-  return [ability(changes, condition)];
-};
-const permanentChanges = (effect: A.Effect): readonly A.StaticEffect[] | undefined => {
-  if (effect.type === "changeRules" && effect.duration === undefined) return effect.changes;
-  if (effect.type === "may" && effect.who.type === "you") return permanentChanges(effect.effect);
-  if (effect.type === "allowPlay" && effect.duration === undefined)
-    return [
-      A.mayPlay(effect.who, effect.what, effect.verb, {
-        ...(effect.free === true ? { free: true } : {}),
-        ...(effect.anyMana === true ? { anyMana: true } : {}),
-      }),
-    ];
-  return undefined;
-};
-
-/** "can't attack unless …" asks whenever an attack or block is declared (508.1c); other statements are true or not. */
-const unlessSo = (statement: A.Static, condition: A.Condition): A.Static => {
-  const restricts = statement.effects.every((effect) => effect.type === "applies" && effect.modifications.every((each) => each.type === "cant"));
-  if (!restricts) return { ...statement, condition: both(statement.condition, A.notSo(condition))! };
-  return tidy({
-    ...statement,
-    effects: statement.effects.map((effect): A.StaticEffect =>
-      effect.type === "applies"
-        ? { ...effect, modifications: effect.modifications.map((each): A.Modification => (each.type === "cant" ? { ...each, unless: condition } : each)) }
-        : effect,
-    ),
-  });
-};
+const ability = staticAbilityOf;
+const statements = statementsOf;
 
 const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
   const scope: Scope = newScope(face);
@@ -142,6 +30,12 @@ const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
       const statement = statements(node.does, undefined, scope);
       const condition = conditionOf(node.condition, scope);
       return statement.map((each) => unlessSo(each, condition));
+    }
+    case "unlessSentence": {
+      const found = statements(node.does, undefined, scope);
+      const who = playersOf(node.who, scope);
+      const costs = unlessCostsOf(node.costs, who, scope);
+      return found.map((each) => unlessPaid(each, perCreature(costs, each)) ?? refuse(node, "only attacking and blocking can be paid for"));
     }
     case "duringTurn": {
       const yours = A.isTurn(A.you);
@@ -234,28 +128,23 @@ const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
     }
     case "noMaximumHand":
       return [ability([A.handSize(playersOf(node.who, scope), "none")])];
-    case "cantGainLife":
-      if (node.until !== undefined) return refuse(node.until, "a permanent's own statement has no end");
-      return [ability([A.playerCant(playersOf(node.who, scope), "gainLife")])];
-    case "playersCant":
-      if (node.until !== undefined) return refuse(node.until, "a permanent's own statement has no end");
-      return [
-        ability([
-          A.playerCant(playersOf(node.who, scope), "castSpells", {
-            whom: eventFilter(node.what, scope).filter,
-          }),
-        ]),
-      ];
-    case "cantCastMoreThanOne":
-      return [ability([A.playerCant(playersOf(node.who, scope), "castSpells", { limit: 1 })])];
-    case "cantActivate":
-      return [ability([A.applies(anyObjects(node.of, scope), [A.cant("activateAbilities")])])];
     case "lookAtTopAnytime":
       return [ability([A.revealTop(A.you, { lookOnly: true })])];
     default:
       return refuse(node, "on a permanent this needs a trigger or a cost in front of it");
   }
 };
+
+/** The cost is for each creature that attacks or blocks anyway (508.1d): "for each of those creatures" adds nothing. */
+const perCreature = (costs: A.Costs, statement: A.Static): A.Costs =>
+  costs.map((cost) => {
+    if (cost.type !== "mana" || typeof cost.times !== "object" || cost.times.type !== "count") return cost;
+    const counted = JSON.stringify(cost.times.objects);
+    const restricted = statement.effects.some((effect) => effect.type === "applies" && JSON.stringify(effect.to) === counted);
+    if (!restricted && !counted.includes('{"type":"attacking","whom"')) return cost;
+    const { times: _, ...once } = cost;
+    return once;
+  });
 
 const combatSteps = ["beginning of combat", "declare attackers", "declare blockers", "first-strike combat damage", "combat damage", "end of combat"] as const;
 

@@ -61,8 +61,8 @@ const addModifier = (draft: Draft, node: Nodes["modifier"], scope: Scope): void 
 const addQualifier = (draft: Draft, node: Nodes["becomesQualifier"], scope: Scope): void => {
   switch (node.kind) {
     case "inAddition": {
-      // Spellings multiply with "its/their": types, creature types, colors, colors and types, land types.
-      const what = (node.variant ?? 0) % 5;
+      // Spellings multiply with "its" and "their": types, creature types, colors, colors and types, land types.
+      const what = Math.floor((node.variant ?? 0) / 2);
       if (what !== 2) draft.keepsTypes = true;
       if (what === 2 || what === 3) draft.keepsColors = true;
       return;
@@ -109,21 +109,39 @@ const modificationsOf = (draft: Draft): readonly A.Modification[] => {
   return changes;
 };
 
+const emptyDraft = (keepsTypes: boolean): Draft => ({
+  cardTypes: [],
+  subtypes: [],
+  supertypes: [],
+  abilities: [],
+  keepsTypes,
+  keepsColors: false,
+});
+
 const creature = (node: CreatureNode, keeps: boolean, scope: Scope): readonly A.Modification[] => {
-  const draft: Draft = {
-    cardTypes: [],
-    subtypes: [],
-    supertypes: [],
-    abilities: [],
-    keepsTypes: keeps,
-    keepsColors: false,
-  };
+  const draft = emptyDraft(keeps);
   for (const modifier of node.mods) addModifier(draft, modifier, scope);
   addTypes(draft, node);
   for (const qualifier of node.post) addQualifier(draft, qualifier, scope);
   if (draft.keepsColors && draft.colors === undefined)
     refuse(node, "“in addition to its other colors” needs a color");
   return modificationsOf(draft);
+};
+
+/** What "isn't a creature" and "isn't legendary" take away (205.1). */
+export const lossesOf = (node: Becomes): readonly A.Modification[] => {
+  if (node.kind === "becomesLegendary") return [A.loseTypes({ supertypes: ["legendary"] })];
+  if (node.kind !== "becomesCreature" && node.kind !== "becomesPlural")
+    return refuse(node, "only types can be lost like this");
+  if (node.mods.length > 0 || node.post.length > 0) return refuse(node, "only types can be lost like this");
+  const draft = emptyDraft(false);
+  addTypes(draft, node);
+  return [
+    A.loseTypes({
+      ...(draft.cardTypes.length === 0 ? {} : { cardTypes: draft.cardTypes }),
+      ...(draft.subtypes.length === 0 ? {} : { subtypes: draft.subtypes }),
+    }),
+  ];
 };
 
 /** The continuous changes that "becomes …" and "is …" make (205.1, 613.1). `keeps`: "is also …". */

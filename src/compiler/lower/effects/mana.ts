@@ -1,33 +1,41 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
+import { lasts } from "./verb.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { filterOf, itemsOf } from "../nouns.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
-import { anyObjects } from "../objects.ts";
-import { countedOf, forEachOf, quantityOf } from "../quantities.ts";
+import { anyObjects, eventFilter } from "../objects.ts";
+import { possessedObjects } from "../players.ts";
+import { countedOf, forEachOf, numberOf, quantityOf, thatMany } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 
 type Production = A.ManaProduction;
 
-const counted = (n: Nodes["counted"], scope: Scope): { count?: A.Quantity } => {
-  const count = countedOf(n, scope);
-  return count === 1 ? {} : { count };
+const counting = (count: A.Quantity): { count?: A.Quantity } => (count === 1 ? {} : { count });
+const counted = (n: Nodes["counted"], scope: Scope): { count?: A.Quantity } => counting(countedOf(n, scope));
+
+const timesOf = (node: Nodes["manaTimes"], scope: Scope): A.Quantity => {
+  switch (node.kind) {
+    case "thatMuchMana":
+      return thatMany(node, scope);
+    case "twiceThatMuchMana":
+      return A.times(2, thatMany(node, scope));
+    default:
+      return numberOf(node, scope);
+  }
 };
 
-/** Several symbols with "or" between them: one of them is chosen; each possibility must be a single mana. */
-const choiceOf = (node: Nodes["manaChoice"]): Production => {
+/** Symbols with "or" between them: one of single symbols is chosen, or one of several amounts. */
+const choiceOf = (node: Nodes["manaChoice"]): readonly Production[] => {
   const items = itemsOf<Nodes["mana"]>(node as never);
-  if (items.length === 1) return { symbols: items[0]!.symbols, choose: "fixed" };
-  if (node.kind === "series" && node.conjunction === "and")
-    return { symbols: items.flatMap((item) => item.symbols), choose: "fixed" };
-  if (items.some((item) => item.symbols.length !== 1))
-    return refuse(node, "a choice is between single mana symbols");
-  return { symbols: items.map((item) => item.symbols[0]!), choose: "choice" };
+  if (items.length === 1 || (node.kind === "series" && node.conjunction === "and"))
+    return [{ symbols: items.flatMap((item) => item.symbols), choose: "fixed" }];
+  if (items.every((item) => item.symbols.length === 1))
+    return [{ symbols: items.flatMap((item) => item.symbols), choose: "choice" }];
+  return items.map((item) => ({ symbols: item.symbols, choose: "fixed" }));
 };
 
-const amounts: Lowering<"manaAmount", [Scope], Production> = {
-  mana: (node) => choiceOf(node),
-  series: (node) => choiceOf(node),
+const counts: Lowering<"countedMana", [Scope], Production> = {
   // "any type" includes colorless (106.1b).
   anyColorMana: (node, scope) => ({
     choose: node.variant === 2 ? "anyType" : "anyColor",
@@ -47,17 +55,18 @@ const amounts: Lowering<"manaAmount", [Scope], Production> = {
   chosenColorMana: (node, scope) => ({ choose: "chosenColor", ...counted(node.n, scope) }),
   couldProduce: (node, scope) => {
     const among = anyObjects(node.what, scope);
-    return {
-      choose: "couldProduce",
-      ...counted(node.n, scope),
-      among,
-      ...(node.variant === 1 ? {} : { colored: true as const }),
-    };
+    const colored = node.variant === 1 ? {} : { colored: true as const };
+    return { choose: "couldProduce", ...counted(node.n, scope), among, ...colored };
   },
   amongColors: (node, scope) => ({
     choose: "colorsAmong",
     ...counted(node.n, scope),
     among: A.all(filterOf(node.what, scope)),
+  }),
+  ofItsColors: (node, scope) => ({
+    choose: "colorsAmong",
+    ...counted(node.n, scope),
+    among: possessedObjects(node.of, scope),
   }),
   sameTypeProduced: (node, scope) => ({ choose: "eventType", ...counted(node.n, scope) }),
   amountOfMana: (node, scope) => ({
@@ -65,7 +74,15 @@ const amounts: Lowering<"manaAmount", [Scope], Production> = {
     choose: "fixed",
     count: quantityOf(node.q, scope),
   }),
-  numberOfMana: (node, scope) => ({ symbols: node.mana.symbols, choose: "fixed", ...counted(node.n, scope) }),
+  amountOfAny: (node, scope) => ({
+    choose: node.variant === undefined ? "anyColor" : "chosenColor",
+    count: quantityOf(node.q, scope),
+  }),
+  numberOfMana: (node, scope) => ({
+    symbols: node.mana.symbols,
+    choose: "fixed",
+    ...counting(timesOf(node.n, scope)),
+  }),
   differentColors: (node, scope) => ({
     choose: "anyCombination",
     different: true,
@@ -73,12 +90,62 @@ const amounts: Lowering<"manaAmount", [Scope], Production> = {
   }),
 };
 
-/** What is added to a mana pool (106.4). */
+const isChoice = (node: Nodes["manaAmount"]): node is Nodes["manaChoice"] =>
+  node.kind === "mana" || node.kind === "series";
+const productionsOf = (node: Nodes["manaAmount"], scope: Scope): readonly Production[] =>
+  isChoice(node)
+    ? choiceOf(node)
+    : [dispatch<Nodes["countedMana"], [Scope], Production>(counts, node, scope)];
+
+const add = (who: A.Players, productions: readonly Production[], scope: Scope): A.Effect => {
+  const effects = productions.map((mana) => A.addMana(who, mana, { bind: bindNext(scope) }));
+  return effects.length === 1 ? effects[0]! : A.oneOf(who, effects);
+};
+
+const anyType = (node: { readonly variant?: number }, at: number): { anyType?: true } =>
+  Math.floor((node.variant ?? 0) / at) % 2 === 1 ? { anyType: true } : {};
+
+/** What is added to a mana pool (106.4), and how mana may be spent (609.4b). */
 export const manaPredicate: PlayerVerbs<"manaPredicate"> = {
+  // "an additional" says only that the land's own mana comes as well.
   addMana: (node, who, scope) => {
-    const mana = dispatch<Nodes["manaAmount"], [Scope], Production>(amounts, node.what, scope);
-    if (node.each === undefined) return A.addMana(who, mana, { bind: bindNext(scope) });
-    if (mana.count !== undefined) return refuse(node.each, "“for each” needs a single amount in front of it");
-    return A.addMana(who, { ...mana, count: forEachOf(node.each, scope) }, { bind: bindNext(scope) });
+    const productions = productionsOf(node.what, scope);
+    const { each } = node;
+    if (each === undefined) return add(who, productions, scope);
+    if (productions.some((mana) => mana.count !== undefined))
+      return refuse(each, "“for each” needs a single amount in front of it");
+    const count = forEachOf(each, scope);
+    return add(
+      who,
+      productions.map((mana) => ({ ...mana, count })),
+      scope,
+    );
   },
+  addEither: (node, who, scope) =>
+    add(who, [...productionsOf(node.what, scope), ...productionsOf(node.other, scope)], scope),
+  spendAny: (node, who, scope) => {
+    const on = eventFilter(node.what, scope).filter;
+    return A.changeRules(
+      [A.spendAnyMana(who, { on, ...anyType(node, 2) })],
+      lasts(node.until, scope).duration,
+    );
+  },
+  spendAnyAll: (node, who, scope) =>
+    A.changeRules([A.spendAnyMana(who, anyType(node, 1))], lasts(node.until, scope).duration),
+  spendAnyActivate: (node, who, scope) => {
+    const abilitiesOf = eventFilter(node.what, scope).filter;
+    return A.changeRules(
+      [A.spendAnyMana(who, { abilitiesOf, ...anyType(node, 1) })],
+      lasts(node.until, scope).duration,
+    );
+  },
+  losesUnspent: (_, who, scope) => A.emptyMana(who, { bind: bindNext(scope) }),
+};
+
+/** "mana of any type can be spent to cast it" */
+export const anyManaCanBeSpent = (node: Nodes["manaClause"], scope: Scope): A.ChangeRules => {
+  const on = eventFilter(node.what, scope).filter;
+  return A.changeRules([
+    A.spendAnyMana(A.you, { on, ...((node.variant ?? 0) % 2 === 0 ? { anyType: true as const } : {}) }),
+  ]);
 };

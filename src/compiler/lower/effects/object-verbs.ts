@@ -1,72 +1,21 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { becomesModifications } from "./becomes.ts";
-import { durationOf } from "../durations.ts";
-import { grantedAbilities, grantedAbility } from "../granted.ts";
+import { jointCostsOf } from "../costs.ts";
+import { gainsOf } from "../granted.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
 import { itemsOf } from "../nouns.ts";
-import { eventFilter, objectsOf } from "../objects.ts";
-import { playersOf, possessor } from "../players.ts";
-import { countedOf, forEachOf, quantityOf } from "../quantities.ts";
+import { objectsOf } from "../objects.ts";
+import { possessor } from "../players.ts";
+import { forEachOf, numberOf, quantityOf, statOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
-import { changeOf, counterKindOf, sizeOf } from "../words.ts";
+import { changeOf, sizeOf } from "../words.ts";
+import { arrivals } from "./arrivals.ts";
+import { becomesModifications, lossesOf } from "./becomes.ts";
+import { restrictions } from "./restrictions.ts";
+import { happens, lasts, modify, rules, type ObjectVerb } from "./verb.ts";
 
-/**
- * What a verb says of its objects: a continuous change of them, a change of the rules for those that fit, or something
- * that happens to them at once. A sentence of a spell carries it out, on a permanent it is simply true.
- */
-export type ObjectVerb =
-  | {
-      readonly does: "modify";
-      readonly modifications: readonly A.Modification[];
-      readonly duration?: A.Duration;
-    }
-  | {
-      readonly does: "rules";
-      readonly changes: (what: A.Filter | A.Objects) => readonly (A.RuleChange | A.Replacement)[];
-      readonly duration?: A.Duration;
-    }
-  | { readonly does: "effect"; readonly effect: (subject: A.Objects) => A.Effect };
-
-const objectTypes: { readonly [K in A.Objects["type"]]: true } = {
-  self: true,
-  target: true,
-  all: true,
-  choose: true,
-  bound: true,
-  eventObjects: true,
-  costObjects: true,
-  each: true,
-  host: true,
-  linked: true,
-  together: true,
-  topCards: true,
-  among: true,
-  granter: true,
-};
-const isObjects = (node: A.Filter | A.Objects): node is A.Objects => Object.hasOwn(objectTypes, node.type);
-
-/** The filter that fits exactly these objects; for "creatures you control" whatever they ask. */
-export const filterFor = (what: A.Filter | A.Objects): A.Filter =>
-  !isObjects(what) ? what : what.type === "all" ? what.filter : A.isOneOf(what);
-
-const lasts = (node: Nodes["duration"] | undefined, scope: Scope): { duration?: A.Duration } =>
-  node === undefined ? {} : { duration: durationOf(node, scope) };
-const modify = (
-  modifications: readonly A.Modification[],
-  duration: { readonly duration?: A.Duration } = {},
-): ObjectVerb => ({
-  does: "modify",
-  modifications,
-  ...duration,
-});
-const rules = (
-  changes: (what: A.Filter) => A.RuleChange | A.Replacement,
-  duration: { readonly duration?: A.Duration } = {},
-): ObjectVerb => ({ does: "rules", changes: (what) => [changes(filterFor(what))], ...duration });
-const thisTurn = { duration: A.until("end of turn") };
-const thisCombat = { duration: A.until("end of combat") };
+export type { ObjectVerb } from "./verb.ts";
 
 const times = (factor: A.Quantity, value: A.Quantity): A.Quantity =>
   typeof factor !== "number" ? factor : factor === 0 ? 0 : factor === 1 ? value : A.times(factor, value);
@@ -81,63 +30,23 @@ const gets = (node: Nodes["change"], each: Nodes["forEach"] | undefined, scope: 
   return A.modifyPT(times(power, count), times(toughness, count));
 };
 
-/** A choice among abilities is a change of its own; the others are gained together. */
-const gains = (node: Nodes["abilitySeries"], scope: Scope): readonly A.Modification[] => {
-  const items = itemsOf<Nodes["givenAbility"]>(node as never);
-  const choices = items.filter((item) => item.kind === "yourChoice");
-  const plain = items
-    .filter((item) => item.kind !== "yourChoice")
-    .flatMap((item) => grantedAbility(item, scope));
-  return [
-    ...(plain.length === 0 ? [] : [A.gainAbilities(plain)]),
-    ...choices.map((item) =>
-      A.gainAbilities(
-        itemsOf<Nodes["keyword"]>(item.abilities as never).map((word) => A.keyword(word.value, [], [])),
-        { choice: true },
-      ),
-    ),
-  ];
-};
-
-/** The other party of a restriction: what it can't block, what can't block it. Targets are announced. */
-const party = (node: Nodes["objects"], scope: Scope): A.Filter => {
-  if (node.kind === "determined" && /[tT]arget/.test(node.det.kind))
-    return A.isOneOf(objectsOf(node, scope, { by: A.you }));
-  return eventFilter(node, scope).filter;
-};
-
 /** "doesn't untap during its controller's untap step", always or the next time (502.3). */
 const doesntUntap = (
   node: Extract<Nodes["objectPredicate"], { kind: "doesntUntap" }>,
   scope: Scope,
 ): ObjectVerb => {
-  const cant = [A.cant("untapInUntapStep")];
   const { during } = node;
   switch (during.kind) {
     case "duringEachUntap":
       // Permanents untap in their controller's untap step only, whoever the words name.
       possessor(during.whose, scope);
-      return modify(cant);
+      return modify([A.cant("untapInUntapStep")], lasts(node.until, scope));
     case "duringNextUntap":
-      return modify(cant, lasts(during, scope));
+      if (node.until !== undefined) return refuse(node.until, "this has two durations");
+      return modify([A.cant("untapInUntapStep")], lasts(during, scope));
     default:
       return refuse(during, "say during which untap step");
   }
-};
-
-const entersWith =
-  (more: Partial<A.EntersWith>) =>
-  (what: A.Filter): A.EntersWith => ({ ...A.entersWith(what), ...more });
-
-const countersOf = (counter: Nodes["counterKind"], count: A.Quantity): Pick<A.EntersWith, "counters"> => ({
-  counters: [{ kind: counterKindOf(counter), count }],
-});
-const counted = (n: Nodes["counted"], each: Nodes["forEach"] | undefined, scope: Scope): A.Quantity => {
-  const count = countedOf(n, scope);
-  if (each === undefined) return count;
-  return typeof count === "number"
-    ? times(count, forEachOf(each, scope))
-    : refuse(each, "“for each” needs a plain number in front of it");
 };
 
 const costs =
@@ -150,150 +59,8 @@ const costs =
 /** The player whose permanent does a keyword action. */
 const controller = (subject: A.Objects): A.Players =>
   subject.type === "self" ? A.you : A.controllerOf(subject);
-
-const blockMore = [
-  { modifications: [A.canBlock({ additional: 1 })] },
-  { modifications: [A.canBlock()] },
-  { modifications: [A.canBlock({ additional: 1 })], ...thisTurn },
-  { modifications: [A.canBlock({ additional: 1 })] },
-] as const;
-
-const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
-  gets: (node, scope) => modify([gets(node.change, node.each, scope)], lasts(node.until, scope)),
-  getsUntilFor: (node, scope) => modify([gets(node.change, node.each, scope)], lasts(node.until, scope)),
-  getsAdditional: (node, scope) => modify([gets(node.change, undefined, scope)], lasts(node.until, scope)),
-  gainsAbilities: (node, scope) => modify(gains(node.abilities, scope), lasts(node.until, scope)),
-  hasAbilities: (node, scope) =>
-    modify([A.gainAbilities(grantedAbilities(node.abilities, scope))], lasts(node.until, scope)),
-  losesAbilities: (node, scope) => {
-    const words = itemsOf<Nodes["keyword"]>(node.abilities as never).map((item) => item.value);
-    if (node.abilities.kind === "series" && node.abilities.conjunction === "or")
-      return refuse(node.abilities, "say which of these is lost");
-    return modify([A.loseAbilities(words)], lasts(node.until, scope));
-  },
-  losesAllAbilities: (node, scope) => modify([A.loseAbilities("all")], lasts(node.until, scope)),
-  hasBasePT: (node, scope) => {
-    const { power, toughness } = sizeOf(node.size, scope);
-    return modify([A.setPT(power, toughness)], lasts(node.until, scope));
-  },
-  becomesThing: (node, scope) => {
-    if (node.what.kind === "becomesTappedState")
-      return {
-        does: "effect",
-        effect: (subject) => A.tap(subject, { bind: carriedOut(subject, scope, "tapped") }),
-      };
-    if (node.what.kind === "becomesPrepared")
-      return {
-        does: "effect",
-        effect: (subject) => A.designate(subject, "prepared", { bind: bindNext(scope) }),
-      };
-    return modify(becomesModifications(node.what, scope), lasts(node.until, scope));
-  },
-  isThing: (node, scope) => modify(becomesModifications(node.what, scope), lasts(node.until, scope)),
-  isAlso: (node, scope) => modify(becomesModifications(node.what, scope, true)),
-  becomesColor: (node, scope) =>
-    chosenChange(node, "color", A.setColors("chosen"), lasts(node.until, scope), scope),
-  becomesCreatureType: (node, scope) =>
-    chosenChange(
-      node,
-      "creatureType",
-      A.setTypes({ chosen: "creatureType" }),
-      lasts(node.until, scope),
-      scope,
-    ),
-  becomesBasicLandType: (node, scope) =>
-    chosenChange(
-      node,
-      "basicLandType",
-      A.setTypes({ chosen: "basicLandType" }),
-      lasts(node.until, scope),
-      scope,
-    ),
-  becomesCopy: (node, scope) =>
-    modify([A.becomeCopy(objectsOf(node.of, scope, { by: A.you }))], lasts(node.until, scope)),
-  doesntUntap: (node, scope) => doesntUntap(node, scope),
-  cantAttack: (node, scope) => modify([A.cant("attack")], lasts(node.until, scope)),
-  cantBlock: (node, scope) => modify([A.cant("block")], lasts(node.until, scope)),
-  cantAttackOrBlock: (node, scope) => modify([A.cant("attackOrBlock")], lasts(node.until, scope)),
-  cantAttackWhom: (node, scope) =>
-    modify([A.cant("attack", { whom: playersOf(node.whom, scope) })], lasts(node.until, scope)),
-  cantBlockWhat: (node, scope) =>
-    modify([A.cant("block", { whom: party(node.what, scope) })], lasts(node.until, scope)),
-  cantBeBlocked: (node, scope) => modify([A.cant("beBlocked")], lasts(node.until, scope)),
-  cantBeBlockedBy: (node, scope) =>
-    modify([A.cantBeBlocked({ by: party(node.by, scope) })], lasts(node.until, scope)),
-  cantBeBlockedExcept: (node, scope) =>
-    modify([A.cantBeBlocked({ except: party(node.by, scope) })], lasts(node.until, scope)),
-  cantBeBlockedMoreThan: (node, scope) =>
-    modify([A.cantBeBlocked({ moreThan: 1 })], lasts(node.until, scope)),
-  cantBeCountered: () => modify([A.cant("beCountered")]),
-  cantBeTargeted: (node, scope) =>
-    modify([A.cant("beTargeted", { whom: party(node.of, scope) })], lasts(node.until, scope)),
-  cantBeEnchanted: () => modify([A.cant("beEnchanted")]),
-  cantAttackAlone: (node) =>
-    modify(
-      node.variant === 1
-        ? [A.cant("attackAlone"), A.cant("blockAlone")]
-        : node.variant === 2
-          ? [A.cant("attack"), A.cant("beBlocked")]
-          : [A.cant("attackAlone")],
-    ),
-  cantTransform: () => modify([A.cant("transform")]),
-  attacksEachCombat: () => modify([A.must("attack")]),
-  attacksThis: (node) => modify([A.must("attack")], node.variant === 1 ? thisCombat : thisTurn),
-  blocksEachCombat: () => modify([A.must("block")]),
-  blocksThis: (node, scope) =>
-    modify([A.must("block", { whom: party(node.what, scope) })], node.variant === 1 ? thisCombat : thisTurn),
-  mustBeBlocked: (node) => modify([A.must("beBlocked")], node.variant === 1 ? thisTurn : {}),
-  canBlockOnly: (node, scope) => modify([A.canBlock({ only: party(node.what, scope) })]),
-  canBlockAdditional: (node) => ({ does: "modify", ...blockMore[(node.variant ?? 0) as 0 | 1 | 2 | 3] }),
-  canBlockAsThough: (node) => refuse(node, "blocking as though it had reach cannot be expressed yet"),
-  canAttackAsThough: (node, scope) => modify([A.asThough("attackWithoutDefender")], lasts(node.when, scope)),
-  assignsToughness: () => modify([A.assignsDamage("toughness")]),
-  assignsNoDamage: (node, scope) => modify([A.assignsDamage("none")], lasts(node.until, scope)),
-  entersTapped: () => rules(entersWith({ tapped: true })),
-  comesTapped: () => rules(entersWith({ tapped: true })),
-  entersWithCounters: (node, scope) => {
-    const count = counted(node.n, node.each, scope);
-    return rules(entersWith(countersOf(node.counter, count)));
-  },
-  comesWithCounters: (node, scope) => {
-    const count = counted(node.n, node.each, scope);
-    return rules(entersWith(countersOf(node.counter, count)));
-  },
-  entersWithEqual: (node, scope) => {
-    const count = quantityOf(node.q, scope);
-    return rules(entersWith(countersOf(node.counter, count)));
-  },
-  entersTappedWith: (node, scope) => {
-    const count = countedOf(node.n, scope);
-    return rules(entersWith({ tapped: true, ...countersOf(node.counter, count) }));
-  },
-  losesAllCounters: (_, scope) => ({
-    does: "effect",
-    effect: (subject) => A.removeCounters(undefined, undefined, subject, { bind: bindNext(scope) }),
-  }),
-  costsLess: costs("less", "spell"),
-  costsMore: costs("more", "spell"),
-  costsLessActivate: costs("less", "ability"),
-  costsMoreActivate: costs("more", "ability"),
-  explore: (_, scope) => ({
-    does: "effect",
-    effect: (subject) => A.doAction("explore", controller(subject), subject, { bind: bindNext(scope) }),
-  }),
-  connive: (_, scope) => ({
-    does: "effect",
-    effect: (subject) => A.doAction("connive", controller(subject), subject, { bind: bindNext(scope) }),
-  }),
-  transforms: (_, scope) => ({
-    does: "effect",
-    effect: (subject) => A.transform(subject, { bind: bindNext(scope) }),
-  }),
-  phasesOut: (_, scope) => ({
-    does: "effect",
-    effect: (subject) => A.phaseOut(subject, { bind: bindNext(scope) }),
-  }),
-};
+const acts = (action: "explore" | "connive", scope: Scope): ObjectVerb =>
+  happens((subject) => A.doAction(action, controller(subject), subject, { bind: bindNext(scope) }));
 
 type ChoiceNode = Extract<
   Nodes["objectPredicate"],
@@ -304,15 +71,126 @@ const chosenChange = (
   node: ChoiceNode,
   what: A.ChooseValue["what"],
   change: A.Modification,
-  duration: { readonly duration?: A.Duration },
   scope: Scope,
 ): ObjectVerb => {
   const who = possessor(node.whose.whose, scope);
-  return {
-    does: "effect",
-    effect: (subject) =>
-      A.sequence([A.chooseValue(who, what), A.affect(subject, [change], duration.duration)]),
-  };
+  const { duration } = lasts(node.until, scope);
+  return happens((subject) => A.sequence([A.chooseValue(who, what), A.affect(subject, [change], duration)]));
+};
+
+/** One of several changes, which the controller of the ability picks as it is carried out. */
+const either = (
+  one: readonly A.Modification[],
+  other: readonly A.Modification[],
+  until: Nodes["duration"] | undefined,
+  scope: Scope,
+): ObjectVerb => {
+  const { duration } = lasts(until, scope);
+  return happens((subject) =>
+    A.oneOf(A.you, [A.affect(subject, one, duration), A.affect(subject, other, duration)]),
+  );
+};
+
+const keywordsOf = (node: Nodes["keywordSeries"]): readonly string[] => {
+  if (node.kind === "series" && node.conjunction !== "and") return refuse(node, "say which of these is lost");
+  return itemsOf<Nodes["keyword"]>(node as never).map((item) => item.value);
+};
+
+/** "base power 1", "base toughness equal to …" (613.4b). */
+const baseStat = (node: Nodes["stat"], value: A.Quantity): A.Modification => {
+  const stat = statOf(node);
+  if (stat === "basePower") return A.setPT(value);
+  if (stat === "baseToughness") return A.setPT(undefined, value);
+  return refuse(node, "say “base power” or “base toughness”");
+};
+
+const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
+  ...restrictions,
+  ...arrivals,
+  gets: (node, scope) => modify([gets(node.change, node.each, scope)], lasts(node.until, scope)),
+  getsUntilFor: (node, scope) => modify([gets(node.change, node.each, scope)], lasts(node.until, scope)),
+  getsAdditional: (node, scope) => modify([gets(node.change, undefined, scope)], lasts(node.until, scope)),
+  getsEither: (node, scope) =>
+    either([gets(node.change, undefined, scope)], [gets(node.other, undefined, scope)], node.until, scope),
+  gainsAbilities: (node, scope) => modify(gainsOf(node.abilities, scope), lasts(node.until, scope)),
+  hasAbilities: (node, scope) => modify(gainsOf(node.abilities, scope), lasts(node.until, scope)),
+  losesAbilities: (node, scope) =>
+    modify([A.loseAbilities(keywordsOf(node.abilities))], lasts(node.until, scope)),
+  losesAllAbilities: (node, scope) => modify([A.loseAbilities("all")], lasts(node.until, scope)),
+  losesForGood: (node) => {
+    const words = keywordsOf(node.abilities);
+    const again = itemsOf<Nodes["keyword"]>(node.again as never).map((item) => item.value);
+    if (words.join() !== again.join()) return refuse(node.again, "these must be the abilities that are lost");
+    return modify([A.loseAbilities(words, { andCantHave: true })]);
+  },
+  losesCreatureTypes: (node, scope) =>
+    modify([A.loseTypes({ every: "creatureType" })], lasts(node.until, scope)),
+  hasBasePT: (node, scope) => {
+    const { power, toughness } = sizeOf(node.size, scope);
+    return modify([A.setPT(power, toughness)], lasts(node.until, scope));
+  },
+  hasBasePTEqual: (node, scope) => {
+    const q = quantityOf(node.q, scope);
+    return modify([A.setPT(q, q)], lasts(node.until, scope));
+  },
+  hasBaseStat: (node, scope) =>
+    modify([baseStat(node.stat, numberOf(node.n, scope))], lasts(node.until, scope)),
+  hasBaseStatEqual: (node, scope) =>
+    modify([baseStat(node.stat, quantityOf(node.q, scope))], lasts(node.until, scope)),
+  becomesThing: (node, scope) => {
+    switch (node.what.kind) {
+      case "becomesTappedState":
+        if (node.until !== undefined) return refuse(node.until, "this happens at once and cannot last");
+        return happens((subject) => A.tap(subject, { bind: carriedOut(subject, scope, "tapped") }));
+      case "becomesPrepared":
+        if (node.until !== undefined) return refuse(node.until, "this happens at once and cannot last");
+        return happens((subject) => A.designate(subject, "prepared", { bind: bindNext(scope) }));
+      default:
+        return modify(becomesModifications(node.what, scope), lasts(node.until, scope));
+    }
+  },
+  becomesEither: (node, scope) =>
+    either(becomesModifications(node.one, scope), becomesModifications(node.other, scope), node.until, scope),
+  isThing: (node, scope) => modify(becomesModifications(node.what, scope), lasts(node.until, scope)),
+  isAlso: (node, scope) => modify(becomesModifications(node.what, scope, true)),
+  isntThing: (node, scope) => modify(lossesOf(node.what), lasts(node.until, scope)),
+  becomesColor: (node, scope) =>
+    node.variant === 1
+      ? refuse(node, "choosing several colors cannot be expressed yet")
+      : chosenChange(node, "color", A.setColors("chosen"), scope),
+  becomesCreatureType: (node, scope) =>
+    chosenChange(node, "creatureType", A.setTypes({ chosen: "creatureType" }), scope),
+  becomesBasicLandType: (node, scope) =>
+    chosenChange(node, "basicLandType", A.setTypes({ chosen: "basicLandType" }), scope),
+  becomesCopy: (node, scope) =>
+    modify([A.becomeCopy(objectsOf(node.of, scope, { by: A.you }))], lasts(node.until, scope)),
+  doesntUntap,
+  assignsToughness: () => modify([A.assignsDamage("toughness")]),
+  assignsNoDamage: (node, scope) => modify([A.assignsDamage("none")], lasts(node.until, scope)),
+  assignsUnblocked: () => modify([A.assignsDamage("asThoughUnblocked")]),
+  losesAllCounters: (_, scope) =>
+    happens((subject) => A.removeCounters(undefined, undefined, subject, { bind: bindNext(scope) })),
+  costsLess: costs("less", "spell"),
+  costsMore: costs("more", "spell"),
+  costsMoreThings: (node, scope) => {
+    const cost = jointCostsOf(node.costs, scope);
+    return rules((what) => A.costChange(what, "more", cost, { of: "spell" }));
+  },
+  // Every target but the first makes the spell dearer (601.2f).
+  strive: (node) =>
+    rules((what) =>
+      A.costChange(what, "more", [A.mana(node.mana.symbols)], {
+        of: "spell",
+        times: A.plus([A.targetCount(A.self), -1]),
+      }),
+    ),
+  costsLessActivate: costs("less", "ability"),
+  costsMoreActivate: costs("more", "ability"),
+  explore: (_, scope) => acts("explore", scope),
+  connive: (_, scope) => acts("connive", scope),
+  transforms: (_, scope) => happens((subject) => A.transform(subject, { bind: bindNext(scope) })),
+  phasesOut: (_, scope) => happens((subject) => A.phaseOut(subject, { bind: bindNext(scope) })),
+  isGoaded: () => modify([A.must("attack"), A.must("attack", { whom: A.playersExcept(A.players, A.you) })]),
 };
 
 /** What a verb says of its subject. */

@@ -4,11 +4,30 @@ import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { objectsOf } from "../objects.ts";
 import { possessedObjects } from "../players.ts";
+import { statOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
 
 const until = (node: Nodes["duration"] | undefined, scope: Scope): { duration?: A.Duration } =>
   node === undefined ? {} : { duration: durationOf(node, scope) };
+
+/** To double a creature's power is to give it +X/+0, where X is its power (701.10a-b). */
+const doubled = (
+  what: A.Objects,
+  stats: readonly A.Stat[],
+  node: {
+    readonly until?: Nodes["duration"];
+    readonly span: { readonly start: number; readonly end: number };
+  },
+  scope: Scope,
+): A.Effect => {
+  const more = (stat: A.Stat): A.Quantity => (stats.includes(stat) ? A.statOf(stat, A.each) : 0);
+  if (stats.some((stat) => stat !== "power" && stat !== "toughness"))
+    return refuse(node, "only power and toughness are doubled like this");
+  return A.affect(what, [A.modifyPT(more("power"), more("toughness"))], until(node.until, scope).duration, {
+    bind: bindNext(scope),
+  });
+};
 
 /** What a player does to permanents, or chooses (701, 608.2d). */
 export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
@@ -76,6 +95,13 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     const what = possessedObjects(node.of, scope);
     return A.affect(what, [A.switchPT], until(node.until, scope).duration, { bind: bindNext(scope) });
   },
+  doubleStat: (node, _, scope) => doubled(possessedObjects(node.of, scope), [statOf(node.stat)], node, scope),
+  doubleBoth: (node, _, scope) =>
+    doubled(possessedObjects(node.of, scope), ["power", "toughness"], node, scope),
+  doubleStatOf: (node, who, scope) =>
+    doubled(objectsOf(node.of, scope, { by: who }), [statOf(node.stat)], node, scope),
+  doubleBothOf: (node, who, scope) =>
+    doubled(objectsOf(node.of, scope, { by: who }), ["power", "toughness"], node, scope),
   choose: (node, who, scope) => {
     const what = objectsOf(node.what, scope, { by: who });
     return A.chooseObjects(who, what, { bind: carriedOut(what, scope, "chosen") });

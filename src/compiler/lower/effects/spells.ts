@@ -1,31 +1,60 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { durationOf } from "../durations.ts";
+import { costOf } from "../costs.ts";
 import type { PlayerVerbs } from "../instruction.ts";
-import { zoneFilterOf } from "../nouns.ts";
-import { objectsOf } from "../objects.ts";
-import { possessor } from "../players.ts";
-import { countedOf } from "../quantities.ts";
+import { dispatch, type Lowering } from "../nodes.ts";
+import { conjunction, zoneFilterOf } from "../nouns.ts";
+import { eventFilter, objectsOf } from "../objects.ts";
+import { playersOf, possessor } from "../players.ts";
+import { countedOf, forEachOf, numberOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
+import { lasts } from "./verb.ts";
 
-const until = (node: Nodes["duration"] | undefined, scope: Scope): A.Duration | undefined =>
-  node === undefined ? undefined : durationOf(node, scope);
+interface Manner {
+  readonly free?: true;
+  readonly costs?: A.Costs;
+}
 
-/** Casting while this resolves, or a permission for later when a duration says how long (608.2g, 611.2). */
+/** Cards that may be cast are no spells yet (601.3): "spells from your graveyard" asks only for the rest. */
+export const castable = (filter: A.Filter): A.Filter => {
+  if (filter.type === "and") return conjunction(filter.filters.map(castable));
+  if (filter.type === "or") return A.or(filter.filters.map(castable));
+  return filter.type === "kind" && filter.kind === "spell" ? A.anything : filter;
+};
+const castableObjects = (what: A.Objects): A.Objects => {
+  switch (what.type) {
+    case "choose":
+    case "among":
+    case "all":
+      return { ...what, filter: castable(what.filter) };
+    default:
+      return what;
+  }
+};
+
+/**
+ * Casting while this resolves (608.2g); a permission for later where a duration says how long (611.2), or where
+ * everything of a kind may be played.
+ */
 const castOrAllow = (
   who: A.Players,
-  what: A.Objects,
+  meant: A.Objects,
   verb: "cast" | "play",
-  duration: A.Duration | undefined,
+  until: Nodes["duration"] | undefined,
   scope: Scope,
-  free: boolean,
+  manner: Manner = {},
 ): A.Effect => {
-  const cost = free ? { free: true as const } : {};
+  const { duration } = lasts(until, scope);
+  const what = castableObjects(meant);
   const bind = carriedOut(what, scope, verb === "cast" ? "cast" : "played");
-  return duration === undefined
-    ? A.castCards(who, what, verb, { ...cost, bind })
-    : A.allowPlay(who, what, verb, duration, { ...cost, bind });
+  if (what.type === "all") {
+    const rule = A.mayPlay(who, what.filter, verb, manner);
+    return A.changeRules([rule], duration, { bind });
+  }
+  if (duration === undefined) return A.castCards(who, what, verb, { ...manner, bind });
+  if (manner.costs !== undefined) return refuse(until!, "these costs are for casting at once");
+  return A.allowPlay(who, what, verb, duration, { ...manner, bind });
 };
 
 /** "it … from your graveyard": the same object, as long as it is there. */
@@ -47,73 +76,129 @@ const own = (whose: Nodes["possessive"], who: A.Players, scope: Scope): void => 
     refuse(whose, "players skip steps of their own");
 };
 
+const copy = (
+  node: { readonly what: Nodes["objects"] },
+  who: A.Players,
+  scope: Scope,
+  times: A.Quantity | undefined,
+): A.Effect => {
+  const what = objectsOf(node.what, scope, { by: who });
+  const bind = bindNext(scope);
+  const several = times !== undefined && times !== 1;
+  scope.mentions.push({
+    ref: A.bound(bind),
+    is: "object",
+    plural: several,
+    words: new Set(["copy", "spell", "token"]),
+    how: "copied",
+  });
+  return A.copySpell(who, what, { ...(several ? { times } : {}), bind });
+};
+
+const gerunds: Lowering<"gerundCost", [Scope], A.Cost> = {
+  payingMana: (node, scope) => costOf({ ...node, kind: "payMana" }, scope),
+  payingLife: (node, scope) => costOf({ ...node, kind: "payLife" }, scope),
+  discarding: (node, scope) => costOf({ ...node, kind: "discardCost" }, scope),
+  sacrificing: (node, scope) => costOf({ ...node, kind: "sacrificeCost" }, scope),
+  exiling: (node, scope) => costOf({ ...node, kind: "exileCost" }, scope),
+  removingCounters: (node, scope) => costOf({ ...node, kind: "removeCost" }, scope),
+  removingAny: (node, scope) => costOf({ ...node, kind: "removeAnyCost" }, scope),
+  collectingEvidence: (node, scope) => costOf({ ...node, kind: "collectEvidence" }, scope),
+  tappingCost: (node, scope) => costOf({ ...node, kind: "tapCost" }, scope),
+};
+const gerundCostsOf = (node: Nodes["gerundCosts"], scope: Scope): A.Costs =>
+  [node.first, ...node.rest.map((next) => next.cost)].map((cost) => dispatch(gerunds, cost, scope));
+
+/** Lands beyond the first (305.2): on each turn, or this turn. */
+const lands = (
+  who: A.Players,
+  count: A.Quantity | "any",
+  variant: number | undefined,
+  scope: Scope,
+): A.Effect =>
+  A.changeRules([A.extraLands(who, count)], variant === 1 ? A.until("end of turn") : undefined, {
+    bind: bindNext(scope),
+  });
+
 /** Copying, retargeting and casting spells, and the turn's structure (707.10, 115.7, 601.3, 500.7). */
 export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
-  copySpell: (node, who, scope) => {
-    const what = objectsOf(node.what, scope, { by: who });
-    return A.copySpell(who, what, { bind: carriedOut(what, scope, "copied") });
-  },
-  copySpellTwice: (node, who, scope) => {
-    const what = objectsOf(node.what, scope, { by: who });
-    return A.copySpell(who, what, { times: 2, bind: carriedOut(what, scope, "copied") });
-  },
+  copySpell: (node, who, scope) =>
+    copy(node, who, scope, node.each === undefined ? undefined : forEachOf(node.each, scope)),
+  copySpellTwice: (node, who, scope) => copy(node, who, scope, 2),
+  copySpellTimes: (node, who, scope) => copy(node, who, scope, countedOf(node.n, scope)),
   chooseNewTargets: (node, who, scope) =>
     A.changeTargets(who, objectsOf(node.what, scope, { by: who }), "chooseNew", { bind: bindNext(scope) }),
+  changeTarget: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    const to = node.to === undefined ? {} : { to: objectsOf(node.to, scope, { by: who }) };
+    return A.changeTargets(who, what, "change", { ...to, bind: bindNext(scope) });
+  },
   castCard: (node, who, scope) =>
-    castOrAllow(
-      who,
-      objectsOf(node.what, scope, { by: who }),
-      "cast",
-      until(node.until, scope),
-      scope,
-      false,
-    ),
+    castOrAllow(who, objectsOf(node.what, scope, { by: who }), "cast", node.until, scope),
   castFree: (node, who, scope) =>
-    castOrAllow(who, objectsOf(node.what, scope, { by: who }), "cast", undefined, scope, true),
+    castOrAllow(who, objectsOf(node.what, scope, { by: who }), "cast", node.until, scope, { free: true }),
   castFromZone: (node, who, scope) =>
-    castOrAllow(
-      who,
-      inZone(node.what, node.where, who, scope),
-      "cast",
-      until(node.until, scope),
-      scope,
-      false,
-    ),
+    castOrAllow(who, inZone(node.what, node.where, who, scope), "cast", node.until, scope),
   castFreeFrom: (node, who, scope) =>
-    castOrAllow(who, inZone(node.what, node.where, who, scope), "cast", undefined, scope, true),
+    castOrAllow(who, inZone(node.what, node.where, who, scope), "cast", undefined, scope, { free: true }),
+  castPayingMore: (node, who, scope) => {
+    const what = inZone(node.what, node.where, who, scope);
+    return A.changeRules([A.mayPlay(who, what, "cast", { costs: gerundCostsOf(node.costs, scope) })]);
+  },
+  castAsFlash: (node, who, scope) =>
+    A.changeRules(
+      [A.castAsThoughFlash(who, eventFilter(node.what, scope).filter)],
+      lasts(node.until, scope).duration,
+    ),
   playWhat: (node, who, scope) =>
-    castOrAllow(
-      who,
-      objectsOf(node.what, scope, { by: who }),
-      "play",
-      until(node.until, scope),
-      scope,
-      false,
-    ),
+    castOrAllow(who, objectsOf(node.what, scope, { by: who }), "play", node.until, scope),
+  playFree: (node, who, scope) =>
+    castOrAllow(who, objectsOf(node.what, scope, { by: who }), "play", node.until, scope, { free: true }),
   playFromZone: (node, who, scope) =>
-    castOrAllow(
-      who,
-      inZone(node.what, node.where, who, scope),
-      "play",
-      until(node.until, scope),
-      scope,
-      false,
-    ),
-  playAdditionalLand: (node, who, scope) =>
-    node.variant === 1
-      ? A.changeRules([A.extraLands(who, countedOf(node.n, scope))], A.until("end of turn"), {
-          bind: bindNext(scope),
-        })
-      : refuse(node, "lands on each of your turns are a static ability"),
-  playAnAdditionalLand: (node, who, scope) =>
-    node.variant === 1
-      ? A.changeRules([A.extraLands(who, 1)], A.until("end of turn"), { bind: bindNext(scope) })
-      : refuse(node, "lands on each of your turns are a static ability"),
+    castOrAllow(who, inZone(node.what, node.where, who, scope), "play", node.until, scope),
+  playAdditionalLand: (node, who, scope) => lands(who, countedOf(node.n, scope), node.variant, scope),
+  playAnyLands: (node, who, scope) => lands(who, "any", node.variant, scope),
   extraTurn: (_, who, scope) => A.extraTurn(who, { bind: bindNext(scope) }),
-  skipStep: (node) => refuse(node, "say which one is skipped (“your next draw step”)"),
+  extraTurns: (node, who, scope) =>
+    A.extraTurn(who, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
+  skipStep: (node, who, scope) => {
+    own(node.whose, who, scope);
+    return A.changeRules([A.skipStep(who, steps[node.step.kind])]);
+  },
   skipNext: (node, who, scope) => {
     own(node.whose, who, scope);
     return A.skipNext(who, steps[node.step.kind], { bind: bindNext(scope) });
   },
   flipCoin: (_, who, scope) => A.flipCoin(who, { bind: bindNext(scope) }),
+  flipCoins: (node, who, scope) => A.flipCoin(who, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
+  flipUntil: (node, who, scope) => {
+    const loser = playersOf(node.who, scope);
+    if (JSON.stringify(loser) !== JSON.stringify(who))
+      return refuse(node.who, "whoever flips loses the flip");
+    return A.flipCoin(who, { untilLoss: true, bind: bindNext(scope) });
+  },
+  playRevealed: (node, who, scope) => {
+    own(node.whose, who, scope);
+    return A.changeRules([A.revealTop(who)]);
+  },
+  playHandRevealed: (node) => refuse(node, "hands that stay revealed cannot be expressed yet"),
+};
+
+/** What happens to the turn, whoever's it is (500.8, 701.54). */
+export const gameClauseOf = (node: Nodes["gameClause"], scope: Scope): A.Effect => {
+  const phases = (withMain: boolean): readonly ("combat" | "main")[] =>
+    withMain ? ["combat", "main"] : ["combat"];
+  switch (node.kind) {
+    case "extraPhase":
+      return A.extraPhase(phases(Math.floor((node.variant ?? 0) / 3) === 1), {
+        after: "this phase",
+        bind: bindNext(scope),
+      });
+    case "extraPhaseAfter":
+      return A.extraPhase(phases(node.variant === 1), { after: "this phase", bind: bindNext(scope) });
+    case "ringTemptsYou":
+      return A.doAction("ringTempts", playersOf(node.who, scope), undefined, { bind: bindNext(scope) });
+    default:
+      return node satisfies never;
+  }
 };

@@ -1,0 +1,57 @@
+import * as A from "../../../abilities/index.ts";
+import type { Nodes } from "../../../../grammar/language/index.ts";
+import { objectsOf } from "../objects.ts";
+import { countedOf, forEachOf, quantityOf } from "../quantities.ts";
+import { refuse, type Scope } from "../scope.ts";
+import { counterKindOf } from "../words.ts";
+import { filterFor, rules, type ObjectVerb, type ObjectVerbs } from "./verb.ts";
+
+const enters = (more: Partial<A.EntersWith>): ObjectVerb =>
+  rules((what) => ({ ...A.entersWith(what), ...more }));
+
+const countersOf = (counter: Nodes["counterKind"], count: A.Quantity): Pick<A.EntersWith, "counters"> => ({
+  counters: [{ kind: counterKindOf(counter), count }],
+});
+
+const counted = (n: Nodes["counted"], each: Nodes["forEach"] | undefined, scope: Scope): A.Quantity => {
+  const count = countedOf(n, scope);
+  if (each === undefined) return count;
+  if (typeof count !== "number") return refuse(each, "“for each” needs a plain number in front of it");
+  const times = forEachOf(each, scope);
+  return count === 1 ? times : A.times(count, times);
+};
+
+/** The object that enters, in what is done as it enters: the card itself, or each one that fits. */
+const entering = (what: A.Filter | A.Objects): A.Objects => (what.type === "self" ? A.self : A.each);
+
+/** How permanents enter the battlefield (614.1c). */
+export const arrivals: ObjectVerbs<
+  Extract<Nodes["objectPredicate"]["kind"], `enters${string}` | `comes${string}`>
+> = {
+  entersTapped: () => enters({ tapped: true }),
+  comesTapped: () => enters({ tapped: true }),
+  entersUntapped: () => enters({ tapped: false }),
+  entersPrepared: () => ({
+    does: "rules",
+    changes: (what) => [{ ...A.entersWith(filterFor(what)), as: A.designate(entering(what), "prepared") }],
+  }),
+  // 707.5: chosen as it enters; the copied values are there before anything else looks at it.
+  entersAsCopy: (node, scope) => {
+    const of = objectsOf(node.of, scope, { by: A.you });
+    return {
+      does: "rules",
+      changes: (what) => [
+        {
+          ...A.entersWith(filterFor(what)),
+          ...(node.tapped === true ? { tapped: true } : {}),
+          as: A.affect(entering(what), [A.becomeCopy(of)]),
+        },
+      ],
+    };
+  },
+  entersWithCounters: (node, scope) => enters(countersOf(node.counter, counted(node.n, node.each, scope))),
+  comesWithCounters: (node, scope) => enters(countersOf(node.counter, counted(node.n, node.each, scope))),
+  entersWithEqual: (node, scope) => enters(countersOf(node.counter, quantityOf(node.q, scope))),
+  entersTappedWith: (node, scope) =>
+    enters({ tapped: true, ...countersOf(node.counter, countedOf(node.n, scope)) }),
+};

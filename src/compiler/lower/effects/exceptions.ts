@@ -1,0 +1,133 @@
+import * as A from "../../../abilities/index.ts";
+import type { Nodes } from "../../../../grammar/language/index.ts";
+import { becomesModifications } from "./becomes.ts";
+import { gainsOf } from "../granted.ts";
+import { countedOf } from "../quantities.ts";
+import { refuse, type Scope } from "../scope.ts";
+import { counterKindOf, sizeOf } from "../words.ts";
+
+/** What a copy is besides what it copies, and the counters it enters with (707.9). */
+export interface Exceptions {
+  readonly changes: readonly A.Modification[];
+  readonly counters: readonly { readonly kind: string; readonly count: A.Quantity }[];
+}
+
+const thing = (node: Nodes["exceptionalThing"], scope: Scope): readonly A.Modification[] => {
+  if (node.kind !== "exceptSize") return becomesModifications(node, scope);
+  const { power, toughness } = sizeOf(node.size, scope);
+  return [A.setPT(power, toughness)];
+};
+
+const exceptionOf = (node: Nodes["exception"], scope: Scope): Exceptions => {
+  const only = (changes: readonly A.Modification[]): Exceptions => ({ changes, counters: [] });
+  switch (node.kind) {
+    case "exceptIs":
+    case "exceptBareIs":
+      return only(thing(node.what, scope));
+    // "if that creature is legendary" changes nothing: what isn't legendary anyway doesn't become less so.
+    case "exceptNotLegendary":
+    case "exceptBareNotLegendary":
+      return only([A.loseTypes({ supertypes: ["legendary"] })]);
+    case "exceptHas":
+    case "exceptBareHas":
+      return only(gainsOf(node.abilities, scope));
+    case "exceptName":
+      return only([A.setName(node.name.kind === "cardName" ? node.name.name : scope.face.name)]);
+    case "exceptEnters":
+      return {
+        changes: [],
+        counters: [{ kind: counterKindOf(node.counter), count: countedOf(node.n, scope) }],
+      };
+    default:
+      return node satisfies never;
+  }
+};
+
+/** All exceptions of a copy effect, in printed order. */
+export const exceptionsOf = (node: Nodes["exceptions"], scope: Scope): Exceptions => {
+  const parts = [node.first, ...node.rest.map((next) => next.exception)].map((each) =>
+    exceptionOf(each, scope),
+  );
+  return { changes: parts.flatMap((part) => part.changes), counters: parts.flatMap((part) => part.counters) };
+};
+
+const copying = (changes: readonly A.Modification[]): boolean =>
+  changes.some((change) => change.type === "becomeCopy");
+
+/** The copy effect at the end of a sentence with the exceptions behind it. */
+export const withExceptions = (effect: A.Effect, node: Nodes["exceptions"], scope: Scope): A.Effect => {
+  const { changes, counters } = exceptionsOf(node, scope);
+  const noCounters = (): void => {
+    if (counters.length > 0)
+      refuse(node, "only what enters the battlefield as a copy can have counters as an exception");
+  };
+  const except = changes.length === 0 ? {} : { except: changes };
+  const apply = (each: A.Effect): A.Effect => {
+    switch (each.type) {
+      case "sequence":
+        return A.sequence([...each.effects.slice(0, -1), apply(each.effects[each.effects.length - 1]!)]);
+      case "may":
+        return { ...each, effect: apply(each.effect) };
+      case "createCopies":
+        return { ...each, ...except, ...(counters.length === 0 ? {} : { counters }) };
+      case "copySpell":
+        noCounters();
+        return { ...each, ...except };
+      case "affect":
+        if (!copying(each.modifications)) break;
+        noCounters();
+        return {
+          ...each,
+          modifications: each.modifications.map((change) =>
+            change.type === "becomeCopy" ? { ...change, ...except } : change,
+          ),
+        };
+      case "changeRules":
+        return {
+          ...each,
+          changes: each.changes.map((change) => enteringWith(change, except, counters, node)),
+        };
+      default:
+        break;
+    }
+    return refuse(node, "there is no copy before this");
+  };
+  return apply(effect);
+};
+
+const enteringWith = (
+  change: A.RuleChange | A.Replacement,
+  except: { readonly except?: readonly A.Modification[] },
+  counters: Exceptions["counters"],
+  node: Nodes["exceptions"],
+): A.RuleChange | A.Replacement => {
+  if (change.type !== "entersWith" || change.as?.type !== "affect" || !copying(change.as.modifications))
+    return refuse(node, "there is no copy before this");
+  return {
+    ...change,
+    ...(counters.length === 0 ? {} : { counters }),
+    as: {
+      ...change.as,
+      modifications: change.as.modifications.map((each) =>
+        each.type === "becomeCopy" ? { ...each, ...except } : each,
+      ),
+    },
+  };
+};
+
+/** The exceptions behind a statement that permanents enter as copies. */
+export const exceptionsInStatic = <P extends { readonly effects: readonly A.StaticEffect[] }>(
+  parts: readonly P[],
+  node: Nodes["exceptions"],
+  scope: Scope,
+): readonly P[] => {
+  const { changes, counters } = exceptionsOf(node, scope);
+  const except = changes.length === 0 ? {} : { except: changes };
+  const last = parts[parts.length - 1]!;
+  const effects = last.effects.map((effect) =>
+    effect.type === "applies"
+      ? refuse(node, "there is no copy before this")
+      : enteringWith(effect, except, counters, node),
+  );
+  return [...parts.slice(0, -1), { ...last, effects }];
+};

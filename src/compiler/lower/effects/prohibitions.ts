@@ -1,0 +1,77 @@
+import * as A from "../../../abilities/index.ts";
+import type { Nodes } from "../../../../grammar/language/index.ts";
+import type { PlayerVerbs } from "../instruction.ts";
+import { filterOf } from "../nouns.ts";
+import { eventFilter } from "../objects.ts";
+import { possessor } from "../players.ts";
+import { numberOf } from "../quantities.ts";
+import { refuse, type Scope } from "../scope.ts";
+import { castable } from "./spells.ts";
+import { lasts } from "./verb.ts";
+
+interface Node {
+  readonly until?: Nodes["duration"];
+}
+
+const forbid = (
+  node: Node,
+  who: A.Players,
+  what: readonly A.Forbidden[],
+  scope: Scope,
+  more: Pick<A.PlayerCant, "whom" | "limit"> = {},
+): A.Effect =>
+  A.changeRules(
+    what.map((each) => A.playerCant(who, each, more)),
+    lasts(node.until, scope).duration,
+  );
+
+const exact = (node: Nodes["number"], scope: Scope): number => {
+  const n = numberOf(node, scope);
+  return typeof n === "number" ? n : refuse(node, "a number is needed here");
+};
+
+/** Spells that can't be cast; all of them when nothing is asked of them. */
+const spells = (what: A.Filter): Pick<A.PlayerCant, "whom"> => {
+  const filter = castable(what);
+  return filter.type === "anything" ? {} : { whom: filter };
+};
+
+/** What players can't do (101.2), for a time or as long as the ability is there. */
+export const prohibition: PlayerVerbs<"prohibition"> = {
+  cantCast: (node, who, scope) =>
+    forbid(node, who, ["castSpells"], scope, spells(eventFilter(node.what, scope).filter)),
+  cantCastNorActivate: (node, who, scope) => forbid(node, who, ["castSpells", "activateAbilities"], scope),
+  cantCastNorActivateNonMana: (node, who, scope) =>
+    forbid(node, who, ["castSpells", "activateNonManaAbilities"], scope),
+  cantCastMoreThan: (node, who, scope) =>
+    forbid({}, who, ["castSpells"], scope, {
+      ...spells(filterOf(node.what, scope)),
+      limit: exact(node.n, scope),
+    }),
+  cantPlayLands: (node, who, scope) => forbid(node, who, ["playLands"], scope),
+  // Whatever is played is a land or is cast (305.1, 601.1).
+  cantPlayCards: (node, who, scope) => {
+    const { filter } = eventFilter(node.what, scope);
+    return forbid(node, who, ["playLands", "castSpells"], scope, { whom: filter });
+  },
+  cantActivateThings: (node, who, scope) =>
+    forbid(node, who, ["activateAbilities"], scope, { whom: eventFilter(node.of, scope).filter }),
+  cantGainLife: (node, who, scope) => forbid(node, who, ["gainLife"], scope),
+  cantLoseLife: (node, who, scope) => forbid(node, who, ["loseLife"], scope),
+  cantLoseGame: (node, who, scope) => forbid(node, who, ["loseGame"], scope),
+  cantWinGame: (node, who, scope) => forbid(node, who, ["winGame"], scope),
+  cantSearch: (node, who, scope) => forbid(node, who, ["search"], scope),
+  cantDraw: (node, who, scope) => forbid(node, who, ["drawCards"], scope),
+  cantDrawMoreThan: (node, who, scope) =>
+    forbid({}, who, ["drawCards"], scope, { limit: exact(node.n, scope) }),
+  cantGetCounters: (_, who, scope) => forbid({}, who, ["getCounters"], scope),
+  cantUntapMoreThan: (node, who, scope) => {
+    const whose = possessor(node.whose, scope);
+    if (whose.type !== "eachPlayer" && JSON.stringify(whose) !== JSON.stringify(who))
+      return refuse(node.whose, "permanents untap in their controller's untap step");
+    return forbid({}, who, ["untapInUntapStep"], scope, {
+      whom: filterOf(node.what, scope),
+      limit: exact(node.n, scope),
+    });
+  },
+};

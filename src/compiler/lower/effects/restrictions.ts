@@ -1,0 +1,144 @@
+import * as A from "../../../abilities/index.ts";
+import type { Nodes } from "../../../../grammar/language/index.ts";
+import { eventFilter, objectsOf, recipientsOf } from "../objects.ts";
+import { possessor } from "../players.ts";
+import { numberOf } from "../quantities.ts";
+import { refuse, type Scope } from "../scope.ts";
+import { lasts, modify, thisCombat, thisTurn, type ObjectVerb, type ObjectVerbs } from "./verb.ts";
+
+/** The other party of a restriction: what it can't block, what can't block it. Targets are announced. */
+const party = (node: Nodes["objects"], scope: Scope): A.Filter => {
+  if (node.kind === "determined" && /[tT]arget/.test(node.det.kind))
+    return A.isOneOf(objectsOf(node, scope, { by: A.you }));
+  return eventFilter(node, scope).filter;
+};
+
+/** Whom it attacks or can't attack: players, planeswalkers, battles. */
+const attacked = (node: Nodes["attackTarget"], scope: Scope): A.Recipients =>
+  // An attack target is made of the same phrases as a recipient of damage.
+  recipientsOf(node as Nodes["recipient"], scope, { any: true });
+
+const isCreatures = (filter: A.Filter): boolean =>
+  filter.type === "hasType" && filter.cardType === "creature";
+
+/** "except by two or more creatures" is about their number (509.1b), other exceptions about what they are. */
+const exceptBy = (node: Nodes["objects"], scope: Scope): A.Modification => {
+  if (node.kind !== "determined" || node.det.kind !== "orMoreDet")
+    return A.cantBeBlocked({ except: party(node, scope) });
+  const n = numberOf(node.det.n, scope);
+  const { filter } = eventFilter({ ...node, det: { kind: "all", span: node.det.span } }, scope);
+  if (!isCreatures(filter) || typeof n !== "number") return refuse(node, "only creatures are counted here");
+  return A.cantBeBlocked({ fewerThan: n });
+};
+
+const soon = [thisTurn, thisCombat, {}] as const;
+const soonOf = (variant: number | undefined): (typeof soon)[number] => soon[variant ?? 0] ?? {};
+
+const alone: readonly (readonly A.Forbidden[])[] = [
+  ["attackAlone"],
+  ["blockAlone"],
+  ["attackAlone", "blockAlone"],
+  ["attack", "beBlocked"],
+  ["block", "beBlocked"],
+];
+const passive: readonly A.Forbidden[] = [
+  "beSacrificed",
+  "beCopied",
+  "beEquipped",
+  "beRegenerated",
+  "beDestroyed",
+];
+const third: readonly A.Forbidden[] = ["crew", "transform", "beBlocked"];
+
+const cants = (what: readonly A.Forbidden[]): readonly A.Modification[] => what.map((each) => A.cant(each));
+const more = (node: { readonly variant?: number }): ObjectVerb => {
+  switch (node.variant) {
+    case 1:
+      return modify([A.canBlock()]);
+    case 2:
+      return modify([A.canBlock({ additional: 1 })], thisTurn);
+    case 4:
+      return modify([A.canBlock()], thisTurn);
+    default:
+      return modify([A.canBlock({ additional: 1 })]);
+  }
+};
+
+/** What objects can't do, must do or can do as an exception (101.2, 508.1c-d, 509.1b-c). */
+export const restrictions: ObjectVerbs<
+  Extract<
+    Nodes["objectPredicate"]["kind"],
+    | `cant${string}`
+    | `attacks${string}`
+    | `blocks${string}`
+    | `mustBe${string}`
+    | `canBlock${string}`
+    | `canAttack${string}`
+  >
+> = {
+  cantAttack: (node, scope) => modify([A.cant("attack")], lasts(node.until, scope)),
+  cantBlock: (node, scope) => modify([A.cant("block")], lasts(node.until, scope)),
+  cantAttackOrBlock: (node, scope) => modify([A.cant("attackOrBlock")], lasts(node.until, scope)),
+  cantAttackWhom: (node, scope) =>
+    modify([A.cant("attack", { whom: attacked(node.whom, scope) })], lasts(node.until, scope)),
+  cantBlockWhat: (node, scope) =>
+    modify([A.cant("block", { whom: party(node.what, scope) })], lasts(node.until, scope)),
+  cantBlockOrBeBlockedBy: (node, scope) => {
+    const whom = party(node.what, scope);
+    return modify([A.cant("block", { whom }), A.cantBeBlocked({ by: whom })], lasts(node.until, scope));
+  },
+  cantAttackBlockOrElse: (node, scope) =>
+    modify([A.cant("attackOrBlock"), A.cant(third[node.variant ?? 0]!)], lasts(node.until, scope)),
+  cantBeBlocked: (node, scope) => modify([A.cant("beBlocked")], lasts(node.until, scope)),
+  cantBeBlockedBy: (node, scope) =>
+    modify([A.cantBeBlocked({ by: party(node.by, scope) })], lasts(node.until, scope)),
+  cantBeBlockedExcept: (node, scope) => modify([exceptBy(node.by, scope)], lasts(node.until, scope)),
+  cantBeBlockedSoonExcept: (node, scope) => {
+    const duration = lasts(node.until, scope);
+    return modify([exceptBy(node.by, scope)], duration);
+  },
+  cantBeBlockedSoonBy: (node, scope) => {
+    const duration = lasts(node.until, scope);
+    return modify([A.cantBeBlocked({ by: party(node.by, scope) })], duration);
+  },
+  cantBeBlockedMoreThan: (node, scope) => {
+    const n = numberOf(node.n, scope);
+    if (typeof n !== "number") return refuse(node.n, "a number is needed here");
+    return modify([A.cantBeBlocked({ moreThan: n })], lasts(node.until, scope));
+  },
+  cantBeCountered: (node, scope) => modify([A.cant("beCountered")], lasts(node.until, scope)),
+  cantBeTargeted: (node, scope) =>
+    modify([A.cant("beTargeted", { whom: party(node.of, scope) })], lasts(node.until, scope)),
+  cantBeEnchanted: (node) =>
+    modify([
+      node.variant === 1 ? A.cant("beEnchanted", { whom: A.otherThan(A.self) }) : A.cant("beEnchanted"),
+    ]),
+  cantAttackAlone: (node) => modify(cants(alone[node.variant ?? 0]!)),
+  cantBeSomething: (node, scope) => modify(cants([passive[node.variant ?? 0]!]), lasts(node.until, scope)),
+  cantTransform: (node, scope) => modify([A.cant("transform")], lasts(node.until, scope)),
+  cantBecomeUntapped: (node, scope) => modify([A.cant("becomeUntapped")], lasts(node.until, scope)),
+  cantHaveCounters: () => modify([A.cant("haveCounters")]),
+  attacksEachCombat: () => modify([A.must("attack")]),
+  attacksThis: (node) => modify([A.must("attack")], soonOf(node.variant)),
+  attacksWhomThis: (node, scope) =>
+    modify([A.must("attack", { whom: attacked(node.whom, scope) })], soonOf(node.variant)),
+  attacksNext: (node, scope) => {
+    const of = possessor(node.whose, scope);
+    return modify([A.must("attack")], {
+      duration: A.until("end of your next turn", of.type === "you" ? {} : { of }),
+    });
+  },
+  blocksEachCombat: () => modify([A.must("block")]),
+  blocksIfAble: (node) => modify([A.must("block")], soonOf(node.variant)),
+  blocksThis: (node, scope) =>
+    modify([A.must("block", { whom: party(node.what, scope) })], soonOf(node.variant)),
+  mustBeBlocked: (node) => modify([A.must("beBlocked")], node.variant === 1 ? thisTurn : {}),
+  mustBeBlockedBy: (node, scope) =>
+    modify([A.must("beBlocked", { whom: party(node.by, scope) })], node.variant === 1 ? thisTurn : {}),
+  canBlockOnly: (node, scope) => modify([A.canBlock({ only: party(node.what, scope) })]),
+  canBlockAdditional: more,
+  canBlockMore: (node, scope) =>
+    modify([A.canBlock({ additional: numberOf(node.n, scope) })], node.variant === 1 ? thisTurn : {}),
+  canBlockAsThough: (node) => refuse(node, "blocking as though it had reach cannot be expressed yet"),
+  canAttackAsThough: (node, scope) => modify([A.asThough("attackWithoutDefender")], lasts(node.when, scope)),
+};

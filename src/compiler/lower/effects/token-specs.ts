@@ -1,0 +1,158 @@
+import * as A from "../../../abilities/index.ts";
+import type { Nodes } from "../../../../grammar/language/index.ts";
+import { grantedAbilities } from "../granted.ts";
+import { itemsOf } from "../nouns.ts";
+import { objectsOf } from "../objects.ts";
+import { countedOf } from "../quantities.ts";
+import { refuse, type Scope } from "../scope.ts";
+import { counterKindOf, sizeOf } from "../words.ts";
+
+/** Tokens that the rules describe (111.10), by the word that names them. */
+const predefined: ReadonlySet<string> = new Set(
+  "Treasure Food Gold Walker Shard Clue Blood Powerstone Incubator Map Junk Lander Mutagen".split(" "),
+);
+const roles: { readonly [K in Nodes["roleName"]["kind"]]: string } = {
+  cursedRole: "Cursed",
+  monsterRole: "Monster",
+  royalRole: "Royal",
+  virtuousRole: "Virtuous",
+  wickedRole: "Wicked",
+  youngHeroRole: "Young Hero",
+};
+
+/** How created tokens arrive. */
+export type Arrival = Pick<A.CreateTokens, "tapped" | "attacking" | "counters" | "attachedTo">;
+
+/** A token as far as its description has been read. */
+export interface TokenDraft {
+  readonly spec: A.TokenSpec;
+  readonly arrival: Arrival;
+  readonly words: ReadonlySet<string>;
+}
+
+const colorsOf = (node: Nodes["colorSeries"]): A.Color[] =>
+  itemsOf(node).map((item) => item.value as A.Color);
+const withSpec = (draft: TokenDraft, spec: A.TokenSpec): TokenDraft => ({
+  ...draft,
+  spec: { ...draft.spec, ...spec },
+});
+const arriving = (draft: TokenDraft, arrival: Arrival): TokenDraft => ({
+  ...draft,
+  arrival: { ...draft.arrival, ...arrival },
+});
+const called = (draft: TokenDraft, ...words: readonly string[]): TokenDraft => ({
+  ...draft,
+  words: new Set([...draft.words, ...words]),
+});
+
+/** Adjectives of a token: its size, colors, supertypes and how it enters. */
+const addModifier = (draft: TokenDraft, node: Nodes["tokenModifier"], scope: Scope): TokenDraft => {
+  const adjective = node.kind === "modifierComma" ? node.mod : node;
+  switch (adjective.kind) {
+    case "ofSize":
+      return withSpec(draft, sizeOf(adjective.size, scope));
+    case "color":
+    case "series":
+      return withSpec(draft, { colors: colorsOf(adjective as Nodes["colorSeries"]) });
+    case "colorless":
+      return withSpec(draft, { colors: [] });
+    case "supertype":
+      return withSpec(draft, {
+        supertypes: [...(draft.spec.supertypes ?? []), adjective.value as A.Supertype],
+      });
+    case "tapped":
+      return arriving(draft, { tapped: true });
+    case "attacking":
+      return arriving(draft, { attacking: true });
+    case "tappedAttacking":
+      return arriving(draft, { tapped: true, attacking: true });
+    default:
+      return refuse(adjective, "a token cannot be described by this");
+  }
+};
+
+const addQualifier = (draft: TokenDraft, node: Nodes["tokenQualifier"], scope: Scope): TokenDraft => {
+  switch (node.kind) {
+    case "tokenWith":
+      return withSpec(draft, {
+        abilities: [...(draft.spec.abilities ?? []), ...grantedAbilities(node.abilities, scope)],
+      });
+    case "tokenNamed":
+      return called(withSpec(draft, { name: node.name.name }), node.name.name);
+    case "tokenTapped":
+      return arriving(draft, { tapped: true });
+    case "tokenAttacking":
+      return arriving(draft, { attacking: true });
+    case "tokenTappedAttacking":
+      return arriving(draft, { tapped: true, attacking: true });
+    case "tokenAttached":
+      return arriving(draft, { attachedTo: objectsOf(node.to, scope, { by: A.you }) });
+    case "tokenWithCounters": {
+      const counters = { kind: counterKindOf(node.counter), count: countedOf(node.n, scope) };
+      return arriving(draft, { counters: [...(draft.arrival.counters ?? []), counters] });
+    }
+    case "tokenColors":
+      return withSpec(draft, { colors: colorsOf(node.colors) });
+    case "tokenAllColors":
+      return withSpec(draft, { colors: A.colors });
+    default:
+      return node satisfies never;
+  }
+};
+
+/** A predefined token by its word alone (111.10), else card types and subtypes. */
+const addTypes = (draft: TokenDraft, types: Nodes["typeCompound"]): TokenDraft => {
+  const words = [types.first, ...types.rest];
+  const known = called(draft, ...words.map((word) => word.value));
+  const cardTypes = words.flatMap((word) => (word.kind === "cardType" ? [word.value as A.CardType] : []));
+  const subtypes = words.flatMap((word) => (word.kind === "subtype" ? [word.value] : []));
+  if (cardTypes.length > 0)
+    return withSpec(known, { cardTypes, ...(subtypes.length === 0 ? {} : { subtypes }) });
+  const [only, role] = subtypes;
+  if (only === "Sorcerer" && role === "Role" && subtypes.length === 2) return roleDraft(known, only);
+  if (only === undefined || subtypes.length > 1 || !predefined.has(only) || draft.spec.power !== undefined)
+    return refuse(types, "a token needs a card type, unless the rules describe tokens of that name");
+  return called(withSpec(known, { predefined: only }), "artifact");
+};
+
+const roleDraft = (draft: TokenDraft, name: string): TokenDraft =>
+  called(withSpec(draft, { predefined: `${name} Role` }), "Role", "Aura", "enchantment");
+
+/** Every token has colors, if only none (111.3); a predefined one has those of the rules. */
+const complete = (draft: TokenDraft, node: Nodes["tokenDescription"]): TokenDraft => {
+  const { spec } = draft;
+  if (spec.predefined !== undefined) return draft;
+  if (spec.cardTypes?.includes("creature") === true && spec.power === undefined)
+    return refuse(node, "a creature token needs power and toughness");
+  return { ...draft, spec: { colors: [], ...spec } };
+};
+
+const start: TokenDraft = { spec: {}, arrival: {}, words: new Set(["token", "permanent"]) };
+
+/** "tapped 1/1 white Soldier creature token with flying" (111.3). */
+export const tokenOf = (node: Nodes["tokenDescription"], scope: Scope): TokenDraft => {
+  let draft = start;
+  for (const modifier of node.mods) draft = addModifier(draft, modifier, scope);
+  draft = node.kind === "roleToken" ? roleDraft(draft, roles[node.role.kind]) : addTypes(draft, node.types);
+  for (const qualifier of node.post) draft = addQualifier(draft, qualifier, scope);
+  return complete(draft, node);
+};
+
+/** How a token that's a copy arrives: everything else about it is copied or stands behind "except". */
+export const copyArrivalOf = (
+  mods: readonly Nodes["tokenModifier"][],
+  post: readonly Nodes["tokenQualifier"][],
+  scope: Scope,
+  node: Nodes["tokenPhrase"],
+): Arrival => {
+  let draft = start;
+  for (const modifier of mods) draft = addModifier(draft, modifier, scope);
+  for (const qualifier of post) draft = addQualifier(draft, qualifier, scope);
+  if (Object.keys(draft.spec).length > 0)
+    return refuse(node, "what the copy is besides belongs behind “except”");
+  return draft.arrival;
+};
+
+/** A token with a name of its own in front ("create Voja, a legendary …"). */
+export const namedTokenOf = (name: string, node: Nodes["tokenDescription"], scope: Scope): TokenDraft =>
+  called(withSpec(tokenOf(node, scope), { name }), name);

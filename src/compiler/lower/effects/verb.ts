@@ -1,0 +1,70 @@
+import * as A from "../../../abilities/index.ts";
+import type { Nodes } from "../../../../grammar/language/index.ts";
+import { durationOf } from "../durations.ts";
+import type { NodeOfKind } from "../nodes.ts";
+import type { Scope } from "../scope.ts";
+
+/**
+ * What a verb says of its objects: a continuous change of them, a change of the rules for those that fit, or something
+ * that happens to them at once. A sentence of a spell carries it out, on a permanent it is simply true.
+ */
+export type ObjectVerb =
+  | {
+      readonly does: "modify";
+      readonly modifications: readonly A.Modification[];
+      readonly duration?: A.Duration;
+    }
+  | {
+      readonly does: "rules";
+      readonly changes: (what: A.Filter | A.Objects) => readonly (A.RuleChange | A.Replacement)[];
+      readonly duration?: A.Duration;
+    }
+  | { readonly does: "effect"; readonly effect: (subject: A.Objects) => A.Effect };
+
+/** One function for each of some verbs of objects. */
+export type ObjectVerbs<K extends Nodes["objectPredicate"]["kind"]> = {
+  readonly [Kind in K]: (node: NodeOfKind<Kind>, scope: Scope) => ObjectVerb;
+};
+
+const objectTypes: { readonly [K in A.Objects["type"]]: true } = {
+  self: true,
+  target: true,
+  all: true,
+  choose: true,
+  bound: true,
+  eventObjects: true,
+  costObjects: true,
+  each: true,
+  host: true,
+  linked: true,
+  together: true,
+  topCards: true,
+  among: true,
+  granter: true,
+};
+const isObjects = (node: A.Filter | A.Objects): node is A.Objects => Object.hasOwn(objectTypes, node.type);
+
+/** The filter that fits exactly these objects; for "creatures you control" whatever they ask. */
+export const filterFor = (what: A.Filter | A.Objects): A.Filter =>
+  !isObjects(what) ? what : what.type === "all" ? what.filter : A.isOneOf(what);
+
+interface Lasting {
+  readonly duration?: A.Duration;
+}
+
+/** The duration behind a verb, if there is one. */
+export const lasts = (node: Nodes["duration"] | undefined, scope: Scope): Lasting =>
+  node === undefined ? {} : { duration: durationOf(node, scope) };
+export const thisTurn: Lasting = { duration: A.until("end of turn") };
+export const thisCombat: Lasting = { duration: A.until("end of combat") };
+
+export const modify = (modifications: readonly A.Modification[], duration: Lasting = {}): ObjectVerb => ({
+  does: "modify",
+  modifications,
+  ...duration,
+});
+export const rules = (
+  changes: (what: A.Filter) => A.RuleChange | A.Replacement,
+  duration: Lasting = {},
+): ObjectVerb => ({ does: "rules", changes: (what) => [changes(filterFor(what))], ...duration });
+export const happens = (effect: (subject: A.Objects) => A.Effect): ObjectVerb => ({ does: "effect", effect });

@@ -1,0 +1,233 @@
+import * as A from "../../abilities/index.ts";
+import { objectPredicate, permanentClause } from "../../../grammar/language/effects/permanents.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { chainOf, clausesOf } from "./chains.ts";
+import { exceptionsInStatic } from "./effects/exceptions.ts";
+import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
+import { permanentClauseOf } from "./effects/permanent-clauses.ts";
+import { anyObjects } from "./objects.ts";
+import { refuse, type Scope } from "./scope.ts";
+import { tidy } from "./tidy.ts";
+
+type Clause = Nodes["clause"];
+
+/** A static ability in its canonical form. */
+export const staticAbilityOf = (
+  effects: readonly A.StaticEffect[],
+  condition?: A.Condition,
+  zone?: A.Zone,
+): A.Static =>
+  tidy(
+    A.staticAbility(effects, {
+      ...(condition === undefined ? {} : { condition }),
+      ...(zone === undefined ? {} : { zone }),
+    }),
+  );
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Both conditions, as far as there are any. */
+export const bothConditions = (
+  one: A.Condition | undefined,
+  other: A.Condition | undefined,
+): A.Condition | undefined => (one === undefined ? other : other === undefined ? one : A.allOf([one, other]));
+
+interface Part {
+  readonly effects: readonly A.StaticEffect[];
+  readonly condition: A.Condition | undefined;
+  readonly zone: A.Zone | undefined;
+}
+
+const has = (rows: object, kind: string): boolean => Object.hasOwn(rows, kind);
+const isObjectPredicate = (clause: Clause): clause is Extract<Clause, Nodes["objectPredicate"]> =>
+  has(objectPredicate.rows, clause.kind);
+const isPermanentClause = (clause: Clause): clause is Extract<Clause, Nodes["permanentClause"]> =>
+  has(permanentClause.rows, clause.kind);
+
+/** What a verb says of objects for as long as the ability is there. */
+const saidOf = (subject: A.Objects, verb: ObjectVerb, clause: Clause): Part => {
+  if (verb.does === "effect")
+    return refuse(clause, "on a permanent this needs a trigger or a cost in front of it");
+  const { duration } = verb;
+  if (duration !== undefined && duration.type !== "asLongAs")
+    return refuse(clause, "a permanent's own statement has no end");
+  const effects: readonly A.StaticEffect[] =
+    verb.does === "modify" ? [A.applies(subject, verb.modifications)] : verb.changes(subject);
+  return {
+    effects,
+    condition: duration?.condition,
+    zone: effects.every(isAboutCasting) ? "stack" : undefined,
+  };
+};
+
+/** What changes the casting of the spell itself works on the stack (113.6). */
+const isAboutCasting = (effect: A.StaticEffect): boolean =>
+  effect.type === "costChange"
+    ? same(effect.what, A.isOneOf(A.self))
+    : effect.type === "applies" &&
+      effect.to.type === "self" &&
+      effect.modifications.every(
+        (each) => each.type === "cant" && (each.what === "beCountered" || each.what === "beCopied"),
+      );
+
+/** Statements about what players may or can't do: instructions without an end. */
+const permissionsOf = (effect: A.Effect): readonly A.StaticEffect[] | undefined => {
+  switch (effect.type) {
+    case "changeRules":
+      return effect.duration === undefined ? effect.changes : undefined;
+    case "may":
+      return effect.who.type === "you" ? permissionsOf(effect.effect)?.map(optional) : undefined;
+    case "sequence": {
+      const parts = effect.effects.map(permissionsOf);
+      return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+    }
+    // The card itself, in the zone from which it may be cast.
+    case "castCards":
+      if (effect.what.type !== "among" || effect.what.objects.type !== "self") return undefined;
+      return [
+        A.mayPlay(effect.who, effect.what, effect.verb, {
+          ...(effect.free === true ? { free: true } : {}),
+          ...(effect.costs === undefined ? {} : { costs: effect.costs }),
+        }),
+      ];
+    default:
+      return undefined;
+  }
+};
+/** "You may have it enter as …" may be declined; a permission is optional anyway. */
+const optional = (effect: A.StaticEffect): A.StaticEffect =>
+  effect.type === "entersWith" ? { ...effect, optional: true } : effect;
+
+/** A permission to play the card itself from a zone works in that zone (113.6b). */
+const fromItsZone = (effects: readonly A.StaticEffect[]): Part => {
+  const [only] = effects;
+  const what = only?.type === "mayPlay" ? only.what : undefined;
+  if (
+    only?.type !== "mayPlay" ||
+    what?.type !== "among" ||
+    what.filter.type !== "inZone" ||
+    effects.length > 1
+  )
+    return { effects, condition: undefined, zone: undefined };
+  return { effects: [{ ...only, what: what.objects }], condition: undefined, zone: what.filter.zone };
+};
+
+/** The part of a chain that is about players: its first clause and those without a subject behind it. */
+const aboutPlayers = (chain: Nodes["chain"], from: number, to: number, scope: Scope): Part => {
+  const clauses = clausesOf(chain);
+  const [first, ...rest] = clauses.slice(from, to);
+  const last = to === clauses.length && chain.except !== undefined;
+  const part: Nodes["chain"] = {
+    kind: "chain",
+    first: first!,
+    rest: rest.map((does) => ({ kind: "andLink", does, span: does.span })),
+    ...(last ? { except: chain.except } : {}),
+    span: first!.span,
+  };
+  const effects = permissionsOf(chainOf(part, scope));
+  if (effects === undefined)
+    return refuse(first!, "on a permanent this needs a trigger or a cost in front of it");
+  return fromItsZone(effects);
+};
+
+/** More modifications of the same objects join those before. */
+const merged = (
+  known: readonly A.StaticEffect[],
+  more: readonly A.StaticEffect[],
+): readonly A.StaticEffect[] => {
+  const last = known[known.length - 1];
+  const [first, ...others] = more;
+  if (last?.type !== "applies" || first?.type !== "applies" || !same(last.to, first.to))
+    return [...known, ...more];
+  return [
+    ...known.slice(0, -1),
+    A.applies(last.to, [...last.modifications, ...first.modifications]),
+    ...others,
+  ];
+};
+
+/** Statements about objects and players that are simply true (604.1): one ability for all under the same condition. */
+export const statementsOf = (
+  chain: Nodes["chain"],
+  condition: A.Condition | undefined,
+  scope: Scope,
+): readonly A.Static[] => {
+  const parts: Part[] = [];
+  const clauses = clausesOf(chain);
+  let subject: A.Objects | undefined;
+  let exceptDone = chain.except === undefined;
+  for (let index = 0; index < clauses.length; index++) {
+    const clause = clauses[index]!;
+    if (clause.kind === "objectClause" || clause.kind === "eachObjects") {
+      subject = anyObjects(clause.subject, scope);
+      if (!isObjectPredicate(clause.does as Clause))
+        return refuse(clause, "on a permanent this needs a trigger or a cost in front of it");
+      parts.push(saidOf(subject, objectVerb(clause.does as Nodes["objectPredicate"], scope), clause));
+    } else if (isPermanentClause(clause)) {
+      const statement = permanentClauseOf(clause, scope);
+      subject = statement.subject;
+      parts.push(saidOf(subject, statement.verb, clause));
+    } else if (isObjectPredicate(clause) && subject !== undefined) {
+      parts.push(saidOf(subject, objectVerb(clause, scope), clause));
+    } else {
+      let end = index + 1;
+      while (end < clauses.length && !startsAnew(clauses[end]!)) end++;
+      parts.push(aboutPlayers(chain, index, end, scope));
+      exceptDone ||= end === clauses.length;
+      subject = undefined;
+      index = end - 1;
+    }
+  }
+  const together = joined(parts, condition);
+  const ready = exceptDone ? together : exceptionsInStatic(together, chain.except!, scope);
+  return ready.map((part) => staticAbilityOf(part.effects, part.condition, part.zone));
+};
+
+const startsAnew = (clause: Clause): boolean =>
+  clause.kind === "objectClause" || clause.kind === "eachObjects" || isPermanentClause(clause);
+
+/** A condition at the end of a sentence counts for the statements before it. */
+const joined = (parts: readonly Part[], condition: A.Condition | undefined): readonly Part[] => {
+  const found: Part[] = [];
+  for (const part of parts) {
+    const own = bothConditions(condition, part.condition);
+    const before = found[found.length - 1];
+    const joins =
+      before !== undefined &&
+      before.zone === part.zone &&
+      (before.condition === undefined || same(before.condition, condition) || same(before.condition, own));
+    if (joins)
+      found[found.length - 1] = { ...part, effects: merged(before.effects, part.effects), condition: own };
+    else found.push({ ...part, condition: own });
+  }
+  return found;
+};
+
+type Restricting = (cant: A.Cant) => A.Cant;
+
+const restricts = (statement: A.Static): boolean =>
+  statement.effects.every(
+    (effect) => effect.type === "applies" && effect.modifications.every((each) => each.type === "cant"),
+  );
+const restricted = (statement: A.Static, change: Restricting): A.Static =>
+  tidy({
+    ...statement,
+    effects: statement.effects.map((effect): A.StaticEffect =>
+      effect.type === "applies"
+        ? A.applies(
+            effect.to,
+            effect.modifications.map((each) => (each.type === "cant" ? change(each) : each)),
+          )
+        : effect,
+    ),
+  });
+
+/** "can't attack unless …" asks whenever an attack or block is declared (508.1c); other statements are true or not. */
+export const unlessSo = (statement: A.Static, condition: A.Condition): A.Static =>
+  restricts(statement)
+    ? restricted(statement, (cant) => ({ ...cant, unless: condition }))
+    : { ...statement, condition: bothConditions(statement.condition, A.notSo(condition))! };
+
+/** "can't attack unless their controller pays …" (508.1d, 509.1c); `undefined` where nothing is restricted. */
+export const unlessPaid = (statement: A.Static, costs: A.Costs): A.Static | undefined =>
+  restricts(statement) ? restricted(statement, (cant) => ({ ...cant, unlessPaid: costs })) : undefined;
