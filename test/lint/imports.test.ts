@@ -18,7 +18,7 @@ const rooms: readonly Room[] = [
     folder: "src/scenario",
     may: ["src/scenario/", "src/abilities/", "src/runtime/", "src/compiler/", "node:", "yaml"],
   },
-  { folder: "src/cli", may: ["src/", "grammar/", "generated/", "node:", "yaml"] },
+  { folder: "src/cli", may: ["src/", "grammar/", "generated/", "node:", "yaml", "esbuild"] },
   { folder: "generated", may: ["generated/", "src/abilities/index.ts", "src/runtime/index.ts"] },
 ];
 
