@@ -90,6 +90,14 @@ export const conditionPart = family(
     colorSpent: "<mana:mana> was spent to cast <what:objects>",
     sharesType: "it shares a (card type|creature type|color) with <what:objects>",
     isOnBattlefield: "<what:objects> remain~ on the battlefield",
+    cardTypesAmongIs: "there are <bound:bound> card types among <among:nounPhrase>",
+    manaValuesAmongIs: "there are <bound:bound> mana values among <among:nounPhrase>",
+    hasCardsIn: "<who:player> have~ <what:cardsPhrase>",
+    differentPowers: "<who:player> control~ <n:number> or more <what:pluralPhrase> with different powers",
+    controlled: "<who:player> controlled <what:objects>",
+    putThisWay: "<who:player> put~ <what:objects> (into|onto) <to:destination> this way",
+    didntPutThisWay:
+      "<who:player> (don't~|didn't) put <what:objects> (into|onto) <to:destination> <way?=this way>",
     searchedThisWay: "<who:player> search~ <whose:possessive> library# this way",
     remainsTapped: "<what:objects> remain~ tapped",
   },
@@ -136,3 +144,5 @@ export const costName = family(
   },
   [],
 );
+/** Cards in a zone, counted ("eight or more cards in your graveyard"). */
+export const cardsPhrase = family({ cardsPhrase: "<bound:bound> <noun:pluralPhrase>" });

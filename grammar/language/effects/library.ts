@@ -3,6 +3,7 @@ import { family } from "../../engine/template.ts";
 /** Cards drawn, discarded, milled, looked at, searched for (121, 701). */
 export const libraryPredicate = family({
   drawCards: "draw~ <n:counted> card# [<each?:forEach>]",
+  drawPlus: "draw~ that many cards plus <m:number>",
   drawEqual: "draw~ (cards|a number of cards) equal to <q:quantity>",
   discardWhat: "discard~ <what:objects>",
   discardForEach: "discard~ <n:counted> card# <each:forEach>",
@@ -17,7 +18,7 @@ export const libraryPredicate = family({
   revealWhat: "reveal~ <what:objects>",
   search: "search~ <whose:possessive> library# for <what:objects>",
   searchZones:
-    "search~ <whose:possessive> (library and/or graveyard|graveyard, hand, and library|library and graveyard) for <what:objects>",
+    "search~ <whose:possessive> (library and/or graveyard|graveyard, hand, and library|library and graveyard|graveyard and/or library|graveyard, hand, and/or library|hand and/or library|library and/or hand|library or graveyard) for <what:objects>",
   shuffle: "shuffle~ [<whose?:possessiveLibrary>]",
   shuffleIt: "shuffle~ (it|that library)",
   shuffleInto: "shuffle~ <what:objects> into <whose:possessive> library#",

@@ -7,6 +7,8 @@ export const zonesPredicate = family({
   exileWithCounters: "exile~ <what:movable> with <n:counted> <counter:counterKind> counter# on (it|them)",
   removeFromGame: "remove~ <what:objects> from the game",
   returnTo: "return~ <what:objects> to <to:destination>",
+  returnThither: "return~ to <to:destination> <what:objects>",
+  putFromLong: "put~ <what:objects> into <to:destination> from <from:zone>",
   returnFrom: "return~ <what:pronoun> from <from:zone> to <to:destination>",
   putOnto: "put~ <what:objects> (onto|into) <to:destination>",
   putOn: "put~ <what:objects> on <to:destination>",

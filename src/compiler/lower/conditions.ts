@@ -11,7 +11,7 @@ import { comparisonOf, countedMinimum, numberOf, quantityOf } from "./quantities
 import { damagedOf } from "./recipients.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters } from "./words.ts";
-import { zoneOwner } from "./zones.ts";
+import { destinationOf, howTo, zoneOwner } from "./zones.ts";
 
 type Located = { readonly span: Span };
 
@@ -23,11 +23,15 @@ const compared = (left: A.Quantity, bound: Nodes["bound"], scope: Scope): A.Cond
   return A.compareQuantities(left, comparison, value);
 };
 
-/** "if you do": the instruction just before (608.2c). */
-const lastDone = (node: Located, scope: Scope): A.Performed =>
-  scope.last === undefined
-    ? refuse(node, "nothing was done before that this can ask about", "RW4003")
-    : A.performed(scope.last.id);
+/** "if you do": the instruction just before (608.2c), which that player was told to carry out. */
+const lastDone = (node: Located & { readonly who: Nodes["player"] }, scope: Scope): A.Performed => {
+  const who = playersOf(node.who, scope);
+  const { last } = scope;
+  if (last === undefined) return refuse(node, "nothing was done before that this can ask about", "RW4003");
+  if (last.by !== undefined && (last.by.type === "you") !== (who.type === "you"))
+    return refuse(node.who, "it was not this player who was told to do it");
+  return A.performed(last.id);
+};
 
 const flip = (node: Located, scope: Scope): A.Condition =>
   scope.last === undefined ? refuse(node, "nothing was flipped or won before") : A.wonFlip(scope.last.id);
@@ -124,6 +128,15 @@ const colorsSpent = (
     );
   });
   return tests.length === 1 ? tests[0]! : A.allOf(tests);
+};
+
+/** "If you put a land card into your hand this way": what an earlier instruction put there. */
+const putThisWay = (
+  node: Extract<Nodes["conditionPart"], { kind: "putThisWay" | "didntPutThisWay" }>,
+  scope: Scope,
+): A.Condition => {
+  const who = playersOf(node.who, scope);
+  return thisWay(node, [howTo(destinationOf(node.to, scope, who))], scope);
 };
 
 const table: Lowering<"conditionPart", [Scope], A.Condition> = {
@@ -299,10 +312,10 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     thisWay(node, node.variant === undefined ? ["destroyed", "sacrificed"] : ["destroyed"], scope),
   doneThisWay: (node, scope) => thisWay(node, [hows[node.variant ?? 0]!], scope),
   isDoneThisWay: (node, scope) => thisWay(node, [hows[node.variant ?? 0]!], scope),
-  youDo: (node, scope) => (playersOf(node.who, scope), lastDone(node, scope)),
-  youDont: (node, scope) => (playersOf(node.who, scope), A.notSo(lastDone(node, scope))),
-  youDid: (node, scope) => (playersOf(node.who, scope), lastDone(node, scope)),
-  youCant: (node, scope) => (playersOf(node.who, scope), A.notSo(lastDone(node, scope))),
+  youDo: (node, scope) => lastDone(node, scope),
+  youDont: (node, scope) => A.notSo(lastDone(node, scope)),
+  youDid: (node, scope) => lastDone(node, scope),
+  youCant: (node, scope) => A.notSo(lastDone(node, scope)),
   youWin: (node, scope) => (playersOf(node.who, scope), flip(node, scope)),
   youLose: (node, scope) => (playersOf(node.who, scope), A.notSo(flip(node, scope))),
   youWinFlip: (node, scope) => (playersOf(node.who, scope), flip(node, scope)),
@@ -351,6 +364,39 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       ),
     ),
   isOnBattlefield: (node, scope) => existsOf(node.what, [A.inZone("battlefield")], scope),
+  cardTypesAmongIs: (node, scope) => {
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    return A.compareQuantities(A.distinct("cardType", A.all(filterOf(node.among, scope))), comparison, value);
+  },
+  manaValuesAmongIs: (node, scope) => {
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    return A.compareQuantities(
+      A.distinct("manaValue", A.all(filterOf(node.among, scope))),
+      comparison,
+      value,
+    );
+  },
+  hasCardsIn: (node, scope) => {
+    const { comparison, value } = comparisonOf(node.what.bound, scope);
+    return ofPlayer(node.who, scope, (player) => {
+      const outer = scope.within;
+      if (player.type === "eachPlayer") scope.within = "eachPlayer";
+      const filter = filterOf(node.what.noun, scope);
+      if (outer === undefined) delete scope.within;
+      else scope.within = outer;
+      if (!JSON.stringify(filter).includes('"inZone"')) return refuse(node.what, "say where these cards are");
+      return A.exists(A.all(filter), comparison, value);
+    });
+  },
+  differentPowers: (node, scope) => {
+    const who = playersOf(node.who, scope);
+    const among = A.all(conjunction([filterOf(node.what, scope), A.controlledBy(who)]));
+    return A.compareQuantities(A.distinct("power", among), ">=", numberOf(node.n, scope));
+  },
+  controlled: (node, scope) =>
+    A.matches(anyObjects(node.what, scope), A.controlledBy(playersOf(node.who, scope))),
+  putThisWay: (node, scope) => putThisWay(node, scope),
+  didntPutThisWay: (node, scope) => A.notSo(putThisWay(node, scope)),
   searchedThisWay: (node, scope) => {
     playersOf(node.who, scope);
     zoneOwner(node.whose, scope);

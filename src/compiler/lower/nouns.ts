@@ -107,6 +107,7 @@ const heads: Lowering<"head" | "pluralHead", [], Noun> = {
   spellsAndAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
   spellOrPermanent: () => plain([A.or([A.kind("spell"), A.kind("permanent")])], "spell", "permanent"),
   permanentOrSpell: () => plain([A.or([A.kind("spell"), A.kind("permanent")])], "spell", "permanent"),
+  permanentOrPlayer: () => ({ ...plain([A.kind("permanent")], "permanent", "player"), players: A.players }),
   creatureOrPlayer: () => ({ ...plain([A.hasType("creature")], "creature", "player"), players: A.players }),
   playerOrPlaneswalker: () => ({
     ...plain([A.hasType("planeswalker")], "planeswalker", "player"),

@@ -4,7 +4,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
 import { playersOf, possessor } from "./players.ts";
 import { revealedHow, type Noun } from "./qualifiers.ts";
-import { countOf, numberOf } from "./quantities.ts";
+import { countedOf, countOf, numberOf, quantityOf } from "./quantities.ts";
 import { findMention, mention, refuse, type Mention, type Scope } from "./scope.ts";
 
 /** How "a creature" is meant: chosen by a player when the instruction is carried out, or any that there is. */
@@ -170,7 +170,7 @@ const named = (
   const fits = (each: Mention): boolean =>
     each.is === "object" &&
     (plural === undefined || each.plural === plural) &&
-    (wanted.every((word) => each.words.has(word)) || (each.words.has("*") && wanted.length > 0));
+    wanted.every((word) => each.words.has(word));
   // A word that fits best first: "that creature" is the last thing called a creature.
   const found =
     findMention(scope, fits) ??
@@ -216,14 +216,6 @@ const pronoun = (
   if (found !== undefined) return found.ref as A.Objects;
   return plural ? refuse(node, "nothing was mentioned before that “them” can mean", "RW4003") : A.self;
 };
-
-const selfWords = (scope: Scope): string[] => [
-  "*",
-  "card",
-  "permanent",
-  ...scope.face.cardTypes,
-  ...scope.face.subtypes,
-];
 
 const howOf: { readonly [K in Nodes["participle"]["kind"]]: string } = {
   exiledOne: "exiled",
@@ -289,9 +281,9 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   itself: () => A.self,
   them: (node, scope) => pronoun(node, scope, true),
   theyObjects: (node, scope) => pronoun(node, scope, true),
-  thisThing: (_, scope) => spokenObjects(scope, A.self, selfWords(scope), false),
-  selfName: (_, scope) =>
-    spokenObjects(scope, scope.face.granted === true ? A.granter : A.self, selfWords(scope), false),
+  // A card calls itself "this creature" or "it", never "that creature".
+  thisThing: (_, scope) => spokenObjects(scope, A.self, [], false),
+  selfName: (_, scope) => spokenObjects(scope, scope.face.granted === true ? A.granter : A.self, [], false),
   thoseOnes: (node, scope) => pronoun(node, scope, true),
   thatOne: (node, scope) => pronoun(node, scope, false),
   thatThing: (node, scope) => named(nounOf(node.noun, scope), node, scope),
@@ -329,6 +321,27 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   eachOfThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
   numberOfThem: (node, scope, use) =>
     someOf(pronoun(node, scope, true), A.anything, countOf(node.n, scope), scope, use),
+  anyNumberOfThem: (node, scope, use) =>
+    someOf(pronoun(node, scope, true), A.anything, { min: 0 }, scope, use),
+  anyNumberOfThose: (node, scope, use) => {
+    const noun = nounOf(node.noun, scope);
+    return someOf(named(noun, node, scope, true), A.anything, { min: 0 }, scope, use, noun.words);
+  },
+  numberOfDone: (node, scope, use) => {
+    const how = revealedHow[node.how.kind];
+    const found = findMention(scope, (each) => each.is === "object" && each.plural && each.how === how);
+    return found === undefined
+      ? refuse(node, `no cards were ${how} earlier in this ability`, "RW4003")
+      : someOf(found.ref as A.Objects, A.anything, countOf(node.n, scope), scope, use);
+  },
+  topCounted: (node, scope) => {
+    const count = countedOf(node.n, scope);
+    return spokenObjects(scope, A.topCards(possessor(node.whose, scope), count), ["card"], count !== 1);
+  },
+  topEqual: (node, scope) => {
+    const of = possessor(node.whose, scope);
+    return spokenObjects(scope, A.topCards(of, quantityOf(node.q, scope)), ["card"], true);
+  },
   numberOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
     return someOf(named(noun, node, scope, true), A.anything, countOf(node.n, scope), scope, use, noun.words);
@@ -404,10 +417,14 @@ export const objectsOf = (
   if (node.kind !== "series") return phrase(node as Nodes["objectPhrase"], scope, use);
   const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => single(item, scope, use));
   if (node.conjunction === "or" && use.any !== true) {
-    const filters = parts.map((part) =>
-      part.type === "choose" && part.from === undefined ? part.filter : undefined,
+    const [first, ...others] = sameSource(parts);
+    const filters = [first, ...others].map((part) =>
+      part?.type === "choose" &&
+      first?.type === "choose" &&
+      JSON.stringify([part.from, part.count, part.by]) === JSON.stringify([first.from, first.count, first.by])
+        ? part.filter
+        : undefined,
     );
-    const first = parts[0];
     if (first?.type === "choose" && filters.every((filter) => filter !== undefined))
       return { ...first, filter: A.or(filters) };
     return refuse(node, "“or” between these cannot be understood");
@@ -482,7 +499,7 @@ export const eventFilter = (
   const objects = anyObjects(node as Nodes["objects"], scope);
   const words =
     objects.type === "self"
-      ? new Set(selfWords(scope))
+      ? new Set<string>()
       : (scope.mentions.findLast((each) => each.ref === objects)?.words ?? new Set<string>(["*"]));
   return {
     filter: A.isOneOf(objects),
@@ -508,7 +525,11 @@ export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): 
     if (item.kind === "thatThing") {
       // "that player or planeswalker", "that permanent or player": what was targeted before.
       const { head } = item.noun;
-      if (head.kind === "playerOrPlaneswalker" || head.kind === "creatureOrPlayer")
+      if (
+        head.kind === "playerOrPlaneswalker" ||
+        head.kind === "creatureOrPlayer" ||
+        head.kind === "permanentOrPlayer"
+      )
         return lastTarget(item, scope);
     }
     if (item.kind === "them" || item.kind === "it") {

@@ -132,6 +132,15 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   },
   amongDone: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),
   amongDoneThisWay: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),
+  putThere: (node, noun) =>
+    add(
+      noun,
+      A.history(
+        "was put into graveyard",
+        "this turn",
+        Math.floor((node.variant ?? 0) / 2) === 0 ? { from: "battlefield" } : {},
+      ),
+    ),
   ofChosenColor: (_, noun) => add(noun, A.chosen("color")),
   ofChosenType: (_, noun) => add(noun, A.chosen("creatureType")),
   ofThatType: (_, noun) => add(noun, A.chosen("creatureType")),

@@ -45,7 +45,11 @@ export interface Scope {
   /** Number of the instruction that "if you do" and "that much" look back to. */
   readonly counter: { next: number };
   /** The instruction before this one, as far as its result matters. */
-  last?: { readonly id: number };
+  last?: {
+    readonly id: number;
+    /** Who may have done it, where "if you do" and "if they do" must agree with that. */
+    readonly by?: A.Players;
+  };
   /** X has a value here: from the mana cost, an activation cost or a "where X is". */
   hasX: boolean;
   /** The event of a triggered ability, with whom "that player" means. */

@@ -118,6 +118,10 @@ export const destinationsOf = (
 export const placementOf = (node: Nodes["placement"], scope: Scope, who: A.Players = A.you): A.Destination =>
   destinationOf(node.to, scope, who);
 
+/** What later words say was done to what went there. */
+export const howTo = (to: A.Destination): string =>
+  to.zone === "exile" ? "exiled" : to.zone === "graveyard" ? "milled" : "returned";
+
 /** "from your graveyard": the zone that a thing must be in to be moved. */
 export const sourceZoneOf = (node: Nodes["zone"], scope: Scope): A.InZone => {
   switch (node.kind) {

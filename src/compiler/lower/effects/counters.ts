@@ -8,22 +8,20 @@ import { countedOf, countOf, multiplied, numberOf, quantityOf } from "../quantit
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { counterKindOf } from "../words.ts";
 
-/** Where counters are put, remembered for "that creature" and "it". */
-const on = (node: Nodes["objects"], who: A.Players, bind: number, scope: Scope): A.Objects => {
-  const what = ownChoice(objectsOf(node, scope, { by: who }), who);
-  remember(scope, bind, what, "given counters");
-  return what;
-};
-
+/** Puts counters; the number may speak of the instruction before this one. */
 const put = (
   kind: string,
-  count: A.Quantity,
+  count: A.Quantity | (() => A.Quantity),
   node: Nodes["objects"],
   who: A.Players,
   scope: Scope,
-): A.Effect => {
+  more: Pick<A.PutCounters, "distributed" | "kinds"> = {},
+): A.PutCounters => {
+  const what = ownChoice(objectsOf(node, scope, { by: who }), who);
+  const number = typeof count === "function" ? count() : count;
   const bind = bindNext(scope);
-  return A.putCounters(kind, count, on(node, who, bind, scope), { ...unlessYou(who), bind });
+  remember(scope, bind, what, "given counters");
+  return A.putCounters(kind, number, what, { ...unlessYou(who), ...more, bind });
 };
 
 const byYou = (
@@ -56,50 +54,29 @@ const move = (
 ): A.Effect => {
   byYou(node.from, who);
   const from = objectsOf(node.from, scope, { by: who });
+  const to = objectsOf(node.to, scope, { by: who });
   const bind = bindNext(scope);
-  return A.moveCounters(kind, count, from, on(node.to, who, bind, scope), { bind });
+  remember(scope, bind, to, "given counters");
+  return A.moveCounters(kind, count, from, to, { bind });
 };
 
 /** Counters on permanents and players (122). */
 export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
   putCounters: (node, who, scope) => {
     const count = countedOf(node.n, scope);
-    const bind = bindNext(scope);
-    const what = on(node.on, who, bind, scope);
-    return A.putCounters(counterKindOf(node.counter), multiplied(count, node.each, scope), what, {
-      ...unlessYou(who),
-      bind,
-    });
+    const number = (): A.Quantity => multiplied(count, node.each, scope);
+    return put(counterKindOf(node.counter), number, node.on, who, scope);
   },
-  putCountersEqual: (node, who, scope) => {
-    const bind = bindNext(scope);
-    const what = on(node.on, who, bind, scope);
-    return A.putCounters(counterKindOf(node.counter), quantityOf(node.q, scope), what, {
-      ...unlessYou(who),
-      bind,
-    });
-  },
+  putCountersEqual: (node, who, scope) =>
+    put(counterKindOf(node.counter), () => quantityOf(node.q, scope), node.on, who, scope),
   putCountersEqualOn: (node, who, scope) =>
     put(counterKindOf(node.counter), quantityOf(node.q, scope), node.on, who, scope),
-  putCountersDistributed: (node, who, scope) => {
-    const count = countedOf(node.n, scope);
-    const bind = bindNext(scope);
-    const what = on(node.on, who, bind, scope);
-    return A.putCounters(counterKindOf(node.counter), count, what, {
-      ...unlessYou(who),
-      distributed: true,
-      bind,
-    });
-  },
+  putCountersDistributed: (node, who, scope) =>
+    put(counterKindOf(node.counter), countedOf(node.n, scope), node.on, who, scope, { distributed: true }),
   putTwoKinds: (node, who, scope) => {
-    const bind = bindNext(scope);
-    const what = on(node.on, who, bind, scope);
-    const first = A.putCounters(counterKindOf(node.counter), countedOf(node.n, scope), what, {
-      ...unlessYou(who),
-      bind,
-    });
-    const same = what.type === "choose" ? A.bound(bind) : what;
-    const second = A.putCounters(counterKindOf(node.other), countedOf(node.m, scope), same, {
+    const first = put(counterKindOf(node.counter), countedOf(node.n, scope), node.on, who, scope);
+    const on = first.on.type === "choose" ? A.bound(first.bind!) : first.on;
+    const second = A.putCounters(counterKindOf(node.other), countedOf(node.m, scope), on, {
       ...unlessYou(who),
       bind: bindNext(scope),
     });
@@ -109,9 +86,7 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     const kinds = itemsOf<Nodes["counterOption"]>(node.kinds as never).map((each) =>
       counterKindOf(each.counter),
     );
-    const bind = bindNext(scope);
-    const what = on(node.on, who, bind, scope);
-    return A.putCounters(kinds[0]!, 1, what, { ...unlessYou(who), kinds, bind });
+    return put(kinds[0]!, 1, node.on, who, scope, { kinds });
   },
   removeCounters: (node, who, scope) =>
     remove(counterKindOf(node.counter), countOf(node.n, scope), node.from, who, scope),

@@ -4,7 +4,7 @@ import type { PlayerVerbs } from "../instruction.ts";
 import { conjunction, nounOf } from "../nouns.ts";
 import { objectsOf, spokenObjects } from "../objects.ts";
 import { filterWords, isPlural, ownChoice, remember, unlessYou, wordsOf } from "../outcome.ts";
-import { countedOf, countOf, multiplied, quantityOf } from "../quantities.ts";
+import { countedOf, countOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
 import { filterOfQualifier, type Noun } from "../qualifiers.ts";
 import { bindNext, findMention, mention, refuse, type Mention, type Scope } from "../scope.ts";
 import { zoneOwner } from "../zones.ts";
@@ -90,7 +90,11 @@ const searchFor = (
 };
 
 const zonesOf = (variant: number | undefined): NonNullable<A.Search["zones"]> =>
-  variant === 1 ? ["library", "graveyard", "hand"] : ["library", "graveyard"];
+  variant === 1 || variant === 4
+    ? ["library", "graveyard", "hand"]
+    : variant === 5 || variant === 6
+      ? ["library", "hand"]
+      : ["library", "graveyard"];
 
 /** Whose library is shuffled, looked through or milled: the subject's own unless another is named. */
 const libraryOwner = (whose: Nodes["possessive"] | undefined, who: A.Players, scope: Scope): A.Players => {
@@ -150,6 +154,10 @@ const untilFound = (
 export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   drawCards: (node, who, scope) =>
     A.draw(who, numberOfCards(node.n, node.each, scope), { bind: bindNext(scope) }),
+  drawPlus: (node, who, scope) => {
+    const many = countedOf({ kind: "thatMany", span: node.span }, scope);
+    return A.draw(who, A.plus([many, numberOf(node.m, scope)]), { bind: bindNext(scope) });
+  },
   drawEqual: (node, who, scope) => A.draw(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),
   discardWhat: (node, who, scope) => discardOf(objectsOf(node.what, scope, { by: who }), who, scope),
   discardForEach: (node, who, scope) => {

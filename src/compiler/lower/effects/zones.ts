@@ -8,7 +8,7 @@ import { groupOf, moved, ownChoice, remember, rememberPart, unlessYou } from "..
 import { countedOf } from "../quantities.ts";
 import { bindNext, findMention, refuse, type Scope } from "../scope.ts";
 import { counterKindOf } from "../words.ts";
-import { destinationOf, destinationsOf, orderOf, placementOf, sourceZoneOf } from "../zones.ts";
+import { destinationOf, destinationsOf, howTo, orderOf, placementOf, sourceZoneOf } from "../zones.ts";
 import { milling } from "./library.ts";
 
 /** The instruction to destroy or counter that a later sentence adds to ("It can't be regenerated."). */
@@ -52,9 +52,6 @@ const putEither = (
     { bind },
   );
 };
-
-const howTo = (to: A.Destination): string =>
-  to.zone === "exile" ? "exiled" : to.zone === "graveyard" ? "milled" : "returned";
 
 /** Puts objects somewhere. Cards put from the top of a library into its graveyard are milled (701.17a). */
 const put = (what: A.Objects, to: A.Destination, who: A.Players, scope: Scope, from?: A.InZone): A.Effect => {
@@ -114,6 +111,15 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
   returnTo: (node, who, scope) => {
     const what = movable(node.what, who, scope);
     return put(what, destinationOf(node.to, scope, who), who, scope);
+  },
+  returnThither: (node, who, scope) => {
+    const what = movable(node.what, who, scope);
+    return put(what, destinationOf(node.to, scope, who), who, scope);
+  },
+  putFromLong: (node, who, scope) => {
+    const what = movable(node.what, who, scope);
+    const from = sourceZoneOf(node.from, scope);
+    return put(what, destinationOf(node.to, scope, who), who, scope, from);
   },
   returnFrom: (node, who, scope) => {
     const what = movable(node.what, who, scope);
