@@ -48,6 +48,8 @@ export interface CostChoice {
   readonly filter: Filter;
   readonly from?: Zone;
   readonly random?: true;
+  /** Any number of them whose total power is at least this (702.122a). */
+  readonly totalPower?: Quantity;
 }
 /** Removing or putting counters. */
 export interface CounterCost {

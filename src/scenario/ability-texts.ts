@@ -1,4 +1,5 @@
 import type * as A from "../abilities/index.ts";
+import { keywordOfMeaning } from "../runtime/meanings/index.ts";
 import type { CompiledCard, CompiledFace } from "../compiler/types.ts";
 import { normalizeText } from "./wording.ts";
 
@@ -105,13 +106,19 @@ export function keywordText(ability: A.Keyword): string {
   return `${ability.keyword} ${quality}${parameters.join(" ")}`.trim().toLowerCase();
 }
 
+/** An ability as data, whichever object has granted it (201.5). */
+const keyOf = (ability: A.Ability): string =>
+  JSON.stringify(ability, (_field, value: unknown) =>
+    isNode(value) && value.type === "granter" ? { type: "granter" } : value,
+  );
+
 /** Makes a collection of ability texts. */
 export function abilityTexts(): AbilityTexts {
   const texts = new Map<string, Set<string>>();
   const memo = new WeakMap<A.Ability, readonly string[]>();
 
   const add = (ability: A.Ability, text: string): void => {
-    const key = JSON.stringify(ability);
+    const key = keyOf(ability);
     const known = texts.get(key);
     if (known === undefined) texts.set(key, new Set([text]));
     else known.add(text);
@@ -129,9 +136,9 @@ export function abilityTexts(): AbilityTexts {
       else add(ability, normalizeText(text, name));
     });
     const quoted = [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? "");
-    const granted = abilities
-      .flatMap((ability) => [...nestedAbilities(ability)])
-      .filter((a) => a.type !== "keyword");
+    const nested = abilities.flatMap((ability) => [...nestedAbilities(ability)]);
+    for (const ability of nested) if (ability.type === "keyword") add(ability, keywordText(ability));
+    const granted = nested.filter((a) => a.type !== "keyword");
     if (quoted.length === granted.length) {
       granted.forEach((ability, index) => add(ability, normalizeText(quoted[index] ?? "", name)));
     }
@@ -148,8 +155,9 @@ export function abilityTexts(): AbilityTexts {
     of: (ability) => {
       const known = memo.get(ability);
       if (known !== undefined) return known;
-      const found = [...(texts.get(JSON.stringify(ability)) ?? [])];
-      const byRule = ruleText(ability);
+      const found = [...(texts.get(keyOf(ability)) ?? [])];
+      const keyword = keywordOfMeaning(ability);
+      const byRule = keyword === undefined ? ruleText(ability) : keywordText(keyword);
       if (found.length === 0 && byRule !== undefined) found.push(normalizeText(byRule));
       memo.set(ability, found);
       return found;

@@ -37,6 +37,9 @@ const isAvailable = (
 };
 
 const modeRange = (game: Game, modal: A.Modal, context: Context): { min: number; max: number } => {
+  // 702.42a
+  const entwined = objectOf(game, context.source)?.cast?.paid.some((p) => p.keyword === "entwine");
+  if (entwined) return { min: modal.modes.length, max: modal.modes.length };
   const count =
     modal.instead !== undefined && holds(game, modal.instead.condition, context)
       ? modal.instead.count

@@ -162,6 +162,12 @@ export const canPayCost = (
           playerOf(game, player).library.length >=
           (isChoice(cost.what) ? leastOf(game, cost.what.count, context) : 1)
         );
+      if (isChoice(cost.what) && cost.what.totalPower !== undefined) {
+        return (
+          powerOf(game, costCandidates(game, player, cost.action, cost.what, context, not)) >=
+          quantityOf(game, cost.what.totalPower, context)
+        );
+      }
       if (isChoice(cost.what))
         return (
           costCandidates(game, player, cost.action, cost.what, context, not).length >=
@@ -233,6 +239,9 @@ const eventFor = (
   }
 };
 
+const powerOf = (game: Game, ids: readonly ObjectId[]): number =>
+  ids.reduce((sum, id) => sum + Math.max(0, characteristics(game, id).power ?? 0), 0);
+
 /** The objects used for one cost, chosen before anything is paid. */
 export type Selection = readonly ObjectId[];
 
@@ -276,7 +285,11 @@ export function* selectForCost(
       const pool = [...candidates];
       return Array.from({ length: min }, () => pool.splice(randomBelow(game, pool.length), 1)[0] ?? 0);
     }
-    return yield* askObjects(game, player, candidates, min, max, cost.action, context.source);
+    const chosen = yield* askObjects(game, player, candidates, min, max, cost.action, context.source);
+    const { totalPower } = cost.what;
+    return totalPower !== undefined && powerOf(game, chosen) < quantityOf(game, totalPower, context)
+      ? undefined
+      : chosen;
   }
   if (cost.type === "counterCost") {
     if (!isChoice(cost.on)) return objectsOf(game, cost.on, context);

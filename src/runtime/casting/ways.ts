@@ -4,6 +4,7 @@ import { fits, holds, isObjects, objectsOf, playersOf } from "../evaluate/index.
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { existing, objectOf } from "../game.ts";
+import { meaningOf } from "../meanings/index.ts";
 import { keywordNames } from "../keywords.ts";
 import { modificationsOf, playerCant } from "../prohibitions.ts";
 import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
@@ -30,10 +31,10 @@ export interface Way {
 export const keywordAround = (abilities: readonly A.Ability[], part: object): string | undefined => {
   for (const ability of abilities) {
     if (ability.type !== "keyword") continue;
-    const inside = flatten(ability.abilities).some(
+    const inside = flatten(meaningOf(ability)).some(
       (a) => a === part || (a.type === "static" && a.effects.some((e) => e === part)),
     );
-    if (inside) return keywordAround(ability.abilities, part) ?? ability.keyword;
+    if (inside) return keywordAround(meaningOf(ability), part) ?? ability.keyword;
   }
   return undefined;
 };

@@ -39,6 +39,7 @@ export function* prepareToEnter(
   const [under] = destination.under ? playersOf(game, destination.under, context) : [];
   const created = event.from === "outside";
   const object = created ? old : becomeNew(game, old, "battlefield", under ?? by);
+  if (old.zone === "stack") followIntoPlay(game, old.id, object.id);
   if (destination.tapped) object.tapped = true;
   if (destination.faceDown) object.faceDown = true;
   if (destination.transformed && backFace(object.card.layout) && object.card.faces.length > 1)
@@ -68,6 +69,15 @@ export function* prepareToEnter(
   }
   return prepared;
 }
+
+/** 400.7a: effects that changed a permanent spell go on to apply to the permanent it becomes. */
+const followIntoPlay = (game: Game, spell: number, permanent: number): void => {
+  game.state.effects = game.state.effects.map((effect) =>
+    effect.content.type === "affect" && effect.content.objects.includes(spell)
+      ? { ...effect, content: { ...effect.content, objects: [...effect.content.objects, permanent] } }
+      : effect,
+  );
+};
 
 /** The object never came to be. */
 export const forgetEntering = (game: Game, event: ZoneChangeEvent): void => {

@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { askOrder, askYesNo } from "../ask.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
-import { fits, playersOf, recipientsOf } from "../evaluate/index.ts";
+import { fits, holds, playersOf, recipientsOf } from "../evaluate/index.ts";
 import { isRecipients } from "../evaluate/nodes.ts";
 import { playerOfEvent, subjectOfEvent } from "../events.ts";
 import { flatten } from "../flatten.ts";
@@ -102,9 +102,11 @@ const own = (game: Game, event: GameEvent): Candidate[] => {
   const found: Candidate[] = [];
   for (const ability of flatten(characteristics(game, object.id).abilities)) {
     if (ability.type !== "static") continue;
+    const context = abilityContext(object, object.controller);
+    if (ability.condition !== undefined && !holds(game, ability.condition, context)) continue;
     for (const effect of ability.effects) {
       if (!isReplacement(effect)) continue;
-      found.push({ change: effect, source: object.id, context: abilityContext(object, object.controller) });
+      found.push({ change: effect, source: object.id, context });
     }
   }
   return found;

@@ -6,6 +6,7 @@ import { holds } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, shuffleLibrary, touch } from "../game.ts";
+import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import type { ChosenInstructions, Context, GameObject, ObjectId } from "../state.ts";
 import { ceaseToExist, chosenTargets, stackContext } from "./objects.ts";
@@ -53,6 +54,43 @@ function* leaveStack(game: Game, id: ObjectId): Run<void> {
     yield* perform(game, [
       moveEvent(game, id, { zone: "graveyard" }, { reason: "resolve", by: object.controller }),
     ]);
+}
+
+/** 702.27a: a spell whose buyback cost was paid goes to its owner's hand as it resolves. */
+function* buyBack(game: Game, id: ObjectId): Run<boolean> {
+  const object = objectOf(game, id);
+  if (object?.zone !== "stack" || !object.cast?.paid.some((p) => p.keyword === "buyback")) return false;
+  yield* perform(game, [moveEvent(game, id, { zone: "hand" }, { reason: "resolve", by: object.controller })]);
+  return true;
+}
+
+/** 702.88a: a spell with rebound that was cast from hand is exiled, to be cast again in the next upkeep. */
+function* rebound(game: Game, id: ObjectId): Run<boolean> {
+  const object = objectOf(game, id);
+  if (
+    object?.zone !== "stack" ||
+    object.kind !== "card" ||
+    object.cast?.from !== "hand" ||
+    !has(game, id, "rebound")
+  )
+    return false;
+  const { controller } = object;
+  const [moved] = yield* perform(game, [
+    moveEvent(game, id, { zone: "exile" }, { reason: "resolve", by: controller }),
+  ]);
+  if (moved?.type !== "zoneChange" || moved.to !== "exile" || moved.becomes === undefined) return true;
+  game.state.delayed.push({
+    id: game.state.nextId++,
+    event: { type: "beginningOf", step: "upkeep", of: { type: "you" } },
+    ability: {
+      effect: { type: "castCards", who: { type: "you" }, what: { type: "self" }, verb: "cast", free: true },
+    },
+    context: { source: moved.becomes, controller, targets: [], bindings: {}, costObjects: [] },
+    once: true,
+    madeOnTurn: game.state.turn.number,
+  });
+  touch(game);
+  return true;
 }
 
 /** 715.3d, 720.3d: what becomes of an adventure or omen that has resolved. */
@@ -120,5 +158,6 @@ export function* resolveTop(game: Game): Run<void> {
     if (objectOf(game, id) === undefined) break;
     yield* carryOut(game, chosen.instructions.effect, stackContext(game, id, chosen, bindings));
   }
-  if (!(yield* leaveAsPart(game, id))) yield* leaveStack(game, id);
+  if ((yield* leaveAsPart(game, id)) || (yield* buyBack(game, id)) || (yield* rebound(game, id))) return;
+  yield* leaveStack(game, id);
 }

@@ -7,6 +7,7 @@ import type { Game } from "../game.ts";
 import { objectOf, touch } from "../game.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
 import { designationTriggers } from "./designations.ts";
+import { keywordOfMeaning } from "../meanings/index.ts";
 import { eventFits } from "./matches.ts";
 import { abilityContext, watchersOf } from "./watchers.ts";
 import type { Watcher, Watchers } from "./watchers.ts";
@@ -94,8 +95,18 @@ const timesTriggering = (game: Game, watcher: Watcher, event: GameEvent): number
   return times;
 };
 
+/** 702.30a: echo triggers only if the permanent came under its controller's control since their last upkeep. */
+const echoIsDue = (game: Game, source: number): boolean => {
+  const object = objectOf(game, source);
+  if (object === undefined || object.controlledSince < 0) return false;
+  if (object.activations.game["echo"] === object.controlledSince) return false;
+  object.activations.game["echo"] = object.controlledSince;
+  return true;
+};
+
 /** 603.2h and "triggers only once each turn": counts the trigger, or says that it may not trigger any more. */
 const mayTrigger = (game: Game, watcher: Watcher): boolean => {
+  if (keywordOfMeaning(watcher.ability)?.keyword === "echo" && !echoIsDue(game, watcher.source)) return false;
   const limit = watcher.ability.timesPerTurn;
   if (limit === undefined) return true;
   const object = objectOf(game, watcher.source) ?? game.state.lastKnown[watcher.source]?.object;

@@ -1,5 +1,6 @@
 import { askObjects } from "../ask.ts";
 import { characteristics, endDurations, rulesInForce } from "../continuous/index.ts";
+import { becomeDayOrNight } from "../effects/designations.ts";
 import { playersOf, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, playerOf, touch } from "../game.ts";
@@ -70,10 +71,7 @@ export function* changeDayNight(game: Game): Run<void> {
   const before = state.players.find((p) => p.lastTurn === state.turn.number - 1);
   const spells = state.history.lastTurn.filter((e) => e.type === "cast" && e.player === before?.id).length;
   const now = state.dayNight === "day" ? (spells === 0 ? "night" : "day") : spells >= 2 ? "day" : "night";
-  if (now === state.dayNight) return;
-  state.dayNight = now;
-  touch(game);
-  yield* perform(game, [{ type: "keywordAction", action: now, player: state.turn.active }]);
+  yield* becomeDayOrNight(game, now);
 }
 
 /** 402.2: the player's maximum hand size. */

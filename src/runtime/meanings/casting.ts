@@ -1,0 +1,139 @@
+import * as A from "../../abilities/index.ts";
+import { besides, costsOf, exactly, haste, instead, me, mine, numberOf } from "./parts.ts";
+import type { Meanings } from "./table.ts";
+
+const castItself: A.TriggerEvent = A.cast(A.you, me);
+/** Cast a card without paying, or for costs; then what happens if it wasn't cast. */
+const mayCast = (costs: A.Costs | undefined, otherwise: A.Effect): A.Effect =>
+  A.sequence([
+    A.castCards(A.you, A.self, "cast", { bind: 0, ...(costs === undefined ? { free: true } : { costs }) }),
+    A.ifThen(A.notSo(A.performed(0)), otherwise),
+  ]);
+
+/** 702.85a */
+const cascade: A.Effect = A.sequence([
+  A.lookAt(A.you, A.topCards(A.you, 999), {
+    reveal: true,
+    until: A.and([A.not(A.hasType("land")), A.compare("manaValue", "<", A.statOf("manaValue", A.self))]),
+    bind: 0,
+    bindFound: 1,
+  }),
+  A.exile(A.bound(0), { bind: 2 }),
+  A.castCards(A.you, A.bound(1), "cast", { free: true }),
+  A.move(A.among(A.bound(2), A.inZone("exile")), { zone: "library", position: "bottom", order: "random" }),
+]);
+
+/** Keywords about casting spells. */
+export const casting: Meanings = {
+  // 702.27a: where the spell goes is a rule of resolving.
+  buyback: (k) => [besides(k)],
+  // 702.42a: which modes are chosen is a rule of announcing.
+  entwine: (k) => [besides(k)],
+  // 702.40a
+  storm: () => [
+    A.triggered(
+      castItself,
+      A.copySpell(A.you, A.eventObjects("object"), {
+        times: A.plus([A.turnCount("spellsCast", A.players), -1]),
+        newTargets: true,
+      }),
+    ),
+  ],
+  cascade: () => [A.triggered(castItself, cascade, { zone: "stack" })],
+  // 702.96a: what becomes of the targets is a rule of announcing.
+  overload: (k) => [instead(k)],
+  // 702.35a
+  madness: (k) => [
+    A.staticAbility([A.replace(A.zoneChange(me, "hand", "graveyard"), A.exile(A.eventObjects("object")))], {
+      zone: "hand",
+    }),
+    A.triggered(
+      A.zoneChange(me, "hand", "exile"),
+      mayCast(costsOf(k), A.move(A.self, { zone: "graveyard" })),
+    ),
+  ],
+  // 702.62a
+  suspend: () => [
+    A.triggered(A.beginningOf("upkeep", A.you), A.removeCounters("time", exactly(1), A.self), {
+      zone: "exile",
+      condition: A.matches(A.self, A.hasCounter("time")),
+    }),
+    A.triggered(
+      A.countersPlaced(me, "time", { removed: true, last: true }),
+      A.sequence([
+        A.castCards(A.you, A.self, "cast", { free: true, bind: 0 }),
+        A.ifThen(A.performed(0), A.affect(A.bound(0), [A.gainAbilities([haste])])),
+      ]),
+      { zone: "exile" },
+    ),
+  ],
+  // 702.185a
+  warp: (k) => [
+    instead(k),
+    A.triggered(
+      A.zoneChange(me, undefined, "battlefield"),
+      A.delayed(A.beginningOf("end"), {
+        effect: A.sequence([
+          A.exile(A.self, { bind: 0 }),
+          A.allowPlay(A.you, A.bound(0), "cast", A.until("end of game")),
+        ]),
+      }),
+      {
+        condition: A.wasPaid(A.self, "warp"),
+      },
+    ),
+  ],
+  // 702.76a
+  prowl: (k) => [
+    instead(
+      k,
+      A.happened(
+        A.damage(A.and([mine, A.shares("creatureType", A.self)]), A.players, { combat: true }),
+        "this turn",
+      ),
+    ),
+  ],
+  // 702.173a
+  freerunning: (k) => [
+    instead(
+      k,
+      A.happened(A.damage(A.and([mine, A.hasSubtype("Assassin")]), A.players, { combat: true }), "this turn"),
+    ),
+  ],
+  // 702.180a
+  harmonize: (k) => [
+    A.staticAbility([A.mayPlay(A.you, A.self, "cast", { costs: costsOf(k), exileAfter: true })], {
+      zone: "graveyard",
+    }),
+  ],
+  // 702.187a
+  mayhem: (k) => [
+    A.staticAbility([A.mayPlay(A.you, A.self, "cast", { costs: costsOf(k) })], {
+      zone: "graveyard",
+      condition: A.matches(A.self, A.history("was discarded", "this turn")),
+    }),
+  ],
+  // 702.113a: the additional target belongs to the way of casting.
+  awaken: (k) => [
+    instead(k),
+    A.spell(
+      A.sequence([
+        A.putCounters("+1/+1", numberOf(k), A.target(0)),
+        A.affect(A.target(0), [
+          A.addTypes({ cardTypes: ["creature"], subtypes: ["Elemental"] }),
+          A.setPT(0, 0),
+          A.gainAbilities([haste]),
+        ]),
+      ]),
+      {
+        targets: [
+          {
+            count: exactly(1),
+            objects: A.and([A.hasType("land"), mine]),
+            onlyIf: A.wasPaid(A.self, "awaken"),
+          },
+        ],
+      },
+    ),
+  ],
+};

@@ -1,0 +1,214 @@
+import * as A from "../../abilities/index.ts";
+import { attacksItself, costsOf, creature, exactly, haste, me, mine, numberOf, timesOf } from "./parts.ts";
+import type { Meanings } from "./table.ts";
+
+const upkeep: A.TriggerEvent = A.beginningOf("upkeep", A.you);
+const it: A.Objects = A.eventObjects("object");
+const entersWithCounters = (kind: string, count: A.Quantity, what: A.Filter = me): A.Static =>
+  A.staticAbility([A.entersWith(what, { counters: [{ kind, count }] })]);
+const grow = (n: A.Quantity): A.Effect => A.putCounters("+1/+1", n, A.self);
+const pump = (power: A.Quantity, toughness: A.Quantity): A.Effect =>
+  A.affect(A.self, [A.modifyPT(power, toughness)], A.until("end of turn"));
+
+/** Costs as many times as there are counters of that kind. */
+const perCounter = (costs: A.Costs, kind: string): A.Costs =>
+  costs.map((c): A.Cost => {
+    const times = A.countersOn(A.self, kind);
+    if (c.type === "mana") return { ...c, times };
+    if (c.type === "payLife" && typeof c.amount === "number") return A.payLife(A.times(c.amount, times));
+    return c;
+  });
+
+const tapTotalPower = (n: A.Quantity): A.Cost =>
+  A.costOnObjects(
+    "tap",
+    A.costChoice({ min: 1 }, A.and([creature, mine, A.not(me), A.status("untapped")]), { totalPower: n }),
+  );
+
+/** Keywords of permanents. */
+export const permanents: Meanings = {
+  // 702.44a
+  sunburst: () => [
+    entersWithCounters("+1/+1", A.manaSpent("colors", A.self), A.and([me, creature])),
+    entersWithCounters("charge", A.manaSpent("colors", A.self), A.and([me, A.not(creature)])),
+  ],
+  // 702.73a, 702.114a
+  changeling: () => [A.staticAbility([A.applies(A.self, [A.addTypes({ every: "creatureType" })])])],
+  devoid: () => [A.staticAbility([A.applies(A.self, [A.setColors([])])])],
+  // 702.122a
+  crew: (k) => [
+    A.activated(
+      [tapTotalPower(numberOf(k))],
+      A.affect(A.self, [A.addTypes({ cardTypes: ["creature"] })], A.until("end of turn")),
+    ),
+  ],
+  // 702.171a
+  saddle: (k) => [
+    A.activated([tapTotalPower(numberOf(k))], A.designate(A.self, "saddled"), { limits: [A.sorcerySpeed] }),
+  ],
+  // 702.24a
+  "cumulative upkeep": (k) => [
+    A.triggered(
+      upkeep,
+      A.sequence([
+        A.putCounters("age", 1, A.self),
+        A.unless(A.sacrifice(A.you, A.self), A.you, perCounter(costsOf(k), "age")),
+      ]),
+      { condition: A.matches(A.self, A.inZone("battlefield")) },
+    ),
+  ],
+  // 702.30a: it triggers once for each time the permanent came under its controller's control.
+  echo: (k) => [A.triggered(upkeep, A.unless(A.sacrifice(A.you, A.self), A.you, costsOf(k)))],
+  // 702.82a
+  devour: (k) => [
+    A.staticAbility([
+      A.entersWith(me, {
+        as: A.sequence([
+          A.sacrifice(A.you, undefined, {
+            count: { min: 0 },
+            filter: A.and([creature, A.not(A.isOneOf(it))]),
+            bind: 0,
+          }),
+          A.putCounters("+1/+1", timesOf(numberOf(k), A.amount(0)), it),
+        ]),
+      }),
+    ]),
+  ],
+  // 702.98a
+  unleash: () => [
+    A.staticAbility([A.entersWith(me, { as: A.may(A.you, A.putCounters("+1/+1", 1, it)) })]),
+    A.staticAbility([A.applies(A.self, [A.cant("block")])], {
+      condition: A.matches(A.self, A.hasCounter("+1/+1")),
+    }),
+  ],
+  // 702.136a
+  riot: () => [
+    A.staticAbility([
+      A.entersWith(me, {
+        as: A.oneOf(A.you, [A.putCounters("+1/+1", 1, it), A.affect(it, [A.gainAbilities([haste])])]),
+      }),
+    ]),
+  ],
+  // 702.112a
+  renown: (k) => [
+    A.triggered(
+      A.damage(me, A.players, { combat: true }),
+      A.sequence([grow(numberOf(k)), A.designate(A.self, "renowned")]),
+      {
+        condition: A.notSo(A.matches(A.self, A.status("renowned"))),
+      },
+    ),
+  ],
+  // 702.105a
+  dethrone: () => [
+    A.triggered(attacksItself, grow(1), {
+      condition: A.compareQuantities(
+        A.playerStat("life", A.defendingPlayer),
+        ">=",
+        A.playerStat("life", A.you),
+      ),
+    }),
+  ],
+  // 702.121a: in a game of two players at most one opponent is attacked.
+  melee: () => [A.triggered(attacksItself, pump(1, 1))],
+  // 702.23a
+  rampage: (k) => {
+    const more = A.plus([A.count(A.all(A.blocking({ what: A.self }))), -1]);
+    return [A.triggered(A.becomesBlocked(me), pump(timesOf(numberOf(k), more), timesOf(numberOf(k), more)))];
+  },
+  // 702.39a
+  provoke: () => [
+    A.triggered(
+      attacksItself,
+      A.may(
+        A.you,
+        A.sequence([
+          A.untap(A.target(0)),
+          A.affect(A.target(0), [A.must("block", { whom: A.self })], A.until("end of combat")),
+        ]),
+      ),
+      { targets: [{ count: exactly(1), objects: A.and([creature, A.controlledBy(A.defendingPlayer)]) }] },
+    ),
+  ],
+  // 702.64a
+  absorb: (k) => [A.staticAbility([A.prevent({ amount: numberOf(k), to: A.self })])],
+  // 702.104a
+  tribute: (k) => [
+    A.staticAbility([A.entersWith(me, { as: A.may(A.opponents, A.putCounters("+1/+1", numberOf(k), it)) })]),
+  ],
+  // 702.84a
+  unearth: (k) => [
+    A.activated(
+      costsOf(k),
+      A.sequence([
+        A.move(A.self, { zone: "battlefield" }, { bind: 0 }),
+        A.affect(A.bound(0), [
+          A.gainAbilities([
+            haste,
+            A.staticAbility([
+              A.replace(A.zoneChange(me, "battlefield", undefined, { notTo: "exile" }), A.exile(it)),
+            ]),
+          ]),
+        ]),
+        A.delayed(A.beginningOf("end"), { effect: A.exile(A.bound(0)) }),
+      ]),
+      { zone: "graveyard", limits: [A.sorcerySpeed] },
+    ),
+  ],
+  // 702.128a
+  embalm: (k) => [
+    A.activated(
+      [...costsOf(k), A.costOnObjects("exile", A.self)],
+      A.createCopies(A.you, 1, A.self, {
+        except: [A.setColors(["white"]), A.addTypes({ subtypes: ["Zombie"] })],
+      }),
+      { zone: "graveyard", limits: [A.sorcerySpeed] },
+    ),
+  ],
+  // 702.129a
+  eternalize: (k) => [
+    A.activated(
+      [...costsOf(k), A.costOnObjects("exile", A.self)],
+      A.createCopies(A.you, 1, A.self, {
+        except: [A.setColors(["black"]), A.setPT(4, 4), A.addTypes({ subtypes: ["Zombie"] })],
+      }),
+      { zone: "graveyard", limits: [A.sorcerySpeed] },
+    ),
+  ],
+  // 702.141a
+  encore: (k) => [
+    A.activated(
+      [...costsOf(k), A.costOnObjects("exile", A.self)],
+      A.sequence([
+        A.createCopies(A.you, A.countPlayers(A.opponents), A.self, { bind: 0 }),
+        A.affect(A.bound(0), [A.gainAbilities([haste]), A.must("attack")], A.until("end of turn")),
+        A.delayed(A.beginningOf("end"), { effect: A.sacrifice(A.you, A.bound(0)) }),
+      ]),
+      { zone: "graveyard", limits: [A.sorcerySpeed] },
+    ),
+  ],
+  // 702.52a
+  dredge: (k) => [
+    A.staticAbility(
+      [
+        A.replace(
+          A.draws(A.you),
+          A.sequence([A.mill(A.you, numberOf(k)), A.move(A.self, { zone: "hand" })]),
+          { optional: true },
+        ),
+      ],
+      { zone: "graveyard", condition: A.exists(A.all(A.inZone("library", A.you)), ">=", numberOf(k)) },
+    ),
+  ],
+  // 702.59a
+  recover: (k) => [
+    A.triggered(
+      A.zoneChange(A.and([creature, A.ownedBy(A.you)]), "battlefield", "graveyard"),
+      A.sequence([
+        A.pay(A.you, costsOf(k), { bind: 0 }),
+        A.ifThen(A.performed(0), A.move(A.self, { zone: "hand" }), A.exile(A.self)),
+      ]),
+      { zone: "graveyard" },
+    ),
+  ],
+};
