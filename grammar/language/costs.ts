@@ -7,13 +7,17 @@ export const activationCosts = family({
 export const nextCost = family({ nextCost: ", ^<cost:cost>" });
 
 /** One cost (118). */
-export const cost = family(
+export const cost = family({}, ["symbolCost", "verbCost"]);
+/** Costs that are symbols alone: only in front of a colon and behind a keyword. */
+export const symbolCost = family({
+  manaCost: "<mana:mana>",
+  tapSymbol: "{T}",
+  untapSymbol: "{Q}",
+});
+export const verbCost = family(
   {
-    manaCost: "<mana:mana>",
     payMana: "pay~ <mana:mana>",
     payManaForEach: "pay~ <mana:mana> <times:forEach>",
-    tapSymbol: "{T}",
-    untapSymbol: "{Q}",
     payLife: "pay~ <n:counted> life",
     payLifeEqual: "pay~ life equal to <q:quantity>",
     payHalfLife: "pay~ half <whose:possessive> life , rounded (up|down)",
@@ -57,7 +61,7 @@ export const energy = family({ energy: "{E} <more:moreEnergy*>" });
 export const moreEnergy = family({ moreEnergy: "{E}" });
 
 /** Costs joined by "and": additional costs, "unless you …". */
-export const costs = series("cost", "and");
+export const costs = series("verbCost", "and");
 
 /** The cost of a keyword: mana right behind it, or other costs behind a dash. */
 export const keywordCost = family({

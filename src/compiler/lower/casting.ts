@@ -12,12 +12,12 @@ const onStack = (effect: A.StaticEffect): A.Static => A.staticAbility([effect], 
 
 /** "sacrifice a creature or pay {3}": the costs of each choice; a single list where there is none. */
 const choicesOf = (node: Nodes["costs"], scope: Scope): readonly A.Costs[] => {
-  const [only, ...others] = itemsOf<Nodes["cost"]>(node as never);
+  const [only, ...others] = itemsOf<Nodes["verbCost"]>(node as never);
   if (only?.kind !== "costEither" || others.length > 0) return [jointCostsOf(node, scope)];
   return [only.one, only.other].map((part) => jointCostsOf(wholeCost(part), scope));
 };
 /** A part of a choice as the cost it is by itself. */
-const wholeCost = (part: Nodes["costPart"]): Nodes["cost"] => {
+const wholeCost = (part: Nodes["costPart"]): Nodes["verbCost"] => {
   const { span } = part;
   switch (part.kind) {
     case "partMana":
@@ -50,16 +50,21 @@ export const additionalCostOf = (
 };
 
 /** The zone the card itself may be cast from. */
-const ownZone = (node: { readonly what: Nodes["pronoun"]; readonly from: Nodes["zone"] }, scope: Scope): A.Zone => {
+const ownZone = (
+  node: { readonly what: Nodes["pronoun"]; readonly from: Nodes["zone"] },
+  scope: Scope,
+): A.Zone => {
   const zone = zoneFilterOf(node.from, scope);
   if (anyObjects(node.what, scope).type !== "self" || zone.type !== "inZone" || zone.of?.type !== "you")
     return refuse(node.from, "a card can say this of itself and one of your zones");
   return zone.zone;
 };
-const exiling = (exiled: true | undefined): { readonly exileAfter?: true } => (exiled === undefined ? {} : { exileAfter: true });
+const exiling = (exiled: true | undefined): { readonly exileAfter?: true } =>
+  exiled === undefined ? {} : { exileAfter: true };
 
 const table: Lowering<"castingRule", [Scope], A.Static> = {
-  additionalCostRepeated: (node, scope) => additionalCostOf(node, { optional: true, repeatable: true }, scope),
+  additionalCostRepeated: (node, scope) =>
+    additionalCostOf(node, { optional: true, repeatable: true }, scope),
   castFromFor: (node, scope) => {
     const zone = ownZone(node, scope);
     const costs: A.Costs = [A.mana(node.mana.symbols)];
@@ -68,9 +73,12 @@ const table: Lowering<"castingRule", [Scope], A.Static> = {
   castFromAdding: (node, scope) => {
     const zone = ownZone(node, scope);
     const additional = jointCostsOf({ kind: "discardCost", span: node.span, what: node.discarded }, scope);
-    return A.staticAbility([A.mayPlay(A.you, A.self, "cast", { additional, ...exiling(node.exiled) })], { zone });
+    return A.staticAbility([A.mayPlay(A.you, A.self, "cast", { additional, ...exiling(node.exiled) })], {
+      zone,
+    });
   },
 };
 
 /** What a card says about its own casting. */
-export const castingRuleOf = (node: Nodes["castingRule"], face: FaceFacts): A.Static => dispatch(table, node, newScope(face));
+export const castingRuleOf = (node: Nodes["castingRule"], face: FaceFacts): A.Static =>
+  dispatch(table, node, newScope(face));

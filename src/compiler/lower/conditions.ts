@@ -11,7 +11,7 @@ import { comparisonOf, countedMinimum, numberOf, quantityOf } from "./quantities
 import { damagedOf } from "./recipients.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters } from "./words.ts";
-import { destinationOf, howTo, zoneOwner } from "./zones.ts";
+import { destinationOf, zoneOwner } from "./zones.ts";
 
 type Located = { readonly span: Span };
 
@@ -135,8 +135,18 @@ const putThisWay = (
   node: Extract<Nodes["conditionPart"], { kind: "putThisWay" | "didntPutThisWay" }>,
   scope: Scope,
 ): A.Condition => {
-  const who = playersOf(node.who, scope);
-  return thisWay(node, [howTo(destinationOf(node.to, scope, who))], scope);
+  const { zone } = destinationOf(node.to, scope, playersOf(node.who, scope));
+  const found = findMention(scope, (each) => each.zone === zone && each.ref.type === "bound");
+  if (found?.ref.type !== "bound")
+    return refuse(node, "nothing was put there earlier in this ability", "RW4003");
+  const demand = demandOf(node.what, scope);
+  if (demand === undefined) {
+    const these = anyObjects(node.what, scope);
+    return A.performed(found.ref.id, these.type === "bound" ? {} : { filter: A.isOneOf(these) });
+  }
+  if (demand.comparison !== ">=" || demand.count !== 1) return refuse(node.what, "this counts what was put there");
+  const { filter } = demand;
+  return A.performed(found.ref.id, filter.type === "kind" && filter.kind === "card" ? {} : { filter });
 };
 
 const table: Lowering<"conditionPart", [Scope], A.Condition> = {

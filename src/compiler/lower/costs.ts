@@ -35,7 +35,10 @@ interface Payment {
 }
 
 /** The zone a choice is made in stands apart from what may be chosen. */
-const splitZone = (filter: A.Filter, who: A.Players): { readonly filter: A.Filter; readonly from?: A.Zone } => {
+const splitZone = (
+  filter: A.Filter,
+  who: A.Players,
+): { readonly filter: A.Filter; readonly from?: A.Zone } => {
   const filters = filter.type === "and" ? filter.filters : [filter];
   const zone = filters.find((each) => each.type === "inZone");
   if (zone?.type !== "inZone" || zone.zone === "battlefield") return { filter };
@@ -66,8 +69,17 @@ const remember = (what: A.Objects | A.CostChoice, how: string | undefined, payme
   const index = payment.objects++;
   if (what.type === "self") return;
   const plural = what.type === "costChoice" ? what.count.max !== 1 : what.type === "all";
-  const words = new Set([...wordsOfUsed(what, payment.scope), ...(how === "discarded" || how === "exiled" ? ["card"] : [])]);
-  mention(payment.scope, { ref: A.costObjects(index), is: "object", plural, words, ...(how === undefined ? {} : { how }) });
+  const words = new Set([
+    ...wordsOfUsed(what, payment.scope),
+    ...(how === "discarded" || how === "exiled" ? ["card"] : []),
+  ]);
+  mention(payment.scope, {
+    ref: A.costObjects(index),
+    is: "object",
+    plural,
+    words,
+    ...(how === undefined ? {} : { how }),
+  });
 };
 
 const onObjects = (action: Action, node: ObjectsNode, payment: Payment): A.Cost => {
@@ -77,16 +89,28 @@ const onObjects = (action: Action, node: ObjectsNode, payment: Payment): A.Cost 
 };
 
 /** "Exile this card from your graveyard": the card itself, while it is there. */
-const fromZone = (action: Action, node: { readonly what: Nodes["pronoun"]; readonly from: Nodes["zone"]; readonly span: Span }, payment: Payment): A.Cost => {
+const fromZone = (
+  action: Action,
+  node: { readonly what: Nodes["pronoun"]; readonly from: Nodes["zone"]; readonly span: Span },
+  payment: Payment,
+): A.Cost => {
   const what = objectsOf(node.what, payment.scope, { by: payment.who });
   const zone = zoneFilterOf(node.from, payment.scope);
-  if (what.type !== "self" || zone.type !== "inZone") return refuse(node, "name the card itself and a single zone");
-  if (zone.of !== undefined && JSON.stringify(zone.of) !== JSON.stringify(payment.who)) return refuse(node.from, "say “your” here");
+  if (what.type !== "self" || zone.type !== "inZone")
+    return refuse(node, "name the card itself and a single zone");
+  if (zone.of !== undefined && JSON.stringify(zone.of) !== JSON.stringify(payment.who))
+    return refuse(node.from, "say “your” here");
   payment.objects++;
   return A.costOnObjects(action, A.among(A.self, A.inZone(zone.zone)));
 };
 
-const counters = (action: A.CounterCost["action"], kind: string | undefined, count: A.Count, node: ObjectsNode, payment: Payment): A.Cost => {
+const counters = (
+  action: A.CounterCost["action"],
+  kind: string | undefined,
+  count: A.Count,
+  node: ObjectsNode,
+  payment: Payment,
+): A.Cost => {
   const on = used(node, payment);
   remember(on, undefined, payment);
   return A.counterCost(action, kind, count, on);
@@ -97,8 +121,16 @@ const payersOwn = (node: Nodes["possessive"], payment: Payment): void => {
   const { kind } = node;
   // "its owner's hand": where the object goes anyway (400.3).
   if (kind === "playerGenitive" && node.who.kind === "ownerOf") return;
-  if (kind === "its" || kind === "theirOwners" || kind === "objectGenitive" || kind === "hisOrHer" || kind === "theirPlural") return;
-  if (JSON.stringify(possessor(node, payment.scope)) !== JSON.stringify(payment.who)) refuse(node, "a cost is paid with the payer's own");
+  if (
+    kind === "its" ||
+    kind === "theirOwners" ||
+    kind === "objectGenitive" ||
+    kind === "hisOrHer" ||
+    kind === "theirPlural"
+  )
+    return;
+  if (JSON.stringify(possessor(node, payment.scope)) !== JSON.stringify(payment.who))
+    refuse(node, "a cost is paid with the payer's own");
 };
 
 /** A cost that a library or hand receives. */
@@ -110,7 +142,10 @@ const placement: { readonly [K in Nodes["destination"]["kind"]]?: Action } = {
   toHand: "returnToHand",
   toExile: "exile",
 };
-const placed = (node: { readonly what: ObjectsNode; readonly to: Nodes["destination"] }, payment: Payment): A.Cost => {
+const placed = (
+  node: { readonly what: ObjectsNode; readonly to: Nodes["destination"] },
+  payment: Payment,
+): A.Cost => {
   const { to } = node;
   const action = placement[to.kind];
   if (action === undefined) return refuse(to, "nothing is put there as a cost");
@@ -152,25 +187,30 @@ const table: Lowering<"cost", [Payment], A.Cost> = {
   removeAllCost: (node, payment) => {
     const on = used(node.what, payment);
     remember(on, undefined, payment);
-    if (on.type === "costChoice") return refuse(node, "all counters are removed from a permanent that is named");
+    if (on.type === "costChoice")
+      return refuse(node, "all counters are removed from a permanent that is named");
     const all = A.countersOn(on, counterKindOf(node.counter));
     return A.counterCost("remove", counterKindOf(node.counter), { min: all, max: all }, on);
   },
-  removeAnyCost: (node, payment) => counters("remove", undefined, countWithX(node.n, payment), node.what, payment),
+  removeAnyCost: (node, payment) =>
+    counters("remove", undefined, countWithX(node.n, payment), node.what, payment),
   putCounterCost: (node, payment) =>
     counters("put", counterKindOf(node.counter), countWithX(node.n, payment), node.what, payment),
   putCost: (node, payment) => placed(node, payment),
   putIntoCost: (node, payment) => placed(node, payment),
   revealCost: (node, payment) => onObjects("reveal", withX(node.what, payment), payment),
   revealFromCost: (node, payment) => fromZone("reveal", node, payment),
-  unattachCost: (node, payment) => A.effectCost(A.unattach(objectsOf(node.what, payment.scope, { by: payment.who }))),
+  unattachCost: (node, payment) =>
+    A.effectCost(A.unattach(objectsOf(node.what, payment.scope, { by: payment.who }))),
   millCost: (node, payment) => millOf(countedOf(node.n, payment.scope), payment),
   millOneCost: (_, payment) => millOf(1, payment),
   payEnergy: (node) => A.payPlayerCounters("energy", 1 + node.symbols.more.length),
   payEnergyCount: (node, payment) => A.payPlayerCounters("energy", countedOf(node.n, payment.scope)),
   forageCost: (_, payment) => A.effectCost(A.doAction("forage", payment.who)),
   collectEvidence: (node, payment) =>
-    A.effectCost(A.doAction("collectEvidence", payment.who, undefined, { count: numberOf(node.n, payment.scope) })),
+    A.effectCost(
+      A.doAction("collectEvidence", payment.who, undefined, { count: numberOf(node.n, payment.scope) }),
+    ),
   exertCost: (node, payment) =>
     A.effectCost(A.doAction("exert", payment.who, objectsOf(node.what, payment.scope, { by: payment.who }))),
   blightCost: (node, payment) =>
@@ -187,7 +227,8 @@ const chosenX = (n: { readonly kind: string; readonly letter?: string }, payment
 const marksX = (mana: Nodes["mana"], payment: Payment): void => {
   if (!mana.symbols.includes("X")) return;
   if (payment.choosesX) payment.scope.hasX = true;
-  else if (!payment.scope.hasX) refuse(mana, "X has no value: neither the cost nor a “where X is” gives it one", "RW4002");
+  else if (!payment.scope.hasX)
+    refuse(mana, "X has no value: neither the cost nor a “where X is” gives it one", "RW4002");
 };
 const manaOf = (mana: Nodes["mana"], payment: Payment): A.Cost => {
   marksX(mana, payment);
@@ -212,7 +253,12 @@ const millOf = (n: A.Quantity, payment: Payment): A.Cost => {
 export const costOf = (node: Nodes["cost"], scope: Scope, who: A.Players = A.you): A.Cost =>
   dispatch(table, node, { who, scope, choosesX: true, objects: 0 });
 
-const together = (nodes: readonly Nodes["cost"][], who: A.Players, scope: Scope, choosesX = true): A.Costs => {
+const together = (
+  nodes: readonly Nodes["cost"][],
+  who: A.Players,
+  scope: Scope,
+  choosesX = true,
+): A.Costs => {
   const payment: Payment = { who, scope, choosesX, objects: 0 };
   return nodes.map((node): A.Cost => dispatch(table, node, payment));
 };
@@ -223,11 +269,11 @@ export const costsOf = (node: Nodes["activationCosts"], scope: Scope): A.Costs =
 
 /** Costs joined by "and": additional and alternative costs. */
 export const jointCostsOf = (node: Nodes["costs"], scope: Scope): A.Costs =>
-  together(itemsOf<Nodes["cost"]>(node as never), A.you, scope);
+  together(itemsOf<Nodes["verbCost"]>(node as never), A.you, scope);
 
 /** What a player may pay to prevent something (118.12a). */
 export const unlessCostsOf = (node: Nodes["unlessCosts"], who: A.Players, scope: Scope): A.Costs =>
-  together(itemsOf<Nodes["cost"]>(node as never), who, scope, false);
+  together(itemsOf<Nodes["verbCost"]>(node as never), who, scope, false);
 
 /** The cost of a keyword (702). */
 export const keywordCostOf = (node: Nodes["keywordCost"], scope: Scope): A.Costs => {

@@ -24,7 +24,8 @@ const spoken = (event: A.TriggerEvent, who: Who, object?: Watched): SpokenEvent 
 
 /** "your second spell", "their second card": the player's own. */
 const own = (node: Nodes["possessive"], who: Who): void => {
-  const agrees = who.kind === "you" ? node.kind === "your" : node.kind === "theirPlural" || node.kind === "hisOrHer";
+  const agrees =
+    who.kind === "you" ? node.kind === "your" : node.kind === "theirPlural" || node.kind === "hisOrHer";
   if (!agrees) refuse(node, `say “${who.kind === "you" ? "your" : "their"}” here`);
 };
 
@@ -35,8 +36,12 @@ const castWhat = (node: ObjectsNode, scope: Scope): { readonly watched: Watched;
     if (zone?.kind === "fromZone") {
       const filter = zoneFilterOf(zone.where, scope);
       if (filter.type !== "inZone") return refuse(zone, "name a single zone");
-      const watched = watchedOf({ ...node, noun: { ...node.noun, post: node.noun.post.filter((post) => post !== zone) } }, scope);
-      const whose = filter.of === undefined || filter.of.type === "you" ? {} : refuse(zone, "say “your” or “a” here");
+      const watched = watchedOf(
+        { ...node, noun: { ...node.noun, post: node.noun.post.filter((post) => post !== zone) } },
+        scope,
+      );
+      const whose =
+        filter.of === undefined || filter.of.type === "you" ? {} : refuse(zone, "say “your” or “a” here");
       return { watched, from: filter.zone, ...whose };
     }
   }
@@ -46,7 +51,10 @@ const castWhat = (node: ObjectsNode, scope: Scope): { readonly watched: Watched;
 const cast = (node: ObjectsNode, who: Who, scope: Scope, options: Partial<A.Cast> = {}): SpokenEvent => {
   const { watched, from } = castWhat(node, scope);
   if (watched.batch) return refuse(node, "spells are cast one by one: say “a spell”");
-  const event = A.cast(anyOfPlayers(who, scope), watched.filter, { ...options, ...(from === undefined ? {} : { from }) });
+  const event = A.cast(anyOfPlayers(who, scope), watched.filter, {
+    ...options,
+    ...(from === undefined ? {} : { from }),
+  });
   return spoken(event, who, watched);
 };
 
@@ -69,11 +77,19 @@ const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent => 
     switch (det.kind) {
       case "orMoreDet": {
         const atLeast = det.n.kind === "variable" ? refuse(det.n, "say how many") : det.n.value;
-        return spoken(A.attackDeclared(by, { ...(atLeast === 1 ? {} : { atLeast }), withCreatures: filter }), who);
+        return spoken(
+          A.attackDeclared(by, { ...(atLeast === 1 ? {} : { atLeast }), withCreatures: filter }),
+          who,
+        );
       }
       case "aDet":
         // "attack with a creature" triggers for each such creature (508.3).
-        return spoken(A.attacks(also(filter, A.controlledBy(by))), who, { filter, words: wordsOf(node, scope), batch: false, plural: false });
+        return spoken(A.attacks(also(filter, A.controlledBy(by))), who, {
+          filter,
+          words: wordsOf(node, scope),
+          batch: false,
+          plural: false,
+        });
       default:
         break;
     }
@@ -90,7 +106,12 @@ const createsTokens = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent =
   return spoken(A.zoneChange(filter, undefined, "battlefield", batch(watched)), who, watched);
 };
 
-const state = (node: { readonly span: Span; readonly what: ObjectsNode }, kind: "controls" | "controlsNot", who: Who, scope: Scope): SpokenEvent => ({
+const state = (
+  node: { readonly span: Span; readonly what: ObjectsNode },
+  kind: "controls" | "controlsNot",
+  who: Who,
+  scope: Scope,
+): SpokenEvent => ({
   event: A.state(conditionOf({ kind, who, what: node.what, span: node.span }, scope)),
 });
 
@@ -104,7 +125,10 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   playerBecomesTarget: (node, who, scope) => {
     const of = watchedOf(node.of, scope);
     const event = A.becomesTarget(anyOfPlayers(who, scope), of.filter);
-    return { ...spoken(event, who), other: { ref: A.eventObjects("source"), words: of.words, plural: false } };
+    return {
+      ...spoken(event, who),
+      other: { ref: A.eventObjects("source"), words: of.words, plural: false },
+    };
   },
   casts: (node, who, scope) => cast(node.what, who, scope),
   castsNth: (node, who, scope) => {
@@ -114,13 +138,16 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
     const event = A.cast(anyOfPlayers(who, scope), filter, { nth: node.n.value });
     return spoken(event, who, { filter, words, batch: false, plural: false });
   },
-  castsDuring: (node, who, scope) => cast(node.what, who, scope, { during: A.isTurn(possessor(node.whose, scope)) }),
+  castsDuring: (node, who, scope) =>
+    cast(node.what, who, scope, { during: A.isTurn(possessor(node.whose, scope)) }),
   castsOrCopies: (node, who, scope) => cast(node.what, who, scope, { orCopy: true }),
   plays: (node, who, scope) => {
     const { watched, from } = castWhat(node.what, scope);
     if (watched.words.has("spell")) return cast(node.what, who, scope);
-    if (from !== undefined) return refuse(node.what, "lands cannot be told apart by where they are played from yet");
-    if (watched.words.has("land")) return spoken(A.playsLand(anyOfPlayers(who, scope), watched.filter), who, watched);
+    if (from !== undefined)
+      return refuse(node.what, "lands cannot be told apart by where they are played from yet");
+    if (watched.words.has("land"))
+      return spoken(A.playsLand(anyOfPlayers(who, scope), watched.filter), who, watched);
     return refuse(node.what, "say whether a land is played or a spell is cast");
   },
   activatesEvent: (node, who, scope) => {
@@ -133,7 +160,8 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
     return drawn(A.draws(anyOfPlayers(who, scope), { nth: node.n.value }), who);
   },
   drawsExceptFirst: (node, who, scope) => {
-    if ((node.variant === 1) === (who.kind === "you")) return refuse(node, "the player who draws is one and the same");
+    if ((node.variant === 1) === (who.kind === "you"))
+      return refuse(node, "the player who draws is one and the same");
     return drawn(A.draws(anyOfPlayers(who, scope), { exceptFirstInDrawStep: true }), who);
   },
   discardsEvent: (node, who, scope) => {
@@ -142,7 +170,11 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   },
   cyclesEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
-    return spoken(A.keywordAction("cycle", { by: anyOfPlayers(who, scope), what: watched.filter, ...batch(watched) }), who, watched);
+    return spoken(
+      A.keywordAction("cycle", { by: anyOfPlayers(who, scope), what: watched.filter, ...batch(watched) }),
+      who,
+      watched,
+    );
   },
   cyclesOrDiscards: (node, who, scope) => {
     // A cycled card is discarded (702.29d): the ability triggers once.
@@ -163,8 +195,14 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
     return spoken(A.tapsForMana(anyOfPlayers(who, scope), watched.filter), who, watched);
   },
   putsCounters: (node, who, scope) =>
-    counterEvent(node.n, node.what, { kind: counterKindOf(node.counter), by: anyOfPlayers(who, scope) }, scope),
-  putsAnyCounters: (node, who, scope) => counterEvent(node.n, node.what, { by: anyOfPlayers(who, scope) }, scope),
+    counterEvent(
+      node.n,
+      node.what,
+      { kind: counterKindOf(node.counter), by: anyOfPlayers(who, scope) },
+      scope,
+    ),
+  putsAnyCounters: (node, who, scope) =>
+    counterEvent(node.n, node.what, { by: anyOfPlayers(who, scope) }, scope),
   scries: (_, who, scope) => keyword("scry", who, scope),
   surveils: (_, who, scope) => keyword("surveil", who, scope),
   searches: (node, who, scope) => {
@@ -177,7 +215,8 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   },
   flipsWin: (_, who, scope) => keyword("winFlip", who, scope),
   proliferates: (_, who, scope) => keyword("proliferate", who, scope),
-  getsEnergy: (_, who, scope) => spoken(A.countersPlaced(anyOfPlayers(who, scope), "energy", { batch: true }), who),
+  getsEnergy: (_, who, scope) =>
+    spoken(A.countersPlaced(anyOfPlayers(who, scope), "energy", { batch: true }), who),
   becomesMonarch: (_, who, scope) => keyword("monarch", who, scope),
   createsToken: (node, who, scope) => createsTokens(node.what, who, scope),
   losesGame: (node) => refuse(node, "losing the game cannot be waited for yet"),
@@ -195,4 +234,5 @@ const drawn = (event: A.TriggerEvent, who: Who): SpokenEvent => ({
 });
 
 /** What a player does or suffers. */
-export const deedOf = (node: Nodes["deed"], who: Who, scope: Scope): SpokenEvent => dispatch(table, node, who, scope);
+export const deedOf = (node: Nodes["deed"], who: Who, scope: Scope): SpokenEvent =>
+  dispatch(table, node, who, scope);

@@ -17,11 +17,17 @@ type ObjectsNode = Nodes["objects"];
 
 const offBattlefield: readonly A.Zone[] = ["library", "hand", "graveyard", "stack", "exile", "command"];
 
-const change = (what: Watched, filter: A.Filter, from: A.Zone | readonly A.Zone[] | undefined, to: A.Zone | undefined): SpokenEvent => ({
+const change = (
+  what: Watched,
+  filter: A.Filter,
+  from: A.Zone | readonly A.Zone[] | undefined,
+  to: A.Zone | undefined,
+): SpokenEvent => ({
   event: A.zoneChange(filter, from, to, batch(what)),
   ...subjectOf(what, "object"),
 });
-const put = (what: Watched, from: A.Zone | undefined, to: A.Zone | undefined): SpokenEvent => change(what, what.filter, from, to);
+const put = (what: Watched, from: A.Zone | undefined, to: A.Zone | undefined): SpokenEvent =>
+  change(what, what.filter, from, to);
 
 /** Events that come one object at a time: "one or more" of them would be one trigger for several events. */
 const oneByOne = (node: { readonly span: Span }, what: Watched): Watched =>
@@ -33,7 +39,8 @@ const single = (zone: Nodes["zone"], scope: Scope): A.InZone => {
 };
 
 /** Cards of a hand, library or graveyard are their owner's (400.3). */
-const ownedIn = (what: Watched, zone: A.InZone): A.Filter => (zone.of === undefined ? what.filter : also(what.filter, A.ownedBy(zone.of)));
+const ownedIn = (what: Watched, zone: A.InZone): A.Filter =>
+  zone.of === undefined ? what.filter : also(what.filter, A.ownedBy(zone.of));
 
 const dealt = (
   node: { readonly span: Span },
@@ -41,10 +48,17 @@ const dealt = (
   to: Damaged | undefined,
   combat: boolean | undefined,
 ): SpokenEvent => {
-  const event = A.damage(what.filter, to?.to, { ...(combat === undefined ? {} : { combat }), ...batch(what) });
+  const event = A.damage(what.filter, to?.to, {
+    ...(combat === undefined ? {} : { combat }),
+    ...batch(what),
+  });
   const toObject = to?.filter !== undefined && to.players === undefined;
-  const other: Party | undefined = toObject && to !== undefined ? { ref: A.eventObjects("other"), words: to.words, plural: false } : undefined;
-  if (to?.plural === true && toObject) return refuse(node, "damage is dealt to one object at a time: say “a” or “another”");
+  const other: Party | undefined =
+    toObject && to !== undefined
+      ? { ref: A.eventObjects("other"), words: to.words, plural: false }
+      : undefined;
+  if (to?.plural === true && toObject)
+    return refuse(node, "damage is dealt to one object at a time: say “a” or “another”");
   return {
     event,
     ...subjectOf(what, "source"),
@@ -54,10 +68,14 @@ const dealt = (
 };
 
 const isDealt = (what: Watched, combat: boolean | undefined): SpokenEvent => ({
-  event: A.damage(undefined, what.players === undefined ? what.filter : A.eitherRecipient(what.filter, what.players), {
-    ...(combat === undefined ? {} : { combat }),
-    ...batch(what),
-  }),
+  event: A.damage(
+    undefined,
+    what.players === undefined ? what.filter : A.eitherRecipient(what.filter, what.players),
+    {
+      ...(combat === undefined ? {} : { combat }),
+      ...batch(what),
+    },
+  ),
   ...subjectOf(what, "object"),
 });
 
@@ -105,9 +123,19 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
       case "elsewhereALibrary":
         return put(what, "library", "graveyard");
       case "elsewhereLibrary":
-        return change(what, also(what.filter, A.ownedBy(possessor(node.from.whose, scope))), "library", "graveyard");
+        return change(
+          what,
+          also(what.filter, A.ownedBy(possessor(node.from.whose, scope))),
+          "library",
+          "graveyard",
+        );
       case "elsewhereHand":
-        return change(what, also(what.filter, A.ownedBy(possessor(node.from.whose, scope))), "hand", "graveyard");
+        return change(
+          what,
+          also(what.filter, A.ownedBy(possessor(node.from.whose, scope))),
+          "hand",
+          "graveyard",
+        );
       default:
         return node.from satisfies never;
     }
@@ -124,7 +152,9 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     const whose = node.whose;
     // "its owner's hand" is where it goes anyway (400.3).
     const filter =
-      whose.kind === "your" || whose.kind === "playerGenitive" ? also(what.filter, A.ownedBy(possessor(whose, scope))) : what.filter;
+      whose.kind === "your" || whose.kind === "playerGenitive"
+        ? also(what.filter, A.ownedBy(possessor(whose, scope)))
+        : what.filter;
     return change(what, filter, "battlefield", "hand");
   },
   attacks: (_, what) => ({ event: A.attacks(what.filter, batch(what)), ...subjectOf(what, "object") }),
@@ -146,7 +176,10 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
       other: partyOf(blocked, "other"),
     };
   },
-  becomesBlocked: (node, what) => ({ event: A.becomesBlocked(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
+  becomesBlocked: (node, what) => ({
+    event: A.becomesBlocked(oneByOne(node, what).filter),
+    ...subjectOf(what, "object"),
+  }),
   becomesBlockedBy: (node, what, scope) => {
     const by = oneByOne(node.by, watchedOf(node.by, scope));
     return {
@@ -156,23 +189,41 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
       other: partyOf(by, "object"),
     };
   },
-  attacksUnblocked: (node, what) => ({ event: A.attacksUnblocked(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
+  attacksUnblocked: (node, what) => ({
+    event: A.attacksUnblocked(oneByOne(node, what).filter),
+    ...subjectOf(what, "object"),
+  }),
   dealsDamage: (node, what) => dealt(node, what, undefined, undefined),
   dealsDamageTo: (node, what, scope) => dealt(node, what, damagedOf(node.to, scope), undefined),
   dealsCombatDamage: (node, what) => dealt(node, what, undefined, true),
   dealsCombatDamageTo: (node, what, scope) => dealt(node, what, damagedOf(node.to, scope), true),
   isDealtDamage: (_, what) => isDealt(what, undefined),
   isDealtCombatDamage: (_, what) => isDealt(what, true),
-  becomesTapped: (node, what) => ({ event: A.becomesTapped(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
-  becomesUntapped: (node, what) => ({ event: A.becomesUntapped(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
+  becomesTapped: (node, what) => ({
+    event: A.becomesTapped(oneByOne(node, what).filter),
+    ...subjectOf(what, "object"),
+  }),
+  becomesUntapped: (node, what) => ({
+    event: A.becomesUntapped(oneByOne(node, what).filter),
+    ...subjectOf(what, "object"),
+  }),
   becomesTargetOf: (node, what, scope) => targetedBy(node.of, oneByOne(node, what), scope),
   becomesTargetFirst: (node, what, scope) => targetedBy(node.of, oneByOne(node, what), scope, true),
-  turnedFaceUp: (node, what) => ({ event: A.turnedFaceUp(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
-  transformsEvent: (node, what) => ({ event: A.transforms(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
+  turnedFaceUp: (node, what) => ({
+    event: A.turnedFaceUp(oneByOne(node, what).filter),
+    ...subjectOf(what, "object"),
+  }),
+  transformsEvent: (node, what) => ({
+    event: A.transforms(oneByOne(node, what).filter),
+    ...subjectOf(what, "object"),
+  }),
   becomesMonstrous: (node, what) => action("monstrous", oneByOne(node, what)),
   mutates: (node, what) => action("mutate", oneByOne(node, what)),
   explores: (node, what) => action("explore", oneByOne(node, what)),
-  isCast: (node, what) => ({ event: A.cast(A.players, oneByOne(node, what).filter), ...subjectOf(what, "object") }),
+  isCast: (node, what) => ({
+    event: A.cast(A.players, oneByOne(node, what).filter),
+    ...subjectOf(what, "object"),
+  }),
   isTappedForMana: (node, what) => ({
     event: A.tapsForMana(A.players, oneByOne(node, what).filter),
     ...subjectOf(what, "object"),
@@ -187,7 +238,11 @@ const action = (name: string, what: Watched): SpokenEvent => ({
 });
 
 /** "blocks or becomes blocked by a creature" is about the same creature either way (509.3). */
-const combatPair = (items: readonly Nodes["happening"][], what: Watched, scope: Scope): SpokenEvent | undefined => {
+const combatPair = (
+  items: readonly Nodes["happening"][],
+  what: Watched,
+  scope: Scope,
+): SpokenEvent | undefined => {
   const [first, second] = items;
   if (items.length !== 2 || first?.kind !== "blocks" || second?.kind !== "becomesBlockedBy") return undefined;
   const by = oneByOne(second.by, watchedOf(second.by, scope));
@@ -208,11 +263,22 @@ export const happeningsOf = (whatNode: ObjectsNode, does: Nodes["happenings"], s
   const [first] = items;
   if (first?.kind === "countersState" && items.length === 1) return stateOf(first, whatNode, scope);
   const what = watchedOf(whatNode, scope);
-  return combatPair(items, what, scope) ?? either(items.map((item): SpokenEvent => dispatch(table, item, what, scope)));
+  return (
+    combatPair(items, what, scope) ??
+    either(items.map((item): SpokenEvent => dispatch(table, item, what, scope)))
+  );
 };
 
 /** "When this enchantment has three or more counters on it": a state (603.8). */
-const stateOf = (node: Extract<Nodes["happening"], { kind: "countersState" }>, what: ObjectsNode, scope: Scope): SpokenEvent => {
+const stateOf = (
+  node: Extract<Nodes["happening"], { kind: "countersState" }>,
+  what: ObjectsNode,
+  scope: Scope,
+): SpokenEvent => {
   const { comparison, value } = comparisonOf(node.bound, scope);
-  return { event: A.state(existsOf(what, [A.hasCounter(counterKindOf(node.counter), { comparison, count: value })], scope)) };
+  return {
+    event: A.state(
+      existsOf(what, [A.hasCounter(counterKindOf(node.counter), { comparison, count: value })], scope),
+    ),
+  };
 };

@@ -38,7 +38,8 @@ const parametersOf = (source: Pick<KeywordSource, "parameters">): readonly Param
     const type = typeOf(written);
     const place = used[type]++;
     const subtype = subtypes[(type === "word" ? used.quality : used.word) + place] ?? "Spike";
-    const standIn = type === "number" ? String(numbers[place]) : type === "costs" ? `{${symbols[place]}}` : subtype;
+    const standIn =
+      type === "number" ? String(numbers[place]) : type === "costs" ? `{${symbols[place]}}` : subtype;
     return { name: written.replace(/[[\]]/g, ""), type, written, standIn };
   });
 };
@@ -47,7 +48,9 @@ const parametersOf = (source: Pick<KeywordSource, "parameters">): readonly Param
 const readable = (text: string, parameters: readonly Parameter[]): string =>
   parameters.reduce(
     (words, { written, standIn, type }) =>
-      type === "number" ? words.replace(new RegExp(`\\b${written}\\b`, "g"), standIn) : words.split(written).join(standIn),
+      type === "number"
+        ? words.replace(new RegExp(`\\b${written}\\b`, "g"), standIn)
+        : words.split(written).join(standIn),
     text,
   );
 
@@ -68,10 +71,15 @@ const withPlaceholders = (value: unknown, name: string, parameters: readonly Par
     }
     if (Array.isArray(node)) return node.map(visit);
     if (typeof node !== "object" || node === null) return node;
-    const { type, cost, subtype } = node as { readonly type?: unknown; readonly cost?: unknown; readonly subtype?: unknown };
+    const { type, cost, subtype } = node as {
+      readonly type?: unknown;
+      readonly cost?: unknown;
+      readonly subtype?: unknown;
+    };
     if (type === "mana" && Array.isArray(cost) && cost.length === 1) {
       const found = byStandIn("costs", `{${String(cost[0])}}`);
-      if (found !== undefined && Object.keys(node).length === 2) return { type: "parameter", name: found.name, spread: true };
+      if (found !== undefined && Object.keys(node).length === 2)
+        return { type: "parameter", name: found.name, spread: true };
     }
     // What the keyword's own cost is called by "if its … cost was paid".
     if (type === "additionalCost" || type === "alternativeCost") {
@@ -84,7 +92,8 @@ const withPlaceholders = (value: unknown, name: string, parameters: readonly Par
     }
     return visitFields(node);
   };
-  const visitFields = (node: object): object => Object.fromEntries(Object.entries(node).map(([key, each]) => [key, visit(each)]));
+  const visitFields = (node: object): object =>
+    Object.fromEntries(Object.entries(node).map(([key, each]) => [key, visit(each)]));
   return visit(value);
 };
 
@@ -107,8 +116,12 @@ const meaningOf = (source: KeywordSource, parameters: readonly Parameter[]): rea
   return paragraphs.flatMap((paragraph) => {
     if (paragraph.tokens.length === 0) return [];
     const reading = parseParagraph(paragraph);
-    if (!("node" in reading)) throw new Error(`keyword ${source.name}: cannot read “${text.slice(reading.start)}”`);
-    if (reading.ambiguities.length > 0) throw new Error(`keyword ${source.name}: two readings of “${text.slice(paragraph.start, paragraph.end)}”`);
+    if (!("node" in reading))
+      throw new Error(`keyword ${source.name}: cannot read “${text.slice(reading.start)}”`);
+    if (reading.ambiguities.length > 0)
+      throw new Error(
+        `keyword ${source.name}: two readings of “${text.slice(paragraph.start, paragraph.end)}”`,
+      );
     return abilitiesOfParagraph(reading.node, facts(source.name.toLowerCase()));
   });
 };
@@ -120,8 +133,17 @@ export const defineKeyword = (source: KeywordSource): KeywordDefinition => {
     name: source.name.toLowerCase(),
     parameters: parameters.map(({ name, type }) => ({ name, type })),
     ...(source.rule === undefined ? {} : { rule: source.rule }),
-    text: [[`keyword ${source.name}`, ...source.parameters].join(" "), source.text].filter((line) => line !== "").join("\n"),
-    abilities: source.text === "" ? [] : (withPlaceholders(meaningOf(source, parameters), source.name.toLowerCase(), parameters) as readonly unknown[]),
+    text: [[`keyword ${source.name}`, ...source.parameters].join(" "), source.text]
+      .filter((line) => line !== "")
+      .join("\n"),
+    abilities:
+      source.text === ""
+        ? []
+        : (withPlaceholders(
+            meaningOf(source, parameters),
+            source.name.toLowerCase(),
+            parameters,
+          ) as readonly unknown[]),
   };
 };
 
@@ -132,12 +154,14 @@ export const keywordSources = (text: string): readonly KeywordSource[] => {
     const source = readKeyword(block, undefined, (problem) => problems.push(problem));
     return source === undefined ? [] : [source];
   });
-  if (problems.length > 0) throw new Error(`a keyword definition is broken: ${text.slice(problems[0]!.start, problems[0]!.end)}`);
+  if (problems.length > 0)
+    throw new Error(`a keyword definition is broken: ${text.slice(problems[0]!.start, problems[0]!.end)}`);
   return found;
 };
 
 const keyOf = (name: string, types: readonly ParameterType[]): string => [name, ...types].join(" ");
-const keyOfSource = (source: KeywordSource): string => keyOf(source.name.toLowerCase(), source.parameters.map(typeOf));
+const keyOfSource = (source: KeywordSource): string =>
+  keyOf(source.name.toLowerCase(), source.parameters.map(typeOf));
 
 let sources: Map<string, KeywordSource> | undefined;
 const ofLanguage = (): Map<string, KeywordSource> =>
@@ -146,8 +170,14 @@ const ofLanguage = (): Map<string, KeywordSource> =>
 const compiled = new Map<string, KeywordDefinition>();
 
 /** The definition of a keyword with such parameters, compiled when it is first asked for. */
-export const definitionOf = (name: string, parameters: readonly A.KeywordParameter[]): KeywordDefinition | undefined => {
-  const key = keyOf(name, parameters.map((each) => each.type));
+export const definitionOf = (
+  name: string,
+  parameters: readonly A.KeywordParameter[],
+): KeywordDefinition | undefined => {
+  const key = keyOf(
+    name,
+    parameters.map((each) => each.type),
+  );
   const known = compiled.get(key);
   if (known !== undefined) return known;
   const source = ofLanguage().get(key);
@@ -164,8 +194,15 @@ export const addKeywords = (more: readonly KeywordSource[]): void => {
 
 /** Every definition of the language, compiled, in the order of the texts. */
 export const allDefinitions = (): readonly KeywordDefinition[] =>
-  [...ofLanguage().values()].map((source) => definitionOf(source.name.toLowerCase(), parametersOf(source).map(({ type }) => ({ type, value: "" }) as A.KeywordParameter))!);
+  [...ofLanguage().values()].map((source) =>
+    definitionOf(
+      source.name.toLowerCase(),
+      parametersOf(source).map(({ type }) => ({ type, value: "" }) as A.KeywordParameter),
+    )!,
+  );
 
 /** The meaning of a keyword with its parameters put in. */
-export const meaningWith = (definition: KeywordDefinition, parameters: readonly A.KeywordParameter[]): readonly A.Ability[] =>
-  fillIn(definition, parameters);
+export const meaningWith = (
+  definition: KeywordDefinition,
+  parameters: readonly A.KeywordParameter[],
+): readonly A.Ability[] => fillIn(definition, parameters);

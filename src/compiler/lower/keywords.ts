@@ -15,7 +15,11 @@ const quality = (value: A.Filter | A.Players): A.KeywordParameter => ({ type: "q
 const word = (value: string): A.KeywordParameter => ({ type: "word", value });
 
 /** A keyword with its meaning, which its definition gives (702). */
-const keyword = (node: { readonly span: Span }, name: string, ...parameters: readonly A.KeywordParameter[]): A.Keyword => {
+const keyword = (
+  node: { readonly span: Span },
+  name: string,
+  ...parameters: readonly A.KeywordParameter[]
+): A.Keyword => {
   const definition = definitionOf(name, parameters);
   if (definition === undefined) return refuse(node, `the keyword “${name}” is not defined`, "RW4012");
   return A.keyword(name, parameters, meaningWith(definition, parameters));
@@ -31,7 +35,13 @@ const hasColor = (node: Nodes["color"]): A.Filter => A.hasColor(node.value as A.
 const protections: Lowering<"protection", [Scope], A.KeywordParameter> = {
   fromColor: (node) => quality(hasColor(node.color)),
   fromColors: (node) =>
-    quality(A.or([hasColor(node.first), hasColor(node.second.color), ...node.rest.map((each) => hasColor(each.color))])),
+    quality(
+      A.or([
+        hasColor(node.first),
+        hasColor(node.second.color),
+        ...node.rest.map((each) => hasColor(each.color)),
+      ]),
+    ),
   // 702.16h: each color is protection from all of them.
   fromEachColor: () => quality(A.or(colors.map((color) => A.hasColor(color)))),
   fromAllColors: () => quality(A.or(colors.map((color) => A.hasColor(color)))),
@@ -68,27 +78,46 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword> = {
     keyword(
       node,
       "enchant",
-      quality(node.what.kind === "enchantPlayer" ? playerNounOf(node.what.who, scope) : filterOf(node.what, scope)),
+      quality(
+        node.what.kind === "enchantPlayer" ? playerNounOf(node.what.who, scope) : filterOf(node.what, scope),
+      ),
     ),
   equipQuality: (node, scope) =>
     keyword(node, "equip", quality(filterOf(node.what, scope)), costs(keywordCostOf(node.cost, scope))),
   protection: (node, scope) => keyword(node, "protection", dispatch(protections, node.what, scope)),
   hexproofFrom: (node, scope) => keyword(node, "hexproof", dispatch(protections, node.what, scope)),
   ward: (node, scope) => keyword(node, "ward", costs(keywordCostOf(node.cost, scope))),
-  kickerAndOr: (node) => keyword(node, "kicker", costs([A.mana(node.one.symbols)]), costs([A.mana(node.other.symbols)])),
-  spliceOnto: (node, scope) => keyword(node, "splice", word(node.what.value), costs(keywordCostOf(node.cost, scope))),
+  kickerAndOr: (node) =>
+    keyword(node, "kicker", costs([A.mana(node.one.symbols)]), costs([A.mana(node.other.symbols)])),
+  spliceOnto: (node, scope) =>
+    keyword(node, "splice", word(node.what.value), costs(keywordCostOf(node.cost, scope))),
   offering: (node) => keyword(node, "offering", quality(A.hasSubtype(node.what.value))),
   modularSunburst: (node) => keyword(node, "modular"),
   affinity: (node, scope) => keyword(node, "affinity", quality(filterOf(node.what, scope))),
   landcycling: (node, scope) =>
-    keyword(node, "typecycling", quality(cyclingWords[node.what.kind]), costs(keywordCostOf(node.cost, scope))),
+    keyword(
+      node,
+      "typecycling",
+      quality(cyclingWords[node.what.kind]),
+      costs(keywordCostOf(node.cost, scope)),
+    ),
   typecycling: (node, scope) =>
-    keyword(node, "typecycling", quality(A.hasSubtype(node.what.value)), costs(keywordCostOf(node.cost, scope))),
+    keyword(
+      node,
+      "typecycling",
+      quality(A.hasSubtype(node.what.value)),
+      costs(keywordCostOf(node.cost, scope)),
+    ),
   landwalkSnow: (node) =>
-    keyword(node, "landwalk", quality(node.variant === 1 ? A.not(A.hasSupertype("basic")) : A.hasSupertype("snow"))),
+    keyword(
+      node,
+      "landwalk",
+      quality(node.variant === 1 ? A.not(A.hasSupertype("basic")) : A.hasSupertype("snow")),
+    ),
   championWhat: (node, scope) => keyword(node, "champion", quality(filterOf(node.what, scope))),
   partnerWith: (node) => keyword(node, "partner with", word(node.name.name)),
-  suspend: (node, scope) => keyword(node, "suspend", number(numberOf(node.n, scope)), costs([A.mana(node.cost.symbols)])),
+  suspend: (node, scope) =>
+    keyword(node, "suspend", number(numberOf(node.n, scope)), costs([A.mana(node.cost.symbols)])),
   devour: (node, scope) => keyword(node, "devour", number(numberOf(node.n, scope))),
   toxicN: (node, scope) => keyword(node, "toxic", number(numberOf(node.n, scope))),
   saddleN: (node, scope) => keyword(node, "saddle", number(numberOf(node.n, scope))),
@@ -96,4 +125,5 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword> = {
 };
 
 /** A keyword ability: its name and parameters as other cards ask for them, and its meaning (702.1). */
-export const keywordAbilityOf = (node: Nodes["keywordAbility"], scope: Scope): A.Keyword => dispatch(table, node, scope);
+export const keywordAbilityOf = (node: Nodes["keywordAbility"], scope: Scope): A.Keyword =>
+  dispatch(table, node, scope);

@@ -35,7 +35,9 @@ export const watchedOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope:
 export const also = (filter: A.Filter, more: A.Filter): A.Filter => {
   const filters = filter.type === "and" ? filter.filters : [filter];
   const last = filters[filters.length - 1]!;
-  return last.type === "otherThan" ? conjunction([...filters.slice(0, -1), more, last]) : conjunction([...filters, more]);
+  return last.type === "otherThan"
+    ? conjunction([...filters.slice(0, -1), more, last])
+    : conjunction([...filters, more]);
 };
 
 /** "a counter", "one or more counters" are put on something (122.6). */
@@ -46,8 +48,12 @@ export const counterEvent = (
   scope: Scope,
 ): SpokenEvent => {
   const on = watchedOf(what, scope);
-  if (n.kind !== "one" && n.kind !== "oneOrMore") return refuse(n, "say “a counter” or “one or more counters”");
+  if (n.kind !== "one" && n.kind !== "oneOrMore")
+    return refuse(n, "say “a counter” or “one or more counters”");
   const { kind, ...by } = rest;
-  const event = A.countersPlaced(on.filter, kind, { ...by, ...(n.kind === "oneOrMore" ? { batch: true as const } : {}) });
+  const event = A.countersPlaced(on.filter, kind, {
+    ...by,
+    ...(n.kind === "oneOrMore" ? { batch: true as const } : {}),
+  });
   return { event, subject: partyOf(on, "object") };
 };

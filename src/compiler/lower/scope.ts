@@ -29,6 +29,8 @@ export interface Mention {
   readonly words: ReadonlySet<string>;
   /** What happened to it, for "the exiled card". */
   readonly how?: string;
+  /** Where it was put, for "if you put a card into your hand this way". */
+  readonly zone?: A.Zone;
   /** Whose library the cards were looked for in. */
   readonly library?: A.Players;
   /** The group of cards that it is a part of, so that "the rest" are the others. */

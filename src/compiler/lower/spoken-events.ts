@@ -29,7 +29,9 @@ export const either = (parts: readonly SpokenEvent[]): SpokenEvent => {
   const subject = rest.reduce((party: Party | undefined, part) => both(party, part.subject), first.subject);
   const other = rest.reduce((party: Party | undefined, part) => both(party, part.other), first.other);
   return {
-    event: A.eitherEvent(parts.flatMap(({ event }) => (event.type === "eitherEvent" ? event.events : [event]))),
+    event: A.eitherEvent(
+      parts.flatMap(({ event }) => (event.type === "eitherEvent" ? event.events : [event])),
+    ),
     ...(subject === undefined ? {} : { subject }),
     ...(other === undefined ? {} : { other }),
     ...(parts.every((part) => part.player === true) ? { player: true as const } : {}),
@@ -46,7 +48,8 @@ const playerWords: ReadonlySet<string> = new Set(["player"]);
 export const speakOf = ({ subject, other, player }: SpokenEvent, scope: Scope): void => {
   const object = (party: Party, words: ReadonlySet<string>): void =>
     mention(scope, { ref: party.ref, is: "object", plural: party.plural, words });
-  if (player === true) mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: playerWords });
+  if (player === true)
+    mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: playerWords });
   if (subject !== undefined) object(subject, subject.words);
   if (other === undefined) return;
   object(other, other.words);

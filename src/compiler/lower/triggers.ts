@@ -22,7 +22,10 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
       const others = A.all(conjunction([filterOf(node.others, scope), A.attacking(), A.otherThan(A.self)]));
       const n = node.n.kind === "variable" ? refuse(node.n, "say how many") : node.n.value;
       const enough = n === 1 ? A.exists(others) : A.exists(others, ">=", n);
-      return { event: A.attacks(conjunction([what.filter, A.fulfils(enough)])), subject: partyOf(what, "object") };
+      return {
+        event: A.attacks(conjunction([what.filter, A.fulfils(enough)])),
+        subject: partyOf(what, "object"),
+      };
     }
     case "countersPutOn":
       return counterEvent(node.n, node.what, { kind: counterKindOf(node.counter) }, scope);
@@ -31,8 +34,14 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
     case "lastCounterRemoved":
     case "counterRemoved": {
       const on = eventFilter(node.what, scope);
-      const removed = { removed: true as const, ...(node.kind === "lastCounterRemoved" ? { last: true as const } : {}) };
-      return { event: A.countersPlaced(on.filter, counterKindOf(node.counter), removed), subject: partyOf(on, "object") };
+      const removed = {
+        removed: true as const,
+        ...(node.kind === "lastCounterRemoved" ? { last: true as const } : {}),
+      };
+      return {
+        event: A.countersPlaced(on.filter, counterKindOf(node.counter), removed),
+        subject: partyOf(on, "object"),
+      };
     }
     case "ringTempts":
       return { event: A.keywordAction("ringTempts", { by: playersOf(node.who, scope) }) };
