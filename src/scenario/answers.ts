@@ -8,7 +8,7 @@ import { fail } from "./failure.ts";
 import type { Choice } from "./format.ts";
 import { answerPriority } from "./priority.ts";
 import { type Part, type Progress, showNext } from "./queues.ts";
-import { resolveChosen } from "./references.ts";
+import { picked, refersTo, resolveChosen } from "./references.ts";
 import { isCalled, nameOf, playerId, playerName, type View } from "./view.ts";
 import { beginsWith } from "./wording.ts";
 
@@ -35,7 +35,7 @@ function scriptedAnswer(view: View, progress: Progress, decision: Decision): Ans
       return answerPriority(view, progress, decision);
     case "yesNo": {
       const yes = part.choices[0]?.yesNo;
-      if (yes === undefined) return undefined;
+      if (yes === undefined) return impliedYes(view, part, decision);
       part.choices.shift();
       return { type: "yesNo", yes };
     }
@@ -71,6 +71,22 @@ function bringForward(part: Part, decision: Decision): void {
   if (index > 0) part.choices.unshift(...part.choices.splice(index, 1));
 }
 
+/** What is picked next says yes by itself; new targets are chosen if there is an answer for them. */
+function impliedYes(
+  view: View,
+  part: Part,
+  decision: Extract<Decision, { type: "yesNo" }>,
+): Answer | undefined {
+  const [next] = part.choices;
+  if (decision.question === "choose new targets") return { type: "yesNo", yes: part.targets.length > 0 };
+  if (!decision.question.startsWith("may") || next?.pick === undefined) return undefined;
+  const named = picked(next.pick);
+  const exists = Object.values(view.game.state.objects).some((object) =>
+    named.some((r) => refersTo(view, r, object.id)),
+  );
+  return exists ? { type: "yesNo", yes: true } : undefined;
+}
+
 /** Passes over answers that another prompt would have wanted, where there was nothing to decide. */
 function skipNeedless(part: Part, decision: Decision): void {
   if (decision.type === "yesNo" || decision.type === "option" || decision.type === "priority") return;
@@ -104,6 +120,7 @@ function answerDivide(
 ): Answer | undefined {
   const part = progress.parts[playerName(decision.player)];
   const { among, total } = decision;
+  takeShares(view, progress, part, among);
   if (progress.shares.length > 0) {
     const shares = among.map((chosen) => {
       const index = progress.shares.findIndex(
@@ -133,6 +150,16 @@ function answerDivide(
     }
   });
   return { type: "divide", shares };
+}
+
+/** Shares of an amount that is divided on resolution stand among the targets as well. */
+function takeShares(view: View, progress: Progress, part: Part, among: readonly Chosen[]): void {
+  if (progress.shares.length > 0) return;
+  for (let answer = part.targets[0]; answer?.divide !== undefined; answer = part.targets[0]) {
+    if (resolveChosen(view, answer.divide, among) === undefined) return;
+    progress.shares.push({ reference: answer.divide, amount: answer.amount ?? 0 });
+    part.targets.shift();
+  }
 }
 
 /** Lethal damage to each in order, the rest to the last one (510.1c-d, 702.2c, 702.19b). */
@@ -232,29 +259,26 @@ function isItem(
 ): boolean {
   const object: ObjectId | undefined = decision.objects[index];
   const item = decision.items[index] ?? "";
-  if (answer.trigger !== undefined) {
-    const ownName = object === undefined ? undefined : nameOf(view, object);
-    const ability = decision.purpose === "triggers" ? waitingAbility(view, decision, index) : [];
-    return [item.toLowerCase(), ...ability].some((text) => beginsWith(text, answer.trigger ?? "", ownName));
-  }
-  if (typeof answer.pick === "string") {
-    if (object !== undefined && (isCalled(view, object, answer.pick) || nameOf(view, object) === answer.pick))
-      return true;
-    return beginsWith(item.toLowerCase(), answer.pick);
-  }
-  return false;
+  const ownName = object === undefined ? undefined : nameOf(view, object);
+  const texts = decision.purpose === "triggers" ? waitingTexts(view, decision, index) : [];
+  const begins = (words: string): boolean =>
+    [item.toLowerCase(), ...(texts ?? [])].some((text) => beginsWith(text, words, ownName));
+  if (answer.trigger !== undefined) return texts === undefined || begins(answer.trigger);
+  if (typeof answer.pick !== "string") return false;
+  return (object !== undefined && isCalled(view, object, answer.pick)) || begins(answer.pick);
 }
 
-/** The texts of the waiting trigger that an item stands for. */
-function waitingAbility(
+/** The texts of the waiting trigger that an item stands for; undefined for a delayed one, which has no text of its own. */
+function waitingTexts(
   view: View,
   decision: Extract<Decision, { type: "order" }>,
   index: number,
-): readonly string[] {
+): readonly string[] | undefined {
   const own = view.game.state.waiting.filter((trigger) => trigger.controller === decision.player);
   const trigger =
     own.length === decision.items.length ? own[index] : own.find((t) => t.source === decision.objects[index]);
-  return trigger === undefined || !("type" in trigger.ability) ? [] : view.texts.of(trigger.ability);
+  if (trigger === undefined) return [];
+  return "type" in trigger.ability ? view.texts.of(trigger.ability) : undefined;
 }
 
 /** Things put in order one after the other; the last one left is not asked for. */

@@ -75,9 +75,8 @@ export function leftovers(progress: Progress): readonly string[] {
     const { script, choices, targets } = progress.parts[name];
     return [
       ...script.map((e) => `${name} did not come to: turn ${e.turn}, ${e.step}: ${showEntry(e)}`),
-      // Colors belong to mana abilities that are used automatically, without a prompt.
       ...choices
-        .filter((c) => c.color === undefined)
+        .filter((c) => !isNeedless(c))
         .map((c) => `${name} has an unused choice ${JSON.stringify(c)}`),
       ...targets.map((t) => `${name} has an unused target ${JSON.stringify(t)}`),
     ];
