@@ -1,3 +1,5 @@
+import { repairAttacks } from "../runtime/combat/attack.ts";
+import { repairBlocks } from "../runtime/combat/block.ts";
 import type { Answer, Decision } from "../runtime/decisions.ts";
 import type { ObjectId } from "../runtime/state.ts";
 import type { Reference, ScriptEntry } from "./format.ts";
@@ -30,10 +32,10 @@ export function answerAttackers(view: View, part: Part, decision: Attackers): An
     (e) => isNow(view, e) && (e.do === "attack" || e.do === "attack nobody"),
   );
   const attacks: { id: ObjectId; defender: Defender }[] = [];
-  const used = new Set<ScriptEntry>();
+  const used = new Map<ScriptEntry, ObjectId | undefined>();
   for (const entry of entries) {
     if (entry.do === "attack nobody") {
-      used.add(entry);
+      used.set(entry, undefined);
       continue;
     }
     if (entry.do !== "attack") continue;
@@ -48,7 +50,7 @@ export function answerAttackers(view: View, part: Part, decision: Attackers): An
     const defender = candidate && defenderOf(view, entry.defender, candidate.defenders);
     if (candidate === undefined || defender === undefined) continue;
     attacks.push({ id: candidate.id, defender });
-    used.add(entry);
+    used.set(entry, candidate.id);
   }
   // Creatures that must attack do so without being told (508.1d).
   for (const candidate of decision.candidates) {
@@ -57,14 +59,19 @@ export function answerAttackers(view: View, part: Part, decision: Attackers): An
       attacks.push({ id: candidate.id, defender });
     }
   }
-  part.script = part.script.filter((e) => !used.has(e));
-  return { type: "attackers", attacks };
+  const legal = repairAttacks(view.game, decision.player, attacks);
+  const done = (entry: ScriptEntry): boolean => {
+    const id = used.get(entry);
+    return used.has(entry) && (id === undefined || legal.some((a) => a.id === id));
+  };
+  part.script = part.script.filter((e) => !done(e));
+  return { type: "attackers", attacks: legal };
 }
 
 /** 509.1: all `block` entries of this turn that can be done are declared together. */
 export function answerBlockers(view: View, part: Part, decision: Blockers): Answer {
   const blocks: { id: ObjectId; attackers: ObjectId[] }[] = [];
-  const used = new Set<ScriptEntry>();
+  const used = new Map<ScriptEntry, { readonly id: ObjectId; readonly attacker: ObjectId }>();
   for (const entry of part.script) {
     if (entry.do !== "block" || !isNow(view, entry)) continue;
     const block = blockFor(view, decision, entry, blocks);
@@ -72,10 +79,18 @@ export function answerBlockers(view: View, part: Part, decision: Blockers): Answ
     const known = blocks.find((b) => b.id === block.id);
     if (known === undefined) blocks.push({ id: block.id, attackers: [block.attacker] });
     else known.attackers.push(block.attacker);
-    used.add(entry);
+    used.set(entry, block);
   }
-  part.script = part.script.filter((e) => !used.has(e));
-  return { type: "blockers", blocks };
+  // Requirements are met without being told (509.1c).
+  const legal = repairBlocks(view.game, decision.player, blocks);
+  const done = (entry: ScriptEntry): boolean => {
+    const block = used.get(entry);
+    return (
+      block !== undefined && legal.some((b) => b.id === block.id && b.attackers.includes(block.attacker))
+    );
+  };
+  part.script = part.script.filter((e) => !done(e));
+  return { type: "blockers", blocks: legal };
 }
 
 /** A creature not yet blocking is preferred to one that could block another attacker as well. */

@@ -16,14 +16,29 @@ import type { Watcher, Watchers } from "./watchers.ts";
 export const looksBack = (event: GameEvent): boolean =>
   (event.type === "zoneChange" && event.from === "battlefield") || event.type === "sacrifice";
 
+/**
+ * "Whenever … deals damage" or "is dealt damage", with one party left open, triggers once for all damage that the other
+ * deals or is dealt at a time (120.4, 510.2).
+ */
+const leavesPartyOpen = (pattern: A.TriggerEvent): boolean =>
+  pattern.type === "damage" && (pattern.source === undefined) !== (pattern.to === undefined);
+
 const isBatch = (pattern: A.TriggerEvent): boolean =>
   ("batch" in pattern && pattern.batch === true) ||
+  leavesPartyOpen(pattern) ||
   (pattern.type === "eitherEvent" && pattern.events.some(isBatch));
 
 /** "One or more … deal damage to a player" triggers once for each such player (603.2c). */
 const batchKey = (watcher: Watcher, event: GameEvent): string => {
-  const party =
-    event.type === "damage" ? JSON.stringify(event.to) : "player" in event ? String(event.player) : "";
+  const pattern = watcher.ability.event;
+  const bySource = pattern.type === "damage" && pattern.to === undefined && event.type === "damage";
+  const party = bySource
+    ? String(event.source)
+    : event.type === "damage"
+      ? JSON.stringify(event.to)
+      : "player" in event
+        ? String(event.player)
+        : "";
   return `${watcher.source}/${watcher.index}/${event.type}/${party}`;
 };
 
