@@ -32,6 +32,7 @@ export const movable = family(
 export const placement = family({
   placeInto: "(into|onto) <to:destination>",
   placeOn: "on <to:destination>",
+  placeBackOn: "back on <to:destination>",
 });
 /** "can't be regenerated", "loses its …": passive sentences about moving. */
 export const zonesClause = family({

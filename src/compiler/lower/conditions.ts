@@ -144,7 +144,8 @@ const putThisWay = (
     const these = anyObjects(node.what, scope);
     return A.performed(found.ref.id, these.type === "bound" ? {} : { filter: A.isOneOf(these) });
   }
-  if (demand.comparison !== ">=" || demand.count !== 1) return refuse(node.what, "this counts what was put there");
+  if (demand.comparison !== ">=" || demand.count !== 1)
+    return refuse(node.what, "this counts what was put there");
   const { filter } = demand;
   return A.performed(found.ref.id, filter.type === "kind" && filter.kind === "card" ? {} : { filter });
 };

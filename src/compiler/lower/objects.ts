@@ -513,7 +513,7 @@ export const eventFilter = (
 export const isPlayerNode = (node: { readonly kind: string }): node is Nodes["player"] =>
   playerKinds.has(node.kind);
 const playerKinds: ReadonlySet<string> = new Set(
-  "you targetPlayer anotherTargetPlayer upToTargetPlayers anyTargetPlayers someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents oneOfYourOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer activePlayer attackingPlayer thePlayer they controllerOf ownerOf theControllerOf theOwnerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents aPlayerToYour".split(
+  "you targetPlayer anotherTargetPlayer upToTargetPlayers anyTargetPlayers someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents oneOfYourOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer activePlayer attackingPlayer thePlayer they controllerOf ownerOf theControllerOf theOwnerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents theirController aPlayerToYour".split(
     " ",
   ),
 );

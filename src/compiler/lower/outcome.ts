@@ -75,44 +75,35 @@ const isLasting = (what: A.Objects): boolean =>
 
 /**
  * Remembers what the numbered instruction did to which objects, so that "it", "those cards", "the exiled card" and
- * "this way" find them. "It" goes on meaning a target or the card itself, whether or not the instruction succeeded.
+ * "this way" find them. "It" and "that card" go on meaning a target or the card itself, whether or not the instruction
+ * succeeded (608.2h); the effect follows it where it has gone (400.7j).
  */
 export const remember = (
   scope: Scope,
   id: number,
   what: A.Objects,
-  how: string,
+  how: string | Pick<Mention, "how" | "zone">,
   ...words: readonly string[]
 ): void => {
+  const all = new Set([...wordsOf(what, scope), ...words]);
   const entry: Mention = {
     ref: A.bound(id),
     is: "object",
     plural: isPlural(what, scope),
-    words: new Set([...wordsOf(what, scope), ...words]),
-    how,
+    words: all,
+    ...(typeof how === "string" ? { how } : how),
     of: what,
   };
-  const at = isLasting(what)
-    ? scope.mentions.findLastIndex((each) => same(each.ref, what))
-    : scope.mentions.length;
-  scope.mentions.splice(Math.max(0, at), 0, entry);
+  const known = isLasting(what) ? scope.mentions.findLastIndex((each) => same(each.ref, what)) : -1;
+  const before = scope.mentions[known];
+  if (before === undefined) {
+    if (isLasting(what)) scope.mentions.unshift({ ...entry, words: noWords });
+    else scope.mentions.push(entry);
+    return;
+  }
+  scope.mentions.splice(known, 1, { ...entry, words: noWords }, { ...before, words: all });
 };
-
-/** Objects that an earlier instruction has moved, by that instruction: "exile it, then return it" returns what was exiled. */
-export const moved = (what: A.Objects, scope: Scope): A.Objects =>
-  (scope.mentions.findLast(
-    (each) => each.of !== undefined && same(each.of, what) && movements.has(each.how ?? ""),
-  )?.ref as A.Objects) ?? what;
-const movements: ReadonlySet<string> = new Set([
-  "exiled",
-  "returned",
-  "destroyed",
-  "sacrificed",
-  "discarded",
-  "countered",
-  "shuffled",
-  "milled",
-]);
+const noWords: ReadonlySet<string> = new Set();
 
 /** Some of the cards that an instruction was for, so that "the rest" are the others. */
 export const rememberPart = (
@@ -120,7 +111,7 @@ export const rememberPart = (
   id: number,
   what: A.Objects,
   group: A.Objects,
-  how: string,
+  how: Pick<Mention, "how" | "zone">,
 ): void => {
   const words = new Set([...wordsOf(what, scope), "card"]);
   scope.mentions.push({
@@ -128,7 +119,7 @@ export const rememberPart = (
     is: "object",
     plural: isPlural(what, scope),
     words,
-    how,
+    ...how,
     of: what,
     group,
   });

@@ -119,8 +119,10 @@ export const placementOf = (node: Nodes["placement"], scope: Scope, who: A.Playe
   destinationOf(node.to, scope, who);
 
 /** What later words say was done to what went there. */
-export const howTo = (to: A.Destination): string =>
-  to.zone === "exile" ? "exiled" : to.zone === "graveyard" ? "milled" : "returned";
+export const howTo = (to: A.Destination): { readonly how: string; readonly zone: A.Zone } => ({
+  how: to.zone === "exile" ? "exiled" : to.zone === "graveyard" ? "milled" : "returned",
+  zone: to.zone,
+});
 
 /** "from your graveyard": the zone that a thing must be in to be moved. */
 export const sourceZoneOf = (node: Nodes["zone"], scope: Scope): A.InZone => {

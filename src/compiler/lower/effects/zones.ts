@@ -4,7 +4,7 @@ import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import type { Lowering } from "../nodes.ts";
 import { namedObjects, objectsOf } from "../objects.ts";
-import { groupOf, moved, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
+import { groupOf, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
 import { countedOf } from "../quantities.ts";
 import { bindNext, findMention, refuse, type Scope } from "../scope.ts";
 import { counterKindOf } from "../words.ts";
@@ -19,12 +19,17 @@ const latest = (scope: Scope): { destroy?: A.Destroy; counter?: A.Counter } => {
   return known;
 };
 
-/** The objects of an instruction that moves them: what an earlier one moved is meant as that one left it. */
+/** The objects of an instruction that moves them. */
 const movable = (node: Nodes["objects"] | Nodes["pronoun"], who: A.Players, scope: Scope): A.Objects =>
-  ownChoice(moved(objectsOf(node, scope, { by: who }), scope), who);
+  ownChoice(objectsOf(node, scope, { by: who }), who);
 
 /** Some of a group of cards have gone somewhere: "the rest" are the others. */
-const noteMoved = (id: number, what: A.Objects, how: string, scope: Scope): void => {
+const noteMoved = (
+  id: number,
+  what: A.Objects,
+  how: { readonly how: string; readonly zone?: A.Zone },
+  scope: Scope,
+): void => {
   const group = groupOf(what, scope);
   if (group === undefined) remember(scope, id, what, how, "card");
   else rememberPart(scope, id, what, group, how);
@@ -41,11 +46,11 @@ const putEither = (
   if (places.length === 1 && only !== undefined) return put(what, only, who, scope);
   if (what.type === "choose") {
     const bind = bindNext(scope);
-    noteMoved(bind, what, "chosen", scope);
+    noteMoved(bind, what, { how: "chosen" }, scope);
     return A.sequence([A.chooseObjects(who, what, { bind }), putEither(A.bound(bind), places, who, scope)]);
   }
   const bind = bindNext(scope);
-  noteMoved(bind, what, "returned", scope);
+  noteMoved(bind, what, { how: "returned" }, scope);
   return A.oneOf(
     who,
     places.map((to) => A.move(what, to, unlessYou(who))),
@@ -69,7 +74,7 @@ const exiled = (
   more: Pick<A.Exile, "faceDown" | "until"> = {},
 ): A.Effect => {
   const bind = bindNext(scope);
-  noteMoved(bind, what, "exiled", scope);
+  noteMoved(bind, what, { how: "exiled", zone: "exile" }, scope);
   const { exiled: link } = scope.links;
   return A.exile(what, { ...unlessYou(who), ...more, ...(link === undefined ? {} : { link }), bind });
 };
@@ -94,7 +99,7 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     });
   },
   exileWithCounters: (node, who, scope) => {
-    const what = ownChoice(moved(movableOf(node.what, scope), scope), who);
+    const what = ownChoice(movableOf(node.what, scope), who);
     const exile = exiled(what, who, scope);
     const counters = A.putCounters(
       counterKindOf(node.counter),
