@@ -10,6 +10,7 @@ import { wordingDiagnostic } from "./diagnostics/wording.ts";
 import { abilitiesOfParagraph } from "./lower/abilities.ts";
 import { factsOf } from "./lower/facts.ts";
 import { Refused, type FaceFacts } from "./lower/scope.ts";
+import { checkOwnTypes } from "./own-types.ts";
 import { readCharacteristics } from "./read/characteristics.ts";
 import type {
   CardSource,
@@ -196,6 +197,8 @@ const compileFace = (
   let facts: FaceFacts | undefined;
   for (const { reading, printed, paragraph } of read) {
     if (!("node" in reading)) continue;
+    const misnamed = checkOwnTypes(printedFields.face, reading.node, nodes);
+    inText.push(...misnamed.map((each) => shifted(each, paragraph.start)));
     try {
       facts ??= factsOf(printedFields.face, nodes);
       paragraphs.push({ text: printed, abilities: abilitiesOfParagraph(reading.node, facts) });

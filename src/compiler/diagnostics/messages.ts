@@ -141,6 +141,8 @@ export const messages = {
   RW4011: error((why: string) => sentence(why)),
   /** A keyword without definition. */
   RW4012: error((why: string) => sentence(why)),
+  RW4014: error((type: string) => `This card is not of the type ${quote(type)}.`),
+  RW4015: error((type: string) => `This card can't be attached to something of the type ${quote(type)}.`),
 
   // Whole sets
   RW5001: error((name: string) => `There are two cards named ${quote(name)} in this set.`),
