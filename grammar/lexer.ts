@@ -1,5 +1,5 @@
 import { classKey } from "./engine/grammar.ts";
-import { classNames, classes, compounds } from "./lexicon/lexicon.ts";
+import { addKeywordName, classNames, classes, compounds } from "./lexicon/lexicon.ts";
 
 /** A word, number, symbol or punctuation mark; offsets in UTF-16 units of the whole text, end exclusive. */
 export interface Token {
@@ -99,6 +99,12 @@ const keysOfWord = (image: string): readonly string[] => {
   return keys;
 };
 
+/** Makes a keyword of a card file known: `Overgrow`, `["[cost]"]`. False if nothing can stand behind a name like that. */
+export const learnKeyword = (name: string, parameters: readonly string[]): boolean => {
+  keyCache.clear();
+  return addKeywordName(name, parameters);
+};
+
 const isOwnName = (text: string, at: number, name: string): boolean => {
   if (name === "" || !text.startsWith(name, at)) return false;
   const after = text[at + name.length];
@@ -118,7 +124,8 @@ export const lex = (text: string, own: OwnNames): Lexed => {
   let quoted = false;
   let lineStart = 0;
   let at = 0;
-  const names = [own.name, ...own.shortNames].filter((name) => name !== "");
+  const names = [own.name, ...own.shortNames];
+  const initials = new Set(names.map((name) => name[0]));
 
   const push = (image: string, keys: readonly string[], start: number, end: number): void => {
     tokens.push({ image, keys, start, end });
@@ -176,19 +183,13 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       }
       continue;
     }
-    const name = names.find((each) => isOwnName(text, at, each));
-    if (name !== undefined) {
+    const own = initials.has(char) ? names.findIndex((each) => isOwnName(text, at, each)) : -1;
+    if (own >= 0) {
+      const name = names[own]!;
       const keys = [classKey("self")];
-      const word = keysOfWord(name);
       // A one-word name may be an ordinary word as well ("Flash", "Sacrifice").
-      push(
-        name,
-        /^[A-Z][a-z]+$/.test(name) && name !== own.name
-          ? keys
-          : [...keys, ...(name.includes(" ") ? [] : word)],
-        at,
-        at + name.length,
-      );
+      const wordToo = own === 0 && !name.includes(" ");
+      push(String(own), wordToo ? [...keys, ...keysOfWord(name)] : keys, at, at + name.length);
       at += name.length;
       continue;
     }

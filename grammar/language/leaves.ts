@@ -30,6 +30,9 @@ export const cardType = word("cardType");
 export const supertype = word("supertype");
 export const subtype = word("subtype");
 export const keyword = word("keyword");
+export const costKeyword = word("costKeyword");
+export const numberKeyword = word("numberKeyword");
+export const numberCostKeyword = word("numberCostKeyword");
 export const counterName = word("counterName");
 export const abilityWord = word("abilityWord");
 
@@ -119,11 +122,11 @@ export const loyaltyCost = leaf(
   }),
   (node) => `${node.sign}${node.size}`,
 );
-/** The card's own name, in full or short, or `~`. */
+/** The card's own name or `~`. The node knows which of its names was used, so that it is the same node on every card. */
 export const selfName = leaf(
   "self",
-  (image) => ({ kind: "selfName" as const, spelling: image }),
-  (node) => node.spelling,
+  (image) => ({ kind: "selfName" as const, name: image === "~" ? ("~" as const) : Number(image) }),
+  (node, context) => (node.name === "~" ? "~" : (context.names[node.name] ?? "~")),
 );
 /** Words before a dash that mean nothing (207.2d). */
 export const flavorWord = leaf(

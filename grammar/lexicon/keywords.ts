@@ -1,94 +1,39 @@
-/** Names of keyword abilities (702) that stand alone in text such as "with flying" or "gains first strike". */
-export const plainKeywords: readonly string[] = [
-  "deathtouch",
-  "defender",
-  "double strike",
-  "first strike",
-  "flash",
-  "flying",
-  "haste",
-  "hexproof",
-  "indestructible",
-  "intimidate",
-  "lifelink",
-  "reach",
-  "shroud",
-  "trample",
-  "vigilance",
-  "banding",
-  "flanking",
-  "phasing",
-  "shadow",
-  "horsemanship",
-  "fear",
-  "provoke",
-  "storm",
-  "sunburst",
-  "epic",
-  "convoke",
-  "haunt",
-  "split second",
-  "delve",
-  "gravestorm",
-  "changeling",
-  "conspire",
-  "persist",
-  "wither",
-  "retrace",
-  "exalted",
-  "cascade",
-  "rebound",
-  "umbra armor",
-  "infect",
-  "battle cry",
-  "living weapon",
-  "undying",
-  "soulbond",
-  "unleash",
-  "cipher",
-  "evolve",
-  "extort",
-  "fuse",
-  "dethrone",
-  "prowess",
-  "exploit",
-  "menace",
-  "devoid",
-  "ingest",
-  "myriad",
-  "skulk",
-  "melee",
-  "undaunted",
-  "improvise",
-  "aftermath",
-  "ascend",
-  "assist",
-  "jump-start",
-  "mentor",
-  "riot",
-  "demonstrate",
-  "daybound",
-  "nightbound",
-  "decayed",
-  "training",
-  "compleated",
-  "enlist",
-  "read ahead",
-  "ravenous",
-  "living metal",
-  "bargain",
-  "job select",
-  "increment",
-  "totem armor",
-  "islandwalk",
-  "swampwalk",
-  "forestwalk",
-  "mountainwalk",
-  "plainswalk",
-  "partner",
-  "hideaway",
-  "station",
+import { keywordTexts } from "../keywords/index.ts";
+import { readHeadline } from "../keywords/headline.ts";
+
+/** What stands behind the name of a keyword: nothing, a cost, a number, or a number and a cost. */
+export type KeywordClass = "keyword" | "costKeyword" | "numberKeyword" | "numberCostKeyword";
+
+const classOfParameters: Readonly<Record<string, KeywordClass>> = {
+  "": "keyword",
+  "[cost]": "costKeyword",
+  N: "numberKeyword",
+  "N [cost]": "numberCostKeyword",
+};
+
+/** The class of words that a keyword with such parameters belongs to; undefined for those with a row of their own. */
+export const keywordClassOf = (parameters: readonly string[]): KeywordClass | undefined =>
+  classOfParameters[parameters.map((each) => (/^[A-Z]$/.test(each) ? "N" : each)).join(" ")];
+
+/** Names of today for keywords that were renamed stand in their definitions; these are the older ones. */
+const olderNames: readonly string[] = ["totem armor"];
+/** "Modular—Sunburst" is read as a whole (702.43). */
+const neverAlone: ReadonlySet<string> = new Set(["modular"]);
+
+const defined = keywordTexts
+  .flatMap((text) => text.split("\n"))
+  .flatMap((line) => {
+    const found = readHeadline(line);
+    return found === undefined ? [] : [{ ...found, name: found.name.toLowerCase() }];
+  });
+const named = (of: KeywordClass): readonly string[] => [
+  ...new Set(defined.flatMap(({ name, parameters }) => (keywordClassOf(parameters) === of ? [name] : []))),
 ];
 
-/** Words that begin a keyword with parameters (702); they are read by the keyword rows, never as plain names. */
-export const otherKeywords: readonly string[] = ["level up", "cumulative upkeep", "aura swap", "double team"];
+/** The keyword abilities by what stands behind their names (702), from their definitions. */
+export const keywordNames: Readonly<Record<KeywordClass, readonly string[]>> = {
+  keyword: [...named("keyword").filter((name) => !neverAlone.has(name)), ...olderNames],
+  costKeyword: named("costKeyword"),
+  numberKeyword: named("numberKeyword"),
+  numberCostKeyword: named("numberCostKeyword"),
+};

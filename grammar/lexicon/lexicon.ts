@@ -1,6 +1,6 @@
 import { abilityWords } from "./ability-words.ts";
 import { counterNames } from "./counters.ts";
-import { otherKeywords, plainKeywords } from "./keywords.ts";
+import { keywordClassOf, keywordNames } from "./keywords.ts";
 import {
   artifactTypes,
   battleTypes,
@@ -83,7 +83,10 @@ export const classes = {
   cardType: withPlurals(cardTypeWords),
   supertype: plain(["basic", "legendary", "snow", "world"]),
   subtype: withPlurals(subtypeWords.map((word) => [word, pluralSubtype(word)])),
-  keyword: plain(plainKeywords),
+  keyword: plain(keywordNames.keyword),
+  costKeyword: plain(keywordNames.costKeyword),
+  numberKeyword: plain(keywordNames.numberKeyword),
+  numberCostKeyword: plain(keywordNames.numberCostKeyword),
   counterName: plain(counterNames),
   numberWord: plain(numberWords),
   ordinal: plain(ordinals),
@@ -93,20 +96,33 @@ export const classes = {
 export type ClassName = keyof typeof classes;
 export const classNames = Object.keys(classes) as readonly ClassName[];
 
+const ofSeveralParts = new Map<string, string[]>();
+const addCompound = (word: string): void => {
+  const lower = word.toLowerCase();
+  const first = lower.split(" ")[0]!;
+  const known = ofSeveralParts.get(first) ?? [];
+  if (!lower.includes(" ") || known.includes(lower)) return;
+  ofSeveralParts.set(
+    first,
+    [...known, lower].sort((a, b) => b.length - a.length),
+  );
+};
+for (const name of classNames) for (const word of classes[name].keys()) addCompound(word);
+addCompound("double team");
+
 /** Words of more than one part, by their first part, longest first. */
-export const compounds: ReadonlyMap<string, readonly string[]> = (() => {
-  const found = new Map<string, string[]>();
-  const add = (word: string): void => {
-    const first = word.split(/[ ]/)[0]!.toLowerCase();
-    found.set(
-      first,
-      [...(found.get(first) ?? []), word.toLowerCase()].sort((a, b) => b.length - a.length),
-    );
-  };
-  for (const name of classNames) for (const word of classes[name].keys()) if (word.includes(" ")) add(word);
-  otherKeywords.forEach(add);
-  return found;
-})();
+export const compounds: ReadonlyMap<string, readonly string[]> = ofSeveralParts;
+
+/** Makes a keyword of a card file known to the lexicon; false if what stands behind its name has no row. */
+export const addKeywordName = (name: string, parameters: readonly string[]): boolean => {
+  const of = keywordClassOf(parameters);
+  if (of === undefined) return false;
+  const lower = name.toLowerCase();
+  // The one place where the lexicon grows.
+  (classes[of] as Map<string, Meaning>).set(lower, { value: lower, plural: false });
+  addCompound(lower);
+  return true;
+};
 
 export const creatureTypeSet: ReadonlySet<string> = new Set(creatureTypes);
 export const landTypeSet: ReadonlySet<string> = new Set(landTypes);

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { lex } from "../../../grammar/lexer.ts";
+import { learnKeyword, lex } from "../../../grammar/lexer.ts";
 import { parseParagraph } from "../../../grammar/parse.ts";
 import { keywordTexts } from "../../../grammar/keywords/index.ts";
 import { fillIn, type KeywordDefinition } from "../emit/keywords.ts";
@@ -189,7 +189,11 @@ export const definitionOf = (
 
 /** Makes more definitions known, of card files. */
 export const addKeywords = (more: readonly KeywordSource[]): void => {
-  for (const source of more) ofLanguage().set(keyOfSource(source), source);
+  for (const source of more) {
+    ofLanguage().set(keyOfSource(source), source);
+    compiled.delete(keyOfSource(source));
+    learnKeyword(source.name, source.parameters);
+  }
 };
 
 /** Every definition of the language, compiled, in the order of the texts. */

@@ -70,10 +70,10 @@ const cyclingWords: { readonly [K in Nodes["landcyclingWord"]["kind"]]: A.Filter
 
 const table: Lowering<"keywordAbility", [Scope], A.Keyword> = {
   keywordAlone: (node) => keyword(node, renamed[node.keyword.value] ?? node.keyword.value),
-  keywordWithCost: (node, scope) => keyword(node, node.keyword.kind, costs(keywordCostOf(node.cost, scope))),
-  keywordWithNumber: (node, scope) => keyword(node, node.keyword.kind, number(numberOf(node.n, scope))),
+  keywordWithCost: (node, scope) => keyword(node, node.keyword.value, costs(keywordCostOf(node.cost, scope))),
+  keywordWithNumber: (node, scope) => keyword(node, node.keyword.value, number(numberOf(node.n, scope))),
   keywordWithNumberAndCost: (node, scope) =>
-    keyword(node, node.keyword.kind, number(numberOf(node.n, scope)), costs([A.mana(node.cost.symbols)])),
+    keyword(node, node.keyword.value, number(numberOf(node.n, scope)), costs([A.mana(node.cost.symbols)])),
   enchant: (node, scope) =>
     keyword(
       node,
@@ -86,7 +86,6 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword> = {
     keyword(node, "equip", quality(filterOf(node.what, scope)), costs(keywordCostOf(node.cost, scope))),
   protection: (node, scope) => keyword(node, "protection", dispatch(protections, node.what, scope)),
   hexproofFrom: (node, scope) => keyword(node, "hexproof", dispatch(protections, node.what, scope)),
-  ward: (node, scope) => keyword(node, "ward", costs(keywordCostOf(node.cost, scope))),
   kickerAndOr: (node) =>
     keyword(node, "kicker", costs([A.mana(node.one.symbols)]), costs([A.mana(node.other.symbols)])),
   spliceOnto: (node, scope) =>
@@ -108,6 +107,8 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword> = {
       quality(A.hasSubtype(node.what.value)),
       costs(keywordCostOf(node.cost, scope)),
     ),
+  emergeFrom: (node, scope) =>
+    keyword(node, "emerge", quality(filterOf(node.what, scope)), costs(keywordCostOf(node.cost, scope))),
   landwalkSnow: (node) =>
     keyword(
       node,
@@ -116,12 +117,6 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword> = {
     ),
   championWhat: (node, scope) => keyword(node, "champion", quality(filterOf(node.what, scope))),
   partnerWith: (node) => keyword(node, "partner with", word(node.name.name)),
-  suspend: (node, scope) =>
-    keyword(node, "suspend", number(numberOf(node.n, scope)), costs([A.mana(node.cost.symbols)])),
-  devour: (node, scope) => keyword(node, "devour", number(numberOf(node.n, scope))),
-  toxicN: (node, scope) => keyword(node, "toxic", number(numberOf(node.n, scope))),
-  saddleN: (node, scope) => keyword(node, "saddle", number(numberOf(node.n, scope))),
-  crewN: (node, scope) => keyword(node, "crew", number(numberOf(node.n, scope))),
 };
 
 /** A keyword ability: its name and parameters as other cards ask for them, and its meaning (702.1). */
