@@ -35,6 +35,7 @@ export const player = family(
     oneOrMorePlayers: "one or more <who:playerNoun>",
     players: "players",
     opponents: "opponents",
+    theirController: "their (controller|controllers)",
     aPlayerToYour: "the player to your (left|right)",
   },
   [],

@@ -30,7 +30,6 @@ export const quantity = family(
     amountOf: "the amount of <what:amountNoun>",
     statOf: "<of:possessive> <stat:stat>",
     theStat: "the <stat:stat> of <of:objects>",
-    statOfChosen: "the <stat:stat> of <det:determiner> <noun:nounPhrase>",
     greatest: "the (greatest|highest) <stat:stat> among <among:nounPhrase>",
     least: "the (least|lowest) <stat:stat> among <among:nounPhrase>",
     total: "the total <stat:stat> of <of:nounPhrase>",
@@ -100,6 +99,7 @@ export const bound = family(
 /** "for each …": multiplies what stands before it. */
 export const forEach = family({
   forEachObject: "for each <objects:nounPhrase>",
+  forEachOfThose: "for each of those <noun:nounPhrase>",
   forEachCounter: "for each <counter:counterKind> counter on <on:objects>",
   forEachAnyCounter: "for each counter on <on:objects>",
   forEachPlayer: "for each <players:playerNoun>",

@@ -20,7 +20,7 @@ export const sentence = family(
     unlessCondition: "^<does:chain> unless <condition:condition> .",
     otherwise: "^Otherwise , <does:chain> .",
     whenYouDo: "^When <who:player> do~ , <does:lowerBody>",
-    duringTurn: "^(During your turn|During turns other than yours) , <does:chain> .",
+    duringOtherTurns: "^During turns other than yours , <does:chain> .",
     durationFirst: "^<until:duration> , <does:chain> .",
     forEachFirst: "^<each:forEach> , <does:chain> .",
     whereXSentence: "^<does:chain> , <where:whereX> .",

@@ -17,6 +17,7 @@ export const zone = family(
 export const ownedZone = family({
   handOf: "<whose:possessive> hand#",
   libraryOf: "<whose:possessive> library#",
+  topOfLibrary: "the top of <whose:possessive> library#",
   graveyardOf: "<whose:possessive> graveyard#",
   aGraveyard: "a graveyard",
   aSingleGraveyard: "a single graveyard",

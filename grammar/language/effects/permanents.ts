@@ -72,7 +72,7 @@ export const objectPredicate = family(
     cantBeBlockedMoreThan: "can't be blocked by more than <n:number> creature# [<until?:duration>]",
     cantBeCountered: "can't be countered (|by spells or abilities) [<until?:duration>]",
     cantBeTargeted: "can't be the (target|targets) of <of:objects> [<until?:duration>]",
-    cantBeEnchanted: "can't be enchanted (|by other Auras)",
+    cantBeEnchanted: "can't be enchanted (|by other ^Auras)",
     cantAttackAlone:
       "can't (attack alone|block alone|attack or block alone|attack or be blocked|block or be blocked)",
     cantBeSomething: "can't be (sacrificed|copied|equipped|destroyed) [<until?:duration>]",

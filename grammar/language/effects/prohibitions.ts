@@ -7,7 +7,6 @@ export const prohibition = family({
   cantCastNorActivateNonMana:
     "can't cast spells or activate abilities that aren't mana abilities [<until?:duration>]",
   cantCastMoreThan: "can't cast more than <n:number> <what:nounPhrase> each turn",
-  cantPlayLands: "can't play lands [<until?:duration>]",
   cantPlayCards: "can't play <what:objects> [<until?:duration>]",
   cantActivateThings: "can't activate abilities of <of:objects> [<until?:duration>]",
   cantGainLife: "can't gain life [<until?:duration>]",

@@ -9,11 +9,13 @@ import { damageInstruction } from "./effects/damage.ts";
 import { withExceptions } from "./effects/exceptions.ts";
 import { anyManaCanBeSpent } from "./effects/mana.ts";
 import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
+import { isReference } from "./effects/verb.ts";
 import { permanentClauseOf } from "./effects/permanent-clauses.ts";
 import { gameClauseOf } from "./effects/spells.ts";
 import { zonesClauses } from "./effects/zones.ts";
 import { playerInstruction } from "./instruction.ts";
 import { dispatch } from "./nodes.ts";
+import { conjunction } from "./nouns.ts";
 import { objectsOf } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
 import { quantityOf } from "./quantities.ts";
@@ -86,11 +88,39 @@ const permissions: ReadonlySet<string> = new Set([
   "revealTop",
 ]);
 /** "You may play that card this turn" asks nothing now: it permits something later (601.3). */
-const isPermission = (effect: A.Effect): boolean =>
+export const isPermission = (effect: A.Effect): boolean =>
   effect.type === "sequence"
     ? effect.effects.every(isPermission)
     : effect.type === "allowPlay" ||
       (effect.type === "changeRules" && effect.changes.every((change) => permissions.has(change.type)));
+
+const saysWhere = (filter: A.Filter): boolean =>
+  filter.type === "and" || filter.type === "or"
+    ? filter.filters.some(saysWhere)
+    : filter.type === "inZone" || filter.type === "isOneOf";
+const whereOf = (filter: A.Filter): readonly A.Filter[] =>
+  filter.type === "and" ? filter.filters.flatMap(whereOf) : saysWhere(filter) ? [filter] : [];
+
+/** "You may play lands and cast spells from the top of your library": where they are played from counts for both. */
+const fromOneZone = (effect: A.Effect, clause: Clause): A.Effect => {
+  const parts = effect.type === "sequence" ? effect.effects : [effect];
+  let where: readonly A.Filter[] = [];
+  const ready = parts.toReversed().map((part): A.Effect => {
+    if (part.type !== "changeRules") return part;
+    return {
+      ...part,
+      changes: part.changes.map((change) => {
+        if (change.type !== "mayPlay" || isReference(change.what)) return change;
+        const own = whereOf(change.what);
+        if (own.length > 0) where = own;
+        else if (where.length > 0) return { ...change, what: conjunction([change.what, ...where]) };
+        else return refuse(clause, "say where these may be played from");
+        return change;
+      }),
+    };
+  });
+  return ready.length === 1 ? ready[0]! : A.sequence(ready.toReversed());
+};
 
 /** Lowers clauses joined by "and" and "then", in order. */
 class Chain {
@@ -148,7 +178,7 @@ class Chain {
                 clause.does as Clause,
                 ...rest,
               ]);
-      if (isPermission(inner)) return inner;
+      if (isPermission(inner)) return fromOneZone(inner, clause);
       const bind = bindNext(this.scope);
       this.scope.last = { id: bind, by: player };
       return A.may(player, inner, { bind });

@@ -6,7 +6,17 @@ import { anyObjects } from "./objects.ts";
 import { possessor } from "./players.ts";
 import { refuse, type Scope } from "./scope.ts";
 
-const yours = (moment: A.Until["moment"], of: A.Players): A.Duration => (of.type === "you" ? A.until(moment) : A.until(moment, { of }));
+const yours = (moment: A.Until["moment"], of: A.Players): A.Duration =>
+  of.type === "you" ? A.until(moment) : A.until(moment, { of });
+
+const combatSteps = [
+  "beginning of combat",
+  "declare attackers",
+  "declare blockers",
+  "first-strike combat damage",
+  "combat damage",
+  "end of combat",
+] as const;
 
 const table: Lowering<"duration", [Scope], A.Duration> = {
   untilEndOfTurn: () => A.until("end of turn"),
@@ -22,6 +32,8 @@ const table: Lowering<"duration", [Scope], A.Duration> = {
   untilLeaves: (node, scope) => A.untilLeaves(anyObjects(node.what, scope)),
   duringNextUntap: (node, scope) => yours("their next untap step", possessor(node.whose, scope)),
   duringEachUntap: (node) => refuse(node, "this stands only behind “doesn't untap”"),
+  duringTurn: (node, scope) => A.asLongAs(A.isTurn(possessor(node.whose, scope))),
+  duringCombat: () => A.asLongAs(A.isStep(combatSteps)),
   forRestOfGame: () => A.until("end of game"),
 };
 

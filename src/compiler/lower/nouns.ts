@@ -282,6 +282,8 @@ export const zoneFilterOf = (zone: Nodes["zone"], scope: Scope): A.Filter => {
       return owned("hand", zone.whose);
     case "libraryOf":
       return owned("library", zone.whose);
+    case "topOfLibrary":
+      return A.isOneOf(A.topCards(possessor(zone.whose, scope), 1));
     case "graveyardOf":
       return owned("graveyard", zone.whose);
     case "aGraveyard":

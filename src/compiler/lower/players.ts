@@ -129,6 +129,11 @@ const table: Lowering<"player", [Scope], A.Players> = {
   oneOrMorePlayers: (node, scope) => spoken(scope, playerNounOf(node.who, scope), true),
   players: (_, scope) => spoken(scope, A.players, true),
   opponents: (_, scope) => spoken(scope, A.opponents, true),
+  theirController: (node, scope) => {
+    const found = findMention(scope, (each) => each.is === "object");
+    if (found === undefined) return refuse(node, "nothing was mentioned before that “their” can mean", "RW4003");
+    return spoken(scope, A.controllerOf(found.ref as A.Objects), node.variant === 1);
+  },
   aPlayerToYour: (node) => refuse(node, "seating is not known in a two-player game"),
 };
 

@@ -201,6 +201,7 @@ export const comparisonOf = (node: Nodes["bound"], scope: Scope): Bounds => {
 };
 
 const forEachTable: Lowering<"forEach", [Scope], A.Quantity> = {
+  forEachOfThose: (node, scope) => A.count(anyObjects({ ...node, kind: "thoseThings" }, scope)),
   forEachObject: (node, scope) => A.count(A.all(filterOf(node.objects, scope))),
   forEachCounter: (node, scope) => A.countersOn(anyObjects(node.on, scope), counterKindOf(node.counter)),
   forEachAnyCounter: (node, scope) => A.countersOn(anyObjects(node.on, scope)),

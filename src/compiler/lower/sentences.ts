@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { chainOf } from "./chains.ts";
+import { chainOf, isPermission } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { unlessCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
@@ -290,7 +290,7 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "redirectAll":
     case "damageWould":
     case "damageWouldThen":
-    case "duringTurn":
+    case "duringOtherTurns":
     case "untapDuring":
     case "mayNotUntap":
     case "asEnters":
@@ -328,11 +328,24 @@ const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence): A.Effe
       return { ...effect, duration };
     case "sequence":
       return A.sequence(effect.effects.map((each) => lasting(each, duration, node)));
-    case "may":
+    case "may": {
+      const inner = lasting(effect.effect, duration, node);
+      return isPermission(inner) ? inner : { ...effect, effect: inner };
+    }
+    case "oneOf":
+      return { ...effect, effects: effect.effects.map((each) => lasting(each, duration, node)) };
+    case "forEachPlayer":
       return { ...effect, effect: lasting(effect.effect, duration, node) };
+    case "castCards": {
+      // Casting with a duration is a permission for later (611.2a).
+      const { type: _, costs, copy, ...permission } = effect;
+      if (costs !== undefined || copy !== undefined || effect.what.type === "choose") break;
+      return { type: "allowPlay", ...permission, duration };
+    }
     default:
-      return refuse(node, "this happens at once and cannot last");
+      break;
   }
+  return refuse(node, "this happens at once and cannot last");
 };
 
 /** What sentences tell the players to do, in order. */

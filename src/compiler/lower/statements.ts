@@ -70,26 +70,25 @@ const isAboutCasting = (effect: A.StaticEffect): boolean =>
         (each) => each.type === "cant" && (each.what === "beCountered" || each.what === "beCopied"),
       );
 
-/** Statements about what players may or can't do: instructions without an end. */
-const permissionsOf = (effect: A.Effect): readonly A.StaticEffect[] | undefined => {
+/** Statements about what players may or can't do: instructions that last as long as the ability. */
+const permissionsOf = (effect: A.Effect): readonly Part[] | undefined => {
   switch (effect.type) {
-    case "changeRules":
-      return effect.duration === undefined ? effect.changes : undefined;
+    case "changeRules": {
+      const { changes, duration } = effect;
+      if (duration !== undefined && duration.type !== "asLongAs") return undefined;
+      return [{ effects: changes, condition: duration?.condition, zone: undefined }];
+    }
     case "may":
-      return effect.who.type === "you" ? permissionsOf(effect.effect)?.map(optional) : undefined;
+      return effect.who.type === "you"
+        ? permissionsOf(effect.effect)?.map((part) => ({ ...part, effects: part.effects.map(optional) }))
+        : undefined;
     case "sequence": {
       const parts = effect.effects.map(permissionsOf);
       return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
     }
-    // The card itself, in the zone from which it may be cast.
     case "castCards":
-      if (effect.what.type !== "among" || effect.what.objects.type !== "self") return undefined;
-      return [
-        A.mayPlay(effect.who, effect.what, effect.verb, {
-          ...(effect.free === true ? { free: true } : {}),
-          ...(effect.costs === undefined ? {} : { costs: effect.costs }),
-        }),
-      ];
+    case "allowPlay":
+      return fromItsZone(effect);
     default:
       return undefined;
   }
@@ -98,22 +97,19 @@ const permissionsOf = (effect: A.Effect): readonly A.StaticEffect[] | undefined 
 const optional = (effect: A.StaticEffect): A.StaticEffect =>
   effect.type === "entersWith" ? { ...effect, optional: true } : effect;
 
-/** A permission to play the card itself from a zone works in that zone (113.6b). */
-const fromItsZone = (effects: readonly A.StaticEffect[]): Part => {
-  const [only] = effects;
-  const what = only?.type === "mayPlay" ? only.what : undefined;
-  if (
-    only?.type !== "mayPlay" ||
-    what?.type !== "among" ||
-    what.filter.type !== "inZone" ||
-    effects.length > 1
-  )
-    return { effects, condition: undefined, zone: undefined };
-  return { effects: [{ ...only, what: what.objects }], condition: undefined, zone: what.filter.zone };
+/** The card itself may be played from a zone: the permission works in that zone (113.6b). */
+const fromItsZone = (effect: A.CastCards | A.AllowPlay): readonly Part[] | undefined => {
+  const { what, who, verb, free } = effect;
+  const duration = effect.type === "allowPlay" ? effect.duration : undefined;
+  if (what.type !== "among" || what.objects.type !== "self" || what.filter.type !== "inZone") return undefined;
+  if (duration !== undefined && duration.type !== "asLongAs") return undefined;
+  const costs = effect.type === "castCards" && effect.costs !== undefined ? { costs: effect.costs } : {};
+  const rule = A.mayPlay(who, A.self, verb, { ...(free === true ? { free: true } : {}), ...costs });
+  return [{ effects: [rule], condition: duration?.condition, zone: what.filter.zone }];
 };
 
 /** The part of a chain that is about players: its first clause and those without a subject behind it. */
-const aboutPlayers = (chain: Nodes["chain"], from: number, to: number, scope: Scope): Part => {
+const aboutPlayers = (chain: Nodes["chain"], from: number, to: number, scope: Scope): readonly Part[] => {
   const clauses = clausesOf(chain);
   const [first, ...rest] = clauses.slice(from, to);
   const last = to === clauses.length && chain.except !== undefined;
@@ -124,10 +120,10 @@ const aboutPlayers = (chain: Nodes["chain"], from: number, to: number, scope: Sc
     ...(last ? { except: chain.except } : {}),
     span: first!.span,
   };
-  const effects = permissionsOf(chainOf(part, scope));
-  if (effects === undefined)
-    return refuse(first!, "on a permanent this needs a trigger or a cost in front of it");
-  return fromItsZone(effects);
+  return (
+    permissionsOf(chainOf(part, scope)) ??
+    refuse(first!, "on a permanent this needs a trigger or a cost in front of it")
+  );
 };
 
 /** More modifications of the same objects join those before. */
@@ -172,7 +168,7 @@ export const statementsOf = (
     } else {
       let end = index + 1;
       while (end < clauses.length && !startsAnew(clauses[end]!)) end++;
-      parts.push(aboutPlayers(chain, index, end, scope));
+      parts.push(...aboutPlayers(chain, index, end, scope));
       exceptDone ||= end === clauses.length;
       subject = undefined;
       index = end - 1;

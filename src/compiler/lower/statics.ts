@@ -37,10 +37,8 @@ const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
       const costs = unlessCostsOf(node.costs, who, scope);
       return found.map((each) => unlessPaid(each, perCreature(costs, each)) ?? refuse(node, "only attacking and blocking can be paid for"));
     }
-    case "duringTurn": {
-      const yours = A.isTurn(A.you);
-      return statements(node.does, node.variant === 1 ? A.notSo(yours) : yours, scope);
-    }
+    case "duringOtherTurns":
+      return statements(node.does, A.notSo(A.isTurn(A.you)), scope);
     case "durationFirst": {
       const duration = durationOf(node.until, scope);
       if (duration.type !== "asLongAs") return refuse(node.until, "a permanent's own statement has no end");

@@ -36,6 +36,8 @@ const spells = (what: A.Filter): Pick<A.PlayerCant, "whom"> => {
   return filter.type === "anything" ? {} : { whom: filter };
 };
 
+const isLand = (filter: A.Filter): boolean => filter.type === "hasType" && filter.cardType === "land";
+
 /** What players can't do (101.2), for a time or as long as the ability is there. */
 export const prohibition: PlayerVerbs<"prohibition"> = {
   cantCast: (node, who, scope) =>
@@ -48,11 +50,12 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
       ...spells(filterOf(node.what, scope)),
       limit: exact(node.n, scope),
     }),
-  cantPlayLands: (node, who, scope) => forbid(node, who, ["playLands"], scope),
   // Whatever is played is a land or is cast (305.1, 601.1).
   cantPlayCards: (node, who, scope) => {
     const { filter } = eventFilter(node.what, scope);
-    return forbid(node, who, ["playLands", "castSpells"], scope, { whom: filter });
+    if (isLand(filter)) return forbid(node, who, ["playLands"], scope);
+    const lands = filter.type === "and" && filter.filters.some(isLand);
+    return forbid(node, who, lands ? ["playLands"] : ["playLands", "castSpells"], scope, { whom: filter });
   },
   cantActivateThings: (node, who, scope) =>
     forbid(node, who, ["activateAbilities"], scope, { whom: eventFilter(node.of, scope).filter }),

@@ -4,7 +4,8 @@ import { costOf } from "../costs.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
 import { conjunction, zoneFilterOf } from "../nouns.ts";
-import { eventFilter, objectsOf } from "../objects.ts";
+import { eventFilter, objectsOf, spokenObjects } from "../objects.ts";
+import { wordsOf } from "../outcome.ts";
 import { playersOf, possessor } from "../players.ts";
 import { countedOf, forEachOf, numberOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
@@ -47,11 +48,11 @@ const castOrAllow = (
 ): A.Effect => {
   const { duration } = lasts(until, scope);
   const what = castableObjects(meant);
-  const bind = carriedOut(what, scope, verb === "cast" ? "cast" : "played");
   if (what.type === "all") {
-    const rule = A.mayPlay(who, what.filter, verb, manner);
-    return A.changeRules([rule], duration, { bind });
+    spokenObjects(scope, what, [...wordsOf(what, scope), "spell", "card"], true);
+    return A.changeRules([A.mayPlay(who, what.filter, verb, manner)], duration);
   }
+  const bind = carriedOut(what, scope, verb === "cast" ? "cast" : "played");
   if (duration === undefined) return A.castCards(who, what, verb, { ...manner, bind });
   if (manner.costs !== undefined) return refuse(until!, "these costs are for casting at once");
   return A.allowPlay(who, what, verb, duration, { ...manner, bind });

@@ -42,11 +42,12 @@ const objectTypes: { readonly [K in A.Objects["type"]]: true } = {
   among: true,
   granter: true,
 };
-const isObjects = (node: A.Filter | A.Objects): node is A.Objects => Object.hasOwn(objectTypes, node.type);
+/** Whether this speaks of objects, not of what they must be. */
+export const isReference = (node: A.Filter | A.Objects): node is A.Objects => Object.hasOwn(objectTypes, node.type);
 
 /** The filter that fits exactly these objects; for "creatures you control" whatever they ask. */
 export const filterFor = (what: A.Filter | A.Objects): A.Filter =>
-  !isObjects(what) ? what : what.type === "all" ? what.filter : A.isOneOf(what);
+  !isReference(what) ? what : what.type === "all" ? what.filter : A.isOneOf(what);
 
 interface Lasting {
   readonly duration?: A.Duration;
