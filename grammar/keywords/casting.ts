@@ -28,6 +28,7 @@ keyword Delve  rule 702.66  intrinsic
 keyword Demonstrate  rule 702.144  intrinsic
 keyword Disguise [cost]  rule 702.168  intrinsic
 keyword Emerge [cost]  rule 702.119  intrinsic
+keyword Emerge [quality] [cost]  rule 702.119  intrinsic
 keyword Entwine [cost]  rule 702.42  intrinsic
 keyword Epic  rule 702.50  intrinsic
 keyword Escalate [cost]  rule 702.120  intrinsic

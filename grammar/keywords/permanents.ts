@@ -35,7 +35,7 @@ keyword Graft N  rule 702.58
   This permanent enters with N +1/+1 counters on it.
   Whenever another creature enters, if this permanent has a +1/+1 counter on it, you may move a +1/+1 counter from this permanent onto that creature.
 keyword Haunt  rule 702.55  intrinsic
-keyword Hideaway  rule 702.75  intrinsic
+keyword Hideaway N  rule 702.75  intrinsic
 keyword Increment  rule 702.191  intrinsic
 keyword Job select  rule 702.182
   When this Equipment enters, create a 1/1 colorless Hero creature token, then attach this Equipment to it.

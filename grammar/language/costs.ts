@@ -66,13 +66,13 @@ export const costs = series("verbCost", "and");
 /** The cost of a keyword: mana right behind it, or other costs behind a dash. */
 export const keywordCost = family({
   keywordMana: "<mana:mana>",
-  keywordDash: "— ^<costs:keywordCostList>",
+  keywordDash: "— ^<costs:keywordCostList> (|.)",
 });
 export const keywordCostList = family({
   keywordCostList: "<first:cost> <rest:nextKeywordCost*>",
 });
 export const nextKeywordCost = family({
-  nextKeywordCost: ", <cost:cost>",
+  nextKeywordCost: ", ^<cost:cost>",
   lastKeywordCost: "and <cost:cost>",
   lastKeywordCommaCost: ", and <cost:cost>",
 });

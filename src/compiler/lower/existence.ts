@@ -50,6 +50,15 @@ export const demandOf = (node: ObjectsNode, scope: Scope): Demand | undefined =>
   }
 };
 
+/** "under your control": as "you control", in the same place of the filter. */
+export const also = (filter: A.Filter, more: A.Filter): A.Filter => {
+  const filters = filter.type === "and" ? filter.filters : [filter];
+  const last = filters[filters.length - 1]!;
+  return last.type === "otherThan"
+    ? conjunction([...filters.slice(0, -1), more, last])
+    : conjunction([...filters, more]);
+};
+
 /** A demand as a condition: at least one is the plain form, none its negation. */
 export const counted = (
   { comparison, count }: Demand,
@@ -62,7 +71,7 @@ export const counted = (
       : plain({ comparison, count });
 
 const existence = (demand: Demand, more: readonly A.Filter[]): A.Condition => {
-  const objects = A.all(conjunction([demand.filter, ...more]));
+  const objects = A.all(more.reduce(also, demand.filter));
   return counted(demand, ({ comparison, count }) => A.exists(objects, comparison, count));
 };
 
@@ -86,7 +95,7 @@ export const happenedTo = (
   scope: Scope,
 ): A.Condition => {
   const demand = demandOf(node, scope) ?? some(A.isOneOf(anyObjects(node, scope)));
-  const pattern = event(conjunction([demand.filter, ...more]));
+  const pattern = event(more.reduce(also, demand.filter));
   return counted(demand, ({ comparison, count }) =>
     A.happened(pattern, when, {
       ...(count === undefined ? {} : { times: count }),

@@ -1,11 +1,11 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
-import { existsOf } from "./existence.ts";
+import { also, existsOf } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { itemsOf, zoneFilterOf } from "./nouns.ts";
 import { isPlayerNode } from "./objects.ts";
-import { also, batch, partyOf, subjectOf, watchedOf, type Watched } from "./parties.ts";
+import { batch, partyOf, subjectOf, watchedOf, type Watched } from "./parties.ts";
 import { playersOf, possessor } from "./players.ts";
 import { comparisonOf } from "./quantities.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";

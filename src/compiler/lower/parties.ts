@@ -1,6 +1,5 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { conjunction } from "./nouns.ts";
 import { eventFilter } from "./objects.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Party, SpokenEvent } from "./spoken-events.ts";
@@ -29,15 +28,6 @@ export const batch = (watched: Watched): { readonly batch?: true } => (watched.b
 export const watchedOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): Watched => {
   const watched = eventFilter(node, scope);
   return watched.players === undefined ? watched : refuse(node, "players cannot be meant here");
-};
-
-/** "under your control": as "you control", in the same place of the filter. */
-export const also = (filter: A.Filter, more: A.Filter): A.Filter => {
-  const filters = filter.type === "and" ? filter.filters : [filter];
-  const last = filters[filters.length - 1]!;
-  return last.type === "otherThan"
-    ? conjunction([...filters.slice(0, -1), more, last])
-    : conjunction([...filters, more]);
 };
 
 /** "a counter", "one or more counters" are put on something (122.6). */

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import * as A from "../../src/abilities/index.ts";
+import { abilitiesOf, problemsOf } from "./abilities-of.ts";
+
+const condition = (text: string, before = ""): A.Condition | undefined => {
+  const ability = abilitiesOf(`${before}When this creature enters, if ${text}, draw a card.`).at(-1);
+  return ability?.type === "triggered" ? ability.condition : undefined;
+};
+const yours = A.controlledBy(A.you);
+const hand = (players: A.Players): A.Quantity => A.playerStat("handSize", players);
+
+describe("conditions", () => {
+  const goldens: readonly (readonly [string, A.Condition])[] = [
+    ["you control an artifact", A.exists(A.all(A.and([A.hasType("artifact"), yours])))],
+    ["you control another Goblin", A.exists(A.all(A.and([A.hasSubtype("Goblin"), yours, A.otherThan(A.self)])))],
+    ["you control three or more artifacts", A.exists(A.all(A.and([A.hasType("artifact"), yours])), ">=", 3)],
+    ["you control no creatures", A.notSo(A.exists(A.all(A.and([A.hasType("creature"), yours]))))],
+    ["you don't control a creature", A.notSo(A.exists(A.all(A.and([A.hasType("creature"), yours]))))],
+    [
+      "an opponent controls more creatures than you",
+      A.compareQuantities(
+        A.countPlayers(
+          A.playersWho(
+            A.opponents,
+            A.compareQuantities(
+              A.count(A.all(A.and([A.hasType("creature"), A.controlledBy(A.eachPlayer)]))),
+              ">",
+              A.count(A.all(A.and([A.hasType("creature"), yours]))),
+            ),
+          ),
+        ),
+        ">=",
+        1,
+      ),
+    ],
+    ["you have no cards in hand", A.compareQuantities(hand(A.you), "=", 0)],
+    ["you have 5 or less life", A.compareQuantities(A.playerStat("life", A.you), "<=", 5)],
+    ["it's your turn", A.isTurn(A.you)],
+    ["it's not your turn", A.notSo(A.isTurn(A.you))],
+    ["this creature is tapped", A.matches(A.self, A.status("tapped"))],
+    ["it has a +1/+1 counter on it", A.matches(A.self, A.hasCounter("+1/+1"))],
+    ["it had no +1/+1 counters on it", A.notSo(A.matches(A.self, A.hasCounter("+1/+1")))],
+    ["its power is 4 or greater", A.compareQuantities(A.statOf("power", A.self), ">=", 4)],
+    [
+      "there are seven or more cards in your graveyard",
+      A.exists(A.all(A.and([A.kind("card"), A.inZone("graveyard", A.you)])), ">=", 7),
+    ],
+    ["a creature died this turn", A.happened(A.zoneChange(A.hasType("creature"), "battlefield", "graveyard"), "this turn")],
+    ["you attacked this turn", A.happened(A.attackDeclared(A.you), "this turn")],
+    ["you gained life this turn", A.happened(A.lifeChange("gain", A.you), "this turn")],
+    ["an opponent lost life this turn", A.happened(A.lifeChange("loss", A.opponents), "this turn")],
+    ["you've cast another spell this turn", A.happened(A.cast(A.you, A.and([A.kind("spell"), A.otherThan(A.self)])), "this turn")],
+    ["you cast it from your hand", A.allOf([A.castBy(A.self, A.you), A.castFrom(A.self, "hand")])],
+    ["{R} was spent to cast it", A.compareQuantities(A.manaSpent("red", A.self), ">=", 1)],
+    [
+      "it's your turn and you have no cards in hand",
+      A.allOf([A.isTurn(A.you), A.compareQuantities(hand(A.you), "=", 0)]),
+    ],
+  ];
+  it.each(goldens)("if %s", (text, wanted) => {
+    expect(condition(text)).toEqual(wanted);
+  });
+});
+
+describe("kicker costs (702.33)", () => {
+  it("asks for a kicker by its place", () => {
+    expect(condition("it was kicked", "Kicker {2}\n")).toEqual(A.wasPaid(A.self, "kicker"));
+    const two = "Kicker {R} and/or {1}{G}\n";
+    expect(condition("it was kicked with its {R} kicker", two)).toEqual(A.wasPaid(A.self, "kicker", 0));
+    expect(condition("it was kicked with its {1}{G} kicker", two)).toEqual(A.wasPaid(A.self, "kicker", 1));
+    expect(condition("it was kicked", "Multikicker {1}\n")).toEqual(A.wasPaid(A.self, "kicker"));
+  });
+  it("is refused without a kicker", () => {
+    expect(problemsOf("When this creature enters, if it was kicked, draw a card.")).toEqual([
+      ["RW4010", "it was kicked"],
+    ]);
+  });
+  it("is refused for a cost the card doesn't have", () => {
+    const text = "Kicker {R}\nWhen this creature enters, if it was kicked with its {G} kicker, draw a card.";
+    expect(problemsOf(text)).toEqual([["RW4011", "it was kicked with its {G} kicker"]]);
+  });
+});
+
+describe("if you do", () => {
+  it("looks back at the instruction before (608.2c)", () => {
+    const [ability] = abilitiesOf("When this creature enters, you may discard a card. If you do, draw a card.");
+    expect(ability).toMatchObject({
+      effect: { type: "sequence", effects: [{ type: "may", bind: 1 }, { type: "if", condition: A.performed(1) }] },
+    });
+  });
+  it("belongs to the player who was told to", () => {
+    const text = "Whenever an opponent casts a spell, you may pay {1}. If they do, draw a card.";
+    expect(problemsOf(text).map(([, words]) => words)).toEqual(["they"]);
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import * as A from "../../src/abilities/index.ts";
+import { abilitiesOf, problemsOf } from "./abilities-of.ts";
+
+const self = A.isOneOf(A.self);
+const creature = A.hasType("creature");
+const yours = A.controlledBy(A.you);
+const event = (text: string): A.TriggerEvent => {
+  const [ability] = abilitiesOf(text);
+  if (ability?.type !== "triggered") throw new Error(`${text} is no triggered ability`);
+  return ability.event;
+};
+const effect = (text: string): A.Effect => {
+  const [ability] = abilitiesOf(text);
+  if (ability?.type !== "triggered") throw new Error(`${text} is no triggered ability`);
+  return ability.effect;
+};
+
+describe("events", () => {
+  const goldens: readonly (readonly [string, A.TriggerEvent])[] = [
+    // 603.6a
+    ["When this creature enters", A.zoneChange(self, undefined, "battlefield")],
+    [
+      "Whenever another creature you control enters",
+      A.zoneChange(A.and([creature, yours, A.otherThan(A.self)]), undefined, "battlefield"),
+    ],
+    [
+      "Whenever one or more artifacts you control enter",
+      A.zoneChange(A.and([A.hasType("artifact"), yours]), undefined, "battlefield", { batch: true }),
+    ],
+    // 603.6c
+    ["When this creature leaves the battlefield", A.zoneChange(self, "battlefield")],
+    ["Whenever a creature dies", A.zoneChange(creature, "battlefield", "graveyard")],
+    [
+      "Whenever a card is put into an opponent's graveyard from anywhere",
+      A.zoneChange(A.and([A.kind("card"), A.ownedBy(A.opponents)]), undefined, "graveyard"),
+    ],
+    [
+      "Whenever a creature card is put into your graveyard from your library",
+      A.zoneChange(A.and([A.kind("card"), creature, A.ownedBy(A.you)]), "library", "graveyard"),
+    ],
+    // 508.3
+    ["Whenever this creature attacks", A.attacks(self)],
+    ["Whenever a creature attacks you", A.attacks(creature, { whom: A.you })],
+    ["Whenever a creature you control attacks alone", A.attacks(A.and([creature, yours]), { alone: true })],
+    ["Whenever you attack", A.attackDeclared(A.you)],
+    [
+      "Whenever you attack with two or more creatures",
+      A.attackDeclared(A.you, { atLeast: 2, withCreatures: creature }),
+    ],
+    [
+      "Whenever this creature and at least two other creatures attack",
+      A.attacks(
+        A.and([
+          self,
+          A.fulfils(A.exists(A.all(A.and([creature, A.attacking(), A.otherThan(A.self)])), ">=", 2)),
+        ]),
+      ),
+    ],
+    // 509.3
+    ["Whenever this creature blocks", A.blocks(self)],
+    ["Whenever this creature becomes blocked by a creature", A.becomesBlocked(self, creature)],
+    ["Whenever this creature attacks and isn't blocked", A.attacksUnblocked(self)],
+    [
+      "Whenever this creature blocks or becomes blocked by a creature",
+      A.eitherEvent([A.blocks(self, creature), A.becomesBlocked(self, creature)]),
+    ],
+    // 120
+    ["Whenever this creature deals combat damage to a player", A.damage(self, A.players, { combat: true })],
+    ["Whenever this creature deals damage", A.damage(self)],
+    ["Whenever this creature is dealt damage", A.damage(undefined, self)],
+    ["Whenever you cast a noncreature spell", A.cast(A.you, A.and([A.not(creature), A.kind("spell")]))],
+    ["Whenever you cast a spell from exile", A.cast(A.you, A.kind("spell"), { from: "exile" })],
+    ["Whenever you cast your second spell each turn", A.cast(A.you, A.kind("spell"), { nth: 2 })],
+    ["Whenever an opponent draws a card", A.draws(A.opponents)],
+    ["Whenever you gain or lose life", A.lifeChange("any", A.you)],
+    ["Whenever you sacrifice another permanent", A.sacrifices(A.you, A.and([A.kind("permanent"), A.otherThan(A.self)]))],
+    ["Whenever this creature becomes tapped", A.becomesTapped(self)],
+    ["Whenever you put one or more +1/+1 counters on this creature", A.countersPlaced(self, "+1/+1", { by: A.you, batch: true })],
+    ["When the last time counter is removed from this creature", A.countersPlaced(self, "time", { removed: true, last: true })],
+    // 603.8
+    [
+      "When you control no Islands",
+      A.state(A.notSo(A.exists(A.all(A.and([A.hasSubtype("Island"), yours]))))),
+    ],
+    // 603.6a: steps
+    ["At the beginning of your upkeep", A.beginningOf("upkeep", A.you)],
+    ["At the beginning of each player's upkeep", A.beginningOf("upkeep")],
+    ["At the beginning of combat on your turn", A.beginningOf("beginning of combat", A.you)],
+    ["At the beginning of each opponent's end step", A.beginningOf("end", A.opponents)],
+    ["Whenever this creature enters or attacks", A.eitherEvent([A.zoneChange(self, undefined, "battlefield"), A.attacks(self)])],
+    ["Whenever a creature enters or a land enters", A.eitherEvent([A.zoneChange(creature, undefined, "battlefield"), A.zoneChange(A.hasType("land"), undefined, "battlefield")])],
+  ];
+  it.each(goldens)("%s", (text, wanted) => {
+    expect(event(`${text}, draw a card.`)).toEqual(wanted);
+  });
+});
+
+describe("older wordings", () => {
+  const pairs: readonly (readonly [string, string])[] = [
+    ["When this creature comes into play, draw a card.", "When this creature enters, draw a card."],
+    ["When this creature enters the battlefield, draw a card.", "When this creature enters, draw a card."],
+    ["When Testling is put into a graveyard from play, draw a card.", "When Testling dies, draw a card."],
+    ["When Testling is put into a graveyard from the battlefield, draw a card.", "When Testling dies, draw a card."],
+    ["When Testling leaves play, draw a card.", "When Testling leaves the battlefield, draw a card."],
+    [
+      "Whenever a creature comes into play under your control, draw a card.",
+      "Whenever a creature you control enters, draw a card.",
+    ],
+    [
+      "Whenever another creature enters the battlefield under your control, draw a card.",
+      "Whenever another creature you control enters, draw a card.",
+    ],
+    ["At end of turn, sacrifice Testling.", "At the beginning of the end step, sacrifice Testling."],
+  ];
+  it.each(pairs)("%s", (old, today) => {
+    expect(abilitiesOf(old)).toEqual(abilitiesOf(today));
+  });
+});
+
+describe("whom an ability speaks of", () => {
+  it("means the subject by 'it' and the other party by its noun", () => {
+    expect(effect("Whenever this creature blocks a creature, destroy that creature.")).toEqual(
+      A.destroy(A.eventObjects("other")),
+    );
+    expect(
+      effect("Whenever this creature blocks a creature, this creature deals 1 damage to that creature."),
+    ).toEqual(A.dealDamage(A.self, 1, A.eventObjects("other")));
+    expect(effect("Whenever a creature you control enters, it gets +1/+1 until end of turn.")).toEqual(
+      A.affect(A.eventObjects("object"), [A.modifyPT(1, 1)], A.until("end of turn")),
+    );
+  });
+  it("finds the blocker that a creature becomes blocked by (509.3d)", () => {
+    expect(effect("Whenever this creature becomes blocked by a creature, destroy that creature.")).toEqual(
+      A.destroy(A.eventObjects("object")),
+    );
+    expect(
+      effect("Whenever this creature blocks or becomes blocked by a creature, destroy that creature."),
+    ).toEqual(A.destroy(A.eventObjects("opposing")));
+  });
+  it("means the player of the event by 'that player'", () => {
+    expect(effect("Whenever this creature deals combat damage to a player, that player loses 1 life.")).toEqual(
+      A.loseLife(A.eventPlayer, 1),
+    );
+    expect(effect("At the beginning of each player's upkeep, that player draws a card.")).toEqual(
+      A.draw(A.eventPlayer, 1),
+    );
+  });
+  it("follows the card itself where it went (400.7)", () => {
+    expect(effect("When this creature dies, return it to its owner's hand.")).toEqual(
+      A.move(A.self, { zone: "hand" }),
+    );
+  });
+  it("refuses what nothing was said of", () => {
+    expect(problemsOf("Whenever this creature blocks a creature, destroy that artifact.")).toEqual([
+      ["RW4003", "that artifact"],
+    ]);
+    expect(problemsOf("When this creature enters, that player draws a card.").map(([code]) => code)).toEqual([
+      "RW4001",
+    ]);
+  });
+});
