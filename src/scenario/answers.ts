@@ -14,7 +14,9 @@ import { beginsWith } from "./wording.ts";
 
 /** Answers a decision from the scenario: its script, else its queues, else what is forced or the helpful default. */
 export function answerFrom(view: View, progress: Progress, strict: boolean, decision: Decision): Answer {
-  const scripted = scriptedAnswer(view, progress, decision);
+  const scripted = scriptedAnswer(view, progress, decision) ?? withoutNeedless(view, progress, decision);
+  if (decision.type === "yesNo" && scripted?.type === "yesNo")
+    progress.agreed = scripted.yes ? decision.source : undefined;
   if (scripted !== undefined) return scripted;
   const forced = forcedAnswer(decision) ?? onlyAnswer(view, decision);
   if (forced !== undefined) return forced;
@@ -29,7 +31,6 @@ export function answerFrom(view: View, progress: Progress, strict: boolean, deci
 function scriptedAnswer(view: View, progress: Progress, decision: Decision): Answer | undefined {
   const part = progress.parts[playerName(decision.player)];
   if (progress.setup) bringForward(part, decision);
-  skipNeedless(part, decision);
   switch (decision.type) {
     case "priority":
       return answerPriority(view, progress, decision);
@@ -52,7 +53,7 @@ function scriptedAnswer(view: View, progress: Progress, decision: Decision): Ans
     case "modes":
       return answerModes(part, decision);
     case "option":
-      return answerOption(part, decision);
+      return answerOption(progress, part, decision);
     case "order":
       return answerOrder(view, part, decision);
     case "attackers":
@@ -78,8 +79,16 @@ function impliedYes(
   decision: Extract<Decision, { type: "yesNo" }>,
 ): Answer | undefined {
   const [next] = part.choices;
-  if (decision.question === "choose new targets") return { type: "yesNo", yes: part.targets.length > 0 };
-  if (!decision.question.startsWith("may") || next?.pick === undefined) return undefined;
+  if (/new targets|changeTargets/.test(decision.question))
+    return { type: "yesNo", yes: part.targets.length > 0 };
+  if (!decision.question.startsWith("may")) return undefined;
+  if (next?.done === true) {
+    part.choices.shift();
+    return { type: "yesNo", yes: false };
+  }
+  // A permission that nobody need ask for is taken.
+  if (next === undefined) return { type: "yesNo", yes: true };
+  if (next.pick === undefined) return undefined;
   const named = picked(next.pick);
   const exists = Object.values(view.game.state.objects).some((object) =>
     named.some((r) => refersTo(view, r, object.id)),
@@ -87,11 +96,16 @@ function impliedYes(
   return exists ? { type: "yesNo", yes: true } : undefined;
 }
 
-/** Passes over answers that another prompt would have wanted, where there was nothing to decide. */
-function skipNeedless(part: Part, decision: Decision): void {
-  if (decision.type === "yesNo" || decision.type === "option" || decision.type === "priority") return;
-  while (part.choices.length > 1 && part.choices[0]?.yesNo === false && decision.type !== "number")
-    part.choices.shift();
+/** Passes over a "no" that another prompt would have wanted, where there was nothing to decide. */
+function withoutNeedless(view: View, progress: Progress, decision: Decision): Answer | undefined {
+  if (decision.type === "yesNo" || decision.type === "priority") return undefined;
+  const { choices } = progress.parts[playerName(decision.player)];
+  const needed = choices.findIndex((choice) => choice.yesNo !== false);
+  if (needed < 1) return undefined;
+  const skipped = choices.splice(0, needed);
+  const answer = scriptedAnswer(view, progress, decision);
+  if (answer === undefined) choices.unshift(...skipped);
+  return answer;
 }
 
 /** A number; how often an optional cost is paid may also be answered by a yes for each time and a no. */
@@ -236,7 +250,32 @@ function optionOf(choice: Choice, options: readonly string[]): number {
   return -1;
 }
 
-function answerOption(part: Part, decision: Extract<Decision, { type: "option" }>): Answer | undefined {
+/** Mana in any combination of colors may be answered by one number for each color. */
+function answerMana(
+  progress: Progress,
+  part: Part,
+  decision: Extract<Decision, { type: "option" }>,
+): Answer | undefined {
+  if (decision.question !== "mana") return undefined;
+  if (!progress.mana.some((count) => count > 0)) {
+    progress.mana = [];
+    while (progress.mana.length < decision.options.length && part.choices[0]?.number !== undefined) {
+      progress.mana.push(part.choices.shift()?.number ?? 0);
+    }
+  }
+  const index = progress.mana.findIndex((count) => count > 0);
+  if (index < 0) return undefined;
+  progress.mana[index] = (progress.mana[index] ?? 0) - 1;
+  return { type: "option", index };
+}
+
+function answerOption(
+  progress: Progress,
+  part: Part,
+  decision: Extract<Decision, { type: "option" }>,
+): Answer | undefined {
+  const mana = answerMana(progress, part, decision);
+  if (mana !== undefined) return mana;
   const [choice] = part.choices;
   const index = choice === undefined ? -1 : optionOf(choice, decision.options);
   if (index >= 0) {

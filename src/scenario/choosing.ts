@@ -3,7 +3,7 @@ import type { Chosen, ObjectId } from "../runtime/state.ts";
 import type { Choice, Reference, TargetAnswer } from "./format.ts";
 import type { Part, Progress } from "./queues.ts";
 import { picked, resolveChosen, resolveObject } from "./references.ts";
-import { playerId, playerName, type View } from "./view.ts";
+import { nameOf, playerId, playerName, type View } from "./view.ts";
 
 type TargetsDecision = Extract<Decision, { type: "targets" }>;
 type ObjectsDecision = Extract<Decision, { type: "objects" }>;
@@ -162,6 +162,18 @@ export function answerTargets(view: View, progress: Progress, decision: TargetsD
 /** Purposes whose picks are written in the `targets` queue although they target nothing. */
 const targetPurposes: ReadonlySet<string> = new Set(["search", "scry", "surveil", "splice"]);
 
+/** "Yes" takes all that may be taken, "no" nothing; what a player has already agreed to do needs no second answer. */
+function yesOrNo(view: View, progress: Progress, decision: ObjectsDecision): Answer | undefined {
+  const { choices } = progress.parts[playerName(decision.player)];
+  const { candidates, min, max } = decision;
+  const names = new Set(candidates.map((id) => nameOf(view, id)));
+  if (decision.purpose !== "cast" && names.size > 1) return undefined;
+  const yes = choices[0]?.yesNo;
+  if (yes !== undefined) choices.shift();
+  else if (decision.purpose !== "cast" || progress.agreed !== decision.source) return undefined;
+  return { type: "objects", chosen: candidates.slice(0, yes === false ? min : max) };
+}
+
 /** Objects chosen without targeting; undefined when the scenario has no answer. */
 export function answerObjects(view: View, progress: Progress, decision: ObjectsDecision): Answer | undefined {
   const part: Part = progress.parts[playerName(decision.player)];
@@ -182,7 +194,8 @@ export function answerObjects(view: View, progress: Progress, decision: ObjectsD
       chosen = [{ object }];
     }
   }
-  if (chosen === undefined || chosen.length < min) return undefined;
+  if (chosen === undefined) return yesOrNo(view, progress, decision);
+  if (chosen.length < min) return undefined;
   const objects = chosen.flatMap((c): readonly ObjectId[] => ("object" in c ? [c.object] : []));
   return { type: "objects", chosen: objects };
 }

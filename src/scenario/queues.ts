@@ -33,6 +33,10 @@ export interface Progress {
   setup: boolean;
   /** Shares announced with the targets of a divided amount, until they are asked for. */
   shares: { readonly reference: Reference; readonly amount: number }[];
+  /** The source of the last "may" that was agreed to: what it lets a player do needs no second answer. */
+  agreed: number | undefined;
+  /** How much mana of each color is still to be chosen. */
+  mana: number[];
   /** Decisions without an answer that were made by the helpful player. */
   readonly undecided: string[];
   /** What a player did, for reports. */
@@ -54,6 +58,8 @@ export const progressOf = (scenario: Scenario): Progress => ({
   pending: undefined,
   setup: true,
   shares: [],
+  agreed: undefined,
+  mana: [],
   undecided: [],
   journal: [],
 });
@@ -78,7 +84,9 @@ export function leftovers(progress: Progress): readonly string[] {
       ...choices
         .filter((c) => !isNeedless(c))
         .map((c) => `${name} has an unused choice ${JSON.stringify(c)}`),
-      ...targets.map((t) => `${name} has an unused target ${JSON.stringify(t)}`),
+      ...targets
+        .filter((t) => t.done !== true)
+        .map((t) => `${name} has an unused target ${JSON.stringify(t)}`),
     ];
   });
 }
