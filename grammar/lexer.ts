@@ -183,13 +183,18 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       }
       continue;
     }
-    const own = initials.has(char) ? names.findIndex((each) => isOwnName(text, at, each)) : -1;
-    if (own >= 0) {
-      const name = names[own]!;
-      const keys = [classKey("self")];
+    const called = initials.has(char) ? names.findIndex((each) => isOwnName(text, at, each)) : -1;
+    if (called >= 0) {
+      const name = names[called]!;
       // A one-word name may be an ordinary word as well ("Flash", "Sacrifice").
-      const wordToo = own === 0 && !name.includes(" ");
-      push(String(own), wordToo ? [...keys, ...keysOfWord(name)] : keys, at, at + name.length);
+      const wordToo = called === 0 && !name.includes(" ");
+      const self = classKey("self");
+      push(
+        wordToo ? name : String(called),
+        wordToo ? [self, ...keysOfWord(name)] : [self],
+        at,
+        at + name.length,
+      );
       at += name.length;
       continue;
     }
@@ -202,38 +207,14 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       at = lexSymbols(text, at, push, errors);
       continue;
     }
-    if (tokens.length === 0 || tokens[tokens.length - 1]!.image === "“") {
-      const loyalty = matchAt(loyaltyPattern, text, at);
-      if (loyalty !== undefined) {
-        push(
-          loyalty.replace(/[[\]]/g, "").replace(/[-–]/g, "−"),
-          [classKey("loyalty")],
-          at,
-          at + loyalty.length,
-        );
-        at += loyalty.length;
-        continue;
-      }
-    }
-    const change = matchAt(changePattern, text, at);
-    if (change !== undefined) {
-      push(change.replace(/[−–]/g, "-"), [classKey("change")], at, at + change.length);
-      at += change.length;
+    const letter = (char >= "a" && char <= "z") || (char >= "A" && char <= "Z" && char !== "X");
+    const figures = letter ? undefined : figuresAt(text, at, tokens);
+    if (figures !== undefined) {
+      tokens.push(figures);
+      at = figures.end;
       continue;
     }
-    const size = matchAt(sizePattern, text, at);
-    if (size !== undefined) {
-      push(size, [classKey("size")], at, at + size.length);
-      at += size.length;
-      continue;
-    }
-    const number = matchAt(numberPattern, text, at);
-    if (number !== undefined) {
-      push(number, [number, classKey("integer")], at, at + number.length);
-      at += number.length;
-      continue;
-    }
-    if (/\p{L}/u.test(char)) {
+    if (letter || /\p{L}/u.test(char)) {
       const previous = tokens[tokens.length - 1];
       const chapter = previous === undefined ? matchAt(chapterPattern, text, at) : undefined;
       if (chapter !== undefined) {
@@ -247,7 +228,9 @@ export const lex = (text: string, own: OwnNames): Lexed => {
         at += flavor.length;
         continue;
       }
-      if (previous?.image === "named") {
+      const partner =
+        previous?.image === "with" && tokens[tokens.length - 2]?.keys.includes("partner") === true;
+      if (previous?.image === "named" || partner) {
         const proper = matchAt(properName, text, at);
         if (proper !== undefined) {
           push(proper, [classKey("cardName")], at, at + proper.length);
@@ -292,6 +275,27 @@ export const lex = (text: string, own: OwnNames): Lexed => {
   return { paragraphs, errors };
 };
 
+/** A loyalty cost, a change of power, power and toughness, or a number. */
+const figuresAt = (text: string, at: number, tokens: readonly Token[]): Token | undefined => {
+  const made = (found: string, image: string, ...keys: string[]): Token => ({
+    image,
+    keys,
+    start: at,
+    end: at + found.length,
+  });
+  if (tokens.length === 0 || tokens[tokens.length - 1]!.image === "“") {
+    const loyalty = matchAt(loyaltyPattern, text, at);
+    if (loyalty !== undefined)
+      return made(loyalty, loyalty.replace(/[[\]]/g, "").replace(/[-–]/g, "−"), classKey("loyalty"));
+  }
+  const change = matchAt(changePattern, text, at);
+  if (change !== undefined) return made(change, change.replace(/[−–]/g, "-"), classKey("change"));
+  const size = matchAt(sizePattern, text, at);
+  if (size !== undefined) return made(size, size, classKey("size"));
+  const number = matchAt(numberPattern, text, at);
+  return number === undefined ? undefined : made(number, number, number, classKey("integer"));
+};
+
 const closingParenthesis = (text: string, from: number, limit: number): number => {
   let depth = 0;
   for (let at = from; at < limit; at++) {
@@ -302,7 +306,8 @@ const closingParenthesis = (text: string, from: number, limit: number): number =
 };
 
 /** Words in front of a dash that have a meaning of their own, so that they are no flavor words. */
-const meaningful = /^(?:exhaust|boast|power-up|max speed|forecast|companion|to solve|solved|level \d|\d|[ivx]+(?:, [ivx]+)*$|choose |cumulative upkeep|suspend|escape|equip|ward|kicker)/i;
+const meaningful =
+  /^(?:exhaust|boast|power-up|max speed|forecast|companion|to solve|solved|level \d|\d|[ivx]+(?:, [ivx]+)*$|choose |cumulative upkeep|suspend|escape|equip|ward|kicker)/i;
 const smallWords = new Set("a an and at by de for from in la no not of on or the to with".split(" "));
 const chapterPattern = /(?:I{1,3}|IV|VI{0,3}|IX|X)(?:, (?:I{1,3}|IV|VI{0,3}|IX|X))*(?= — )/y;
 const flavorPattern = /[A-Z0-9][^\n—•:{}"()]{0,60}?(?= — )/y;

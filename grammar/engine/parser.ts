@@ -43,7 +43,9 @@ export interface Vocabulary {
 }
 
 export const createVocabulary = (grammar: Grammar): Vocabulary => {
-  const types = grammar.terminalNames.map((name, index) => createToken({ name: `t${index}`, label: name, pattern: Lexer.NA }));
+  const types = grammar.terminalNames.map((name, index) =>
+    createToken({ name: `t${index}`, label: name, pattern: Lexer.NA }),
+  );
   const combined = new Map<string, TokenType>();
   // With one type that has a parent Chevrotain compares categories, which later combinations rely on.
   types.push(createToken({ name: "anyTerminal", pattern: Lexer.NA, categories: types.slice(0, 1) }));

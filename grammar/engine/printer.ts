@@ -128,10 +128,10 @@ export const createPrinter = (grammar: Grammar) => {
     printNode(node, passFor(node, category), context, page);
   };
 
-  const passes = new Map<string, CompiledCategory>();
+  const passes: Map<string, CompiledCategory>[] = grammar.categories.map(() => new Map());
   const passFor = (node: AnyNode, category: CompiledCategory): CompiledCategory => {
-    const key = `${category.name} ${kindOf(node)}`;
-    const known = passes.get(key);
+    const key = kindOf(node);
+    const known = passes[category.index]!.get(key);
     if (known !== undefined) return known;
     const found = category.alternatives
       .filter((alternative) => alternative.kind === undefined)
@@ -139,7 +139,7 @@ export const createPrinter = (grammar: Grammar) => {
       .map((only) => grammar.categories[only.op === "category" ? only.category : -1]!)
       .find((inner) => belongs(node, inner, new Set()));
     if (found === undefined) throw new Error(`no category under ${category.name} prints ${kindOf(node)}`);
-    passes.set(key, found);
+    passes[category.index]!.set(key, found);
     return found;
   };
 

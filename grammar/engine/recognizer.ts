@@ -223,7 +223,9 @@ export class Recognizer {
     }
     const table = (this.entries[item.decision] ??= []);
     const known = (table[lexeme.id] ??=
-      item.op === "many" ? this.categoryStarts(item.category, lexeme) : item.op === "optional" && this.canStart(item.body, 0, lexeme));
+      item.op === "many"
+        ? this.categoryStarts(item.category, lexeme)
+        : item.op === "optional" && this.canStart(item.body, 0, lexeme));
     if (!known && at > this.furthest) this.furthest = at;
     return known;
   }
@@ -246,7 +248,8 @@ export class Recognizer {
         for (let index = 0; index < reached.length; index++) {
           const from = reached[index]!;
           if (!this.mayEnter(item, from)) continue;
-          for (const end of this.entry(item.category, from).ends) if (!reached.includes(end)) reached.push(end);
+          for (const end of this.entry(item.category, from).ends)
+            if (!reached.includes(end)) reached.push(end);
         }
         return reached;
       }

@@ -128,7 +128,8 @@ const hole = (word: string, whole: string): Item => {
     };
   const field = /^<(\w+)\??:(\w+)(\*?)>$/.exec(word);
   if (!field) throw new Error(`bad hole ${word} in template: ${whole}`);
-  if (reserved.has(field[1] as string)) throw new Error(`the field name ${field[1]} is taken, in template: ${whole}`);
+  if (reserved.has(field[1] as string))
+    throw new Error(`the field name ${field[1]} is taken, in template: ${whole}`);
   return { type: "field", field: field[1] as string, category: field[2] as string, many: field[3] === "*" };
 };
 
@@ -203,10 +204,9 @@ export interface SeriesNode<I> extends Located {
   /** No comma before the conjunction in a list of three or more. */
   readonly bare?: true;
 }
-/** Names that a printed text uses for its own card. */
 export interface PrintContext {
-  readonly name: string;
-  readonly shortName: string;
+  /** What the card is called in its own text: the full name first, then its short names. */
+  readonly names: readonly string[];
   /** Print older wordings in today's. */
   readonly modern: boolean;
   readonly notation: "braces" | "angles";

@@ -1,6 +1,8 @@
 /** Keywords that work in hands, graveyards and libraries, or bring cards back from there. */
 export const zones = `
 keyword Aftermath  rule 702.127  intrinsic
+keyword Craft [quality] [cost]  rule 702.167
+  [cost], Exile this permanent, Exile a [quality] you control or a [quality] card from your graveyard: Return this card to the battlefield transformed under its owner's control. Activate only as a sorcery.
 keyword Cycling [cost]  rule 702.29
   [cost], Discard this card: Draw a card.
 keyword Disturb [cost]  rule 702.146  intrinsic

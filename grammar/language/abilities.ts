@@ -8,7 +8,7 @@ export const paragraph = family(
     chapter: "<chapters:chapters> – <effect:body>",
     chapterModal: "<chapters:chapters> – ^<choice:modeChoice> – <modes:mode*>",
   },
-  ["ability", "keywordLine"],
+  ["ability", "keywordLine", "keywordParagraph"],
 );
 export const keywordLine = family({
   keywordLine: "^<first:keywordAbility> <rest:nextKeyword*>",

@@ -16,6 +16,7 @@ import * as prohibitions from "./effects/prohibitions.ts";
 import * as spells from "./effects/spells.ts";
 import * as tokens from "./effects/tokens.ts";
 import * as zonesEffects from "./effects/zones.ts";
+import * as keywordParagraphs from "./keyword-paragraphs.ts";
 import * as keywords from "./keywords.ts";
 import * as leaves from "./leaves.ts";
 import * as nouns from "./nouns.ts";
@@ -43,6 +44,7 @@ export const language = {
   ...spells,
   ...tokens,
   ...zonesEffects,
+  ...keywordParagraphs,
   ...keywords,
   ...leaves,
   ...nouns,

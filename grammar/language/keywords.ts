@@ -9,8 +9,9 @@ export const keywordAbility = family(
     keywordWithNumberAndCost: "<keyword:numberCostKeyword> <n:number> — <cost:mana>",
     enchant: "enchant <what:enchantable>",
     equipQuality: "equip <what:nounPhrase> <cost:keywordCost>",
-    protection: "protection from <what:protection>",
-    hexproofFrom: "hexproof from <what:protection>",
+    protection: "protection from <what:protection> <more:alsoFrom*>",
+    hexproofFrom: "hexproof from <what:protection> <more:alsoFrom*>",
+    craft: "craft with <what:nounPhrase> <cost:keywordCost>",
     kickerAndOr: "kicker <one:mana> and/or <other:mana>",
     spliceOnto: "splice onto <what:subtype> <cost:keywordCost>",
     offering: "<what:subtype> offering",
@@ -42,7 +43,6 @@ export const enchantable = family({ enchantPlayer: "<who:playerNoun>" }, ["nounP
 /** What protection and hexproof are from. */
 export const protection = family({
   fromColor: "<color:color>",
-  fromColors: "<first:color> <second:alsoFrom> <rest:alsoFrom*>",
   fromEachColor: "each color",
   fromAllColors: "all colors",
   fromEverything: "everything",
@@ -55,4 +55,4 @@ export const protection = family({
   fromChosenPlayer: "the chosen player",
   fromOpponents: "each of your opponents",
 });
-export const alsoFrom = family({ alsoFrom: "(and|, and|,) from <color:color>" });
+export const alsoFrom = family({ alsoFrom: "(and|, and|,) from <what:protection>" });

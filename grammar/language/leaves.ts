@@ -125,7 +125,10 @@ export const loyaltyCost = leaf(
 /** The card's own name or `~`. The node knows which of its names was used, so that it is the same node on every card. */
 export const selfName = leaf(
   "self",
-  (image) => ({ kind: "selfName" as const, name: image === "~" ? ("~" as const) : Number(image) }),
+  (image) => ({
+    kind: "selfName" as const,
+    name: image === "~" ? ("~" as const) : /^\d$/.test(image) ? Number(image) : 0,
+  }),
   (node, context) => (node.name === "~" ? "~" : (context.names[node.name] ?? "~")),
 );
 /** Words before a dash that mean nothing (207.2d). */

@@ -42,8 +42,10 @@ export const sentence = family(
     wouldReplace: "^If <event:wouldEvent>, <instead:chain> instead .",
     wouldReplaceInstead: "^If <event:wouldEvent>, instead <instead:chain> .",
     castOnly: "^Cast <what:objects> only <when:castLimit> .",
-    preventNextTime: "^The next time <source:objects> would deal (damage|combat damage) to <to:recipient> this turn , prevent that damage .",
-    redirectDamage: "^All (damage|combat damage) that would be dealt to <from:recipient> this turn is dealt to <to:recipient> instead .",
+    preventNextTime:
+      "^The next time <source:objects> would deal (damage|combat damage) to <to:recipient> this turn , prevent that damage .",
+    redirectDamage:
+      "^All (damage|combat damage) that would be dealt to <from:recipient> this turn is dealt to <to:recipient> instead .",
     redirectAll: "^All damage that would be dealt to <from:recipient> is dealt to <to:recipient> instead .",
     damageWould: "^If damage would be dealt to <to:recipient> , prevent that damage .",
     damageWouldThen: "^If damage would be dealt to <to:recipient> , prevent that damage and <does:chain> .",

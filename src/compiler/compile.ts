@@ -87,7 +87,7 @@ interface Outcome {
   readonly printed: string;
   readonly diagnostics: readonly Diagnostic[];
 }
-interface ReadParagraph extends Outcome {
+interface ReadParagraph extends KnownParagraph {
   readonly paragraph: Paragraph;
 }
 
@@ -123,20 +123,61 @@ const readParagraph = (
   return { reading, printed, diagnostics };
 };
 
-/** Paragraphs that do not name their card read the same wherever they stand. */
-const known = new Map<string, Outcome>();
+/** Marks for the card's own names, so that a paragraph reads the same on every card that it stands on. */
+const marks: readonly string[] = ["\u0001", "\u0002", "\u0003", "\u0004", "\u0005"];
+const markedContext: PrintContext = { names: marks, modern: false, notation: "braces" };
+
+interface KnownParagraph extends Outcome {
+  /** What it was lowered to, by the facts that lowering asked for. */
+  readonly abilities: Map<string, readonly Ability[]>;
+}
+const known = new Map<string, KnownParagraph>();
 const mostKnown = 50_000;
 
-const readOnce = (text: string, paragraph: Paragraph, context: PrintContext, brief: boolean): Outcome => {
-  if (paragraph.tokens.some((token) => token.keys.includes("<self>")))
-    return readParagraph(text, paragraph, context, brief);
-  const words = (brief ? "brief " : "full ") + text.slice(paragraph.start, paragraph.end);
-  const before = known.get(words);
-  if (before !== undefined) return before;
-  const outcome = readParagraph(text, paragraph, context, brief);
+const remember = (key: string, outcome: Outcome): KnownParagraph => {
   if (known.size >= mostKnown) known.clear();
-  known.set(words, outcome);
-  return outcome;
+  const entry: KnownParagraph = { ...outcome, abilities: new Map() };
+  known.set(key, entry);
+  return entry;
+};
+
+/** A paragraph's words with marks for the card's own names: what decides how it is read. */
+const keyOf = (text: string, paragraph: Paragraph): { readonly key: string; readonly named: boolean } => {
+  let key = "";
+  let at = paragraph.start;
+  for (const token of paragraph.tokens) {
+    if (token.keys[0] !== "<self>" || token.image === "~") continue;
+    key += text.slice(at, token.start) + (marks[Number(token.image)] ?? marks[0]!);
+    at = token.end;
+  }
+  return { key: key + text.slice(at, paragraph.end), named: at > paragraph.start };
+};
+
+const withNames = (printed: string, names: readonly string[]): string =>
+  [...marks.entries()].reduce(
+    (text, [index, mark]) => (text.includes(mark) ? text.replaceAll(mark, names[index] ?? "~") : text),
+    printed,
+  );
+
+const readOnce = (
+  text: string,
+  paragraph: Paragraph,
+  names: readonly string[],
+  brief: boolean,
+): KnownParagraph => {
+  const { key, named } = keyOf(text, paragraph);
+  const before = known.get(brief ? key : `${key}\u0000`);
+  if (before !== undefined) return named ? { ...before, printed: withNames(before.printed, names) } : before;
+  const context: PrintContext = { names, modern: false, notation: "braces" };
+  const outcome = readParagraph(text, paragraph, context, brief);
+  // Positions in messages count the letters of the name, so only what is without fault reads alike on every card.
+  if (named && outcome.diagnostics.length > 0) return { ...outcome, abilities: new Map() };
+  const marked =
+    named && "node" in outcome.reading
+      ? { ...outcome, printed: printNode(outcome.reading.node, "paragraph", markedContext) }
+      : outcome;
+  const entry = remember(brief ? key : `${key}\u0000`, marked);
+  return named ? { ...entry, printed: outcome.printed } : entry;
 };
 
 const readText = (
@@ -150,23 +191,35 @@ const readText = (
   const characters = checkCharacters(text);
   diagnostics.push(...characters);
   if (characters.length === 0) for (const error of lexed.errors) diagnostics.push(lexicalError(error));
-  const broken = [...characters, ...lexed.errors];
-  const context: PrintContext = {
-    name: own.name,
-    shortName: own.shortNames[0] ?? own.name,
-    modern: false,
-    notation: "braces",
-  };
+  const broken = lexed.errors.length + characters.length > 0;
+  const names = [own.name, ...own.shortNames];
   const read: ReadParagraph[] = [];
   for (const paragraph of lexed.paragraphs) {
     if (paragraph.tokens.length === 0) continue;
-    const outcome = readOnce(text, paragraph, context, brief);
+    const outcome = readOnce(text, paragraph, names, brief);
     // A broken symbol is its own message; what follows from it need not be said.
-    if (!broken.some((each) => each.start >= paragraph.start && each.start < paragraph.end))
+    if ("node" in outcome.reading || !broken)
       diagnostics.push(...outcome.diagnostics.map((each) => shifted(each, paragraph.start)));
     read.push({ ...outcome, paragraph });
   }
   return read;
+};
+
+/** Everything of a face that lowering may ask for, as a key; its name only where the text speaks of names. */
+const keyOfFacts = ({ name: _, ...facts }: FaceFacts): string => JSON.stringify(facts);
+
+/** Lowers a paragraph, once for all faces with the same facts. Throws `Refused`. */
+const abilitiesOnce = (
+  { reading, abilities, printed }: ReadParagraph & { readonly reading: { readonly node: ParagraphNode } },
+  facts: FaceFacts,
+  factsKey: string,
+): readonly Ability[] => {
+  const key = printed.includes("name") ? `${factsKey}${facts.name}` : factsKey;
+  const before = abilities.get(key);
+  if (before !== undefined) return before;
+  const lowered = abilitiesOfParagraph(reading.node, facts);
+  abilities.set(key, lowered);
+  return lowered;
 };
 
 /** Points at the first place where the printed text is another than the card's. */
@@ -194,14 +247,18 @@ const compileFace = (
   const read = readText(source, ownNamesOf(source), brief, inText);
   const nodes = read.flatMap(({ reading }) => ("node" in reading ? [reading.node] : []));
   const paragraphs: { text: string; abilities: readonly Ability[] }[] = [];
-  let facts: FaceFacts | undefined;
-  for (const { reading, printed, paragraph } of read) {
+  let facts: { readonly of: FaceFacts; readonly key: string } | undefined;
+  for (const each of read) {
+    const { reading, printed, paragraph } = each;
     if (!("node" in reading)) continue;
     const misnamed = checkOwnTypes(printedFields.face, reading.node, nodes);
-    inText.push(...misnamed.map((each) => shifted(each, paragraph.start)));
+    inText.push(...misnamed.map((found) => shifted(found, paragraph.start)));
     try {
-      facts ??= factsOf(printedFields.face, nodes);
-      paragraphs.push({ text: printed, abilities: abilitiesOfParagraph(reading.node, facts) });
+      if (facts === undefined) {
+        const of = factsOf(printedFields.face, nodes);
+        facts = { of, key: keyOfFacts(of) };
+      }
+      paragraphs.push({ text: printed, abilities: abilitiesOnce({ ...each, reading }, facts.of, facts.key) });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       inText.push(settled(shifted(error.diagnostic, paragraph.start)));

@@ -44,8 +44,7 @@ export interface PrintOptions {
 /** The text of a paragraph's syntax tree. */
 export const print = (node: ParagraphNode, options: PrintOptions = {}): string =>
   printNode(node, "paragraph", {
-    name: "",
-    shortName: "",
+    names: [],
     modern: options.modern ?? false,
     notation: options.notation ?? "braces",
   });

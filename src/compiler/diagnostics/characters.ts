@@ -87,6 +87,8 @@ const opening: Readonly<Record<string, string>> = { "}": "{", ")": "(", "”": "
 const symbol =
   /^(?:\d{1,7}|[WUBRGCSXTQE]|[WUBRGC]\/[WUBRG]|2\/[WUBRG]|[WUBRGC]\/P|[WUBRG]\/[WUBRG]\/P|P|CHAOS|PW|TK|A|H)$/;
 
+const foreign = /[^\u0000-\u024f’]/;
+
 /** A symbol in angle brackets is one only when it looks like one: `<2>`, `<R/W>`. */
 const angled = /<([^<>\s]{1,7})>/g;
 
@@ -104,7 +106,9 @@ const onePerLine = (found: readonly Diagnostic[], text: string, offset: number):
 export const checkCharacters = (text: string, offset = 0): readonly Diagnostic[] => {
   const found: Diagnostic[] = [];
   const span = (start: number, end: number) => ({ start: offset + start, end: offset + end });
-  for (const match of text.matchAll(word)) {
+  // Most texts have no letter that could be another's twin.
+  const words = foreign.test(text) ? text.matchAll(word) : [];
+  for (const match of words) {
     if (/^[\u0000-\u024f’]*$/.test(match[0])) continue;
     const [strange] = [...match[0]].filter((character) => twinOf(character) !== undefined);
     if (strange === undefined) continue;

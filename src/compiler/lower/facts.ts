@@ -8,13 +8,37 @@ import { newScope, type FaceFacts } from "./scope.ts";
  * card" in an ability that itself exiles nothing.
  */
 const remembersExiled = (paragraphs: readonly Nodes["paragraph"][]): boolean =>
-  paragraphs.some((node) => {
-    const text = JSON.stringify(node);
-    const exiles = /"kind":"(?:exile|removeFromGame|exile\w+)"/.test(
-      text.replace(/"kind":"(?:exiledOne|exiledAdj|exiledWith|exiledThisWay|exileZone)"/g, ""),
-    );
-    return text.includes('"kind":"exiledWith"') || (text.includes('"kind":"exiledOne"') && !exiles);
-  });
+  paragraphs.some(asksForExiled);
+
+const speaksOfExile: ReadonlySet<string> = new Set([
+  "exiledOne",
+  "exiledAdj",
+  "exiledWith",
+  "exiledThisWay",
+  "exileZone",
+]);
+
+const collectKinds = (value: unknown, kinds: Set<string>): void => {
+  if (Array.isArray(value)) for (const each of value) collectKinds(each, kinds);
+  else if (typeof value === "object" && value !== null) {
+    if ("kind" in value && typeof value.kind === "string") kinds.add(value.kind);
+    for (const each of Object.values(value)) if (typeof each === "object") collectKinds(each, kinds);
+  }
+};
+
+const asked = new WeakMap<Nodes["paragraph"], boolean>();
+const asksForExiled = (node: Nodes["paragraph"]): boolean => {
+  const before = asked.get(node);
+  if (before !== undefined) return before;
+  const kinds = new Set<string>();
+  collectKinds(node, kinds);
+  const exiles = [...kinds].some(
+    (kind) => kind === "removeFromGame" || (kind.startsWith("exile") && !speaksOfExile.has(kind)),
+  );
+  const found = kinds.has("exiledWith") || (kinds.has("exiledOne") && !exiles);
+  asked.set(node, found);
+  return found;
+};
 
 /** What the paragraphs of a face need to know of the whole face before they are lowered. */
 export const factsOf = (
