@@ -87,6 +87,16 @@ const inBatch = (event: GameEvent, batch: number): GameEvent => {
   }
 };
 
+/** 122.6: counters that a permanent enters with are put on it, and abilities trigger on that. */
+const countersOnEntering = (game: Game, event: GameEvent, batch: number): GameEvent[] => {
+  if (event.type !== "zoneChange" || event.to !== "battlefield" || event.becomes === undefined) return [];
+  const object = game.state.objects[event.becomes];
+  if (object === undefined) return [];
+  return Object.entries(object.counters).flatMap(([kind, count]): GameEvent[] =>
+    count > 0 ? [{ type: "counters", on: { object: object.id }, kind, count, by: object.controller, batch }] : [],
+  );
+};
+
 /**
  * The one door through which the game changes. The events happen simultaneously: replacement and prevention effects
  * (614-616), the change, last known information (608.2h), triggers noted (603.2). Returns the events that really
@@ -112,6 +122,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
     if (action !== undefined && done.happened.length > 0)
       happened.push(inBatch(actionAfter(action, done.happened), batch));
   }
+  happened.push(...happened.flatMap((event) => countersOnEntering(game, event, batch)));
   game.state.history.thisTurn.push(...happened);
   game.log.push(...happened);
   for (const event of happened) {

@@ -215,6 +215,8 @@ export interface ActiveEffect {
         readonly type: "affect";
         readonly objects: readonly ObjectId[];
         readonly modifications: readonly A.Modification[];
+        /** It began as the objects were about to enter the battlefield, and applies to what they become (611.2e). */
+        readonly follows?: true;
         /** The effect is a goad (701.15). */
         readonly goad?: true;
       }

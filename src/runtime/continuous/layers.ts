@@ -191,24 +191,25 @@ export const applyPiece = (game: Game, view: View, piece: Piece): void => {
   }
 };
 
-/** Ids of active effects follow a permanent spell to the permanent it becomes (400.7a). */
-const followedIds = (game: Game, ids: readonly ObjectId[]): readonly ObjectId[] =>
+/** Active effects follow a permanent spell to the permanent it becomes (400.7a), and what enters already changed (611.2e). */
+const followedIds = (game: Game, ids: readonly ObjectId[], follows: boolean): readonly ObjectId[] =>
   ids.every((id) => game.state.objects[id] !== undefined)
     ? ids
     : ids.flatMap((id) => {
         if (game.state.objects[id] !== undefined) return [id];
         const last = game.state.lastKnown[id];
-        return last?.object.zone === "stack" &&
-          last.became !== undefined &&
-          game.state.objects[last.became]?.zone === "battlefield"
-          ? [last.became]
+        const became = last?.became;
+        return became !== undefined &&
+          (follows || last?.object.zone === "stack") &&
+          game.state.objects[became]?.zone === "battlefield"
+          ? [became]
           : [];
       });
 
 const activeEffects = (game: Game): Running[] =>
   game.state.effects.flatMap((effect, order): Running[] => {
     if (effect.content.type !== "affect") return [];
-    const affected = followedIds(game, effect.content.objects);
+    const affected = followedIds(game, effect.content.objects, effect.content.follows === true);
     if (affected.length === 0) return [];
     return [
       {

@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { individualChange } from "../evaluate/nodes.ts";
 import { flatten } from "../flatten.ts";
 
 /** Layers and sublayers in order (613.1, 613.4); `rules` are modifications that say what may be done (613.11). */
@@ -65,6 +66,19 @@ export interface Statics {
   readonly ruling: readonly Ruling[];
 }
 
+const individual = new WeakMap<A.Applies, A.Applies>();
+/** The effect with what it says of "its power" meant for each object by itself; always the same object for the same effect. */
+const individualized = (effect: A.Applies): A.Applies => {
+  if (effect.to.type !== "all") return effect;
+  let form = individual.get(effect);
+  if (form === undefined) {
+    const modifications = effect.modifications.map((change) => individualChange(change, effect.to));
+    form = { ...effect, modifications };
+    individual.set(effect, form);
+  }
+  return form;
+};
+
 const none: Statics = { applying: [], ruling: [] };
 const known = new WeakMap<readonly A.Ability[], Statics>();
 
@@ -77,7 +91,7 @@ export const staticsIn = (abilities: readonly A.Ability[]): Statics => {
     const ruling: Ruling[] = [];
     for (const ability of flatten(abilities)) {
       if (ability.type !== "static") continue;
-      const effects = ability.effects.filter((effect) => effect.type === "applies");
+      const effects = ability.effects.filter((effect) => effect.type === "applies").map(individualized);
       const changes = ability.effects.filter((effect) => effect.type !== "applies");
       if (effects.length > 0) applying.push({ ability, effects });
       if (changes.length > 0) ruling.push({ ability, changes });

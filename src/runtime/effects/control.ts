@@ -11,13 +11,21 @@ import { amountOf, forPlayer, pickRandom, rangeOf, resolveObjects, resolvePlayer
 import { hasX, isPossible } from "./possible.ts";
 import { nothingDone, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
+import { enterBeing, entersBeing } from "./entering.ts";
 import { run } from "./run.ts";
 
 function* sequence(game: Game, effect: A.Sequence, ctx: Context): Run<Outcome> {
   const outcomes: Outcome[] = [];
-  for (const step of effect.effects) {
-    if (game.state.over !== undefined) break;
-    outcomes.push(yield* run(game, step, ctx));
+  for (let index = 0; index < effect.effects.length; index++) {
+    const step = effect.effects[index];
+    const next = effect.effects[index + 1];
+    if (step === undefined || game.state.over !== undefined) break;
+    const entering = next === undefined ? undefined : entersBeing(step, next);
+    if (entering === undefined) outcomes.push(yield* run(game, step, ctx));
+    else {
+      outcomes.push(yield* enterBeing(game, entering.move, entering.affect, ctx));
+      index++;
+    }
   }
   return together(outcomes);
 }

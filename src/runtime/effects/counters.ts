@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { askNumber, askObjects, askOption, askPlayers } from "../ask.ts";
+import { individually } from "../evaluate/index.ts";
 import { objectOf, playerOf, playersInTurnOrder } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
@@ -80,7 +81,7 @@ function* putBy(
         : (kinds[yield* askOption(game, by, kinds, "counter", ctx.source)] ?? effect.kind);
     const count = amountOf(
       game,
-      effect.count,
+      individually(effect.count, effect.on),
       effect.on.type === "all" || ids.length > 1 ? { ...ctx, each: object } : ctx,
     );
     if (count > 0) events.push(counterEvent({ object }, kind, count, by));

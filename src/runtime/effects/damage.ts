@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { askDivision } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
-import { informationOf, objectsOf, subjectOf } from "../evaluate/index.ts";
+import { individually, informationOf, isObjects, objectsOf, subjectOf } from "../evaluate/index.ts";
 import { objectOf } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
@@ -32,8 +32,36 @@ export function* sharesFor(
   const announced = target.type === "target" ? ctx.division?.[target.index] : undefined;
   if (announced !== undefined) return [...announced];
   if (recipients.length === 0) return [];
-  return yield* askDivision(game, ctx.controller, recipients, total, Math.min(1, total), purpose, ctx.source);
+  return yield* askDivision(
+    game,
+    ctx.controller,
+    recipients,
+    total, // Untargeted recipients may get nothing (608.2d).
+    target.type === "target" ? Math.min(1, total) : 0,
+    purpose,
+    ctx.source,
+  );
 }
+
+/** How much damage a source deals to a recipient: "each … equal to its power" is about each of several by itself. */
+const amountTo = (
+  game: Game,
+  effect: A.DealDamage,
+  source: ObjectId,
+  several: boolean,
+  to: Chosen,
+  ctx: Context,
+): number => {
+  if (several) return amountOf(game, individually(effect.amount, effect.source), { ...ctx, each: source });
+  if ("player" in to)
+    return amountOf(
+      game,
+      effect.amount,
+      ctx.eachPlayer === undefined ? { ...ctx, eachPlayer: to.player } : ctx,
+    );
+  if (!isObjects(effect.to) || effect.to.type !== "all") return amountOf(game, effect.amount, ctx);
+  return amountOf(game, individually(effect.amount, effect.to), { ...ctx, each: to.object });
+};
 
 function* dealDamage(game: Game, effect: A.DealDamage, ctx: Context): Run<Outcome> {
   const recipients = yield* resolveRecipients(game, effect.to, ctx, "damage");
@@ -41,9 +69,10 @@ function* dealDamage(game: Game, effect: A.DealDamage, ctx: Context): Run<Outcom
     effect.source.type === "choose"
       ? yield* resolveObjects(game, effect.source, ctx)
       : informationOf(game, effect.source, ctx);
+  const several = sources.length > 1 || effect.source.type === "all";
   const events: GameEvent[] = [];
   for (const source of sources) {
-    const own: Context = sources.length > 1 || effect.source.type === "all" ? { ...ctx, each: source } : ctx;
+    const own: Context = several ? { ...ctx, each: source } : ctx;
     let shares: readonly number[] = [];
     if (effect.divided !== undefined) {
       const total = amountOf(game, effect.amount, own);
@@ -53,27 +82,13 @@ function* dealDamage(game: Game, effect: A.DealDamage, ctx: Context): Run<Outcom
           : recipients.map(() => Math.floor(total / recipients.length));
     }
     recipients.forEach((to, index) => {
-      const each =
-        effect.to.type === "all" && "object" in to && effect.source.type !== "all" && sources.length === 1
-          ? { ...own, each: to.object }
-          : own;
       const amount =
         effect.divided === undefined
-          ? amountOf(
-              game,
-              effect.amount,
-              "player" in to && each.eachPlayer === undefined ? { ...each, eachPlayer: to.player } : each,
-            )
+          ? amountTo(game, effect, source, several, to, ctx)
           : (shares[index] ?? 0);
       if (amount <= 0 || ("object" in to && objectOf(game, to.object)?.zone !== "battlefield")) return;
-      events.push({
-        type: "damage",
-        source,
-        to,
-        amount,
-        combat: false,
-        ...(effect.cantBePrevented === true ? { unpreventable: true } : {}),
-      });
+      const event: GameEvent = { type: "damage", source, to, amount, combat: false };
+      events.push(effect.cantBePrevented === true ? { ...event, unpreventable: true } : event);
     });
   }
   return dealt(yield* perform(game, events));

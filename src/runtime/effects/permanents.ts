@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { askOption } from "../ask.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { beginEffect, characteristics, copiableFace, copyFace } from "../continuous/index.ts";
-import { informationOf, objectsOf, playersOf } from "../evaluate/index.ts";
+import { individualChange, informationOf, objectsOf, playersOf } from "../evaluate/index.ts";
 import { newTimestamp, objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
@@ -109,7 +109,13 @@ function* affect(game: Game, effect: A.Affect, ctx: Context): Run<Outcome> {
   const objects = (yield* resolveObjects(game, effect.what, ctx)).filter(
     (id) => objectOf(game, id) !== undefined,
   );
-  const begun = yield* beginAffecting(game, objects, effect.modifications, effect.duration, ctx);
+  const begun = yield* beginAffecting(
+    game,
+    objects,
+    effect.modifications.map((change) => individualChange(change, effect.what)),
+    effect.duration,
+    ctx,
+  );
   return { done: begun, objects };
 }
 

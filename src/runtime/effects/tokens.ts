@@ -37,7 +37,7 @@ const destinationOf = (effect: A.CreateTokens | A.CreateCopies): A.Destination =
   zone: "battlefield",
   ...(effect.tapped === true ? { tapped: true } : {}),
   ...(effect.attacking === true ? { attacking: true } : {}),
-  ...(effect.type === "createTokens" && effect.counters !== undefined ? { counters: effect.counters } : {}),
+  ...(effect.counters === undefined ? {} : { counters: effect.counters }),
 });
 
 /** Creates tokens for one player and tells what was created. */
@@ -61,32 +61,37 @@ export function* create(
   return { done: objects.length > 0, objects, players: [player], amount: objects.length };
 }
 
+/** Creates tokens attached to something, where the text says so: Auras enter so (303.4f), Equipment is attached then. */
+function* createAttached(
+  game: Game,
+  effect: A.CreateTokens | A.CreateCopies,
+  face: A.Face,
+  player: PlayerId,
+  ctx: Context,
+  back?: A.Face,
+): Run<Outcome> {
+  const { attachedTo } = effect;
+  const isAura = face.subtypes.includes("Aura");
+  const to: A.Destination = {
+    ...destinationOf(effect),
+    ...(isAura && attachedTo !== undefined ? { attachedTo } : {}),
+  };
+  const outcome = yield* create(game, face, amountOf(game, effect.count, ctx), player, ctx, to, back);
+  const [host] = attachedTo === undefined || isAura ? [] : recipientsOf(game, attachedTo, ctx);
+  if (host === undefined) return outcome;
+  for (const id of outcome.objects ?? [])
+    attachTo(game, id, "object" in host ? host.object : { player: host.player });
+  return outcome;
+}
+
 /** 701.7 */
 function* createNew(game: Game, effect: A.CreateTokens, ctx: Context): Run<Outcome> {
   const outcomes: Outcome[] = [];
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
     const own = forPlayer(ctx, effect.who, player);
     const face = faceOfToken(game, effect.token, own);
-    const isAura = face.subtypes.includes("Aura");
-    const to: A.Destination = {
-      ...destinationOf(effect),
-      ...(isAura && effect.attachedTo !== undefined ? { attachedTo: effect.attachedTo } : {}),
-    };
-    const outcome = yield* create(
-      game,
-      face,
-      amountOf(game, effect.count, own),
-      player,
-      own,
-      to,
-      effect.token.predefined === "Incubator" ? incubated : undefined,
-    );
-    const [host] =
-      effect.attachedTo === undefined || isAura ? [] : recipientsOf(game, effect.attachedTo, own);
-    if (host !== undefined)
-      for (const id of outcome.objects ?? [])
-        attachTo(game, id, "object" in host ? host.object : { player: host.player });
-    outcomes.push(outcome);
+    const back = effect.token.predefined === "Incubator" ? incubated : undefined;
+    outcomes.push(yield* createAttached(game, effect, face, player, own, back));
   }
   return together(outcomes);
 }
@@ -103,9 +108,7 @@ function* createCopies(game: Game, effect: A.CreateCopies, ctx: Context): Run<Ou
     for (const original of originals) {
       if (objectOrLastKnown(game, original) === undefined) continue;
       const face = copyFace(game, copiableFace(game, original), effect.except, own);
-      outcomes.push(
-        yield* create(game, face, amountOf(game, effect.count, own), player, own, destinationOf(effect)),
-      );
+      outcomes.push(yield* createAttached(game, effect, face, player, own));
     }
   }
   return together(outcomes);

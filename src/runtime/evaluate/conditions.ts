@@ -60,7 +60,10 @@ const timesThisTurn = (game: Game, ctx: Context): number => {
 const tests: Tests = {
   allOf: (game, { conditions }, ctx) => conditions.every((condition) => holds(game, condition, ctx)),
   anyOf: (game, { conditions }, ctx) => conditions.some((condition) => holds(game, condition, ctx)),
-  notSo: (game, { condition }, ctx) => !holds(game, condition, ctx),
+  // Before the first turn there is no turn of which "no spells were cast last turn" could be true.
+  notSo: (game, { condition }, ctx) =>
+    !(condition.type === "happened" && condition.when === "last turn" && game.state.turn.number <= 1) &&
+    !holds(game, condition, ctx),
   exists: (game, { objects, comparison, count }, ctx) =>
     compareNumbers(
       objectsOf(game, objects, ctx).length,

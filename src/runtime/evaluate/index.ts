@@ -12,6 +12,8 @@ export {
 export { eventsOf } from "./history.ts";
 export {
   allAbilities,
+  individualChange,
+  individually,
   isManaAbility,
   isObjects,
   isPlayers,

@@ -55,6 +55,54 @@ export function* allAbilities(abilities: readonly A.Ability[]): Generator<A.Abil
   }
 }
 
+const individual = new WeakMap<object, Map<string, A.Quantity>>();
+const replaceOf = (node: unknown, wanted: string): unknown => {
+  if (typeof node !== "object" || node === null) return node;
+  if (Array.isArray(node)) return node.map((part) => replaceOf(part, wanted));
+  return Object.fromEntries(
+    Object.entries(node).map(([key, part]) => [
+      key,
+      key === "of" && JSON.stringify(part) === wanted ? { type: "each" } : replaceOf(part, wanted),
+    ]),
+  );
+};
+
+/**
+ * "Each … equal to its power": where a quantity asks about the very objects that an instruction is carried out on,
+ * it means each of them by itself.
+ */
+export const individually = (quantity: A.Quantity, objects: A.Objects): A.Quantity => {
+  if (typeof quantity === "number" || (objects.type !== "all" && objects.type !== "together"))
+    return quantity;
+  const wanted = JSON.stringify(objects);
+  let forms = individual.get(quantity);
+  if (forms === undefined) individual.set(quantity, (forms = new Map()));
+  let form = forms.get(wanted);
+  if (form === undefined) {
+    // Only references to objects are exchanged for a reference to one.
+    form = replaceOf(quantity, wanted) as A.Quantity;
+    forms.set(wanted, form);
+  }
+  return form;
+};
+
+/** The same for a continuous change. */
+export const individualChange = (change: A.Modification, objects: A.Objects): A.Modification => {
+  if (change.type === "modifyPT") {
+    return {
+      ...change,
+      power: individually(change.power, objects),
+      toughness: individually(change.toughness, objects),
+    };
+  }
+  if (change.type !== "setPT") return change;
+  return {
+    ...change,
+    ...(change.power === undefined ? {} : { power: individually(change.power, objects) }),
+    ...(change.toughness === undefined ? {} : { toughness: individually(change.toughness, objects) }),
+  };
+};
+
 const manaAbilities = new WeakMap<object, boolean>();
 const mentions = (node: unknown, type: string): boolean => {
   if (typeof node !== "object" || node === null) return false;

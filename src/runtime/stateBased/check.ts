@@ -120,9 +120,10 @@ const unattachIllegal = (game: Game): boolean => {
 };
 
 /** 704.5q: +1/+1 and -1/-1 counters are removed in pairs. */
-const annihilateCounters = (game: Game): boolean => {
+const annihilateCounters = (game: Game, leaving: ReadonlySet<ObjectId>): boolean => {
   let any = false;
   for (const id of game.state.battlefield) {
+    if (leaving.has(id)) continue;
     const { counters } = existing(game, id);
     const n = Math.min(counters["+1/+1"] ?? 0, counters["-1/-1"] ?? 0);
     if (n <= 0) continue;
@@ -216,8 +217,10 @@ export function* checkStateBasedActions(game: Game): Run<boolean> {
       (l) => !events.some((e) => e.type === "zoneChange" && l.type === "zoneChange" && e.object === l.object),
     ),
   );
+  // What leaves at the same time is last known with all its counters (704.3, 608.2h).
+  const leaving = new Set(events.flatMap((e) => (e.type === "zoneChange" ? [e.object] : [])));
   if (unattachIllegal(game)) any = true;
-  if (annihilateCounters(game)) any = true;
+  if (annihilateCounters(game, leaving)) any = true;
   if (events.length === 0) return any;
   const { version } = game;
   yield* perform(game, events);

@@ -1,0 +1,55 @@
+import type * as A from "../../abilities/index.ts";
+import { newTimestamp, objectOf, touch } from "../game.ts";
+import type { Game, Run } from "../game.ts";
+import type { Context, ObjectId } from "../state.ts";
+import { resolveObjects } from "./choose.ts";
+import { theObjects } from "./moving.ts";
+import { bindingOf } from "./outcome.ts";
+import type { Outcome } from "./outcome.ts";
+import { run } from "./run.ts";
+
+const states: ReadonlySet<A.Modification["type"]> = new Set(["addTypes", "setTypes", "setColors", "setPT"]);
+const isSame = (affected: A.Objects, move: A.Move): boolean =>
+  (affected.type === "bound" && affected.id === move.bind) ||
+  JSON.stringify(affected) === JSON.stringify(move.what);
+
+/** 611.2e: "Put it onto the battlefield. It's a Zombie in addition to its other types": it enters being one. */
+export const entersBeing = (
+  step: A.Effect,
+  next: A.Effect,
+): { move: A.Move; affect: A.Affect } | undefined => {
+  if (step.type !== "move" || step.to.zone !== "battlefield" || next.type !== "affect") return undefined;
+  if (next.duration !== undefined || !isSame(next.what, step)) return undefined;
+  return next.modifications.every((change) => states.has(change.type))
+    ? { move: step, affect: next }
+    : undefined;
+};
+
+/** Begins the effect on the cards just before they move; it follows them onto the battlefield. */
+export function* enterBeing(game: Game, move: A.Move, affect: A.Affect, ctx: Context): Run<Outcome> {
+  const objects: ObjectId[] = yield* resolveObjects(
+    game,
+    move.what,
+    ctx,
+    ctx.controller,
+    "put onto the battlefield",
+  );
+  const known = new Set(game.state.effects.map(({ id }) => id));
+  yield* run(game, { ...affect, what: theObjects(objects) }, ctx);
+  const begun = game.state.effects.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+  game.state.effects = game.state.effects.map((effect) =>
+    begun.includes(effect.id) && effect.content.type === "affect"
+      ? { ...effect, content: { ...effect.content, follows: true } }
+      : effect,
+  );
+  touch(game);
+  const outcome: Outcome = yield* run(game, { ...move, what: theObjects(objects) }, ctx);
+  if (affect.bind !== undefined) ctx.bindings[affect.bind] = bindingOf({ done: true, objects });
+  const entered = (outcome.objects ?? []).some((id) => objectOf(game, id)?.zone === "battlefield");
+  // 613.7n: later than the permanent's own static abilities; gone if nothing entered.
+  game.state.effects = game.state.effects.flatMap((effect) =>
+    !begun.includes(effect.id) ? [effect] : entered ? [{ ...effect, timestamp: newTimestamp(game) }] : [],
+  );
+  touch(game);
+  return outcome;
+}
