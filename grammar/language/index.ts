@@ -12,6 +12,7 @@ import * as library from "./effects/library.ts";
 import * as life from "./effects/life.ts";
 import * as mana from "./effects/mana.ts";
 import * as permanents from "./effects/permanents.ts";
+import * as prevention from "./effects/prevention.ts";
 import * as prohibitions from "./effects/prohibitions.ts";
 import * as spells from "./effects/spells.ts";
 import * as tokens from "./effects/tokens.ts";
@@ -40,6 +41,7 @@ export const language = {
   ...life,
   ...mana,
   ...permanents,
+  ...prevention,
   ...prohibitions,
   ...spells,
   ...tokens,

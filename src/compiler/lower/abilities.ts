@@ -3,6 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { conditionOf } from "./conditions.ts";
 import { costsOf } from "./costs.ts";
 import { tidy } from "./tidy.ts";
+import { keywordParagraphOf } from "./keyword-paragraphs.ts";
 import { keywordAbilityOf } from "./keywords.ts";
 import { instructionsOf, limitsIn, type Sentence } from "./sentences.ts";
 import { modalOf } from "./modes.ts";
@@ -48,6 +49,11 @@ export const abilitiesOfParagraph = (node: Nodes["paragraph"], face: FaceFacts):
       const scope = newScope(face, { trigger: chapterEvent(node.chapters) });
       return [tidy(A.triggered(chapterEvent(node.chapters), modalOf(node.choice, node.modes, scope)))];
     }
+    case "boast":
+    case "exhaust":
+    case "forecast":
+    case "maxSpeed":
+      return [keywordParagraphOf(node, face)];
     default:
       return abilitiesOf(node, face);
   }
@@ -59,7 +65,8 @@ const chapterEvent = (chapters: Nodes["chapters"]): A.TriggerEvent => {
   return events.length === 1 ? events[0]! : A.eitherEvent(events);
 };
 
-const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A.Ability[] => {
+/** The abilities of a paragraph without a word in front. */
+export const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A.Ability[] => {
   const scope = newScope(face);
   switch (node.kind) {
     case "activated":
@@ -91,7 +98,8 @@ const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A.Abilit
       ];
     }
     case "modalRepeat": {
-      if (!face.isSpell) return refuse(node, "a choice of modes needs a spell, a trigger or a cost in front of it");
+      if (!face.isSpell)
+        return refuse(node, "a choice of modes needs a spell, a trigger or a cost in front of it");
       const modal = modalOf(node.choice, node.modes, scope);
       return [tidy({ type: "spell", ...finished(scope, { ...modal, repeat: true }) })];
     }

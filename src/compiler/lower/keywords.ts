@@ -34,14 +34,6 @@ const hasColor = (node: Nodes["color"]): A.Filter => A.hasColor(node.value as A.
 /** What protection and hexproof are from (702.16a). */
 const protections: Lowering<"protection", [Scope], A.KeywordParameter> = {
   fromColor: (node) => quality(hasColor(node.color)),
-  fromColors: (node) =>
-    quality(
-      A.or([
-        hasColor(node.first),
-        hasColor(node.second.color),
-        ...node.rest.map((each) => hasColor(each.color)),
-      ]),
-    ),
   // 702.16h: each color is protection from all of them.
   fromEachColor: () => quality(A.or(colors.map((color) => A.hasColor(color)))),
   fromAllColors: () => quality(A.or(colors.map((color) => A.hasColor(color)))),
@@ -55,6 +47,22 @@ const protections: Lowering<"protection", [Scope], A.KeywordParameter> = {
   fromChosenPlayer: () => quality(A.chosenPlayer),
   fromOpponents: () => quality(A.opponents),
 };
+
+/** "from red and from green": either quality (702.16g). */
+const fromAll = (
+  node: { readonly what: Nodes["protection"]; readonly more: readonly Nodes["alsoFrom"][] },
+  scope: Scope,
+): A.KeywordParameter => {
+  if (node.more.length === 0) return dispatch(protections, node.what, scope);
+  const filters = [node.what, ...node.more.map((each) => each.what)].map((what) => {
+    const { type, value }: A.KeywordParameter = dispatch(protections, what, scope);
+    if (type !== "quality" || !isFilter(value)) return refuse(what, "players and objects are two abilities");
+    return value;
+  });
+  return quality(A.or(filters));
+};
+const playerTypes: ReadonlySet<string> = new Set(["opponents", "chosenPlayer"]);
+const isFilter = (value: A.Filter | A.Players): value is A.Filter => !playerTypes.has(value.type);
 
 const cyclingWords: { readonly [K in Nodes["landcyclingWord"]["kind"]]: A.Filter } = {
   basicLandcycling: A.and([A.hasSupertype("basic"), A.hasType("land")]),
@@ -84,8 +92,10 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword> = {
     ),
   equipQuality: (node, scope) =>
     keyword(node, "equip", quality(filterOf(node.what, scope)), costs(keywordCostOf(node.cost, scope))),
-  protection: (node, scope) => keyword(node, "protection", dispatch(protections, node.what, scope)),
-  hexproofFrom: (node, scope) => keyword(node, "hexproof", dispatch(protections, node.what, scope)),
+  protection: (node, scope) => keyword(node, "protection", fromAll(node, scope)),
+  hexproofFrom: (node, scope) => keyword(node, "hexproof", fromAll(node, scope)),
+  craft: (node, scope) =>
+    keyword(node, "craft", quality(filterOf(node.what, scope)), costs(keywordCostOf(node.cost, scope))),
   kickerAndOr: (node) =>
     keyword(node, "kicker", costs([A.mana(node.one.symbols)]), costs([A.mana(node.other.symbols)])),
   spliceOnto: (node, scope) =>

@@ -1,0 +1,9 @@
+import { family } from "../engine/template.ts";
+
+/** Keywords followed by an ability of their own (702.57, 702.142, 702.177, 702.178). */
+export const keywordParagraph = family({
+  boast: "^boast – <costs:activationCosts> : <effect:body>",
+  exhaust: "^exhaust – <costs:activationCosts> : <effect:body>",
+  forecast: "^forecast – <costs:activationCosts> : <effect:body>",
+  maxSpeed: "^max speed – <ability:ability>",
+});
