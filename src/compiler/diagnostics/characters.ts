@@ -92,6 +92,10 @@ const foreign = /[^\u0000-\u024f’]/;
 /** A symbol in angle brackets is one only when it looks like one: `<2>`, `<R/W>`. */
 const angled = /<([^<>\s]{1,7})>/g;
 
+/** Every character that is not simply part of a word or sentence. */
+const special =
+  /[\n"{}()“”\\^_`$\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ue000-\uf8ff\ufffd]/g;
+
 /** The first of a line; what follows it is mostly its consequence. */
 const onePerLine = (found: readonly Diagnostic[], text: string, offset: number): readonly Diagnostic[] =>
   found.filter((each, index) => {
@@ -140,8 +144,10 @@ export const checkCharacters = (text: string, offset = 0): readonly Diagnostic[]
     open.length = 0;
     quote = -1;
   };
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at] ?? "";
+  special.lastIndex = 0;
+  for (let match = special.exec(text); match !== null; match = special.exec(text)) {
+    const at = match.index;
+    const character = match[0];
     if (character === "\n") unclosed();
     else if (character === '"') quote = quote < 0 ? at : -1;
     else if (Object.hasOwn(closing, character)) {
@@ -154,29 +160,23 @@ export const checkCharacters = (text: string, offset = 0): readonly Diagnostic[]
           const inside = rest.slice(0, close).trim().toUpperCase();
           if (!symbol.test(inside))
             found.push(diagnostic("RW2001", span(at, end + 1), [text.slice(at, end + 1)]));
-          at = end;
+          special.lastIndex = end + 1;
         } else found.push(diagnostic("RW2002", span(at, at + 1), ["{"]));
       } else open.push({ character, at });
     } else if (Object.hasOwn(opening, character)) {
       const top = open[open.length - 1];
       if (top !== undefined && top.character === opening[character]) open.pop();
       else found.push(diagnostic("RW2003", span(at, at + 1), [character]));
-    } else if (
-      /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/.test(
-        character,
-      )
-    )
-      found.push(diagnostic("RW2007", span(at, at + 1), [characterName(character)]));
-    else if (/[\\^_`$\ue000-\uf8ff\ufffd]/.test(character)) {
+    } else if (/[\\^_`$\ue000-\uf8ff\ufffd]/.test(character))
       found.push(
         diagnostic("RW2004", span(at, at + 1), [
           character === "\ufffd" ? characterName(character) : character,
         ]),
       );
-    }
+    else found.push(diagnostic("RW2007", span(at, at + 1), [characterName(character)]));
   }
   unclosed();
-  for (const match of text.matchAll(angled))
+  for (const match of text.includes("<") ? text.matchAll(angled) : [])
     if (!symbol.test((match[1] ?? "").toUpperCase()))
       found.push(diagnostic("RW2001", span(match.index, match.index + match[0].length), [match[0]]));
   return onePerLine(
