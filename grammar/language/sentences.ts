@@ -25,12 +25,15 @@ export const sentence = family(
     forEachFirst: "^<each:forEach> , <does:chain> .",
     whereXSentence: "^<does:chain> , <where:whereX> .",
     delayedAfter: "^<does:chain> <when:delayMoment> .",
-    activateLimit: "^Activate (|this ability) <limit:activationLimit> .",
+    activateLimit: [
+      "^Activate (|this ability) <limit:activationLimit> .",
+      "^Play this ability <limit:activationLimit> .",
+    ],
     activateAnyPlayer: "^Any player may activate this ability .",
     triggersOnce: "^This ability triggers only <n:timesWord> each turn .",
     asEnters: "^As <what:objects> (enters|enters the battlefield|comes into play) , <does:chain> .",
-    asAdditionalCost: "^As an additional cost to cast <what:objects> , <costs:costs> .",
-    asAdditionalCostOptional: "^As an additional cost to cast <what:objects> , you may <costs:costs> .",
+    asAdditionalCost: "^As an additional cost to (cast|play) <what:objects> , <costs:costs> .",
+    asAdditionalCostOptional: "^As an additional cost to (cast|play) <what:objects> , you may <costs:costs> .",
     alternativeCost: "^You may <costs:costs> rather than pay <what:objects> 's mana cost .",
     alternativeCostIf:
       "^If <condition:condition>, you may <costs:costs> rather than pay <what:objects> 's mana cost .",
@@ -44,19 +47,8 @@ export const sentence = family(
     castOnly: "^Cast <what:objects> only <when:castLimit> .",
     preventNextTime:
       "^The next time <source:objects> would deal (damage|combat damage) to <to:recipient> this turn , prevent that damage .",
-    redirectDamage:
-      "^All (damage|combat damage) that would be dealt to <from:recipient> this turn is dealt to <to:recipient> instead .",
-    redirectAll: "^All damage that would be dealt to <from:recipient> is dealt to <to:recipient> instead .",
     damageWould: "^If damage would be dealt to <to:recipient> , prevent that damage .",
     damageWouldThen: "^If damage would be dealt to <to:recipient> , prevent that damage and <does:chain> .",
-    preventNext: "^Prevent the next <n:counted> damage that would be dealt to <to:recipient> this turn .",
-    preventAllCombat: "^Prevent all (combat damage|damage) that would be dealt (this turn|this combat) .",
-    preventAllTo: "^Prevent all (combat damage|damage) that would be dealt to <to:recipient> (|this turn) .",
-    preventAllBy: "^Prevent all (combat damage|damage) that would be dealt (this turn by|by) <by:objects> .",
-    preventAllToAndBy:
-      "^Prevent all (combat damage|damage) that would be dealt to and dealt by <by:objects> (|this turn) .",
-    preventAllByThisTurn:
-      "^Prevent all (combat damage|damage) <by:objects> would deal (this turn|this combat) .",
     ptEqual: "^<of:objectPossessive> power and toughness are each equal to <q:quantity> .",
     powerEqual: "^<of:objectPossessive> <stat:stat> is equal to <q:quantity> .",
     noMaximumHand: "^<who:player> have~ no maximum hand size .",
@@ -69,7 +61,7 @@ export const sentence = family(
     untapDuring: "^Untap <what:objects> during each other player 's untap step .",
     mayNotUntap: "^You may choose not to untap <what:objects> during your untap step .",
   },
-  ["castingRule"],
+  ["castingRule", "amountReplacement"],
 );
 export const timesWord = family({ onceWord: "once", twiceWord: "twice" });
 export const delayMoment = family({
@@ -104,7 +96,7 @@ export const clause = family(
     eachObjects: "<subject:objects> each <does:objectVerb>",
     eachPlayers: "<subject:player> each <does:playerVerb>",
   },
-  ["playerVerb", "objectVerb", "lifeClause", "zonesClause", "permanentClause", "manaClause", "gameClause"],
+  ["playerVerb", "objectVerb", "lifeClause", "zonesClause", "permanentClause", "manaClause", "gameClause", "preventionClause"],
 );
 export const objectVerb = family({}, ["objectPredicate", "damagePredicate"]);
 export const playerVerb = family({}, [
@@ -121,7 +113,8 @@ export const playerVerb = family({}, [
 ]);
 
 export const activationLimit = family({
-  asSorcery: "(only as a sorcery|only any time you could cast a sorcery)",
+  asSorcery:
+    "(only as a sorcery|only any time you could cast a sorcery|only any time you could play a sorcery)",
   onceEachTurn: "only (once|twice) each turn",
   onlyDuringYourTurn: "only during your turn",
   onlyDuringUpkeep: "only during your upkeep",

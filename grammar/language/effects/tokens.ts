@@ -2,7 +2,8 @@ import { family, series } from "../../engine/template.ts";
 
 /** Creating tokens (701.7, 111). */
 export const tokensPredicate = family({
-  createTokens: "(create~|put~) <tokens:tokenSeries> <onto?=onto the battlefield> [<each?:forEach>]",
+  createTokens: "create~ <tokens:tokenSeries> [<each?:forEach>]",
+  createMore: "create~ <n:counted> of those tokens",
   createEqual: "create~ a number of <token:tokenDescription> equal to <q:quantity>",
   investigate: "investigate~ <twice?=twice>",
   investigateTimes: "investigate~ <n:counted> times",

@@ -1,6 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { grantedAbilities } from "../granted.ts";
+import { created, createdAs, lastDescribed } from "./created.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { itemsOf } from "../nouns.ts";
 import { objectsOf, spokenObjects } from "../objects.ts";
@@ -8,13 +9,6 @@ import { possessor } from "../players.ts";
 import { countedOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { copyArrivalOf, namedTokenOf, tokenOf } from "./token-specs.ts";
-
-/** Numbers the instruction and remembers the tokens as "it", "those tokens", "the created token". */
-const created = (words: Iterable<string>, count: A.Quantity, scope: Scope): number => {
-  const id = bindNext(scope);
-  spokenObjects(scope, A.bound(id), words, count !== 1, "created");
-  return id;
-};
 
 /** What a copy can be called: nobody knows what it will be. */
 const copyWords = ["token", "permanent", "creature", "artifact", "enchantment", "copy", "*"];
@@ -27,17 +21,10 @@ const createPhrase = (
 ): A.Effect => {
   if (node.kind === "namedToken") {
     if (each !== undefined) return refuse(each, "a token with a name of its own is created once");
-    const draft = namedTokenOf(node.name.name, node.token, scope);
-    return A.createTokens(who, 1, draft.spec, { ...draft.arrival, bind: created(draft.words, 1, scope) });
+    return createdAs(who, 1, namedTokenOf(node.name.name, node.token, scope), scope);
   }
   const count = multiplied(countedOf(node.n, scope), each, scope);
-  if (node.kind === "tokenPhrase") {
-    const draft = tokenOf(node.token, scope);
-    return A.createTokens(who, count, draft.spec, {
-      ...draft.arrival,
-      bind: created(draft.words, count, scope),
-    });
-  }
+  if (node.kind === "tokenPhrase") return createdAs(who, count, tokenOf(node.token, scope), scope);
   const of = objectsOf(node.of, scope, { by: who });
   const arrival = copyArrivalOf(node.mods, node.post, scope, node);
   return A.createCopies(who, count, of, { ...arrival, bind: created(copyWords, count, scope) });
@@ -57,12 +44,6 @@ const facedown = ["creature", "permanent", "card"];
 /** Creating tokens, and keyword actions that do (701.7, 111). */
 export const tokensPredicate: PlayerVerbs<"tokensPredicate"> = {
   createTokens: (node, who, scope) => {
-    const put = (node.variant ?? 0) === 1;
-    if (put !== (node.onto === true))
-      return refuse(
-        node,
-        put ? "tokens are put onto the battlefield" : "“create” needs no “onto the battlefield”",
-      );
     const items = itemsOf<Nodes["tokenPhrase"]>(node.tokens as never);
     const effects = items.map((item) => createPhrase(item, who, node.each, scope));
     if (effects.length === 1) return effects[0]!;
@@ -72,13 +53,14 @@ export const tokensPredicate: PlayerVerbs<"tokensPredicate"> = {
     spokenObjects(scope, A.together(all), ["token", "permanent", "creature", "*"], true, "created");
     return A.sequence(effects);
   },
+  createMore: (node, who, scope) => {
+    const draft = lastDescribed(scope);
+    if (draft === undefined) return refuse(node, "no tokens were described before that this can mean");
+    return createdAs(who, countedOf(node.n, scope), draft, scope);
+  },
   createEqual: (node, who, scope) => {
     const draft = tokenOf(node.token, scope);
-    const count = quantityOf(node.q, scope);
-    return A.createTokens(who, count, draft.spec, {
-      ...draft.arrival,
-      bind: created(draft.words, count, scope),
-    });
+    return createdAs(who, quantityOf(node.q, scope), draft, scope);
   },
   investigate: (node, who, scope) => {
     const times = node.twice === true ? 2 : 1;

@@ -10,6 +10,7 @@ import { bindNext, findMention, refuse, type Scope } from "../scope.ts";
 import { counterKindOf } from "../words.ts";
 import { destinationOf, destinationsOf, howTo, orderOf, placementOf, sourceZoneOf } from "../zones.ts";
 import { milling } from "./library.ts";
+import { tokensPut } from "./put-tokens.ts";
 
 /** The instruction to destroy or counter that a later sentence adds to ("It can't be regenerated."). */
 const afterthoughts = new WeakMap<Scope, { destroy?: A.Destroy; counter?: A.Counter }>();
@@ -132,6 +133,8 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     return put(what, destinationOf(node.to, scope, who), who, scope, from);
   },
   putOnto: (node, who, scope) => {
+    const tokens = tokensPut(node, who, scope);
+    if (tokens !== undefined) return tokens;
     const what = movable(node.what, who, scope);
     return put(what, destinationOf(node.to, scope, who), who, scope);
   },
