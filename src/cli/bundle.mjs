@@ -99,4 +99,5 @@ if (!process.argv.includes("--no-types")) {
   const tsc = join(root, "node_modules", ".bin", "tsc");
   const flags = ["--noEmit", "false", "--declaration", "--emitDeclarationOnly", "--outDir", "dist/types"];
   if (existsSync(tsc)) spawnSync(tsc, ["-p", "tsconfig.json", ...flags], { cwd: root, stdio: "ignore" });
+  await rm(join(dist, "types/test"), { recursive: true, force: true });
 }
