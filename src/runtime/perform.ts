@@ -93,8 +93,23 @@ const countersOnEntering = (game: Game, event: GameEvent, batch: number): GameEv
   const object = game.state.objects[event.becomes];
   if (object === undefined) return [];
   return Object.entries(object.counters).flatMap(([kind, count]): GameEvent[] =>
-    count > 0 ? [{ type: "counters", on: { object: object.id }, kind, count, by: object.controller, batch }] : [],
+    count > 0
+      ? [{ type: "counters", on: { object: object.id }, kind, count, by: object.controller, batch }]
+      : [],
   );
+};
+
+const countersEnteredWith = (game: Game, event: GameEvent): GameEvent[] => {
+  if (event.type !== "zoneChange" || event.to !== "battlefield" || event.becomes === undefined) return [];
+  const { becomes } = event;
+  const counters = game.state.objects[becomes]?.counters ?? {};
+  return Object.entries(counters).map(([kind, count]) => ({
+    type: "counters",
+    on: { object: becomes },
+    kind,
+    count,
+    ...(event.by === undefined ? {} : { by: event.by }),
+  }));
 };
 
 /**
@@ -123,6 +138,8 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
       happened.push(inBatch(actionAfter(action, done.happened), batch));
   }
   happened.push(...happened.flatMap((event) => countersOnEntering(game, event, batch)));
+  // 122.6a: counters that a permanent enters with are put on it.
+  for (const event of [...happened]) happened.push(...countersEnteredWith(game, event));
   game.state.history.thisTurn.push(...happened);
   game.log.push(...happened);
   for (const event of happened) {

@@ -1,61 +1,179 @@
 import type * as A from "../abilities/index.ts";
+import { canPayAll, payTotal } from "./casting/pay.ts";
+import { isSorceryTime } from "./casting/limits.ts";
 import { characteristics } from "./continuous/index.ts";
 import type { Action } from "./decisions.ts";
+import { moveEvent } from "./events.ts";
+import { flatten } from "./flatten.ts";
 import type { Game, Run } from "./game.ts";
-import { existing, objectOf, touch } from "./game.ts";
-import { canPayAll, payTotal } from "./casting/pay.ts";
+import { existing, objectOf, playerOf, touch } from "./game.ts";
+import { keywordNames, keywordsOf } from "./keywords.ts";
 import { perform } from "./perform.ts";
 import { mark, rewind } from "./rewind.ts";
 import { abilityContext } from "./triggers/watchers.ts";
-import { flatten } from "./flatten.ts";
-import type { ObjectId, PlayerId } from "./state.ts";
+import type { GameEvent, ObjectId, PlayerId } from "./state.ts";
+
+/** A special action: what it costs, and what happens. */
+interface Special {
+  readonly costs: A.Costs;
+  readonly take: (game: Game, player: PlayerId, id: ObjectId) => Run<void>;
+}
+
+const costParameter = (keyword: A.Keyword): A.Costs =>
+  keyword.parameters.flatMap((p) => (p.type === "costs" ? p.value : []));
 
 const faceUpKeywords: ReadonlySet<string> = new Set(["morph", "megamorph", "disguise"]);
 
-/** The cost of turning a face-down permanent face up (702.37e, 702.168d). */
-const faceUpCost = (game: Game, id: ObjectId): A.Costs | undefined => {
-  const object = objectOf(game, id);
-  if (object === undefined || !object.faceDown) return undefined;
-  const printed = flatten(
-    (object.copyOf ?? object.card.faces[object.face] ?? object.card.faces[0]).abilities,
+function* turnUp(game: Game, id: ObjectId, megamorph: boolean): Run<void> {
+  existing(game, id).faceDown = false;
+  touch(game);
+  const counter: GameEvent = {
+    type: "counters",
+    on: { object: id },
+    kind: "+1/+1",
+    count: 1,
+    by: existing(game, id).controller,
+  };
+  yield* perform(game, [{ type: "turnedFaceUp", object: id }, ...(megamorph ? [counter] : [])]);
+}
+
+/** 116.2b: turning a face-down permanent face up, by its morph cost or as a manifested creature card (702.37e, 701.40b). */
+const faceUp = (game: Game, id: ObjectId): Special[] => {
+  const object = existing(game, id);
+  const printed = object.copyOf ?? object.card.faces[object.face] ?? object.card.faces[0];
+  const byKeyword = flatten(printed.abilities).flatMap((ability): Special[] =>
+    ability.type === "keyword" && faceUpKeywords.has(ability.keyword)
+      ? [
+          {
+            costs: costParameter(ability),
+            take: (g, _, which) => turnUp(g, which, ability.keyword === "megamorph"),
+          },
+        ]
+      : [],
   );
-  for (const ability of printed) {
-    if (ability.type !== "keyword" || !faceUpKeywords.has(ability.keyword)) continue;
-    const cost = ability.parameters.find((p) => p.type === "costs");
-    if (cost?.type === "costs") return cost.value;
-  }
-  return undefined;
+  const manifested = object.designations.some((d) => d === "manifested" || d === "cloaked");
+  if (!manifested || !printed.cardTypes.includes("creature") || printed.manaCost === undefined)
+    return byKeyword;
+  return [
+    ...byKeyword,
+    { costs: [{ type: "mana", cost: printed.manaCost }], take: (g, _, which) => turnUp(g, which, false) },
+  ];
 };
 
-/** Special actions open to a player with priority (116.2), except playing a land. */
-export const specialActions = (game: Game, player: PlayerId): Action[] =>
-  game.state.battlefield.flatMap((id): Action[] => {
-    const object = objectOf(game, id);
-    if (object === undefined || !object.faceDown || characteristics(game, id).controller !== player)
-      return [];
-    const costs = faceUpCost(game, id);
-    if (
-      costs === undefined ||
-      !canPayAll(game, player, { costs }, abilityContext(object, player), { type: "other" })
-    )
-      return [];
-    return [{ type: "special", object: id, action: "turn face up" }];
-  });
+/** Exiles a card from hand; it remembers since when it is foretold or plotted. */
+function* setAside(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  as: string,
+  faceDown: boolean,
+): Run<ObjectId | undefined> {
+  const [moved] = yield* perform(game, [
+    moveEvent(game, id, { zone: "exile", ...(faceDown ? { faceDown: true } : {}) }, { by: player }),
+  ]);
+  if (moved?.type !== "zoneChange" || moved.becomes === undefined) return undefined;
+  existing(game, moved.becomes).chosen[as] = game.state.turn.number;
+  touch(game);
+  yield* perform(game, [
+    { type: "keywordAction", action: as === "foretold" ? "foretell" : "plot", player, object: moved.becomes },
+  ]);
+  return moved.becomes;
+}
 
-/** 116.2b: turns a face-down permanent face up; it doesn't use the stack. */
-export function* takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, action: string): Run<boolean> {
-  const costs = action === "turn face up" ? faceUpCost(game, id) : undefined;
-  if (costs === undefined) return false;
-  const before = mark(game);
-  const paid = yield* payTotal(game, player, { costs }, abilityContext(existing(game, id), player), {
+function* suspend(game: Game, player: PlayerId, id: ObjectId, count: number): Run<void> {
+  const [moved] = yield* perform(game, [moveEvent(game, id, { zone: "exile" }, { by: player })]);
+  if (moved?.type !== "zoneChange" || moved.becomes === undefined) return;
+  yield* perform(game, [
+    { type: "counters", on: { object: moved.becomes }, kind: "time", count, by: player },
+  ]);
+}
+
+const inHand: readonly string[] = ["foretell", "plot", "suspend"];
+
+/** What a card in hand can be set aside for: 702.143a, 702.170a, 702.62a. */
+const fromHand = (game: Game, player: PlayerId, id: ObjectId, name: string): Special[] => {
+  const { cardTypes, abilities } = characteristics(game, id);
+  return keywordsOf(game, id, name).flatMap((keyword): Special[] => {
+    switch (name) {
+      case "foretell":
+        return game.state.turn.active === player
+          ? [
+              {
+                costs: [{ type: "mana", cost: ["2"] }],
+                take: (g, p, which) => discardResult(setAside(g, p, which, "foretold", true)),
+              },
+            ]
+          : [];
+      case "plot":
+        return isSorceryTime(game, player)
+          ? [
+              {
+                costs: costParameter(keyword),
+                take: (g, p, which) => discardResult(setAside(g, p, which, "plotted", false)),
+              },
+            ]
+          : [];
+      default: {
+        const instant = cardTypes.includes("instant") || keywordNames(abilities).has("flash");
+        if (!instant && !isSorceryTime(game, player)) return [];
+        const n = keyword.parameters.find((p) => p.type === "number");
+        const count = n?.type === "number" && typeof n.value === "number" ? n.value : 0;
+        return [{ costs: costParameter(keyword), take: (g, p, which) => suspend(g, p, which, count) }];
+      }
+    }
+  });
+};
+function* discardResult(run: Run<unknown>): Run<void> {
+  yield* run;
+}
+
+const specialsOf = (game: Game, player: PlayerId, id: ObjectId, action: string): Special[] => {
+  const object = objectOf(game, id);
+  if (object === undefined) return [];
+  if (action === "turn face up") {
+    return object.faceDown && object.zone === "battlefield" && characteristics(game, id).controller === player
+      ? faceUp(game, id)
+      : [];
+  }
+  return object.zone === "hand" && object.owner === player ? fromHand(game, player, id, action) : [];
+};
+
+const payable = (game: Game, player: PlayerId, id: ObjectId, special: Special): boolean =>
+  canPayAll(game, player, { costs: special.costs }, abilityContext(existing(game, id), player), {
     type: "other",
   });
+
+/** Special actions open to a player with priority (116.2), except playing a land. */
+export const specialActions = (game: Game, player: PlayerId): Action[] => {
+  const found: Action[] = [];
+  const consider = (object: ObjectId, action: string): void => {
+    if (specialsOf(game, player, object, action).some((s) => payable(game, player, object, s)))
+      found.push({ type: "special", object, action });
+  };
+  for (const id of game.state.battlefield) if (existing(game, id).faceDown) consider(id, "turn face up");
+  for (const id of playerOf(game, player).hand) {
+    const names = keywordNames(characteristics(game, id).abilities);
+    if (names.size > 0) for (const name of inHand) if (names.has(name)) consider(id, name);
+  }
+  return found;
+};
+
+/** Takes a special action; it doesn't use the stack (116.1). False when it was impossible and has been taken back. */
+export function* takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, action: string): Run<boolean> {
+  const special = specialsOf(game, player, id, action).find((s) => payable(game, player, id, s));
+  if (special === undefined) return false;
+  const before = mark(game);
+  const paid = yield* payTotal(
+    game,
+    player,
+    { costs: special.costs },
+    abilityContext(existing(game, id), player),
+    { type: "other" },
+  );
   if (paid === undefined) {
     rewind(game, before);
     return false;
   }
-  existing(game, id).faceDown = false;
-  touch(game);
-  yield* perform(game, [{ type: "turnedFaceUp", object: id }]);
+  yield* special.take(game, player, id);
   return true;
 }

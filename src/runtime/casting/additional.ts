@@ -171,6 +171,42 @@ export function* announceOffering(
   return true;
 }
 
+const emergeLess = (game: Game, permanent: ObjectId): Demand => ({
+  pips: [],
+  generic: characteristics(game, permanent).manaValue,
+});
+
+/** The creatures with whose sacrifice the emerge cost can be paid (702.119a). */
+export const emergeCandidates = (
+  game: Game,
+  player: PlayerId,
+  payable: (less: Demand[]) => boolean,
+): ObjectId[] =>
+  game.state.battlefield.filter((id) => {
+    const c = characteristics(game, id);
+    return c.controller === player && c.cardTypes.includes("creature") && payable([emergeLess(game, id)]);
+  });
+
+/** 702.119a: a creature is sacrificed; the emerge cost is reduced by its mana value. */
+export function* announceEmerge(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  intentions: Intentions,
+  payable: Payable,
+): Run<boolean> {
+  const candidates = emergeCandidates(game, player, (less) => payable([], less));
+  const [chosen] = yield* askObjects(game, player, candidates, 1, 1, "sacrifice", id);
+  if (chosen === undefined) return false;
+  intentions.costs.push({
+    type: "costOnObjects",
+    action: "sacrifice",
+    what: { type: "granter", object: chosen },
+  });
+  intentions.less.push(emergeLess(game, chosen));
+  return true;
+}
+
 const spliceCosts = (keyword: A.Keyword): A.Costs =>
   keyword.parameters.flatMap((p) => (p.type === "costs" ? p.value : []));
 

@@ -18,6 +18,8 @@ import type { CastRecord, ChosenInstructions, Context, ObjectId, PlayerId } from
 import {
   additionalCosts,
   announceAdditional,
+  announceEmerge,
+  emergeCandidates,
   announceOffering,
   announceSplice,
   splicedInstructions,
@@ -66,10 +68,30 @@ export const instructionsOf = (
   game: Game,
   id: ObjectId,
   abilities: readonly A.Ability[],
+  overloaded = false,
 ): A.Instructions[] => {
-  const own = flatten(abilities).filter((a): a is A.SpellAbility => a.type === "spell");
+  const written = flatten(abilities).filter((a): a is A.SpellAbility => a.type === "spell");
+  const own = overloaded ? written.map(overload) : written;
   const isAura = characteristics(game, id).subtypes.includes("Aura") && !own.some((i) => i.targets?.length);
   return isAura ? [{ targets: enchantTarget(game, id), effect: { type: "nothing" } }] : own;
+};
+
+/** 702.96a: every "target" of an overloaded spell is "each". */
+const overload = (instructions: A.SpellAbility): A.SpellAbility => {
+  const specs = instructions.targets ?? [];
+  const visit = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(visit);
+    if (typeof node !== "object" || node === null) return node;
+    if ("type" in node && "index" in node && typeof node.index === "number") {
+      const spec = specs[node.index];
+      if (node.type === "target")
+        return spec?.objects !== undefined ? { type: "all", filter: spec.objects } : (spec?.players ?? node);
+      if (node.type === "targetPlayers") return spec?.players ?? node;
+    }
+    return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, visit(part)]));
+  };
+  // The same shape with other references in it.
+  return { type: "spell", effect: visit(instructions.effect) as A.Effect };
 };
 
 const baseCosts = (game: Game, id: ObjectId, face: number, way: Way): A.Costs => {
@@ -102,12 +124,19 @@ const mandatory = (game: Game, player: PlayerId, id: ObjectId, context: Context)
 
 /** Whether the player could cast the card that way now: legal targets exist and the costs could be paid (601.2). */
 export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number, way: Way): boolean => {
-  const abilities = abilitiesOfFace(game, id, face);
-  return asSpell(game, id, player, face, () => {
+  const abilities = way.faceDown ? [] : abilitiesOfFace(game, id, face);
+  const possible = (): boolean => {
     const context = { ...abilityContext(existing(game, id), player), x: 0 };
-    if (!instructionsOf(game, id, abilities).every((i) => canAnnounce(game, i, context, id))) return false;
-    const additional = mandatory(game, player, id, context);
-    if (additional === undefined) return false;
+    if (
+      !instructionsOf(game, id, abilities, way.as === "overload").every((i) =>
+        canAnnounce(game, i, context, id),
+      )
+    )
+      return false;
+    const imposed = mandatory(game, player, id, context);
+    if (imposed === undefined) return false;
+    const additional = [...imposed, ...(way.additional ?? [])];
+    if (way.emerge) return emergePossible(game, player, id, face, way, additional, context);
     const total = totalCost(game, player, id, "spell", baseCosts(game, id, face, way), additional, context);
     if (canPayAll(game, player, total, context, purposeOf(id), [id]))
       return !way.needsOffering || offeringPossible(game, player, id, face, way, additional, context);
@@ -115,8 +144,29 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
       keywordsOf(game, id, "offering").length > 0 &&
       offeringPossible(game, player, id, face, way, additional, context)
     );
-  });
+  };
+  return asSpell(game, id, player, face, possible, way.faceDown === true);
 };
+
+const emergePossible = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  face: number,
+  way: Way,
+  additional: A.Costs,
+  context: Context,
+): boolean =>
+  emergeCandidates(game, player, (less) =>
+    canPayAll(
+      game,
+      player,
+      totalCost(game, player, id, "spell", baseCosts(game, id, face, way), additional, context, { less }),
+      context,
+      purposeOf(id),
+      [id],
+    ),
+  ).length > 0;
 
 const offeringPossible = (
   game: Game,
@@ -233,6 +283,7 @@ function* announceCosts(
     !(yield* announceOffering(game, player, id, intentions, payable, way.needsOffering === true))
   )
     return undefined;
+  if (way.emerge && !(yield* announceEmerge(game, player, id, intentions, payable))) return undefined;
   if (!(yield* announceAdditional(game, player, id, intentions, payable))) return undefined;
   if (!(yield* announceSplice(game, player, id, intentions, payable))) return undefined;
   const costs = [...baseCosts(game, id, casting.face, way), ...intentions.costs];
@@ -271,7 +322,7 @@ function* announceChoices(
 ): Run<ChosenInstructions[] | undefined> {
   const { game, player, id } = casting;
   const all = [
-    ...instructionsOf(game, id, characteristics(game, id).abilities),
+    ...instructionsOf(game, id, characteristics(game, id).abilities, casting.way.as === "overload"),
     ...spliced.flatMap((card) => splicedInstructions(game, card)),
   ];
   const announced: Announced[] = [];
@@ -289,7 +340,15 @@ function* announceChoices(
   return chosen;
 }
 
-const modeCosts = (announced: readonly ChosenInstructions[]): A.Cost[] =>
+/** Costs of chosen modes (700.2h), and of each mode beyond the first (702.120a). */
+const modeCosts = ({ game, id }: Casting, announced: readonly ChosenInstructions[]): A.Cost[] => {
+  const escalate = keywordsOf(game, id, "escalate").flatMap((k) =>
+    k.parameters.flatMap((p) => (p.type === "costs" ? p.value : [])),
+  );
+  const beyond = announced.reduce((n, c) => n + Math.max(0, (c.modes?.length ?? 0) - 1), 0);
+  return [...ownModeCosts(announced), ...Array.from({ length: beyond }, () => escalate).flat()];
+};
+const ownModeCosts = (announced: readonly ChosenInstructions[]): A.Cost[] =>
   announced.flatMap((c) =>
     (c.modes ?? []).flatMap((m) => modalOf(c.instructions.effect)?.modes[m.index]?.costs ?? []),
   );
@@ -353,7 +412,7 @@ function* steps(
   if (way.faceDown) existing(game, id).faceDown = true;
   touch(game);
   // 601.2b
-  const intentions: Intentions = { costs: [], paid: [], less: [], spliced: [] };
+  const intentions: Intentions = { costs: [...(way.additional ?? [])], paid: [], less: [], spliced: [] };
   const announced = yield* announceCosts(casting, intentions);
   if (announced === undefined) return undefined;
   const { x } = announced;
@@ -366,7 +425,7 @@ function* steps(
   const item = existing(game, id).stackItem;
   if (item === undefined) return undefined;
   existing(game, id).stackItem = { ...item, instructions: chosen, ...(x === undefined ? {} : { x }) };
-  intentions.costs.push(...modeCosts(chosen));
+  intentions.costs.push(...modeCosts(casting, chosen));
   touch(game);
   // 601.2e-f
   const total = totalOf(casting, intentions, context);

@@ -132,6 +132,10 @@ const goTogether = (game: Game, spec: A.TargetSpec, chosen: readonly Chosen[], c
       return (
         new Set(chosen.flatMap((c) => ("object" in c ? [objectOf(game, c.object)?.owner] : []))).size <= 1
       );
+    case "sameOwner":
+      return (
+        new Set(chosen.map((c) => ("object" in c ? objectOf(game, c.object)?.owner : c.player))).size <= 1
+      );
     case "differentNames":
       return different(all.map((c) => c.name));
     case "totalPower":

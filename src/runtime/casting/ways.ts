@@ -1,9 +1,9 @@
 import type * as A from "../../abilities/index.ts";
-import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts";
+import { characteristics, faceDownFace, ownRules, rulesInForce } from "../continuous/index.ts";
 import { fits, holds, isObjects, objectsOf, playersOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
-import { existing, objectOf } from "../game.ts";
+import { existing, objectOf, touch } from "../game.ts";
 import { meaningOf } from "../meanings/index.ts";
 import { keywordNames } from "../keywords.ts";
 import { modificationsOf, playerCant } from "../prohibitions.ts";
@@ -19,6 +19,10 @@ export interface Way {
   readonly free?: true;
   readonly anyMana?: true;
   readonly exileAfter?: true;
+  /** On top of the base cost, by the permission to cast it (118.8). */
+  readonly additional?: A.Costs;
+  /** The keyword of an alternative cost that a sacrifice reduces (702.119a). */
+  readonly emerge?: true;
   /** Face down as a 2/2 creature spell (702.37c). */
   readonly faceDown?: true;
   /** Only with the additional cost of offering is it castable now (702.48a). */
@@ -39,21 +43,37 @@ export const keywordAround = (abilities: readonly A.Ability[], part: object): st
   return undefined;
 };
 
-/** Looks at a card as the spell it would be (601.3e): for the time of the call it counts as on the stack under the player's control. */
-export const asSpell = <T>(game: Game, id: ObjectId, player: PlayerId, face: number, look: () => T): T => {
+/**
+ * Looks at a card as the spell it would be (601.3e): for the time of the call it counts as on the stack under the
+ * player's control, with that face up, or face down (708.4).
+ */
+export const asSpell = <T>(
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  face: number,
+  look: () => T,
+  faceDown = false,
+): T => {
   const object = existing(game, id);
   if (object.zone === "stack") return look();
-  rulesInForce(game);
-  const { zone, controller, face: up } = object;
+  const { zone, controller, face: up, faceDown: down } = object;
+  const differs = face !== up || faceDown !== down;
+  if (!differs) rulesInForce(game);
   object.zone = "stack";
   object.controller = player;
   object.face = face;
+  object.faceDown = faceDown;
+  // Another face has other characteristics; the card's own are those that are known already.
+  if (differs) touch(game);
   try {
     return look();
   } finally {
     object.zone = zone;
     object.controller = controller;
     object.face = up;
+    object.faceDown = down;
+    if (differs) touch(game);
   }
 };
 
@@ -77,6 +97,11 @@ export const castableFaces = (card: A.Card): number[] => {
     case "modal_dfc":
     case "prepare":
       return card.faces.map((_, i) => i);
+    case "transform":
+      // 702.146a: with disturb the back face can be cast from the graveyard.
+      return card.faces[0].abilities.some((a) => a.type === "keyword" && a.keyword === "disturb")
+        ? [0, 1]
+        : [0];
     default:
       return [0];
   }
@@ -189,61 +214,146 @@ const isCastable = (face: A.Face): boolean => !face.cardTypes.includes("land") &
 /** 715.3d: a card exiled as its adventure resolved may be cast from exile, but not as an adventure. */
 export const onAdventure = "on an adventure";
 
+const keywordCost = (abilities: readonly A.Ability[], name: string): A.Costs | undefined => {
+  for (const a of flatten(abilities)) {
+    if (a.type === "keyword" && a.keyword === name)
+      return a.parameters.flatMap((p) => (p.type === "costs" ? p.value : []));
+  }
+  return undefined;
+};
+
+interface Asked {
+  readonly game: Game;
+  readonly player: PlayerId;
+  readonly id: ObjectId;
+  readonly face: number;
+  readonly abilities: readonly A.Ability[];
+  readonly instant: boolean;
+  readonly sorcery: boolean;
+}
+
+/** 601.3, 101.2: no effect forbids the player to cast this spell now. */
+const isForbidden = ({ game, player, id }: Asked): boolean => {
+  if (playerCant(game, player, "castSpells", { object: id }, () => spellsCast(game, player))) return true;
+  return [...ownRules(game, id), ...rulesInForce(game)].some(
+    ({ change, context }) =>
+      change.type === "castOnly" &&
+      fits(game, id, change.what, { ...context, each: id }) &&
+      !holds(game, change.condition, context),
+  );
+};
+
+/** 702.37c, 702.168b: face down for {3}, as a sorcery. */
+const faceDownWays = (asked: Asked): Way[] => {
+  const { game, player, id, face, abilities, sorcery } = asked;
+  const keyword = [...keywordNames(abilities)].find(
+    (k) => k === "morph" || k === "megamorph" || k === "disguise",
+  );
+  if (keyword === undefined || face !== existing(game, id).face) return [];
+  const forbidden = asSpell(
+    game,
+    id,
+    player,
+    face,
+    () => (!sorcery && !isInstantSpeed(game, id, player, faceDownFace, []) ? true : isForbidden(asked)),
+    true,
+  );
+  return forbidden ? [] : [{ as: keyword, costs: [{ type: "mana", cost: ["3"] }], faceDown: true }];
+};
+
+/** Ways to cast a card from exile or a graveyard that keywords give it (702.143, 702.146, 702.170). */
+const keywordWays = ({ game, player, id, face, abilities, instant, sorcery }: Asked): Way[] => {
+  const object = existing(game, id);
+  if (object.owner !== player) return [];
+  const { number } = game.state.turn;
+  if (object.zone === "exile") {
+    const since = (what: string): boolean =>
+      typeof object.chosen[what] === "number" && Number(object.chosen[what]) < number;
+    const foretell = keywordCost(abilities, "foretell");
+    if (instant && foretell !== undefined && since("foretold")) return [{ as: "foretell", costs: foretell }];
+    if (sorcery && since("plotted")) return [{ as: "plot", free: true }];
+  }
+  if (object.zone === "graveyard" && face === 1 && instant) {
+    const disturb = keywordCost(object.card.faces[0].abilities, "disturb");
+    if (disturb !== undefined) return [{ as: "disturb", costs: disturb }];
+  }
+  return [];
+};
+
+/** Ways by permission of effects and abilities (601.3). */
+const permittedWays = (
+  asked: Asked,
+  permissions: readonly Permission[],
+  printed: A.Face,
+  other: readonly Way[],
+): Way[] => {
+  const { id, abilities, instant } = asked;
+  return permissions.flatMap(({ change, source }): Way[] => {
+    if (!instant && !change.flash) return [];
+    const keyword = keywordAround(abilities, change);
+    const as =
+      keyword ?? (change.free ? "without paying mana cost" : source === id ? "permission" : undefined);
+    const details: Way = {
+      ...(change.anyMana ? { anyMana: true as const } : {}),
+      ...(change.exileAfter ? { exileAfter: true as const } : {}),
+      ...(change.additional ? { additional: change.additional } : {}),
+      ...(change.limit === undefined ? {} : { limited: source }),
+      ...(as === undefined ? {} : { as }),
+    };
+    if (change.free) return [{ ...details, free: true }];
+    if (change.costs) return [{ ...details, costs: change.costs }];
+    const own: Way[] = printed.manaCost === undefined ? [] : [details];
+    return [
+      ...own,
+      ...other.map((way) => ({ ...way, ...details, ...(way.as === undefined ? {} : { as: way.as }) })),
+    ];
+  });
+};
+
 /** Every way in which the player may cast the card with that face now; timing and prohibitions included (601.3). */
 export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: number): Way[] => {
   const object = existing(game, id);
   const printed = faceOf(object, face);
-  if (!isCastable(printed)) return [];
-  const inHand = object.zone === "hand" && object.owner === player;
+  const inHand =
+    object.zone === "hand" && object.owner === player && !(object.card.layout === "transform" && face > 0);
+  const abilities = abilitiesOfFace(game, id, face);
+  const sorcery = isSorceryTime(game, player);
+  if (!isCastable(printed)) {
+    const asked: Asked = { game, player, id, face, abilities, instant: sorcery, sorcery };
+    return inHand && object.card.layout === "normal" ? faceDownWays(asked) : [];
+  }
   const adventuring =
     object.zone === "exile" && object.owner === player && object.chosen[onAdventure] === 1 && face === 0;
-  const permissions = inHand
-    ? permissionsFor(game, id, player, "cast").filter(
-        (p) => p.change.free || p.change.costs || p.change.flash,
-      )
-    : permissionsFor(game, id, player, "cast");
-  if (!inHand && !adventuring && permissions.length === 0) return [];
-  const abilities = abilitiesOfFace(game, id, face);
-  return asSpell(game, id, player, face, () => {
-    if (playerCant(game, player, "castSpells", { object: id }, () => spellsCast(game, player))) return [];
-    const sorcery = isSorceryTime(game, player);
+  const all = permissionsFor(game, id, player, "cast");
+  const permissions = inHand ? all.filter((p) => p.change.free || p.change.costs || p.change.flash) : all;
+  const special = !inHand && (object.zone === "exile" || object.zone === "graveyard");
+  if (!inHand && !adventuring && permissions.length === 0 && !special) return [];
+  const ways = asSpell(game, id, player, face, () => {
     const instant = sorcery || isInstantSpeed(game, id, player, printed, abilities);
+    const asked: Asked = { game, player, id, face, abilities, instant, sorcery };
+    if (isForbidden(asked)) return [];
     const offering = keywordNames(abilities).has("offering");
-    const needsOffering = offering && !instant;
     const base: Way[] = [];
-    const faceDown = [...keywordNames(abilities)].find(
-      (k) => k === "morph" || k === "megamorph" || k === "disguise",
-    );
-    if (faceDown !== undefined && inHand && sorcery)
-      base.push({ as: faceDown, costs: [{ type: "mana", cost: ["3"] }], faceDown: true });
     const other = alternatives(game, id, abilities, face);
     if ((inHand || adventuring) && (instant || offering)) {
-      const more = needsOffering ? { needsOffering: true as const } : {};
+      const more = offering && !instant ? { needsOffering: true as const } : {};
       if (printed.manaCost !== undefined) base.push({ ...more });
       base.push(...other.map((way) => ({ ...way, ...more })));
+      const emerge = keywordCost(abilities, "emerge");
+      if (emerge !== undefined && instant) base.push({ as: "emerge", costs: emerge, emerge: true });
     }
-    for (const { change, source } of permissions) {
-      if (!instant && !change.flash) continue;
-      const as =
-        change.costs || change.free || source === id
-          ? (keywordAround(abilities, change) ??
-            (change.free ? "without paying mana cost" : source === id ? "permission" : undefined))
-          : undefined;
-      const details = {
-        ...(change.anyMana ? { anyMana: true as const } : {}),
-        ...(change.exileAfter ? { exileAfter: true as const } : {}),
-        ...(change.limit === undefined ? {} : { limited: source }),
-        ...(as === undefined ? {} : { as }),
-      };
-      if (change.free) base.push({ ...details, free: true });
-      else if (change.costs) base.push({ ...details, costs: change.costs });
-      else {
-        if (printed.manaCost !== undefined) base.push(details);
-        base.push(
-          ...other.map((way) => ({ ...way, ...details, ...(way.as === undefined ? {} : { as: way.as }) })),
-        );
-      }
-    }
-    return base;
+    return [...base, ...permittedWays(asked, permissions, printed, other)];
   });
+  const asked: Asked = {
+    game,
+    player,
+    id,
+    face,
+    abilities,
+    instant: sorcery || isInstantSpeed(game, id, player, printed, abilities),
+    sorcery,
+  };
+  if (special) ways.push(...keywordWays(asked));
+  if (inHand) ways.push(...faceDownWays(asked));
+  return ways;
 };

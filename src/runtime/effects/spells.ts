@@ -113,8 +113,10 @@ function* castCards(game: Game, effect: A.CastCards, ctx: Context): Run<Outcome>
     const own = forPlayer(ctx, effect.who, player);
     const cards = yield* resolveObjects(game, effect.what, own, player, "cast");
     let left = effect.copy === true ? cards.flatMap((id) => copyOfCard(game, id, player) ?? []) : cards;
+    // Whether a single card is cast was asked by "may" (608.2d); of several each in turn.
+    const single = left.length === 1;
     while (left.length > 0) {
-      const [next] = yield* askObjects(game, player, left, 0, 1, "cast", ctx.source);
+      const [next] = single ? left : yield* askObjects(game, player, left, 0, 1, "cast", ctx.source);
       if (next === undefined) break;
       left = left.filter((id) => id !== next);
       const played = yield* castOne(game, effect, next, player);

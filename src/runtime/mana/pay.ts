@@ -36,6 +36,8 @@ const spendsAny = (game: Game, player: PlayerId, purpose: Purpose): boolean => {
   return rulesInForce(game).some(({ change, context }) => {
     if (change.type !== "spendAnyMana" || !playersOf(game, change.players, context).includes(player))
       return false;
+    if (change.abilitiesOf !== undefined)
+      return purpose.type === "ability" && fits(game, purpose.source, change.abilitiesOf, context);
     if (change.on === undefined) return true;
     const what =
       purpose.type === "spell" ? purpose.id : purpose.type === "ability" ? purpose.source : undefined;

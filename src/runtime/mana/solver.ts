@@ -164,7 +164,11 @@ const attempt = (
     costPool: costPool(source),
   }));
   const place = (s: number): number => (plan.order.includes(s) ? plan.order.indexOf(s) + 1 : 0);
-  list.sort((a, b) => place(a.source) - place(b.source));
+  // A permanent is tapped for mana before it is sacrificed for mana.
+  list.sort(
+    (a, b) =>
+      place(a.source) - place(b.source) || (sources[a.source]?.rank ?? 0) - (sources[b.source]?.rank ?? 0),
+  );
   return { uses: list, pool: spent, life: 0 };
 };
 

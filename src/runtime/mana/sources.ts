@@ -181,6 +181,9 @@ export const manaInProgress = (game: Game): Set<string> => {
   return set;
 };
 
+const sacrificesItself = (ability: A.Activated): boolean =>
+  ability.costs.some((c) => c.type === "costOnObjects" && c.what.type === "self");
+
 const isRepeatable = (ability: A.Activated): boolean =>
   !ability.costs.some(
     (c) =>
@@ -246,7 +249,13 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
     if (uses.length === 0) return;
     const rank = rankOf(game, object, ability.costs);
     const times = repetitions(game, player, ability, object);
-    if (isRepeatable(ability)) {
+    if (
+      !ability.costs.some((c) => c.type === "tapSelf" || c.type === "untapSelf") &&
+      sacrificesItself(ability)
+    ) {
+      // It can be tapped for mana first.
+      found.push({ object: id, uses, rank });
+    } else if (isRepeatable(ability)) {
       for (let n = 0; n < times; n++) found.push({ object: id, uses, rank });
     } else {
       shared.uses.push(...uses);

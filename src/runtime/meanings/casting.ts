@@ -6,7 +6,10 @@ const castItself: A.TriggerEvent = A.cast(A.you, me);
 /** Cast a card without paying, or for costs; then what happens if it wasn't cast. */
 const mayCast = (costs: A.Costs | undefined, otherwise: A.Effect): A.Effect =>
   A.sequence([
-    A.castCards(A.you, A.self, "cast", { bind: 0, ...(costs === undefined ? { free: true } : { costs }) }),
+    A.may(
+      A.you,
+      A.castCards(A.you, A.self, "cast", { bind: 0, ...(costs === undefined ? { free: true } : { costs }) }),
+    ),
     A.ifThen(A.notSo(A.performed(0)), otherwise),
   ]);
 
@@ -19,7 +22,7 @@ const cascade: A.Effect = A.sequence([
     bindFound: 1,
   }),
   A.exile(A.bound(0), { bind: 2 }),
-  A.castCards(A.you, A.bound(1), "cast", { free: true }),
+  A.may(A.you, A.castCards(A.you, A.bound(1), "cast", { free: true })),
   A.move(A.among(A.bound(2), A.inZone("exile")), { zone: "library", position: "bottom", order: "random" }),
 ]);
 

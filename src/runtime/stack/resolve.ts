@@ -83,7 +83,11 @@ function* rebound(game: Game, id: ObjectId): Run<boolean> {
     id: game.state.nextId++,
     event: { type: "beginningOf", step: "upkeep", of: { type: "you" } },
     ability: {
-      effect: { type: "castCards", who: { type: "you" }, what: { type: "self" }, verb: "cast", free: true },
+      effect: {
+        type: "may",
+        who: { type: "you" },
+        effect: { type: "castCards", who: { type: "you" }, what: { type: "self" }, verb: "cast", free: true },
+      },
     },
     context: { source: moved.becomes, controller, targets: [], bindings: {}, costObjects: [] },
     once: true,

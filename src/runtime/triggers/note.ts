@@ -23,13 +23,27 @@ export const looksBack = (event: GameEvent): boolean =>
 const leavesPartyOpen = (pattern: A.TriggerEvent): boolean =>
   pattern.type === "damage" && (pattern.source === undefined) !== (pattern.to === undefined);
 
+/**
+ * Damage dealt at once by one source counts as one event for "whenever it deals damage", damage dealt at once to one
+ * recipient as one for "whenever it is dealt damage" (120.4b, 603.2c).
+ */
+const damageGroup = (pattern: A.TriggerEvent): "source" | "recipient" | undefined => {
+  if (pattern.type !== "damage") return undefined;
+  if (pattern.to === undefined) return "source";
+  return pattern.source === undefined ? "recipient" : undefined;
+};
 const isBatch = (pattern: A.TriggerEvent): boolean =>
+  hasBatchWord(pattern) || damageGroup(pattern) !== undefined;
+const hasBatchWord = (pattern: A.TriggerEvent): boolean =>
   ("batch" in pattern && pattern.batch === true) ||
   leavesPartyOpen(pattern) ||
-  (pattern.type === "eitherEvent" && pattern.events.some(isBatch));
+  (pattern.type === "eitherEvent" && pattern.events.some(hasBatchWord));
 
 /** "One or more … deal damage to a player" triggers once for each such player (603.2c). */
 const batchKey = (watcher: Watcher, event: GameEvent): string => {
+  if (event.type === "damage" && !hasBatchWord(watcher.ability.event)) {
+    return `${watcher.source}/${watcher.index}/${damageGroup(watcher.ability.event) === "source" ? event.source : JSON.stringify(event.to)}`;
+  }
   const pattern = watcher.ability.event;
   const bySource = pattern.type === "damage" && pattern.to === undefined && event.type === "damage";
   const party = bySource
