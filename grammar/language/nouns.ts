@@ -227,9 +227,9 @@ export const head = family(
     sourceHead: "source#",
     spellOrAbility: "spell# or ability",
     spellOrPermanent: "spell or permanent",
-    permanentOrPlayer: "permanent or player",
     permanentOrSpell: "permanent or spell",
     creatureOrPlayer: "creature or player",
+    permanentOrPlayer: "permanent or player",
     playerOrPlaneswalker: "player or planeswalker",
     creatureOrOpponent: "creature or opponent",
     opponentOrPlaneswalker: "opponent or planeswalker",
@@ -247,7 +247,10 @@ export const typeCompound = family({
 export const typeWord = family({}, ["cardType", "subtype"]);
 
 /** Phrases behind the noun. */
-export const qualifier = family(
+export const qualifier = family({ fromZone: "from <where:zone>" }, ["nearQualifier"]);
+/** A noun within a number: the zone that something comes from belongs to the noun outside ("… lands you control from your hand"). */
+export const numberNoun = family({ numberNoun: "<mods:modifier*> <head:head> <post:nearQualifier*>" });
+export const nearQualifier = family(
   {
     controlledBy: "<who:player> control~",
     notControlledBy: "<who:player> don't~ control",
@@ -268,7 +271,6 @@ export const qualifier = family(
     withSingleTarget: "with a single target",
     withManaAbility: "with a mana ability",
     inZone: "in <where:zone>",
-    fromZone: "from <where:zone>",
     onBattlefield: "on the battlefield",
     onStack: "on the stack",
     amongThem:

@@ -8,8 +8,8 @@ export const exception = family({
     "(it's|they're|he's|she's|it is|they are|the token is|the tokens are|the copy is|the copies are) <what:exceptionalThing>",
   exceptBareIs: "are~ <what:exceptionalThing>",
   exceptNotLegendary:
-    "(it isn't|it's not|they aren't|the token isn't|the tokens aren't|the copy isn't|the copies aren't|those creatures aren't) legendary <iff?:ifLegendary>",
-  exceptBareNotLegendary: "aren't~ legendary <iff?:ifLegendary>",
+    "(it isn't|it's not|they aren't|the token isn't|the tokens aren't|the copy isn't|the copies aren't|those creatures aren't) legendary [<iff?:ifLegendary>]",
+  exceptBareNotLegendary: "aren't~ legendary [<iff?:ifLegendary>]",
   exceptHas:
     "(it has|it gains|they have|they gain|he has|she has|the token has|the tokens have|the copy has|the copies have|the copy gains) <abilities:abilitySeries>",
   exceptBareHas: "(have~|gain~) <abilities:abilitySeries>",

@@ -65,9 +65,9 @@ export const objectPredicate = family(
     cantBlockOrBeBlockedBy: "can't block or be blocked by <what:objects> [<until?:duration>]",
     cantAttackBlockOrElse: "can't attack, block, or (crew Vehicles|transform|be blocked) [<until?:duration>]",
     cantBeBlocked: "can't be blocked [<until?:duration>]",
-    cantBeBlockedBy: "can't be blocked by <by:objects> [<until?:duration>]",
-    cantBeBlockedExcept: "can't be blocked except by <by:objects> [<until?:duration>]",
-    cantBeBlockedSoonExcept: "can't be blocked <until:duration> except by <by:objects>",
+    cantBeBlockedBy: "can't be blocked by <by:blockers> [<until?:duration>]",
+    cantBeBlockedExcept: "can't be blocked except by <by:blockers> [<until?:duration>]",
+    cantBeBlockedSoonExcept: "can't be blocked <until:duration> except by <by:blockers>",
     cantBeBlockedSoonBy: "can't be blocked <until:duration> by <by:objects>",
     cantBeBlockedMoreThan: "can't be blocked by more than <n:number> creature# [<until?:duration>]",
     cantBeCountered: "can't be countered (|by spells or abilities) [<until?:duration>]",
@@ -135,6 +135,12 @@ export const permanentClause = family({
   basePTBecome: "<of:objectPossessive> base power and toughness become <size:size> [<until?:duration>]",
   controlsThing: "<who:player> control~ <what:objects>",
 });
+/** Creatures that block: one phrase, or two kinds of them. */
+export const blockers = family(
+  { eitherBlockers: "<one:pluralPhrase> (and/or|and|or) <other:coloredBlockers>" },
+  ["objects"],
+);
+export const coloredBlockers = family({ coloredBlockers: "<color:color> <what:pluralPhrase>" });
 export const choiceOf = family({ ofYourChoice2: "of <whose:possessive>" });
 
 /** Abilities that are gained or had: keywords, keywords with parameters, quoted abilities. */

@@ -3,6 +3,7 @@ import { damagePredicate } from "../../../grammar/language/effects/damage.ts";
 import { zonesClause } from "../../../grammar/language/effects/zones.ts";
 import { manaClause } from "../../../grammar/language/effects/mana.ts";
 import { objectPredicate, permanentClause } from "../../../grammar/language/effects/permanents.ts";
+import { preventionClause } from "../../../grammar/language/effects/prevention.ts";
 import { gameClause } from "../../../grammar/language/effects/spells.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { damageInstruction } from "./effects/damage.ts";
@@ -11,6 +12,7 @@ import { anyManaCanBeSpent } from "./effects/mana.ts";
 import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
 import { isReference } from "./effects/verb.ts";
 import { permanentClauseOf } from "./effects/permanent-clauses.ts";
+import { preventionOf } from "./effects/prevention.ts";
 import { gameClauseOf } from "./effects/spells.ts";
 import { zonesClauses } from "./effects/zones.ts";
 import { playerInstruction } from "./instruction.ts";
@@ -228,6 +230,11 @@ class Chain {
       }
       case "controlsThing":
         return refuse(clause, "say who gains control");
+      case "preventDamage":
+      case "preventWouldDeal":
+      case "redirect":
+        this.push(preventionOf(clause, scope));
+        return;
       case "anyManaCanBeSpent":
         this.push(anyManaCanBeSpent(clause, scope));
         return;
@@ -307,6 +314,7 @@ const subjectKinds: ReadonlySet<string> = new Set([
   ...Object.keys(permanentClause.rows),
   ...Object.keys(manaClause.rows),
   ...Object.keys(gameClause.rows),
+  ...Object.keys(preventionClause.rows),
 ]);
 const isBare = (clause: Clause): boolean => !subjectKinds.has(clause.kind);
 const isObjectVerb = (node: Nodes["playerVerb"] | ObjectVerbNode): node is ObjectVerbNode =>

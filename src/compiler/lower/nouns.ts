@@ -5,7 +5,7 @@ import { filterOfQualifier, type Noun } from "./qualifiers.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 
-type AnyNounPhrase = Nodes["nounPhrase"] | Nodes["pluralPhrase"];
+type AnyNounPhrase = Nodes["nounPhrase"] | Nodes["pluralPhrase"] | Nodes["numberNoun"];
 type Compound = Nodes["typeCompound"] | Nodes["pluralCompound"];
 type TypeWord = Nodes["typeWord"] | Nodes["pluralType"];
 

@@ -1,48 +1,10 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf } from "./chains.ts";
-import { eventFilter, recipientsOf } from "./objects.ts";
+import { eventFilter } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { zoneFilterOf } from "./nouns.ts";
-import { countedOf } from "./quantities.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
-
-type Prevention = Extract<
-  Nodes["sentence"],
-  {
-    kind:
-      | "preventNext"
-      | "preventAllCombat"
-      | "preventAllTo"
-      | "preventAllBy"
-      | "preventAllToAndBy"
-      | "preventAllByThisTurn";
-  }
->;
-
-const combatOnly = (combat: boolean): { combat?: true } => (combat ? { combat: true } : {});
-
-/** 615: what damage is prevented. The spelling of the row tells combat damage from any damage. */
-export const preventionOf = (node: Prevention, scope: Scope): A.PreventDamage => {
-  const any: { by: A.Players } = { by: A.you };
-  switch (node.kind) {
-    case "preventNext":
-      return A.prevent({ amount: countedOf(node.n, scope), to: recipientsOf(node.to, scope, any) });
-    case "preventAllCombat":
-      return A.prevent(combatOnly(isCombat(node)));
-    case "preventAllTo":
-      return A.prevent({ to: recipientsOf(node.to, scope, { any: true }), ...combatOnly(isCombat(node)) });
-    case "preventAllBy":
-    case "preventAllByThisTurn":
-      return A.prevent({ from: eventFilter(node.by, scope).filter, ...combatOnly(isCombat(node)) });
-    case "preventAllToAndBy":
-      return refuse(node, "damage to and by the same object is prevented in two sentences");
-    default:
-      return node satisfies never;
-  }
-};
-/** Spellings are numbered with the first group fastest: combat damage stands at the even places. */
-const isCombat = (node: Prevention): boolean => (node.variant ?? 0) % 2 === 0;
 
 /** 614.1: "If … would …, … instead". In the instructions "it" is the object of the replaced event. */
 export const wouldOf = (

@@ -4,7 +4,8 @@ import { chainOf, isPermission } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { unlessCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
-import { preventionOf, wouldOf } from "./replacements.ts";
+import { amountChangeOf } from "./effects/prevention.ts";
+import { wouldOf } from "./replacements.ts";
 import { forEachOf, quantityOf } from "./quantities.ts";
 import { eventFilter, objectsOf, recipientsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
@@ -260,24 +261,36 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
       effects[effects.length - 1] = { ...last, keeps: true };
       return;
     }
-    case "preventNext":
-    case "preventAllCombat":
-    case "preventAllTo":
-    case "preventAllBy":
-    case "preventAllToAndBy":
-    case "preventAllByThisTurn":
-      return push(A.changeRules([preventionOf(node, scope)], A.until("end of turn")));
     case "preventNextTime": {
       const source = objectsOf(node.source, scope, { by: A.you });
       const to = recipientsOf(node.to, scope, { any: true });
       if (source.type !== "choose") return refuse(node.source, "a source is chosen here");
       const id = bindNext(scope);
-      const shield = A.prevent({ to, from: A.isOneOf(A.bound(id)), next: true, ...(node.variant === 1 ? { combat: true } : {}) });
-      return push(A.sequence([A.chooseObjects(A.you, source, { bind: id }), A.changeRules([shield], A.until("end of turn"))]));
+      const shield = A.prevent({
+        to,
+        from: A.isOneOf(A.bound(id)),
+        next: true,
+        ...(node.variant === 1 ? { combat: true } : {}),
+      });
+      return push(
+        A.sequence([
+          A.chooseObjects(A.you, source, { bind: id }),
+          A.changeRules([shield], A.until("end of turn")),
+        ]),
+      );
     }
-    case "redirectDamage":
-      if (node.variant === 1) return refuse(node, "only all damage is dealt to something else instead");
-      return push(A.changeRules([A.redirect(recipientsOf(node.from, scope, { any: true }), recipientsOf(node.to, scope, { by: A.you }))], A.until("end of turn")));
+    case "damageModified":
+    case "damageToModified":
+    case "lifeGainModified":
+    case "lifeLossModified":
+    case "tokensModified":
+    case "tokensByEffect":
+    case "tokensByYou":
+    case "countersModified":
+    case "countersByEffect": {
+      const { change, duration } = amountChangeOf(node, scope);
+      return push(A.changeRules([change], duration));
+    }
     case "wouldReplace":
     case "wouldReplaceInstead": {
       const replacement = wouldOf(node, scope);
@@ -287,7 +300,6 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
       if (node.variant !== 1 && node.variant !== 3) return refuse(node, "say for how long");
       return push(A.changeRules([A.playerCant(A.players, "preventDamage")], A.until("end of turn")));
     case "castOnly":
-    case "redirectAll":
     case "damageWould":
     case "damageWouldThen":
     case "duringOtherTurns":

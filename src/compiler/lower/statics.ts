@@ -8,7 +8,8 @@ import { durationOf } from "./durations.ts";
 import { eventFilter, recipientsOf } from "./objects.ts";
 import { playersOf, possessedObjects } from "./players.ts";
 import { quantityOf, statOf } from "./quantities.ts";
-import { preventionOf, wouldOf } from "./replacements.ts";
+import { amountChangeOf } from "./effects/prevention.ts";
+import { wouldOf } from "./replacements.ts";
 import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
 import type { Sentence } from "./sentences.ts";
 import { staticAbilityOf, statementsOf, unlessPaid, unlessSo } from "./statements.ts";
@@ -35,7 +36,11 @@ const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
       const found = statements(node.does, undefined, scope);
       const who = playersOf(node.who, scope);
       const costs = unlessCostsOf(node.costs, who, scope);
-      return found.map((each) => unlessPaid(each, perCreature(costs, each)) ?? refuse(node, "only attacking and blocking can be paid for"));
+      return found.map(
+        (each) =>
+          unlessPaid(each, perCreature(costs, each)) ??
+          refuse(node, "only attacking and blocking can be paid for"),
+      );
     }
     case "duringOtherTurns":
       return statements(node.does, A.notSo(A.isTurn(A.you)), scope);
@@ -105,18 +110,30 @@ const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
         ]),
       ];
     }
-    case "preventAllCombat":
-    case "preventAllTo":
-    case "preventAllBy":
-    case "preventAllToAndBy":
-      return [ability([preventionOf(node, scope)])];
+    case "damageModified":
+    case "damageToModified":
+    case "lifeGainModified":
+    case "lifeLossModified":
+    case "tokensModified":
+    case "tokensByEffect":
+    case "tokensByYou":
+    case "countersModified":
+    case "countersByEffect": {
+      const { change, duration } = amountChangeOf(node, scope);
+      if (duration !== undefined && duration.type !== "asLongAs") return refuse(node, "a permanent's own statement has no end");
+      return [ability([change], duration?.condition)];
+    }
     case "wouldReplace":
     case "wouldReplaceInstead":
       return [ability([wouldOf(node, scope)])];
     case "castOnly":
-      return [ability([A.castOnly(eventFilter(node.what, scope).filter, castCondition(node.when, scope))], undefined, "stack")];
-    case "redirectAll":
-      return [ability([A.redirect(recipientsOf(node.from, scope, { any: true }), recipientsOf(node.to, scope, { any: true }))])];
+      return [
+        ability(
+          [A.castOnly(eventFilter(node.what, scope).filter, castCondition(node.when, scope))],
+          undefined,
+          "stack",
+        ),
+      ];
     case "damageWould":
       return [ability([A.prevent({ to: recipientsOf(node.to, scope, { any: true }) })])];
     case "damageWouldThen": {
@@ -138,13 +155,22 @@ const perCreature = (costs: A.Costs, statement: A.Static): A.Costs =>
   costs.map((cost) => {
     if (cost.type !== "mana" || typeof cost.times !== "object" || cost.times.type !== "count") return cost;
     const counted = JSON.stringify(cost.times.objects);
-    const restricted = statement.effects.some((effect) => effect.type === "applies" && JSON.stringify(effect.to) === counted);
+    const restricted = statement.effects.some(
+      (effect) => effect.type === "applies" && JSON.stringify(effect.to) === counted,
+    );
     if (!restricted && !counted.includes('{"type":"attacking","whom"')) return cost;
     const { times: _, ...once } = cost;
     return once;
   });
 
-const combatSteps = ["beginning of combat", "declare attackers", "declare blockers", "first-strike combat damage", "combat damage", "end of combat"] as const;
+const combatSteps = [
+  "beginning of combat",
+  "declare attackers",
+  "declare blockers",
+  "first-strike combat damage",
+  "combat damage",
+  "end of combat",
+] as const;
 
 const castCondition = (node: Nodes["castLimit"], scope: Scope): A.Condition => {
   switch (node.kind) {
@@ -169,7 +195,14 @@ const castCondition = (node: Nodes["castLimit"], scope: Scope): A.Condition => {
     case "castYourTurn":
       return A.isTurn(A.you);
     case "castBeforeCombatDamage":
-      return A.isStep(["upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers"]);
+      return A.isStep([
+        "upkeep",
+        "draw",
+        "precombat main",
+        "beginning of combat",
+        "declare attackers",
+        "declare blockers",
+      ]);
     default:
       return node satisfies never;
   }

@@ -1,0 +1,66 @@
+import { family } from "../../engine/template.ts";
+
+/** Damage that is prevented or dealt to something else (615, 614.9). */
+export const preventionClause = family({
+  preventDamage: "prevent~ <what:wouldBeDealt> <parts:damagePart*>",
+  preventWouldDeal: "prevent~ <much:damageAmount> <by:objects> would deal <parts:damagePart*>",
+  redirect: "<what:wouldBeDealt> <parts:damagePart*> (is|are) dealt to <instead:recipient> instead",
+});
+export const wouldBeDealt = family({ wouldBeDealt: "<much:damageAmount> that would be dealt" });
+export const damageAmount = family({
+  allDamage: "all <sort:damageKind>",
+  nextDamage: "the next <n:counted> <sort:damageKind>",
+});
+export const damageKind = family({
+  anyDamage: "damage",
+  combatDamage: "combat damage",
+  noncombatDamage: "noncombat damage",
+});
+/** To whom, by what and when; the parts stand in any order. */
+export const damagePart = family({
+  damageTo: "to <to:recipient>",
+  damageBy: "by <by:objects>",
+  damageToAndBy: "to and (dealt by|by) <by:objects>",
+  damageWhen: "<when:duration>",
+});
+
+/** Amounts that are changed before they happen (614.1a). */
+export const amountReplacement = family({
+  damageModified:
+    "^If <source:objects> would deal <sort:damageKind> [<when?:duration>] , (it|that source|that spell|that creature) deals <how:changedAmount> [to <same?:thatRecipient>] instead .",
+  damageToModified:
+    "^If <source:objects> would deal <sort:damageKind> to <to:recipient> [<when?:duration>] , (it|that source|that spell|that creature) deals <how:changedAmount> [to <same?:thatRecipient>] instead .",
+  lifeGainModified:
+    "^If <who:player> would gain life [<when?:duration>] , (you|that player|they) gain~ <how:changedLife> instead .",
+  lifeLossModified:
+    "^If <who:player> would lose life [<when?:duration>] , (you|that player|they) lose~ <how:changedLife> instead .",
+  tokensModified:
+    "^If one or more <what:tokenNoun> would be created under your control, (twice that many|that many plus one|three times that many) of those tokens are created instead .",
+  tokensByEffect:
+    "^If an effect would create one or more <what:tokenNoun> under your control, it creates twice that many of those tokens instead .",
+  tokensByYou:
+    "^If you would create one or more <what:tokenNoun>, instead create (twice that many|that many plus one|three times that many) of those tokens .",
+  countersModified:
+    "^If one or more <counter:counterKind> counters would be put on <on:objects>, (twice that many|that many plus one|three times that many) <again:counterKind> counters are put on (it|that creature|that permanent|them) instead .",
+  countersByEffect:
+    "^If an effect would put one or more counters on <on:objects>, it puts twice that many of those counters on that permanent instead .",
+});
+export const changedAmount = family({
+  doubleDamage: "(double that damage|twice that much damage)",
+  tripleDamage: "(triple that damage|three times that much damage)",
+  damagePlus: "that much damage plus <n:number>",
+  damageMinus: "that much damage minus <n:number>",
+  halfDamage: "half that damage , rounded (up|down) ,",
+});
+export const changedLife = family({
+  twiceLife: "twice that much life",
+  lifePlus: "that much life plus <n:number>",
+  halfLife: "half that much life , rounded (up|down) ,",
+});
+export const thatRecipient = family({
+  thatRecipient:
+    "(that permanent or player|that player or permanent|that player|that creature|that permanent|that opponent|that creature or player|you)",
+});
+export const tokenNoun = family({
+  someTokens: "<what:pluralPhrase>",
+});

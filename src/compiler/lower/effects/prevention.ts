@@ -1,0 +1,213 @@
+import * as A from "../../../abilities/index.ts";
+import type { Nodes } from "../../../../grammar/language/index.ts";
+import { durationOf } from "../durations.ts";
+import { filterOf } from "../nouns.ts";
+import { eventFilter, objectsOf, recipientsOf } from "../objects.ts";
+import { playersOf } from "../players.ts";
+import { countedOf, numberOf } from "../quantities.ts";
+import { damagedOf } from "../recipients.ts";
+import { refuse, type Scope } from "../scope.ts";
+import { counterKindOf } from "../words.ts";
+import { lasts } from "./verb.ts";
+
+const combatOf = (sort: Nodes["damageKind"]): { combat?: boolean } => {
+  switch (sort.kind) {
+    case "anyDamage":
+      return {};
+    case "combatDamage":
+      return { combat: true };
+    case "noncombatDamage":
+      return { combat: false };
+    default:
+      return sort satisfies never;
+  }
+};
+
+/** Where a source of damage may be (609.7a). */
+const sources = A.or([A.inZone("battlefield"), A.inZone("stack")]);
+
+/** What deals the damage: whatever fits, a target, or a source that is chosen now (609.7). */
+const dealers = (node: Nodes["objects"], scope: Scope): A.Filter => {
+  if (node.kind !== "determined") return eventFilter(node, scope).filter;
+  if (/[tT]arget/.test(node.det.kind)) return A.isOneOf(objectsOf(node, scope, { by: A.you }));
+  if (node.det.kind === "aDet" && node.noun.post.some((each) => each.kind === "ofYourChoice")) {
+    const chosen = objectsOf(node, scope, { by: A.you });
+    if (chosen.type !== "choose") return refuse(node, "this cannot be chosen");
+    const filter = chosen.filter.type === "anything" ? sources : A.and([chosen.filter, sources]);
+    return A.isOneOf({ ...chosen, filter });
+  }
+  return eventFilter(node, scope).filter;
+};
+
+interface Parts {
+  to?: A.Recipients;
+  from?: A.Filter;
+  both?: A.Filter;
+  duration?: A.Duration;
+}
+
+const partsOf = (nodes: readonly Nodes["damagePart"][], scope: Scope): Parts => {
+  const parts: Parts = {};
+  const once = (known: unknown, node: Nodes["damagePart"]): void => {
+    if (known !== undefined) refuse(node, "this is said twice");
+  };
+  for (const node of nodes) {
+    switch (node.kind) {
+      case "damageTo":
+        once(parts.to, node);
+        parts.to = recipientsOf(node.to, scope, { any: true });
+        break;
+      case "damageBy":
+        once(parts.from, node);
+        parts.from = dealers(node.by, scope);
+        break;
+      case "damageToAndBy":
+        once(parts.both ?? parts.to ?? parts.from, node);
+        parts.both = dealers(node.by, scope);
+        break;
+      case "damageWhen":
+        once(parts.duration, node);
+        parts.duration = durationOf(node.when, scope);
+        break;
+      default:
+        return node satisfies never;
+    }
+  }
+  return parts;
+};
+
+const lasting = (changes: readonly A.Replacement[], parts: Parts): A.ChangeRules =>
+  A.changeRules(changes, parts.duration);
+
+const preventions = (
+  much: Nodes["damageAmount"],
+  parts: Parts,
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  scope: Scope,
+): A.ChangeRules => {
+  const amount = much.kind === "nextDamage" ? { amount: countedOf(much.n, scope) } : {};
+  const kind = { ...amount, ...combatOf(much.sort) };
+  const { both, to, from } = parts;
+  if (both !== undefined) {
+    if (to !== undefined || from !== undefined || much.kind === "nextDamage")
+      return refuse(node, "damage to and by the same object stands alone");
+    return lasting([A.prevent({ to: both, ...kind }), A.prevent({ from: both, ...kind })], parts);
+  }
+  return lasting(
+    [A.prevent({ ...kind, ...(to === undefined ? {} : { to }), ...(from === undefined ? {} : { from }) })],
+    parts,
+  );
+};
+
+/** Prevention and redirection effects (615, 614.9), for a time or as long as the ability is there. */
+export const preventionOf = (node: Nodes["preventionClause"], scope: Scope): A.ChangeRules => {
+  switch (node.kind) {
+    case "preventDamage":
+      return preventions(node.what.much, partsOf(node.parts, scope), node, scope);
+    case "preventWouldDeal": {
+      const from = dealers(node.by, scope);
+      const parts = partsOf(node.parts, scope);
+      if (parts.from !== undefined || parts.both !== undefined) return refuse(node, "this is said twice");
+      return preventions(node.much, { ...parts, from }, node, scope);
+    }
+    case "redirect": {
+      const parts = partsOf(node.parts, scope);
+      const { much } = node.what;
+      if (parts.to === undefined || parts.both !== undefined)
+        return refuse(node, "say to whom it would be dealt");
+      const to = recipientsOf(node.instead, scope, { by: A.you });
+      const amount = much.kind === "nextDamage" ? { amount: countedOf(much.n, scope) } : {};
+      if (much.sort.kind !== "anyDamage")
+        return refuse(much.sort, "any damage is dealt to something else, or none");
+      const source = parts.from === undefined ? {} : { source: parts.from };
+      return lasting([A.redirect(parts.to, to, { ...amount, ...source })], parts);
+    }
+    default:
+      return node satisfies never;
+  }
+};
+
+type Change = Pick<A.ModifyAmount, "factor" | "plus" | "round">;
+const exact = (node: Nodes["number"], scope: Scope): number => {
+  const n = numberOf(node, scope);
+  return typeof n === "number" ? n : refuse(node, "a number is needed here");
+};
+const changedDamage = (node: Nodes["changedAmount"], scope: Scope): Change => {
+  switch (node.kind) {
+    case "doubleDamage":
+      return { factor: 2 };
+    case "tripleDamage":
+      return { factor: 3 };
+    case "damagePlus":
+      return { plus: exact(node.n, scope) };
+    case "damageMinus":
+      return { plus: -exact(node.n, scope) };
+    case "halfDamage":
+      return { factor: 0.5, round: node.variant === 1 ? "down" : "up" };
+    default:
+      return node satisfies never;
+  }
+};
+const changedLife = (node: Nodes["changedLife"], scope: Scope): Change => {
+  switch (node.kind) {
+    case "twiceLife":
+      return { factor: 2 };
+    case "lifePlus":
+      return { plus: exact(node.n, scope) };
+    case "halfLife":
+      return { factor: 0.5, round: node.variant === 1 ? "down" : "up" };
+    default:
+      return node satisfies never;
+  }
+};
+const timesOf: readonly Change[] = [{ factor: 2 }, { plus: 1 }, { factor: 3 }];
+
+/** Only those tokens, when the text says which. */
+const tokens = (under: A.Players, node: Nodes["tokenNoun"], scope: Scope): A.TokenEvent => {
+  const filter = filterOf(node.what, scope);
+  const isToken = filter.type === "kind" && filter.kind === "token";
+  return A.tokensCreated(under, isToken ? {} : { what: filter });
+};
+
+export interface AmountChange {
+  readonly change: A.ModifyAmount;
+  readonly duration?: A.Duration;
+}
+
+const modified = (event: A.ModifyAmount["event"], change: Change): A.ModifyAmount =>
+  A.modifyAmount(event, change);
+
+/** Replacement effects that change how much or how many (614.1a). */
+export const amountChangeOf = (node: Nodes["amountReplacement"], scope: Scope): AmountChange => {
+  switch (node.kind) {
+    case "damageModified":
+    case "damageToModified": {
+      const source = eventFilter(node.source, scope).filter;
+      const to = node.kind === "damageToModified" ? damagedOf(node.to, scope).to : undefined;
+      const event = A.damage(source.type === "anything" ? undefined : source, to, combatOf(node.sort));
+      return { change: modified(event, changedDamage(node.how, scope)), ...lasts(node.when, scope) };
+    }
+    case "lifeGainModified":
+    case "lifeLossModified": {
+      const kind = node.kind === "lifeGainModified" ? "gain" : "loss";
+      const event = A.lifeChange(kind, playersOf(node.who, scope));
+      return { change: modified(event, changedLife(node.how, scope)), ...lasts(node.when, scope) };
+    }
+    case "tokensModified":
+      return { change: modified(tokens(A.you, node.what, scope), timesOf[node.variant ?? 0]!) };
+    case "tokensByYou":
+      return { change: modified(tokens(A.you, node.what, scope), timesOf[node.variant ?? 0]!) };
+    case "tokensByEffect":
+      return { change: modified(tokens(A.you, node.what, scope), { factor: 2 }) };
+    case "countersModified": {
+      const kind = counterKindOf(node.counter);
+      if (counterKindOf(node.again) !== kind) return refuse(node.again, "these must be the same counters");
+      const event = A.countersPlaced(eventFilter(node.on, scope).filter, kind);
+      return { change: modified(event, timesOf[(node.variant ?? 0) % 3]!) };
+    }
+    case "countersByEffect":
+      return { change: modified(A.countersPlaced(eventFilter(node.on, scope).filter), { factor: 2 }) };
+    default:
+      return node satisfies never;
+  }
+};
