@@ -55,7 +55,7 @@ function* ifThen(game: Game, effect: A.If, ctx: Context): Run<Outcome> {
   return effect.otherwise === undefined ? nothingDone : yield* run(game, effect.otherwise, ctx);
 }
 
-/** 118.12a: the effect happens unless one of the players pays. */
+/** 118.12a: the effect happens unless one of the players pays. What is bound is the payment ("if they do"). */
 function* unless(game: Game, effect: A.Unless, ctx: Context): Run<Outcome> {
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
     const own = { ...forPlayer(ctx, effect.who, player) };
@@ -63,9 +63,9 @@ function* unless(game: Game, effect: A.Unless, ctx: Context): Run<Outcome> {
     if (!(yield* askYesNo(game, player, "pay", ctx.source))) continue;
     const paid = yield* payCosts(game, player, effect.costs, own);
     if (paid !== undefined)
-      return { done: false, objects: paid.objects.flat(), players: [player], amount: paid.amount };
+      return { done: true, objects: paid.objects.flat(), players: [player], amount: paid.amount };
   }
-  return yield* run(game, effect.effect, ctx);
+  return { ...(yield* run(game, effect.effect, ctx)), done: false };
 }
 
 /** 107.3f: the value of an X in a cost paid on resolution, unless X has one already, is chosen by who pays. */

@@ -77,25 +77,34 @@ const plainly = (game: Game, filter: A.Chosen, ctx: Context): A.Filter => {
 
 const isChosenFilter = (node: A.AnyNode): node is A.Chosen => node.type === "chosen";
 
-const settled = (game: Game, node: unknown, ctx: Context): unknown => {
+const settled = (game: Game, node: unknown, ctx: Context, references: boolean): unknown => {
   if (typeof node !== "object" || node === null) return node;
-  if (Array.isArray(node)) return node.map((part) => settled(game, part, ctx));
+  if (Array.isArray(node)) return node.map((part) => settled(game, part, ctx, references));
   if (isNode(node)) {
     if (isChosenFilter(node)) return plainly(game, node, ctx);
-    if (passing.has(node.type)) {
+    if (references && passing.has(node.type)) {
       if (isPlayers(node)) return playersNode(playersOf(game, node, ctx));
       if (isObjects(node)) return theObjects(objectsOf(game, node, ctx));
     }
   }
-  return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, settled(game, part, ctx)]));
+  return Object.fromEntries(
+    Object.entries(node).map(([key, part]) => [key, settled(game, part, ctx, references)]),
+  );
 };
 
 /** A node with everything replaced that only this resolution knows, so that it means the same later (611.2c, 608.2h). */
 export function* fixed<N extends A.AnyNode>(game: Game, node: N, ctx: Context): Run<N> {
   const chosen = JSON.stringify(node).includes('"choose"') ? yield* withChoices(game, node, ctx) : node;
   // Replacing parts by parts of the same kind keeps the type of the node.
-  return settled(game, chosen, ctx) as N;
+  return settled(game, chosen, ctx, true) as N;
 }
+
+/** Abilities to be gained: their references are their own, but what was chosen is known only now (607.2d). */
+export const withChosen = (game: Game, abilities: readonly A.Ability[], ctx: Context): readonly A.Ability[] =>
+  // As above.
+  JSON.stringify(abilities).includes('"chosen"')
+    ? (settled(game, abilities, ctx, false) as A.Ability[])
+    : abilities;
 
 /** Choices alone: what follows is evaluated later in the effect's own context. */
 export function* chosenIn<N extends A.AnyNode>(game: Game, node: N, ctx: Context): Run<N> {

@@ -10,7 +10,7 @@ import { perform } from "../perform.ts";
 import { objectCant } from "../prohibitions.ts";
 import type { Context, GameEvent, GameObject, ObjectId } from "../state.ts";
 import { resolveObjects, resolveRecipients } from "./choose.ts";
-import { chosenIn, fixed, withNumbers } from "./fixed.ts";
+import { chosenIn, fixed, withChosen, withNumbers } from "./fixed.ts";
 import { attachTo, thePlayer } from "./moving.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
@@ -49,7 +49,7 @@ function* settle(game: Game, change: A.Modification, id: ObjectId, ctx: Context)
         : { ...change, face: copyFace(game, copiableFace(game, original), change.except, own) };
     }
     case "gainAbilities": {
-      if (change.choice !== true) return yield* fixed(game, change, own);
+      if (change.choice !== true) return { ...change, abilities: withChosen(game, change.abilities, own) };
       const index = yield* askOption(
         game,
         ctx.controller,

@@ -36,10 +36,16 @@ const followed = (game: Game, id: ObjectId, ctx: Context): ObjectId => {
   const triggered =
     ctx.event?.type === "zoneChange" && (ctx.event.object === id || ctx.event.becomes === became);
   const discarded = ctx.event !== undefined && "object" in ctx.event && ctx.event.object === id;
+  // 400.7f: an Aura put into the graveyard because what it enchanted left the battlefield.
+  const withHost =
+    ctx.event?.type === "zoneChange" &&
+    ctx.event.from === "battlefield" &&
+    game.state.lastKnown[id]?.object.attachedTo === ctx.event.object &&
+    object.zone === "graveyard";
   const asCost = ctx.costObjects.some((objects) => objects.includes(id) || objects.includes(became));
   // A permanent spell's own ability follows it to the battlefield (400.7d), a resolving spell's to where it is put.
   const resolved = game.state.lastKnown[id]?.object.zone === "stack";
-  return moved || triggered || discarded || asCost || resolved ? became : id;
+  return moved || triggered || discarded || withHost || asCost || resolved ? became : id;
 };
 
 /** 509.3: the creature of a block that is neither the ability's source nor what that is attached to. */

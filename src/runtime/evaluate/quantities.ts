@@ -4,6 +4,7 @@ import type { Game } from "../game.ts";
 import type { Context, GameEvent, GameObject, PlayerId } from "../state.ts";
 import { targetsOf } from "./nodes.ts";
 import { fits, statOfSubject } from "./filters.ts";
+import { eventFits } from "../triggers/matches.ts";
 import { eventsOf } from "./history.ts";
 import { informationOf, objectsOf } from "./objects.ts";
 import { controllerOfObject, playersOf } from "./players.ts";
@@ -220,7 +221,13 @@ const finders: Finders = {
     return round === "up" ? Math.ceil(half) : Math.floor(half);
   },
   amount: (_game, { id }, ctx) => ctx.bindings[id]?.amount ?? 0,
-  eventAmount: (_game, _quantity, ctx) => amountOfEvent(ctx.event),
+  // "At the beginning of …, if creatures died this turn, … that many": the number that the condition asks for.
+  eventAmount: (game, _quantity, ctx) => {
+    const condition = ctx.ability?.type === "triggered" ? ctx.ability.condition : undefined;
+    if (ctx.event?.type !== "beginning" || condition?.type !== "happened") return amountOfEvent(ctx.event);
+    return eventsOf(game, condition.when).filter((event) => eventFits(game, condition.event, event, ctx))
+      .length;
+  },
   timesKicked: (game, { of }, ctx) =>
     sum(
       subjectsOf(game, of ?? { type: "self" }, ctx).flatMap(({ object }) =>

@@ -86,7 +86,13 @@ export const isBlocking = (game: Game, { id, live }: Subject, filter: A.Blocking
   if (attackers === undefined) return false;
   if (filter.what === undefined) return true;
   const blocked = attackers;
-  return objectsOf(game, filter.what, ctx).some((attacker) => blocked.includes(attacker));
+  // 608.2h: what it blocked may have left combat since.
+  const gone = (attacker: ObjectId): boolean =>
+    game.state.objects[attacker] === undefined &&
+    game.state.history.thisTurn.some(
+      (event) => event.type === "block" && event.object === id && event.attacker === attacker,
+    );
+  return objectsOf(game, filter.what, ctx).some((attacker) => blocked.includes(attacker) || gone(attacker));
 };
 
 /** 701.3: attached to one of these objects or players. */
