@@ -369,10 +369,12 @@ export class Recognizer {
         let position = start;
         while (position < end) {
           const from = position;
-          const next = this.entry(item.category, from).ends.find(
+          // What is repeated takes as much as it can: a phrase belongs to the nearest noun.
+          const viable = this.entry(item.category, from).ends.filter(
             (each) => each <= end && this.manyReaches(item.category, each, end),
           );
-          if (next === undefined) throw new Error("a repetition lost its way");
+          if (viable.length === 0) throw new Error("a repetition lost its way");
+          const next = Math.max(...viable);
           this.decisions.push(1);
           this.derive(item.category, from, next);
           position = next;

@@ -32,7 +32,6 @@ export const reference = family(
     anyNumberOfThem: "any number of (them|those)",
     anyNumberOfThose: "any number of those <noun:nounPhrase>",
     numberOfDone: "<n:counted> of the <how:revealedHow> cards",
-    topCounted: "<n:counted> card# from the top of <whose:possessive> library#",
     topEqual: "cards from the top of <whose:possessive> library# equal to <q:quantity>",
     numberOfThose: "<n:counted> of those <noun:nounPhrase>",
     bothOfThem: "both",

@@ -25,14 +25,14 @@ export const counted = family(
 /** A number that is computed, after "equal to", "where X is", "the greatest …". */
 export const quantity = family(
   {
-    numberOf: "(the number of|the total number of) <objects:nounPhrase>",
+    numberOf: "(the number of|the total number of) <objects:numberNoun>",
     numberOfPlayers: "the number of <players:playerNoun>",
     amountOf: "the amount of <what:amountNoun>",
     statOf: "<of:possessive> <stat:stat>",
     theStat: "the <stat:stat> of <of:objects>",
-    greatest: "the (greatest|highest) <stat:stat> among <among:nounPhrase>",
-    least: "the (least|lowest) <stat:stat> among <among:nounPhrase>",
-    total: "the total <stat:stat> of <of:nounPhrase>",
+    greatest: "the (greatest|highest) <stat:stat> among <among:numberNoun>",
+    least: "the (least|lowest) <stat:stat> among <among:numberNoun>",
+    total: "the total <stat:stat> of <of:numberNoun>",
     lifeTotal: "<of:possessive> life total",
     countersOn: "the number of <counter:counterKind> counters on <on:objects>",
     anyCountersOn: "the number of counters on <on:objects>",
@@ -44,9 +44,9 @@ export const quantity = family(
     thatDamage: "that damage",
     timesKicked: "the number of times <what:objects> (was|were) kicked",
     colorsSpent: "the number of colors of mana spent to cast <what:objects>",
-    basicLandTypes: "the number of basic land types among <among:nounPhrase>",
-    colorsAmong: "the number of colors among <among:nounPhrase>",
-    cardTypesAmong: "the number of card types among <among:nounPhrase>",
+    basicLandTypes: "the number of basic land types among <among:numberNoun>",
+    colorsAmong: "the number of colors among <among:numberNoun>",
+    cardTypesAmong: "the number of card types among <among:numberNoun>",
     damageDealt: "the damage dealt to <to:recipient> this way",
     spellsCast: "the number of <what:nounPhrase> <who:player> have~ cast this turn",
     cardsDrawn: "the number of cards <who:player> have~ drawn this turn",
@@ -56,16 +56,17 @@ export const quantity = family(
 );
 export const quantityTerm = family(
   {
-    termNumberOf: "the number of <objects:nounPhrase>",
+    termNumberOf: "the number of <objects:numberNoun>",
     termStat: "<of:possessive> <stat:stat>",
     termThatNumber: "that number",
-    termTwice: "twice the number of <objects:nounPhrase>",
+    termTwice: "twice the number of <objects:numberNoun>",
   },
   ["number"],
 );
 export const amountNoun = family({
   lifeLostThisTurn: "life <who:player> lost this turn",
   lifeGainedThisTurn: "life <who:player> gained this turn",
+  manaSpentToCast: "mana spent to cast <what:objects>",
   damageDealtToPlayer: "damage dealt to <to:recipient> this turn",
 });
 

@@ -4,7 +4,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
 import { playersOf, possessor } from "./players.ts";
 import { revealedHow, type Noun } from "./qualifiers.ts";
-import { countedOf, countOf, numberOf, quantityOf } from "./quantities.ts";
+import { countOf, numberOf, quantityOf } from "./quantities.ts";
 import { findMention, mention, refuse, type Mention, type Scope } from "./scope.ts";
 
 /** How "a creature" is meant: chosen by a player when the instruction is carried out, or any that there is. */
@@ -95,6 +95,8 @@ const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use): A.Ob
   const { det } = node;
   const others = det.kind === "all" ? othersThisWay(node, scope) : undefined;
   if (others !== undefined) return others;
+  const top = fromTop(node, scope);
+  if (top !== undefined) return top;
   const noun = nounOf(node.noun, scope);
   if (noun.random === true && det.kind.toLowerCase().includes("target"))
     return refuse(node, "targets are not chosen at random");
@@ -261,6 +263,28 @@ const otherCards = (node: Pick<Nodes["reference"], "span">, how: string, scope: 
     ? rest
     : refuse(node, `it is not clear which other cards were ${how}`, "RW4003");
 };
+/** "that many cards from the top of your library": which ones is no choice. */
+const fromTop = (node: Located<"det" | "noun">, scope: Scope): A.Objects | undefined => {
+  const { mods, head, post } = node.noun;
+  const [from] = post;
+  if (head.kind !== "bareCard" || mods.length > 0 || post.length !== 1) return undefined;
+  if (from?.kind !== "fromZone" || from.where.kind !== "topOfLibrary") return undefined;
+  const { det } = node;
+  const count = ((): A.Quantity => {
+    switch (det.kind) {
+      case "aDet":
+        return 1;
+      case "countDet":
+        return numberOf(det.n, scope);
+      case "thatManyDet":
+        return countOf({ kind: "thatMany", span: det.span }, scope).min;
+      default:
+        return refuse(det, "say how many cards from the top");
+    }
+  })();
+  return spokenObjects(scope, A.topCards(possessor(from.where.whose, scope), count), ["card"], count !== 1);
+};
+
 /** "all other cards revealed this way": the rest of them. */
 const othersThisWay = (node: Located<"det" | "noun">, scope: Scope): A.Objects | undefined => {
   const { mods, head, post } = node.noun;
@@ -333,10 +357,6 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     return found === undefined
       ? refuse(node, `no cards were ${how} earlier in this ability`, "RW4003")
       : someOf(found.ref as A.Objects, A.anything, countOf(node.n, scope), scope, use);
-  },
-  topCounted: (node, scope) => {
-    const count = countedOf(node.n, scope);
-    return spokenObjects(scope, A.topCards(possessor(node.whose, scope), count), ["card"], count !== 1);
   },
   topEqual: (node, scope) => {
     const of = possessor(node.whose, scope);
