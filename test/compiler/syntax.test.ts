@@ -35,6 +35,8 @@ describe("wording messages", () => {
     ["Draw two card.", "Draw two cards.", "RW3006", "card", "cards"],
     ["You draws a card.", "You draw a card.", "RW3006", "draws", "draw"],
     ["Add <R>, then {w/u} – “yes”.", 'Add {R}, then {W/U} — "yes".', undefined, "", undefined],
+    ["Draw a card.Scry 1.", "Draw a card. Scry 1.", "RW3014", "Scry", undefined],
+    ["Draw a card .", "Draw a card.", "RW3015", " .", undefined],
     ["Draw card.", "Draw a card.", "RW3010", "", undefined],
     ["Draw very a card.", "Draw a card.", "RW3011", "very", undefined],
   ])("%s", (source, printed, code, words, suggestion) => {

@@ -124,6 +124,8 @@ export const messages = {
   RW3011: error((words: string) => `${quote(words)} says nothing here. Leave it out.`),
   RW3012: error((said: string, wanted: string) => `It should be ${quote(wanted)} here, not ${quote(said)}.`),
   RW3013: error((words: string) => `Singular and plural do not agree in ${quote(words)}.`),
+  RW3014: error(() => "A space is missing here."),
+  RW3015: error(() => "There is a space too many here."),
 
   // Meaning. What exactly is wrong depends on the words, so the lowering says it; here it becomes a sentence.
   /** Understood, but nothing in the rules model can carry it out. */

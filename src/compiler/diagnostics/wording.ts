@@ -10,6 +10,35 @@ const plain = (word: string): string =>
     .replace(/^\{.*\}$/, (symbol) => symbol.toUpperCase())
     .replace(/[’“”–−]/g, (character) => forms[character] ?? character);
 
+/** All words are the same: a space is missing, or there is one too many. */
+const spacing = (
+  source: readonly RegExpExecArray[],
+  paragraph: string,
+  printed: string,
+  start: number,
+  face: number | undefined,
+): Diagnostic | undefined => {
+  const print = [...printed.matchAll(words)];
+  for (let index = 1; index < source.length; index++) {
+    const [before, here] = [source[index - 1], source[index]];
+    const [printedBefore, printedHere] = [print[index - 1], print[index]];
+    if (
+      before === undefined ||
+      here === undefined ||
+      printedBefore === undefined ||
+      printedHere === undefined
+    )
+      break;
+    const parted = before.index + before[0].length < here.index;
+    const partedInPrint = printedBefore.index + printedBefore[0].length < printedHere.index;
+    // Round a dash and in front of a bullet either is right.
+    if (parted === partedInPrint || /[—–•]/.test(before[0] + here[0])) continue;
+    const span = { start: start + before.index + before[0].length, end: start + here.index + here[0].length };
+    return diagnostic(parted ? "RW3015" : "RW3014", span, [], face === undefined ? {} : { face });
+  }
+  return undefined;
+};
+
 /**
  * Says where a paragraph and its print from the syntax tree differ: a wrong plural, a wrong verb form, a word that was
  * not read. `start` is the paragraph's position, already moved to its file. Undefined when only white space and notation differ.
@@ -29,7 +58,8 @@ export const wordingDiagnostic = (
     plain(source[same]?.[0] ?? "") === plain(print[same] ?? "")
   )
     same++;
-  if (same === source.length && same === print.length) return undefined;
+  if (same === source.length && same === print.length)
+    return spacing(source, paragraph, printed, start, face);
   let sourceEnd = source.length;
   let printEnd = print.length;
   while (

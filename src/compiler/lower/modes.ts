@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { sentencesOf } from "./abilities.ts";
 import { numberOf } from "./quantities.ts";
 import { instructionsOf } from "./sentences.ts";
-import type { Scope } from "./scope.ts";
+import { refuse, type Scope } from "./scope.ts";
 
 const countOfChoice = (node: Nodes["modeChoice"], scope: Scope, modes: number): A.Count => {
   const exactly = (n: A.Quantity): A.Count => ({ min: n, max: n });
@@ -39,6 +39,11 @@ export const modalOf = (
   modes: readonly Nodes["mode"][],
   scope: Scope,
 ): A.Modal => {
+  if (modes.length === 0)
+    return refuse(
+      choice,
+      "a choice needs its modes, each on a line of its own that begins with a bullet (•)",
+    );
   const lowered = modes.map((mode): A.Mode => {
     const inner: Scope = { ...scope, targets: [], mentions: [...scope.mentions] };
     const effect = instructionsOf(sentencesOf(mode.effect), inner);
