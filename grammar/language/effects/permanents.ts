@@ -99,7 +99,7 @@ export const objectPredicate = family(
     assignsUnblocked: "assign~ (its|their) combat damage as though (it|they) weren't blocked",
     entersTapped: "enter~ (|the battlefield) tapped",
     comesTapped: "come~ into play tapped",
-    entersUntapped: "enter~ (|the battlefield) untapped",
+    entersUntappedRule: "enter~ (|the battlefield) untapped",
     entersPrepared: "enter~ (|the battlefield) prepared",
     entersAsCopy: "enter~ (|the battlefield) <tapped?=tapped> as a copy of <of:objects>",
     entersWithCounters:

@@ -30,7 +30,7 @@ export const arrivals: ObjectVerbs<
 > = {
   entersTapped: () => enters({ tapped: true }),
   comesTapped: () => enters({ tapped: true }),
-  entersUntapped: () => enters({ tapped: false }),
+  entersUntappedRule: () => enters({ tapped: false }),
   entersPrepared: () => ({
     does: "rules",
     changes: (what) => [{ ...A.entersWith(filterFor(what)), as: A.designate(entering(what), "prepared") }],
