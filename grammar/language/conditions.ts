@@ -99,6 +99,18 @@ export const conditionPart = family(
     didntPutThisWay:
       "<who:player> (don't~|didn't) put <what:objects> (into|onto) <to:destination> <way?=this way>",
     searchedThisWay: "<who:player> search~ <whose:possessive> library# this way",
+    spellTargets: "<what:objects> target~ <targeted:targeted>",
+    controlsOwnCommander: "<who:player> control~ <whose:possessive> commander",
+    controlsCommanderAsCast: "<who:player> control~ a commander as you cast this spell",
+    permanentLeftControlled:
+      "(a|another) <noun:nounPhrase> <who:player> controlled left the battlefield this turn",
+    permanentLeftAny: "<what:objects> left the battlefield this turn",
+    descended: "<who:player> descended this turn",
+    hasPlayerCounters: "<who:player> have~ <bound:bound> <counter:counterName> counter#",
+    totalStat: "<what:objects> have~ total <stat:stat> <bound:bound>",
+    castInMainPhase: "<who:player> cast <what:objects> during <whose:possessive> main phase",
+    enteredThisTurn: "<what:objects> entered (|the battlefield) this turn",
+    enteredFrom: "<what:objects> entered (|the battlefield) from <where:zone>",
     remainsTapped: "<what:objects> remain~ tapped",
   },
   [],

@@ -1,13 +1,14 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
-import { anyOfPlayers, demandOf, existsOf, happenedTo, ofPlayer } from "./existence.ts";
+import { also, anyOfPlayers, demandOf, existsOf, happenedTo, ofPlayer } from "./existence.ts";
 import { kicked, kickedTimes, kickedWith } from "./kicked.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter, conjunction, filterOf, itemsOf, zoneFilterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessedObjects, possessor } from "./players.ts";
-import { comparisonOf, countedMinimum, numberOf, quantityOf } from "./quantities.ts";
+import { targetedOf } from "./qualifiers.ts";
+import { comparisonOf, countedMinimum, numberOf, quantityOf, statOf } from "./quantities.ts";
 import { damagedOf } from "./recipients.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters } from "./words.ts";
@@ -416,8 +417,56 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       ? A.performed(found.ref.id)
       : refuse(node, "nothing was searched earlier in this ability", "RW4003");
   },
+  spellTargets: (node, scope) => {
+    const objects = anyObjects(node.what, scope);
+    return A.matches(objects, A.targets(targetedOf(node.targeted, scope)));
+  },
+  controlsOwnCommander: (node, scope) =>
+    ofPlayer(node.who, scope, (player) => {
+      const owner = possessor(node.whose, scope);
+      return A.exists(A.all(A.and([A.kind("commander"), A.ownedBy(isSame(owner, player) ? player : owner), A.controlledBy(player)])));
+    }),
+  controlsCommanderAsCast: (node, scope) =>
+    A.exists(A.all(A.and([A.kind("commander"), A.controlledBy(anyOfPlayers(node.who, scope))]))),
+  permanentLeftControlled: (node, scope) => {
+    const filter = also(filterOf(node.noun, scope), A.controlledBy(anyOfPlayers(node.who, scope)));
+    const what = node.variant === 1 ? conjunction([filter, A.otherThan(A.self)]) : filter;
+    return A.happened(A.zoneChange(what, "battlefield"), "this turn");
+  },
+  permanentLeftAny: (node, scope) =>
+    happenedTo(node.what, [], (what) => A.zoneChange(what, "battlefield"), "this turn", scope),
+  // 700.11: a permanent card was put into the player's graveyard from anywhere.
+  descended: (node, scope) =>
+    A.happened(
+      A.zoneChange(A.and([A.kind("card"), permanentCard, A.ownedBy(anyOfPlayers(node.who, scope))]), undefined, "graveyard"),
+      "this turn",
+    ),
+  hasPlayerCounters: (node, scope) =>
+    ofPlayer(node.who, scope, (player) =>
+      compared(A.playerStat("life", player, { counters: node.counter.value }), node.bound, scope),
+    ),
+  totalStat: (node, scope) => {
+    const demand = demandOf(node.what, scope);
+    if (demand === undefined) return refuse(node.what, "a total needs several objects");
+    return compared(A.statOf(statOf(node.stat), A.all(demand.filter), { combine: "total" }), node.bound, scope);
+  },
+  // A spell resolves in the phase it was cast in: a phase ends only with an empty stack (500.2).
+  castInMainPhase: (node, scope) => {
+    const who = playersOf(node.who, scope);
+    if (anyObjects(node.what, scope).type !== "self" || who.type !== "you") return refuse(node, "a card can ask this of itself");
+    return A.isStep(["precombat main", "postcombat main"], { of: possessor(node.whose, scope) });
+  },
+  enteredThisTurn: (node, scope) => existsOf(node.what, [A.history("entered", "this turn")], scope),
+  enteredFrom: (node, scope) => {
+    const { zone, of } = singleZone(node.where, scope);
+    if (of !== undefined && of.type !== "you") return refuse(node.where, "say “your” here");
+    return existsOf(node.what, [A.history("entered", "ever", { from: zone })], scope);
+  },
   remainsTapped: (node, scope) => existsOf(node.what, [A.status("tapped")], scope),
 };
+
+const isSame = (one: A.Players, other: A.Players): boolean => JSON.stringify(one) === JSON.stringify(other);
+const permanentCard = A.not(A.or([A.hasType("instant"), A.hasType("sorcery")]));
 
 const counters = (kind: string, comparison: A.Comparison, count: A.Quantity): A.Filter =>
   A.hasCounter(kind, { comparison, count });

@@ -64,9 +64,8 @@ const keyword = (action: string, who: Who, scope: Scope): SpokenEvent =>
 const life = (who: Who, scope: Scope, change: A.LifeChange["change"], nth?: number): SpokenEvent =>
   spoken(A.lifeChange(change, anyOfPlayers(who, scope), nth === undefined ? {} : { nth }), who);
 
-const dealt = (who: Who, scope: Scope, combat: boolean): SpokenEvent => ({
-  ...spoken(A.damage(undefined, anyOfPlayers(who, scope), combat ? { combat } : {}), who),
-});
+const dealt = (who: Who, scope: Scope, combat?: boolean): SpokenEvent =>
+  spoken(A.damage(undefined, anyOfPlayers(who, scope), combat === undefined ? {} : { combat }), who);
 
 const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent => {
   const by = anyOfPlayers(who, scope);
@@ -120,8 +119,9 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   playerAttacksWith: (node, who, scope) => attacksWith(node.what, who, scope),
   playerAttacksWhom: (node, who, scope) =>
     spoken(A.attackDeclared(anyOfPlayers(who, scope), { whom: anyOfPlayers(node.whom, scope) }), who),
-  playerDealtDamage: (_, who, scope) => dealt(who, scope, false),
+  playerDealtDamage: (_, who, scope) => dealt(who, scope),
   playerDealtCombatDamage: (_, who, scope) => dealt(who, scope, true),
+  playerDealtNoncombatDamage: (_, who, scope) => dealt(who, scope, false),
   playerBecomesTarget: (node, who, scope) => {
     const of = watchedOf(node.of, scope);
     const event = A.becomesTarget(anyOfPlayers(who, scope), of.filter);
@@ -137,6 +137,13 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
     const words = new Set(["spell"]);
     const event = A.cast(anyOfPlayers(who, scope), filter, { nth: node.n.value });
     return spoken(event, who, { filter, words, batch: false, plural: false });
+  },
+  castsNthDuring: (node, who, scope) => {
+    own(node.whose, who);
+    const filter = filterOf(node.what, scope);
+    const during = A.isTurn(possessor(node.of, scope));
+    const event = A.cast(anyOfPlayers(who, scope), filter, { nth: node.n.value, during });
+    return spoken(event, who, { filter, words: new Set(["spell"]), batch: false, plural: false });
   },
   castsDuring: (node, who, scope) =>
     cast(node.what, who, scope, { during: A.isTurn(possessor(node.whose, scope)) }),

@@ -1,11 +1,12 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
+import { conditionOf } from "./conditions.ts";
 import { also, existsOf } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { itemsOf, zoneFilterOf } from "./nouns.ts";
+import { conjunction, itemsOf, zoneFilterOf } from "./nouns.ts";
 import { isPlayerNode } from "./objects.ts";
-import { batch, partyOf, subjectOf, watchedOf, type Watched } from "./parties.ts";
+import { batch, isSelf, partyOf, subjectOf, watchedOf, type Watched } from "./parties.ts";
 import { playersOf, possessor } from "./players.ts";
 import { comparisonOf } from "./quantities.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
@@ -107,6 +108,12 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     const from = single(node.where, scope);
     return change(what, ownedIn(what, from), from.zone, "battlefield");
   },
+  entersStatus: (node, what) =>
+    change(what, conjunction([what.filter, A.status((node.variant ?? 0) >= 2 ? "tapped" : "untapped")]), undefined, "battlefield"),
+  exiledFrom: (node, what, scope) => {
+    const from = single(node.from, scope);
+    return change(what, ownedIn(what, from), from.zone, "exile");
+  },
   dies: (_, what) => put(what, "battlefield", "graveyard"),
   putIntoGraveyardOfFrom: (node, what, scope) => {
     const filter = also(what.filter, A.ownedBy(possessor(node.whose, scope)));
@@ -167,6 +174,14 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     event: A.attacks(oneByOne(node, what).filter, { alone: true }),
     ...subjectOf(what, "object"),
   }),
+  attacksSaddled: (node, what) => ({
+    event: A.attacks(conjunction([oneByOne(node, what).filter, A.status("saddled")])),
+    ...subjectOf(what, "object"),
+  }),
+  attacksWhile: (node, what, scope) => ({
+    event: A.attacks(conjunction([oneByOne(node, what).filter, A.fulfils(conditionOf(node.condition, scope))])),
+    ...subjectOf(what, "object"),
+  }),
   blocks: (node, what) => ({ event: A.blocks(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
   blocksWhat: (node, what, scope) => {
     const blocked = oneByOne(node.blocked, watchedOf(node.blocked, scope));
@@ -197,6 +212,9 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
   dealsDamageTo: (node, what, scope) => dealt(node, what, damagedOf(node.to, scope), undefined),
   dealsCombatDamage: (node, what) => dealt(node, what, undefined, true),
   dealsCombatDamageTo: (node, what, scope) => dealt(node, what, damagedOf(node.to, scope), true),
+  dealsNoncombatDamage: (node, what) => dealt(node, what, undefined, false),
+  dealsNoncombatDamageTo: (node, what, scope) => dealt(node, what, damagedOf(node.to, scope), false),
+  isDealtNoncombatDamage: (_, what) => isDealt(what, false),
   isDealtDamage: (_, what) => isDealt(what, undefined),
   isDealtCombatDamage: (_, what) => isDealt(what, true),
   becomesTapped: (node, what) => ({
@@ -217,6 +235,11 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     event: A.transforms(oneByOne(node, what).filter),
     ...subjectOf(what, "object"),
   }),
+  // A face of that name turns up: its own, since another face could not trigger.
+  transformsInto: (node, what) =>
+    isSelf(what.filter)
+      ? { event: A.transforms(what.filter), ...subjectOf(what, "object") }
+      : refuse(node, "only the card itself has that name"),
   becomesMonstrous: (node, what) => action("monstrous", oneByOne(node, what)),
   mutates: (node, what) => action("mutate", oneByOne(node, what)),
   explores: (node, what) => action("explore", oneByOne(node, what)),

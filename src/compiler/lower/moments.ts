@@ -30,6 +30,7 @@ const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
   precombatMain: (node, scope) => ofTurn("precombat main", possessor(node.whose, scope)),
   postcombatMain: (node, scope) => ofTurn("postcombat main", possessor(node.whose, scope)),
   eachMain: () => A.eitherEvent([ofTurn("precombat main", A.you), ofTurn("postcombat main", A.you)]),
+  eachPostcombatMain: () => ofTurn("postcombat main", A.you),
   endOfCombat: () => every("end of combat"),
   nextCombat: () => next("beginning of combat"),
   nextMain: (node, scope) => {

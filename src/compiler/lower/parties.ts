@@ -9,7 +9,8 @@ export type Watched = ReturnType<typeof eventFilter>;
 
 const cardWord: ReadonlySet<string> = new Set(["card"]);
 
-const isSelf = (filter: A.Filter): boolean => filter.type === "isOneOf" && filter.objects.type === "self";
+/** Whether an event looks for the card itself. */
+export const isSelf = (filter: A.Filter): boolean => filter.type === "isOneOf" && filter.objects.type === "self";
 
 /** The party of an event: the card itself stays itself, so that it is found where it went (400.7); others are the event's. */
 export const partyOf = (watched: Watched, role: A.EventObjects["role"]): Party =>

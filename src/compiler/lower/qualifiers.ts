@@ -184,7 +184,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     add(
       noun,
       A.history("entered", "this turn"),
-      ...((node.variant ?? 0) % 2 === 0 ? [A.controlledBy(A.you)] : []),
+      ...((node.variant ?? 0) < 2 ? [A.controlledBy(A.you)] : []),
     ),
   thatDied: (_, noun) => add(noun, A.history("died", "this turn")),
   exiledWith: (node, noun, scope) => {
@@ -222,7 +222,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   withGrantedName: (node) => refuse(node, "votes cannot be asked for here"),
 };
 
-const targetedOf = (node: Nodes["targeted"], scope: Scope): A.Filter | A.Players => {
+/** What a spell or ability targets. */
+export const targetedOf = (node: Nodes["targeted"], scope: Scope): A.Filter | A.Players => {
   switch (node.kind) {
     case "you":
       return A.you;

@@ -111,6 +111,8 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
         return A.turnCount("lifeLost", playersOf(node.what.who, scope));
       case "lifeGainedThisTurn":
         return A.turnCount("lifeGained", playersOf(node.what.who, scope));
+      case "manaSpentToCast":
+        return A.manaSpent("total", anyObjects(node.what.what, scope));
       case "damageDealtToPlayer":
         return refuse(node, "damage dealt this turn cannot be counted yet");
       default:

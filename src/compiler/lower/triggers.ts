@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { deedOf } from "./deeds.ts";
+import { existsOf } from "./existence.ts";
 import { happeningsOf } from "./happenings.ts";
 import { momentOf } from "./moments.ts";
 import { conjunction, filterOf, itemsOf } from "./nouns.ts";
@@ -43,6 +44,17 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
         subject: partyOf(on, "object"),
       };
     }
+    case "dayNight":
+      return { event: A.eitherEvent([A.keywordAction("night"), A.keywordAction("day")]) };
+    case "stateThereAre":
+      return { event: A.state(existsOf(node.what, [], scope)) };
+    case "youreDealt":
+      return { event: A.damage(undefined, A.you, node.variant === undefined ? {} : { combat: node.variant === 1 }) };
+    case "causesDiscard": {
+      const what = eventFilter(node.what, scope);
+      const cause = eventFilter(node.cause, scope).filter;
+      return { event: A.discards(playersOf(node.who, scope), what.filter, { cause }), subject: partyOf(what, "object") };
+    }
     case "ringTempts":
       return { event: A.keywordAction("ringTempts", { by: playersOf(node.who, scope) }) };
     default:
@@ -50,14 +62,19 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
   }
 };
 
+const eventsOf = (node: Nodes["events"], scope: Scope): readonly SpokenEvent[] => {
+  if (node.kind === "series" && node.conjunction === "and") return refuse(node, "join events with “or”");
+  return itemsOf<Nodes["event"]>(node as never).map((event) => eventOf(event, scope));
+};
+
 const spokenOf = (node: Nodes["trigger"], scope: Scope): SpokenEvent => {
   switch (node.kind) {
-    case "when": {
-      if (node.events.kind === "series" && node.events.conjunction === "and")
-        // "When this creature enters and whenever it attacks" is written with a second "when"; a bare "and" is one event of both.
-        return refuse(node.events, "join events with “or”");
-      return either(itemsOf<Nodes["event"]>(node.events as never).map((event) => eventOf(event, scope)));
-    }
+    case "when":
+      return either(eventsOf(node.events, scope));
+    case "whenAndWhenever":
+      return either([...eventsOf(node.first, scope), ...eventsOf(node.second, scope)]);
+    case "whenAndAt":
+      return either([...eventsOf(node.first, scope), { event: momentOf(node.moment, scope) }]);
     case "at": {
       const event = momentOf(node.moment, scope);
       const yours = event.type === "beginningOf" && event.of?.type === "you";
