@@ -33,11 +33,11 @@ const messagesOf = (golden: GoldenCase): { readonly all: readonly Diagnostic[]; 
 /** Run with UPDATE_GOLDEN=1 to write what the messages are now; read them as a card author before committing. */
 describe.each(readdirSync(folder).filter((name) => name.endsWith(".golden")))("%s", (name) => {
   const cases = readGolden(readFileSync(folder + name, "utf8"));
-  if (update)
-    writeFileSync(
-      folder + name,
-      writeGolden(cases.map((each) => ({ ...each, expected: messagesOf(each).text }))),
-    );
+  if (update) {
+    const renewed = cases.map((each) => ({ ...each, expected: messagesOf(each).text }));
+    const defects = renewed.filter(({ expected }) => expected.includes("RW9001"));
+    if (defects.length === 0) writeFileSync(folder + name, writeGolden(renewed));
+  }
   it.each(cases)("$title", (golden) => {
     const found = messagesOf(golden);
     expect(found.all.length).toBeGreaterThan(0);

@@ -13,7 +13,6 @@ const plain = (word: string): string =>
 /** All words are the same: a space is missing, or there is one too many. */
 const spacing = (
   source: readonly RegExpExecArray[],
-  paragraph: string,
   printed: string,
   start: number,
   face: number | undefined,
@@ -58,8 +57,7 @@ export const wordingDiagnostic = (
     plain(source[same]?.[0] ?? "") === plain(print[same] ?? "")
   )
     same++;
-  if (same === source.length && same === print.length)
-    return spacing(source, paragraph, printed, start, face);
+  if (same === source.length && same === print.length) return spacing(source, printed, start, face);
   let sourceEnd = source.length;
   let printEnd = print.length;
   while (
