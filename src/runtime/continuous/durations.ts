@@ -2,6 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { informationOf } from "../evaluate/objects.ts";
 import { playersOf } from "../evaluate/players.ts";
+import { subjectOf } from "../evaluate/subject.ts";
 import { newId, newTimestamp, touch } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { ActiveEffect, Context, ObjectId } from "../state.ts";
@@ -14,6 +15,7 @@ interface Lasting {
   readonly duration?: A.Duration | undefined;
   readonly madeOnTurn: number;
   readonly context: Context;
+  readonly content?: ActiveEffect["content"];
 }
 
 const theirTurn = (game: Game, duration: A.Until, context: Context): boolean =>
@@ -21,10 +23,19 @@ const theirTurn = (game: Game, duration: A.Until, context: Context): boolean =>
     ? game.state.turn.active === context.controller
     : playersOf(game, duration.of, context).includes(game.state.turn.active);
 
+/** "Their" next untap step is that of the controllers of what the effect is about. */
+const isControllersTurn = (game: Game, content: ActiveEffect["content"] | undefined): boolean =>
+  content?.type !== "affect" ||
+  content.objects.length === 0 ||
+  content.objects.some((id) => {
+    const subject = subjectOf(game, id);
+    return subject === undefined || subject.characteristics.controller === game.state.turn.active;
+  });
+
 const endsAt = (
   game: Game,
   duration: A.Until,
-  { madeOnTurn, context }: Lasting,
+  { madeOnTurn, context, content }: Lasting,
   moment: DurationMoment,
 ): boolean => {
   const later = game.state.turn.number > madeOnTurn;
@@ -45,7 +56,11 @@ const endsAt = (
     case "your next untap step":
       return moment === "untap" && later && theirTurn(game, duration, context);
     case "their next untap step":
-      return moment === "untap" && later && (duration.of === undefined || theirTurn(game, duration, context));
+      return (
+        moment === "untap" &&
+        later &&
+        (duration.of === undefined ? isControllersTurn(game, content) : theirTurn(game, duration, context))
+      );
     case "end of game":
       return false;
   }

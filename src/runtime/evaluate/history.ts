@@ -111,6 +111,9 @@ export const happenedTo = (game: Game, subject: Subject, filter: A.History, ctx:
   return eventsOf(game, filter.when).some(
     (event) =>
       concerns[filter.event](game, event, subject, filter) &&
-      (by === undefined || partiesOf(event).some((party) => by.some((wanted) => sameChosen(party, wanted)))),
+      (by === undefined ||
+        partiesOf(event).some(
+          (party) => !isObject(party, subject.id) && by.some((wanted) => sameChosen(party, wanted)),
+        )),
   );
 };
