@@ -6,6 +6,7 @@ import { characteristics } from "./continuous/index.ts";
 import type { Action } from "./decisions.ts";
 import { isManaAbility } from "./evaluate/index.ts";
 import { flatten } from "./flatten.ts";
+import { zoneOfAbility } from "./evaluate/nodes.ts";
 import type { Game, Run } from "./game.ts";
 import { objectOf, playerOf } from "./game.ts";
 import { activateMana } from "./mana/activate.ts";
@@ -55,9 +56,7 @@ const mayActivateElsewhere = (game: Game, id: ObjectId): boolean => {
   const { abilities } = characteristics(game, id);
   let known = hasActivated.get(abilities);
   if (known === undefined) {
-    known = flatten(abilities).some(
-      (a) => a.type === "activated" && a.zone !== undefined && a.zone !== "battlefield",
-    );
+    known = flatten(abilities).some((a) => a.type === "activated" && zoneOfAbility(a) !== "battlefield");
     hasActivated.set(abilities, known);
   }
   return known;

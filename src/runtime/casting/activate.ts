@@ -3,6 +3,7 @@ import { askNumber } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { holds, isManaAbility, mentionsType, playersOf, quantityOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
+import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, objectOrLastKnown, touch } from "../game.ts";
 import { demandOf } from "../mana/demand.ts";
@@ -62,8 +63,7 @@ const mayActivate = (
   index: number,
 ): boolean => {
   const object = objectOf(game, id);
-  if (object === undefined || object.phasedOut || (ability.zone ?? "battlefield") !== object.zone)
-    return false;
+  if (object === undefined || object.phasedOut || zoneOfAbility(ability) !== object.zone) return false;
   const controller =
     object.zone === "battlefield" || object.zone === "stack"
       ? characteristics(game, id).controller

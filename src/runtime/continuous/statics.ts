@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { individualChange } from "../evaluate/nodes.ts";
+import { individualChange, zoneOfCondition } from "../evaluate/nodes.ts";
 import { flatten } from "../flatten.ts";
 
 /** Layers and sublayers in order (613.1, 613.4); `rules` are modifications that say what may be done (613.11). */
@@ -115,16 +115,6 @@ export const isConstantDefinition = (effect: A.Applies, change: A.Modification):
     change.chosen === undefined) ||
     (change.type === "setColors" && change.colors !== "chosen"));
 
-/** 113.6b: "as long as this is in your graveyard" states the zone. */
-const zoneOfCondition = (condition: A.Condition | undefined): A.Zone | undefined => {
-  if (condition?.type === "allOf")
-    return condition.conditions.map(zoneOfCondition).find((zone) => zone !== undefined);
-  if (condition?.type !== "matches" || condition.objects.type !== "self") return undefined;
-  const { filter } = condition;
-  const filters = filter.type === "and" ? filter.filters : [filter];
-  for (const one of filters) if (one.type === "inZone") return one.zone;
-  return undefined;
-};
 const statedZones = new WeakMap<A.Static, { readonly zone: A.Zone | undefined }>();
 
 /** The zone that a static ability says it works in, if it says one (113.6b). */

@@ -20,6 +20,7 @@ export {
   isRecipients,
   mentionsType,
   targetsOf,
+  zoneOfAbility,
 } from "./nodes.ts";
 export { informationOf, objectsOf, recipientsOf } from "./objects.ts";
 export { controllerOfObject, playersOf } from "./players.ts";

@@ -103,6 +103,56 @@ export const individualChange = (change: A.Modification, objects: A.Objects): A.
   };
 };
 
+const selfIn = (filter: A.Filter): A.Zone | undefined => {
+  if (filter.type === "inZone") return filter.zone;
+  if (filter.type !== "and") return undefined;
+  return filter.filters.map(selfIn).find((zone) => zone !== undefined);
+};
+
+/** 113.6b: "if this is in your graveyard" states the zone. */
+export const zoneOfCondition = (condition: A.Condition | undefined): A.Zone | undefined => {
+  if (condition?.type === "allOf")
+    return condition.conditions.map(zoneOfCondition).find((zone) => zone !== undefined);
+  return condition?.type === "matches" && condition.objects.type === "self"
+    ? selfIn(condition.filter)
+    : undefined;
+};
+
+/** 113.6m: the zone out of which an instruction moves the object itself. */
+const zoneLeft = (node: unknown): A.Zone | undefined => {
+  if (typeof node !== "object" || node === null) return undefined;
+  if (Array.isArray(node)) return node.map(zoneLeft).find((zone) => zone !== undefined);
+  if ("type" in node && node.type === "move" && "what" in node && "from" in node) {
+    // The field belongs to A.Move.
+    const { what, from } = node as A.Move;
+    if (what.type === "self" && from !== undefined) return from.zone;
+  }
+  return Object.values(node)
+    .map(zoneLeft)
+    .find((zone) => zone !== undefined);
+};
+
+/** The exception of 113.6m: the trigger condition or a cost puts the object into that zone. */
+const putsItself = (ability: A.Activated | A.Triggered, zone: A.Zone): boolean =>
+  ability.type === "triggered"
+    ? ability.event.type === "zoneChange" && (ability.event.to === zone || ability.event.from === "battlefield")
+    : ability.costs.some((cost) => cost.type === "costOnObjects" && cost.action === "sacrifice" && cost.what.type === "self");
+
+const zones = new WeakMap<A.Ability, A.Zone>();
+
+/** The zone in which an activated or triggered ability works: as it states, else the battlefield (113.6). */
+export const zoneOfAbility = (ability: A.Activated | A.Triggered): A.Zone => {
+  if (ability.zone !== undefined) return ability.zone;
+  let zone = zones.get(ability);
+  if (zone === undefined) {
+    const stated = ability.type === "triggered" ? zoneOfCondition(ability.condition) : undefined;
+    const left = zoneLeft(ability.effect);
+    zone = stated ?? (left === undefined || putsItself(ability, left) ? "battlefield" : left);
+    zones.set(ability, zone);
+  }
+  return zone;
+};
+
 const manaAbilities = new WeakMap<object, boolean>();
 const mentions = (node: unknown, type: string): boolean => {
   if (typeof node !== "object" || node === null) return false;

@@ -4,6 +4,7 @@ import { withinLimits } from "../casting/limits.ts";
 import { characteristics } from "../continuous/index.ts";
 import { fits, holds, isManaAbility, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
+import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
 import { existing, objectOf, playerOf } from "../game.ts";
 import { objectCant } from "../prohibitions.ts";
@@ -158,8 +159,7 @@ export const canActivateMana = (
   index: number,
 ): boolean => {
   const object = objectOf(game, id);
-  if (object === undefined || object.phasedOut || (ability.zone ?? "battlefield") !== object.zone)
-    return false;
+  if (object === undefined || object.phasedOut || zoneOfAbility(ability) !== object.zone) return false;
   const controller = object.zone === "battlefield" ? characteristics(game, id).controller : object.owner;
   const context = { ...abilityContext(object, player) };
   if (
@@ -293,8 +293,8 @@ const manaIn = (abilities: readonly A.Ability[]): { here: boolean; elsewhere: bo
       (a): a is A.Activated => a.type === "activated" && isManaAbility(a),
     );
     known = {
-      here: all.some((a) => (a.zone ?? "battlefield") === "battlefield"),
-      elsewhere: all.some((a) => a.zone !== undefined && a.zone !== "battlefield"),
+      here: all.some((a) => zoneOfAbility(a) === "battlefield"),
+      elsewhere: all.some((a) => zoneOfAbility(a) !== "battlefield"),
     };
     manaKnown.set(abilities, known);
   }

@@ -1,6 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import { flatten } from "../flatten.ts";
+import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { eventsOfPattern } from "./matches.ts";
@@ -70,7 +71,7 @@ const add = (
   flatten(abilities).forEach((written, index) => {
     const ability = written.type === "keyword" ? intrinsicTrigger(written) : written;
     if (ability === undefined) return;
-    if (ability.type !== "triggered" || (ability.zone ?? "battlefield") !== zone) return;
+    if (ability.type !== "triggered" || zoneOfAbility(ability) !== zone) return;
     context ??= abilityContext(object, controller);
     const watcher = { source: object.id, controller, ability, index, context };
     for (const type of typesOf(ability.event)) (watchers[type] ??= []).push(watcher);
@@ -83,9 +84,7 @@ const worksElsewhere = (abilities: readonly A.Ability[]): boolean => {
   if (abilities.length === 0) return false;
   let known = triggersElsewhere.get(abilities);
   if (known === undefined) {
-    known = flatten(abilities).some(
-      (a) => a.type === "triggered" && a.zone !== undefined && a.zone !== "battlefield",
-    );
+    known = flatten(abilities).some((a) => a.type === "triggered" && zoneOfAbility(a) !== "battlefield");
     triggersElsewhere.set(abilities, known);
   }
   return known;
