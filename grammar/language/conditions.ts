@@ -17,10 +17,10 @@ export const conditionPart = family(
     objectWasnt: "<what:objects> weren't~ <complement:complement>",
     hasAbility: "<what:objects> have~ <abilities:keywordSeries>",
     hasNoAbility: "<what:objects> don't~ have <abilities:keywordSeries>",
-    hasCounters: "<what:objects> have~ <n:counted> <counter:counterKind> counter# on (it|them)",
+    hasCounters: "<what:objects> have~ <n:aNumber> <counter:counterKind> counter# on (it|them)",
     hasCountersBound: "<what:objects> have~ <bound:bound> <counter:counterKind> counter# on (it|them)",
     hasNoCounters: "<what:objects> have~ no <counter:counterKind> counter# on (it|them)",
-    hadCounters: "<what:objects> had <n:counted> <counter:counterKind> counter# on (it|them)",
+    hadCounters: "<what:objects> had <n:aNumber> <counter:counterKind> counter# on (it|them)",
     hadCountersBound: "<what:objects> had <bound:bound> <counter:counterKind> counter# on (it|them)",
     hadNoCounters: "<what:objects> had no <counter:counterKind> counter# on (it|them)",
     isAttached: "<what:objects> are~ attached to <to:objects>",
@@ -78,7 +78,6 @@ export const conditionPart = family(
     youLoseFlip: "<who:player> lose~ the flip",
     youSacrificed: "<who:player> sacrificed <what:objects> this turn",
     youDiscarded: "<who:player> discarded <what:objects> this turn",
-    devotionBound: "your devotion to <colors:colors> is <bound:bound>",
     isMonarch: "<who:player> are~ the monarch",
     hasCityBlessing: "<who:player> have~ the city 's blessing",
     isDay: "it's neither day nor night",
@@ -115,6 +114,9 @@ export const conditionPart = family(
   },
   [],
 );
+/** "a" or a number, where "one or more" is a comparison. */
+export const aNumber = family({ aSingle: "(a|an)" }, ["number"]);
+
 /** Names of costs that conditions ask for ("if its surge cost was paid"). */
 export const costName = family(
   {

@@ -38,7 +38,6 @@ export const verbCost = family(
     revealFromCost: "reveal~ <what:pronoun> from <from:zone>",
     unattachCost: "unattach~ <what:objects>",
     millCost: "mill~ <n:counted> card#",
-    millOneCost: "mill~ a card",
     payEnergy: "pay~ <symbols:energy>",
     payEnergyCount: "pay~ <n:counted> {E}",
     forageCost: "forage",

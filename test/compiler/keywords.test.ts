@@ -246,6 +246,7 @@ describe("definitions", () => {
       typecycling: "cycling",
       megamorph: "morph",
       multikicker: "kicker",
+      "commander ninjutsu": "ninjutsu",
       "partner with": "partner",
       daybound: "daybound and nightbound",
       nightbound: "daybound and nightbound",

@@ -8,7 +8,7 @@ import { complementFilter, conjunction, filterOf, itemsOf, zoneFilterOf } from "
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessedObjects, possessor } from "./players.ts";
 import { targetedOf } from "./qualifiers.ts";
-import { comparisonOf, countedMinimum, numberOf, quantityOf, statOf } from "./quantities.ts";
+import { comparisonOf, numberOf, quantityOf, statOf } from "./quantities.ts";
 import { damagedOf } from "./recipients.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters } from "./words.ts";
@@ -185,7 +185,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   hasAbility: (node, scope) => existsOf(node.what, [keywordFilters(node.abilities)], scope),
   hasNoAbility: (node, scope) => A.notSo(existsOf(node.what, [keywordFilters(node.abilities)], scope)),
   hasCounters: (node, scope) =>
-    existsOf(node.what, [atLeast(counterKindOf(node.counter), countedMinimum(node.n, scope))], scope),
+    existsOf(node.what, [atLeast(counterKindOf(node.counter), aNumberOf(node.n, scope))], scope),
   hasCountersBound: (node, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);
     return existsOf(node.what, [counters(counterKindOf(node.counter), comparison, value)], scope);
@@ -194,7 +194,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     A.notSo(existsOf(node.what, [A.hasCounter(counterKindOf(node.counter))], scope)),
   // What an object had is looked up as it last existed (608.2h).
   hadCounters: (node, scope) =>
-    existsOf(node.what, [atLeast(counterKindOf(node.counter), countedMinimum(node.n, scope))], scope),
+    existsOf(node.what, [atLeast(counterKindOf(node.counter), aNumberOf(node.n, scope))], scope),
   hadCountersBound: (node, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);
     return existsOf(node.what, [counters(counterKindOf(node.counter), comparison, value)], scope);
@@ -340,15 +340,6 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     const by = anyOfPlayers(node.who, scope);
     return happenedTo(node.what, [], (what) => A.discards(by, what), "this turn", scope);
   },
-  devotionBound: (node, scope) =>
-    compared(
-      A.devotion(
-        itemsOf(node.colors).map((item) => item.value as A.Color),
-        A.you,
-      ),
-      node.bound,
-      scope,
-    ),
   isMonarch: (node, scope) => A.playerIs(playersOf(node.who, scope), "monarch"),
   hasCityBlessing: (node, scope) => A.playerIs(playersOf(node.who, scope), "citysBlessing"),
   isDay: () => A.allOf([A.notSo(A.playerIs(A.you, "day")), A.notSo(A.playerIs(A.you, "night"))]),
@@ -467,6 +458,9 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
 
 const isSame = (one: A.Players, other: A.Players): boolean => JSON.stringify(one) === JSON.stringify(other);
 const permanentCard = A.not(A.or([A.hasType("instant"), A.hasType("sorcery")]));
+
+const aNumberOf = (node: Nodes["aNumber"], scope: Scope): A.Quantity =>
+  node.kind === "aSingle" ? 1 : numberOf(node, scope);
 
 const counters = (kind: string, comparison: A.Comparison, count: A.Quantity): A.Filter =>
   A.hasCounter(kind, { comparison, count });

@@ -203,7 +203,6 @@ const table: Lowering<"cost", [Payment], A.Cost> = {
   unattachCost: (node, payment) =>
     A.effectCost(A.unattach(objectsOf(node.what, payment.scope, { by: payment.who }))),
   millCost: (node, payment) => millOf(countedOf(node.n, payment.scope), payment),
-  millOneCost: (_, payment) => millOf(1, payment),
   payEnergy: (node) => A.payPlayerCounters("energy", 1 + node.symbols.more.length),
   payEnergyCount: (node, payment) => A.payPlayerCounters("energy", countedOf(node.n, payment.scope)),
   forageCost: (_, payment) => A.effectCost(A.doAction("forage", payment.who)),
