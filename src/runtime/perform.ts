@@ -99,19 +99,6 @@ const countersOnEntering = (game: Game, event: GameEvent, batch: number): GameEv
   );
 };
 
-const countersEnteredWith = (game: Game, event: GameEvent): GameEvent[] => {
-  if (event.type !== "zoneChange" || event.to !== "battlefield" || event.becomes === undefined) return [];
-  const { becomes } = event;
-  const counters = game.state.objects[becomes]?.counters ?? {};
-  return Object.entries(counters).map(([kind, count]) => ({
-    type: "counters",
-    on: { object: becomes },
-    kind,
-    count,
-    ...(event.by === undefined ? {} : { by: event.by }),
-  }));
-};
-
 /**
  * The one door through which the game changes. The events happen simultaneously: replacement and prevention effects
  * (614-616), the change, last known information (608.2h), triggers noted (603.2). Returns the events that really
@@ -138,8 +125,6 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
       happened.push(inBatch(actionAfter(action, done.happened), batch));
   }
   happened.push(...happened.flatMap((event) => countersOnEntering(game, event, batch)));
-  // 122.6a: counters that a permanent enters with are put on it.
-  for (const event of [...happened]) happened.push(...countersEnteredWith(game, event));
   game.state.history.thisTurn.push(...happened);
   game.log.push(...happened);
   for (const event of happened) {

@@ -262,8 +262,10 @@ const faceDownWays = (asked: Asked): Way[] => {
 };
 
 /** Ways to cast a card from exile or a graveyard that keywords give it (702.143, 702.146, 702.170). */
-const keywordWays = ({ game, player, id, face, abilities, instant, sorcery }: Asked): Way[] => {
+const keywordWays = ({ game, player, id, face, abilities: now, instant, sorcery }: Asked): Way[] => {
   const object = existing(game, id);
+  // A foretold card is face down, but its owner knows it (702.143c).
+  const abilities = object.faceDown ? faceOf(object, face).abilities : now;
   if (object.owner !== player) return [];
   const { number } = game.state.turn;
   if (object.zone === "exile") {

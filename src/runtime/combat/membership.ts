@@ -2,15 +2,18 @@ import type { Game } from "../game.ts";
 import { touch } from "../game.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
 
-/** 506.4: a permanent removed from combat stops being an attacking, blocking, blocked or unblocked creature. */
-export const removeFromCombat = (game: Game, id: ObjectId): void => {
+/**
+ * 506.4: a permanent removed from combat stops being an attacking, blocking, blocked or unblocked creature.
+ * What blocked it goes on being a creature that blocked it when it is `gone` (608.2h).
+ */
+export const removeFromCombat = (game: Game, id: ObjectId, gone = false): void => {
   const { combat } = game.state;
   if (combat === undefined) return;
   const leaving = combat.attackers.find((a) => a.id === id);
   if (leaving) combat.left = [...(combat.left ?? []), { id, defender: leaving.defender }];
   combat.attackers = combat.attackers.filter((a) => a.id !== id);
   combat.blockers = combat.blockers.flatMap((b) =>
-    b.id === id ? [] : [{ id: b.id, attackers: b.attackers.filter((a) => a !== id) }],
+    b.id === id ? [] : gone ? [b] : [{ id: b.id, attackers: b.attackers.filter((a) => a !== id) }],
   );
   touch(game);
 };

@@ -205,7 +205,7 @@ export const permanents: Meanings = {
     A.triggered(
       A.zoneChange(A.and([creature, A.ownedBy(A.you)]), "battlefield", "graveyard"),
       A.sequence([
-        A.pay(A.you, costsOf(k), { bind: 0 }),
+        A.may(A.you, A.pay(A.you, costsOf(k), { bind: 0 })),
         A.ifThen(A.performed(0), A.move(A.self, { zone: "hand" }), A.exile(A.self)),
       ]),
       { zone: "graveyard" },

@@ -246,6 +246,17 @@ function* regenerate(game: Game, id: number): Run<void> {
   ]);
 }
 
+/** 702.89a: the Aura is destroyed instead, and all damage is removed from what it enchants. */
+function* useArmor(game: Game, aura: number, event: GameEvent): Run<void> {
+  const saved = event.type === "zoneChange" ? objectOf(game, event.object) : undefined;
+  if (saved !== undefined) {
+    saved.damage = 0;
+    saved.deathtouched = false;
+    touch(game);
+  }
+  yield* perform(game, [moveEvent(game, aura, { zone: "graveyard" }, { reason: "destroy" })]);
+}
+
 function* applyIntrinsic(
   game: Game,
   change: Intrinsic,
@@ -259,6 +270,9 @@ function* applyIntrinsic(
       return [];
     case "regeneration":
       yield* regenerate(game, source);
+      return [];
+    case "umbraArmor":
+      yield* useArmor(game, source, event);
       return [];
     case "shieldCounter":
       yield* perform(game, [{ type: "counters", on: { object: source }, kind: "shield", count: -1 }]);

@@ -31,7 +31,7 @@ const moved = (game: Game, event: ZoneChangeEvent, last: Characteristics | undef
   if (old === undefined) return [];
   if (event.from !== "outside") {
     takeFromZone(game, old);
-    if (old.zone === "battlefield") removeFromCombat(game, old.id);
+    if (old.zone === "battlefield") removeFromCombat(game, old.id, true);
     delete state.objects[old.id];
   }
   if (old.kind === "ability") {

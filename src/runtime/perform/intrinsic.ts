@@ -1,7 +1,8 @@
 import { characteristics, copiableFace } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
 import { objectOf } from "../game.ts";
-import { isProtectedFrom } from "../keywords.ts";
+import { attachmentsOf } from "../attach.ts";
+import { has, isProtectedFrom } from "../keywords.ts";
 import { objectCant } from "../prohibitions.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { GameEvent, GameObject } from "../state.ts";
@@ -10,14 +11,18 @@ import type { Candidate } from "./replacements.ts";
 /** Replacement and prevention effects that the rules themselves make. */
 export type Intrinsic =
   | { readonly type: "protectionPrevents" }
-  | { readonly type: "regeneration" }
+  | { readonly type: "regeneration"; readonly shield: number }
+  | { readonly type: "umbraArmor" }
   | { readonly type: "shieldCounter" }
   | { readonly type: "stunCounter" }
   | { readonly type: "finalityCounter" }
   | { readonly type: "intrinsicCounters"; readonly kind: string; readonly count: number };
 
 const protectionPrevents: Intrinsic = { type: "protectionPrevents" };
-const regeneration: Intrinsic = { type: "regeneration" };
+const umbraArmor: Intrinsic = { type: "umbraArmor" };
+/** 701.19b: each shield is an effect of its own. */
+const shields: Intrinsic[] = [];
+const regeneration = (shield: number): Intrinsic => (shields[shield] ??= { type: "regeneration", shield });
 const shieldCounter: Intrinsic = { type: "shieldCounter" };
 const stunCounter: Intrinsic = { type: "stunCounter" };
 const finalityCounter: Intrinsic = { type: "finalityCounter" };
@@ -76,12 +81,14 @@ export const intrinsicReplacements = (game: Game, event: GameEvent): Candidate[]
       if (object === undefined || event.from !== "battlefield") return [];
       const found: Candidate[] = [];
       if (event.reason === "destroy") {
-        if (
-          object.regenerationShields > 0 &&
-          event.noRegeneration !== true &&
-          !objectCant(game, object.id, "beRegenerated")
-        )
-          found.push(candidate(regeneration, object));
+        const regenerates = event.noRegeneration !== true && !objectCant(game, object.id, "beRegenerated");
+        for (let n = 0; regenerates && n < object.regenerationShields; n++)
+          found.push(candidate(regeneration(n), object));
+        for (const aura of attachmentsOf(game, { object: object.id })) {
+          const armor = objectOf(game, aura);
+          if (armor && (has(game, aura, "umbra armor") || has(game, aura, "totem armor")))
+            found.push(candidate(umbraArmor, armor));
+        }
         if ((object.counters["shield"] ?? 0) > 0) found.push(candidate(shieldCounter, object));
       }
       if (event.to === "graveyard" && (object.counters["finality"] ?? 0) > 0)
