@@ -11,7 +11,7 @@ import type { CardSource, CompileCard, CompiledCard, Diagnostic, KeywordSource }
 import { cardHash, hashOf, readCache, writeCache } from "./cache.ts";
 import { cardFiles, readIfThere, shownPath } from "./files.ts";
 import { checkSet } from "./set-checks.ts";
-import { keywordModules, writeIndex } from "./whole.ts";
+import { keywordModules, writeWholes } from "./whole.ts";
 import { deliver, once } from "./work.ts";
 import type { Work } from "./work.ts";
 
@@ -216,8 +216,8 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
     sets.push(await buildSet(work, set, file, bytes));
   }
   options.progress?.("", mine.length, mine.length);
-  if (sets.every(({ state }) => state !== "failed") && inputs.length > 0)
-    await writeIndex(work, inputs, diagnostics);
+  const sound = sets.every(({ state }) => state !== "failed");
+  if (inputs.length > 0) await writeWholes(work, inputs, sound, diagnostics);
   return { sets, diagnostics, written: work.written, stale: work.stale };
 };
 

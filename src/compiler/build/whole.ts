@@ -59,10 +59,14 @@ const orphans = async (out: string, sets: ReadonlySet<string>): Promise<readonly
   return gone;
 };
 
-/** Writes the keyword factories and the index, and removes the modules of sets that are gone. */
-export const writeIndex = async (
+/**
+ * Writes the keyword factories, which the sets need, and when all sets are sound the index; removes the modules of sets
+ * that are gone.
+ */
+export const writeWholes = async (
   work: Work,
   inputs: readonly { readonly set: string; readonly file: CardFile }[],
+  sound: boolean,
   diagnostics: Diagnostic[],
 ): Promise<void> => {
   const { options } = work;
@@ -79,6 +83,7 @@ export const writeIndex = async (
     const loaded = await work.loader.get();
     diagnostics.push(...loaded.diagnostics);
     await writeKeywords(work, loaded);
+    if (!sound) return;
     const text = await (await work.former()).form(indexModule(listed, from, work.abilities), "index.ts");
     await deliver(work, path, text);
     if (useCache)
