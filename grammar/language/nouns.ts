@@ -41,7 +41,7 @@ export const reference = family(
     topCard: "the top card of <whose:possessive> library#",
     topCards: "the top <n:number> cards of <whose:possessive> library#",
     anyTarget: "any target",
-    anyOtherTarget: "any other target",
+    anyOtherTarget: "(any other target|another target|a third target)",
   },
   ["pronoun", "targetsPhrase"],
 );

@@ -9,6 +9,8 @@ export interface DealDamage extends Bindable {
   readonly source: Objects;
   readonly amount: Quantity;
   readonly to: Recipients;
+  /** More damage that the source deals at the same time ("… and 2 damage to you"). */
+  readonly also?: readonly { readonly amount: Quantity; readonly to: Recipients }[];
   readonly cantBePrevented?: true;
   /** Divided among the targets as announced (601.2d), or evenly. */
   readonly divided?: "chosen" | "evenly";

@@ -172,9 +172,29 @@ const activated = (
     ...finished(scope, effect),
     ...(limits.length === 0 ? {} : { limits }),
     ...(by === undefined ? {} : { by }),
+    ...zoneOfEffect([effect, limits]),
     ...zoneOfCosts(costs),
   });
 };
+
+/** An effect that moves the card itself out of a zone, or a condition that it is there, says where the ability works (113.6). */
+const zoneOfEffect = (parts: readonly unknown[]): { zone?: A.Zone } => {
+  const found = parts.flatMap(zonesOfSelf).find((zone) => zone !== "battlefield");
+  return found === undefined ? {} : { zone: found };
+};
+const zonesOfSelf = (part: unknown): readonly A.Zone[] => {
+  if (Array.isArray(part)) return part.flatMap(zonesOfSelf);
+  if (typeof part !== "object" || part === null) return [];
+  // Every node of the model has a type; those asked for here are told apart by it.
+  const node = part as A.Move | A.Matches | A.NotSo | A.Delayed | A.Reflexive;
+  if (node.type === "notSo" || node.type === "delayed" || node.type === "reflexive") return [];
+  if (node.type === "move" && node.what.type === "self" && node.from !== undefined) return [node.from.zone];
+  if (node.type === "matches" && node.objects.type === "self" && node.filter.type === "inZone")
+    return [node.filter.zone];
+  return Object.values(part).flatMap(zonesOfSelf);
+};
+const isAboutItself = (event: A.TriggerEvent): boolean =>
+  JSON.stringify(event).includes('{"type":"isOneOf","objects":{"type":"self"}}');
 
 /** A cost that discards or exiles the card itself from a zone says where the ability works (113.6). */
 const zoneOfCosts = (costs: A.Costs): { zone?: A.Zone } => {
@@ -220,6 +240,7 @@ const triggered = (
       ...finished(inner, effect),
       ...(intervening === undefined ? {} : { condition: intervening }),
       ...(timesPerTurn === undefined ? {} : { timesPerTurn }),
+      ...(isAboutItself(event) ? {} : zoneOfEffect([intervening, effect])),
       ...zoneOfEvent(event),
     }),
   ];

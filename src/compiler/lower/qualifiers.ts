@@ -158,7 +158,10 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   atRandom: (_, noun) => ({ ...noun, random: true }),
   namedCard: (node, noun, scope) =>
     add(noun, A.named(node.name.kind === "cardName" ? node.name.name : scope.face.name)),
-  otherThan: (node, noun, scope) => add(noun, A.otherThan(anyObjects(node.what, scope))),
+  otherThan: (node, noun, scope) => {
+    const what = anyObjects(node.what, scope);
+    return add(noun, what.type === "all" ? A.not(what.filter) : A.otherThan(what));
+  },
   attachedTo: (node, noun, scope) => add(noun, A.attachedTo(anyObjects(node.what, scope))),
   thatIs: (node, noun, scope) => add(noun, complementFilter(node.what, scope)),
   thatIsnt: (node, noun, scope) => add(noun, A.not(complementFilter(node.what, scope))),
@@ -181,11 +184,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     add(noun, A.history("was dealt damage", "this turn", { by: anyObjects(node.what, scope) })),
   dealtDamageThisWay: (node, noun, scope) => sameAs(node, noun, "dealt damage", scope),
   thatEntered: (node, noun) =>
-    add(
-      noun,
-      A.history("entered", "this turn"),
-      ...((node.variant ?? 0) < 2 ? [A.controlledBy(A.you)] : []),
-    ),
+    add(noun, A.history("entered", "this turn"), ...((node.variant ?? 0) < 2 ? [A.controlledBy(A.you)] : [])),
   thatDied: (_, noun) => add(noun, A.history("died", "this turn")),
   exiledWith: (node, noun, scope) => {
     const what = objectsOf(node.what, scope, { by: A.you });

@@ -9,7 +9,8 @@ import { wouldOf } from "./replacements.ts";
 import { forEachOf, quantityOf } from "./quantities.ts";
 import { eventFilter, objectsOf, recipientsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
-import { bindNext, refuse, type Scope } from "./scope.ts";
+import { wordsOf } from "./outcome.ts";
+import { bindNext, mention, refuse, type Scope } from "./scope.ts";
 import { triggerOf } from "./triggers.ts";
 
 /** A whole paragraph of a spell that sets up a trigger for later. */
@@ -154,6 +155,34 @@ const delayedOf = (
   );
 };
 
+/** "… unless they pay {2}. If they do, …": a payment that is asked about afterwards (118.12). */
+const afterPayment = (
+  node: Extract<Sentence, { readonly then: Nodes["chain"]; readonly condition: Nodes["condition"] }>,
+  effects: A.Effect[],
+  scope: Scope,
+): boolean => {
+  const last = effects[effects.length - 1];
+  const { kind } = node.condition;
+  if (last?.type !== "unless" || (kind !== "youDo" && kind !== "youDont")) return false;
+  const bind = bindNext(scope);
+  const paid = A.may(last.who, A.pay(last.who, last.costs), { bind });
+  const then = chainOf(node.then, scope);
+  effects.pop();
+  effects.push(
+    paid,
+    kind === "youDo"
+      ? A.ifThen(A.performed(bind), then, last.effect)
+      : A.ifThen(A.notSo(A.performed(bind)), A.sequence([last.effect, then])),
+  );
+  return true;
+};
+
+/** What was at hand one by one can be meant no more. */
+const forget = (scope: Scope, ref: "each" | "eachPlayer"): void => {
+  const left = scope.mentions.filter((each) => each.ref.type !== ref);
+  scope.mentions.splice(0, scope.mentions.length, ...left);
+};
+
 const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
   const push = (effect: A.Effect): void => {
     effects.push(effect);
@@ -171,6 +200,7 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "thenIf":
     case "chainIf":
     case "lowerChainIf": {
+      if (afterPayment(node, effects, scope)) return;
       const condition = conditionOf(node.condition, scope);
       return push(
         A.ifThen(
@@ -220,7 +250,22 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
       const times = forEachOf(node.each, scope);
       if (times !== undefined && typeof times === "object" && times.type === "count") {
         const inner: Scope = { ...scope, within: "each" };
-        return push(A.forEach(times.objects, chainOf(node.does, inner)));
+        mention(inner, {
+          ref: A.each,
+          is: "object",
+          plural: false,
+          words: new Set(wordsOf(times.objects, scope)),
+        });
+        const effect = chainOf(node.does, inner);
+        forget(inner, "each");
+        return push(A.forEach(times.objects, effect));
+      }
+      if (typeof times === "object" && times.type === "countPlayers") {
+        const inner: Scope = { ...scope, within: "eachPlayer" };
+        mention(inner, { ref: A.eachPlayer, is: "player", plural: false, words: new Set(["player"]) });
+        const effect = chainOf(node.does, inner);
+        forget(inner, "eachPlayer");
+        return push(A.forEachPlayer(times.players, effect));
       }
       return push(A.repeat(times, chainOf(node.does, scope)));
     }

@@ -63,7 +63,16 @@ const amountTo = (
   return amountOf(game, individually(effect.amount, effect.to), { ...ctx, each: to.object });
 };
 
+/** 120.2: all damage of one instruction is dealt at the same time. */
 function* dealDamage(game: Game, effect: A.DealDamage, ctx: Context): Run<Outcome> {
+  const { also = [], ...first } = effect;
+  const events: GameEvent[] = [];
+  for (const part of [first, ...also.map((more) => ({ ...first, ...more }))])
+    events.push(...(yield* damageOf(game, part, ctx)));
+  return dealt(yield* perform(game, events));
+}
+
+function* damageOf(game: Game, effect: A.DealDamage, ctx: Context): Run<GameEvent[]> {
   const recipients = yield* resolveRecipients(game, effect.to, ctx, "damage");
   const sources =
     effect.source.type === "choose"
@@ -81,7 +90,10 @@ function* dealDamage(game: Game, effect: A.DealDamage, ctx: Context): Run<Outcom
           ? yield* sharesFor(game, recipients, effect.to, total, "targets", own)
           : recipients.map(() => Math.floor(total / recipients.length));
     }
-    recipients.forEach((to, index) => {
+    // "Each deals damage to itself."
+    const theirs: readonly Chosen[] =
+      several && effect.to.type === "each" ? [{ object: source }] : recipients;
+    theirs.forEach((to, index) => {
       const amount =
         effect.divided === undefined
           ? amountTo(game, effect, source, several, to, ctx)
@@ -91,7 +103,7 @@ function* dealDamage(game: Game, effect: A.DealDamage, ctx: Context): Run<Outcom
       events.push(effect.cantBePrevented === true ? { ...event, unpreventable: true } : event);
     });
   }
-  return dealt(yield* perform(game, events));
+  return events;
 }
 
 const canFight = (game: Game, id: ObjectId): boolean =>

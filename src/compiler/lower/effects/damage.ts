@@ -25,34 +25,43 @@ const deal = (
   amount: A.Quantity,
   to: A.Recipients,
   scope: Scope,
-  divided?: A.DealDamage["divided"],
+  more: Pick<A.DealDamage, "divided" | "also"> = {},
 ): A.Effect => {
   const bind = bindNext(scope);
-  for (const what of damaged(to)) remember(scope, bind, what, "dealt damage");
-  lastRecipients.set(scope.targets, to);
-  return A.dealDamage(source, amount, to, { ...(divided === undefined ? {} : { divided }), bind });
+  const all = [to, ...(more.also ?? []).map((each) => each.to)];
+  for (const what of all.flatMap(damaged)) remember(scope, bind, what, "dealt damage");
+  if (more.also === undefined) lastRecipients.set(scope.targets, to);
+  else lastRecipients.delete(scope.targets);
+  return A.dealDamage(source, amount, to, { ...more, bind });
 };
 
-const recipients = (node: Nodes["recipient"], scope: Scope): A.Recipients =>
-  recipientsOf(node, scope, { by: A.you });
+/** "Itself" is what deals the damage: each of several for itself. */
+const recipients = (node: Nodes["recipient"], scope: Scope, source?: A.Objects): A.Recipients =>
+  node.kind === "itself" && source !== undefined
+    ? isPlural(source, scope)
+      ? A.each
+      : source
+    : recipientsOf(node, scope, { by: A.you });
 
 /** What an object deals (120): the subject is the source. */
 const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Effect> = {
   dealDamage: (node, source, scope) => {
     const amount = countedOf(node.n, scope);
-    const to = recipients(node.to, scope);
+    const to = recipients(node.to, scope, source);
     return deal(source, multiplied(amount, node.each, scope), to, scope);
   },
   dealDamageTwice: (node, source, scope) => {
-    const first = deal(source, countedOf(node.n, scope), recipients(node.to, scope), scope);
-    const second = deal(source, countedOf(node.m, scope), recipients(node.other, scope), scope);
-    return A.sequence([first, second]);
+    const amount = countedOf(node.n, scope);
+    const to = recipients(node.to, scope, source);
+    const also = [{ amount: countedOf(node.m, scope), to: recipients(node.other, scope, source) }];
+    return deal(source, amount, to, scope, { also });
   },
   dealDamageThrice: (node, source, scope) => {
-    const first = deal(source, countedOf(node.n, scope), recipients(node.to, scope), scope);
-    const second = deal(source, countedOf(node.m, scope), recipients(node.other, scope), scope);
-    const third = deal(source, countedOf(node.l, scope), recipients(node.third, scope), scope);
-    return A.sequence([first, second, third]);
+    const amount = countedOf(node.n, scope);
+    const to = recipients(node.to, scope, source);
+    const second = { amount: countedOf(node.m, scope), to: recipients(node.other, scope, source) };
+    const third = { amount: countedOf(node.l, scope), to: recipients(node.third, scope) };
+    return deal(source, amount, to, scope, { also: [second, third] });
   },
   dealDamageAgain: (node, source, scope) => {
     const to = lastRecipients.get(scope.targets);
@@ -61,21 +70,21 @@ const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Ef
   },
   dealDamageEqual: (node, source, scope) => {
     const amount = quantityOf(node.q, scope);
-    return deal(source, amount, recipients(node.to, scope), scope);
+    return deal(source, amount, recipients(node.to, scope, source), scope);
   },
   dealDamageToEqual: (node, source, scope) => {
-    const to = recipients(node.to, scope);
+    const to = recipients(node.to, scope, source);
     return deal(source, quantityOf(node.q, scope), to, scope);
   },
   dealDamageDivided: (node, source, scope) => {
     const amount = countedOf(node.n, scope);
-    const to = recipients(node.to, scope);
+    const to = recipients(node.to, scope, source);
     if (to.type !== "target") return refuse(node.to, "damage is divided among targets");
-    return deal(source, amount, to, scope, "chosen");
+    return deal(source, amount, to, scope, { divided: "chosen" });
   },
   dealDamageEvenly: (node, source, scope) => {
     const amount = countedOf(node.n, scope);
-    return deal(source, amount, recipients(node.to, scope), scope, "evenly");
+    return deal(source, amount, recipients(node.to, scope, source), scope, { divided: "evenly" });
   },
   fights: (node, source, scope) => {
     const other = objectsOf(node.other, scope, { by: A.you });
