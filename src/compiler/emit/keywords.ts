@@ -46,6 +46,23 @@ const parameterTypes: Readonly<
   word: { type: "string", names: [] },
 };
 
+const mentions = (value: unknown, name: string): boolean => {
+  if (isPlaceholder(value)) return value.name === name;
+  if (Array.isArray(value)) return value.some((each) => mentions(each, name));
+  return (
+    typeof value === "object" && value !== null && Object.values(value).some((each) => mentions(each, name))
+  );
+};
+
+/** A quality that the meaning itself speaks of is one of objects; only the rules' own keywords have qualities of players. */
+const typeOf = (
+  { name, type }: KeywordDefinition["parameters"][number],
+  meaning: readonly unknown[],
+): { readonly type: string; readonly names: readonly string[] } =>
+  type === "quality" && mentions(meaning, name)
+    ? { type: "Filter", names: ["Filter"] }
+    : parameterTypes[type];
+
 const taken: ReadonlySet<string> = new Set(Object.keys(abilities));
 const factoryName = (key: string): string | undefined => {
   const name = camelCase(key);
@@ -95,9 +112,10 @@ export const keywordsModule = (
   const functions = sorted.flatMap((each) => {
     const identifier = names.get(keyOf(each));
     if (identifier === undefined) return [];
-    const signature = each.parameters.map(({ name, type }) => {
-      for (const used of parameterTypes[type].names) types.add(used);
-      return `${argument(name)}: ${parameterTypes[type].type}`;
+    const signature = each.parameters.map((parameter) => {
+      const wanted = typeOf(parameter, each.abilities);
+      for (const used of wanted.names) types.add(used);
+      return `${argument(parameter.name)}: ${wanted.type}`;
     });
     const node = {
       type: "keyword",
