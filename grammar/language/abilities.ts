@@ -43,6 +43,7 @@ export const lowerSentence = family({
   lowerDurationFirst: "<until:duration> , <does:chain> .",
   lowerForEachFirst: "<each:forEach> , <does:chain> .",
   lowerWhereX: "<does:chain> , <where:whereX> .",
+  lowerDelayedThisTurn: "<trigger:laterTrigger> , <does:chain> .",
   lowerDelayedAfter: "<does:chain> <when:delayMoment> .",
 });
 export const modeNumber = family({

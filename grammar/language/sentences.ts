@@ -24,6 +24,7 @@ export const sentence = family(
     durationFirst: "^<until:duration> , <does:chain> .",
     forEachFirst: "^<each:forEach> , <does:chain> .",
     whereXSentence: "^<does:chain> , <where:whereX> .",
+    delayedThisTurn: "^<trigger:laterTrigger> , <does:chain> .",
     delayedAfter: "^<does:chain> <when:delayMoment> .",
     activateLimit: [
       "^Activate (|this ability) <limit:activationLimit> .",
@@ -52,8 +53,6 @@ export const sentence = family(
     ptEqual: "^<of:objectPossessive> power and toughness are each equal to <q:quantity> .",
     powerEqual: "^<of:objectPossessive> <stat:stat> is equal to <q:quantity> .",
     noMaximumHand: "^<who:player> have~ no maximum hand size .",
-    damageCantBePrevented:
-      "^(Damage|The damage|Combat damage that would be dealt by creatures you control) can't be prevented (|this turn) .",
     lookAtTopAnytime: "^You may look at the top card of your library any time .",
     stillLand: "^(It's|They're|It is) still (a land|lands) .",
     timesKickedWhere: "^Repeat this process .",

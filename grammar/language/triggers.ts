@@ -8,6 +8,13 @@ export const trigger = family({
   at: "^At the beginning of <moment:moment>",
   atEndOf: "^At end of (turn|combat)",
 });
+/** Triggers for the rest of the turn, which an effect sets up (603.7). */
+export const laterTrigger = family({
+  untilEndOfTurnWhenever: "until end of turn , (whenever|when) <events:events>",
+  untilNextTurnWhenever: "until your next turn , whenever <events:events>",
+  whenThisTurn: "(when|whenever) <events:events> this turn",
+  whenNextThisTurn: "when <who:player> next cast~ <what:objects> this turn",
+});
 export const events = series("event", "or", "and");
 
 /** Steps and turns (603.6a). */

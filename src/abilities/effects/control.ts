@@ -68,6 +68,8 @@ export interface Delayed {
   readonly ability: Instructions;
   /** Triggers each time until end of turn, instead of once. */
   readonly duration?: import("../durations.ts").Duration;
+  /** Only the first time within the duration ("when you next cast a spell this turn"). */
+  readonly once?: true;
   readonly condition?: Condition;
 }
 /** Reflexive: "When you do, …" (603.12). */

@@ -4,14 +4,14 @@ import { chainOf, isPermission } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { unlessCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
-import { amountChangeOf } from "./effects/prevention.ts";
+import { amountChangeOf, unpreventable } from "./effects/prevention.ts";
 import { wouldOf } from "./replacements.ts";
 import { forEachOf, quantityOf } from "./quantities.ts";
 import { eventFilter, objectsOf, recipientsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { wordsOf } from "./outcome.ts";
 import { bindNext, mention, refuse, type Scope } from "./scope.ts";
-import { triggerOf } from "./triggers.ts";
+import { termOf, triggerOf } from "./triggers.ts";
 
 /** A whole paragraph of a spell that sets up a trigger for later. */
 export interface DelayedParagraph {
@@ -132,7 +132,7 @@ const spendOnly = (effects: A.Effect[], use: Nodes["manaUse"], scope: Scope, nod
 };
 
 const delayedOf = (
-  trigger: Nodes["trigger"],
+  trigger: Nodes["trigger"] | Nodes["laterTrigger"],
   scope: Scope,
   build: (inner: Scope) => A.Effect,
   condition?: Nodes["condition"],
@@ -147,9 +147,7 @@ const delayedOf = (
     event,
     { ...(within.targets.length === 0 ? {} : { targets: within.targets }), effect },
     {
-      ...(oneShot || trigger.kind !== "when" || trigger.variant !== 1
-        ? {}
-        : { duration: A.until("end of turn") }),
+      ...(oneShot ? {} : termOf(trigger)),
       ...(when === undefined ? {} : { condition: when }),
     },
   );
@@ -191,6 +189,7 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "plain":
     case "lowerPlain": {
       const only = node.does.rest.length === 0 ? node.does.first : undefined;
+      if (only?.kind === "theDamageCant" && unpreventable(effects)) return;
       if (only?.kind === "cantBeRegenerated" && only.when === undefined && notRegenerated(effects)) return;
       return push(chainOf(node.does, scope));
     }
@@ -286,6 +285,8 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "lowerDelayedAfter":
       return push(later(moments[node.when.kind], chainOf(node.does, scope)));
     case "delayed":
+    case "delayedThisTurn":
+    case "lowerDelayedThisTurn":
       return push(delayedOf(node.trigger, scope, (inner) => chainOf(node.does, inner)));
     case "delayedParagraph":
       return push(
@@ -341,13 +342,6 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
       const replacement = wouldOf(node, scope);
       return push(A.changeRules([replacement], A.until("end of turn")));
     }
-    case "damageCantBePrevented":
-      if (node.variant !== 1 && node.variant !== 3) return refuse(node, "say for how long");
-      return push(A.changeRules([A.playerCant(A.players, "preventDamage")], A.until("end of turn")));
-    case "castOnly":
-    case "damageWould":
-    case "damageWouldThen":
-    case "duringOtherTurns":
     case "untapDuring":
     case "mayNotUntap":
     case "asEnters":

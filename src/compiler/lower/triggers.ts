@@ -67,10 +67,34 @@ const eventsOf = (node: Nodes["events"], scope: Scope): readonly SpokenEvent[] =
   return itemsOf<Nodes["event"]>(node as never).map((event) => eventOf(event, scope));
 };
 
-const spokenOf = (node: Nodes["trigger"], scope: Scope): SpokenEvent => {
+/** How long a trigger that an effect sets up waits (603.7c): once, unless it lasts. */
+export const termOf = (node: Nodes["trigger"] | Nodes["laterTrigger"]): Pick<A.Delayed, "duration" | "once"> => {
+  const endOfTurn = A.until("end of turn");
   switch (node.kind) {
+    case "untilEndOfTurnWhenever":
+      return { duration: endOfTurn, ...(node.variant === 1 ? { once: true as const } : {}) };
+    case "untilNextTurnWhenever":
+      return { duration: A.until("your next turn") };
+    case "whenThisTurn":
+      return { duration: endOfTurn, ...(node.variant === 1 ? {} : { once: true as const }) };
+    case "whenNextThisTurn":
+      return { duration: endOfTurn, once: true };
+    case "when":
+      return node.variant === 1 ? { duration: endOfTurn } : {};
+    default:
+      return {};
+  }
+};
+
+const spokenOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope: Scope): SpokenEvent => {
+  switch (node.kind) {
+    case "untilEndOfTurnWhenever":
+    case "untilNextTurnWhenever":
+    case "whenThisTurn":
     case "when":
       return either(eventsOf(node.events, scope));
+    case "whenNextThisTurn":
+      return deedOf({ kind: "casts", span: node.span, what: node.what }, node.who, scope);
     case "whenAndWhenever":
       return either([...eventsOf(node.first, scope), ...eventsOf(node.second, scope)]);
     case "whenAndAt":
@@ -88,7 +112,7 @@ const spokenOf = (node: Nodes["trigger"], scope: Scope): SpokenEvent => {
 };
 
 /** The event a triggered ability waits for (603.2), and whom later words of the ability can mean by it. */
-export const triggerOf = (node: Nodes["trigger"], scope: Scope): A.TriggerEvent => {
+export const triggerOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope: Scope): A.TriggerEvent => {
   const before = scope.mentions.length;
   const spoken = spokenOf(node, scope);
   // What the event looks for is any such object; only the one it happened to can be meant later.

@@ -189,7 +189,7 @@ function* delayed(game: Game, effect: A.Delayed, ctx: Context): Run<Outcome> {
     event: effect.event,
     ability: effect.ability,
     context: kept(ctx),
-    once: effect.duration === undefined,
+    once: effect.once === true || effect.duration === undefined,
     madeOnTurn: game.state.turn.number,
     ...(effect.condition === undefined ? {} : { condition: effect.condition }),
     ...(effect.duration === undefined ? {} : { duration: effect.duration }),
