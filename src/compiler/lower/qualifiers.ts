@@ -162,7 +162,11 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const what = anyObjects(node.what, scope);
     return add(noun, what.type === "all" ? A.not(what.filter) : A.otherThan(what));
   },
-  attachedTo: (node, noun, scope) => add(noun, A.attachedTo(anyObjects(node.what, scope))),
+  attachedTo: (node, noun, scope) => {
+    const last = findMention(scope, () => true);
+    const player = node.what.kind === "them" && last?.is === "player";
+    return add(noun, A.attachedTo(player ? last.ref : anyObjects(node.what, scope)));
+  },
   thatIs: (node, noun, scope) => add(noun, complementFilter(node.what, scope)),
   thatIsnt: (node, noun, scope) => add(noun, A.not(complementFilter(node.what, scope))),
   blockingWhat: (node, noun, scope) => add(noun, A.blocking({ what: anyObjects(node.what, scope) })),

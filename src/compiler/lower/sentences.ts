@@ -175,6 +175,15 @@ const afterPayment = (
   return true;
 };
 
+/** Targets are chosen once, not one by one as the instruction is carried out. */
+const withoutTargets = (node: Sentence, scope: Scope, build: () => A.Effect): A.Effect => {
+  const before = scope.targets.length;
+  const effect = build();
+  return scope.targets.length === before
+    ? effect
+    : refuse(node, "a target for each of them cannot be chosen yet");
+};
+
 /** What was at hand one by one can be meant no more. */
 const forget = (scope: Scope, ref: "each" | "eachPlayer"): void => {
   const left = scope.mentions.filter((each) => each.ref.type !== ref);
@@ -255,14 +264,14 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
           plural: false,
           words: new Set(wordsOf(times.objects, scope)),
         });
-        const effect = chainOf(node.does, inner);
+        const effect = withoutTargets(node, inner, () => chainOf(node.does, inner));
         forget(inner, "each");
         return push(A.forEach(times.objects, effect));
       }
       if (typeof times === "object" && times.type === "countPlayers") {
         const inner: Scope = { ...scope, within: "eachPlayer" };
         mention(inner, { ref: A.eachPlayer, is: "player", plural: false, words: new Set(["player"]) });
-        const effect = chainOf(node.does, inner);
+        const effect = withoutTargets(node, inner, () => chainOf(node.does, inner));
         forget(inner, "eachPlayer");
         return push(A.forEachPlayer(times.players, effect));
       }
