@@ -63,7 +63,7 @@ export const run = async (given: readonly string[], io: Io, services: Services):
   const printed = result.faces.flatMap((face) => face.printed);
   const code = abilities.map((ability) => layOut(expressionWriter().write(ability)));
   const rules = rulesOf(abilities);
-  const more = explain?.(used);
+  const more = explain?.(used, abilities);
   if (args.flag("json")) {
     const { ast = [], reminders = [] } = more ?? {};
     const diagnostics = result.diagnostics.map(jsonDiagnostic);

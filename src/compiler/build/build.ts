@@ -1,4 +1,5 @@
 import { basename, dirname, join, relative } from "node:path";
+import type { Ability } from "../../abilities/index.ts";
 import { compileFile } from "../compile-file.ts";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.ts";
 import type { Former } from "../emit/form.ts";
@@ -21,10 +22,10 @@ export interface LoadedCompiler {
   /** What is wrong with the keyword definitions. */
   readonly diagnostics: readonly Diagnostic[];
   /** For people: the syntax tree and the reminder texts of a card, as lines. */
-  readonly explain?: (source: CardSource) => {
-    readonly ast: readonly string[];
-    readonly reminders: readonly string[];
-  };
+  readonly explain?: (
+    source: CardSource,
+    abilities: readonly Ability[],
+  ) => { readonly ast: readonly string[]; readonly reminders: readonly string[] };
   /** Keyword definitions that become factory functions: those of the language, and those of the card files. */
   readonly keywords?: () => {
     readonly ofLanguage: readonly KeywordDefinition[];

@@ -1,0 +1,49 @@
+import type { Ability, Cost, Keyword, KeywordParameter } from "../abilities/index.ts";
+import { definitionOf } from "../compiler/lower/keyword-definitions.ts";
+
+/** A cost in symbols; other costs have no short form. */
+const costText = (cost: Cost): string => {
+  if (cost.type === "mana") return cost.cost.map((symbol) => `{${symbol}}`).join("");
+  if (cost.type === "tapSelf") return "{T}";
+  return cost.type === "payLife" && typeof cost.amount === "number" ? `${cost.amount} life` : "that cost";
+};
+
+const parameterText = (parameter: KeywordParameter): string => {
+  switch (parameter.type) {
+    case "number":
+      return typeof parameter.value === "number" ? String(parameter.value) : "X";
+    case "costs":
+      return parameter.value.map(costText).join(", ");
+    case "word":
+      return parameter.value;
+    case "quality":
+      return "that quality";
+    default:
+      return parameter satisfies never;
+  }
+};
+
+/** What a keyword means, in the words of its definition with its parameters put in. Undefined for intrinsic ones. */
+const reminderOf = (keyword: Keyword): string | undefined => {
+  const definition = definitionOf(keyword.keyword, keyword.parameters);
+  const [, ...meaning] = definition?.text.split("\n") ?? [];
+  if (definition === undefined || meaning.length === 0) return undefined;
+  const filled = definition.parameters.reduce((text, { name }, index) => {
+    const parameter = keyword.parameters[index];
+    if (parameter === undefined) return text;
+    const value = parameterText(parameter);
+    return text
+      .replaceAll(`[${name}]`, value)
+      .replace(new RegExp(`(?<![A-Za-z])${name}(?![A-Za-z])`, "g"), value);
+  }, meaning.join(" "));
+  const name = keyword.keyword.slice(0, 1).toUpperCase() + keyword.keyword.slice(1);
+  return `${[name, ...keyword.parameters.map(parameterText)].join(" ")} (${filled})`;
+};
+
+/** Reminder text for the keywords among the abilities (207.2a). */
+export const remindersOf = (abilities: readonly Ability[]): readonly string[] =>
+  abilities.flatMap((ability) => {
+    if (ability.type !== "keyword") return [];
+    const reminder = reminderOf(ability);
+    return reminder === undefined ? [] : [reminder];
+  });
