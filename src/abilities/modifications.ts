@@ -25,6 +25,7 @@ export type Modification =
   | Must
   | AssignsDamageBy
   | AsThough
+  | MayNotUntap
   | CantBeBlockedBy
   | CanBlockMore;
 
@@ -53,6 +54,8 @@ export interface GainAbilities {
   readonly choice?: true;
   /** Besides `abilities`, the ability that has this effect ("except it has this ability", 707.9a). */
   readonly thisAbility?: true;
+  /** What is attached and fits is not put away by the protection gained like this (702.16n). */
+  readonly spares?: Filter;
 }
 /** Layer 6: abilities by keyword name, or all of them. */
 export interface LoseAbilities {
@@ -190,6 +193,12 @@ export interface CanBlockMore {
 export interface AssignsDamageBy {
   readonly type: "assignsDamage";
   readonly how: "toughness" | "asThoughUnblocked" | "none";
+  /** Its controller decides as damage is assigned ("you may have it assign …", 510.1c). */
+  readonly optional?: true;
+}
+/** "You may choose not to untap it during your untap step" (502.3): its controller chooses as the step begins. */
+export interface MayNotUntap {
+  readonly type: "mayNotUntap";
 }
 /** 609.4 */
 export interface AsThough {
@@ -214,6 +223,7 @@ export const must = constructor<Must>()("must", ["what"]);
 export const cantBeBlocked = constructor<CantBeBlockedBy>()("cantBeBlocked", []);
 export const canBlock = constructor<CanBlockMore>()("canBlock", []);
 export const assignsDamage = constructor<AssignsDamageBy>()("assignsDamage", ["how"]);
+export const mayNotUntap: MayNotUntap = { type: "mayNotUntap" };
 export const asThough = constructor<AsThough>()("asThough", ["what"]);
 
 /** Continuous effects on players and on the game, of static abilities or with a duration. */
@@ -230,6 +240,7 @@ export type RuleChange =
   | AdditionalTriggers
   | SpendManaAsThough
   | SkipStep
+  | UntapsAlso
   | PlayerHas
   | CastOnly
   | EntersRule;
@@ -335,6 +346,12 @@ export interface SpendManaAsThough {
   /** "of any type": as colorless mana, too (106.1b). */
   readonly anyType?: true;
 }
+/** "Untap … during each other player's untap step": these untap as well while one of the players untaps (502.3). */
+export interface UntapsAlso {
+  readonly type: "untapsAlso";
+  readonly what: Filter;
+  readonly during: Players;
+}
 export interface SkipStep {
   readonly type: "skipStep";
   readonly players: Players;
@@ -371,6 +388,7 @@ export const handSize = constructor<MaximumHandSize>()("handSize", ["players", "
 export const revealTop = constructor<RevealTopCard>()("revealTop", ["players"]);
 export const triggersAgain = constructor<AdditionalTriggers>()("triggersAgain", ["event", "of"]);
 export const spendAnyMana = constructor<SpendManaAsThough>()("spendAnyMana", ["players"]);
+export const untapsAlso = constructor<UntapsAlso>()("untapsAlso", ["what", "during"]);
 export const skipStep = constructor<SkipStep>()("skipStep", ["players", "step"]);
 export const playerHas = constructor<PlayerHas>()("playerHas", ["players", "abilities"]);
 export const legendRuleOff = constructor<EntersRule>()("legendRuleOff", ["what"]);

@@ -4,6 +4,10 @@ import { family } from "../../engine/template.ts";
 export const preventionClause = family({
   preventDamage: "prevent~ <what:wouldBeDealt> <parts:damagePart*>",
   preventWouldDeal: "prevent~ <much:damageAmount> <by:objects> would deal <parts:damagePart*>",
+  damageCant: "damage can't be prevented [<until?:duration>]",
+  damageByCant:
+    "(combat damage|damage) that would be dealt by <by:objects> can't be prevented [<until?:duration>]",
+  theDamageCant: "the damage can't be prevented",
   redirect: "<what:wouldBeDealt> <parts:damagePart*> (is|are) dealt to <instead:recipient> instead",
 });
 export const wouldBeDealt = family({ wouldBeDealt: "<much:damageAmount> that would be dealt" });

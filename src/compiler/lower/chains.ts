@@ -12,7 +12,7 @@ import { anyManaCanBeSpent } from "./effects/mana.ts";
 import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
 import { isReference } from "./effects/verb.ts";
 import { permanentClauseOf } from "./effects/permanent-clauses.ts";
-import { preventionOf } from "./effects/prevention.ts";
+import { preventionOf, unpreventable } from "./effects/prevention.ts";
 import { gameClauseOf } from "./effects/spells.ts";
 import { zonesClauses } from "./effects/zones.ts";
 import { playerInstruction } from "./instruction.ts";
@@ -230,6 +230,12 @@ class Chain {
       }
       case "controlsThing":
         return refuse(clause, "say who gains control");
+      case "theDamageCant":
+        this.flush();
+        if (!unpreventable(this.effects)) refuse(clause, "no damage was dealt before this");
+        return;
+      case "damageCant":
+      case "damageByCant":
       case "preventDamage":
       case "preventWouldDeal":
       case "redirect":

@@ -4,6 +4,7 @@ import { chainOf, isPermission } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { unlessCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
+import { keepingTypes } from "./continued.ts";
 import { amountChangeOf, unpreventable } from "./effects/prevention.ts";
 import { wouldOf } from "./replacements.ts";
 import { forEachOf, quantityOf } from "./quantities.ts";
@@ -97,11 +98,7 @@ const stillLand = (effects: A.Effect[], node: Sentence): void => {
   const affect = last?.type === "sequence" ? last.effects[last.effects.length - 1] : last;
   if (affect?.type !== "affect" || !affect.modifications.some((each) => each.type === "setTypes"))
     return refuse(node, "nothing before this changes types");
-  const modifications = affect.modifications.map((each): A.Modification => {
-    if (each.type !== "setTypes") return each;
-    const { type: _, loseOthers: __, ...types } = each;
-    return A.addTypes(types);
-  });
+  const modifications = keepingTypes(affect.modifications)!;
   const mended: A.Affect = { ...affect, modifications };
   effects[effects.length - 1] =
     last?.type === "sequence" ? A.sequence([...last.effects.slice(0, -1), mended]) : mended;
@@ -351,6 +348,10 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
       const replacement = wouldOf(node, scope);
       return push(A.changeRules([replacement], A.until("end of turn")));
     }
+    case "castOnly":
+    case "damageWould":
+    case "damageWouldThen":
+    case "duringOtherTurns":
     case "untapDuring":
     case "mayNotUntap":
     case "asEnters":

@@ -89,19 +89,43 @@ const permissionsOf = (effect: A.Effect): readonly Part[] | undefined => {
     case "castCards":
     case "allowPlay":
       return fromItsZone(effect);
+    // "You may have it assign its combat damage as though it weren't blocked."
+    case "affect":
+      if (
+        effect.duration !== undefined ||
+        !effect.modifications.every((each) => each.type === "assignsDamage")
+      )
+        return undefined;
+      return [
+        { effects: [A.applies(effect.what, effect.modifications)], condition: undefined, zone: undefined },
+      ];
     default:
       return undefined;
   }
 };
 /** "You may have it enter as …" may be declined; a permission is optional anyway. */
 const optional = (effect: A.StaticEffect): A.StaticEffect =>
-  effect.type === "entersWith" ? { ...effect, optional: true } : effect;
+  effect.type === "entersWith"
+    ? { ...effect, optional: true }
+    : effect.type === "applies"
+      ? A.applies(
+          effect.to,
+          effect.modifications.map((each) =>
+            each.type === "assignsDamage" ? { ...each, optional: true } : each,
+          ),
+        )
+      : effect;
 
 /** The card itself may be played from a zone: the permission works in that zone (113.6b). */
 const fromItsZone = (effect: A.CastCards | A.AllowPlay): readonly Part[] | undefined => {
   const { what, who, verb, free } = effect;
   const duration = effect.type === "allowPlay" ? effect.duration : undefined;
-  if (what.type !== "among" || what.objects.type !== "self" || what.filter.type !== "inZone") return undefined;
+  if (what.type === "topCards" && duration === undefined) {
+    const rule = A.mayPlay(who, A.isOneOf(what), verb, free === true ? { free: true } : {});
+    return [{ effects: [rule], condition: undefined, zone: undefined }];
+  }
+  if (what.type !== "among" || what.objects.type !== "self" || what.filter.type !== "inZone")
+    return undefined;
   if (duration !== undefined && duration.type !== "asLongAs") return undefined;
   const costs = effect.type === "castCards" && effect.costs !== undefined ? { costs: effect.costs } : {};
   const rule = A.mayPlay(who, A.self, verb, { ...(free === true ? { free: true } : {}), ...costs });

@@ -5,10 +5,12 @@ import { conditionOf } from "./conditions.ts";
 import { additionalCostOf, castingRuleOf } from "./casting.ts";
 import { jointCostsOf, unlessCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
-import { eventFilter, recipientsOf } from "./objects.ts";
+import { anyObjects, eventFilter, recipientsOf } from "./objects.ts";
 import { playersOf, possessedObjects } from "./players.ts";
 import { quantityOf, statOf } from "./quantities.ts";
+import { continued } from "./continued.ts";
 import { amountChangeOf } from "./effects/prevention.ts";
+import { filterFor } from "./effects/verb.ts";
 import { wouldOf } from "./replacements.ts";
 import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
 import type { Sentence } from "./sentences.ts";
@@ -17,8 +19,7 @@ import { staticAbilityOf, statementsOf, unlessPaid, unlessSo } from "./statement
 const ability = staticAbilityOf;
 const statements = statementsOf;
 
-const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
-  const scope: Scope = newScope(face);
+const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Static[] => {
   switch (node.kind) {
     case "plain":
       return statements(node.does, undefined, scope);
@@ -50,9 +51,11 @@ const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
       return statements(node.does, duration.condition, scope);
     }
     case "whereXSentence": {
+      const had = scope.hasX;
       scope.hasX = true;
       const found = statements(node.does, undefined, scope);
       const q = quantityOf(node.where.q, scope);
+      scope.hasX = had;
       return found.map((each) => substituteX(each, q));
     }
     case "asEnters": {
@@ -143,6 +146,10 @@ const staticOf = (node: Sentence, face: FaceFacts): readonly A.Static[] => {
     }
     case "noMaximumHand":
       return [ability([A.handSize(playersOf(node.who, scope), "none")])];
+    case "mayNotUntap":
+      return [ability([A.applies(anyObjects(node.what, scope), [A.mayNotUntap])])];
+    case "untapDuring":
+      return [ability([A.untapsAlso(filterFor(anyObjects(node.what, scope)), A.playersExcept(A.players, A.you))])];
     case "lookAtTopAnytime":
       return [ability([A.revealTop(A.you, { lookOnly: true })])];
     default:
@@ -215,5 +222,11 @@ const substituteX = <T>(value: T, q: A.Quantity): T => {
 };
 
 /** The static abilities of a permanent's paragraph (113.3d). */
-export const staticsOf = (sentences: readonly Sentence[], face: FaceFacts): readonly A.Static[] =>
-  sentences.flatMap((each) => staticOf(each, face));
+export const staticsOf = (sentences: readonly Sentence[], face: FaceFacts): readonly A.Static[] => {
+  const scope = newScope(face);
+  return sentences.reduce(
+    (found: readonly A.Static[], each) =>
+      continued(each, found, scope) ?? [...found, ...staticOf(each, face, scope)],
+    [],
+  );
+};

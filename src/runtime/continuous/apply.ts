@@ -175,6 +175,7 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
     case "canBlock":
     case "assignsDamage":
     case "asThough":
+    case "mayNotUntap":
       w.rules = [...w.rules, { modification: change, source: ctx.source, controller: ctx.controller }];
       return;
   }

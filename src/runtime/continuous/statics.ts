@@ -48,6 +48,7 @@ export const layerOf = (change: A.Modification, defining: boolean): Layer => {
     case "canBlock":
     case "assignsDamage":
     case "asThough":
+    case "mayNotUntap":
       return "rules";
   }
 };

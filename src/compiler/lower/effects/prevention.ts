@@ -110,6 +110,18 @@ export const preventionOf = (node: Nodes["preventionClause"], scope: Scope): A.C
       if (parts.from !== undefined || parts.both !== undefined) return refuse(node, "this is said twice");
       return preventions(node.much, { ...parts, from }, node, scope);
     }
+    case "damageCant":
+      return A.changeRules([A.playerCant(A.players, "preventDamage")], lasts(node.until, scope).duration);
+    case "damageByCant": {
+      if (node.variant !== 1) return refuse(node, "combat damage alone cannot be made unpreventable yet");
+      const whom = eventFilter(node.by, scope).filter;
+      return A.changeRules(
+        [A.playerCant(A.players, "preventDamage", { whom })],
+        lasts(node.until, scope).duration,
+      );
+    }
+    case "theDamageCant":
+      return refuse(node, "no damage was dealt before this");
     case "redirect": {
       const parts = partsOf(node.parts, scope);
       const { much } = node.what;
@@ -124,6 +136,24 @@ export const preventionOf = (node: Nodes["preventionClause"], scope: Scope): A.C
     }
     default:
       return node satisfies never;
+  }
+};
+
+/** "The damage can't be prevented" belongs to the damage before it (615.12). */
+export const unpreventable = (effects: A.Effect[]): boolean => {
+  const last = effects[effects.length - 1];
+  switch (last?.type) {
+    case "dealDamage":
+      effects[effects.length - 1] = { ...last, cantBePrevented: true };
+      return true;
+    case "sequence": {
+      const inner = [...last.effects];
+      if (!unpreventable(inner)) return false;
+      effects[effects.length - 1] = A.sequence(inner);
+      return true;
+    }
+    default:
+      return false;
   }
 };
 
