@@ -84,7 +84,7 @@ const play = join(root, "test/bench/play.ts");
 if (existsSync(play)) {
   const script = join(scratch, "play.mjs");
   await bundle("test/bench/play.ts", script);
-  const result = spawnSync(process.execPath, ["--expose-gc", script], {
+  const result = spawnSync(process.execPath, ["--expose-gc", script, corpus, join(root, "cards")], {
     encoding: "utf8",
     maxBuffer: 1 << 26,
   });
