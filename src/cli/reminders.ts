@@ -32,9 +32,10 @@ const reminderOf = (keyword: Keyword): string | undefined => {
     const parameter = keyword.parameters[index];
     if (parameter === undefined) return text;
     const value = parameterText(parameter);
-    return text
-      .replaceAll(`[${name}]`, value)
-      .replace(new RegExp(`(?<![A-Za-z])${name}(?![A-Za-z])`, "g"), value);
+    // `[cost]` stands in brackets, `N` for itself.
+    return /^[A-Z]$/.test(name)
+      ? text.replace(new RegExp(`\\b${name}\\b`, "g"), value)
+      : text.replaceAll(`[${name}]`, value);
   }, meaning.join(" "));
   const name = keyword.keyword.slice(0, 1).toUpperCase() + keyword.keyword.slice(1);
   return `${[name, ...keyword.parameters.map(parameterText)].join(" ")} (${filled})`;
