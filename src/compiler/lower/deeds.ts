@@ -15,10 +15,15 @@ type Who = Nodes["player"];
 type ObjectsNode = Nodes["objects"];
 
 const isGroup = (node: Who): boolean => node.kind !== "you";
+const isOpponent = (node: Who): boolean =>
+  node.kind === "opponents" ||
+  node.kind === "yourOpponents" ||
+  node.kind === "oneOfYourOpponents" ||
+  ("who" in node && node.who.kind !== "playerWord");
 /** "that player" is the one who did it; "you" need no other word. */
 const spoken = (event: A.TriggerEvent, who: Who, object?: Watched): SpokenEvent => ({
   event,
-  ...(isGroup(who) ? { player: true as const } : {}),
+  ...(isGroup(who) ? { player: isOpponent(who) ? ("opponent" as const) : ("player" as const) } : {}),
   ...(object === undefined || object.batch ? {} : { subject: partyOf(object, "object") }),
 });
 

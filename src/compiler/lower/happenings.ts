@@ -11,7 +11,7 @@ import { playersOf, possessor } from "./players.ts";
 import { comparisonOf } from "./quantities.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { either, type Party, type SpokenEvent } from "./spoken-events.ts";
+import { either, playerOf, type Party, type SpokenEvent } from "./spoken-events.ts";
 import { counterKindOf } from "./words.ts";
 
 type ObjectsNode = Nodes["objects"];
@@ -64,7 +64,7 @@ const dealt = (
     event,
     ...subjectOf(what, "source"),
     ...(other === undefined ? {} : { other }),
-    ...(to?.players !== undefined && to.filter === undefined ? { player: true as const } : {}),
+    ...(to?.players !== undefined && to.filter === undefined ? { player: playerOf(to.players) } : {}),
   };
 };
 
@@ -96,7 +96,7 @@ const targetedBy = (node: ObjectsNode, what: Watched, scope: Scope, first?: true
     ...subjectOf(what, "object"),
     other: { ref: A.eventObjects("source"), words: of.words, plural: false },
     // Who controls the spell or ability.
-    player: true,
+    player: JSON.stringify(of.filter).includes('"opponents"') ? "opponent" : "player",
   };
 };
 
@@ -168,7 +168,7 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
   attacksPlayer: (node, what, scope) => ({
     event: A.attacks(what.filter, { whom: attackTargetOf(node.whom, scope), ...batch(what) }),
     ...subjectOf(what, "object"),
-    ...(isPlayerNode(node.whom as never) ? { player: true as const } : {}),
+    ...(isPlayerNode(node.whom as never) ? { player: "player" as const } : {}),
   }),
   attacksAlone: (node, what) => ({
     event: A.attacks(oneByOne(node, what).filter, { alone: true }),

@@ -7,10 +7,31 @@ import { findMention, mention, refuse, type Scope } from "./scope.ts";
 import { filterOf } from "./nouns.ts";
 
 const playerWords: ReadonlySet<string> = new Set(["player"]);
+const opponentWords: ReadonlySet<string> = new Set(["player", "opponent"]);
+
+/** Whether the players can only be opponents, so that "that opponent" can mean them. */
+export const areOpponents = (players: A.Players, scope: Scope): boolean => {
+  switch (players.type) {
+    case "opponents":
+    case "defendingPlayer":
+      return true;
+    case "playersWho":
+    case "playersExcept":
+      return areOpponents(players.players, scope);
+    case "targetPlayers": {
+      const chosen = scope.targets[players.index]?.players;
+      return chosen !== undefined && areOpponents(chosen, scope);
+    }
+    case "choosePlayer":
+      return areOpponents(players.from, scope);
+    default:
+      return false;
+  }
+};
 
 /** Remembers players for a later "that player" or "they", and gives them back. */
 const spoken = (scope: Scope, players: A.Players, plural: boolean): A.Players => {
-  mention(scope, { ref: players, is: "player", plural, words: playerWords });
+  mention(scope, { ref: players, is: "player", plural, words: areOpponents(players, scope) ? opponentWords : playerWords });
   return players;
 };
 
@@ -64,12 +85,24 @@ const target = (
 
 /** "that player", "they": the last player spoken of. */
 const lastPlayer = (node: Nodes["player"], scope: Scope, plural?: boolean): A.Players => {
+  const noun = "who" in node ? node.who : undefined;
+  if (noun !== undefined && "post" in noun && noun.post.length > 0)
+    return refuse(noun, "say nothing more of a player who was mentioned before");
+  const opponent = noun?.kind === "opponentWord";
   const found = findMention(
     scope,
-    (each) => each.is === "player" && (plural === undefined || each.plural === plural),
+    (each) =>
+      each.is === "player" &&
+      (plural === undefined || each.plural === plural) &&
+      (!opponent || each.words.has("opponent")),
   );
   if (found === undefined)
-    return refuse(node, "no player was mentioned before, so it is not clear who is meant");
+    return refuse(
+      node,
+      opponent
+        ? "no opponent was mentioned before, so it is not clear who is meant"
+        : "no player was mentioned before, so it is not clear who is meant",
+    );
   return iterated(found.ref as A.Players, scope);
 };
 
@@ -131,7 +164,8 @@ const table: Lowering<"player", [Scope], A.Players> = {
   opponents: (_, scope) => spoken(scope, A.opponents, true),
   theirController: (node, scope) => {
     const found = findMention(scope, (each) => each.is === "object");
-    if (found === undefined) return refuse(node, "nothing was mentioned before that “their” can mean", "RW4003");
+    if (found === undefined)
+      return refuse(node, "nothing was mentioned before that “their” can mean", "RW4003");
     return spoken(scope, A.controllerOf(found.ref as A.Objects), node.variant === 1);
   },
   aPlayerToYour: (node) => refuse(node, "seating is not known in a two-player game"),

@@ -235,8 +235,11 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "otherwise":
       return push(otherwise(effects, chainOf(node.does, scope), node));
     case "whenYouDo": {
-      if (node.who.kind !== "you" && node.who.kind !== "they")
+      if (node.who.kind !== "you" && node.who.kind !== "they" && node.who.kind !== "thatPlayer")
         return refuse(node.who, "this must be who was told to do it");
+      const { by } = scope.last ?? {};
+      if (by !== undefined && (by.type === "you") !== (playersOf(node.who, scope).type === "you"))
+        return refuse(node.who, "it was not this player who was told to do it");
       if (scope.last === undefined) return refuse(node, "nothing was to be done before this");
       const id = scope.last.id;
       const inner: Scope = { ...scope, targets: [] };

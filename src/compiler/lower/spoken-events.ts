@@ -13,7 +13,7 @@ export interface SpokenEvent {
   readonly event: A.TriggerEvent;
   readonly subject?: Party;
   readonly other?: Party;
-  readonly player?: true;
+  readonly player?: "player" | "opponent";
 }
 
 const same = (one: A.Objects, other: A.Objects): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -28,18 +28,27 @@ export const either = (parts: readonly SpokenEvent[]): SpokenEvent => {
   if (first === undefined || rest.length === 0) return first!;
   const subject = rest.reduce((party: Party | undefined, part) => both(party, part.subject), first.subject);
   const other = rest.reduce((party: Party | undefined, part) => both(party, part.other), first.other);
+  const player = parts.some((part) => part.player === undefined)
+    ? undefined
+    : parts.every((part) => part.player === "opponent")
+      ? ("opponent" as const)
+      : ("player" as const);
   return {
     event: A.eitherEvent(
       parts.flatMap(({ event }) => (event.type === "eitherEvent" ? event.events : [event])),
     ),
     ...(subject === undefined ? {} : { subject }),
     ...(other === undefined ? {} : { other }),
-    ...(parts.every((part) => part.player === true) ? { player: true as const } : {}),
+    ...(player === undefined ? {} : { player }),
   };
 };
 
 const noWords: ReadonlySet<string> = new Set();
-const playerWords: ReadonlySet<string> = new Set(["player"]);
+const playerWords = { player: new Set(["player"]), opponent: new Set(["player", "opponent"]) };
+
+/** Who an event's player is, as far as the text tells. */
+export const playerOf = (players: A.Players): "player" | "opponent" =>
+  players.type === "opponents" || players.type === "defendingPlayer" ? "opponent" : "player";
 
 /**
  * Lets later words find the parties. "It" is the subject; "that creature" the party last named so, which is never the
@@ -48,8 +57,8 @@ const playerWords: ReadonlySet<string> = new Set(["player"]);
 export const speakOf = ({ subject, other, player }: SpokenEvent, scope: Scope): void => {
   const object = (party: Party, words: ReadonlySet<string>): void =>
     mention(scope, { ref: party.ref, is: "object", plural: party.plural, words });
-  if (player === true)
-    mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: playerWords });
+  if (player !== undefined)
+    mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: playerWords[player] });
   if (subject !== undefined) object(subject, subject.words);
   if (other === undefined) return;
   object(other, other.words);

@@ -7,7 +7,7 @@ import { momentOf } from "./moments.ts";
 import { conjunction, filterOf, itemsOf } from "./nouns.ts";
 import { eventFilter } from "./objects.ts";
 import { playersOf } from "./players.ts";
-import { either, speakOf, type SpokenEvent } from "./spoken-events.ts";
+import { either, playerOf, speakOf, type SpokenEvent } from "./spoken-events.ts";
 import { counterEvent, partyOf } from "./parties.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
@@ -102,10 +102,10 @@ const spokenOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope: Scope):
     case "at": {
       const event = momentOf(node.moment, scope);
       const yours = event.type === "beginningOf" && event.of?.type === "you";
-      return { event, ...(yours || event.type !== "beginningOf" ? {} : { player: true as const }) };
+      return { event, ...(yours || event.type !== "beginningOf" ? {} : { player: playerOf(event.of ?? A.players) }) };
     }
     case "atEndOf":
-      return { event: A.beginningOf(node.variant === 1 ? "end of combat" : "end"), player: true };
+      return { event: A.beginningOf(node.variant === 1 ? "end of combat" : "end"), player: "player" };
     default:
       return node satisfies never;
   }
