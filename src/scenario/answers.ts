@@ -86,9 +86,9 @@ function impliedYes(
     part.choices.shift();
     return { type: "yesNo", yes: false };
   }
-  // A permission that nobody need ask for is taken.
-  if (next === undefined) return { type: "yesNo", yes: true };
-  if (next.pick === undefined) return undefined;
+  // A permission is taken: what the player does with it is in the script.
+  if (decision.question === "may allowPlay") return { type: "yesNo", yes: true };
+  if (next?.pick === undefined) return undefined;
   const named = picked(next.pick);
   const exists = Object.values(view.game.state.objects).some((object) =>
     named.some((r) => refersTo(view, r, object.id)),

@@ -1,4 +1,4 @@
-import type { Ability } from "../abilities/index.ts";
+import type { Ability, Keyword } from "../abilities/index.ts";
 import type { GameObject, ManaUnit, ObjectId } from "../runtime/state.ts";
 import { keywordText } from "./ability-texts.ts";
 import { couldDo } from "./actions.ts";
@@ -104,12 +104,20 @@ const cardCounters =
 const withoutFrom = (text: string): string =>
   text.replace(/\b(?:protection|hexproof) from\b/, (m) => m.split(" ")[0] ?? m);
 
+/** "Protection from black and from red" is two abilities (702.16g). */
+const eachQuality = (ability: Keyword): readonly Keyword[] => {
+  const [quality] = ability.parameters;
+  if (quality?.type !== "quality" || quality.value.type !== "or") return [ability];
+  return quality.value.filters.map((value) => ({ ...ability, parameters: [{ type: "quality", value }] }));
+};
+
 /** Whether an ability is the keyword, with parameter where one is named, or has that text. */
 function isAbilityCalled(view: View, ability: Ability, text: string): boolean {
   const sought = normalizeText(text);
   if (ability.type === "keyword") {
     const own = withoutFrom(keywordText(ability));
-    if (own === withoutFrom(sought) || ability.keyword.toLowerCase() === sought) return true;
+    const each = eachQuality(ability).map((one) => withoutFrom(keywordText(one)));
+    if (each.includes(withoutFrom(sought)) || ability.keyword.toLowerCase() === sought) return true;
     if (sought.endsWith("walk") && own.replace(/\s/g, "").includes(sought)) return true;
     if (own === `landwalk ${sought.replace(/walk$/, "")}`) return true;
   }

@@ -125,8 +125,11 @@ const mandatory = (game: Game, player: PlayerId, id: ObjectId, context: Context)
 /** Whether the player could cast the card that way now: legal targets exist and the costs could be paid (601.2). */
 export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number, way: Way): boolean => {
   const abilities = way.faceDown ? [] : abilitiesOfFace(game, id, face);
-  const possible = (): boolean => {
-    const context = { ...abilityContext(existing(game, id), player), x: 0 };
+  // 601.2b: what can be a target may depend on the X that the player is able to pay for.
+  const most = hasX(baseCosts(game, id, face, way)) ? 20 : 0;
+  const possible = (): boolean => Array.from({ length: most + 1 }, (_, x) => x).some(possibleWith);
+  const possibleWith = (x: number): boolean => {
+    const context = { ...abilityContext(existing(game, id), player), x };
     if (
       !instructionsOf(game, id, abilities, way.as === "overload").every((i) =>
         canAnnounce(game, i, context, id),
