@@ -43,9 +43,11 @@ describe("keywords that the rules define as rules", () => {
   });
   it("protection (702.16)", () => {
     expect(keyword("Protection from red")).toEqual(A.keyword("protection", [quality(A.hasColor("red"))], []));
-    expect(keyword("Protection from red and from green").parameters).toEqual([
-      quality(A.or([A.hasColor("red"), A.hasColor("green")])),
-    ]);
+    // 702.16g, 702.16h: shorthands for several abilities.
+    const from = (...colors: readonly A.Color[]): readonly A.Ability[] =>
+      colors.map((color) => A.keyword("protection", [quality(A.hasColor(color))], []));
+    expect(abilitiesOf("Protection from red and from green")).toEqual(from("red", "green"));
+    expect(abilitiesOf("Protection from each color")).toEqual(from("white", "blue", "black", "red", "green"));
     expect(keyword("Protection from artifacts").parameters).toEqual([quality(A.hasType("artifact"))]);
     expect(keyword("Protection from everything").parameters).toEqual([quality(A.anything)]);
   });

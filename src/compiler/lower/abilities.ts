@@ -4,7 +4,7 @@ import { conditionOf } from "./conditions.ts";
 import { costsOf } from "./costs.ts";
 import { tidy } from "./tidy.ts";
 import { keywordParagraphOf } from "./keyword-paragraphs.ts";
-import { keywordAbilityOf } from "./keywords.ts";
+import { keywordAbilitiesOf } from "./keywords.ts";
 import { instructionsOf, limitsIn, type Sentence } from "./sentences.ts";
 import { modalOf } from "./modes.ts";
 import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
@@ -26,7 +26,7 @@ export const abilitiesOfParagraph = (node: Nodes["paragraph"], face: FaceFacts):
   switch (node.kind) {
     case "keywordLine": {
       const keywords = [node.first, ...node.rest.map((next) => next.keyword)];
-      return keywords.map((keyword) => keywordAbilityOf(keyword, newScope(face)));
+      return keywords.flatMap((keyword) => keywordAbilitiesOf(keyword, newScope(face)));
     }
     case "worded": {
       const abilities = abilitiesOf(node.ability, face);

@@ -1,6 +1,6 @@
 import type { Face } from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { keywordAbilityOf } from "./keywords.ts";
+import { keywordAbilitiesOf } from "./keywords.ts";
 import { newScope, type FaceFacts } from "./scope.ts";
 
 /**
@@ -62,11 +62,13 @@ export const factsOf = (
   const names: string[] = [];
   for (const node of keywords) {
     if (node.kind === "keywordWithCost" || node.kind === "kickerAndOr") {
-      const lowered = keywordAbilityOf(node, newScope(bare));
-      names.push(lowered.keyword);
-      if (lowered.keyword === "kicker" || lowered.keyword === "multikicker")
-        for (const parameter of lowered.parameters)
-          if (parameter.type === "costs") kickers.push({ keyword: lowered.keyword, costs: parameter.value });
+      for (const lowered of keywordAbilitiesOf(node, newScope(bare))) {
+        names.push(lowered.keyword);
+        if (lowered.keyword === "kicker" || lowered.keyword === "multikicker")
+          for (const parameter of lowered.parameters)
+            if (parameter.type === "costs")
+              kickers.push({ keyword: lowered.keyword, costs: parameter.value });
+      }
     } else if (node.kind === "keywordAlone") names.push(node.keyword.value);
   }
   return { ...bare, kickers, keywords: names };

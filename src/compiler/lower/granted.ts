@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { abilitiesOfParagraph } from "./abilities.ts";
-import { keywordAbilityOf } from "./keywords.ts";
+import { keywordAbilitiesOf } from "./keywords.ts";
 import { itemsOf } from "./nouns.ts";
 import { refuse, type FaceFacts, type Scope } from "./scope.ts";
 
@@ -19,7 +19,7 @@ type Plain = Exclude<Nodes["givenAbility"], { readonly kind: "yourChoice" | "thi
 const grantedAbility = (node: Plain, scope: Scope): readonly A.Ability[] =>
   node.kind === "quoted"
     ? abilitiesOfParagraph(node.ability, factsOfReceiver(scope.face))
-    : [keywordAbilityOf(node, scope)];
+    : keywordAbilitiesOf(node, scope);
 
 const isPlain = (node: Nodes["givenAbility"]): node is Plain =>
   node.kind !== "yourChoice" && node.kind !== "thisAbilityToo";
@@ -39,8 +39,8 @@ export const gainsOf = (node: Nodes["abilitySeries"], scope: Scope): readonly A.
     item.kind === "yourChoice"
       ? [
           A.gainAbilities(
-            itemsOf<Nodes["keyword"]>(item.abilities as never).map((keyword) =>
-              keywordAbilityOf({ kind: "keywordAlone", keyword, span: keyword.span }, scope),
+            itemsOf<Nodes["keyword"]>(item.abilities as never).flatMap((keyword) =>
+              keywordAbilitiesOf({ kind: "keywordAlone", keyword, span: keyword.span }, scope),
             ),
             { choice: true },
           ),

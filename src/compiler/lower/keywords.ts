@@ -32,11 +32,11 @@ const colors: readonly A.Color[] = ["white", "blue", "black", "red", "green"];
 const hasColor = (node: Nodes["color"]): A.Filter => A.hasColor(node.value as A.Color);
 
 /** What protection and hexproof are from (702.16a). */
-const protections: Lowering<"protection", [Scope], A.KeywordParameter> = {
+const protections: Omit<
+  Lowering<"protection", [Scope], A.KeywordParameter>,
+  "fromEachColor" | "fromAllColors"
+> = {
   fromColor: (node) => quality(hasColor(node.color)),
-  // 702.16h: each color is protection from all of them.
-  fromEachColor: () => quality(A.or(colors.map((color) => A.hasColor(color)))),
-  fromAllColors: () => quality(A.or(colors.map((color) => A.hasColor(color)))),
   fromEverything: () => quality(A.anything),
   fromChosenColor: () => quality(A.chosen("color")),
   fromColorOfChoice: (node) => refuse(node, "choose the color in a sentence of its own"),
@@ -48,21 +48,19 @@ const protections: Lowering<"protection", [Scope], A.KeywordParameter> = {
   fromOpponents: () => quality(A.opponents),
 };
 
-/** "from red and from green": either quality (702.16g). */
+/** "from red and from green" is two abilities (702.16g, 702.11f), "from each color" five (702.16h, 702.11g). */
 const fromAll = (
-  node: { readonly what: Nodes["protection"]; readonly more: readonly Nodes["alsoFrom"][] },
+  name: "protection" | "hexproof",
+  node: Extract<Nodes["keywordAbility"], { readonly kind: "protection" | "hexproofFrom" }>,
   scope: Scope,
-): A.KeywordParameter => {
-  if (node.more.length === 0) return dispatch(protections, node.what, scope);
-  const filters = [node.what, ...node.more.map((each) => each.what)].map((what) => {
-    const { type, value }: A.KeywordParameter = dispatch(protections, what, scope);
-    if (type !== "quality" || !isFilter(value)) return refuse(what, "players and objects are two abilities");
-    return value;
-  });
-  return quality(A.or(filters));
-};
-const playerTypes: ReadonlySet<string> = new Set(["opponents", "chosenPlayer"]);
-const isFilter = (value: A.Filter | A.Players): value is A.Filter => !playerTypes.has(value.type);
+): readonly A.Keyword[] =>
+  [node.what, ...node.more.map((each) => each.what)]
+    .flatMap((what) =>
+      what.kind === "fromEachColor" || what.kind === "fromAllColors"
+        ? colors.map((color) => quality(A.hasColor(color)))
+        : [dispatch<typeof what, [Scope], A.KeywordParameter>(protections, what, scope)],
+    )
+    .map((parameter) => keyword(node, name, parameter));
 
 const cyclingWords: { readonly [K in Nodes["landcyclingWord"]["kind"]]: A.Filter } = {
   basicLandcycling: A.and([A.hasSupertype("basic"), A.hasType("land")]),
@@ -76,7 +74,7 @@ const cyclingWords: { readonly [K in Nodes["landcyclingWord"]["kind"]]: A.Filter
   wizardcycling: A.hasSubtype("Wizard"),
 };
 
-const table: Lowering<"keywordAbility", [Scope], A.Keyword> = {
+const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[]> = {
   keywordAlone: (node) => keyword(node, renamed[node.keyword.value] ?? node.keyword.value),
   keywordWithCost: (node, scope) => keyword(node, node.keyword.value, costs(keywordCostOf(node.cost, scope))),
   keywordWithNumber: (node, scope) => keyword(node, node.keyword.value, number(numberOf(node.n, scope))),
@@ -92,8 +90,8 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword> = {
     ),
   equipQuality: (node, scope) =>
     keyword(node, "equip", quality(filterOf(node.what, scope)), costs(keywordCostOf(node.cost, scope))),
-  protection: (node, scope) => keyword(node, "protection", fromAll(node, scope)),
-  hexproofFrom: (node, scope) => keyword(node, "hexproof", fromAll(node, scope)),
+  protection: (node, scope) => fromAll("protection", node, scope),
+  hexproofFrom: (node, scope) => fromAll("hexproof", node, scope),
   craft: (node, scope) =>
     keyword(node, "craft", quality(filterOf(node.what, scope)), costs(keywordCostOf(node.cost, scope))),
   kickerAndOr: (node) =>
@@ -129,6 +127,8 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword> = {
   partnerWith: (node) => keyword(node, "partner with", word(node.name.name)),
 };
 
-/** A keyword ability: its name and parameters as other cards ask for them, and its meaning (702.1). */
-export const keywordAbilityOf = (node: Nodes["keywordAbility"], scope: Scope): A.Keyword =>
-  dispatch(table, node, scope);
+/** The keyword abilities that words stand for: name and parameters as other cards ask for them, and meaning (702.1). */
+export const keywordAbilitiesOf = (node: Nodes["keywordAbility"], scope: Scope): readonly A.Keyword[] => {
+  const found = dispatch<typeof node, [Scope], A.Keyword | readonly A.Keyword[]>(table, node, scope);
+  return "type" in found ? [found] : found;
+};
