@@ -1,98 +1,94 @@
-import {
-  createToken,
-  EmbeddedActionsParser,
-  type ILookaheadStrategy,
-  type IToken,
-  Lexer,
-  type TokenType,
-} from "chevrotain";
+import { createToken, EmbeddedActionsParser, type IToken, Lexer, type TokenType } from "chevrotain";
 import type { Alternative, CompiledCategory, Grammar, Production, Sequence } from "./grammar.ts";
 import type { Located, SeriesNode, Span } from "./template.ts";
 
-/** Every decision has been taken by the recognizer; Chevrotain asks for them in the order of the plan. */
-class PlannedLookahead implements ILookaheadStrategy {
-  decisions: readonly number[] = [];
-  private next = 0;
-
-  follow(decisions: readonly number[]): void {
-    this.decisions = decisions;
-    this.next = 0;
-  }
-  take(): number {
-    return this.decisions[this.next++] ?? 0;
-  }
-  validate(): [] {
-    return [];
-  }
-  buildLookaheadForAlternation(): () => number {
-    return () => this.take();
-  }
-  buildLookaheadForOptional(): () => boolean {
-    return () => this.take() === 1;
-  }
-}
+/** Chevrotain's number for OR in the keys of its lookahead functions. */
+const orMethod = 1;
 
 type Draft = Record<string, unknown>;
 type AnyNode = Located;
 type CategoryRule = (this: PlannedParser, idxInCallingRule?: number, ...args: unknown[]) => AnyNode;
 
-/** Token types by terminal number; `typeFor` gives words that stand for several terminals a type of their own. */
+/** Token types, made when first needed; `typeFor` gives words that stand for several terminals a type of their own. */
 export interface Vocabulary {
-  readonly types: readonly TokenType[];
+  readonly type: (terminal: number) => TokenType;
   readonly typeFor: (terminals: readonly number[]) => TokenType;
 }
 
 export const createVocabulary = (grammar: Grammar): Vocabulary => {
-  const types = grammar.terminalNames.map((name, index) =>
-    createToken({ name: `t${index}`, label: name, pattern: Lexer.NA }),
-  );
+  const types: TokenType[] = [];
+  const type = (terminal: number): TokenType =>
+    (types[terminal] ??= createToken({
+      name: `t${terminal}`,
+      label: grammar.terminalNames[terminal]!,
+      pattern: Lexer.NA,
+    }));
   const combined = new Map<string, TokenType>();
-  // With one type that has a parent Chevrotain compares categories, which later combinations rely on.
-  types.push(createToken({ name: "anyTerminal", pattern: Lexer.NA, categories: types.slice(0, 1) }));
   return {
-    types,
+    type,
     typeFor: (terminals) => {
-      if (terminals.length === 1) return types[terminals[0]!]!;
+      if (terminals.length === 1) return type(terminals[0]!);
       const key = terminals.join(",");
       const known = combined.get(key);
       if (known !== undefined) return known;
-      const categories = terminals.map((terminal) => types[terminal]!);
-      const made = createToken({ name: `c${key}`, pattern: Lexer.NA, categories });
+      const made = createToken({ name: `c${key}`, pattern: Lexer.NA, categories: terminals.map(type) });
       combined.set(key, made);
       return made;
     },
   };
 };
 
+/** With one type that has a parent Chevrotain compares categories, which words of several terminals rely on. */
+const seedVocabulary = (): TokenType[] => {
+  const parent = createToken({ name: "word", pattern: Lexer.NA });
+  return [parent, createToken({ name: "wordOfSeveralKinds", pattern: Lexer.NA, categories: [parent] })];
+};
+
 /**
- * The Chevrotain parser: one rule for each category of the grammar, with actions that build the AST. It never looks
- * ahead by itself and never fails, because it is only run along a plan.
+ * The Chevrotain parser: one rule for each category of the grammar, with actions that build the AST. Every decision has
+ * been taken by the recognizer, so it neither looks ahead nor fails, and rules are made when a text first needs them:
+ * Chevrotain's analysis of the grammar would only serve to compute lookahead.
  */
 export class PlannedParser extends EmbeddedActionsParser {
-  private readonly planned: PlannedLookahead;
-  private readonly rulesByCategory: CategoryRule[];
-  private readonly vocabularyTypes: readonly TokenType[];
+  private readonly grammar: Grammar;
+  private readonly vocabulary: Vocabulary;
+  private readonly rulesByCategory: (CategoryRule | undefined)[] = [];
+  private decisions: readonly number[] = [];
+  private nextDecision = 0;
+  private readonly alternative = (): number => this.decisions[this.nextDecision++] ?? 0;
+  private readonly enters = (): boolean => this.decisions[this.nextDecision++] === 1;
   private draft: Draft = {};
 
   constructor(grammar: Grammar, vocabulary: Vocabulary) {
-    const planned = new PlannedLookahead();
-    super([...vocabulary.types], {
-      lookaheadStrategy: planned,
-      skipValidations: true,
-      recoveryEnabled: false,
-    });
-    this.planned = planned;
-    this.vocabularyTypes = vocabulary.types;
-    this.rulesByCategory = [];
-    for (const category of grammar.categories) this.rulesByCategory.push(this.categoryRule(category));
-    this.performSelfAnalysis();
+    super(seedVocabulary(), { skipValidations: true, recoveryEnabled: false });
+    this.grammar = grammar;
+    this.vocabulary = vocabulary;
+  }
+
+  /** Chevrotain asks here how to decide, by a key that holds the method's number. */
+  protected getLaFuncFromCache(key: number): (() => number) | (() => boolean) {
+    return ((key >> 8) & 15) === orMethod ? this.alternative : this.enters;
+  }
+
+  /** Chevrotain's mark that rules may run; while it is down they may be made. */
+  protected selfAnalysisDone = true;
+
+  private ruleOf(category: number): CategoryRule {
+    const known = this.rulesByCategory[category];
+    if (known !== undefined) return known;
+    this.selfAnalysisDone = false;
+    const made = this.categoryRule(this.grammar.categories[category]!);
+    this.selfAnalysisDone = true;
+    this.rulesByCategory[category] = made;
+    return made;
   }
 
   /** Builds the AST of a category from tokens and the recognizer's decisions for them. */
   read(tokens: IToken[], decisions: readonly number[], category: number): AnyNode {
     this.input = tokens;
-    this.planned.follow(decisions);
-    const node = this.rulesByCategory[category]!.call(this);
+    this.decisions = decisions;
+    this.nextDecision = 0;
+    const node = this.ruleOf(category).call(this);
     const [error] = this.errors;
     if (error !== undefined) throw error;
     return node;
@@ -110,8 +106,7 @@ export class PlannedParser extends EmbeddedActionsParser {
     if (category.leaf) {
       const { definition, terminal } = category.leaf;
       return this.rule(category.name, () => {
-        const token = this.consume(0, this.vocabularyTypes[terminal]!);
-        if (this.RECORDING_PHASE) return { span: { start: 0, end: 0 } };
+        const token = this.consume(0, this.vocabulary.type(terminal));
         // A leaf's reader makes an object; the span is what all nodes share.
         return { ...(definition.read(token.image) as object), span: this.span(token) };
       });
@@ -146,7 +141,7 @@ export class PlannedParser extends EmbeddedActionsParser {
       const only = alternative.body[0];
       if (only?.op !== "category") throw new Error("a passed category is a single category");
       const index = counter.uses++;
-      return () => this.subrule(index, this.rulesByCategory[only.category]!);
+      return () => this.subrule(index, this.ruleOf(only.category));
     }
     const steps = this.steps(alternative.body, counter);
     const { kind, variant } = alternative;
@@ -158,7 +153,7 @@ export class PlannedParser extends EmbeddedActionsParser {
       this.draft = node;
       for (const step of steps) step();
       this.draft = outer;
-      node["span"] = this.RECORDING_PHASE ? { start: 0, end: 0 } : this.span(first);
+      node["span"] = this.span(first);
       // The row's type is computed from its template; the parser only knows it has a span.
       return node as unknown as AnyNode;
     };
@@ -172,14 +167,14 @@ export class PlannedParser extends EmbeddedActionsParser {
     const index = counter.uses++;
     switch (item.op) {
       case "terminal": {
-        const type = this.vocabularyTypes[item.terminal]!;
+        const type = this.vocabulary.type(item.terminal);
         return () => {
           this.consume(index, type);
         };
       }
       case "either": {
-        const first = this.vocabularyTypes[item.first]!;
-        const second = this.vocabularyTypes[item.second]!;
+        const first = this.vocabulary.type(item.first);
+        const second = this.vocabulary.type(item.second);
         const value = item.mark === "form" ? "s" : true;
         const other = counter.uses++;
         const options = {
@@ -199,7 +194,7 @@ export class PlannedParser extends EmbeddedActionsParser {
       case "category": {
         const { field, category } = item;
         return () => {
-          const value = this.subrule(index, this.rulesByCategory[category]!);
+          const value = this.subrule(index, this.ruleOf(category));
           if (field !== undefined) this.draft[field] = value;
         };
       }
@@ -207,7 +202,7 @@ export class PlannedParser extends EmbeddedActionsParser {
         const { field, category } = item;
         const options = {
           DEF: () => {
-            const value = this.subrule(index, this.rulesByCategory[category]!);
+            const value = this.subrule(index, this.ruleOf(category));
             (this.draft[field] as AnyNode[]).push(value);
           },
         };
@@ -238,15 +233,15 @@ export class PlannedParser extends EmbeddedActionsParser {
     category: CompiledCategory,
     series: NonNullable<CompiledCategory["series"]>,
   ): CategoryRule {
-    const comma = this.vocabularyTypes[series.comma]!;
-    const words = series.conjunctions.map((each) => this.vocabularyTypes[each.terminal]!);
+    const comma = this.vocabulary.type(series.comma);
+    const words = series.conjunctions.map((each) => this.vocabulary.type(each.terminal));
     return this.rule(category.name, () => {
       const first = this.LA(1);
-      const items: AnyNode[] = [this.subrule(0, this.rulesByCategory[series.item]!)];
+      const items: AnyNode[] = [this.subrule(0, this.ruleOf(series.item))];
       this.many(0, {
         DEF: () => {
           this.consume(0, comma);
-          items.push(this.subrule(1, this.rulesByCategory[series.item]!));
+          items.push(this.subrule(1, this.ruleOf(series.item)));
         },
       });
       let conjunction: string | undefined;
@@ -255,7 +250,7 @@ export class PlannedParser extends EmbeddedActionsParser {
         ALT: () => {
           if (withComma) this.consume(100 + index, comma);
           this.consume(10 + index, words[index]!);
-          items.push(this.subrule(10 + 2 * index + (withComma ? 1 : 0), this.rulesByCategory[series.item]!));
+          items.push(this.subrule(10 + 2 * index + (withComma ? 1 : 0), this.ruleOf(series.item)));
           conjunction = series.conjunctions[index]!.word;
           bare = !withComma;
         },
@@ -267,7 +262,7 @@ export class PlannedParser extends EmbeddedActionsParser {
         ],
         IGNORE_AMBIGUITIES: true,
       });
-      if (conjunction === undefined || this.RECORDING_PHASE) return items[0]!;
+      if (conjunction === undefined) return items[0]!;
       const node: SeriesNode<AnyNode> = {
         kind: "series",
         items,

@@ -237,6 +237,10 @@ const differs = (paragraphText: string, paragraph: Paragraph, printed: string): 
   );
 };
 
+/** An error that is no refusal is a defect of ours; it must not take the other cards with it. */
+const defect = (error: unknown, { start, end }: Paragraph): Diagnostic =>
+  diagnostic("RW9001", { start, end }, [error instanceof Error ? error.message : String(error)]);
+
 const compileFace = (
   source: FaceSource,
   index: number,
@@ -260,8 +264,11 @@ const compileFace = (
       }
       paragraphs.push({ text: printed, abilities: abilitiesOnce({ ...each, reading }, facts.of, facts.key) });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      inText.push(settled(shifted(error.diagnostic, paragraph.start)));
+      inText.push(
+        error instanceof Refused
+          ? settled(shifted(error.diagnostic, paragraph.start))
+          : defect(error, paragraph),
+      );
     }
   }
   const face: Face = { ...printedFields.face, abilities: paragraphs.flatMap((each) => each.abilities) };
