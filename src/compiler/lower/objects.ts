@@ -214,7 +214,7 @@ const pronoun = (
 ): A.Objects => {
   const found =
     findMention(scope, (each) => each.is === "object" && each.plural === plural) ??
-    findMention(scope, (each) => each.is === "object");
+    findMention(scope, (each) => each.is === "object" && each.ref.type !== "self");
   if (found !== undefined) return found.ref as A.Objects;
   return plural ? refuse(node, "nothing was mentioned before that “them” can mean", "RW4003") : A.self;
 };
@@ -552,9 +552,9 @@ export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): 
       )
         return lastTarget(item, scope);
     }
-    if (item.kind === "them" || item.kind === "it") {
-      const found = findMention(scope, () => true);
-      if (item.kind === "them" && found?.is === "player") return found.ref;
+    if (item.kind === "them") {
+      const found = findMention(scope, (each) => each.is === "player" || each.plural);
+      if (found?.is === "player") return possessor({ kind: "theirPlural", span: item.span }, scope);
     }
     return objectsOf(item, scope, use);
   };

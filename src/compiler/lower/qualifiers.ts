@@ -163,9 +163,9 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     return add(noun, what.type === "all" ? A.not(what.filter) : A.otherThan(what));
   },
   attachedTo: (node, noun, scope) => {
-    const last = findMention(scope, () => true);
-    const player = node.what.kind === "them" && last?.is === "player";
-    return add(noun, A.attachedTo(player ? last.ref : anyObjects(node.what, scope)));
+    const player = findMention(scope, (each) => each.is === "player" || each.plural);
+    const them = node.what.kind === "them" && player?.is === "player";
+    return add(noun, A.attachedTo(them ? player.ref : anyObjects(node.what, scope)));
   },
   thatIs: (node, noun, scope) => add(noun, complementFilter(node.what, scope)),
   thatIsnt: (node, noun, scope) => add(noun, A.not(complementFilter(node.what, scope))),
