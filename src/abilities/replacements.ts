@@ -1,3 +1,4 @@
+import type { Condition } from "./conditions.ts";
 import type { Effect } from "./effects/effect.ts";
 import type { TriggerEvent } from "./events.ts";
 import type { Filter } from "./filters.ts";
@@ -17,8 +18,13 @@ export interface EntersWith {
   readonly counters?: readonly { readonly kind: string; readonly count: Quantity }[];
   /** Carried out as it enters (614.1c "as"): choices, payments, reveals. In it `eventObjects` is the entering object. */
   readonly as?: Effect;
+  /** What else it enters with, each if its condition (if it has one) holds once `as` has been carried out ("If you don't, it enters tapped"). */
+  readonly also?: readonly EntersAlso[];
   /** May be declined. */
   readonly optional?: true;
+}
+export interface EntersAlso extends Pick<EntersWith, "tapped" | "counters" | "as"> {
+  readonly condition?: Condition;
 }
 /** "If [event] would happen, [effect] instead" (614.1a). In the effect, `eventObjects`, `eventPlayer` and `eventAmount` are the replaced event's. */
 export interface ReplaceEvent {

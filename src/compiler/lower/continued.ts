@@ -1,11 +1,11 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf } from "./chains.ts";
+import { conditionOf } from "./conditions.ts";
 import { eventFilter } from "./objects.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./sentences.ts";
 import { statementsOf } from "./statements.ts";
-import { tidy } from "./tidy.ts";
 
 /** "It's still a land": types are added, not replaced (205.1b). */
 export const keepingTypes = (
@@ -32,7 +32,7 @@ const changed = (
     found ||= other !== undefined;
     return other ?? effect;
   });
-  return found ? [...before.slice(0, -1), tidy({ ...last, effects })] : undefined;
+  return found ? [...before.slice(0, -1), { ...last, effects }] : undefined;
 };
 
 const otherwise = (
@@ -47,6 +47,36 @@ const otherwise = (
     ...statementsOf(chain, condition.type === "notSo" ? condition.condition : A.notSo(condition), scope),
   ];
 };
+
+/** "As it enters, you may … If you don't, it enters tapped.": what it enters with depends on what was done (614.12). */
+const entersAlso = (
+  node: Extract<Sentence, { readonly kind: "ifThen" | "plain" }>,
+  before: readonly A.Static[],
+  scope: Scope,
+): readonly A.Static[] | undefined => {
+  const last = before[before.length - 1];
+  const effect = last?.effects[0];
+  if (effect?.type !== "entersWith" || effect.as === undefined || last?.effects.length !== 1)
+    return undefined;
+  if (node.kind === "plain" && !isStatement(node.does)) return undefined;
+  const condition = node.kind === "ifThen" ? conditionOf(node.condition, scope) : undefined;
+  const statements = statementsOf(node.kind === "ifThen" ? node.then : node.does, undefined, scope);
+  if (!looksBack(condition ?? statements)) return undefined;
+  const also = statements.flatMap((each) =>
+    each.effects.map((one): A.EntersAlso => {
+      if (one.type !== "entersWith" || JSON.stringify(one.what) !== JSON.stringify(effect.what))
+        return refuse(node, "this must say how it enters");
+      const { type: _, what: __, ...more } = one;
+      return { ...(condition === undefined ? {} : { condition }), ...more };
+    }),
+  );
+  return changed(before, (each) =>
+    each === effect ? { ...effect, also: [...(effect.also ?? []), ...also] } : undefined,
+  );
+};
+
+const looksBack = (value: object): boolean =>
+  /"type":"(?:bound|amount|performed)"/.test(JSON.stringify(value));
 
 /** What else happens when damage is prevented (615.5): a sentence behind the prevention. */
 const afterPrevention = (
@@ -97,8 +127,10 @@ export const continued = (
         ) ?? refuse(node, "nothing before this gives protection")
       );
     }
+    case "ifThen":
+      return entersAlso(node, before, scope);
     case "plain":
-      return afterPrevention(node.does, before, scope);
+      return entersAlso(node, before, scope) ?? afterPrevention(node.does, before, scope);
     default:
       return undefined;
   }

@@ -7,22 +7,19 @@ import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
 import { permanentClauseOf } from "./effects/permanent-clauses.ts";
 import { anyObjects } from "./objects.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { tidy } from "./tidy.ts";
 
 type Clause = Nodes["clause"];
 
-/** A static ability in its canonical form. */
+/** A static ability; its canonical form is made when its whole paragraph is known. */
 export const staticAbilityOf = (
   effects: readonly A.StaticEffect[],
   condition?: A.Condition,
   zone?: A.Zone,
 ): A.Static =>
-  tidy(
-    A.staticAbility(effects, {
-      ...(condition === undefined ? {} : { condition }),
-      ...(zone === undefined ? {} : { zone }),
-    }),
-  );
+  A.staticAbility(effects, {
+    ...(condition === undefined ? {} : { condition }),
+    ...(zone === undefined ? {} : { zone }),
+  });
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -229,18 +226,17 @@ const restricts = (statement: A.Static): boolean =>
   statement.effects.every(
     (effect) => effect.type === "applies" && effect.modifications.every((each) => each.type === "cant"),
   );
-const restricted = (statement: A.Static, change: Restricting): A.Static =>
-  tidy({
-    ...statement,
-    effects: statement.effects.map((effect): A.StaticEffect =>
-      effect.type === "applies"
-        ? A.applies(
-            effect.to,
-            effect.modifications.map((each) => (each.type === "cant" ? change(each) : each)),
-          )
-        : effect,
-    ),
-  });
+const restricted = (statement: A.Static, change: Restricting): A.Static => ({
+  ...statement,
+  effects: statement.effects.map((effect): A.StaticEffect =>
+    effect.type === "applies"
+      ? A.applies(
+          effect.to,
+          effect.modifications.map((each) => (each.type === "cant" ? change(each) : each)),
+        )
+      : effect,
+  ),
+});
 
 /** "can't attack unless …" asks whenever an attack or block is declared (508.1c); other statements are true or not. */
 export const unlessSo = (statement: A.Static, condition: A.Condition): A.Static =>

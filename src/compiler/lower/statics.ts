@@ -14,6 +14,7 @@ import { filterFor } from "./effects/verb.ts";
 import { wouldOf } from "./replacements.ts";
 import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
 import type { Sentence } from "./sentences.ts";
+import { tidy } from "./tidy.ts";
 import { staticAbilityOf, statementsOf, unlessPaid, unlessSo } from "./statements.ts";
 
 const ability = staticAbilityOf;
@@ -221,12 +222,21 @@ const substituteX = <T>(value: T, q: A.Quantity): T => {
   return JSON.parse(text) as T;
 };
 
+/** Instructions of one sentence are not there any more for the next, except what is done as something enters. */
+const forget = (scope: Scope, found: readonly A.Static[]): void => {
+  if (found[found.length - 1]?.effects.some((effect) => effect.type === "entersWith" && effect.as !== undefined)) return;
+  delete scope.last;
+  const lasting = scope.mentions.filter((each) => !JSON.stringify(each.ref).includes('"bound"'));
+  scope.mentions.splice(0, scope.mentions.length, ...lasting);
+};
+
 /** The static abilities of a permanent's paragraph (113.3d). */
 export const staticsOf = (sentences: readonly Sentence[], face: FaceFacts): readonly A.Static[] => {
   const scope = newScope(face);
-  return sentences.reduce(
-    (found: readonly A.Static[], each) =>
-      continued(each, found, scope) ?? [...found, ...staticOf(each, face, scope)],
-    [],
-  );
+  let found: readonly A.Static[] = [];
+  for (const each of sentences) {
+    found = continued(each, found, scope) ?? [...found, ...staticOf(each, face, scope)];
+    forget(scope, found);
+  }
+  return found.map((each) => tidy(each));
 };

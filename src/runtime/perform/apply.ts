@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { carryOut } from "../effects/index.ts";
-import { quantityOf, recipientsOf } from "../evaluate/index.ts";
+import { holds, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
@@ -220,22 +220,29 @@ function* applyEnters(
   const id = event.becomes;
   if (id === undefined) return [event];
   const context: Context = { ...candidate.context, event, each: id, bindings: {} };
-  if (change.tapped !== undefined) {
-    existing(game, id).tapped = change.tapped;
-    touch(game);
+  const enters = function* (how: Pick<A.EntersWith, "tapped" | "counters" | "as">): Run<void> {
+    if (how.tapped !== undefined) {
+      existing(game, id).tapped = how.tapped;
+      touch(game);
+    }
+    for (const { kind, count } of how.counters ?? []) {
+      const n = quantityOf(game, count, context);
+      if (n > 0) yield* enterWithCounters(game, id, kind, n, affected, afterwards);
+    }
+    if (how.as !== undefined) yield* carryOutReplacing(game, candidate, how.as, context);
+  };
+  yield* enters(change);
+  for (const also of change.also ?? []) {
+    if (also.condition === undefined || holds(game, also.condition, context)) yield* enters(also);
   }
-  for (const { kind, count } of change.counters ?? []) {
-    const n = quantityOf(game, count, context);
-    if (n > 0) yield* enterWithCounters(game, id, kind, n, affected, afterwards);
-  }
-  if (change.as !== undefined) yield* carryOutReplacing(game, candidate, change.as, context);
   return [event];
 }
 
 /** 701.19a: instead of being destroyed: its damage is removed, it is tapped and leaves combat. */
-function* regenerate(game: Game, id: number): Run<void> {
+function* regenerate(game: Game, id: number, shield: number): Run<void> {
   const object = existing(game, id);
   object.regenerationShields--;
+  if (object.regeneratedBy) object.regeneratedBy = object.regeneratedBy.filter((_, i) => i !== shield);
   object.damage = 0;
   object.deathtouched = false;
   touch(game);
@@ -269,7 +276,7 @@ function* applyIntrinsic(
     case "protectionPrevents":
       return [];
     case "regeneration":
-      yield* regenerate(game, source);
+      if (event.type === "zoneChange") yield* regenerate(game, event.object, change.shield);
       return [];
     case "umbraArmor":
       yield* useArmor(game, source, event);
