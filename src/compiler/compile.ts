@@ -4,6 +4,7 @@ import type { PrintContext } from "../../grammar/engine/template.ts";
 import { parseParagraph, printNode, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
 import { checkAgreement } from "./agreement.ts";
 import { checkCharacters } from "./diagnostics/characters.ts";
+import { checkConjunctions } from "./conjunctions.ts";
 import { diagnostic, settled } from "./diagnostics/diagnostic.ts";
 import { syntaxDiagnostic } from "./diagnostics/syntax.ts";
 import { wordingDiagnostic } from "./diagnostics/wording.ts";
@@ -114,7 +115,7 @@ const readParagraph = (
   }
   const diagnostics: Diagnostic[] = [];
   const printed = printNode(reading.node, "paragraph", context);
-  diagnostics.push(...checkAgreement(reading.node, words));
+  diagnostics.push(...checkAgreement(reading.node, words), ...checkConjunctions(reading.node));
   const [ambiguity] = reading.ambiguities;
   if (ambiguity !== undefined)
     diagnostics.push(diagnostic("RW3007", ambiguity, [words.slice(ambiguity.start, ambiguity.end)]));

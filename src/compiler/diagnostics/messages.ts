@@ -126,6 +126,7 @@ export const messages = {
   RW3013: error((words: string) => `Singular and plural do not agree in ${quote(words)}.`),
   RW3014: error(() => "A space is missing here."),
   RW3015: error(() => "There is a space too many here."),
+  RW3016: error((wanted: string, said: string) => `This list needs ${quote(wanted)}, not ${quote(said)}.`),
 
   // Meaning. What exactly is wrong depends on the words, so the lowering says it; here it becomes a sentence.
   /** Understood, but nothing in the rules model can carry it out. */

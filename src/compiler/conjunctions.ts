@@ -1,0 +1,64 @@
+import { diagnostic } from "./diagnostics/diagnostic.ts";
+import type { Diagnostic, Span } from "./types.ts";
+
+type Node = Readonly<Record<string, unknown>> & { readonly kind: string; readonly span: Span };
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "kind" in value && "span" in value;
+
+/** The lists that a noun itself is made of, its adjectives among them; what qualifies it has lists of its own. */
+const listsOfNoun = (noun: unknown): readonly Node[] => {
+  if (Array.isArray(noun)) return noun.flatMap(listsOfNoun);
+  if (!isNode(noun)) return [];
+  if (noun.kind === "series") return [noun];
+  return ["head", "mods", "types", "mod"].flatMap((field) => listsOfNoun(noun[field]));
+};
+
+const singular: ReadonlySet<string> = new Set(["aDet", "target", "another", "anotherTarget"]);
+
+/** The lists in a node where only one of "and" and "or" makes sense, and which. */
+const listsOf = (
+  node: Node,
+): { readonly lists: readonly Node[]; readonly wanted: "and" | "or" } | undefined => {
+  const det = node["det"];
+  if (node.kind === "determined" && isNode(det) && singular.has(det.kind))
+    return { lists: listsOfNoun(node["noun"]), wanted: "or" };
+  if (node.kind === "enchant") return { lists: listsOfNoun(node["what"]), wanted: "or" };
+  if (node.kind === "objectEvent" || node.kind === "playerEvent")
+    return {
+      lists: [node["what"], node["does"]].filter(
+        (each): each is Node => isNode(each) && each.kind === "series",
+      ),
+      wanted: "or",
+    };
+  if (node.kind === "when") return { lists: listsOfNoun(node["events"]), wanted: "or" };
+  if (node.kind === "tokenDescription") return { lists: listsOfNoun(node["mods"]), wanted: "and" };
+  if (/^dealDamage/.test(node.kind)) {
+    const to = node["to"];
+    return isNode(to) && to.kind === "series" ? { lists: [to], wanted: "and" } : undefined;
+  }
+  return undefined;
+};
+
+/**
+ * "And" and "or" where they mean something else than what was written: "target creature and artifact" is one object that
+ * is either, a "black or red" token would be a choice, and damage to "that player or that creature" too.
+ */
+export const checkConjunctions = (root: unknown): readonly Diagnostic[] => {
+  const found: Diagnostic[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) {
+      for (const each of value) visit(each);
+      return;
+    }
+    if (!isNode(value)) return;
+    const rule = listsOf(value);
+    for (const list of rule?.lists ?? []) {
+      const said = list["conjunction"];
+      if (rule !== undefined && (said === "and" || said === "or") && said !== rule.wanted)
+        found.push(diagnostic("RW3016", list.span, [rule.wanted, said], { suggestion: rule.wanted }));
+    }
+    for (const key in value) if (key !== "span") visit(value[key]);
+  };
+  visit(root);
+  return found;
+};
