@@ -89,6 +89,17 @@ const manaActivations = (game: Game, player: PlayerId): Action[] => {
   );
 };
 
+/** Cards that were set aside to be cast later, or whose other face can be (702.143, 702.146, 702.170, 715.3d). */
+const remembersWay = (game: Game, id: ObjectId): boolean => {
+  const object = objectOf(game, id);
+  if (object === undefined) return false;
+  if (object.zone === "exile")
+    return ["on an adventure", "foretold", "plotted"].some((k) => object.chosen[k] !== undefined);
+  return (
+    object.zone === "graveyard" && object.card.layout === "transform" && castableFaces(object.card).length > 1
+  );
+};
+
 /** Objects that a player may possibly play or cast from where they are. */
 const playable = (game: Game, player: PlayerId): ObjectId[] => {
   const { state } = game;
@@ -99,9 +110,7 @@ const playable = (game: Game, player: PlayerId): ObjectId[] => {
     ...state.players.flatMap((p) => (p.id === player ? [] : p.hand)),
   ];
   const permitted = elsewhere.filter(
-    (id) =>
-      objectOf(game, id)?.chosen["on an adventure"] === 1 ||
-      permissionsFor(game, id, player, "cast").length > 0,
+    (id) => remembersWay(game, id) || permissionsFor(game, id, player, "cast").length > 0,
   );
   return [...playerOf(game, player).hand, ...permitted];
 };

@@ -46,10 +46,15 @@ export const canBeAttached = (game: Game, id: ObjectId, to: Chosen): boolean => 
   const host = characteristics(game, to.object);
   // 301.5, 301.6
   if (c.subtypes.includes("Equipment"))
-    return host.cardTypes.includes("creature") && !c.cardTypes.includes("creature");
+    return (
+      host.cardTypes.includes("creature") && (!c.cardTypes.includes("creature") || reconfigures(game, id))
+    );
   if (c.subtypes.includes("Fortification")) return host.cardTypes.includes("land");
   return false;
 };
+/** 702.151b: it stops being a creature as it becomes attached. */
+const reconfigures = (game: Game, id: ObjectId): boolean => keywordsOf(game, id, "reconfigure").length > 0;
+
 const namesZone = (parameter: A.KeywordParameter): boolean => JSON.stringify(parameter).includes('"inZone"');
 
 /** Everything an Aura could be attached to as it enters (303.4f). */

@@ -100,6 +100,8 @@ export interface GameObject {
   /** Turn on which its controller began to control it continuously (302.6). */
   controlledSince: number;
   regenerationShields: number;
+  /** What made them, in order. */
+  regeneratedBy?: ObjectId[];
   phasedOut: boolean;
   designations: string[];
   /** Choices made for it and its linked abilities (607.2d): `color`, `creatureType`, `name`, `player` … */
@@ -302,7 +304,7 @@ export interface Context {
 }
 
 /** Something that happens (700.1). One interface for all: `perform` changes the state, triggers and replacements read it. */
-export type GameEvent =
+type SingleEvent =
   | {
       type: "zoneChange";
       object: ObjectId;
@@ -310,6 +312,8 @@ export type GameEvent =
       to: A.Zone;
       destination: A.Destination;
       becomes?: ObjectId;
+      /** Of a trigger on one or more changes: how many there were (603.2c). */
+      count?: number;
       noRegeneration?: true;
       cause?: ObjectId;
       reason?:
@@ -338,7 +342,16 @@ export type GameEvent =
   | { type: "life"; player: PlayerId; change: number; source?: ObjectId }
   | { type: "draw"; player: PlayerId; object?: ObjectId; inDrawStep?: boolean }
   | { type: "discard"; player: PlayerId; object: ObjectId; cause?: ObjectId; batch?: number }
-  | { type: "counters"; on: Chosen; kind: string; count: number; by?: PlayerId; batch?: number }
+  | {
+      type: "counters";
+      on: Chosen;
+      kind: string;
+      count: number;
+      by?: PlayerId;
+      batch?: number;
+      /** Put or removed to pay a cost: no effect does it. */
+      cost?: true;
+    }
   | { type: "tap" | "untap"; object: ObjectId; forMana?: boolean }
   | { type: "beginning"; step: A.Step; player: PlayerId }
   | { type: "cast"; object: ObjectId; player: PlayerId; from: A.Zone }
@@ -365,3 +378,5 @@ export type GameEvent =
   | { type: "turnedFaceUp" | "transformed"; object: ObjectId }
   | { type: "state" }
   | { type: "none" };
+/** An event, or one that stands for several simultaneous ones of a "one or more" trigger (603.2c). */
+export type GameEvent = SingleEvent & { readonly together?: readonly SingleEvent[] };

@@ -1,5 +1,6 @@
 import type { Costs } from "../costs.ts";
 import type { Duration } from "../durations.ts";
+import type { Filter } from "../filters.ts";
 import type { Modification } from "../modifications.ts";
 import { constructor } from "../node.ts";
 import type { Quantity } from "../quantities.ts";
@@ -32,6 +33,8 @@ export interface CastCards extends Bindable {
   readonly free?: true;
   readonly costs?: Costs;
   readonly copy?: true;
+  /** What the spell must be as it is cast (601.3e), where that is not what the card is. */
+  readonly spell?: Filter;
 }
 /** Permission to play cards later ("until end of turn, you may play that card"). */
 export interface AllowPlay extends Bindable {

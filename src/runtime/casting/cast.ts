@@ -31,7 +31,7 @@ import { canPayCost } from "./costs.ts";
 import { canPayAll, payTotal } from "./pay.ts";
 import type { TotalCost } from "./pay.ts";
 import { totalCost } from "./total.ts";
-import { abilitiesOfFace, asSpell, castableFaces, faceOf, waysToCast } from "./ways.ts";
+import { abilitiesOfFace, asSpell, castableFaces, faceOf, fusedFace, waysToCast } from "./ways.ts";
 import type { Way } from "./ways.ts";
 
 export interface CastOptions {
@@ -45,6 +45,8 @@ export interface CastOptions {
   readonly anyMana?: true;
   /** Permitted by an effect that resolves (608.2g): timing is not checked. */
   readonly allowed?: true;
+  /** What the spell must be as it is cast (601.3e), asked of it as a spell. */
+  readonly only?: (game: Game, id: ObjectId) => boolean;
 }
 
 /** 303.4a: the target of an Aura spell, from its enchant abilities. */
@@ -97,6 +99,7 @@ const overload = (instructions: A.SpellAbility): A.SpellAbility => {
 const baseCosts = (game: Game, id: ObjectId, face: number, way: Way): A.Costs => {
   if (way.costs !== undefined) return way.costs;
   if (way.free) return [];
+  if (way.fused) return [{ type: "mana", cost: fusedFace(existing(game, id).card).manaCost ?? [] }];
   return [{ type: "mana", cost: faceOf(existing(game, id), face).manaCost ?? [] }];
 };
 
@@ -124,7 +127,11 @@ const mandatory = (game: Game, player: PlayerId, id: ObjectId, context: Context)
 
 /** Whether the player could cast the card that way now: legal targets exist and the costs could be paid (601.2). */
 export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number, way: Way): boolean => {
-  const abilities = way.faceDown ? [] : abilitiesOfFace(game, id, face);
+  const abilities = way.faceDown
+    ? []
+    : way.fused
+      ? fusedFace(existing(game, id).card).abilities
+      : abilitiesOfFace(game, id, face);
   // 601.2b: what can be a target may depend on the X that the player is able to pay for.
   const most = hasX(baseCosts(game, id, face, way)) ? 20 : 0;
   const possible = (): boolean => Array.from({ length: most + 1 }, (_, x) => x).some(possibleWith);
@@ -413,6 +420,7 @@ function* steps(
   const casting: Casting = { game, player, id, face, way, from };
   if (way.anyMana) existing(game, id).chosen["anyMana"] = 1;
   if (way.faceDown) existing(game, id).faceDown = true;
+  if (way.fused) existing(game, id).copyOf = fusedFace(existing(game, id).card);
   touch(game);
   // 601.2b
   const intentions: Intentions = { costs: [...(way.additional ?? [])], paid: [], less: [], spliced: [] };
@@ -482,10 +490,14 @@ function* chooseFace(
     const way = chosenWay(game, player, card, face, options);
     const types = printed.faces[face]?.cardTypes ?? [];
     if (way === undefined || types.includes("land")) return false;
-    const forbidden = asSpell(game, card, player, face, () =>
-      playerCant(game, player, "castSpells", { object: card }),
+    const permitted = asSpell(
+      game,
+      card,
+      player,
+      face,
+      () => !playerCant(game, player, "castSpells", { object: card }) && (options.only?.(game, card) ?? true),
     );
-    return !forbidden && canCast(game, player, card, face, way);
+    return permitted && canCast(game, player, card, face, way);
   });
   if (faces.length < 2) return faces[0];
   return faces[

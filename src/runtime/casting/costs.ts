@@ -385,7 +385,14 @@ export function* payCost(
       const change = loyaltyChange(cost, context.x ?? 0);
       if (change !== 0)
         yield* perform(game, [
-          { type: "counters", on: { object: context.source }, kind: "loyalty", count: change, by: player },
+          {
+            type: "counters",
+            on: { object: context.source },
+            kind: "loyalty",
+            count: change,
+            by: player,
+            cost: true,
+          },
         ]);
       return 0;
     }

@@ -23,6 +23,8 @@ export interface Way {
   readonly additional?: A.Costs;
   /** The keyword of an alternative cost that a sacrifice reduces (702.119a). */
   readonly emerge?: true;
+  /** Both halves of a split card at once (702.102a). */
+  readonly fused?: true;
   /** Face down as a 2/2 creature spell (702.37c). */
   readonly faceDown?: true;
   /** Only with the additional cost of offering is it castable now (702.48a). */
@@ -87,6 +89,23 @@ export const abilitiesOfFace = (game: Game, id: ObjectId, face: number): readonl
 /** The printed face, or copiable values, that the spell would have. */
 export const faceOf = (object: GameObject, face: number): A.Face =>
   (face === object.face ? object.copyOf : undefined) ?? object.card.faces[face] ?? object.card.faces[0];
+
+/** 702.102b-d, 709.4d: a fused split spell has the combined characteristics of its halves, and the text of both. */
+export const fusedFace = (card: A.Card): A.Face => {
+  const [left, right] = card.faces;
+  if (right === undefined) return left;
+  const both = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])];
+  return {
+    name: `${left.name} // ${right.name}`,
+    manaCost: [...(left.manaCost ?? []), ...(right.manaCost ?? [])],
+    supertypes: both(left.supertypes, right.supertypes),
+    cardTypes: both(left.cardTypes, right.cardTypes),
+    subtypes: both(left.subtypes, right.subtypes),
+    abilities: [...left.abilities, ...right.abilities],
+  };
+};
+const canFuse = (card: A.Card): boolean =>
+  card.layout === "split" && card.faces.some((f) => keywordNames(f.abilities).has("fuse"));
 
 /** Faces of a card that can be cast from a hand (709, 712, 715). */
 export const castableFaces = (card: A.Card): number[] => {
@@ -341,6 +360,7 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
       const more = offering && !instant ? { needsOffering: true as const } : {};
       if (printed.manaCost !== undefined) base.push({ ...more });
       base.push(...other.map((way) => ({ ...way, ...more })));
+      if (inHand && face === 0 && canFuse(object.card)) base.push({ as: "fuse", fused: true });
       const emerge = keywordCost(abilities, "emerge");
       if (emerge !== undefined && instant) base.push({ as: "emerge", costs: emerge, emerge: true });
     }

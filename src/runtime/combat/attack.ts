@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { ask } from "../ask.ts";
+import { ask, askYesNo } from "../ask.ts";
 import { canPayAll, payTotal } from "../casting/pay.ts";
 import { isSummoningSick } from "../casting/costs.ts";
 import { characteristics } from "../continuous/index.ts";
@@ -229,6 +229,19 @@ function* payAttackCosts(game: Game, player: PlayerId, attacks: Attacks): Run<bo
   );
 }
 
+/** 508.1d, 508.1h: the player is asked about each creature that costs something to attack with. */
+function* keepPaidFor(game: Game, player: PlayerId, attacks: Attacks): Run<Attacks> {
+  const kept: Attacks[number][] = [];
+  for (const attack of attacks) {
+    if (
+      costsFor(game, attack.id, attack.defender).length === 0 ||
+      (yield* askYesNo(game, player, "pay to attack", attack.id))
+    )
+      kept.push(attack);
+  }
+  return kept;
+}
+
 /** 508.1: the active player declares attackers. */
 export function* declareAttackers(game: Game): Run<void> {
   const player = game.state.turn.active;
@@ -236,12 +249,13 @@ export function* declareAttackers(game: Game): Run<void> {
   if (candidates.length === 0) return;
   const decision = { type: "attackers", player, candidates } as const;
   const answer = yield* ask(decision);
-  const { attacks } = answer;
+  let { attacks } = answer;
   const problem = attackProblem(game, player, candidates, attacks);
   if (problem !== undefined) throw new IllegalAnswer(decision, answer, problem);
   if (attacks.length === 0) return;
   if (!attackCostsPayable(game, player, attacks))
     throw new IllegalAnswer(decision, answer, "the cost to attack can't be paid");
+  attacks = yield* keepPaidFor(game, player, attacks);
   // 508.1f
   yield* perform(
     game,

@@ -30,13 +30,12 @@ const limitOf = (game: Game, id: ObjectId): number =>
 /** The creatures that can block, with what each can block (509.1a-b). */
 export const blockCandidates = (game: Game, player: PlayerId): BlockCandidate[] => {
   const attackers = game.state.combat?.attackers ?? [];
-  const against = attackers
-    .filter((a) =>
-      typeof a.defender === "number"
-        ? objectOf(game, a.defender) !== undefined
-        : a.defender.player === player,
-    )
-    .map((a) => a.id);
+  // 506.4c: a creature goes on attacking though the planeswalker it attacked is gone.
+  const defends = (defender: (typeof attackers)[number]["defender"]): boolean =>
+    typeof defender === "number"
+      ? characteristics(game, defender).controller === player
+      : defender.player === player;
+  const against = attackers.filter((a) => defends(a.defender)).map((a) => a.id);
   if (against.length === 0) return [];
   return game.state.battlefield.flatMap((id): BlockCandidate[] => {
     if (characteristics(game, id).controller !== player || !mayBlock(game, id)) return [];

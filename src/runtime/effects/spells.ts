@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { askObjects } from "../ask.ts";
 import { castSpell } from "../casting/cast.ts";
 import { beginEffect, characteristics, copiableFace, rulesInForce } from "../continuous/index.ts";
-import { objectsOf, playersOf } from "../evaluate/index.ts";
+import { fits, objectsOf, playersOf } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
 import { objectOf, playerOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
@@ -90,17 +90,42 @@ const copyOfCard = (game: Game, id: ObjectId, player: PlayerId): ObjectId | unde
   return copy.id;
 };
 
+const aboutPlace: ReadonlySet<string> = new Set([
+  "inZone",
+  "kind",
+  "ownedBy",
+  "controlledBy",
+  "isOneOf",
+  "otherThan",
+  "history",
+]);
+const withoutPlace = (filter: A.Filter): A.Filter | undefined => {
+  if (aboutPlace.has(filter.type)) return undefined;
+  if (filter.type !== "and") return filter;
+  return { type: "and", filters: filter.filters.flatMap((f) => withoutPlace(f) ?? []) };
+};
+/** What is said of the cards is meant of the spells they become (601.3e): the part of a card that is cast must fit. */
+const spellPart = (what: A.Objects): A.Filter | undefined =>
+  what.type === "choose" || what.type === "among" || what.type === "all"
+    ? withoutPlace(what.filter)
+    : undefined;
+
 function* castOne(
   game: Game,
   effect: A.CastCards,
   id: ObjectId,
   player: PlayerId,
+  ctx: Context,
 ): Run<ObjectId | undefined> {
   if (isLand(game, id)) {
     return effect.verb === "play" ? yield* playLand(game, id, player) : undefined;
   }
+  const must = effect.spell ?? spellPart(effect.what);
   return yield* castSpell(game, player, id, {
     allowed: true,
+    ...(must === undefined
+      ? {}
+      : { only: (g: Game, spell: ObjectId) => fits(g, spell, must, { ...ctx, each: spell }) }),
     ...(effect.free === true ? { free: true } : {}),
     ...(effect.costs === undefined ? {} : { costs: effect.costs }),
   });
@@ -119,7 +144,7 @@ function* castCards(game: Game, effect: A.CastCards, ctx: Context): Run<Outcome>
       const [next] = single ? left : yield* askObjects(game, player, left, 0, 1, "cast", ctx.source);
       if (next === undefined) break;
       left = left.filter((id) => id !== next);
-      const played = yield* castOne(game, effect, next, player);
+      const played = yield* castOne(game, effect, next, player, ctx);
       if (played === undefined) continue;
       if (ctx.moved !== undefined) ctx.moved[next] = played;
       outcomes.push({ done: true, objects: [played], was: [next], players: [player] });

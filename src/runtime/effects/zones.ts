@@ -229,7 +229,9 @@ function* regenerate(game: Game, effect: A.Regenerate, ctx: Context): Run<Outcom
   const objects = onBattlefield(game, yield* resolveObjects(game, effect.what, ctx));
   for (const id of objects) {
     const object = objectOf(game, id);
-    if (object !== undefined) object.regenerationShields++;
+    if (object === undefined) continue;
+    object.regenerationShields++;
+    object.regeneratedBy = [...(object.regeneratedBy ?? []), ctx.source];
   }
   touch(game);
   return { done: objects.length > 0, objects };

@@ -68,6 +68,8 @@ export const amountOfEvent = (event: GameEvent | undefined): number => {
       return event.count;
     case "mana":
       return event.units.length;
+    case "zoneChange":
+      return event.count ?? 1;
     case "attackDeclared":
       return event.attackers.length;
     case "blocked":

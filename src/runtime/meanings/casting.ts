@@ -22,7 +22,13 @@ const cascade: A.Effect = A.sequence([
     bindFound: 1,
   }),
   A.exile(A.bound(0), { bind: 2 }),
-  A.may(A.you, A.castCards(A.you, A.bound(1), "cast", { free: true })),
+  A.may(
+    A.you,
+    A.castCards(A.you, A.bound(1), "cast", {
+      free: true,
+      spell: A.compare("manaValue", "<", A.statOf("manaValue", A.self)),
+    }),
+  ),
   A.move(A.among(A.bound(2), A.inZone("exile")), { zone: "library", position: "bottom", order: "random" }),
 ]);
 

@@ -10,7 +10,7 @@ const none: readonly Ability[] = [];
 
 /** The abilities a keyword stands for (702.1): its compiled meaning, or what the rules say of an intrinsic one. */
 export const meaningOf = (keyword: Keyword): readonly Ability[] => {
-  if (keyword.abilities.length > 0) return keyword.abilities;
+  if (keyword.abilities.length > 0 && keyword.keyword !== "reconfigure") return keyword.abilities;
   const rule = Object.hasOwn(meanings, keyword.keyword) ? meanings[keyword.keyword] : undefined;
   if (rule === undefined) return none;
   let abilities = known.get(keyword);

@@ -187,6 +187,35 @@ export const permanents: Meanings = {
       { zone: "graveyard", limits: [A.sorcerySpeed] },
     ),
   ],
+  // 702.151b: beside its two activated abilities.
+  reconfigure: (k) => [
+    ...k.abilities,
+    A.staticAbility([A.applies(A.self, [A.loseTypes({ cardTypes: ["creature"] })])], {
+      condition: A.matches(A.self, A.attachedTo(A.all(A.hasType("creature")))),
+    }),
+  ],
+  // 702.38a
+  amplify: (k) => {
+    const alike = A.and([
+      A.kind("card"),
+      A.inZone("hand", A.you),
+      A.shares("creatureType", it),
+      A.not(A.isOneOf(it)),
+    ]);
+    return [
+      A.staticAbility([
+        A.entersWith(me, {
+          as: A.may(
+            A.you,
+            A.sequence([
+              A.reveal(A.you, A.choose({ min: 0 }, alike), { bind: 0 }),
+              A.putCounters("+1/+1", timesOf(numberOf(k), A.amount(0)), it),
+            ]),
+          ),
+        }),
+      ]),
+    ];
+  },
   // 702.52a
   dredge: (k) => [
     A.staticAbility(

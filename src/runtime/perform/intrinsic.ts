@@ -83,7 +83,10 @@ export const intrinsicReplacements = (game: Game, event: GameEvent): Candidate[]
       if (event.reason === "destroy") {
         const regenerates = event.noRegeneration !== true && !objectCant(game, object.id, "beRegenerated");
         for (let n = 0; regenerates && n < object.regenerationShields; n++)
-          found.push(candidate(regeneration(n), object));
+          found.push({
+            ...candidate(regeneration(n), object),
+            source: object.regeneratedBy?.[n] ?? object.id,
+          });
         for (const aura of attachmentsOf(game, { object: object.id })) {
           const armor = objectOf(game, aura);
           if (armor && (has(game, aura, "umbra armor") || has(game, aura, "totem armor")))

@@ -53,6 +53,7 @@ const preventsThis = (game: Game, change: A.PreventDamage, event: GameEvent, con
   recipientFits(game, change.to, event.to, context);
 
 const modifiesThis = (game: Game, change: A.ModifyAmount, event: GameEvent, context: Context): boolean => {
+  if (event.type === "counters" && event.cost) return false;
   if (change.event.type !== "tokensCreated") return eventFits(game, change.event, event, context);
   if (event.type !== "tokens" || event.count <= 0) return false;
   const { under, what } = change.event;

@@ -57,11 +57,13 @@ const batchKey = (watcher: Watcher, event: GameEvent): string => {
 };
 
 /** The event of a batch trigger: the first one with the amounts of all of them. */
-const addToBatch = (whole: GameEvent, event: GameEvent): GameEvent => {
+const addToBatch = (before: GameEvent, event: GameEvent): GameEvent => {
+  const whole: GameEvent = { ...before, together: [...(before.together ?? [before]), event] };
   if (whole.type === "damage" && event.type === "damage")
     return { ...whole, amount: whole.amount + event.amount };
   if (whole.type === "counters" && event.type === "counters")
     return { ...whole, count: whole.count + event.count };
+  if (whole.type === "zoneChange") return { ...whole, count: (whole.count ?? 1) + 1 };
   return whole;
 };
 

@@ -1,4 +1,4 @@
-import { askObjects } from "../ask.ts";
+import { askObjects, askYesNo } from "../ask.ts";
 import { characteristics, endDurations, rulesInForce } from "../continuous/index.ts";
 import { becomeDayOrNight } from "../effects/designations.ts";
 import { playersOf, quantityOf } from "../evaluate/index.ts";
@@ -6,7 +6,7 @@ import type { Game, Run } from "../game.ts";
 import { existing, objectOf, playerOf, touch } from "../game.ts";
 import { attachmentsOf } from "../attach.ts";
 import { perform } from "../perform.ts";
-import { objectCant } from "../prohibitions.ts";
+import { modificationsOf, objectCant } from "../prohibitions.ts";
 import type { GameEvent, ObjectId, PlayerId } from "../state.ts";
 
 /** 502.1, 702.26: what was phased out phases in, what has phasing phases out. */
@@ -45,6 +45,8 @@ export function* untapPermanents(game: Game): Run<void> {
     const object = existing(game, id);
     if (!object.tapped || object.phasedOut || characteristics(game, id).controller !== active) continue;
     if (objectCant(game, id, "untapInUntapStep")) continue;
+    const optional = modificationsOf(game, id, "mayNotUntap").length > 0;
+    if (optional && !(yield* askYesNo(game, active, "untap", id))) continue;
     events.push({ type: "untap", object: id });
   }
   if (events.length > 0) yield* perform(game, events);
@@ -107,6 +109,7 @@ export const wearOff = (game: Game): void => {
     object.damage = 0;
     object.deathtouched = false;
     object.regenerationShields = 0;
+    delete object.regeneratedBy;
   }
   touch(game);
   endDurations(game, "cleanup");
