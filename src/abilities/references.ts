@@ -57,7 +57,7 @@ export interface Bound {
 export interface EventObjects {
   readonly type: "eventObjects";
   /**
-   * `object` is what the event happened to; `source` what caused it; `other` the second party (the attacker blocked, the
+   * `object` is what the event happened to, all of them where one trigger takes several (603.2c); `source` what caused it; `other` the second party (the attacker blocked, the
    * recipient of damage); `opposing`, where a creature blocks, the one of the two that is neither the ability's source nor
    * what that is attached to ("blocks or becomes blocked by a creature", 509.3).
    */

@@ -4,7 +4,7 @@ import type { Span } from "../types.ts";
 import { conditionOf } from "./conditions.ts";
 import { also, anyOfPlayers } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { filterOf, zoneFilterOf } from "./nouns.ts";
+import { filterOf, nounOf, zoneFilterOf } from "./nouns.ts";
 import { batch, counterEvent, partyOf, watchedOf, type Watched } from "./parties.ts";
 import { possessor } from "./players.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -24,7 +24,7 @@ const isOpponent = (node: Who): boolean =>
 const spoken = (event: A.TriggerEvent, who: Who, object?: Watched): SpokenEvent => ({
   event,
   ...(isGroup(who) ? { player: isOpponent(who) ? ("opponent" as const) : ("player" as const) } : {}),
-  ...(object === undefined || object.batch ? {} : { subject: partyOf(object, "object") }),
+  ...(object === undefined ? {} : { subject: partyOf(object, "object") }),
 });
 
 /** "your second spell", "their second card": the player's own. */
@@ -81,16 +81,15 @@ const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent => 
     switch (det.kind) {
       case "orMoreDet": {
         const atLeast = det.n.kind === "variable" ? refuse(det.n, "say how many") : det.n.value;
-        return spoken(
-          A.attackDeclared(by, { ...(atLeast === 1 ? {} : { atLeast }), withCreatures: filter }),
-          who,
-        );
+        const event = A.attackDeclared(by, { ...(atLeast === 1 ? {} : { atLeast }), withCreatures: filter });
+        const attackers = A.among(A.eventObjects("object"), filter);
+        return { ...spoken(event, who), subject: { ref: attackers, words: nounOf(noun, scope).words, plural: true } };
       }
       case "aDet":
         // "attack with a creature" triggers for each such creature (508.3).
         return spoken(A.attacks(also(filter, A.controlledBy(by))), who, {
           filter,
-          words: wordsOf(node, scope),
+          words: nounOf(noun, scope).words,
           batch: false,
           plural: false,
         });
@@ -101,7 +100,6 @@ const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent => 
   const watched = watchedOf(node, scope);
   return spoken(A.attacks(also(watched.filter, A.controlledBy(by)), batch(watched)), who, watched);
 };
-const wordsOf = (node: ObjectsNode, scope: Scope): ReadonlySet<string> => watchedOf(node, scope).words;
 
 /** Creating tokens is their entering (111.2, 701.7). */
 const createsTokens = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent => {

@@ -18,9 +18,10 @@ export const partyOf = (watched: Watched, role: A.EventObjects["role"]): Party =
     ? { ref: A.self, words: cardWord, plural: false }
     : { ref: A.eventObjects(role), words: watched.words, plural: watched.batch };
 
-/** The subject of an event. Several at once (603.2c) cannot be meant one by one later. */
-export const subjectOf = (watched: Watched, role: A.EventObjects["role"]): { readonly subject?: Party } =>
-  watched.batch ? {} : { subject: partyOf(watched, role) };
+/** The subject of an event. */
+export const subjectOf = (watched: Watched, role: A.EventObjects["role"]): { readonly subject: Party } => ({
+  subject: partyOf(watched, role),
+});
 
 /** Batches are one trigger for all (603.2c). */
 export const batch = (watched: Watched): { readonly batch?: true } => (watched.batch ? { batch: true } : {});

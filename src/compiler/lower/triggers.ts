@@ -115,8 +115,9 @@ const spokenOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope: Scope):
 export const triggerOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope: Scope): A.TriggerEvent => {
   const before = scope.mentions.length;
   const spoken = spokenOf(node, scope);
-  // What the event looks for is any such object; only the one it happened to can be meant later.
-  scope.mentions.splice(before);
+  // What the event looks for is any such object; only the one it happened to can be meant later, or what the card is attached to.
+  const pushed = scope.mentions.splice(before);
+  scope.mentions.push(...pushed.filter((each) => each.ref.type === "host"));
   speakOf(spoken, scope);
   return spoken.event;
 };

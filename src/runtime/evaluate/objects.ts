@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
-import type { Binding, Chosen, Context, ObjectId } from "../state.ts";
+import type { Binding, Chosen, Context, GameEvent, ObjectId } from "../state.ts";
 import { candidatesFor } from "./zones.ts";
 import { fits } from "./filters.ts";
 import { isPlayers } from "./nodes.ts";
@@ -57,8 +57,13 @@ const opposing = (game: Game, ctx: Context): readonly ObjectId[] => {
   return [own === event.object ? event.attacker : event.object];
 };
 
-const objectsOfEvent = (ctx: Context, role: A.EventObjects["role"]): readonly ObjectId[] => {
-  const { event } = ctx;
+/** The objects of the event; of several simultaneous ones that a trigger takes as one (603.2c), all of theirs. */
+const objectsOfEvent = ({ event }: Context, role: A.EventObjects["role"]): readonly ObjectId[] =>
+  event?.together === undefined
+    ? objectsOfOne(event, role)
+    : [...new Set(event.together.flatMap((one) => objectsOfOne(one, role)))];
+
+const objectsOfOne = (event: GameEvent | undefined, role: A.EventObjects["role"]): readonly ObjectId[] => {
   const objectIn = (chosen: Chosen): readonly ObjectId[] =>
     "object" in chosen ? [chosen.object] : noObjects;
   const defenderIn = (defender: ObjectId | { readonly player: number }): readonly ObjectId[] =>
@@ -201,12 +206,14 @@ export const informationOf = (game: Game, objects: A.Objects, ctx: Context): rea
     case "eventObjects": {
       const { event } = ctx;
       if (objects.role === "opposing") return opposing(game, ctx);
-      if (
-        event?.type === "zoneChange" &&
-        objects.role !== "source" &&
-        (event.from === "battlefield" || event.from === "stack")
-      ) {
-        return event.to === "battlefield" && event.becomes !== undefined ? [event.becomes] : [event.object];
+      if (objects.role !== "source" && event?.type === "zoneChange") {
+        return (event.together ?? [event]).flatMap((one) => {
+          if (one.type !== "zoneChange") return [];
+          const before = one.from === "battlefield" || one.from === "stack";
+          return before && !(one.to === "battlefield" && one.becomes !== undefined)
+            ? [one.object]
+            : [one.becomes ?? one.object];
+        });
       }
       return objectsOfEvent(ctx, objects.role);
     }
