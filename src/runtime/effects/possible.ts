@@ -69,6 +69,7 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     case "destroy":
     case "castCards":
     case "copySpell":
+    case "reveal":
     case "putCounters":
       return someObject(game, effect.type === "putCounters" ? effect.on : effect.what, ctx);
     default:
