@@ -15,12 +15,18 @@ const listsOfNoun = (noun: unknown): readonly Node[] => {
 
 const singular: ReadonlySet<string> = new Set(["aDet", "target", "another", "anotherTarget"]);
 
+/** "Up to one target" counts one, too. */
+const countsOne = (det: Node): boolean => {
+  const n = det["n"];
+  return isNode(n) && n["value"] === 1 && /^upTo|^countDet$|^onlyOne$/.test(det.kind);
+};
+
 /** The lists in a node where only one of "and" and "or" makes sense, and which. */
 const listsOf = (
   node: Node,
 ): { readonly lists: readonly Node[]; readonly wanted: "and" | "or" } | undefined => {
   const det = node["det"];
-  if (node.kind === "determined" && isNode(det) && singular.has(det.kind))
+  if (node.kind === "determined" && isNode(det) && (singular.has(det.kind) || countsOne(det)))
     return { lists: listsOfNoun(node["noun"]), wanted: "or" };
   if (node.kind === "enchant") return { lists: listsOfNoun(node["what"]), wanted: "or" };
   if (node.kind === "objectEvent" || node.kind === "playerEvent")

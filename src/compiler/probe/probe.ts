@@ -77,11 +77,19 @@ const exchanges: Readonly<Record<string, string>> = {
 
 const wordPattern = /[+-]?[\dX]+\/[+-]?[\dX]+|\{[^{}]*\}|[\p{L}\p{N}'’-]+/gu;
 
-const changed = (word: string): string | undefined => {
+const typeWords = ["artifact", "enchantment", "land", "creature"];
+/** Another card type; not one that the card is too, because "this artifact" on an artifact creature is the same thing. */
+const otherType = (word: string, typeLine: string): string | undefined =>
+  typeWords.includes(word)
+    ? typeWords.find((type) => type !== word && !typeLine.toLowerCase().includes(type))
+    : undefined;
+
+const changed = (word: string, typeLine: string): string | undefined => {
   const number = /^([+-]?)(\d+)(.*)$/.exec(word);
   if (number !== null) return `${number[1] ?? ""}${Number(number[2]) + 1}${number[3] ?? ""}`;
   const lower = word.toLowerCase();
-  const other = Object.hasOwn(exchanges, lower) ? exchanges[lower] : undefined;
+  const other =
+    otherType(lower, typeLine) ?? (Object.hasOwn(exchanges, lower) ? exchanges[lower] : undefined);
   if (other === undefined) return undefined;
   return word[0] === lower[0] ? other : `${other[0]?.toUpperCase() ?? ""}${other.slice(1)}`;
 };
@@ -136,7 +144,7 @@ export const probeCard = (
       const start = match.index;
       const end = start + match[0].length;
       if (skipped.some(([from, to]) => start >= from && end <= to)) return;
-      const other = changed(match[0]);
+      const other = changed(match[0], face.typeLine);
       const variants: readonly (readonly [Swallowed["change"], string])[] = [
         ["left out", without(face.text, start, end)],
         ...(other === undefined
