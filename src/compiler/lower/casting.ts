@@ -4,7 +4,7 @@ import { jointCostsOf } from "./costs.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { itemsOf, zoneFilterOf } from "./nouns.ts";
 import { anyObjects, eventFilter } from "./objects.ts";
-import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
+import { newScope, refuse, Refused, type FaceFacts, type Mention, type Scope } from "./scope.ts";
 
 type AdditionalCost = { readonly what: Nodes["objects"]; readonly costs: Nodes["costs"] };
 
@@ -47,6 +47,31 @@ export const additionalCostOf = (
       ...(options.optional === true ? { ...options, keyword: "additional" } : {}),
     }),
   );
+};
+
+/** A cost that cannot be understood is refused where it stands. */
+const tryChoices = (node: Nodes["costs"], scope: Scope): void => {
+  try {
+    choicesOf(node, scope);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+  }
+};
+
+/** What paying the additional costs of a spell uses, and whether X is chosen by paying them (601.2b). */
+export const paidFor = (
+  sentences: readonly Nodes["sentence"][],
+  face: FaceFacts,
+): { readonly objects: readonly Mention[]; readonly hasX: boolean } => {
+  const scope = newScope(face);
+  for (const each of sentences)
+    if (each.kind === "asAdditionalCost" || each.kind === "asAdditionalCostOptional") tryChoices(each.costs, scope);
+  // Costs of several sentences are counted on, as they are paid.
+  const objects = scope.mentions.filter(({ ref }) => ref.type === "costObjects");
+  return {
+    objects: objects.map((each, index) => ({ ...each, ref: A.costObjects(index) })),
+    hasX: scope.hasX,
+  };
 };
 
 /** The zone the card itself may be cast from. */

@@ -1,5 +1,6 @@
 import type { Face } from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { paidFor } from "./casting.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
 import { newScope, type FaceFacts } from "./scope.ts";
 
@@ -40,6 +41,12 @@ const asksForExiled = (node: Nodes["paragraph"]): boolean => {
   return found;
 };
 
+/** The sentences of a paragraph that is no more than sentences. */
+const sentencesIn = (node: Nodes["paragraph"]): readonly Nodes["sentence"][] =>
+  node.kind === "body"
+    ? [node.first, ...node.rest.flatMap((each) => (each.kind === "delayed" ? [] : [each]))]
+    : [];
+
 /** What the paragraphs of a face need to know of the whole face before they are lowered. */
 export const factsOf = (
   face: Omit<Face, "abilities">,
@@ -71,5 +78,13 @@ export const factsOf = (
       }
     } else if (node.kind === "keywordAlone") names.push(node.keyword.value);
   }
-  return { ...bare, kickers, keywords: names };
+  const paid = paidFor(paragraphs.flatMap(sentencesIn), bare);
+  const hasX = bare.hasX || paid.hasX || kickers.some(({ costs }) => JSON.stringify(costs).includes('"X"'));
+  return {
+    ...bare,
+    kickers,
+    keywords: names,
+    hasX,
+    ...(paid.objects.length === 0 ? {} : { costObjects: paid.objects }),
+  };
 };

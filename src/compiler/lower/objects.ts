@@ -185,6 +185,8 @@ const named = (
     );
   if (found === undefined)
     return refuse(node, `nothing was mentioned before that “${wanted.join(" ")}” can mean`, "RW4003");
+  // Mentioned again, it is what a later "it" means.
+  if (scope.mentions.at(-1) !== found) mention(scope, { ...found });
   return found.ref as A.Objects;
 };
 
@@ -317,6 +319,8 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     const noun = nounOf(node.noun, scope);
     const found = findMention(scope, (each) => each.is === "object" && each.how === how);
     if (found !== undefined) return found.ref as A.Objects;
+    const paid = scope.face.costObjects?.findLast((each) => each.how === how);
+    if (paid !== undefined) return paid.ref as A.Objects;
     if (how === "exiled" && scope.links.exiled !== undefined) return A.linked(scope.links.exiled);
     if (how === "chosen") return A.all(conjunction([...noun.filters, A.chosen("object")]));
     return refuse(node, `nothing was ${how} earlier in this ability`, "RW4003");

@@ -14,6 +14,8 @@ export interface FaceFacts {
   readonly kickers: readonly { readonly keyword: string; readonly costs: A.Costs }[];
   /** Names of all keywords printed on the face. */
   readonly keywords: readonly string[];
+  /** What the additional costs of the spell use, for "the sacrificed creature" in its other paragraphs (607.2j). */
+  readonly costObjects?: readonly Mention[];
   /** An ability of the face speaks of cards that another one exiled (607.2a). */
   readonly remembersExiled?: true;
   /** The text at hand is an ability given to another object: the card's name inside means the card that gives it (201.5a). */
