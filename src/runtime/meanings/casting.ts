@@ -49,6 +49,12 @@ export const casting: Meanings = {
     ),
   ],
   cascade: () => [A.triggered(castItself, cascade, { zone: "stack" })],
+  // 702.78a: beside the additional cost, which is its compiled meaning.
+  conspire: () => [
+    A.triggered(castItself, A.copySpell(A.you, A.eventObjects("object"), { newTargets: true }), {
+      condition: A.wasPaid(A.self, "conspire"),
+    }),
+  ],
   // 702.96a: what becomes of the targets is a rule of announcing.
   overload: (k) => [instead(k)],
   // 702.35a
