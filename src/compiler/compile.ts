@@ -8,7 +8,7 @@ import { checkConjunctions } from "./conjunctions.ts";
 import { diagnostic, settled } from "./diagnostics/diagnostic.ts";
 import { syntaxDiagnostic } from "./diagnostics/syntax.ts";
 import { wordingDiagnostic } from "./diagnostics/wording.ts";
-import { abilitiesOfParagraph } from "./lower/abilities.ts";
+import { abilitiesOfParagraph, asOneText } from "./lower/abilities.ts";
 import { factsOf } from "./lower/facts.ts";
 import { Refused, type FaceFacts } from "./lower/scope.ts";
 import { checkOwnTypes } from "./own-types.ts";
@@ -242,6 +242,19 @@ const differs = (paragraphText: string, paragraph: Paragraph, printed: string): 
 const defect = (error: unknown, { start, end }: Paragraph): Diagnostic =>
   diagnostic("RW9001", { start, end }, [error instanceof Error ? error.message : String(error)]);
 
+const isText = (node: ParagraphNode): boolean =>
+  node.kind === "body" || (node.kind === "worded" && node.ability.kind === "body");
+
+/** Paragraphs that only make sense together, as one text; nothing where they don't. */
+const joined = (nodes: readonly ParagraphNode[], facts: FaceFacts): readonly Ability[] | undefined => {
+  try {
+    return asOneText(nodes, facts);
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+};
+
 const compileFace = (
   source: FaceSource,
   index: number,
@@ -252,6 +265,8 @@ const compileFace = (
   const read = readText(source, ownNamesOf(source), brief, inText);
   const nodes = read.flatMap(({ reading }) => ("node" in reading ? [reading.node] : []));
   const paragraphs: { text: string; abilities: readonly Ability[] }[] = [];
+  /** Paragraphs of an instant or sorcery, which later ones may speak of. */
+  const spellTexts: { readonly node: ParagraphNode; readonly place: number }[] = [];
   let facts: { readonly of: FaceFacts; readonly key: string } | undefined;
   for (const each of read) {
     const { reading, printed, paragraph } = each;
@@ -264,7 +279,18 @@ const compileFace = (
         facts = { of, key: keyOfFacts(of) };
       }
       paragraphs.push({ text: printed, abilities: abilitiesOnce({ ...each, reading }, facts.of, facts.key) });
+      if (facts.of.isSpell && isText(reading.node)) spellTexts.push({ node: reading.node, place: paragraphs.length - 1 });
     } catch (error) {
+      const earlier = spellTexts.map(({ node }) => node);
+      const one = error instanceof Refused && facts !== undefined ? joined([...earlier, reading.node], facts.of) : undefined;
+      if (one !== undefined) {
+        spellTexts.forEach(({ place }, at) => {
+          paragraphs[place] = { text: paragraphs[place]!.text, abilities: at === 0 ? one : [] };
+        });
+        paragraphs.push({ text: printed, abilities: [] });
+        spellTexts.push({ node: reading.node, place: paragraphs.length - 1 });
+        continue;
+      }
       inText.push(
         error instanceof Refused
           ? settled(shifted(error.diagnostic, paragraph.start))

@@ -256,9 +256,28 @@ const speaksOfItself = (trigger: Nodes["trigger"]): boolean => {
   return what.kind === "thisThing" || what.kind === "selfName";
 };
 
+/** The sentences of a spell's paragraph, with or without an ability word in front. */
+const textOf = (node: Nodes["paragraph"]): Nodes["body"] | undefined =>
+  node.kind === "body" ? node : node.kind === "worded" && node.ability.kind === "body" ? node.ability : undefined;
+
+/**
+ * Paragraphs of an instant or sorcery that speak of one another ("that creature … instead") as the one text that they
+ * are (608.2c); nothing where one of them is more than sentences.
+ */
+export const asOneText = (
+  nodes: readonly Nodes["paragraph"][],
+  face: FaceFacts,
+): readonly A.Ability[] | undefined => {
+  const bodies = nodes.map(textOf);
+  const sentences = bodies.flatMap((body) => (body === undefined ? [] : sentencesOf(body)));
+  if (!face.isSpell || bodies.length < 2 || bodies.includes(undefined)) return undefined;
+  return spellSentences(sentences, face);
+};
+
 /** An instant's or sorcery's paragraph: static abilities that work on the stack, or what the spell does. */
-const spellAbilities = (node: Nodes["body"], face: FaceFacts): readonly A.Ability[] => {
-  const sentences = sentencesOf(node);
+const spellAbilities = (node: Nodes["body"], face: FaceFacts): readonly A.Ability[] =>
+  spellSentences(sentencesOf(node), face);
+const spellSentences = (sentences: readonly Sentence[], face: FaceFacts): readonly A.Ability[] => {
   const statics: A.Ability[] = [];
   const does: Sentence[] = [];
   for (const sentence of sentences) {
