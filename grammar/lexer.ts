@@ -62,6 +62,7 @@ const contractions = new Set([
 
 const spaces = /[ \t\u00a0]+/y;
 const wordPattern = /[\p{L}\p{M}][\p{L}\p{M}\d'’-]*/uy;
+const genitivePattern = /['’]s?(?![\p{L}\d])/uy;
 const numberPattern = /\d+(?:,\d{3})*/y;
 const changePattern = /[+\-−–](?:\d+|X)\/[+\-−–](?:\d+|X)/y;
 const sizePattern = /(?:\d+|X|\*)\/(?:\d+|X|\*)(?![\w/])/y;
@@ -230,9 +231,11 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       }
       const partner =
         previous?.image === "with" && tokens[tokens.length - 2]?.keys.includes("partner") === true;
-      if (previous?.image === "named" || partner) {
+      // "create Voja, a legendary …": a token with a name of its own.
+      const creates = previous !== undefined && /^creates?$/i.test(previous.image);
+      if (previous?.image === "named" || partner || creates) {
         const proper = matchAt(properName, text, at);
-        if (proper !== undefined) {
+        if (proper !== undefined && (!creates || /^, an? /.test(text.slice(at + proper.length)))) {
           push(proper, [classKey("cardName")], at, at + proper.length);
           at += proper.length;
           continue;
@@ -259,6 +262,12 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       const length = char === "-" ? 2 : 1;
       push("—", ["—"], at, at + length);
       at += length;
+      continue;
+    }
+    const genitive = matchAt(genitivePattern, text, at);
+    if (genitive !== undefined) {
+      push(genitive.replace("’", "'"), ["'s"], at, at + genitive.length);
+      at += genitive.length;
       continue;
     }
     if (",.:;•|/'".includes(char)) {
@@ -367,7 +376,7 @@ const lexWord = (text: string, from: number, push: Push): number => {
   }
   image = image.replace(/-+$/, (dashes) => (image.toLowerCase() === `non${dashes}` ? dashes : ""));
   const lower = image.toLowerCase();
-  const hyphenated = /^(non-)(\p{Lu}.*)$/u.exec(image);
+  const hyphenated = /^(non-)(\p{L}.*)$/u.exec(lower);
   if (hyphenated) {
     push("non-", ["non-"], from, from + 4);
     return lexWord(text, from + 4, push);

@@ -8,13 +8,12 @@ export const exception = family({
     "(it's|they're|he's|she's|it is|they are|the token is|the tokens are|the copy is|the copies are) <what:exceptionalThing>",
   exceptBareIs: "are~ <what:exceptionalThing>",
   exceptNotLegendary:
-    "(it isn't|it's not|they aren't|the token isn't|the tokens aren't|the copy isn't|the copies aren't|those creatures aren't) legendary [<iff?:ifLegendary>]",
-  exceptBareNotLegendary: "aren't~ legendary [<iff?:ifLegendary>]",
+    "(it isn't|it's not|they aren't|the token isn't|the tokens aren't|the copy isn't|the copies aren't|those creatures aren't) legendary",
+  exceptBareNotLegendary: "aren't~ legendary",
   exceptHas:
     "(it has|it gains|they have|they gain|he has|she has|the token has|the tokens have|the copy has|the copies have|the copy gains) <abilities:abilitySeries>",
   exceptBareHas: "(have~|gain~) <abilities:abilitySeries>",
   exceptName: "(its|his|her) name is <name:nameRef>",
   exceptEnters: "(it enters|the token enters|enters) with <n:counted> <counter:counterKind> counter# on it",
 });
-export const ifLegendary = family({ ifLegendary: "if <what:objects> are~ legendary" });
 export const exceptionalThing = family({ exceptSize: "<size:size>" }, ["becomes"]);

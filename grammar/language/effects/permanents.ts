@@ -22,7 +22,7 @@ export const permanentPredicate = family({
   chooseCardType: "choose~ a card type",
   chooseBasicLandType: "choose~ a basic land type",
   chooseNumber: "choose~ a number",
-  chooseCardName: "choose~ (a|a nonland) card name",
+  chooseCardName: "choose~ (a|a non land) card name",
   choosePlayer: "choose~ <who:player>",
   doubleStat: "double~ <of:objectPossessive> <stat:stat> [<until?:duration>]",
   doubleBoth: "double~ <of:objectPossessive> power and toughness [<until?:duration>]",

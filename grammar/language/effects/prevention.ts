@@ -34,6 +34,8 @@ export const amountReplacement = family({
     "^If <source:objects> would deal <sort:damageKind> [<when?:duration>] , (it|that source|that spell|that creature) deals <how:changedAmount> [to <same?:thatRecipient>] instead .",
   damageToModified:
     "^If <source:objects> would deal <sort:damageKind> to <to:recipient> [<when?:duration>] , (it|that source|that spell|that creature) deals <how:changedAmount> [to <same?:thatRecipient>] instead .",
+  damageMultiplied:
+    "^If <source:objects> would deal <sort:damageKind> to <to:recipient> [<when?:duration>] , (it|that source|that spell|that creature) deals <how:multipleDamage> instead .",
   lifeGainModified:
     "^If <who:player> would gain life [<when?:duration>] , (you|that player|they) gain~ <how:changedLife> instead .",
   lifeLossModified:
@@ -50,12 +52,14 @@ export const amountReplacement = family({
     "^If an effect would put one or more counters on <on:objects>, it puts twice that many of those counters on that permanent instead .",
 });
 export const changedAmount = family({
-  doubleDamage: "(double that damage|twice that much damage)",
-  tripleDamage: "(triple that damage|three times that much damage)",
+  doubleDamage: "double that damage",
+  tripleDamage: "triple that damage",
   damagePlus: "that much damage plus <n:number>",
   damageMinus: "that much damage minus <n:number>",
   halfDamage: "half that damage , rounded (up|down) ,",
 });
+/** Multiples that need nobody to be named: with "to that player" they read as damage dealt. */
+export const multipleDamage = family({ twiceDamage: "(twice|three times) that much damage" });
 export const changedLife = family({
   twiceLife: "twice that much life",
   lifePlus: "that much life plus <n:number>",

@@ -4,15 +4,35 @@ import { chainOf } from "./chains.ts";
 import { eventFilter } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { zoneFilterOf } from "./nouns.ts";
+import { damagedOf } from "./recipients.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 
 /** 614.1: "If … would …, … instead". In the instructions "it" is the object of the replaced event. */
 export const wouldOf = (
   node: Extract<Nodes["sentence"], { kind: "wouldReplace" | "wouldReplaceInstead" }>,
   scope: Scope,
-): A.ReplaceEvent => {
+): A.ReplaceEvent | A.ModifyAmount => {
+  const multiple = multipliedDamage(node, scope);
+  if (multiple !== undefined) return multiple;
   const event = wouldEventOf(node.event, scope);
   return A.replace(event, chainOf(node.instead, scope));
+};
+
+/** "If … would deal damage to …, it deals twice that much damage to that player instead." */
+const multipliedDamage = (
+  node: Extract<Nodes["sentence"], { kind: "wouldReplace" | "wouldReplaceInstead" }>,
+  scope: Scope,
+): A.ModifyAmount | undefined => {
+  const { event, instead } = node;
+  const { first } = instead;
+  if (event.kind !== "wouldDealDamage" || instead.rest.length > 0 || first.kind !== "objectClause") return undefined;
+  const { subject, does } = first;
+  if (subject.kind !== "it" && subject.kind !== "thatThing") return undefined;
+  if (does.kind !== "dealDamage" || does.n.kind !== "twiceThatMany" || does.each !== undefined) return undefined;
+  if (does.to.kind !== "thatPlayer" && does.to.kind !== "thatThing") return undefined;
+  const source = eventFilter(event.what, scope).filter;
+  const damage = A.damage(source, damagedOf(event.to, scope).to, event.variant === 1 ? { combat: true } : {});
+  return A.modifyAmount(damage, { factor: 2 });
 };
 
 const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent => {

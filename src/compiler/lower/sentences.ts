@@ -5,6 +5,7 @@ import { conditionOf } from "./conditions.ts";
 import { unlessCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
 import { keepingTypes } from "./continued.ts";
+import { isAboutLegend } from "./effects/exceptions.ts";
 import { amountChangeOf, unpreventable } from "./effects/prevention.ts";
 import { wouldOf } from "./replacements.ts";
 import { forEachOf, quantityOf } from "./quantities.ts";
@@ -206,6 +207,12 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "chainIf":
     case "lowerChainIf": {
       if (afterPayment(node, effects, scope)) return;
+      if (node.then.except !== undefined && (node.kind === "chainIf" || node.kind === "lowerChainIf")) {
+        if (!isAboutLegend(node.then.except, node.condition))
+          return refuse(node.condition, "an exception under a condition cannot be expressed yet");
+        conditionOf(node.condition, scope);
+        return push(chainOf(node.then, scope));
+      }
       const condition = conditionOf(node.condition, scope);
       return push(
         A.ifThen(
@@ -336,6 +343,7 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     }
     case "damageModified":
     case "damageToModified":
+    case "damageMultiplied":
     case "lifeGainModified":
     case "lifeLossModified":
     case "tokensModified":

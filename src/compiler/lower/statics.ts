@@ -116,6 +116,7 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     }
     case "damageModified":
     case "damageToModified":
+    case "damageMultiplied":
     case "lifeGainModified":
     case "lifeLossModified":
     case "tokensModified":

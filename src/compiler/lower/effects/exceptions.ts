@@ -24,7 +24,6 @@ const exceptionOf = (node: Nodes["exception"], scope: Scope): Exceptions => {
     case "exceptIs":
     case "exceptBareIs":
       return only(thing(node.what, scope));
-    // "if that creature is legendary" changes nothing: what isn't legendary anyway doesn't become less so.
     case "exceptNotLegendary":
     case "exceptBareNotLegendary":
       return only([A.loseTypes({ supertypes: ["legendary"] })]);
@@ -130,4 +129,14 @@ export const exceptionsInStatic = <P extends { readonly effects: readonly A.Stat
       : enteringWith(effect, except, counters, node),
   );
   return [...parts.slice(0, -1), { ...last, effects }];
+};
+
+/** "… except it isn't legendary if that creature is legendary": the condition changes nothing about a copy. */
+export const isAboutLegend = (node: Nodes["exceptions"], condition: Nodes["condition"]): boolean => {
+  const last = node.rest[node.rest.length - 1]?.exception ?? node.first;
+  return (
+    (last.kind === "exceptNotLegendary" || last.kind === "exceptBareNotLegendary") &&
+    condition.kind === "objectIs" &&
+    condition.complement.kind === "legendaryOnly"
+  );
 };

@@ -207,15 +207,27 @@ export interface AmountChange {
 const modified = (event: A.ModifyAmount["event"], change: Change): A.ModifyAmount =>
   A.modifyAmount(event, change);
 
+type DamageNode = Extract<Nodes["amountReplacement"], { readonly source: Nodes["objects"] }>;
+const damageEvent = (node: DamageNode, scope: Scope): A.Damage => {
+  const source = eventFilter(node.source, scope).filter;
+  const to = node.kind === "damageModified" ? undefined : damagedOf(node.to, scope).to;
+  return A.damage(source.type === "anything" ? undefined : source, to, combatOf(node.sort));
+};
+
 /** Replacement effects that change how much or how many (614.1a). */
 export const amountChangeOf = (node: Nodes["amountReplacement"], scope: Scope): AmountChange => {
   switch (node.kind) {
     case "damageModified":
     case "damageToModified": {
-      const source = eventFilter(node.source, scope).filter;
-      const to = node.kind === "damageToModified" ? damagedOf(node.to, scope).to : undefined;
-      const event = A.damage(source.type === "anything" ? undefined : source, to, combatOf(node.sort));
+      const event = damageEvent(node, scope);
       return { change: modified(event, changedDamage(node.how, scope)), ...lasts(node.when, scope) };
+    }
+    case "damageMultiplied": {
+      const event = damageEvent(node, scope);
+      return {
+        change: modified(event, { factor: node.how.variant === 1 ? 3 : 2 }),
+        ...lasts(node.when, scope),
+      };
     }
     case "lifeGainModified":
     case "lifeLossModified": {
