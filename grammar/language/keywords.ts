@@ -20,7 +20,7 @@ export const keywordAbility = family(
     landcycling: "<what:landcyclingWord> <cost:keywordCost>",
     typecycling: "<what:subtype> cycling <cost:keywordCost>",
     emergeFrom: "emerge from <what:nounPhrase> <cost:keywordCost>",
-    landwalkSnow: "(snow|nonbasic) landwalk",
+    landwalkSnow: "(snow|non basic) landwalk",
     championWhat: "champion (a|an) <what:nounPhrase>",
     partnerWith: "partner with <name:cardName>",
   },

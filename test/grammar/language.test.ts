@@ -14,13 +14,16 @@ const beginnings = (body: Sequence): number[] => {
   return found;
 };
 
-const nullable = (body: Sequence): boolean => body.every((item) => item.op === "many" || item.op === "optional");
+const nullable = (body: Sequence): boolean =>
+  body.every((item) => item.op === "many" || item.op === "optional");
 
 describe("the language", () => {
   it("has no category that begins with itself", () => {
     const { categories } = grammar();
     const first = categories.map((category) =>
-      category.series !== undefined ? [category.series.item] : category.alternatives.flatMap((each) => beginnings(each.body)),
+      category.series !== undefined
+        ? [category.series.item]
+        : category.alternatives.flatMap((each) => beginnings(each.body)),
     );
     const loops: string[] = [];
     for (const category of categories) {
@@ -41,7 +44,9 @@ describe("the language", () => {
 
   it("has no row that can be empty", () => {
     const empty = grammar().categories.flatMap((category) =>
-      category.alternatives.filter((each) => nullable(each.body)).map((each) => `${category.name}.${each.kind}`),
+      category.alternatives
+        .filter((each) => nullable(each.body))
+        .map((each) => `${category.name}.${each.kind}`),
     );
     expect(empty).toEqual([]);
   });
