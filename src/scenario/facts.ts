@@ -66,7 +66,11 @@ const powerToughness =
     const found = permanents(view, values);
     const all = found.map((object) => {
       const c = view.characteristics(object.id);
-      return { power: base ? c.basePower : c.power, toughness: base ? c.baseToughness : c.toughness };
+      // The source of the facts counts 0 where there is no power or toughness (208.3).
+      return {
+        power: (base ? c.basePower : c.power) ?? 0,
+        toughness: (base ? c.baseToughness : c.toughness) ?? 0,
+      };
     });
     const fits = (pt: (typeof all)[number]): boolean =>
       (values.power === undefined || pt.power === values.power) &&

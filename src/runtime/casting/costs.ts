@@ -2,6 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { askObjects } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { carryOut } from "../effects/index.ts";
+import { isPossible } from "../effects/possible.ts";
 import { candidatesFor, fits, objectsOf, quantityOf } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
@@ -190,7 +191,7 @@ export const canPayCost = (
     case "payPlayerCounters":
       return (playerOf(game, player).counters[cost.kind] ?? 0) >= quantityOf(game, cost.count, context);
     case "effectCost":
-      return true;
+      return isPossible(game, cost.effect, { ...context, controller: player }, player);
     case "loyalty": {
       // 606.6
       const change = loyaltyChange(cost, context.x ?? 0);

@@ -6,7 +6,7 @@ import { basicLandTypes, creatureTypes, subtypeSet } from "../evaluate/subtypes.
 import type { SubtypeSet } from "../evaluate/subtypes.ts";
 import { subjectOf } from "../evaluate/subject.ts";
 import type { Game } from "../game.ts";
-import type { Context, ObjectId } from "../state.ts";
+import type { Context, GameObject, ObjectId } from "../state.ts";
 import { baseOf } from "./base.ts";
 import type { Working } from "./base.ts";
 import { withGranter } from "./granter.ts";
@@ -99,7 +99,11 @@ const loseAbilities = (target: Target, change: A.LoseAbilities): void => {
   }
 };
 
-const gainAbilities = (target: Target, abilities: readonly A.Ability[], granter: ObjectId): void => {
+const gainAbilities = (
+  target: Target,
+  abilities: readonly A.Ability[],
+  granter: GameObject | undefined,
+): void => {
   const { working: w, banned } = target;
   const allowed =
     banned.size === 0
@@ -146,7 +150,11 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
       return;
     }
     case "gainAbilities":
-      gainAbilities(target, change.abilities, ctx.source);
+      gainAbilities(
+        target,
+        change.abilities,
+        game.state.objects[ctx.source] ?? game.state.lastKnown[ctx.source]?.object,
+      );
       return;
     case "loseAbilities":
       loseAbilities(target, change);

@@ -116,7 +116,7 @@ const forgetTurn = (game: Game): void => {
     return state.objects[id] !== undefined || (became !== undefined && state.objects[became] !== undefined);
   };
   const left = state.effects.filter(
-    ({ content }) => content.type !== "affect" || content.objects.some(exists),
+    ({ content }) => content.type !== "affect" || content.all !== undefined || content.objects.some(exists),
   );
   if (left.length === state.effects.length) return;
   state.effects = left;

@@ -15,6 +15,7 @@ export { copiableFace, copyFace } from "./copy.ts";
 export { beginEffect, endDurations } from "./durations.ts";
 export type { DurationMoment } from "./durations.ts";
 export { ownRules, rulesInForce } from "./rules.ts";
+export { layerOf } from "./statics.ts";
 export type { RuleInForce } from "./rules.ts";
 
 const views = new WeakMap<Game, View>();

@@ -31,6 +31,8 @@ export interface Running {
   /** Where it comes from a static ability. */
   readonly from?: { readonly ability: A.Static; readonly effect: A.Applies };
   readonly defining: boolean;
+  /** What it says of the rules goes for all of these at any time (611.2c). */
+  readonly all?: A.Objects;
   /** Fixed as soon as it starts to apply (613.6, 611.2c). */
   affected?: readonly ObjectId[];
 }
@@ -169,8 +171,9 @@ export const existsNow = (game: Game, view: View, { effect }: Piece): boolean =>
 
 /** The objects that an effect applies to now, or from when it started (613.6). */
 export const affectedBy = (game: Game, { effect }: Piece): readonly ObjectId[] =>
-  effect.affected ??
-  (effect.from === undefined ? [] : [...new Set(objectsOf(game, effect.from.effect.to, effect.context))]);
+  effect.affected ?? unique(game, effect.all ?? effect.from?.effect.to, effect.context);
+const unique = (game: Game, objects: A.Objects | undefined, context: Context): readonly ObjectId[] =>
+  objects === undefined ? [] : [...new Set(objectsOf(game, objects, context))];
 
 /** Applies an effect's part of the layer to everything it applies to. */
 export const applyPiece = (game: Game, view: View, piece: Piece): void => {
@@ -209,19 +212,12 @@ const followedIds = (game: Game, ids: readonly ObjectId[], follows: boolean): re
 const activeEffects = (game: Game): Running[] =>
   game.state.effects.flatMap((effect, order): Running[] => {
     if (effect.content.type !== "affect") return [];
-    const affected = followedIds(game, effect.content.objects, effect.content.follows === true);
-    if (affected.length === 0) return [];
-    return [
-      {
-        source: effect.source,
-        timestamp: effect.timestamp,
-        order,
-        context: effect.context,
-        changes: effect.content.modifications,
-        defining: false,
-        affected,
-      },
-    ];
+    const { objects, modifications: changes, follows, all } = effect.content;
+    const { source, timestamp, context } = effect;
+    const one: Running = { source, timestamp, order, context, changes, defining: false };
+    if (all !== undefined) return [{ ...one, all }];
+    const affected = followedIds(game, objects, follows === true);
+    return affected.length === 0 ? [] : [{ ...one, affected }];
   });
 
 const collectSources = (game: Game): Set<ObjectId> => {

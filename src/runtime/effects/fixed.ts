@@ -11,6 +11,7 @@ import {
 import type { Game, Run } from "../game.ts";
 import type { Context } from "../state.ts";
 import { resolveObjects } from "./choose.ts";
+import { isChosenFilter, plainly } from "../evaluate/chosen.ts";
 import { theObjects, thePlayer } from "./moving.ts";
 
 /** References that only the resolving effect can answer. */
@@ -57,31 +58,11 @@ const chosenValue = (game: Game, what: string, ctx: Context): string | number | 
 const isColor = (word: string | number | undefined): word is A.Color =>
   word === "white" || word === "blue" || word === "black" || word === "red" || word === "green";
 
-/** A "chosen …" description as the plain description it stands for. */
-const plainly = (game: Game, filter: A.Chosen, ctx: Context): A.Filter => {
-  const value = chosenValue(game, filter.what, ctx);
-  if (value === undefined) return filter;
-  switch (filter.what) {
-    case "color":
-      return isColor(value) ? { type: "hasColor", color: value } : filter;
-    case "creatureType":
-    case "landType":
-    case "basicLandType":
-      return { type: "hasSubtype", subtype: String(value) };
-    case "name":
-      return { type: "named", name: String(value) };
-    default:
-      return filter;
-  }
-};
-
-const isChosenFilter = (node: A.AnyNode): node is A.Chosen => node.type === "chosen";
-
 const settled = (game: Game, node: unknown, ctx: Context, references: boolean): unknown => {
   if (typeof node !== "object" || node === null) return node;
   if (Array.isArray(node)) return node.map((part) => settled(game, part, ctx, references));
   if (isNode(node)) {
-    if (isChosenFilter(node)) return plainly(game, node, ctx);
+    if (isChosenFilter(node)) return plainly(node, chosenValue(game, node.what, ctx));
     if (references && passing.has(node.type)) {
       if (isPlayers(node)) return playersNode(playersOf(game, node, ctx));
       if (isObjects(node)) return theObjects(objectsOf(game, node, ctx));

@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { askOption } from "../ask.ts";
 import { removeFromCombat } from "../combat/membership.ts";
-import { beginEffect, characteristics, copiableFace, copyFace } from "../continuous/index.ts";
+import { beginEffect, characteristics, copiableFace, copyFace, layerOf } from "../continuous/index.ts";
 import { individualChange, informationOf, objectsOf, playersOf } from "../evaluate/index.ts";
 import { newTimestamp, objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
@@ -105,17 +105,26 @@ export function* beginAffecting(
   return begun;
 }
 
+/** 611.2c: what changes no characteristics goes for objects that come later, too. */
+const saysRules = (change: A.Modification): boolean => layerOf(change, false) === "rules";
+
 function* affect(game: Game, effect: A.Affect, ctx: Context): Run<Outcome> {
-  const objects = (yield* resolveObjects(game, effect.what, ctx)).filter(
-    (id) => objectOf(game, id) !== undefined,
-  );
-  const begun = yield* beginAffecting(
-    game,
-    objects,
-    effect.modifications.map((change) => individualChange(change, effect.what)),
-    effect.duration,
-    ctx,
-  );
+  const { what, duration } = effect;
+  const objects = (yield* resolveObjects(game, what, ctx)).filter((id) => objectOf(game, id) !== undefined);
+  const rules = what.type === "all" ? effect.modifications.filter(saysRules) : [];
+  const others = effect.modifications.filter((change) => !rules.includes(change));
+  let begun = false;
+  if (rules.length > 0) {
+    const modifications: A.Modification[] = [];
+    for (const change of rules) modifications.push(yield* settle(game, change, ctx.source, ctx));
+    begun =
+      beginEffect(game, ctx, { type: "affect", objects: [], all: what, modifications }, duration) !==
+      undefined;
+  }
+  if (others.length > 0) {
+    const changes = others.map((change) => individualChange(change, what));
+    begun = (yield* beginAffecting(game, objects, changes, duration, ctx)) || begun;
+  }
   return { done: begun, objects };
 }
 

@@ -70,8 +70,39 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     case "castCards":
     case "copySpell":
     case "reveal":
+    case "chooseObjects":
     case "putCounters":
       return someObject(game, effect.type === "putCounters" ? effect.on : effect.what, ctx);
+    case "removeCounters":
+      return objectsOf(game, effect.from, ctx).some((id) => {
+        const counters = objectOf(game, id)?.counters ?? {};
+        const there = effect.kind === undefined ? Object.values(counters) : [counters[effect.kind] ?? 0];
+        return (
+          there.reduce((a, b) => a + b, 0) >=
+          Math.max(1, effect.count === undefined ? 1 : least(game, effect.count, ctx))
+        );
+      });
+    case "do":
+      return canDo(game, effect, ctx, player);
+    default:
+      return true;
+  }
+};
+
+/** 701.59b, 701.61a, 701.68b: keyword actions that can't be chosen where they are impossible. */
+const canDo = (game: Game, effect: A.KeywordActionEffect, ctx: Context, player: PlayerId): boolean => {
+  const { graveyard } = playerOf(game, player);
+  const controls = (fitting: (id: ObjectId) => boolean): boolean =>
+    game.state.battlefield.some((id) => characteristics(game, id).controller === player && fitting(id));
+  switch (effect.action) {
+    case "collectEvidence": {
+      const value = graveyard.reduce((sum, id) => sum + characteristics(game, id).manaValue, 0);
+      return value >= amountOf(game, effect.count ?? 1, ctx);
+    }
+    case "forage":
+      return graveyard.length >= 3 || controls((id) => characteristics(game, id).subtypes.includes("Food"));
+    case "blight":
+      return controls((id) => characteristics(game, id).cardTypes.includes("creature"));
     default:
       return true;
   }

@@ -135,8 +135,11 @@ const zoneLeft = (node: unknown): A.Zone | undefined => {
 /** The exception of 113.6m: the trigger condition or a cost puts the object into that zone. */
 const putsItself = (ability: A.Activated | A.Triggered, zone: A.Zone): boolean =>
   ability.type === "triggered"
-    ? ability.event.type === "zoneChange" && (ability.event.to === zone || ability.event.from === "battlefield")
-    : ability.costs.some((cost) => cost.type === "costOnObjects" && cost.action === "sacrifice" && cost.what.type === "self");
+    ? ability.event.type === "zoneChange" &&
+      (ability.event.to === zone || ability.event.from === "battlefield")
+    : ability.costs.some(
+        (cost) => cost.type === "costOnObjects" && cost.action === "sacrifice" && cost.what.type === "self",
+      );
 
 const zones = new WeakMap<A.Ability, A.Zone>();
 
