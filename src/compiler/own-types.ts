@@ -1,4 +1,4 @@
-import type { Face } from "../abilities/index.ts";
+import { cardTypes, type Face } from "../abilities/index.ts";
 import { creatureTypeSet, landTypeSet } from "../../grammar/lexicon/lexicon.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Diagnostic, Span } from "./types.ts";
@@ -11,7 +11,10 @@ const isNode = (value: unknown): value is Node =>
 const typesIn = (value: unknown, into: Set<string> = new Set()): ReadonlySet<string> => {
   if (Array.isArray(value)) for (const each of value) typesIn(each, into);
   else if (isNode(value)) {
-    if ((value.kind === "cardType" || value.kind === "subtype") && typeof value["value"] === "string")
+    if (
+      (value.kind === "cardType" || value.kind === "subtype" || value.kind === "pluralType") &&
+      typeof value["value"] === "string"
+    )
       into.add(value["value"]);
     for (const key in value) if (key !== "span") typesIn(value[key], into);
   }
@@ -40,6 +43,38 @@ const nodesOf = (value: unknown, kinds: ReadonlySet<string>, into: Node[]): void
   }
 };
 
+/** The types of what a quoted ability below this node is given to; nothing known of what something becomes. */
+const granteeOf = (node: Node): ReadonlySet<string> | undefined => {
+  if (node.kind === "tokenDescription") return typesIn([node["mods"], node["types"]]);
+  if (/^becomes/.test(node.kind)) return new Set();
+  return node["subject"] === undefined ? undefined : typesIn(node["subject"]);
+};
+
+/** A creature type makes a creature; what other subtypes are, the text does not say. */
+const mayBe = (given: ReadonlySet<string>, type: string): boolean =>
+  [...given].some((each) =>
+    creatureTypeSet.has(each) ? type === "creature" : !(cardTypes as readonly string[]).includes(each),
+  );
+
+/** "This creature" in a quoted ability must be what the ability is given to, as far as the text says what that is. */
+const checkGranted = (value: unknown, given: ReadonlySet<string>, wrong: Diagnostic[]): void => {
+  if (Array.isArray(value)) for (const each of value) checkGranted(each, given, wrong);
+  else if (isNode(value)) {
+    if (value.kind === "quoted") {
+      const own: Node[] = [];
+      nodesOf(value["ability"], new Set(["thisThing"]), own);
+      for (const node of own) {
+        const type = soleType(node["noun"]);
+        if (type !== undefined && given.size > 0 && !given.has(type) && !mayBe(given, type))
+          wrong.push(diagnostic("RW4014", node.span, [type]));
+      }
+      return;
+    }
+    const types = granteeOf(value) ?? given;
+    for (const key in value) if (key !== "span") checkGranted(value[key], types, wrong);
+  }
+};
+
 const kinds: ReadonlySet<string> = new Set([
   "thisThing",
   "enchantedObject",
@@ -58,15 +93,16 @@ export const checkOwnTypes = (
   paragraph: unknown,
   all: readonly unknown[],
 ): readonly Diagnostic[] => {
+  const wrong: Diagnostic[] = [];
+  checkGranted(paragraph, new Set(), wrong);
   const found: Node[] = [];
   nodesOf(paragraph, kinds, found);
-  if (found.length === 0) return [];
+  if (found.length === 0) return wrong;
   const own = new Set<string>([...face.cardTypes, ...face.subtypes]);
   const everywhere: Node[] = [];
   nodesOf(all, kinds, everywhere);
   const hosts = (kind: string): ReadonlySet<string> =>
     new Set(everywhere.filter((node) => node.kind === kind).flatMap((node) => [...typesIn(node["what"])]));
-  const wrong: Diagnostic[] = [];
   const check = (node: Node, type: string | undefined, fits: boolean, code: "RW4014" | "RW4015"): void => {
     if (type !== undefined && !fits) wrong.push(diagnostic(code, node.span, [type]));
   };

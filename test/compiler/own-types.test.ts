@@ -23,6 +23,22 @@ describe("what a text calls its own card", () => {
     ["Artifact — Equipment", "Equipped creature gets +1/+1.\nEquip {1}", []],
     ["Artifact — Equipment", "Equipped artifact gets +1/+1.\nEquip {1}", ["RW4015"]],
     [
+      "Enchantment — Aura",
+      'Enchant creature\nEnchanted creature has "{T}: This creature deals 1 damage to any target."',
+      [],
+    ],
+    [
+      "Enchantment — Aura",
+      'Enchant creature\nEnchanted creature has "{T}: This artifact deals 1 damage to any target."',
+      ["RW4014"],
+    ],
+    ["Instant", 'Create a 1/1 white Spirit creature token with "When this creature dies, draw a card."', []],
+    [
+      "Instant",
+      'Create a 1/1 white Spirit creature token with "When this land dies, draw a card."',
+      ["RW4014"],
+    ],
+    [
       "Land",
       '{T}: Add {R}.\nCreatures you control have "{T}: This creature deals 1 damage to any target."',
       [],
