@@ -1,15 +1,16 @@
 import type { Answer, Decision } from "../runtime/decisions.ts";
 import { forcedAnswer } from "../runtime/index.ts";
-import type { Chosen, ObjectId } from "../runtime/state.ts";
+import type { Chosen } from "../runtime/state.ts";
 import { answerObjects, answerPlayers, answerTargets } from "./choosing.ts";
 import { answerAttackers, answerBlockers } from "./combat.ts";
 import { defaultAnswer } from "./defaults.ts";
 import { fail } from "./failure.ts";
 import type { Choice } from "./format.ts";
+import { answerOrder } from "./ordering.ts";
 import { answerPriority } from "./priority.ts";
 import { type Part, type Progress, showNext } from "./queues.ts";
 import { picked, refersTo, resolveChosen } from "./references.ts";
-import { isCalled, nameOf, playerId, playerName, type View } from "./view.ts";
+import { nameOf, playerId, playerName, type View } from "./view.ts";
 import { beginsWith } from "./wording.ts";
 
 /** Answers a decision from the scenario: its script, else its queues, else what is forced or the helpful default. */
@@ -35,6 +36,8 @@ function scriptedAnswer(view: View, progress: Progress, decision: Decision): Ans
     case "priority":
       return answerPriority(view, progress, decision);
     case "yesNo": {
+      // How a starting permanent enters costs nothing and is decided for the best.
+      if (progress.setup) return { type: "yesNo", yes: true };
       const yes = part.choices[0]?.yesNo;
       if (yes === undefined) return impliedYes(view, part, decision);
       part.choices.shift();
@@ -287,69 +290,6 @@ function answerOption(
   if (answer === undefined) return undefined;
   part.targets.splice(fitting, 1);
   return { type: "option", index: optionOf(answer, decision.options) };
-}
-
-/** What an answer says about one of the things to be put in order: its source by name, or its text. */
-function isItem(
-  view: View,
-  answer: Choice,
-  decision: Extract<Decision, { type: "order" }>,
-  index: number,
-): boolean {
-  const object: ObjectId | undefined = decision.objects[index];
-  const item = decision.items[index] ?? "";
-  const ownName = object === undefined ? undefined : nameOf(view, object);
-  const texts = decision.purpose === "triggers" ? waitingTexts(view, decision, index) : [];
-  const begins = (words: string): boolean =>
-    [item.toLowerCase(), ...(texts ?? [])].some((text) => beginsWith(text, words, ownName));
-  if (answer.trigger !== undefined) return texts === undefined || begins(answer.trigger);
-  if (typeof answer.pick !== "string") return false;
-  return (object !== undefined && isCalled(view, object, answer.pick)) || begins(answer.pick);
-}
-
-/** The texts of the waiting trigger that an item stands for; undefined for a delayed one, which has no text of its own. */
-function waitingTexts(
-  view: View,
-  decision: Extract<Decision, { type: "order" }>,
-  index: number,
-): readonly string[] | undefined {
-  const own = view.game.state.waiting.filter((trigger) => trigger.controller === decision.player);
-  const trigger =
-    own.length === decision.items.length ? own[index] : own.find((t) => t.source === decision.objects[index]);
-  if (trigger === undefined) return [];
-  return "type" in trigger.ability ? view.texts.of(trigger.ability) : undefined;
-}
-
-/** Things put in order one after the other; the last one left is not asked for. */
-function answerOrder(
-  view: View,
-  part: Part,
-  decision: Extract<Decision, { type: "order" }>,
-): Answer | undefined {
-  const left = decision.items.map((_item, index) => index);
-  const order: number[] = [];
-  while (left.length > 1) {
-    const [choice] = part.choices;
-    const fromChoices = choice === undefined ? -1 : left.findIndex((i) => isItem(view, choice, decision, i));
-    if (fromChoices >= 0) {
-      part.choices.shift();
-      order.push(...left.splice(fromChoices, 1));
-      continue;
-    }
-    const fitting =
-      decision.purpose === "triggers"
-        ? undefined
-        : part.targets.find((answer) => left.some((i) => isItem(view, answer, decision, i)));
-    if (fitting === undefined) return undefined;
-    part.targets.splice(part.targets.indexOf(fitting), 1);
-    order.push(
-      ...left.splice(
-        left.findIndex((i) => isItem(view, fitting, decision, i)),
-        1,
-      ),
-    );
-  }
-  return { type: "order", order: [...order, ...left] };
 }
 
 /** A choice whose candidates can't be told apart is no choice. */

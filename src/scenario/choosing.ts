@@ -135,7 +135,8 @@ function fromChoices(
     queue.shift();
     found = true;
     chosen.push(...taken.picks);
-    if (taken.stop) return chosen;
+    // Several lists in a row are one selection from several zones.
+    if (taken.stop && !Array.isArray(queue[0]?.pick)) return chosen;
   }
   return found ? chosen : undefined;
 }
@@ -169,6 +170,7 @@ function yesOrNo(view: View, progress: Progress, decision: ObjectsDecision): Ans
   const names = new Set(candidates.map((id) => nameOf(view, id)));
   if (decision.purpose !== "cast" && names.size > 1) return undefined;
   const yes = choices[0]?.yesNo;
+  if (decision.purpose !== "cast" && min > 0) return undefined;
   if (yes !== undefined) choices.shift();
   else if (decision.purpose !== "cast" || progress.agreed !== decision.source) return undefined;
   return { type: "objects", chosen: candidates.slice(0, yes === false ? min : max) };

@@ -26,6 +26,10 @@ function defenderOf(
   return defenders.find((d) => typeof d === "number" && refersTo(view, reference, d));
 }
 
+/** A declaration that the rules forbid is not made; one of a creature that is not there is a mistake. */
+const isThere = (view: View, reference: Reference): boolean =>
+  view.game.state.battlefield.some((id) => refersTo(view, reference, id));
+
 /** 508.1: all `attack` entries of this turn that can be done are declared together. */
 export function answerAttackers(view: View, part: Part, decision: Attackers): Answer {
   const entries = part.script.filter(
@@ -65,6 +69,10 @@ export function answerAttackers(view: View, part: Part, decision: Attackers): An
     return used.has(entry) && (id === undefined || legal.some((a) => a.id === id));
   };
   part.script = part.script.filter((e) => !done(e));
+  for (const entry of part.script) {
+    if (entry.do === "attack" && isNow(view, entry) && isThere(view, entry.attacker))
+      part.forbidden.add(entry);
+  }
   return { type: "attackers", attacks: legal };
 }
 
@@ -90,6 +98,10 @@ export function answerBlockers(view: View, part: Part, decision: Blockers): Answ
     );
   };
   part.script = part.script.filter((e) => !done(e));
+  for (const entry of part.script) {
+    if (entry.do !== "block" || !isNow(view, entry)) continue;
+    if (isThere(view, entry.blocker) && isThere(view, entry.attacker)) part.forbidden.add(entry);
+  }
   return { type: "blockers", blocks: legal };
 }
 

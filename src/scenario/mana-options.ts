@@ -1,4 +1,5 @@
 import type * as A from "../abilities/index.ts";
+import { costCandidates } from "../runtime/casting/costs.ts";
 import { quantityOf } from "../runtime/evaluate/index.ts";
 import type { Context, ObjectId, PlayerId } from "../runtime/state.ts";
 import { abilityOf } from "./actions.ts";
@@ -75,9 +76,39 @@ const pairs = (
   b: readonly (readonly string[])[],
 ): readonly (readonly string[])[] => a.flatMap((x) => b.map((y) => [...x, ...y]));
 
-/** What the player's mana sources can do, one list of uses for each source. */
-function sourcesOf(view: View, player: PlayerId): readonly (readonly Use[])[] {
-  const bySource = new Map<ObjectId, Use[]>();
+/** A mana source: what it can do, and how often. */
+interface Source {
+  readonly uses: readonly Use[];
+  readonly times: number;
+}
+
+/** How often an ability that doesn't tap its source can be activated, as far as its costs tell. */
+function timesOf(view: View, player: PlayerId, costs: A.Costs, context: Context): number {
+  const source = view.game.state.objects[context.source];
+  const limits = costs.map((cost): number => {
+    if (
+      cost.type === "counterCost" &&
+      cost.action === "remove" &&
+      cost.on.type === "self" &&
+      cost.kind !== undefined
+    ) {
+      const each = typeof cost.count.min === "number" ? Math.max(1, cost.count.min) : 1;
+      return Math.floor((source?.counters[cost.kind] ?? 0) / each);
+    }
+    if (cost.type !== "costOnObjects") return repeatable;
+    if (cost.what.type !== "costChoice") return 1;
+    const each = typeof cost.what.count.min === "number" ? Math.max(1, cost.what.count.min) : 1;
+    return Math.floor(costCandidates(view.game, player, cost.action, cost.what, context).length / each);
+  });
+  return Math.min(repeatable, ...limits);
+}
+/** Abilities that only turn mana into other mana could go on for ever. */
+const repeatable = 5;
+
+/** What the player's mana sources can do: abilities that tap their source exclude each other, others stand by themselves. */
+function sourcesOf(view: View, player: PlayerId): readonly Source[] {
+  const tapping = new Map<ObjectId, Use[]>();
+  const others: Source[] = [];
   for (const action of view.legalActions(player)) {
     const ability = action.type === "activateMana" ? abilityOf(view, action) : undefined;
     if (action.type !== "activateMana" || ability?.type !== "activated") continue;
@@ -91,11 +122,15 @@ function sourcesOf(view: View, player: PlayerId): readonly (readonly Use[])[] {
     const adds = [...productions(ability.effect)].map((production) => results(view, production, context));
     const takes = ability.costs.flatMap((cost) => (cost.type === "mana" ? [...cost.cost] : []));
     const use: Use = { takes, adds: adds.reduce(pairs, [[]]) };
-    const known = bySource.get(action.object);
-    if (known === undefined) bySource.set(action.object, [use]);
+    if (!ability.costs.some((cost) => cost.type === "tapSelf")) {
+      others.push({ uses: [use], times: timesOf(view, player, ability.costs, context) });
+      continue;
+    }
+    const known = tapping.get(action.object);
+    if (known === undefined) tapping.set(action.object, [use]);
     else known.push(use);
   }
-  return [...bySource.values()];
+  return [...[...tapping.values()].map((uses): Source => ({ uses, times: 1 })), ...others];
 }
 
 /** What is left of a pool after paying, in each possible way. */
@@ -122,11 +157,11 @@ const includes = (big: readonly string[], small: readonly string[]): boolean =>
 /** The largest results that the player's untapped mana sources can produce together: none is part of another one. */
 export function largestManaResults(view: View, player: PlayerId): readonly string[] {
   const groups = new Map<string, { readonly uses: readonly Use[]; count: number }>();
-  for (const uses of sourcesOf(view, player)) {
+  for (const { uses, times } of sourcesOf(view, player)) {
     const key = JSON.stringify(uses);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { uses, count: 1 });
-    else group.count++;
+    if (group === undefined) groups.set(key, { uses, count: times });
+    else group.count += times;
   }
   const kinds = [...groups.values()];
   const found = new Map<string, readonly string[]>();

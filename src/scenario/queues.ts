@@ -15,6 +15,8 @@ export interface Part {
   readonly choices: Choice[];
   readonly targets: TargetAnswer[];
   readonly modes: ModeAnswer[];
+  /** Attacks and blocks of creatures that are there, which the rules did not allow when they were declared. */
+  readonly forbidden: Set<ScriptEntry>;
 }
 
 /** A target that an action lists, with the modes it was written for. */
@@ -48,6 +50,7 @@ const part = (script: readonly ScriptEntry[], player: PlayerName, answers: Answe
   choices: [...(answers?.choices ?? [])],
   targets: [...(answers?.targets ?? [])],
   modes: [...(answers?.modes ?? [])],
+  forbidden: new Set(),
 });
 
 export const progressOf = (scenario: Scenario): Progress => ({
@@ -78,9 +81,11 @@ export const isNeedless = (choice: Choice): boolean =>
 /** Script entries and answers that were never used: each is a failure. */
 export function leftovers(progress: Progress): readonly string[] {
   return (["A", "B"] as const).flatMap((name) => {
-    const { script, choices, targets } = progress.parts[name];
+    const { script, choices, targets, forbidden } = progress.parts[name];
     return [
-      ...script.map((e) => `${name} did not come to: turn ${e.turn}, ${e.step}: ${showEntry(e)}`),
+      ...script
+        .filter((e) => !forbidden.has(e))
+        .map((e) => `${name} did not come to: turn ${e.turn}, ${e.step}: ${showEntry(e)}`),
       ...choices
         .filter((c) => !isNeedless(c))
         .map((c) => `${name} has an unused choice ${JSON.stringify(c)}`),

@@ -12,11 +12,11 @@ import { answerFrom, describeDecision } from "./answers.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { judge } from "./facts.ts";
 import { ScenarioFailure } from "./failure.ts";
-import type { Fact, Moment, Scenario } from "./format.ts";
+import { type Fact, type Moment, playerNames, type Scenario } from "./format.ts";
 import { positionOf } from "./position.ts";
 import { chanceFrom, leftovers, type Progress, progressOf } from "./queues.ts";
 import { describeFact, lastEvents } from "./report.ts";
-import type { View } from "./view.ts";
+import { playerId, type View } from "./view.ts";
 
 /**
  * `unsupported`: a card is missing or does not compile. `undecided`: facts fail, but a decision was open that the
@@ -86,6 +86,7 @@ export function runScenario(
       asked = () => describeDecision(view, decision);
       decisions++;
       if (decisions > decisionLimit) throw new ScenarioFailure(`the game does not end: ${asked()}`);
+      if (progress.setup && decision.type === "priority") beginWith(game, scenario);
       const answer = answerFrom(view, progress, scenario.strict, decision);
       trace?.(asked(), answer);
       return answer;
@@ -116,6 +117,15 @@ const outcome = (
     status: "undecided",
     reason: `${reason}; decided without an answer: ${progress.undecided.join(" | ")}`,
   };
+};
+
+/** Life at the start is what the scenario says, whatever was paid as starting permanents entered. */
+const beginWith = (game: Game, scenario: Scenario): void => {
+  for (const name of playerNames) {
+    const player = game.state.players[playerId(name)];
+    if (player !== undefined) player.life = scenario.players[name].life ?? 20;
+  }
+  game.version++;
 };
 
 const momentName = (moment: Moment): string => `turn ${moment.turn}, ${moment.step}`;
