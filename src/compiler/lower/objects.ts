@@ -186,7 +186,8 @@ const named = (
   if (found === undefined)
     return refuse(node, `nothing was mentioned before that “${wanted.join(" ")}” can mean`, "RW4003");
   // Mentioned again, it is what a later "it" means.
-  if (scope.mentions.at(-1) !== found) mention(scope, { ...found });
+  scope.mentions.splice(scope.mentions.indexOf(found), 1);
+  mention(scope, found);
   return found.ref as A.Objects;
 };
 
@@ -426,8 +427,21 @@ const hostOf = (noun: Nodes["nounPhrase"], scope: Scope): A.Objects => {
   return spokenObjects(scope, A.host, [...known.words, "permanent"], false);
 };
 
-const single = (node: Nodes["singlePhrase"], scope: Scope, use: Use): A.Objects =>
-  node.kind === "determined" ? determined(node, scope, use) : dispatch(references, node, scope, use);
+const single = (node: Nodes["singlePhrase"], scope: Scope, use: Use): A.Objects => {
+  if (node.kind === "determined") return determined(node, scope, use);
+  const objects = dispatch(references, node, scope, use);
+  if (spokenAgain.has(node.kind)) speakAgain(objects, node.kind === "thoseThings", scope);
+  return objects;
+};
+const spokenAgain: ReadonlySet<string> = new Set(["thatThing", "thoseThings", "theThing", "theCard", "theCreature"]);
+
+/** What is named again is what "it" means from there on. */
+const speakAgain = (objects: A.Objects, plural: boolean, scope: Scope): void => {
+  const known = scope.mentions.findLast((each) => same(each.ref as A.Objects, objects));
+  if (known === undefined) mention(scope, { ref: objects, is: "object", plural, words: new Set(["*"]) });
+  else if (known !== scope.mentions.findLast((each) => each.is === "object" && each.plural === known.plural))
+    mention(scope, known);
+};
 
 const phrase = (node: Nodes["objectPhrase"], scope: Scope, use: Use): A.Objects =>
   node.kind === "pluralPhrase" ? everything(scope, nounOf(node, scope), false) : single(node, scope, use);

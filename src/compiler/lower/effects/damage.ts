@@ -4,7 +4,7 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { objectsOf, recipientsOf } from "../objects.ts";
 import { isPlural, remember } from "../outcome.ts";
 import { countedOf, multiplied, quantityOf } from "../quantities.ts";
-import { bindNext, refuse, type Scope } from "../scope.ts";
+import { bindNext, mention, refuse, type Mention, type Scope } from "../scope.ts";
 
 /** Where damage was dealt last, for "it deals 4 damage instead". */
 const lastRecipients = new WeakMap<Scope["targets"], A.Recipients>();
@@ -43,6 +43,16 @@ const recipients = (node: Nodes["recipient"], scope: Scope, source?: A.Objects):
       : source
     : recipientsOf(node, scope, { by: A.you });
 
+/** "Each of those creatures deals damage equal to its power": "its" is each of the sources by itself. */
+const amountOf = (node: Nodes["quantity"], source: A.Objects, scope: Scope): A.Quantity => {
+  if (!isPlural(source, scope)) return quantityOf(node, scope);
+  const each: Mention = { ref: source, is: "object", plural: false, words: new Set() };
+  mention(scope, each);
+  const amount = quantityOf(node, scope);
+  scope.mentions.splice(scope.mentions.indexOf(each), 1);
+  return amount;
+};
+
 /** What an object deals (120): the subject is the source. */
 const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Effect> = {
   dealDamage: (node, source, scope) => {
@@ -69,12 +79,12 @@ const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Ef
     return deal(source, countedOf(node.n, scope), to, scope);
   },
   dealDamageEqual: (node, source, scope) => {
-    const amount = quantityOf(node.q, scope);
+    const amount = amountOf(node.q, source, scope);
     return deal(source, amount, recipients(node.to, scope, source), scope);
   },
   dealDamageToEqual: (node, source, scope) => {
     const to = recipients(node.to, scope, source);
-    return deal(source, quantityOf(node.q, scope), to, scope);
+    return deal(source, amountOf(node.q, source, scope), to, scope);
   },
   dealDamageDivided: (node, source, scope) => {
     const amount = countedOf(node.n, scope);
