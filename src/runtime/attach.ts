@@ -6,7 +6,7 @@ import { flatten } from "./flatten.ts";
 import type { Game } from "./game.ts";
 import { objectOf, playersInTurnOrder } from "./game.ts";
 import { isProtectedFrom, keywordsOf } from "./keywords.ts";
-import { objectCant } from "./prohibitions.ts";
+import { modificationsOf, objectCant } from "./prohibitions.ts";
 import { abilityContext } from "./triggers/watchers.ts";
 import type { Chosen, ObjectId } from "./state.ts";
 
@@ -30,7 +30,7 @@ export const canBeAttached = (game: Game, id: ObjectId, to: Chosen): boolean => 
   if ("object" in to) {
     const host = objectOf(game, to.object);
     if (host === undefined || host.id === id || host.phasedOut) return false;
-    if (isProtectedFrom(game, to.object, id)) return false;
+    if (isProtectedFrom(game, to.object, id) && !isSpared(game, to.object, id)) return false;
     if (c.subtypes.includes("Aura") && objectCant(game, to.object, "beEnchanted", { object: id }))
       return false;
     if (c.subtypes.includes("Equipment") && objectCant(game, to.object, "beEquipped", { object: id }))
@@ -52,6 +52,13 @@ export const canBeAttached = (game: Game, id: ObjectId, to: Chosen): boolean => 
   if (c.subtypes.includes("Fortification")) return host.cardTypes.includes("land");
   return false;
 };
+/** 702.16n: the protection says that it doesn't remove this attachment. */
+const isSpared = (game: Game, host: ObjectId, id: ObjectId): boolean =>
+  modificationsOf(game, host, "gainAbilities").some(
+    ({ modification, context }) =>
+      modification.spares !== undefined && fits(game, id, modification.spares, context),
+  );
+
 /** 702.151b: it stops being a creature as it becomes attached. */
 const reconfigures = (game: Game, id: ObjectId): boolean => keywordsOf(game, id, "reconfigure").length > 0;
 

@@ -7,7 +7,7 @@ import { perform } from "../perform.ts";
 import { playerCant } from "../prohibitions.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
 import { isSorceryTime } from "./limits.ts";
-import { permissionsFor } from "./ways.ts";
+import { onAdventure, permissionsFor } from "./ways.ts";
 
 /** 305.2: how many lands the player may play this turn. */
 const landPlays = (game: Game, player: PlayerId): number =>
@@ -31,7 +31,10 @@ export const canPlayLand = (game: Game, player: PlayerId, id: ObjectId, face: nu
   if (!isLandFace(game, id, face)) return false;
   if (playerCant(game, player, "playLands", { object: id })) return false;
   return (
-    (object.zone === "hand" && object.owner === player) || permissionsFor(game, id, player, "play").length > 0
+    (object.zone === "hand" && object.owner === player) ||
+    // 715.3d
+    (object.zone === "exile" && object.owner === player && object.chosen[onAdventure] === 1) ||
+    permissionsFor(game, id, player, "play").length > 0
   );
 };
 

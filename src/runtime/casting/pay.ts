@@ -1,15 +1,17 @@
 import type * as A from "../../abilities/index.ts";
-import { ask } from "../ask.ts";
+import { ask, askYesNo } from "../ask.ts";
 import type { Action } from "../decisions.ts";
 import { quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import { IllegalAnswer } from "../game.ts";
+import { IllegalAnswer, playerOf } from "../game.ts";
 import { activateMana } from "../mana/activate.ts";
 import { demandOf, isFree } from "../mana/demand.ts";
 import type { Demand } from "../mana/demand.ts";
 import { canPayMana, payMana, spendPool } from "../mana/pay.ts";
 import { manaSources } from "../mana/sources.ts";
 import type { Purpose } from "../mana/sources.ts";
+import { perform } from "../perform.ts";
+import { playerCant } from "../prohibitions.ts";
 import { mark, rewind } from "../rewind.ts";
 import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
 import { canPayCost, payCost, selectForCost } from "./costs.ts";
@@ -110,6 +112,28 @@ function* manaWindow(
 const namesObjects = (cost: A.Cost): boolean => cost.type === "costOnObjects" || cost.type === "counterCost";
 
 /**
+ * 107.4f, 601.2b: for each Phyrexian symbol the player announces whether 2 life or mana will pay it. Asked before any
+ * mana ability is activated; where life can't be paid, mana has to.
+ */
+function* announcePhyrexian(
+  game: Game,
+  player: PlayerId,
+  demand: Demand,
+  source: ObjectId,
+): Run<{ demand: Demand; life: number }> {
+  if (!demand.pips.some((p) => p.phyrexian)) return { demand, life: 0 };
+  const pips: Demand["pips"][number][] = [];
+  let life = 0;
+  for (const pip of demand.pips) {
+    const possible =
+      pip.phyrexian && playerOf(game, player).life >= life + 2 && !playerCant(game, player, "loseLife");
+    if (possible && (yield* askYesNo(game, player, `pay 2 life for {${pip.symbol}}`, source))) life += 2;
+    else pips.push(pip.phyrexian ? { ...pip, phyrexian: false } : pip);
+  }
+  return { demand: { pips, generic: demand.generic }, life };
+}
+
+/**
  * 601.2g-h, 602.2b: chooses what to use, lets mana abilities be activated, pays everything. `undefined` when something
  * can't be paid; the caller rewinds. With `spend` those units of the pool pay the mana.
  */
@@ -129,7 +153,12 @@ export function* payTotal(
     if (cost.type === "costOnObjects") taken.push(...selection);
     selections.push(selection);
   }
-  const demand = total.demand ?? manaDemand(game, total.costs, context);
+  const { demand, life } = yield* announcePhyrexian(
+    game,
+    player,
+    total.demand ?? manaDemand(game, total.costs, context),
+    context.source,
+  );
   let mana: readonly ManaUnit[] = [];
   if (!isFree(demand)) {
     const tapped = total.costs.flatMap((c, i) =>
@@ -144,6 +173,7 @@ export function* payTotal(
       mana = spent.mana;
     }
   }
+  if (life > 0) yield* perform(game, [{ type: "life", player, change: -life }]);
   let amount = mana.length;
   for (const [index, cost] of total.costs.entries()) {
     const paid = yield* payCost(game, player, cost, context, selections[index] ?? []);

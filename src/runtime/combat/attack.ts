@@ -8,6 +8,7 @@ import type { Game, Run } from "../game.ts";
 import { existing, IllegalAnswer, objectOf, opponentsOf, touch } from "../game.ts";
 import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
+import { mark, rewind } from "../rewind.ts";
 import { isParty, modificationsOf, objectCant, playerProhibitions } from "../prohibitions.ts";
 import type { Chosen, CombatState, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 
@@ -262,8 +263,13 @@ export function* declareAttackers(game: Game): Run<void> {
     attacks.filter((a) => !has(game, a.id, "vigilance")).map((a) => ({ type: "tap", object: a.id })),
   );
   // 508.1h-j
-  if (!(yield* payAttackCosts(game, player, attacks)))
-    throw new IllegalAnswer(decision, answer, "the cost to attack can't be paid");
+  const unpaid = mark(game);
+  if (!(yield* payAttackCosts(game, player, attacks))) {
+    // 508.1j: without the payment the creatures that need it don't attack.
+    rewind(game, unpaid);
+    attacks = attacks.filter((a) => costsFor(game, a.id, a.defender).length === 0);
+    if (attacks.length === 0) return;
+  }
   // 508.1k
   const combat = game.state.combat;
   if (combat === undefined) return;

@@ -41,8 +41,17 @@ const spendsAny = (game: Game, player: PlayerId, purpose: Purpose): boolean => {
     if (change.on === undefined) return true;
     const what =
       purpose.type === "spell" ? purpose.id : purpose.type === "ability" ? purpose.source : undefined;
-    return what !== undefined && fits(game, what, change.on, context);
+    if (what === undefined) return false;
+    return (
+      fits(game, what, change.on, context) ||
+      cameFrom(game, what).some((id) => fits(game, id, change.on ?? { type: "anything" }, context))
+    );
   });
+};
+/** What the object was before it came to where it is: an effect may speak of the card it was (400.7g). */
+const cameFrom = (game: Game, id: ObjectId): ObjectId[] => {
+  for (const old in game.state.lastKnown) if (game.state.lastKnown[old]?.became === id) return [Number(old)];
+  return [];
 };
 
 /** 702.51, 702.126, 702.66: what else can pay for the spell's mana. */

@@ -88,9 +88,10 @@ const zoneChangeFits = (
   // 603.10a looks back only for leaving the battlefield; a card put somewhere "from anywhere" is looked at where it is.
   const subject =
     pattern.from === undefined &&
+    pattern.to !== undefined &&
     event.to !== "battlefield" &&
     event.becomes !== undefined &&
-    event.from !== "battlefield"
+    game.state.objects[event.becomes] !== undefined
       ? event.becomes
       : subjectOfEvent(event);
   if (subject === undefined) return false;

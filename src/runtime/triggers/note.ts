@@ -12,9 +12,16 @@ import { eventFits } from "./matches.ts";
 import { abilityContext, watchersOf } from "./watchers.ts";
 import type { Watcher, Watchers } from "./watchers.ts";
 
-/** 603.10a: abilities that trigger on leaving the battlefield look at the game as it was just before. */
+/** 603.10a: the events for which abilities may look at the game as it was just before. */
 export const looksBack = (event: GameEvent): boolean =>
   (event.type === "zoneChange" && event.from === "battlefield") || event.type === "sacrifice";
+
+/** 603.10a: an ability that triggers on leaving the battlefield, not on being put somewhere from anywhere. */
+const watchesLeaving = (pattern: A.TriggerEvent): boolean => {
+  if (pattern.type === "eitherEvent") return pattern.events.some(watchesLeaving);
+  if (pattern.type !== "zoneChange") return true;
+  return pattern.from === undefined ? pattern.to === undefined : pattern.from.includes("battlefield");
+};
 
 /**
  * "Whenever … deals damage" or "is dealt damage", with one party left open, triggers once for all damage that the other
@@ -23,27 +30,13 @@ export const looksBack = (event: GameEvent): boolean =>
 const leavesPartyOpen = (pattern: A.TriggerEvent): boolean =>
   pattern.type === "damage" && (pattern.source === undefined) !== (pattern.to === undefined);
 
-/**
- * Damage dealt at once by one source counts as one event for "whenever it deals damage", damage dealt at once to one
- * recipient as one for "whenever it is dealt damage" (120.4b, 603.2c).
- */
-const damageGroup = (pattern: A.TriggerEvent): "source" | "recipient" | undefined => {
-  if (pattern.type !== "damage") return undefined;
-  if (pattern.to === undefined) return "source";
-  return pattern.source === undefined ? "recipient" : undefined;
-};
 const isBatch = (pattern: A.TriggerEvent): boolean =>
-  hasBatchWord(pattern) || damageGroup(pattern) !== undefined;
-const hasBatchWord = (pattern: A.TriggerEvent): boolean =>
   ("batch" in pattern && pattern.batch === true) ||
   leavesPartyOpen(pattern) ||
-  (pattern.type === "eitherEvent" && pattern.events.some(hasBatchWord));
+  (pattern.type === "eitherEvent" && pattern.events.some(isBatch));
 
 /** "One or more … deal damage to a player" triggers once for each such player (603.2c). */
 const batchKey = (watcher: Watcher, event: GameEvent): string => {
-  if (event.type === "damage" && !hasBatchWord(watcher.ability.event)) {
-    return `${watcher.source}/${watcher.index}/${damageGroup(watcher.ability.event) === "source" ? event.source : JSON.stringify(event.to)}`;
-  }
   const pattern = watcher.ability.event;
   const bySource = pattern.type === "damage" && pattern.to === undefined && event.type === "damage";
   const party = bySource
@@ -97,11 +90,7 @@ const ownWatchers = (game: Game, event: GameEvent): Watcher[] => {
     event.type !== "keywordAction"
   )
     return [];
-  if (
-    event.type === "zoneChange" &&
-    (event.from === "battlefield" || event.to === "battlefield" || event.to === "stack")
-  )
-    return [];
+  if (event.type === "zoneChange" && (event.to === "battlefield" || event.to === "stack")) return [];
   const id = event.type === "zoneChange" ? event.becomes : subjectOfEvent(event);
   const object = id === undefined ? undefined : objectOf(game, id);
   if (object === undefined || object.zone === "battlefield" || object.kind === "ability") return [];
@@ -109,7 +98,10 @@ const ownWatchers = (game: Game, event: GameEvent): Watcher[] => {
   if (abilities.length === 0) return [];
   const controller = object.zone === "stack" ? object.controller : object.owner;
   return abilities.flatMap((ability, index) =>
-    ability.type === "triggered" && ability.zone === undefined && watchesItself(ability.event)
+    ability.type === "triggered" &&
+    ability.zone === undefined &&
+    watchesItself(ability.event) &&
+    (!looksBack(event) || !watchesLeaving(ability.event))
       ? [{ source: object.id, controller, ability, index, context: abilityContext(object, controller) }]
       : [],
   );
@@ -197,6 +189,16 @@ const noteDelayed = (game: Game, event: GameEvent): void => {
   if (spent.size > 0) game.state.delayed = delayed.filter((d) => !spent.has(d.id));
 };
 
+/** The abilities that look for the event: as they are after it, or as they were before it if they look back. */
+const watching = (event: GameEvent, before: Watchers | undefined, after: Watchers): readonly Watcher[] => {
+  const now = after[event.type] ?? [];
+  if (before === undefined || !looksBack(event)) return now;
+  return [
+    ...(before[event.type] ?? []).filter((w) => watchesLeaving(w.ability.event)),
+    ...now.filter((w) => !watchesLeaving(w.ability.event)),
+  ];
+};
+
 /**
  * 603.2: notes which abilities the events trigger; nothing else happens yet. `before` are the abilities that were there
  * before the events, for those that look back (603.10).
@@ -209,8 +211,7 @@ export const noteTriggers = (
   const after = watchersOf(game);
   const batches = new Map<string, { watcher: Watcher; event: GameEvent }>();
   for (const event of events) {
-    const watching = (looksBack(event) && before ? before : after)[event.type] ?? [];
-    for (const watcher of [...watching, ...ownWatchers(game, event)]) {
+    for (const watcher of [...watching(event, before, after), ...ownWatchers(game, event)]) {
       if (!fitsWatcher(game, watcher, event)) continue;
       if (isBatch(watcher.ability.event)) {
         const key = batchKey(watcher, event);
