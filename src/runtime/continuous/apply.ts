@@ -155,6 +155,9 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
         change.abilities,
         game.state.objects[ctx.source] ?? game.state.lastKnown[ctx.source]?.object,
       );
+      // 702.16n: what the protection does not put away is asked for where it would.
+      if (change.spares !== undefined)
+        w.rules = [...w.rules, { modification: change, source: ctx.source, controller: ctx.controller }];
       return;
     case "loseAbilities":
       loseAbilities(target, change);

@@ -1,6 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { holds } from "../evaluate/conditions.ts";
-import { informationOf } from "../evaluate/objects.ts";
+import { informationOf, objectsOf } from "../evaluate/objects.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { subjectOf } from "../evaluate/subject.ts";
 import { newId, newTimestamp, touch } from "../game.ts";
@@ -24,13 +24,18 @@ const theirTurn = (game: Game, duration: A.Until, context: Context): boolean =>
     : playersOf(game, duration.of, context).includes(game.state.turn.active);
 
 /** "Their" next untap step is that of the controllers of what the effect is about. */
-const isControllersTurn = (game: Game, content: ActiveEffect["content"] | undefined): boolean =>
-  content?.type !== "affect" ||
-  content.objects.length === 0 ||
-  content.objects.some((id) => {
+const isControllersTurn = (
+  game: Game,
+  content: ActiveEffect["content"] | undefined,
+  context: Context,
+): boolean => {
+  if (content?.type !== "affect") return true;
+  const objects = content.all === undefined ? content.objects : objectsOf(game, content.all, context);
+  return objects.some((id) => {
     const subject = subjectOf(game, id);
     return subject === undefined || subject.characteristics.controller === game.state.turn.active;
   });
+};
 
 const endsAt = (
   game: Game,
@@ -59,7 +64,9 @@ const endsAt = (
       return (
         moment === "untap" &&
         later &&
-        (duration.of === undefined ? isControllersTurn(game, content) : theirTurn(game, duration, context))
+        (duration.of === undefined
+          ? isControllersTurn(game, content, context)
+          : theirTurn(game, duration, context))
       );
     case "end of game":
       return false;

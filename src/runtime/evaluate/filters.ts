@@ -179,6 +179,9 @@ const hasChosen = (
 const among = (game: Game, subject: Subject, objects: A.Objects, ctx: Context): boolean => {
   const { id } = subject;
   if (objects.type === "self") return sameObject(game, id, ctx.source);
+  if (objects.type === "together") return objects.parts.some((part) => among(game, subject, part, ctx));
+  // 608.2i: what is asked of the past is whether it was such an object then.
+  if (objects.type === "all" && !subject.live) return fitsSubject(game, subject, objects.filter, ctx);
   return (
     objectsOf(game, objects, ctx).some((other) => sameObject(game, other, id)) ||
     informationOf(game, objects, ctx).includes(id)
