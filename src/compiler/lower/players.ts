@@ -31,7 +31,12 @@ export const areOpponents = (players: A.Players, scope: Scope): boolean => {
 
 /** Remembers players for a later "that player" or "they", and gives them back. */
 const spoken = (scope: Scope, players: A.Players, plural: boolean): A.Players => {
-  mention(scope, { ref: players, is: "player", plural, words: areOpponents(players, scope) ? opponentWords : playerWords });
+  mention(scope, {
+    ref: players,
+    is: "player",
+    plural,
+    words: areOpponents(players, scope) ? opponentWords : playerWords,
+  });
   return players;
 };
 
@@ -179,7 +184,10 @@ export const possessedObjects = (node: Nodes["objectPossessive"], scope: Scope):
   switch (node.kind) {
     case "its": {
       const found = findMention(scope, (each) => each.is === "object" && !each.plural);
-      return found === undefined ? A.self : (found.ref as A.Objects);
+      if (found !== undefined) return found.ref as A.Objects;
+      return scope.face.isSpell && findMention(scope, (each) => each.is === "object") !== undefined
+        ? refuse(node, "several were mentioned before, so it is not clear whose this is", "RW4003")
+        : A.self;
     }
     case "theirOwners": {
       const found = findMention(scope, (each) => each.is === "object");
