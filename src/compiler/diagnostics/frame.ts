@@ -48,7 +48,7 @@ export const codeFrame = (text: string, diagnostic: Diagnostic, options: FrameOp
     `${margin} ${color(34, "|")} ${" ".repeat(shown.column)}${color(tone, "^".repeat(length))}`,
   ];
   // A long list of what could stand here helps nobody.
-  if (diagnostic.expected !== undefined && diagnostic.expected.length > 0 && diagnostic.expected.length <= 12)
+  if (diagnostic.expected !== undefined && diagnostic.expected.length > 0 && diagnostic.expected.length <= 4)
     rows.push(`${margin} = expected ${visible(listOf(diagnostic.expected))}`);
   if (diagnostic.suggestion !== undefined)
     rows.push(`${margin} = ${color(32, `did you mean '${visible(diagnostic.suggestion)}'?`)}`);
