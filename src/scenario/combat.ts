@@ -2,7 +2,7 @@ import { repairAttacks } from "../runtime/combat/attack.ts";
 import { repairBlocks } from "../runtime/combat/block.ts";
 import type { Answer, Decision } from "../runtime/decisions.ts";
 import type { ObjectId } from "../runtime/state.ts";
-import type { Reference, ScriptEntry } from "./format.ts";
+import type { Moment, Reference, ScriptEntry } from "./format.ts";
 import type { Part } from "./queues.ts";
 import { refersTo, resolveObject } from "./references.ts";
 import { playerId, type View } from "./view.ts";
@@ -26,9 +26,21 @@ function defenderOf(
   return defenders.find((d) => typeof d === "number" && refersTo(view, reference, d));
 }
 
-/** A declaration that the rules forbid is not made; one of a creature that is not there is a mistake. */
 const isThere = (view: View, reference: Reference): boolean =>
   view.game.state.battlefield.some((id) => refersTo(view, reference, id));
+
+/**
+ * Notes the declarations of a turn whose time has come. Those that the rules forbid are simply not made; one of a creature
+ * that is not there is a mistake of the scenario.
+ */
+export function noteDeclarations(view: View, part: Part, moment: Moment): void {
+  for (const entry of part.script) {
+    if (entry.turn !== moment.turn || entry.step !== moment.step) continue;
+    if (entry.do === "attack" && isThere(view, entry.attacker)) part.forbidden.add(entry);
+    if (entry.do === "block" && isThere(view, entry.blocker) && isThere(view, entry.attacker))
+      part.forbidden.add(entry);
+  }
+}
 
 /** 508.1: all `attack` entries of this turn that can be done are declared together. */
 export function answerAttackers(view: View, part: Part, decision: Attackers): Answer {
@@ -69,10 +81,6 @@ export function answerAttackers(view: View, part: Part, decision: Attackers): An
     return used.has(entry) && (id === undefined || legal.some((a) => a.id === id));
   };
   part.script = part.script.filter((e) => !done(e));
-  for (const entry of part.script) {
-    if (entry.do === "attack" && isNow(view, entry) && isThere(view, entry.attacker))
-      part.forbidden.add(entry);
-  }
   return { type: "attackers", attacks: legal };
 }
 
@@ -98,10 +106,6 @@ export function answerBlockers(view: View, part: Part, decision: Blockers): Answ
     );
   };
   part.script = part.script.filter((e) => !done(e));
-  for (const entry of part.script) {
-    if (entry.do !== "block" || !isNow(view, entry)) continue;
-    if (isThere(view, entry.blocker) && isThere(view, entry.attacker)) part.forbidden.add(entry);
-  }
   return { type: "blockers", blocks: legal };
 }
 

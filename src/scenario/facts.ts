@@ -329,11 +329,11 @@ const finders: { readonly [N in FactName]: Finder } = {
     return verdict(won === values.value, won ? "won" : "not won");
   },
   lost: (view, values) => {
-    const lost = view.game.state.players[playerId(values.player ?? "A")]?.lost ?? false;
+    const lost = hasLost(view, playerId(values.player ?? "A"));
     return verdict(lost === values.value, lost ? "lost" : "not lost");
   },
   inGame: (view, values) => {
-    const inGame = !(view.game.state.players[playerId(values.player ?? "A")]?.lost ?? true);
+    const inGame = !hasLost(view, playerId(values.player ?? "A"));
     return verdict(inGame === values.value, inGame ? "in the game" : "not in the game");
   },
   activePlayer: (view, values) => {
@@ -363,6 +363,15 @@ export function describeStack(view: View): string {
   });
   return `${stack.length}${parts.length === 0 ? "" : ` (${parts.join(", ")})`}`;
 }
+
+/** 104.2b, 104.3: when an effect makes a player win, the others lose. */
+const hasLost = (view: View, player: number): boolean => {
+  const { over, players } = view.game.state;
+  return (
+    (players[player]?.lost ?? false) ||
+    (over !== undefined && over.winners.length > 0 && !over.winners.includes(player))
+  );
+};
 
 const isEmblemOf = (emblem: GameObject, name: string): boolean => {
   const wantedName = name.replace(/^Emblem /, "");

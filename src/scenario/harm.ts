@@ -35,11 +35,9 @@ const isNegative = (value: unknown): boolean => {
 /** Whether what a spell or ability on the stack does is bad for its targets, judged by the kind of its instructions. */
 export function isHarmful(view: View, id: ObjectId): boolean {
   const object = view.game.state.objects[id];
-  const instructions = object?.stackItem?.instructions;
-  const abilities: unknown =
-    instructions !== undefined && instructions.length > 0
-      ? instructions
-      : object?.card.faces[object.face]?.abilities;
+  const item = object?.stackItem;
+  const announced: unknown = item?.ability ?? (item?.instructions.length ? item.instructions : undefined);
+  const abilities: unknown = announced ?? object?.card.faces[object.face]?.abilities;
   for (const node of nodes(abilities)) {
     if ("type" in node && typeof node.type === "string" && harmfulTypes.has(node.type)) return true;
     if ("power" in node && "toughness" in node && (isNegative(node.power) || isNegative(node.toughness)))

@@ -136,7 +136,11 @@ function isMeant(view: View, entry: Doing, action: Action): boolean {
   }
 }
 
-const isWay = (as: string | undefined, wanted: string): boolean => as?.toLowerCase() === wanted.toLowerCase();
+/** Megamorph is a variant of morph (702.37b). */
+const isWay = (as: string | undefined, wanted: string): boolean => {
+  const way = as?.toLowerCase();
+  return way === wanted.toLowerCase() || (way === "megamorph" && wanted === "morph");
+};
 
 const isNamed = (
   view: View,
@@ -194,6 +198,7 @@ function isMet(view: View, name: PlayerName, condition: OnlyIf): boolean {
     const bare = bareName(text);
     return (
       nameOf(view, id).includes(bare) ||
+      (object.faceDown && object.card.name.includes(bare)) ||
       isCalled(view, id, bare) ||
       isStackText(view, object, text) ||
       sourceHas(view, id, bare)

@@ -31,6 +31,8 @@ export function refersTo(view: View, reference: Reference, id: ObjectId): boolea
   }
   if (reference.card !== undefined) {
     if (isCalled(view, id, reference.card)) return true;
+    // The author of a script knows what lies face down on the stack.
+    if (object.zone === "stack" && object.faceDown && object.card.name === reference.card) return true;
     // An ability on the stack may be meant by the name of its source.
     return (
       object.kind === "ability" &&

@@ -10,6 +10,7 @@ import {
 import type { Answer } from "../runtime/decisions.ts";
 import { answerFrom, describeDecision } from "./answers.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { noteDeclarations } from "./combat.ts";
 import { judge } from "./facts.ts";
 import { ScenarioFailure } from "./failure.ts";
 import { type Fact, type Moment, playerNames, type Scenario } from "./format.ts";
@@ -62,6 +63,7 @@ export function runScenario(
     legalActions: (player) => legalActions(game, player),
   });
   const observe = (game: Game, moment: GameMoment): boolean => {
+    for (const name of playerNames) noteDeclarations(viewOf(game), progress.parts[name], moment);
     const due = checkpoints.filter((c) => isMoment(moment, c.stopAt));
     checkpoints = checkpoints.filter((c) => !due.includes(c));
     for (const checkpoint of due)
