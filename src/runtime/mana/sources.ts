@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { canPayCost } from "../casting/costs.ts";
+import { canPayCost, costCandidates } from "../casting/costs.ts";
 import { withinLimits } from "../casting/limits.ts";
 import { characteristics } from "../continuous/index.ts";
 import { fits, holds, isManaAbility, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
@@ -206,6 +206,11 @@ const repetitions = (game: Game, player: PlayerId, ability: A.Activated, object:
         );
       if (cost.type === "counterCost")
         return (object.counters[cost.kind ?? ""] ?? 0) >= quantityOf(game, cost.count.min, context) * (n + 1);
+      if (cost.type === "costOnObjects" && cost.what.type === "costChoice")
+        return (
+          costCandidates(game, player, cost.action, cost.what, context).length >=
+          quantityOf(game, cost.what.count.min, context) * (n + 1)
+        );
       return cost.type === "mana" ? n < 3 : n < 6;
     });
     if (!possible) return n;
