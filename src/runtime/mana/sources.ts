@@ -181,16 +181,18 @@ export const manaInProgress = (game: Game): Set<string> => {
   return set;
 };
 
-const sacrificesItself = (ability: A.Activated): boolean =>
-  ability.costs.some((c) => c.type === "costOnObjects" && c.what.type === "self");
+/** A cost that uses up the source itself. */
+const usesItself = (cost: A.Cost): boolean => {
+  if (cost.type !== "costOnObjects") return false;
+  const { what } = cost;
+  return what.type === "self" || (what.type === "among" && what.objects.type === "self");
+};
+
+const sacrificesItself = (ability: A.Activated): boolean => ability.costs.some(usesItself);
 
 const isRepeatable = (ability: A.Activated): boolean =>
   !ability.costs.some(
-    (c) =>
-      c.type === "tapSelf" ||
-      c.type === "untapSelf" ||
-      c.type === "loyalty" ||
-      (c.type === "costOnObjects" && c.what.type === "self"),
+    (c) => c.type === "tapSelf" || c.type === "untapSelf" || c.type === "loyalty" || usesItself(c),
   ) && ability.costs.length > 0;
 
 const repetitions = (game: Game, player: PlayerId, ability: A.Activated, object: GameObject): number => {
