@@ -70,7 +70,7 @@ await build({
   splitting: true,
   chunkNames: "chunks/[name]-[hash]",
   // Large, and needed only by a build that has something to write.
-  external: ["ts-morph", "prettier", "yaml"],
+  external: ["ts-morph", "prettier", "yaml", "esbuild"],
   banner: { js: "#!/usr/bin/env node" },
 });
 await chmod(join(dist, "cli.js"), 0o755);
