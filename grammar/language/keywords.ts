@@ -14,7 +14,7 @@ export const keywordAbility = family(
     craft: "craft with <what:nounPhrase> <cost:keywordCost>",
     kickerAndOr: "kicker <one:mana> and/or <other:mana>",
     spliceOnto: "splice onto <what:subtype> <cost:keywordCost>",
-    offering: "<what:subtype> offering",
+    offering: "<what:typeWord> offering",
     modularSunburst: "modular — ^sunburst",
     affinity: "affinity for <what:nounPhrase>",
     landcycling: "<what:landcyclingWord> <cost:keywordCost>",

@@ -1,5 +1,5 @@
 import { leaf } from "../engine/template.ts";
-import { classes, numberWords, ordinals, type ClassName } from "../lexicon/lexicon.ts";
+import { classes, numberOfWord, ordinals, wordOfNumber, type ClassName } from "../lexicon/lexicon.ts";
 import { pluralSubtype } from "../lexicon/subtypes.ts";
 
 interface Word<K extends string> {
@@ -56,8 +56,8 @@ export const pluralType = leaf(
 /** "two": a number from the words. */
 export const numberWord = leaf(
   "numberWord",
-  (image) => ({ kind: "numberWord" as const, value: numberWords.indexOf(image.toLowerCase()) }),
-  (node) => numberWords[node.value] ?? String(node.value),
+  (image) => ({ kind: "numberWord" as const, value: numberOfWord(image.toLowerCase()) }),
+  (node) => wordOfNumber(node.value),
 );
 /** "13", "1,000". */
 export const integer = leaf(

@@ -357,6 +357,7 @@ export const complement = family(
     modifiedOnly: "modified",
     historicOnly: "historic",
     renownedOnly: "renowned",
+    monstrousOnly: "monstrous",
     suspectedOnly: "suspected",
     attackingOrBlockingOnly: "attacking or blocking",
     allColors: "all colors",

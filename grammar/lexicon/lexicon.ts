@@ -22,6 +22,21 @@ export const numberWords: readonly string[] = (
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
   "eighteen nineteen twenty"
 ).split(" ");
+/** Written-out tens above twenty, and the hundred, by their value. */
+const greaterNumbers: Readonly<Record<string, number>> = {
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  "ninety-nine": 99,
+};
+
+/** Value of a number word in lower case. */
+export const numberOfWord = (word: string): number => greaterNumbers[word] ?? numberWords.indexOf(word);
+/** The word of a number that has one. */
+export const wordOfNumber = (value: number): string =>
+  numberWords[value] ??
+  Object.keys(greaterNumbers).find((word) => greaterNumbers[word] === value) ??
+  String(value);
 export const ordinals: readonly string[] =
   "zeroth first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
@@ -88,7 +103,7 @@ export const classes = {
   numberKeyword: plain(keywordNames.numberKeyword),
   numberCostKeyword: plain(keywordNames.numberCostKeyword),
   counterName: plain(counterNames),
-  numberWord: plain(numberWords),
+  numberWord: plain([...numberWords, ...Object.keys(greaterNumbers)]),
   ordinal: plain(ordinals),
   abilityWord: plain(abilityWords),
 } satisfies Readonly<Record<string, ReadonlyMap<string, Meaning>>>;

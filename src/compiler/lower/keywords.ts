@@ -98,7 +98,16 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
     keyword(node, "kicker", costs([A.mana(node.one.symbols)]), costs([A.mana(node.other.symbols)])),
   spliceOnto: (node, scope) =>
     keyword(node, "splice", word(node.what.value), costs(keywordCostOf(node.cost, scope))),
-  offering: (node) => keyword(node, "offering", quality(A.hasSubtype(node.what.value))),
+  offering: (node) =>
+    keyword(
+      node,
+      "offering",
+      quality(
+        node.what.kind === "subtype"
+          ? A.hasSubtype(node.what.value)
+          : A.hasType(node.what.value as A.CardType),
+      ),
+    ),
   modularSunburst: (node) => keyword(node, "modular"),
   affinity: (node, scope) => keyword(node, "affinity", quality(filterOf(node.what, scope))),
   landcycling: (node, scope) =>

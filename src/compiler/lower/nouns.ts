@@ -256,6 +256,7 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
   modifiedOnly: () => A.kind("modified"),
   historicOnly: () => A.kind("historic"),
   renownedOnly: () => A.status("renowned"),
+  monstrousOnly: () => A.status("monstrous"),
   suspectedOnly: () => A.status("suspected"),
   attackingOrBlockingOnly: () => A.or([A.attacking(), A.blocking()]),
   allColors: () => A.colorCount("=", 5),

@@ -114,7 +114,13 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     };
   },
   withChosenName: (_, noun) => add(noun, A.chosen("name")),
-  withEqualOrLesser: (node) => refuse(node, "say what it is compared with"),
+  withEqualOrLesser: (node, noun, scope) => {
+    const found = findMention(scope, (each) => each.is === "object" && !each.plural);
+    if (found === undefined) return refuse(node, "say what it is compared with");
+    const stat = statOf(node.stat);
+    const comparison = (["<=", "<", ">"] as const)[node.variant ?? 0]!;
+    return add(noun, A.compare(stat, comparison, A.statOf(stat, found.ref as A.Objects)));
+  },
   withSingleTarget: (_, noun) => add(noun, A.targets(A.anything, { count: 1 })),
   withManaAbility: (_, noun) => add(noun, A.hasAbility("mana")),
   inZone: (node, noun, scope) => add(noun, zoneFilterOf(node.where, scope)),

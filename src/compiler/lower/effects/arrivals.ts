@@ -1,5 +1,6 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
+import { grantedAbilities } from "../granted.ts";
 import { objectsOf } from "../objects.ts";
 import { countedOf, forEachOf, quantityOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
@@ -23,6 +24,26 @@ const counted = (n: Nodes["counted"], each: Nodes["forEach"] | undefined, scope:
 
 /** The object that enters, in what is done as it enters: the card itself, or each one that fits. */
 const entering = (what: A.Filter | A.Objects): A.Objects => (what.type === "self" ? A.self : A.each);
+
+/** "with two +1/+1 counters on it and with first strike": the ability is there as it enters and stays. */
+const withCountersAnd = (
+  node: Extract<Nodes["objectPredicate"], { kind: "entersWithCounters" | "comesWithCounters" }>,
+  scope: Scope,
+): ObjectVerb => {
+  const counters = countersOf(node.counter, counted(node.n, node.each, scope));
+  if (node.abilities === undefined) return enters(counters);
+  const abilities = grantedAbilities(node.abilities, scope);
+  return {
+    does: "rules",
+    changes: (what) => [
+      {
+        ...A.entersWith(filterFor(what)),
+        ...counters,
+        as: A.affect(entering(what), [A.gainAbilities(abilities)]),
+      },
+    ],
+  };
+};
 
 /** How permanents enter the battlefield (614.1c). */
 export const arrivals: ObjectVerbs<
@@ -49,8 +70,8 @@ export const arrivals: ObjectVerbs<
       ],
     };
   },
-  entersWithCounters: (node, scope) => enters(countersOf(node.counter, counted(node.n, node.each, scope))),
-  comesWithCounters: (node, scope) => enters(countersOf(node.counter, counted(node.n, node.each, scope))),
+  entersWithCounters: (node, scope) => withCountersAnd(node, scope),
+  comesWithCounters: (node, scope) => withCountersAnd(node, scope),
   entersWithEqual: (node, scope) => enters(countersOf(node.counter, quantityOf(node.q, scope))),
   entersTappedWith: (node, scope) =>
     enters({ tapped: true, ...countersOf(node.counter, countedOf(node.n, scope)) }),
