@@ -162,11 +162,16 @@ const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use): A.Ob
 };
 
 /** "that creature", "the creature": the latest mention that has the noun. */
+/** A single thing; "each creature" is several, one by one. */
+const isOne = (each: Mention): boolean =>
+  !each.plural && each.ref.type !== "all" && each.ref.type !== "among";
+
 const named = (
   noun: Noun,
   node: { readonly span: { readonly start: number; readonly end: number } },
   scope: Scope,
   plural?: boolean,
+  one?: true,
 ): A.Objects => {
   const wanted = [...noun.words];
   const fits = (each: Mention): boolean =>
@@ -175,6 +180,7 @@ const named = (
     wanted.every((word) => each.words.has(word));
   // A word that fits best first: "that creature" is the last thing called a creature.
   const found =
+    (one === true ? findMention(scope, (each) => isOne(each) && fits(each)) : undefined) ??
     findMention(scope, fits) ??
     findMention(
       scope,
@@ -313,7 +319,7 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   selfName: (_, scope) => spokenObjects(scope, scope.face.granted === true ? A.granter : A.self, [], false),
   thoseOnes: (node, scope) => pronoun(node, scope, true),
   thatOne: (node, scope) => pronoun(node, scope, false),
-  thatThing: (node, scope) => named(nounOf(node.noun, scope), node, scope),
+  thatThing: (node, scope) => named(nounOf(node.noun, scope), node, scope, undefined, true),
   thoseThings: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
   theThing: (node, scope) => {
     const how = howOf[node.participle.kind];
@@ -429,16 +435,21 @@ const hostOf = (noun: Nodes["nounPhrase"], scope: Scope): A.Objects => {
 
 const single = (node: Nodes["singlePhrase"], scope: Scope, use: Use): A.Objects => {
   if (node.kind === "determined") return determined(node, scope, use);
-  const objects = dispatch(references, node, scope, use);
-  if (spokenAgain.has(node.kind)) speakAgain(objects, node.kind === "thoseThings", scope);
+  const objects: A.Objects = dispatch<Nodes["reference"] | Nodes["zonePhrase"], [Scope, Use], A.Objects>(
+    references,
+    node,
+    scope,
+    use,
+  );
+  if (node.kind === "theThing") speakAgain(objects, scope);
   return objects;
 };
-const spokenAgain: ReadonlySet<string> = new Set(["thatThing", "thoseThings", "theThing", "theCard", "theCreature"]);
 
 /** What is named again is what "it" means from there on. */
-const speakAgain = (objects: A.Objects, plural: boolean, scope: Scope): void => {
+const speakAgain = (objects: A.Objects, scope: Scope): void => {
   const known = scope.mentions.findLast((each) => same(each.ref as A.Objects, objects));
-  if (known === undefined) mention(scope, { ref: objects, is: "object", plural, words: new Set(["*"]) });
+  if (known === undefined)
+    mention(scope, { ref: objects, is: "object", plural: false, words: new Set(["*"]) });
   else if (known !== scope.mentions.findLast((each) => each.is === "object" && each.plural === known.plural))
     mention(scope, known);
 };
