@@ -1,7 +1,7 @@
 import { askObjects, askYesNo } from "../ask.ts";
 import { characteristics, endDurations, rulesInForce } from "../continuous/index.ts";
 import { becomeDayOrNight } from "../effects/designations.ts";
-import { playersOf, quantityOf } from "../evaluate/index.ts";
+import { fits, playersOf, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, playerOf, touch } from "../game.ts";
 import { attachmentsOf } from "../attach.ts";
@@ -49,8 +49,26 @@ export function* untapPermanents(game: Game): Run<void> {
     if (optional && !(yield* askYesNo(game, active, "untap", id))) continue;
     events.push({ type: "untap", object: id });
   }
+  for (const object of untappingAlso(game)) {
+    if (!events.some((event) => event.type === "untap" && event.object === object))
+      events.push({ type: "untap", object });
+  }
   if (events.length > 0) yield* perform(game, events);
 }
+
+/** What an effect untaps during another player's untap step; it isn't that of its own controller (502.3). */
+const untappingAlso = (game: Game): ObjectId[] =>
+  rulesInForce(game).flatMap(({ change, context }) => {
+    if (
+      change.type !== "untapsAlso" ||
+      !playersOf(game, change.during, context).includes(game.state.turn.active)
+    )
+      return [];
+    return game.state.battlefield.filter((id) => {
+      const object = existing(game, id);
+      return object.tapped && !object.phasedOut && fits(game, id, change.what, { ...context, each: id });
+    });
+  });
 
 /** 714.3b, 505.4: each Saga of the active player gets a lore counter as the precombat main phase begins. */
 export function* addLoreCounters(game: Game): Run<void> {
