@@ -1,6 +1,6 @@
 /** The name is made of words; parameters are capital letters (`N`) or stand in brackets (`[cost]`). */
 const headline =
-  /^keyword\s+((?:[A-Za-z][\w'’-]+)(?:\s+[A-Za-z][\w'’-]+)*?)((?:\s*[—–-]?\s*(?:[A-Z]\b|\[[^\][]*\]))*)(?:\s+rule\s+(\d{3}(?:\.\d+[a-z]?)?))?(\s+intrinsic)?$/;
+  /^keyword\s+((?:[A-Za-z][\w'’-]+)(?:\s+(?:[A-Za-z][\w'’-]+|[a-z]))*?!?)((?:\s*[—–-]?\s*(?:[A-Z]\b|\[[^\][]*\]))*)(?:\s+rule\s+(\d{3}(?:\.\d+[a-z]?)?))?(\s+intrinsic)?$/;
 
 /** The first line of a keyword definition: `keyword Bushido N  rule 702.45`. */
 export interface Headline {

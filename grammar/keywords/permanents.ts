@@ -29,6 +29,8 @@ keyword Fabricate N  rule 702.123
 keyword Fading N  rule 702.32
   This permanent enters with N fade counters on it.
   At the beginning of your upkeep, remove a fade counter from this permanent. If you can't, sacrifice it.
+keyword For Mirrodin!  rule 702.163
+  When this Equipment enters, create a 2/2 red Rebel creature token, then attach this Equipment to it.
 keyword Fortify [cost]  rule 702.67
   [cost]: Attach this Fortification to target land you control. Activate only as a sorcery.
 keyword Graft N  rule 702.58
@@ -54,6 +56,8 @@ keyword Modular  rule 702.43
 keyword Nightbound  rule 702.145  intrinsic
 keyword Outlast [cost]  rule 702.107
   [cost], {T}: Put a +1/+1 counter on this creature. Activate only as a sorcery.
+keyword Choose a Background  rule 702.124  intrinsic
+keyword Doctor's companion  rule 702.124  intrinsic
 keyword Partner  rule 702.124  intrinsic
 keyword Partner with [name]  rule 702.124  intrinsic
 keyword Phasing  rule 702.26  intrinsic
@@ -69,6 +73,7 @@ keyword Saddle N  rule 702.171  intrinsic
 keyword Soulbond  rule 702.95  intrinsic
 keyword Soulshift N  rule 702.46
   When this permanent dies, you may return target Spirit card with mana value N or less from your graveyard to your hand.
+keyword Start your engines!  rule 702.179  intrinsic
 keyword Station  rule 702.184  intrinsic
 keyword Specialize [cost]  intrinsic
 keyword Sunburst  rule 702.44  intrinsic

@@ -4,7 +4,7 @@ import { family, series } from "../engine/template.ts";
 export const activationCosts = family({
   activationCosts: "^<first:cost> <rest:nextCost*>",
 });
-export const nextCost = family({ nextCost: ", ^<cost:cost>" });
+export const nextCost = family({ nextCost: ", ^<cost:cost>", andCost: "and <cost:cost>" });
 
 /** One cost (118). */
 export const cost = family({}, ["symbolCost", "verbCost"]);
@@ -55,6 +55,9 @@ export const costPart = family({
   partSacrifice: "sacrifice <what:objects>",
   partDiscard: "discard <what:objects>",
   partLife: "pay <n:counted> life",
+  partReveal: "reveal <what:objects>",
+  partExile: "exile <what:objects>",
+  partTap: "tap <what:objects>",
 });
 export const energy = family({ energy: "{E} <more:moreEnergy*>" });
 export const moreEnergy = family({ moreEnergy: "{E}" });

@@ -20,11 +20,14 @@ const olderNames: readonly string[] = ["totem armor"];
 /** "Modular—Sunburst" is read as a whole (702.43). */
 const neverAlone: ReadonlySet<string> = new Set(["modular"]);
 
+/** As it stands in the middle of a text: proper names keep their capitals. */
+export const inText = (name: string): string => name.slice(0, 1).toLowerCase() + name.slice(1);
+
 const defined = keywordTexts
   .flatMap((text) => text.split("\n"))
   .flatMap((line) => {
     const found = readHeadline(line);
-    return found === undefined ? [] : [{ ...found, name: found.name.toLowerCase() }];
+    return found === undefined ? [] : [{ ...found, name: inText(found.name) }];
   });
 const named = (of: KeywordClass): readonly string[] => [
   ...new Set(defined.flatMap(({ name, parameters }) => (keywordClassOf(parameters) === of ? [name] : []))),

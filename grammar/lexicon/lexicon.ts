@@ -1,6 +1,6 @@
 import { abilityWords } from "./ability-words.ts";
 import { counterNames } from "./counters.ts";
-import { keywordClassOf, keywordNames } from "./keywords.ts";
+import { inText, keywordClassOf, keywordNames } from "./keywords.ts";
 import {
   artifactTypes,
   battleTypes,
@@ -42,7 +42,7 @@ export const ordinals: readonly string[] =
 
 const table = (words: Iterable<readonly [string, Meaning]>): ReadonlyMap<string, Meaning> => new Map(words);
 const plain = (words: readonly string[]): ReadonlyMap<string, Meaning> =>
-  table(words.map((word) => [word, { value: word, plural: false }]));
+  table(words.map((word) => [word.toLowerCase(), { value: word, plural: false }]));
 const withPlurals = (words: readonly (readonly [string, string])[]): ReadonlyMap<string, Meaning> =>
   table(
     words.flatMap(([singular, plural]): (readonly [string, Meaning])[] =>
@@ -134,7 +134,7 @@ export const addKeywordName = (name: string, parameters: readonly string[]): boo
   if (of === undefined) return false;
   const lower = name.toLowerCase();
   // The one place where the lexicon grows.
-  (classes[of] as Map<string, Meaning>).set(lower, { value: lower, plural: false });
+  (classes[of] as Map<string, Meaning>).set(lower, { value: inText(name), plural: false });
   addCompound(lower);
   return true;
 };

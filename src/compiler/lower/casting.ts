@@ -26,6 +26,12 @@ const wholeCost = (part: Nodes["costPart"]): Nodes["verbCost"] => {
       return { kind: "sacrificeCost", span, what: part.what };
     case "partDiscard":
       return { kind: "discardCost", span, what: part.what };
+    case "partReveal":
+      return { kind: "revealCost", span, what: part.what };
+    case "partExile":
+      return { kind: "exileCost", span, what: part.what };
+    case "partTap":
+      return { kind: "tapCost", span, what: part.what };
     case "partLife":
       return { kind: "payLife", span, n: part.n };
     default:
@@ -65,7 +71,8 @@ export const paidFor = (
 ): { readonly objects: readonly Mention[]; readonly hasX: boolean } => {
   const scope = newScope(face);
   for (const each of sentences)
-    if (each.kind === "asAdditionalCost" || each.kind === "asAdditionalCostOptional") tryChoices(each.costs, scope);
+    if (each.kind === "asAdditionalCost" || each.kind === "asAdditionalCostOptional")
+      tryChoices(each.costs, scope);
   // Costs of several sentences are counted on, as they are paid.
   const objects = scope.mentions.filter(({ ref }) => ref.type === "costObjects");
   return {

@@ -192,6 +192,11 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   },
   hasNoCounters: (node, scope) =>
     A.notSo(existsOf(node.what, [A.hasCounter(counterKindOf(node.counter))], scope)),
+  hasNoCountersAtAll: (node, scope) => A.notSo(existsOf(node.what, [A.hasCounter()], scope)),
+  countersAmong: (node, scope) => {
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    return A.compareQuantities(A.countersOn(A.all(filterOf(node.among, scope))), comparison, value);
+  },
   // What an object had is looked up as it last existed (608.2h).
   hadCounters: (node, scope) =>
     existsOf(node.what, [atLeast(counterKindOf(node.counter), aNumberOf(node.n, scope))], scope),
@@ -201,6 +206,9 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   },
   hadNoCounters: (node, scope) =>
     A.notSo(existsOf(node.what, [A.hasCounter(counterKindOf(node.counter))], scope)),
+  hasAnyCounters: (node, scope) => existsOf(node.what, [A.hasCounter()], scope),
+  hadAnyCounters: (node, scope) => existsOf(node.what, [A.hasCounter()], scope),
+  tributeNotPaid: () => A.notSo(A.wasPaid(A.self, "tribute")),
   isAttached: (node, scope) => {
     const [to] =
       demandOf(node.to, scope) === undefined
@@ -415,7 +423,15 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   controlsOwnCommander: (node, scope) =>
     ofPlayer(node.who, scope, (player) => {
       const owner = possessor(node.whose, scope);
-      return A.exists(A.all(A.and([A.kind("commander"), A.ownedBy(isSame(owner, player) ? player : owner), A.controlledBy(player)])));
+      return A.exists(
+        A.all(
+          A.and([
+            A.kind("commander"),
+            A.ownedBy(isSame(owner, player) ? player : owner),
+            A.controlledBy(player),
+          ]),
+        ),
+      );
     }),
   controlsCommanderAsCast: (node, scope) =>
     A.exists(A.all(A.and([A.kind("commander"), A.controlledBy(anyOfPlayers(node.who, scope))]))),
@@ -429,7 +445,11 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   // 700.11: a permanent card was put into the player's graveyard from anywhere.
   descended: (node, scope) =>
     A.happened(
-      A.zoneChange(A.and([A.kind("card"), permanentCard, A.ownedBy(anyOfPlayers(node.who, scope))]), undefined, "graveyard"),
+      A.zoneChange(
+        A.and([A.kind("card"), permanentCard, A.ownedBy(anyOfPlayers(node.who, scope))]),
+        undefined,
+        "graveyard",
+      ),
       "this turn",
     ),
   hasPlayerCounters: (node, scope) =>
@@ -439,12 +459,17 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   totalStat: (node, scope) => {
     const demand = demandOf(node.what, scope);
     if (demand === undefined) return refuse(node.what, "a total needs several objects");
-    return compared(A.statOf(statOf(node.stat), A.all(demand.filter), { combine: "total" }), node.bound, scope);
+    return compared(
+      A.statOf(statOf(node.stat), A.all(demand.filter), { combine: "total" }),
+      node.bound,
+      scope,
+    );
   },
   // A spell resolves in the phase it was cast in: a phase ends only with an empty stack (500.2).
   castInMainPhase: (node, scope) => {
     const who = playersOf(node.who, scope);
-    if (anyObjects(node.what, scope).type !== "self" || who.type !== "you") return refuse(node, "a card can ask this of itself");
+    if (anyObjects(node.what, scope).type !== "self" || who.type !== "you")
+      return refuse(node, "a card can ask this of itself");
     return A.isStep(["precombat main", "postcombat main"], { of: possessor(node.whose, scope) });
   },
   enteredThisTurn: (node, scope) => existsOf(node.what, [A.history("entered", "this turn")], scope),

@@ -178,7 +178,7 @@ const table: Lowering<"cost", [Payment], A.Cost> = {
   exileFromCost: (node, payment) => fromZone("exile", node, payment),
   returnCost: (node, payment) => {
     payersOwn(node.whose, payment);
-    return onObjects("returnToHand", node.what, payment);
+    return onObjects("returnToHand", withX(node.what, payment), payment);
   },
   tapCost: (node, payment) => onObjects("tap", withX(node.what, payment), payment),
   untapCost: (node, payment) => onObjects("untap", node.what, payment),
@@ -204,7 +204,10 @@ const table: Lowering<"cost", [Payment], A.Cost> = {
     A.effectCost(A.unattach(objectsOf(node.what, payment.scope, { by: payment.who }))),
   millCost: (node, payment) => millOf(countedOf(node.n, payment.scope), payment),
   payEnergy: (node) => A.payPlayerCounters("energy", 1 + node.symbols.more.length),
-  payEnergyCount: (node, payment) => A.payPlayerCounters("energy", countedOf(node.n, payment.scope)),
+  payEnergyCount: (node, payment) => {
+    chosenX(node.n, payment);
+    return A.payPlayerCounters("energy", countedOf(node.n, payment.scope));
+  },
   forageCost: (_, payment) => A.effectCost(A.doAction("forage", payment.who)),
   collectEvidence: (node, payment) =>
     A.effectCost(
@@ -237,10 +240,16 @@ const countWithX = (n: Nodes["counted"], payment: Payment): A.Count => {
   chosenX(n, payment);
   return countOf(n, payment.scope);
 };
-/** "Sacrifice X lands". */
+/** "Sacrifice X lands", "discard a card with mana value X". */
 const withX = <N extends ObjectsNode>(node: N, payment: Payment): N => {
-  if (node.kind === "determined" && node.det.kind === "countDet") chosenX(node.det.n, payment);
+  if (payment.choosesX && mentionsX(node)) payment.scope.hasX = true;
   return node;
+};
+const mentionsX = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.some(mentionsX);
+  if (typeof value !== "object" || value === null) return false;
+  if ("kind" in value && value.kind === "variable" && "letter" in value && value.letter === "X") return true;
+  return Object.values(value).some(mentionsX);
 };
 const millOf = (n: A.Quantity, payment: Payment): A.Cost => {
   const what = A.costChoice({ min: n, max: n }, A.anything, { from: "library" });

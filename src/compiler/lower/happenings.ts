@@ -4,7 +4,7 @@ import type { Span } from "../types.ts";
 import { conditionOf } from "./conditions.ts";
 import { also, existsOf } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { conjunction, itemsOf, zoneFilterOf } from "./nouns.ts";
+import { conjunction, itemsOf, nounOf, zoneFilterOf } from "./nouns.ts";
 import { isPlayerNode } from "./objects.ts";
 import { batch, isSelf, partyOf, subjectOf, watchedOf, type Watched } from "./parties.ts";
 import { playersOf, possessor } from "./players.ts";
@@ -102,14 +102,21 @@ const targetedBy = (node: ObjectsNode, what: Watched, scope: Scope, first?: true
 
 const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
   enters: (_, what) => put(what, undefined, "battlefield"),
-  entersUnder: (node, what, scope) =>
-    change(what, also(what.filter, A.controlledBy(possessor(node.whose, scope))), undefined, "battlefield"),
+  entersUnder: (node, what, scope) => {
+    const filter = also(what.filter, A.controlledBy(possessor(node.whose, scope)));
+    return put({ ...what, filter }, undefined, "battlefield");
+  },
   entersFrom: (node, what, scope) => {
     const from = single(node.where, scope);
     return change(what, ownedIn(what, from), from.zone, "battlefield");
   },
   entersStatus: (node, what) =>
-    change(what, conjunction([what.filter, A.status((node.variant ?? 0) >= 2 ? "tapped" : "untapped")]), undefined, "battlefield"),
+    change(
+      what,
+      conjunction([what.filter, A.status((node.variant ?? 0) >= 2 ? "tapped" : "untapped")]),
+      undefined,
+      "battlefield",
+    ),
   exiledFrom: (node, what, scope) => {
     const from = single(node.from, scope);
     return change(what, ownedIn(what, from), from.zone, "exile");
@@ -179,7 +186,9 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     ...subjectOf(what, "object"),
   }),
   attacksWhile: (node, what, scope) => ({
-    event: A.attacks(conjunction([oneByOne(node, what).filter, A.fulfils(conditionOf(node.condition, scope))])),
+    event: A.attacks(
+      conjunction([oneByOne(node, what).filter, A.fulfils(conditionOf(node.condition, scope))]),
+    ),
     ...subjectOf(what, "object"),
   }),
   blocks: (node, what) => ({ event: A.blocks(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
@@ -280,11 +289,27 @@ const combatPair = (
   };
 };
 
+/** "two or more creatures attack": a number of them in one declaration (508.3). */
+const manyAttack = (node: ObjectsNode, scope: Scope): SpokenEvent | undefined => {
+  if (node.kind !== "determined" || node.det.kind !== "orMoreDet" || node.det.n.kind === "variable")
+    return undefined;
+  const atLeast = node.det.n.value;
+  if (atLeast === 1) return undefined;
+  const noun = nounOf(node.noun, scope);
+  const filter = conjunction(noun.filters);
+  return {
+    event: A.attackDeclared(A.players, { atLeast, withCreatures: filter }),
+    subject: { ref: A.among(A.eventObjects("object"), filter), words: noun.words, plural: true },
+  };
+};
+
 /** What one subject waits for: one event, or any of several ("enters or attacks"). */
 export const happeningsOf = (whatNode: ObjectsNode, does: Nodes["happenings"], scope: Scope): SpokenEvent => {
   const items = itemsOf<Nodes["happening"]>(does as never);
   const [first] = items;
   if (first?.kind === "countersState" && items.length === 1) return stateOf(first, whatNode, scope);
+  const many = first?.kind === "attacks" && items.length === 1 ? manyAttack(whatNode, scope) : undefined;
+  if (many !== undefined) return many;
   const what = watchedOf(whatNode, scope);
   return (
     combatPair(items, what, scope) ??

@@ -10,13 +10,29 @@ export type Watched = ReturnType<typeof eventFilter>;
 const cardWord: ReadonlySet<string> = new Set(["card"]);
 
 /** Whether an event looks for the card itself. */
-export const isSelf = (filter: A.Filter): boolean => filter.type === "isOneOf" && filter.objects.type === "self";
+export const isSelf = (filter: A.Filter): boolean =>
+  filter.type === "isOneOf" && filter.objects.type === "self";
 
 /** The party of an event: the card itself stays itself, so that it is found where it went (400.7); others are the event's. */
 export const partyOf = (watched: Watched, role: A.EventObjects["role"]): Party =>
   isSelf(watched.filter)
     ? { ref: A.self, words: cardWord, plural: false }
-    : { ref: A.eventObjects(role), words: watched.words, plural: watched.batch };
+    : {
+        ref: A.eventObjects(role),
+        words: watched.words,
+        plural: watched.batch,
+        ...ownerIn(watched.filter, A.eventObjects(role)),
+      };
+
+/** Whose the objects are that a filter looks for, where it names other players than you. */
+const ownerIn = (filter: A.Filter, object: A.Objects): { readonly players?: A.Players } => {
+  for (const each of filter.type === "and" ? filter.filters : [filter]) {
+    if (each.type === "controlledBy" && each.players.type !== "you")
+      return { players: A.controllerOf(object) };
+    if (each.type === "ownedBy" && each.players.type !== "you") return { players: A.ownerOf(object) };
+  }
+  return {};
+};
 
 /** The subject of an event. */
 export const subjectOf = (watched: Watched, role: A.EventObjects["role"]): { readonly subject: Party } => ({

@@ -6,6 +6,8 @@ export interface Party {
   readonly ref: A.Objects;
   readonly words: ReadonlySet<string>;
   readonly plural: boolean;
+  /** Whose it is, where the text says that it is some player's ("a creature an opponent controls"). */
+  readonly players?: A.Players;
 }
 
 /** An event with whom it speaks of: the subject ("it"), the other party ("that creature") and the player ("that player"). */
@@ -20,7 +22,7 @@ const same = (one: A.Objects, other: A.Objects): boolean => JSON.stringify(one) 
 const both = (one: Party | undefined, other: Party | undefined): Party | undefined =>
   one === undefined || other === undefined || one.plural !== other.plural || !same(one.ref, other.ref)
     ? undefined
-    : { ref: one.ref, plural: one.plural, words: new Set([...one.words, ...other.words]) };
+    : { ...one, words: new Set([...one.words, ...other.words]) };
 
 /** "Whenever A or B": one event, which speaks only of what both events have. */
 export const either = (parts: readonly SpokenEvent[]): SpokenEvent => {
@@ -59,6 +61,8 @@ export const speakOf = ({ subject, other, player }: SpokenEvent, scope: Scope): 
     mention(scope, { ref: party.ref, is: "object", plural: party.plural, words });
   if (player !== undefined)
     mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: playerWords[player] });
+  else if (subject !== undefined && !subject.plural && subject.players !== undefined)
+    mention(scope, { ref: subject.players, is: "player", plural: false, words: playerWords.player });
   if (subject !== undefined) object(subject, subject.words);
   if (other === undefined) return;
   object(other, other.words);
