@@ -14,12 +14,21 @@ type Clause = Nodes["clause"];
 export const staticAbilityOf = (
   effects: readonly A.StaticEffect[],
   condition?: A.Condition,
-  zone?: A.Zone,
+  zone: A.Zone | undefined = zoneStated(condition),
 ): A.Static =>
   A.staticAbility(effects, {
     ...(condition === undefined ? {} : { condition }),
     ...(zone === undefined ? {} : { zone }),
   });
+
+/** "As long as this card is in your graveyard": the ability works there (113.6b). */
+const zoneStated = (condition: A.Condition | undefined): A.Zone | undefined => {
+  if (condition?.type === "allOf")
+    return condition.conditions.map(zoneStated).find((zone) => zone !== undefined);
+  if (condition?.type !== "matches" || condition.objects.type !== "self") return undefined;
+  const { filter } = condition;
+  return filter.type === "inZone" && filter.zone !== "battlefield" ? filter.zone : undefined;
+};
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -41,6 +50,10 @@ const isObjectPredicate = (clause: Clause): clause is Extract<Clause, Nodes["obj
 const isPermanentClause = (clause: Clause): clause is Extract<Clause, Nodes["permanentClause"]> =>
   has(permanentClause.rows, clause.kind);
 
+interface Said extends Part {
+  readonly verb?: Extract<ObjectVerb, { readonly does: "modify" }>;
+}
+
 /** What a verb says of objects for as long as the ability is there. */
 const saidOf = (subject: A.Objects, verb: ObjectVerb, clause: Clause): Part => {
   if (verb.does === "effect")
@@ -53,13 +66,16 @@ const saidOf = (subject: A.Objects, verb: ObjectVerb, clause: Clause): Part => {
   return {
     effects,
     condition: duration?.condition,
-    zone: effects.every(isAboutCasting) ? "stack" : undefined,
+    zone: zoneOfCasting(effects),
   };
 };
 
+const zoneOfCasting = (effects: readonly A.StaticEffect[]): A.Zone | undefined =>
+  effects.every(isAboutCasting) ? "stack" : undefined;
+
 /** What changes the casting of the spell itself works on the stack (113.6). */
 const isAboutCasting = (effect: A.StaticEffect): boolean =>
-  effect.type === "costChange"
+  effect.type === "costChange" || effect.type === "castAsThoughFlash"
     ? same(effect.what, A.isOneOf(A.self))
     : effect.type === "applies" &&
       effect.to.type === "self" &&
@@ -73,7 +89,7 @@ const permissionsOf = (effect: A.Effect): readonly Part[] | undefined => {
     case "changeRules": {
       const { changes, duration } = effect;
       if (duration !== undefined && duration.type !== "asLongAs") return undefined;
-      return [{ effects: changes, condition: duration?.condition, zone: undefined }];
+      return [{ effects: changes, condition: duration?.condition, zone: zoneOfCasting(changes) }];
     }
     case "may":
       return effect.who.type === "you"
@@ -86,6 +102,11 @@ const permissionsOf = (effect: A.Effect): readonly Part[] | undefined => {
     case "castCards":
     case "allowPlay":
       return fromItsZone(effect);
+    // "You may look at cards exiled with it."
+    case "lookAt": {
+      if (effect.what.type !== "all" || effect.reveal === true) return undefined;
+      return [{ effects: [A.mayLook(effect.who, effect.what.filter)], condition: undefined, zone: undefined }];
+    }
     // "You may have it assign its combat damage as though it weren't blocked."
     case "affect":
       if (

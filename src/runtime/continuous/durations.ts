@@ -51,7 +51,7 @@ const endsAt = (
     case "end of combat":
       return moment === "end of combat" || moment === "cleanup";
     case "next end step":
-      return moment === "end step";
+      return moment === "end step" && (duration.of === undefined || theirTurn(game, duration, context));
     case "your next turn":
       return moment === "turn begins" && later && theirTurn(game, duration, context);
     case "end of your next turn":
