@@ -12,7 +12,7 @@ import { objectOf, playerOf } from "./game.ts";
 import { activateMana } from "./mana/activate.ts";
 import { manaDemand } from "./casting/pay.ts";
 import { canPayMana } from "./mana/pay.ts";
-import { has } from "./keywords.ts";
+import { has, keywordNames } from "./keywords.ts";
 import { manaSources } from "./mana/sources.ts";
 import { specialActions, takeSpecialAction } from "./special.ts";
 import { abilityContext } from "./triggers/watchers.ts";
@@ -95,9 +95,9 @@ const remembersWay = (game: Game, id: ObjectId): boolean => {
   if (object === undefined) return false;
   if (object.zone === "exile")
     return ["on an adventure", "foretold", "plotted"].some((k) => object.chosen[k] !== undefined);
-  return (
-    object.zone === "graveyard" && object.card.layout === "transform" && castableFaces(object.card).length > 1
-  );
+  if (object.zone !== "graveyard" || object.card.faces.length < 2) return false;
+  const aftermath = object.card.faces.some((f) => keywordNames(f.abilities).has("aftermath"));
+  return aftermath || (object.card.layout === "transform" && castableFaces(object.card).length > 1);
 };
 
 /** Objects that a player may possibly play or cast from where they are. */

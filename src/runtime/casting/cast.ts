@@ -1,6 +1,6 @@
 import type * as A from "../../abilities/index.ts";
-import { askNumber, askOption } from "../ask.ts";
-import { characteristics } from "../continuous/index.ts";
+import { askNumber, askObjects, askOption } from "../ask.ts";
+import { beginEffect, characteristics } from "../continuous/index.ts";
 import { mentionsType } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
 import { flatten } from "../flatten.ts";
@@ -27,9 +27,10 @@ import {
 import type { Intentions } from "./additional.ts";
 import { canAnnounce, chooseModes, chooseTargetsAndDivision, modalOf } from "./announce.ts";
 import type { Announced } from "./announce.ts";
-import { canPayCost } from "./costs.ts";
+import { canPayCost, costCandidates } from "./costs.ts";
 import { canPayAll, payTotal } from "./pay.ts";
 import type { TotalCost } from "./pay.ts";
+import { targetsExist } from "./targets.ts";
 import { totalCost } from "./total.ts";
 import { abilitiesOfFace, asSpell, castableFaces, faceOf, fusedFace, waysToCast } from "./ways.ts";
 import type { Way } from "./ways.ts";
@@ -143,11 +144,25 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
       )
     )
       return false;
+    // 702.103b: as an Aura spell it needs a target.
+    const bestowed: A.TargetSpec = {
+      count: { min: 1, max: 1 },
+      objects: { type: "hasType", cardType: "creature" },
+    };
+    if (way.as === "bestow" && !targetsExist(game, [bestowed], context, id)) return false;
     const imposed = mandatory(game, player, id, context);
     if (imposed === undefined) return false;
     const additional = [...imposed, ...(way.additional ?? [])];
     if (way.emerge) return emergePossible(game, player, id, face, way, additional, context);
-    const total = totalCost(game, player, id, "spell", baseCosts(game, id, face, way), additional, context);
+    const total = totalCost(
+      game,
+      player,
+      id,
+      "spell",
+      baseCosts(game, id, face, way).map(whateverX),
+      additional,
+      context,
+    );
     if (canPayAll(game, player, total, context, purposeOf(id), [id]))
       return !way.needsOffering || offeringPossible(game, player, id, face, way, additional, context);
     return (
@@ -223,7 +238,49 @@ interface Casting {
   readonly face: number;
   readonly way: Way;
   readonly from: A.Zone;
+  /** Costs whose objects were chosen as X was announced. */
+  readonly chosenCosts: { readonly cost: A.Cost; readonly instead: A.Cost }[];
 }
+
+const onCreature: A.Objects = { type: "all", filter: { type: "hasType", cardType: "creature" } };
+const self: A.Objects = { type: "self" };
+
+/** 702.103b, 702.103f: the spell becomes an Aura with enchant creature, until it is neither on the stack nor attached. */
+const bestow = (game: Game, id: ObjectId): void => {
+  const spell = existing(game, id);
+  const attached: A.Filter = { type: "attachedTo", to: onCreature };
+  const duration: A.Duration = {
+    type: "asLongAs",
+    condition: {
+      type: "anyOf",
+      conditions: [
+        { type: "matches", objects: self, filter: { type: "inZone", zone: "stack" } },
+        { type: "matches", objects: self, filter: attached },
+      ],
+    },
+  };
+  spell.designations.push("bestowed");
+  beginEffect(
+    game,
+    abilityContext(spell, spell.controller),
+    {
+      type: "affect",
+      objects: [id],
+      modifications: [
+        { type: "loseTypes", cardTypes: ["creature"] },
+        { type: "addTypes", subtypes: ["Aura"] },
+        { type: "gainAbilities", abilities: [enchantCreature] },
+      ],
+    },
+    duration,
+  );
+};
+const enchantCreature: A.Keyword = {
+  type: "keyword",
+  keyword: "enchant",
+  parameters: [{ type: "quality", value: { type: "hasType", cardType: "creature" } }],
+  abilities: [],
+};
 
 /** 601.2a: the card goes onto the stack and becomes a spell. */
 function* propose(game: Game, player: PlayerId, card: ObjectId, face: number): Run<ObjectId | undefined> {
@@ -265,16 +322,12 @@ const totalOf = (
   less: Intentions["less"] = [],
 ): TotalCost => {
   const { game, player, id, face, way } = casting;
-  return totalCost(
-    game,
-    player,
-    id,
-    "spell",
-    baseCosts(game, id, face, way),
-    [...intentions.costs, ...more],
-    context,
-    { less: [...intentions.less, ...less] },
+  const base = baseCosts(game, id, face, way).map(
+    (cost) => casting.chosenCosts.find((c) => c.cost === cost)?.instead ?? whateverX(cost),
   );
+  return totalCost(game, player, id, "spell", base, [...intentions.costs, ...more], context, {
+    less: [...intentions.less, ...less],
+  });
 };
 
 /** 601.2b: additional costs and the value of X; `undefined` when a mandatory cost can't be paid. */
@@ -297,6 +350,8 @@ function* announceCosts(
   if (!(yield* announceAdditional(game, player, id, intentions, payable))) return undefined;
   if (!(yield* announceSplice(game, player, id, intentions, payable))) return undefined;
   const costs = [...baseCosts(game, id, casting.face, way), ...intentions.costs];
+  const byCard = yield* xByCard(casting, costs);
+  if (byCard !== undefined) return byCard;
   if (!hasX(costs)) {
     // 107.3b: without paying a cost that has X, the only legal choice for X is 0.
     return { x: faceOf(existing(game, id), casting.face).manaCost?.includes("X") ? 0 : undefined };
@@ -311,6 +366,41 @@ function* announceCosts(
       )
     : greatestOther(casting, costs);
   return { x: yield* askNumber(game, player, 0, most, "X", id) };
+}
+
+const saysManaValueX = (filter: A.Filter): boolean =>
+  filter.type === "compare" &&
+  filter.stat === "manaValue" &&
+  typeof filter.value === "object" &&
+  filter.value.type === "x";
+/** The cost with any value of X, while X isn't announced yet. */
+const whateverX = (cost: A.Cost): A.Cost =>
+  cost.type === "costOnObjects" && cost.what.type === "costChoice" && cost.what.filter.type === "and"
+    ? { ...cost, what: { ...cost.what, filter: withoutX(cost.what.filter) } }
+    : cost;
+const withoutX = (filter: A.Filter): A.Filter =>
+  filter.type === "and" ? { type: "and", filters: filter.filters.filter((f) => !saysManaValueX(f)) } : filter;
+
+/** "Exile a blue card with mana value X from your hand": choosing the card announces X (601.2b, 107.3a). */
+function* xByCard(casting: Casting, costs: A.Costs): Run<{ x: number } | undefined> {
+  const { game, player, id } = casting;
+  for (const cost of costs) {
+    if (cost.type !== "costOnObjects" || cost.what.type !== "costChoice" || cost.what.filter.type !== "and")
+      continue;
+    if (!cost.what.filter.filters.some(saysManaValueX)) continue;
+    const choice = { ...cost.what, filter: withoutX(cost.what.filter) };
+    const candidates = costCandidates(game, player, cost.action, choice, contextOf(casting, 0));
+    const [chosen] = yield* askObjects(game, player, candidates, 1, 1, cost.action, id);
+    if (chosen === undefined) return undefined;
+    const instead: A.Cost = {
+      type: "costOnObjects",
+      action: cost.action,
+      what: { type: "granter", object: chosen },
+    };
+    casting.chosenCosts.push({ cost, instead });
+    return { x: characteristics(game, chosen).manaValue };
+  }
+  return undefined;
 }
 
 /** The greatest X for costs that aren't mana. */
@@ -417,9 +507,10 @@ function* steps(
   // 601.2a
   const id = yield* propose(game, player, card, face);
   if (id === undefined) return undefined;
-  const casting: Casting = { game, player, id, face, way, from };
+  const casting: Casting = { game, player, id, face, way, from, chosenCosts: [] };
   if (way.anyMana) existing(game, id).chosen["anyMana"] = 1;
   if (way.faceDown) existing(game, id).faceDown = true;
+  if (way.as === "bestow") bestow(game, id);
   if (way.fused) existing(game, id).copyOf = fusedFace(existing(game, id).card);
   touch(game);
   // 601.2b

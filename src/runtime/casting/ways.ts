@@ -347,12 +347,18 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     object.zone === "exile" && object.owner === player && object.chosen[onAdventure] === 1 && face === 0;
   const all = permissionsFor(game, id, player, "cast");
   const permissions = inHand ? all.filter((p) => p.change.free || p.change.costs || p.change.flash) : all;
+  const fromGraveyard = object.zone === "graveyard";
   const special = !inHand && (object.zone === "exile" || object.zone === "graveyard");
   if (!inHand && !adventuring && permissions.length === 0 && !special) return [];
   const ways = asSpell(game, id, player, face, () => {
     const instant = sorcery || isInstantSpeed(game, id, player, printed, abilities);
     const asked: Asked = { game, player, id, face, abilities, instant, sorcery };
     if (isForbidden(asked)) return [];
+    // 702.127a: cast only from a graveyard, and from there by its own permission.
+    if (keywordNames(abilities).has("aftermath")) {
+      const own: Way[] = printed.manaCost === undefined ? [] : [{ as: "aftermath" }];
+      return object.owner === player && fromGraveyard && instant ? own : [];
+    }
     const offering = keywordNames(abilities).has("offering");
     const base: Way[] = [];
     const other = alternatives(game, id, abilities, face);

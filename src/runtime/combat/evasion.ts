@@ -1,8 +1,8 @@
 import { characteristics } from "../continuous/index.ts";
-import { fits } from "../evaluate/index.ts";
+import { fits, isPlayers } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
 import { existing } from "../game.ts";
-import { has, isProtectedFrom, keywordNames } from "../keywords.ts";
+import { has, isProtectedFrom, keywordNames, keywordsOf } from "../keywords.ts";
 import { modificationsOf, objectCant } from "../prohibitions.ts";
 import type { Characteristics, ObjectId, PlayerId } from "../state.ts";
 
@@ -28,6 +28,26 @@ const landwalks = (game: Game, names: ReadonlySet<string>, defending: PlayerId):
       }),
   );
 
+/** 702.14a: landwalk of a described kind of land. */
+const walksOn = (game: Game, attacker: ObjectId, defending: PlayerId): boolean => {
+  const qualities = keywordsOf(game, attacker, "landwalk").flatMap((k) => k.parameters);
+  return game.state.battlefield.some((id) => {
+    const c = characteristics(game, id);
+    if (c.controller !== defending || !c.cardTypes.includes("land")) return false;
+    const context = {
+      source: attacker,
+      controller: characteristics(game, attacker).controller,
+      targets: [],
+      bindings: {},
+      costObjects: [],
+      each: id,
+    };
+    return qualities.some(
+      (q) => q.type === "quality" && !isPlayers(q.value) && fits(game, id, q.value, context),
+    );
+  });
+};
+
 /** Evasion abilities that the rules define (702.9, 702.13, 702.14, 702.28, 702.31, 702.36, 702.118). */
 const evades = (game: Game, attacker: ObjectId, blocker: ObjectId): boolean => {
   const a = characteristics(game, attacker);
@@ -45,7 +65,9 @@ const evades = (game: Game, attacker: ObjectId, blocker: ObjectId): boolean => {
   if (names.has("fear") && !artifact && !b.colors.includes("black")) return true;
   if (names.has("intimidate") && !artifact && !sharesColor(a, b)) return true;
   if (names.has("skulk") && (b.power ?? 0) > (a.power ?? 0)) return true;
-  return landwalks(game, names, b.controller);
+  return (
+    landwalks(game, names, b.controller) || (names.has("landwalk") && walksOn(game, attacker, b.controller))
+  );
 };
 
 /** Whether that creature could block that attacker, as far as the two of them go (509.1b). */

@@ -246,7 +246,7 @@ const checks: Checks = {
     const players = isPlayers(what) ? playersOf(game, what, ctx) : [];
     const wanted = (target: (typeof targets)[number]): boolean =>
       "player" in target
-        ? players.includes(target.player)
+        ? what.type === "anything" || players.includes(target.player)
         : !isPlayers(what) && fits(game, target.object, what, ctx);
     return only === true ? targets.every(wanted) : targets.some(wanted);
   },

@@ -98,6 +98,49 @@ export const casting: Meanings = {
       },
     ),
   ],
+  // 702.103a: what it is while bestowed is a rule of casting.
+  bestow: (k) => [instead(k)],
+  // 702.188a
+  "web-slinging": (k) => [
+    A.staticAbility(
+      [
+        A.alternativeCost(
+          me,
+          [
+            ...costsOf(k),
+            A.costOnObjects(
+              "returnToHand",
+              A.costChoice(exactly(1), A.and([A.hasType("creature"), A.status("tapped"), mine])),
+            ),
+          ],
+          { keyword: k.keyword },
+        ),
+      ],
+      { zone: "stack" },
+    ),
+  ],
+  // 702.144a
+  demonstrate: () => [
+    A.triggered(
+      castItself,
+      A.sequence([
+        A.may(A.you, A.copySpell(A.you, A.eventObjects("object"), { newTargets: true, bind: 0 })),
+        A.ifThen(A.performed(0), A.copySpell(A.opponents, A.eventObjects("object"), { newTargets: true })),
+      ]),
+    ),
+  ],
+  // 702.127a: from which zone it can be cast is a rule of casting.
+  aftermath: () => [
+    A.staticAbility(
+      [
+        A.replace(
+          A.zoneChange(me, "stack", undefined, { notTo: "exile" }),
+          A.exile(A.eventObjects("object")),
+        ),
+      ],
+      { zone: "stack", condition: A.castFrom(A.self, "graveyard") },
+    ),
+  ],
   // 702.76a
   prowl: (k) => [
     instead(

@@ -12,6 +12,11 @@ export const numberOf = (keyword: A.Keyword): A.Quantity => {
   const parameter = keyword.parameters.find((p) => p.type === "number");
   return parameter?.type === "number" ? parameter.value : 1;
 };
+export const qualityOf = (keyword: A.Keyword): A.Filter => {
+  const parameter = keyword.parameters.find((p) => p.type === "quality");
+  // The quality of a keyword about permanents is a filter.
+  return parameter?.type === "quality" ? (parameter.value as A.Filter) : creature;
+};
 /** N times something. */
 export const timesOf = (n: A.Quantity, value: A.Quantity): A.Quantity =>
   typeof n === "number" ? A.times(n, value) : value;

@@ -1,5 +1,17 @@
 import * as A from "../../abilities/index.ts";
-import { attacksItself, costsOf, creature, exactly, haste, me, mine, numberOf, timesOf } from "./parts.ts";
+import {
+  attacksItself,
+  costsOf,
+  creature,
+  enters,
+  exactly,
+  haste,
+  me,
+  mine,
+  numberOf,
+  qualityOf,
+  timesOf,
+} from "./parts.ts";
 import type { Meanings } from "./table.ts";
 
 const upkeep: A.TriggerEvent = A.beginningOf("upkeep", A.you);
@@ -216,6 +228,30 @@ export const permanents: Meanings = {
       ]),
     ];
   },
+  // 702.72a
+  champion: (k) => {
+    const other = A.and([qualityOf(k), A.not(me), mine]);
+    return [
+      A.triggered(
+        enters,
+        A.sequence([
+          A.may(A.you, A.exile(A.choose(exactly(1), other), { link: "champion", bind: 0 })),
+          A.ifThen(A.notSo(A.performed(0)), A.sacrifice(A.you, A.self)),
+        ]),
+      ),
+      A.triggered(
+        A.zoneChange(me, "battlefield"),
+        A.move(A.linked("champion"), { zone: "battlefield", under: A.ownerOf(A.each) }),
+      ),
+    ];
+  },
+  // 702.189a
+  firebending: (k) => [
+    A.triggered(
+      attacksItself,
+      A.addMana(A.you, { symbols: ["R"], choose: "fixed", count: numberOf(k) }, { keeps: true }),
+    ),
+  ],
   // 702.52a
   dredge: (k) => [
     A.staticAbility(

@@ -149,7 +149,15 @@ export function* resolveTop(game: Game): Run<void> {
   // 608.2b
   const had = chosenTargets(item.instructions).length;
   const legal = item.instructions.map((chosen) => legalPart(game, chosen, id));
-  if (had > 0 && chosenTargets(legal).length === 0) {
+  if (had > 0 && chosenTargets(legal).length === 0 && object.designations.includes("bestowed")) {
+    // 702.103e: it goes on resolving as a creature spell.
+    object.designations = object.designations.filter((d) => d !== "bestowed");
+    game.state.effects = game.state.effects.filter(
+      (e) => e.content.type !== "affect" || !e.content.objects.includes(id),
+    );
+    object.stackItem = { ...item, instructions: [] };
+    touch(game);
+  } else if (had > 0 && chosenTargets(legal).length === 0) {
     yield* leaveStack(game, id);
     return;
   }

@@ -1,6 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
+import { has, keywordsOf } from "../keywords.ts";
 import type { GameEvent, PendingTrigger, PlayerId } from "../state.ts";
 
 const draw: A.Instructions = { effect: { type: "draw", who: { type: "you" }, count: 1 } };
@@ -25,8 +26,37 @@ const pending = (controller: PlayerId, ability: A.Instructions, event: GameEvent
 const isCreature = (game: Game, id: number): boolean =>
   characteristics(game, id).cardTypes.includes("creature");
 
+/** 702.94a: the first card drawn in a turn may be revealed for its miracle cost. */
+const miracles = (game: Game, event: GameEvent): PendingTrigger[] => {
+  if (event.type !== "draw" || event.object === undefined || !has(game, event.object, "miracle")) return [];
+  const draws = game.state.history.thisTurn.filter((e) => e.type === "draw" && e.player === event.player);
+  if (draws[0] !== event) return [];
+  const costs = keywordsOf(game, event.object, "miracle").flatMap((k) =>
+    k.parameters.flatMap((p) => (p.type === "costs" ? p.value : [])),
+  );
+  const cast: A.Effect = {
+    type: "castCards",
+    who: { type: "you" },
+    what: { type: "self" },
+    verb: "cast",
+    costs,
+  };
+  return [
+    {
+      ...pending(event.player, { effect: { type: "may", who: { type: "you" }, effect: cast } }, event),
+      source: event.object,
+    },
+  ];
+};
+
+/** Triggered abilities that come from the rules rather than from an object's text. */
+export const ruleTriggers = (game: Game, event: GameEvent): PendingTrigger[] => [
+  ...designationTriggers(game, event),
+  ...miracles(game, event),
+];
+
 /** The triggered abilities of designations, which have no source (725.2, 726.2). */
-export const designationTriggers = (game: Game, event: GameEvent): PendingTrigger[] => {
+const designationTriggers = (game: Game, event: GameEvent): PendingTrigger[] => {
   const { monarch, initiative } = game.state;
   if (monarch === undefined && initiative === undefined) return [];
   const found: PendingTrigger[] = [];

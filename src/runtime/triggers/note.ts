@@ -6,7 +6,7 @@ import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { objectOf, touch } from "../game.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
-import { designationTriggers } from "./designations.ts";
+import { ruleTriggers } from "./designations.ts";
 import { keywordOfMeaning } from "../meanings/index.ts";
 import { eventFits } from "./matches.ts";
 import { abilityContext, watchersOf } from "./watchers.ts";
@@ -221,7 +221,7 @@ export const noteTriggers = (
       } else if (mayTrigger(game, watcher)) wait(game, watcher, event);
     }
     noteDelayed(game, event);
-    game.state.waiting.push(...designationTriggers(game, event));
+    game.state.waiting.push(...ruleTriggers(game, event));
   }
   for (const { watcher, event } of batches.values())
     if (mayTrigger(game, watcher)) wait(game, watcher, event);
