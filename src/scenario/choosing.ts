@@ -125,6 +125,7 @@ function fromChoices(
   before: readonly Chosen[],
   min: number,
   max: number,
+  severalZones = false,
 ): readonly Chosen[] | undefined {
   const chosen: Chosen[] = [...before];
   let found = false;
@@ -135,8 +136,8 @@ function fromChoices(
     queue.shift();
     found = true;
     chosen.push(...taken.picks);
-    // Several lists in a row are one selection from several zones.
-    if (taken.stop && !Array.isArray(queue[0]?.pick)) return chosen;
+    // A search through several zones may be answered zone by zone.
+    if (taken.stop && !severalZones) return chosen;
   }
   return found ? chosen : undefined;
 }
@@ -183,8 +184,9 @@ export function answerObjects(view: View, progress: Progress, decision: ObjectsD
   const { min, max } = decision;
   const targets = (): readonly Chosen[] | undefined =>
     fromTargets(view, part.targets, candidates, [], min, max);
+  const zones = new Set(decision.candidates.map((id) => view.game.state.objects[id]?.zone));
   const choices = (): readonly Chosen[] | undefined =>
-    fromChoices(view, part.choices, candidates, [], min, max);
+    fromChoices(view, part.choices, candidates, [], min, max, zones.size > 1);
   const natural = targetPurposes.has(decision.purpose);
   let chosen = natural ? (targets() ?? choices()) : (choices() ?? targets());
   if (chosen === undefined && progress.pending?.player === playerName(decision.player)) {

@@ -156,16 +156,21 @@ const isNamed = (
 function chooseWay(part: Part, entry: Doing, possible: readonly Action[]): Action | undefined {
   const casts = possible.filter((action) => action.type === "cast");
   if (entry.do !== "cast" || casts.length === 0 || entry.as !== undefined) return possible[0];
-  const [first] = part.choices;
-  if (first?.option !== undefined && first.option !== "cast" && first.option !== "play") {
-    const way = casts.find((action) => isChosenWay(action, first));
+  const named = part.choices.findIndex(isWayOfCasting);
+  const choice = part.choices[named];
+  // Only answers about optional costs may come before the one that names the way.
+  if (choice !== undefined && part.choices.slice(0, named).every((c) => c.yesNo !== undefined)) {
+    const way = casts.find((action) => isChosenWay(action, choice));
     if (way !== undefined) {
-      part.choices.shift();
+      part.choices.splice(named, 1);
       return way;
     }
   }
   return casts.find((action) => action.as === undefined) ?? casts[0];
 }
+
+const isWayOfCasting = (choice: Choice): boolean =>
+  choice.option !== undefined && choice.option !== "cast" && choice.option !== "play";
 
 function isChosenWay(action: Extract<Action, { type: "cast" }>, choice: Choice): boolean {
   if (choice.option === "normal cost") return action.as === undefined;
