@@ -10,7 +10,7 @@ import { playersOf, possessedObjects, possessor } from "./players.ts";
 import { targetedOf } from "./qualifiers.ts";
 import { comparisonOf, numberOf, quantityOf, statOf } from "./quantities.ts";
 import { damagedOf } from "./recipients.ts";
-import { findMention, refuse, type Scope } from "./scope.ts";
+import { findMention, mentionAgain, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters } from "./words.ts";
 import { destinationOf, zoneOwner } from "./zones.ts";
 
@@ -366,14 +366,15 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   manaSpentCondition: (node, scope) =>
     A.compareQuantities(A.manaSpent("total", anyObjects(node.what, scope)), ">=", numberOf(node.n, scope)),
   colorSpent: colorsSpent,
-  sharesType: (node, scope) =>
-    A.matches(
-      itOf(node, scope),
-      A.shares(
-        (["cardType", "creatureType", "color"] as const)[node.variant ?? 0]!,
-        anyObjects(node.what, scope),
-      ),
-    ),
+  sharesType: (node, scope) => {
+    const it = itOf(node, scope);
+    const what = (["cardType", "creatureType", "color"] as const)[node.variant ?? 0]!;
+    const shares = A.matches(it, A.shares(what, anyObjects(node.what, scope)));
+    // The text goes on about "it", whatever it was compared with.
+    const known = scope.mentions.findLast(({ ref }) => JSON.stringify(ref) === JSON.stringify(it));
+    if (known !== undefined) mentionAgain(scope, known);
+    return shares;
+  },
   isOnBattlefield: (node, scope) => existsOf(node.what, [A.inZone("battlefield")], scope),
   cardTypesAmongIs: (node, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);
@@ -416,6 +417,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       ? A.performed(found.ref.id)
       : refuse(node, "nothing was searched earlier in this ability", "RW4003");
   },
+  damageIsPrevented: (node) => refuse(node, "no damage was prevented before this"),
   spellTargets: (node, scope) => {
     const objects = anyObjects(node.what, scope);
     return A.matches(objects, A.targets(targetedOf(node.targeted, scope)));

@@ -5,7 +5,7 @@ import { conjunction, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
 import { playersOf, possessor } from "./players.ts";
 import { revealedHow, type Noun } from "./qualifiers.ts";
 import { countOf, numberOf, quantityOf } from "./quantities.ts";
-import { findMention, mention, refuse, type Mention, type Scope } from "./scope.ts";
+import { findMention, mention, mentionAgain, refuse, type Mention, type Scope } from "./scope.ts";
 
 /** How "a creature" is meant: chosen by a player when the instruction is carried out, or any that there is. */
 export interface Use {
@@ -192,8 +192,7 @@ const named = (
   if (found === undefined)
     return refuse(node, `nothing was mentioned before that “${wanted.join(" ")}” can mean`, "RW4003");
   // Mentioned again, it is what a later "it" means.
-  scope.mentions.splice(scope.mentions.indexOf(found), 1);
-  mention(scope, found);
+  mentionAgain(scope, found);
   return found.ref as A.Objects;
 };
 

@@ -18,6 +18,8 @@ export interface FaceFacts {
   readonly costObjects?: readonly Mention[];
   /** An ability of the face speaks of cards that another one exiled (607.2a). */
   readonly remembersExiled?: true;
+  /** What "the chosen type" means on this face, where a basic land type is chosen. */
+  readonly chosenType?: "basicLandType";
   /** The text at hand is an ability given to another object: the card's name inside means the card that gives it (201.5a). */
   readonly granted?: true;
 }
@@ -62,6 +64,8 @@ export interface Scope {
   onlyIf?: A.Condition;
   /** Objects or players that the instruction at hand is carried out for one by one. */
   within?: "each" | "eachPlayer";
+  /** The sentence says what happens with prevented damage (615.5). */
+  preventing?: true;
   /** Names of links between abilities of the face (607). */
   readonly links: { exiled?: string; chosen?: string };
 }
@@ -102,6 +106,12 @@ export const bindNext = (scope: Scope): number => {
 };
 
 export const mention = (scope: Scope, entry: Mention): void => {
+  scope.mentions.push(entry);
+};
+
+/** Makes an earlier mention the latest one: it is what the text goes on about. */
+export const mentionAgain = (scope: Scope, entry: Mention): void => {
+  scope.mentions.splice(scope.mentions.indexOf(entry), 1);
   scope.mentions.push(entry);
 };
 

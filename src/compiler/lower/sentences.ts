@@ -4,13 +4,16 @@ import { chainOf, isPermission } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { unlessCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
-import { keepingTypes } from "./continued.ts";
+import { keepingTypes, sameForKeywords } from "./continued.ts";
+import { afterPrevention, asksForPrevented } from "./effects/after-prevention.ts";
 import { isAboutLegend } from "./effects/exceptions.ts";
+import { manaUseOf } from "./effects/mana-use.ts";
 import { amountChangeOf, unpreventable } from "./effects/prevention.ts";
 import { wouldOf } from "./replacements.ts";
 import { forEachOf, quantityOf } from "./quantities.ts";
-import { eventFilter, objectsOf, recipientsOf } from "./objects.ts";
+import { objectsOf, recipientsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
+import { itemsOf } from "./nouns.ts";
 import { wordsOf } from "./outcome.ts";
 import { bindNext, mention, refuse, type Scope } from "./scope.ts";
 import { termOf, triggerOf } from "./triggers.ts";
@@ -66,6 +69,55 @@ const under = (condition: A.Condition, scope: Scope, build: () => A.Effect): A.E
   return effect;
 };
 
+/** Conditions about how the spell was cast: they are settled before anything is carried out. */
+const aboutCasting: ReadonlySet<string> = new Set([
+  "wasKicked",
+  "wasKickedWith",
+  "wasntKicked",
+  "kickedTwice",
+  "costWasPaid",
+  "additionalCostWasPaid",
+  "wasBargained",
+  "wasCast",
+  "wasCastFrom",
+]);
+const isAboutCasting = (node: Nodes["condition"]): boolean =>
+  itemsOf<Nodes["conditionPart"]>(node as never).every(({ kind }) => aboutCasting.has(kind));
+
+/** Whether a condition speaks of an instruction from this number on. */
+const speaksOf = (value: unknown, from: number): boolean => {
+  if (Array.isArray(value)) return value.some((each) => speaksOf(each, from));
+  if (typeof value !== "object" || value === null) return false;
+  if ("id" in value && typeof value.id === "number" && value.id >= from) return true;
+  return Object.values(value).some((each) => speaksOf(each, from));
+};
+
+/** "Exile target creature if its power is 2 or less": the condition speaks of what stands before it. */
+const conditional = (
+  node: Extract<Sentence, { readonly kind: "ifThen" | "thenIf" | "chainIf" | "lowerChainIf" }>,
+  scope: Scope,
+): A.Effect => {
+  if (node.kind === "ifThen" || node.kind === "thenIf" || isAboutCasting(node.condition)) {
+    const condition = conditionOf(node.condition, scope);
+    return A.ifThen(
+      condition,
+      under(condition, scope, () => chainOf(node.then, scope)),
+    );
+  }
+  const { last } = scope;
+  const from = scope.counter.next;
+  const then = chainOf(node.then, scope);
+  const after = scope.last;
+  // "If you do" is about the sentence before.
+  if (last === undefined) delete scope.last;
+  else scope.last = last;
+  const condition = conditionOf(node.condition, scope);
+  if (after !== undefined) scope.last = after;
+  return speaksOf(condition, from)
+    ? refuse(node.condition, "this asks about something that has not happened yet")
+    : A.ifThen(condition, then);
+};
+
 /** A sentence that stands in place of the one before it if something is so. */
 const instead = (effects: A.Effect[], condition: A.Condition, then: A.Effect, node: Sentence): A.Effect => {
   const replaced = effects.pop();
@@ -109,23 +161,7 @@ const stillLand = (effects: A.Effect[], node: Sentence): void => {
 const spendOnly = (effects: A.Effect[], use: Nodes["manaUse"], scope: Scope, node: Sentence): void => {
   const last = effects[effects.length - 1];
   if (last?.type !== "addMana") return refuse(node, "no mana was added before this");
-  const onlyFor = ((): A.ManaUse => {
-    switch (use.kind) {
-      case "castSpells":
-        return { spells: eventFilter(use.what, scope).filter };
-      case "castOrActivate":
-        return {
-          spells: eventFilter(use.what, scope).filter,
-          abilitiesOf: eventFilter(use.of, scope).filter,
-        };
-      case "castOrActivateAny":
-        return { spells: eventFilter(use.what, scope).filter, abilitiesOf: A.anything };
-      case "activateOnly":
-        return { abilitiesOf: A.anything };
-      default:
-        return use satisfies never;
-    }
-  })();
+  const onlyFor = manaUseOf(use, scope);
   effects[effects.length - 1] = { ...last, onlyFor };
 };
 
@@ -197,6 +233,7 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "lowerPlain": {
       const only = node.does.rest.length === 0 ? node.does.first : undefined;
       if (only?.kind === "theDamageCant" && unpreventable(effects)) return;
+      if (asksForPrevented(node.does)) return afterPrevention(node, effects, scope, () => chainOf(node.does, scope));
       if (only?.kind === "cantBeRegenerated" && only.when === undefined && notRegenerated(effects)) return;
       return push(chainOf(node.does, scope));
     }
@@ -207,19 +244,15 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "chainIf":
     case "lowerChainIf": {
       if (afterPayment(node, effects, scope)) return;
+      if (node.condition.kind === "damageIsPrevented") return afterPrevention(node, effects, scope, () => chainOf(node.then, scope));
       if (node.then.except !== undefined && (node.kind === "chainIf" || node.kind === "lowerChainIf")) {
         if (!isAboutLegend(node.then.except, node.condition))
           return refuse(node.condition, "an exception under a condition cannot be expressed yet");
+        push(chainOf(node.then, scope));
         conditionOf(node.condition, scope);
-        return push(chainOf(node.then, scope));
+        return;
       }
-      const condition = conditionOf(node.condition, scope);
-      return push(
-        A.ifThen(
-          condition,
-          under(condition, scope, () => chainOf(node.then, scope)),
-        ),
-      );
+      return push(conditional(node, scope));
     }
     case "ifInstead":
     case "ifThenInstead":
@@ -315,6 +348,10 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
       );
     case "stillLand":
       return stillLand(effects, node);
+    case "sameIsTrueOf":
+      return push(sameForKeywords(node, effects[effects.length - 1]));
+    case "sameIsTrue":
+      return refuse(node, "among instructions this cannot be understood");
     case "spendOnly":
       return spendOnly(effects, node.use, scope, node);
     case "dontLoseMana": {
