@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { hasAmount } from "./amounts.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf, itemsOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
@@ -26,6 +27,10 @@ export const numberOf = (node: Nodes["number"], scope: Scope): A.Quantity => {
   }
 };
 
+/** The amount of damage that the prevention before it prevented (615.5). */
+const prevented = (node: { readonly span: { readonly start: number; readonly end: number } }, scope: Scope): A.Quantity =>
+  scope.preventing === true ? A.eventAmount : refuse(node, "no damage was prevented before this");
+
 /** "that many", "that much": the number of the event or of the instruction before. */
 export const thatMany = (
   node: { readonly span: { readonly start: number; readonly end: number } },
@@ -33,7 +38,7 @@ export const thatMany = (
 ): A.Quantity =>
   scope.last !== undefined
     ? A.amount(scope.last.id)
-    : scope.trigger !== undefined
+    : (scope.trigger !== undefined && hasAmount(scope.trigger)) || scope.preventing === true
       ? A.eventAmount
       : refuse(node, "no number was mentioned before that this can mean");
 
@@ -139,6 +144,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       A.you,
     ),
   thatDamage: (node, scope) => thatMany(node, scope),
+  damagePrevented: (node, scope) => prevented(node, scope),
   timesKicked: (node, scope) => {
     const of = anyObjects(node.what, scope);
     return of.type === "self" ? A.timesKicked() : A.timesKicked(of);
@@ -205,6 +211,7 @@ export const comparisonOf = (node: Nodes["bound"], scope: Scope): Bounds => {
 const forEachTable: Lowering<"forEach", [Scope], A.Quantity> = {
   forEachOfThose: (node, scope) => A.count(anyObjects({ ...node, kind: "thoseThings" }, scope)),
   forEachObject: (node, scope) => A.count(A.all(filterOf(node.objects, scope))),
+  forEachPrevented: (node, scope) => prevented(node, scope),
   forEachCounter: (node, scope) => A.countersOn(anyObjects(node.on, scope), counterKindOf(node.counter)),
   forEachAnyCounter: (node, scope) => A.countersOn(anyObjects(node.on, scope)),
   forEachPlayer: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),

@@ -79,7 +79,7 @@ export const amountOfEvent = (event: GameEvent | undefined): number => {
     case undefined:
       return 0;
     default:
-      return 1;
+      return event?.together?.length ?? 1;
   }
 };
 
