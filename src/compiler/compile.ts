@@ -3,6 +3,7 @@ import { lex, type LexError, type OwnNames, type Paragraph } from "../../grammar
 import type { PrintContext } from "../../grammar/engine/template.ts";
 import { parseParagraph, printNode, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
 import { checkAgreement } from "./agreement.ts";
+import { checkAntecedents } from "./antecedents.ts";
 import { checkCharacters } from "./diagnostics/characters.ts";
 import { checkConjunctions } from "./conjunctions.ts";
 import { diagnostic, settled } from "./diagnostics/diagnostic.ts";
@@ -115,7 +116,11 @@ const readParagraph = (
   }
   const diagnostics: Diagnostic[] = [];
   const printed = printNode(reading.node, "paragraph", context);
-  diagnostics.push(...checkAgreement(reading.node, words), ...checkConjunctions(reading.node));
+  diagnostics.push(
+    ...checkAgreement(reading.node, words),
+    ...checkConjunctions(reading.node),
+    ...checkAntecedents(reading.node),
+  );
   const [ambiguity] = reading.ambiguities;
   if (ambiguity !== undefined)
     diagnostics.push(diagnostic("RW3007", ambiguity, [words.slice(ambiguity.start, ambiguity.end)]));
@@ -279,10 +284,14 @@ const compileFace = (
         facts = { of, key: keyOfFacts(of) };
       }
       paragraphs.push({ text: printed, abilities: abilitiesOnce({ ...each, reading }, facts.of, facts.key) });
-      if (facts.of.isSpell && isText(reading.node)) spellTexts.push({ node: reading.node, place: paragraphs.length - 1 });
+      if (facts.of.isSpell && isText(reading.node))
+        spellTexts.push({ node: reading.node, place: paragraphs.length - 1 });
     } catch (error) {
       const earlier = spellTexts.map(({ node }) => node);
-      const one = error instanceof Refused && facts !== undefined ? joined([...earlier, reading.node], facts.of) : undefined;
+      const one =
+        error instanceof Refused && facts !== undefined
+          ? joined([...earlier, reading.node], facts.of)
+          : undefined;
       if (one !== undefined) {
         spellTexts.forEach(({ place }, at) => {
           paragraphs[place] = { text: paragraphs[place]!.text, abilities: at === 0 ? one : [] };

@@ -146,6 +146,7 @@ export const messages = {
   RW4012: error((why: string) => sentence(why)),
   RW4014: error((type: string) => `This card is not of the type ${quote(type)}.`),
   RW4015: error((type: string) => `This card can't be attached to something of the type ${quote(type)}.`),
+  RW4016: error((words: string) => `No player was named before that ${quote(words)} can mean.`),
 
   // Whole sets
   RW5001: error((name: string) => `There are two cards named ${quote(name)} in this set.`),
