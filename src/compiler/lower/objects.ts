@@ -150,7 +150,7 @@ const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use): A.Ob
     case "theDet":
       if (node.noun.mods.some((modifier) => modifier.kind === "other"))
         return refuse(node, "it is not clear which other one is meant");
-      return named(noun, node, scope);
+      return doneThisWay(node, scope) ?? named(noun, node, scope);
     case "noDet":
     case "orFewerDet":
     case "halfThe":
@@ -306,6 +306,25 @@ const thisWayKinds: Readonly<Record<string, string>> = {
   revealedThisWay: "revealed",
   exiledThisWay: "exiled",
   milledThisWay: "milled",
+};
+
+/** "the card exiled this way": what that was done to, also as a cost. */
+const doneThisWay = (node: Located<"noun">, scope: Scope): A.Objects | undefined => {
+  const [way] = node.noun.post;
+  const how = way === undefined ? undefined : allThisWay[way.kind];
+  if (how === undefined || node.noun.mods.length > 0) return undefined;
+  const found = findMention(scope, (each) => each.is === "object" && each.how === how);
+  if (found !== undefined) mentionAgain(scope, found);
+  const done = found ?? scope.face.costObjects?.findLast((each) => each.how === how);
+  return done?.ref as A.Objects | undefined;
+};
+const allThisWay: Readonly<Record<string, string>> = {
+  ...thisWayKinds,
+  sacrificedThisWay: "sacrificed",
+  discardedThisWay: "discarded",
+  destroyedThisWay: "destroyed",
+  returnedThisWay: "returned",
+  tappedThisWay: "tapped",
 };
 
 const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> = {
