@@ -1,3 +1,4 @@
+import type { Card } from "../abilities/index.ts";
 import { activateAbility, canActivate } from "./casting/activate.ts";
 import { canCast, castSpell } from "./casting/cast.ts";
 import { canPlayLand, playLand } from "./casting/lands.ts";
@@ -100,6 +101,18 @@ const remembersWay = (game: Game, id: ObjectId): boolean => {
   return aftermath || (object.card.layout === "transform" && castableFaces(object.card).length > 1);
 };
 
+const mayPlayPart = (game: Game, id: ObjectId, player: PlayerId): boolean => {
+  const faces = castableFaces(objectOf(game, id)?.card ?? emptyCard);
+  return faces.some(
+    (face) => permissionsFor(game, id, player, "cast", faces.length > 1 ? face : undefined).length > 0,
+  );
+};
+const emptyCard: Card = {
+  name: "",
+  layout: "normal",
+  faces: [{ name: "", supertypes: [], cardTypes: [], subtypes: [], abilities: [] }],
+};
+
 /** Objects that a player may possibly play or cast from where they are. */
 const playable = (game: Game, player: PlayerId): ObjectId[] => {
   const { state } = game;
@@ -109,9 +122,7 @@ const playable = (game: Game, player: PlayerId): ObjectId[] => {
     ...state.players.flatMap((p) => p.library.slice(0, 1)),
     ...state.players.flatMap((p) => (p.id === player ? [] : p.hand)),
   ];
-  const permitted = elsewhere.filter(
-    (id) => remembersWay(game, id) || permissionsFor(game, id, player, "cast").length > 0,
-  );
+  const permitted = elsewhere.filter((id) => remembersWay(game, id) || mayPlayPart(game, id, player));
   return [...playerOf(game, player).hand, ...permitted];
 };
 

@@ -60,7 +60,7 @@ export const asSpell = <T>(
   const object = existing(game, id);
   if (object.zone === "stack") return look();
   const { zone, controller, face: up, faceDown: down } = object;
-  const differs = face !== up || faceDown !== down;
+  const differs = face !== up || faceDown !== down || object.card.layout === "split";
   if (!differs) rulesInForce(game);
   object.zone = "stack";
   object.controller = player;
@@ -170,7 +170,27 @@ export const permissionsFor = (
   id: ObjectId,
   player: PlayerId,
   verb: "cast" | "play",
+  face?: number,
 ): Permission[] => {
+  // 601.3e, 715.3a: a permission to cast spells of some kind is about the part that is cast.
+  const { card, copyOf } = existing(game, id);
+  const part =
+    face === undefined || card.faces.length < 2 || card.layout === "transform" ? undefined : card.faces[face];
+  if (part === undefined || !rulesInForce(game).some(({ change }) => change.type === "mayPlay"))
+    return permissionsNow(game, id, player, verb);
+  existing(game, id).copyOf = part;
+  touch(game);
+  try {
+    return permissionsNow(game, id, player, verb);
+  } finally {
+    const object = existing(game, id);
+    if (copyOf === undefined) delete object.copyOf;
+    else object.copyOf = copyOf;
+    touch(game);
+  }
+};
+
+const permissionsNow = (game: Game, id: ObjectId, player: PlayerId, verb: "cast" | "play"): Permission[] => {
   const found: Permission[] = [];
   for (const { change, source, context } of [...ownRules(game, id), ...rulesInForce(game)]) {
     if (change.type !== "mayPlay" || (verb === "play" && change.verb !== "play")) continue;
@@ -331,6 +351,19 @@ const permittedWays = (
   });
 };
 
+/** 709.4d: what is forbidden of one half is forbidden of both together. */
+const asOtherHalf = ({ game, id }: Asked, look: () => boolean): boolean => {
+  const object = existing(game, id);
+  object.face = 1;
+  touch(game);
+  try {
+    return look();
+  } finally {
+    object.face = 0;
+    touch(game);
+  }
+};
+
 /** Every way in which the player may cast the card with that face now; timing and prohibitions included (601.3). */
 export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: number): Way[] => {
   const object = existing(game, id);
@@ -345,7 +378,7 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
   }
   const adventuring =
     object.zone === "exile" && object.owner === player && object.chosen[onAdventure] === 1 && face === 0;
-  const all = permissionsFor(game, id, player, "cast");
+  const all = permissionsFor(game, id, player, "cast", face);
   const permissions = inHand ? all.filter((p) => p.change.free || p.change.costs || p.change.flash) : all;
   const fromGraveyard = object.zone === "graveyard";
   const special = !inHand && (object.zone === "exile" || object.zone === "graveyard");
@@ -366,7 +399,9 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
       const more = offering && !instant ? { needsOffering: true as const } : {};
       if (printed.manaCost !== undefined) base.push({ ...more });
       base.push(...other.map((way) => ({ ...way, ...more })));
-      if (inHand && face === 0 && canFuse(object.card)) base.push({ as: "fuse", fused: true });
+      const halfForbidden = (): boolean => isForbidden(asked) || asOtherHalf(asked, () => isForbidden(asked));
+      if (inHand && face === 0 && canFuse(object.card) && !halfForbidden())
+        base.push({ as: "fuse", fused: true });
       const emerge = keywordCost(abilities, "emerge");
       if (emerge !== undefined && instant) base.push({ as: "emerge", costs: emerge, emerge: true });
     }

@@ -13,6 +13,8 @@ const mayCast = (costs: A.Costs | undefined, otherwise: A.Effect): A.Effect =>
     A.ifThen(A.notSo(A.performed(0)), otherwise),
   ]);
 
+const bottomAtRandom: A.Destination = { zone: "library", position: "bottom", order: "random" };
+
 /** 702.85a */
 const cascade: A.Effect = A.sequence([
   A.lookAt(A.you, A.topCards(A.you, 999), {
@@ -21,15 +23,17 @@ const cascade: A.Effect = A.sequence([
     bind: 0,
     bindFound: 1,
   }),
-  A.exile(A.bound(0), { bind: 2 }),
+  A.exile(A.bound(0)),
   A.may(
     A.you,
     A.castCards(A.you, A.bound(1), "cast", {
       free: true,
       spell: A.compare("manaValue", "<", A.statOf("manaValue", A.self)),
+      bind: 2,
     }),
   ),
-  A.move(A.among(A.bound(2), A.inZone("exile")), { zone: "library", position: "bottom", order: "random" }),
+  A.move(A.among(A.bound(0), A.not(A.isOneOf(A.bound(1)))), bottomAtRandom),
+  A.ifThen(A.notSo(A.performed(2)), A.move(A.bound(1), bottomAtRandom)),
 ]);
 
 /** Keywords about casting spells. */

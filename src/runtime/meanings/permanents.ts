@@ -220,7 +220,7 @@ export const permanents: Meanings = {
           as: A.may(
             A.you,
             A.sequence([
-              A.reveal(A.you, A.choose({ min: 0 }, alike), { bind: 0 }),
+              A.reveal(A.you, A.choose({ min: 1 }, alike), { bind: 0 }),
               A.putCounters("+1/+1", timesOf(numberOf(k), A.amount(0)), it),
             ]),
           ),
