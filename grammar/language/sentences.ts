@@ -1,4 +1,4 @@
-import { family } from "../engine/template.ts";
+import { family, series } from "../engine/template.ts";
 
 /** Sentences in a row: what a spell, an activated or a triggered ability does, or what is true on a permanent. */
 export const body = family({
@@ -34,7 +34,8 @@ export const sentence = family(
     triggersOnce: "^This ability triggers only <n:timesWord> each turn .",
     asEnters: "^As <what:objects> (enters|enters the battlefield|comes into play) , <does:chain> .",
     asAdditionalCost: "^As an additional cost to (cast|play) <what:objects> , <costs:costs> .",
-    asAdditionalCostOptional: "^As an additional cost to (cast|play) <what:objects> , you may <costs:costs> .",
+    asAdditionalCostOptional:
+      "^As an additional cost to (cast|play) <what:objects> , you may <costs:costs> .",
     alternativeCost: "^You may <costs:costs> rather than pay <what:objects> 's mana cost .",
     alternativeCostIf:
       "^If <condition:condition>, you may <costs:costs> rather than pay <what:objects> 's mana cost .",
@@ -54,6 +55,8 @@ export const sentence = family(
     powerEqual: "^<of:objectPossessive> <stat:stat> is equal to <q:quantity> .",
     noMaximumHand: "^<who:player> have~ no maximum hand size .",
     lookAtTopAnytime: "^You may look at the top card of your library any time .",
+    sameIsTrue: "^The same is true for <what:objects> .",
+    sameIsTrueOf: "^The same is true for <keywords:keywordSeries> .",
     stillLand: "^(It's|They're|It is) still (a land|lands) .",
     timesKickedWhere: "^Repeat this process .",
     damageRemains: "^This effect doesn't remove <what:objects> .",
@@ -95,7 +98,16 @@ export const clause = family(
     eachObjects: "<subject:objects> each <does:objectVerb>",
     eachPlayers: "<subject:player> each <does:playerVerb>",
   },
-  ["playerVerb", "objectVerb", "lifeClause", "zonesClause", "permanentClause", "manaClause", "gameClause", "preventionClause"],
+  [
+    "playerVerb",
+    "objectVerb",
+    "lifeClause",
+    "zonesClause",
+    "permanentClause",
+    "manaClause",
+    "gameClause",
+    "preventionClause",
+  ],
 );
 export const objectVerb = family({}, ["objectPredicate", "damagePredicate"]);
 export const playerVerb = family({}, [
@@ -138,11 +150,13 @@ export const castLimit = family({
   castYourTurn: "during your turn",
   castBeforeCombatDamage: "before the combat damage step",
 });
-export const manaUse = family({
-  castSpells: "cast <what:objects>",
-  castOrActivate: "cast <what:objects> or activate abilities of <of:objects>",
-  castOrActivateAny: "cast <what:objects> or activate abilities",
-  activateOnly: "activate abilities",
+/** What mana may be spent on (106.6). */
+export const manaUse = series("manaUsePart", "or");
+export const manaUsePart = family({
+  castUse: "(cast|to cast) <what:objects>",
+  activateUse: "(activate|to activate) (abilities|an ability) of <of:objects>",
+  activateAnyUse: "(activate|to activate) (abilities|an ability)",
+  activateKeywordUse: "(activate|to activate) <keyword:costKeyword> abilities",
 });
 export const manaKind = family({ oneColorMana: "<color:color> mana" });
 

@@ -26,6 +26,7 @@ export type Modification =
   | AssignsDamageBy
   | AsThough
   | MayNotUntap
+  | CrewsAsThough
   | CantBeBlockedBy
   | CanBlockMore;
 
@@ -200,6 +201,12 @@ export interface AssignsDamageBy {
 export interface MayNotUntap {
   readonly type: "mayNotUntap";
 }
+/** "crews Vehicles as though its power were 2 greater" (702.122e, 702.171). */
+export interface CrewsAsThough {
+  readonly type: "crewsAsThough";
+  readonly keywords: readonly ("crew" | "saddle")[];
+  readonly more: Quantity;
+}
 /** 609.4 */
 export interface AsThough {
   readonly type: "asThough";
@@ -223,6 +230,7 @@ export const must = constructor<Must>()("must", ["what"]);
 export const cantBeBlocked = constructor<CantBeBlockedBy>()("cantBeBlocked", []);
 export const canBlock = constructor<CanBlockMore>()("canBlock", []);
 export const assignsDamage = constructor<AssignsDamageBy>()("assignsDamage", ["how"]);
+export const crewsAsThough = constructor<CrewsAsThough>()("crewsAsThough", ["keywords", "more"]);
 export const mayNotUntap: MayNotUntap = { type: "mayNotUntap" };
 export const asThough = constructor<AsThough>()("asThough", ["what"]);
 
@@ -237,6 +245,8 @@ export type RuleChange =
   | CastAsThoughFlash
   | MaximumHandSize
   | RevealTopCard
+  | RevealHand
+  | MayLook
   | AdditionalTriggers
   | SpendManaAsThough
   | SkipStep
@@ -317,6 +327,8 @@ export interface CastAsThoughFlash {
   readonly type: "castAsThoughFlash";
   readonly players: Players;
   readonly what: Filter;
+  /** To be paid in addition for casting it like this ("if you pay {2} more"). */
+  readonly costs?: Costs;
 }
 export interface MaximumHandSize {
   readonly type: "handSize";
@@ -328,6 +340,17 @@ export interface RevealTopCard {
   readonly type: "revealTop";
   readonly players: Players;
   readonly lookOnly?: true;
+}
+/** "play with their hands revealed" */
+export interface RevealHand {
+  readonly type: "revealHand";
+  readonly players: Players;
+}
+/** Permission to look at cards that are face down or hidden ("You may look at cards exiled with …"). */
+export interface MayLook {
+  readonly type: "mayLook";
+  readonly players: Players;
+  readonly what: Filter;
 }
 /** 603.2d: triggers an additional time. */
 export interface AdditionalTriggers {
@@ -386,6 +409,8 @@ export const mayPlay = constructor<PlayFromZone>()("mayPlay", ["players", "what"
 export const castAsThoughFlash = constructor<CastAsThoughFlash>()("castAsThoughFlash", ["players", "what"]);
 export const handSize = constructor<MaximumHandSize>()("handSize", ["players", "size"]);
 export const revealTop = constructor<RevealTopCard>()("revealTop", ["players"]);
+export const revealHand = constructor<RevealHand>()("revealHand", ["players"]);
+export const mayLook = constructor<MayLook>()("mayLook", ["players", "what"]);
 export const triggersAgain = constructor<AdditionalTriggers>()("triggersAgain", ["event", "of"]);
 export const spendAnyMana = constructor<SpendManaAsThough>()("spendAnyMana", ["players"]);
 export const untapsAlso = constructor<UntapsAlso>()("untapsAlso", ["what", "during"]);

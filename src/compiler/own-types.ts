@@ -33,12 +33,14 @@ const soleType = (noun: unknown): string | undefined => {
     : undefined;
 };
 
+const isQuoted = (node: Node): boolean => node.kind === "quoted" || node.kind === "quotedShort";
+
 /** Nodes of a kind, not looking into quoted abilities: those are another object's. */
 const nodesOf = (value: unknown, kinds: ReadonlySet<string>, into: Node[]): void => {
   if (Array.isArray(value)) for (const each of value) nodesOf(each, kinds, into);
   else if (isNode(value)) {
     if (kinds.has(value.kind)) into.push(value);
-    if (value.kind === "quoted") return;
+    if (isQuoted(value)) return;
     for (const key in value) if (key !== "span") nodesOf(value[key], kinds, into);
   }
 };
@@ -60,7 +62,7 @@ const mayBe = (given: ReadonlySet<string>, type: string): boolean =>
 const checkGranted = (value: unknown, given: ReadonlySet<string>, wrong: Diagnostic[]): void => {
   if (Array.isArray(value)) for (const each of value) checkGranted(each, given, wrong);
   else if (isNode(value)) {
-    if (value.kind === "quoted") {
+    if (isQuoted(value)) {
       const own: Node[] = [];
       nodesOf(value["ability"], new Set(["thisThing"]), own);
       for (const node of own) {

@@ -103,9 +103,9 @@ export const objectPredicate = family(
     entersPrepared: "enter~ (|the battlefield) prepared",
     entersAsCopy: "enter~ (|the battlefield) <tapped?=tapped> as a copy of <of:objects>",
     entersWithCounters:
-      "enter~ (|the battlefield) with <n:counted> <counter:counterKind> counter# on (it|them) [<each?:forEach>]",
+      "enter~ (|the battlefield) with <n:counted> <counter:counterKind> counter# on (it|them) [<each?:forEach>] [and with <abilities?:abilitySeries>]",
     comesWithCounters:
-      "come~ into play with <n:counted> <counter:counterKind> counter# on (it|them) [<each?:forEach>]",
+      "come~ into play with <n:counted> <counter:counterKind> counter# on (it|them) [<each?:forEach>] [and with <abilities?:abilitySeries>]",
     entersWithEqual:
       "enter~ (|the battlefield) with a number of <counter:counterKind> counters on (it|them) equal to <q:quantity>",
     entersTappedWith:
@@ -119,6 +119,12 @@ export const objectPredicate = family(
     costsMoreActivate: "cost~ <mana:mana> more to activate [<each?:forEach>]",
     explore: "explore~",
     connive: "connive~",
+    endures: "endure~ <n:number>",
+    cantBeCast: "can't be cast",
+    crewsAs:
+      "(crew~ ^Vehicles|saddle~ ^Mounts|saddle~ ^Mounts and crew~ ^Vehicles) as though its power were <n:number> greater",
+    losesOthers:
+      "lose~ all other (abilities|card types|creature types|card types and creature types|abilities and card types|abilities, card types, and creature types|abilities, creature types, and colors)",
     transforms: "transform~",
     phasesOut: "phase~ out",
     isGoaded: "are~ goaded",
@@ -133,8 +139,17 @@ export const permanentClause = family({
     "activated abilities of <of:objects> can't be activated <nonMana?=unless they're mana abilities> [<until?:duration>]",
   allBlock: "all creatures able to block <what:objects> (|this turn|this combat) do so",
   basePTBecome: "<of:objectPossessive> base power and toughness become <size:size> [<until?:duration>]",
+  legendRule: "the “ legend rule ” doesn't apply [to <what?:objects>]",
   controlsThing: "<who:player> control~ <what:objects>",
+  keywordCostsLess:
+    "<keyword:costKeyword> (abilities you activate|costs you pay) cost <mana:mana> (less|more) [<each?:forEach>]",
+  keywordAbilitiesLess:
+    "<keyword:costKeyword> abilities you activate [<that?:abilityTarget>] cost <mana:mana> (less|more) to activate [<each?:forEach>]",
+  firstSpellCosts:
+    "the first <what:nounPhrase> <who:player> cast~ each turn costs <mana:mana> (less|more) to cast",
 });
+/** "that target this creature": of which abilities the cost is meant. */
+export const abilityTarget = family({ abilityTarget: "that target <what:objects>" });
 /** Creatures that block: one phrase, or two kinds of them. */
 export const blockers = family(
   { eitherBlockers: "<one:pluralPhrase> (and/or|and|or) <other:coloredBlockers>" },
@@ -148,11 +163,19 @@ export const abilitySeries = series("givenAbility", "and");
 export const givenAbility = family(
   {
     quoted: "“ <ability:paragraph> ”",
+    quotedShort: "“ <ability:unfinished> ”",
     yourChoice: "your choice of <abilities:keywordSeries>",
     thisAbilityToo: "this ability",
   },
   ["keywordAbility"],
 );
+
+/** A quoted ability whose full stop the sentence around it has. */
+export const unfinished = family({
+  unfinishedStatement: "^<does:chain>",
+  unfinishedActivated: "<costs:activationCosts> : ^<does:chain>",
+  unfinishedTriggered: "<trigger:trigger> , <does:chain>",
+});
 
 /** What something becomes: size, colors, types and abilities in one phrase. */
 export const becomes = family(
@@ -163,6 +186,8 @@ export const becomes = family(
     becomesColorless: "colorless",
     becomesAllColors: "all colors",
     becomesChosenType: "the chosen type",
+    becomesChosenTypeToo:
+      "the chosen (type|creature type) in addition to (its|their) other (types|creature types)",
     becomesChosenColor: "the chosen color",
     becomesEveryType: "every creature type",
     becomesTappedState: "tapped",

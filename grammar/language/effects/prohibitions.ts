@@ -6,6 +6,7 @@ export const prohibition = family({
   cantCastNorActivate: "can't cast spells or activate abilities [<until?:duration>]",
   cantCastNorActivateNonMana:
     "can't cast spells or activate abilities that aren't mana abilities [<until?:duration>]",
+  cantCastNorActivateOf: "can't cast spells or activate abilities of <of:objects> [<until?:duration>]",
   cantCastMoreThan: "can't cast more than <n:number> <what:nounPhrase> each turn",
   cantPlayCards: "can't play <what:objects> [<until?:duration>]",
   cantActivateThings: "can't activate abilities of <of:objects> [<until?:duration>]",

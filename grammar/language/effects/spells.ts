@@ -14,6 +14,9 @@ export const spellsPredicate = family({
   castPayingMore:
     "cast~ <what:pronoun> from <where:zone> by <costs:gerundCosts> in addition to paying its other costs",
   castAsFlash: "cast~ <what:objects> [<until?:duration>] as though (it|they) had flash",
+  castFlashPaying:
+    "cast~ <what:objects> as though (it|they) had flash if <who:player> pay~ <mana:mana> more to cast (it|them)",
+  playLookingAt: "look~ at and play~ <what:objects> [<until?:duration>]",
   playWhat: "play~ <what:objects> [<until?:duration>]",
   playFree: "play~ <what:objects> without paying (its|their) mana (cost|costs) [<until?:duration>]",
   playFromZone: "play~ <what:pronoun> from <where:zone> [<until?:duration>]",

@@ -17,6 +17,8 @@ export interface AddMana extends Bindable {
 export interface ManaUse {
   readonly spells?: Filter;
   readonly abilitiesOf?: Filter;
+  /** Only abilities of that keyword ("equip abilities"). */
+  readonly keyword?: string;
 }
 /** Player loses unspent mana, or it doesn't empty. */
 export interface EmptyMana extends Bindable {

@@ -10,7 +10,7 @@ import { damageInstruction } from "./effects/damage.ts";
 import { withExceptions } from "./effects/exceptions.ts";
 import { anyManaCanBeSpent } from "./effects/mana.ts";
 import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
-import { isReference } from "./effects/verb.ts";
+import { isReference, together } from "./effects/verb.ts";
 import { permanentClauseOf } from "./effects/permanent-clauses.ts";
 import { preventionOf, unpreventable } from "./effects/prevention.ts";
 import { gameClauseOf } from "./effects/spells.ts";
@@ -32,7 +32,7 @@ type Subject =
 /** What is being said of the same objects, until something else is said: one continuous effect (611.2). */
 interface Pending {
   readonly objects: A.Objects;
-  readonly modifications: A.Modification[];
+  modifications: readonly A.Modification[];
   duration: A.Duration | undefined;
 }
 
@@ -88,6 +88,7 @@ const permissions: ReadonlySet<string> = new Set([
   "spendAnyMana",
   "extraLands",
   "revealTop",
+  "mayLook",
 ]);
 /** "You may play that card this turn" asks nothing now: it permits something later (601.3). */
 export const isPermission = (effect: A.Effect): boolean =>
@@ -225,11 +226,15 @@ class Chain {
       case "basePTBecome": {
         const { subject, verb } = permanentClauseOf(clause, scope);
         this.subject = { is: "objects", objects: subject };
-        this.saidOf(subject, verb, true);
+        this.saidOf(clause, subject, verb, true);
         return;
       }
+      case "keywordCostsLess":
+      case "keywordAbilitiesLess":
+      case "firstSpellCosts":
+      case "legendRule":
       case "controlsThing":
-        return refuse(clause, "say who gains control");
+        return refuse(clause, "this is true of a permanent, not told by a spell");
       case "theDamageCant":
         this.flush();
         if (!unpreventable(this.effects)) refuse(clause, "no damage was dealt before this");
@@ -276,12 +281,13 @@ class Chain {
       this.push(damageInstruction(node, objects, scope));
       return;
     }
-    this.saidOf(objects, objectVerb(node, scope), fresh);
+    this.saidOf(node, objects, objectVerb(node, scope), fresh);
   }
 
-  private saidOf(objects: A.Objects, verb: ObjectVerb, fresh: boolean): void {
+  private saidOf(node: Clause | ObjectVerbNode, objects: A.Objects, verb: ObjectVerb, fresh: boolean): void {
     switch (verb.does) {
       case "effect":
+        if (this.pending !== undefined && !fresh) this.pending.duration ??= verb.duration;
         this.push(verb.effect(objects));
         return;
       case "rules": {
@@ -291,13 +297,15 @@ class Chain {
       }
       case "modify": {
         const known = this.pending;
+        if (verb.first !== undefined) this.effects.push(...verb.first);
         if (!fresh && known !== undefined && known.duration === undefined) {
-          known.modifications.push(...verb.modifications);
+          known.modifications = together(known.modifications, verb);
           known.duration = verb.duration;
           return;
         }
         this.flush();
-        this.pending = { objects, modifications: [...verb.modifications], duration: verb.duration };
+        if (verb.loses !== undefined) refuse(node, "say what it becomes first");
+        this.pending = { objects, modifications: verb.modifications, duration: verb.duration };
         return;
       }
       default:

@@ -11,7 +11,7 @@ import { targetedOf } from "./qualifiers.ts";
 import { comparisonOf, numberOf, quantityOf, statOf } from "./quantities.ts";
 import { damagedOf } from "./recipients.ts";
 import { findMention, mentionAgain, refuse, type Scope } from "./scope.ts";
-import { counterKindOf, keywordFilters } from "./words.ts";
+import { counterKindOf, keywordFilters, keywordOfCost } from "./words.ts";
 import { destinationOf, zoneOwner } from "./zones.ts";
 
 type Located = { readonly span: Span };
@@ -85,10 +85,6 @@ const spellWasCast = (
   when: A.Happened["when"],
   scope: Scope,
 ): A.Condition => happenedTo(what, [], (filter) => A.cast(by, filter), when, scope);
-
-/** `webSlingingName` → `web-slinging`; the others are their own first part. */
-const keywordOfCost = (kind: Nodes["costName"]["kind"]): string =>
-  kind === "webSlingingName" ? "web-slinging" : kind.slice(0, -"Name".length);
 
 /** The object whose cost a possessive names ("its surge cost", "this spell's additional cost"). */
 const costed = (node: Nodes["possessive"], scope: Scope): A.Objects => {

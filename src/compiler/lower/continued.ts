@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
+import { itemsOf } from "./nouns.ts";
 import { eventFilter } from "./objects.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./sentences.ts";
@@ -93,6 +94,25 @@ const afterPrevention = (
 const isStatement = (chain: Nodes["chain"]): boolean =>
   chain.first.kind === "objectClause" || chain.first.kind === "preventDamage";
 
+/** "The same is true for first strike, haste, …": once more for each keyword, in place of the one before. */
+export const sameForKeywords = (
+  node: Extract<Sentence, { readonly kind: "sameIsTrueOf" }>,
+  effect: A.Effect | undefined,
+): A.Effect => {
+  const text = JSON.stringify(effect ?? null);
+  const named = new Set([...text.matchAll(/"keyword":"([^"]+)"/g)].map((match) => match[1]!));
+  const [keyword] = named;
+  if (effect === undefined || keyword === undefined || named.size !== 1)
+    return refuse(node, "one keyword must be named before this");
+  return A.sequence(
+    itemsOf<Nodes["keyword"]>(node.keywords as never).map(
+      // A keyword in place of another is all that changes.
+      (other) =>
+        JSON.parse(text.replaceAll(`"keyword":"${keyword}"`, `"keyword":"${other.value}"`)) as A.Effect,
+    ),
+  );
+};
+
 /** A sentence that adds to the abilities of the sentences before it in the paragraph, or `undefined`. */
 export const continued = (
   node: Sentence,
@@ -126,6 +146,17 @@ export const continued = (
             : undefined,
         ) ?? refuse(node, "nothing before this gives protection")
       );
+    }
+    case "sameIsTrue": {
+      const what = eventFilter(node.what, scope).filter;
+      const last = before[before.length - 1];
+      if (last?.effects.length !== 1 || last.effects[0]?.type !== "applies")
+        return refuse(node, "nothing before this is true of objects");
+      const [same] = last.effects;
+      return [
+        ...before.slice(0, -1),
+        { ...last, effects: [same, A.applies(A.all(what), same.modifications)] },
+      ];
     }
     case "ifThen":
       return entersAlso(node, before, scope);

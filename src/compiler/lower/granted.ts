@@ -16,10 +16,39 @@ const factsOfReceiver = (face: FaceFacts): FaceFacts => ({
 type Plain = Exclude<Nodes["givenAbility"], { readonly kind: "yourChoice" | "thisAbilityToo" }>;
 
 /** "flying", "ward {2}" or a quoted ability (113.2). A quoted paragraph may be several abilities. */
-const grantedAbility = (node: Plain, scope: Scope): readonly A.Ability[] =>
-  node.kind === "quoted"
-    ? abilitiesOfParagraph(node.ability, factsOfReceiver(scope.face))
-    : keywordAbilitiesOf(node, scope);
+const grantedAbility = (node: Plain, scope: Scope): readonly A.Ability[] => {
+  switch (node.kind) {
+    case "quoted":
+      return abilitiesOfParagraph(node.ability, factsOfReceiver(scope.face));
+    case "quotedShort":
+      return abilitiesOfParagraph(finishedOf(node.ability), factsOfReceiver(scope.face));
+    default:
+      return keywordAbilitiesOf(node, scope);
+  }
+};
+
+/** A quoted ability with the full stop that the sentence around it has. */
+const finishedOf = (node: Nodes["unfinished"]): Nodes["paragraph"] => {
+  const { span, does } = node;
+  const body: Nodes["body"] = { kind: "body", first: { kind: "plain", does, span }, rest: [], span };
+  switch (node.kind) {
+    case "unfinishedStatement":
+      return body;
+    case "unfinishedActivated":
+      return { kind: "activated", costs: node.costs, effect: body, span };
+    case "unfinishedTriggered": {
+      const effect: Nodes["lowerBody"] = {
+        kind: "lowerBody",
+        first: { kind: "lowerPlain", does, span },
+        rest: [],
+        span,
+      };
+      return { kind: "triggered", trigger: node.trigger, effect, span };
+    }
+    default:
+      return node satisfies never;
+  }
+};
 
 const isPlain = (node: Nodes["givenAbility"]): node is Plain =>
   node.kind !== "yourChoice" && node.kind !== "thisAbilityToo";
@@ -30,10 +59,24 @@ export const grantedAbilities = (node: Nodes["abilitySeries"], scope: Scope): re
     isPlain(item) ? grantedAbility(item, scope) : refuse(item, "say which ability this is"),
   );
 
+/** What something gains, and what is chosen before ("protection from the color of your choice"). */
+export interface Gains {
+  readonly modifications: readonly A.Modification[];
+  readonly first: readonly A.Effect[];
+}
+
+/** With the color chosen beforehand it is protection from the chosen color. */
+const afterChoice = (node: Plain): Plain =>
+  (node.kind === "protection" || node.kind === "hexproofFrom") && node.what.kind === "fromColorOfChoice"
+    ? { ...node, what: { kind: "fromChosenColor", span: node.what.span } }
+    : node;
+
 /** Abilities that something gains: those written out together, each choice among some, this very ability (707.9a). */
-export const gainsOf = (node: Nodes["abilitySeries"], scope: Scope): readonly A.Modification[] => {
+export const gainsOf = (node: Nodes["abilitySeries"], scope: Scope): Gains => {
   const items = itemsOf<Nodes["givenAbility"]>(node as never);
-  const plain = items.filter(isPlain).flatMap((item) => grantedAbility(item, scope));
+  const written = items.filter(isPlain);
+  const chosen = written.map(afterChoice);
+  const plain = chosen.flatMap((item) => grantedAbility(item, scope));
   const itself = items.some((item) => item.kind === "thisAbilityToo");
   const choices = items.flatMap((item) =>
     item.kind === "yourChoice"
@@ -47,8 +90,11 @@ export const gainsOf = (node: Nodes["abilitySeries"], scope: Scope): readonly A.
         ]
       : [],
   );
-  return [
-    ...(plain.length > 0 || itself ? [A.gainAbilities(plain, itself ? { thisAbility: true } : {})] : []),
-    ...choices,
-  ];
+  return {
+    modifications: [
+      ...(plain.length > 0 || itself ? [A.gainAbilities(plain, itself ? { thisAbility: true } : {})] : []),
+      ...choices,
+    ],
+    first: chosen.some((item, index) => item !== written[index]) ? [A.chooseValue(A.you, "color")] : [],
+  };
 };

@@ -6,7 +6,7 @@ import { filterOf, itemsOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
-import { counterKindOf } from "./words.ts";
+import { counterKindOf, keywordOfCost } from "./words.ts";
 
 const times = (factor: number, value: A.Quantity): A.Quantity =>
   factor === 1 ? value : typeof value === "number" ? factor * value : A.times(factor, value);
@@ -215,6 +215,13 @@ const forEachTable: Lowering<"forEach", [Scope], A.Quantity> = {
   forEachCounter: (node, scope) => A.countersOn(anyObjects(node.on, scope), counterKindOf(node.counter)),
   forEachAnyCounter: (node, scope) => A.countersOn(anyObjects(node.on, scope)),
   forEachPlayer: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
+  forEachTimePaid: (node, scope) => {
+    const { whose } = node;
+    if (whose.kind !== "its" && whose.kind !== "objectGenitive")
+      return refuse(whose, "a cost belongs to a spell: say “its … cost”");
+    const of = possessedObjects(whose, scope);
+    return A.timesKicked(of.type === "self" ? undefined : of, { keyword: keywordOfCost(node.keyword.kind) });
+  },
   forEachTimeKicked: (node, scope) => {
     const of = anyObjects(node.what, scope);
     return of.type === "self" ? A.timesKicked() : A.timesKicked(of);

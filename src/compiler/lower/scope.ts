@@ -39,6 +39,8 @@ export interface Mention {
   readonly library?: A.Players;
   /** The group of cards that it is a part of, so that "the rest" are the others. */
   readonly group?: A.Objects;
+  /** What it was chosen by, so that "the creature you control" is not the one an opponent controls. */
+  readonly filters?: readonly A.Filter[];
   /** What the instruction that `ref` speaks of was told to be carried out on. */
   readonly of?: A.Objects;
 }

@@ -28,25 +28,6 @@ export interface DelayedParagraph {
 }
 export type Sentence = Nodes["laterSentence"] | Nodes["lowerSentence"] | DelayedParagraph;
 
-/** Puts a value in place of X, which "where X is" gives at the end of a sentence. */
-const withX = <T>(value: T, q: A.Quantity): T => {
-  const rewrite = (each: unknown): unknown => {
-    if (Array.isArray(each)) return each.map(rewrite);
-    if (typeof each !== "object" || each === null) return each;
-    const node = each as Readonly<Record<string, unknown>>;
-    if (node["type"] === "x") return q;
-    if (
-      node["type"] === "times" &&
-      (node["value"] as { type?: string } | undefined)?.type === "x" &&
-      typeof q === "number"
-    )
-      return Number(node["factor"]) * q;
-    return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, rewrite(inner)]));
-  };
-  // Only quantities change, for quantities.
-  return rewrite(value) as T;
-};
-
 const later = (event: A.TriggerEvent, effect: A.Effect): A.Effect => A.delayed(event, { effect });
 
 const moments: { readonly [K in Nodes["delayMoment"]["kind"]]: A.TriggerEvent } = {
@@ -209,6 +190,21 @@ const afterPayment = (
   return true;
 };
 
+/** "For each opponent, destroy target creature that player controls": one target each, all of them at once. */
+const forTargetsOfEach = (
+  node: Sentence,
+  players: A.Players,
+  effect: A.Effect,
+  before: number,
+  scope: Scope,
+): A.Effect => {
+  if (JSON.stringify(effect).includes('"eachPlayer"'))
+    return refuse(node, "what happens to each of these players cannot depend on the player yet");
+  for (let index = before; index < scope.targets.length; index++)
+    scope.targets[index] = { ...scope.targets[index]!, perPlayer: players };
+  return effect;
+};
+
 /** Targets are chosen once, not one by one as the instruction is carried out. */
 const withoutTargets = (node: Sentence, scope: Scope, build: () => A.Effect): A.Effect => {
   const before = scope.targets.length;
@@ -233,7 +229,8 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "lowerPlain": {
       const only = node.does.rest.length === 0 ? node.does.first : undefined;
       if (only?.kind === "theDamageCant" && unpreventable(effects)) return;
-      if (asksForPrevented(node.does)) return afterPrevention(node, effects, scope, () => chainOf(node.does, scope));
+      if (asksForPrevented(node.does))
+        return afterPrevention(node, effects, scope, () => chainOf(node.does, scope));
       if (only?.kind === "cantBeRegenerated" && only.when === undefined && notRegenerated(effects)) return;
       return push(chainOf(node.does, scope));
     }
@@ -244,7 +241,8 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "chainIf":
     case "lowerChainIf": {
       if (afterPayment(node, effects, scope)) return;
-      if (node.condition.kind === "damageIsPrevented") return afterPrevention(node, effects, scope, () => chainOf(node.then, scope));
+      if (node.condition.kind === "damageIsPrevented")
+        return afterPrevention(node, effects, scope, () => chainOf(node.then, scope));
       if (node.then.except !== undefined && (node.kind === "chainIf" || node.kind === "lowerChainIf")) {
         if (!isAboutLegend(node.then.except, node.condition))
           return refuse(node.condition, "an exception under a condition cannot be expressed yet");
@@ -311,9 +309,11 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
       if (typeof times === "object" && times.type === "countPlayers") {
         const inner: Scope = { ...scope, within: "eachPlayer" };
         mention(inner, { ref: A.eachPlayer, is: "player", plural: false, words: new Set(["player"]) });
-        const effect = withoutTargets(node, inner, () => chainOf(node.does, inner));
+        const before = scope.targets.length;
+        const effect = chainOf(node.does, inner);
         forget(inner, "eachPlayer");
-        return push(A.forEachPlayer(times.players, effect));
+        if (scope.targets.length === before) return push(A.forEachPlayer(times.players, effect));
+        return push(forTargetsOfEach(node, times.players, effect, before, scope));
       }
       return push(A.repeat(times, chainOf(node.does, scope)));
     }

@@ -5,6 +5,7 @@ import { chainOf, clausesOf } from "./chains.ts";
 import { exceptionsInStatic } from "./effects/exceptions.ts";
 import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
 import { permanentClauseOf } from "./effects/permanent-clauses.ts";
+import { together } from "./effects/verb.ts";
 import { anyObjects } from "./objects.ts";
 import { refuse, type Scope } from "./scope.ts";
 
@@ -40,6 +41,8 @@ export const bothConditions = (
 
 interface Part {
   readonly effects: readonly A.StaticEffect[];
+  /** The verb, where it is about what other verbs give. */
+  readonly loses?: Extract<ObjectVerb, { readonly does: "modify" }>;
   readonly condition: A.Condition | undefined;
   readonly zone: A.Zone | undefined;
 }
@@ -50,10 +53,6 @@ const isObjectPredicate = (clause: Clause): clause is Extract<Clause, Nodes["obj
 const isPermanentClause = (clause: Clause): clause is Extract<Clause, Nodes["permanentClause"]> =>
   has(permanentClause.rows, clause.kind);
 
-interface Said extends Part {
-  readonly verb?: Extract<ObjectVerb, { readonly does: "modify" }>;
-}
-
 /** What a verb says of objects for as long as the ability is there. */
 const saidOf = (subject: A.Objects, verb: ObjectVerb, clause: Clause): Part => {
   if (verb.does === "effect")
@@ -63,11 +62,9 @@ const saidOf = (subject: A.Objects, verb: ObjectVerb, clause: Clause): Part => {
     return refuse(clause, "a permanent's own statement has no end");
   const effects: readonly A.StaticEffect[] =
     verb.does === "modify" ? [A.applies(subject, verb.modifications)] : verb.changes(subject);
-  return {
-    effects,
-    condition: duration?.condition,
-    zone: zoneOfCasting(effects),
-  };
+  const loses = verb.does === "modify" && verb.loses !== undefined ? { loses: verb } : {};
+  if (verb.does === "modify" && verb.first !== undefined) return refuse(clause, "choose this as it enters");
+  return { effects, condition: duration?.condition, zone: zoneOfCasting(effects), ...loses };
 };
 
 const zoneOfCasting = (effects: readonly A.StaticEffect[]): A.Zone | undefined =>
@@ -105,7 +102,9 @@ const permissionsOf = (effect: A.Effect): readonly Part[] | undefined => {
     // "You may look at cards exiled with it."
     case "lookAt": {
       if (effect.what.type !== "all" || effect.reveal === true) return undefined;
-      return [{ effects: [A.mayLook(effect.who, effect.what.filter)], condition: undefined, zone: undefined }];
+      return [
+        { effects: [A.mayLook(effect.who, effect.what.filter)], condition: undefined, zone: undefined },
+      ];
     }
     // "You may have it assign its combat damage as though it weren't blocked."
     case "affect":
@@ -169,19 +168,13 @@ const aboutPlayers = (chain: Nodes["chain"], from: number, to: number, scope: Sc
 };
 
 /** More modifications of the same objects join those before. */
-const merged = (
-  known: readonly A.StaticEffect[],
-  more: readonly A.StaticEffect[],
-): readonly A.StaticEffect[] => {
+const merged = (known: readonly A.StaticEffect[], part: Part): readonly A.StaticEffect[] => {
   const last = known[known.length - 1];
-  const [first, ...others] = more;
+  const [first, ...others] = part.effects;
   if (last?.type !== "applies" || first?.type !== "applies" || !same(last.to, first.to))
-    return [...known, ...more];
-  return [
-    ...known.slice(0, -1),
-    A.applies(last.to, [...last.modifications, ...first.modifications]),
-    ...others,
-  ];
+    return [...known, ...part.effects];
+  const verb = part.loses ?? ({ does: "modify", modifications: first.modifications } as const);
+  return [...known.slice(0, -1), A.applies(last.to, together(last.modifications, verb)), ...others];
 };
 
 /** Statements about objects and players that are simply true (604.1): one ability for all under the same condition. */
@@ -234,8 +227,7 @@ const joined = (parts: readonly Part[], condition: A.Condition | undefined): rea
       before !== undefined &&
       before.zone === part.zone &&
       (before.condition === undefined || same(before.condition, condition) || same(before.condition, own));
-    if (joins)
-      found[found.length - 1] = { ...part, effects: merged(before.effects, part.effects), condition: own };
+    if (joins) found[found.length - 1] = { ...part, effects: merged(before.effects, part), condition: own };
     else found.push({ ...part, condition: own });
   }
   return found;

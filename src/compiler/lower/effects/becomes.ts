@@ -166,7 +166,12 @@ export const becomesModifications = (
     case "becomesAllColors":
       return [A.setColors(A.colors)];
     case "becomesChosenType":
-      return [keeps ? A.addTypes({ chosen: "creatureType" }) : A.setTypes({ chosen: "creatureType" })];
+    case "becomesChosenTypeToo": {
+      const chosen = scope.face.chosenType ?? "creatureType";
+      return [
+        keeps || node.kind === "becomesChosenTypeToo" ? A.addTypes({ chosen }) : A.setTypes({ chosen }),
+      ];
+    }
     case "becomesChosenColor":
       return [A.setColors("chosen", keeps ? { add: true } : {})];
     case "becomesEveryType":

@@ -28,8 +28,10 @@ const exceptionOf = (node: Nodes["exception"], scope: Scope): Exceptions => {
     case "exceptBareNotLegendary":
       return only([A.loseTypes({ supertypes: ["legendary"] })]);
     case "exceptHas":
-    case "exceptBareHas":
-      return only(gainsOf(node.abilities, scope));
+    case "exceptBareHas": {
+      const { modifications, first } = gainsOf(node.abilities, scope);
+      return first.length > 0 ? refuse(node, "this cannot be chosen while copying") : only(modifications);
+    }
     case "exceptName":
       return only([A.setName(node.name.kind === "cardName" ? node.name.name : scope.face.name)]);
     case "exceptEnters":

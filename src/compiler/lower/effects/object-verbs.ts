@@ -13,6 +13,7 @@ import { changeOf, sizeOf } from "../words.ts";
 import { arrivals } from "./arrivals.ts";
 import { becomesModifications, lossesOf } from "./becomes.ts";
 import { restrictions } from "./restrictions.ts";
+import { castable } from "./spells.ts";
 import { happens, lasts, modify, rules, type ObjectVerb } from "./verb.ts";
 
 export type { ObjectVerb } from "./verb.ts";
@@ -74,8 +75,12 @@ const chosenChange = (
   scope: Scope,
 ): ObjectVerb => {
   const who = possessor(node.whose.whose, scope);
-  const { duration } = lasts(node.until, scope);
-  return happens((subject) => A.sequence([A.chooseValue(who, what), A.affect(subject, [change], duration)]));
+  return {
+    does: "modify",
+    modifications: [change],
+    ...lasts(node.until, scope),
+    first: [A.chooseValue(who, what)],
+  };
 };
 
 /** One of several changes, which the controller of the ability picks as it is carried out. */
@@ -86,10 +91,33 @@ const either = (
   scope: Scope,
 ): ObjectVerb => {
   const { duration } = lasts(until, scope);
-  return happens((subject) =>
-    A.oneOf(A.you, [A.affect(subject, one, duration), A.affect(subject, other, duration)]),
-  );
+  return {
+    does: "effect",
+    effect: (subject) =>
+      A.oneOf(A.you, [A.affect(subject, one, duration), A.affect(subject, other, duration)]),
+    ...(duration === undefined ? {} : { duration }),
+  };
 };
+
+/** "gains flying", "has protection from the color of your choice". */
+const gains = (
+  node: { readonly abilities: Nodes["abilitySeries"]; readonly until?: Nodes["duration"] },
+  scope: Scope,
+): ObjectVerb => {
+  const { modifications, first } = gainsOf(node.abilities, scope);
+  const choices = first.length === 0 ? {} : { first };
+  return { does: "modify", modifications, ...lasts(node.until, scope), ...choices };
+};
+
+/** What "loses all other …" takes away, by spelling. */
+const losses = [
+  { abilities: true, types: false },
+  { abilities: false, types: true },
+  { abilities: false, types: true },
+  { abilities: false, types: true },
+  { abilities: true, types: true },
+  { abilities: true, types: true },
+] as const;
 
 const keywordsOf = (node: Nodes["keywordSeries"]): readonly string[] => {
   if (node.kind === "series" && node.conjunction !== "and") return refuse(node, "say which of these is lost");
@@ -112,8 +140,8 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   getsAdditional: (node, scope) => modify([gets(node.change, undefined, scope)], lasts(node.until, scope)),
   getsEither: (node, scope) =>
     either([gets(node.change, undefined, scope)], [gets(node.other, undefined, scope)], node.until, scope),
-  gainsAbilities: (node, scope) => modify(gainsOf(node.abilities, scope), lasts(node.until, scope)),
-  hasAbilities: (node, scope) => modify(gainsOf(node.abilities, scope), lasts(node.until, scope)),
+  gainsAbilities: (node, scope) => gains(node, scope),
+  hasAbilities: (node, scope) => gains(node, scope),
   losesAbilities: (node, scope) =>
     modify([A.loseAbilities(keywordsOf(node.abilities))], lasts(node.until, scope)),
   losesAllAbilities: (node, scope) => modify([A.loseAbilities("all")], lasts(node.until, scope)),
@@ -188,6 +216,22 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   costsMoreActivate: costs("more", "ability"),
   explore: (_, scope) => acts("explore", scope),
   connive: (_, scope) => acts("connive", scope),
+  endures: (node, scope) => {
+    const count = numberOf(node.n, scope);
+    return happens((subject) =>
+      A.doAction("endure", controller(subject), subject, { count, bind: bindNext(scope) }),
+    );
+  },
+  cantBeCast: () => rules((what) => A.playerCant(A.players, "castSpells", { whom: castable(what) })),
+  crewsAs: (node, scope) => {
+    const kinds = [["crew"], ["saddle"], ["saddle", "crew"]] as const;
+    return modify([A.crewsAsThough(kinds[node.variant ?? 0]!, numberOf(node.n, scope))]);
+  },
+  losesOthers: (node) => {
+    const loses = losses[node.variant ?? 0];
+    if (loses === undefined) return refuse(node, "colors cannot be lost like this");
+    return { does: "modify", modifications: [], loses };
+  },
   transforms: (_, scope) => happens((subject) => A.transform(subject, { bind: bindNext(scope) })),
   phasesOut: (_, scope) => happens((subject) => A.phaseOut(subject, { bind: bindNext(scope) })),
   isGoaded: () => modify([A.must("attack"), A.must("attack", { whom: A.playersExcept(A.players, A.you) })]),

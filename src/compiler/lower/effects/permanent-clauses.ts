@@ -1,9 +1,12 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { anyObjects, objectsOf } from "../objects.ts";
+import { filterOf } from "../nouns.ts";
+import { anyObjects, eventFilter, objectsOf } from "../objects.ts";
 import { playersOf, possessedObjects } from "../players.ts";
+import { forEachOf } from "../quantities.ts";
 import type { Scope } from "../scope.ts";
 import { sizeOf } from "../words.ts";
+import { castable } from "./spells.ts";
 import { lasts, modify, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
 
 /** Objects and what a sentence says of them, where something of theirs is its subject. */
@@ -14,6 +17,26 @@ export interface Statement {
 
 const activated = (nonMana: true | undefined): A.Modification =>
   A.cant(nonMana === true ? "activateNonManaAbilities" : "activateAbilities");
+
+const targeted = (node: Nodes["objects"], scope: Scope): A.Filter => eventFilter(node, scope).filter;
+
+const cost = (
+  node: { readonly mana: Nodes["mana"]; readonly each?: Nodes["forEach"]; readonly variant?: number },
+  what: A.Filter,
+  more: Pick<A.CostChange, "of" | "keyword" | "by" | "first">,
+  scope: Scope,
+): Statement => {
+  const less = !isMore(node);
+  const times = node.each === undefined ? {} : { times: forEachOf(node.each, scope) };
+  const change = A.costChange(what, less ? "less" : "more", [A.mana(node.mana.symbols)], {
+    ...more,
+    ...times,
+  });
+  return { subject: A.self, verb: { does: "rules", changes: () => [change] } };
+};
+/** The spelling "more" stands last, behind those of the words before it. */
+const isMore = (node: { readonly variant?: number } & { readonly kind?: string }): boolean =>
+  Math.floor((node.variant ?? 0) / (node.kind === "keywordCostsLess" ? 2 : 1)) === 1;
 
 /** "its activated abilities can't be activated", "all creatures able to block it do so", "you control it". */
 export const permanentClauseOf = (node: Nodes["permanentClause"], scope: Scope): Statement => {
@@ -43,6 +66,21 @@ export const permanentClauseOf = (node: Nodes["permanentClause"], scope: Scope):
     case "controlsThing": {
       const who = playersOf(node.who, scope);
       return { subject: anyObjects(node.what, scope), verb: modify([A.changeControl(who)]) };
+    }
+    // A cost of equipping is the cost of an equip ability (702.6a); the first spell's is that of every first one.
+    case "keywordCostsLess":
+    case "keywordAbilitiesLess": {
+      const of = node.kind === "keywordAbilitiesLess" ? node.that : undefined;
+      const what = of === undefined ? A.anything : A.targets(targeted(of.what, scope));
+      return cost(node, what, { of: "keyword", keyword: node.keyword.value, by: A.you }, scope);
+    }
+    case "firstSpellCosts": {
+      const by = playersOf(node.who, scope);
+      return cost(node, castable(filterOf(node.what, scope)), { of: "spell", by, first: true }, scope);
+    }
+    case "legendRule": {
+      const what = node.what === undefined ? A.anything : eventFilter(node.what, scope).filter;
+      return { subject: A.self, verb: { does: "rules", changes: () => [A.legendRuleOff(what)] } };
     }
     default:
       return node satisfies never;

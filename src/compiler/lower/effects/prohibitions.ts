@@ -45,6 +45,14 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
   cantCastNorActivate: (node, who, scope) => forbid(node, who, ["castSpells", "activateAbilities"], scope),
   cantCastNorActivateNonMana: (node, who, scope) =>
     forbid(node, who, ["castSpells", "activateNonManaAbilities"], scope),
+  cantCastNorActivateOf: (node, who, scope) => {
+    const { duration } = lasts(node.until, scope);
+    const whom = eventFilter(node.of, scope).filter;
+    return A.changeRules(
+      [A.playerCant(who, "castSpells"), A.playerCant(who, "activateAbilities", { whom })],
+      duration,
+    );
+  },
   cantCastMoreThan: (node, who, scope) =>
     forbid({}, who, ["castSpells"], scope, {
       ...spells(filterOf(node.what, scope)),

@@ -75,14 +75,17 @@ const more = (node: { readonly variant?: number }): ObjectVerb => {
 
 /** What objects can't do, must do or can do as an exception (101.2, 508.1c-d, 509.1b-c). */
 export const restrictions: ObjectVerbs<
-  Extract<
-    Nodes["objectPredicate"]["kind"],
-    | `cant${string}`
-    | `attacks${string}`
-    | `blocks${string}`
-    | `mustBe${string}`
-    | `canBlock${string}`
-    | `canAttack${string}`
+  Exclude<
+    Extract<
+      Nodes["objectPredicate"]["kind"],
+      | `cant${string}`
+      | `attacks${string}`
+      | `blocks${string}`
+      | `mustBe${string}`
+      | `canBlock${string}`
+      | `canAttack${string}`
+    >,
+    "cantBeCast"
   >
 > = {
   cantAttack: (node, scope) => modify([A.cant("attack")], lasts(node.until, scope)),

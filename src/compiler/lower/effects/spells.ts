@@ -151,6 +151,18 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
       [A.castAsThoughFlash(who, eventFilter(node.what, scope).filter)],
       lasts(node.until, scope).duration,
     ),
+  castFlashPaying: (node, who, scope) => {
+    const payer = playersOf(node.who, scope);
+    if (JSON.stringify(payer) !== JSON.stringify(who)) return refuse(node.who, "whoever casts it pays");
+    return A.changeRules([
+      A.castAsThoughFlash(who, eventFilter(node.what, scope).filter, { costs: [A.mana(node.mana.symbols)] }),
+    ]);
+  },
+  playLookingAt: (node, who, scope) => {
+    const { filter } = eventFilter(node.what, scope);
+    const rules = [A.mayLook(who, filter), A.mayPlay(who, castable(filter), "play")];
+    return A.changeRules(rules, lasts(node.until, scope).duration);
+  },
   playWhat: (node, who, scope) =>
     castOrAllow(who, objectsOf(node.what, scope, { by: who }), "play", node.until, scope),
   playFree: (node, who, scope) =>
@@ -182,7 +194,10 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     own(node.whose, who, scope);
     return A.changeRules([A.revealTop(who)]);
   },
-  playHandRevealed: (node) => refuse(node, "hands that stay revealed cannot be expressed yet"),
+  playHandRevealed: (node, who, scope) => {
+    own(node.whose, who, scope);
+    return A.changeRules([A.revealHand(who)]);
+  },
 };
 
 /** What happens to the turn, whoever's it is (500.8, 701.54). */

@@ -13,13 +13,26 @@ export type ObjectVerb =
       readonly does: "modify";
       readonly modifications: readonly A.Modification[];
       readonly duration?: A.Duration;
+      /** What is chosen before, as the sentence is carried out ("the color of your choice"). */
+      readonly first?: readonly A.Effect[];
+      /** What the objects lose besides what the same sentence gives them ("loses all other abilities"). */
+      readonly loses?: Losses;
     }
   | {
       readonly does: "rules";
       readonly changes: (what: A.Filter | A.Objects) => readonly (A.RuleChange | A.Replacement)[];
       readonly duration?: A.Duration;
     }
-  | { readonly does: "effect"; readonly effect: (subject: A.Objects) => A.Effect };
+  | {
+      readonly does: "effect";
+      readonly effect: (subject: A.Objects) => A.Effect;
+      /** A duration at its end counts for what was said of the objects before. */
+      readonly duration?: A.Duration;
+    };
+export interface Losses {
+  readonly abilities: boolean;
+  readonly types: boolean;
+}
 
 /** One function for each of some verbs of objects. */
 export type ObjectVerbs<K extends Nodes["objectPredicate"]["kind"]> = {
@@ -43,7 +56,8 @@ const objectTypes: { readonly [K in A.Objects["type"]]: true } = {
   granter: true,
 };
 /** Whether this speaks of objects, not of what they must be. */
-export const isReference = (node: A.Filter | A.Objects): node is A.Objects => Object.hasOwn(objectTypes, node.type);
+export const isReference = (node: A.Filter | A.Objects): node is A.Objects =>
+  Object.hasOwn(objectTypes, node.type);
 
 /** The filter that fits exactly these objects; for "creatures you control" whatever they ask. */
 export const filterFor = (what: A.Filter | A.Objects): A.Filter =>
@@ -68,4 +82,16 @@ export const rules = (
   changes: (what: A.Filter) => A.RuleChange | A.Replacement,
   duration: Lasting = {},
 ): ObjectVerb => ({ does: "rules", changes: (what) => [changes(filterFor(what))], ...duration });
+/** More that is said of the same objects: "loses all other …" is about what the modifications before give (613.1). */
+export const together = (
+  known: readonly A.Modification[],
+  verb: Extract<ObjectVerb, { readonly does: "modify" }>,
+): readonly A.Modification[] => {
+  const { loses } = verb;
+  if (loses === undefined) return [...known, ...verb.modifications];
+  const kept = loses.types
+    ? known.map((each): A.Modification => (each.type === "setTypes" ? { ...each, loseOthers: true } : each))
+    : known;
+  return loses.abilities ? [A.loseAbilities("all"), ...kept] : kept;
+};
 export const happens = (effect: (subject: A.Objects) => A.Effect): ObjectVerb => ({ does: "effect", effect });

@@ -1,0 +1,26 @@
+import * as A from "../../../abilities/index.ts";
+import { refuse, type Scope } from "../scope.ts";
+
+/** Whether a text asks how much damage was prevented. */
+export const asksForPrevented = (node: object): boolean =>
+  /"kind":"(?:damagePrevented|forEachPrevented)"/.test(JSON.stringify(node));
+
+/** What happens with the damage that the instruction before prevents, each time it prevents some (615.5). */
+export const afterPrevention = (
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  effects: A.Effect[],
+  scope: Scope,
+  build: () => A.Effect,
+): void => {
+  const last = effects[effects.length - 1];
+  const shield = last?.type === "changeRules" ? last.changes[0] : undefined;
+  if (last?.type !== "changeRules" || shield?.type !== "prevent" || shield.then !== undefined)
+    return refuse(node, "no damage was prevented before this");
+  const before = scope.last;
+  delete scope.last;
+  scope.preventing = true;
+  const then = build();
+  delete scope.preventing;
+  if (before !== undefined) scope.last = before;
+  effects[effects.length - 1] = { ...last, changes: [{ ...shield, then }, ...last.changes.slice(1)] };
+};

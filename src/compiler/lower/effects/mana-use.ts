@@ -1,0 +1,39 @@
+import * as A from "../../../abilities/index.ts";
+import type { Nodes } from "../../../../grammar/language/index.ts";
+import { disjunction, itemsOf } from "../nouns.ts";
+import { eventFilter } from "../objects.ts";
+import { refuse, type Scope } from "../scope.ts";
+
+/** What mana may be spent on (106.6): spells that fit, abilities of objects that fit, or either. */
+export const manaUseOf = (use: Nodes["manaUse"], scope: Scope): A.ManaUse => {
+  const spells: A.Filter[] = [];
+  const sources: A.Filter[] = [];
+  let keyword: string | undefined;
+  for (const part of itemsOf<Nodes["manaUsePart"]>(use as never)) {
+    switch (part.kind) {
+      case "castUse":
+        spells.push(eventFilter(part.what, scope).filter);
+        break;
+      case "activateUse":
+        sources.push(eventFilter(part.of, scope).filter);
+        break;
+      case "activateAnyUse":
+        sources.push(A.anything);
+        break;
+      case "activateKeywordUse":
+        if (keyword !== undefined) return refuse(part, "only one keyword can be named here");
+        keyword = part.keyword.value;
+        sources.push(A.anything);
+        break;
+      default:
+        return part satisfies never;
+    }
+  }
+  if (keyword !== undefined && sources.length > 1)
+    return refuse(use, "a keyword and other abilities cannot be told apart yet");
+  return {
+    ...(spells.length === 0 ? {} : { spells: disjunction(spells) }),
+    ...(sources.length === 0 ? {} : { abilitiesOf: disjunction(sources) }),
+    ...(keyword === undefined ? {} : { keyword }),
+  };
+};
