@@ -28,6 +28,8 @@ export interface TargetSpec {
   /** All chosen ones together ("with different names", "controlled by the same player"). */
   readonly together?: "differentControllers" | "sameController" | "sameOwner" | "differentNames" | "totalPower" | "totalManaValue";
   readonly togetherAtMost?: Quantity;
+  /** Chosen once for each of these players, where they have any; in `objects` `eachPlayer` is that player ("for each opponent, … target"). */
+  readonly perPlayer?: Players;
   /** Somebody else chooses it. */
   readonly by?: Players;
 }

@@ -56,6 +56,19 @@ export const targetCandidates = (
   context: Context,
   source: ObjectId = context.source,
 ): Chosen[] => {
+  const { perPlayer, ...one } = spec;
+  if (perPlayer === undefined) return candidatesOfOne(game, one, context, source);
+  const all = forEachOf(game, perPlayer, context).flatMap((inner) =>
+    candidatesOfOne(game, one, inner, source),
+  );
+  return all.filter((what, index) => all.findIndex((other) => sameChosen(other, what)) === index);
+};
+
+/** The contexts in which targets for each of several players are chosen, one by one. */
+const forEachOf = (game: Game, players: A.Players, context: Context): readonly Context[] =>
+  playersOf(game, players, context).map((eachPlayer) => ({ ...context, eachPlayer }));
+
+const candidatesOfOne = (game: Game, spec: A.TargetSpec, context: Context, source: ObjectId): Chosen[] => {
   const found: Chosen[] = [];
   const { objects, players } = spec;
   if (objects !== undefined) {
@@ -85,6 +98,9 @@ export const isLegalTarget = (
   context: Context,
   source: ObjectId,
 ): boolean => {
+  const { perPlayer, ...one } = spec;
+  if (perPlayer !== undefined)
+    return forEachOf(game, perPlayer, context).some((inner) => isLegalTarget(game, what, one, inner, source));
   if (!canBeTargeted(game, what, source, context.controller)) return false;
   if ("player" in what)
     return (
@@ -186,7 +202,7 @@ export const targetsExist = (
     if (!wanted(game, spec, context)) return choose(index + 1, [...chosen, []]);
     const inner = { ...context, targets: chosen };
     const { min } = rangeOf(game, spec, inner);
-    if (min === 0) return choose(index + 1, [...chosen, []]);
+    if (min === 0 || spec.perPlayer !== undefined) return choose(index + 1, [...chosen, []]);
     const candidates = differing(spec, targetCandidates(game, spec, inner, source), chosen);
     if (candidates.length < min) return false;
     const depends = specs
@@ -222,6 +238,20 @@ export function* chooseTargets(
       continue;
     }
     const inner: Context = { ...context, targets: [...chosen] };
+    if (spec.perPlayer !== undefined) {
+      const { perPlayer, ...one } = spec;
+      const all: Chosen[] = [];
+      for (const own of forEachOf(game, perPlayer, inner)) {
+        const possible = differing(one, targetCandidates(game, one, own, source), [...chosen, all]);
+        const { min, max } = rangeOf(game, one, own);
+        if (possible.length === 0) continue;
+        const chooser = chooserOf(game, one, own, player);
+        const least = Math.min(min, possible.length);
+        all.push(...(yield* askTargets(game, chooser, possible, least, max, source, mode)));
+      }
+      chosen.push(all);
+      continue;
+    }
     const { min, max } = rangeOf(game, spec, inner);
     let candidates = differing(spec, targetCandidates(game, spec, inner, source), chosen);
     if (candidates.length < min) return undefined;
