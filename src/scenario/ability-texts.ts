@@ -6,8 +6,10 @@ import { normalizeText } from "./wording.ts";
 /** Knows the printed text of the abilities of all cards it has been shown. Ability objects are data without text. */
 export interface AbilityTexts {
   readonly learn: (card: CompiledCard) => void;
-  /** All texts, normalized, under which this ability has been seen. */
+  /** All texts, normalized, under which this ability has been seen; else the one that its shape tells. */
   readonly of: (ability: A.Ability) => readonly string[];
+  /** The beginning of a text as the ability's costs tell it, for abilities whose own text is not at hand. */
+  readonly costsOf: (ability: A.Ability) => string | undefined;
 }
 
 const isNode = (value: unknown): value is { readonly type: string } =>
@@ -152,6 +154,10 @@ export function abilityTexts(): AbilityTexts {
 
   return {
     learn: (card) => card.faces.forEach(learnFace),
+    costsOf: (ability) => {
+      const costs = ability.type === "activated" ? costText(ability.costs) : undefined;
+      return costs === undefined || costs === "" ? undefined : normalizeText(`${costs}:`);
+    },
     of: (ability) => {
       const known = memo.get(ability);
       if (known !== undefined) return known;

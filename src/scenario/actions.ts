@@ -5,7 +5,7 @@ import type { ObjectId } from "../runtime/state.ts";
 import { costText, keywordText, manaText } from "./ability-texts.ts";
 import type { FactValues } from "./format.ts";
 import { isCalled, nameOf, playerId, type View } from "./view.ts";
-import { beginsWith, normalizeText, plainName } from "./wording.ts";
+import { beginsWith, manaVariants, normalizeText, plainName } from "./wording.ts";
 
 /** The ability that an activation is of. */
 export function abilityOf(view: View, action: Action): Ability | undefined {
@@ -57,7 +57,16 @@ export function actionTexts(view: View, action: Action): readonly string[] {
 export function isActionCalled(view: View, action: Action, text: string): boolean {
   if (action.type === "pass" || action.type === "playLand") return false;
   const ownName = nameOf(view, action.object);
-  return actionTexts(view, action).some((known) => beginsWith(known, text, ownName));
+  return actionTexts(view, action)
+    .flatMap(manaVariants)
+    .some((known) => beginsWith(known, text, ownName));
+}
+
+/** Whether what a script says fits the costs of the ability, whose own text is not at hand. */
+export function hasCostsCalled(view: View, action: Action, text: string): boolean {
+  const ability = abilityOf(view, action);
+  const costs = ability === undefined ? undefined : view.texts.costsOf(ability);
+  return costs !== undefined && normalizeText(text).startsWith(costs);
 }
 
 /** The name of the face that a card is cast or played with. */
@@ -94,7 +103,11 @@ export function couldDo(view: View, values: FactValues): boolean {
     case "play land":
       return actions.some((action) => action.type === "playLand" && startsWith(action, values.card ?? ""));
     case "activate":
-      return actions.some((action) => isActionCalled(view, action, values.ability ?? ""));
+      return actions.some(
+        (action) =>
+          isActionCalled(view, action, values.ability ?? "") ||
+          hasCostsCalled(view, action, values.ability ?? ""),
+      );
     case "turn face up":
       return actions.some((action) => action.type === "special" && action.action === "turn face up");
     default:

@@ -1,4 +1,5 @@
 import type { Answer, Decision } from "../runtime/decisions.ts";
+import { manaBits } from "../runtime/mana/demand.ts";
 import { forcedAnswer } from "../runtime/index.ts";
 import type { Chosen } from "../runtime/state.ts";
 import { answerObjects, answerPlayers, answerTargets } from "./choosing.ts";
@@ -253,6 +254,8 @@ function optionOf(choice: Choice, options: readonly string[]): number {
   return -1;
 }
 
+const manaColors = ["white", "blue", "black", "red", "green", "colorless"];
+
 /** Mana in any combination of colors may be answered by one number for each color. */
 function answerMana(
   progress: Progress,
@@ -260,6 +263,13 @@ function answerMana(
   decision: Extract<Decision, { type: "option" }>,
 ): Answer | undefined {
   if (decision.question !== "mana") return undefined;
+  const wanted = Object.keys(manaBits).indexOf(progress.manaWanted ?? "");
+  const named = decision.options.findIndex(
+    (option) => wanted >= 0 && sameWord(option, manaColors[wanted] ?? ""),
+  );
+  if (named >= 0 && part.choices[0]?.number === undefined && part.choices[0]?.color === undefined) {
+    return { type: "option", index: named };
+  }
   if (!progress.mana.some((count) => count > 0)) {
     progress.mana = [];
     while (progress.mana.length < decision.options.length && part.choices[0]?.number !== undefined) {

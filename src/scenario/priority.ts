@@ -1,6 +1,6 @@
 import type { Action, Answer, Decision } from "../runtime/decisions.ts";
 import type { ObjectId } from "../runtime/state.ts";
-import { actionTexts, isActionCalled, isCastOf } from "./actions.ts";
+import { abilityOf, actionTexts, hasCostsCalled, isActionCalled, isCastOf } from "./actions.ts";
 import { describeStack, isStackText, judge } from "./facts.ts";
 import { fail } from "./failure.ts";
 import type { Choice, OnlyIf, PlayerName, ScriptEntry } from "./format.ts";
@@ -23,7 +23,6 @@ export function answerPriority(view: View, progress: Progress, decision: Priorit
   const part = progress.parts[name];
   finishPending(progress);
   let actions = decision.actions;
-  progress.setup = false;
   for (;;) {
     const { turn, stack } = view.game.state;
     const entry = part.script.find((e) => withPriority(e) && e.turn === turn.number && e.step === turn.step);
@@ -92,7 +91,8 @@ function act(
 ): Answer | undefined {
   const part = progress.parts[name];
   if ("onlyIf" in entry && entry.onlyIf !== undefined && !isMet(view, name, entry.onlyIf)) return undefined;
-  const possible = actions.filter((action) => isMeant(view, entry, action));
+  const named = actions.filter((action) => isMeant(view, entry, action));
+  const possible = named.length > 0 || entry.do !== "activate" ? named : meantByCosts(view, entry, actions);
   const action = chooseWay(part, entry, possible);
   if (action === undefined) {
     fail(`${name} can't ${showEntry(entry)}; ${whatIsLegal(view, actions)}; stack: ${describeStack(view)}`);
@@ -102,10 +102,32 @@ function act(
   } else {
     remove(part, entry);
   }
+  progress.manaWanted =
+    entry.do === "activate mana" ? /add \{([wubrgc])\}/i.exec(entry.ability)?.[1]?.toUpperCase() : undefined;
   progress.journal.push(`${name}: ${showEntry(entry)}`);
   const targets = "targets" in entry ? [...(entry.targets ?? [])] : [];
   progress.pending = { player: name, description: showEntry(entry), targets };
   return { type: "action", action };
+}
+
+/** Abilities without a printed text of their own are meant by their costs, those with as many targets as listed first. */
+function meantByCosts(
+  view: View,
+  entry: Extract<Doing, { do: "activate" }>,
+  actions: readonly Action[],
+): readonly Action[] {
+  const fitting = actions.filter(
+    (action) =>
+      action.type === "activate" &&
+      (entry.source === undefined || refersTo(view, entry.source, action.object)) &&
+      hasCostsCalled(view, action, entry.ability),
+  );
+  const listed = entry.targets?.length ?? 0;
+  const targetsOf = (action: Action): number => {
+    const ability = abilityOf(view, action);
+    return ability?.type === "activated" ? (ability.targets?.length ?? 0) : 0;
+  };
+  return [...fitting].sort((a, b) => Math.abs(targetsOf(a) - listed) - Math.abs(targetsOf(b) - listed));
 }
 
 function isMeant(view: View, entry: Doing, action: Action): boolean {

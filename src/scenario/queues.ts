@@ -31,12 +31,14 @@ export interface Progress {
   readonly parts: Readonly<Record<PlayerName, Part>>;
   /** The action being carried out, whose listed targets are used before the `targets` answers. */
   pending: PendingAction | undefined;
-  /** Before the first priority: permanents of the starting position are still asking how they enter. */
+  /** Before the first turn: permanents of the starting position are still asking how they enter. */
   setup: boolean;
   /** Shares announced with the targets of a divided amount, until they are asked for. */
   shares: { readonly reference: Reference; readonly amount: number }[];
   /** The source of the last "may" that was agreed to: what it lets a player do needs no second answer. */
   agreed: number | undefined;
+  /** The color that the mana ability being activated was named with. */
+  manaWanted: string | undefined;
   /** How much mana of each color is still to be chosen. */
   mana: number[];
   /** Decisions without an answer that were made by the helpful player. */
@@ -62,6 +64,7 @@ export const progressOf = (scenario: Scenario): Progress => ({
   setup: true,
   shares: [],
   agreed: undefined,
+  manaWanted: undefined,
   mana: [],
   undecided: [],
   journal: [],

@@ -11,6 +11,9 @@ const isCopy = (view: View, id: ObjectId): boolean => {
   const object = view.game.state.objects[id];
   if (object === undefined) return false;
   if (object.kind === "spellCopy" || object.copyOf !== undefined) return true;
+  if (object.kind === "card" && object.zone === "battlefield" && !object.faceDown) {
+    return view.characteristics(id).name !== object.card.faces[object.face]?.name;
+  }
   // A token that bears a card's name is a copy: other tokens are named after their subtypes (111.4).
   return object.kind === "token" && !object.card.name.endsWith(" Token");
 };

@@ -63,6 +63,8 @@ export function runScenario(
     legalActions: (player) => legalActions(game, player),
   });
   const observe = (game: Game, moment: GameMoment): boolean => {
+    if (progress.setup) beginWith(game, scenario);
+    progress.setup = false;
     for (const name of playerNames) noteDeclarations(viewOf(game), progress.parts[name], moment);
     const due = checkpoints.filter((c) => isMoment(moment, c.stopAt));
     checkpoints = checkpoints.filter((c) => !due.includes(c));
@@ -88,7 +90,6 @@ export function runScenario(
       asked = () => describeDecision(view, decision);
       decisions++;
       if (decisions > decisionLimit) throw new ScenarioFailure(`the game does not end: ${asked()}`);
-      if (progress.setup && decision.type === "priority") beginWith(game, scenario);
       const answer = answerFrom(view, progress, scenario.strict, decision);
       trace?.(asked(), answer);
       return answer;

@@ -85,3 +85,12 @@ export function beginsWith(normalized: string, prefix: string, ownName?: string)
     (text) => text.startsWith(wanted) || text.startsWith(withoutAbilityWord(wanted)),
   );
 }
+
+const choiceOfMana = /\badd ((?:\{[^}]+\})+(?:, (?:\{[^}]+\})+)*,? or (?:\{[^}]+\})+)/;
+
+/** "Add {G} or {U}" may be meant by "Add {G}" or by "Add {U}" alone. */
+export function manaVariants(normalized: string): readonly string[] {
+  const choice = choiceOfMana.exec(normalized)?.[1];
+  if (choice === undefined) return [normalized];
+  return [normalized, ...choice.split(/,? or |, /).map((one) => normalized.replace(choice, one))];
+}
