@@ -1119,9 +1119,9 @@ export const ThornbriarSerpent: Card = {
           sequence([
             tap(eventObjects("other")),
             affect(
-              self,
+              eventObjects("other"),
               [cant("untapInUntapStep")],
-              until("their next untap step", { of: controllerOf(self) }),
+              until("their next untap step", { of: controllerOf(eventObjects("other")) }),
             ),
           ]),
         ),

@@ -782,7 +782,7 @@ export const PactOfTwoHunters: Card = {
         spell(
           sequence([
             affect(target(0), [modifyPT(1, 1)], until("end of turn")),
-            dealDamage(target(0), statOf("power", self), target(1)),
+            dealDamage(target(0), statOf("power", target(0)), target(1)),
           ]),
           {
             targets: [

@@ -436,6 +436,12 @@ export const champion = (quality: Filter | Players): Keyword =>
 export const changeling = (): Keyword => keyword("changeling", [], []);
 
 /**
+ * keyword Choose a Background
+ * Rule 702.124.
+ */
+export const chooseABackground = (): Keyword => keyword("choose a background", [], []);
+
+/**
  * keyword Cipher
  * Rule 702.99.
  */
@@ -655,6 +661,12 @@ export const disguise = (cost: Costs): Keyword => keyword("disguise", [{ type: "
  * Rule 702.146.
  */
 export const disturb = (cost: Costs): Keyword => keyword("disturb", [{ type: "costs", value: cost }], []);
+
+/**
+ * keyword Doctor's companion
+ * Rule 702.124.
+ */
+export const doctorsCompanion = (): Keyword => keyword("doctor's companion", [], []);
 
 /**
  * keyword Double strike
@@ -1004,6 +1016,32 @@ export const flashback = (cost: Costs): Keyword =>
 export const flying = (): Keyword => keyword("flying", [], []);
 
 /**
+ * keyword For Mirrodin!
+ * When this Equipment enters, create a 2/2 red Rebel creature token, then attach this Equipment to it.
+ * Rule 702.163.
+ */
+export const forMirrodin = (): Keyword =>
+  keyword(
+    "for mirrodin!",
+    [],
+    [
+      triggered(
+        zoneChange(isOneOf(self), undefined, "battlefield"),
+        sequence([
+          createTokens(you, 1, {
+            colors: ["red"],
+            power: 2,
+            toughness: 2,
+            cardTypes: ["creature"],
+            subtypes: ["Rebel"],
+          }),
+          attach(self, self),
+        ]),
+      ),
+    ],
+  );
+
+/**
  * keyword Forestwalk
  * Rule 702.14.
  */
@@ -1177,7 +1215,7 @@ export const ingest = (): Keyword =>
     [
       triggered(
         damage(isOneOf(self), players, { combat: true }),
-        exile(topCards(eventPlayer, 1), { who: eventPlayer }),
+        exile(topCards(eventPlayer, 1), { who: eventPlayer, link: "exiled" }),
       ),
     ],
   );
@@ -2015,6 +2053,12 @@ export const squad = (cost: Costs): Keyword =>
       ),
     ],
   );
+
+/**
+ * keyword Start your engines!
+ * Rule 702.179.
+ */
+export const startYourEngines = (): Keyword => keyword("start your engines!", [], []);
 
 /**
  * keyword Station
