@@ -14,8 +14,9 @@ keyword Blitz [cost]  rule 702.152
 keyword Buyback [cost]  rule 702.27  intrinsic
   As an additional cost to cast this spell, you may pay [cost].
 keyword Cascade  rule 702.85  intrinsic
-keyword Casualty N  rule 702.153  intrinsic
+keyword Casualty N  rule 702.153
   As an additional cost to cast this spell, you may sacrifice a creature with power N or greater.
+  When you cast this spell, if its casualty cost was paid, copy it. You may choose new targets for the copy.
 keyword Cleave [cost]  rule 702.148  intrinsic
 keyword Conspire  rule 702.78  intrinsic
   As an additional cost to cast this spell, you may tap two untapped creatures you control that share a color with it.
@@ -44,8 +45,11 @@ keyword Freerunning [cost]  rule 702.173  intrinsic
 keyword Fuse  rule 702.102  intrinsic
 keyword Gravestorm  rule 702.69  intrinsic
 keyword Harmonize [cost]  rule 702.180  intrinsic
-keyword Impending N [cost]  rule 702.176  intrinsic
+keyword Impending N [cost]  rule 702.176
   You may pay [cost] rather than pay this spell's mana cost.
+  If its impending cost was paid, this permanent enters with N time counters on it.
+  As long as this permanent's impending cost was paid and it has a time counter on it, this permanent isn't a creature.
+  At the beginning of your end step, if this permanent's impending cost was paid and it has a time counter on it, remove a time counter from it.
 keyword Improvise  rule 702.126  intrinsic
 keyword Jump-start  rule 702.133
   You may cast this card from your graveyard by discarding a card as an additional cost to cast it, then exile it.
@@ -71,8 +75,9 @@ keyword Plot [cost]  rule 702.170  intrinsic
 keyword Prototype [cost]  rule 702.160  intrinsic
 keyword Prowl [cost]  rule 702.76  intrinsic
 keyword Rebound  rule 702.88  intrinsic
-keyword Replicate [cost]  rule 702.56  intrinsic
+keyword Replicate [cost]  rule 702.56
   As an additional cost to cast this spell, you may pay [cost] any number of times.
+  When you cast this spell, if its replicate cost was paid, copy it for each time its replicate cost was paid. You may choose new targets for the copies.
 keyword Retrace  rule 702.81
   You may cast this card from your graveyard by discarding a land card as an additional cost to cast it.
 keyword Ripple N  rule 702.60  intrinsic
@@ -81,8 +86,9 @@ keyword Spectacle [cost]  rule 702.137
   If an opponent lost life this turn, you may pay [cost] rather than pay this spell's mana cost.
 keyword Splice [word] [cost]  rule 702.47  intrinsic
 keyword Split second  rule 702.61  intrinsic
-keyword Squad [cost]  rule 702.157  intrinsic
+keyword Squad [cost]  rule 702.157
   As an additional cost to cast this spell, you may pay [cost] any number of times.
+  When this permanent enters, if its squad cost was paid, create a token that's a copy of it for each time its squad cost was paid.
 keyword Storm  rule 702.40  intrinsic
 keyword Surge [cost]  rule 702.117
   If you've cast another spell this turn, you may pay [cost] rather than pay this spell's mana cost.

@@ -37,8 +37,10 @@ keyword Graft N  rule 702.58
   This permanent enters with N +1/+1 counters on it.
   Whenever another creature enters, if this permanent has a +1/+1 counter on it, you may move a +1/+1 counter from this permanent onto that creature.
 keyword Haunt  rule 702.55  intrinsic
-keyword Hideaway N  rule 702.75  intrinsic
-keyword Increment  rule 702.191  intrinsic
+keyword Hideaway N  rule 702.75
+  When this permanent enters, look at the top N cards of your library. Exile one of them face down and put the rest on the bottom of your library in a random order.
+keyword Increment  rule 702.191
+  Whenever you cast a spell, if the amount of mana spent to cast it is greater than this creature's power or the amount of mana spent to cast it is greater than this creature's toughness, put a +1/+1 counter on this creature.
 keyword Job select  rule 702.182
   When this Equipment enters, create a 1/1 colorless Hero creature token, then attach this Equipment to it.
 keyword Level up [cost]  rule 702.87
@@ -59,7 +61,8 @@ keyword Outlast [cost]  rule 702.107
 keyword Choose a Background  rule 702.124  intrinsic
 keyword Doctor's companion  rule 702.124  intrinsic
 keyword Partner  rule 702.124  intrinsic
-keyword Partner with [name]  rule 702.124  intrinsic
+keyword Partner with [name]  rule 702.124
+  When this permanent enters, target player may search their library for a card named [name], reveal it, put it into their hand, then shuffle.
 keyword Phasing  rule 702.26  intrinsic
 keyword Ravenous  rule 702.156
   This permanent enters with X +1/+1 counters on it.
@@ -74,7 +77,8 @@ keyword Soulbond  rule 702.95  intrinsic
 keyword Soulshift N  rule 702.46
   When this permanent dies, you may return target Spirit card with mana value N or less from your graveyard to your hand.
 keyword Start your engines!  rule 702.179  intrinsic
-keyword Station  rule 702.184  intrinsic
+keyword Station  rule 702.184
+  Tap another untapped creature you control: Put a number of charge counters on this permanent equal to that creature's power. Activate only as a sorcery.
 keyword Specialize [cost]  intrinsic
 keyword Sunburst  rule 702.44  intrinsic
 keyword Tribute N  rule 702.104  intrinsic

@@ -10,7 +10,8 @@ keyword Dredge N  rule 702.52  intrinsic
 keyword Embalm [cost]  rule 702.128  intrinsic
 keyword Encore [cost]  rule 702.141  intrinsic
 keyword Eternalize [cost]  rule 702.129  intrinsic
-keyword Commander ninjutsu [cost]  rule 702.49  intrinsic
+keyword Commander ninjutsu [cost]  rule 702.49
+  [cost], Reveal this card from your hand, Return an unblocked attacking creature you control to its owner's hand: Put this card onto the battlefield tapped and attacking.
 keyword Ninjutsu [cost]  rule 702.49
   [cost], Reveal this card from your hand, Return an unblocked attacking creature you control to its owner's hand: Put this card onto the battlefield tapped and attacking.
 keyword Persist  rule 702.79

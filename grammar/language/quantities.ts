@@ -26,6 +26,8 @@ export const counted = family(
 export const quantity = family(
   {
     numberOf: "(the number of|the total number of) <objects:numberNoun>",
+    numberOfBoth:
+      "(the number of|the total number of) <objects:qualifiedNoun> and <more:numberNoun>",
     numberOfPlayers: "the number of <players:playerNoun>",
     amountOf: "the amount of <what:amountNoun>",
     statOf: "<of:possessive> <stat:stat>",
@@ -101,6 +103,7 @@ export const bound = family(
 
 /** "for each …": multiplies what stands before it. */
 export const forEach = family({
+  forEachOfBoth: "for each <objects:qualifiedNoun> and each <more:numberNoun>",
   forEachObject: "for each <objects:nounPhrase>",
   forEachOfThose: "for each of those <noun:nounPhrase>",
   forEachPrevented: "for each 1 damage prevented this way",

@@ -85,6 +85,8 @@ export interface EventAmount {
 export interface TimesKicked {
   readonly type: "timesKicked";
   readonly of?: Objects;
+  /** Times the cost of this keyword was paid, instead of kicker (702.56a). */
+  readonly keyword?: string;
 }
 /** 700.5 */
 export interface Devotion {

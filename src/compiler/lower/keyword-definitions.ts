@@ -98,7 +98,7 @@ const withPlaceholders = (value: unknown, name: string, parameters: readonly Par
 };
 
 /** A definition speaks of a permanent or a card; it is no instruction of a spell. */
-const facts = (name: string): FaceFacts => ({
+const facts = (name: string, text: string): FaceFacts => ({
   name: "",
   cardTypes: [],
   subtypes: [],
@@ -107,6 +107,8 @@ const facts = (name: string): FaceFacts => ({
   hasX: true,
   kickers: [],
   keywords: [name],
+  // "The exiled card" of other abilities is what the keyword exiles (607.2a).
+  ...(/\bexile/i.test(text) ? { remembersExiled: true as const } : {}),
 });
 
 const meaningOf = (source: KeywordSource, parameters: readonly Parameter[]): readonly unknown[] => {
@@ -117,12 +119,12 @@ const meaningOf = (source: KeywordSource, parameters: readonly Parameter[]): rea
     if (paragraph.tokens.length === 0) return [];
     const reading = parseParagraph(paragraph);
     if (!("node" in reading))
-      throw new Error(`keyword ${source.name}: cannot read “${text.slice(reading.start)}”`);
+      throw new Error(`keyword ${source.name}: cannot read “${text.slice(paragraph.start + reading.start, paragraph.end)}”`);
     if (reading.ambiguities.length > 0)
       throw new Error(
         `keyword ${source.name}: two readings of “${text.slice(paragraph.start, paragraph.end)}”`,
       );
-    return abilitiesOfParagraph(reading.node, facts(source.name.toLowerCase()));
+    return abilitiesOfParagraph(reading.node, facts(source.name.toLowerCase(), source.text));
   });
 };
 

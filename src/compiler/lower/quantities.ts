@@ -109,6 +109,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   integer: (node) => node.value,
   variable: (node, scope) => numberOf(node, scope),
   numberOf: (node, scope) => A.count(A.all(filterOf(node.objects, scope))),
+  numberOfBoth: (node, scope) => countOfBoth(node, scope),
   numberOfPlayers: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
   amountOf: (node, scope) => {
     switch (node.what.kind) {
@@ -208,8 +209,19 @@ export const comparisonOf = (node: Nodes["bound"], scope: Scope): Bounds => {
   }
 };
 
+/** "The number of creatures you control and creature cards in your graveyard": both numbers together. */
+const countOfBoth = (
+  node: { readonly objects: Nodes["qualifiedNoun"]; readonly more: Nodes["numberNoun"] },
+  scope: Scope,
+): A.Quantity => {
+  const { near, post, mods, head, span } = node.objects;
+  const first = filterOf({ kind: "numberNoun", mods, head, post: [near, ...post], span }, scope);
+  return A.plus([A.count(A.all(first)), A.count(A.all(filterOf(node.more, scope)))]);
+};
+
 const forEachTable: Lowering<"forEach", [Scope], A.Quantity> = {
   forEachOfThose: (node, scope) => A.count(anyObjects({ ...node, kind: "thoseThings" }, scope)),
+  forEachOfBoth: (node, scope) => countOfBoth(node, scope),
   forEachObject: (node, scope) => A.count(A.all(filterOf(node.objects, scope))),
   forEachPrevented: (node, scope) => prevented(node, scope),
   forEachCounter: (node, scope) => A.countersOn(anyObjects(node.on, scope), counterKindOf(node.counter)),

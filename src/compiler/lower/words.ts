@@ -43,3 +43,7 @@ export const changeOf = (
   };
   return { power: side(node.power), toughness: side(node.toughness) };
 };
+
+/** `webSlingingName` → `web-slinging`; the others are their own first part. */
+export const keywordOfCost = (kind: Nodes["costName"]["kind"]): string =>
+  kind === "webSlingingName" ? "web-slinging" : kind.slice(0, -"Name".length);

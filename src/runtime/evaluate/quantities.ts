@@ -230,11 +230,15 @@ const finders: Finders = {
     return eventsOf(game, condition.when).filter((event) => eventFits(game, condition.event, event, ctx))
       .length;
   },
-  timesKicked: (game, { of }, ctx) =>
+  timesKicked: (game, { of, keyword }, ctx) =>
     sum(
       subjectsOf(game, of ?? { type: "self" }, ctx).flatMap(({ object }) =>
         (object.cast?.paid ?? [])
-          .filter((paid) => paid.keyword === "kicker" || paid.keyword === "multikicker")
+          .filter((paid) =>
+            keyword === undefined
+              ? paid.keyword === "kicker" || paid.keyword === "multikicker"
+              : paid.keyword === keyword,
+          )
           .map((paid) => paid.times),
       ),
     ),
