@@ -91,7 +91,8 @@ export function* askObjects(
   const decision = {
     type: "objects",
     player,
-    candidates,
+    // A list of the state may change while somebody keeps the decision or the answer.
+    candidates: [...candidates],
     min: Math.min(min, most),
     max: most,
     purpose,
@@ -122,7 +123,7 @@ export function* askPlayers(
   const decision = {
     type: "players",
     player,
-    candidates,
+    candidates: [...candidates],
     min: Math.min(min, most),
     max: most,
     ...withSource(source),
@@ -234,7 +235,7 @@ export function* askTargets(
   const decision = {
     type: "targets",
     player,
-    candidates,
+    candidates: [...candidates],
     min,
     max: most,
     source,
