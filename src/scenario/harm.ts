@@ -38,7 +38,10 @@ export function isHarmful(view: View, id: ObjectId): boolean {
   const item = object?.stackItem;
   const announced: unknown = item?.ability ?? (item?.instructions.length ? item.instructions : undefined);
   const abilities: unknown = announced ?? object?.card.faces[object.face]?.abilities;
-  for (const node of nodes(abilities)) {
+  const all = [...nodes(abilities)];
+  // Cards are worth more than a little life.
+  if (all.some((node) => "type" in node && node.type === "draw")) return false;
+  for (const node of all) {
     if ("type" in node && typeof node.type === "string" && harmfulTypes.has(node.type)) return true;
     if ("power" in node && "toughness" in node && (isNegative(node.power) || isNegative(node.toughness)))
       return true;
