@@ -258,7 +258,11 @@ const speaksOfItself = (trigger: Nodes["trigger"]): boolean => {
 
 /** The sentences of a spell's paragraph, with or without an ability word in front. */
 const textOf = (node: Nodes["paragraph"]): Nodes["body"] | undefined =>
-  node.kind === "body" ? node : node.kind === "worded" && node.ability.kind === "body" ? node.ability : undefined;
+  node.kind === "body"
+    ? node
+    : node.kind === "worded" && node.ability.kind === "body"
+      ? node.ability
+      : undefined;
 
 /**
  * Paragraphs of an instant or sorcery that speak of one another ("that creature … instead") as the one text that they

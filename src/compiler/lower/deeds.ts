@@ -83,7 +83,10 @@ const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent => 
         const atLeast = det.n.kind === "variable" ? refuse(det.n, "say how many") : det.n.value;
         const event = A.attackDeclared(by, { ...(atLeast === 1 ? {} : { atLeast }), withCreatures: filter });
         const attackers = A.among(A.eventObjects("object"), filter);
-        return { ...spoken(event, who), subject: { ref: attackers, words: nounOf(noun, scope).words, plural: true } };
+        return {
+          ...spoken(event, who),
+          subject: { ref: attackers, words: nounOf(noun, scope).words, plural: true },
+        };
       }
       case "aDet":
         // "attack with a creature" triggers for each such creature (508.3).

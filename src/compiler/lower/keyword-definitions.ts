@@ -119,7 +119,9 @@ const meaningOf = (source: KeywordSource, parameters: readonly Parameter[]): rea
     if (paragraph.tokens.length === 0) return [];
     const reading = parseParagraph(paragraph);
     if (!("node" in reading))
-      throw new Error(`keyword ${source.name}: cannot read “${text.slice(paragraph.start + reading.start, paragraph.end)}”`);
+      throw new Error(
+        `keyword ${source.name}: cannot read “${text.slice(paragraph.start + reading.start, paragraph.end)}”`,
+      );
     if (reading.ambiguities.length > 0)
       throw new Error(
         `keyword ${source.name}: two readings of “${text.slice(paragraph.start, paragraph.end)}”`,

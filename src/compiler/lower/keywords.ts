@@ -76,10 +76,17 @@ const cyclingWords: { readonly [K in Nodes["landcyclingWord"]["kind"]]: A.Filter
 
 const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[]> = {
   keywordAlone: (node) => keyword(node, renamed[node.keyword.value] ?? node.keyword.value.toLowerCase()),
-  keywordWithCost: (node, scope) => keyword(node, node.keyword.value.toLowerCase(), costs(keywordCostOf(node.cost, scope))),
-  keywordWithNumber: (node, scope) => keyword(node, node.keyword.value.toLowerCase(), number(numberOf(node.n, scope))),
+  keywordWithCost: (node, scope) =>
+    keyword(node, node.keyword.value.toLowerCase(), costs(keywordCostOf(node.cost, scope))),
+  keywordWithNumber: (node, scope) =>
+    keyword(node, node.keyword.value.toLowerCase(), number(numberOf(node.n, scope))),
   keywordWithNumberAndCost: (node, scope) =>
-    keyword(node, node.keyword.value.toLowerCase(), number(numberOf(node.n, scope)), costs([A.mana(node.cost.symbols)])),
+    keyword(
+      node,
+      node.keyword.value.toLowerCase(),
+      number(numberOf(node.n, scope)),
+      costs([A.mana(node.cost.symbols)]),
+    ),
   enchant: (node, scope) =>
     keyword(
       node,

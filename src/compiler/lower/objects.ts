@@ -3,6 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
 import { playersOf, possessor } from "./players.ts";
+import { groupOf } from "./outcome.ts";
 import { revealedHow, type Noun } from "./qualifiers.ts";
 import { countOf, numberOf, quantityOf } from "./quantities.ts";
 import { findMention, mention, mentionAgain, refuse, type Mention, type Scope } from "./scope.ts";
@@ -21,8 +22,16 @@ export const spokenObjects = (
   words: Iterable<string>,
   plural: boolean,
   how?: string,
+  filters?: readonly A.Filter[],
 ): A.Objects => {
-  mention(scope, { ref, is: "object", plural, words: new Set(words), ...(how === undefined ? {} : { how }) });
+  mention(scope, {
+    ref,
+    is: "object",
+    plural,
+    words: new Set(words),
+    ...(how === undefined ? {} : { how }),
+    ...(filters === undefined ? {} : { filters }),
+  });
   return ref;
 };
 
@@ -43,7 +52,8 @@ const announce = (
     ...(scope.onlyIf === undefined ? {} : { onlyIf: scope.onlyIf }),
     ...noun.together,
   });
-  return spokenObjects(scope, A.target(scope.targets.length - 1), noun.words, count.max !== 1);
+  const ref = A.target(scope.targets.length - 1);
+  return spokenObjects(scope, ref, noun.words, count.max !== 1, undefined, noun.filters);
 };
 
 /** "another target": other than the card itself on a permanent, other than earlier targets elsewhere. */
@@ -122,6 +132,8 @@ const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use): A.Ob
       return announceOther(scope, noun, exactly(numberOf(det.n, scope)));
     case "upToTarget":
       return announce(scope, noun, upTo(numberOf(det.n, scope)), undefined);
+    case "upToThatManyTarget":
+      return announce(scope, noun, upTo(countOf({ kind: "thatMany", span: det.span }, scope).min), undefined);
     case "upToOtherTarget":
       return announceOther(scope, noun, upTo(numberOf(det.n, scope)));
     case "anyNumberTarget":
@@ -174,8 +186,17 @@ const named = (
   one?: true,
 ): A.Objects => {
   const wanted = [...noun.words];
+  // "the creature you control" is not the one that an opponent controls.
+  const asked = noun.filters.map((filter) => JSON.stringify(filter));
+  const clashes = (each: Mention): boolean =>
+    each.filters !== undefined &&
+    !asked.every((filter) => each.filters!.some((known) => JSON.stringify(known) === filter));
+  const qualified = noun.filters.some(
+    (filter) => filter.type === "controlledBy" || filter.type === "ownedBy",
+  );
   const fits = (each: Mention): boolean =>
     each.is === "object" &&
+    !(qualified && clashes(each)) &&
     (plural === undefined || each.plural === plural) &&
     wanted.every((word) => each.words.has(word));
   // A word that fits best first: "that creature" is the last thing called a creature.
@@ -250,8 +271,16 @@ const howOf: { readonly [K in Nodes["participle"]["kind"]]: string } = {
 /** "the rest": what an earlier instruction left of a group of cards when it moved some of them. */
 const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.Objects => {
   const group = scope.mentions.findLast((each) => each.group !== undefined)?.group;
-  const chosen = findMention(scope, (each) => each.how === "chosen" && each.of?.type === "choose");
+  const chosen = findMention(
+    scope,
+    (each) => (each.how === "chosen" || each.how === "given counters") && each.of?.type === "choose",
+  );
   // "Chooses two creatures they control, then sacrifices the rest": the others that could have been chosen.
+  const part = scope.mentions.findLast(
+    (each) => each.of !== undefined && groupOf(each.of, scope) !== undefined,
+  );
+  if (group === undefined && part?.of !== undefined)
+    return A.among(groupOf(part.of, scope)!, A.otherThan(part.ref as A.Objects));
   if (group === undefined && chosen?.of?.type === "choose")
     return A.all(conjunction([chosen.of.filter, A.otherThan(chosen.ref as A.Objects)]));
   if (group === undefined)
@@ -329,6 +358,7 @@ const allThisWay: Readonly<Record<string, string>> = {
 
 const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> = {
   it: (node, scope) => pronoun(node, scope, false),
+  heOrShe: (node, scope) => pronoun(node, scope, false),
   itself: () => A.self,
   them: (node, scope) => pronoun(node, scope, true),
   theyObjects: (node, scope) => pronoun(node, scope, true),
@@ -580,7 +610,7 @@ export const eventFilter = (
 export const isPlayerNode = (node: { readonly kind: string }): node is Nodes["player"] =>
   playerKinds.has(node.kind);
 const playerKinds: ReadonlySet<string> = new Set(
-  "you targetPlayer anotherTargetPlayer upToTargetPlayers anyTargetPlayers someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents oneOfYourOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer activePlayer attackingPlayer thePlayer they controllerOf ownerOf theControllerOf theOwnerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents theirController aPlayerToYour".split(
+  "you targetPlayer anotherTargetPlayer upToTargetPlayers anyTargetPlayers someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents oneOfYourOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer activePlayer attackingPlayer thePlayer they controllerOf ownerOf thatPlayerOrController theControllerOf theOwnerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents theirController aPlayerToYour".split(
     " ",
   ),
 );

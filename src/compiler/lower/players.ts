@@ -160,6 +160,13 @@ const table: Lowering<"player", [Scope], A.Players> = {
   they: (node, scope) => lastPlayer(node, scope),
   controllerOf: (node, scope) => spoken(scope, A.controllerOf(possessedObjects(node.of, scope)), false),
   ownerOf: (node, scope) => spoken(scope, A.ownerOf(possessedObjects(node.of, scope)), false),
+  thatPlayerOrController: (node, scope) => {
+    const target = findMention(scope, (each) => each.ref.type === "target");
+    if (target?.ref.type !== "target" || scope.targets[target.ref.index]?.players === undefined)
+      return refuse(node, "no player or permanent was targeted before that this can mean");
+    const { index } = target.ref;
+    return A.playersTogether([A.targetPlayers(index), A.controllerOf(A.target(index))]);
+  },
   theControllerOf: (node, scope) => spoken(scope, A.controllerOf(anyObjects(node.of, scope)), false),
   theOwnerOf: (node, scope) => spoken(scope, A.ownerOf(anyObjects(node.of, scope)), false),
   enchantedPlayer: (_, scope) => spoken(scope, A.chosenPlayer, false),
@@ -182,7 +189,8 @@ export const playersOf = (node: Nodes["player"], scope: Scope): A.Players => dis
 /** Objects whose controller, owner or characteristic is meant. */
 export const possessedObjects = (node: Nodes["objectPossessive"], scope: Scope): A.Objects => {
   switch (node.kind) {
-    case "its": {
+    case "its":
+    case "hisOrHers": {
       const found = findMention(scope, (each) => each.is === "object" && !each.plural);
       if (found !== undefined) return found.ref as A.Objects;
       return scope.face.isSpell && findMention(scope, (each) => each.is === "object") !== undefined
@@ -218,6 +226,7 @@ export const possessor = (node: Nodes["possessive"], scope: Scope): A.Players =>
         : A.ownerOf(found.ref as A.Objects);
     }
     case "its":
+    case "hisOrHers":
     case "theirOwners":
     case "objectGenitive":
       return A.ownerOf(possessedObjects(node, scope));

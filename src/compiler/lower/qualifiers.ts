@@ -102,6 +102,12 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       : add(noun, A.shares("name", found.ref as A.Objects));
   },
   withSameName: (node, noun, scope) => add(noun, A.shares("name", anyObjects(node.what, scope))),
+  withExtreme: (node, noun, scope) => {
+    const stat = statOf(node.stat);
+    const among = node.among === undefined ? conjunction(noun.filters) : filterOf(node.among.what, scope);
+    const combine = (node.variant ?? 0) < 2 ? "greatest" : "least";
+    return add(noun, A.compare(stat, "=", A.statOf(stat, A.all(among), { combine })));
+  },
   withDifferentNames: (_, noun) => ({ ...noun, together: { together: "differentNames" } }),
   withTotalStat: (node, noun, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);

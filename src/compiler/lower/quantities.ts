@@ -28,7 +28,10 @@ export const numberOf = (node: Nodes["number"], scope: Scope): A.Quantity => {
 };
 
 /** The amount of damage that the prevention before it prevented (615.5). */
-const prevented = (node: { readonly span: { readonly start: number; readonly end: number } }, scope: Scope): A.Quantity =>
+const prevented = (
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  scope: Scope,
+): A.Quantity =>
   scope.preventing === true ? A.eventAmount : refuse(node, "no damage was prevented before this");
 
 /** "that many", "that much": the number of the event or of the instruction before. */

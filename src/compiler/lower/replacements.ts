@@ -25,10 +25,12 @@ const multipliedDamage = (
 ): A.ModifyAmount | undefined => {
   const { event, instead } = node;
   const { first } = instead;
-  if (event.kind !== "wouldDealDamage" || instead.rest.length > 0 || first.kind !== "objectClause") return undefined;
+  if (event.kind !== "wouldDealDamage" || instead.rest.length > 0 || first.kind !== "objectClause")
+    return undefined;
   const { subject, does } = first;
   if (subject.kind !== "it" && subject.kind !== "thatThing") return undefined;
-  if (does.kind !== "dealDamage" || does.n.kind !== "twiceThatMany" || does.each !== undefined) return undefined;
+  if (does.kind !== "dealDamage" || does.n.kind !== "twiceThatMany" || does.each !== undefined)
+    return undefined;
   if (does.to.kind !== "thatPlayer" && does.to.kind !== "thatThing") return undefined;
   const source = eventFilter(event.what, scope).filter;
   const damage = A.damage(source, damagedOf(event.to, scope).to, event.variant === 1 ? { combat: true } : {});

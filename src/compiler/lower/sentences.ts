@@ -17,6 +17,7 @@ import { itemsOf } from "./nouns.ts";
 import { wordsOf } from "./outcome.ts";
 import { bindNext, mention, refuse, type Scope } from "./scope.ts";
 import { termOf, triggerOf } from "./triggers.ts";
+import { withX } from "./where-x.ts";
 
 /** A whole paragraph of a spell that sets up a trigger for later. */
 export interface DelayedParagraph {

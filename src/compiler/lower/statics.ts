@@ -15,6 +15,7 @@ import { wouldOf } from "./replacements.ts";
 import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
 import type { Sentence } from "./sentences.ts";
 import { tidy } from "./tidy.ts";
+import { withX } from "./where-x.ts";
 import { staticAbilityOf, statementsOf, unlessPaid, unlessSo } from "./statements.ts";
 
 const ability = staticAbilityOf;
@@ -57,7 +58,7 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       const found = statements(node.does, undefined, scope);
       const q = quantityOf(node.where.q, scope);
       scope.hasX = had;
-      return found.map((each) => substituteX(each, q));
+      return found.map((each) => withX(each, q));
     }
     case "asEnters": {
       const what = eventFilter(node.what, scope).filter;
@@ -125,7 +126,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "countersModified":
     case "countersByEffect": {
       const { change, duration } = amountChangeOf(node, scope);
-      if (duration !== undefined && duration.type !== "asLongAs") return refuse(node, "a permanent's own statement has no end");
+      if (duration !== undefined && duration.type !== "asLongAs")
+        return refuse(node, "a permanent's own statement has no end");
       return [ability([change], duration?.condition)];
     }
     case "wouldReplace":
@@ -151,7 +153,9 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "mayNotUntap":
       return [ability([A.applies(anyObjects(node.what, scope), [A.mayNotUntap])])];
     case "untapDuring":
-      return [ability([A.untapsAlso(filterFor(anyObjects(node.what, scope)), A.playersExcept(A.players, A.you))])];
+      return [
+        ability([A.untapsAlso(filterFor(anyObjects(node.what, scope)), A.playersExcept(A.players, A.you))]),
+      ];
     case "lookAtTopAnytime":
       return [ability([A.revealTop(A.you, { lookOnly: true })])];
     default:
@@ -167,10 +171,22 @@ const perCreature = (costs: A.Costs, statement: A.Static): A.Costs =>
     const restricted = statement.effects.some(
       (effect) => effect.type === "applies" && JSON.stringify(effect.to) === counted,
     );
-    if (!restricted && !counted.includes('{"type":"attacking","whom"')) return cost;
+    if (!restricted && !countsAttackers(cost.times.objects)) return cost;
     const { times: _, ...once } = cost;
     return once;
   });
+
+/** "each creature they control that's attacking you": exactly the creatures that the restriction is about. */
+const countsAttackers = (objects: A.Objects): boolean =>
+  objects.type === "all" &&
+  objects.filter.type === "and" &&
+  objects.filter.filters.some((each) => each.type === "attacking") &&
+  objects.filter.filters.every(
+    (each) =>
+      each.type === "attacking" ||
+      each.type === "controlledBy" ||
+      (each.type === "hasType" && each.cardType === "creature"),
+  );
 
 const combatSteps = [
   "beginning of combat",
@@ -217,15 +233,12 @@ const castCondition = (node: Nodes["castLimit"], scope: Scope): A.Condition => {
   }
 };
 
-const substituteX = <T>(value: T, q: A.Quantity): T => {
-  const text = JSON.stringify(value).replaceAll('{"type":"x"}', JSON.stringify(q));
-  // Only quantities were exchanged for quantities.
-  return JSON.parse(text) as T;
-};
-
 /** Instructions of one sentence are not there any more for the next, except what is done as something enters. */
 const forget = (scope: Scope, found: readonly A.Static[]): void => {
-  if (found[found.length - 1]?.effects.some((effect) => effect.type === "entersWith" && effect.as !== undefined)) return;
+  if (
+    found[found.length - 1]?.effects.some((effect) => effect.type === "entersWith" && effect.as !== undefined)
+  )
+    return;
   delete scope.last;
   const lasting = scope.mentions.filter((each) => !JSON.stringify(each.ref).includes('"bound"'));
   scope.mentions.splice(0, scope.mentions.length, ...lasting);

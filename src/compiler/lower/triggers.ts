@@ -49,11 +49,16 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
     case "stateThereAre":
       return { event: A.state(existsOf(node.what, [], scope)) };
     case "youreDealt":
-      return { event: A.damage(undefined, A.you, node.variant === undefined ? {} : { combat: node.variant === 1 }) };
+      return {
+        event: A.damage(undefined, A.you, node.variant === undefined ? {} : { combat: node.variant === 1 }),
+      };
     case "causesDiscard": {
       const what = eventFilter(node.what, scope);
       const cause = eventFilter(node.cause, scope).filter;
-      return { event: A.discards(playersOf(node.who, scope), what.filter, { cause }), subject: partyOf(what, "object") };
+      return {
+        event: A.discards(playersOf(node.who, scope), what.filter, { cause }),
+        subject: partyOf(what, "object"),
+      };
     }
     case "ringTempts":
       return { event: A.keywordAction("ringTempts", { by: playersOf(node.who, scope) }) };
@@ -68,7 +73,9 @@ const eventsOf = (node: Nodes["events"], scope: Scope): readonly SpokenEvent[] =
 };
 
 /** How long a trigger that an effect sets up waits (603.7c): once, unless it lasts. */
-export const termOf = (node: Nodes["trigger"] | Nodes["laterTrigger"]): Pick<A.Delayed, "duration" | "once"> => {
+export const termOf = (
+  node: Nodes["trigger"] | Nodes["laterTrigger"],
+): Pick<A.Delayed, "duration" | "once"> => {
   const endOfTurn = A.until("end of turn");
   switch (node.kind) {
     case "untilEndOfTurnWhenever":
@@ -102,7 +109,10 @@ const spokenOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope: Scope):
     case "at": {
       const event = momentOf(node.moment, scope);
       const yours = event.type === "beginningOf" && event.of?.type === "you";
-      return { event, ...(yours || event.type !== "beginningOf" ? {} : { player: playerOf(event.of ?? A.players) }) };
+      return {
+        event,
+        ...(yours || event.type !== "beginningOf" ? {} : { player: playerOf(event.of ?? A.players) }),
+      };
     }
     case "atEndOf":
       return { event: A.beginningOf(node.variant === 1 ? "end of combat" : "end"), player: "player" };

@@ -82,6 +82,11 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     });
     return A.sequence([first, second]);
   },
+  putCountersTwice: (node, who, scope) => {
+    const first = put(counterKindOf(node.counter), countedOf(node.n, scope), node.on, who, scope);
+    const second = put(counterKindOf(node.other), countedOf(node.m, scope), node.more, who, scope);
+    return A.sequence([first, second]);
+  },
   putCountersChoice: (node, who, scope) => {
     const kinds = itemsOf<Nodes["counterOption"]>(node.kinds as never).map((each) =>
       counterKindOf(each.counter),

@@ -6,12 +6,18 @@ import { bindNext } from "../scope.ts";
 
 /** What players do with life (119). */
 export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
-  gainLife: (node, who, scope) => A.gainLife(who, multiplied(countedOf(node.n, scope), node.each, scope), { bind: bindNext(scope) }),
+  gainLife: (node, who, scope) =>
+    A.gainLife(who, multiplied(countedOf(node.n, scope), node.each, scope), { bind: bindNext(scope) }),
   gainLifeEqual: (node, who, scope) => A.gainLife(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),
-  loseLife: (node, who, scope) => A.loseLife(who, multiplied(countedOf(node.n, scope), node.each, scope), { bind: bindNext(scope) }),
+  loseLife: (node, who, scope) =>
+    A.loseLife(who, multiplied(countedOf(node.n, scope), node.each, scope), { bind: bindNext(scope) }),
   loseLifeEqual: (node, who, scope) => A.loseLife(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),
   loseHalfLife: (node, who, scope) =>
-    A.loseLife(who, A.half(A.playerStat("life", possessor(node.whose, scope)), node.variant === 1 ? "down" : "up"), { bind: bindNext(scope) }),
+    A.loseLife(
+      who,
+      A.half(A.playerStat("life", possessor(node.whose, scope)), node.variant === 1 ? "down" : "up"),
+      { bind: bindNext(scope) },
+    ),
   loseGame: (_, who) => A.endGame(who, "lose"),
   winGame: (_, who) => A.endGame(who, "win"),
 };
@@ -23,6 +29,8 @@ export const payPredicate: PlayerVerbs<"payPredicate"> = {
     const cost = A.mana(node.mana.symbols, times === undefined ? {} : { times });
     return A.pay(who, [cost], { bind: bindNext(scope) });
   },
-  payLifeEffect: (node, who, scope) => A.pay(who, [A.payLife(countedOf(node.n, scope))], { bind: bindNext(scope) }),
-  payEnergyEffect: (node, who, scope) => A.pay(who, [A.payPlayerCounters("energy", 1 + node.symbols.more.length)], { bind: bindNext(scope) }),
+  payLifeEffect: (node, who, scope) =>
+    A.pay(who, [A.payLife(countedOf(node.n, scope))], { bind: bindNext(scope) }),
+  payEnergyEffect: (node, who, scope) =>
+    A.pay(who, [A.payPlayerCounters("energy", 1 + node.symbols.more.length)], { bind: bindNext(scope) }),
 };

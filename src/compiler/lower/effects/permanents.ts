@@ -1,10 +1,11 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
+import { costOf } from "../costs.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
-import { objectsOf } from "../objects.ts";
-import { possessedObjects } from "../players.ts";
-import { statOf } from "../quantities.ts";
+import { objectsOf, spokenObjects } from "../objects.ts";
+import { playersOf, possessedObjects } from "../players.ts";
+import { numberOf, statOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
 
@@ -116,8 +117,39 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
       ...(node.variant === 1 ? { filter: A.not(A.hasType("land")) } : {}),
       bind: bindNext(scope),
     }),
+  // 701.66a: the land is a target.
+  earthbend: (node, who, scope) => {
+    scope.targets.push({
+      count: { min: 1, max: 1 },
+      objects: A.and([A.hasType("land"), A.controlledBy(A.you)]),
+      ...(scope.onlyIf === undefined ? {} : { onlyIf: scope.onlyIf }),
+    });
+    const land = A.target(scope.targets.length - 1);
+    spokenObjects(scope, land, ["land", "permanent", "creature"], false);
+    const count = numberOf(node.n, scope);
+    return A.doAction("earthbend", who, land, { count, bind: bindNext(scope) });
+  },
+  airbend: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    return A.doAction("airbend", who, what, { bind: carriedOut(what, scope, "exiled") });
+  },
+  clash: (_, who, scope) => A.clash(who, { bind: bindNext(scope) }),
+  blight: (node, who, scope) =>
+    A.doAction("blight", who, undefined, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
+  collectEvidenceNow: (node, who, scope) =>
+    A.pay(who, [costOf({ ...node, kind: "collectEvidence" }, scope, who)], { bind: bindNext(scope) }),
+  forageNow: (node, who, scope) =>
+    A.pay(who, [costOf({ kind: "forageCost", span: node.span }, scope, who)], { bind: bindNext(scope) }),
+  rollDie: (node, who, scope) => {
+    const sides = [4, 6, 8, 10, 12, 20, 100, 6, 4, 10, 20][Math.floor((node.variant ?? 0) / 2)]!;
+    return A.rollDie(who, sides, { bind: bindNext(scope) });
+  },
   choosePlayer: (node, who, scope) => {
     const { who: chosen } = node;
+    if (chosen.kind === "targetPlayer") {
+      playersOf(chosen, scope);
+      return A.nothing;
+    }
     if (chosen.kind !== "aPlayer" || chosen.who.kind === "opponentOf" || chosen.who.post.length > 0)
       return refuse(chosen, "choose “a player” or “an opponent”");
     return A.chooseValue(who, chosen.who.kind === "opponentWord" ? "opponent" : "player", {
