@@ -59,6 +59,7 @@ export const revealedHow = family({ howRevealed: "revealed", howExiled: "exiled"
 export const pronoun = family(
   {
     it: "it",
+    heOrShe: "(he|she|him|her)",
     itself: "itself",
     them: "them",
     theyObjects: "they",
@@ -111,6 +112,7 @@ export const determiner = family({
   numberTarget: "<n:number> target",
   numberOtherTarget: "<n:number> other target",
   upToTarget: "up to <n:number> target",
+  upToThatManyTarget: "up to that many target",
   upToOtherTarget: "up to <n:number> other target",
   anyNumberTarget: "any number of target",
   anyNumberOtherTarget: "any number of other target",
@@ -251,6 +253,10 @@ export const typeWord = family({}, ["cardType", "subtype"]);
 export const qualifier = family({ fromZone: "from <where:zone>" }, ["nearQualifier"]);
 /** A noun within a number: the zone that something comes from belongs to the noun outside ("… lands you control from your hand"). */
 export const numberNoun = family({ numberNoun: "<mods:modifier*> <head:head> <post:nearQualifier*>" });
+/** A noun with something behind it, so that "and" begins another noun. */
+export const qualifiedNoun = family({
+  qualifiedNoun: "<mods:modifier*> <head:head> <near:nearQualifier> <post:nearQualifier*>",
+});
 export const nearQualifier = family(
   {
     controlledBy: "<who:player> control~",
@@ -265,6 +271,7 @@ export const nearQualifier = family(
     withAnyCounter: "with (a counter|counters|one or more counters) on (it|them)",
     withThatName: "with that name",
     withSameName: "with the same name as <what:objects>",
+    withExtreme: "with the (greatest|highest|least|lowest) <stat:stat> [<among:amongWhat>]",
     withDifferentNames: "with different names",
     withTotalStat: "with total <stat:stat> <bound:bound>",
     withChosenName: "with the chosen name",
@@ -330,6 +337,7 @@ export const nearQualifier = family(
   },
   [],
 );
+export const amongWhat = family({ amongWhat: "among <what:numberNoun>" });
 export const targeted = family({}, ["objects", "player"]);
 export const nameRef = family({}, ["cardName", "selfName"]);
 export const keywordSeries = series("keyword", "and", "or", "and/or");

@@ -28,6 +28,8 @@ export const player = family(
     they: "they",
     controllerOf: "<of:objectPossessive> controller",
     ownerOf: "<of:objectPossessive> owner",
+    thatPlayerOrController:
+      "(that player or that planeswalker 's controller|that player or that permanent 's controller|that player or that creature 's controller)",
     theControllerOf: "the controller of <of:objectPhrase>",
     theOwnerOf: "the owner of <of:objectPhrase>",
     enchantedPlayer: "enchanted <who:playerNoun>",
@@ -71,6 +73,7 @@ export const possessive = family(
 export const theirPossessive = family({ theirPlural: "their", hisOrHer: "(his or her)" });
 export const objectPossessive = family({
   its: "its",
+  hisOrHers: "(his|her)",
   theirOwners: "their owner# 's",
   objectGenitive: "<of:simplePhrase> 's",
 });

@@ -26,8 +26,7 @@ export const counted = family(
 export const quantity = family(
   {
     numberOf: "(the number of|the total number of) <objects:numberNoun>",
-    numberOfBoth:
-      "(the number of|the total number of) <objects:qualifiedNoun> and <more:numberNoun>",
+    numberOfBoth: "(the number of|the total number of) <objects:qualifiedNoun> and <more:numberNoun>",
     numberOfPlayers: "the number of <players:playerNoun>",
     amountOf: "the amount of <what:amountNoun>",
     statOf: "<of:possessive> <stat:stat>",

@@ -8,6 +8,8 @@ export const countersPredicate = family({
   putCountersDistributed: "distribute~ <n:counted> <counter:counterKind> counters among <on:objects>",
   putTwoKinds:
     "put~ <n:counted> <counter:counterKind> counter# and <m:counted> <other:counterKind> counter# on <on:objects>",
+  putCountersTwice:
+    "put~ <n:counted> <counter:counterKind> counter# on <on:objects> and <m:counted> <other:counterKind> counter# on <more:objects>",
   putCountersChoice: "put~ your choice of <kinds:counterChoice> on <on:objects>",
   removeCounters: "remove~ <n:counted> <counter:counterKind> counter# from <from:objects>",
   removeAllCounters: "remove~ all <counter:counterKind> counters from <from:objects>",
