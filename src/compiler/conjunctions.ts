@@ -13,7 +13,7 @@ const listsOfNoun = (noun: unknown): readonly Node[] => {
   return ["head", "mods", "types", "mod"].flatMap((field) => listsOfNoun(noun[field]));
 };
 
-const singular: ReadonlySet<string> = new Set(["aDet", "target", "another", "anotherTarget"]);
+const singular: ReadonlySet<string> = new Set(["aDet", "anyDet", "target", "another", "anotherTarget"]);
 
 /** "Up to one target" counts one, too. */
 const countsOne = (det: Node): boolean => {
@@ -27,6 +27,8 @@ const listsOf = (
 ): { readonly lists: readonly Node[]; readonly wanted: "and" | "or" } | undefined => {
   const det = node["det"];
   if (node.kind === "determined" && isNode(det) && (singular.has(det.kind) || countsOne(det)))
+    return { lists: listsOfNoun(node["noun"]), wanted: "or" };
+  if (node.kind === "aNoun" || node.kind === "thatThing")
     return { lists: listsOfNoun(node["noun"]), wanted: "or" };
   if (node.kind === "enchant") return { lists: listsOfNoun(node["what"]), wanted: "or" };
   if (node.kind === "objectEvent" || node.kind === "playerEvent")
