@@ -7,11 +7,13 @@ import {
   additionalCost,
   affect,
   all,
+  allOf,
   alternativeCost,
   among,
   amount,
   and,
   anyOf,
+  anything,
   applies,
   attach,
   attachedTo,
@@ -25,12 +27,16 @@ import {
   bound,
   cant,
   cast,
+  changeTargets,
+  choose,
   compare,
   compareQuantities,
   controlledBy,
   controllerOf,
+  copySpell,
   costChange,
   costChoice,
+  costObjects,
   costOnObjects,
   count,
   countPlayers,
@@ -66,7 +72,9 @@ import {
   keyword,
   kind,
   lifeChange,
+  lookAt,
   loseLife,
+  loseTypes,
   mana,
   manaSpent,
   matches,
@@ -75,6 +83,7 @@ import {
   modifyPT,
   move,
   moveCounters,
+  named,
   not,
   notSo,
   onlyIf,
@@ -101,6 +110,8 @@ import {
   status,
   tapSelf,
   target,
+  targetPlayers,
+  timesKicked,
   topCards,
   triggered,
   unattach,
@@ -397,6 +408,7 @@ export const cascade = (): Keyword => keyword("cascade", [], []);
 /**
  * keyword Casualty N
  * As an additional cost to cast this spell, you may sacrifice a creature with power N or greater.
+ * When you cast this spell, if its casualty cost was paid, copy it. You may choose new targets for the copy.
  * Rule 702.153.
  */
 export const casualty = (n: Quantity): Keyword =>
@@ -418,6 +430,11 @@ export const casualty = (n: Quantity): Keyword =>
           ),
         ],
         { zone: "stack" },
+      ),
+      triggered(
+        cast(you, isOneOf(self)),
+        sequence([copySpell(you, self, { bind: 1 }), may(you, changeTargets(you, bound(1), "chooseNew"))]),
+        { condition: wasPaid(self, "casualty"), zone: "stack" },
       ),
     ],
   );
@@ -455,10 +472,31 @@ export const cleave = (cost: Costs): Keyword => keyword("cleave", [{ type: "cost
 
 /**
  * keyword Commander ninjutsu [cost]
+ * [cost], Reveal this card from your hand, Return an unblocked attacking creature you control to its owner's hand: Put this card onto the battlefield tapped and attacking.
  * Rule 702.49.
  */
 export const commanderNinjutsu = (cost: Costs): Keyword =>
-  keyword("commander ninjutsu", [{ type: "costs", value: cost }], []);
+  keyword(
+    "commander ninjutsu",
+    [{ type: "costs", value: cost }],
+    [
+      activated(
+        [
+          ...cost,
+          costOnObjects("reveal", among(self, inZone("hand"))),
+          costOnObjects(
+            "returnToHand",
+            costChoice(
+              { min: 1, max: 1 },
+              and([status("unblocked"), attacking(), hasType("creature"), controlledBy(you)]),
+            ),
+          ),
+        ],
+        move(self, { zone: "battlefield", tapped: true, attacking: true }),
+        { zone: "hand" },
+      ),
+    ],
+  );
 
 /**
  * keyword Compleated
@@ -1154,9 +1192,32 @@ export const hexproofWithQuality = (quality: Filter | Players): Keyword =>
 
 /**
  * keyword Hideaway N
+ * When this permanent enters, look at the top N cards of your library. Exile one of them face down and put the rest on the bottom of your library in a random order.
  * Rule 702.75.
  */
-export const hideaway = (n: Quantity): Keyword => keyword("hideaway", [{ type: "number", value: n }], []);
+export const hideaway = (n: Quantity): Keyword =>
+  keyword(
+    "hideaway",
+    [{ type: "number", value: n }],
+    [
+      triggered(
+        zoneChange(isOneOf(self), undefined, "battlefield"),
+        sequence([
+          lookAt(you, topCards(you, n), { bind: 1 }),
+          exile(choose({ min: 1, max: 1 }, anything, { from: bound(1) }), {
+            faceDown: true,
+            link: "exiled",
+            bind: 2,
+          }),
+          move(among(bound(1), otherThan(bound(2))), {
+            zone: "library",
+            position: "bottom",
+            order: "random",
+          }),
+        ]),
+      ),
+    ],
+  );
 
 /**
  * keyword Horsemanship
@@ -1167,6 +1228,9 @@ export const horsemanship = (): Keyword => keyword("horsemanship", [], []);
 /**
  * keyword Impending N [cost]
  * You may pay [cost] rather than pay this spell's mana cost.
+ * If its impending cost was paid, this permanent enters with N time counters on it.
+ * As long as this permanent's impending cost was paid and it has a time counter on it, this permanent isn't a creature.
+ * At the beginning of your end step, if this permanent's impending cost was paid and it has a time counter on it, remove a time counter from it.
  * Rule 702.176.
  */
 export const impending = (n: Quantity, cost: Costs): Keyword =>
@@ -1176,7 +1240,18 @@ export const impending = (n: Quantity, cost: Costs): Keyword =>
       { type: "number", value: n },
       { type: "costs", value: cost },
     ],
-    [staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "impending" })], { zone: "stack" })],
+    [
+      staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "impending" })], { zone: "stack" }),
+      staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "time", count: n }] })], {
+        condition: wasPaid(self, "impending"),
+      }),
+      staticAbility([applies(self, [loseTypes({ cardTypes: ["creature"] })])], {
+        condition: allOf([wasPaid(self, "impending"), matches(self, hasCounter("time"))]),
+      }),
+      triggered(beginningOf("end", you), removeCounters("time", { min: 1, max: 1 }, self), {
+        condition: allOf([wasPaid(self, "impending"), matches(self, hasCounter("time"))]),
+      }),
+    ],
   );
 
 /**
@@ -1187,9 +1262,22 @@ export const improvise = (): Keyword => keyword("improvise", [], []);
 
 /**
  * keyword Increment
+ * Whenever you cast a spell, if the amount of mana spent to cast it is greater than this creature's power or the amount of mana spent to cast it is greater than this creature's toughness, put a +1/+1 counter on this creature.
  * Rule 702.191.
  */
-export const increment = (): Keyword => keyword("increment", [], []);
+export const increment = (): Keyword =>
+  keyword(
+    "increment",
+    [],
+    [
+      triggered(cast(you, kind("spell")), putCounters("+1/+1", 1, self), {
+        condition: anyOf([
+          compareQuantities(manaSpent("total", eventObjects("object")), ">", statOf("power", self)),
+          compareQuantities(manaSpent("total", self), ">", statOf("toughness", self)),
+        ]),
+      }),
+    ],
+  );
 
 /**
  * keyword Indestructible
@@ -1650,10 +1738,31 @@ export const partner = (): Keyword => keyword("partner", [], []);
 
 /**
  * keyword Partner with [name]
+ * When this permanent enters, target player may search their library for a card named [name], reveal it, put it into their hand, then shuffle.
  * Rule 702.124.
  */
 export const partnerWith = (name: string): Keyword =>
-  keyword("partner with", [{ type: "word", value: name }], []);
+  keyword(
+    "partner with",
+    [{ type: "word", value: name }],
+    [
+      triggered(
+        zoneChange(isOneOf(self), undefined, "battlefield"),
+        may(
+          targetPlayers(0),
+          sequence([
+            search(targetPlayers(0), { min: 1, max: 1 }, and([kind("card"), named(name)]), undefined, {
+              bind: 1,
+            }),
+            reveal(targetPlayers(0), bound(1)),
+            move(bound(1), { zone: "hand" }, { who: targetPlayers(0) }),
+            shuffle(targetPlayers(0)),
+          ]),
+        ),
+        { targets: [{ count: { min: 1, max: 1 }, players: players }] },
+      ),
+    ],
+  );
 
 /**
  * keyword Persist
@@ -1848,6 +1957,7 @@ export const renown = (n: Quantity): Keyword => keyword("renown", [{ type: "numb
 /**
  * keyword Replicate [cost]
  * As an additional cost to cast this spell, you may pay [cost] any number of times.
+ * When you cast this spell, if its replicate cost was paid, copy it for each time its replicate cost was paid. You may choose new targets for the copies.
  * Rule 702.56.
  */
 export const replicate = (cost: Costs): Keyword =>
@@ -1864,6 +1974,14 @@ export const replicate = (cost: Costs): Keyword =>
           }),
         ],
         { zone: "stack" },
+      ),
+      triggered(
+        cast(you, isOneOf(self)),
+        sequence([
+          copySpell(you, self, { times: timesKicked(undefined, { keyword: "replicate" }), bind: 1 }),
+          may(you, changeTargets(you, bound(1), "chooseNew")),
+        ]),
+        { condition: wasPaid(self, "replicate"), zone: "stack" },
       ),
     ],
   );
@@ -2040,6 +2158,7 @@ export const splitSecond = (): Keyword => keyword("split second", [], []);
 /**
  * keyword Squad [cost]
  * As an additional cost to cast this spell, you may pay [cost] any number of times.
+ * When this permanent enters, if its squad cost was paid, create a token that's a copy of it for each time its squad cost was paid.
  * Rule 702.157.
  */
 export const squad = (cost: Costs): Keyword =>
@@ -2050,6 +2169,11 @@ export const squad = (cost: Costs): Keyword =>
       staticAbility(
         [additionalCost(isOneOf(self), [...cost], { optional: true, repeatable: true, keyword: "squad" })],
         { zone: "stack" },
+      ),
+      triggered(
+        zoneChange(isOneOf(self), undefined, "battlefield"),
+        createCopies(you, timesKicked(undefined, { keyword: "squad" }), self),
+        { condition: wasPaid(self, "squad") },
       ),
     ],
   );
@@ -2062,9 +2186,29 @@ export const startYourEngines = (): Keyword => keyword("start your engines!", []
 
 /**
  * keyword Station
+ * Tap another untapped creature you control: Put a number of charge counters on this permanent equal to that creature's power. Activate only as a sorcery.
  * Rule 702.184.
  */
-export const station = (): Keyword => keyword("station", [], []);
+export const station = (): Keyword =>
+  keyword(
+    "station",
+    [],
+    [
+      activated(
+        [
+          costOnObjects(
+            "tap",
+            costChoice(
+              { min: 1, max: 1 },
+              and([status("untapped"), hasType("creature"), controlledBy(you), otherThan(self)]),
+            ),
+          ),
+        ],
+        putCounters("charge", statOf("power", costObjects(0)), self),
+        { limits: [sorcerySpeed] },
+      ),
+    ],
+  );
 
 /**
  * keyword Storm
