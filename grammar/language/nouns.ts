@@ -58,8 +58,7 @@ export const revealedHow = family({ howRevealed: "revealed", howExiled: "exiled"
 /** A reference that nothing can qualify. */
 export const pronoun = family(
   {
-    it: "it",
-    heOrShe: "(he|she|him|her)",
+    it: "(it|he|she|him|her)",
     itself: "itself",
     them: "them",
     theyObjects: "they",

@@ -72,8 +72,7 @@ export const possessive = family(
 );
 export const theirPossessive = family({ theirPlural: "their", hisOrHer: "(his or her)" });
 export const objectPossessive = family({
-  its: "its",
-  hisOrHers: "(his|her)",
+  its: "(its|his|her)",
   theirOwners: "their owner# 's",
   objectGenitive: "<of:simplePhrase> 's",
 });

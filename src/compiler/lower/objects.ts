@@ -358,7 +358,6 @@ const allThisWay: Readonly<Record<string, string>> = {
 
 const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> = {
   it: (node, scope) => pronoun(node, scope, false),
-  heOrShe: (node, scope) => pronoun(node, scope, false),
   itself: () => A.self,
   them: (node, scope) => pronoun(node, scope, true),
   theyObjects: (node, scope) => pronoun(node, scope, true),

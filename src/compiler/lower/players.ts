@@ -190,7 +190,6 @@ export const playersOf = (node: Nodes["player"], scope: Scope): A.Players => dis
 export const possessedObjects = (node: Nodes["objectPossessive"], scope: Scope): A.Objects => {
   switch (node.kind) {
     case "its":
-    case "hisOrHers": {
       const found = findMention(scope, (each) => each.is === "object" && !each.plural);
       if (found !== undefined) return found.ref as A.Objects;
       return scope.face.isSpell && findMention(scope, (each) => each.is === "object") !== undefined
@@ -226,7 +225,6 @@ export const possessor = (node: Nodes["possessive"], scope: Scope): A.Players =>
         : A.ownerOf(found.ref as A.Objects);
     }
     case "its":
-    case "hisOrHers":
     case "theirOwners":
     case "objectGenitive":
       return A.ownerOf(possessedObjects(node, scope));

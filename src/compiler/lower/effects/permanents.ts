@@ -50,8 +50,11 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     return A.affect(what, [A.changeControl(who)], duration.duration, { bind: carriedOut(what, scope) });
   },
   attach: (node, who, scope) => {
+    // "attach this Equipment to it": what was spoken of before; nothing is attached to itself (301.5c).
+    const before = node.to.kind === "it" ? objectsOf(node.to, scope, { by: who }) : undefined;
     const what = objectsOf(node.what, scope, { by: who });
-    const to = objectsOf(node.to, scope, { by: who });
+    const to = before ?? objectsOf(node.to, scope, { by: who });
+    if (to.type === "self" && what.type === "self") return refuse(node.to, "nothing is attached to itself");
     return A.attach(what, to, { bind: bindNext(scope) });
   },
   unattach: (node, who, scope) => {
