@@ -189,7 +189,7 @@ export const playersOf = (node: Nodes["player"], scope: Scope): A.Players => dis
 /** Objects whose controller, owner or characteristic is meant. */
 export const possessedObjects = (node: Nodes["objectPossessive"], scope: Scope): A.Objects => {
   switch (node.kind) {
-    case "its":
+    case "its": {
       const found = findMention(scope, (each) => each.is === "object" && !each.plural);
       if (found !== undefined) return found.ref as A.Objects;
       return scope.face.isSpell && findMention(scope, (each) => each.is === "object") !== undefined
