@@ -84,6 +84,10 @@ export function isCastOf(view: View, action: Action, name: string): boolean {
   return plainName(card.name) === plainName(name) || isCalled(view, action.object, name);
 }
 
+/** Casting face down is spoken of as casting, other alternative costs also by the name of their keyword. */
+const isFaceDownCast = (action: Action): boolean =>
+  action.type === "cast" && ["morph", "megamorph", "disguise"].includes(action.as ?? "");
+
 /** Whether the player could now do what a `playable` fact names. */
 export function couldDo(view: View, values: FactValues): boolean {
   const actions = view.legalActions(playerId(values.player ?? "A"));
@@ -105,8 +109,9 @@ export function couldDo(view: View, values: FactValues): boolean {
     case "activate":
       return actions.some(
         (action) =>
-          isActionCalled(view, action, values.ability ?? "") ||
-          hasCostsCalled(view, action, values.ability ?? ""),
+          !isFaceDownCast(action) &&
+          (isActionCalled(view, action, values.ability ?? "") ||
+            hasCostsCalled(view, action, values.ability ?? "")),
       );
     case "turn face up":
       return actions.some((action) => action.type === "special" && action.action === "turn face up");
