@@ -210,6 +210,12 @@ describe("keywords with a meaning in words", () => {
       ]),
     );
   });
+  it("living weapon attaches the Equipment to the token (702.92)", () => {
+    const [ability] = keyword("Living weapon", "Artifact — Equipment").abilities;
+    expect(ability).toMatchObject({
+      effect: { type: "sequence", effects: [{ type: "createTokens", bind: 1 }, A.attach(A.self, A.bound(1))] },
+    });
+  });
   it("landcycling searches for its type (702.29e)", () => {
     const searched = (text: string): unknown => {
       const [ability] = keyword(text).abilities;

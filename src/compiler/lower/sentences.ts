@@ -8,7 +8,7 @@ import { keepingTypes, sameForKeywords } from "./continued.ts";
 import { afterPrevention, asksForPrevented } from "./effects/after-prevention.ts";
 import { isAboutLegend } from "./effects/exceptions.ts";
 import { manaUseOf } from "./effects/mana-use.ts";
-import { amountChangeOf, unpreventable } from "./effects/prevention.ts";
+import { amountChangeOf, damageSources, unpreventable } from "./effects/prevention.ts";
 import { wouldOf } from "./replacements.ts";
 import { forEachOf, quantityOf } from "./quantities.ts";
 import { objectsOf, recipientsOf } from "./objects.ts";
@@ -30,6 +30,19 @@ export interface DelayedParagraph {
 export type Sentence = Nodes["laterSentence"] | Nodes["lowerSentence"] | DelayedParagraph;
 
 const later = (event: A.TriggerEvent, effect: A.Effect): A.Effect => A.delayed(event, { effect });
+
+/** "Exile it and return it … at the beginning of the next end step": only the last instruction waits (603.7a). */
+const delayLast = (
+  chain: Nodes["chain"],
+  event: A.TriggerEvent,
+  push: (effect: A.Effect) => void,
+  scope: Scope,
+): void => {
+  const last = chain.rest.at(-1);
+  if (last === undefined) return push(later(event, chainOf(chain, scope)));
+  push(chainOf({ ...chain, rest: chain.rest.slice(0, -1) }, scope));
+  push(later(event, chainOf({ ...chain, first: last.does, rest: [] }, scope)));
+};
 
 const moments: { readonly [K in Nodes["delayMoment"]["kind"]]: A.TriggerEvent } = {
   atNextEndStep: A.beginningOf("end", undefined, { next: true }),
@@ -333,7 +346,7 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     }
     case "delayedAfter":
     case "lowerDelayedAfter":
-      return push(later(moments[node.when.kind], chainOf(node.does, scope)));
+      return delayLast(node.does, moments[node.when.kind], push, scope);
     case "delayed":
     case "delayedThisTurn":
     case "lowerDelayedThisTurn":
@@ -374,7 +387,7 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
       });
       return push(
         A.sequence([
-          A.chooseObjects(A.you, source, { bind: id }),
+          A.chooseObjects(A.you, { ...source, filter: A.and([source.filter, damageSources]) }, { bind: id }),
           A.changeRules([shield], A.until("end of turn")),
         ]),
       );
