@@ -24,7 +24,7 @@ const combatOf = (sort: Nodes["damageKind"]): { combat?: boolean } => {
 };
 
 /** Where a source of damage may be (609.7a). */
-const sources = A.or([A.inZone("battlefield"), A.inZone("stack")]);
+export const damageSources = A.or([A.inZone("battlefield"), A.inZone("stack")]);
 
 /** What deals the damage: whatever fits, a target, or a source that is chosen now (609.7). */
 const dealers = (node: Nodes["objects"], scope: Scope): A.Filter => {
@@ -33,7 +33,7 @@ const dealers = (node: Nodes["objects"], scope: Scope): A.Filter => {
   if (node.det.kind === "aDet" && node.noun.post.some((each) => each.kind === "ofYourChoice")) {
     const chosen = objectsOf(node, scope, { by: A.you });
     if (chosen.type !== "choose") return refuse(node, "this cannot be chosen");
-    const filter = chosen.filter.type === "anything" ? sources : A.and([chosen.filter, sources]);
+    const filter = chosen.filter.type === "anything" ? damageSources : A.and([chosen.filter, damageSources]);
     return A.isOneOf({ ...chosen, filter });
   }
   return eventFilter(node, scope).filter;
