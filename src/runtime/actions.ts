@@ -1,8 +1,11 @@
 import type { Card } from "../abilities/index.ts";
 import { activateAbility, canActivate } from "./casting/activate.ts";
-import { canCast, castSpell } from "./casting/cast.ts";
+import { canCast } from "./casting/castable.ts";
+import { castSpell } from "./casting/cast.ts";
 import { canPlayLand, playLand } from "./casting/lands.ts";
-import { castableFaces, permissionsFor, waysToCast } from "./casting/ways.ts";
+import { castableFaces } from "./casting/faces.ts";
+import { permissionsFor } from "./casting/permissions.ts";
+import { waysToCast } from "./casting/ways.ts";
 import { characteristics } from "./continuous/index.ts";
 import type { Action } from "./decisions.ts";
 import { isManaAbility } from "./evaluate/index.ts";

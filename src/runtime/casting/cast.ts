@@ -1,14 +1,11 @@
 import type * as A from "../../abilities/index.ts";
 import { askNumber, askObjects, askOption } from "../ask.ts";
-import { beginEffect, characteristics } from "../continuous/index.ts";
-import { mentionsType } from "../evaluate/index.ts";
+import { characteristics } from "../continuous/index.ts";
 import { moveEvent } from "../events.ts";
-import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, playerOf, touch } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
 import { greatestX } from "../mana/pay.ts";
-import type { Purpose } from "../mana/sources.ts";
 import { perform } from "../perform.ts";
 import { playerCant } from "../prohibitions.ts";
 import { mark, rewind } from "../rewind.ts";
@@ -16,24 +13,26 @@ import { announceTargets } from "../stack/put.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { CastRecord, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
 import {
-  additionalCosts,
   announceAdditional,
   announceEmerge,
-  emergeCandidates,
   announceOffering,
   announceSplice,
   splicedInstructions,
 } from "./additional.ts";
 import type { Intentions } from "./additional.ts";
-import { canAnnounce, chooseModes, chooseTargetsAndDivision, modalOf } from "./announce.ts";
+import { chooseModes, chooseTargetsAndDivision, modalOf } from "./announce.ts";
 import type { Announced } from "./announce.ts";
 import { canPayCost, costCandidates } from "./costs.ts";
 import { canPayAll, payTotal } from "./pay.ts";
 import type { TotalCost } from "./pay.ts";
-import { targetsExist } from "./targets.ts";
 import { totalCost } from "./total.ts";
-import { abilitiesOfFace, asSpell, castableFaces, faceOf, fusedFace, waysToCast } from "./ways.ts";
+import { baseCosts, canCast, purposeOf } from "./castable.ts";
+import { asSpell, castableFaces, faceOf, fusedFace } from "./faces.ts";
+import { instructionsOf } from "./instructions.ts";
+import { bestow, exileAfterwards } from "./lasting.ts";
+import { waysToCast } from "./ways.ts";
 import type { Way } from "./ways.ts";
+import { hasX, saysManaValueX, whateverX, withoutX } from "./x.ts";
 
 export interface CastOptions {
   readonly face?: number;
@@ -50,187 +49,6 @@ export interface CastOptions {
   readonly only?: (game: Game, id: ObjectId) => boolean;
 }
 
-/** 303.4a: the target of an Aura spell, from its enchant abilities. */
-const enchantTarget = (game: Game, id: ObjectId): A.TargetSpec[] => {
-  const [keyword] = keywordsOf(game, id, "enchant");
-  const [parameter] = keyword?.parameters ?? [];
-  if (parameter?.type !== "quality") return [];
-  const count = { min: 1, max: 1 };
-  // A quality is a filter or a set of players; only the latter has one of the players' types.
-  return [
-    isPlayersParameter(parameter.value)
-      ? { count, players: parameter.value }
-      : { count, objects: parameter.value },
-  ];
-};
-const playerTypes: ReadonlySet<string> = new Set(["you", "opponents", "players"]);
-const isPlayersParameter = (value: A.Filter | A.Players): value is A.Players => playerTypes.has(value.type);
-
-/** The instructions of a spell, in the order in which they are followed. */
-export const instructionsOf = (
-  game: Game,
-  id: ObjectId,
-  abilities: readonly A.Ability[],
-  overloaded = false,
-): A.Instructions[] => {
-  const written = flatten(abilities).filter((a): a is A.SpellAbility => a.type === "spell");
-  const own = overloaded ? written.map(overload) : written;
-  const isAura = characteristics(game, id).subtypes.includes("Aura") && !own.some((i) => i.targets?.length);
-  return isAura ? [{ targets: enchantTarget(game, id), effect: { type: "nothing" } }] : own;
-};
-
-/** 702.96a: every "target" of an overloaded spell is "each". */
-const overload = (instructions: A.SpellAbility): A.SpellAbility => {
-  const specs = instructions.targets ?? [];
-  const visit = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(visit);
-    if (typeof node !== "object" || node === null) return node;
-    if ("type" in node && "index" in node && typeof node.index === "number") {
-      const spec = specs[node.index];
-      if (node.type === "target")
-        return spec?.objects !== undefined ? { type: "all", filter: spec.objects } : (spec?.players ?? node);
-      if (node.type === "targetPlayers") return spec?.players ?? node;
-    }
-    return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, visit(part)]));
-  };
-  // The same shape with other references in it.
-  return { type: "spell", effect: visit(instructions.effect) as A.Effect };
-};
-
-const baseCosts = (game: Game, id: ObjectId, face: number, way: Way): A.Costs => {
-  if (way.costs !== undefined) return way.costs;
-  if (way.free) return [];
-  if (way.fused) return [{ type: "mana", cost: fusedFace(existing(game, id).card).manaCost ?? [] }];
-  return [{ type: "mana", cost: faceOf(existing(game, id), face).manaCost ?? [] }];
-};
-
-const purposeOf = (id: ObjectId): Purpose => ({ type: "spell", id });
-
-/** Whether X is among the costs (107.3a). */
-const hasX = (costs: A.Costs): boolean =>
-  costs.some((c) => (c.type === "mana" && c.cost.includes("X")) || mentionsType(c, "x"));
-
-/** The mandatory part of the additional costs, for the question whether the spell could be cast at all. */
-const mandatory = (game: Game, player: PlayerId, id: ObjectId, context: Context): A.Costs | undefined => {
-  const costs: A.Cost[] = [];
-  for (const { rule } of additionalCosts(game, id)) {
-    if (rule.optional) continue;
-    if (rule.alternatives === undefined || rule.alternatives.length === 0) costs.push(...rule.costs);
-    else {
-      const all = rule.costs.length > 0 ? [rule.costs, ...rule.alternatives] : rule.alternatives;
-      const possible = all.find((one) => one.every((c) => canPayCost(game, player, c, context, [id])));
-      if (possible === undefined) return undefined;
-      costs.push(...possible);
-    }
-  }
-  return costs;
-};
-
-/** Whether the player could cast the card that way now: legal targets exist and the costs could be paid (601.2). */
-export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number, way: Way): boolean => {
-  const abilities = way.faceDown
-    ? []
-    : way.fused
-      ? fusedFace(existing(game, id).card).abilities
-      : abilitiesOfFace(game, id, face);
-  // 601.2b: what can be a target may depend on the X that the player is able to pay for.
-  const most = hasX(baseCosts(game, id, face, way)) ? 20 : 0;
-  const possible = (): boolean => Array.from({ length: most + 1 }, (_, x) => x).some(possibleWith);
-  const possibleWith = (x: number): boolean => {
-    const context = { ...abilityContext(existing(game, id), player), x };
-    if (
-      !instructionsOf(game, id, abilities, way.as === "overload").every((i) =>
-        canAnnounce(game, i, context, id),
-      )
-    )
-      return false;
-    // 702.103b: as an Aura spell it needs a target.
-    const bestowed: A.TargetSpec = {
-      count: { min: 1, max: 1 },
-      objects: { type: "hasType", cardType: "creature" },
-    };
-    if (way.as === "bestow" && !targetsExist(game, [bestowed], context, id)) return false;
-    const imposed = mandatory(game, player, id, context);
-    if (imposed === undefined) return false;
-    const additional = [...imposed, ...(way.additional ?? [])];
-    if (way.emerge) return emergePossible(game, player, id, face, way, additional, context);
-    const total = totalCost(
-      game,
-      player,
-      id,
-      "spell",
-      baseCosts(game, id, face, way).map(whateverX),
-      additional,
-      context,
-    );
-    if (canPayAll(game, player, total, context, purposeOf(id), [id]))
-      return !way.needsOffering || offeringPossible(game, player, id, face, way, additional, context);
-    return (
-      keywordsOf(game, id, "offering").length > 0 &&
-      offeringPossible(game, player, id, face, way, additional, context)
-    );
-  };
-  return asSpell(game, id, player, face, possible, way.faceDown === true);
-};
-
-const emergePossible = (
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  face: number,
-  way: Way,
-  additional: A.Costs,
-  context: Context,
-): boolean =>
-  emergeCandidates(game, player, (less) =>
-    canPayAll(
-      game,
-      player,
-      totalCost(game, player, id, "spell", baseCosts(game, id, face, way), additional, context, { less }),
-      context,
-      purposeOf(id),
-      [id],
-    ),
-  ).length > 0;
-
-const offeringPossible = (
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  face: number,
-  way: Way,
-  additional: A.Costs,
-  context: Context,
-): boolean => {
-  const run = announceOffering(
-    game,
-    player,
-    id,
-    { costs: [], paid: [], less: [], spliced: [] },
-    (more, less) =>
-      canPayAll(
-        game,
-        player,
-        totalCost(
-          game,
-          player,
-          id,
-          "spell",
-          baseCosts(game, id, face, way),
-          [...additional, ...more],
-          context,
-          { less: less ?? [] },
-        ),
-        context,
-        purposeOf(id),
-        [id],
-      ),
-    true,
-  );
-  // It asks its first question only if there is something to sacrifice with which the cost can be paid.
-  return run.next().done !== true;
-};
-
 interface Casting {
   readonly game: Game;
   readonly player: PlayerId;
@@ -241,46 +59,6 @@ interface Casting {
   /** Costs whose objects were chosen as X was announced. */
   readonly chosenCosts: { readonly cost: A.Cost; readonly instead: A.Cost }[];
 }
-
-const onCreature: A.Objects = { type: "all", filter: { type: "hasType", cardType: "creature" } };
-const self: A.Objects = { type: "self" };
-
-/** 702.103b, 702.103f: the spell becomes an Aura with enchant creature, until it is neither on the stack nor attached. */
-const bestow = (game: Game, id: ObjectId): void => {
-  const spell = existing(game, id);
-  const attached: A.Filter = { type: "attachedTo", to: onCreature };
-  const duration: A.Duration = {
-    type: "asLongAs",
-    condition: {
-      type: "anyOf",
-      conditions: [
-        { type: "matches", objects: self, filter: { type: "inZone", zone: "stack" } },
-        { type: "matches", objects: self, filter: attached },
-      ],
-    },
-  };
-  spell.designations.push("bestowed");
-  beginEffect(
-    game,
-    abilityContext(spell, spell.controller),
-    {
-      type: "affect",
-      objects: [id],
-      modifications: [
-        { type: "loseTypes", cardTypes: ["creature"] },
-        { type: "addTypes", subtypes: ["Aura"] },
-        { type: "gainAbilities", abilities: [enchantCreature] },
-      ],
-    },
-    duration,
-  );
-};
-const enchantCreature: A.Keyword = {
-  type: "keyword",
-  keyword: "enchant",
-  parameters: [{ type: "quality", value: { type: "hasType", cardType: "creature" } }],
-  abilities: [],
-};
 
 /** 601.2a: the card goes onto the stack and becomes a spell. */
 function* propose(game: Game, player: PlayerId, card: ObjectId, face: number): Run<ObjectId | undefined> {
@@ -368,19 +146,6 @@ function* announceCosts(
   return { x: yield* askNumber(game, player, 0, most, "X", id) };
 }
 
-const saysManaValueX = (filter: A.Filter): boolean =>
-  filter.type === "compare" &&
-  filter.stat === "manaValue" &&
-  typeof filter.value === "object" &&
-  filter.value.type === "x";
-/** The cost with any value of X, while X isn't announced yet. */
-const whateverX = (cost: A.Cost): A.Cost =>
-  cost.type === "costOnObjects" && cost.what.type === "costChoice" && cost.what.filter.type === "and"
-    ? { ...cost, what: { ...cost.what, filter: withoutX(cost.what.filter) } }
-    : cost;
-const withoutX = (filter: A.Filter): A.Filter =>
-  filter.type === "and" ? { type: "and", filters: filter.filters.filter((f) => !saysManaValueX(f)) } : filter;
-
 /** "Exile a blue card with mana value X from your hand": choosing the card announces X (601.2b, 107.3a). */
 function* xByCard(casting: Casting, costs: A.Costs): Run<{ x: number } | undefined> {
   const { game, player, id } = casting;
@@ -464,37 +229,6 @@ function* becomeCast(casting: Casting): Run<void> {
   yield* perform(game, [{ type: "cast", object: id, player, from }]);
   if (objectOf(game, id)) yield* announceTargets(game, id);
 }
-
-/** "If that spell would be put into a graveyard, exile it instead" of the permission to cast it. */
-const exileAfterwards = (game: Game, id: ObjectId): void => {
-  const source = existing(game, id);
-  game.state.effects.push({
-    id: game.state.nextId++,
-    timestamp: game.state.nextTimestamp++,
-    source: id,
-    controller: source.controller,
-    duration: undefined,
-    madeOnTurn: game.state.turn.number,
-    context: abilityContext(source, source.controller),
-    content: {
-      type: "rules",
-      used: 0,
-      changes: [
-        {
-          type: "replace",
-          event: {
-            type: "zoneChange",
-            what: { type: "isOneOf", objects: { type: "self" } },
-            from: "stack",
-            notTo: "battlefield",
-          },
-          instead: { type: "exile", what: { type: "eventObjects", role: "object" } },
-        },
-      ],
-    },
-  });
-  touch(game);
-};
 
 function* steps(
   game: Game,

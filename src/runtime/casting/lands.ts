@@ -7,7 +7,8 @@ import { perform } from "../perform.ts";
 import { playerCant } from "../prohibitions.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
 import { isSorceryTime } from "./limits.ts";
-import { onAdventure, permissionsFor } from "./ways.ts";
+import { permissionsFor } from "./permissions.ts";
+import { onAdventure } from "./ways.ts";
 
 /** 305.2: how many lands the player may play this turn. */
 const landPlays = (game: Game, player: PlayerId): number =>

@@ -1,14 +1,17 @@
 import type * as A from "../../abilities/index.ts";
-import { characteristics, faceDownFace, ownRules, rulesInForce } from "../continuous/index.ts";
-import { fits, holds, isObjects, objectsOf, playersOf } from "../evaluate/index.ts";
+import { faceDownFace, ownRules, rulesInForce } from "../continuous/index.ts";
+import { fits, holds, playersOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
-import { existing, objectOf, touch } from "../game.ts";
+import { existing, touch } from "../game.ts";
 import { meaningOf } from "../meanings/index.ts";
 import { keywordNames } from "../keywords.ts";
 import { modificationsOf, playerCant } from "../prohibitions.ts";
-import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
+import type { Context, ObjectId, PlayerId } from "../state.ts";
+import { abilitiesOfFace, asSpell, faceOf } from "./faces.ts";
 import { isSorceryTime } from "./limits.ts";
+import { permissionsFor } from "./permissions.ts";
+import type { Permission } from "./permissions.ts";
 
 /** A way in which a player may cast a spell now: with which costs, and by whose permission (601.2b, 601.3, 118.9). */
 export interface Way {
@@ -45,86 +48,8 @@ export const keywordAround = (abilities: readonly A.Ability[], part: object): st
   return undefined;
 };
 
-/**
- * Looks at a card as the spell it would be (601.3e): for the time of the call it counts as on the stack under the
- * player's control, with that face up, or face down (708.4).
- */
-export const asSpell = <T>(
-  game: Game,
-  id: ObjectId,
-  player: PlayerId,
-  face: number,
-  look: () => T,
-  faceDown = false,
-): T => {
-  const object = existing(game, id);
-  if (object.zone === "stack") return look();
-  const { zone, controller, face: up, faceDown: down } = object;
-  const differs = face !== up || faceDown !== down || object.card.layout === "split";
-  if (!differs) rulesInForce(game);
-  object.zone = "stack";
-  object.controller = player;
-  object.face = face;
-  object.faceDown = faceDown;
-  // Another face has other characteristics; the card's own are those that are known already.
-  if (differs) touch(game);
-  try {
-    return look();
-  } finally {
-    object.zone = zone;
-    object.controller = controller;
-    object.face = up;
-    object.faceDown = down;
-    if (differs) touch(game);
-  }
-};
-
-/** The abilities the spell would have: those of the face cast, or of the card as changed by effects. */
-export const abilitiesOfFace = (game: Game, id: ObjectId, face: number): readonly A.Ability[] => {
-  const object = existing(game, id);
-  if (face === object.face) return characteristics(game, id).abilities;
-  return object.card.faces[face]?.abilities ?? [];
-};
-
-/** The printed face, or copiable values, that the spell would have. */
-export const faceOf = (object: GameObject, face: number): A.Face =>
-  (face === object.face ? object.copyOf : undefined) ?? object.card.faces[face] ?? object.card.faces[0];
-
-/** 702.102b-d, 709.4d: a fused split spell has the combined characteristics of its halves, and the text of both. */
-export const fusedFace = (card: A.Card): A.Face => {
-  const [left, right] = card.faces;
-  if (right === undefined) return left;
-  const both = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])];
-  return {
-    name: `${left.name} // ${right.name}`,
-    manaCost: [...(left.manaCost ?? []), ...(right.manaCost ?? [])],
-    supertypes: both(left.supertypes, right.supertypes),
-    cardTypes: both(left.cardTypes, right.cardTypes),
-    subtypes: both(left.subtypes, right.subtypes),
-    abilities: [...left.abilities, ...right.abilities],
-  };
-};
 const canFuse = (card: A.Card): boolean =>
   card.layout === "split" && card.faces.some((f) => keywordNames(f.abilities).has("fuse"));
-
-/** Faces of a card that can be cast from a hand (709, 712, 715). */
-export const castableFaces = (card: A.Card): number[] => {
-  switch (card.layout) {
-    case "split":
-    case "adventure":
-    case "omen":
-    case "modal_dfc":
-    case "prepare":
-      return card.faces.map((_, i) => i);
-    case "transform":
-      // 702.146a: with disturb the back face can be cast from the graveyard.
-      return card.faces[0].abilities.some((a) => a.type === "keyword" && a.keyword === "disturb")
-        ? [0, 1]
-        : [0];
-    default:
-      return [0];
-  }
-};
 
 const isInstantSpeed = (
   game: Game,
@@ -146,65 +71,6 @@ const isInstantSpeed = (
 
 const spellsCast = (game: Game, player: PlayerId): number =>
   game.state.history.thisTurn.filter((e) => e.type === "cast" && e.player === player).length;
-
-interface Permission {
-  readonly change: A.PlayFromZone;
-  readonly source: ObjectId;
-}
-
-const permits = (
-  game: Game,
-  change: A.PlayFromZone,
-  context: Context,
-  id: ObjectId,
-  player: PlayerId,
-): boolean => {
-  if (!playersOf(game, change.players, context).includes(player)) return false;
-  if (isObjects(change.what)) return objectsOf(game, change.what, context).includes(id);
-  return fits(game, id, change.what, { ...context, each: id });
-};
-
-/** Effects and abilities that let the player play the object from where it is (601.3, 305.1); looked at where it is. */
-export const permissionsFor = (
-  game: Game,
-  id: ObjectId,
-  player: PlayerId,
-  verb: "cast" | "play",
-  face?: number,
-): Permission[] => {
-  // 601.3e, 715.3a: a permission to cast spells of some kind is about the part that is cast.
-  const { card, copyOf } = existing(game, id);
-  const part =
-    face === undefined || card.faces.length < 2 || card.layout === "transform" ? undefined : card.faces[face];
-  if (part === undefined || !rulesInForce(game).some(({ change }) => change.type === "mayPlay"))
-    return permissionsNow(game, id, player, verb);
-  existing(game, id).copyOf = part;
-  touch(game);
-  try {
-    return permissionsNow(game, id, player, verb);
-  } finally {
-    const object = existing(game, id);
-    if (copyOf === undefined) delete object.copyOf;
-    else object.copyOf = copyOf;
-    touch(game);
-  }
-};
-
-const permissionsNow = (game: Game, id: ObjectId, player: PlayerId, verb: "cast" | "play"): Permission[] => {
-  const found: Permission[] = [];
-  for (const { change, source, context } of [...ownRules(game, id), ...rulesInForce(game)]) {
-    if (change.type !== "mayPlay" || (verb === "play" && change.verb !== "play")) continue;
-    if (found.some((f) => f.change === change && f.source === source)) continue;
-    if (!permits(game, change, context, id, player)) continue;
-    if (
-      change.limit !== undefined &&
-      (objectOf(game, source)?.activations.turn["permission"] ?? 0) >= change.limit
-    )
-      continue;
-    found.push({ change, source });
-  }
-  return found;
-};
 
 const alternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[], face: number): Way[] => {
   const rules = face === existing(game, id).face ? ownRules(game, id) : [];

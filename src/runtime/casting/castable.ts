@@ -1,0 +1,154 @@
+import type * as A from "../../abilities/index.ts";
+import { mentionsType } from "../evaluate/index.ts";
+import { flatten } from "../flatten.ts";
+import type { Game } from "../game.ts";
+import { existing } from "../game.ts";
+import { keywordsOf } from "../keywords.ts";
+import type { Purpose } from "../mana/sources.ts";
+import { abilityContext } from "../triggers/watchers.ts";
+import type { Context, ObjectId, PlayerId } from "../state.ts";
+import { additionalCosts, announceOffering, emergeCandidates } from "./additional.ts";
+import { canAnnounce } from "./announce.ts";
+import { canPayCost } from "./costs.ts";
+import { asSpell, abilitiesOfFace, faceOf, fusedFace } from "./faces.ts";
+import { instructionsOf } from "./instructions.ts";
+import { canPayAll } from "./pay.ts";
+import { targetsExist } from "./targets.ts";
+import { totalCost } from "./total.ts";
+import type { Way } from "./ways.ts";
+import { hasX, whateverX } from "./x.ts";
+
+export const baseCosts = (game: Game, id: ObjectId, face: number, way: Way): A.Costs => {
+  if (way.costs !== undefined) return way.costs;
+  if (way.free) return [];
+  if (way.fused) return [{ type: "mana", cost: fusedFace(existing(game, id).card).manaCost ?? [] }];
+  return [{ type: "mana", cost: faceOf(existing(game, id), face).manaCost ?? [] }];
+};
+
+export const purposeOf = (id: ObjectId): Purpose => ({ type: "spell", id });
+
+/** The mandatory part of the additional costs, for the question whether the spell could be cast at all. */
+const mandatory = (game: Game, player: PlayerId, id: ObjectId, context: Context): A.Costs | undefined => {
+  const costs: A.Cost[] = [];
+  for (const { rule } of additionalCosts(game, id)) {
+    if (rule.optional) continue;
+    if (rule.alternatives === undefined || rule.alternatives.length === 0) costs.push(...rule.costs);
+    else {
+      const all = rule.costs.length > 0 ? [rule.costs, ...rule.alternatives] : rule.alternatives;
+      const possible = all.find((one) => one.every((c) => canPayCost(game, player, c, context, [id])));
+      if (possible === undefined) return undefined;
+      costs.push(...possible);
+    }
+  }
+  return costs;
+};
+
+const targetsMentionX = (abilities: readonly A.Ability[]): boolean =>
+  flatten(abilities).some(
+    (a) => a.type === "spell" && mentionsType([a.targets, a.effect.type === "modal" ? a.effect : null], "x"),
+  );
+
+/** Whether the player could cast the card that way now: legal targets exist and the costs could be paid (601.2). */
+export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number, way: Way): boolean => {
+  const abilities = way.faceDown
+    ? []
+    : way.fused
+      ? fusedFace(existing(game, id).card).abilities
+      : abilitiesOfFace(game, id, face);
+  // 601.2b: what can be a target may depend on the X that the player is able to pay for.
+  const most = hasX(baseCosts(game, id, face, way)) && targetsMentionX(abilities) ? 20 : 0;
+  const possible = (): boolean => Array.from({ length: most + 1 }, (_, x) => x).some(possibleWith);
+  const possibleWith = (x: number): boolean => {
+    const context = { ...abilityContext(existing(game, id), player), x };
+    if (
+      !instructionsOf(game, id, abilities, way.as === "overload").every((i) =>
+        canAnnounce(game, i, context, id),
+      )
+    )
+      return false;
+    // 702.103b: as an Aura spell it needs a target.
+    const bestowed: A.TargetSpec = {
+      count: { min: 1, max: 1 },
+      objects: { type: "hasType", cardType: "creature" },
+    };
+    if (way.as === "bestow" && !targetsExist(game, [bestowed], context, id)) return false;
+    const imposed = mandatory(game, player, id, context);
+    if (imposed === undefined) return false;
+    const additional = [...imposed, ...(way.additional ?? [])];
+    if (way.emerge) return emergePossible(game, player, id, face, way, additional, context);
+    const total = totalCost(
+      game,
+      player,
+      id,
+      "spell",
+      baseCosts(game, id, face, way).map(whateverX),
+      additional,
+      context,
+    );
+    if (canPayAll(game, player, total, context, purposeOf(id), [id]))
+      return !way.needsOffering || offeringPossible(game, player, id, face, way, additional, context);
+    return (
+      keywordsOf(game, id, "offering").length > 0 &&
+      offeringPossible(game, player, id, face, way, additional, context)
+    );
+  };
+  return asSpell(game, id, player, face, possible, way.faceDown === true);
+};
+
+const emergePossible = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  face: number,
+  way: Way,
+  additional: A.Costs,
+  context: Context,
+): boolean =>
+  emergeCandidates(game, player, (less) =>
+    canPayAll(
+      game,
+      player,
+      totalCost(game, player, id, "spell", baseCosts(game, id, face, way), additional, context, { less }),
+      context,
+      purposeOf(id),
+      [id],
+    ),
+  ).length > 0;
+
+const offeringPossible = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  face: number,
+  way: Way,
+  additional: A.Costs,
+  context: Context,
+): boolean => {
+  const run = announceOffering(
+    game,
+    player,
+    id,
+    { costs: [], paid: [], less: [], spliced: [] },
+    (more, less) =>
+      canPayAll(
+        game,
+        player,
+        totalCost(
+          game,
+          player,
+          id,
+          "spell",
+          baseCosts(game, id, face, way),
+          [...additional, ...more],
+          context,
+          { less: less ?? [] },
+        ),
+        context,
+        purposeOf(id),
+        [id],
+      ),
+    true,
+  );
+  // It asks its first question only if there is something to sacrifice with which the cost can be paid.
+  return run.next().done !== true;
+};

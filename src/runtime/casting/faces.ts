@@ -1,0 +1,84 @@
+import type * as A from "../../abilities/index.ts";
+import { characteristics, rulesInForce } from "../continuous/index.ts";
+import type { Game } from "../game.ts";
+import { existing, touch } from "../game.ts";
+import type { GameObject, ObjectId, PlayerId } from "../state.ts";
+
+/**
+ * Looks at a card as the spell it would be (601.3e): for the time of the call it counts as on the stack under the
+ * player's control, with that face up, or face down (708.4).
+ */
+export const asSpell = <T>(
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  face: number,
+  look: () => T,
+  faceDown = false,
+): T => {
+  const object = existing(game, id);
+  if (object.zone === "stack") return look();
+  const { zone, controller, face: up, faceDown: down } = object;
+  const differs = face !== up || faceDown !== down || object.card.layout === "split";
+  if (!differs) rulesInForce(game);
+  object.zone = "stack";
+  object.controller = player;
+  object.face = face;
+  object.faceDown = faceDown;
+  // Another face has other characteristics; the card's own are those that are known already.
+  if (differs) touch(game);
+  try {
+    return look();
+  } finally {
+    object.zone = zone;
+    object.controller = controller;
+    object.face = up;
+    object.faceDown = down;
+    if (differs) touch(game);
+  }
+};
+
+/** The abilities the spell would have: those of the face cast, or of the card as changed by effects. */
+export const abilitiesOfFace = (game: Game, id: ObjectId, face: number): readonly A.Ability[] => {
+  const object = existing(game, id);
+  if (face === object.face) return characteristics(game, id).abilities;
+  return object.card.faces[face]?.abilities ?? [];
+};
+
+/** The printed face, or copiable values, that the spell would have. */
+export const faceOf = (object: GameObject, face: number): A.Face =>
+  (face === object.face ? object.copyOf : undefined) ?? object.card.faces[face] ?? object.card.faces[0];
+
+/** 702.102b-d, 709.4d: a fused split spell has the combined characteristics of its halves, and the text of both. */
+export const fusedFace = (card: A.Card): A.Face => {
+  const [left, right] = card.faces;
+  if (right === undefined) return left;
+  const both = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])];
+  return {
+    name: `${left.name} // ${right.name}`,
+    manaCost: [...(left.manaCost ?? []), ...(right.manaCost ?? [])],
+    supertypes: both(left.supertypes, right.supertypes),
+    cardTypes: both(left.cardTypes, right.cardTypes),
+    subtypes: both(left.subtypes, right.subtypes),
+    abilities: [...left.abilities, ...right.abilities],
+  };
+};
+
+/** Faces of a card that can be cast from a hand (709, 712, 715). */
+export const castableFaces = (card: A.Card): number[] => {
+  switch (card.layout) {
+    case "split":
+    case "adventure":
+    case "omen":
+    case "modal_dfc":
+    case "prepare":
+      return card.faces.map((_, i) => i);
+    case "transform":
+      // 702.146a: with disturb the back face can be cast from the graveyard.
+      return card.faces[0].abilities.some((a) => a.type === "keyword" && a.keyword === "disturb")
+        ? [0, 1]
+        : [0];
+    default:
+      return [0];
+  }
+};

@@ -1,0 +1,55 @@
+import type * as A from "../../abilities/index.ts";
+import { characteristics } from "../continuous/index.ts";
+import { flatten } from "../flatten.ts";
+import type { Game } from "../game.ts";
+import { keywordsOf } from "../keywords.ts";
+import type { ObjectId } from "../state.ts";
+
+/** 303.4a: the target of an Aura spell, from its enchant abilities. */
+const enchantTarget = (game: Game, id: ObjectId): A.TargetSpec[] => {
+  const [keyword] = keywordsOf(game, id, "enchant");
+  const [parameter] = keyword?.parameters ?? [];
+  if (parameter?.type !== "quality") return [];
+  const count = { min: 1, max: 1 };
+  // A quality is a filter or a set of players; only the latter has one of the players' types.
+  return [
+    isPlayersParameter(parameter.value)
+      ? { count, players: parameter.value }
+      : { count, objects: parameter.value },
+  ];
+};
+
+const playerTypes: ReadonlySet<string> = new Set(["you", "opponents", "players"]);
+
+const isPlayersParameter = (value: A.Filter | A.Players): value is A.Players => playerTypes.has(value.type);
+
+/** The instructions of a spell, in the order in which they are followed. */
+export const instructionsOf = (
+  game: Game,
+  id: ObjectId,
+  abilities: readonly A.Ability[],
+  overloaded = false,
+): A.Instructions[] => {
+  const written = flatten(abilities).filter((a): a is A.SpellAbility => a.type === "spell");
+  const own = overloaded ? written.map(overload) : written;
+  const isAura = characteristics(game, id).subtypes.includes("Aura") && !own.some((i) => i.targets?.length);
+  return isAura ? [{ targets: enchantTarget(game, id), effect: { type: "nothing" } }] : own;
+};
+
+/** 702.96a: every "target" of an overloaded spell is "each". */
+const overload = (instructions: A.SpellAbility): A.SpellAbility => {
+  const specs = instructions.targets ?? [];
+  const visit = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(visit);
+    if (typeof node !== "object" || node === null) return node;
+    if ("type" in node && "index" in node && typeof node.index === "number") {
+      const spec = specs[node.index];
+      if (node.type === "target")
+        return spec?.objects !== undefined ? { type: "all", filter: spec.objects } : (spec?.players ?? node);
+      if (node.type === "targetPlayers") return spec?.players ?? node;
+    }
+    return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, visit(part)]));
+  };
+  // The same shape with other references in it.
+  return { type: "spell", effect: visit(instructions.effect) as A.Effect };
+};

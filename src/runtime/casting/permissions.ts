@@ -1,0 +1,66 @@
+import type * as A from "../../abilities/index.ts";
+import { ownRules, rulesInForce } from "../continuous/index.ts";
+import { fits, isObjects, objectsOf, playersOf } from "../evaluate/index.ts";
+import type { Game } from "../game.ts";
+import { existing, objectOf, touch } from "../game.ts";
+import type { Context, ObjectId, PlayerId } from "../state.ts";
+
+/** A rule that lets a player play something, and what it comes from. */
+export interface Permission {
+  readonly change: A.PlayFromZone;
+  readonly source: ObjectId;
+}
+
+const permits = (
+  game: Game,
+  change: A.PlayFromZone,
+  context: Context,
+  id: ObjectId,
+  player: PlayerId,
+): boolean => {
+  if (!playersOf(game, change.players, context).includes(player)) return false;
+  if (isObjects(change.what)) return objectsOf(game, change.what, context).includes(id);
+  return fits(game, id, change.what, { ...context, each: id });
+};
+
+/** Effects and abilities that let the player play the object from where it is (601.3, 305.1); looked at where it is. */
+export const permissionsFor = (
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  verb: "cast" | "play",
+  face?: number,
+): Permission[] => {
+  // 601.3e, 715.3a: a permission to cast spells of some kind is about the part that is cast.
+  const { card, copyOf } = existing(game, id);
+  const part =
+    face === undefined || card.faces.length < 2 || card.layout === "transform" ? undefined : card.faces[face];
+  if (part === undefined || !rulesInForce(game).some(({ change }) => change.type === "mayPlay"))
+    return permissionsNow(game, id, player, verb);
+  existing(game, id).copyOf = part;
+  touch(game);
+  try {
+    return permissionsNow(game, id, player, verb);
+  } finally {
+    const object = existing(game, id);
+    if (copyOf === undefined) delete object.copyOf;
+    else object.copyOf = copyOf;
+    touch(game);
+  }
+};
+
+const permissionsNow = (game: Game, id: ObjectId, player: PlayerId, verb: "cast" | "play"): Permission[] => {
+  const found: Permission[] = [];
+  for (const { change, source, context } of [...ownRules(game, id), ...rulesInForce(game)]) {
+    if (change.type !== "mayPlay" || (verb === "play" && change.verb !== "play")) continue;
+    if (found.some((f) => f.change === change && f.source === source)) continue;
+    if (!permits(game, change, context, id, player)) continue;
+    if (
+      change.limit !== undefined &&
+      (objectOf(game, source)?.activations.turn["permission"] ?? 0) >= change.limit
+    )
+      continue;
+    found.push({ change, source });
+  }
+  return found;
+};
