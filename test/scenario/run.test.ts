@@ -101,6 +101,45 @@ describe("a scenario", () => {
         - graveyard: { A: { count: 0 }, B: { count: 2 } }
     `));
 
+  it("does not make declarations that the rules forbid", () =>
+    passes(`
+      A: { battlefield: [Pale Bear] }
+      B: { battlefield: [{ card: Stout Bear, tapped: true }] }
+      script:
+        - { turn: 1, step: declare attackers, A: { attack: Pale Bear } }
+        - { turn: 1, step: declare blockers, B: { block: Pale Bear, with: Stout Bear } }
+      expect: { life: { B: 18 } }
+    `));
+
+  it("puts counters on permanents as a test help", () =>
+    passes(`
+      A: { battlefield: [Pale Bear] }
+      script:
+        - { turn: 1, step: upkeep, A: { put counters: +1/+1, count: 2, card: Pale Bear } }
+      expect: { powerToughness: { player: A, card: Pale Bear, power: 4, toughness: 4 } }
+    `));
+
+  it("knows objects by label, wherever they go", () =>
+    passes(`
+      A: { battlefield: [{ card: Pale Bear, count: 2, label: bear }, Mountain], hand: [Spark] }
+      script: [{ turn: 1, step: upkeep, A: { cast: Spark, targets: [{ label: bear.2 }] } }]
+      expect:
+        - zone: { label: bear.2, zone: graveyard, value: true }
+        - zone: { label: bear.1, zone: battlefield, value: true }
+    `));
+
+  it("lets an action wait for its condition", () =>
+    passes(`
+      A: { battlefield: [Mountain], hand: [Spark] }
+      B: { battlefield: [Mountain], hand: [Spark] }
+      script:
+        - turn: 1
+          step: upkeep
+          A: [{ cast: Spark, targets: player B }]
+          B: [{ cast: Spark, targets: player A, onlyIf: { onStack: Spark } }, { check: { stackSize: { value: 2 } } }]
+      expect: { life: { A: 17, B: 17 } }
+    `));
+
   it("halts after a step, or before a turn untaps", () => {
     const before = (stopAt: string, tapped: boolean): string => `
       A: { battlefield: [Pale Bear] }

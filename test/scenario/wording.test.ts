@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beginsWith, normalizeText } from "../../src/scenario/wording.ts";
+import { beginsWith, manaVariants, normalizeText, plainName } from "../../src/scenario/wording.ts";
 
 describe("texts in one wording", () => {
   it.each([
@@ -31,4 +31,21 @@ describe("the start of a text", () => {
   ])("%s / %s", (text, prefix, expected) => {
     expect(beginsWith(text, prefix)).toBe(expected);
   });
+});
+
+describe("a choice of mana", () => {
+  it.each([
+    ["{t}: add {g} or {u}. {this} deals 1 damage to you.", "{t}: add {u}. {this} deals 1 damage to you."],
+    ["{t}: add {w}, {u}, or {b}.", "{t}: add {b}."],
+    ["{1}, {t}: add {w}{w}, {w}{u}, or {u}{u}.", "{1}, {t}: add {w}{u}."],
+  ])("%s", (text, variant) => {
+    expect(manaVariants(text)).toContain(variant);
+  });
+  it("is none with one kind of mana", () => {
+    expect(manaVariants("{t}: add {g}.")).toEqual(["{t}: add {g}."]);
+  });
+});
+
+it("names are compared without accents", () => {
+  expect(plainName("Lim-Dûl’s Æther")).toBe("Lim-Dul's Aether");
 });
