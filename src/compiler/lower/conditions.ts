@@ -365,11 +365,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   sharesType: (node, scope) => {
     const it = itOf(node, scope);
     const what = (["cardType", "creatureType", "color"] as const)[node.variant ?? 0]!;
-    const shares = A.matches(it, A.shares(what, anyObjects(node.what, scope)));
-    // The text goes on about "it", whatever it was compared with.
-    const known = scope.mentions.findLast(({ ref }) => JSON.stringify(ref) === JSON.stringify(it));
-    if (known !== undefined) mentionAgain(scope, known);
-    return shares;
+    return A.matches(it, A.shares(what, anyObjects(node.what, scope)));
   },
   isOnBattlefield: (node, scope) => existsOf(node.what, [A.inZone("battlefield")], scope),
   cardTypesAmongIs: (node, scope) => {
@@ -490,10 +486,53 @@ const counters = (kind: string, comparison: A.Comparison, count: A.Quantity): A.
 const atLeast = (kind: string, count: A.Quantity): A.Filter =>
   count === 1 ? A.hasCounter(kind) : counters(kind, ">=", count);
 
+const namesObject: ReadonlySet<string> = new Set([
+  "thisThing",
+  "selfName",
+  "thatThing",
+  "theThing",
+  "enchantedObject",
+  "equippedObject",
+]);
+/** The first words in a condition that speak of an object: "it" and "its", or a name. */
+const firstSpokenOf = (value: unknown): { readonly kind: string; readonly start: number } | undefined => {
+  if (Array.isArray(value)) return earliest(value.map(firstSpokenOf));
+  if (typeof value !== "object" || value === null) return undefined;
+  const { kind, span } = value as { readonly kind?: unknown; readonly span?: Located["span"] };
+  const own =
+    typeof kind === "string" &&
+    span !== undefined &&
+    (kind === "it" || kind === "its" || namesObject.has(kind))
+      ? { kind, start: span.start }
+      : undefined;
+  return earliest([own, ...Object.values(value).map(firstSpokenOf)]);
+};
+const earliest = (
+  found: readonly ({ readonly kind: string; readonly start: number } | undefined)[],
+): { readonly kind: string; readonly start: number } | undefined =>
+  found.reduce(
+    (first, each) => (first === undefined || (each !== undefined && each.start < first.start) ? each : first),
+    undefined,
+  );
+const startsWithIt = (part: Nodes["conditionPart"]): boolean => {
+  if (part.kind === "sharesType" || part.kind === "contractedIs" || part.kind === "contractedIsnt")
+    return true;
+  const { kind } = firstSpokenOf(part) ?? {};
+  return kind === "it" || kind === "its";
+};
+
+/** A condition about "it" goes on about it, whatever it is compared with. */
+const partOf = (part: Nodes["conditionPart"], scope: Scope): A.Condition => {
+  const it = findMention(scope, (each) => each.is === "object" && !each.plural);
+  const condition = dispatch<typeof part, [Scope], A.Condition>(table, part, scope);
+  if (it !== undefined && startsWithIt(part)) mentionAgain(scope, it);
+  return condition;
+};
+
 /** What stands after "if", "as long as" and "unless". */
 export const conditionOf = (node: Nodes["condition"], scope: Scope): A.Condition => {
   const parts = itemsOf<Nodes["conditionPart"]>(node as never).map((part): A.Condition =>
-    dispatch(table, part, scope),
+    partOf(part, scope),
   );
   if (parts.length === 1) return parts[0]!;
   return node.kind === "series" && node.conjunction === "or" ? A.anyOf(parts) : A.allOf(parts);
