@@ -220,13 +220,16 @@ class Chain {
       case "counteredInstead":
         this.push(dispatch(zonesClauses, clause, scope));
         return;
+      case "youHave":
+      case "youAndHave":
       case "activatedCant":
       case "activatedOfCant":
       case "allBlock":
       case "basePTBecome": {
-        const { subject, verb } = permanentClauseOf(clause, scope);
-        this.subject = { is: "objects", objects: subject };
-        this.saidOf(clause, subject, verb, true);
+        for (const { subject, verb } of permanentClauseOf(clause, scope)) {
+          this.subject = { is: "objects", objects: subject };
+          this.saidOf(clause, subject, verb, true);
+        }
         return;
       }
       case "keywordCostsLess":

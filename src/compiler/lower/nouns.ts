@@ -217,7 +217,10 @@ export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
     ),
   );
   const start: Noun = { ...head, filters: [...mods, ...head.filters] };
-  return phrase.post.reduce((noun, qualifier) => filterOfQualifier(qualifier, noun, scope), start);
+  const noun = phrase.post.reduce((before, qualifier) => filterOfQualifier(qualifier, before, scope), start);
+  const known = new Set(start.filters);
+  const qualifiers = noun.filters.filter((filter) => !known.has(filter));
+  return qualifiers.length === 0 ? noun : { ...noun, qualifiers };
 };
 
 /** The filter of a noun phrase, for "the number of …", conditions and events. */

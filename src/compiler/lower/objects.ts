@@ -214,8 +214,18 @@ const named = (
     return refuse(node, `nothing was mentioned before that “${wanted.join(" ")}” can mean`, "RW4003");
   // Mentioned again, it is what a later "it" means.
   mentionAgain(scope, found);
-  return found.ref as A.Objects;
+  const ref = found.ref as A.Objects;
+  // "each of those creatures with flying": what the mention did not ask for narrows it.
+  const more = (noun.qualifiers ?? []).filter(
+    (filter) => !(found.filters ?? []).some((known) => JSON.stringify(known) === JSON.stringify(filter)),
+  );
+  return more.length === 0 || more.every((filter) => speaksOfPast(filter))
+    ? ref
+    : A.among(ref, conjunction(more));
 };
+
+/** "put there this way", "exiled this way": which objects are meant, not what they must be. */
+const speaksOfPast = (filter: A.Filter): boolean => filter.type === "isOneOf" || filter.type === "inZone";
 
 /** "that card", "those creatures" where nothing stands behind the noun. */
 export const namedObjects = (

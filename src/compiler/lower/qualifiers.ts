@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { counterKindOf, keywordFilters } from "./words.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter, conjunction, disjunction, filterOf, zoneFilterOf } from "./nouns.ts";
-import { anyObjects, objectsOf } from "./objects.ts";
+import { anyObjects, eventFilter, isPlayerNode, objectsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { comparisonOf, countedMinimum, statOf } from "./quantities.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
@@ -21,6 +21,8 @@ export interface Noun {
   /** Only these objects can be meant ("from among them"). */
   readonly from?: A.Objects;
   readonly random?: true;
+  /** What the words behind the noun ask for. */
+  readonly qualifiers?: readonly A.Filter[];
   /** Chosen by somebody else than the player the instruction is for. */
   readonly chosenBy?: A.Players;
 }
@@ -239,25 +241,10 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
 
 /** What a spell or ability targets. */
 export const targetedOf = (node: Nodes["targeted"], scope: Scope): A.Filter | A.Players => {
-  switch (node.kind) {
-    case "you":
-      return A.you;
-    case "aPlayer":
-      return A.players;
-    default:
-      break;
-  }
-  if (node.kind === "determined") return filterOf(node.noun, scope);
-  if (node.kind === "pluralPhrase") return filterOf(node, scope);
-  if (
-    node.kind === "it" ||
-    node.kind === "selfName" ||
-    node.kind === "thisThing" ||
-    node.kind === "enchantedObject" ||
-    node.kind === "equippedObject"
-  )
-    return A.isOneOf(anyObjects(node, scope));
-  return refuse(node, "this cannot be asked for as a target");
+  if (node.kind === "you") return A.you;
+  if (node.kind === "aPlayer") return A.players;
+  if (isPlayerNode(node)) return refuse(node, "this cannot be asked for as a target");
+  return eventFilter(node, scope).filter;
 };
 
 /** Adds what a qualifier asks for to a noun. */

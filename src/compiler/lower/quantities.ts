@@ -112,6 +112,10 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   integer: (node) => node.value,
   variable: (node, scope) => numberOf(node, scope),
   numberOf: (node, scope) => A.count(A.all(filterOf(node.objects, scope))),
+  theResult: (node, scope) =>
+    scope.rolled === undefined
+      ? refuse(node, "no die was rolled before this", "RW4003")
+      : A.amount(scope.rolled),
   numberOfBoth: (node, scope) => countOfBoth(node, scope),
   numberOfPlayers: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
   amountOf: (node, scope) => {

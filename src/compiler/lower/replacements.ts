@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf } from "./chains.ts";
 import { eventFilter } from "./objects.ts";
 import { playersOf } from "./players.ts";
-import { zoneFilterOf } from "./nouns.ts";
+import { conjunction, zoneFilterOf } from "./nouns.ts";
 import { damagedOf } from "./recipients.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 
@@ -54,9 +54,9 @@ const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent =
     case "wouldDie":
       return A.zoneChange(object(node.what), "battlefield", "graveyard");
     case "wouldBePutIntoGraveyard":
-      return A.zoneChange(object(node.what), zoneName(node.from, scope), "graveyard");
+      return putInto(object(node.what), zoneName(node.from, scope), node.where, scope);
     case "wouldBePutAnywhere":
-      return A.zoneChange(object(node.what), undefined, "graveyard");
+      return putInto(object(node.what), undefined, node.where, scope);
     case "wouldLeave":
       return A.zoneChange(object(node.what), "battlefield");
     case "wouldDraw": {
@@ -78,6 +78,22 @@ const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent =
       return node satisfies never;
   }
 };
+/** A card put into a zone of a player is a card that player owns (400.3). */
+const putInto = (
+  what: A.Filter,
+  from: A.Zone | undefined,
+  where: Nodes["ownedZone"],
+  scope: Scope,
+): A.TriggerEvent => {
+  const zone = zoneFilterOf(where, scope);
+  if (zone.type !== "inZone") return refuse(where, "one zone is needed here");
+  return A.zoneChange(
+    zone.of === undefined ? what : conjunction([what, A.ownedBy(zone.of)]),
+    from,
+    zone.zone,
+  );
+};
+
 const zoneName = (node: Nodes["zone"], scope: Scope): A.Zone | undefined => {
   if (node.kind === "anywhere") return undefined;
   const filter = zoneFilterOf(node, scope);

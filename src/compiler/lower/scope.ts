@@ -58,6 +58,8 @@ export interface Scope {
     /** Who may have done it, where "if you do" and "if they do" must agree with that. */
     readonly by?: A.Players;
   };
+  /** The instruction that rolled a die, whose result is "the result" (706.2). */
+  rolled?: number;
   /** X has a value here: from the mana cost, an activation cost or a "where X is". */
   hasX: boolean;
   /** The event of a triggered ability, with whom "that player" means. */

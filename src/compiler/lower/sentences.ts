@@ -152,6 +152,20 @@ const stillLand = (effects: A.Effect[], node: Sentence): void => {
     last?.type === "sequence" ? A.sequence([...last.effects.slice(0, -1), mended]) : mended;
 };
 
+/** A row of a table belongs to the roll before it (706.3b). */
+const resultRow = (effects: A.Effect[], node: Nodes["resultRow"], scope: Scope): void => {
+  const last = effects[effects.length - 1];
+  const roll = last?.type === "sequence" ? last.effects[last.effects.length - 1] : last;
+  if (roll?.type !== "rollDie") return refuse(node, "no die was rolled before this");
+  const inner: Scope = { ...scope, mentions: [...scope.mentions] };
+  const effect = withoutTargets(node, inner, () => instructionsOf([node.first, ...node.rest], inner));
+  const from = node.from.value;
+  const row = { from, to: node.to?.n.value ?? from, effect };
+  const mended: A.RollDie = { ...roll, results: [...(roll.results ?? []), row] };
+  effects[effects.length - 1] =
+    last?.type === "sequence" ? A.sequence([...last.effects.slice(0, -1), mended]) : mended;
+};
+
 /** "Spend this mana only to …" belongs to the mana before it (106.6). */
 const spendOnly = (effects: A.Effect[], use: Nodes["manaUse"], scope: Scope, node: Sentence): void => {
   const last = effects[effects.length - 1];
@@ -220,7 +234,11 @@ const forTargetsOfEach = (
 };
 
 /** Targets are chosen once, not one by one as the instruction is carried out. */
-const withoutTargets = (node: Sentence, scope: Scope, build: () => A.Effect): A.Effect => {
+const withoutTargets = (
+  node: Sentence | Nodes["resultRow"],
+  scope: Scope,
+  build: () => A.Effect,
+): A.Effect => {
   const before = scope.targets.length;
   const effect = build();
   return scope.targets.length === before
@@ -360,6 +378,8 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
           node.condition,
         ),
       );
+    case "resultRow":
+      return resultRow(effects, node, scope);
     case "stillLand":
       return stillLand(effects, node);
     case "sameIsTrueOf":

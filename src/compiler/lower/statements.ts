@@ -195,9 +195,10 @@ export const statementsOf = (
         return refuse(clause, "on a permanent this needs a trigger or a cost in front of it");
       parts.push(saidOf(subject, objectVerb(clause.does as Nodes["objectPredicate"], scope), clause));
     } else if (isPermanentClause(clause)) {
-      const statement = permanentClauseOf(clause, scope);
-      subject = statement.subject;
-      parts.push(saidOf(subject, statement.verb, clause));
+      for (const statement of permanentClauseOf(clause, scope)) {
+        subject = statement.subject;
+        parts.push(saidOf(statement.subject, statement.verb, clause));
+      }
     } else if (isObjectPredicate(clause) && subject !== undefined) {
       parts.push(saidOf(subject, objectVerb(clause, scope), clause));
     } else {

@@ -83,6 +83,9 @@ const chosenChange = (
   };
 };
 
+const typesOf = (node: { readonly too?: true }, chosen: "creatureType" | "basicLandType"): A.Modification =>
+  node.too === true ? A.addTypes({ chosen }) : A.setTypes({ chosen });
+
 /** One of several changes, which the controller of the ability picks as it is carried out. */
 const either = (
   one: readonly A.Modification[],
@@ -137,7 +140,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   ...arrivals,
   gets: (node, scope) => modify([gets(node.change, node.each, scope)], lasts(node.until, scope)),
   getsUntilFor: (node, scope) => modify([gets(node.change, node.each, scope)], lasts(node.until, scope)),
-  getsAdditional: (node, scope) => modify([gets(node.change, undefined, scope)], lasts(node.until, scope)),
+  getsAdditional: (node, scope) => modify([gets(node.change, node.each, scope)], lasts(node.until, scope)),
   getsEither: (node, scope) =>
     either([gets(node.change, undefined, scope)], [gets(node.other, undefined, scope)], node.until, scope),
   gainsAbilities: (node, scope) => gains(node, scope),
@@ -187,9 +190,9 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
       ? refuse(node, "choosing several colors cannot be expressed yet")
       : chosenChange(node, "color", A.setColors("chosen"), scope),
   becomesCreatureType: (node, scope) =>
-    chosenChange(node, "creatureType", A.setTypes({ chosen: "creatureType" }), scope),
+    chosenChange(node, "creatureType", typesOf(node, "creatureType"), scope),
   becomesBasicLandType: (node, scope) =>
-    chosenChange(node, "basicLandType", A.setTypes({ chosen: "basicLandType" }), scope),
+    chosenChange(node, "basicLandType", typesOf(node, "basicLandType"), scope),
   becomesCopy: (node, scope) =>
     modify([A.becomeCopy(objectsOf(node.of, scope, { by: A.you }))], lasts(node.until, scope)),
   doesntUntap,

@@ -1,10 +1,11 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
+import { gainsOf, grantedAbilities } from "../granted.ts";
 import { filterOf } from "../nouns.ts";
 import { anyObjects, eventFilter, objectsOf } from "../objects.ts";
 import { playersOf, possessedObjects } from "../players.ts";
 import { forEachOf } from "../quantities.ts";
-import type { Scope } from "../scope.ts";
+import { refuse, type Scope } from "../scope.ts";
 import { sizeOf } from "../words.ts";
 import { castable } from "./spells.ts";
 import { lasts, modify, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
@@ -19,6 +20,15 @@ const activated = (nonMana: true | undefined): A.Modification =>
   A.cant(nonMana === true ? "activateNonManaAbilities" : "activateAbilities");
 
 const targeted = (node: Nodes["objects"], scope: Scope): A.Filter => eventFilter(node, scope).filter;
+
+/** Players have abilities as objects do (702.11e, 702.16k, 702.18b). */
+const youHave = (
+  node: { readonly abilities: Nodes["abilitySeries"]; readonly until?: Nodes["duration"] },
+  scope: Scope,
+): Statement => {
+  const change = A.playerHas(A.you, grantedAbilities(node.abilities, scope));
+  return { subject: A.self, verb: { does: "rules", changes: () => [change], ...lasts(node.until, scope) } };
+};
 
 const cost = (
   node: { readonly mana: Nodes["mana"]; readonly each?: Nodes["forEach"]; readonly variant?: number },
@@ -39,7 +49,21 @@ const isMore = (node: { readonly variant?: number } & { readonly kind?: string }
   Math.floor((node.variant ?? 0) / (node.kind === "keywordCostsLess" ? 2 : 1)) === 1;
 
 /** "its activated abilities can't be activated", "all creatures able to block it do so", "you control it". */
-export const permanentClauseOf = (node: Nodes["permanentClause"], scope: Scope): Statement => {
+export const permanentClauseOf = (node: Nodes["permanentClause"], scope: Scope): readonly Statement[] => {
+  if (node.kind === "youHave") return [youHave(node, scope)];
+  if (node.kind === "youAndHave") {
+    const subject = anyObjects(node.what, scope);
+    const { modifications, first } = gainsOf(node.abilities, scope);
+    if (first.length > 0) return refuse(node, "choose the color in a sentence of its own");
+    return [youHave(node, scope), { subject, verb: modify(modifications, lasts(node.until, scope)) }];
+  }
+  return [statementOf(node, scope)];
+};
+
+const statementOf = (
+  node: Exclude<Nodes["permanentClause"], { readonly kind: "youHave" | "youAndHave" }>,
+  scope: Scope,
+): Statement => {
   switch (node.kind) {
     case "activatedCant":
       return {

@@ -145,7 +145,9 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     A.pay(who, [costOf({ kind: "forageCost", span: node.span }, scope, who)], { bind: bindNext(scope) }),
   rollDie: (node, who, scope) => {
     const sides = [4, 6, 8, 10, 12, 20, 100, 6, 4, 10, 20][Math.floor((node.variant ?? 0) / 2)]!;
-    return A.rollDie(who, sides, { bind: bindNext(scope) });
+    const bind = bindNext(scope);
+    scope.rolled = bind;
+    return A.rollDie(who, sides, { bind });
   },
   choosePlayer: (node, who, scope) => {
     const { who: chosen } = node;

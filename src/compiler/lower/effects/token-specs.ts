@@ -20,6 +20,24 @@ const roles: { readonly [K in Nodes["roleName"]["kind"]]: string } = {
   youngHeroRole: "Young Hero",
 };
 
+const sacrificing = (...costs: readonly A.Cost[]): A.Costs => [...costs, A.costOnObjects("sacrifice", A.self)];
+/** Tokens written out in full that the rules describe just so (111.10a-c, 111.10f). */
+const writtenOut: { readonly [name: string]: A.Ability } = {
+  Treasure: A.activated(sacrificing(A.tapSelf), A.addMana(A.you, { choose: "anyColor" })),
+  Food: A.activated(sacrificing(A.mana(["2"]), A.tapSelf), A.gainLife(A.you, 3)),
+  Gold: A.activated(sacrificing(), A.addMana(A.you, { choose: "anyColor" })),
+  Clue: A.activated(sacrificing(A.mana(["2"])), A.draw(A.you, 1)),
+};
+const knownAs = (spec: A.TokenSpec): string | undefined => {
+  const [name] = spec.subtypes ?? [];
+  const ability = name === undefined ? undefined : writtenOut[name];
+  if (name === undefined || ability === undefined || spec.subtypes?.length !== 1) return undefined;
+  const { colors, cardTypes, abilities, subtypes: _, ...others } = spec;
+  const same = JSON.stringify(abilities) === JSON.stringify([ability]);
+  const plain = colors?.length === 0 && cardTypes?.join() === "artifact" && Object.keys(others).length === 0;
+  return same && plain ? name : undefined;
+};
+
 /** How created tokens arrive. */
 export type Arrival = Pick<A.CreateTokens, "tapped" | "attacking" | "counters" | "attachedTo">;
 
@@ -122,6 +140,8 @@ const roleDraft = (draft: TokenDraft, name: string): TokenDraft =>
 const complete = (draft: TokenDraft, node: Nodes["tokenDescription"]): TokenDraft => {
   const { spec } = draft;
   if (spec.predefined !== undefined) return draft;
+  const known = knownAs({ colors: [], ...spec });
+  if (known !== undefined) return { ...draft, spec: { predefined: known } };
   if (spec.cardTypes?.includes("creature") === true && spec.power === undefined)
     return refuse(node, "a creature token needs power and toughness");
   return { ...draft, spec: { colors: [], ...spec } };
