@@ -4,7 +4,15 @@ import { family, series } from "../engine/template.ts";
 export const body = family({
   body: "<first:sentence> <rest:laterSentence*>",
 });
-export const laterSentence = family({ delayed: "^<trigger:trigger> , <does:chain> ." }, ["sentence"]);
+export const laterSentence = family({ delayed: "^<trigger:trigger> , <does:chain> ." }, [
+  "sentence",
+  "resultRow",
+]);
+/** A row of a table of results (706.3b). */
+export const resultRow = family({
+  resultRow: "\n <from:integer> [<to?:upTo>] | <first:sentence> <rest:sentence*>",
+});
+export const upTo = family({ upToResult: "— <n:integer>" });
 
 export const sentence = family(
   {
@@ -47,8 +55,6 @@ export const sentence = family(
     wouldReplace: "^If <event:wouldEvent>, <instead:chain> instead .",
     wouldReplaceInstead: "^If <event:wouldEvent>, instead <instead:chain> .",
     castOnly: "^Cast <what:objects> only <when:castLimit> .",
-    preventNextTime:
-      "^The next time <source:objects> would deal (damage|combat damage) to <to:recipient> this turn , prevent that damage .",
     damageWould: "^If damage would be dealt to <to:recipient> , prevent that damage .",
     damageWouldThen: "^If damage would be dealt to <to:recipient> , prevent that damage and <does:chain> .",
     ptEqual: "^<of:objectPossessive> power and toughness are each equal to <q:quantity> .",

@@ -71,6 +71,9 @@ export interface Redirect {
   readonly from: Recipients | Filter;
   readonly amount?: Quantity;
   readonly source?: Filter;
+  readonly combat?: boolean;
+  /** Only the next damage event of the source. */
+  readonly next?: true;
 }
 
 export const entersWith = constructor<EntersWith>()("entersWith", ["what"]);

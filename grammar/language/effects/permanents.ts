@@ -44,7 +44,7 @@ export const objectPredicate = family(
     gets: "get~ <change:change> [<each?:forEach>] [<until?:duration>]",
     getsEither: "get~ <change:change> or <other:change> [<until?:duration>]",
     getsUntilFor: "get~ <change:change> <until:duration> <each:forEach>",
-    getsAdditional: "get~ an additional <change:change> [<until?:duration>]",
+    getsAdditional: "get~ an additional <change:change> [<until?:duration>] [<each?:forEach>]",
     gainsAbilities: "gain~ <abilities:abilitySeries> [<until?:duration>]",
     hasAbilities: "have~ <abilities:abilitySeries> [<until?:duration>]",
     losesAbilities: "lose~ <abilities:keywordSeries> [<until?:duration>]",
@@ -61,8 +61,10 @@ export const objectPredicate = family(
     isntThing: "aren't~ <what:becomes> [<until?:duration>]",
     becomesEither: "become~ your choice of <one:becomes> or <other:becomes> [<until?:duration>]",
     becomesColor: "become~ the (color|color or colors) <whose:choiceOf> choice [<until?:duration>]",
-    becomesCreatureType: "become~ the creature type <whose:choiceOf> choice [<until?:duration>]",
-    becomesBasicLandType: "become~ the basic land type <whose:choiceOf> choice [<until?:duration>]",
+    becomesCreatureType:
+      "become~ the creature type <whose:choiceOf> choice <too?=in addition to its other types> [<until?:duration>]",
+    becomesBasicLandType:
+      "become~ the basic land type <whose:choiceOf> choice <too?=in addition to its other types> [<until?:duration>]",
     becomesCopy: "become~ (a copy|copies) of <of:objects> [<until?:duration>]",
     doesntUntap: "don't~ untap <during:duration> [<until?:duration>]",
     cantAttack: "can't attack [<until?:duration>]",
@@ -147,6 +149,8 @@ export const permanentClause = family({
     "activated abilities of <of:objects> can't be activated <nonMana?=unless they're mana abilities> [<until?:duration>]",
   allBlock: "all creatures able to block <what:objects> (|this turn|this combat) do so",
   basePTBecome: "<of:objectPossessive> base power and toughness become <size:size> [<until?:duration>]",
+  youHave: "you (have|gain) <abilities:abilitySeries> [<until?:duration>]",
+  youAndHave: "you and <what:objects> (have|gain) <abilities:abilitySeries> [<until?:duration>]",
   legendRule: "the “ legend rule ” doesn't apply [to <what?:objects>]",
   controlsThing: "<who:player> control~ <what:objects>",
   keywordCostsLess:

@@ -4,6 +4,8 @@ import { family } from "../../engine/template.ts";
 export const preventionClause = family({
   preventDamage: "prevent~ <what:wouldBeDealt> <parts:damagePart*>",
   preventWouldDeal: "prevent~ <much:damageAmount> <by:objects> would deal <parts:damagePart*>",
+  nextTime:
+    "the next time <source:objects> would deal <sort:damageKind> <parts:damagePart*> , <then:insteadOfDamage>",
   damageCant: "damage can't be prevented [<until?:duration>]",
   damageByCant:
     "(combat damage|damage) that would be dealt by <by:objects> can't be prevented [<until?:duration>]",
@@ -71,4 +73,10 @@ export const thatRecipient = family({
 });
 export const tokenNoun = family({
   someTokens: "<what:pluralPhrase>",
+});
+/** What becomes of the damage that would be dealt the next time. */
+export const insteadOfDamage = family({
+  preventIt: "prevent that damage",
+  dealtInstead: "that damage is dealt to <to:recipient> instead",
+  sourceDealsInstead: "(that source|that spell|it) deals that damage to <to:recipient> instead",
 });

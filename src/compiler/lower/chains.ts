@@ -242,6 +242,7 @@ class Chain {
         this.flush();
         if (!unpreventable(this.effects)) refuse(clause, "no damage was dealt before this");
         return;
+      case "nextTime":
       case "damageCant":
       case "damageByCant":
       case "preventDamage":

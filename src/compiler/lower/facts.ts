@@ -27,6 +27,13 @@ const collectKinds = (value: unknown, kinds: Set<string>): void => {
   }
 };
 
+/** Whether "the chosen type" is a basic land type on this face. */
+const choosesLandType = (paragraphs: readonly Nodes["paragraph"][]): boolean => {
+  const kinds = new Set<string>();
+  collectKinds(paragraphs, kinds);
+  return kinds.has("chooseBasicLandType") && !kinds.has("chooseCreatureType");
+};
+
 const asked = new WeakMap<Nodes["paragraph"], boolean>();
 const asksForExiled = (node: Nodes["paragraph"]): boolean => {
   const before = asked.get(node);
@@ -44,7 +51,10 @@ const asksForExiled = (node: Nodes["paragraph"]): boolean => {
 /** The sentences of a paragraph that is no more than sentences. */
 const sentencesIn = (node: Nodes["paragraph"]): readonly Nodes["sentence"][] =>
   node.kind === "body"
-    ? [node.first, ...node.rest.flatMap((each) => (each.kind === "delayed" ? [] : [each]))]
+    ? [
+        node.first,
+        ...node.rest.flatMap((each) => (each.kind === "delayed" || each.kind === "resultRow" ? [] : [each])),
+      ]
     : [];
 
 /** What the paragraphs of a face need to know of the whole face before they are lowered. */
@@ -63,6 +73,7 @@ export const factsOf = (
     hasX: face.manaCost?.includes("X") ?? false,
     kickers: [],
     keywords: [],
+    ...(choosesLandType(paragraphs) ? { chosenType: "basicLandType" as const } : {}),
     ...(remembersExiled(paragraphs) ? { remembersExiled: true as const } : {}),
   };
   const kickers: { keyword: string; costs: FaceFacts["kickers"][number]["costs"] }[] = [];

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import type { Span } from "../types.ts";
 import { chainOf, isPermission } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { unlessCostsOf } from "./costs.ts";
@@ -8,10 +9,10 @@ import { keepingTypes, sameForKeywords } from "./continued.ts";
 import { afterPrevention, asksForPrevented } from "./effects/after-prevention.ts";
 import { isAboutLegend } from "./effects/exceptions.ts";
 import { manaUseOf } from "./effects/mana-use.ts";
-import { amountChangeOf, damageSources, unpreventable } from "./effects/prevention.ts";
+import { amountChangeOf, unpreventable } from "./effects/prevention.ts";
+import { innerAbility } from "./inner.ts";
 import { wouldOf } from "./replacements.ts";
 import { forEachOf, quantityOf } from "./quantities.ts";
-import { objectsOf, recipientsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { itemsOf } from "./nouns.ts";
 import { wordsOf } from "./outcome.ts";
@@ -175,25 +176,29 @@ const spendOnly = (effects: A.Effect[], use: Nodes["manaUse"], scope: Scope, nod
 };
 
 const delayedOf = (
-  trigger: Nodes["trigger"] | Nodes["laterTrigger"],
+  node: { readonly span: Span; readonly trigger: Nodes["trigger"] | Nodes["laterTrigger"] },
   scope: Scope,
+  effects: A.Effect[],
   build: (inner: Scope) => A.Effect,
   condition?: Nodes["condition"],
-): A.Effect => {
-  const inner: Scope = { ...scope, targets: [] };
-  const event = triggerOf(trigger, inner);
-  const within: Scope = { ...inner, trigger: event };
-  const when = condition === undefined ? undefined : conditionOf(condition, within);
-  const effect = build(within);
+): void => {
+  const { trigger } = node;
+  const spoken = [...scope.mentions];
+  const event = triggerOf(trigger, scope);
+  let when: A.Condition | undefined;
+  const { ability, before } = innerAbility(node, scope, (inner) => {
+    // The number and the "if you do" of an ability of its own are its event's.
+    const { last: _, ...rest } = inner;
+    const within: Scope = { ...rest, trigger: event };
+    when = condition === undefined ? undefined : conditionOf(condition, within);
+    return build(within);
+  });
+  scope.mentions.splice(0, scope.mentions.length, ...spoken);
   const oneShot = event.type === "beginningOf" && event.next === true;
-  return A.delayed(
-    event,
-    { ...(within.targets.length === 0 ? {} : { targets: within.targets }), effect },
-    {
-      ...(oneShot ? {} : termOf(trigger)),
-      ...(when === undefined ? {} : { condition: when }),
-    },
-  );
+  const terms = { ...(oneShot ? {} : termOf(trigger)), ...(when === undefined ? {} : { condition: when }) };
+  // Bound before anything happens to them, they are known as they were.
+  effects.unshift(...before);
+  effects.push(A.delayed(event, ability, terms));
 };
 
 /** "… unless they pay {2}. If they do, …": a payment that is asked about afterwards (118.12). */
@@ -312,11 +317,11 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
         return refuse(node.who, "it was not this player who was told to do it");
       if (scope.last === undefined) return refuse(node, "nothing was to be done before this");
       const id = scope.last.id;
-      const inner: Scope = { ...scope, targets: [] };
-      const effect = instructionsOf([node.does.first, ...node.does.rest], inner);
-      return push(
-        A.reflexive(id, { ...(inner.targets.length === 0 ? {} : { targets: inner.targets }), effect }),
+      const { ability, before } = innerAbility(node, scope, (inner) =>
+        instructionsOf([node.does.first, ...node.does.rest], inner),
       );
+      effects.unshift(...before);
+      return push(A.reflexive(id, ability));
     }
     case "durationFirst":
     case "lowerDurationFirst": {
@@ -368,15 +373,14 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "delayed":
     case "delayedThisTurn":
     case "lowerDelayedThisTurn":
-      return push(delayedOf(node.trigger, scope, (inner) => chainOf(node.does, inner)));
+      return delayedOf(node, scope, effects, (inner) => chainOf(node.does, inner));
     case "delayedParagraph":
-      return push(
-        delayedOf(
-          node.trigger,
-          scope,
-          (inner) => instructionsOf([node.body.first, ...node.body.rest], inner),
-          node.condition,
-        ),
+      return delayedOf(
+        node,
+        scope,
+        effects,
+        (inner) => instructionsOf([node.body.first, ...node.body.rest], inner),
+        node.condition,
       );
     case "resultRow":
       return resultRow(effects, node, scope);
@@ -393,24 +397,6 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
       if (last?.type !== "addMana") return refuse(node, "no mana was added before this");
       effects[effects.length - 1] = { ...last, keeps: true };
       return;
-    }
-    case "preventNextTime": {
-      const source = objectsOf(node.source, scope, { by: A.you });
-      const to = recipientsOf(node.to, scope, { any: true });
-      if (source.type !== "choose") return refuse(node.source, "a source is chosen here");
-      const id = bindNext(scope);
-      const shield = A.prevent({
-        to,
-        from: A.isOneOf(A.bound(id)),
-        next: true,
-        ...(node.variant === 1 ? { combat: true } : {}),
-      });
-      return push(
-        A.sequence([
-          A.chooseObjects(A.you, { ...source, filter: A.and([source.filter, damageSources]) }, { bind: id }),
-          A.changeRules([shield], A.until("end of turn")),
-        ]),
-      );
     }
     case "damageModified":
     case "damageToModified":

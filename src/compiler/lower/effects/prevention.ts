@@ -99,6 +99,25 @@ const preventions = (
   );
 };
 
+/** "The next time a source of your choice would deal damage to you this turn, …" (615.7, 614.9). */
+const nextTime = (
+  node: Extract<Nodes["preventionClause"], { kind: "nextTime" }>,
+  scope: Scope,
+): A.ChangeRules => {
+  const source = dealers(node.source, scope);
+  const { to, from, both, duration } = partsOf(node.parts, scope);
+  if (from !== undefined || both !== undefined) return refuse(node, "this is said twice");
+  const kind = combatOf(node.sort);
+  if (node.then.kind === "preventIt")
+    return A.changeRules(
+      [A.prevent({ ...(to === undefined ? {} : { to }), from: source, ...kind, next: true })],
+      duration,
+    );
+  const instead = recipientsOf(node.then.to, scope, { by: A.you });
+  const whoever = A.both([A.all(A.kind("permanent")), A.players]);
+  return A.changeRules([A.redirect(to ?? whoever, instead, { source, ...kind, next: true })], duration);
+};
+
 /** Prevention and redirection effects (615, 614.9), for a time or as long as the ability is there. */
 export const preventionOf = (node: Nodes["preventionClause"], scope: Scope): A.ChangeRules => {
   switch (node.kind) {
@@ -110,6 +129,8 @@ export const preventionOf = (node: Nodes["preventionClause"], scope: Scope): A.C
       if (parts.from !== undefined || parts.both !== undefined) return refuse(node, "this is said twice");
       return preventions(node.much, { ...parts, from }, node, scope);
     }
+    case "nextTime":
+      return nextTime(node, scope);
     case "damageCant":
       return A.changeRules([A.playerCant(A.players, "preventDamage")], lasts(node.until, scope).duration);
     case "damageByCant": {

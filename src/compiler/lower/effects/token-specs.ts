@@ -20,7 +20,10 @@ const roles: { readonly [K in Nodes["roleName"]["kind"]]: string } = {
   youngHeroRole: "Young Hero",
 };
 
-const sacrificing = (...costs: readonly A.Cost[]): A.Costs => [...costs, A.costOnObjects("sacrifice", A.self)];
+const sacrificing = (...costs: readonly A.Cost[]): A.Costs => [
+  ...costs,
+  A.costOnObjects("sacrifice", A.self),
+];
 /** Tokens written out in full that the rules describe just so (111.10a-c, 111.10f). */
 const writtenOut: { readonly [name: string]: A.Ability } = {
   Treasure: A.activated(sacrificing(A.tapSelf), A.addMana(A.you, { choose: "anyColor" })),
