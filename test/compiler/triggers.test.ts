@@ -160,3 +160,39 @@ describe("whom an ability speaks of", () => {
     ]);
   });
 });
+
+describe("abilities that an effect sets up (603.7, 603.12)", () => {
+  it("bind targets of the effect where they have targets of their own", () => {
+    const text =
+      "When this creature enters, exile target creature. When you do, target player loses life equal to that creature's power.";
+    expect(effect(text)).toEqual(
+      A.sequence([
+        A.chooseObjects(A.you, A.target(0), { bind: 1 }),
+        A.exile(A.target(0), { bind: 2 }),
+        A.reflexive(2, {
+          targets: [{ count: { min: 1, max: 1 }, players: A.players }],
+          effect: A.loseLife(A.targetPlayers(0), A.statOf("power", A.bound(1))),
+        }),
+      ]),
+    );
+  });
+  it("know the number of their own event", () => {
+    const text =
+      "Whenever this creature attacks, choose target creature. Whenever that creature deals combat damage to a player this turn, draw that many cards.";
+    expect(effect(text)).toMatchObject({
+      effects: [
+        {},
+        { type: "delayed", ability: { effect: A.draw(A.you, A.eventAmount) }, duration: A.until("end of turn") },
+      ],
+    });
+  });
+  it("last for the turn, or wait once", () => {
+    const spell = (text: string): A.Ability | undefined => abilitiesOf(text, "Instant")[0];
+    expect(spell("Until end of turn, whenever a creature dies, draw a card.")).toMatchObject({
+      effect: { type: "delayed", duration: A.until("end of turn") },
+    });
+    expect(spell("When you next cast a creature spell this turn, draw a card.")).toMatchObject({
+      effect: { type: "delayed", duration: A.until("end of turn"), once: true },
+    });
+  });
+});

@@ -114,12 +114,41 @@ const conditional = (
     : A.ifThen(condition, then);
 };
 
-/** A sentence that stands in place of the one before it if something is so. */
-const instead = (effects: A.Effect[], condition: A.Condition, then: A.Effect, node: Sentence): A.Effect => {
+/** The occurrences of "target" that an effect speaks of. */
+const targetsIn = (value: unknown): ReadonlySet<number> => {
+  const found = new Set<number>();
+  const visit = (each: unknown): void => {
+    if (typeof each !== "object" || each === null) return;
+    if ("type" in each && (each.type === "target" || each.type === "targetPlayers") && "index" in each)
+      found.add(Number(each.index));
+    for (const inner of Object.values(each)) visit(inner);
+  };
+  visit(value);
+  return found;
+};
+
+/**
+ * A sentence that stands in place of the one before it if something is so. Where that is known on casting, the targets
+ * of what is replaced are chosen only if it is not so (702.33g).
+ */
+const instead = (
+  effects: A.Effect[],
+  condition: A.Condition,
+  then: A.Effect,
+  node: Sentence,
+  scope: Scope,
+): A.Effect => {
   const replaced = effects.pop();
-  return replaced === undefined
-    ? refuse(node, "there is nothing before this that it could replace")
-    : A.ifThen(condition, then, replaced);
+  if (replaced === undefined) return refuse(node, "there is nothing before this that it could replace");
+  if (condition.type === "wasPaid" && condition.objects.type === "self") {
+    const kept = targetsIn([effects, then]);
+    for (const index of targetsIn(replaced)) {
+      const target = scope.targets[index];
+      if (target !== undefined && target.onlyIf === undefined && !kept.has(index))
+        scope.targets[index] = { ...target, onlyIf: A.notSo(condition) };
+    }
+  }
+  return A.ifThen(condition, then, replaced);
 };
 
 /** "Otherwise" belongs to the "if" before it. */
@@ -294,7 +323,7 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "insteadIf": {
       const condition = conditionOf(node.condition, scope);
       const then = under(condition, scope, () => chainOf(node.then, scope));
-      return push(instead(effects, condition, then, node));
+      return push(instead(effects, condition, then, node, scope));
     }
     case "unlessSentence":
     case "lowerUnless": {

@@ -123,11 +123,12 @@ const spokenOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope: Scope):
 
 /** The event a triggered ability waits for (603.2), and whom later words of the ability can mean by it. */
 export const triggerOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope: Scope): A.TriggerEvent => {
-  const before = scope.mentions.length;
+  const before = [...scope.mentions];
   const spoken = spokenOf(node, scope);
-  // What the event looks for is any such object; only the one it happened to can be meant later, or what the card is attached to.
-  const pushed = scope.mentions.splice(before);
-  scope.mentions.push(...pushed.filter((each) => each.ref.type === "host"));
+  // What the event looks for is any such object; only the one it happened to can be meant later, or what the card is
+  // attached to.
+  const hosts = scope.mentions.filter((each) => each.ref.type === "host" && !before.includes(each));
+  scope.mentions.splice(0, scope.mentions.length, ...before, ...hosts);
   speakOf(spoken, scope);
   return spoken.event;
 };
