@@ -116,6 +116,11 @@ const isOwnName = (text: string, at: number, name: string): boolean => {
 const properName =
   /[A-Z\u00c0-\u00de][\p{L}\p{M}\d'’-]*(?:(?:,? (?:of|the|and|from|in|for|to|a|an|at|with|on|by|de|la)){0,3},? [A-Z\u00c0-\u00de][\p{L}\p{M}\d'’-]*)*/uy;
 
+/** A mode ("• …") or a row of a table of results ("10—19 | …", 706.3b). */
+const belongsToLineBefore = (tokens: readonly Token[]): boolean =>
+  tokens[0]?.image === "•" ||
+  (/^\d+$/.test(tokens[0]?.image ?? "") && (tokens[1]?.image === "|" || tokens[3]?.image === "|"));
+
 /** Splits a card's rules text into paragraphs of tokens. Never throws; linear in the length of the text. */
 export const lex = (text: string, own: OwnNames): Lexed => {
   const errors: LexError[] = [];
@@ -144,7 +149,7 @@ export const lex = (text: string, own: OwnNames): Lexed => {
     }
     if (tokens.length > 0 || reminders.length > 0) {
       const previous = paragraphs[paragraphs.length - 1];
-      if (tokens[0]?.image === "•" && previous !== undefined) {
+      if (previous !== undefined && belongsToLineBefore(tokens)) {
         paragraphs[paragraphs.length - 1] = {
           start: previous.start,
           end,

@@ -27,6 +27,7 @@ export const quantity = family(
   {
     numberOf: "(the number of|the total number of) <objects:numberNoun>",
     numberOfBoth: "(the number of|the total number of) <objects:qualifiedNoun> and <more:numberNoun>",
+    theResult: "(the result|that result)",
     numberOfPlayers: "the number of <players:playerNoun>",
     amountOf: "the amount of <what:amountNoun>",
     statOf: "<of:possessive> <stat:stat>",
