@@ -8,6 +8,7 @@ import type { Purpose } from "../mana/sources.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { additionalCosts, announceOffering, emergeCandidates } from "./additional.ts";
+import type { AdditionalCost } from "./additional.ts";
 import { canAnnounce } from "./announce.ts";
 import { canPayCost } from "./costs.ts";
 import { asSpell, abilitiesOfFace, faceOf, fusedFace } from "./faces.ts";
@@ -18,6 +19,7 @@ import { totalCost } from "./total.ts";
 import type { Way } from "./ways.ts";
 import { hasX, whateverX } from "./x.ts";
 
+/** The mana cost, or what is paid instead of it (601.2b, 118.9). */
 export const baseCosts = (game: Game, id: ObjectId, face: number, way: Way): A.Costs => {
   if (way.costs !== undefined) return way.costs;
   if (way.free) return [];
@@ -25,6 +27,7 @@ export const baseCosts = (game: Game, id: ObjectId, face: number, way: Way): A.C
   return [{ type: "mana", cost: faceOf(existing(game, id), face).manaCost ?? [] }];
 };
 
+/** The spell that mana is spent on (106.6). */
 export const purposeOf = (id: ObjectId): Purpose => ({ type: "spell", id });
 
 /** The mandatory part of the additional costs, for the question whether the spell could be cast at all. */
@@ -48,6 +51,32 @@ const targetsMentionX = (abilities: readonly A.Ability[]): boolean =>
     (a) => a.type === "spell" && mentionsType([a.targets, a.effect.type === "modal" ? a.effect : null], "x"),
   );
 
+/** Which targets are chosen may depend on the optional costs that are paid (702.33g). */
+const targetsDependOnCosts = (abilities: readonly A.Ability[]): boolean =>
+  flatten(abilities).some(
+    (a) => a.type === "spell" && a.targets?.some((t) => t.onlyIf !== undefined) === true,
+  );
+
+/** Looks at the spell as if that optional cost were paid. */
+const asIfPaid = <T>(game: Game, id: ObjectId, player: PlayerId, cost: AdditionalCost, look: () => T): T => {
+  const object = existing(game, id);
+  const { cast, zone } = object;
+  object.cast = {
+    by: player,
+    from: zone,
+    paid: [{ keyword: cost.keyword, cost: cost.index, times: 1 }],
+    manaSpent: [],
+    costObjects: [],
+    turn: game.state.turn.number,
+  };
+  try {
+    return look();
+  } finally {
+    if (cast === undefined) delete object.cast;
+    else object.cast = cast;
+  }
+};
+
 /** Whether the player could cast the card that way now: legal targets exist and the costs could be paid (601.2). */
 export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number, way: Way): boolean => {
   const abilities = way.faceDown
@@ -57,39 +86,42 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
       : abilitiesOfFace(game, id, face);
   // 601.2b: what can be a target may depend on the X that the player is able to pay for.
   const most = hasX(baseCosts(game, id, face, way)) && targetsMentionX(abilities) ? 20 : 0;
-  const possible = (): boolean => Array.from({ length: most + 1 }, (_, x) => x).some(possibleWith);
-  const possibleWith = (x: number): boolean => {
-    const context = { ...abilityContext(existing(game, id), player), x };
-    if (
-      !instructionsOf(game, id, abilities, way.as === "overload").every((i) =>
-        canAnnounce(game, i, context, id),
-      )
-    )
+  const possible = (g: Game): boolean =>
+    Array.from({ length: most + 1 }, (_, x) => x).some((x) => possibleWith(g, x) || possibleKicked(g, x));
+  const possibleKicked = (g: Game, x: number): boolean =>
+    targetsDependOnCosts(abilities) &&
+    additionalCosts(g, id).some(
+      (cost) =>
+        cost.rule.optional && asIfPaid(g, id, player, cost, () => possibleWith(g, x, cost.rule.costs)),
+    );
+  const possibleWith = (g: Game, x: number, optional: A.Costs = []): boolean => {
+    const context = { ...abilityContext(existing(g, id), player), x };
+    if (!instructionsOf(g, id, abilities, way.as === "overload").every((i) => canAnnounce(g, i, context, id)))
       return false;
     // 702.103b: as an Aura spell it needs a target.
     const bestowed: A.TargetSpec = {
       count: { min: 1, max: 1 },
       objects: { type: "hasType", cardType: "creature" },
     };
-    if (way.as === "bestow" && !targetsExist(game, [bestowed], context, id)) return false;
-    const imposed = mandatory(game, player, id, context);
+    if (way.as === "bestow" && !targetsExist(g, [bestowed], context, id)) return false;
+    const imposed = mandatory(g, player, id, context);
     if (imposed === undefined) return false;
-    const additional = [...imposed, ...(way.additional ?? [])];
-    if (way.emerge) return emergePossible(game, player, id, face, way, additional, context);
+    const additional = [...imposed, ...optional, ...(way.additional ?? [])];
+    if (way.emerge) return emergePossible(g, player, id, face, way, additional, context);
     const total = totalCost(
-      game,
+      g,
       player,
       id,
       "spell",
-      baseCosts(game, id, face, way).map(whateverX),
+      baseCosts(g, id, face, way).map(whateverX),
       additional,
       context,
     );
-    if (canPayAll(game, player, total, context, purposeOf(id), [id]))
-      return !way.needsOffering || offeringPossible(game, player, id, face, way, additional, context);
+    if (canPayAll(g, player, total, context, purposeOf(id), [id]))
+      return !way.needsOffering || offeringPossible(g, player, id, face, way, additional, context);
     return (
-      keywordsOf(game, id, "offering").length > 0 &&
-      offeringPossible(game, player, id, face, way, additional, context)
+      keywordsOf(g, id, "offering").length > 0 &&
+      offeringPossible(g, player, id, face, way, additional, context)
     );
   };
   return asSpell(game, id, player, face, possible, way.faceDown === true);
