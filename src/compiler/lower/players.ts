@@ -121,6 +121,9 @@ const iterated = (players: A.Players, scope: Scope): A.Players =>
     ? A.eachPlayer
     : players;
 
+const mentionsSelf = (scope: Scope): boolean =>
+  findMention(scope, ({ ref }) => ref.type === "self") !== undefined;
+
 const table: Lowering<"player", [Scope], A.Players> = {
   you: () => A.you,
   targetPlayer: (node, scope) => target(scope, node.who, { min: 1, max: 1 }, false),
@@ -158,7 +161,13 @@ const table: Lowering<"player", [Scope], A.Players> = {
   attackingPlayer: (_, scope) => spoken(scope, A.activePlayer, false),
   thePlayer: (node, scope) => lastPlayer(node, scope),
   they: (node, scope) => lastPlayer(node, scope),
-  controllerOf: (node, scope) => spoken(scope, A.controllerOf(possessedObjects(node.of, scope)), false),
+  controllerOf: (node, scope) => {
+    const of = possessedObjects(node.of, scope);
+    // "target spell with … its controller's …": a spell never calls itself "it" before it was mentioned.
+    if (node.of.kind === "its" && of.type === "self" && scope.face.isSpell && !mentionsSelf(scope))
+      return refuse(node, "it is not clear whose controller this is", "RW4003");
+    return spoken(scope, A.controllerOf(of), false);
+  },
   ownerOf: (node, scope) => spoken(scope, A.ownerOf(possessedObjects(node.of, scope)), false),
   thatPlayerOrController: (node, scope) => {
     const target = findMention(scope, (each) => each.ref.type === "target");
