@@ -8,7 +8,7 @@ import { complementFilter, conjunction, filterOf, itemsOf, zoneFilterOf } from "
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessedObjects, possessor } from "./players.ts";
 import { targetedOf } from "./qualifiers.ts";
-import { comparisonOf, numberOf, quantityOf, statOf } from "./quantities.ts";
+import { comparisonOf, dealtBefore, numberOf, quantityOf, statOf } from "./quantities.ts";
 import { damagedOf } from "./recipients.ts";
 import { findMention, mentionAgain, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters, keywordOfCost } from "./words.ts";
@@ -125,6 +125,12 @@ const colorsSpent = (
     );
   });
   return tests.length === 1 ? tests[0]! : A.allOf(tests);
+};
+
+/** "That much" and "that many" behind this are the excess. */
+const excessDealt = (id: number, scope: Scope): A.Condition => {
+  scope.last = { id, excess: true };
+  return A.compareQuantities(A.excessDamage(id), ">", 0);
 };
 
 /** "If you put a land card into your hand this way": what an earlier instruction put there. */
@@ -268,7 +274,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     return A.castFrom(anyObjects(node.what, scope), zone);
   },
   attackedThisTurn: (node, scope) => A.happened(A.attackDeclared(anyOfPlayers(node.who, scope)), "this turn"),
-  itAttackedThisTurn: (node, scope) => existsOf(node.what, [A.history("attacked", "this turn")], scope),
+  itAttackedThisTurn: (node, scope) => attackedOf(node.what, scope),
   attackedWith: (node, scope) =>
     happenedTo(
       node.what,
@@ -310,7 +316,10 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       "this turn",
       scope,
     ),
-  wasDealtDamage: (node, scope) => existsOf(node.what, [A.history("was dealt damage", "this turn")], scope),
+  wasDealtDamage: (node, scope) =>
+    demandOf(node.what, scope) === undefined
+      ? existsOf(node.what, [A.history("was dealt damage", "this turn")], scope)
+      : happenedTo(node.what, [], (what) => A.damage(undefined, what), "this turn", scope),
   playerWasDealtDamage: (node, scope) =>
     A.happened(
       A.damage(undefined, anyOfPlayers(node.who, scope), node.variant === 1 ? {} : { combat: true }),
@@ -348,7 +357,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   hasCityBlessing: (node, scope) => A.playerIs(playersOf(node.who, scope), "citysBlessing"),
   isDay: () => A.allOf([A.notSo(A.playerIs(A.you, "day")), A.notSo(A.playerIs(A.you, "night"))]),
   quantityCompared: (node, scope) => compared(quantityOf(node.left, scope), node.bound, scope),
-  isntAttacked: (node, scope) => A.notSo(existsOf(node.what, [A.history("attacked", "this turn")], scope)),
+  isntAttacked: (node, scope) => A.notSo(attackedOf(node.what, scope)),
   noSpellsCast: (node) =>
     A.notSo(A.happened(A.cast(A.players, A.anything), node.variant === 1 ? "this turn" : "last turn")),
   playerCastSpells: () =>
@@ -401,6 +410,8 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     A.matches(anyObjects(node.what, scope), A.controlledBy(playersOf(node.who, scope))),
   putThisWay: (node, scope) => putThisWay(node, scope),
   didntPutThisWay: (node, scope) => A.notSo(putThisWay(node, scope)),
+  excessWasDealt: (node, scope) => excessDealt(dealtBefore(node, scope), scope),
+  excessWasDealtTo: (node, scope) => excessDealt(dealtBefore(node, scope, node.to), scope),
   searchedThisWay: (node, scope) => {
     playersOf(node.who, scope);
     zoneOwner(node.whose, scope);
@@ -466,14 +477,24 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       return refuse(node, "a card can ask this of itself");
     return A.isStep(["precombat main", "postcombat main"], { of: possessor(node.whose, scope) });
   },
-  enteredThisTurn: (node, scope) => existsOf(node.what, [A.history("entered", "this turn")], scope),
+  enteredThisTurn: (node, scope) =>
+    demandOf(node.what, scope) === undefined
+      ? existsOf(node.what, [A.history("entered", "this turn")], scope)
+      : happenedTo(node.what, [], (what) => A.zoneChange(what, undefined, "battlefield"), "this turn", scope),
   enteredFrom: (node, scope) => {
     const { zone, of } = singleZone(node.where, scope);
     if (of !== undefined && of.type !== "you") return refuse(node.where, "say “your” here");
     return existsOf(node.what, [A.history("entered", "ever", { from: zone })], scope);
   },
+  remainsExiled: (node, scope) => existsOf(node.what, [A.inZone("exile")], scope),
   remainsTapped: (node, scope) => existsOf(node.what, [A.status("tapped")], scope),
 };
+
+/** "this creature attacked": that object did; "a creature attacked": it happened, whatever became of the creature. */
+const attackedOf = (what: Nodes["objects"], scope: Scope): A.Condition =>
+  demandOf(what, scope) === undefined
+    ? existsOf(what, [A.history("attacked", "this turn")], scope)
+    : happenedTo(what, [], (filter) => A.attacks(filter), "this turn", scope);
 
 const isSame = (one: A.Players, other: A.Players): boolean => JSON.stringify(one) === JSON.stringify(other);
 const permanentCard = A.not(A.or([A.hasType("instant"), A.hasType("sorcery")]));
