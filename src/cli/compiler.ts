@@ -1,3 +1,4 @@
+import { keywordClassOf } from "../../grammar/lexicon/keywords.ts";
 import { compileCard } from "../compiler/compile.ts";
 import type { LoadedCompiler } from "../compiler/build/build.ts";
 import { diagnostic } from "../compiler/diagnostics/diagnostic.ts";
@@ -22,6 +23,8 @@ export const loadCompiler = (keywords: readonly KeywordSource[]): LoadedCompiler
   const diagnostics: Diagnostic[] = [];
   for (const source of keywords) {
     try {
+      if (keywordClassOf(source.parameters) === undefined)
+        throw new Error("behind its name a number, a cost or both can stand (N, [cost])");
       ofSets.push(defineKeyword(source));
     } catch (thrown) {
       diagnostics.push(reject(source, thrown));
