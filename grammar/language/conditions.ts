@@ -102,6 +102,8 @@ export const conditionPart = family(
     putThisWay: "<who:player> put~ <what:objects> (into|onto) <to:destination> this way",
     didntPutThisWay:
       "<who:player> (don't~|didn't) put <what:objects> (into|onto) <to:destination> <way?=this way>",
+    excessWasDealt: "excess damage was dealt this way",
+    excessWasDealtTo: "excess damage was dealt to <to:recipient> this way",
     searchedThisWay: "<who:player> search~ <whose:possessive> library# this way",
     damageIsPrevented: "damage is prevented this way",
     spellTargets: "<what:objects> target~ <targeted:targeted>",
@@ -117,6 +119,7 @@ export const conditionPart = family(
     enteredThisTurn: "<what:objects> entered (|the battlefield) this turn",
     enteredFrom: "<what:objects> entered (|the battlefield) from <where:zone>",
     remainsTapped: "<what:objects> remain~ tapped",
+    remainsExiled: "<what:objects> remain~ exiled",
   },
   [],
 );

@@ -53,6 +53,9 @@ export const quantity = family(
     damageDealt: "the damage dealt to <to:recipient> this way",
     spellsCast: "the number of <what:nounPhrase> <who:player> have~ cast this turn",
     cardsDrawn: "the number of cards <who:player> have~ drawn this turn",
+    excessDealt: "(the excess damage dealt|the amount of excess damage dealt) this way",
+    excessDealtTo: "(the excess damage dealt|the amount of excess damage dealt) to <to:recipient> this way",
+    thatExcess: "that excess damage",
     thisWayAmount:
       "(the amount of life lost|the life lost|the damage dealt|the amount of damage dealt|the amount of life gained|the life gained) this way",
   },

@@ -16,6 +16,7 @@ export type Quantity =
   | Plus
   | Half
   | Amount
+  | ExcessDamage
   | EventAmount
   | TimesKicked
   | Devotion
@@ -75,6 +76,11 @@ export interface Half {
 /** The number an earlier instruction with `bind` dealt, gained, drew, rolled or paid ("that many", "that much"). */
 export interface Amount {
   readonly type: "amount";
+  readonly id: number;
+}
+/** The excess damage (120.10) that an earlier instruction with `bind` dealt to permanents. */
+export interface ExcessDamage {
+  readonly type: "excessDamage";
   readonly id: number;
 }
 /** The number of the event that triggered the ability or is replaced. */
@@ -150,6 +156,7 @@ export const times = constructor<Times>()("times", ["factor", "value"]);
 export const plus = constructor<Plus>()("plus", ["values"]);
 export const half = constructor<Half>()("half", ["value", "round"]);
 export const amount = constructor<Amount>()("amount", ["id"]);
+export const excessDamage = constructor<ExcessDamage>()("excessDamage", ["id"]);
 export const eventAmount: EventAmount = { type: "eventAmount" };
 export const timesKicked = constructor<TimesKicked>()("timesKicked", ["of"]);
 export const devotion = constructor<Devotion>()("devotion", ["colors", "of"]);
@@ -165,7 +172,18 @@ export interface ManaProduction {
   /** Fixed symbols, or the symbols to choose one from. */
   readonly symbols?: ManaCost;
   /** `fixed`: all symbols; `choice`: one of the symbols; `anyColor`: any one color; `anyCombination`: each mana freely among the symbols; the rest derive the choice. */
-  readonly choose: "fixed" | "choice" | "anyColor" | "anyCombination" | "chosenColor" | "sameColor" | "couldProduce" | "colorsAmong" | "anyType" | "eventType";
+  readonly choose:
+    | "fixed"
+    | "choice"
+    | "anyColor"
+    | "anyCombination"
+    | "chosenColor"
+    | "sameColor"
+    | "couldProduce"
+    | "colorsAmong"
+    | "eachColorAmong"
+    | "anyType"
+    | "eventType";
   /** How many times the production is added; one mana of the choice when absent. */
   readonly count?: Quantity;
   /** Whose lands or which objects decide for `couldProduce` and `colorsAmong`. */

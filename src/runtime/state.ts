@@ -163,6 +163,8 @@ export interface Binding {
   readonly objects: readonly ObjectId[];
   readonly players: readonly PlayerId[];
   readonly amount: number;
+  /** Excess damage it dealt (120.10). */
+  readonly excess?: number;
   /** The instruction was carried out ("if you do"). */
   readonly done: boolean;
   /** The ids that `objects` had before the instruction moved them (400.7), for last known information. */

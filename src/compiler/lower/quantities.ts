@@ -40,7 +40,9 @@ export const thatMany = (
   scope: Scope,
 ): A.Quantity =>
   scope.last !== undefined
-    ? A.amount(scope.last.id)
+    ? scope.last.excess === true
+      ? A.excessDamage(scope.last.id)
+      : A.amount(scope.last.id)
     : (scope.trigger !== undefined && hasAmount(scope.trigger)) || scope.preventing === true
       ? A.eventAmount
       : refuse(node, "no number was mentioned before that this can mean");
@@ -107,6 +109,25 @@ const statOfPossessive = (of: Nodes["possessive"], stat: Nodes["stat"], scope: S
   return refuse(of, "players have no such number");
 };
 
+/** The instruction that dealt damage last; to the creature or permanent named, where one is named. */
+export const dealtBefore = (
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  scope: Scope,
+  to?: Nodes["recipient"],
+): number => {
+  const found = findMention(scope, (each) => each.how === "dealt damage" && each.ref.type === "bound");
+  if (
+    found?.ref.type !== "bound" ||
+    (to !== undefined && to.kind !== "thatThing" && to.kind !== "determined")
+  )
+    return refuse(node, "no damage was dealt to a permanent before this", "RW4003");
+  if (to?.kind === "thatThing" && JSON.stringify(anyObjects(to, scope)) !== JSON.stringify(found.of))
+    return refuse(to, "no damage was dealt to this", "RW4003");
+  if (to?.kind === "determined" && (to.det.kind !== "aDet" || to.noun.post.length > 0))
+    return refuse(to, "say to which permanent", "RW4003");
+  return found.ref.id;
+};
+
 const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   numberWord: (node) => node.value,
   integer: (node) => node.value,
@@ -165,6 +186,9 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   spellsCast: (node, scope) =>
     A.turnCount("spellsCast", playersOf(node.who, scope), { filter: filterOf(node.what, scope) }),
   cardsDrawn: (node, scope) => A.turnCount("cardsDrawn", playersOf(node.who, scope)),
+  excessDealt: (node, scope) => A.excessDamage(dealtBefore(node, scope)),
+  excessDealtTo: (node, scope) => A.excessDamage(dealtBefore(node, scope, node.to)),
+  thatExcess: (node, scope) => A.excessDamage(dealtBefore(node, scope)),
   thisWayAmount: (node, scope) => thatMany(node, scope),
 };
 /** A computed number. */

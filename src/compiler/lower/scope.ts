@@ -55,6 +55,8 @@ export interface Scope {
   /** The instruction before this one, as far as its result matters. */
   last?: {
     readonly id: number;
+    /** "That much" is the excess damage it dealt. */
+    readonly excess?: true;
     /** Who may have done it, where "if you do" and "if they do" must agree with that. */
     readonly by?: A.Players;
   };

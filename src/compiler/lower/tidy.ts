@@ -2,6 +2,7 @@
 const lookers: ReadonlySet<string> = new Set([
   "bound",
   "amount",
+  "excessDamage",
   "performed",
   "wonFlip",
   "boundPlayer",

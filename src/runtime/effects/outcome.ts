@@ -11,6 +11,8 @@ export interface Outcome {
   readonly was?: readonly ObjectId[];
   readonly players?: readonly PlayerId[];
   readonly amount?: number;
+  /** Excess damage dealt (120.10). */
+  readonly excess?: number;
 }
 
 /** Carries out one kind of instruction. */
@@ -28,6 +30,7 @@ export const bindingOf = (outcome: Outcome): Binding => ({
   players: outcome.players ?? [],
   amount: outcome.amount ?? outcome.objects?.length ?? 0,
   done: outcome.done,
+  ...(outcome.excess === undefined ? {} : { excess: outcome.excess }),
   ...(outcome.was === undefined ? {} : { was: outcome.was }),
 });
 

@@ -222,6 +222,7 @@ const finders: Finders = {
     const half = quantityOf(game, value, ctx) / 2;
     return round === "up" ? Math.ceil(half) : Math.floor(half);
   },
+  excessDamage: (_game, { id }, ctx) => ctx.bindings[id]?.excess ?? 0,
   amount: (_game, { id }, ctx) => ctx.bindings[id]?.amount ?? 0,
   // "At the beginning of …, if creatures died this turn, … that many": the number that the condition asks for.
   eventAmount: (game, _quantity, ctx) => {
