@@ -31,7 +31,8 @@ export const sentence = family(
     duringOtherTurns: "^During turns other than yours , <does:chain> .",
     durationFirst: "^<until:duration> , <does:chain> .",
     forEachFirst: "^<each:forEach> , <does:chain> .",
-    whereXSentence: "^<does:chain> , <where:whereX> .",
+    whereXSentence: "(^|^Then) <does:chain> , <where:whereX> .",
+    ifThenWhere: "^If <condition:condition>, <then:chain> , <where:whereX> .",
     delayedThisTurn: "^<trigger:laterTrigger> , <does:chain> .",
     delayedAfter: "^<does:chain> <when:delayMoment> .",
     activateLimit: [
@@ -99,6 +100,7 @@ export const clause = family(
     objectClause: "<subject:objects> <does:objectVerb>",
     playerClause: "<subject:player> <does:playerVerb>",
     mayClause: "<subject:player> may <does:playerVerb>",
+    bareMay: "may <does:playerVerb>",
     haveClause: "<subject:player> may have <object:objects> <does:objectVerb>",
     havePlayerClause: "<subject:player> may have <object:player> <does:playerVerb>",
     eachObjects: "<subject:objects> each <does:objectVerb>",

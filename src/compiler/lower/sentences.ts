@@ -4,6 +4,7 @@ import type { Span } from "../types.ts";
 import { chainOf, isPermission } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { unlessCostsOf } from "./costs.ts";
+import { conditional, under } from "./conditional.ts";
 import { durationOf } from "./durations.ts";
 import { keepingTypes, sameForKeywords } from "./continued.ts";
 import { afterPrevention, asksForPrevented } from "./effects/after-prevention.ts";
@@ -52,66 +53,6 @@ const moments: { readonly [K in Nodes["delayMoment"]["kind"]]: A.TriggerEvent } 
   atYourNextEndStep: A.beginningOf("end", A.you, { next: true }),
   atEndOfCombat: A.beginningOf("end of combat", undefined, { next: true }),
   atEndOfTurn: A.beginningOf("end", undefined, { next: true }),
-};
-
-/** Targets named only under a condition of casting are chosen only if it holds (601.2c, 702.33g). */
-const under = (condition: A.Condition, scope: Scope, build: () => A.Effect): A.Effect => {
-  if (condition.type !== "wasPaid" || condition.objects.type !== "self") return build();
-  const outer = scope.onlyIf;
-  scope.onlyIf = condition;
-  const effect = build();
-  if (outer === undefined) delete scope.onlyIf;
-  else scope.onlyIf = outer;
-  return effect;
-};
-
-/** Conditions about how the spell was cast: they are settled before anything is carried out. */
-const aboutCasting: ReadonlySet<string> = new Set([
-  "wasKicked",
-  "wasKickedWith",
-  "wasntKicked",
-  "kickedTwice",
-  "costWasPaid",
-  "additionalCostWasPaid",
-  "wasBargained",
-  "wasCast",
-  "wasCastFrom",
-]);
-const isAboutCasting = (node: Nodes["condition"]): boolean =>
-  itemsOf<Nodes["conditionPart"]>(node as never).every(({ kind }) => aboutCasting.has(kind));
-
-/** Whether a condition speaks of an instruction from this number on. */
-const speaksOf = (value: unknown, from: number): boolean => {
-  if (Array.isArray(value)) return value.some((each) => speaksOf(each, from));
-  if (typeof value !== "object" || value === null) return false;
-  if ("id" in value && typeof value.id === "number" && value.id >= from) return true;
-  return Object.values(value).some((each) => speaksOf(each, from));
-};
-
-/** "Exile target creature if its power is 2 or less": the condition speaks of what stands before it. */
-const conditional = (
-  node: Extract<Sentence, { readonly kind: "ifThen" | "thenIf" | "chainIf" | "lowerChainIf" }>,
-  scope: Scope,
-): A.Effect => {
-  if (node.kind === "ifThen" || node.kind === "thenIf" || isAboutCasting(node.condition)) {
-    const condition = conditionOf(node.condition, scope);
-    return A.ifThen(
-      condition,
-      under(condition, scope, () => chainOf(node.then, scope)),
-    );
-  }
-  const { last } = scope;
-  const from = scope.counter.next;
-  const then = chainOf(node.then, scope);
-  const after = scope.last;
-  // "If you do" is about the sentence before.
-  if (last === undefined) delete scope.last;
-  else scope.last = last;
-  const condition = conditionOf(node.condition, scope);
-  if (after !== undefined) scope.last = after;
-  return speaksOf(condition, from)
-    ? refuse(node.condition, "this asks about something that has not happened yet")
-    : A.ifThen(condition, then);
 };
 
 /** The occurrences of "target" that an effect speaks of. */
@@ -180,6 +121,20 @@ const stillLand = (effects: A.Effect[], node: Sentence): void => {
   const mended: A.Affect = { ...affect, modifications };
   effects[effects.length - 1] =
     last?.type === "sequence" ? A.sequence([...last.effects.slice(0, -1), mended]) : mended;
+};
+
+/** Instructions about X, and the value that the end of the sentence gives it (107.3c). */
+const whereX = (chain: Nodes["chain"], where: Nodes["whereX"], scope: Scope): A.Effect => {
+  const had = scope.hasX;
+  scope.hasX = true;
+  const before = scope.targets.length;
+  const effect = chainOf(chain, scope);
+  const q = quantityOf(where.q, scope);
+  scope.hasX = had;
+  if (where.letter.letter !== "X") return refuse(where, "only X gets a value here");
+  for (let index = before; index < scope.targets.length; index++)
+    scope.targets[index] = withX(scope.targets[index]!, q);
+  return withX(effect, q);
 };
 
 /** A row of a table belongs to the roll before it (706.3b). */
@@ -359,6 +314,10 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     }
     case "forEachFirst":
     case "lowerForEachFirst": {
+      if (node.each.kind === "forEachPrevented")
+        return afterPrevention(node, effects, scope, () =>
+          A.repeat(A.eventAmount, chainOf(node.does, scope)),
+        );
       const times = forEachOf(node.each, scope);
       if (times !== undefined && typeof times === "object" && times.type === "count") {
         const inner: Scope = { ...scope, within: "each" };
@@ -384,17 +343,12 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
       return push(A.repeat(times, chainOf(node.does, scope)));
     }
     case "whereXSentence":
-    case "lowerWhereX": {
-      const had = scope.hasX;
-      scope.hasX = true;
-      const before = scope.targets.length;
-      const effect = chainOf(node.does, scope);
-      const q = quantityOf(node.where.q, scope);
-      scope.hasX = had;
-      if (node.where.letter.letter !== "X") return refuse(node.where, "only X gets a value here");
-      for (let index = before; index < scope.targets.length; index++)
-        scope.targets[index] = withX(scope.targets[index]!, q);
-      return push(withX(effect, q));
+    case "lowerWhereX":
+      return push(whereX(node.does, node.where, scope));
+    case "ifThenWhere": {
+      const condition = conditionOf(node.condition, scope);
+      const then = under(condition, scope, () => whereX(node.then, node.where, scope));
+      return push(A.ifThen(condition, then));
     }
     case "delayedAfter":
     case "lowerDelayedAfter":
