@@ -8,9 +8,10 @@ import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
 import { existing, objectOf, playerOf } from "../game.ts";
 import { objectCant } from "../prohibitions.ts";
-import { abilityContext } from "../triggers/watchers.ts";
-import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
-import { bitOfColor, demandOf, manaBits } from "./demand.ts";
+import { eventFits } from "../triggers/matches.ts";
+import { abilityContext, watchersOf } from "../triggers/watchers.ts";
+import type { Context, GameEvent, GameObject, ManaUnit, ObjectId, PlayerId } from "../state.ts";
+import { bitOfColor, colorOfSymbol, demandOf, manaBits } from "./demand.ts";
 import type { Demand } from "./demand.ts";
 import type { Unit } from "./solver.ts";
 
@@ -95,9 +96,18 @@ const ofProduction = (game: Game, mana: A.ManaProduction, context: Context, dept
         among.reduce((m, id) => characteristics(game, id).colors.reduce((mm, c) => mm | bitOfColor(c), m), 0),
         n,
       );
+    case "eachColorAmong": {
+      const colors = new Set(among.flatMap((id) => characteristics(game, id).colors));
+      const once = [...colors].map((color): Unit => ({ mask: bitOfColor(color), snow: false }));
+      return [Array.from({ length: Math.max(0, n) }, () => once).flat()];
+    }
     case "anyType":
-    case "eventType":
       return same(63, n);
+    case "eventType": {
+      const { event } = context;
+      const produced = event?.type === "mana" ? event.units : [];
+      return same(produced.length === 0 ? 63 : produced.reduce((m, u) => m | bitOfColor(u.color), 0), n);
+    }
   }
 };
 
@@ -124,6 +134,28 @@ const production = (game: Game, effect: A.Effect, context: Context, depth = 0): 
     default:
       return [[]];
   }
+};
+
+const firstColor = (mask: number): A.Color | "colorless" =>
+  colorOfSymbol[Object.keys(manaBits).find((symbol) => ((manaBits[symbol] ?? 0) & mask) !== 0) ?? "C"] ??
+  "colorless";
+
+/** 605.1b, 605.4a: what triggered mana abilities add when the source is tapped for that mana, in each possible way. */
+const alsoTriggered = (game: Game, player: PlayerId, id: ObjectId, units: readonly Unit[]): Unit[][] => {
+  const watching = watchersOf(game).mana;
+  if (watching === undefined) return [[...units]];
+  const produced = units.map((u): ManaUnit => ({ color: firstColor(u.mask), snow: u.snow, source: id }));
+  const event: GameEvent = { type: "mana", player, source: id, units: produced, tapped: true };
+  let all: Unit[][] = [[...units]];
+  for (const { ability, context } of watching) {
+    if (!isManaAbility(ability) || !eventFits(game, ability.event, event, context)) continue;
+    const within: Context = { ...context, event };
+    if (ability.condition !== undefined && !holds(game, ability.condition, within)) continue;
+    if (ability.effect.type === "addMana" && !playersOf(game, ability.effect.who, within).includes(player))
+      continue;
+    all = combine(all, production(game, ability.effect, within));
+  }
+  return all;
 };
 
 const restrictionOf = (effect: A.Effect): A.ManaUse | undefined => {
@@ -240,7 +272,10 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
     const context = abilityContext(object, player);
     const cost = demandOfCosts(ability.costs);
     const onlyFor = restrictionOf(ability.effect);
-    const uses = production(game, ability.effect, context).flatMap((units): ManaUse[] =>
+    const taps = ability.costs.some((c) => c.type === "tapSelf");
+    const outcomes = production(game, ability.effect, context);
+    const whole = taps ? outcomes.flatMap((units) => alsoTriggered(game, player, id, units)) : outcomes;
+    const uses = whole.flatMap((units): ManaUse[] =>
       units.length === 0
         ? []
         : [
