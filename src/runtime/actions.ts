@@ -152,6 +152,7 @@ export const legalActions = (game: Game, player: PlayerId): Action[] => {
   return actions;
 };
 
+/** Whether two actions are the same. */
 export const sameAction = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Carries out an action of a player with priority. False when it was impossible and has been taken back (733). */

@@ -48,6 +48,12 @@ export const touch = (game: Game): void => {
   game.version++;
 };
 
+/**
+ * A handle on the same state for a moment in which something is supposed otherwise: what is worked out through it is
+ * not mistaken for what is so, and what is known of the real game stays known.
+ */
+export const supposing = (game: Game): Game => ({ ...game, version: 0, log: [] });
+
 /** A number that no object has had yet (400.7). */
 export const newId = (game: Game): number => game.state.nextId++;
 
@@ -68,6 +74,7 @@ export const existing = (game: Game, id: ObjectId): GameObject => {
   return object;
 };
 
+/** The player with that number (102.1). */
 export const playerOf = (game: Game, id: PlayerId): PlayerState => {
   const player = game.state.players[id];
   if (player === undefined) throw new Error(`player ${id} does not exist`);
@@ -136,5 +143,6 @@ export const shuffleLibrary = (game: Game, player: PlayerId): void => {
   touch(game);
 };
 
+/** Whether both are the same object or the same player (115.3). */
 export const sameChosen = (a: Chosen, b: Chosen): boolean =>
   "object" in a ? "object" in b && a.object === b.object : "player" in b && a.player === b.player;

@@ -9,6 +9,7 @@ import { newTimestamp } from "./game.ts";
 import { resolveTriggeredMana } from "./mana/triggered.ts";
 import type { GameEvent } from "./state.ts";
 import { looksBack, noteTriggers } from "./triggers/note.ts";
+import { mayBeWatched } from "./triggers/watched.ts";
 import { watchersOf } from "./triggers/watchers.ts";
 
 /** An event ready to happen, with the action it is part of (a discard or a sacrifice is also a change of zones). */
@@ -109,7 +110,8 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   const prepared: Prepared[] = [];
   for (const event of events) prepared.push(...(yield* prepare(game, event, afterwards)));
 
-  const before = prepared.some((p) => looksBack(p.event)) ? watchersOf(game) : undefined;
+  const leaves = mayBeWatched(game, "zoneChange") || mayBeWatched(game, "sacrifice");
+  const before = leaves && prepared.some((p) => looksBack(p.event)) ? watchersOf(game) : undefined;
   const last = snapshots(
     game,
     prepared.map((p) => p.event),

@@ -1,5 +1,6 @@
 import type { Game } from "./game.ts";
 import { touch } from "./game.ts";
+import { forgetFrom } from "./triggers/watched.ts";
 import type {
   ActiveEffect,
   ChosenInstructions,
@@ -90,11 +91,13 @@ export interface Point {
   readonly logged: number;
 }
 
+/** The point at which the game is now (733.1). */
 export const mark = (game: Game): Point => ({ state: cloneState(game.state), logged: game.log.length });
 
 /** 733.1: takes the game back to exactly that state, mana abilities included. */
 export const rewind = (game: Game, point: Point): void => {
   game.state = point.state;
   game.log.length = point.logged;
+  forgetFrom(game, point.state.nextId);
   touch(game);
 };

@@ -80,6 +80,7 @@ const without = (list: ObjectId[], id: ObjectId): void => {
   if (at >= 0) list.splice(at, 1);
 };
 
+/** Takes the object out of its zone's list (400.7). */
 export const takeFromZone = (game: Game, object: GameObject): void => {
   without(zoneObjects(game, object.zone, object.owner), object.id);
 };

@@ -320,7 +320,7 @@ function* chooseFace(
       card,
       player,
       face,
-      () => !playerCant(game, player, "castSpells", { object: card }) && (options.only?.(game, card) ?? true),
+      (g) => !playerCant(g, player, "castSpells", { object: card }) && (options.only?.(g, card) ?? true),
     );
     return permitted && canCast(game, player, card, face, way);
   });

@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
-import { existing, touch } from "../game.ts";
+import { existing, supposing } from "../game.ts";
 import type { GameObject, ObjectId, PlayerId } from "../state.ts";
 
 /**
@@ -13,11 +13,11 @@ export const asSpell = <T>(
   id: ObjectId,
   player: PlayerId,
   face: number,
-  look: () => T,
+  look: (game: Game) => T,
   faceDown = false,
 ): T => {
   const object = existing(game, id);
-  if (object.zone === "stack") return look();
+  if (object.zone === "stack") return look(game);
   const { zone, controller, face: up, faceDown: down } = object;
   const differs = face !== up || faceDown !== down || object.card.layout === "split";
   if (!differs) rulesInForce(game);
@@ -25,16 +25,14 @@ export const asSpell = <T>(
   object.controller = player;
   object.face = face;
   object.faceDown = faceDown;
-  // Another face has other characteristics; the card's own are those that are known already.
-  if (differs) touch(game);
   try {
-    return look();
+    // Another face has other characteristics; the card's own are those that are known already.
+    return look(differs ? supposing(game) : game);
   } finally {
     object.zone = zone;
     object.controller = controller;
     object.face = up;
     object.faceDown = down;
-    if (differs) touch(game);
   }
 };
 

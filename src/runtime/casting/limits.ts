@@ -16,6 +16,7 @@ export const isSorceryTime = (game: Game, player: PlayerId): boolean => {
   );
 };
 
+/** Under which activations of an ability are counted (602.5b). */
 export const activationKey = (index: number): string => `ability ${index}`;
 
 /** 602.5b-d, 606.3: restrictions on when and how often an ability can be activated. */

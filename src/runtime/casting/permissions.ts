@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { ownRules, rulesInForce } from "../continuous/index.ts";
 import { fits, isObjects, objectsOf, playersOf } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
-import { existing, objectOf, touch } from "../game.ts";
+import { existing, objectOf, supposing } from "../game.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 
 /** A rule that lets a player play something, and what it comes from. */
@@ -37,15 +37,13 @@ export const permissionsFor = (
     face === undefined || card.faces.length < 2 || card.layout === "transform" ? undefined : card.faces[face];
   if (part === undefined || !rulesInForce(game).some(({ change }) => change.type === "mayPlay"))
     return permissionsNow(game, id, player, verb);
-  existing(game, id).copyOf = part;
-  touch(game);
+  const object = existing(game, id);
+  object.copyOf = part;
   try {
-    return permissionsNow(game, id, player, verb);
+    return permissionsNow(supposing(game), id, player, verb);
   } finally {
-    const object = existing(game, id);
     if (copyOf === undefined) delete object.copyOf;
     else object.copyOf = copyOf;
-    touch(game);
   }
 };
 

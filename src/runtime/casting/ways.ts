@@ -3,7 +3,7 @@ import { faceDownFace, ownRules, rulesInForce } from "../continuous/index.ts";
 import { fits, holds, playersOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
-import { existing, touch } from "../game.ts";
+import { existing, supposing } from "../game.ts";
 import { meaningOf } from "../meanings/index.ts";
 import { keywordNames } from "../keywords.ts";
 import { modificationsOf, playerCant } from "../prohibitions.ts";
@@ -160,7 +160,10 @@ const faceDownWays = (asked: Asked): Way[] => {
     id,
     player,
     face,
-    () => (!sorcery && !isInstantSpeed(game, id, player, faceDownFace, []) ? true : isForbidden(asked)),
+    (g) =>
+      !sorcery && !isInstantSpeed(g, id, player, faceDownFace, [])
+        ? true
+        : isForbidden({ ...asked, game: g }),
     true,
   );
   return forbidden ? [] : [{ as: keyword, costs: [{ type: "mana", cost: ["3"] }], faceDown: true }];
@@ -218,15 +221,13 @@ const permittedWays = (
 };
 
 /** 709.4d: what is forbidden of one half is forbidden of both together. */
-const asOtherHalf = ({ game, id }: Asked, look: () => boolean): boolean => {
-  const object = existing(game, id);
+const asOtherHalf = (asked: Asked, look: (asked: Asked) => boolean): boolean => {
+  const object = existing(asked.game, asked.id);
   object.face = 1;
-  touch(game);
   try {
-    return look();
+    return look({ ...asked, game: supposing(asked.game) });
   } finally {
     object.face = 0;
-    touch(game);
   }
 };
 
@@ -249,9 +250,9 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
   const fromGraveyard = object.zone === "graveyard";
   const special = !inHand && (object.zone === "exile" || object.zone === "graveyard");
   if (!inHand && !adventuring && permissions.length === 0 && !special) return [];
-  const ways = asSpell(game, id, player, face, () => {
-    const instant = sorcery || isInstantSpeed(game, id, player, printed, abilities);
-    const asked: Asked = { game, player, id, face, abilities, instant, sorcery };
+  const ways = asSpell(game, id, player, face, (g) => {
+    const instant = sorcery || isInstantSpeed(g, id, player, printed, abilities);
+    const asked: Asked = { game: g, player, id, face, abilities, instant, sorcery };
     if (isForbidden(asked)) return [];
     // 702.127a: cast only from a graveyard, and from there by its own permission.
     if (keywordNames(abilities).has("aftermath")) {
@@ -260,12 +261,12 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     }
     const offering = keywordNames(abilities).has("offering");
     const base: Way[] = [];
-    const other = alternatives(game, id, abilities, face);
+    const other = alternatives(g, id, abilities, face);
     if ((inHand || adventuring) && (instant || offering)) {
       const more = offering && !instant ? { needsOffering: true as const } : {};
       if (printed.manaCost !== undefined) base.push({ ...more });
       base.push(...other.map((way) => ({ ...way, ...more })));
-      const halfForbidden = (): boolean => isForbidden(asked) || asOtherHalf(asked, () => isForbidden(asked));
+      const halfForbidden = (): boolean => isForbidden(asked) || asOtherHalf(asked, isForbidden);
       if (inHand && face === 0 && canFuse(object.card) && !halfForbidden())
         base.push({ as: "fuse", fused: true });
       const emerge = keywordCost(abilities, "emerge");

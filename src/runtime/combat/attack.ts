@@ -20,6 +20,7 @@ export interface AttackCandidate {
   readonly must: boolean;
 }
 
+/** What is attacked, as something that can be chosen (506.3). */
 export const defenderChosen = (defender: Defender): Chosen =>
   typeof defender === "number" ? { object: defender } : { player: defender.player };
 const sameDefender = (a: Defender, b: Defender): boolean =>

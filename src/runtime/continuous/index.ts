@@ -4,9 +4,12 @@ import type { Game } from "../game.ts";
 import type { Characteristics, GameObject, ObjectId } from "../state.ts";
 import { applyChange } from "./apply.ts";
 import { nothingAtAll, plain, startOf, startingFace } from "./base.ts";
-import { applyLayers, contextOf, soFar } from "./layers.ts";
-import type { View } from "./layers.ts";
+import { applyLayers, contextOf, farSources, soFar } from "./layers.ts";
+import type { RulesView, View } from "./layers.ts";
 import { counterKeywords, counterStats, isMarked } from "./marks.ts";
+import { fingerprint, isSameFingerprint } from "./fingerprint.ts";
+import { rulesOf } from "./rules.ts";
+import type { RuleInForce } from "./rules.ts";
 import { isDefinition, layerOf, layers, staticsIn } from "./statics.ts";
 
 export { colorsOfCost, manaValueOf } from "./base.ts";
@@ -14,7 +17,7 @@ export { faceDownFace, wardFor } from "./faceDown.ts";
 export { copiableFace, copyFace } from "./copy.ts";
 export { beginEffect, endDurations } from "./durations.ts";
 export type { DurationMoment } from "./durations.ts";
-export { ownRules, rulesInForce } from "./rules.ts";
+export { ownRules } from "./rules.ts";
 export { layerOf } from "./statics.ts";
 export type { RuleInForce } from "./rules.ts";
 
@@ -25,10 +28,13 @@ const calculate = (game: Game, before?: ReadonlyMap<ObjectId, Characteristics>):
     version: game.version,
     state: game.state,
     targets: new Map(),
+    reads: new Set(),
     final: new Map(),
+    outside: new Map(),
     granted: new Map(),
     layer: 0,
     looksAtStats: false,
+    wide: false,
     ...(before === undefined ? {} : { before }),
   };
   views.set(game, view);
@@ -41,15 +47,53 @@ const calculate = (game: Game, before?: ReadonlyMap<ObjectId, Characteristics>):
   return view;
 };
 
-const viewOf = (game: Game): View => {
-  const known = views.get(game);
-  if (known !== undefined && known.version === game.version && known.state === game.state) return known;
+const fresh = (game: Game): View => {
   const view = calculate(game);
   if (!view.looksAtStats) return view;
   const before = new Map<ObjectId, Characteristics>();
   for (const id of game.state.battlefield) before.set(id, finalOf(game, view, id));
   return calculate(game, before);
 };
+
+const fingerprintOf = (game: Game, view: View): readonly number[] | undefined =>
+  !view.wide && farSources(game).length > 0 ? undefined : fingerprint(game, view.reads, view.wide);
+
+const viewOf = (game: Game): View => {
+  const known = views.get(game);
+  if (known !== undefined && known.version === game.version && known.state === game.state) return known;
+  if (known?.state === game.state && isSameFingerprint(known.fingerprint, fingerprintOf(game, known))) {
+    known.version = game.version;
+    known.outside.clear();
+    return known;
+  }
+  const view = fresh(game);
+  view.fingerprint = fingerprintOf(game, view);
+  return view;
+};
+
+const currentRules = (game: Game, view: View): RulesView => {
+  const known = view.rules;
+  if (known !== undefined) {
+    if (known.version === game.version) return known;
+    if (isSameFingerprint(known.fingerprint, fingerprint(game, known.reads, true))) {
+      known.version = game.version;
+      return known;
+    }
+  }
+  const reads = new Set<string>();
+  const rules = rulesOf(game, reads);
+  view.rules = { version: game.version, reads, fingerprint: fingerprint(game, reads, true), rules };
+  return view.rules;
+};
+
+/** All rules changes and replacement effects in force now; see `rulesOf`. */
+export const rulesInForce = (game: Game): readonly RuleInForce[] => {
+  const view = viewOf(game);
+  return view.layer === layers.length ? currentRules(game, view).rules : rulesOf(game, new Set());
+};
+
+/** Stays the same object as long as nothing changes that characteristics and rules in force depend on. */
+export const characteristicsStamp = (game: Game): object => currentRules(game, viewOf(game)).rules;
 
 const noDefinitions: readonly A.Modification[] = [];
 const definitions = new WeakMap<readonly A.Ability[], readonly A.Modification[]>();
@@ -78,9 +122,13 @@ const elsewhere = (game: Game, view: View, object: GameObject): Characteristics 
   const touched = view.targets.get(object.id);
   const marked = isMarked(object);
   if (defining.length === 0 && touched === undefined && !marked) return plain(object);
-  const target = touched ?? { id: object.id, working: { ...startOf(object) }, banned: new Set<string>() };
+  const target = {
+    id: object.id,
+    working: { ...(touched?.working ?? startOf(object)) },
+    banned: touched?.banned ?? new Set<string>(),
+  };
   // A definition that looks at the object itself sees the printed values.
-  view.final.set(object.id, plain(object));
+  view.outside.set(object.id, plain(object));
   const ctx = { ...contextOf(object, target.working.controller), each: object.id };
   for (const change of defining) applyChange(game, target, change, ctx);
   if (marked) {
@@ -91,17 +139,21 @@ const elsewhere = (game: Game, view: View, object: GameObject): Characteristics 
 };
 
 const finalOf = (game: Game, view: View, id: ObjectId): Characteristics => {
-  const known = view.final.get(id);
+  const known = view.final.get(id) ?? view.outside.get(id);
   if (known !== undefined) return known;
   const object = game.state.objects[id];
   if (object === undefined) return game.state.lastKnown[id]?.characteristics ?? nothingAtAll(0);
-  const result =
-    object.zone === "battlefield"
-      ? (view.targets.get(id)?.working ?? plain(object))
-      : elsewhere(game, view, object);
-  view.final.set(id, result);
+  if (object.zone !== "battlefield") {
+    const result = elsewhere(game, view, object);
+    view.outside.set(id, result);
+    return result;
+  }
+  const result = view.targets.get(id)?.working ?? plain(object);
+  // What is just entering is still being made, and compared with nothing.
+  (isThere(game, id) ? view.final : view.outside).set(id, result);
   return result;
 };
+const isThere = (game: Game, id: ObjectId): boolean => game.state.battlefield.includes(id);
 
 /** The characteristics of an object after all continuous effects (613), or as last known (608.2h). */
 export const characteristics = (game: Game, id: ObjectId): Characteristics => {

@@ -8,7 +8,9 @@ import type { Target } from "./apply.ts";
 import { intrinsicAbilities, plain, startOf, startingFace, withoutStats } from "./base.ts";
 import type { Working } from "./base.ts";
 import { counterKeywords, counterStats, isMarked, suspicion } from "./marks.ts";
+import { addReads } from "./fingerprint.ts";
 import { inOrder } from "./order.ts";
+import type { RuleInForce } from "./rules.ts";
 import {
   isConstantDefinition,
   isDefinition,
@@ -41,12 +43,28 @@ export interface Piece {
   readonly effect: Running;
   readonly changes: readonly A.Modification[];
 }
+/** The rules in force with the version and the fingerprint that they hold for. */
+export interface RulesView {
+  version: number;
+  readonly reads: ReadonlySet<string>;
+  readonly fingerprint: readonly number[] | undefined;
+  readonly rules: readonly RuleInForce[];
+}
 /** The characteristics of all objects at one version of the game, while they are being found and afterwards. */
 export interface View {
-  readonly version: number;
+  /** The version of the game that it is known to hold for. */
+  version: number;
   readonly state: GameState;
+  /** Node types in everything at work, and the fingerprint that goes with them: while it is the same the view holds. */
+  readonly reads: Set<string>;
+  fingerprint?: readonly number[] | undefined;
+  /** Where an effect comes from or reaches an object off the battlefield. */
+  wide: boolean;
+  rules?: RulesView;
   readonly targets: Map<ObjectId, Target>;
   readonly final: Map<ObjectId, Characteristics>;
+  /** Of objects outside the battlefield; for one version only. */
+  readonly outside: Map<ObjectId, Characteristics>;
   readonly granted: Map<A.Ability, number>;
   layer: number;
   /** An effect of an earlier layer asks for power or toughness, which only layer 7 gives. */
@@ -128,6 +146,7 @@ const piecesOfStatics = (
             defining: own,
           };
           byObject.set(id, one);
+          addReads(ability, view.reads);
           if (view.layer < statsLayer && mentionsStats(ability)) view.looksAtStats = true;
         }
         pieces.push({ effect: one, changes });
@@ -220,27 +239,26 @@ const activeEffects = (game: Game): Running[] =>
     return affected.length === 0 ? [] : [{ ...one, affected }];
   });
 
-const collectSources = (game: Game): Set<ObjectId> => {
-  const sources = new Set<ObjectId>();
-  const { state } = game;
-  const look = (ids: readonly ObjectId[]): void => {
-    for (const id of ids) {
-      const object = state.objects[id];
-      if (object === undefined || object.phasedOut) continue;
-      const { applying } = staticsIn(startingFace(object).abilities);
-      if (applying.length > 0 && applying.some(({ ability }) => worksIn(ability, object.zone)))
-        sources.add(id);
-    }
-  };
-  look(state.battlefield);
-  look(state.command);
-  look(state.stack);
-  look(state.exile);
-  for (const player of state.players) {
-    look(player.graveyard);
-    look(player.hand);
+const lookForSources = (game: Game, ids: readonly ObjectId[], into: ObjectId[]): void => {
+  for (const id of ids) {
+    const object = game.state.objects[id];
+    if (object === undefined || object.phasedOut) continue;
+    const { applying } = staticsIn(startingFace(object).abilities);
+    if (applying.length > 0 && applying.some(({ ability }) => worksIn(ability, object.zone))) into.push(id);
   }
-  return sources;
+};
+
+/** Objects off the battlefield with effects that work there (113.6b). */
+export const farSources = (game: Game): readonly ObjectId[] => {
+  const { state } = game;
+  const found: ObjectId[] = [];
+  lookForSources(game, state.stack, found);
+  lookForSources(game, state.exile, found);
+  for (const player of state.players) {
+    lookForSources(game, player.graveyard, found);
+    lookForSources(game, player.hand, found);
+  }
+  return found;
 };
 
 const applyLayer = (
@@ -277,8 +295,17 @@ const applyLayer = (
 
 /** Applies all continuous effects in their layers (613.1); the objects they touch end up in `view.targets`. */
 export const applyLayers = (game: Game, view: View): void => {
-  const sources = collectSources(game);
+  const near: ObjectId[] = [];
+  lookForSources(game, game.state.battlefield, near);
+  lookForSources(game, game.state.command, near);
+  const far = farSources(game);
+  if (far.length > 0) view.wide = true;
+  const sources = new Set([...near, ...far]);
   const active = activeEffects(game);
+  for (const effect of active) {
+    if (effect.all !== undefined) addReads(effect.all, view.reads);
+    addReads(effect.changes, view.reads);
+  }
   const marked = game.state.battlefield.filter((id) => {
     const object = game.state.objects[id];
     return object !== undefined && isMarked(object);
@@ -302,6 +329,8 @@ export const applyLayers = (game: Game, view: View): void => {
   view.layer = layers.length;
   for (const { id, working } of view.targets.values()) {
     const object = game.state.objects[id];
-    if (object !== undefined) withoutStats(working, object);
+    if (object === undefined) continue;
+    withoutStats(working, object);
+    if (object.zone !== "battlefield") view.wide = true;
   }
 };

@@ -2,6 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { quantityOf } from "../evaluate/quantities.ts";
 import { startOf } from "./base.ts";
 import type { Game } from "../game.ts";
+import { typesIn } from "./fingerprint.ts";
 import { affectedBy, applyPiece, existsNow } from "./layers.ts";
 import type { Piece, View } from "./layers.ts";
 import type { Layer } from "./statics.ts";
@@ -20,26 +21,6 @@ const seen: Readonly<Partial<Record<Layer, ReadonlySet<string>>>> = {
   abilities: new Set(["hasKeyword", "hasAbility"]),
   "7a": new Set(["compare", "statOf"]),
   "7b": new Set(["compare", "statOf"]),
-};
-
-const sights = new WeakMap<object, ReadonlySet<string>>();
-const collect = (node: unknown, into: Set<string>): void => {
-  if (typeof node !== "object" || node === null) return;
-  if (Array.isArray(node)) {
-    for (const part of node) collect(part, into);
-    return;
-  }
-  if ("type" in node && typeof node.type === "string") into.add(node.type);
-  for (const part of Object.values(node)) collect(part, into);
-};
-const typesIn = (ability: A.Static): ReadonlySet<string> => {
-  let types = sights.get(ability);
-  if (types === undefined) {
-    const found = new Set<string>();
-    collect(ability, found);
-    sights.set(ability, (types = found));
-  }
-  return types;
 };
 
 const removesAbilities = (piece: Piece): boolean =>

@@ -3,6 +3,7 @@ import { holds } from "../evaluate/conditions.ts";
 import { mentionsType } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
 import type { ActiveEffect, Context, GameObject, ObjectId, PlayerId } from "../state.ts";
+import { addReads } from "./fingerprint.ts";
 import { contextOf } from "./layers.ts";
 import { characteristics } from "./index.ts";
 import { startingFace } from "./base.ts";
@@ -18,31 +19,31 @@ export interface RuleInForce {
   readonly effect?: ActiveEffect;
 }
 
-const known = new WeakMap<Game, { readonly version: number; readonly rules: readonly RuleInForce[] }>();
-
-const ofObject = (game: Game, object: GameObject, into: RuleInForce[]): void => {
+const ofObject = (game: Game, object: GameObject, into: RuleInForce[], reads: Set<string>): void => {
   const { abilities, controller } = characteristics(game, object.id);
   for (const { ability, changes } of staticsIn(abilities).ruling) {
     if (!worksIn(ability, object.zone)) continue;
     const context = contextOf(object, controller);
-    if (ability.condition !== undefined && !holds(game, ability.condition, context)) continue;
+    if (ability.condition !== undefined) {
+      addReads(ability.condition, reads);
+      if (!holds(game, ability.condition, context)) continue;
+    }
     for (const change of changes) into.push({ change, source: object.id, controller, context });
   }
 };
 
 /**
  * All rules changes and replacement effects in force now: of static abilities in the zones where they work (113.6), and
- * of effects with a duration. Those about an object's own casting or entering come from `ownRules`.
+ * of effects with a duration. Those about an object's own casting or entering come from `ownRules`. What their conditions
+ * ask about goes into `reads`.
  */
-export const rulesInForce = (game: Game): readonly RuleInForce[] => {
-  const memo = known.get(game);
-  if (memo?.version === game.version) return memo.rules;
+export const rulesOf = (game: Game, reads: Set<string>): readonly RuleInForce[] => {
   const rules: RuleInForce[] = [];
   const { state } = game;
   const look = (ids: readonly ObjectId[]): void => {
     for (const id of ids) {
       const object = state.objects[id];
-      if (object !== undefined && !object.phasedOut) ofObject(game, object, rules);
+      if (object !== undefined && !object.phasedOut) ofObject(game, object, rules, reads);
     }
   };
   look(state.battlefield);
@@ -52,7 +53,7 @@ export const rulesInForce = (game: Game): readonly RuleInForce[] => {
       const object = state.objects[id];
       // Quick: hardly any card has such an ability, and abilities granted there are about their own casting.
       if (object === undefined || staticsIn(startingFace(object).abilities).ruling.length === 0) continue;
-      ofObject(game, object, rules);
+      ofObject(game, object, rules, reads);
     }
   };
   elsewhere(state.stack);
@@ -66,7 +67,6 @@ export const rulesInForce = (game: Game): readonly RuleInForce[] => {
     const { source, controller, context } = effect;
     for (const change of effect.content.changes) rules.push({ change, source, controller, context, effect });
   }
-  known.set(game, { version: game.version, rules });
   return rules;
 };
 

@@ -111,6 +111,7 @@ const possibleColors = (game: Game, mana: A.ManaProduction, ctx: Context, depth 
         (color) => mana.colored !== true || color !== "colorless",
       );
     case "colorsAmong":
+    case "eachColorAmong":
       return mana.among === undefined
         ? []
         : [
@@ -140,6 +141,7 @@ function* produced(game: Game, mana: A.ManaProduction, player: PlayerId, ctx: Co
     return Array.from({ length: count }, () => once).flat();
   }
   const colors = possibleColors(game, mana, ctx);
+  if (mana.choose === "eachColorAmong") return Array.from({ length: count }, () => colors).flat();
   const result: ManaColor[] = [];
   if (mana.choose === "anyCombination") {
     for (let n = 0; n < count; n++) {

@@ -2,8 +2,10 @@ import type * as A from "../../abilities/index.ts";
 
 /** Bits for what a mana is or may be spent as. */
 export const manaBits: Readonly<Record<string, number>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32 };
+/** Mana that may be spent as any type (106.1b). */
 export const anyMask = 63;
 
+/** Symbols of single types of mana (107.4a, 107.4c). */
 export const colorOfSymbol: Readonly<Record<string, A.Color | "colorless">> = {
   W: "white",
   U: "blue",
@@ -12,6 +14,7 @@ export const colorOfSymbol: Readonly<Record<string, A.Color | "colorless">> = {
   G: "green",
   C: "colorless",
 };
+/** The symbol of a type of mana (107.4a). */
 export const symbolOfColor: Readonly<Record<A.Color | "colorless", string>> = {
   white: "W",
   blue: "U",
@@ -20,6 +23,7 @@ export const symbolOfColor: Readonly<Record<A.Color | "colorless", string>> = {
   green: "G",
   colorless: "C",
 };
+/** The bit of a type of mana. */
 export const bitOfColor = (color: A.Color | "colorless"): number => manaBits[symbolOfColor[color]] ?? 0;
 
 /** One symbol of a cost that generic mana does not pay (107.4). */
@@ -73,4 +77,5 @@ export const demandOf = (cost: A.ManaCost, x: number, more = 0): Demand => {
 export const leastMana = (demand: Demand): number =>
   demand.generic + demand.pips.filter((p) => !p.phyrexian).length;
 
+/** Nothing has to be paid (118.5). */
 export const isFree = (demand: Demand): boolean => demand.generic === 0 && demand.pips.length === 0;

@@ -186,6 +186,7 @@ export interface Spent {
   readonly life: number;
 }
 
+/** Takes mana out of the pool (106.4, 118.3a). */
 export const spendPool = (game: Game, player: PlayerId, indices: readonly number[]): ManaUnit[] => {
   const p = playerOf(game, player);
   const spent = indices.flatMap((i) => p.manaPool[i] ?? []);

@@ -2,16 +2,22 @@ import * as A from "../../abilities/index.ts";
 
 /** Words that the meanings of keywords share. */
 export const me: A.Filter = A.isOneOf(A.self);
+/** A creature. */
 export const creature: A.Filter = A.hasType("creature");
+/** Controlled by the controller of the ability (109.5). */
 export const mine: A.Filter = A.controlledBy(A.you);
+/** That many. */
 export const exactly = (n: A.Quantity): A.Count => ({ min: n, max: n });
 
+/** The costs that a keyword names. */
 export const costsOf = (keyword: A.Keyword): A.Costs =>
   keyword.parameters.flatMap((p) => (p.type === "costs" ? p.value : []));
+/** The number that a keyword names. */
 export const numberOf = (keyword: A.Keyword): A.Quantity => {
   const parameter = keyword.parameters.find((p) => p.type === "number");
   return parameter?.type === "number" ? parameter.value : 1;
 };
+/** The quality that a keyword names. */
 export const qualityOf = (keyword: A.Keyword): A.Filter => {
   const parameter = keyword.parameters.find((p) => p.type === "quality");
   // The quality of a keyword about permanents is a filter.
@@ -38,8 +44,11 @@ export const besides = (keyword: A.Keyword): A.Static =>
     zone: "stack",
   });
 
+/** It enters the battlefield (603.6a). */
 export const enters: A.TriggerEvent = A.zoneChange(me, undefined, "battlefield");
+/** It dies (700.4). */
 export const dies: A.TriggerEvent = A.zoneChange(me, "battlefield", "graveyard");
+/** It attacks (508.3a). */
 export const attacksItself: A.TriggerEvent = A.attacks(me);
 /** "If it would leave the battlefield, exile it instead." */
 export const exiledWhenLeaving: A.Static = A.staticAbility([
@@ -48,4 +57,5 @@ export const exiledWhenLeaving: A.Static = A.staticAbility([
     A.exile(A.eventObjects("object")),
   ),
 ]);
+/** 702.10 */
 export const haste: A.Keyword = A.keyword("haste", [], []);

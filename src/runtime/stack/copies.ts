@@ -52,7 +52,8 @@ export function* copyOnStack(
       stackContext(game, copy.id, undefined, {}),
     );
     // 707.10: choices made when it was cast, with the costs that were paid, are copied.
-    if (original.cast) copy.cast = original.cast;
+    // No mana was spent to cast the copy.
+    if (original.cast) copy.cast = { ...original.cast, manaSpent: [] };
     putIntoZone(game, copy, undefined);
     id = copy.id;
   }

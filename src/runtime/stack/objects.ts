@@ -37,7 +37,7 @@ export const newAbilityObject = (game: Game, controller: PlayerId, item: StackIt
   return object;
 };
 
-/** An ability or a copy that leaves the stack ceases to exist (113.7b, 704.5e); its last known information stays. */
+/** An ability or a copy that leaves the stack ceases to exist (608.2n, 704.5e); its last known information stays. */
 export const ceaseToExist = (game: Game, id: ObjectId): void => {
   const object = objectOf(game, id);
   if (object === undefined) return;

@@ -9,6 +9,7 @@ import type { Context, GameEvent, PlayerId } from "../state.ts";
 import { ruleTriggers } from "./designations.ts";
 import { keywordOfMeaning } from "../meanings/index.ts";
 import { eventFits } from "./matches.ts";
+import { mayBeWatched } from "./watched.ts";
 import { abilityContext, watchersOf } from "./watchers.ts";
 import type { Watcher, Watchers } from "./watchers.ts";
 
@@ -208,6 +209,9 @@ export const noteTriggers = (
   events: readonly GameEvent[],
   before: Watchers | undefined,
 ): void => {
+  const { delayed, monarch, initiative } = game.state;
+  const quiet = delayed.length === 0 && monarch === undefined && initiative === undefined;
+  if (quiet && !events.some((e) => e.type === "draw" || mayBeWatched(game, e.type))) return;
   const after = watchersOf(game);
   const batches = new Map<string, { watcher: Watcher; event: GameEvent }>();
   for (const event of events) {
@@ -232,6 +236,7 @@ const sameTrigger = (a: A.Triggered | A.Instructions | undefined, b: A.Triggered
 
 /** 603.8: state triggers trigger when their state is true, and not again while one of them waits or is on the stack. */
 export const noteStateTriggers = (game: Game): boolean => {
+  if (!mayBeWatched(game, "state")) return false;
   const watching = watchersOf(game).state;
   if (watching === undefined) return false;
   let any = false;

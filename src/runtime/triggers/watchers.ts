@@ -1,10 +1,10 @@
 import type * as A from "../../abilities/index.ts";
-import { characteristics } from "../continuous/index.ts";
+import { characteristics, characteristicsStamp } from "../continuous/index.ts";
 import { flatten } from "../flatten.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
-import { eventsOfPattern } from "./matches.ts";
+import { typesOf } from "./watched.ts";
 
 /** A triggered ability that is looking for its event now (603.2). */
 export interface Watcher {
@@ -26,11 +26,6 @@ export const abilityContext = (object: GameObject, controller: PlayerId): Contex
   costObjects: object.cast?.costObjects ?? [],
   ...(object.cast?.x === undefined ? {} : { x: object.cast.x }),
 });
-
-const typesOf = (pattern: A.TriggerEvent): readonly GameEvent["type"][] => {
-  if (pattern.type === "eitherEvent") return [...new Set(pattern.events.flatMap(typesOf))];
-  return pattern.type === "state" ? ["state"] : eventsOfPattern[pattern.type];
-};
 
 const wards = new WeakMap<A.Keyword, A.Triggered>();
 
@@ -94,12 +89,13 @@ const worksElsewhere = (abilities: readonly A.Ability[]): boolean => {
 export const printedAbilities = (object: GameObject): readonly A.Ability[] =>
   (object.copyOf ?? object.card.faces[object.face] ?? object.card.faces[0]).abilities;
 
-const cache = new WeakMap<Game, { version: number; watchers: Watchers }>();
+const cache = new WeakMap<Game, { stamp: object; watchers: Watchers }>();
 
 /** All triggered abilities that look for events now, by the type of event. */
 export const watchersOf = (game: Game): Watchers => {
   const known = cache.get(game);
-  if (known?.version === game.version) return known.watchers;
+  const stamp = characteristicsStamp(game);
+  if (known?.stamp === stamp) return known.watchers;
   const watchers: Watchers = {};
   const { state } = game;
   for (const id of state.battlefield) {
@@ -127,6 +123,6 @@ export const watchersOf = (game: Game): Watchers => {
       );
     }
   }
-  cache.set(game, { version: game.version, watchers });
+  cache.set(game, { stamp, watchers });
   return watchers;
 };

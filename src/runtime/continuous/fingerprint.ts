@@ -1,0 +1,195 @@
+import type * as A from "../../abilities/index.ts";
+import type { Game } from "../game.ts";
+import type { GameObject } from "../state.ts";
+
+const words = new Map<string, number>();
+const indexOf = (word: string): number => {
+  let index = words.get(word);
+  if (index === undefined) words.set(word, (index = words.size + 1));
+  return index;
+};
+const faces = new WeakMap<A.Face, number>();
+let lastFace = 0;
+const indexOfFace = (face: A.Face | undefined): number => {
+  if (face === undefined) return 0;
+  let index = faces.get(face);
+  if (index === undefined) faces.set(face, (index = ++lastFace));
+  return index;
+};
+
+const intoTypes = (node: unknown, into: Set<string>): void => {
+  if (typeof node !== "object" || node === null) return;
+  if (Array.isArray(node)) {
+    for (const part of node) intoTypes(part, into);
+    return;
+  }
+  if ("type" in node && typeof node.type === "string") into.add(node.type);
+  for (const part of Object.values(node)) intoTypes(part, into);
+};
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+/** The types of all nodes in a tree: what an ability could ask about. */
+export const typesIn = (node: object): ReadonlySet<string> => {
+  let types = known.get(node);
+  if (types === undefined) {
+    const found = new Set<string>();
+    intoTypes(node, found);
+    known.set(node, (types = found));
+  }
+  return types;
+};
+
+const intoReads = (node: unknown, into: Set<string>): void => {
+  if (typeof node !== "object" || node === null) return;
+  if (Array.isArray(node)) {
+    for (const part of node) intoReads(part, into);
+    return;
+  }
+  for (const [name, part] of Object.entries(node)) {
+    if (name === "type") into.add(nameOf(node));
+    // Abilities that it grants ask nothing until they are at work themselves.
+    else if (name !== "abilities") intoReads(part, into);
+  }
+};
+const nameOf = (node: object): string => {
+  const { type, ...rest } = node as { readonly type: string; readonly [key: string]: unknown };
+  if (type === "kind") return `kind ${String(rest["kind"])}`;
+  if (type === "inZone") return `inZone ${String(rest["zone"])}`;
+  if (type === "status") return `status ${String(rest["status"])}`;
+  if (type === "playerStat") return `playerStat ${String(rest["stat"])}`;
+  return type;
+};
+const readsOf = new WeakMap<object, ReadonlySet<string>>();
+
+/** What the parts of an ability ask about by themselves, added to the rest. */
+export const addReads = (node: object, into: Set<string>): void => {
+  let reads = readsOf.get(node);
+  if (reads === undefined) {
+    const found = new Set<string>();
+    intoReads(node, found);
+    readsOf.set(node, (reads = found));
+  }
+  for (const read of reads) into.add(read);
+};
+
+/** Answers that depend on more than is worth comparing. */
+const elusive = ["topCards", "targets", "targetCount"];
+const ofCombat = new Set(["attacking", "blocking", "status blocked", "status unblocked", "defendingPlayer"]);
+const ofEvents = ["history", "happened", "turnCount", "nthTime", "performed", "wonFlip", "playerIs"];
+const ofStatus = ["status tapped", "status untapped", "status damaged"];
+/** Answered by permanents, players' life and designations and whose turn it is: no other zone and no step matters. */
+export const near = new Set([
+  ...["static", "applies", "modifyPT", "gainAbilities", "cant", "must", "setPT", "addTypes", "setTypes"],
+  ...["setColors", "loseTypes", "loseAbilities", "changeControl", "canBlock", "cantBeBlocked", "quality"],
+  ...["mayNotUntap", "assignsDamage", "asThough", "granter", "keyword", "anything"],
+  ...["self", "host", "each", "all", "otherThan", "and", "or", "not", "isOneOf", "you", "opponents"],
+  ...["hasType", "hasSubtype", "hasSupertype", "hasColor", "colorCount", "hasKeyword", "hasAbility"],
+  ...["compare", "hasCounter", "attachedTo", "hasAttached", "controlledBy", "ownedBy", "chosen"],
+  ...["exists", "matches", "notSo", "allOf", "anyOf", "compareQuantities", "isTurn"],
+  ...["count", "number", "statOf", "countersOn", "times", "plus", "half", "devotion", "distinct"],
+  ...["kind permanent", "inZone battlefield", "playerStat life", "playerStat startingLife"],
+  ...["status faceDown", "status faceUp", "status transformed", ...ofStatus],
+]);
+
+const some = (reads: ReadonlySet<string>, names: readonly string[]): boolean =>
+  names.some((name) => reads.has(name));
+export const isNear = (reads: ReadonlySet<string>): boolean => {
+  for (const read of reads) if (!near.has(read) && !ofCombat.has(read)) return false;
+  return true;
+};
+const asksOfCombat = (reads: ReadonlySet<string>): boolean => {
+  for (const read of reads) if (ofCombat.has(read)) return true;
+  return false;
+};
+
+const addObject = (object: GameObject, status: boolean, key: number[]): void => {
+  const { attachedTo, counters, designations, chosen, linked } = object;
+  key.push(
+    object.id,
+    object.timestamp,
+    object.controller * 8 +
+      (object.faceDown ? 4 : 0) +
+      (object.phasedOut ? 2 : 0) +
+      (status && object.tapped ? 1 : 0),
+    object.face,
+    indexOfFace(object.copyOf),
+    attachedTo === undefined ? 0 : typeof attachedTo === "number" ? attachedTo : -1 - attachedTo.player,
+  );
+  if (status) key.push(object.damage);
+  for (const kind in counters) key.push(indexOf(kind), counters[kind] ?? 0);
+  for (const name of designations) key.push(-indexOf(name));
+  for (const what in chosen) {
+    const value = chosen[what];
+    key.push(indexOf(what), typeof value === "string" ? indexOf(value) : (value ?? 0));
+  }
+  for (const name in linked) key.push(indexOf(name), linked[name]?.length ?? 0, linked[name]?.at(-1) ?? 0);
+};
+
+const addOutside = (game: Game, key: number[]): void => {
+  const { state } = game;
+  key.push(state.nextTimestamp, state.exile.length, state.stack.length);
+  for (const { hand, library, graveyard } of state.players)
+    key.push(hand.length, library.length, graveyard.length);
+  for (const id of state.stack) {
+    const object = state.objects[id];
+    if (object !== undefined) key.push(id, object.face, indexOfFace(object.copyOf), object.controller);
+  }
+};
+
+/**
+ * Everything that characteristics can depend on, as numbers: while they are the same, what was calculated before still
+ * holds (613.5). Undefined where the effects at work ask about more than is compared. Every new object and every change
+ * of zones takes a timestamp, so that the next one tells of them; `outside` includes the zones off the battlefield.
+ */
+export const fingerprint = (
+  game: Game,
+  reads: ReadonlySet<string>,
+  outside: boolean,
+): readonly number[] | undefined => {
+  const { state } = game;
+  if (some(reads, elusive) || (state.combat !== undefined && asksOfCombat(reads))) return undefined;
+  const { turn } = state;
+  const key: number[] = [turn.number, turn.active, state.combat === undefined ? 0 : 1];
+  key.push(
+    state.monarch ?? -1,
+    state.initiative ?? -1,
+    state.dayNight === undefined ? 0 : indexOf(state.dayNight),
+  );
+  const life = reads.has("playerStat life");
+  for (const player of state.players) {
+    key.push(player.lost ? 1 : 0, player.citysBlessing === true ? 1 : 0, player.speed ?? 0);
+    if (life) key.push(player.life);
+    for (const kind in player.counters) key.push(indexOf(kind), player.counters[kind] ?? 0);
+  }
+  if (!isNear(reads)) {
+    for (const player of state.players) key.push(player.life);
+    key.push(indexOf(turn.step));
+    addOutside(game, key);
+    if (some(reads, ofEvents)) key.push(state.history.thisTurn.length, state.history.lastTurn.length);
+  } else if (outside) addOutside(game, key);
+  key.push(state.battlefield.length, state.command.length);
+  const status = some(reads, ofStatus);
+  for (const id of state.battlefield) {
+    const object = state.objects[id];
+    if (object !== undefined) addObject(object, status, key);
+  }
+  for (const id of state.command) {
+    const object = state.objects[id];
+    if (object !== undefined) addObject(object, status, key);
+  }
+  for (const { id, content } of state.effects) {
+    if (content.type === "affect") key.push(id, content.objects.length);
+    else if (outside) key.push(id, content.changes.length);
+  }
+  return key;
+};
+
+/** Whether two fingerprints are the same. */
+export const isSameFingerprint = (
+  a: readonly number[] | undefined,
+  b: readonly number[] | undefined,
+): boolean => {
+  if (a === undefined || b === undefined || a.length !== b.length) return false;
+  for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false;
+  return true;
+};

@@ -1,0 +1,70 @@
+import type * as A from "../../abilities/index.ts";
+import type { Game } from "../game.ts";
+import { meaningOf } from "../meanings/index.ts";
+import type { GameEvent } from "../state.ts";
+import { eventsOfPattern } from "./matches.ts";
+
+type EventType = GameEvent["type"];
+
+/** The types of events that a pattern looks at. */
+export const typesOf = (pattern: A.TriggerEvent): readonly EventType[] => {
+  if (pattern.type === "eitherEvent") return [...new Set(pattern.events.flatMap(typesOf))];
+  return pattern.type === "state" ? ["state"] : eventsOfPattern[pattern.type];
+};
+
+const collect = (node: unknown, into: Set<EventType>): void => {
+  if (typeof node !== "object" || node === null) return;
+  if (Array.isArray(node)) {
+    for (const part of node) collect(part, into);
+    return;
+  }
+  if ("type" in node && node.type === "triggered" && "event" in node) {
+    // Each type names one shape in the whole model, so this is the event of a triggered ability.
+    for (const type of typesOf(node.event as A.TriggerEvent)) into.add(type);
+  }
+  if ("type" in node && node.type === "keyword") {
+    const keyword = node as A.Keyword;
+    if (keyword.keyword === "ward") into.add("target");
+    const meaning = meaningOf(keyword);
+    if (meaning !== keyword.abilities) collect(meaning, into);
+  }
+  for (const part of Object.values(node)) collect(part, into);
+};
+
+const ofCards = new WeakMap<A.Card, ReadonlySet<EventType>>();
+const ofCard = (card: A.Card): ReadonlySet<EventType> => {
+  let known = ofCards.get(card);
+  if (known === undefined) {
+    const types = new Set<EventType>();
+    collect(card.faces, types);
+    ofCards.set(card, (known = types));
+  }
+  return known;
+};
+
+interface Seen {
+  next: number;
+  readonly types: Set<EventType>;
+}
+const seen = new WeakMap<Game, Seen>();
+
+/** Objects from this id on have not been looked at: ids are given anew when an action is taken back (733). */
+export const forgetFrom = (game: Game, id: number): void => {
+  const known = seen.get(game);
+  if (known !== undefined) known.next = Math.min(known.next, id);
+};
+
+/**
+ * Whether any card, token or emblem that has been in this game has, gives or makes a triggered ability that looks at
+ * such events. Abilities come from nowhere else, so that most events need no search for what they trigger.
+ */
+export const mayBeWatched = (game: Game, type: EventType): boolean => {
+  let known = seen.get(game);
+  if (known === undefined) seen.set(game, (known = { next: 0, types: new Set() }));
+  for (let id = known.next; id < game.state.nextId; id++) {
+    const object = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+    if (object !== undefined) for (const t of ofCard(object.card)) known.types.add(t);
+  }
+  known.next = game.state.nextId;
+  return known.types.has(type);
+};
