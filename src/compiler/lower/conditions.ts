@@ -10,6 +10,7 @@ import { playersOf, possessedObjects, possessor } from "./players.ts";
 import { targetedOf } from "./qualifiers.ts";
 import { comparisonOf, dealtBefore, numberOf, quantityOf, statOf } from "./quantities.ts";
 import { damagedOf } from "./recipients.ts";
+import { startsWithIt } from "./topics.ts";
 import { findMention, mentionAgain, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters, keywordOfCost } from "./words.ts";
 import { destinationOf, zoneOwner } from "./zones.ts";
@@ -506,41 +507,6 @@ const counters = (kind: string, comparison: A.Comparison, count: A.Quantity): A.
   A.hasCounter(kind, { comparison, count });
 const atLeast = (kind: string, count: A.Quantity): A.Filter =>
   count === 1 ? A.hasCounter(kind) : counters(kind, ">=", count);
-
-const namesObject: ReadonlySet<string> = new Set([
-  "thisThing",
-  "selfName",
-  "thatThing",
-  "theThing",
-  "enchantedObject",
-  "equippedObject",
-]);
-/** The first words in a condition that speak of an object: "it" and "its", or a name. */
-const firstSpokenOf = (value: unknown): { readonly kind: string; readonly start: number } | undefined => {
-  if (Array.isArray(value)) return earliest(value.map(firstSpokenOf));
-  if (typeof value !== "object" || value === null) return undefined;
-  const { kind, span } = value as { readonly kind?: unknown; readonly span?: Located["span"] };
-  const own =
-    typeof kind === "string" &&
-    span !== undefined &&
-    (kind === "it" || kind === "its" || namesObject.has(kind))
-      ? { kind, start: span.start }
-      : undefined;
-  return earliest([own, ...Object.values(value).map(firstSpokenOf)]);
-};
-const earliest = (
-  found: readonly ({ readonly kind: string; readonly start: number } | undefined)[],
-): { readonly kind: string; readonly start: number } | undefined =>
-  found.reduce(
-    (first, each) => (first === undefined || (each !== undefined && each.start < first.start) ? each : first),
-    undefined,
-  );
-const startsWithIt = (part: Nodes["conditionPart"]): boolean => {
-  if (part.kind === "sharesType" || part.kind === "contractedIs" || part.kind === "contractedIsnt")
-    return true;
-  const { kind } = firstSpokenOf(part) ?? {};
-  return kind === "it" || kind === "its";
-};
 
 /** A condition about "it" goes on about it, whatever it is compared with. */
 const partOf = (part: Nodes["conditionPart"], scope: Scope): A.Condition => {

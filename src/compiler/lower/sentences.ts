@@ -15,7 +15,6 @@ import { innerAbility } from "./inner.ts";
 import { wouldOf } from "./replacements.ts";
 import { forEachOf, quantityOf } from "./quantities.ts";
 import { playersOf } from "./players.ts";
-import { itemsOf } from "./nouns.ts";
 import { wordsOf } from "./outcome.ts";
 import { bindNext, mention, refuse, type Scope } from "./scope.ts";
 import { termOf, triggerOf } from "./triggers.ts";

@@ -1,0 +1,68 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { chainOf } from "./chains.ts";
+import { conditionOf } from "./conditions.ts";
+import { itemsOf } from "./nouns.ts";
+import { refuse, type Scope } from "./scope.ts";
+
+type Conditional = Extract<
+  Nodes["laterSentence"] | Nodes["lowerSentence"],
+  { readonly kind: "ifThen" | "thenIf" | "chainIf" | "lowerChainIf" }
+>;
+
+/** Targets named only under a condition of casting are chosen only if it holds (601.2c, 702.33g). */
+export const under = (condition: A.Condition, scope: Scope, build: () => A.Effect): A.Effect => {
+  if (condition.type !== "wasPaid" || condition.objects.type !== "self") return build();
+  const outer = scope.onlyIf;
+  scope.onlyIf = condition;
+  const effect = build();
+  if (outer === undefined) delete scope.onlyIf;
+  else scope.onlyIf = outer;
+  return effect;
+};
+
+/** Conditions about how the spell was cast: they are settled before anything is carried out. */
+const aboutCasting: ReadonlySet<string> = new Set([
+  "wasKicked",
+  "wasKickedWith",
+  "wasntKicked",
+  "kickedTwice",
+  "costWasPaid",
+  "additionalCostWasPaid",
+  "wasBargained",
+  "wasCast",
+  "wasCastFrom",
+]);
+const isAboutCasting = (node: Nodes["condition"]): boolean =>
+  itemsOf<Nodes["conditionPart"]>(node as never).every(({ kind }) => aboutCasting.has(kind));
+
+/** Whether a condition speaks of an instruction from this number on. */
+const speaksOf = (value: unknown, from: number): boolean => {
+  if (Array.isArray(value)) return value.some((each) => speaksOf(each, from));
+  if (typeof value !== "object" || value === null) return false;
+  if ("id" in value && typeof value.id === "number" && value.id >= from) return true;
+  return Object.values(value).some((each) => speaksOf(each, from));
+};
+
+/** "Exile target creature if its power is 2 or less": the condition speaks of what stands before it. */
+export const conditional = (node: Conditional, scope: Scope): A.Effect => {
+  if (node.kind === "ifThen" || node.kind === "thenIf" || isAboutCasting(node.condition)) {
+    const condition = conditionOf(node.condition, scope);
+    return A.ifThen(
+      condition,
+      under(condition, scope, () => chainOf(node.then, scope)),
+    );
+  }
+  const { last } = scope;
+  const from = scope.counter.next;
+  const then = chainOf(node.then, scope);
+  const after = scope.last;
+  // "If you do" is about the sentence before.
+  if (last === undefined) delete scope.last;
+  else scope.last = last;
+  const condition = conditionOf(node.condition, scope);
+  if (after !== undefined) scope.last = after;
+  return speaksOf(condition, from)
+    ? refuse(node.condition, "this asks about something that has not happened yet")
+    : A.ifThen(condition, then);
+};
