@@ -5,7 +5,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf, itemsOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
-import { findMention, refuse, type Scope } from "./scope.ts";
+import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordOfCost } from "./words.ts";
 
 const times = (factor: number, value: A.Quantity): A.Quantity =>
@@ -101,12 +101,33 @@ const statQuantity = (stat: Nodes["stat"], of: A.Objects): A.Quantity => A.statO
 /** Power, life total and the like of whoever a possessive speaks of. */
 const statOfPossessive = (of: Nodes["possessive"], stat: Nodes["stat"], scope: Scope): A.Quantity => {
   if (of.kind === "its" || of.kind === "theirOwners" || of.kind === "objectGenitive")
-    return statQuantity(stat, possessedObjects(of, scope));
+    return statQuantity(
+      stat,
+      aside(scope, () => possessedObjects(of, scope)),
+    );
   if (of.kind === "theirPlural") {
     const found = findMention(scope, (each) => each.is === "object");
     if (found !== undefined) return statQuantity(stat, found.ref as A.Objects);
   }
   return refuse(of, "players have no such number");
+};
+
+/** How many counters an earlier instruction removed. */
+const removedBefore = (
+  node: {
+    readonly counter?: Nodes["counterKind"];
+    readonly span: { readonly start: number; readonly end: number };
+  },
+  scope: Scope,
+): A.Quantity => {
+  const kind = node.counter === undefined ? undefined : counterKindOf(node.counter);
+  const found = findMention(
+    scope,
+    (each) => each.how === "relieved of counters" && each.ref.type === "bound",
+  );
+  if (found?.ref.type !== "bound" || (kind !== undefined && found.counter !== kind))
+    return refuse(node, "no such counters were removed earlier in this ability", "RW4003");
+  return A.amount(found.ref.id);
 };
 
 /** The instruction that dealt damage last; to the creature or permanent named, where one is named. */
@@ -154,15 +175,23 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
     }
   },
   statOf: (node, scope) => statOfPossessive(node.of, node.stat, scope),
-  theStat: (node, scope) => statQuantity(node.stat, anyObjects(node.of, scope)),
+  theStat: (node, scope) =>
+    statQuantity(
+      node.stat,
+      aside(scope, () => anyObjects(node.of, scope)),
+    ),
   greatest: (node, scope) =>
     A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "greatest" }),
   least: (node, scope) =>
     A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "least" }),
   total: (node, scope) => A.statOf(statOf(node.stat), A.all(filterOf(node.of, scope)), { combine: "total" }),
   lifeTotal: (node, scope) => A.playerStat("life", possessor(node.of, scope)),
-  countersOn: (node, scope) => A.countersOn(anyObjects(node.on, scope), counterKindOf(node.counter)),
-  anyCountersOn: (node, scope) => A.countersOn(anyObjects(node.on, scope)),
+  countersOn: (node, scope) =>
+    A.countersOn(
+      aside(scope, () => anyObjects(node.on, scope)),
+      counterKindOf(node.counter),
+    ),
+  anyCountersOn: (node, scope) => A.countersOn(aside(scope, () => anyObjects(node.on, scope))),
   twice: (node, scope) => times(2, quantityOf(node.value, scope)),
   halfOf: (node, scope) => A.half(quantityOf(node.value, scope), node.variant === 1 ? "down" : "up"),
   plusNumber: (node, scope) => A.plus([termOf(node.value, scope), termOf(node.more, scope)]),
@@ -186,6 +215,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   spellsCast: (node, scope) =>
     A.turnCount("spellsCast", playersOf(node.who, scope), { filter: filterOf(node.what, scope) }),
   cardsDrawn: (node, scope) => A.turnCount("cardsDrawn", playersOf(node.who, scope)),
+  countersRemoved: (node, scope) => removedBefore(node, scope),
   excessDealt: (node, scope) => A.excessDamage(dealtBefore(node, scope)),
   excessDealtTo: (node, scope) => A.excessDamage(dealtBefore(node, scope, node.to)),
   thatExcess: (node, scope) => A.excessDamage(dealtBefore(node, scope)),
@@ -255,8 +285,13 @@ const forEachTable: Lowering<"forEach", [Scope], A.Quantity> = {
   forEachOfBoth: (node, scope) => countOfBoth(node, scope),
   forEachObject: (node, scope) => A.count(A.all(filterOf(node.objects, scope))),
   forEachPrevented: (node, scope) => prevented(node, scope),
-  forEachCounter: (node, scope) => A.countersOn(anyObjects(node.on, scope), counterKindOf(node.counter)),
-  forEachAnyCounter: (node, scope) => A.countersOn(anyObjects(node.on, scope)),
+  forEachRemoved: (node, scope) => removedBefore(node, scope),
+  forEachCounter: (node, scope) =>
+    A.countersOn(
+      aside(scope, () => anyObjects(node.on, scope)),
+      counterKindOf(node.counter),
+    ),
+  forEachAnyCounter: (node, scope) => A.countersOn(aside(scope, () => anyObjects(node.on, scope))),
   forEachPlayer: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
   forEachTimePaid: (node, scope) => {
     const { whose } = node;

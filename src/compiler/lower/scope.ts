@@ -35,6 +35,8 @@ export interface Mention {
   readonly how?: string;
   /** Where it was put, for "if you put a card into your hand this way". */
   readonly zone?: A.Zone;
+  /** What kind of counters were removed from it. */
+  readonly counter?: string;
   /** Whose library the cards were looked for in. */
   readonly library?: A.Players;
   /** The group of cards that it is a part of, so that "the rest" are the others. */
@@ -119,6 +121,14 @@ export const mention = (scope: Scope, entry: Mention): void => {
 export const mentionAgain = (scope: Scope, entry: Mention): void => {
   scope.mentions.splice(scope.mentions.indexOf(entry), 1);
   scope.mentions.push(entry);
+};
+
+/** Lowers words beside the point: the card itself in "a copy of this creature" is not what a later "it" means. */
+export const aside = (scope: Scope, lower: () => A.Objects): A.Objects => {
+  const before = [...scope.mentions];
+  const objects = lower();
+  if (objects.type === "self") scope.mentions.splice(0, scope.mentions.length, ...before);
+  return objects;
 };
 
 /** The latest mention that fits, or undefined. */

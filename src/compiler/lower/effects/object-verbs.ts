@@ -7,7 +7,7 @@ import { itemsOf } from "../nouns.ts";
 import { objectsOf } from "../objects.ts";
 import { possessor } from "../players.ts";
 import { forEachOf, numberOf, quantityOf, statOf } from "../quantities.ts";
-import { bindNext, refuse, type Scope } from "../scope.ts";
+import { aside, bindNext, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
 import { changeOf, sizeOf } from "../words.ts";
 import { arrivals } from "./arrivals.ts";
@@ -194,7 +194,10 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   becomesBasicLandType: (node, scope) =>
     chosenChange(node, "basicLandType", typesOf(node, "basicLandType"), scope),
   becomesCopy: (node, scope) =>
-    modify([A.becomeCopy(objectsOf(node.of, scope, { by: A.you }))], lasts(node.until, scope)),
+    modify(
+      [A.becomeCopy(aside(scope, () => objectsOf(node.of, scope, { by: A.you })))],
+      lasts(node.until, scope),
+    ),
   doesntUntap,
   assignsToughness: () => modify([A.assignsDamage("toughness")]),
   assignsNoDamage: (node, scope) => modify([A.assignsDamage("none")], lasts(node.until, scope)),
