@@ -15,6 +15,7 @@ export const countersPredicate = family({
   removeAllCounters: "remove~ all <counter:counterKind> counters from <from:objects>",
   removeEveryCounter: "remove~ all counters from <from:objects>",
   removeAnyCounter: "remove~ <n:counted> counter# from <from:objects>",
+  putItsCounters: "put~ <of:objectPossessive> counters on <to:objects>",
   moveCounters: "move~ <n:counted> <counter:counterKind> counter# from <from:objects> onto <to:objects>",
   moveAllCounters: "move~ all <counter:counterKind> counters from <from:objects> onto <to:objects>",
   doubleCounters: "double~ the number of <counter:counterKind> counters on <on:objects>",

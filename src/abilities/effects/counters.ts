@@ -26,6 +26,8 @@ export interface RemoveCounters extends Bindable {
 /** 122.5 */
 export interface MoveCounters extends Bindable {
   readonly type: "moveCounters";
+  /** `from` has left the battlefield: the same number of each kind that it last had are put on `to` (122.8). */
+  readonly left?: true;
   readonly kind?: string;
   readonly count?: Count;
   readonly from: Objects;

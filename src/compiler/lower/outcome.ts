@@ -82,7 +82,7 @@ export const remember = (
   scope: Scope,
   id: number,
   what: A.Objects,
-  how: string | Pick<Mention, "how" | "zone">,
+  how: string | Pick<Mention, "how" | "zone" | "counter">,
   ...words: readonly string[]
 ): void => {
   const all = new Set([...wordsOf(what, scope), ...words]);

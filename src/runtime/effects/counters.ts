@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { askNumber, askObjects, askOption, askPlayers } from "../ask.ts";
-import { individually } from "../evaluate/index.ts";
-import { objectOf, playerOf, playersInTurnOrder } from "../game.ts";
+import { individually, informationOf } from "../evaluate/index.ts";
+import { objectOf, objectOrLastKnown, playerOf, playersInTurnOrder } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
@@ -150,8 +150,25 @@ function* removeCounters(game: Game, effect: A.RemoveCounters, ctx: Context): Ru
   return counted(yield* perform(game, events));
 }
 
+/** 122.8: what left keeps its counters; the same number of each kind are put on the other object. */
+function* putLast(game: Game, effect: A.MoveCounters, to: ObjectId, ctx: Context): Run<Outcome> {
+  const events = informationOf(game, effect.from, ctx).flatMap((id) => {
+    const { counters = {} } = objectOrLastKnown(game, id) ?? {};
+    return Object.entries(counters).flatMap(([kind, count]) =>
+      count > 0 ? [counterEvent({ object: to }, kind, count, ctx.controller)] : [],
+    );
+  });
+  return counted(yield* perform(game, events));
+}
+
 /** 122.5: nothing moves if it can't be taken off or put on. */
 function* moveCounters(game: Game, effect: A.MoveCounters, ctx: Context): Run<Outcome> {
+  if (effect.left === true) {
+    const [to] = yield* resolveObjects(game, effect.to, ctx, ctx.controller, "counters");
+    return to === undefined || objectOf(game, to) === undefined
+      ? nothingDone
+      : yield* putLast(game, effect, to, ctx);
+  }
   const from = yield* resolveObjects(game, effect.from, ctx, ctx.controller, "counters");
   const [to] = yield* resolveObjects(game, effect.to, ctx, ctx.controller, "counters");
   if (to === undefined || objectOf(game, to) === undefined) return nothingDone;

@@ -4,6 +4,7 @@ import type { PlayerVerbs } from "../instruction.ts";
 import { itemsOf } from "../nouns.ts";
 import { objectsOf } from "../objects.ts";
 import { ownChoice, remember, unlessYou } from "../outcome.ts";
+import { possessedObjects } from "../players.ts";
 import { countedOf, countOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { counterKindOf } from "../words.ts";
@@ -41,7 +42,10 @@ const remove = (
   byYou(node, who);
   const from = ownChoice(objectsOf(node, scope, { by: who }), who);
   const bind = bindNext(scope);
-  remember(scope, bind, from, "relieved of counters");
+  remember(scope, bind, from, {
+    how: "relieved of counters",
+    ...(kind === undefined ? {} : { counter: kind }),
+  });
   return A.removeCounters(kind, count, from, { bind });
 };
 
@@ -99,6 +103,18 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     remove(counterKindOf(node.counter), undefined, node.from, who, scope),
   removeEveryCounter: (node, who, scope) => remove(undefined, undefined, node.from, who, scope),
   removeAnyCounter: (node, who, scope) => remove(undefined, countOf(node.n, scope), node.from, who, scope),
+  putItsCounters: (node, who, scope) => {
+    byYou(node, who);
+    const from = possessedObjects(node.of, scope);
+    // An event in which it left, or itself as it leaves: nothing is moved off it any more.
+    const event = scope.trigger;
+    if (event?.type !== "zoneChange" || event.from !== "battlefield")
+      return refuse(node, "say which counters are moved from one permanent onto another");
+    const to = objectsOf(node.to, scope, { by: who });
+    const bind = bindNext(scope);
+    remember(scope, bind, to, "given counters");
+    return A.moveCounters(undefined, undefined, from, to, { left: true, bind });
+  },
   moveCounters: (node, who, scope) =>
     move(counterKindOf(node.counter), countOf(node.n, scope), node, who, scope),
   moveAllCounters: (node, who, scope) => move(counterKindOf(node.counter), undefined, node, who, scope),
