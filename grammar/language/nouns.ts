@@ -267,6 +267,7 @@ export const nearQualifier = family(
     withoutAbility: "without <abilities:keywordSeries>",
     withStat: "with <stat:stat> <bound:bound>",
     withCounter: "with <n:counted> <counter:counterKind> counter# on (it|them)",
+    withSomeCounters: "with <counter:counterKind> counters on them",
     withAnyCounter: "with (a counter|counters|one or more counters) on (it|them)",
     withThatName: "with that name",
     withSameName: "with the same name as <what:objects>",

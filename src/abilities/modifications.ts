@@ -317,7 +317,8 @@ export interface PlayFromZone {
   readonly costs?: Costs;
   /** On top of the mana cost or `costs` (118.8): "by discarding a land card as an additional cost". */
   readonly additional?: Costs;
-  readonly anyMana?: true;
+  /** As though it were mana of any color; `type`: of any type (609.4b). */
+  readonly anyMana?: true | "type";
   readonly limit?: number;
   readonly flash?: true;
   /** It is exiled if it would leave the stack or the battlefield. */

@@ -186,7 +186,7 @@ export interface ManaProduction {
     | "eventType";
   /** How many times the production is added; one mana of the choice when absent. */
   readonly count?: Quantity;
-  /** Whose lands or which objects decide for `couldProduce` and `colorsAmong`. */
+  /** Whose lands or which objects decide for `couldProduce`, `colorsAmong` (one of these colors) and `eachColorAmong` (one mana of each). */
   readonly among?: Objects;
   /** `couldProduce`: only colors, no colorless mana ("of any color that … could produce", 106.7). */
   readonly colored?: true;

@@ -18,6 +18,7 @@ export const permanentPredicate = family({
   switchPT: "switch~ <of:objectPossessive> power and toughness [<until?:duration>]",
   choose: "choose~ <what:objects>",
   chooseColor: "choose~ a color",
+  chooseColorOther: "choose~ a color other than <color:color>",
   chooseCreatureType: "choose~ a creature type",
   chooseCardType: "choose~ a card type",
   chooseBasicLandType: "choose~ a basic land type",
@@ -113,11 +114,11 @@ export const objectPredicate = family(
     entersPrepared: "enter~ (|the battlefield) prepared",
     entersAsCopy: "enter~ (|the battlefield) <tapped?=tapped> as a copy of <of:objects>",
     entersWithCounters:
-      "enter~ (|the battlefield) with <n:counted> <counter:counterKind> counter# on (it|them) [<each?:forEach>] [and with <abilities?:abilitySeries>]",
+      "enter~ (|the battlefield) with <n:counted> <counter:counterKind> counter# on (it|them|him|her) [<each?:forEach>] [and with <abilities?:abilitySeries>]",
     comesWithCounters:
-      "come~ into play with <n:counted> <counter:counterKind> counter# on (it|them) [<each?:forEach>] [and with <abilities?:abilitySeries>]",
+      "come~ into play with <n:counted> <counter:counterKind> counter# on (it|them|him|her) [<each?:forEach>] [and with <abilities?:abilitySeries>]",
     entersWithEqual:
-      "enter~ (|the battlefield) with a number of <counter:counterKind> counters on (it|them) equal to <q:quantity>",
+      "enter~ (|the battlefield) with a number of <counter:counterKind> counters on (it|them|him|her) equal to <q:quantity>",
     entersTappedWith:
       "enter~ (|the battlefield) tapped with <n:counted> <counter:counterKind> counter# on it",
     losesAllCounters: "lose~ all counters",

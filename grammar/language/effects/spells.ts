@@ -59,5 +59,6 @@ export const gameClause = family({
     "after this (phase|main phase|combat phase), there is an additional (combat phase|combat phase followed by an additional main phase)",
   extraPhaseAfter:
     "there is an additional (combat phase|combat phase followed by an additional main phase) after this phase",
+  youAndPlayer: "you and <other:player> each <does:playerVerb>",
   ringTemptsYou: "the ^Ring tempts <who:player>",
 });

@@ -44,7 +44,8 @@ export interface AllowPlay extends Bindable {
   readonly verb: "cast" | "play";
   readonly duration?: Duration;
   readonly free?: true;
-  readonly anyMana?: true;
+  /** Mana can be spent on it as though it were of any color; `type`: of any type (609.4b). */
+  readonly anyMana?: true | "type";
 }
 
 export const copySpell = constructor<CopySpell>()("copySpell", ["who", "what"]);

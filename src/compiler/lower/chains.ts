@@ -8,11 +8,12 @@ import { gameClause } from "../../../grammar/language/effects/spells.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { damageInstruction } from "./effects/damage.ts";
 import { withExceptions } from "./effects/exceptions.ts";
-import { anyManaCanBeSpent } from "./effects/mana.ts";
+import { manaClauseOf } from "./effects/mana.ts";
 import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
 import { isReference, together } from "./effects/verb.ts";
 import { permanentClauseOf } from "./effects/permanent-clauses.ts";
 import { preventionOf, unpreventable } from "./effects/prevention.ts";
+import { withAnyMana } from "./effects/any-mana.ts";
 import { gameClauseOf } from "./effects/spells.ts";
 import { zonesClauses } from "./effects/zones.ts";
 import { playerInstruction } from "./instruction.ts";
@@ -144,8 +145,7 @@ class Chain {
         // "may" governs what follows without a subject of its own.
         let end = index + 1;
         while (end < clauses.length && isBare(clauses[end]!)) end++;
-        this.flush();
-        this.effects.push(this.optional(clause, clauses.slice(index + 1, end)));
+        this.push(this.optional(clause, clauses.slice(index + 1, end)));
         index = end - 1;
       } else this.clause(clause);
     }
@@ -160,6 +160,12 @@ class Chain {
 
   private push(effect: A.Effect): void {
     this.flush();
+    const last = this.effects[this.effects.length - 1];
+    const known = last?.type === "allowPlay" ? withAnyMana(last, effect) : undefined;
+    if (known !== undefined) {
+      this.effects[this.effects.length - 1] = known;
+      return;
+    }
     this.effects.push(effect);
   }
 
@@ -181,6 +187,17 @@ class Chain {
                 clause.does as Clause,
                 ...rest,
               ]);
+      if (isPermission(inner)) return fromOneZone(inner, clause);
+      const bind = bindNext(this.scope);
+      this.scope.last = { id: bind, by: player };
+      return A.may(player, inner, { bind });
+    });
+  }
+
+  /** "and may …": another choice of the same players. */
+  private permitted(clause: Extract<Clause, { kind: "bareMay" }>, players: A.Players): A.Effect {
+    return forPlayers(players, this.scope, (player) => {
+      const inner = new Chain(this.scope, { is: "players", players: player }).run([clause.does as Clause]);
       if (isPermission(inner)) return fromOneZone(inner, clause);
       const bind = bindNext(this.scope);
       this.scope.last = { id: bind, by: player };
@@ -250,9 +267,21 @@ class Chain {
       case "redirect":
         this.push(preventionOf(clause, scope));
         return;
+      case "eachColorAmong":
       case "anyManaCanBeSpent":
-        this.push(anyManaCanBeSpent(clause, scope));
+        this.push(manaClauseOf(clause, scope));
         return;
+      case "youAndPlayer": {
+        const players = A.playersTogether([A.you, playersOf(clause.other, scope)]);
+        this.subject = { is: "players", players };
+        this.playerVerb(clause.does, players);
+        return;
+      }
+      case "bareMay": {
+        if (this.subject?.is !== "players") return refuse(clause, "say who may do this");
+        this.push(this.permitted(clause, this.subject.players));
+        return;
+      }
       case "extraPhase":
       case "extraPhaseAfter":
       case "ringTemptsYou":

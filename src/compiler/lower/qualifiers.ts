@@ -96,6 +96,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       count === 1 ? A.hasCounter(kind) : A.hasCounter(kind, { comparison: ">=", count }),
     );
   },
+  withSomeCounters: (node, noun) => addToLast(noun, A.hasCounter(counterKindOf(node.counter))),
   withAnyCounter: (_, noun) => add(noun, A.hasCounter()),
   withThatName: (node, noun, scope) => {
     const found = findMention(scope, (each) => each.is === "object");

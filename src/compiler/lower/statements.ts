@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import { objectPredicate, permanentClause } from "../../../grammar/language/effects/permanents.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf, clausesOf } from "./chains.ts";
+import { playedWithAnyMana } from "./effects/any-mana.ts";
 import { exceptionsInStatic } from "./effects/exceptions.ts";
 import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
 import { permanentClauseOf } from "./effects/permanent-clauses.ts";
@@ -171,6 +172,8 @@ const aboutPlayers = (chain: Nodes["chain"], from: number, to: number, scope: Sc
 const merged = (known: readonly A.StaticEffect[], part: Part): readonly A.StaticEffect[] => {
   const last = known[known.length - 1];
   const [first, ...others] = part.effects;
+  const played = last === undefined ? undefined : playedWithAnyMana(last, first);
+  if (played !== undefined) return [...known.slice(0, -1), played, ...others];
   if (last?.type !== "applies" || first?.type !== "applies" || !same(last.to, first.to))
     return [...known, ...part.effects];
   const verb = part.loses ?? ({ does: "modify", modifications: first.modifications } as const);

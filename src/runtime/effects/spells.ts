@@ -167,7 +167,7 @@ function* allowPlay(game: Game, effect: A.AllowPlay, ctx: Context): Run<Outcome>
     what: theObjects(objects),
     verb: effect.verb,
     ...(effect.free === true ? { free: true } : {}),
-    ...(effect.anyMana === true ? { anyMana: true } : {}),
+    ...(effect.anyMana === undefined ? {} : { anyMana: effect.anyMana }),
   }));
   beginEffect(game, ctx, { type: "rules", changes, used: 0 }, effect.duration);
   return { done: true, objects, players };

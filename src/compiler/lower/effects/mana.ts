@@ -142,10 +142,19 @@ export const manaPredicate: PlayerVerbs<"manaPredicate"> = {
   losesUnspent: (_, who, scope) => A.emptyMana(who, { bind: bindNext(scope) }),
 };
 
-/** "mana of any type can be spent to cast it" */
-export const anyManaCanBeSpent = (node: Nodes["manaClause"], scope: Scope): A.ChangeRules => {
-  const on = eventFilter(node.what, scope).filter;
-  return A.changeRules([
-    A.spendAnyMana(A.you, { on, ...((node.variant ?? 0) % 2 === 0 ? { anyType: true as const } : {}) }),
-  ]);
+/** Sentences in which mana is the subject. */
+export const manaClauseOf = (node: Nodes["manaClause"], scope: Scope): A.Effect => {
+  switch (node.kind) {
+    case "anyManaCanBeSpent": {
+      const on = eventFilter(node.what, scope).filter;
+      const any = (node.variant ?? 0) % 2 === 0 ? { anyType: true as const } : {};
+      return A.changeRules([A.spendAnyMana(A.you, { on, ...any })]);
+    }
+    case "eachColorAmong": {
+      const among = A.all(filterOf(node.among, scope));
+      return A.addMana(A.you, { choose: "eachColorAmong", among }, { bind: bindNext(scope) });
+    }
+    default:
+      return node satisfies never;
+  }
 };

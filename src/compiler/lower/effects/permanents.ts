@@ -110,6 +110,8 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     const what = objectsOf(node.what, scope, { by: who });
     return A.chooseObjects(who, what, { bind: carriedOut(what, scope, "chosen") });
   },
+  chooseColorOther: (node, who, scope) =>
+    A.chooseValue(who, "color", { except: [node.color.value], bind: bindNext(scope) }),
   chooseColor: (_, who, scope) => A.chooseValue(who, "color", { bind: bindNext(scope) }),
   chooseCreatureType: (_, who, scope) => A.chooseValue(who, "creatureType", { bind: bindNext(scope) }),
   chooseCardType: (_, who, scope) => A.chooseValue(who, "cardType", { bind: bindNext(scope) }),

@@ -201,7 +201,10 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
 };
 
 /** What happens to the turn, whoever's it is (500.8, 701.54). */
-export const gameClauseOf = (node: Nodes["gameClause"], scope: Scope): A.Effect => {
+export const gameClauseOf = (
+  node: Exclude<Nodes["gameClause"], { readonly kind: "youAndPlayer" }>,
+  scope: Scope,
+): A.Effect => {
   const phases = (withMain: boolean): readonly ("combat" | "main")[] =>
     withMain ? ["combat", "main"] : ["combat"];
   switch (node.kind) {

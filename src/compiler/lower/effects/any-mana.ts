@@ -1,0 +1,34 @@
+import type * as A from "../../../abilities/index.ts";
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether mana may be spent freely on just these cards. */
+const isAbout = (spend: A.SpendManaAsThough, what: A.Objects | A.Filter): boolean => {
+  const { on } = spend;
+  if (on === undefined || spend.abilitiesOf !== undefined) return false;
+  if (on.type !== "isOneOf") return same(on, what);
+  return same(on.objects, what) || (on.objects.type === "all" && same(on.objects.filter, what));
+};
+
+const anyManaOf = (spend: A.SpendManaAsThough): true | "type" => (spend.anyType === true ? "type" : true);
+
+/** "You may play that card, and you may spend mana as though …": one permission (601.3, 609.4b). */
+export const withAnyMana = (permission: A.AllowPlay, effect: A.Effect): A.AllowPlay | undefined => {
+  if (effect.type !== "changeRules" || effect.duration !== undefined) return undefined;
+  const [spend] = effect.changes;
+  if (spend?.type !== "spendAnyMana" || effect.changes.length > 1 || !same(spend.players, permission.who))
+    return undefined;
+  return isAbout(spend, permission.what) ? { ...permission, anyMana: anyManaOf(spend) } : undefined;
+};
+
+/** The same of a static ability. */
+export const playedWithAnyMana = (
+  known: A.StaticEffect,
+  effect: A.StaticEffect | undefined,
+): A.PlayFromZone | undefined =>
+  known.type === "mayPlay" &&
+  effect?.type === "spendAnyMana" &&
+  same(effect.players, known.players) &&
+  isAbout(effect, known.what)
+    ? { ...known, anyMana: anyManaOf(effect) }
+    : undefined;
