@@ -1,0 +1,181 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { conjunction } from "./nouns.ts";
+import { groupOf } from "./outcome.ts";
+import type { Noun } from "./qualifiers.ts";
+import { findMention, mentionAgain, refuse, type Mention, type Scope } from "./scope.ts";
+
+type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
+type Located<K extends keyof Determined> = Pick<Determined, K | "span">;
+
+/** A single thing; "each creature" is several, one by one. */
+const isOne = (each: Mention): boolean =>
+  !each.plural && each.ref.type !== "all" && each.ref.type !== "among";
+
+/** "that creature", "the creature": the latest mention that has the noun. */
+export const named = (
+  noun: Noun,
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  scope: Scope,
+  plural?: boolean,
+  one?: true,
+): A.Objects => {
+  const wanted = [...noun.words];
+  // "the creature you control" is not the one that an opponent controls.
+  const asked = noun.filters.map((filter) => JSON.stringify(filter));
+  const clashes = (each: Mention): boolean =>
+    each.filters !== undefined &&
+    !asked.every((filter) => each.filters!.some((known) => JSON.stringify(known) === filter));
+  const qualified = noun.filters.some(
+    (filter) => filter.type === "controlledBy" || filter.type === "ownedBy",
+  );
+  const fits = (each: Mention): boolean =>
+    each.is === "object" &&
+    !(qualified && clashes(each)) &&
+    (plural === undefined || each.plural === plural) &&
+    wanted.every((word) => each.words.has(word));
+  // A word that fits best first: "that creature" is the last thing called a creature.
+  const found =
+    (one === true ? findMention(scope, (each) => isOne(each) && fits(each)) : undefined) ??
+    findMention(scope, fits) ??
+    findMention(
+      scope,
+      (each) =>
+        each.is === "object" &&
+        (plural === undefined || each.plural === plural) &&
+        related(wanted, each.words),
+    );
+  if (found === undefined)
+    return refuse(node, `nothing was mentioned before that “${wanted.join(" ")}” can mean`, "RW4003");
+  // Mentioned again, it is what a later "it" means.
+  mentionAgain(scope, found);
+  const ref = found.ref as A.Objects;
+  // "each of those creatures with flying": what the mention did not ask for narrows it.
+  const more = (noun.qualifiers ?? []).filter(
+    (filter) => !(found.filters ?? []).some((known) => JSON.stringify(known) === JSON.stringify(filter)),
+  );
+  return more.length === 0 || more.every((filter) => speaksOfPast(filter))
+    ? ref
+    : A.among(ref, conjunction(more));
+};
+
+/** "put there this way", "exiled this way": which objects are meant, not what they must be. */
+const speaksOfPast = (filter: A.Filter): boolean => filter.type === "isOneOf" || filter.type === "inZone";
+
+/** "that card", "those creatures" where nothing stands behind the noun. */
+export const namedObjects = (
+  words: readonly string[],
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  scope: Scope,
+  plural: boolean,
+): A.Objects => named({ filters: [], words: new Set(words) }, node, scope, plural ? true : undefined);
+
+/** A permanent, card or spell can be meant by a wider or narrower noun ("that card" for an exiled creature). */
+const related = (wanted: readonly string[], known: ReadonlySet<string>): boolean => {
+  const wide = new Set(["card", "permanent", "spell", "object", "token"]);
+  return (
+    wanted.every(
+      (word) => wide.has(word) || known.has(word) || (word === "creature" && known.has("token")),
+    ) && known.size > 0
+  );
+};
+
+/** "it", "them": the latest thing, one or several. */
+export const pronoun = (
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  scope: Scope,
+  plural: boolean,
+): A.Objects => {
+  const found =
+    findMention(scope, (each) => each.is === "object" && each.plural === plural) ??
+    findMention(scope, (each) => each.is === "object" && each.ref.type !== "self");
+  if (found !== undefined) return found.ref as A.Objects;
+  return plural ? refuse(node, "nothing was mentioned before that “them” can mean", "RW4003") : A.self;
+};
+
+export const howOf: { readonly [K in Nodes["participle"]["kind"]]: string } = {
+  exiledOne: "exiled",
+  sacrificedOne: "sacrificed",
+  discardedOne: "discarded",
+  revealedOne: "revealed",
+  chosenOne: "chosen",
+  returnedOne: "returned",
+  milledOne: "milled",
+  copiedOne: "copied",
+  destroyedOne: "destroyed",
+  tappedOne: "tapped",
+  attackingOne: "attacking",
+  blockingOne: "blocking",
+  blockedOne: "blocked",
+  targetedOne: "targeted",
+  enteringOne: "entering",
+  drawnOne: "drawn",
+  damagedOne: "damaged",
+};
+
+/** "the rest": what an earlier instruction left of a group of cards when it moved some of them. */
+export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.Objects => {
+  const group = scope.mentions.findLast((each) => each.group !== undefined)?.group;
+  const chosen = findMention(
+    scope,
+    (each) => (each.how === "chosen" || each.how === "given counters") && each.of?.type === "choose",
+  );
+  // "Chooses two creatures they control, then sacrifices the rest": the others that could have been chosen.
+  const part = scope.mentions.findLast(
+    (each) => each.of !== undefined && groupOf(each.of, scope) !== undefined,
+  );
+  if (group === undefined && part?.of !== undefined)
+    return A.among(groupOf(part.of, scope)!, A.otherThan(part.ref as A.Objects));
+  if (group === undefined && chosen?.of?.type === "choose")
+    return A.all(conjunction([chosen.of.filter, A.otherThan(chosen.ref as A.Objects)]));
+  if (group === undefined)
+    return refuse(node, "nothing is left over here that “the rest” can mean", "RW4003");
+  const all = scope.mentions.filter((each) => each.group !== undefined && same(each.group, group));
+  const parts = all.filter(
+    ({ of }) => of === undefined || !all.some((other) => same(other.ref as A.Objects, of)),
+  );
+  return A.among(group, conjunction(parts.map((part) => A.otherThan(part.ref as A.Objects))));
+};
+export const same = (one: A.Objects, other: A.Objects): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+export const otherCards = (node: Pick<Nodes["reference"], "span">, how: string, scope: Scope): A.Objects => {
+  const group = findMention(scope, (each) => each.how === how && each.is === "object" && each.plural)?.ref as
+    A.Objects | undefined;
+  const rest = restOf(node, scope);
+  return rest.type === "among" && group !== undefined && same(rest.objects, group)
+    ? rest
+    : refuse(node, `it is not clear which other cards were ${how}`, "RW4003");
+};
+/** "all other cards revealed this way": the rest of them. */
+export const othersThisWay = (node: Located<"det" | "noun">, scope: Scope): A.Objects | undefined => {
+  const { mods, head, post } = node.noun;
+  const [way] = post;
+  const how = way === undefined ? undefined : thisWayKinds[way.kind];
+  const bare =
+    head.kind === "bareCard" && mods.length === 1 && mods[0]?.kind === "other" && post.length === 1;
+  return bare && how !== undefined ? otherCards(node, how, scope) : undefined;
+};
+const thisWayKinds: Readonly<Record<string, string>> = {
+  revealedThisWay: "revealed",
+  exiledThisWay: "exiled",
+  milledThisWay: "milled",
+};
+
+/** "the card exiled this way": what that was done to, also as a cost. */
+export const doneThisWay = (node: Located<"noun">, scope: Scope): A.Objects | undefined => {
+  const [way] = node.noun.post;
+  const how = way === undefined ? undefined : allThisWay[way.kind];
+  if (how === undefined || node.noun.mods.length > 0) return undefined;
+  const found = findMention(scope, (each) => each.is === "object" && each.how === how);
+  if (found !== undefined) mentionAgain(scope, found);
+  const done = found ?? scope.face.costObjects?.findLast((each) => each.how === how);
+  return done?.ref as A.Objects | undefined;
+};
+const allThisWay: Readonly<Record<string, string>> = {
+  ...thisWayKinds,
+  sacrificedThisWay: "sacrificed",
+  discardedThisWay: "discarded",
+  destroyedThisWay: "destroyed",
+  returnedThisWay: "returned",
+  tappedThisWay: "tapped",
+};
