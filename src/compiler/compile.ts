@@ -116,11 +116,9 @@ const readParagraph = (
   }
   const diagnostics: Diagnostic[] = [];
   const printed = printNode(reading.node, "paragraph", context);
-  diagnostics.push(
-    ...checkAgreement(reading.node, words),
-    ...checkConjunctions(reading.node),
-    ...checkAntecedents(reading.node),
-  );
+  diagnostics.push(...checkAgreement(reading.node, words));
+  if (/\b(?:and|or)\b/.test(words)) diagnostics.push(...checkConjunctions(reading.node));
+  if (/\b(?:they|their|that opponent)\b/i.test(words)) diagnostics.push(...checkAntecedents(reading.node));
   const [ambiguity] = reading.ambiguities;
   if (ambiguity !== undefined)
     diagnostics.push(diagnostic("RW3007", ambiguity, [words.slice(ambiguity.start, ambiguity.end)]));
