@@ -1,6 +1,15 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { doneThisWay, howOf, named, otherCards, othersThisWay, pronoun, restOf } from "./antecedents.ts";
+import {
+  doneThisWay,
+  howOf,
+  named,
+  otherCards,
+  othersThisWay,
+  pronoun,
+  restOf,
+  same,
+} from "./antecedents.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
 import { playersOf, possessor } from "./players.ts";
