@@ -203,10 +203,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
     ),
   thatDamage: (node, scope) => thatMany(node, scope),
   damagePrevented: (node, scope) => prevented(node, scope),
-  timesKicked: (node, scope) => {
-    const of = anyObjects(node.what, scope);
-    return of.type === "self" ? A.timesKicked() : A.timesKicked(of);
-  },
+  timesKicked: (node, scope) => kickedThing(node.what, scope),
   colorsSpent: (node, scope) => A.manaSpent("colors", anyObjects(node.what, scope)),
   basicLandTypes: (node, scope) => A.distinct("basicLandType", A.all(filterOf(node.among, scope))),
   colorsAmong: (node, scope) => A.distinct("color", A.all(filterOf(node.among, scope))),
@@ -300,15 +297,18 @@ const forEachTable: Lowering<"forEach", [Scope], A.Quantity> = {
     const of = possessedObjects(whose, scope);
     return A.timesKicked(of.type === "self" ? undefined : of, { keyword: keywordOfCost(node.keyword.kind) });
   },
-  forEachTimeKicked: (node, scope) => {
-    const of = anyObjects(node.what, scope);
-    return of.type === "self" ? A.timesKicked() : A.timesKicked(of);
-  },
+  forEachTimeKicked: (node, scope) => kickedThing(node.what, scope),
   forEachColorSpent: (node, scope) => A.manaSpent("colors", anyObjects(node.what, scope)),
   forEachBasicLandType: (node, scope) => A.distinct("basicLandType", A.all(filterOf(node.among, scope))),
   forEachOneLife: (node, scope) =>
     A.turnCount(node.variant === 1 ? "lifeGained" : "lifeLost", playersOf(node.who, scope)),
 };
+/** What was kicked: a card with a kicker of its own speaks of itself (702.33d, 607.2g). */
+const kickedThing = (what: Parameters<typeof anyObjects>[0], scope: Scope): A.Quantity => {
+  const of = scope.face.kickers.length > 0 ? A.self : anyObjects(what, scope);
+  return of.type === "self" ? A.timesKicked() : A.timesKicked(of);
+};
+
 /** How many times, in "for each …". */
 export const forEachOf = (node: Nodes["forEach"], scope: Scope): A.Quantity =>
   dispatch(forEachTable, node, scope);
