@@ -274,8 +274,10 @@ const compileFace = (
   for (const each of read) {
     const { reading, printed, paragraph } = each;
     if (!("node" in reading)) continue;
-    const misnamed = checkOwnTypes(printedFields.face, reading.node, nodes);
-    inText.push(...misnamed.map((found) => shifted(found, paragraph.start)));
+    if (/\b(?:this|enchanted|equipped) /i.test(printed)) {
+      const misnamed = checkOwnTypes(printedFields.face, reading.node, nodes);
+      inText.push(...misnamed.map((found) => shifted(found, paragraph.start)));
+    }
     try {
       if (facts === undefined) {
         const of = factsOf(printedFields.face, nodes);
