@@ -86,6 +86,14 @@ const meanings: readonly (readonly [text: string, meaning: string])[] = [
   ["You get {E}{E}.", `spell(effect: getCounters(who: you, kind: "energy", count: 2))`],
   ["Proliferate.", "spell(effect: proliferate(who: you))"],
   ["Proliferate twice.", "spell(effect: sequence(effects: [proliferate(who: you), proliferate(who: you)]))"],
+  [
+    "Put a +1/+1 counter on target creature and a +1/+1 counter on another target creature.",
+    `spell(targets: [(count: (min: 1, max: 1), objects: hasType(cardType: "creature")), (count: (min: 1, max: 1), objects: hasType(cardType: "creature"), otherThan: [0])], effect: sequence(effects: [putCounters(kind: "+1/+1", count: 1, on: target(index: 0)), putCounters(kind: "+1/+1", count: 1, on: target(index: 1))]))`,
+  ],
+  [
+    "Remove all charge counters from target artifact. Draw a card for each charge counter removed this way.",
+    `spell(targets: [(count: (min: 1, max: 1), objects: hasType(cardType: "artifact"))], effect: sequence(effects: [removeCounters(kind: "charge", from: target(index: 0), bind: 1), draw(who: you, count: amount(id: 1))]))`,
+  ],
 ];
 
 /** Today's wording, and others that mean the same. */

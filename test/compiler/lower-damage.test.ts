@@ -75,6 +75,18 @@ const meanings: readonly (readonly [text: string, meaning: string])[] = [
     "Testling deals 1 damage to each creature. Creatures dealt damage this way can't block this turn.",
     `spell(effect: sequence(effects: [dealDamage(source: self, amount: 1, to: all(filter: hasType(cardType: "creature")), bind: 1), affect(what: among(objects: bound(id: 1), filter: hasType(cardType: "creature")), modifications: [cant(what: "block")], duration: until(moment: "end of turn"))]))`,
   ],
+  [
+    "Testling deals 4 damage to target creature. If excess damage was dealt this way, draw a card.",
+    `spell(targets: [(count: (min: 1, max: 1), objects: hasType(cardType: "creature"))], effect: sequence(effects: [dealDamage(source: self, amount: 4, to: target(index: 0), bind: 1), if(condition: compareQuantities(left: excessDamage(id: 1), comparison: ">", right: 0), then: draw(who: you, count: 1))]))`,
+  ],
+  [
+    "Testling deals 4 damage to target creature. You gain life equal to the excess damage dealt this way.",
+    `spell(targets: [(count: (min: 1, max: 1), objects: hasType(cardType: "creature"))], effect: sequence(effects: [dealDamage(source: self, amount: 4, to: target(index: 0), bind: 1), gainLife(who: you, amount: excessDamage(id: 1))]))`,
+  ],
+  [
+    "Testling deals 3 damage to target player or planeswalker. That player or that planeswalker's controller discards a card.",
+    `spell(targets: [(count: (min: 1, max: 1), objects: hasType(cardType: "planeswalker"), players: players)], effect: sequence(effects: [dealDamage(source: self, amount: 3, to: target(index: 0)), discard(who: playersTogether(parts: [targetPlayers(index: 0), controllerOf(objects: target(index: 0))]), count: (min: 1, max: 1))]))`,
+  ],
 ];
 
 /** Today's wording, and others that mean the same. */

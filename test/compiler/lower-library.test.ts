@@ -145,6 +145,18 @@ const meanings: readonly (readonly [text: string, meaning: string])[] = [
     "The owner of target creature shuffles it into their library.",
     `spell(targets: [(count: (min: 1, max: 1), objects: hasType(cardType: "creature"))], effect: shuffle(who: ownerOf(objects: target(index: 0)), what: target(index: 0)))`,
   ],
+  [
+    "Draw two cards. Then discard two cards unless you discard an artifact card.",
+    `spell(effect: sequence(effects: [draw(who: you, count: 2), unless(effect: discard(who: you, count: (min: 2, max: 2)), who: you, costs: [costOnObjects(action: "discard", what: costChoice(count: (min: 1, max: 1), filter: and(filters: [kind(kind: "card"), hasType(cardType: "artifact")])))])]))`,
+  ],
+  [
+    "Exile the top five cards of your library. You may cast a spell from among them without paying its mana cost. Put the rest on the bottom of your library in a random order.",
+    `spell(effect: sequence(effects: [exile(what: topCards(of: you, count: 5), bind: 1), may(who: you, effect: castCards(who: you, what: choose(count: (min: 1, max: 1), filter: anything, from: bound(id: 1)), verb: "cast", free: true, bind: 2)), move(what: among(objects: bound(id: 1), filter: otherThan(objects: bound(id: 2))), to: (zone: "library", position: "bottom", order: "random"))]))`,
+  ],
+  [
+    "Draw cards equal to the number of creatures you control and creature cards in your graveyard.",
+    `spell(effect: draw(who: you, count: plus(values: [count(objects: all(filter: and(filters: [hasType(cardType: "creature"), controlledBy(players: you)]))), count(objects: all(filter: and(filters: [kind(kind: "card"), hasType(cardType: "creature"), inZone(zone: "graveyard", of: you)])))])))`,
+  ],
 ];
 
 /** Today's wording, and others that mean the same. */

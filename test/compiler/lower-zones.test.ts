@@ -147,6 +147,22 @@ const meanings: readonly (readonly [text: string, meaning: string])[] = [
     "Regenerate target creature.",
     `spell(targets: [(count: (min: 1, max: 1), objects: hasType(cardType: "creature"))], effect: regenerate(what: target(index: 0)))`,
   ],
+  [
+    "For each opponent, destroy up to one target creature that player controls.",
+    `spell(targets: [(count: (min: 0, max: 1), objects: and(filters: [hasType(cardType: "creature"), controlledBy(players: eachPlayer)]), perPlayer: opponents)], effect: destroy(what: target(index: 0)))`,
+  ],
+  [
+    "Target player sacrifices a creature with the greatest power among creatures they control.",
+    `spell(targets: [(count: (min: 1, max: 1), players: players)], effect: sacrifice(who: targetPlayers(index: 0), count: (min: 1, max: 1), filter: and(filters: [hasType(cardType: "creature"), compare(stat: "power", comparison: "=", value: statOf(stat: "power", of: all(filter: and(filters: [hasType(cardType: "creature"), controlledBy(players: targetPlayers(index: 0))])), combine: "greatest"))])))`,
+  ],
+  [
+    "Choose up to one creature. Destroy the rest.",
+    `spell(effect: sequence(effects: [chooseObjects(who: you, what: choose(count: (min: 0, max: 1), filter: hasType(cardType: "creature")), bind: 1), destroy(what: all(filter: and(filters: [hasType(cardType: "creature"), otherThan(objects: bound(id: 1))])))]))`,
+  ],
+  [
+    "Roll a d20.\n1—9 | Draw a card.\n10—19 | Draw two cards.\n20 | Draw three cards.",
+    "spell(effect: rollDie(who: you, sides: 20, results: [(from: 1, to: 9, effect: draw(who: you, count: 1)), (from: 10, to: 19, effect: draw(who: you, count: 2)), (from: 20, to: 20, effect: draw(who: you, count: 3))]))",
+  ],
 ];
 
 /** Today's wording, and others that mean the same. */
