@@ -32,14 +32,15 @@ describe("scenarios beside the cards", () => {
   });
 });
 
+const corners = path("test/scenario/corners.scenario.yaml");
 const folder = path("../shared/scenarios");
 const all = process.env["SCENARIOS"] === "all" && existsSync(folder);
 const seeds = path("../shared/scenarios/seeds.jsonl");
 const oracle = path("../shared/corpus/oracle.jsonl");
 const present = existsSync(seeds) && existsSync(oracle);
 
-describe.skipIf(!present)("scenarios of the seed keywords (skipped without ../shared)", () => {
-  const { scenarios } = present ? readScenarios(seeds) : { scenarios: [] };
+describe.skipIf(!present).each([seeds, corners])("%s (skipped without ../shared)", (file) => {
+  const { scenarios } = present ? readScenarios(file) : { scenarios: [] };
   const catalogue = present ? catalogueOf(readSources([oracle]), compileCard) : undefined;
   it.each(scenarios.map((s) => [s.id, s] as const))("%s", (id, scenario) => {
     if (catalogue === undefined) return;
