@@ -19,6 +19,8 @@ export type Cost =
 export interface ManaPayment {
   readonly type: "mana";
   readonly cost: ManaCost;
+  /** Besides `cost`, the mana cost of this object, found when the cost is determined ("equal to its mana cost"). */
+  readonly manaCostOf?: Objects;
   /** Generic mana on top, found when the cost is determined ("{2} for each …"). */
   readonly times?: Quantity;
 }

@@ -152,6 +152,8 @@ export const permanentClause = family({
   basePTBecome: "<of:objectPossessive> base power and toughness become <size:size> [<until?:duration>]",
   youHave: "you (have|gain) <abilities:abilitySeries> [<until?:duration>]",
   youAndHave: "you and <what:objects> (have|gain) <abilities:abilitySeries> [<until?:duration>]",
+  gainsForItsCost:
+    "<subject:objects> (gain~|have~) <keyword:costKeyword> [<until?:duration>] . ^(The|Its) <again:costKeyword> cost is equal to (its|that card 's) mana cost",
   legendRule: "the “ legend rule ” doesn't apply [to <what?:objects>]",
   controlsThing: "<who:player> control~ <what:objects>",
   keywordCostsLess:

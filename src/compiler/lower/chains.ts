@@ -239,6 +239,7 @@ class Chain {
         return;
       case "youHave":
       case "youAndHave":
+      case "gainsForItsCost":
       case "activatedCant":
       case "activatedOfCant":
       case "allBlock":

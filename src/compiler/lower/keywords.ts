@@ -143,6 +143,10 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
   partnerWith: (node) => keyword(node, "partner with", word(node.name.name)),
 };
 
+/** A keyword whose costs another sentence gives. */
+export const keywordForCosts = (node: { readonly span: Span }, name: string, paid: A.Costs): A.Keyword =>
+  keyword(node, name.toLowerCase(), costs(paid));
+
 /** The keyword abilities that words stand for: name and parameters as other cards ask for them, and meaning (702.1). */
 export const keywordAbilitiesOf = (node: Nodes["keywordAbility"], scope: Scope): readonly A.Keyword[] => {
   const found = dispatch<typeof node, [Scope], A.Keyword | readonly A.Keyword[]>(table, node, scope);

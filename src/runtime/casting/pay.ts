@@ -1,9 +1,10 @@
 import type * as A from "../../abilities/index.ts";
 import { ask, askYesNo } from "../ask.ts";
 import type { Action } from "../decisions.ts";
-import { quantityOf } from "../evaluate/index.ts";
+import { startingFace } from "../continuous/base.ts";
+import { objectsOf, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import { IllegalAnswer, playerOf } from "../game.ts";
+import { IllegalAnswer, objectOf, playerOf } from "../game.ts";
 import { activateMana } from "../mana/activate.ts";
 import { demandOf, isFree } from "../mana/demand.ts";
 import type { Demand } from "../mana/demand.ts";
@@ -32,6 +33,13 @@ export interface TotalCost {
   readonly demand?: Demand;
 }
 
+/** The mana cost of an object, for costs that are "equal to its mana cost". */
+const manaCostOf = (game: Game, of: A.Objects | undefined, context: Context): A.ManaCost => {
+  const [id] = of === undefined ? [] : objectsOf(game, of, context);
+  const object = id === undefined ? undefined : objectOf(game, id);
+  return object === undefined ? [] : (startingFace(object).manaCost ?? []);
+};
+
 /** The mana that cost components ask for (118.7 has been applied before). */
 export const manaDemand = (game: Game, costs: A.Costs, context: Context): Demand => {
   const pips: Demand["pips"][number][] = [];
@@ -40,7 +48,7 @@ export const manaDemand = (game: Game, costs: A.Costs, context: Context): Demand
     if (cost.type !== "mana") continue;
     const times = cost.times === undefined ? 1 : quantityOf(game, cost.times, context);
     for (let n = 0; n < times; n++) {
-      const one = demandOf(cost.cost, context.x ?? 0);
+      const one = demandOf([...cost.cost, ...manaCostOf(game, cost.manaCostOf, context)], context.x ?? 0);
       pips.push(...one.pips);
       generic += one.generic;
     }

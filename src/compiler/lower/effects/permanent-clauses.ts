@@ -1,6 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { gainsOf, grantedAbilities } from "../granted.ts";
+import { keywordForCosts } from "../keywords.ts";
 import { filterOf } from "../nouns.ts";
 import { anyObjects, eventFilter, objectsOf } from "../objects.ts";
 import { playersOf, possessedObjects } from "../players.ts";
@@ -101,6 +102,13 @@ const statementOf = (
     case "firstSpellCosts": {
       const by = playersOf(node.who, scope);
       return cost(node, castable(filterOf(node.what, scope)), { of: "spell", by, first: true }, scope);
+    }
+    case "gainsForItsCost": {
+      const { keyword, again } = node;
+      if (again.value !== keyword.value) return refuse(again, "this must be the keyword that is gained");
+      const gained = keywordForCosts(node, keyword.value, [A.mana([], { manaCostOf: A.self })]);
+      const subject = objectsOf(node.subject, scope, { by: A.you });
+      return { subject, verb: modify([A.gainAbilities([gained])], lasts(node.until, scope)) };
     }
     case "legendRule": {
       const what = node.what === undefined ? A.anything : eventFilter(node.what, scope).filter;
