@@ -42,7 +42,7 @@ export interface CastOptions {
   readonly free?: true;
   /** Instead of the mana cost (118.9). */
   readonly costs?: A.Costs;
-  readonly anyMana?: true;
+  readonly anyMana?: true | "type";
   /** Permitted by an effect that resolves (608.2g): timing is not checked. */
   readonly allowed?: true;
   /** What the spell must be as it is cast (601.3e), asked of it as a spell. */
@@ -117,7 +117,7 @@ function* announceCosts(
   const context = contextOf(casting, 0);
   const payable = (more: A.Costs, less: readonly Intentions["less"][number][] = []): boolean => {
     const total = totalOf(casting, intentions, context, more, [...less]);
-    return canPayAll(game, player, total, context, purposeOf(id));
+    return canPayAll(game, player, total, context, purposeOf(id, way));
   };
   if (
     keywordsOf(game, id, "offering").length > 0 &&
@@ -140,7 +140,7 @@ function* announceCosts(
         game,
         player,
         (x) => totalOf(casting, intentions, contextOf(casting, x)).demand ?? { pips: [], generic: 0 },
-        purposeOf(id),
+        purposeOf(id, way),
       )
     : greatestOther(casting, costs);
   return { x: yield* askNumber(game, player, 0, most, "X", id) };
@@ -242,7 +242,6 @@ function* steps(
   const id = yield* propose(game, player, card, face);
   if (id === undefined) return undefined;
   const casting: Casting = { game, player, id, face, way, from, chosenCosts: [] };
-  if (way.anyMana) existing(game, id).chosen["anyMana"] = 1;
   if (way.faceDown) existing(game, id).faceDown = true;
   if (way.as === "bestow") bestow(game, id);
   if (way.fused) existing(game, id).copyOf = fusedFace(existing(game, id).card);
@@ -271,7 +270,7 @@ function* steps(
     player,
     total,
     { ...context, targets: chosen[0]?.targets ?? [] },
-    purposeOf(id),
+    purposeOf(id, way),
   );
   if (paid === undefined) return undefined;
   const spell = existing(game, id);
@@ -297,7 +296,7 @@ const chosenWay = (
       ...(options.as === undefined ? {} : { as: options.as }),
       ...(options.free ? { free: true } : {}),
       ...(options.costs ? { costs: options.costs } : {}),
-      ...(options.anyMana ? { anyMana: true } : {}),
+      ...(options.anyMana ? { anyMana: options.anyMana } : {}),
     };
   }
   return waysToCast(game, player, card, face).find((way) => way.as === options.as);

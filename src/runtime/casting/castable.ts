@@ -28,7 +28,11 @@ export const baseCosts = (game: Game, id: ObjectId, face: number, way: Way): A.C
 };
 
 /** The spell that mana is spent on (106.6). */
-export const purposeOf = (id: ObjectId): Purpose => ({ type: "spell", id });
+export const purposeOf = (id: ObjectId, way: Way): Purpose => ({
+  type: "spell",
+  id,
+  ...(way.anyMana === undefined ? {} : { anyMana: way.anyMana }),
+});
 
 /** The mandatory part of the additional costs, for the question whether the spell could be cast at all. */
 const mandatory = (game: Game, player: PlayerId, id: ObjectId, context: Context): A.Costs | undefined => {
@@ -117,7 +121,7 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
       additional,
       context,
     );
-    if (canPayAll(g, player, total, context, purposeOf(id), [id]))
+    if (canPayAll(g, player, total, context, purposeOf(id, way), [id]))
       return !way.needsOffering || offeringPossible(g, player, id, face, way, additional, context);
     return (
       keywordsOf(g, id, "offering").length > 0 &&
@@ -142,7 +146,7 @@ const emergePossible = (
       player,
       totalCost(game, player, id, "spell", baseCosts(game, id, face, way), additional, context, { less }),
       context,
-      purposeOf(id),
+      purposeOf(id, way),
       [id],
     ),
   ).length > 0;
@@ -176,7 +180,7 @@ const offeringPossible = (
           { less: less ?? [] },
         ),
         context,
-        purposeOf(id),
+        purposeOf(id, way),
         [id],
       ),
     true,

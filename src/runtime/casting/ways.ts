@@ -20,7 +20,8 @@ export interface Way {
   /** Instead of the mana cost. */
   readonly costs?: A.Costs;
   readonly free?: true;
-  readonly anyMana?: true;
+  /** Mana may be spent as though it were of any color, or of any type (609.4b). */
+  readonly anyMana?: true | "type";
   readonly exileAfter?: true;
   /** On top of the base cost, by the permission to cast it (118.8). */
   readonly additional?: A.Costs;
@@ -204,7 +205,7 @@ const permittedWays = (
     const as =
       keyword ?? (change.free ? "without paying mana cost" : source === id ? "permission" : undefined);
     const details: Way = {
-      ...(change.anyMana ? { anyMana: true as const } : {}),
+      ...(change.anyMana ? { anyMana: change.anyMana } : {}),
       ...(change.exileAfter ? { exileAfter: true as const } : {}),
       ...(change.additional ? { additional: change.additional } : {}),
       ...(change.limit === undefined ? {} : { limited: source }),

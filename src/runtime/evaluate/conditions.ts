@@ -114,7 +114,9 @@ const tests: Tests = {
   wonFlip: (_game, { id }, ctx) => (ctx.bindings[id]?.amount ?? 0) > 0,
   castFrom: (game, { objects, zone }, ctx) =>
     informationOf(game, objects, ctx).some((id) => {
-      const cast = subjectOf(game, id)?.object.cast;
+      const object = subjectOf(game, id)?.object;
+      // 707.10: a copy of a spell isn't cast, nor is the token it becomes.
+      const cast = object?.kind === "card" ? object.cast : undefined;
       return cast !== undefined && (zone === undefined || cast.from === zone);
     }),
   castBy: (game, { objects, players }, ctx) => {

@@ -28,11 +28,15 @@ interface Offer {
   readonly behind: Behind[][];
 }
 
+/** 609.4b: what any mana may be spent as: any color, any type, or only as what it is. */
+const spendsAs = (game: Game, player: PlayerId, purpose: Purpose): number => {
+  if (purpose.type === "spell" && purpose.anyMana !== undefined)
+    return purpose.anyMana === "type" ? anyMask : anyColor;
+  return spendsAny(game, player, purpose) ? anyMask : 0;
+};
+const anyColor = anyMask & ~bitOfColor("colorless");
+
 const spendsAny = (game: Game, player: PlayerId, purpose: Purpose): boolean => {
-  if (purpose.type === "spell") {
-    const way = objectOf(game, purpose.id)?.chosen["anyMana"];
-    if (way === 1) return true;
-  }
   return rulesInForce(game).some(({ change, context }) => {
     if (change.type !== "spendAnyMana" || !playersOf(game, change.players, context).includes(player))
       return false;
@@ -88,11 +92,11 @@ const helpersFor = (
   return helpers;
 };
 
-const spendable = (unit: Unit, any: boolean): Unit => (any ? { ...unit, mask: anyMask } : unit);
+const spendable = (unit: Unit, as: number): Unit => (as === 0 ? unit : { ...unit, mask: unit.mask | as });
 
 /** The sources of mana for a purpose, in the solver's terms. One-mana uses of one permanent are merged into one use. */
 const offer = (game: Game, player: PlayerId, purpose: Purpose, excluded: readonly ObjectId[]): Offer => {
-  const any = spendsAny(game, player, purpose);
+  const any = spendsAs(game, player, purpose);
   const sources: Source[] = [];
   const behind: Behind[][] = [];
   for (const source of manaSources(game, player)) {
@@ -124,7 +128,7 @@ const offer = (game: Game, player: PlayerId, purpose: Purpose, excluded: readonl
 };
 
 const poolUnits = (game: Game, player: PlayerId, purpose: Purpose): { unit: Unit; index: number }[] => {
-  const any = spendsAny(game, player, purpose);
+  const any = spendsAs(game, player, purpose);
   return playerOf(game, player).manaPool.flatMap((m, index) =>
     mayBeSpentOn(game, m.onlyFor, purpose, m.source, player)
       ? [{ unit: spendable({ mask: bitOfColor(m.color), snow: m.snow }, any), index }]

@@ -351,7 +351,7 @@ const hasManaElsewhere = (game: Game, id: ObjectId): boolean => {
 
 /** What mana is to be spent on, for restrictions (106.6). */
 export type Purpose =
-  | { readonly type: "spell"; readonly id: ObjectId }
+  | { readonly type: "spell"; readonly id: ObjectId; readonly anyMana?: true | "type" }
   | { readonly type: "ability"; readonly source: ObjectId }
   | { readonly type: "other" };
 

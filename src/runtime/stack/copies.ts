@@ -8,7 +8,7 @@ import { perform } from "../perform.ts";
 import type { Chosen, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
 import { freshObject, putIntoZone } from "../zones.ts";
 import { announceTargets } from "./put.ts";
-import { newAbilityObject, stackContext } from "./objects.ts";
+import { allChosen, chosenTargets, newAbilityObject, stackContext } from "./objects.ts";
 
 const cloneChosen = (chosen: ChosenInstructions): ChosenInstructions => ({
   instructions: chosen.instructions,
@@ -58,7 +58,9 @@ export function* copyOnStack(
     id = copy.id;
   }
   touch(game);
-  if (options.newTargets) yield* chooseNewTargets(game, id, player, "chooseNew");
+  // 707.10c
+  if (options.newTargets && hasTargets(game, id) && (yield* askYesNo(game, player, "choose new targets", id)))
+    yield* chooseNewTargets(game, id, player, "chooseNew");
   if (original.kind !== "ability") yield* perform(game, [{ type: "copied", object: id, player }]);
   yield* announceTargets(game, id);
   return id;
@@ -88,6 +90,9 @@ function* newTargetsFor(
   }
 }
 
+const hasTargets = (game: Game, id: ObjectId): boolean =>
+  chosenTargets(objectOf(game, id)?.stackItem?.instructions ?? []).length > 0;
+
 /** 115.7: chooses new targets for a spell or ability on the stack; `chooseNew` lets targets be left, `change` requires other ones. */
 export function* chooseNewTargets(
   game: Game,
@@ -98,12 +103,9 @@ export function* chooseNewTargets(
 ): Run<void> {
   const item = objectOf(game, what)?.stackItem;
   if (item === undefined) return;
-  const all = (list: readonly ChosenInstructions[]): ChosenInstructions[] =>
-    list.flatMap((c) => [c, ...all((c.modes ?? []).map((m) => m.chosen))]);
-  if (!all(item.instructions).some((c) => c.targets.some((t) => t.length > 0))) return;
-  if (how === "chooseNew" && !(yield* askYesNo(game, player, "choose new targets", what))) return;
+  if (!hasTargets(game, what)) return;
   const before = JSON.stringify(item.instructions.map((c) => c.targets));
-  for (const chosen of all(existing(game, what).stackItem?.instructions ?? [])) {
+  for (const chosen of allChosen(existing(game, what).stackItem?.instructions ?? [])) {
     const context = stackContext(game, what, chosen, {});
     yield* newTargetsFor(
       game,
