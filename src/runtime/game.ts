@@ -19,6 +19,8 @@ export interface Game {
   /** Decides coin flips (705: of 2 outcomes, 0 wins) and die rolls (706: 0 is a one) where it returns a number. */
   readonly chance?: (player: PlayerId, outcomes: number) => number | undefined;
   halted: boolean;
+  /** Where this is a handle for supposing something: the one that it was made from. */
+  readonly real?: Game;
 }
 
 /** A point between two events of the turn structure. */
@@ -52,7 +54,7 @@ export const touch = (game: Game): void => {
  * A handle on the same state for a moment in which something is supposed otherwise: what is worked out through it is
  * not mistaken for what is so, and what is known of the real game stays known.
  */
-export const supposing = (game: Game): Game => ({ ...game, version: 0, log: [] });
+export const supposing = (game: Game): Game => ({ ...game, version: 0, log: [], real: game });
 
 /** A number that no object has had yet (400.7). */
 export const newId = (game: Game): number => game.state.nextId++;

@@ -55,10 +55,13 @@ const nameOf = (node: object): string => {
   const { type, ...rest } = node as { readonly type: string; readonly [key: string]: unknown };
   if (type === "kind") return `kind ${String(rest["kind"])}`;
   if (type === "inZone") return `inZone ${String(rest["zone"])}`;
-  if (type === "status") return `status ${String(rest["status"])}`;
+  if (type === "status") return statusName(String(rest["status"]));
   if (type === "playerStat") return `playerStat ${String(rest["stat"])}`;
   return type;
 };
+/** All others are fixed, or are designations, which are compared anyway. */
+const statusName = (status: string): string =>
+  ["tapped", "untapped", "damaged", "blocked", "unblocked"].includes(status) ? `status ${status}` : "status";
 const readsOf = new WeakMap<object, ReadonlySet<string>>();
 
 /** What the parts of an ability ask about by themselves, added to the rest. */
@@ -78,7 +81,7 @@ const ofCombat = new Set(["attacking", "blocking", "status blocked", "status unb
 const ofEvents = ["history", "happened", "turnCount", "nthTime", "performed", "wonFlip", "playerIs"];
 const ofStatus = ["status tapped", "status untapped", "status damaged"];
 /** Answered by permanents, players' life and designations and whose turn it is: no other zone and no step matters. */
-export const near = new Set([
+const near = new Set([
   ...["static", "applies", "modifyPT", "gainAbilities", "cant", "must", "setPT", "addTypes", "setTypes"],
   ...["setColors", "loseTypes", "loseAbilities", "changeControl", "canBlock", "cantBeBlocked", "quality"],
   ...["mayNotUntap", "assignsDamage", "asThough", "granter", "keyword", "anything"],
@@ -87,13 +90,13 @@ export const near = new Set([
   ...["compare", "hasCounter", "attachedTo", "hasAttached", "controlledBy", "ownedBy", "chosen"],
   ...["exists", "matches", "notSo", "allOf", "anyOf", "compareQuantities", "isTurn"],
   ...["count", "number", "statOf", "countersOn", "times", "plus", "half", "devotion", "distinct"],
-  ...["kind permanent", "inZone battlefield", "playerStat life", "playerStat startingLife"],
-  ...["status faceDown", "status faceUp", "status transformed", ...ofStatus],
+  ...["kind permanent", "kind token", "inZone battlefield", "playerStat life", "playerStat startingLife"],
+  ...["chosenPlayer", "shares", "wasPaid", "status", ...ofStatus],
 ]);
 
 const some = (reads: ReadonlySet<string>, names: readonly string[]): boolean =>
   names.some((name) => reads.has(name));
-export const isNear = (reads: ReadonlySet<string>): boolean => {
+const isNear = (reads: ReadonlySet<string>): boolean => {
   for (const read of reads) if (!near.has(read) && !ofCombat.has(read)) return false;
   return true;
 };
@@ -149,20 +152,18 @@ export const fingerprint = (
   const { state } = game;
   if (some(reads, elusive) || (state.combat !== undefined && asksOfCombat(reads))) return undefined;
   const { turn } = state;
-  const key: number[] = [turn.number, turn.active, state.combat === undefined ? 0 : 1];
-  key.push(
-    state.monarch ?? -1,
-    state.initiative ?? -1,
-    state.dayNight === undefined ? 0 : indexOf(state.dayNight),
-  );
-  const life = reads.has("playerStat life");
+  const day = state.dayNight === undefined ? 0 : indexOf(state.dayNight);
+  const key: number[] = [state.monarch ?? -1, state.initiative ?? -1, day];
+  const far = !isNear(reads);
+  if (far || reads.has("isTurn")) key.push(turn.number, turn.active);
+  if (far || asksOfCombat(reads)) key.push(state.combat === undefined ? 0 : 1);
+  const life = far || reads.has("playerStat life");
   for (const player of state.players) {
     key.push(player.lost ? 1 : 0, player.citysBlessing === true ? 1 : 0, player.speed ?? 0);
     if (life) key.push(player.life);
     for (const kind in player.counters) key.push(indexOf(kind), player.counters[kind] ?? 0);
   }
-  if (!isNear(reads)) {
-    for (const player of state.players) key.push(player.life);
+  if (far) {
     key.push(indexOf(turn.step));
     addOutside(game, key);
     if (some(reads, ofEvents)) key.push(state.history.thisTurn.length, state.history.lastTurn.length);

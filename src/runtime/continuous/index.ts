@@ -58,12 +58,22 @@ const fresh = (game: Game): View => {
 const fingerprintOf = (game: Game, view: View): readonly number[] | undefined =>
   !view.wide && farSources(game).length > 0 ? undefined : fingerprint(game, view.reads, view.wide);
 
+/** What is known of the game that something else is supposed of: it may still hold (see `supposing`). */
+const ofReal = (game: Game): View | undefined => {
+  const known = game.real === undefined ? undefined : views.get(game.real);
+  if (known?.state !== game.state || known.layer !== layers.length) return undefined;
+  const { rules, ...rest } = known;
+  return { ...rest, outside: new Map(), ...(rules === undefined ? {} : { rules: { ...rules, version: -1 } }) };
+};
+
 const viewOf = (game: Game): View => {
-  const known = views.get(game);
+  let known = views.get(game);
   if (known !== undefined && known.version === game.version && known.state === game.state) return known;
+  known ??= ofReal(game);
   if (known?.state === game.state && isSameFingerprint(known.fingerprint, fingerprintOf(game, known))) {
     known.version = game.version;
     known.outside.clear();
+    views.set(game, known);
     return known;
   }
   const view = fresh(game);
