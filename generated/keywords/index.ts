@@ -1066,14 +1066,13 @@ export const forMirrodin = (): Keyword =>
       triggered(
         zoneChange(isOneOf(self), undefined, "battlefield"),
         sequence([
-          createTokens(you, 1, {
-            colors: ["red"],
-            power: 2,
-            toughness: 2,
-            cardTypes: ["creature"],
-            subtypes: ["Rebel"],
-          }),
-          attach(self, self),
+          createTokens(
+            you,
+            1,
+            { colors: ["red"], power: 2, toughness: 2, cardTypes: ["creature"], subtypes: ["Rebel"] },
+            { bind: 1 },
+          ),
+          attach(self, bound(1)),
         ]),
       ),
     ],
@@ -1273,7 +1272,7 @@ export const increment = (): Keyword =>
       triggered(cast(you, kind("spell")), putCounters("+1/+1", 1, self), {
         condition: anyOf([
           compareQuantities(manaSpent("total", eventObjects("object")), ">", statOf("power", self)),
-          compareQuantities(manaSpent("total", self), ">", statOf("toughness", self)),
+          compareQuantities(manaSpent("total", eventObjects("object")), ">", statOf("toughness", self)),
         ]),
       }),
     ],
@@ -1333,14 +1332,13 @@ export const jobSelect = (): Keyword =>
       triggered(
         zoneChange(isOneOf(self), undefined, "battlefield"),
         sequence([
-          createTokens(you, 1, {
-            colors: [],
-            power: 1,
-            toughness: 1,
-            cardTypes: ["creature"],
-            subtypes: ["Hero"],
-          }),
-          attach(self, self),
+          createTokens(
+            you,
+            1,
+            { colors: [], power: 1, toughness: 1, cardTypes: ["creature"], subtypes: ["Hero"] },
+            { bind: 1 },
+          ),
+          attach(self, bound(1)),
         ]),
       ),
     ],
@@ -1461,14 +1459,19 @@ export const livingWeapon = (): Keyword =>
       triggered(
         zoneChange(isOneOf(self), undefined, "battlefield"),
         sequence([
-          createTokens(you, 1, {
-            colors: ["black"],
-            power: 0,
-            toughness: 0,
-            cardTypes: ["creature"],
-            subtypes: ["Phyrexian", "Germ"],
-          }),
-          attach(self, self),
+          createTokens(
+            you,
+            1,
+            {
+              colors: ["black"],
+              power: 0,
+              toughness: 0,
+              cardTypes: ["creature"],
+              subtypes: ["Phyrexian", "Germ"],
+            },
+            { bind: 1 },
+          ),
+          attach(self, bound(1)),
         ]),
       ),
     ],
