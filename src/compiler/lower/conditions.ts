@@ -7,7 +7,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter, conjunction, filterOf, itemsOf, zoneFilterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessedObjects, possessor } from "./players.ts";
-import { targetedOf } from "./qualifiers.ts";
+import { targetingOf } from "./qualifiers.ts";
 import { comparisonOf, dealtBefore, numberOf, quantityOf, statOf } from "./quantities.ts";
 import { damagedOf } from "./recipients.ts";
 import { startsWithIt } from "./topics.ts";
@@ -424,7 +424,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   damageIsPrevented: (node) => refuse(node, "no damage was prevented before this"),
   spellTargets: (node, scope) => {
     const objects = anyObjects(node.what, scope);
-    return A.matches(objects, A.targets(targetedOf(node.targeted, scope)));
+    return A.matches(objects, targetingOf(node.targeted, scope));
   },
   controlsOwnCommander: (node, scope) =>
     ofPlayer(node.who, scope, (player) => {
@@ -485,7 +485,9 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   enteredFrom: (node, scope) => {
     const { zone, of } = singleZone(node.where, scope);
     if (of !== undefined && of.type !== "you") return refuse(node.where, "say “your” here");
-    return existsOf(node.what, [A.history("entered", "ever", { from: zone })], scope);
+    const entered = A.history("entered", "ever", { from: zone });
+    // A card in a player's own zone is that player's (400.3).
+    return existsOf(node.what, of === undefined ? [entered] : [entered, A.ownedBy(of)], scope);
   },
   remainsExiled: (node, scope) => existsOf(node.what, [A.inZone("exile")], scope),
   remainsTapped: (node, scope) => existsOf(node.what, [A.status("tapped")], scope),

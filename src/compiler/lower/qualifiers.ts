@@ -4,7 +4,7 @@ import { counterKindOf, keywordFilters } from "./words.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter, conjunction, disjunction, filterOf, zoneFilterOf } from "./nouns.ts";
 import { anyObjects, eventFilter, isPlayerNode, objectsOf } from "./objects.ts";
-import { playersOf } from "./players.ts";
+import { playerNounOf, playersOf } from "./players.ts";
 import { comparisonOf, countedMinimum, statOf } from "./quantities.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 
@@ -109,7 +109,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const stat = statOf(node.stat);
     const among = node.among === undefined ? conjunction(noun.filters) : filterOf(node.among.what, scope);
     const combine = (node.variant ?? 0) < 2 ? "greatest" : "least";
-    return add(noun, A.compare(stat, "=", A.statOf(stat, A.all(among), { combine })));
+    return add(noun, A.compare(stat, combine === "greatest" ? ">=" : "<=", A.statOf(stat, A.all(among), { combine })));
   },
   withDifferentNames: (_, noun) => ({ ...noun, together: { together: "differentNames" } }),
   withTotalStat: (node, noun, scope) => {
@@ -229,8 +229,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       ),
     ),
   thatSharesName: (node, noun, scope) => add(noun, A.shares("name", anyObjects(node.what, scope))),
-  thatTargets: (node, noun, scope) => add(noun, A.targets(targetedOf(node.what, scope))),
-  thatTargetsOnly: (node, noun, scope) => add(noun, A.targets(targetedOf(node.what, scope), { only: true })),
+  thatTargets: (node, noun, scope) => add(noun, targetingOf(node.what, scope)),
+  thatTargetsOnly: (node, noun, scope) => add(noun, targetingOf(node.what, scope, { only: true })),
   thatCouldTarget: (node) => refuse(node, "what a spell could target cannot be asked for yet"),
   youCast: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
   youveCast: (node) => refuse(node, "spells cast this turn cannot be asked for here"),
@@ -240,12 +240,18 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   withGrantedName: (node) => refuse(node, "votes cannot be asked for here"),
 };
 
-/** What a spell or ability targets. */
-export const targetedOf = (node: Nodes["targeted"], scope: Scope): A.Filter | A.Players => {
-  if (node.kind === "you") return A.you;
-  if (node.kind === "aPlayer") return A.players;
+/** Spells and abilities that target such objects or players (115.1). */
+export const targetingOf = (
+  node: Nodes["targeted"],
+  scope: Scope,
+  options: { readonly only?: true } = {},
+): A.Filter => {
+  if (node.kind === "you") return A.targets(A.you, options);
+  if (node.kind === "aPlayer") return A.targets(playerNounOf(node.who, scope), options);
   if (isPlayerNode(node)) return refuse(node, "this cannot be asked for as a target");
-  return eventFilter(node, scope).filter;
+  const { filter, players } = eventFilter(node, scope);
+  const objects = A.targets(filter, options);
+  return players === undefined ? objects : A.or([objects, A.targets(players, options)]);
 };
 
 /** Adds what a qualifier asks for to a noun. */

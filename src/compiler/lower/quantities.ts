@@ -103,7 +103,10 @@ const statOfPossessive = (of: Nodes["possessive"], stat: Nodes["stat"], scope: S
   if (of.kind === "its" || of.kind === "theirOwners" || of.kind === "objectGenitive")
     return statQuantity(
       stat,
-      aside(scope, () => possessedObjects(of, scope)),
+      oneObject(
+        of,
+        aside(scope, () => possessedObjects(of, scope)),
+      ),
     );
   if (of.kind === "theirPlural") {
     const found = findMention(scope, (each) => each.is === "object");
@@ -111,6 +114,10 @@ const statOfPossessive = (of: Nodes["possessive"], stat: Nodes["stat"], scope: S
   }
   return refuse(of, "players have no such number");
 };
+
+/** "each other creature's power" is many numbers: the greatest or the total is one. */
+const oneObject = (node: Nodes["possessive"], objects: A.Objects): A.Objects =>
+  objects.type === "all" ? refuse(node, "say “the greatest power among …” or “the total power of …”") : objects;
 
 /** How many counters an earlier instruction removed. */
 const removedBefore = (

@@ -6,19 +6,18 @@ import { conditionOf } from "./conditions.ts";
 import { unlessCostsOf } from "./costs.ts";
 import { conditional, under } from "./conditional.ts";
 import { durationOf } from "./durations.ts";
-import { keepingTypes, sameForKeywords } from "./continued.ts";
+import { sameForKeywords } from "./continued.ts";
 import { afterPrevention, asksForPrevented } from "./effects/after-prevention.ts";
 import { isAboutLegend } from "./effects/exceptions.ts";
-import { manaUseOf } from "./effects/mana-use.ts";
 import { amountChangeOf, unpreventable } from "./effects/prevention.ts";
 import { innerAbility } from "./inner.ts";
 import { wouldOf } from "./replacements.ts";
-import { forEachOf, quantityOf } from "./quantities.ts";
+import { forEachOf } from "./quantities.ts";
 import { playersOf } from "./players.ts";
 import { wordsOf } from "./outcome.ts";
 import { bindNext, mention, refuse, type Scope } from "./scope.ts";
+import { instead, notRegenerated, otherwise, resultRow, spendOnly, stillLand, whereX } from "./revisions.ts";
 import { termOf, triggerOf } from "./triggers.ts";
-import { withX } from "./where-x.ts";
 
 /** A whole paragraph of a spell that sets up a trigger for later. */
 export interface DelayedParagraph {
@@ -52,110 +51,6 @@ const moments: { readonly [K in Nodes["delayMoment"]["kind"]]: A.TriggerEvent } 
   atYourNextEndStep: A.beginningOf("end", A.you, { next: true }),
   atEndOfCombat: A.beginningOf("end of combat", undefined, { next: true }),
   atEndOfTurn: A.beginningOf("end", undefined, { next: true }),
-};
-
-/** The occurrences of "target" that an effect speaks of. */
-const targetsIn = (value: unknown): ReadonlySet<number> => {
-  const found = new Set<number>();
-  const visit = (each: unknown): void => {
-    if (typeof each !== "object" || each === null) return;
-    if ("type" in each && (each.type === "target" || each.type === "targetPlayers") && "index" in each)
-      found.add(Number(each.index));
-    for (const inner of Object.values(each)) visit(inner);
-  };
-  visit(value);
-  return found;
-};
-
-/**
- * A sentence that stands in place of the one before it if something is so. Where that is known on casting, the targets
- * of what is replaced are chosen only if it is not so (702.33g).
- */
-const instead = (
-  effects: A.Effect[],
-  condition: A.Condition,
-  then: A.Effect,
-  node: Sentence,
-  scope: Scope,
-): A.Effect => {
-  const replaced = effects.pop();
-  if (replaced === undefined) return refuse(node, "there is nothing before this that it could replace");
-  if (condition.type === "wasPaid" && condition.objects.type === "self") {
-    const kept = targetsIn([effects, then]);
-    for (const index of targetsIn(replaced)) {
-      const target = scope.targets[index];
-      if (target !== undefined && target.onlyIf === undefined && !kept.has(index))
-        scope.targets[index] = { ...target, onlyIf: A.notSo(condition) };
-    }
-  }
-  return A.ifThen(condition, then, replaced);
-};
-
-/** "Otherwise" belongs to the "if" before it. */
-const otherwise = (effects: A.Effect[], effect: A.Effect, node: Sentence): A.Effect => {
-  const before = effects.pop();
-  if (before?.type !== "if" || before.otherwise !== undefined)
-    return refuse(node, "“otherwise” needs an “if” in the sentence before it");
-  return { ...before, otherwise: effect };
-};
-
-/** "It can't be regenerated" is part of the destruction before it (701.19c). */
-const notRegenerated = (effects: A.Effect[]): boolean => {
-  const last = effects[effects.length - 1];
-  const destroyed = last?.type === "sequence" ? last.effects[last.effects.length - 1] : last;
-  if (destroyed?.type !== "destroy") return false;
-  const mended: A.Destroy = { ...destroyed, cantBeRegenerated: true };
-  effects[effects.length - 1] =
-    last?.type === "sequence" ? A.sequence([...last.effects.slice(0, -1), mended]) : mended;
-  return true;
-};
-
-/** "It's still a land": the types are added, not replaced (205.1b). */
-const stillLand = (effects: A.Effect[], node: Sentence): void => {
-  const last = effects[effects.length - 1];
-  const affect = last?.type === "sequence" ? last.effects[last.effects.length - 1] : last;
-  if (affect?.type !== "affect" || !affect.modifications.some((each) => each.type === "setTypes"))
-    return refuse(node, "nothing before this changes types");
-  const modifications = keepingTypes(affect.modifications)!;
-  const mended: A.Affect = { ...affect, modifications };
-  effects[effects.length - 1] =
-    last?.type === "sequence" ? A.sequence([...last.effects.slice(0, -1), mended]) : mended;
-};
-
-/** Instructions about X, and the value that the end of the sentence gives it (107.3c). */
-const whereX = (chain: Nodes["chain"], where: Nodes["whereX"], scope: Scope): A.Effect => {
-  const had = scope.hasX;
-  scope.hasX = true;
-  const before = scope.targets.length;
-  const effect = chainOf(chain, scope);
-  const q = quantityOf(where.q, scope);
-  scope.hasX = had;
-  if (where.letter.letter !== "X") return refuse(where, "only X gets a value here");
-  for (let index = before; index < scope.targets.length; index++)
-    scope.targets[index] = withX(scope.targets[index]!, q);
-  return withX(effect, q);
-};
-
-/** A row of a table belongs to the roll before it (706.3b). */
-const resultRow = (effects: A.Effect[], node: Nodes["resultRow"], scope: Scope): void => {
-  const last = effects[effects.length - 1];
-  const roll = last?.type === "sequence" ? last.effects[last.effects.length - 1] : last;
-  if (roll?.type !== "rollDie") return refuse(node, "no die was rolled before this");
-  const inner: Scope = { ...scope, mentions: [...scope.mentions] };
-  const effect = withoutTargets(node, inner, () => instructionsOf([node.first, ...node.rest], inner));
-  const from = node.from.value;
-  const row = { from, to: node.to?.n.value ?? from, effect };
-  const mended: A.RollDie = { ...roll, results: [...(roll.results ?? []), row] };
-  effects[effects.length - 1] =
-    last?.type === "sequence" ? A.sequence([...last.effects.slice(0, -1), mended]) : mended;
-};
-
-/** "Spend this mana only to …" belongs to the mana before it (106.6). */
-const spendOnly = (effects: A.Effect[], use: Nodes["manaUse"], scope: Scope, node: Sentence): void => {
-  const last = effects[effects.length - 1];
-  if (last?.type !== "addMana") return refuse(node, "no mana was added before this");
-  const onlyFor = manaUseOf(use, scope);
-  effects[effects.length - 1] = { ...last, onlyFor };
 };
 
 const delayedOf = (
@@ -222,7 +117,7 @@ const forTargetsOfEach = (
 };
 
 /** Targets are chosen once, not one by one as the instruction is carried out. */
-const withoutTargets = (
+export const withoutTargets = (
   node: Sentence | Nodes["resultRow"],
   scope: Scope,
   build: () => A.Effect,
@@ -412,7 +307,6 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "castFromAdding":
     case "alternativeCost":
     case "alternativeCostIf":
-    case "castWithoutPaying":
     case "spendOnlyOn":
     case "ptEqual":
     case "powerEqual":
@@ -464,64 +358,4 @@ export const instructionsOf = (sentences: readonly Sentence[], scope: Scope): A.
   const effects: A.Effect[] = [];
   for (const each of sentences) sentence(each, effects, scope);
   return effects.length === 1 ? effects[0]! : A.sequence(effects);
-};
-
-const limitOf = (node: Nodes["activationLimit"], scope: Scope): readonly A.ActivationLimit[] => {
-  const yourTurn = A.onlyIf(A.isTurn(A.you));
-  switch (node.kind) {
-    case "asSorcery":
-      return [A.sorcerySpeed];
-    case "onceEachTurn":
-      return [A.timesPerTurn(node.variant === 1 ? 2 : 1)];
-    case "onlyDuringYourTurn":
-      return [yourTurn];
-    case "onlyDuringUpkeep":
-      return [A.onlyIf(A.isStep(["upkeep"], { of: A.you }))];
-    case "onlyIf":
-      return [A.onlyIf(conditionOf(node.condition, scope))];
-    case "onlyOnce":
-      return [A.oncePerGame];
-    case "onlyDuringCombat":
-      return [
-        A.onlyIf(
-          A.isStep([
-            "beginning of combat",
-            "declare attackers",
-            "declare blockers",
-            "first-strike combat damage",
-            "combat damage",
-            "end of combat",
-          ]),
-        ),
-      ];
-    case "asSorceryAndOnce":
-      return [A.sorcerySpeed, A.timesPerTurn(1)];
-    case "yourTurnOnce":
-      return [yourTurn, A.timesPerTurn(1)];
-    case "onlyBeforeAttackers":
-      return [A.onlyIf(A.isStep(["upkeep", "draw", "precombat main", "beginning of combat"], { of: A.you }))];
-    default:
-      return node satisfies never;
-  }
-};
-
-export interface Limits {
-  readonly limits: readonly A.ActivationLimit[];
-  readonly by: A.Players | undefined;
-  readonly timesPerTurn: number | undefined;
-  readonly rest: readonly Sentence[];
-}
-/** Parts the sentences that limit an ability (602.5, 603.2) from those that say what it does. */
-export const limitsIn = (sentences: readonly Sentence[], scope: Scope): Limits => {
-  const limits: A.ActivationLimit[] = [];
-  const rest: Sentence[] = [];
-  let by: A.Players | undefined;
-  let timesPerTurn: number | undefined;
-  for (const each of sentences) {
-    if (each.kind === "activateLimit") limits.push(...limitOf(each.limit, scope));
-    else if (each.kind === "activateAnyPlayer") by = A.players;
-    else if (each.kind === "triggersOnce") timesPerTurn = each.n.kind === "onceWord" ? 1 : 2;
-    else rest.push(each);
-  }
-  return { limits, by, timesPerTurn, rest };
 };

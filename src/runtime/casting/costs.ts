@@ -101,7 +101,9 @@ export const costCandidates = (
 ): ObjectId[] => {
   const zone = choice.from ?? (action === "counters" ? "battlefield" : defaultZone[action]);
   const all = zone === undefined ? candidatesFor(game, choice.filter, context) : inZoneOf(game, zone, player);
-  const ours = choice.from !== undefined || zone === undefined || zone === "battlefield";
+  // A permanent is tapped or returned whoever controls it, unless the cost says whose it must be.
+  const anyones = zone === "battlefield" && (action === "returnToHand" || action === "tap" || action === "untap");
+  const ours = !anyones && (choice.from !== undefined || zone === undefined || zone === "battlefield");
   return all.filter(
     (id) =>
       !not.includes(id) &&

@@ -90,7 +90,8 @@ const copy = (
     ref: A.bound(bind),
     is: "object",
     plural: several,
-    words: new Set(["copy", "spell", "token"]),
+    // "That spell" is still the one that was copied.
+    words: new Set(["copy", "token"]),
     how: "copied",
   });
   return A.copySpell(who, what, { ...(several ? { times } : {}), bind });
