@@ -5,9 +5,11 @@ import { costsOf } from "./costs.ts";
 import { tidy } from "./tidy.ts";
 import { keywordParagraphOf } from "./keyword-paragraphs.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
-import { instructionsOf, limitsIn, type Sentence } from "./sentences.ts";
+import { limitsIn } from "./limits.ts";
+import { instructionsOf, type Sentence } from "./sentences.ts";
 import { modalOf } from "./modes.ts";
 import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
+import { castsItselfAtOnce, castsItselfFree } from "./statements.ts";
 import { staticsOf } from "./statics.ts";
 import { triggerOf } from "./triggers.ts";
 
@@ -305,7 +307,6 @@ const selfRule = (sentence: Sentence): boolean => {
     case "castFromAdding":
     case "alternativeCost":
     case "alternativeCostIf":
-    case "castWithoutPaying":
     case "spendOnlyOn":
     case "castOnly":
       return true;
@@ -314,6 +315,8 @@ const selfRule = (sentence: Sentence): boolean => {
     case "ifThen":
     case "whereXSentence": {
       const chain = "does" in sentence ? sentence.does : sentence.then;
+      if (sentence.kind === "ifThen" && castsItselfFree(chain)) return true;
+      if (castsItselfAtOnce(chain)) return true;
       if (chain.first.kind !== "objectClause") return false;
       const { subject, does } = chain.first;
       return (subject.kind === "thisThing" || subject.kind === "selfName") && stackRules.has(does.kind);
@@ -326,5 +329,7 @@ const stackRules: ReadonlySet<string> = new Set([
   "cantBeCountered",
   "costsLess",
   "costsMore",
+  "costsMoreThings",
+  "strive",
   "hasAbilities",
 ]);

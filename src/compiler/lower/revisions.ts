@@ -1,0 +1,126 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { chainOf } from "./chains.ts";
+import { keepingTypes } from "./continued.ts";
+import { manaUseOf } from "./effects/mana-use.ts";
+import { quantityOf } from "./quantities.ts";
+import { refuse, type Scope } from "./scope.ts";
+import { instructionsOf, withoutTargets, type Sentence } from "./sentences.ts";
+import { withX } from "./where-x.ts";
+
+/** The occurrences of "target" that an effect speaks of. */
+const targetsIn = (value: unknown): ReadonlySet<number> => {
+  const found = new Set<number>();
+  const visit = (each: unknown): void => {
+    if (typeof each !== "object" || each === null) return;
+    if ("type" in each && (each.type === "target" || each.type === "targetPlayers") && "index" in each)
+      found.add(Number(each.index));
+    for (const inner of Object.values(each)) visit(inner);
+  };
+  visit(value);
+  return found;
+};
+
+/**
+ * A sentence that stands in place of the one before it if something is so. Where that is known on casting, the targets
+ * of what is replaced are chosen only if it is not so (702.33g).
+ */
+export const instead = (
+  effects: A.Effect[],
+  condition: A.Condition,
+  then: A.Effect,
+  node: Sentence,
+  scope: Scope,
+): A.Effect => {
+  const replaced = effects.pop();
+  if (replaced === undefined) return refuse(node, "there is nothing before this that it could replace");
+  if (condition.type === "wasPaid" && condition.objects.type === "self") {
+    const kept = targetsIn([effects, then]);
+    for (const index of targetsIn(replaced)) {
+      const target = scope.targets[index];
+      if (target !== undefined && target.onlyIf === undefined && !kept.has(index))
+        scope.targets[index] = { ...target, onlyIf: A.notSo(condition) };
+    }
+  }
+  return A.ifThen(condition, then, underOneNumber(replaced, then, scope));
+};
+
+/** Whichever of two instructions is carried out, later words speak of it in the same way ("the copies"). */
+const underOneNumber = (replaced: A.Effect, then: A.Effect, scope: Scope): A.Effect => {
+  if (replaced.type !== then.type || !("bind" in replaced) || !("bind" in then)) return replaced;
+  const { bind } = then;
+  if (bind === undefined || replaced.bind === undefined) return replaced;
+  const before = replaced.bind;
+  scope.mentions.forEach((each, place) => {
+    if (each.ref.type === "bound" && each.ref.id === before)
+      scope.mentions[place] = { ...each, ref: A.bound(bind) };
+  });
+  return { ...replaced, bind };
+};
+
+/** "Otherwise" belongs to the "if" before it. */
+export const otherwise = (effects: A.Effect[], effect: A.Effect, node: Sentence): A.Effect => {
+  const before = effects.pop();
+  if (before?.type !== "if" || before.otherwise !== undefined)
+    return refuse(node, "“otherwise” needs an “if” in the sentence before it");
+  return { ...before, otherwise: effect };
+};
+
+/** "It can't be regenerated" is part of the destruction before it (701.19c). */
+export const notRegenerated = (effects: A.Effect[]): boolean => {
+  const last = effects[effects.length - 1];
+  const destroyed = last?.type === "sequence" ? last.effects[last.effects.length - 1] : last;
+  if (destroyed?.type !== "destroy") return false;
+  const mended: A.Destroy = { ...destroyed, cantBeRegenerated: true };
+  effects[effects.length - 1] =
+    last?.type === "sequence" ? A.sequence([...last.effects.slice(0, -1), mended]) : mended;
+  return true;
+};
+
+/** "It's still a land": the types are added, not replaced (205.1b). */
+export const stillLand = (effects: A.Effect[], node: Sentence): void => {
+  const last = effects[effects.length - 1];
+  const affect = last?.type === "sequence" ? last.effects[last.effects.length - 1] : last;
+  if (affect?.type !== "affect" || !affect.modifications.some((each) => each.type === "setTypes"))
+    return refuse(node, "nothing before this changes types");
+  const modifications = keepingTypes(affect.modifications)!;
+  const mended: A.Affect = { ...affect, modifications };
+  effects[effects.length - 1] =
+    last?.type === "sequence" ? A.sequence([...last.effects.slice(0, -1), mended]) : mended;
+};
+
+/** Instructions about X, and the value that the end of the sentence gives it (107.3c). */
+export const whereX = (chain: Nodes["chain"], where: Nodes["whereX"], scope: Scope): A.Effect => {
+  const had = scope.hasX;
+  scope.hasX = true;
+  const before = scope.targets.length;
+  const effect = chainOf(chain, scope);
+  const q = quantityOf(where.q, scope);
+  scope.hasX = had;
+  if (where.letter.letter !== "X") return refuse(where, "only X gets a value here");
+  for (let index = before; index < scope.targets.length; index++)
+    scope.targets[index] = withX(scope.targets[index]!, q);
+  return withX(effect, q);
+};
+
+/** A row of a table belongs to the roll before it (706.3b). */
+export const resultRow = (effects: A.Effect[], node: Nodes["resultRow"], scope: Scope): void => {
+  const last = effects[effects.length - 1];
+  const roll = last?.type === "sequence" ? last.effects[last.effects.length - 1] : last;
+  if (roll?.type !== "rollDie") return refuse(node, "no die was rolled before this");
+  const inner: Scope = { ...scope, mentions: [...scope.mentions] };
+  const effect = withoutTargets(node, inner, () => instructionsOf([node.first, ...node.rest], inner));
+  const from = node.from.value;
+  const row = { from, to: node.to?.n.value ?? from, effect };
+  const mended: A.RollDie = { ...roll, results: [...(roll.results ?? []), row] };
+  effects[effects.length - 1] =
+    last?.type === "sequence" ? A.sequence([...last.effects.slice(0, -1), mended]) : mended;
+};
+
+/** "Spend this mana only to …" belongs to the mana before it (106.6). */
+export const spendOnly = (effects: A.Effect[], use: Nodes["manaUse"], scope: Scope, node: Sentence): void => {
+  const last = effects[effects.length - 1];
+  if (last?.type !== "addMana") return refuse(node, "no mana was added before this");
+  const onlyFor = manaUseOf(use, scope);
+  effects[effects.length - 1] = { ...last, onlyFor };
+};
