@@ -5,7 +5,7 @@ import { diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import type { KeywordDefinition } from "../compiler/emit/keywords.ts";
 import { addKeywords, allDefinitions, defineKeyword } from "../compiler/lower/keyword-definitions.ts";
 import type { Diagnostic, KeywordSource } from "../compiler/types.ts";
-import { remindersOf } from "./reminders.ts";
+import { definitionsOf, remindersOf } from "./reminders.ts";
 import { syntaxOf } from "./syntax.ts";
 
 /** A definition that can't be compiled, as a diagnostic. */
@@ -34,7 +34,11 @@ export const loadCompiler = (keywords: readonly KeywordSource[]): LoadedCompiler
   return {
     compile: compileCard,
     diagnostics,
-    explain: (source, abilities) => ({ ast: syntaxOf(source), reminders: remindersOf(abilities) }),
+    explain: (source, abilities) => ({
+      ast: syntaxOf(source),
+      reminders: remindersOf(abilities),
+      definitions: definitionsOf(abilities),
+    }),
     keywords: () => ({ ofLanguage: allDefinitions().filter(({ name }) => !names.has(name)), ofSets }),
   };
 };

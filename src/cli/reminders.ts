@@ -1,4 +1,5 @@
 import type { Ability, Cost, Keyword, KeywordParameter } from "../abilities/index.ts";
+import type { KeywordDefinition } from "../compiler/emit/keywords.ts";
 import { definitionOf } from "../compiler/lower/keyword-definitions.ts";
 
 /** A cost in symbols; other costs have no short form. */
@@ -48,3 +49,23 @@ export const remindersOf = (abilities: readonly Ability[]): readonly string[] =>
     const reminder = reminderOf(ability);
     return reminder === undefined ? [] : [reminder];
   });
+
+/** The definitions of the keywords among the abilities, for writing them as calls of their factories. */
+export const definitionsOf = (abilities: readonly Ability[]): readonly KeywordDefinition[] => {
+  const found = new Set<KeywordDefinition>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value === "object" && value !== null) {
+      if (isKeyword(value)) {
+        const definition = definitionOf(value.keyword, value.parameters);
+        if (definition !== undefined) found.add(definition);
+      }
+      Object.values(value).forEach(visit);
+    }
+  };
+  visit(abilities);
+  return [...found];
+};
+
+const isKeyword = (value: object): value is Keyword =>
+  "type" in value && value.type === "keyword" && "keyword" in value && "parameters" in value;

@@ -1,5 +1,6 @@
 import { codeFrame } from "../../compiler/diagnostics/frame.ts";
 import { expressionWriter } from "../../compiler/emit/expression.ts";
+import { keywordShortcut } from "../../compiler/emit/keywords.ts";
 import { readStat } from "../../compiler/read/characteristics.ts";
 import type { CardSource, CompiledCard } from "../../compiler/types.ts";
 import { parseArguments } from "../arguments.ts";
@@ -61,9 +62,10 @@ export const run = async (given: readonly string[], io: Io, services: Services):
   if (result === undefined || used === undefined) return status.defect;
   const abilities = result.card?.faces[0].abilities ?? [];
   const printed = result.faces.flatMap((face) => face.printed);
-  const code = abilities.map((ability) => layOut(expressionWriter().write(ability)));
   const rules = rulesOf(abilities);
   const more = explain?.(used, abilities);
+  const shortcut = keywordShortcut(more?.definitions ?? [])(new Set());
+  const code = abilities.map((ability) => layOut(expressionWriter(shortcut).write(ability)));
   if (args.flag("json")) {
     const { ast = [], reminders = [] } = more ?? {};
     const diagnostics = result.diagnostics.map(jsonDiagnostic);

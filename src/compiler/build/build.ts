@@ -25,7 +25,12 @@ export interface LoadedCompiler {
   readonly explain?: (
     source: CardSource,
     abilities: readonly Ability[],
-  ) => { readonly ast: readonly string[]; readonly reminders: readonly string[] };
+  ) => {
+    readonly ast: readonly string[];
+    readonly reminders: readonly string[];
+    /** Of the keywords that the abilities have. */
+    readonly definitions: readonly KeywordDefinition[];
+  };
   /** Keyword definitions that become factory functions: those of the language, and those of the card files. */
   readonly keywords?: () => {
     readonly ofLanguage: readonly KeywordDefinition[];
