@@ -48,8 +48,6 @@ export const sentence = family(
     alternativeCost: "^You may <costs:costs> rather than pay <what:objects> 's mana cost .",
     alternativeCostIf:
       "^If <condition:condition>, you may <costs:costs> rather than pay <what:objects> 's mana cost .",
-    castWithoutPaying:
-      "^If <condition:condition>, you may cast <what:objects> without paying its mana cost .",
     spendOnly: "^Spend this mana only to <use:manaUse> .",
     spendOnlyOn: "^Spend only <what:manaKind> on X .",
     dontLoseMana: "^Until end of turn, you don't lose this mana as steps and phases end .",

@@ -40,6 +40,29 @@ export const bothConditions = (
   other: A.Condition | undefined,
 ): A.Condition | undefined => (one === undefined ? other : other === undefined ? one : A.allOf([one, other]));
 
+/** "You may cast this spell without paying its mana cost": an alternative cost of nothing (118.9). */
+export const castsItselfFree = (chain: Nodes["chain"]): boolean => {
+  const { first } = chain;
+  if (first.kind !== "mayClause" || first.subject.kind !== "you" || chain.rest.length > 0) return false;
+  const { does } = first;
+  return (
+    does.kind === "castFree" &&
+    does.until === undefined &&
+    (does.what.kind === "selfName" || does.what.kind === "thisThing")
+  );
+};
+
+/** "You may cast this spell as though it had flash": it works wherever the card is cast from (113.6). */
+export const castsItselfAtOnce = (chain: Nodes["chain"]): boolean => {
+  const { first } = chain;
+  if (first.kind !== "mayClause" || chain.rest.length > 0) return false;
+  const { does } = first;
+  return (
+    (does.kind === "castAsFlash" || does.kind === "castFlashPaying") &&
+    (does.what.kind === "selfName" || does.what.kind === "thisThing")
+  );
+};
+
 interface Part {
   readonly effects: readonly A.StaticEffect[];
   /** The verb, where it is about what other verbs give. */

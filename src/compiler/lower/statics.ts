@@ -16,7 +16,7 @@ import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
 import type { Sentence } from "./sentences.ts";
 import { tidy } from "./tidy.ts";
 import { withX } from "./where-x.ts";
-import { staticAbilityOf, statementsOf, unlessPaid, unlessSo } from "./statements.ts";
+import { castsItselfFree, staticAbilityOf, statementsOf, unlessPaid, unlessSo } from "./statements.ts";
 
 const ability = staticAbilityOf;
 const statements = statementsOf;
@@ -27,6 +27,10 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       return statements(node.does, undefined, scope);
     case "ifThen":
     case "chainIf": {
+      if (node.kind === "ifThen" && castsItselfFree(node.then)) {
+        const condition = conditionOf(node.condition, scope);
+        return [ability([A.alternativeCost(A.isOneOf(A.self), [], { condition })], undefined, "stack")];
+      }
       const condition = conditionOf(node.condition, scope);
       return statements(node.then, condition, scope);
     }
@@ -80,16 +84,6 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       return [
         ability(
           [A.alternativeCost(what, costs, condition === undefined ? {} : { condition })],
-          undefined,
-          "stack",
-        ),
-      ];
-    }
-    case "castWithoutPaying": {
-      const condition = conditionOf(node.condition, scope);
-      return [
-        ability(
-          [A.alternativeCost(eventFilter(node.what, scope).filter, [], { condition })],
           undefined,
           "stack",
         ),
