@@ -33,6 +33,7 @@ export type TriggerEvent =
   | Transforms
   | TapsForMana
   | PlaysLand
+  | Expends
   | StateEvent
   | KeywordEvent
   | EitherEvent;
@@ -188,6 +189,12 @@ export interface PlaysLand {
   readonly by: Players;
   readonly what: Filter;
 }
+/** The mana a player spent this turn to cast spells reaches the amount (700.14). */
+export interface Expends {
+  readonly type: "expends";
+  readonly by: Players;
+  readonly amount: number;
+}
 /** State trigger (603.8). */
 export interface StateEvent {
   readonly type: "state";
@@ -230,6 +237,7 @@ export const turnedFaceUp = constructor<TurnedFaceUp>()("turnedFaceUp", ["what"]
 export const transforms = constructor<Transforms>()("transforms", ["what"]);
 export const tapsForMana = constructor<TapsForMana>()("tapsForMana", ["by", "what"]);
 export const playsLand = constructor<PlaysLand>()("playsLand", ["by", "what"]);
+export const expends = constructor<Expends>()("expends", ["by", "amount"]);
 export const state = constructor<StateEvent>()("state", ["condition"]);
 export const keywordAction = constructor<KeywordEvent>()("keywordAction", ["action"]);
 export const eitherEvent = constructor<EitherEvent>()("eitherEvent", ["events"]);

@@ -235,7 +235,10 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   losesGame: (node) => refuse(node, "losing the game cannot be waited for yet"),
   rollsDie: (_, who, scope) => keyword("rollDie", who, scope),
   commitsCrime: (_, who, scope) => keyword("crime", who, scope),
-  expends: (node) => refuse(node, "mana expended cannot be counted yet"),
+  expends: (node, who, scope) =>
+    node.n.kind === "variable"
+      ? refuse(node.n, "say how much mana")
+      : spoken(A.expends(anyOfPlayers(who, scope), node.n.value), who),
   controlsState: (node, who, scope) => state(node, "controls", who, scope),
   controlsStateNot: (node, who, scope) => state(node, "controlsNot", who, scope),
   doesSo: (node) => refuse(node, "nothing was done before that this can mean"),

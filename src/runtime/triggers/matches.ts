@@ -33,6 +33,7 @@ export const eventsOfPattern: { readonly [P in PatternType]: readonly GameEvent[
   transforms: ["transformed"],
   tapsForMana: ["mana"],
   playsLand: ["landPlayed"],
+  expends: ["cast"],
   keywordAction: ["keywordAction"],
 };
 
@@ -153,6 +154,21 @@ const castFits = (
   if (!fits(game, event.object, pattern.what, within(context, event, event.object))) return false;
   if (pattern.during !== undefined && !holds(game, pattern.during, context)) return false;
   return nthFits(game, pattern, event, context);
+};
+
+/** Mana that was spent to cast the spell of a cast event. */
+const spentOn = (game: Game, { object }: EventOf<"cast">): number =>
+  (game.state.objects[object] ?? game.state.lastKnown[object]?.object)?.cast?.manaSpent?.length ?? 0;
+
+/** 700.14: the mana the player spent this turn to cast spells was less before this spell, and is that much now. */
+const expendsFits = (game: Game, pattern: A.Expends, event: EventOf<"cast">, context: Context): boolean => {
+  if (!isIn(game, pattern.by, event.player, context)) return false;
+  let before = 0;
+  for (const earlier of game.state.history.thisTurn) {
+    if (earlier === event) break;
+    if (earlier.type === "cast" && earlier.player === event.player) before += spentOn(game, earlier);
+  }
+  return before < pattern.amount && before + spentOn(game, event) >= pattern.amount;
 };
 
 const attackFits = (game: Game, pattern: A.Attacks, event: EventOf<"attack">, context: Context): boolean => {
@@ -348,6 +364,8 @@ export const eventFits = (
         isIn(game, pattern.by, event.player, context) &&
         objectFits(game, pattern.what, event, event.source, context)
       );
+    case "expends":
+      return event.type === "cast" && expendsFits(game, pattern, event, context);
     case "playsLand":
       return (
         event.type === "landPlayed" &&
