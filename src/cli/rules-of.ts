@@ -4,7 +4,6 @@ const rules: Readonly<Record<string, string>> = {
   activated: "602 activated ability",
   triggered: "603 triggered ability",
   static: "604 static ability",
-  keyword: "702 keyword ability",
   target: "115 targets",
   targetPlayers: "115 targets",
   linked: "607 linked abilities",
@@ -68,9 +67,14 @@ const rules: Readonly<Record<string, string>> = {
 const number = (rule: string): number =>
   Number(/^\d+/.exec(rule)?.[0]) * 1000 + Number(/^\d+\.(\d+)/.exec(rule)?.[1] ?? 0);
 
-/** The rules that ability objects touch, in the order of the rules. */
-export const rulesOf = (data: unknown): readonly string[] => {
-  const found = new Set<string>();
+/** The rules that ability objects touch, and those of the keywords among them, in the order of the rules. */
+export const rulesOf = (
+  data: unknown,
+  keywords: readonly { readonly name: string; readonly rule?: string }[] = [],
+): readonly string[] => {
+  const found = new Set(
+    keywords.flatMap(({ name, rule }) => (rule === undefined ? [] : [`${rule} ${name}`])),
+  );
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(walk);
     else if (typeof value === "object" && value !== null) {

@@ -62,8 +62,9 @@ export const run = async (given: readonly string[], io: Io, services: Services):
   if (result === undefined || used === undefined) return status.defect;
   const abilities = result.card?.faces[0].abilities ?? [];
   const printed = result.faces.flatMap((face) => face.printed);
-  const rules = rulesOf(abilities);
+
   const more = explain?.(used, abilities);
+  const rules = rulesOf(abilities, more?.definitions);
   const shortcut = keywordShortcut(more?.definitions ?? [])(new Set());
   const code = abilities.map((ability) => layOut(expressionWriter(shortcut).write(ability)));
   if (args.flag("json")) {
