@@ -7,6 +7,11 @@ const orMethod = 1;
 
 type Draft = Record<string, unknown>;
 type AnyNode = Located;
+/** Every row's node has a span; its other fields have the types that its template computes. */
+const isLocated = (draft: Draft): draft is Draft & Located => draft["span"] !== undefined;
+const unlocated = (): never => {
+  throw new Error("a node was made without its span");
+};
 type CategoryRule = (this: PlannedParser, idxInCallingRule?: number, ...args: unknown[]) => AnyNode;
 
 /** Token types, made when first needed; `typeFor` gives words that stand for several terminals a type of their own. */
@@ -154,8 +159,7 @@ export class PlannedParser extends EmbeddedActionsParser {
       for (const step of steps) step();
       this.draft = outer;
       node["span"] = this.span(first);
-      // The row's type is computed from its template; the parser only knows it has a span.
-      return node as unknown as AnyNode;
+      return isLocated(node) ? node : unlocated();
     };
   }
 

@@ -32,13 +32,13 @@ export const constructor =
   <N extends AnyNode>() =>
   <const K extends readonly (keyof N & string)[]>(type: N["type"], positional: K): Constructor<N, K> => {
     const build = (...args: readonly unknown[]): N => {
-      const node: Record<string, unknown> = { type };
+      const fields: Record<string, unknown> = { type };
       positional.forEach((field, index) => {
-        if (args[index] !== undefined) node[field] = args[index];
+        if (args[index] !== undefined) fields[field] = args[index];
       });
-      Object.assign(node, args[positional.length]);
+      const node: unknown = Object.assign(fields, args[positional.length]);
       // The parameter list of Constructor<N, K> is what makes this object an N.
-      return node as unknown as N;
+      return node as N;
     };
     return Object.assign(build, { shape: { type, positional } }) as Constructor<N, K>;
   };

@@ -51,7 +51,8 @@ export const innerAbility = (
     return { ...spec, ...(among.length === 0 ? {} : { otherThan: among }) };
   });
   // Rewriting exchanges references for references.
-  const ability = rewrite({ targets, effect }) as unknown as A.Instructions;
+  const rewritten: unknown = rewrite({ targets, effect });
+  const ability = rewritten as A.Instructions;
   const before = [...bound].map(([index, id]) => A.chooseObjects(A.you, A.target(index), { bind: id }));
   return { ability, before };
 };

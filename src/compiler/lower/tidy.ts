@@ -57,7 +57,8 @@ export const tidy = <T extends object>(ability: T): T => {
     return flattened(result);
   };
   // Rewriting keeps every node's shape; only numbers and empty fields change.
-  return rewrite(ability) as unknown as T;
+  const tidied: unknown = rewrite(ability);
+  return tidied as T;
 };
 
 /** A sequence within a sequence is one sequence; a sequence of one is that one. */
