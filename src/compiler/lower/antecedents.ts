@@ -29,8 +29,10 @@ export const named = (
   const qualified = noun.filters.some(
     (filter) => filter.type === "controlledBy" || filter.type === "ownedBy",
   );
+  // A card calls itself "this creature" or by its name, never "that creature" (201.5).
   const fits = (each: Mention): boolean =>
     each.is === "object" &&
+    each.ref.type !== "self" &&
     !(qualified && clashes(each)) &&
     (plural === undefined || each.plural === plural) &&
     wanted.every((word) => each.words.has(word));
@@ -42,6 +44,7 @@ export const named = (
       scope,
       (each) =>
         each.is === "object" &&
+        each.ref.type !== "self" &&
         (plural === undefined || each.plural === plural) &&
         related(wanted, each.words),
     );

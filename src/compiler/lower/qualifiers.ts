@@ -109,7 +109,10 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const stat = statOf(node.stat);
     const among = node.among === undefined ? conjunction(noun.filters) : filterOf(node.among.what, scope);
     const combine = (node.variant ?? 0) < 2 ? "greatest" : "least";
-    return add(noun, A.compare(stat, combine === "greatest" ? ">=" : "<=", A.statOf(stat, A.all(among), { combine })));
+    return add(
+      noun,
+      A.compare(stat, combine === "greatest" ? ">=" : "<=", A.statOf(stat, A.all(among), { combine })),
+    );
   },
   withDifferentNames: (_, noun) => ({ ...noun, together: { together: "differentNames" } }),
   withTotalStat: (node, noun, scope) => {

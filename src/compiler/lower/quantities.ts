@@ -117,7 +117,9 @@ const statOfPossessive = (of: Nodes["possessive"], stat: Nodes["stat"], scope: S
 
 /** "each other creature's power" is many numbers: the greatest or the total is one. */
 const oneObject = (node: Nodes["possessive"], objects: A.Objects): A.Objects =>
-  objects.type === "all" ? refuse(node, "say “the greatest power among …” or “the total power of …”") : objects;
+  objects.type === "all" && node.kind === "objectGenitive"
+    ? refuse(node, "say “the greatest power among …” or “the total power of …”")
+    : objects;
 
 /** How many counters an earlier instruction removed. */
 const removedBefore = (
