@@ -1,3 +1,4 @@
+import { chapterPattern, figuresAt, flavorWordAt, matchAt } from "./scan.ts";
 import { classKey } from "./engine/grammar.ts";
 import { addKeywordName, classNames, classes, compounds } from "./lexicon/lexicon.ts";
 
@@ -63,16 +64,7 @@ const contractions = new Set([
 const spaces = /[ \t\u00a0]+/y;
 const wordPattern = /[\p{L}\p{M}][\p{L}\p{M}\d'’-]*/uy;
 const genitivePattern = /['’]s?(?![\p{L}\d])/uy;
-const numberPattern = /\d+(?:,\d{3})*/y;
-const changePattern = /[+\-−–](?:\d+|X)\/[+\-−–](?:\d+|X)/y;
-const sizePattern = /(?:\d+|X|\*)\/(?:\d+|X|\*)(?![\w/])/y;
-const loyaltyPattern = /(?:\[[+\-−–]?(?:\d+|X)\]|[+\-−–]?(?:\d+|X))(?=:)/y;
 const symbolPattern = /[{<]([^{}<>\n]*)[}>]/y;
-
-const matchAt = (pattern: RegExp, text: string, at: number): string | undefined => {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0];
-};
 
 const cardTypePlurals = new Set(
   [...classes.cardType].filter(([, meaning]) => meaning.plural).map(([word]) => word),
@@ -289,27 +281,6 @@ export const lex = (text: string, own: OwnNames): Lexed => {
   return { paragraphs, errors };
 };
 
-/** A loyalty cost, a change of power, power and toughness, or a number. */
-const figuresAt = (text: string, at: number, tokens: readonly Token[]): Token | undefined => {
-  const made = (found: string, image: string, ...keys: string[]): Token => ({
-    image,
-    keys,
-    start: at,
-    end: at + found.length,
-  });
-  if (tokens.length === 0 || tokens[tokens.length - 1]!.image === "“") {
-    const loyalty = matchAt(loyaltyPattern, text, at);
-    if (loyalty !== undefined)
-      return made(loyalty, loyalty.replace(/[[\]]/g, "").replace(/[-–]/g, "−"), classKey("loyalty"));
-  }
-  const change = matchAt(changePattern, text, at);
-  if (change !== undefined) return made(change, change.replace(/[−–]/g, "-"), classKey("change"));
-  const size = matchAt(sizePattern, text, at);
-  if (size !== undefined) return made(size, size, classKey("size"));
-  const number = matchAt(numberPattern, text, at);
-  return number === undefined ? undefined : made(number, number, number, classKey("integer"));
-};
-
 const closingParenthesis = (text: string, from: number, limit: number): number => {
   let depth = 0;
   for (let at = from; at < limit; at++) {
@@ -317,23 +288,6 @@ const closingParenthesis = (text: string, from: number, limit: number): number =
     else if (text[at] === ")" && --depth === 0) return at;
   }
   return -1;
-};
-
-/** Words in front of a dash that have a meaning of their own, so that they are no flavor words. */
-const meaningful =
-  /^(?:exhaust|boast|power-up|max speed|forecast|companion|to solve|solved|level \d|\d|[ivx]+(?:, [ivx]+)*$|choose |cumulative upkeep|suspend|escape|equip|ward|kicker)/i;
-const smallWords = new Set("a an and at by de for from in la no not of on or the to with".split(" "));
-const chapterPattern = /(?:I{1,3}|IV|VI{0,3}|IX|X)(?:, (?:I{1,3}|IV|VI{0,3}|IX|X))*(?= — )/y;
-const flavorPattern = /[A-Z0-9][^\n—•:{}"()]{0,60}?(?= — )/y;
-
-/** A flavor word (207.2d): title-case words before a spaced dash at the beginning of an ability. It has no meaning. */
-const flavorWordAt = (text: string, at: number): string | undefined => {
-  const found = matchAt(flavorPattern, text, at);
-  if (found === undefined || meaningful.test(found)) return undefined;
-  const lower = found.toLowerCase();
-  if (classes.abilityWord.has(lower) || classes.keyword.has(lower)) return undefined;
-  const title = found.split(/[ -]/).every((word) => /^[^a-z]/.test(word) || smallWords.has(word));
-  return title ? found : undefined;
 };
 
 type Push = (image: string, keys: readonly string[], start: number, end: number) => void;
