@@ -81,6 +81,11 @@ const stillHolds = (game: Game, condition: A.Condition, context: Context): boole
     case "anyOf":
       return condition.conditions.some((part) => stillHolds(game, part, context));
     case "matches":
+      // "For as long as it remains exiled" is about what the effect itself moved it to be.
+      if (condition.filter.type === "inZone") {
+        const found = objectsOf(game, condition.objects, context);
+        return found.some((id) => game.state.objects[id] !== undefined) && holds(game, condition, context);
+      }
       return (
         informationOf(game, condition.objects, context).every((id) => game.state.objects[id] !== undefined) &&
         holds(game, condition, context)

@@ -71,7 +71,10 @@ const tests: Tests = {
       count === undefined ? 1 : quantityOf(game, count, ctx),
     ),
   matches: (game, { objects, filter }, ctx) => {
-    const ids = informationOf(game, objects, ctx);
+    // Where it is now is asked of the object it became (400.7j), everything else as last known.
+    const found =
+      filter.type === "inZone" ? objectsOf(game, objects, ctx) : informationOf(game, objects, ctx);
+    const ids = found.length > 0 ? found : informationOf(game, objects, ctx);
     return ids.length > 0 && ids.every((id) => fits(game, id, filter, ctx));
   },
   playerMatches: (game, { players, among }, ctx) => {
