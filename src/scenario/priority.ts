@@ -215,7 +215,8 @@ const whatIsLegal = (view: View, actions: readonly Action[]): string => {
   return names.length === 0 ? "nothing is legal now" : `legal now: ${[...new Set(names)].join(", ")}`;
 };
 
-const bareName = (text: string): string => text.replace(/^Cast (?:fused )?/, "");
+/** Scenarios may say what kind of object they name: "Cast Shock", "stack ability ({R}". */
+const bareName = (text: string): string => text.replace(/^(?:Cast (?:fused )?|stack ability \()/, "");
 
 function isMet(view: View, name: PlayerName, condition: OnlyIf): boolean {
   const stack = objectsIn(view, view.game.state.stack);
@@ -227,7 +228,7 @@ function isMet(view: View, name: PlayerName, condition: OnlyIf): boolean {
       nameOf(view, id).includes(bare) ||
       (object.faceDown && object.card.name.includes(bare)) ||
       isCalled(view, id, bare) ||
-      isStackText(view, object, text) ||
+      isStackText(view, object, bare) ||
       sourceHas(view, id, bare)
     );
   };
