@@ -78,7 +78,16 @@ export const addReads = (node: object, into: Set<string>): void => {
 /** Answers that depend on more than is worth comparing. */
 const elusive = ["topCards", "targets", "targetCount"];
 const ofCombat = new Set(["attacking", "blocking", "status blocked", "status unblocked", "defendingPlayer"]);
-const ofEvents = ["history", "happened", "turnCount", "nthTime", "performed", "wonFlip", "playerIs"];
+const ofEvents = [
+  "defendingPlayer",
+  "history",
+  "happened",
+  "turnCount",
+  "nthTime",
+  "performed",
+  "wonFlip",
+  "playerIs",
+];
 const ofStatus = ["status tapped", "status untapped", "status damaged"];
 /** Answered by permanents, players' life and designations and whose turn it is: no other zone and no step matters. */
 const near = new Set([
@@ -97,7 +106,8 @@ const near = new Set([
 const some = (reads: ReadonlySet<string>, names: readonly string[]): boolean =>
   names.some((name) => reads.has(name));
 const isNear = (reads: ReadonlySet<string>): boolean => {
-  for (const read of reads) if (!near.has(read) && !ofCombat.has(read)) return false;
+  for (const read of reads)
+    if (!near.has(read) && !(ofCombat.has(read) && read !== "defendingPlayer")) return false;
   return true;
 };
 const asksOfCombat = (reads: ReadonlySet<string>): boolean => {
