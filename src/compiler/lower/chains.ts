@@ -98,6 +98,17 @@ export const isPermission = (effect: A.Effect): boolean =>
     : effect.type === "allowPlay" ||
       (effect.type === "changeRules" && effect.changes.every((change) => permissions.has(change.type)));
 
+const permitting: ReadonlySet<string> = new Set([
+  "mayPlay",
+  "castAsThoughFlash",
+  "spendAnyMana",
+  "extraLands",
+  "mayLook",
+]);
+const permits = (effect: A.Effect): boolean =>
+  effect.type === "allowPlay" ||
+  (effect.type === "changeRules" && effect.changes.some((change) => permitting.has(change.type)));
+
 const saysWhere = (filter: A.Filter): boolean =>
   filter.type === "and" || filter.type === "or"
     ? filter.filters.some(saysWhere)
@@ -133,9 +144,13 @@ class Chain {
   private subject: Subject | undefined;
   private pending: Pending | undefined;
 
-  constructor(scope: Scope, subject?: Subject) {
+  /** Within "may": what is permitted needs the word. */
+  private readonly may: boolean;
+
+  constructor(scope: Scope, subject?: Subject, may = false) {
     this.scope = scope;
     this.subject = subject;
+    this.may = may;
   }
 
   run(clauses: readonly Clause[]): A.Effect {
@@ -177,13 +192,13 @@ class Chain {
     return forPlayers(who, this.scope, (player) => {
       const inner =
         clause.kind === "mayClause"
-          ? new Chain(this.scope, { is: "players", players: player }).run([clause.does as Clause, ...rest])
+          ? new Chain(this.scope, { is: "players", players: player }, true).run([clause.does as Clause, ...rest])
           : clause.kind === "haveClause"
             ? new Chain(this.scope, {
                 is: "objects",
                 objects: objectsOf(clause.object, this.scope, { by: player }),
               }).run([clause.does as Clause, ...rest])
-            : new Chain(this.scope, { is: "players", players: playersOf(clause.object, this.scope) }).run([
+            : new Chain(this.scope, { is: "players", players: playersOf(clause.object, this.scope) }, true).run([
                 clause.does as Clause,
                 ...rest,
               ]);
@@ -197,7 +212,7 @@ class Chain {
   /** "and may …": another choice of the same players. */
   private permitted(clause: Extract<Clause, { kind: "bareMay" }>, players: A.Players): A.Effect {
     return forPlayers(players, this.scope, (player) => {
-      const inner = new Chain(this.scope, { is: "players", players: player }).run([clause.does as Clause]);
+      const inner = new Chain(this.scope, { is: "players", players: player }, true).run([clause.does as Clause]);
       if (isPermission(inner)) return fromOneZone(inner, clause);
       const bind = bindNext(this.scope);
       this.scope.last = { id: bind, by: player };
@@ -306,7 +321,13 @@ class Chain {
   }
 
   private playerVerb(node: Nodes["playerVerb"], players: A.Players): void {
-    this.push(forPlayers(players, this.scope, (who) => playerInstruction(node, who, this.scope)));
+    this.push(
+      forPlayers(players, this.scope, (who) => {
+        const effect = playerInstruction(node, who, this.scope);
+        if (!this.may && permits(effect)) return refuse(node, "this is a permission: say “may”");
+        return effect;
+      }),
+    );
   }
 
   private objectVerb(node: ObjectVerbNode, objects: A.Objects, fresh: boolean): void {

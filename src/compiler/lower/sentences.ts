@@ -305,6 +305,7 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "additionalCostRepeated":
     case "castFromFor":
     case "castFromAdding":
+    case "permittedOnce":
     case "alternativeCost":
     case "alternativeCostIf":
     case "spendOnlyOn":
@@ -324,7 +325,7 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
 };
 
 /** A duration in front of a sentence is that of its continuous effects. */
-const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence): A.Effect => {
+const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence, may = false): A.Effect => {
   switch (effect.type) {
     case "affect":
     case "changeRules":
@@ -332,19 +333,19 @@ const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence): A.Effe
       if (effect.duration !== undefined) return refuse(node, "this has two durations");
       return { ...effect, duration };
     case "sequence":
-      return A.sequence(effect.effects.map((each) => lasting(each, duration, node)));
+      return A.sequence(effect.effects.map((each) => lasting(each, duration, node, may)));
     case "may": {
-      const inner = lasting(effect.effect, duration, node);
+      const inner = lasting(effect.effect, duration, node, true);
       return isPermission(inner) ? inner : { ...effect, effect: inner };
     }
     case "oneOf":
       return { ...effect, effects: effect.effects.map((each) => lasting(each, duration, node)) };
     case "forEachPlayer":
-      return { ...effect, effect: lasting(effect.effect, duration, node) };
+      return { ...effect, effect: lasting(effect.effect, duration, node, may) };
     case "castCards": {
       // Casting with a duration is a permission for later (611.2a).
       const { type: _, costs, copy, ...permission } = effect;
-      if (costs !== undefined || copy !== undefined || effect.what.type === "choose") break;
+      if (!may || costs !== undefined || copy !== undefined || effect.what.type === "choose") break;
       return { type: "allowPlay", ...permission, duration };
     }
     default:
@@ -357,5 +358,19 @@ const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence): A.Effe
 export const instructionsOf = (sentences: readonly Sentence[], scope: Scope): A.Effect => {
   const effects: A.Effect[] = [];
   for (const each of sentences) sentence(each, effects, scope);
+  entersAsSaid(effects);
   return effects.length === 1 ? effects[0]! : A.sequence(effects);
+};
+
+/** "Return it to the battlefield. It enters with an additional counter": how it enters is settled before it does (614.12). */
+const entersAsSaid = (effects: A.Effect[]): void => {
+  for (let index = 1; index < effects.length; index++) {
+    const before = effects[index - 1]!;
+    const effect = effects[index]!;
+    const rule = effect.type === "if" && effect.otherwise === undefined ? effect.then : effect;
+    if (before.type !== "move" || before.to.zone !== "battlefield" || rule.type !== "changeRules") continue;
+    const what = JSON.stringify(A.isOneOf(before.what));
+    if (rule.changes.every((change) => change.type === "entersWith" && JSON.stringify(change.what) === what))
+      effects.splice(index - 1, 2, effect, before);
+  }
 };

@@ -105,7 +105,7 @@ const isAboutCasting = (effect: A.StaticEffect): boolean =>
       );
 
 /** Statements about what players may or can't do: instructions that last as long as the ability. */
-const permissionsOf = (effect: A.Effect): readonly Part[] | undefined => {
+const permissionsOf = (effect: A.Effect, may = false): readonly Part[] | undefined => {
   switch (effect.type) {
     case "changeRules": {
       const { changes, duration } = effect;
@@ -114,13 +114,14 @@ const permissionsOf = (effect: A.Effect): readonly Part[] | undefined => {
     }
     case "may":
       return effect.who.type === "you"
-        ? permissionsOf(effect.effect)?.map((part) => ({ ...part, effects: part.effects.map(optional) }))
+        ? permissionsOf(effect.effect, true)?.map((part) => ({ ...part, effects: part.effects.map(optional) }))
         : undefined;
     case "sequence": {
-      const parts = effect.effects.map(permissionsOf);
+      const parts = effect.effects.map((each) => permissionsOf(each, may));
       return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
     }
     case "castCards":
+      return may ? fromItsZone(effect) : undefined;
     case "allowPlay":
       return fromItsZone(effect);
     // "You may look at cards exiled with it."
