@@ -63,7 +63,11 @@ const ofReal = (game: Game): View | undefined => {
   const known = game.real === undefined ? undefined : views.get(game.real);
   if (known?.state !== game.state || known.layer !== layers.length) return undefined;
   const { rules, ...rest } = known;
-  return { ...rest, outside: new Map(), ...(rules === undefined ? {} : { rules: { ...rules, version: -1 } }) };
+  return {
+    ...rest,
+    outside: new Map(),
+    ...(rules === undefined ? {} : { rules: { ...rules, version: -1 } }),
+  };
 };
 
 const viewOf = (game: Game): View => {
