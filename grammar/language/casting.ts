@@ -4,6 +4,7 @@ import { family } from "../engine/template.ts";
 export const castingRule = family({
   additionalCostRepeated:
     "^As an additional cost to cast <what:objects> , you may <costs:costs> any number of times .",
+  permittedOnce: "^Once (each turn|during each of your turns) , <does:chain> .",
   castFromFor:
     "^You may cast <what:pronoun> from <from:zone> by paying <mana:mana> rather than paying its mana cost <exiled?=, then exile it> .",
   castFromAdding:

@@ -1,8 +1,9 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { chainOf } from "./chains.ts";
 import { jointCostsOf } from "./costs.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { itemsOf, zoneFilterOf } from "./nouns.ts";
+import { conjunction, itemsOf, zoneFilterOf } from "./nouns.ts";
 import { anyObjects, eventFilter } from "./objects.ts";
 import { newScope, refuse, Refused, type FaceFacts, type Mention, type Scope } from "./scope.ts";
 
@@ -94,23 +95,53 @@ const ownZone = (
 const exiling = (exiled: true | undefined): { readonly exileAfter?: true } =>
   exiled === undefined ? {} : { exileAfter: true };
 
-const table: Lowering<"castingRule", [Scope], A.Static> = {
-  additionalCostRepeated: (node, scope) =>
+/** A spell is a card before it is cast: what may be cast is asked of the card where it is (601.3). */
+const asCard = (filter: A.Filter): A.Filter =>
+  filter.type === "and"
+    ? conjunction(filter.filters.filter((each) => each.type !== "kind" || each.kind !== "spell"))
+    : filter;
+
+/** "Once each turn, you may …": a permission that is used up for the turn (601.3). */
+const permittedOnce = (
+  node: Extract<Nodes["castingRule"], { kind: "permittedOnce" }>,
+  scope: Scope,
+): readonly A.Static[] => {
+  const condition = node.variant === 1 ? { condition: A.isTurn(A.you) } : {};
+  const effect = chainOf(node.does, scope);
+  const done = effect.type === "may" && effect.who.type === "you" ? effect.effect : undefined;
+  if (done?.type !== "castCards" || done.what.type !== "choose" || done.what.count.max !== 1)
+    return refuse(node, "only casting and playing can be permitted once each turn");
+  const { spell, costs, copy, what } = done;
+  if (spell !== undefined || costs !== undefined || copy === true || what.from !== undefined)
+    return refuse(node, "only casting and playing can be permitted once each turn");
+  const permission = A.mayPlay(A.you, asCard(done.what.filter), done.verb, {
+    ...(done.free === true ? { free: true } : {}),
+    limit: 1,
+  });
+  return [A.staticAbility([permission], condition)];
+};
+
+const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
+  additionalCostRepeated: (node, scope) => [
     additionalCostOf(node, { optional: true, repeatable: true }, scope),
+  ],
+  permittedOnce,
   castFromFor: (node, scope) => {
     const zone = ownZone(node, scope);
     const costs: A.Costs = [A.mana(node.mana.symbols)];
-    return A.staticAbility([A.mayPlay(A.you, A.self, "cast", { costs, ...exiling(node.exiled) })], { zone });
+    return [
+      A.staticAbility([A.mayPlay(A.you, A.self, "cast", { costs, ...exiling(node.exiled) })], { zone }),
+    ];
   },
   castFromAdding: (node, scope) => {
     const zone = ownZone(node, scope);
     const additional = jointCostsOf({ kind: "discardCost", span: node.span, what: node.discarded }, scope);
-    return A.staticAbility([A.mayPlay(A.you, A.self, "cast", { additional, ...exiling(node.exiled) })], {
-      zone,
-    });
+    return [
+      A.staticAbility([A.mayPlay(A.you, A.self, "cast", { additional, ...exiling(node.exiled) })], { zone }),
+    ];
   },
 };
 
-/** What a card says about its own casting. */
-export const castingRuleOf = (node: Nodes["castingRule"], face: FaceFacts): A.Static =>
+/** What a card says about casting, beginning with its own. */
+export const castingRuleOf = (node: Nodes["castingRule"], face: FaceFacts): readonly A.Static[] =>
   dispatch(table, node, newScope(face));

@@ -75,7 +75,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "additionalCostRepeated":
     case "castFromFor":
     case "castFromAdding":
-      return [castingRuleOf(node, face)];
+    case "permittedOnce":
+      return castingRuleOf(node, face);
     case "alternativeCost":
     case "alternativeCostIf": {
       const condition = node.kind === "alternativeCostIf" ? conditionOf(node.condition, scope) : undefined;
