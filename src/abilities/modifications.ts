@@ -201,7 +201,7 @@ export interface AssignsDamageBy {
 export interface MayNotUntap {
   readonly type: "mayNotUntap";
 }
-/** "crews Vehicles as though its power were 2 greater" (702.122e, 702.171). */
+/** "crews Vehicles as though its power were 2 greater" (702.122a, 702.171a). */
 export interface CrewsAsThough {
   readonly type: "crewsAsThough";
   readonly keywords: readonly ("crew" | "saddle")[];
