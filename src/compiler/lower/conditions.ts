@@ -301,6 +301,24 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   youveDrawn: (node, scope) => compared(A.turnCount("cardsDrawn", A.you), node.bound, scope),
   creatureDied: (node, scope) =>
     happenedTo(node.what, [], (what) => A.zoneChange(what, "battlefield", "graveyard"), "this turn", scope),
+  diedUnder: (node, scope) =>
+    happenedTo(
+      node.what,
+      [A.controlledBy(possessor(node.whose, scope))],
+      (what) => A.zoneChange(what, "battlefield", "graveyard"),
+      "this turn",
+      scope,
+    ),
+  noManaSpent: (node, scope) =>
+    A.compareQuantities(A.manaSpent("total", anyObjects(node.what, scope)), "=", 0),
+  wasntCast: (node, scope) => A.notSo(A.castFrom(anyObjects(node.what, scope))),
+  // "it entered from your graveyard or was cast from your graveyard"
+  itWasCastFrom: (node, scope) => {
+    const { zone, of } = singleZone(node.where, scope);
+    const it = itOf(node, scope);
+    const cast = A.castFrom(it, zone);
+    return of === undefined ? cast : A.allOf([cast, A.matches(it, A.ownedBy(of))]);
+  },
   permanentLeft: (node, scope) =>
     happenedTo(
       node.what,
@@ -421,6 +439,12 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       ? A.performed(found.ref.id)
       : refuse(node, "nothing was searched earlier in this ability", "RW4003");
   },
+  opponentsBound: (node, scope) => {
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    return A.compareQuantities(A.countPlayers(A.opponents), comparison, value);
+  },
+  fullParty: () => A.compareQuantities(A.playerStat("party", A.you), ">=", 4),
+  resolvedTimes: (node) => A.nthResolution(node.n.value),
   damageIsPrevented: (node) => refuse(node, "no damage was prevented before this"),
   spellTargets: (node, scope) => {
     const objects = anyObjects(node.what, scope);
