@@ -72,11 +72,17 @@ export function* prepareToEnter(
 
 /** 400.7a: effects that changed a permanent spell go on to apply to the permanent it becomes. */
 const followIntoPlay = (game: Game, spell: number, permanent: number): void => {
-  game.state.effects = game.state.effects.map((effect) =>
-    effect.content.type === "affect" && effect.content.objects.includes(spell)
-      ? { ...effect, content: { ...effect.content, objects: [...effect.content.objects, permanent] } }
-      : effect,
-  );
+  game.state.effects = game.state.effects.map((effect) => {
+    const { content } = effect;
+    if (content.type !== "affect" || !content.objects.includes(spell)) return effect;
+    const own = effect.source === spell ? permanent : effect.source;
+    return {
+      ...effect,
+      source: own,
+      context: { ...effect.context, source: own },
+      content: { ...content, objects: [...content.objects, permanent] },
+    };
+  });
 };
 
 /** The object never came to be. */
@@ -98,7 +104,10 @@ function* attachAsItEnters(game: Game, event: ZoneChangeEvent, context: Context,
     touch(game);
     if (to !== undefined || !characteristics(game, id).subtypes.includes("Aura")) return true;
   }
-  if (!characteristics(game, id).subtypes.includes("Aura")) return true;
+  // A permanent spell that is an Aura goes on being one (400.7a).
+  const spell = event.from === "stack" ? objectOf(game, event.object) : undefined;
+  const wasAura = spell !== undefined && characteristics(game, spell.id).subtypes.includes("Aura");
+  if (!wasAura && !characteristics(game, id).subtypes.includes("Aura")) return true;
   // 303.4a, 608.3b: an Aura spell becomes attached to what it targets.
   const [target] = objectOf(game, event.object)?.stackItem?.instructions[0]?.targets[0] ?? [];
   if (event.reason === "resolve" && target !== undefined) {
