@@ -166,7 +166,7 @@ const activated = (
     )
   )
     scope.hasX = true;
-  const { limits, by, rest } = limitsIn(sentencesOf(body), scope);
+  const { limits, by, reduction, rest } = limitsIn(sentencesOf(body), scope);
   if (rest.length === 0) return refuse(node, "this ability does nothing");
   const effect = instructionsOf(rest, scope);
   return tidy({
@@ -174,6 +174,7 @@ const activated = (
     ...finished(scope, effect),
     ...(limits.length === 0 ? {} : { limits }),
     ...(by === undefined ? {} : { by }),
+    ...(reduction === undefined ? {} : { reduction }),
     ...zoneOfEffect([effect, limits]),
     ...zoneOfCosts(costs),
   });
@@ -233,8 +234,9 @@ const triggered = (
   const event = triggerOf(node.trigger, scope);
   const inner: Scope = { ...scope, trigger: event };
   const intervening = condition === undefined ? undefined : conditionOf(condition, inner);
-  const { limits, timesPerTurn, rest } = limitsIn(sentencesOf(body), inner);
-  if (limits.length > 0) return refuse(node, "only activated abilities have such limits");
+  const { limits, timesPerTurn, reduction, rest } = limitsIn(sentencesOf(body), inner);
+  if (limits.length > 0 || reduction !== undefined)
+    return refuse(node, "only activated abilities have such limits");
   const effect = instructionsOf(rest, inner);
   return [
     tidy({

@@ -22,7 +22,7 @@ import { conjunction } from "./nouns.ts";
 import { objectsOf } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
 import { quantityOf } from "./quantities.ts";
-import { bindNext, refuse, type Scope } from "./scope.ts";
+import { bindNext, mention, refuse, type Scope } from "./scope.ts";
 
 type Clause = Nodes["clause"];
 type ObjectVerbNode = Nodes["objectVerb"];
@@ -137,6 +137,16 @@ const fromOneZone = (effect: A.Effect, clause: Clause): A.Effect => {
   return ready.length === 1 ? ready[0]! : A.sequence(ready.toReversed());
 };
 
+/** "Two target creatures each deal damage equal to their power": every one of them by itself, and "their" is its own. */
+const eachDeals = (does: Nodes["damagePredicate"], objects: A.Objects, scope: Scope): A.Effect => {
+  const words = new Set(["creature", "permanent"]);
+  mention(scope, { ref: A.each, is: "object", plural: true, words });
+  const effect = A.forEach(objects, damageInstruction(does, A.each, scope));
+  const place = scope.mentions.findLastIndex((each) => each.ref === A.each);
+  scope.mentions.splice(place, 1);
+  return effect;
+};
+
 /** Lowers clauses joined by "and" and "then", in order. */
 class Chain {
   private readonly scope: Scope;
@@ -192,16 +202,20 @@ class Chain {
     return forPlayers(who, this.scope, (player) => {
       const inner =
         clause.kind === "mayClause"
-          ? new Chain(this.scope, { is: "players", players: player }, true).run([clause.does as Clause, ...rest])
+          ? new Chain(this.scope, { is: "players", players: player }, true).run([
+              clause.does as Clause,
+              ...rest,
+            ])
           : clause.kind === "haveClause"
             ? new Chain(this.scope, {
                 is: "objects",
                 objects: objectsOf(clause.object, this.scope, { by: player }),
               }).run([clause.does as Clause, ...rest])
-            : new Chain(this.scope, { is: "players", players: playersOf(clause.object, this.scope) }, true).run([
-                clause.does as Clause,
-                ...rest,
-              ]);
+            : new Chain(
+                this.scope,
+                { is: "players", players: playersOf(clause.object, this.scope) },
+                true,
+              ).run([clause.does as Clause, ...rest]);
       if (isPermission(inner)) return fromOneZone(inner, clause);
       const bind = bindNext(this.scope);
       this.scope.last = { id: bind, by: player };
@@ -212,7 +226,9 @@ class Chain {
   /** "and may …": another choice of the same players. */
   private permitted(clause: Extract<Clause, { kind: "bareMay" }>, players: A.Players): A.Effect {
     return forPlayers(players, this.scope, (player) => {
-      const inner = new Chain(this.scope, { is: "players", players: player }, true).run([clause.does as Clause]);
+      const inner = new Chain(this.scope, { is: "players", players: player }, true).run([
+        clause.does as Clause,
+      ]);
       if (isPermission(inner)) return fromOneZone(inner, clause);
       const bind = bindNext(this.scope);
       this.scope.last = { id: bind, by: player };
@@ -228,6 +244,10 @@ class Chain {
         this.subject = { is: "objects", objects: objectsOf(clause.subject, scope, { by: A.you }) };
         if (clause.kind === "eachObjects" && clause.subject.kind === "it")
           refuse(clause, "“each” needs several things in front of it");
+        if (clause.kind === "eachObjects" && isDamage(clause.does)) {
+          this.push(eachDeals(clause.does, this.subject.objects, scope));
+          return;
+        }
         this.objectVerb(clause.does, this.subject.objects, true);
         return;
       }

@@ -1,8 +1,11 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { conditionOf } from "./conditions.ts";
-import type { Scope } from "./scope.ts";
+import { objectVerb } from "./effects/object-verbs.ts";
+import { quantityOf } from "./quantities.ts";
+import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./sentences.ts";
+import { withX } from "./where-x.ts";
 
 const limitOf = (node: Nodes["activationLimit"], scope: Scope): readonly A.ActivationLimit[] => {
   const yourTurn = A.onlyIf(A.isTurn(A.you));
@@ -47,19 +50,45 @@ export interface Limits {
   readonly limits: readonly A.ActivationLimit[];
   readonly by: A.Players | undefined;
   readonly timesPerTurn: number | undefined;
+  readonly reduction: A.Activated["reduction"];
   readonly rest: readonly Sentence[];
 }
+/** "This ability costs {1} less to activate for each …" (602.2b, 601.2f). */
+const reductionOf = (sentence: Sentence, scope: Scope): A.Activated["reduction"] => {
+  if (sentence.kind !== "plain" && sentence.kind !== "chainIf" && sentence.kind !== "whereXSentence")
+    return undefined;
+  const chain = sentence.kind === "chainIf" ? sentence.then : sentence.does;
+  const { first } = chain;
+  if (chain.rest.length > 0 || first.kind !== "objectClause" || first.does.kind !== "costsLessActivate")
+    return undefined;
+  if (first.subject.kind !== "thisThing" || first.subject.noun.kind !== "thisAbility") return undefined;
+  const had = scope.hasX;
+  scope.hasX = had || sentence.kind === "whereXSentence";
+  const verb = objectVerb(first.does, scope);
+  const [change] = verb.does === "rules" ? verb.changes(A.self) : [];
+  if (change?.type !== "costChange") return refuse(first, "this changes no cost");
+  const costs = { costs: change.cost, ...(change.times === undefined ? {} : { times: change.times }) };
+  if (sentence.kind === "chainIf") return { ...costs, condition: conditionOf(sentence.condition, scope) };
+  if (sentence.kind === "plain") return costs;
+  const q = quantityOf(sentence.where.q, scope);
+  scope.hasX = had;
+  return withX(costs, q);
+};
+
 /** Parts the sentences that limit an ability (602.5, 603.2) from those that say what it does. */
 export const limitsIn = (sentences: readonly Sentence[], scope: Scope): Limits => {
   const limits: A.ActivationLimit[] = [];
   const rest: Sentence[] = [];
   let by: A.Players | undefined;
   let timesPerTurn: number | undefined;
+  let reduction: A.Activated["reduction"];
   for (const each of sentences) {
-    if (each.kind === "activateLimit") limits.push(...limitOf(each.limit, scope));
+    const less = reductionOf(each, scope);
+    if (less !== undefined) reduction = less;
+    else if (each.kind === "activateLimit") limits.push(...limitOf(each.limit, scope));
     else if (each.kind === "activateAnyPlayer") by = A.players;
     else if (each.kind === "triggersOnce") timesPerTurn = each.n.kind === "onceWord" ? 1 : 2;
     else rest.push(each);
   }
-  return { limits, by, timesPerTurn, rest };
+  return { limits, by, timesPerTurn, reduction, rest };
 };
