@@ -1,10 +1,14 @@
 import { family } from "../engine/template.ts";
 
-/** What a card says about its own casting (601.2b, 601.3): costs that may be paid often, zones it may be cast from. */
+/** What a card says about its own casting (601.2b, 601.3), and about abilities that trigger again (603.2d). */
 export const castingRule = family({
   additionalCostRepeated:
     "^As an additional cost to cast <what:objects> , you may <costs:costs> any number of times .",
   permittedOnce: "^Once (each turn|during each of your turns) , <does:chain> .",
+  triggersAgainWhen:
+    "^If <what:objects> (entering|entering the battlefield|dying|attacking) cause~ a triggered ability of <of:objects> to trigger , that ability triggers an additional time .",
+  triggersAgainAny:
+    "^If a triggered ability of <of:objects> triggers , that ability triggers an additional time .",
   castFromFor:
     "^You may cast <what:pronoun> from <from:zone> by paying <mana:mana> rather than paying its mana cost <exiled?=, then exile it> .",
   castFromAdding:

@@ -356,7 +356,8 @@ export interface MayLook {
 /** 603.2d: triggers an additional time. */
 export interface AdditionalTriggers {
   readonly type: "triggersAgain";
-  readonly event: import("./events.ts").TriggerEvent;
+  /** Only when this event causes it; any event when absent. */
+  readonly event?: import("./events.ts").TriggerEvent;
   readonly of: Filter;
 }
 /** "You may spend mana as though it were mana of any color" (609.4b). */

@@ -12,7 +12,10 @@ const hand = (players: A.Players): A.Quantity => A.playerStat("handSize", player
 describe("conditions", () => {
   const goldens: readonly (readonly [string, A.Condition])[] = [
     ["you control an artifact", A.exists(A.all(A.and([A.hasType("artifact"), yours])))],
-    ["you control another Goblin", A.exists(A.all(A.and([A.hasSubtype("Goblin"), yours, A.otherThan(A.self)])))],
+    [
+      "you control another Goblin",
+      A.exists(A.all(A.and([A.hasSubtype("Goblin"), yours, A.otherThan(A.self)]))),
+    ],
     ["you control three or more artifacts", A.exists(A.all(A.and([A.hasType("artifact"), yours])), ">=", 3)],
     ["you control no creatures", A.notSo(A.exists(A.all(A.and([A.hasType("creature"), yours]))))],
     ["you don't control a creature", A.notSo(A.exists(A.all(A.and([A.hasType("creature"), yours]))))],
@@ -45,11 +48,17 @@ describe("conditions", () => {
       "there are seven or more cards in your graveyard",
       A.exists(A.all(A.and([A.kind("card"), A.inZone("graveyard", A.you)])), ">=", 7),
     ],
-    ["a creature died this turn", A.happened(A.zoneChange(A.hasType("creature"), "battlefield", "graveyard"), "this turn")],
+    [
+      "a creature died this turn",
+      A.happened(A.zoneChange(A.hasType("creature"), "battlefield", "graveyard"), "this turn"),
+    ],
     ["you attacked this turn", A.happened(A.attackDeclared(A.you), "this turn")],
     ["you gained life this turn", A.happened(A.lifeChange("gain", A.you), "this turn")],
     ["an opponent lost life this turn", A.happened(A.lifeChange("loss", A.opponents), "this turn")],
-    ["you've cast another spell this turn", A.happened(A.cast(A.you, A.and([A.kind("spell"), A.otherThan(A.self)])), "this turn")],
+    [
+      "you've cast another spell this turn",
+      A.happened(A.cast(A.you, A.and([A.kind("spell"), A.otherThan(A.self)])), "this turn"),
+    ],
     ["you cast it from your hand", A.allOf([A.castBy(A.self, A.you), A.castFrom(A.self, "hand")])],
     ["{R} was spent to cast it", A.compareQuantities(A.manaSpent("red", A.self), ">=", 1)],
     [
@@ -83,9 +92,17 @@ describe("kicker costs (702.33)", () => {
 
 describe("if you do", () => {
   it("looks back at the instruction before (608.2c)", () => {
-    const [ability] = abilitiesOf("When this creature enters, you may discard a card. If you do, draw a card.");
+    const [ability] = abilitiesOf(
+      "When this creature enters, you may discard a card. If you do, draw a card.",
+    );
     expect(ability).toMatchObject({
-      effect: { type: "sequence", effects: [{ type: "may", bind: 1 }, { type: "if", condition: A.performed(1) }] },
+      effect: {
+        type: "sequence",
+        effects: [
+          { type: "may", bind: 1 },
+          { type: "if", condition: A.performed(1) },
+        ],
+      },
     });
   });
   it("belongs to the player who was told to", () => {

@@ -23,25 +23,47 @@ describe("activation costs (602.1a)", () => {
       [A.costOnObjects("sacrifice", A.costChoice(one, A.and([A.hasType("creature"), A.otherThan(A.self)])))],
     ],
     ["Discard a card", [A.costOnObjects("discard", A.costChoice(one, A.kind("card")))]],
-    ["Discard a card at random", [A.costOnObjects("discard", A.costChoice(one, A.kind("card"), { random: true }))]],
+    [
+      "Discard a card at random",
+      [A.costOnObjects("discard", A.costChoice(one, A.kind("card"), { random: true }))],
+    ],
     ["Discard this card", [A.costOnObjects("discard", A.self)]],
     [
       "Exile a creature card from your graveyard",
-      [A.costOnObjects("exile", A.costChoice(one, A.and([A.kind("card"), A.hasType("creature")]), { from: "graveyard" }))],
+      [
+        A.costOnObjects(
+          "exile",
+          A.costChoice(one, A.and([A.kind("card"), A.hasType("creature")]), { from: "graveyard" }),
+        ),
+      ],
     ],
-    ["Exile this card from your graveyard", [A.costOnObjects("exile", A.among(A.self, A.inZone("graveyard")))]],
+    [
+      "Exile this card from your graveyard",
+      [A.costOnObjects("exile", A.among(A.self, A.inZone("graveyard")))],
+    ],
     [
       "Return a land you control to its owner's hand",
       [A.costOnObjects("returnToHand", A.costChoice(one, A.and([A.hasType("land"), A.controlledBy(A.you)])))],
     ],
     [
       "Tap an untapped artifact you control",
-      [A.costOnObjects("tap", A.costChoice(one, A.and([A.status("untapped"), A.hasType("artifact"), A.controlledBy(A.you)])))],
+      [
+        A.costOnObjects(
+          "tap",
+          A.costChoice(one, A.and([A.status("untapped"), A.hasType("artifact"), A.controlledBy(A.you)])),
+        ),
+      ],
     ],
     ["Remove a +1/+1 counter from this creature", [A.counterCost("remove", "+1/+1", one, A.self)]],
-    ["Remove X charge counters from this creature", [A.counterCost("remove", "charge", { min: A.x, max: A.x }, A.self)]],
+    [
+      "Remove X charge counters from this creature",
+      [A.counterCost("remove", "charge", { min: A.x, max: A.x }, A.self)],
+    ],
     ["Pay {E}{E}", [A.payPlayerCounters("energy", 2)]],
-    ["Mill two cards", [A.costOnObjects("mill", A.costChoice({ min: 2, max: 2 }, A.anything, { from: "library" }))]],
+    [
+      "Mill two cards",
+      [A.costOnObjects("mill", A.costChoice({ min: 2, max: 2 }, A.anything, { from: "library" }))],
+    ],
   ];
   it.each(goldens)("%s", (text, wanted) => {
     expect(costs(text)).toEqual(wanted);
@@ -55,7 +77,9 @@ describe("activation costs (602.1a)", () => {
 
 describe("what was used for a cost", () => {
   it("can be spoken of", () => {
-    const [ability] = abilitiesOf("Sacrifice a creature: You gain life equal to the sacrificed creature's toughness.");
+    const [ability] = abilitiesOf(
+      "Sacrifice a creature: You gain life equal to the sacrificed creature's toughness.",
+    );
     expect(ability).toMatchObject({
       effect: A.gainLife(A.you, A.statOf("toughness", A.costObjects(0))),
     });
@@ -91,6 +115,8 @@ describe("additional costs (118.8)", () => {
     );
   });
   it("has no value for X that nothing gives it", () => {
-    expect(problemsOf("Counter target spell unless its controller pays {X}.", "Instant").map(([code]) => code)).toEqual(["RW4002"]);
+    expect(
+      problemsOf("Counter target spell unless its controller pays {X}.", "Instant").map(([code]) => code),
+    ).toEqual(["RW4002"]);
   });
 });

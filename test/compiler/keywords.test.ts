@@ -25,7 +25,9 @@ const quality = (value: A.Filter | A.Players): A.KeywordParameter => ({ type: "q
 const one = { min: 1, max: 1 };
 const endOfTurn = A.until("end of turn");
 const optionalCost = (name: string, value: A.Costs, more: Partial<A.AdditionalCostRule> = {}): A.Ability =>
-  A.staticAbility([A.additionalCost(self, value, { optional: true, ...more, keyword: name })], { zone: "stack" });
+  A.staticAbility([A.additionalCost(self, value, { optional: true, ...more, keyword: name })], {
+    zone: "stack",
+  });
 
 describe("keywords that the rules define as rules", () => {
   const names =
@@ -39,7 +41,9 @@ describe("keywords that the rules define as rules", () => {
     expect(keyword("Enchant creature", "Enchantment — Aura")).toEqual(
       A.keyword("enchant", [quality(A.hasType("creature"))], []),
     );
-    expect(keyword("Enchant player", "Enchantment — Aura")).toEqual(A.keyword("enchant", [quality(A.players)], []));
+    expect(keyword("Enchant player", "Enchantment — Aura")).toEqual(
+      A.keyword("enchant", [quality(A.players)], []),
+    );
   });
   it("protection (702.16)", () => {
     expect(keyword("Protection from red")).toEqual(A.keyword("protection", [quality(A.hasColor("red"))], []));
@@ -98,9 +102,10 @@ describe("keywords with a meaning in words", () => {
     ],
     ["Kicker {1}{R}", [optionalCost("kicker", mana("1", "R"))]],
     ["Kicker {R} and/or {G}", [optionalCost("kicker", mana("R")), optionalCost("kicker", mana("G"))]],
-    ["Kicker—Sacrifice a land.", [
-      optionalCost("kicker", [A.costOnObjects("sacrifice", A.costChoice(one, A.hasType("land")))]),
-    ]],
+    [
+      "Kicker—Sacrifice a land.",
+      [optionalCost("kicker", [A.costOnObjects("sacrifice", A.costChoice(one, A.hasType("land")))])],
+    ],
     ["Multikicker {1}", [optionalCost("multikicker", mana("1"), { repeatable: true })]],
     [
       "Bushido 2",
@@ -201,7 +206,9 @@ describe("keywords with a meaning in words", () => {
   });
   it("modular has counters and hands them on (702.43)", () => {
     const [enters, dies] = keyword("Modular 3").abilities;
-    expect(enters).toEqual(A.staticAbility([A.entersWith(self, { counters: [{ kind: "+1/+1", count: 3 }] })]));
+    expect(enters).toEqual(
+      A.staticAbility([A.entersWith(self, { counters: [{ kind: "+1/+1", count: 3 }] })]),
+    );
     expect(dies).toMatchObject({ type: "triggered", event: A.zoneChange(self, "battlefield", "graveyard") });
     const [sunburst] = keyword("Modular—Sunburst").abilities;
     expect(sunburst).toEqual(
@@ -213,7 +220,10 @@ describe("keywords with a meaning in words", () => {
   it("living weapon attaches the Equipment to the token (702.92)", () => {
     const [ability] = keyword("Living weapon", "Artifact — Equipment").abilities;
     expect(ability).toMatchObject({
-      effect: { type: "sequence", effects: [{ type: "createTokens", bind: 1 }, A.attach(A.self, A.bound(1))] },
+      effect: {
+        type: "sequence",
+        effects: [{ type: "createTokens", bind: 1 }, A.attach(A.self, A.bound(1))],
+      },
     });
   });
   it("landcycling searches for its type (702.29e)", () => {
@@ -230,7 +240,8 @@ describe("keywords with a meaning in words", () => {
 
 describe("definitions", () => {
   it("all compile", () => {
-    for (const source of keywordTexts.flatMap(keywordSources)) expect(() => defineKeyword(source), source.name).not.toThrow();
+    for (const source of keywordTexts.flatMap(keywordSources))
+      expect(() => defineKeyword(source), source.name).not.toThrow();
   });
   it("exist for every keyword the language reads", () => {
     const parameters = (type: A.KeywordParameter["type"]): A.KeywordParameter =>
@@ -239,7 +250,9 @@ describe("definitions", () => {
       ...keywordNames.keyword.filter((name) => name !== "totem armor").map((name) => [name, []] as const),
       ...keywordNames.costKeyword.map((name) => [name, [parameters("costs")]] as const),
       ...keywordNames.numberKeyword.map((name) => [name, [parameters("number")]] as const),
-      ...keywordNames.numberCostKeyword.map((name) => [name, [parameters("number"), parameters("costs")]] as const),
+      ...keywordNames.numberCostKeyword.map(
+        (name) => [name, [parameters("number"), parameters("costs")]] as const,
+      ),
     ].flatMap(([name, given]) => (definitionOf(name.toLowerCase(), given) === undefined ? [name] : []));
     expect(missing).toEqual([]);
   });
@@ -263,7 +276,9 @@ describe("definitions", () => {
     };
     for (const { name, rule } of keywordTexts.flatMap(keywordSources)) {
       if (rule === undefined) continue;
-      expect(rules.toLowerCase()).toContain(`${rule}. ${variants[name.toLowerCase()] ?? name.toLowerCase()}\n`);
+      expect(rules.toLowerCase()).toContain(
+        `${rule}. ${variants[name.toLowerCase()] ?? name.toLowerCase()}\n`,
+      );
     }
   });
   it("put parameters in where they stand", () => {

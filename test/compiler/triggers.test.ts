@@ -74,10 +74,19 @@ describe("events", () => {
     ["Whenever you cast your second spell each turn", A.cast(A.you, A.kind("spell"), { nth: 2 })],
     ["Whenever an opponent draws a card", A.draws(A.opponents)],
     ["Whenever you gain or lose life", A.lifeChange("any", A.you)],
-    ["Whenever you sacrifice another permanent", A.sacrifices(A.you, A.and([A.kind("permanent"), A.otherThan(A.self)]))],
+    [
+      "Whenever you sacrifice another permanent",
+      A.sacrifices(A.you, A.and([A.kind("permanent"), A.otherThan(A.self)])),
+    ],
     ["Whenever this creature becomes tapped", A.becomesTapped(self)],
-    ["Whenever you put one or more +1/+1 counters on this creature", A.countersPlaced(self, "+1/+1", { by: A.you, batch: true })],
-    ["When the last time counter is removed from this creature", A.countersPlaced(self, "time", { removed: true, last: true })],
+    [
+      "Whenever you put one or more +1/+1 counters on this creature",
+      A.countersPlaced(self, "+1/+1", { by: A.you, batch: true }),
+    ],
+    [
+      "When the last time counter is removed from this creature",
+      A.countersPlaced(self, "time", { removed: true, last: true }),
+    ],
     // 603.8
     [
       "When you control no Islands",
@@ -88,8 +97,17 @@ describe("events", () => {
     ["At the beginning of each player's upkeep", A.beginningOf("upkeep")],
     ["At the beginning of combat on your turn", A.beginningOf("beginning of combat", A.you)],
     ["At the beginning of each opponent's end step", A.beginningOf("end", A.opponents)],
-    ["Whenever this creature enters or attacks", A.eitherEvent([A.zoneChange(self, undefined, "battlefield"), A.attacks(self)])],
-    ["Whenever a creature enters or a land enters", A.eitherEvent([A.zoneChange(creature, undefined, "battlefield"), A.zoneChange(A.hasType("land"), undefined, "battlefield")])],
+    [
+      "Whenever this creature enters or attacks",
+      A.eitherEvent([A.zoneChange(self, undefined, "battlefield"), A.attacks(self)]),
+    ],
+    [
+      "Whenever a creature enters or a land enters",
+      A.eitherEvent([
+        A.zoneChange(creature, undefined, "battlefield"),
+        A.zoneChange(A.hasType("land"), undefined, "battlefield"),
+      ]),
+    ],
   ];
   it.each(goldens)("%s", (text, wanted) => {
     expect(event(`${text}, draw a card.`)).toEqual(wanted);
@@ -101,7 +119,10 @@ describe("older wordings", () => {
     ["When this creature comes into play, draw a card.", "When this creature enters, draw a card."],
     ["When this creature enters the battlefield, draw a card.", "When this creature enters, draw a card."],
     ["When Testling is put into a graveyard from play, draw a card.", "When Testling dies, draw a card."],
-    ["When Testling is put into a graveyard from the battlefield, draw a card.", "When Testling dies, draw a card."],
+    [
+      "When Testling is put into a graveyard from the battlefield, draw a card.",
+      "When Testling dies, draw a card.",
+    ],
     ["When Testling leaves play, draw a card.", "When Testling leaves the battlefield, draw a card."],
     [
       "Whenever a creature comes into play under your control, draw a card.",
@@ -139,9 +160,9 @@ describe("whom an ability speaks of", () => {
     ).toEqual(A.destroy(A.eventObjects("opposing")));
   });
   it("means the player of the event by 'that player'", () => {
-    expect(effect("Whenever this creature deals combat damage to a player, that player loses 1 life.")).toEqual(
-      A.loseLife(A.eventPlayer, 1),
-    );
+    expect(
+      effect("Whenever this creature deals combat damage to a player, that player loses 1 life."),
+    ).toEqual(A.loseLife(A.eventPlayer, 1));
     expect(effect("At the beginning of each player's upkeep, that player draws a card.")).toEqual(
       A.draw(A.eventPlayer, 1),
     );
@@ -182,7 +203,11 @@ describe("abilities that an effect sets up (603.7, 603.12)", () => {
     expect(effect(text)).toMatchObject({
       effects: [
         {},
-        { type: "delayed", ability: { effect: A.draw(A.you, A.eventAmount) }, duration: A.until("end of turn") },
+        {
+          type: "delayed",
+          ability: { effect: A.draw(A.you, A.eventAmount) },
+          duration: A.until("end of turn"),
+        },
       ],
     });
   });

@@ -126,6 +126,19 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
     additionalCostOf(node, { optional: true, repeatable: true }, scope),
   ],
   permittedOnce,
+  triggersAgainWhen: (node, scope) => {
+    const { filter } = eventFilter(node.what, scope);
+    const event =
+      node.variant === 3
+        ? A.attacks(filter)
+        : node.variant === 2
+          ? A.zoneChange(filter, "battlefield", "graveyard")
+          : A.zoneChange(filter, undefined, "battlefield");
+    return [A.staticAbility([A.triggersAgain(event, eventFilter(node.of, scope).filter)])];
+  },
+  triggersAgainAny: (node, scope) => [
+    A.staticAbility([A.triggersAgain(undefined, eventFilter(node.of, scope).filter)]),
+  ],
   castFromFor: (node, scope) => {
     const zone = ownZone(node, scope);
     const costs: A.Costs = [A.mana(node.mana.symbols)];

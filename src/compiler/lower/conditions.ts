@@ -372,6 +372,14 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     const by = anyOfPlayers(node.who, scope);
     return happenedTo(node.what, [], (what) => A.discards(by, what), "this turn", scope);
   },
+  youreMonarch: () => A.playerIs(A.you, "monarch"),
+  enteredUnderNow: (node, scope) =>
+    existsOf(node.what, [A.inZone("battlefield"), A.controlledBy(possessor(node.whose, scope))], scope),
+  greaterThanOthers: (node, scope) => {
+    const left = quantityOf({ kind: "statOf", span: node.span, of: node.of, stat: node.stat }, scope);
+    const right = quantityOf({ kind: "statOf", span: node.span, of: node.other, stat: node.stat }, scope);
+    return A.compareQuantities(left, node.variant === 1 ? "<" : ">", right);
+  },
   isMonarch: (node, scope) => A.playerIs(playersOf(node.who, scope), "monarch"),
   hasCityBlessing: (node, scope) => A.playerIs(playersOf(node.who, scope), "citysBlessing"),
   isDay: () => A.allOf([A.notSo(A.playerIs(A.you, "day")), A.notSo(A.playerIs(A.you, "night"))]),

@@ -305,6 +305,8 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "additionalCostRepeated":
     case "castFromFor":
     case "castFromAdding":
+    case "triggersAgainWhen":
+    case "triggersAgainAny":
     case "permittedOnce":
     case "alternativeCost":
     case "alternativeCostIf":

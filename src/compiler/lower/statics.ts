@@ -75,6 +75,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "additionalCostRepeated":
     case "castFromFor":
     case "castFromAdding":
+    case "triggersAgainWhen":
+    case "triggersAgainAny":
     case "permittedOnce":
       return castingRuleOf(node, face);
     case "alternativeCost":

@@ -113,7 +113,10 @@ const timesTriggering = (game: Game, watcher: Watcher, event: GameEvent): number
   let times = 1;
   for (const { change, context } of rulesInForce(game)) {
     if (change.type !== "triggersAgain") continue;
-    if (eventFits(game, change.event, event, context) && fits(game, watcher.source, change.of, context))
+    if (
+      (change.event === undefined || eventFits(game, change.event, event, context)) &&
+      fits(game, watcher.source, change.of, context)
+    )
       times++;
   }
   return times;
