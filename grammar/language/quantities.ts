@@ -44,6 +44,9 @@ export const quantity = family(
     minusNumber: "<value:quantityTerm> minus <less:number>",
     devotion: "your devotion to <colors:colors>",
     thatDamage: "that damage",
+    partySize: "the number of creatures in your party",
+    opponentsYouHave: "the number of opponents you have",
+    cardsYouveDone: "the number of cards you've (drawn|discarded) this turn",
     damagePrevented: "the damage prevented this way",
     timesKicked: "the number of times <what:objects> (was|were) kicked",
     colorsSpent: "the number of colors of mana spent to cast <what:objects>",
@@ -107,6 +110,12 @@ export const bound = family(
 
 /** "for each …": multiplies what stands before it. */
 export const forEach = family({
+  forEachInParty: "for each creature in your party",
+  forEachOpponentYouHave: "for each opponent you have",
+  forEachCommanderCast:
+    "for each time you've cast (your|a) commander from the command zone this game",
+  forEachOfItsColors: "for each of <of:objectPossessive> colors",
+  forEachCardYouveDone: "for each card you've (drawn|discarded) this turn",
   forEachOfBoth: "for each <objects:qualifiedNoun> and each <more:numberNoun>",
   forEachObject: "for each <objects:nounPhrase>",
   forEachOfThose: "for each of those <noun:nounPhrase>",

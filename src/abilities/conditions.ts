@@ -23,6 +23,7 @@ export type Condition =
   | CastFrom
   | CastBy
   | FirstTime
+  | ResolvedTime
   | PlayerIs;
 
 export interface AllOf {
@@ -117,6 +118,11 @@ export interface FirstTime {
   readonly type: "nthTime";
   readonly n: number;
 }
+/** It is the n-th time this turn that this ability resolves ("if this is the second time this ability has resolved this turn"). */
+export interface ResolvedTime {
+  readonly type: "nthResolution";
+  readonly n: number;
+}
 /** The player has a designation: monarch 725, initiative 726, city's blessing 702.131. */
 export interface PlayerIs {
   readonly type: "playerIs";
@@ -143,5 +149,6 @@ export const performed = constructor<Performed>()("performed", ["id"]);
 export const wonFlip = constructor<WonFlip>()("wonFlip", ["id"]);
 export const castFrom = constructor<CastFrom>()("castFrom", ["objects", "zone"]);
 export const castBy = constructor<CastBy>()("castBy", ["objects", "players"]);
+export const nthResolution = constructor<ResolvedTime>()("nthResolution", ["n"]);
 export const nthTime = constructor<FirstTime>()("nthTime", ["n"]);
 export const playerIs = constructor<PlayerIs>()("playerIs", ["players", "what"]);

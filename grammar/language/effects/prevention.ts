@@ -63,7 +63,6 @@ export const changedAmount = family({
 /** Multiples that need nobody to be named: with "to that player" they read as damage dealt. */
 export const multipleDamage = family({ twiceDamage: "(twice|three times) that much damage" });
 export const changedLife = family({
-  twiceLife: "twice that much life",
   lifePlus: "that much life plus <n:number>",
   halfLife: "half that much life , rounded (up|down) ,",
 });

@@ -96,6 +96,19 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       count === 1 ? A.hasCounter(kind) : A.hasCounter(kind, { comparison: ">=", count }),
     );
   },
+  withPowerOrToughness: (node, noun, scope) => {
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    const either = (["power", "toughness"] as const).map((stat) => A.compare(stat, comparison, value));
+    return addToLast(noun, A.or(either));
+  },
+  controlledTogether: (node, noun) => ({
+    ...noun,
+    together: { together: node.variant === 1 ? "differentControllers" : "sameController" },
+  }),
+  blockingOrBlockedBy: (node, noun, scope) => {
+    const what = anyObjects(node.what, scope);
+    return add(noun, A.or([A.blocking({ what }), A.blocking({ blockedBy: what })]));
+  },
   withSomeCounters: (node, noun) => addToLast(noun, A.hasCounter(counterKindOf(node.counter))),
   withAnyCounter: (_, noun) => add(noun, A.hasCounter()),
   withThatName: (node, noun, scope) => {

@@ -12,7 +12,7 @@ export const wouldOf = (
   node: Extract<Nodes["sentence"], { kind: "wouldReplace" | "wouldReplaceInstead" }>,
   scope: Scope,
 ): A.ReplaceEvent | A.ModifyAmount => {
-  const multiple = multipliedDamage(node, scope);
+  const multiple = multipliedDamage(node, scope) ?? multipliedLife(node, scope);
   if (multiple !== undefined) return multiple;
   const event = wouldEventOf(node.event, scope);
   return A.replace(event, chainOf(node.instead, scope));
@@ -35,6 +35,22 @@ const multipliedDamage = (
   const source = eventFilter(event.what, scope).filter;
   const damage = A.damage(source, damagedOf(event.to, scope).to, event.variant === 1 ? { combat: true } : {});
   return A.modifyAmount(damage, { factor: 2 });
+};
+
+/** "If you would gain life, you gain twice that much life instead." */
+const multipliedLife = (
+  node: Extract<Nodes["sentence"], { kind: "wouldReplace" | "wouldReplaceInstead" }>,
+  scope: Scope,
+): A.ModifyAmount | undefined => {
+  const { event, instead } = node;
+  const { first } = instead;
+  if (event.kind !== "wouldGainLife" && event.kind !== "wouldLoseLife") return undefined;
+  if (first.kind !== "playerClause" || instead.rest.length > 0) return undefined;
+  const { does } = first;
+  const verb = event.kind === "wouldGainLife" ? "gainLife" : "loseLife";
+  if (does.kind !== verb || does.n.kind !== "twiceThatMany" || does.each !== undefined) return undefined;
+  const change = event.kind === "wouldGainLife" ? "gain" : "loss";
+  return A.modifyAmount(A.lifeChange(change, playersOf(event.who, scope)), { factor: 2 });
 };
 
 const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent => {

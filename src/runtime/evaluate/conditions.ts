@@ -40,6 +40,12 @@ const playerIs = (game: Game, player: PlayerId, what: A.PlayerIs["what"]): boole
   }
 };
 
+/** Under which an object counts how often one of its abilities has resolved this turn, if the ability asks for it. */
+export const resolutionKey = (ability: object): string | undefined => {
+  const text = JSON.stringify(ability);
+  return text.includes('"nthResolution"') ? `resolved ${text}` : undefined;
+};
+
 /** How often the trigger event of the ability at hand has happened this turn, the event at hand included. */
 const timesThisTurn = (game: Game, ctx: Context): number => {
   const { ability, event } = ctx;
@@ -128,6 +134,11 @@ const tests: Tests = {
       const cast = subjectOf(game, id)?.object.cast;
       return cast !== undefined && those.includes(cast.by);
     });
+  },
+  nthResolution: (game, { n }, ctx) => {
+    const key = ctx.ability === undefined ? undefined : resolutionKey(ctx.ability);
+    const object = subjectOf(game, ctx.source)?.object;
+    return key !== undefined && object !== undefined && (object.activations.turn[key] ?? 0) === n;
   },
   nthTime: (game, { n }, ctx) => timesThisTurn(game, ctx) === n,
   playerIs: (game, { players, what }, ctx) => {

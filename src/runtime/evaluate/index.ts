@@ -1,5 +1,5 @@
 /** Answers to questions in terms of the ability model: who, what, how many, whether. They never change the game. */
-export { holds } from "./conditions.ts";
+export { holds, resolutionKey } from "./conditions.ts";
 export {
   attachedObjects,
   fits,

@@ -118,6 +118,35 @@ const distinctValues: {
   power: ({ characteristics }) => (characteristics.power === undefined ? [] : [characteristics.power]),
 };
 
+/** 700.8: up to one creature for each of these types, each creature counted for one of them. */
+const partySize = (game: Game, player: PlayerId): number => {
+  const creatures = game.state.battlefield
+    .flatMap((id) => subjectOf(game, id)?.characteristics ?? [])
+    .filter(({ controller, cardTypes }) => controller === player && cardTypes.includes("creature"));
+  const most = (types: readonly string[], left: typeof creatures): number => {
+    const [type, ...others] = types;
+    if (type === undefined) return 0;
+    const fitting = left.filter(({ subtypes }) => subtypes.includes(type));
+    return Math.max(
+      most(others, left),
+      ...fitting.map(
+        (one) =>
+          1 +
+          most(
+            others,
+            left.filter((each) => each !== one),
+          ),
+      ),
+    );
+  };
+  // Nobody but these four types counts, and only the first few of each can make a difference.
+  const partyTypes = ["Cleric", "Rogue", "Warrior", "Wizard"];
+  const some = partyTypes.flatMap((type) =>
+    creatures.filter(({ subtypes }) => subtypes.includes(type)).slice(0, 4),
+  );
+  return most(partyTypes, [...new Set(some)]);
+};
+
 const playerStats = (game: Game, { stat, counters }: A.PlayerStat, player: PlayerId): number => {
   const state = playerOf(game, player);
   if (counters !== undefined) return state.counters[counters] ?? 0;
@@ -134,6 +163,12 @@ const playerStats = (game: Game, { stat, counters }: A.PlayerStat, player: Playe
       return state.speed ?? 0;
     case "opponents":
       return game.state.players.filter((other) => other.id !== player && !other.lost).length;
+    case "party":
+      return partySize(game, player);
+    case "commanderCasts":
+      return eventsOf(game, "this game").filter(
+        (event) => event.type === "cast" && event.player === player && event.from === "command",
+      ).length;
   }
 };
 

@@ -2,7 +2,7 @@ import { isLegalTarget } from "../casting/targets.ts";
 import { onAdventure } from "../casting/ways.ts";
 import { characteristics } from "../continuous/index.ts";
 import { carryOut } from "../effects/index.ts";
-import { holds } from "../evaluate/index.ts";
+import { holds, resolutionKey } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, shuffleLibrary, touch } from "../game.ts";
@@ -133,6 +133,16 @@ function* resolvePermanent(game: Game, id: ObjectId): Run<void> {
 const interveningIfFails = (game: Game, object: GameObject, context: Context): boolean =>
   object.stackItem?.condition !== undefined && !holds(game, object.stackItem.condition, context);
 
+/** Counts the resolution for "if this is the second time this ability has resolved this turn". */
+const noteResolution = (game: Game, id: ObjectId): void => {
+  const { ability, source } = stackContext(game, id, undefined, {});
+  const key = ability === undefined ? undefined : resolutionKey(ability);
+  const object = key === undefined ? undefined : objectOf(game, source);
+  if (key === undefined || object === undefined) return;
+  object.activations.turn[key] = (object.activations.turn[key] ?? 0) + 1;
+  touch(game);
+};
+
 /** 608: resolves the top object of the stack. */
 export function* resolveTop(game: Game): Run<void> {
   const id = game.state.stack.at(-1);
@@ -165,6 +175,7 @@ export function* resolveTop(game: Game): Run<void> {
     yield* resolvePermanent(game, id);
     return;
   }
+  noteResolution(game, id);
   // 608.2c: instructions in the order written; those of spliced text come last (702.47b).
   for (const chosen of legal) {
     if (objectOf(game, id) === undefined) break;

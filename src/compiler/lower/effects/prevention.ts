@@ -201,8 +201,6 @@ const changedDamage = (node: Nodes["changedAmount"], scope: Scope): Change => {
 };
 const changedLife = (node: Nodes["changedLife"], scope: Scope): Change => {
   switch (node.kind) {
-    case "twiceLife":
-      return { factor: 2 };
     case "lifePlus":
       return { plus: exact(node.n, scope) };
     case "halfLife":
