@@ -13,6 +13,7 @@ import { abilitiesOfParagraph, asOneText } from "./lower/abilities.ts";
 import { factsOf } from "./lower/facts.ts";
 import { Refused, type FaceFacts } from "./lower/scope.ts";
 import { checkOwnTypes } from "./own-types.ts";
+import { checkPermissions } from "./permissions.ts";
 import { readCharacteristics } from "./read/characteristics.ts";
 import type {
   CardSource,
@@ -99,14 +100,22 @@ const shifted = (found: Diagnostic, offset: number): Diagnostic => ({
   end: found.end + offset,
 });
 
+/** The longest printed abilities have under 300 words and marks; reading needs a call on the stack for nearly each. */
+const mostTokens = 600;
+
 const readParagraph = (
   text: string,
   paragraph: Paragraph,
   context: PrintContext,
   brief: boolean,
 ): Outcome => {
-  const reading = parseParagraph(paragraph);
   const words = text.slice(paragraph.start, paragraph.end);
+  if (paragraph.tokens.length > mostTokens) {
+    const whole = { start: 0, end: words.length };
+    const tooLong = diagnostic("RW1004", whole, [String(words.length)]);
+    return { reading: { ...whole, expected: [] }, printed: "", diagnostics: [tooLong] };
+  }
+  const reading = parseParagraph(paragraph);
   if (!("node" in reading)) {
     const { start, end } = reading;
     const found = brief
@@ -117,6 +126,7 @@ const readParagraph = (
   const diagnostics: Diagnostic[] = [];
   const printed = printNode(reading.node, "paragraph", context);
   diagnostics.push(...checkAgreement(reading.node, words));
+  if (/\b(?:play|cast)\b/i.test(words)) diagnostics.push(...checkPermissions(reading.node));
   if (/\b(?:and|or)\b/.test(words)) diagnostics.push(...checkConjunctions(reading.node));
   if (/\b(?:they|their|that opponent)\b/i.test(words)) diagnostics.push(...checkAntecedents(reading.node));
   const [ambiguity] = reading.ambiguities;
