@@ -25,10 +25,14 @@ function* copySpell(game: Game, effect: A.CopySpell, ctx: Context): Run<Outcome>
     for (const id of yield* resolveObjects(game, effect.what, own, player, "copy")) {
       if (objectOf(game, id) !== undefined && objectCant(game, id, "beCopied")) continue;
       for (let n = 0; n < times; n++) {
-        const copy = yield* copyOnStack(game, id, player, {
-          ...(effect.newTargets === true ? { newTargets: true } : {}),
-          ...(effect.except === undefined ? {} : { except: effect.except }),
-        });
+        // A card that is no spell is copied where it is, to be cast (707.12).
+        const isSpell = objectOf(game, id)?.zone === "stack";
+        const copy = isSpell
+          ? yield* copyOnStack(game, id, player, {
+              ...(effect.newTargets === true ? { newTargets: true } : {}),
+              ...(effect.except === undefined ? {} : { except: effect.except }),
+            })
+          : copyOfCard(game, id, player);
         if (copy !== undefined) outcomes.push({ done: true, objects: [copy], players: [player] });
       }
     }
