@@ -27,6 +27,19 @@ export const isParty = (
   return "object" in party && fits(game, party.object, whom, context);
 };
 
+/** Whether an object is the source of an ability that is only being considered, and not on the stack yet. */
+const isSourceOnly = (game: Game, party: Chosen): boolean =>
+  "object" in party && (game.state.objects[party.object]?.zone ?? "stack") !== "stack";
+
+/** What a filter of spells and abilities says of an ability of the object. */
+const saysOfAbility = (filter: A.Filter): A.Filter => {
+  if (filter.type === "kind" && (filter.kind === "ability" || filter.kind === "spell"))
+    return filter.kind === "ability" ? { type: "anything" } : { type: "not", filter: { type: "anything" } };
+  if (filter.type === "and" || filter.type === "or")
+    return { ...filter, filters: filter.filters.map(saysOfAbility) };
+  return filter;
+};
+
 /** Modifications of one type that apply to the object now (613.11). */
 export const modificationsOf = <T extends A.Modification["type"]>(
   game: Game,
@@ -61,7 +74,11 @@ export const objectCant = (game: Game, id: ObjectId, what: A.Forbidden, party?: 
       return false;
     if (modification.unless !== undefined && holds(game, modification.unless, context)) return false;
     if (modification.whom === undefined) return true;
-    return party !== undefined && isParty(game, modification.whom, party, context);
+    if (party === undefined) return false;
+    const { whom } = modification;
+    const asked =
+      what === "beTargeted" && !isRecipients(whom) && isSourceOnly(game, party) ? saysOfAbility(whom) : whom;
+    return isParty(game, asked, party, context);
   });
 
 /** Rules that say a player can't do something, with how often it is allowed each turn, if at all. */

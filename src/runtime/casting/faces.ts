@@ -39,7 +39,8 @@ export const asSpell = <T>(
 /** The abilities the spell would have: those of the face cast, or of the card as changed by effects. */
 export const abilitiesOfFace = (game: Game, id: ObjectId, face: number): readonly A.Ability[] => {
   const object = existing(game, id);
-  if (face === object.face) return characteristics(game, id).abilities;
+  // Off the stack a split card has the abilities of both halves (709.4).
+  if (face === object.face && object.card.layout !== "split") return characteristics(game, id).abilities;
   return object.card.faces[face]?.abilities ?? [];
 };
 
