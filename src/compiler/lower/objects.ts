@@ -493,3 +493,9 @@ const lastTarget = (node: Nodes["recipientPhrase"], scope: Scope): A.Objects => 
   const found = findMention(scope, (each) => each.is === "object" && each.ref.type === "target");
   return found === undefined ? refuse(node, "nothing was targeted before") : (found.ref as A.Objects);
 };
+
+/** The objects of a verb that acts on so many or on all of them: a bare plural does not say which. */
+export const countedObjects = (node: Nodes["objects"], scope: Scope, use: Use): A.Objects =>
+  node.kind === "pluralPhrase"
+    ? refuse(node, "say how many: “a”, “two”, “target” or “all”")
+    : objectsOf(node, scope, use);

@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { conjunction, nounOf } from "../nouns.ts";
-import { objectsOf, spokenObjects } from "../objects.ts";
+import { countedObjects, objectsOf, spokenObjects } from "../objects.ts";
 import { filterWords, isPlural, ownChoice, remember, unlessYou, wordsOf } from "../outcome.ts";
 import { countedOf, countOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
 import { filterOfQualifier, type Noun } from "../qualifiers.ts";
@@ -64,7 +64,7 @@ const searchFor = (
   where: Pick<A.Search, "library" | "zones">,
   scope: Scope,
 ): A.Effect => {
-  const what = ownChoice(objectsOf(node, scope, { by: who }), who);
+  const what = ownChoice(countedObjects(node, scope, { by: who }), who);
   const bind = bindNext(scope);
   const effect = ((): A.Search => {
     if (
@@ -159,7 +159,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     return A.draw(who, A.plus([many, numberOf(node.m, scope)]), { bind: bindNext(scope) });
   },
   drawEqual: (node, who, scope) => A.draw(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),
-  discardWhat: (node, who, scope) => discardOf(objectsOf(node.what, scope, { by: who }), who, scope),
+  discardWhat: (node, who, scope) => discardOf(countedObjects(node.what, scope, { by: who }), who, scope),
   discardForEach: (node, who, scope) => {
     const n = multiplied(countedOf(node.n, scope), node.each, scope);
     return discardOf({ type: "choose", count: { min: n, max: n }, filter: A.kind("card") }, who, scope);

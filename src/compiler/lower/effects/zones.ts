@@ -4,7 +4,7 @@ import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import type { Lowering } from "../nodes.ts";
 import { namedObjects } from "../antecedents.ts";
-import { objectsOf } from "../objects.ts";
+import { countedObjects, objectsOf } from "../objects.ts";
 import { groupOf, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
 import { countedOf } from "../quantities.ts";
 import { bindNext, findMention, refuse, type Scope } from "../scope.ts";
@@ -23,7 +23,7 @@ const latest = (scope: Scope): { destroy?: A.Destroy; counter?: A.Counter } => {
 
 /** The objects of an instruction that moves them. */
 const movable = (node: Nodes["objects"] | Nodes["pronoun"], who: A.Players, scope: Scope): A.Objects =>
-  ownChoice(objectsOf(node, scope, { by: who }), who);
+  ownChoice(countedObjects(node, scope, { by: who }), who);
 
 /** Some of a group of cards have gone somewhere: "the rest" are the others. */
 const noteMoved = (
@@ -85,7 +85,7 @@ const exiled = (
 export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
   destroy: (node, who, scope) => {
     if (who.type !== "you") return refuse(node, "spells and abilities destroy, not other players");
-    const what = objectsOf(node.what, scope, { by: who });
+    const what = countedObjects(node.what, scope, { by: who });
     const bind = bindNext(scope);
     remember(scope, bind, what, "destroyed", "card");
     const effect = A.destroy(what, { bind });
@@ -191,7 +191,7 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     return A.sequence([first, rest]);
   },
   sacrifice: (node, who, scope) => {
-    const what = ownChoice(objectsOf(node.what, scope, { by: who }), who);
+    const what = ownChoice(countedObjects(node.what, scope, { by: who }), who);
     const bind = bindNext(scope);
     remember(scope, bind, what, "sacrificed", "card");
     if (
@@ -205,7 +205,7 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
   },
   counterSpell: (node, who, scope) => {
     if (who.type !== "you") return refuse(node, "spells and abilities counter, not other players");
-    const what = objectsOf(node.what, scope, { by: who });
+    const what = countedObjects(node.what, scope, { by: who });
     const bind = bindNext(scope);
     remember(scope, bind, what, "countered", "card");
     const effect = A.counter(what, { bind });
