@@ -1,0 +1,101 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { anyOfPlayers } from "./existence.ts";
+import { kicked, kickedTimes, kickedWith } from "./kicked.ts";
+import type { Lowering } from "./nodes.ts";
+import { anyObjects } from "./objects.ts";
+import { playersOf, possessedObjects, possessor } from "./players.ts";
+import { targetingOf } from "./qualifiers.ts";
+import { numberOf } from "./quantities.ts";
+import { refuse, type Scope } from "./scope.ts";
+import { keywordOfCost } from "./words.ts";
+import { itOf, singleZone } from "./condition-parts.ts";
+
+/** The object whose cost a possessive names ("its surge cost", "this spell's additional cost"). */
+const costed = (node: Nodes["possessive"], scope: Scope): A.Objects => {
+  if (node.kind === "its" || node.kind === "objectGenitive") return possessedObjects(node, scope);
+  return refuse(node, "a cost belongs to a spell: say “its … cost”");
+};
+
+const colorOfSymbol: Readonly<Record<string, A.Color>> = {
+  W: "white",
+  U: "blue",
+  B: "black",
+  R: "red",
+  G: "green",
+};
+
+const colorsSpent = (
+  node: Extract<Nodes["conditionPart"], { kind: "colorSpent" }>,
+  scope: Scope,
+): A.Condition => {
+  const on = anyObjects(node.what, scope);
+  const kinds = [...new Set(node.mana.symbols)];
+  const tests = kinds.map((symbol) => {
+    const what = symbol === "S" ? ("snow" as const) : colorOfSymbol[symbol];
+    if (what === undefined) return refuse(node.mana, "only mana of a color or snow mana can be asked for");
+    return A.compareQuantities(
+      A.manaSpent(what, on),
+      ">=",
+      node.mana.symbols.filter((each) => each === symbol).length,
+    );
+  });
+  return tests.length === 1 ? tests[0]! : A.allOf(tests);
+};
+
+/** How the object was cast: kicked, from where, by whom, with which mana (601, 702.33). */
+export const castingConditions = {
+  tributeNotPaid: () => A.notSo(A.wasPaid(A.self, "tribute")),
+  wasKicked: (node, scope) => kicked(node, anyObjects(node.what, scope), scope),
+  wasKickedWith: (node, scope) => kickedWith(node, anyObjects(node.what, scope), node.cost.symbols, scope),
+  wasntKicked: (node, scope) => A.notSo(kicked(node, anyObjects(node.what, scope), scope)),
+  kickedTwice: (node, scope) => kickedTimes(node, anyObjects(node.what, scope), 2, scope),
+  costWasPaid: (node, scope) => {
+    const objects = costed(node.whose, scope);
+    const keyword = keywordOfCost(node.keyword.kind);
+    return keyword === "kicker" ? kicked(node, objects, scope) : A.wasPaid(objects, keyword);
+  },
+  additionalCostWasPaid: (node, scope) => A.wasPaid(costed(node.whose, scope), "additional"),
+  wasBargained: (node, scope) => A.wasPaid(anyObjects(node.what, scope), "bargain"),
+  youCastIt: (node, scope) => A.castBy(anyObjects(node.what, scope), playersOf(node.who, scope)),
+  youCastFromHand: (node, scope) => {
+    const objects = anyObjects(node.what, scope);
+    const by = playersOf(node.who, scope);
+    const { zone, of } = singleZone(node.where, scope);
+    if (of !== undefined && JSON.stringify(of) !== JSON.stringify(by))
+      return refuse(node.where, "players cast cards from their own zones here");
+    return A.allOf([A.castBy(objects, by), A.castFrom(objects, zone)]);
+  },
+  wasCast: (node, scope) => A.castFrom(anyObjects(node.what, scope)),
+  wasCastFrom: (node, scope) => {
+    const { zone, of } = singleZone(node.where, scope);
+    if (of !== undefined && of.type !== "you") return refuse(node.where, "say “your” here");
+    return A.castFrom(anyObjects(node.what, scope), zone);
+  },
+  noManaSpent: (node, scope) =>
+    A.compareQuantities(A.manaSpent("total", anyObjects(node.what, scope)), "=", 0),
+  wasntCast: (node, scope) => A.notSo(A.castFrom(anyObjects(node.what, scope))),
+  // "it entered from your graveyard or was cast from your graveyard"
+  itWasCastFrom: (node, scope) => {
+    const { zone, of } = singleZone(node.where, scope);
+    const it = itOf(node, scope);
+    const cast = A.castFrom(it, zone);
+    return of === undefined ? cast : A.allOf([cast, A.matches(it, A.ownedBy(of))]);
+  },
+  manaSpentCondition: (node, scope) =>
+    A.compareQuantities(A.manaSpent("total", anyObjects(node.what, scope)), ">=", numberOf(node.n, scope)),
+  colorSpent: colorsSpent,
+  spellTargets: (node, scope) => {
+    const objects = anyObjects(node.what, scope);
+    return A.matches(objects, targetingOf(node.targeted, scope));
+  },
+  controlsCommanderAsCast: (node, scope) =>
+    A.exists(A.all(A.and([A.kind("commander"), A.controlledBy(anyOfPlayers(node.who, scope))]))),
+  // A spell resolves in the phase it was cast in: a phase ends only with an empty stack (500.2).
+  castInMainPhase: (node, scope) => {
+    const who = playersOf(node.who, scope);
+    if (anyObjects(node.what, scope).type !== "self" || who.type !== "you")
+      return refuse(node, "a card can ask this of itself");
+    return A.isStep(["precombat main", "postcombat main"], { of: possessor(node.whose, scope) });
+  },
+} satisfies Partial<Lowering<"conditionPart", [Scope], A.Condition>>;

@@ -1,0 +1,121 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { demandOf } from "./existence.ts";
+import type { Lowering } from "./nodes.ts";
+import { anyObjects } from "./objects.ts";
+import { playersOf } from "./players.ts";
+import { dealtBefore } from "./quantities.ts";
+import { findMention, refuse, type Scope } from "./scope.ts";
+import { destinationOf, zoneOwner } from "./zones.ts";
+import { type Located } from "./condition-parts.ts";
+
+/** "if you do": the instruction just before (608.2c), which that player was told to carry out. */
+const lastDone = (node: Located & { readonly who: Nodes["player"] }, scope: Scope): A.Performed => {
+  const who = playersOf(node.who, scope);
+  const { last } = scope;
+  if (last === undefined) return refuse(node, "nothing was done before that this can ask about", "RW4003");
+  if (last.by !== undefined && (last.by.type === "you") !== (who.type === "you"))
+    return refuse(node.who, "it was not this player who was told to do it");
+  return A.performed(last.id);
+};
+
+const flip = (node: Located, scope: Scope): A.Condition =>
+  scope.last === undefined ? refuse(node, "nothing was flipped or won before") : A.wonFlip(scope.last.id);
+
+const hows = [
+  "discarded",
+  "exiled",
+  "sacrificed",
+  "revealed",
+  "milled",
+  "returned",
+  "countered",
+  "put into a graveyard",
+] as const;
+
+/** "a creature card was exiled this way": the earlier instruction concerned such an object. */
+const thisWay = (
+  node: Located & { readonly what: Nodes["objects"] },
+  allowed: readonly string[],
+  scope: Scope,
+): A.Condition => {
+  const found = findMention(
+    scope,
+    (each) => each.is === "object" && each.how !== undefined && allowed.includes(each.how),
+  );
+  if (found === undefined || found.is !== "object")
+    return refuse(node, `nothing was ${allowed[0]} earlier in this ability`, "RW4003");
+  const among = found.ref as A.Objects;
+  const demand = demandOf(node.what, scope);
+  if (demand === undefined) {
+    const these = anyObjects(node.what, scope);
+    return among.type === "bound"
+      ? A.performed(
+          among.id,
+          these.type === "bound" && these.id === among.id ? {} : { filter: A.isOneOf(these) },
+        )
+      : refuse(node, "it is not clear which objects are meant");
+  }
+  if (demand.comparison === ">=" && demand.count === 1 && among.type === "bound")
+    return A.performed(among.id, { filter: demand.filter });
+  const one = A.exists(A.among(among, demand.filter), demand.comparison, demand.count);
+  return demand.comparison === "=" && demand.count === 0
+    ? A.notSo(A.exists(A.among(among, demand.filter)))
+    : one;
+};
+
+/** "That much" and "that many" behind this are the excess. */
+const excessDealt = (id: number, scope: Scope): A.Condition => {
+  scope.last = { id, excess: true };
+  return A.compareQuantities(A.excessDamage(id), ">", 0);
+};
+
+/** "If you put a land card into your hand this way": what an earlier instruction put there. */
+const putThisWay = (
+  node: Extract<Nodes["conditionPart"], { kind: "putThisWay" | "didntPutThisWay" }>,
+  scope: Scope,
+): A.Condition => {
+  const { zone } = destinationOf(node.to, scope, playersOf(node.who, scope));
+  const found = findMention(scope, (each) => each.zone === zone && each.ref.type === "bound");
+  if (found?.ref.type !== "bound")
+    return refuse(node, "nothing was put there earlier in this ability", "RW4003");
+  const demand = demandOf(node.what, scope);
+  if (demand === undefined) {
+    const these = anyObjects(node.what, scope);
+    return A.performed(found.ref.id, these.type === "bound" ? {} : { filter: A.isOneOf(these) });
+  }
+  if (demand.comparison !== ">=" || demand.count !== 1)
+    return refuse(node.what, "this counts what was put there");
+  const { filter } = demand;
+  return A.performed(found.ref.id, filter.type === "kind" && filter.kind === "card" ? {} : { filter });
+};
+
+/** What an earlier instruction of the same ability did: "if you do", "this way" (608.2c). */
+export const outcomeConditions = {
+  diedThisWay: (node, scope) =>
+    thisWay(node, node.variant === undefined ? ["destroyed", "sacrificed"] : ["destroyed"], scope),
+  doneThisWay: (node, scope) => thisWay(node, [hows[node.variant ?? 0]!], scope),
+  isDoneThisWay: (node, scope) => thisWay(node, [hows[node.variant ?? 0]!], scope),
+  youDo: (node, scope) => lastDone(node, scope),
+  youDont: (node, scope) => A.notSo(lastDone(node, scope)),
+  youDid: (node, scope) => lastDone(node, scope),
+  youCant: (node, scope) => A.notSo(lastDone(node, scope)),
+  youWin: (node, scope) => (playersOf(node.who, scope), flip(node, scope)),
+  youLose: (node, scope) => (playersOf(node.who, scope), A.notSo(flip(node, scope))),
+  youWinFlip: (node, scope) => (playersOf(node.who, scope), flip(node, scope)),
+  youLoseFlip: (node, scope) => (playersOf(node.who, scope), A.notSo(flip(node, scope))),
+  putThisWay: (node, scope) => putThisWay(node, scope),
+  didntPutThisWay: (node, scope) => A.notSo(putThisWay(node, scope)),
+  excessWasDealt: (node, scope) => excessDealt(dealtBefore(node, scope), scope),
+  excessWasDealtTo: (node, scope) => excessDealt(dealtBefore(node, scope, node.to), scope),
+  searchedThisWay: (node, scope) => {
+    playersOf(node.who, scope);
+    zoneOwner(node.whose, scope);
+    const found = findMention(scope, (each) => each.library !== undefined);
+    return found?.ref.type === "bound"
+      ? A.performed(found.ref.id)
+      : refuse(node, "nothing was searched earlier in this ability", "RW4003");
+  },
+  resolvedTimes: (node) => A.nthResolution(node.n.value),
+  damageIsPrevented: (node) => refuse(node, "no damage was prevented before this"),
+} satisfies Partial<Lowering<"conditionPart", [Scope], A.Condition>>;
