@@ -17,7 +17,7 @@ const failed = (name: string, diagnostics: readonly Diagnostic[]): CompiledCard 
 });
 
 /** The compiler must not throw; if it does all the same, that is a diagnostic about this one card. */
-const guarded = (source: CardSource, compile: CompileCard, options: CompileOptions): CompiledCard => {
+export const guarded = (source: CardSource, compile: CompileCard, options: CompileOptions): CompiledCard => {
   try {
     return compile(source, options);
   } catch (thrown) {
