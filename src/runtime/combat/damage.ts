@@ -1,4 +1,4 @@
-import { ask } from "../ask.ts";
+import { ask, askYesNo } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Game, Run } from "../game.ts";
 import { IllegalAnswer, objectOf, touch } from "../game.ts";
@@ -79,13 +79,19 @@ function* attackerDamage(game: Game, id: ObjectId, blocked: boolean): Run<GameEv
   if (total === 0) return [];
   const one = (to: Chosen | undefined): GameEvent[] =>
     to === undefined ? [] : [{ type: "damage", source: id, to, amount: total, combat: true }];
-  if (
-    !blocked ||
-    modificationsOf(game, id, "assignsDamage").some(
-      ({ modification }) => modification.how === "asThoughUnblocked",
+  if (!blocked) return one(defender);
+  const freely = modificationsOf(game, id, "assignsDamage").filter(
+    ({ modification }) => modification.how === "asThoughUnblocked",
+  );
+  if (freely.length > 0) {
+    const { controller } = characteristics(game, id);
+    const asked = freely.every(({ modification }) => modification.optional === true);
+    if (
+      !asked ||
+      (yield* askYesNo(game, controller, "assign combat damage as though it weren't blocked", id))
     )
-  )
-    return one(defender);
+      return one(defender);
+  }
   const blockers = (game.state.combat?.blockers ?? [])
     .filter((b) => b.attackers.includes(id))
     .map((b) => b.id);

@@ -186,6 +186,7 @@ const applyRedirect = (
   const whole = change.amount === undefined ? Infinity : quantityOf(game, change.amount, candidate.context);
   const moved = Math.min(event.amount, whole - (change.amount === undefined ? 0 : usedSoFar(game, change)));
   if (change.amount !== undefined) useUp(game, change, moved, whole);
+  else if (change.next) useUp(game, change, 1, undefined);
   if (moved <= 0) return [event];
   const there = { ...event, to, amount: moved };
   return moved >= event.amount ? [there] : [there, { ...event, amount: event.amount - moved }];

@@ -82,6 +82,7 @@ const applies = (game: Game, change: A.Replacement, event: GameEvent, context: C
       return (
         event.type === "damage" &&
         event.amount > 0 &&
+        (change.combat === undefined || change.combat === event.combat) &&
         recipientFits(game, change.from, event.to, context) &&
         (change.source === undefined ||
           fits(game, event.source, change.source, { ...context, each: event.source }))
