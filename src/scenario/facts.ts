@@ -4,17 +4,9 @@ import { keywordText } from "./ability-texts.ts";
 import { couldDo } from "./actions.ts";
 import { type Fact, type FactName, type FactValues, factOf } from "./format.ts";
 import { largestManaResults, sameMana } from "./mana-options.ts";
-import {
-  isCalled,
-  nameOf,
-  objectsIn,
-  permanentsOf,
-  playerId,
-  playerName,
-  stackTexts,
-  type View,
-} from "./view.ts";
-import { beginsWith, normalizeText } from "./wording.ts";
+import { describeStack, isStackText } from "./stack.ts";
+import { isCalled, nameOf, objectsIn, permanentsOf, playerId, playerName, type View } from "./view.ts";
+import { normalizeText } from "./wording.ts";
 
 /** Whether a fact holds, and what is the case. */
 export interface Verdict {
@@ -345,24 +337,6 @@ const finders: { readonly [N in FactName]: Finder } = {
     return verdict(revealed === values.value, revealed ? "revealed" : "not revealed");
   },
 };
-
-/** Whether an ability on the stack, or the spell's text, begins with the words. */
-export function isStackText(view: View, object: GameObject, text: string): boolean {
-  const source = object.stackItem?.source;
-  const ownName = source === undefined ? undefined : nameOf(view, source);
-  return stackTexts(view, object).some((known) => beginsWith(known, text, ownName));
-}
-
-/** What is on the stack, the top last. */
-export function describeStack(view: View): string {
-  const { stack } = view.game.state;
-  const parts = objectsIn(view, stack).map((object) => {
-    const item = object.stackItem;
-    if (item === undefined || item.type === "spell") return nameOf(view, object.id);
-    return `${item.type} ability of ${nameOf(view, item.source)}`;
-  });
-  return `${stack.length}${parts.length === 0 ? "" : ` (${parts.join(", ")})`}`;
-}
 
 /** 104.2b, 104.3: when an effect makes a player win, the others lose. */
 const hasLost = (view: View, player: number): boolean => {

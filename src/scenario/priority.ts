@@ -1,7 +1,8 @@
 import type { Action, Answer, Decision } from "../runtime/decisions.ts";
 import type { ObjectId } from "../runtime/state.ts";
 import { abilityOf, actionTexts, hasCostsCalled, isActionCalled, isCastOf } from "./actions.ts";
-import { describeStack, isStackText, judge } from "./facts.ts";
+import { judge } from "./facts.ts";
+import { describeStack, isStackText } from "./stack.ts";
 import { fail } from "./failure.ts";
 import type { Choice, OnlyIf, PlayerName, ScriptEntry } from "./format.ts";
 import type { Part, Progress } from "./queues.ts";

@@ -1,5 +1,5 @@
 import type { Chosen, ObjectId } from "../runtime/state.ts";
-import { isStackText } from "./facts.ts";
+import { isStackText } from "./stack.ts";
 import type { Reference } from "./format.ts";
 import { isCalled, playerId, type View } from "./view.ts";
 

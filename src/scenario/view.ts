@@ -66,10 +66,3 @@ export function permanentsOf(view: View, player?: PlayerName): readonly GameObje
       (object) => player === undefined || view.characteristics(object.id).controller === playerId(player),
     );
 }
-
-/** The texts of an ability on the stack: of the ability itself and, for the rest, the paragraphs of its source. */
-export function stackTexts(view: View, object: GameObject): readonly string[] {
-  const item = object.stackItem;
-  if (item === undefined || item.type === "spell") return [];
-  return item.ability === undefined ? [] : view.texts.of(item.ability);
-}

@@ -1,0 +1,28 @@
+import type { GameObject } from "../runtime/state.ts";
+import { nameOf, objectsIn, type View } from "./view.ts";
+import { beginsWith } from "./wording.ts";
+
+/** The texts of an ability on the stack: of the ability itself and, for the rest, the paragraphs of its source. */
+function stackTexts(view: View, object: GameObject): readonly string[] {
+  const item = object.stackItem;
+  if (item === undefined || item.type === "spell") return [];
+  return item.ability === undefined ? [] : view.texts.of(item.ability);
+}
+
+/** Whether an ability on the stack, or the spell's text, begins with the words. */
+export function isStackText(view: View, object: GameObject, text: string): boolean {
+  const source = object.stackItem?.source;
+  const ownName = source === undefined ? undefined : nameOf(view, source);
+  return stackTexts(view, object).some((known) => beginsWith(known, text, ownName));
+}
+
+/** What is on the stack, the top last. */
+export function describeStack(view: View): string {
+  const { stack } = view.game.state;
+  const parts = objectsIn(view, stack).map((object) => {
+    const item = object.stackItem;
+    if (item === undefined || item.type === "spell") return nameOf(view, object.id);
+    return `${item.type} ability of ${nameOf(view, item.source)}`;
+  });
+  return `${stack.length}${parts.length === 0 ? "" : ` (${parts.join(", ")})`}`;
+}
