@@ -13,7 +13,6 @@ import { abilitiesOfParagraph, asOneText } from "./lower/abilities.ts";
 import { factsOf } from "./lower/facts.ts";
 import { Refused, type FaceFacts } from "./lower/scope.ts";
 import { checkOwnTypes } from "./own-types.ts";
-import { checkPermissions } from "./permissions.ts";
 import { readCharacteristics } from "./read/characteristics.ts";
 import type {
   CardSource,
@@ -126,7 +125,6 @@ const readParagraph = (
   const diagnostics: Diagnostic[] = [];
   const printed = printNode(reading.node, "paragraph", context);
   diagnostics.push(...checkAgreement(reading.node, words));
-  if (/\b(?:play|cast)\b/i.test(words)) diagnostics.push(...checkPermissions(reading.node));
   if (/\b(?:and|or)\b/.test(words)) diagnostics.push(...checkConjunctions(reading.node));
   if (/\b(?:they|their|that opponent)\b/i.test(words)) diagnostics.push(...checkAntecedents(reading.node));
   const [ambiguity] = reading.ambiguities;
