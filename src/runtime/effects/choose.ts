@@ -89,6 +89,10 @@ const hasChoice = (objects: A.Objects): boolean => {
   }
 };
 
+/** 702.26b: what is phased out is treated as though it did not exist. */
+const phasedIn = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
+  ids.filter((id) => objectOf(game, id)?.phasedOut !== true);
+
 /** The objects an instruction is carried out on, with choices made by `chooser` where the text names nobody else. */
 export function* resolveObjects(
   game: Game,
@@ -97,7 +101,7 @@ export function* resolveObjects(
   chooser: PlayerId = ctx.controller,
   purpose = "choose",
 ): Run<ObjectId[]> {
-  if (!hasChoice(objects)) return objectsOf(game, objects, ctx);
+  if (!hasChoice(objects)) return phasedIn(game, objectsOf(game, objects, ctx));
   switch (objects.type) {
     case "choose":
       return yield* choice(game, objects, ctx, chooser, purpose);
