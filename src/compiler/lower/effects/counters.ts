@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { itemsOf } from "../nouns.ts";
-import { objectsOf } from "../objects.ts";
+import { countedObjects, objectsOf } from "../objects.ts";
 import { ownChoice, remember, unlessYou } from "../outcome.ts";
 import { possessedObjects } from "../players.ts";
 import { countedOf, countOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
@@ -18,7 +18,7 @@ const put = (
   scope: Scope,
   more: Pick<A.PutCounters, "distributed" | "kinds"> = {},
 ): A.PutCounters => {
-  const what = ownChoice(objectsOf(node, scope, { by: who }), who);
+  const what = ownChoice(countedObjects(node, scope, { by: who }), who);
   const number = typeof count === "function" ? count() : count;
   const bind = bindNext(scope);
   remember(scope, bind, what, "given counters");
@@ -58,7 +58,7 @@ const move = (
 ): A.Effect => {
   byYou(node.from, who);
   const from = objectsOf(node.from, scope, { by: who });
-  const to = objectsOf(node.to, scope, { by: who });
+  const to = countedObjects(node.to, scope, { by: who });
   const bind = bindNext(scope);
   remember(scope, bind, to, "given counters");
   return A.moveCounters(kind, count, from, to, { bind });
@@ -110,7 +110,7 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     const event = scope.trigger;
     if (event?.type !== "zoneChange" || event.from !== "battlefield")
       return refuse(node, "say which counters are moved from one permanent onto another");
-    const to = objectsOf(node.to, scope, { by: who });
+    const to = countedObjects(node.to, scope, { by: who });
     const bind = bindNext(scope);
     remember(scope, bind, to, "given counters");
     return A.moveCounters(undefined, undefined, from, to, { left: true, bind });
@@ -120,13 +120,15 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
   moveAllCounters: (node, who, scope) => move(counterKindOf(node.counter), undefined, node, who, scope),
   doubleCounters: (node, who, scope) => {
     byYou(node, who);
-    return A.doubleCounters(counterKindOf(node.counter), objectsOf(node.on, scope, { by: who }), {
+    return A.doubleCounters(counterKindOf(node.counter), countedObjects(node.on, scope, { by: who }), {
       bind: bindNext(scope),
     });
   },
   doubleAllCounters: (node, who, scope) => {
     byYou(node, who);
-    return A.doubleCounters(undefined, objectsOf(node.on, scope, { by: who }), { bind: bindNext(scope) });
+    return A.doubleCounters(undefined, countedObjects(node.on, scope, { by: who }), {
+      bind: bindNext(scope),
+    });
   },
   getCounters: (node, who, scope) =>
     A.getCounters(who, node.counter.value, countedOf(node.n, scope), { bind: bindNext(scope) }),

@@ -3,7 +3,7 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { costOf } from "../costs.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
-import { objectsOf, spokenObjects } from "../objects.ts";
+import { countedObjects, objectsOf, spokenObjects } from "../objects.ts";
 import { playersOf, possessedObjects } from "../players.ts";
 import { numberOf, statOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
@@ -33,19 +33,19 @@ const doubled = (
 /** What a player does to permanents, or chooses (701, 608.2d). */
 export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   tap: (node, who, scope) => {
-    const what = objectsOf(node.what, scope, { by: who });
+    const what = countedObjects(node.what, scope, { by: who });
     return A.tap(what, { bind: carriedOut(what, scope, "tapped") });
   },
   untap: (node, who, scope) => {
-    const what = objectsOf(node.what, scope, { by: who });
+    const what = countedObjects(node.what, scope, { by: who });
     return A.untap(what, { bind: carriedOut(what, scope) });
   },
   tapOrUntap: (node, who, scope) => {
-    const what = objectsOf(node.what, scope, { by: who });
+    const what = countedObjects(node.what, scope, { by: who });
     return A.oneOf(who, [A.tap(what), A.untap(what)], { bind: bindNext(scope) });
   },
   gainControl: (node, who, scope) => {
-    const what = objectsOf(node.what, scope, { by: who });
+    const what = countedObjects(node.what, scope, { by: who });
     const duration = until(node.until, scope);
     return A.affect(what, [A.changeControl(who)], duration.duration, { bind: carriedOut(what, scope) });
   },
@@ -58,17 +58,17 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     return A.attach(what, to, { bind: bindNext(scope) });
   },
   unattach: (node, who, scope) => {
-    const what = objectsOf(node.what, scope, { by: who });
+    const what = countedObjects(node.what, scope, { by: who });
     return A.unattach(what, { bind: carriedOut(what, scope) });
   },
   transform: (node, who, scope) => {
-    const what = objectsOf(node.what, scope, { by: who });
+    const what = countedObjects(node.what, scope, { by: who });
     return A.transform(what, { bind: bindNext(scope) });
   },
   removeFromCombat: (node, who, scope) =>
-    A.removeFromCombat(objectsOf(node.what, scope, { by: who }), { bind: bindNext(scope) }),
+    A.removeFromCombat(countedObjects(node.what, scope, { by: who }), { bind: bindNext(scope) }),
   exchangeControl: (node, who, scope) => {
-    const what = objectsOf(node.what, scope, { by: who });
+    const what = countedObjects(node.what, scope, { by: who });
     if (what.type === "together" && what.parts.length === 2)
       return A.exchangeControl(what.parts[0]!, what.parts[1]!, { bind: bindNext(scope) });
     const targeted = what.type === "target" ? scope.targets[what.index] : undefined;
@@ -77,22 +77,22 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     return refuse(node.what, "control is exchanged between two permanents");
   },
   goad: (node, who, scope) => {
-    const what = objectsOf(node.what, scope, { by: who });
+    const what = countedObjects(node.what, scope, { by: who });
     return A.designate(what, "goaded", {
       ...(who.type === "you" ? {} : { by: who }),
       bind: carriedOut(what, scope),
     });
   },
   detain: (node, who, scope) => {
-    const what = objectsOf(node.what, scope, { by: who });
+    const what = countedObjects(node.what, scope, { by: who });
     return A.doAction("detain", who, what, { bind: carriedOut(what, scope) });
   },
   suspect: (node, who, scope) => {
-    const what = objectsOf(node.what, scope, { by: who });
+    const what = countedObjects(node.what, scope, { by: who });
     return A.designate(what, "suspected", { bind: carriedOut(what, scope) });
   },
   turnFaceUp: (node, who, scope) => {
-    const what = objectsOf(node.what, scope, { by: who });
+    const what = countedObjects(node.what, scope, { by: who });
     return A.turnFace(what, node.variant === 1 ? "down" : "up", { bind: carriedOut(what, scope) });
   },
   switchPT: (node, _, scope) => {
