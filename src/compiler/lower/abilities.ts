@@ -250,15 +250,18 @@ const triggered = (
   ];
 };
 
-/** "When you cast this spell", "When this spell is countered": the only triggers of an instant or sorcery itself. */
+/** "When you cast this spell", "When you cycle this card": the only triggers of an instant or sorcery itself. */
 const speaksOfItself = (trigger: Nodes["trigger"]): boolean => {
   if (trigger.kind !== "when") return false;
   const { events } = trigger;
   const first = events.kind === "series" ? events.items[0] : events;
-  if (first === undefined || !("what" in first)) return false;
-  const { what } = first;
-  return what.kind === "thisThing" || what.kind === "selfName";
+  if (first === undefined) return false;
+  if (first.kind !== "playerEvent") return "what" in first && namesItself(first.what);
+  const deed = first.does.kind === "series" ? first.does.items[0] : first.does;
+  return deed !== undefined && "what" in deed && namesItself(deed.what);
 };
+const namesItself = (what: { readonly kind: string }): boolean =>
+  what.kind === "thisThing" || what.kind === "selfName";
 
 /** The sentences of a spell's paragraph, with or without an ability word in front. */
 const textOf = (node: Nodes["paragraph"]): Nodes["body"] | undefined =>
