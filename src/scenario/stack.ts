@@ -13,7 +13,11 @@ function stackTexts(view: View, object: GameObject): readonly string[] {
 export function isStackText(view: View, object: GameObject, text: string): boolean {
   const source = object.stackItem?.source;
   const ownName = source === undefined ? undefined : nameOf(view, source);
-  return stackTexts(view, object).some((known) => beginsWith(known, text, ownName));
+  const texts = stackTexts(view, object);
+  // Delayed and reflexive triggered abilities have no text of their own; they begin like all triggered abilities.
+  if (texts.length === 0 && object.stackItem?.type === "triggered")
+    return /^(?:when|whenever|at)\b/i.test(text);
+  return texts.some((known) => beginsWith(known, text, ownName));
 }
 
 /** What is on the stack, the top last. */
