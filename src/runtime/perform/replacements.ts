@@ -70,7 +70,10 @@ const applies = (game: Game, change: A.Replacement, event: GameEvent, context: C
     case "entersWith": {
       if (event.type !== "zoneChange" || event.to !== "battlefield" || event.becomes === undefined)
         return false;
-      return fits(game, event.becomes, change.what, { ...context, event, each: event.becomes });
+      const { what } = change;
+      if (fits(game, event.becomes, what, { ...context, event, each: event.becomes })) return true;
+      // An effect that spoke of a card before means the permanent that it becomes now (400.7j).
+      return what.type === "isOneOf" && what.objects.type !== "self" && fits(game, event.object, what, context);
     }
     case "replace":
       return eventFits(game, change.event, event, context);
