@@ -11,6 +11,7 @@ import { syntaxDiagnostic } from "./diagnostics/syntax.ts";
 import { wordingDiagnostic } from "./diagnostics/wording.ts";
 import { abilitiesOfParagraph, asOneText } from "./lower/abilities.ts";
 import { factsOf } from "./lower/facts.ts";
+import { Dangling } from "./lower/tidy.ts";
 import { Refused, type FaceFacts } from "./lower/scope.ts";
 import { checkOwnTypes } from "./own-types.ts";
 import { readCharacteristics } from "./read/characteristics.ts";
@@ -251,7 +252,15 @@ const differs = (paragraphText: string, paragraph: Paragraph, printed: string): 
 
 /** An error that is no refusal is a defect of ours; it must not take the other cards with it. */
 const defect = (error: unknown, { start, end }: Paragraph): Diagnostic =>
-  diagnostic("RW9001", { start, end }, [error instanceof Error ? error.message : String(error)]);
+  error instanceof Dangling
+    ? {
+        code: "RW4003",
+        severity: "error",
+        message: "This speaks of something that may not have been done before it.",
+        start,
+        end,
+      }
+    : diagnostic("RW9001", { start, end }, [error instanceof Error ? error.message : String(error)]);
 
 const isText = (node: ParagraphNode): boolean =>
   node.kind === "body" || (node.kind === "worded" && node.ability.kind === "body");

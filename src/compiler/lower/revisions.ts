@@ -42,7 +42,22 @@ export const instead = (
         scope.targets[index] = { ...target, onlyIf: A.notSo(condition) };
     }
   }
-  return A.ifThen(condition, then, underOneNumber(replaced, then, scope));
+  const instead =
+    "amount" in replaced && "bind" in replaced ? withAmount(then, replaced.bind, replaced.amount) : then;
+  return A.ifThen(condition, instead, underOneNumber(replaced, instead, scope));
+};
+
+/** "It deals twice that much damage instead": as much as would have been dealt, which is not dealt now. */
+const withAmount = (then: A.Effect, bind: number | undefined, amount: A.Quantity): A.Effect => {
+  if (bind === undefined) return then;
+  const rewrite = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(rewrite);
+    if (typeof value !== "object" || value === null) return value;
+    if ("type" in value && value.type === "amount" && "id" in value && value.id === bind) return amount;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, rewrite(each)]));
+  };
+  // One quantity takes the place of another.
+  return rewrite(then) as A.Effect;
 };
 
 /** Whichever of two instructions is carried out, later words speak of it in the same way ("the copies"). */

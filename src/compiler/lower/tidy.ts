@@ -8,6 +8,9 @@ const lookers: ReadonlySet<string> = new Set([
   "boundPlayer",
   "reflexive",
 ]);
+/** Words look back at an instruction that is not there to be looked back at: it was replaced, or stands in another ability. */
+export class Dangling extends Error {}
+
 /** Fields that give an instruction or a part of it a number. */
 const givers = ["bind", "bindFound", "bindOther"] as const;
 
@@ -38,8 +41,7 @@ export const tidy = <T extends object>(ability: T): T => {
       if (typeof id === "number" && wanted.has(id) && !numbers.has(id)) numbers.set(id, numbers.size + 1);
     }
   });
-  for (const id of wanted)
-    if (!numbers.has(id)) throw new Error(`nothing has the number ${id} that is looked back at`);
+  for (const id of wanted) if (!numbers.has(id)) throw new Dangling();
   const rewrite = (value: unknown): Json => {
     if (Array.isArray(value)) return value.map(rewrite);
     if (typeof value !== "object" || value === null) return value as Json;
