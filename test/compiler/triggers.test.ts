@@ -221,3 +221,24 @@ describe("abilities that an effect sets up (603.7, 603.12)", () => {
     });
   });
 });
+
+describe("triggers printed on instants and sorceries", () => {
+  it("are the card's own where they speak of it", () => {
+    expect(abilitiesOf("You gain 1 life.\nWhen you cycle this card, draw a card.", "Instant")[1]).toEqual(
+      A.triggered(A.keywordAction("cycle", { by: A.you, what: self }), A.draw(A.you, 1)),
+    );
+    expect(abilitiesOf("When you cast this spell, draw a card.\nYou gain 1 life.", "Instant")[0]).toEqual(
+      A.triggered(A.cast(A.you, self), A.draw(A.you, 1), { zone: "stack" }),
+    );
+  });
+  it("work in the graveyard they return the card from (113.6)", () => {
+    const text =
+      "You gain 1 life.\nWhenever an opponent gains life, you may pay {R}. If you do, return Testling from your graveyard to your hand.";
+    expect(abilitiesOf(text, "Instant")[1]).toMatchObject({ type: "triggered", zone: "graveyard" });
+  });
+  it("are set up by the spell where they last for the turn", () => {
+    expect(abilitiesOf("Whenever a creature attacks this turn, you gain 1 life.", "Instant")).toMatchObject([
+      { type: "spell", effect: { type: "delayed", duration: A.until("end of turn") } },
+    ]);
+  });
+});

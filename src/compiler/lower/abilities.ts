@@ -8,7 +8,7 @@ import { keywordAbilitiesOf } from "./keywords.ts";
 import { limitsIn } from "./limits.ts";
 import { instructionsOf, type Sentence } from "./sentences.ts";
 import { modalOf } from "./modes.ts";
-import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
+import { newScope, refuse, Refused, type FaceFacts, type Scope } from "./scope.ts";
 import { castsItselfAtOnce, castsItselfFree } from "./statements.ts";
 import { staticsOf } from "./statics.ts";
 import { triggerOf } from "./triggers.ts";
@@ -223,14 +223,41 @@ const triggered = (
   condition: Nodes["condition"] | undefined,
   scope: Scope,
 ): readonly A.Ability[] => {
-  // "Whenever … this turn" and "at the beginning of the next …" on a spell set up a trigger for later (603.7).
   if (scope.face.isSpell && !speaksOfItself(node.trigger)) {
+    // An ability that works in a graveyard or hand is the card's own (113.6); others are set up by the spell (603.7).
+    const own = worksElsewhere(node, body, condition, scope.face);
+    if (own !== undefined) return [own];
     const effect = instructionsOf(
       [{ kind: "delayedParagraph", trigger: node.trigger, body, condition, span: node.span }],
       scope,
     );
     return [tidy({ type: "spell", ...finished(scope, effect) })];
   }
+  return [ownTrigger(node, body, condition, scope)];
+};
+
+/** A triggered ability of an instant or sorcery card that works in another zone than the stack. */
+const worksElsewhere = (
+  node: Extract<Nodes["ability"], { kind: "triggered" | "triggeredIf" }>,
+  body: Body,
+  condition: Nodes["condition"] | undefined,
+  face: FaceFacts,
+): A.Triggered | undefined => {
+  try {
+    const ability = ownTrigger(node, body, condition, newScope(face));
+    return ability.zone === undefined ? undefined : ability;
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+};
+
+const ownTrigger = (
+  node: Extract<Nodes["ability"], { kind: "triggered" | "triggeredIf" }>,
+  body: Body,
+  condition: Nodes["condition"] | undefined,
+  scope: Scope,
+): A.Triggered => {
   const event = triggerOf(node.trigger, scope);
   const inner: Scope = { ...scope, trigger: event };
   const intervening = condition === undefined ? undefined : conditionOf(condition, inner);
@@ -238,16 +265,14 @@ const triggered = (
   if (limits.length > 0 || reduction !== undefined)
     return refuse(node, "only activated abilities have such limits");
   const effect = instructionsOf(rest, inner);
-  return [
-    tidy({
-      ...A.triggered(event, effect),
-      ...finished(inner, effect),
-      ...(intervening === undefined ? {} : { condition: intervening }),
-      ...(timesPerTurn === undefined ? {} : { timesPerTurn }),
-      ...(isAboutItself(event) ? {} : zoneOfEffect([intervening, effect])),
-      ...zoneOfEvent(event),
-    }),
-  ];
+  return tidy({
+    ...A.triggered(event, effect),
+    ...finished(inner, effect),
+    ...(intervening === undefined ? {} : { condition: intervening }),
+    ...(timesPerTurn === undefined ? {} : { timesPerTurn }),
+    ...(isAboutItself(event) ? {} : zoneOfEffect([intervening, effect])),
+    ...zoneOfEvent(event),
+  });
 };
 
 /** "When you cast this spell", "When you cycle this card": the only triggers of an instant or sorcery itself. */
