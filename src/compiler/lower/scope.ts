@@ -37,6 +37,8 @@ export interface Mention {
   readonly zone?: A.Zone;
   /** What kind of counters were removed from it. */
   readonly counter?: string;
+  /** Who looked for it. */
+  readonly by?: A.Players;
   /** Whose library the cards were looked for in. */
   readonly library?: A.Players;
   /** The group of cards that it is a part of, so that "the rest" are the others. */

@@ -11,7 +11,8 @@ import { counterKindOf } from "./words.ts";
 export const zoneOwner = (whose: Nodes["possessive"], scope: Scope): A.Players => {
   if (whose.kind === "its" || whose.kind === "objectGenitive")
     return refuse(whose, "only players have this zone: write “its owner's”");
-  return possessor(whose, scope);
+  const owner = possessor(whose, scope);
+  return owner.type === "you" && whose.kind === "theirPlural" ? refuse(whose, "write “your”") : owner;
 };
 
 type PlayersZone = { readonly whose: Nodes["possessive"] };

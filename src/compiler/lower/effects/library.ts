@@ -85,6 +85,7 @@ const searchFor = (
     words: new Set([...wordsOf(what, scope), "card"]),
     how: "found",
     library: where.library ?? who,
+    by: who,
   });
   return effect;
 };
@@ -123,6 +124,8 @@ const untilFound = (
 ): A.LookAt => {
   const owner = libraryOwner(node.whose, who, scope);
   const { what } = node.stop;
+  if ("who" in node.stop && (node.stop.who.kind === "you") !== (who.type === "you"))
+    return refuse(node.stop.who, "this must be who was told to do it");
   if (what.kind !== "determined") return refuse(what, "say what sort of card ends the revealing");
   const noun = nounOf(what.noun, scope);
   if (noun.random === true || noun.from !== undefined || noun.together !== undefined)
@@ -221,7 +224,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
       : A.shuffle(found.library);
   },
   shuffleInto: (node, who, scope) => {
-    const what = objectsOf(node.what, scope, { by: who });
+    const what = countedObjects(node.what, scope, { by: who });
     const owner = libraryOwner(node.whose, who, scope);
     const bind = bindNext(scope);
     remember(scope, bind, what, "shuffled", "card");
