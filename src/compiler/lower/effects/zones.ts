@@ -259,7 +259,7 @@ export const zonesClauses: Lowering<"zonesClause", [Scope], A.Effect> = {
       !(what.type === "bound" && what.id === counter.bind)
     )
       return refuse(node.what, "this speaks of something else than what is countered");
-    Object.assign(counter, { to: counteredTo[Math.floor((node.variant ?? 0) / 4) % 4] });
+    Object.assign(counter, { to: counteredTo[Math.floor((node.variant ?? 0) / 2) % 4] });
     return A.nothing;
   },
 };
