@@ -9,14 +9,21 @@ function stackTexts(view: View, object: GameObject): readonly string[] {
   return item.ability === undefined ? [] : view.texts.of(item.ability);
 }
 
+const triggerWords = /^(?:when|whenever|at)\b/i;
+
 /** Whether an ability on the stack, or the spell's text, begins with the words. */
 export function isStackText(view: View, object: GameObject, text: string): boolean {
   const source = object.stackItem?.source;
   const ownName = source === undefined ? undefined : nameOf(view, source);
   const texts = stackTexts(view, object);
-  // Delayed and reflexive triggered abilities have no text of their own; they begin like all triggered abilities.
-  if (texts.length === 0 && object.stackItem?.type === "triggered")
-    return /^(?:when|whenever|at)\b/i.test(text);
+  // Delayed triggered abilities, and those that a keyword means, have no text that begins like a triggered ability.
+  if (
+    object.stackItem?.type === "triggered" &&
+    triggerWords.test(text) &&
+    !texts.some((t) => triggerWords.test(t))
+  ) {
+    return true;
+  }
   return texts.some((known) => beginsWith(known, text, ownName));
 }
 
