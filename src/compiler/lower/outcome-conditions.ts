@@ -112,6 +112,8 @@ export const outcomeConditions = {
     playersOf(node.who, scope);
     zoneOwner(node.whose, scope);
     const found = findMention(scope, (each) => each.library !== undefined);
+    if (found?.by !== undefined && (node.who.kind === "you") !== (found.by.type === "you"))
+      return refuse(node.who, "this must be who searched");
     return found?.ref.type === "bound"
       ? A.performed(found.ref.id)
       : refuse(node, "nothing was searched earlier in this ability", "RW4003");
