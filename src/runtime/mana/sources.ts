@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { canPayCost, costCandidates } from "../casting/costs.ts";
 import { withinLimits } from "../casting/limits.ts";
 import { characteristics } from "../continuous/index.ts";
-import { fits, holds, isManaAbility, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
+import { holds, isManaAbility, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
@@ -14,6 +14,9 @@ import type { Context, GameEvent, GameObject, ManaUnit, ObjectId, PlayerId } fro
 import { bitOfColor, colorOfSymbol, demandOf, manaBits } from "./demand.ts";
 import type { Demand } from "./demand.ts";
 import type { Unit } from "./solver.ts";
+
+export { mayBeSpentOn } from "./purpose.ts";
+export type { Purpose } from "./purpose.ts";
 
 /** A mana ability that could be activated now, and what it would add. */
 export interface ManaUse {
@@ -347,32 +350,4 @@ const hasManaElsewhere = (game: Game, id: ObjectId): boolean => {
   const object = existing(game, id);
   return manaIn((object.copyOf ?? object.card.faces[object.face] ?? object.card.faces[0]).abilities)
     .elsewhere;
-};
-
-/** What mana is to be spent on, for restrictions (106.6). */
-export type Purpose =
-  | { readonly type: "spell"; readonly id: ObjectId; readonly anyMana?: true | "type" }
-  | { readonly type: "ability"; readonly source: ObjectId }
-  | { readonly type: "other" };
-
-/** 106.6: whether restricted mana may be spent on that. */
-export const mayBeSpentOn = (
-  game: Game,
-  onlyFor: A.ManaUse | undefined,
-  purpose: Purpose,
-  source: ObjectId,
-  player: PlayerId,
-): boolean => {
-  if (onlyFor === undefined) return true;
-  const object = objectOf(game, source) ?? game.state.lastKnown[source]?.object;
-  const context: Context = object
-    ? abilityContext(object, player)
-    : { source, controller: player, targets: [], bindings: {}, costObjects: [] };
-  if (purpose.type === "spell")
-    return onlyFor.spells !== undefined && fits(game, purpose.id, onlyFor.spells, context);
-  return (
-    purpose.type === "ability" &&
-    onlyFor.abilitiesOf !== undefined &&
-    fits(game, purpose.source, onlyFor.abilitiesOf, context)
-  );
 };
