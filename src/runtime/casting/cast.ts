@@ -45,6 +45,8 @@ export interface CastOptions {
   readonly anyMana?: true | "type";
   /** Permitted by an effect that resolves (608.2g): timing is not checked. */
   readonly allowed?: true;
+  /** Whose permission is used, of several that can be used only so often. */
+  readonly by?: ObjectId;
   /** What the spell must be as it is cast (601.3e), asked of it as a spell. */
   readonly only?: (game: Game, id: ObjectId) => boolean;
 }
@@ -299,8 +301,25 @@ const chosenWay = (
       ...(options.anyMana ? { anyMana: options.anyMana } : {}),
     };
   }
-  return waysToCast(game, player, card, face).find((way) => way.as === options.as);
+  const ways = waysToCast(game, player, card, face).filter((way) => way.as === options.as);
+  return ways.find((way) => way.limited === options.by) ?? ways[0];
 };
+
+/** Which of several permissions that can be used only so often is used. */
+function* chooseApprover(
+  game: Game,
+  player: PlayerId,
+  card: ObjectId,
+  face: number,
+  options: CastOptions,
+): Run<CastOptions> {
+  if (options.allowed) return options;
+  const ways = waysToCast(game, player, card, face).filter((way) => way.as === options.as);
+  const sources = [...new Set(ways.flatMap((way) => way.limited ?? []))];
+  if (sources.length < 2 || ways.some((way) => way.limited === undefined)) return options;
+  const [by] = yield* askObjects(game, player, sources, 1, 1, "permission", card);
+  return by === undefined ? options : { ...options, by };
+}
 
 /** 709.3, 715.3: which part of a card is cast that an effect allows to be cast; `undefined` when none can be. */
 function* chooseFace(
@@ -347,8 +366,9 @@ export function* castSpell(
   const object = objectOf(game, card);
   if (object === undefined) return undefined;
   const face = options.face ?? (options.allowed ? yield* chooseFace(game, player, card, options) : 0);
-  const way = face === undefined ? undefined : chosenWay(game, player, card, face, options);
-  if (face === undefined || way === undefined) return undefined;
+  if (face === undefined) return undefined;
+  const way = chosenWay(game, player, card, face, yield* chooseApprover(game, player, card, face, options));
+  if (way === undefined) return undefined;
   const before = mark(game);
   const spell = yield* steps(game, player, card, face, way);
   if (spell === undefined) rewind(game, before);

@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { characteristics } from "../continuous/index.ts";
 import { mentionsType } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
@@ -83,22 +84,23 @@ const asIfPaid = <T>(game: Game, id: ObjectId, player: PlayerId, cost: Additiona
 
 /** Whether the player could cast the card that way now: legal targets exist and the costs could be paid (601.2). */
 export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number, way: Way): boolean => {
-  const abilities = way.faceDown
+  const known = way.faceDown
     ? []
     : way.fused
       ? fusedFace(existing(game, id).card).abilities
       : abilitiesOfFace(game, id, face);
   // 601.2b: what can be a target may depend on the X that the player is able to pay for.
-  const most = hasX(baseCosts(game, id, face, way)) && targetsMentionX(abilities) ? 20 : 0;
+  const most = hasX(baseCosts(game, id, face, way)) && targetsMentionX(known) ? 20 : 0;
   const possible = (g: Game): boolean =>
     Array.from({ length: most + 1 }, (_, x) => x).some((x) => possibleWith(g, x) || possibleKicked(g, x));
   const possibleKicked = (g: Game, x: number): boolean =>
-    targetsDependOnCosts(abilities) &&
+    targetsDependOnCosts(known) &&
     additionalCosts(g, id).some(
       (cost) =>
         cost.rule.optional && asIfPaid(g, id, player, cost, () => possibleWith(g, x, cost.rule.costs)),
     );
   const possibleWith = (g: Game, x: number, optional: A.Costs = []): boolean => {
+    const abilities = g === game || way.faceDown || way.fused ? known : characteristics(g, id).abilities;
     const context = { ...abilityContext(existing(g, id), player), x };
     if (!instructionsOf(g, id, abilities, way.as === "overload").every((i) => canAnnounce(g, i, context, id)))
       return false;

@@ -1,7 +1,9 @@
 import type * as A from "../../abilities/index.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
-import { existing, supposing } from "../game.ts";
+import { zonesOf } from "../evaluate/index.ts";
+import { flatten } from "../flatten.ts";
+import { existing, supposing, zoneObjects } from "../game.ts";
 import type { GameObject, ObjectId, PlayerId } from "../state.ts";
 
 /**
@@ -19,8 +21,14 @@ export const asSpell = <T>(
   const object = existing(game, id);
   if (object.zone === "stack") return look(game);
   const { zone, controller, face: up, faceDown: down } = object;
-  const differs = face !== up || faceDown !== down || object.card.layout === "split";
+  const changed = spellsAreChanged(game);
+  const differs = face !== up || faceDown !== down || object.card.layout === "split" || changed;
   if (!differs) rulesInForce(game);
+  // Where effects change spells, the card has to be among them.
+  const home = changed ? zoneObjects(game, zone, object.owner) : undefined;
+  const place = home?.indexOf(id) ?? -1;
+  if (place >= 0) home?.splice(place, 1);
+  if (changed) game.state.stack.push(id);
   object.zone = "stack";
   object.controller = player;
   object.face = face;
@@ -29,11 +37,31 @@ export const asSpell = <T>(
     // Another face has other characteristics; the card's own are those that are known already.
     return look(differs ? supposing(game) : game);
   } finally {
+    if (changed) game.state.stack.pop();
+    if (place >= 0) home?.splice(place, 0, id);
     object.zone = zone;
     object.controller = controller;
     object.face = up;
     object.faceDown = down;
   }
+};
+
+const changes = new WeakMap<Game, { readonly version: number; readonly changed: boolean }>();
+/** Whether a static ability changes spells on the stack ("creature spells you cast have …", 611.3). */
+const spellsAreChanged = (game: Game): boolean => {
+  const known = changes.get(game);
+  if (known?.version === game.version) return known.changed;
+  const changed = game.state.battlefield.some((id) =>
+    flatten(characteristics(game, id).abilities).some(
+      (a) =>
+        a.type === "static" &&
+        a.effects.some(
+          (e) => e.type === "applies" && e.to.type === "all" && zonesOf(e.to.filter).includes("stack"),
+        ),
+    ),
+  );
+  changes.set(game, { version: game.version, changed });
+  return changed;
 };
 
 /** The abilities the spell would have: those of the face cast, or of the card as changed by effects. */

@@ -29,12 +29,12 @@ export const permissionsFor = (
   id: ObjectId,
   player: PlayerId,
   verb: "cast" | "play",
-  face?: number,
+  face?: number | A.Face,
 ): Permission[] => {
   // 601.3e, 715.3a: a permission to cast spells of some kind is about the part that is cast.
   const { card, copyOf } = existing(game, id);
-  const part =
-    face === undefined || card.faces.length < 2 || card.layout === "transform" ? undefined : card.faces[face];
+  const multiple = card.faces.length > 1 && card.layout !== "transform";
+  const part = typeof face === "number" ? (multiple ? card.faces[face] : undefined) : face;
   if (part === undefined || !rulesInForce(game).some(({ change }) => change.type === "mayPlay"))
     return permissionsNow(game, id, player, verb);
   const object = existing(game, id);

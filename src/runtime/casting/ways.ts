@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { faceDownFace, ownRules, rulesInForce } from "../continuous/index.ts";
+import { characteristics, faceDownFace, ownRules, rulesInForce } from "../continuous/index.ts";
 import { fits, holds, playersOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
@@ -65,9 +65,23 @@ const isInstantSpeed = (
   return [...rulesInForce(game), ...ownRules(game, id)].some(
     ({ change, context }) =>
       change.type === "castAsThoughFlash" &&
+      change.costs === undefined &&
       playersOf(game, change.players, context).includes(player) &&
       fits(game, id, change.what, { ...context, each: id }),
   );
+};
+
+/** What a player may pay in addition to cast the spell as though it had flash. */
+const flashCosts = (game: Game, id: ObjectId, player: PlayerId): A.Costs | undefined => {
+  for (const { change, context } of [...rulesInForce(game), ...ownRules(game, id)])
+    if (
+      change.type === "castAsThoughFlash" &&
+      change.costs !== undefined &&
+      playersOf(game, change.players, context).includes(player) &&
+      fits(game, id, change.what, { ...context, each: id })
+    )
+      return change.costs;
+  return undefined;
 };
 
 const spellsCast = (game: Game, player: PlayerId): number =>
@@ -170,6 +184,15 @@ const faceDownWays = (asked: Asked): Way[] => {
   return forbidden ? [] : [{ as: keyword, costs: [{ type: "mana", cost: ["3"] }], faceDown: true }];
 };
 
+/** 708.4: a permission to cast creature spells is one to cast the card face down, if the face-down spell fits. */
+const permittedFaceDown = (asked: Asked): Way[] => {
+  const { game, id, player } = asked;
+  const [permission] = permissionsFor(game, id, player, "cast", faceDownFace);
+  if (permission === undefined || permission.change.costs || permission.change.free) return [];
+  const limited = permission.change.limit === undefined ? {} : { limited: permission.source };
+  return faceDownWays(asked).map((way) => ({ ...way, ...limited }));
+};
+
 /** Ways to cast a card from exile or a graveyard that keywords give it (702.143, 702.146, 702.170). */
 const keywordWays = ({ game, player, id, face, abilities: now, instant, sorcery }: Asked): Way[] => {
   const object = existing(game, id);
@@ -238,7 +261,8 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
   const printed = faceOf(object, face);
   const inHand =
     object.zone === "hand" && object.owner === player && !(object.card.layout === "transform" && face > 0);
-  const abilities = abilitiesOfFace(game, id, face);
+  const known = abilitiesOfFace(game, id, face);
+  const abilities = known;
   const sorcery = isSorceryTime(game, player);
   if (!isCastable(printed)) {
     const asked: Asked = { game, player, id, face, abilities, instant: sorcery, sorcery };
@@ -250,8 +274,11 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
   const permissions = inHand ? all.filter((p) => p.change.free || p.change.costs || p.change.flash) : all;
   const fromGraveyard = object.zone === "graveyard";
   const special = !inHand && (object.zone === "exile" || object.zone === "graveyard");
-  if (!inHand && !adventuring && permissions.length === 0 && !special) return [];
+  if (!inHand && !adventuring && permissions.length === 0 && !special) {
+    return permittedFaceDown({ game, player, id, face, abilities, instant: sorcery, sorcery });
+  }
   const ways = asSpell(game, id, player, face, (g) => {
+    const abilities = g === game ? known : characteristics(g, id).abilities;
     const instant = sorcery || isInstantSpeed(g, id, player, printed, abilities);
     const asked: Asked = { game: g, player, id, face, abilities, instant, sorcery };
     if (isForbidden(asked)) return [];
@@ -263,8 +290,12 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     const offering = keywordNames(abilities).has("offering");
     const base: Way[] = [];
     const other = alternatives(g, id, abilities, face);
-    if ((inHand || adventuring) && (instant || offering)) {
-      const more = offering && !instant ? { needsOffering: true as const } : {};
+    const forFlash = instant ? undefined : flashCosts(g, id, player);
+    if ((inHand || adventuring) && (instant || offering || forFlash !== undefined)) {
+      const more = {
+        ...(offering && !instant && forFlash === undefined ? { needsOffering: true as const } : {}),
+        ...(forFlash === undefined ? {} : { additional: forFlash }),
+      };
       if (printed.manaCost !== undefined) base.push({ ...more });
       base.push(...other.map((way) => ({ ...way, ...more })));
       const halfForbidden = (): boolean => isForbidden(asked) || asOtherHalf(asked, isForbidden);
@@ -286,5 +317,6 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
   };
   if (special) ways.push(...keywordWays(asked));
   if (inHand) ways.push(...faceDownWays(asked));
+  else ways.push(...permittedFaceDown(asked));
   return ways;
 };
