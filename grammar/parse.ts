@@ -94,7 +94,7 @@ export const parseTokens = <C extends keyof Nodes & string>(
     };
   });
   // The rule of a category builds that category's nodes: the types were computed from the same rows.
-  const node = built.parser.read(input, result.decisions, index) as Nodes[C];
+  const node = built.parser.read(input, result.decisions) as Nodes[C];
   const ambiguities = result.ambiguities.map(({ category: name, start, end }) => ({
     category: name,
     start: (tokens[start]?.start ?? base) - base,

@@ -78,6 +78,11 @@ export class PlannedParser extends EmbeddedActionsParser {
   /** Chevrotain's mark that rules may run; while it is down they may be made. */
   protected selfAnalysisDone = true;
 
+  /** The rule that the plan names next. */
+  private next(): CategoryRule {
+    return this.ruleOf(this.decisions[this.nextDecision++]!);
+  }
+
   private ruleOf(category: number): CategoryRule {
     const known = this.rulesByCategory[category];
     if (known !== undefined) return known;
@@ -89,11 +94,11 @@ export class PlannedParser extends EmbeddedActionsParser {
   }
 
   /** Builds the AST of a category from tokens and the recognizer's decisions for them. */
-  read(tokens: IToken[], decisions: readonly number[], category: number): AnyNode {
+  read(tokens: IToken[], decisions: readonly number[]): AnyNode {
     this.input = tokens;
     this.decisions = decisions;
     this.nextDecision = 0;
-    const node = this.ruleOf(category).call(this);
+    const node = this.next().call(this);
     const [error] = this.errors;
     if (error !== undefined) throw error;
     return node;
@@ -142,12 +147,8 @@ export class PlannedParser extends EmbeddedActionsParser {
 
   /** The action of one row: consume its items and collect its fields. */
   private row(alternative: Alternative, counter: { uses: number }): () => AnyNode {
-    if (alternative.kind === undefined) {
-      const only = alternative.body[0];
-      if (only?.op !== "category") throw new Error("a passed category is a single category");
-      const index = counter.uses++;
-      return () => this.subrule(index, this.ruleOf(only.category));
-    }
+    // The plan goes straight to the category that a passed one leads to.
+    if (alternative.kind === undefined) return unlocated;
     const steps = this.steps(alternative.body, counter);
     const { kind, variant } = alternative;
     return () => {
@@ -196,17 +197,17 @@ export class PlannedParser extends EmbeddedActionsParser {
         return () => this.or(index, options);
       }
       case "category": {
-        const { field, category } = item;
+        const { field } = item;
         return () => {
-          const value = this.subrule(index, this.ruleOf(category));
+          const value = this.subrule(index, this.next());
           if (field !== undefined) this.draft[field] = value;
         };
       }
       case "many": {
-        const { field, category } = item;
+        const { field } = item;
         const options = {
           DEF: () => {
-            const value = this.subrule(index, this.ruleOf(category));
+            const value = this.subrule(index, this.next());
             (this.draft[field] as AnyNode[]).push(value);
           },
         };
@@ -241,11 +242,11 @@ export class PlannedParser extends EmbeddedActionsParser {
     const words = series.conjunctions.map((each) => this.vocabulary.type(each.terminal));
     return this.rule(category.name, () => {
       const first = this.LA(1);
-      const items: AnyNode[] = [this.subrule(0, this.ruleOf(series.item))];
+      const items: AnyNode[] = [this.subrule(0, this.next())];
       this.many(0, {
         DEF: () => {
           this.consume(0, comma);
-          items.push(this.subrule(1, this.ruleOf(series.item)));
+          items.push(this.subrule(1, this.next()));
         },
       });
       let conjunction: string | undefined;
@@ -254,7 +255,7 @@ export class PlannedParser extends EmbeddedActionsParser {
         ALT: () => {
           if (withComma) this.consume(100 + index, comma);
           this.consume(10 + index, words[index]!);
-          items.push(this.subrule(10 + 2 * index + (withComma ? 1 : 0), this.ruleOf(series.item)));
+          items.push(this.subrule(10 + 2 * index + (withComma ? 1 : 0), this.next()));
           conjunction = series.conjunctions[index]!.word;
           bare = !withComma;
         },

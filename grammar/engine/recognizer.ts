@@ -4,8 +4,8 @@ import type { CompiledCategory, CompiledSeries, Production, Sequence } from "./g
 export type { Lexeme } from "./chart.ts";
 
 /**
- * The decisions of a parse in the order in which a top-down parser meets them: for a category the alternative, for an
- * optional part or a repetition 1 to enter and 0 to go on, for a series the number of its items and its conjunction.
+ * The decisions of a parse in the order in which a top-down parser meets them: the category whose rule reads a
+ * stretch and its alternative, for an optional part or a repetition 1 to enter and 0 to go on, for a series the number of its items and its conjunction.
  */
 export interface Plan {
   readonly decisions: readonly number[];
@@ -53,19 +53,29 @@ export class Recognizer extends Chart {
     return { at, expected: [...expected] };
   }
 
+  /** Decides a stretch: first the category whose rule reads it, found by going through those that only pass it on. */
   private derive(category: number, start: number, end: number): void {
     const compiled = this.grammar.categories[category]!;
-    if (compiled.leaf) return;
-    const entry = this.entry(category, start);
-    const index = entry.ends.indexOf(end);
-    const alternative = entry.by[index]!;
-    if (entry.also[index]) this.ambiguities.push({ category: compiled.name, start, end });
-    if (compiled.series) {
-      this.deriveSeries(compiled.series, compiled.name, start, end);
+    if (compiled.leaf) {
+      this.decisions.push(category);
       return;
     }
-    this.choose(compiled, alternative);
-    const ways = this.deriveSequence(compiled.alternatives[alternative]!.body, 0, start, end, 1);
+    const entry = this.entry(category, start);
+    const index = entry.ends.indexOf(end);
+    if (entry.also[index]) this.ambiguities.push({ category: compiled.name, start, end });
+    if (compiled.series) {
+      this.deriveSeries(category, compiled.series, start, end);
+      return;
+    }
+    const alternative = compiled.alternatives[entry.by[index]!]!;
+    const [only] = alternative.body;
+    if (alternative.kind === undefined && only?.op === "category") {
+      this.derive(only.category, start, end);
+      return;
+    }
+    this.decisions.push(category);
+    this.choose(compiled, entry.by[index]!);
+    const ways = this.deriveSequence(alternative.body, 0, start, end, 1);
     if (ways > 1) this.ambiguities.push({ category: compiled.name, start, end });
   }
 
@@ -154,8 +164,8 @@ export class Recognizer extends Chart {
     );
   }
 
-  /** Decisions: number of commas between items, then 0 for a single item or 1 + 2 × conjunction + (1 if a comma precedes it). */
-  private deriveSeries(series: CompiledSeries, name: string, start: number, end: number): void {
+  /** Decisions between the items: 1 for a comma; 0 and 1 + 2 × conjunction + (1 if a comma precedes it) before the last. */
+  private deriveSeries(category: number, series: CompiledSeries, start: number, end: number): void {
     const found: { items: [number, number][]; last: number }[] = [];
     const search = (at: number, items: [number, number][]): void => {
       for (const itemEnd of this.entry(series.item, at).ends) {
@@ -179,15 +189,21 @@ export class Recognizer extends Chart {
     };
     search(start, []);
     const reading = found[0]!;
-    if (found.length > 1) this.ambiguities.push({ category: name, start, end });
-    const commas = reading.last === 0 ? 0 : reading.items.length - 2;
+    if (found.length > 1)
+      this.ambiguities.push({ category: this.grammar.categories[category]!.name, start, end });
     const [first, ...others] = reading.items;
+    // A single item stands for itself.
+    if (others.length === 0) {
+      this.derive(series.item, start, end);
+      return;
+    }
+    const commas = reading.items.length - 2;
+    this.decisions.push(category);
     this.derive(series.item, first![0], first![1]);
     others.forEach(([from, to], index) => {
       if (index < commas) this.decisions.push(1);
       else this.decisions.push(0, reading.last);
       this.derive(series.item, from, to);
     });
-    if (others.length === 0) this.decisions.push(0, 0);
   }
 }
