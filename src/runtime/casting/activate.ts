@@ -8,6 +8,7 @@ import type { Game, Run } from "../game.ts";
 import { existing, objectOf, objectOrLastKnown, touch } from "../game.ts";
 import { demandOf } from "../mana/demand.ts";
 import { greatestX } from "../mana/pay.ts";
+import type { Purpose } from "../mana/sources.ts";
 import { perform } from "../perform.ts";
 import { objectCant, playerCant } from "../prohibitions.ts";
 import { mark, rewind } from "../rewind.ts";
@@ -83,6 +84,13 @@ const mayActivate = (
   return withinLimits(game, player, id, ability, index);
 };
 
+/** What mana is spent on for the ability (106.6). */
+const purposeOf = (game: Game, id: ObjectId, ability: A.Activated): Purpose => ({
+  type: "ability",
+  source: id,
+  keyword: () => keywordAround(characteristics(game, id).abilities, ability),
+});
+
 /** Whether the player could activate the ability now, with legal targets and costs that can be paid (602.2). */
 export const canActivate = (game: Game, player: PlayerId, id: ObjectId, index: number): boolean => {
   const ability = flatten(characteristics(game, id).abilities)[index];
@@ -97,10 +105,13 @@ export const canActivate = (game: Game, player: PlayerId, id: ObjectId, index: n
   // Cheap questions first.
   if (!ability.costs.every((c) => canPayCost(game, player, c, context))) return false;
   if (!canAnnounce(game, ability, context)) return false;
-  return canPayAll(game, player, costOf(game, player, id, ability, context), context, {
-    type: "ability",
-    source: id,
-  });
+  return canPayAll(
+    game,
+    player,
+    costOf(game, player, id, ability, context),
+    context,
+    purposeOf(game, id, ability),
+  );
 };
 
 const greatest = (
@@ -110,7 +121,7 @@ const greatest = (
   ability: A.Activated,
   context: Context,
 ): number => {
-  const purpose = { type: "ability", source: id } as const;
+  const purpose = purposeOf(game, id, ability);
   const excluded = ability.costs.some((c) => c.type === "tapSelf") ? [id] : [];
   if (ability.costs.some((c) => c.type === "mana" && c.cost.includes("X"))) {
     return greatestX(
@@ -167,7 +178,7 @@ function* steps(
     player,
     costOf(game, player, id, ability, context),
     { ...context, targets: objectOf(game, stacked)?.stackItem?.instructions[0]?.targets ?? [] },
-    { type: "ability", source: id },
+    { type: "ability", source: id, keyword: () => keyword },
   );
   if (paid === undefined) return undefined;
   const object = existing(game, stacked);

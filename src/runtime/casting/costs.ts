@@ -11,6 +11,7 @@ import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { modificationsOf, objectCant, playerCant } from "../prohibitions.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { crewingPower } from "./crewing.ts";
 
 /** 302.6: a creature that its controller hasn't controlled continuously since their turn began, without haste. */
 export const isSummoningSick = (game: Game, id: ObjectId): boolean => {
@@ -102,7 +103,8 @@ export const costCandidates = (
   const zone = choice.from ?? (action === "counters" ? "battlefield" : defaultZone[action]);
   const all = zone === undefined ? candidatesFor(game, choice.filter, context) : inZoneOf(game, zone, player);
   // A permanent is tapped or returned whoever controls it, unless the cost says whose it must be.
-  const anyones = zone === "battlefield" && (action === "returnToHand" || action === "tap" || action === "untap");
+  const anyones =
+    zone === "battlefield" && (action === "returnToHand" || action === "tap" || action === "untap");
   const ours = !anyones && (choice.from !== undefined || zone === undefined || zone === "battlefield");
   return all.filter(
     (id) =>
@@ -167,8 +169,12 @@ export const canPayCost = (
         );
       if (isChoice(cost.what) && cost.what.totalPower !== undefined) {
         return (
-          powerOf(game, costCandidates(game, player, cost.action, cost.what, context, not)) >=
-          quantityOf(game, cost.what.totalPower, context)
+          crewingPower(
+            game,
+            costCandidates(game, player, cost.action, cost.what, context, not),
+            cost,
+            context,
+          ) >= quantityOf(game, cost.what.totalPower, context)
         );
       }
       if (isChoice(cost.what))
@@ -242,9 +248,6 @@ const eventFor = (
   }
 };
 
-const powerOf = (game: Game, ids: readonly ObjectId[]): number =>
-  ids.reduce((sum, id) => sum + Math.max(0, characteristics(game, id).power ?? 0), 0);
-
 /** The objects used for one cost, chosen before anything is paid. */
 export type Selection = readonly ObjectId[];
 
@@ -290,7 +293,8 @@ export function* selectForCost(
     }
     const chosen = yield* askObjects(game, player, candidates, min, max, cost.action, context.source);
     const { totalPower } = cost.what;
-    return totalPower !== undefined && powerOf(game, chosen) < quantityOf(game, totalPower, context)
+    return totalPower !== undefined &&
+      crewingPower(game, chosen, cost, context) < quantityOf(game, totalPower, context)
       ? undefined
       : chosen;
   }

@@ -1,0 +1,37 @@
+import type * as A from "../../abilities/index.ts";
+import { characteristics } from "../continuous/index.ts";
+import { quantityOf } from "../evaluate/index.ts";
+import { flatten } from "../flatten.ts";
+import type { Game } from "../game.ts";
+import { objectOf } from "../game.ts";
+import { meaningOf } from "../meanings/index.ts";
+import { modificationsOf } from "../prohibitions.ts";
+import type { Context, ObjectId } from "../state.ts";
+
+/** The keyword of the source in whose meaning the cost stands. */
+const keywordOfCost = (game: Game, cost: A.Cost, { source }: Context): string | undefined =>
+  objectOf(game, source) === undefined
+    ? undefined
+    : characteristics(game, source).abilities.find(
+        (a): a is A.Keyword =>
+          a.type === "keyword" &&
+          flatten(meaningOf(a)).some((m) => m.type === "activated" && m.costs.includes(cost)),
+      )?.keyword;
+
+/** The total power of creatures tapped for a cost; some crew or saddle as though theirs were greater (702.122a). */
+export const crewingPower = (
+  game: Game,
+  ids: readonly ObjectId[],
+  cost: A.CostOnObjects,
+  context: Context,
+): number => {
+  const keyword = keywordOfCost(game, cost, context);
+  return ids.reduce((sum, id) => {
+    const more = modificationsOf(game, id, "crewsAsThough").reduce(
+      (n, { modification, context: of }) =>
+        modification.keywords.some((k) => k === keyword) ? n + quantityOf(game, modification.more, of) : n,
+      0,
+    );
+    return sum + Math.max(0, (characteristics(game, id).power ?? 0) + more);
+  }, 0);
+};
