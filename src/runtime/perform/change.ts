@@ -166,6 +166,8 @@ export const isImpossible = (game: Game, event: GameEvent): boolean => {
       return (
         object === undefined ||
         (event.from !== "outside" && object.zone !== event.from) ||
+        // 111.8: a token that has left the battlefield goes nowhere else.
+        (event.from !== "outside" && object.kind === "token" && object.zone !== "battlefield") ||
         cantMove(game, event, object)
       );
     }

@@ -2,6 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { fits, holds } from "../evaluate/index.ts";
 import { subjectOfEvent } from "../events.ts";
+import { zoneOfAbility } from "../evaluate/nodes.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { objectOf, touch } from "../game.ts";
@@ -112,7 +113,8 @@ const ownWatchers = (game: Game, event: GameEvent): Watcher[] => {
 const timesTriggering = (game: Game, watcher: Watcher, event: GameEvent): number => {
   let times = 1;
   for (const { change, context } of rulesInForce(game)) {
-    if (change.type !== "triggersAgain") continue;
+    // It speaks of abilities of permanents; what works in another zone is no permanent's.
+    if (change.type !== "triggersAgain" || zoneOfAbility(watcher.ability) !== "battlefield") continue;
     if (
       (change.event === undefined || eventFits(game, change.event, event, context)) &&
       fits(game, watcher.source, change.of, context)
