@@ -32,6 +32,7 @@ export const reference = family(
     anyNumberOfThem: "any number of (them|those)",
     anyNumberOfThose: "any number of those <noun:nounPhrase>",
     numberOfDone: "<n:counted> of the <how:revealedHow> cards",
+    topHalf: "the top half of <whose:possessive> library , rounded (up|down)",
     topEqual: "cards from the top of <whose:possessive> library# equal to <q:quantity>",
     numberOfThose: "<n:counted> of those <noun:nounPhrase>",
     bothOfThem: "both",
@@ -286,6 +287,7 @@ export const nearQualifier = family(
     onStack: "on the stack",
     amongThem:
       "(from among them|among them|from among those cards|among those cards|from among those exiled cards|among those exiled cards)",
+    fromSource: "from (a|an) <source:sourceNoun>",
     putThere: "that (was|were) put there (from the battlefield this turn|this turn|from anywhere this turn)",
     amongDone: "(from among|among) the <how:revealedHow> cards",
     amongDoneThisWay: "(from among cards|from among the cards) <how:revealedHow> this way",
@@ -340,6 +342,8 @@ export const nearQualifier = family(
   },
   [],
 );
+/** "artifact source", "red source": what an ability is an ability of. */
+export const sourceNoun = family({ sourceNoun: "<mods:modifier*> [<types?:typeSeries>] source" });
 export const amongWhat = family({ amongWhat: "among <what:numberNoun>" });
 export const targeted = family({}, ["objects", "player"]);
 export const nameRef = family({}, ["cardName", "selfName"]);

@@ -9,6 +9,8 @@ export interface Draw extends Bindable {
   readonly type: "draw";
   readonly who: Players;
   readonly count: Quantity;
+  /** The player may draw fewer ("up to two cards"). */
+  readonly upTo?: true;
 }
 /** 701.9 */
 export interface Discard extends Bindable {

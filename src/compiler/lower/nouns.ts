@@ -227,6 +227,17 @@ export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
 export const filterOf = (phrase: AnyNounPhrase, scope: Scope): A.Filter =>
   filterOfNoun(nounOf(phrase, scope), phrase);
 
+/** What an ability's source must be: "artifact source", "red source". */
+export const filterOfSource = (
+  node: Pick<Nodes["sourceNoun"], "mods" | "span"> & { readonly types: Nodes["typeSeries"] | undefined },
+  scope: Scope,
+): A.Filter => {
+  const { mods, types, span } = node;
+  if (types === undefined)
+    return filterOf({ kind: "nounPhrase", mods, head: { kind: "sourceHead", span }, post: [], span }, scope);
+  return filterOf({ kind: "nounPhrase", mods, head: types, post: [], span }, scope);
+};
+
 /** All that a noun asks of one object. What it asks of a choice has no place where nothing is chosen. */
 export const filterOfNoun = (noun: Noun, node: AnyNounPhrase): A.Filter => {
   if (noun.random === true || noun.chosenBy !== undefined || noun.together !== undefined)

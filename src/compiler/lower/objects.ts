@@ -267,6 +267,12 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
       ? refuse(node, `no cards were ${how} earlier in this ability`, "RW4003")
       : someOf(found.ref as A.Objects, A.anything, countOf(node.n, scope), scope, use);
   },
+  topHalf: (node, scope) => {
+    const of = possessor(node.whose, scope);
+    const cards = A.count(A.all(A.inZone("library", of)));
+    const count = A.half(cards, node.variant === 1 ? "down" : "up");
+    return spokenObjects(scope, A.topCards(of, count), ["card"], true);
+  },
   topEqual: (node, scope) => {
     const of = possessor(node.whose, scope);
     return spokenObjects(scope, A.topCards(of, quantityOf(node.q, scope)), ["card"], true);

@@ -2,7 +2,14 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { counterKindOf, keywordFilters } from "./words.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { complementFilter, conjunction, disjunction, filterOf, zoneFilterOf } from "./nouns.ts";
+import {
+  complementFilter,
+  conjunction,
+  disjunction,
+  filterOf,
+  filterOfSource,
+  zoneFilterOf,
+} from "./nouns.ts";
 import { anyObjects, eventFilter, isPlayerNode, objectsOf } from "./objects.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { comparisonOf, countedMinimum, statOf } from "./quantities.ts";
@@ -163,6 +170,20 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   },
   amongDone: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),
   amongDoneThisWay: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),
+  fromSource: (node, noun, scope) => {
+    const { mods, types, span } = node.source;
+    const wanted = filterOfSource({ mods, types, span }, scope);
+    const of = (filter: A.Filter): A.Filter =>
+      filter.type === "abilityKind"
+        ? { ...filter, of: wanted }
+        : filter.type === "or" || filter.type === "and"
+          ? { ...filter, filters: filter.filters.map(of) }
+          : filter;
+    const filters = noun.filters.map(of);
+    return JSON.stringify(filters) === JSON.stringify(noun.filters)
+      ? refuse(node, "only activated and triggered abilities are from a source")
+      : { ...noun, filters };
+  },
   putThere: (node, noun) =>
     add(
       noun,

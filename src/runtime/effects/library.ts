@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { askObjects, askOrder } from "../ask.ts";
+import { askNumber, askObjects, askOrder } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { fits, playersOf } from "../evaluate/index.ts";
 import { objectOf, playerOf, shuffleLibrary, touch } from "../game.ts";
@@ -29,9 +29,9 @@ export function* drawCards(game: Game, player: PlayerId, count: number): Run<Out
 function* draw(game: Game, effect: A.Draw, ctx: Context): Run<Outcome> {
   const outcomes: Outcome[] = [];
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    outcomes.push(
-      yield* drawCards(game, player, amountOf(game, effect.count, forPlayer(ctx, effect.who, player))),
-    );
+    const most = amountOf(game, effect.count, forPlayer(ctx, effect.who, player));
+    const count = effect.upTo === true ? yield* askNumber(game, player, 0, most, "draw", ctx.source) : most;
+    outcomes.push(yield* drawCards(game, player, count));
   }
   return together(outcomes);
 }
@@ -265,7 +265,10 @@ function* shuffle(game: Game, effect: A.Shuffle, ctx: Context): Run<Outcome> {
     }
     outcome = yield* moveObjects(game, ctx, cards, { zone: "library", position: "top", order: "random" });
   }
-  for (const player of libraries) shuffleLibrary(game, player);
+  for (const player of libraries) {
+    shuffleLibrary(game, player);
+    yield* perform(game, [{ type: "keywordAction", action: "shuffle", player }]);
+  }
   return { ...outcome, done: true, players };
 }
 

@@ -99,6 +99,14 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
   },
   removeCounters: (node, who, scope) =>
     remove(counterKindOf(node.counter), countOf(node.n, scope), node.from, who, scope),
+  removeFromAmong: (node, who, scope) =>
+    remove(
+      node.counter === undefined ? undefined : counterKindOf(node.counter),
+      { min: 0 },
+      node.from,
+      who,
+      scope,
+    ),
   removeAllCounters: (node, who, scope) =>
     remove(counterKindOf(node.counter), undefined, node.from, who, scope),
   removeEveryCounter: (node, who, scope) => remove(undefined, undefined, node.from, who, scope),
@@ -140,6 +148,7 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     const once = A.proliferate(who, { bind: bindNext(scope) });
     return node.twice === true ? A.sequence([once, A.proliferate(who, { bind: bindNext(scope) })]) : once;
   },
+  proliferateAgain: (_, who, scope) => A.proliferate(who, { bind: bindNext(scope) }),
   proliferateTimes: (node, who, scope) =>
     A.repeat(numberOf(node.n, scope), A.proliferate(who, { bind: bindNext(scope) })),
   bolster: (node, who, scope) =>

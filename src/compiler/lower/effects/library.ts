@@ -156,7 +156,9 @@ const untilFound = (
 /** Cards drawn, discarded, milled, looked at, searched for (121, 701). */
 export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   drawCards: (node, who, scope) =>
-    A.draw(who, numberOfCards(node.n, node.each, scope), { bind: bindNext(scope) }),
+    node.n.kind === "upToNumber" && node.each === undefined
+      ? A.draw(who, numberOf(node.n.n, scope), { upTo: true, bind: bindNext(scope) })
+      : A.draw(who, numberOfCards(node.n, node.each, scope), { bind: bindNext(scope) }),
   drawPlus: (node, who, scope) => {
     const many = countedOf({ kind: "thatMany", span: node.span }, scope);
     return A.draw(who, A.plus([many, numberOf(node.m, scope)]), { bind: bindNext(scope) });
