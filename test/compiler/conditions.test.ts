@@ -109,4 +109,31 @@ describe("if you do", () => {
     const text = "Whenever an opponent casts a spell, you may pay {1}. If they do, draw a card.";
     expect(problemsOf(text).map(([, words]) => words)).toEqual(["they"]);
   });
+  it("asks about the same again in 'if you don't'", () => {
+    const [ability] = abilitiesOf(
+      "When this creature enters, you may pay {2}. If you do, draw a card. If you don't, you lose 1 life.",
+    );
+    expect(ability).toMatchObject({
+      effect: {
+        effects: [{ bind: 1 }, { condition: A.performed(1) }, { condition: A.notSo(A.performed(1)) }],
+      },
+    });
+  });
+});
+
+describe("coin flips (705)", () => {
+  it("are what winning and losing are about, whatever happens in between", () => {
+    const [ability] = abilitiesOf(
+      "{T}: Flip a coin. If you win the flip, draw a card. If you lose the flip, you lose 1 life.",
+    );
+    expect(ability).toMatchObject({
+      effect: {
+        effects: [
+          { type: "flipCoin", bind: 1 },
+          { condition: A.wonFlip(1) },
+          { condition: A.notSo(A.wonFlip(1)) },
+        ],
+      },
+    });
+  });
 });

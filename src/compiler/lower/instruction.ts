@@ -28,5 +28,15 @@ const playerVerbs: PlayerVerbs<"playerVerb"> = {
   ...prohibition,
 };
 /** The instruction of a verb that players do. */
-export const playerInstruction = (node: Nodes["playerVerb"], subject: A.Players, scope: Scope): A.Effect =>
-  dispatch(playerVerbs, node, subject, scope);
+export const playerInstruction = (node: Nodes["playerVerb"], subject: A.Players, scope: Scope): A.Effect => {
+  const effect = dispatch<Nodes["playerVerb"], [A.Players, Scope], A.Effect>(
+    playerVerbs,
+    node,
+    subject,
+    scope,
+  );
+  if (!("bind" in effect) || effect.bind === undefined) return effect;
+  if (effect.type === "flipCoin" || effect.type === "clash") scope.flip = effect.bind;
+  if (scope.last?.id === effect.bind) scope.last = { ...scope.last, type: effect.type };
+  return effect;
+};

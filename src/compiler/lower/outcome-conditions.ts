@@ -10,9 +10,15 @@ import { destinationOf, zoneOwner } from "./zones.ts";
 import { type Located } from "./condition-parts.ts";
 
 /** "if you do": the instruction just before (608.2c), which that player was told to carry out. */
-const lastDone = (node: Located & { readonly who: Nodes["player"] }, scope: Scope): A.Performed => {
+const lastDone = (
+  node: Located & { readonly who: Nodes["player"] },
+  scope: Scope,
+  otherwise?: true,
+): A.Performed => {
   const who = playersOf(node.who, scope);
-  const { last } = scope;
+  // "If you do, … If you don't, …" are about one and the same, unless there was another choice in between.
+  const last = otherwise === true && scope.last?.by === undefined ? (scope.asked ?? scope.last) : scope.last;
+  if (otherwise === undefined && last !== undefined) scope.asked = last;
   if (last === undefined) return refuse(node, "nothing was done before that this can ask about", "RW4003");
   if (last.by !== undefined && (last.by.type === "you") !== (who.type === "you"))
     return refuse(node.who, "it was not this player who was told to do it");
@@ -20,7 +26,7 @@ const lastDone = (node: Located & { readonly who: Nodes["player"] }, scope: Scop
 };
 
 const flip = (node: Located, scope: Scope): A.Condition =>
-  scope.last === undefined ? refuse(node, "nothing was flipped or won before") : A.wonFlip(scope.last.id);
+  scope.flip === undefined ? refuse(node, "nothing was flipped or won before") : A.wonFlip(scope.flip);
 
 const hows = [
   "discarded",
@@ -97,9 +103,9 @@ export const outcomeConditions = {
   doneThisWay: (node, scope) => thisWay(node, [hows[node.variant ?? 0]!], scope),
   isDoneThisWay: (node, scope) => thisWay(node, [hows[node.variant ?? 0]!], scope),
   youDo: (node, scope) => lastDone(node, scope),
-  youDont: (node, scope) => A.notSo(lastDone(node, scope)),
+  youDont: (node, scope) => A.notSo(lastDone(node, scope, true)),
   youDid: (node, scope) => lastDone(node, scope),
-  youCant: (node, scope) => A.notSo(lastDone(node, scope)),
+  youCant: (node, scope) => A.notSo(lastDone(node, scope, true)),
   youWin: (node, scope) => (playersOf(node.who, scope), flip(node, scope)),
   youLose: (node, scope) => (playersOf(node.who, scope), A.notSo(flip(node, scope))),
   youWinFlip: (node, scope) => (playersOf(node.who, scope), flip(node, scope)),

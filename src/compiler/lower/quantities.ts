@@ -36,16 +36,44 @@ const prevented = (
 
 /** "that many", "that much": the number of the event or of the instruction before. */
 export const thatMany = (
-  node: { readonly span: { readonly start: number; readonly end: number } },
+  node: { readonly span: { readonly start: number; readonly end: number }; readonly variant?: number },
   scope: Scope,
-): A.Quantity =>
-  scope.last !== undefined
-    ? scope.last.excess === true
-      ? A.excessDamage(scope.last.id)
-      : A.amount(scope.last.id)
-    : (scope.trigger !== undefined && hasAmount(scope.trigger)) || scope.preventing === true
-      ? A.eventAmount
-      : refuse(node, "no number was mentioned before that this can mean");
+): A.Quantity => {
+  const { last, trigger } = scope;
+  const ofEvent = (trigger !== undefined && hasAmount(trigger)) || scope.preventing === true;
+  // "draw that many cards and lose that much life": the number of the event goes on, as cards are no life.
+  if (last !== undefined && !(ofEvent && isOtherNumber(last.type, node.variant === 1)))
+    return last.excess === true ? A.excessDamage(last.id) : A.amount(last.id);
+  return ofEvent ? A.eventAmount : refuse(node, "no number was mentioned before that this can mean");
+};
+
+/** Whether an instruction has no number that "that many", or "that much", can mean beside an event's. */
+const isOtherNumber = (type: A.Effect["type"] | undefined, much: boolean): boolean =>
+  type !== undefined && (numberless.has(type) || (much && counting.has(type)));
+const numberless: ReadonlySet<A.Effect["type"]> = new Set<A.Effect["type"]>([
+  "affect",
+  "tap",
+  "untap",
+  "attach",
+  "transform",
+  "chooseObjects",
+  "chooseValue",
+  "become",
+  "counter",
+  "copySpell",
+  "changeTargets",
+]);
+const counting: ReadonlySet<A.Effect["type"]> = new Set<A.Effect["type"]>([
+  "draw",
+  "createTokens",
+  "move",
+  "exile",
+  "sacrifice",
+  "destroy",
+  "putCounters",
+  "mill",
+  "discard",
+]);
 
 /** An exact number in front of a noun. "a" is one. Choices such as "up to" are refused: they are a `Count`. */
 export const countedOf = (node: Nodes["counted"], scope: Scope): A.Quantity => {

@@ -59,11 +59,17 @@ export interface Scope {
   /** The instruction before this one, as far as its result matters. */
   last?: {
     readonly id: number;
+    /** What was done: whether "that much" can be its number. */
+    readonly type?: A.Effect["type"];
     /** "That much" is the excess damage it dealt. */
     readonly excess?: true;
     /** Who may have done it, where "if you do" and "if they do" must agree with that. */
     readonly by?: A.Players;
   };
+  /** What an "if you do" has asked about already: an "if you don't" behind it asks about the same. */
+  asked?: Scope["last"];
+  /** The last coin flip or clash, for "if you win" and "if you lose". */
+  flip?: number;
   /** The instruction that rolled a die, whose result is "the result" (706.2). */
   rolled?: number;
   /** X has a value here: from the mana cost, an activation cost or a "where X is". */

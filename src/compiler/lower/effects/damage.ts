@@ -4,7 +4,7 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { objectsOf, recipientsOf } from "../objects.ts";
 import { isPlural, remember } from "../outcome.ts";
 import { countedOf, multiplied, quantityOf } from "../quantities.ts";
-import { bindNext, mention, refuse, type Mention, type Scope } from "../scope.ts";
+import { bindNext, findMention, mention, refuse, type Mention, type Scope } from "../scope.ts";
 
 /** Where damage was dealt last, for "it deals 4 damage instead". */
 const lastRecipients = new WeakMap<Scope["targets"], A.Recipients>();
@@ -35,13 +35,26 @@ const deal = (
   return A.dealDamage(source, amount, to, { ...more, bind });
 };
 
+/** "This creature deals 1 damage to it": to something else, or the text would say "itself". */
+const notItself = (node: Nodes["recipient"], scope: Scope): A.Objects => {
+  const found = findMention(
+    scope,
+    (each) => each.is === "object" && !each.plural && each.ref.type !== "self",
+  );
+  return found === undefined
+    ? refuse(node, "nothing was mentioned before that “it” can mean", "RW4003")
+    : (found.ref as A.Objects);
+};
+
 /** "Itself" is what deals the damage: each of several for itself. */
 const recipients = (node: Nodes["recipient"], scope: Scope, source?: A.Objects): A.Recipients =>
-  node.kind === "itself" && source !== undefined
-    ? isPlural(source, scope)
-      ? A.each
-      : source
-    : recipientsOf(node, scope, { by: A.you });
+  node.kind === "it" && source?.type === "self"
+    ? notItself(node, scope)
+    : node.kind === "itself" && source !== undefined
+      ? isPlural(source, scope)
+        ? A.each
+        : source
+      : recipientsOf(node, scope, { by: A.you });
 
 /** "Each of those creatures deals damage equal to its power": "its" is each of the sources by itself. */
 const amountOf = (node: Nodes["quantity"], source: A.Objects, scope: Scope): A.Quantity => {
