@@ -27,25 +27,29 @@ const collectKinds = (value: unknown, kinds: Set<string>): void => {
   }
 };
 
-/** Whether "the chosen type" is a basic land type on this face. */
-const choosesLandType = (paragraphs: readonly Nodes["paragraph"][]): boolean => {
-  const kinds = new Set<string>();
-  collectKinds(paragraphs, kinds);
-  return kinds.has("chooseBasicLandType") && !kinds.has("chooseCreatureType");
-};
-
-const asked = new WeakMap<Nodes["paragraph"], boolean>();
-const asksForExiled = (node: Nodes["paragraph"]): boolean => {
-  const before = asked.get(node);
+const known = new WeakMap<Nodes["paragraph"], ReadonlySet<string>>();
+/** The kinds of all nodes of a paragraph; found once, because equal paragraphs share their node. */
+const kindsIn = (node: Nodes["paragraph"]): ReadonlySet<string> => {
+  const before = known.get(node);
   if (before !== undefined) return before;
   const kinds = new Set<string>();
   collectKinds(node, kinds);
+  known.set(node, kinds);
+  return kinds;
+};
+
+/** Whether "the chosen type" is a basic land type on this face. */
+const choosesLandType = (paragraphs: readonly Nodes["paragraph"][]): boolean => {
+  const chooses = (kind: string): boolean => paragraphs.some((node) => kindsIn(node).has(kind));
+  return chooses("chooseBasicLandType") && !chooses("chooseCreatureType");
+};
+
+const asksForExiled = (node: Nodes["paragraph"]): boolean => {
+  const kinds = kindsIn(node);
   const exiles = [...kinds].some(
     (kind) => kind === "removeFromGame" || (kind.startsWith("exile") && !speaksOfExile.has(kind)),
   );
-  const found = kinds.has("exiledWith") || (kinds.has("exiledOne") && !exiles);
-  asked.set(node, found);
-  return found;
+  return kinds.has("exiledWith") || (kinds.has("exiledOne") && !exiles);
 };
 
 /** The sentences of a paragraph that is no more than sentences. */

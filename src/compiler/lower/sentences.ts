@@ -144,7 +144,7 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "lowerPlain": {
       const only = node.does.rest.length === 0 ? node.does.first : undefined;
       if (only?.kind === "theDamageCant" && unpreventable(effects)) return;
-      if (asksForPrevented(node.does))
+      if (effects[effects.length - 1]?.type === "changeRules" && asksForPrevented(node.does))
         return afterPrevention(node, effects, scope, () => chainOf(node.does, scope));
       if (only?.kind === "cantBeRegenerated" && only.when === undefined && notRegenerated(effects)) return;
       return push(chainOf(node.does, scope));
