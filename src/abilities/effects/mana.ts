@@ -19,6 +19,8 @@ export interface ManaUse {
   readonly abilitiesOf?: Filter;
   /** Only abilities of that keyword ("equip abilities"). */
   readonly keyword?: string;
+  /** Also costs that are neither of a spell nor of an ability ("can't be spent to cast …" says nothing of them). */
+  readonly otherCosts?: true;
 }
 /** Player loses unspent mana, or it doesn't empty. */
 export interface EmptyMana extends Bindable {

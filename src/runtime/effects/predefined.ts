@@ -126,7 +126,12 @@ const faces: Readonly<Record<string, A.Face>> = {
       type: "addMana",
       who: you,
       mana: { symbols: ["C"], choose: "fixed" },
-      onlyFor: { spells: { type: "hasType", cardType: "artifact" }, abilitiesOf: { type: "anything" } },
+      // 111.10h: it can't be spent to cast a nonartifact spell; everything else it may pay for.
+      onlyFor: {
+        spells: { type: "hasType", cardType: "artifact" },
+        abilitiesOf: { type: "anything" },
+        otherCosts: true,
+      },
     }),
   ]),
   Incubator: artifact("Incubator", [activated([manaCost("2")], { type: "transform", what: self })]),

@@ -55,6 +55,7 @@ export const mayBeSpentOn = (
   player: PlayerId,
 ): boolean => {
   if (onlyFor === undefined) return true;
+  if (purpose.type === "other") return onlyFor.otherCosts === true;
   const object = objectOf(game, source) ?? game.state.lastKnown[source]?.object;
   const context: Context = object
     ? abilityContext(object, player)
