@@ -4,7 +4,7 @@ import { family } from "../../engine/template.ts";
 export const zonesPredicate = family({
   destroy: "destroy~ <what:objects>",
   exile: "exile~ <what:objects> <faceDown?=face down> [<until?:duration>]",
-  exileWithCounters: "exile~ <what:movable> with <n:counted> <counter:counterKind> counter# on (it|them)",
+  exileWithCounters: "exile~ <what:pronoun> with <n:counted> <counter:counterKind> counter# on (it|them)",
   removeFromGame: "remove~ <what:objects> from the game",
   returnTo: "return~ <what:objects> to <to:destination>",
   returnThither: "return~ to <to:destination> <what:objects>",
@@ -24,11 +24,6 @@ export const zonesPredicate = family({
   counterSpell: "counter~ <what:objects>",
   regenerate: "regenerate~ <what:objects>",
 });
-/** References that nothing can qualify, so that what follows belongs to the verb. */
-export const movable = family(
-  { movableThat: "that (card|creature|permanent|spell)", movableThose: "those (cards|creatures|permanents)" },
-  ["pronoun"],
-);
 export const placement = family({
   placeInto: "(into|onto) <to:destination>",
   placeOn: "on <to:destination>",

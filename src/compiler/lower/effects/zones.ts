@@ -3,7 +3,6 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import type { Lowering } from "../nodes.ts";
-import { namedObjects } from "../antecedents.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { groupOf, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
 import { countedOf } from "../quantities.ts";
@@ -81,6 +80,31 @@ const exiled = (
   return A.exile(what, { ...unlessYou(who), ...more, ...(link === undefined ? {} : { link }), bind });
 };
 
+type Counters = Pick<Extract<Nodes["qualifier"], { kind: "withCounter" }>, "n" | "counter">;
+
+/** "Exile that card with two time counters on it": the counters are put on it there (122.6). */
+const exiledWith = (what: A.Objects, counters: Counters, who: A.Players, scope: Scope): A.Effect => {
+  const exile = exiled(what, who, scope);
+  const on = A.bound(scope.last!.id);
+  const count = countedOf(counters.n, scope);
+  const put = A.putCounters(counterKindOf(counters.counter), count, on, {
+    ...unlessYou(who),
+    bind: bindNext(scope),
+  });
+  return A.sequence([exile, put]);
+};
+
+/** What is already known needs no counters to be told apart: they belong to the verb. */
+const withCounters = (
+  node: Nodes["objects"],
+): { readonly what: Nodes["objects"]; readonly counters: Counters } | undefined => {
+  if (node.kind !== "thatThing" && node.kind !== "thoseThings") return undefined;
+  const { post } = node.noun;
+  const last = post[post.length - 1];
+  if (last?.kind !== "withCounter") return undefined;
+  return { what: { ...node, noun: { ...node.noun, post: post.slice(0, -1) } }, counters: last };
+};
+
 /** Moving objects between zones (701). */
 export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
   destroy: (node, who, scope) => {
@@ -93,6 +117,9 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     return effect;
   },
   exile: (node, who, scope) => {
+    const counted = withCounters(node.what);
+    if (counted !== undefined && node.faceDown === undefined && node.until === undefined)
+      return exiledWith(movable(counted.what, who, scope), counted.counters, who, scope);
     const what = movable(node.what, who, scope);
     const until = node.until === undefined ? undefined : durationOf(node.until, scope);
     return exiled(what, who, scope, {
@@ -100,20 +127,8 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
       ...(until === undefined ? {} : { until }),
     });
   },
-  exileWithCounters: (node, who, scope) => {
-    const what = ownChoice(movableOf(node.what, scope), who);
-    const exile = exiled(what, who, scope);
-    const counters = A.putCounters(
-      counterKindOf(node.counter),
-      countedOf(node.n, scope),
-      A.bound(scope.last!.id),
-      {
-        ...unlessYou(who),
-        bind: bindNext(scope),
-      },
-    );
-    return A.sequence([exile, counters]);
-  },
+  exileWithCounters: (node, who, scope) =>
+    exiledWith(ownChoice(objectsOf(node.what, scope, {}), who), node, who, scope),
   removeFromGame: (node, who, scope) => exiled(movable(node.what, who, scope), who, scope),
   returnTo: (node, who, scope) => {
     const what = movable(node.what, who, scope);
@@ -224,15 +239,6 @@ const counteredTo: readonly A.Destination[] = [
   { zone: "library", position: "top" },
   { zone: "library", position: "bottom" },
 ];
-
-/** "it", "that card": without anything behind it that would narrow it. */
-const movableOf = (node: Nodes["movable"], scope: Scope): A.Objects => {
-  if (node.kind !== "movableThat" && node.kind !== "movableThose") return objectsOf(node, scope, {});
-  const words = node.kind === "movableThat" ? singles[node.variant ?? 0]! : plurals[node.variant ?? 0]!;
-  return namedObjects([words], node, scope, node.kind === "movableThose");
-};
-const singles = ["card", "creature", "permanent", "spell"] as const;
-const plurals = ["card", "creature", "permanent"] as const;
 
 /** Sentences that add to an instruction before them. They are no instruction of their own. */
 export const zonesClauses: Lowering<"zonesClause", [Scope], A.Effect> = {
