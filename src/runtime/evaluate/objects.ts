@@ -159,7 +159,7 @@ const answers: Answers = {
       const now = objectsOf(game, objects, ctx)[index];
       return now === undefined ? [] : [now];
     }),
-  granter: (_game, { object }) => (object === undefined ? noObjects : [object]),
+  granter: (game, { object }, ctx) => (object === undefined ? noObjects : [followed(game, object, ctx)]),
 };
 
 /**

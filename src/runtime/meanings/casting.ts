@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import { besides, costsOf, exactly, haste, instead, me, mine, numberOf } from "./parts.ts";
+import { besides, costsOf, creature, exactly, haste, instead, me, mine, numberOf } from "./parts.ts";
 import type { Meanings } from "./table.ts";
 
 const castItself: A.TriggerEvent = A.cast(A.you, me);
@@ -36,6 +36,31 @@ const cascade: A.Effect = A.sequence([
   A.ifThen(A.notSo(A.performed(2)), A.move(A.bound(1), bottomAtRandom)),
 ]);
 
+/** 702.60a */
+const ripple = (n: A.Quantity): A.Effect =>
+  A.sequence([
+    A.may(A.you, A.lookAt(A.you, A.topCards(A.you, n), { reveal: true, bind: 0 })),
+    A.ifThen(
+      A.performed(0),
+      A.sequence([
+        A.may(
+          A.you,
+          A.castCards(A.you, A.among(A.bound(0), A.shares("name", A.eventObjects("object"))), "cast", {
+            free: true,
+            bind: 1,
+          }),
+        ),
+        A.move(A.among(A.bound(0), A.not(A.isOneOf(A.bound(1)))), { zone: "library", position: "bottom" }),
+      ]),
+    ),
+  ]);
+
+/** 702.99a: the creature may cast copies of what is encoded on it. */
+const encoded: A.Triggered = A.triggered(
+  A.damage(me, A.players, { combat: true }),
+  A.may(A.you, A.castCards(A.you, A.granter, "cast", { free: true, copy: true })),
+);
+
 /** Keywords about casting spells. */
 export const casting: Meanings = {
   // 702.27a: where the spell goes is a rule of resolving.
@@ -53,6 +78,22 @@ export const casting: Meanings = {
     ),
   ],
   cascade: () => [A.triggered(castItself, cascade, { zone: "stack" })],
+  ripple: (k) => [A.triggered(castItself, ripple(numberOf(k)))],
+  cipher: () => [
+    A.spell(
+      A.may(
+        A.you,
+        A.sequence([
+          A.affect(
+            A.choose(exactly(1), A.and([creature, mine])),
+            [A.gainAbilities([encoded])],
+            A.until("end of game"),
+          ),
+          A.exile(A.self),
+        ]),
+      ),
+    ),
+  ],
   // 702.78a: beside the additional cost, which is its compiled meaning.
   conspire: () => [
     A.triggered(castItself, A.copySpell(A.you, A.eventObjects("object"), { newTargets: true }), {
