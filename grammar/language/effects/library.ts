@@ -17,6 +17,9 @@ export const libraryPredicate = family({
   exileUntil: "exile~ cards from the top of <whose:possessive> library# until <stop:exileStop>",
   revealWhat: "reveal~ <what:objects>",
   search: "search~ <whose:possessive> library# for <what:objects>",
+  separate: "separate~ <what:objects> into two piles",
+  choosePile: "choose~ one of (those|the) piles",
+  putPiles: "put~ (one|that|the chosen) pile <to:placement> and the other <restTo:placement>",
   searchZones:
     "search~ <whose:possessive> (library and/or graveyard|graveyard, hand, and library|library and graveyard|graveyard and/or library|graveyard, hand, and/or library|hand and/or library|library and/or hand|library or graveyard) for <what:objects>",
   shuffle: "shuffle~ [<whose?:possessiveLibrary>]",

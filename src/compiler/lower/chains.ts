@@ -71,6 +71,7 @@ const forPlayers = (players: A.Players, scope: Scope, build: (who: A.Players) =>
   else scope.within = outer;
   const rules = effect.type === "changeRules" ? rulesFor(effect, players) : undefined;
   if (rules !== undefined) return rules;
+  if (effect.type === "nothing") return effect;
   if (!("who" in effect) || effect.who.type !== "eachPlayer" || asksAboutPlayer(effect))
     return A.forEachPlayer(players, effect);
   return { ...effect, who: players };

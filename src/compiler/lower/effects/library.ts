@@ -7,7 +7,7 @@ import { filterWords, isPlural, ownChoice, remember, unlessYou, wordsOf } from "
 import { countedOf, countOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
 import { filterOfQualifier, type Noun } from "../qualifiers.ts";
 import { bindNext, findMention, mention, refuse, type Mention, type Scope } from "../scope.ts";
-import { zoneOwner } from "../zones.ts";
+import { placementOf, zoneOwner } from "../zones.ts";
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -153,6 +153,9 @@ const untilFound = (
   });
 };
 
+/** The last cards separated into two piles, for the sentences that choose one of them. */
+const separated = new WeakMap<Scope["targets"], A.Piles>();
+
 /** Cards drawn, discarded, milled, looked at, searched for (121, 701). */
 export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   drawCards: (node, who, scope) =>
@@ -216,6 +219,32 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     ]);
   },
   search: (node, who, scope) => searchFor(node.what, who, searched(node.whose, who, scope), scope),
+  separate: (node, who, scope) => {
+    const what = countedObjects(node.what, scope, { by: who });
+    const bind = bindNext(scope);
+    const bindOther = bindNext(scope);
+    const piles = A.piles(who, what, A.you, { bind, bindOther });
+    separated.set(scope.targets, piles);
+    return piles;
+  },
+  choosePile: (node, who, scope) => {
+    const piles = separated.get(scope.targets);
+    if (piles === undefined) return refuse(node, "no cards were separated into piles before this", "RW4003");
+    // The choice is part of the instruction that is being built already.
+    // Only "an opponent" chooses as one of a group.
+    Object.assign(piles, { chooser: who.type === "eachPlayer" ? A.opponents : who });
+    return A.nothing;
+  },
+  putPiles: (node, who, scope) => {
+    const piles = separated.get(scope.targets);
+    if (piles?.bind === undefined || piles.bindOther === undefined)
+      return refuse(node, "no cards were separated into piles before this", "RW4003");
+    if ((node.variant ?? 0) === 0) Object.assign(piles, { chooser: who });
+    return A.sequence([
+      A.move(A.bound(piles.bind), placementOf(node.to, scope, who), unlessYou(who)),
+      A.move(A.bound(piles.bindOther), placementOf(node.restTo, scope, who), unlessYou(who)),
+    ]);
+  },
   searchZones: (node, who, scope) =>
     searchFor(node.what, who, { ...searched(node.whose, who, scope), zones: zonesOf(node.variant) }, scope),
   shuffle: (node, who, scope) => A.shuffle(libraryOwner(node.whose?.whose, who, scope)),
