@@ -54,6 +54,24 @@ export const permanents: Meanings = {
       A.affect(A.self, [A.addTypes({ cardTypes: ["creature"] })], A.until("end of turn")),
     ),
   ],
+  // 702.65a
+  "aura swap": (k) => [
+    A.activated(
+      costsOf(k),
+      A.ifThen(
+        A.matches(A.self, A.inZone("battlefield")),
+        A.sequence([
+          A.chooseObjects(
+            A.you,
+            A.choose({ min: 0, max: 1 }, A.and([A.hasSubtype("Aura"), A.inZone("hand", A.you)])),
+            { bind: 0 },
+          ),
+          A.move(A.bound(0), { zone: "battlefield", attachedTo: A.host }, { bind: 1 }),
+          A.ifThen(A.performed(1), A.move(A.self, { zone: "hand" })),
+        ]),
+      ),
+    ),
+  ],
   // 702.171a
   saddle: (k) => [
     A.activated([tapTotalPower(numberOf(k))], A.designate(A.self, "saddled"), { limits: [A.sorcerySpeed] }),
