@@ -49,7 +49,7 @@ export const sentence = family(
     alternativeCostIf:
       "^If <condition:condition>, you may <costs:costs> rather than pay <what:objects> 's mana cost .",
     spendOnly: "^Spend this mana only to <use:manaUse> .",
-    spendOnlyOn: "^Spend only <what:manaKind> on X .",
+    spendOnlyOn: "^Spend only <what:manaKind> on ^X .",
     dontLoseMana: "^Until end of turn, you don't lose this mana as steps and phases end .",
     wouldReplace: "^If <event:wouldEvent>, <instead:chain> instead .",
     wouldReplaceInstead: "^If <event:wouldEvent>, instead <instead:chain> .",
@@ -66,6 +66,7 @@ export const sentence = family(
     timesKickedWhere: "^Repeat this process .",
     damageRemains: "^This effect doesn't remove <what:objects> .",
     untapDuring: "^Untap <what:objects> during each other player 's untap step .",
+    mayExert: "^You may exert <what:objects> as (it|he|she|they) (attacks|attack) .",
     mayNotUntap: "^You may choose not to untap <what:objects> during your untap step .",
   },
   ["castingRule", "amountReplacement"],

@@ -144,6 +144,7 @@ export const deed = family({
   drawsExceptFirst:
     "draw~ a card except the first one (you draw in each of your draw steps|they draw in each of their draw steps)",
   discardsEvent: "discard~ <what:objects>",
+  exertsEvent: "exert~ <what:objects>",
   cyclesEvent: "cycle~ <what:objects>",
   cyclesOrDiscards: "cycle~ or discard~ <what:objects>",
   sacrificesEvent: "sacrifice~ <what:objects>",

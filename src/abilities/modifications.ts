@@ -26,6 +26,7 @@ export type Modification =
   | AssignsDamageBy
   | AsThough
   | MayNotUntap
+  | MayExert
   | CrewsAsThough
   | CantBeBlockedBy
   | CanBlockMore;
@@ -201,6 +202,10 @@ export interface AssignsDamageBy {
 export interface MayNotUntap {
   readonly type: "mayNotUntap";
 }
+/** "You may exert this creature as it attacks" (701.43c): its controller chooses as it is declared (508.1g). */
+export interface MayExert {
+  readonly type: "mayExert";
+}
 /** "crews Vehicles as though its power were 2 greater" (702.122a, 702.171a). */
 export interface CrewsAsThough {
   readonly type: "crewsAsThough";
@@ -232,6 +237,7 @@ export const canBlock = constructor<CanBlockMore>()("canBlock", []);
 export const assignsDamage = constructor<AssignsDamageBy>()("assignsDamage", ["how"]);
 export const crewsAsThough = constructor<CrewsAsThough>()("crewsAsThough", ["keywords", "more"]);
 export const mayNotUntap: MayNotUntap = { type: "mayNotUntap" };
+export const mayExert: MayExert = { type: "mayExert" };
 export const asThough = constructor<AsThough>()("asThough", ["what"]);
 
 /** Continuous effects on players and on the game, of static abilities or with a duration. */

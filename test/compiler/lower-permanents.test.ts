@@ -388,6 +388,14 @@ const goldens: readonly (readonly [keyof typeof types, string, readonly A.Abilit
   ],
   [
     "Creature",
+    "You may exert this creature as it attacks. When you do, draw a card.",
+    [
+      A.staticAbility([A.applies(A.self, [A.mayExert])]),
+      A.triggered(A.keywordAction("exert", { by: A.you, what: A.isOneOf(A.self) }), A.draw(A.you, 1)),
+    ],
+  ],
+  [
+    "Creature",
     "Untap all lands you control during each other player's untap step.",
     [
       A.staticAbility([

@@ -122,4 +122,29 @@ describe("combat damage elsewhere", () => {
       expect(session.game.state.players[1]?.life).toBe(life);
     }
   });
+
+  test("exerting as it attacks: asked once, it doesn't untap, and what triggers on it does (701.43)", () => {
+    const initiate = creature("Initiate", "{G}", 2, 2, [
+      A.staticAbility([A.applies(A.self, [A.mayExert])]),
+      A.triggered(
+        A.keywordAction("exert", { by: A.you, what: A.isOneOf(A.self) }),
+        A.affect(A.self, [A.modifyPT(1, 3)], A.until("end of turn")),
+      ),
+    ]);
+    for (const [script, life, tapped] of [
+      [yes, 17, true],
+      [() => undefined, 18, false],
+    ] as const) {
+      const session = run(
+        start(
+          { battlefield: entries(initiate), library: entries(bear, bear) },
+          { library: entries(bear, bear) },
+        ),
+        (d, g) => (g.state.turn.number === 1 ? either(attackWithAll, script)(d, g) : undefined),
+        step(3, "upkeep"),
+      );
+      expect(session.game.state.players[1]?.life).toBe(life);
+      expect(Object.values(session.game.state.objects).some((o) => o.tapped)).toBe(tapped);
+    }
+  });
 });

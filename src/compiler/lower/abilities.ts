@@ -3,11 +3,13 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { conditionOf } from "./conditions.ts";
 import { costsOf } from "./costs.ts";
 import { tidy } from "./tidy.ts";
+import { filterFor } from "./effects/verb.ts";
 import { keywordParagraphOf } from "./keyword-paragraphs.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
 import { limitsIn } from "./limits.ts";
 import { instructionsOf, type Sentence } from "./sentences.ts";
 import { modalOf } from "./modes.ts";
+import { anyObjects } from "./objects.ts";
 import { newScope, refuse, Refused, type FaceFacts, type Scope } from "./scope.ts";
 import { castsItselfAtOnce, castsItselfFree } from "./statements.ts";
 import { staticsOf } from "./statics.ts";
@@ -121,10 +123,25 @@ export const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A
     case "loyaltyModal":
       return [tidy(A.activated([loyaltyOf(node.cost, scope)], modalOf(node.choice, node.modes, scope)))];
     case "body":
-      return face.isSpell ? spellAbilities(node, face) : staticsOf(sentencesOf(node), face);
+      return face.isSpell
+        ? spellAbilities(node, face)
+        : (exerting(node, face) ?? staticsOf(sentencesOf(node), face));
     default:
       return node satisfies never;
   }
+};
+
+/** "You may exert … as it attacks. When you do, …": a static ability and one that triggers on it (607.2h, 701.43d). */
+const exerting = (node: Nodes["body"], face: FaceFacts): readonly A.Ability[] | undefined => {
+  const { first: exert, rest } = node;
+  const [then, ...more] = rest;
+  if (exert.kind !== "mayExert" || then?.kind !== "whenYouDo" || more.length > 0) return undefined;
+  if (then.who.kind !== "you") return refuse(then.who, "it is you who exerts");
+  const scope = newScope(face);
+  const event = A.keywordAction("exert", { by: A.you, what: filterFor(anyObjects(exert.what, scope)) });
+  const inner: Scope = { ...scope, trigger: event };
+  const effect = instructionsOf(sentencesOf(then.does), inner);
+  return [...staticsOf([exert], face), tidy({ ...A.triggered(event, effect), ...finished(inner, effect) })];
 };
 
 /** How many modes may or must be chosen instead (700.2). */

@@ -181,6 +181,14 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
     const watched = watchedOf(node.what, scope);
     return spoken(A.discards(anyOfPlayers(who, scope), watched.filter, batch(watched)), who, watched);
   },
+  exertsEvent: (node, who, scope) => {
+    const watched = watchedOf(node.what, scope);
+    return spoken(
+      A.keywordAction("exert", { by: anyOfPlayers(who, scope), what: watched.filter, ...batch(watched) }),
+      who,
+      watched,
+    );
+  },
   cyclesEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     return spoken(

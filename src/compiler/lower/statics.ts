@@ -147,6 +147,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     }
     case "noMaximumHand":
       return [ability([A.handSize(playersOf(node.who, scope), "none")])];
+    case "mayExert":
+      return [ability([A.applies(anyObjects(node.what, scope), [A.mayExert])])];
     case "mayNotUntap":
       return [ability([A.applies(anyObjects(node.what, scope), [A.mayNotUntap])])];
     case "untapDuring":

@@ -3,6 +3,7 @@ import { ask, askYesNo } from "../ask.ts";
 import { canPayAll, payTotal } from "../casting/pay.ts";
 import { isSummoningSick } from "../casting/costs.ts";
 import { characteristics } from "../continuous/index.ts";
+import { carryOut } from "../effects/index.ts";
 import { holds, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, IllegalAnswer, objectOf, opponentsOf, touch } from "../game.ts";
@@ -244,6 +245,20 @@ function* keepPaidFor(game: Game, player: PlayerId, attacks: Attacks): Run<Attac
   return kept;
 }
 
+/** 508.1g, 701.43c: the player is asked which of the attackers to exert. */
+function* exertAttackers(game: Game, player: PlayerId, attacks: Attacks): Run<void> {
+  for (const { id } of attacks) {
+    const [may] = modificationsOf(game, id, "mayExert");
+    if (may === undefined || !(yield* askYesNo(game, player, "exert it as it attacks", id))) continue;
+    const context: Context = { ...may.context, source: id, controller: player };
+    yield* carryOut(
+      game,
+      { type: "do", action: "exert", who: { type: "you" }, what: { type: "self" } },
+      context,
+    );
+  }
+}
+
 /** 508.1: the active player declares attackers. */
 export function* declareAttackers(game: Game): Run<void> {
   const player = game.state.turn.active;
@@ -271,6 +286,7 @@ export function* declareAttackers(game: Game): Run<void> {
     attacks = attacks.filter((a) => costsFor(game, a.id, a.defender).length === 0);
     if (attacks.length === 0) return;
   }
+  yield* exertAttackers(game, player, attacks);
   // 508.1k
   const combat = game.state.combat;
   if (combat === undefined) return;

@@ -187,6 +187,7 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
     case "assignsDamage":
     case "asThough":
     case "mayNotUntap":
+    case "mayExert":
     case "crewsAsThough":
       w.rules = [...w.rules, { modification: change, source: ctx.source, controller: ctx.controller }];
       return;

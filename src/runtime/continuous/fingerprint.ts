@@ -93,7 +93,7 @@ const ofStatus = ["status tapped", "status untapped", "status damaged"];
 const near = new Set([
   ...["static", "applies", "modifyPT", "gainAbilities", "cant", "must", "setPT", "addTypes", "setTypes"],
   ...["setColors", "loseTypes", "loseAbilities", "changeControl", "canBlock", "cantBeBlocked", "quality"],
-  ...["mayNotUntap", "assignsDamage", "asThough", "granter", "keyword", "anything"],
+  ...["mayNotUntap", "mayExert", "assignsDamage", "asThough", "granter", "keyword", "anything"],
   ...["self", "host", "each", "all", "otherThan", "and", "or", "not", "isOneOf", "you", "opponents"],
   ...["hasType", "hasSubtype", "hasSupertype", "hasColor", "colorCount", "hasKeyword", "hasAbility"],
   ...["compare", "hasCounter", "attachedTo", "hasAttached", "controlledBy", "ownedBy", "chosen"],

@@ -49,6 +49,7 @@ export const layerOf = (change: A.Modification, defining: boolean): Layer => {
     case "assignsDamage":
     case "asThough":
     case "mayNotUntap":
+    case "mayExert":
     case "crewsAsThough":
       return "rules";
   }

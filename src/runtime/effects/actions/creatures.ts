@@ -3,6 +3,7 @@ import { askObjects, askYesNo } from "../../ask.ts";
 import { characteristics } from "../../continuous/index.ts";
 import { newId, objectOf, playerOf, touch } from "../../game.ts";
 import type { Game, Run } from "../../game.ts";
+import { perform } from "../../perform.ts";
 import type { Context, ObjectId, PlayerId } from "../../state.ts";
 import { amountOf, resolveObjects } from "../choose.ts";
 import { putOn } from "../counters.ts";
@@ -129,6 +130,10 @@ function* exert(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Ou
   );
   for (const id of permanents) objectOf(game, id)?.designations.push("exerted");
   touch(game);
+  yield* perform(
+    game,
+    permanents.map((object) => ({ type: "keywordAction", action: "exert", player: ctx.controller, object })),
+  );
   return { done: permanents.length > 0, objects: permanents };
 }
 
