@@ -93,7 +93,7 @@ function act(
   const part = progress.parts[name];
   if ("onlyIf" in entry && entry.onlyIf !== undefined && !isMet(view, name, entry.onlyIf)) return undefined;
   const named = actions.filter((action) => isMeant(view, entry, action));
-  const possible = named.length > 0 || entry.do !== "activate" ? named : meantByCosts(view, entry, actions);
+  const possible = narrowed(view, entry, actions, named);
   const action = chooseWay(part, entry, possible);
   if (action === undefined) {
     fail(`${name} can't ${showEntry(entry)}; ${whatIsLegal(view, actions)}; stack: ${describeStack(view)}`);
@@ -105,10 +105,23 @@ function act(
   }
   progress.manaWanted =
     entry.do === "activate mana" ? /add \{([wubrgc])\}/i.exec(entry.ability)?.[1]?.toUpperCase() : undefined;
-  progress.journal.push(`${name}: ${showEntry(entry)}`);
   const targets = "targets" in entry ? [...(entry.targets ?? [])] : [];
   progress.pending = { player: name, description: showEntry(entry), targets };
   return { type: "action", action };
+}
+
+/** Of the actions that an entry may mean, those that its costs tell apart. */
+function narrowed(
+  view: View,
+  entry: Doing,
+  actions: readonly Action[],
+  named: readonly Action[],
+): readonly Action[] {
+  if (entry.do === "turn face up") {
+    const forThatCost = named.filter((action) => isActionCalled(view, action, `${entry.cost}:`));
+    return forThatCost.length > 0 ? forThatCost : named;
+  }
+  return named.length > 0 || entry.do !== "activate" ? named : meantByCosts(view, entry, actions);
 }
 
 /** Abilities without a printed text of their own are meant by their costs, those with as many targets as listed first. */

@@ -43,8 +43,6 @@ export interface Progress {
   mana: number[];
   /** Decisions without an answer that were made by the helpful player. */
   readonly undecided: string[];
-  /** What a player did, for reports. */
-  readonly journal: string[];
 }
 
 const part = (script: readonly ScriptEntry[], player: PlayerName, answers: Answers | undefined): Part => ({
@@ -67,7 +65,6 @@ export const progressOf = (scenario: Scenario): Progress => ({
   manaWanted: undefined,
   mana: [],
   undecided: [],
-  journal: [],
 });
 
 /** A queue's next answer, as a message shows it. */
