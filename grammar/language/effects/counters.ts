@@ -6,10 +6,9 @@ export const countersPredicate = family({
   putCountersEqual: "put~ a number of <counter:counterKind> counters on <on:objects> equal to <q:quantity>",
   putCountersEqualOn: "put~ a number of <counter:counterKind> counters equal to <q:quantity> on <on:objects>",
   putCountersDistributed: "distribute~ <n:counted> <counter:counterKind> counters among <on:objects>",
-  putTwoKinds:
-    "put~ <n:counted> <counter:counterKind> counter# and <m:counted> <other:counterKind> counter# on <on:objects>",
+  putTwoKinds: "put~ <n:counted> <counter:counterKind> counter# and <also:moreCounters> on <on:objects>",
   putCountersTwice:
-    "put~ <n:counted> <counter:counterKind> counter# on <on:objects> and <m:counted> <other:counterKind> counter# on <more:objects>",
+    "put~ <n:counted> <counter:counterKind> counter# on <on:objects> and <also:moreCounters> on <more:objects>",
   putCountersChoice: "put~ your choice of <kinds:counterChoice> on <on:objects>",
   removeCounters: "remove~ <n:counted> <counter:counterKind> counter# from <from:objects>",
   removeFromAmong: "remove~ any number of [<counter?:counterKind>] counters from among <from:objects>",
@@ -32,6 +31,7 @@ export const countersPredicate = family({
   support: "support~ <n:number>",
 });
 
+export const moreCounters = family({ moreCounters: "<n:counted> <counter:counterKind> counter#" });
 /** "a flying counter or a first strike counter". */
 export const counterChoice = series("counterOption", "or");
 export const counterOption = family({ counterOption: "(a|an) <counter:counterKind> counter" });

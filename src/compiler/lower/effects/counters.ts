@@ -80,7 +80,7 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
   putTwoKinds: (node, who, scope) => {
     const first = put(counterKindOf(node.counter), countedOf(node.n, scope), node.on, who, scope);
     const on = first.on.type === "choose" ? A.bound(first.bind!) : first.on;
-    const second = A.putCounters(counterKindOf(node.other), countedOf(node.m, scope), on, {
+    const second = A.putCounters(counterKindOf(node.also.counter), countedOf(node.also.n, scope), on, {
       ...unlessYou(who),
       bind: bindNext(scope),
     });
@@ -88,7 +88,13 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
   },
   putCountersTwice: (node, who, scope) => {
     const first = put(counterKindOf(node.counter), countedOf(node.n, scope), node.on, who, scope);
-    const second = put(counterKindOf(node.other), countedOf(node.m, scope), node.more, who, scope);
+    const second = put(
+      counterKindOf(node.also.counter),
+      countedOf(node.also.n, scope),
+      node.more,
+      who,
+      scope,
+    );
     return A.sequence([first, second]);
   },
   putCountersChoice: (node, who, scope) => {
