@@ -67,6 +67,7 @@ export const sentence = family(
     damageRemains: "^This effect doesn't remove <what:objects> .",
     untapDuring: "^Untap <what:objects> during each other player 's untap step .",
     mayExert: "^You may exert <what:objects> as (it|he|she|they) (attacks|attack) .",
+    mayBeCommander: "^<what:objects> can be your commander .",
     mayNotUntap: "^You may choose not to untap <what:objects> during your untap step .",
   },
   ["castingRule", "amountReplacement"],

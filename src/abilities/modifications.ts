@@ -259,7 +259,8 @@ export type RuleChange =
   | UntapsAlso
   | PlayerHas
   | CastOnly
-  | EntersRule;
+  | EntersRule
+  | MayBeCommander;
 
 export interface PlayerCant {
   readonly type: "playerCant";
@@ -377,6 +378,10 @@ export interface SpendManaAsThough {
   /** "of any type": as colorless mana, too (106.1b). */
   readonly anyType?: true;
 }
+/** "[This card] can be your commander": works before the game, and says nothing in it (113.6, 903.3a). */
+export interface MayBeCommander {
+  readonly type: "mayBeCommander";
+}
 /** "Untap … during each other player's untap step": these untap as well while one of the players untaps (502.3). */
 export interface UntapsAlso {
   readonly type: "untapsAlso";
@@ -421,6 +426,7 @@ export const revealHand = constructor<RevealHand>()("revealHand", ["players"]);
 export const mayLook = constructor<MayLook>()("mayLook", ["players", "what"]);
 export const triggersAgain = constructor<AdditionalTriggers>()("triggersAgain", ["event", "of"]);
 export const spendAnyMana = constructor<SpendManaAsThough>()("spendAnyMana", ["players"]);
+export const mayBeCommander: MayBeCommander = { type: "mayBeCommander" };
 export const untapsAlso = constructor<UntapsAlso>()("untapsAlso", ["what", "during"]);
 export const skipStep = constructor<SkipStep>()("skipStep", ["players", "step"]);
 export const playerHas = constructor<PlayerHas>()("playerHas", ["players", "abilities"]);

@@ -386,6 +386,7 @@ const goldens: readonly (readonly [keyof typeof types, string, readonly A.Abilit
     "You may choose not to untap this creature during your untap step.",
     [A.staticAbility([A.applies(A.self, [A.mayNotUntap])])],
   ],
+  ["Creature", "This creature can be your commander.", [A.staticAbility([A.mayBeCommander])]],
   [
     "Creature",
     "You may exert this creature as it attacks. When you do, draw a card.",

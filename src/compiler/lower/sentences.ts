@@ -299,6 +299,7 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     case "duringOtherTurns":
     case "untapDuring":
     case "mayNotUntap":
+    case "mayBeCommander":
     case "mayExert":
     case "asEnters":
     case "asAdditionalCost":

@@ -149,6 +149,10 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       return [ability([A.handSize(playersOf(node.who, scope), "none")])];
     case "mayExert":
       return [ability([A.applies(anyObjects(node.what, scope), [A.mayExert])])];
+    case "mayBeCommander":
+      return anyObjects(node.what, scope).type === "self"
+        ? [ability([A.mayBeCommander])]
+        : refuse(node.what, "a card says this of itself");
     case "mayNotUntap":
       return [ability([A.applies(anyObjects(node.what, scope), [A.mayNotUntap])])];
     case "untapDuring":
