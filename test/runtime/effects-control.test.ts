@@ -406,32 +406,3 @@ test("day and night (731, 702.145)", () => {
   resolve(game, a.become(a.you, "night"));
   expect([game.state.dayNight, characteristics(game, wolf).name]).toEqual(["night", "Werewolf"]);
 });
-
-test("what is phased out is not reached (702.26b)", () => {
-  const game = newGame();
-  const bear = put(game, creature("Bear", 2, 2), "battlefield", 0, { phasedOut: true });
-  resolve(game, a.exile(a.target(0)), [], { targets: [[{ object: bear }]] });
-  resolve(game, a.destroy(a.all(a.hasType("creature"))));
-  expect(game.state.objects[bear]?.zone).toBe("battlefield");
-});
-
-test("a card that is spoken of enters with what the effect says (614.12)", () => {
-  const game = newGame();
-  const bear = put(game, creature("Bear", 2, 2), "graveyard");
-  const effect = a.sequence([
-    a.changeRules(
-      [a.entersWith(a.isOneOf(a.target(0)), { counters: [{ kind: "+1/+1", count: 1 }] })],
-      a.until("end of turn"),
-    ),
-    a.move(a.target(0), { zone: "battlefield" }, { bind: 0 }),
-  ]);
-  const { bindings } = resolve(game, effect, [], { targets: [[{ object: bear }]] });
-  const [now] = bindings[0]?.objects ?? [];
-  expect(now === undefined ? undefined : game.state.objects[now]?.counters).toEqual({ "+1/+1": 1 });
-});
-
-test("shuffling is an action that abilities notice (701.24)", () => {
-  const game = newGame();
-  resolve(game, a.shuffle(a.you));
-  expect(game.state.history.thisTurn).toContainEqual({ type: "keywordAction", action: "shuffle", player: 0 });
-});

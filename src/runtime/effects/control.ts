@@ -57,6 +57,9 @@ function* ifThen(game: Game, effect: A.If, ctx: Context): Run<Outcome> {
 
 /** 118.12a: the effect happens unless one of the players pays. What is bound is the payment ("if they do"). */
 function* unless(game: Game, effect: A.Unless, ctx: Context): Run<Outcome> {
+  // Nothing to pay for where there is nothing to be sacrificed.
+  if (effect.effect.type === "sacrifice" && !isPossible(game, effect.effect, ctx, ctx.controller))
+    return nothingDone;
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
     const own = { ...forPlayer(ctx, effect.who, player) };
     if (!isPossible(game, { type: "pay", who: effect.who, costs: effect.costs }, own, player)) continue;

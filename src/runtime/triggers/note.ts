@@ -273,5 +273,7 @@ export const triggerContext = (
   const own: Context = object
     ? abilityContext(object, controller)
     : { source, controller, targets: [], bindings: {}, costObjects: [] };
-  return { ...(made ?? own), source, controller, event };
+  // A point in time has no objects: "that creature" is still the one that the effect spoke of (603.7c).
+  const about = event.type === "beginning" ? (made?.event ?? event) : event;
+  return { ...(made ?? own), source, controller, event: about };
 };

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import * as a from "../../src/abilities/index.ts";
+import { carryOut } from "../../src/runtime/effects/index.ts";
+import { triggerContext } from "../../src/runtime/triggers/note.ts";
+import { contextFor, count, creature, drive, newGame, put, resolve } from "./evaluate-support.ts";
+
+test("what is phased out is not reached (702.26b)", () => {
+  const game = newGame();
+  const bear = put(game, creature("Bear", 2, 2), "battlefield", 0, { phasedOut: true });
+  resolve(game, a.exile(a.target(0)), [], { targets: [[{ object: bear }]] });
+  resolve(game, a.destroy(a.all(a.hasType("creature"))));
+  expect(game.state.objects[bear]?.zone).toBe("battlefield");
+});
+
+test("a card that is spoken of enters with what the effect says (614.12)", () => {
+  const game = newGame();
+  const bear = put(game, creature("Bear", 2, 2), "graveyard");
+  const effect = a.sequence([
+    a.changeRules(
+      [a.entersWith(a.isOneOf(a.target(0)), { counters: [{ kind: "+1/+1", count: 1 }] })],
+      a.until("end of turn"),
+    ),
+    a.move(a.target(0), { zone: "battlefield" }, { bind: 0 }),
+  ]);
+  const { bindings } = resolve(game, effect, [], { targets: [[{ object: bear }]] });
+  const [now] = bindings[0]?.objects ?? [];
+  expect(now === undefined ? undefined : game.state.objects[now]?.counters).toEqual({ "+1/+1": 1 });
+});
+
+test("shuffling is an action that abilities notice (701.24)", () => {
+  const game = newGame();
+  resolve(game, a.shuffle(a.you));
+  expect(game.state.history.thisTurn).toContainEqual({ type: "keywordAction", action: "shuffle", player: 0 });
+});
+
+test("at a point in time, that creature is the one that was spoken of before (603.7c)", () => {
+  const game = newGame();
+  const bear = put(game, creature("Bear", 2, 2), "battlefield");
+  const basilisk = put(game, creature("Basilisk", 1, 1), "battlefield", 1);
+  const event = { type: "block", object: basilisk, attacker: bear } as const;
+  const made = contextFor(basilisk, 1, { event });
+  const end = { type: "beginning", step: "end of combat", player: 0 } as const;
+  const ctx = triggerContext(game, basilisk, 1, end, made);
+  drive(carryOut(game, a.destroy(a.eventObjects("opposing")), ctx));
+  expect(count(game, "Bear", "graveyard")).toBe(1);
+});
+
+test("nobody is asked to pay where nothing can be sacrificed", () => {
+  const game = newGame();
+  const bear = put(game, creature("Bear", 2, 2), "graveyard");
+  resolve(game, a.unless(a.sacrifice(a.you, a.self), a.you, [a.payLife(1)]), [], { source: bear });
+  expect(game.state.players[0]?.life).toBe(20);
+});
