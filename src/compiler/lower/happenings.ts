@@ -1,11 +1,11 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
+import { isPlayerNode } from "./aimed.ts";
 import { conditionOf } from "./conditions.ts";
 import { also, existsOf } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf, nounOf, zoneFilterOf } from "./nouns.ts";
-import { isPlayerNode } from "./objects.ts";
 import { batch, isSelf, partyOf, subjectOf, watchedOf, type Watched } from "./parties.ts";
 import { playersOf, possessor } from "./players.ts";
 import { comparisonOf } from "./quantities.ts";

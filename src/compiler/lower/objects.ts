@@ -12,7 +12,7 @@ import {
 } from "./antecedents.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
-import { playersOf, possessor } from "./players.ts";
+import { possessor } from "./players.ts";
 import { revealedHow, type Noun } from "./qualifiers.ts";
 import { countOf, numberOf, quantityOf } from "./quantities.ts";
 import { findMention, mention, refuse, type Scope } from "./scope.ts";
@@ -460,44 +460,6 @@ export const eventFilter = (
     batch: false,
     plural: objects.type !== "self" && objects.type !== "host" && objects.type !== "target",
   };
-};
-
-/** Whether a recipient or attack target is a player phrase. */
-export const isPlayerNode = (node: { readonly kind: string }): node is Nodes["player"] =>
-  playerKinds.has(node.kind);
-const playerKinds: ReadonlySet<string> = new Set(
-  "you targetPlayer anotherTargetPlayer upToTargetPlayers anyTargetPlayers someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents oneOfYourOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer activePlayer attackingPlayer thePlayer they controllerOf ownerOf thatPlayerOrController theControllerOf theOwnerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents theirController aPlayerToYour".split(
-    " ",
-  ),
-);
-
-/** Objects, players or both that something is dealt to or aimed at. */
-export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): A.Recipients => {
-  const one = (item: Nodes["recipientPhrase"]): A.Objects | A.Players => {
-    if (isPlayerNode(item)) return playersOf(item, scope);
-    if (item.kind === "thatThing") {
-      // "that player or planeswalker", "that permanent or player": what was targeted before.
-      const { head } = item.noun;
-      if (
-        head.kind === "playerOrPlaneswalker" ||
-        head.kind === "creatureOrPlayer" ||
-        head.kind === "permanentOrPlayer"
-      )
-        return lastTarget(item, scope);
-    }
-    if (item.kind === "them") {
-      const found = findMention(scope, (each) => each.is === "player" || each.plural);
-      if (found?.is === "player") return possessor({ kind: "theirPlural", span: item.span }, scope);
-    }
-    return objectsOf(item, scope, use);
-  };
-  const parts = itemsOf<Nodes["recipientPhrase"]>(node as never).map(one);
-  return parts.length === 1 ? parts[0]! : A.both(parts);
-};
-
-const lastTarget = (node: Nodes["recipientPhrase"], scope: Scope): A.Objects => {
-  const found = findMention(scope, (each) => each.is === "object" && each.ref.type === "target");
-  return found === undefined ? refuse(node, "nothing was targeted before") : (found.ref as A.Objects);
 };
 
 /** The objects of a verb that acts on so many or on all of them: a bare plural does not say which. */

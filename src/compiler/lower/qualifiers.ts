@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { isPlayerNode } from "./aimed.ts";
 import { counterKindOf, keywordFilters } from "./words.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import {
@@ -10,7 +11,7 @@ import {
   filterOfSource,
   zoneFilterOf,
 } from "./nouns.ts";
-import { anyObjects, eventFilter, isPlayerNode, objectsOf } from "./objects.ts";
+import { anyObjects, eventFilter, objectsOf } from "./objects.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { comparisonOf, countedMinimum, statOf } from "./quantities.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";

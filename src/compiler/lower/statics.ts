@@ -1,11 +1,12 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { recipientsOf } from "./aimed.ts";
 import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { additionalCostOf, castingRuleOf } from "./casting.ts";
 import { jointCostsOf, unlessCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
-import { anyObjects, eventFilter, recipientsOf } from "./objects.ts";
+import { anyObjects, eventFilter } from "./objects.ts";
 import { playersOf, possessedObjects } from "./players.ts";
 import { quantityOf, statOf } from "./quantities.ts";
 import { continued } from "./continued.ts";

@@ -1,7 +1,8 @@
 import * as A from "../../../abilities/index.ts";
+import { recipientsOf } from "../aimed.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { objectsOf, recipientsOf } from "../objects.ts";
+import { objectsOf } from "../objects.ts";
 import { isPlural, remember } from "../outcome.ts";
 import { countedOf, multiplied, quantityOf } from "../quantities.ts";
 import { bindNext, findMention, mention, refuse, type Mention, type Scope } from "../scope.ts";

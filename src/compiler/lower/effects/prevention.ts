@@ -1,8 +1,9 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
+import { recipientsOf } from "../aimed.ts";
 import { durationOf } from "../durations.ts";
 import { filterOf } from "../nouns.ts";
-import { eventFilter, objectsOf, recipientsOf } from "../objects.ts";
+import { eventFilter, objectsOf } from "../objects.ts";
 import { playersOf } from "../players.ts";
 import { countedOf, numberOf } from "../quantities.ts";
 import { damagedOf } from "../recipients.ts";

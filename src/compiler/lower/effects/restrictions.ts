@@ -1,7 +1,8 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
+import { recipientsOf } from "../aimed.ts";
 import { conjunction, filterOf } from "../nouns.ts";
-import { eventFilter, objectsOf, recipientsOf } from "../objects.ts";
+import { eventFilter, objectsOf } from "../objects.ts";
 import { possessor } from "../players.ts";
 import { numberOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";

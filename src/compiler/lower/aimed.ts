@@ -1,0 +1,44 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { itemsOf } from "./nouns.ts";
+import { objectsOf, type Use } from "./objects.ts";
+import { playersOf, possessor } from "./players.ts";
+import { findMention, refuse, type Scope } from "./scope.ts";
+
+/** Whether a recipient or attack target is a player phrase. */
+export const isPlayerNode = (node: { readonly kind: string }): node is Nodes["player"] =>
+  playerKinds.has(node.kind);
+const playerKinds: ReadonlySet<string> = new Set(
+  "you targetPlayer anotherTargetPlayer upToTargetPlayers anyTargetPlayers someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents oneOfYourOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer activePlayer attackingPlayer thePlayer they controllerOf ownerOf thatPlayerOrController theControllerOf theOwnerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents theirController aPlayerToYour".split(
+    " ",
+  ),
+);
+
+/** Objects, players or both that something is dealt to or aimed at. */
+export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): A.Recipients => {
+  const one = (item: Nodes["recipientPhrase"]): A.Objects | A.Players => {
+    if (isPlayerNode(item)) return playersOf(item, scope);
+    if (item.kind === "thatThing") {
+      // "that player or planeswalker", "that permanent or player": what was targeted before.
+      const { head } = item.noun;
+      if (
+        head.kind === "playerOrPlaneswalker" ||
+        head.kind === "creatureOrPlayer" ||
+        head.kind === "permanentOrPlayer"
+      )
+        return lastTarget(item, scope);
+    }
+    if (item.kind === "them") {
+      const found = findMention(scope, (each) => each.is === "player" || each.plural);
+      if (found?.is === "player") return possessor({ kind: "theirPlural", span: item.span }, scope);
+    }
+    return objectsOf(item, scope, use);
+  };
+  const parts = itemsOf<Nodes["recipientPhrase"]>(node as never).map(one);
+  return parts.length === 1 ? parts[0]! : A.both(parts);
+};
+
+const lastTarget = (node: Nodes["recipientPhrase"], scope: Scope): A.Objects => {
+  const found = findMention(scope, (each) => each.is === "object" && each.ref.type === "target");
+  return found === undefined ? refuse(node, "nothing was targeted before") : (found.ref as A.Objects);
+};
