@@ -114,7 +114,10 @@ const permissionsOf = (effect: A.Effect, may = false): readonly Part[] | undefin
     }
     case "may":
       return effect.who.type === "you"
-        ? permissionsOf(effect.effect, true)?.map((part) => ({ ...part, effects: part.effects.map(optional) }))
+        ? permissionsOf(effect.effect, true)?.map((part) => ({
+            ...part,
+            effects: part.effects.map(optional),
+          }))
         : undefined;
     case "sequence": {
       const parts = effect.effects.map((each) => permissionsOf(each, may));
