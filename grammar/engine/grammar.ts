@@ -103,14 +103,26 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
     return index;
   };
   let decision = 0;
+  const plain = new Map<Item, Production>();
+  const once = (item: Item, make: () => Production): Production => {
+    const known = plain.get(item);
+    if (known !== undefined) return known;
+    const made = make();
+    plain.set(item, made);
+    return made;
+  };
   const build = (items: readonly Item[], where: string): Production[] =>
-    items.flatMap((item): Production[] => {
+    items.flatMap((item): Production | Production[] => {
       switch (item.type) {
         case "capital":
         case "line":
           return [];
         case "word":
-          return [{ op: "terminal", terminal: terminal(item.word === "–" ? "—" : item.word), item }];
+          return once(item, () => ({
+            op: "terminal",
+            terminal: terminal(item.word === "–" ? "—" : item.word),
+            item,
+          }));
         case "verb":
           return [
             {
@@ -141,7 +153,11 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
                   decision: decision++,
                 },
               ]
-            : [{ op: "category", category: category(item.category, where), field: item.field }];
+            : once(item, () => ({
+                op: "category",
+                category: category(item.category, where),
+                field: item.field,
+              }));
         case "flag":
           return [{ op: "optional", body: build(item.items, where), flag: item.field, decision: decision++ }];
         case "optional":

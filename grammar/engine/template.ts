@@ -40,15 +40,17 @@ const irregularVerbs: Readonly<Record<string, string>> = {
 };
 
 /** Third person singular of a verb in its base form. */
-export const thirdPerson = (base: string): string =>
-  irregularVerbs[base] ??
-  (/(?:s|x|z|ch|sh)$/.test(base)
+export const thirdPerson = (base: string): string => (thirdPersons[base] ??= inflected(base));
+
+const thirdPersons: Record<string, string> = { ...irregularVerbs };
+const inflected = (base: string): string =>
+  /(?:s|x|z|ch|sh)$/.test(base)
     ? `${base}es`
     : /[^aeiou]y$/.test(base)
       ? `${base.slice(0, -1)}ies`
       : /[^aeiou]o$/.test(base)
         ? `${base}es`
-        : `${base}s`);
+        : `${base}s`;
 
 const irregularNouns: Readonly<Record<string, string>> = { die: "dice", half: "halves", its: "their" };
 
@@ -65,15 +67,42 @@ const piece =
   /<[^>]+>|[[\]()|^]|'s?(?![A-Za-z])|\{[A-Z]+\}|non-|[A-Za-z0-9][A-Za-z0-9'/-]*[~#]?|[,.:;—–"•\n]|\S/g;
 
 /** Other spellings in parentheses become templates of their own, in the order they are written. */
-const spellings = (text: string): string[] => {
-  const open = text.lastIndexOf("(");
-  if (open < 0) return [text];
-  const close = text.indexOf(")", open);
-  if (close < 0) throw new Error(`unclosed parenthesis in template: ${text}`);
-  return text
-    .slice(open + 1, close)
-    .split("|")
-    .flatMap((choice) => spellings(text.slice(0, open) + choice + text.slice(close + 1)));
+const spellings = (words: readonly string[], whole: string): (readonly string[])[] => {
+  const open = words.lastIndexOf("(");
+  if (open < 0) return [words];
+  const close = words.indexOf(")", open);
+  if (close < 0) throw new Error(`unclosed parenthesis in template: ${whole}`);
+  const variants: (readonly string[])[] = [];
+  for (let from = open + 1; from <= close;) {
+    let to = words.indexOf("|", from);
+    if (to < 0 || to > close) to = close;
+    const chosen = [...words.slice(0, open), ...words.slice(from, to), ...words.slice(close + 1)];
+    variants.push(...spellings(chosen, whole));
+    from = to + 1;
+  }
+  return variants;
+};
+
+/** A single piece, made once for all the templates that have it. */
+const pieces = new Map<string, Item>();
+const pieceOf = (word: string, whole: string): Item => {
+  const known = pieces.get(word);
+  if (known !== undefined) return known;
+  const base = word.slice(0, -1);
+  const made: Item =
+    word === "\n"
+      ? { type: "line" }
+      : word === "^"
+        ? { type: "capital" }
+        : word.startsWith("<")
+          ? hole(word, whole)
+          : word.endsWith("~")
+            ? { type: "verb", base, third: thirdPerson(base) }
+            : word.endsWith("#")
+              ? { type: "noun", singular: base, plural: pluralOf(base) }
+              : { type: "word", word: word.toLowerCase() };
+  pieces.set(word, made);
+  return made;
 };
 
 const parseItems = (
@@ -86,10 +115,6 @@ const parseItems = (
   for (; at < words.length; at++) {
     const word = words[at] as string;
     if (word === "]") return { items, next: at };
-    if (word === "\n") {
-      items.push({ type: "line" });
-      continue;
-    }
     if (word === "[") {
       const inner = parseItems(words, at + 1, whole);
       if (words[inner.next] !== "]") throw new Error(`unclosed bracket in template: ${whole}`);
@@ -103,41 +128,37 @@ const parseItems = (
       if (fields.length === 0) throw new Error(`an optional part needs a field or flag: ${whole}`);
       items.push({ type: "optional", items: inner.items, fields });
       at = inner.next;
-    } else if (word === "^") items.push({ type: "capital" });
-    else if (word.startsWith("<")) items.push(hole(word, whole));
-    else if (word.endsWith("~")) {
-      const base = word.slice(0, -1);
-      items.push({ type: "verb", base, third: thirdPerson(base) });
-    } else if (word.endsWith("#")) {
-      const singular = word.slice(0, -1);
-      items.push({ type: "noun", singular, plural: pluralOf(singular) });
-    } else items.push({ type: "word", word: word.toLowerCase() });
+    } else items.push(pieceOf(word, whole));
   }
   return { items, next: at };
 };
 
 const reserved = new Set(["kind", "span", "variant", "form", "plural", "conjunction", "items"]);
 
+/** `<field:category>`, `<field?:category>`, `<field:category*>` or `<field?=words>`. */
 const hole = (word: string, whole: string): Item => {
-  const flag = /^<(\w+)\?=(.+)>$/.exec(word);
-  if (flag)
+  const inner = word.slice(1, -1);
+  const flag = inner.indexOf("?=");
+  if (flag > 0)
     return {
       type: "flag",
-      field: flag[1] as string,
-      items: parseItems(split(flag[2] as string), 0, whole).items,
+      field: inner.slice(0, flag),
+      items: parseItems(split(inner.slice(flag + 2)), 0, whole).items,
     };
-  const field = /^<(\w+)\??:(\w+)(\*?)>$/.exec(word);
-  if (!field) throw new Error(`bad hole ${word} in template: ${whole}`);
-  if (reserved.has(field[1] as string))
-    throw new Error(`the field name ${field[1]} is taken, in template: ${whole}`);
-  return { type: "field", field: field[1] as string, category: field[2] as string, many: field[3] === "*" };
+  const colon = inner.indexOf(":");
+  const many = inner.endsWith("*");
+  const field = inner.slice(0, inner[colon - 1] === "?" ? colon - 1 : colon);
+  const category = inner.slice(colon + 1, many ? -1 : undefined);
+  if (colon < 1 || field === "" || category === "") throw new Error(`bad hole ${word} in template: ${whole}`);
+  if (reserved.has(field)) throw new Error(`the field name ${field} is taken, in template: ${whole}`);
+  return { type: "field", field, category, many };
 };
 
 const split = (text: string): string[] => text.match(piece) ?? [];
 
 /** All variants of a template, each a list of items. */
 export const parseTemplate = (text: TemplateText): readonly (readonly Item[])[] =>
-  spellings(text).map((variant) => parseItems(split(variant), 0, text).items);
+  spellings(split(text), text).map((words) => parseItems(words, 0, text).items);
 
 /** Rows of a family: kind of node → its template, or today's wording followed by older ones. */
 export type Rows = Readonly<Record<string, TemplateText | readonly TemplateText[]>>;
