@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as a from "../../src/abilities/index.ts";
 import { carryOut } from "../../src/runtime/effects/index.ts";
-import { triggerContext } from "../../src/runtime/triggers/note.ts";
+import { noteTriggers } from "../../src/runtime/triggers/note.ts";
 import { contextFor, count, creature, drive, newGame, put, resolve } from "./evaluate-support.ts";
 
 test("what is phased out is not reached (702.26b)", () => {
@@ -38,10 +38,14 @@ test("at a point in time, that creature is the one that was spoken of before (60
   const bear = put(game, creature("Bear", 2, 2), "battlefield");
   const basilisk = put(game, creature("Basilisk", 1, 1), "battlefield", 1);
   const event = { type: "block", object: basilisk, attacker: bear } as const;
-  const made = contextFor(basilisk, 1, { event });
-  const end = { type: "beginning", step: "end of combat", player: 0 } as const;
-  const ctx = triggerContext(game, basilisk, 1, end, made);
-  drive(carryOut(game, a.destroy(a.eventObjects("opposing")), ctx));
+  const later = a.delayed(a.beginningOf("end of combat"), { effect: a.destroy(a.eventObjects("opposing")) });
+  drive(carryOut(game, later, contextFor(basilisk, 1, { event })));
+  noteTriggers(game, [{ type: "beginning", step: "end of combat", player: 0 }], undefined);
+  const [waiting] = game.state.waiting;
+  expect(waiting?.event).toEqual(event);
+  if (waiting === undefined) return;
+  const context = contextFor(waiting.source, 1, { event: waiting.event });
+  drive(carryOut(game, a.destroy(a.eventObjects("opposing")), context));
   expect(count(game, "Bear", "graveyard")).toBe(1);
 });
 

@@ -185,7 +185,8 @@ const noteDelayed = (game: Game, event: GameEvent): void => {
       controller: trigger.context.controller,
       source: trigger.context.source,
       ability: trigger.ability,
-      event,
+      // A point in time has no objects: "that creature" is still the one that the effect spoke of (603.7c).
+      event: event.type === "beginning" ? (trigger.context.event ?? event) : event,
       bindings: trigger.context.bindings,
       context: trigger.context,
       ...(trigger.condition ? { condition: trigger.condition } : {}),
@@ -273,7 +274,5 @@ export const triggerContext = (
   const own: Context = object
     ? abilityContext(object, controller)
     : { source, controller, targets: [], bindings: {}, costObjects: [] };
-  // A point in time has no objects: "that creature" is still the one that the effect spoke of (603.7c).
-  const about = event.type === "beginning" ? (made?.event ?? event) : event;
-  return { ...(made ?? own), source, controller, event: about };
+  return { ...(made ?? own), source, controller, event };
 };
