@@ -49,7 +49,7 @@ export function describeEvent(view: View, event: GameEvent): string | undefined 
     case "landPlayed":
       return `${who(event.player)} plays ${name(event.object)}`;
     case "tokens":
-      return `${who(event.player)} creates ${event.count} tokens`;
+      return `${who(event.player)} creates ${event.objects.length} tokens`;
     case "turnedFaceUp":
     case "transformed":
       return `${name(event.object)} is ${event.type === "transformed" ? "transformed" : "turned face up"}`;

@@ -55,3 +55,15 @@ test("nobody is asked to pay where nothing can be sacrificed", () => {
   resolve(game, a.unless(a.sacrifice(a.you, a.self), a.you, [a.payLife(1)]), [], { source: bear });
   expect(game.state.players[0]?.life).toBe(20);
 });
+
+test("as many as tokens were created", () => {
+  const game = newGame();
+  const objects = [
+    put(game, creature("One", 1, 1), "battlefield"),
+    put(game, creature("Two", 1, 1), "battlefield"),
+  ];
+  resolve(game, a.gainLife(a.you, a.eventAmount), [], {
+    event: { type: "tokens", player: 0, objects, count: 0 },
+  });
+  expect(game.state.players[0]?.life).toBe(22);
+});

@@ -65,7 +65,8 @@ export const amountOfEvent = (event: GameEvent | undefined): number => {
     case "counters":
       return Math.abs(event.count);
     case "tokens":
-      return event.count;
+      // Before they are created it has a count, afterwards the tokens.
+      return event.count > 0 ? event.count : event.objects.length;
     case "mana":
       return event.units.length;
     case "zoneChange":
