@@ -112,8 +112,7 @@ export const bound = family(
 export const forEach = family({
   forEachInParty: "for each creature in your party",
   forEachOpponentYouHave: "for each opponent you have",
-  forEachCommanderCast:
-    "for each time you've cast (your|a) commander from the command zone this game",
+  forEachCommanderCast: "for each time you've cast (your|a) commander from the command zone this game",
   forEachOfItsColors: "for each of <of:objectPossessive> colors",
   forEachCardYouveDone: "for each card you've (drawn|discarded) this turn",
   forEachOfBoth: "for each <objects:qualifiedNoun> and each <more:numberNoun>",

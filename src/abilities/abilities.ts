@@ -26,7 +26,13 @@ export interface TargetSpec {
   /** Chosen only if this holds on announcement ("if it was kicked" 702.33g, modes 700.2). */
   readonly onlyIf?: Condition;
   /** All chosen ones together ("with different names", "controlled by the same player"). */
-  readonly together?: "differentControllers" | "sameController" | "sameOwner" | "differentNames" | "totalPower" | "totalManaValue";
+  readonly together?:
+    | "differentControllers"
+    | "sameController"
+    | "sameOwner"
+    | "differentNames"
+    | "totalPower"
+    | "totalManaValue";
   readonly togetherAtMost?: Quantity;
   /** Chosen once for each of these players, where they have any; in `objects` `eachPlayer` is that player ("for each opponent, … target"). */
   readonly perPlayer?: Players;
@@ -56,7 +62,11 @@ export interface Activated extends Instructions {
   /** Ability word in front (207.2c): no meaning, part of the text. */
   readonly abilityWord?: string;
   /** Costs of one activation fall by this ("costs {1} less to activate for each …"). */
-  readonly reduction?: { readonly costs: readonly Cost[]; readonly times?: Quantity; readonly condition?: Condition };
+  readonly reduction?: {
+    readonly costs: readonly Cost[];
+    readonly times?: Quantity;
+    readonly condition?: Condition;
+  };
 }
 export type ActivationLimit = SorcerySpeed | TimesPerTurn | OnlyIf | OncePerGame | InstantSpeed;
 export interface SorcerySpeed {

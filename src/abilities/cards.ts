@@ -23,7 +23,8 @@ export interface Face {
 /** A compiled card. Its first face is the front, left or main one. */
 export interface Card {
   readonly name: string;
-  readonly layout: "normal" | "split" | "flip" | "transform" | "modal_dfc" | "adventure" | "omen" | "prepare" | "meld";
+  readonly layout:
+    "normal" | "split" | "flip" | "transform" | "modal_dfc" | "adventure" | "omen" | "prepare" | "meld";
   readonly faces: readonly [Face, ...Face[]];
   /** Data that the compiler passes through (`@rarity common`). */
   readonly attributes?: Readonly<Record<string, string>>;

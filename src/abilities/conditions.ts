@@ -127,7 +127,15 @@ export interface ResolvedTime {
 export interface PlayerIs {
   readonly type: "playerIs";
   readonly players: Players;
-  readonly what: "monarch" | "initiative" | "citysBlessing" | "maxSpeed" | "day" | "night" | "attacked this turn" | "startingPlayer";
+  readonly what:
+    | "monarch"
+    | "initiative"
+    | "citysBlessing"
+    | "maxSpeed"
+    | "day"
+    | "night"
+    | "attacked this turn"
+    | "startingPlayer";
 }
 
 export const allOf = constructor<AllOf>()("allOf", ["conditions"]);

@@ -40,7 +40,18 @@ export interface PayLife {
 /** Doing something to chosen or given objects: sacrifice (701.21), discard (701.9), exile (701.13), return to hand, tap, untap, reveal (701.20), mill, put on the library. */
 export interface CostOnObjects {
   readonly type: "costOnObjects";
-  readonly action: "sacrifice" | "discard" | "exile" | "returnToHand" | "tap" | "untap" | "reveal" | "putOnTop" | "putOnBottom" | "mill" | "putIntoGraveyard";
+  readonly action:
+    | "sacrifice"
+    | "discard"
+    | "exile"
+    | "returnToHand"
+    | "tap"
+    | "untap"
+    | "reveal"
+    | "putOnTop"
+    | "putOnBottom"
+    | "mill"
+    | "putIntoGraveyard";
   readonly what: Objects | CostChoice;
 }
 /** Objects the payer chooses while paying. */

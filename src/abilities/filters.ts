@@ -57,7 +57,17 @@ export interface Anything {
 /** What sort of object it is (109.1). `historic` 700.6, `commander` 903.3. */
 export interface Kind {
   readonly type: "kind";
-  readonly kind: "permanent" | "spell" | "card" | "token" | "ability" | "historic" | "modified" | "commander" | "copy" | "outlaw";
+  readonly kind:
+    | "permanent"
+    | "spell"
+    | "card"
+    | "token"
+    | "ability"
+    | "historic"
+    | "modified"
+    | "commander"
+    | "copy"
+    | "outlaw";
 }
 export interface HasType {
   readonly type: "hasType";
@@ -96,13 +106,7 @@ export interface Owned {
   readonly players: Players;
 }
 export type Stat =
-  | "power"
-  | "toughness"
-  | "basePower"
-  | "baseToughness"
-  | "manaValue"
-  | "loyalty"
-  | "totalPowerAndToughness";
+  "power" | "toughness" | "basePower" | "baseToughness" | "manaValue" | "loyalty" | "totalPowerAndToughness";
 export interface Compare {
   readonly type: "compare";
   readonly stat: Stat;
@@ -169,7 +173,16 @@ export interface Named {
 /** Shares something with one of the objects. */
 export interface Shares {
   readonly type: "shares";
-  readonly what: "name" | "color" | "cardType" | "creatureType" | "landType" | "manaValue" | "controller" | "owner" | "permanentType";
+  readonly what:
+    | "name"
+    | "color"
+    | "cardType"
+    | "creatureType"
+    | "landType"
+    | "manaValue"
+    | "controller"
+    | "owner"
+    | "permanentType";
   readonly with: Objects;
 }
 export interface OtherThan {

@@ -74,7 +74,8 @@ export const objectPredicate = family(
     cantAttackWhom: "can't attack <whom:attackTarget> [<until?:duration>]",
     cantBlockWhat: "can't block <what:objects> [<until?:duration>]",
     cantBlockOrBeBlockedBy: "can't block or be blocked by <what:objects> [<until?:duration>]",
-    cantAttackBlockOrElse: "can't attack, block, or (crew ^Vehicles|transform|be blocked) [<until?:duration>]",
+    cantAttackBlockOrElse:
+      "can't attack, block, or (crew ^Vehicles|transform|be blocked) [<until?:duration>]",
     cantBeBlocked: "can't be blocked [<until?:duration>]",
     cantBeBlockedBy: "can't be blocked by <by:blockers> [<until?:duration>]",
     cantBeBlockedExcept: "can't be blocked except by <by:blockers> [<until?:duration>]",

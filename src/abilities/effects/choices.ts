@@ -8,7 +8,18 @@ import type { Bindable } from "./control.ts";
 export interface ChooseValue extends Bindable {
   readonly type: "chooseValue";
   readonly who: Players;
-  readonly what: "color" | "creatureType" | "cardType" | "landType" | "basicLandType" | "name" | "number" | "player" | "opponent" | "oddOrEven" | "word";
+  readonly what:
+    | "color"
+    | "creatureType"
+    | "cardType"
+    | "landType"
+    | "basicLandType"
+    | "name"
+    | "number"
+    | "player"
+    | "opponent"
+    | "oddOrEven"
+    | "word";
   /** Permitted words, where the text lists them, or excluded ones. */
   readonly among?: readonly string[];
   readonly except?: readonly string[];
@@ -35,7 +46,11 @@ export interface RollDie extends Bindable {
   readonly who: Players;
   readonly sides: number;
   readonly count?: Quantity;
-  readonly results?: readonly { readonly from: number; readonly to: number; readonly effect: import("./effect.ts").Effect }[];
+  readonly results?: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly effect: import("./effect.ts").Effect;
+  }[];
 }
 /** 701.38: each player votes; the winning possibility happens. */
 export interface Vote extends Bindable {

@@ -63,7 +63,15 @@ export interface RemoveFromCombat extends Bindable {
 export interface Designate extends Bindable {
   readonly type: "designate";
   readonly what: Objects;
-  readonly as: "goaded" | "suspected" | "monstrous" | "renowned" | "prepared" | "unprepared" | "saddled" | "notSuspected";
+  readonly as:
+    | "goaded"
+    | "suspected"
+    | "monstrous"
+    | "renowned"
+    | "prepared"
+    | "unprepared"
+    | "saddled"
+    | "notSuspected";
   readonly by?: Players;
 }
 

@@ -169,8 +169,11 @@ const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use): A.Ob
     case "thatManyDet":
       return chosen(scope, noun, countOf({ kind: "thatMany", span: det.span }, scope), use);
     case "theDet":
-      // "the cards from your hand": all of them.
-      if ("plural" in node.noun.head && node.noun.post.some((each) => each.kind === "fromZone"))
+      // "the cards in your hand": all of them.
+      if (
+        "plural" in node.noun.head &&
+        node.noun.post.some((each) => each.kind === "fromZone" || each.kind === "inZone")
+      )
         return everything(scope, noun, false);
       if (node.noun.mods.some((modifier) => modifier.kind === "other"))
         return refuse(node, "it is not clear which other one is meant");

@@ -73,7 +73,9 @@ const applies = (game: Game, change: A.Replacement, event: GameEvent, context: C
       const { what } = change;
       if (fits(game, event.becomes, what, { ...context, event, each: event.becomes })) return true;
       // An effect that spoke of a card before means the permanent that it becomes now (400.7j).
-      return what.type === "isOneOf" && what.objects.type !== "self" && fits(game, event.object, what, context);
+      return (
+        what.type === "isOneOf" && what.objects.type !== "self" && fits(game, event.object, what, context)
+      );
     }
     case "replace":
       return eventFits(game, change.event, event, context);
