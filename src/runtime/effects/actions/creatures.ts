@@ -117,6 +117,9 @@ function* blight(game: Game, player: PlayerId, count: number, ctx: Context): Run
   return { ...(yield* putOn(game, chosen, "-1/-1", count, player)), objects: chosen };
 }
 
+/** 701.43a, 701.43b: in the untap step of the player who exerted it alone. */
+const notTheirs: A.Condition = { type: "notSo", condition: { type: "isTurn", of: { type: "you" } } };
+
 /** 701.43a */
 function* exert(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
   const ids = yield* resolveObjects(game, effect.what ?? { type: "self" }, ctx);
@@ -124,7 +127,7 @@ function* exert(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Ou
   yield* beginAffecting(
     game,
     permanents,
-    [{ type: "cant", what: "untapInUntapStep" }],
+    [{ type: "cant", what: "untapInUntapStep", unless: notTheirs }],
     { type: "until", moment: "your next untap step" },
     ctx,
   );
