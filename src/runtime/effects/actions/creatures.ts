@@ -117,7 +117,7 @@ function* blight(game: Game, player: PlayerId, count: number, ctx: Context): Run
   return { ...(yield* putOn(game, chosen, "-1/-1", count, player)), objects: chosen };
 }
 
-/** 701.43a, 701.43b: in the untap step of the player who exerted it alone. */
+/** 701.43a: "your" untap step is that of the player who exerted it. */
 const notTheirs: A.Condition = { type: "notSo", condition: { type: "isTurn", of: { type: "you" } } };
 
 /** 701.43a */
