@@ -1,6 +1,6 @@
 import { takeReturns } from "./perform/returns.ts";
 import { change, isImpossible, snapshots } from "./perform/change.ts";
-import { enterAttacking, forgetEntering, prepareToEnter } from "./perform/enter.ts";
+import { attachCopy, enterAttacking, forgetEntering, prepareToEnter } from "./perform/enter.ts";
 import type { Afterwards } from "./perform/replacements.ts";
 import { replaceEvent } from "./perform/replacements.ts";
 import type { ZoneChangeEvent } from "./events.ts";
@@ -43,6 +43,7 @@ function* prepareMove(game: Game, event: ZoneChangeEvent, afterwards: Afterwards
       e.type === "zoneChange" && e.becomes === entering.becomes ? withoutBecomes(e) : e,
     );
   }
+  yield* attachCopy(game, entering);
   return events;
 }
 const withoutBecomes = ({ becomes, ...event }: ZoneChangeEvent): ZoneChangeEvent =>

@@ -115,6 +115,18 @@ function* attachAsItEnters(game: Game, event: ZoneChangeEvent, context: Context,
     touch(game);
     return true;
   }
+  return yield* attachToChosen(game, id, by);
+}
+
+/** 303.4f, 707.5: what enters as a copy of an Aura is attached to something its controller chooses, too. */
+export function* attachCopy(game: Game, event: ZoneChangeEvent): Run<void> {
+  const object = event.becomes === undefined ? undefined : objectOf(game, event.becomes);
+  if (object === undefined || object.attachedTo !== undefined) return;
+  const { subtypes, controller } = characteristics(game, object.id);
+  if (subtypes.includes("Aura")) yield* attachToChosen(game, object.id, controller);
+}
+
+function* attachToChosen(game: Game, id: number, by: PlayerId): Run<boolean> {
   const candidates = attachmentCandidates(game, id);
   if (candidates.length === 0) return false;
   const objects = candidates.flatMap((c) => ("object" in c ? [c.object] : []));
