@@ -36,8 +36,14 @@ export function defaultAnswer(view: View, decision: Decision): Answer {
       const rest = decision.total - each * decision.among.length;
       return { type: "divide", shares: decision.among.map((_c, index) => each + (index === 0 ? rest : 0)) };
     }
-    case "modes":
-      return { type: "modes", chosen: decision.available.slice(0, Math.max(1, decision.min)) };
+    case "modes": {
+      const { available, min, repeat } = decision;
+      const number = Math.max(1, min);
+      const again = repeat ? available.slice(0, 1) : [];
+      const missing = Math.max(0, number - available.length);
+      const chosen = [...Array.from({ length: missing }, () => again).flat(), ...available.slice(0, number)];
+      return { type: "modes", chosen };
+    }
     case "option":
       return { type: "option", index: 0 };
     case "order":

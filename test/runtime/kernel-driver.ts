@@ -68,8 +68,16 @@ export const randomAnswer = (decision: Decision, game: Game, random: () => numbe
       shares[0] = (shares[0] ?? 0) + left;
       return { type: "divide", shares };
     }
-    case "modes":
-      return { type: "modes", chosen: some(decision.available, decision.min, decision.max) };
+    case "modes": {
+      const { available, min, max } = decision;
+      if (!decision.repeat || available.length === 0)
+        return { type: "modes", chosen: some(available, min, max) };
+      const times = Array.from({ length: min }, () => below(available.length));
+      return {
+        type: "modes",
+        chosen: times.flatMap((index) => available[index] ?? []).sort((a, b) => a - b),
+      };
+    }
     case "option":
       return { type: "option", index: below(decision.options.length) };
     case "order":
