@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Card } from "../abilities/index.ts";
+import type { Plan } from "./demo/plan.ts";
 import { playDemo } from "./demo/play.ts";
 import { status } from "./io.ts";
 import type { Io, Status } from "./io.ts";
@@ -29,8 +31,15 @@ export const run = async (_given: readonly string[], io: Io): Promise<Status> =>
     io.error("There is no generated/index.ts here: run 'rulewright build' first.\n");
     return status.inputErrors;
   }
+  const plan = join(io.cwd, "cards", "demo.json");
+  if (!existsSync(plan)) {
+    io.error("There is no cards/demo.json here: the demo plays the game that is written there.\n");
+    return status.inputErrors;
+  }
+  // The file stands beside the cards that it speaks of; a slip in it is found when the game is played.
+  const game = JSON.parse(await readFile(plan, "utf8")) as Plan;
   const lines: string[] = [];
-  playDemo(await loadCards(index), (line) => lines.push(line));
+  playDemo(game, await loadCards(index), (line) => lines.push(line));
   await io.out(`${lines.join("\n")}\n`);
   return status.good;
 };

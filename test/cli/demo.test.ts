@@ -1,10 +1,14 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { cards } from "../../generated/index.ts";
+import type { Plan } from "../../src/cli/demo/plan.ts";
 import { playDemo } from "../../src/cli/demo/play.ts";
+
+const plan = JSON.parse(readFileSync(new URL("../../cards/demo.json", import.meta.url), "utf8")) as Plan;
 
 const transcript = (): string => {
   const lines: string[] = [];
-  playDemo(cards, (line) => lines.push(line));
+  playDemo(plan, cards, (line) => lines.push(line));
   return lines.join("\n");
 };
 

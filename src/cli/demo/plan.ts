@@ -23,60 +23,8 @@ export interface Deck {
   readonly library: readonly string[];
 }
 
-export const decks: readonly [Deck, Deck] = [
-  {
-    life: 5,
-    battlefield: ["Mountain", "Mountain", "Island"],
-    hand: [
-      "Mountain",
-      "Cinderglyph Adept",
-      "Cinderglyph Adept",
-      "Reach Through Mists",
-      "Glacial Ray",
-      "Scatter the Sparks",
-    ],
-    library: ["Mountain", "Mountain", "Refuse the Call", "Mountain", "Salvage Ox", "Island", "Mountain"],
-  },
-  {
-    life: 5,
-    battlefield: ["Plains", "Plains", "Swamp"],
-    hand: ["Plains", "Ashen Crane Samurai", "Wharf Cutthroat", "Muster the Breakwater"],
-    library: ["Swamp", "Plains", "Verdict of the Depths", "Plains", "Swamp", "Plains", "Swamp"],
-  },
-];
-
-/** The whole game, move by move. */
-export const moves: readonly Move[] = [
-  { turn: 1, player: "Ada", play: "Mountain" },
-  { turn: 1, player: "Ada", cast: "Cinderglyph Adept" },
-  { turn: 2, player: "Ben", play: "Plains" },
-  { turn: 2, player: "Ben", cast: "Ashen Crane Samurai" },
-  { turn: 2, player: "Ben", cast: "Wharf Cutthroat" },
-  { turn: 3, player: "Ada", play: "Mountain" },
-  { turn: 3, player: "Ada", cast: "Cinderglyph Adept", kick: 1, targets: ["Wharf Cutthroat"] },
-  { turn: 4, player: "Ben", play: "Swamp" },
-  { turn: 4, player: "Ben", attack: ["Ashen Crane Samurai"] },
-  { turn: 4, player: "Ada", block: [["Cinderglyph Adept", "Ashen Crane Samurai"]] },
-  { turn: 5, player: "Ada", play: "Mountain" },
-  {
-    turn: 5,
-    player: "Ada",
-    cast: "Reach Through Mists",
-    splice: ["Glacial Ray"],
-    targets: ["Ashen Crane Samurai"],
-  },
-  { turn: 5, player: "Ada", attack: ["Cinderglyph Adept"] },
-  { turn: 6, player: "Ben", play: "Plains" },
-  { turn: 6, player: "Ben", cast: "Muster the Breakwater" },
-  { turn: 7, player: "Ada", play: "Mountain" },
-  { turn: 7, player: "Ada", attack: ["Cinderglyph Adept"] },
-  { turn: 7, player: "Ben", block: [["Human Soldier Token", "Cinderglyph Adept"]] },
-  {
-    turn: 7,
-    player: "Ada",
-    step: "postcombat main",
-    cast: "Scatter the Sparks",
-    kick: 3,
-    targets: ["Ben"],
-  },
-];
+/** A short game, move by move, with the cards it is played with. */
+export interface Plan {
+  readonly decks: readonly [Deck, Deck];
+  readonly moves: readonly Move[];
+}

@@ -1,13 +1,16 @@
 import type { Card } from "../../abilities/index.ts";
 import { playGame, startGame } from "../../runtime/index.ts";
 import type { PlayerSetup } from "../../runtime/index.ts";
-import { decks, moves } from "./plan.ts";
-import type { Deck } from "./plan.ts";
+import type { Deck, Plan } from "./plan.ts";
 import { playerNames, scriptedPlayers } from "./players.ts";
 import { transcriptOf } from "./transcript.ts";
 
 /** Plays the game of the plan with these cards and writes its transcript. */
-export const playDemo = (cards: readonly Card[], write: (line: string) => void): void => {
+export const playDemo = (
+  { decks, moves }: Plan,
+  cards: readonly Card[],
+  write: (line: string) => void,
+): void => {
   const byName = new Map(cards.map((card) => [card.name, card]));
   const entries = (names: readonly string[]): { card: Card }[] =>
     names.map((name) => {
