@@ -24,3 +24,4 @@ export * from "./node.ts";
 export * from "./quantities.ts";
 export * from "./references.ts";
 export * from "./replacements.ts";
+export * from "./rule-changes.ts";

@@ -1,5 +1,6 @@
 import type { Duration } from "../durations.ts";
-import type { Modification, RuleChange } from "../modifications.ts";
+import type { Modification } from "../modifications.ts";
+import type { RuleChange } from "../rule-changes.ts";
 import { constructor } from "../node.ts";
 import type { Objects, Players, Recipients } from "../references.ts";
 import type { Replacement } from "../replacements.ts";

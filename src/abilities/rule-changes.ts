@@ -1,0 +1,200 @@
+import type { Ability } from "./abilities.ts";
+import type { Condition } from "./conditions.ts";
+import type { Cost, Costs } from "./costs.ts";
+import type { Filter } from "./filters.ts";
+import type { Quantity } from "./quantities.ts";
+import type { Objects, Players, Recipients } from "./references.ts";
+import type { Forbidden } from "./modifications.ts";
+import { constructor } from "./node.ts";
+
+/** Continuous effects on players and on the game, of static abilities or with a duration. */
+export type RuleChange =
+  | PlayerCant
+  | CostChange
+  | AdditionalCostRule
+  | AlternativeCostRule
+  | ExtraLandPlays
+  | PlayFromZone
+  | CastAsThoughFlash
+  | MaximumHandSize
+  | RevealTopCard
+  | RevealHand
+  | MayLook
+  | AdditionalTriggers
+  | SpendManaAsThough
+  | SkipStep
+  | UntapsAlso
+  | PlayerHas
+  | CastOnly
+  | EntersRule
+  | MayBeCommander;
+
+export interface PlayerCant {
+  readonly type: "playerCant";
+  readonly players: Players;
+  readonly what: Forbidden;
+  readonly whom?: Filter | Recipients;
+  /** At most so many each turn. */
+  readonly limit?: number;
+  readonly unlessPaid?: Costs;
+}
+/** "cost {1} less / more to cast / activate" (601.2f). */
+export interface CostChange {
+  readonly type: "costChange";
+  /** Spells, or abilities of objects, that fit. */
+  readonly what: Filter;
+  readonly of: "spell" | "ability" | "keyword";
+  /** The keyword whose abilities or costs are meant ("equip costs"). */
+  readonly keyword?: string;
+  readonly by?: Players;
+  readonly change: "less" | "more";
+  /** Symbols; generic and coloured reductions follow 118.7. */
+  readonly cost: readonly Cost[];
+  readonly times?: Quantity;
+  /** The first such spell each turn. */
+  readonly first?: true;
+  readonly minimum?: number;
+}
+/** An additional cost to cast, which the spell itself or a permanent imposes. Optional when `optional`. */
+export interface AdditionalCostRule {
+  readonly type: "additionalCost";
+  readonly what: Filter;
+  readonly costs: Costs;
+  /** "sacrifice a creature or pay {3}": one of these. */
+  readonly alternatives?: readonly Costs[];
+  readonly optional?: true;
+  /** May be paid any number of times (multikicker). */
+  readonly repeatable?: true;
+  /** Name under which `wasPaid` asks for it. */
+  readonly keyword?: string;
+}
+/** "You may … rather than pay this spell's mana cost" (118.9). */
+export interface AlternativeCostRule {
+  readonly type: "alternativeCost";
+  readonly what: Filter;
+  readonly costs: Costs;
+  readonly keyword?: string;
+  readonly condition?: Condition;
+}
+export interface ExtraLandPlays {
+  readonly type: "extraLands";
+  readonly players: Players;
+  readonly count: Quantity | "any";
+}
+/** Permission to cast or play cards from a zone, optionally with other costs (601.3). */
+export interface PlayFromZone {
+  readonly type: "mayPlay";
+  readonly players: Players;
+  readonly what: Filter | Objects;
+  readonly verb: "play" | "cast";
+  readonly free?: true;
+  readonly costs?: Costs;
+  /** On top of the mana cost or `costs` (118.8): "by discarding a land card as an additional cost". */
+  readonly additional?: Costs;
+  /** As though it were mana of any color; `type`: of any type (609.4b). */
+  readonly anyMana?: true | "type";
+  readonly limit?: number;
+  readonly flash?: true;
+  /** It is exiled if it would leave the stack or the battlefield. */
+  readonly exileAfter?: true;
+}
+export interface CastAsThoughFlash {
+  readonly type: "castAsThoughFlash";
+  readonly players: Players;
+  readonly what: Filter;
+  /** To be paid in addition for casting it like this ("if you pay {2} more"). */
+  readonly costs?: Costs;
+}
+export interface MaximumHandSize {
+  readonly type: "handSize";
+  readonly players: Players;
+  readonly size: Quantity | "none";
+  readonly change?: "set" | "more" | "less";
+}
+export interface RevealTopCard {
+  readonly type: "revealTop";
+  readonly players: Players;
+  readonly lookOnly?: true;
+}
+/** "play with their hands revealed" */
+export interface RevealHand {
+  readonly type: "revealHand";
+  readonly players: Players;
+}
+/** Permission to look at cards that are face down or hidden ("You may look at cards exiled with …"). */
+export interface MayLook {
+  readonly type: "mayLook";
+  readonly players: Players;
+  readonly what: Filter;
+}
+/** 603.2d: triggers an additional time. */
+export interface AdditionalTriggers {
+  readonly type: "triggersAgain";
+  /** Only when this event causes it; any event when absent. */
+  readonly event?: import("./events.ts").TriggerEvent;
+  readonly of: Filter;
+}
+/** "You may spend mana as though it were mana of any color" (609.4b). */
+export interface SpendManaAsThough {
+  readonly type: "spendAnyMana";
+  readonly players: Players;
+  /** Only to cast or play these. */
+  readonly on?: Filter;
+  /** Only to activate abilities of these. */
+  readonly abilitiesOf?: Filter;
+  /** "of any type": as colorless mana, too (106.1b). */
+  readonly anyType?: true;
+}
+/** "[This card] can be your commander": works before the game, and says nothing in it (113.6, 903.3a). */
+export interface MayBeCommander {
+  readonly type: "mayBeCommander";
+}
+/** "Untap … during each other player's untap step": these untap as well while one of the players untaps (502.3). */
+export interface UntapsAlso {
+  readonly type: "untapsAlso";
+  readonly what: Filter;
+  readonly during: Players;
+}
+export interface SkipStep {
+  readonly type: "skipStep";
+  readonly players: Players;
+  readonly step: import("./characteristics.ts").Step | "turn" | "combat phase";
+}
+/** A player has hexproof, shroud, protection and so on (702.11e). */
+export interface PlayerHas {
+  readonly type: "playerHas";
+  readonly players: Players;
+  readonly abilities: readonly Ability[];
+}
+/** Characteristic changes to how things enter that are not replacements of this object itself. */
+export interface EntersRule {
+  readonly type: "legendRuleOff";
+  readonly what: Filter;
+}
+
+/** These spells can be cast only while this holds (601.3, "Cast this spell only during combat"). */
+export interface CastOnly {
+  readonly type: "castOnly";
+  readonly what: Filter;
+  readonly condition: Condition;
+}
+
+export const castOnly = constructor<CastOnly>()("castOnly", ["what", "condition"]);
+export const playerCant = constructor<PlayerCant>()("playerCant", ["players", "what"]);
+export const costChange = constructor<CostChange>()("costChange", ["what", "change", "cost"]);
+export const additionalCost = constructor<AdditionalCostRule>()("additionalCost", ["what", "costs"]);
+export const alternativeCost = constructor<AlternativeCostRule>()("alternativeCost", ["what", "costs"]);
+export const extraLands = constructor<ExtraLandPlays>()("extraLands", ["players", "count"]);
+export const mayPlay = constructor<PlayFromZone>()("mayPlay", ["players", "what", "verb"]);
+export const castAsThoughFlash = constructor<CastAsThoughFlash>()("castAsThoughFlash", ["players", "what"]);
+export const handSize = constructor<MaximumHandSize>()("handSize", ["players", "size"]);
+export const revealTop = constructor<RevealTopCard>()("revealTop", ["players"]);
+export const revealHand = constructor<RevealHand>()("revealHand", ["players"]);
+export const mayLook = constructor<MayLook>()("mayLook", ["players", "what"]);
+export const triggersAgain = constructor<AdditionalTriggers>()("triggersAgain", ["event", "of"]);
+export const spendAnyMana = constructor<SpendManaAsThough>()("spendAnyMana", ["players"]);
+export const mayBeCommander: MayBeCommander = { type: "mayBeCommander" };
+export const untapsAlso = constructor<UntapsAlso>()("untapsAlso", ["what", "during"]);
+export const skipStep = constructor<SkipStep>()("skipStep", ["players", "step"]);
+export const playerHas = constructor<PlayerHas>()("playerHas", ["players", "abilities"]);
+export const legendRuleOff = constructor<EntersRule>()("legendRuleOff", ["what"]);
