@@ -223,12 +223,6 @@ export const annihilator = (n: Quantity): Keyword =>
 export const ascend = (): Keyword => keyword("ascend", [], []);
 
 /**
- * keyword Assist
- * Rule 702.132.
- */
-export const assist = (): Keyword => keyword("assist", [], []);
-
-/**
  * keyword Aura swap [cost]
  * Rule 702.65.
  */
@@ -247,18 +241,6 @@ export const awaken = (n: Quantity, cost: Costs): Keyword =>
     ],
     [],
   );
-
-/**
- * keyword Backup N
- * Rule 702.165.
- */
-export const backup = (n: Quantity): Keyword => keyword("backup", [{ type: "number", value: n }], []);
-
-/**
- * keyword Banding
- * Rule 702.22.
- */
-export const banding = (): Keyword => keyword("banding", [], []);
 
 /**
  * keyword Bargain
@@ -465,12 +447,6 @@ export const chooseABackground = (): Keyword => keyword("choose a background", [
 export const cipher = (): Keyword => keyword("cipher", [], []);
 
 /**
- * keyword Cleave [cost]
- * Rule 702.148.
- */
-export const cleave = (cost: Costs): Keyword => keyword("cleave", [{ type: "costs", value: cost }], []);
-
-/**
  * keyword Commander ninjutsu [cost]
  * [cost], Reveal this card from your hand, Return an unblocked attacking creature you control to its owner's hand: Put this card onto the battlefield tapped and attacking.
  * Rule 702.49.
@@ -497,12 +473,6 @@ export const commanderNinjutsu = (cost: Costs): Keyword =>
       ),
     ],
   );
-
-/**
- * keyword Compleated
- * Rule 702.150.
- */
-export const compleated = (): Keyword => keyword("compleated", [], []);
 
 /**
  * keyword Conspire
@@ -764,22 +734,10 @@ export const enchant = (quality: Filter | Players): Keyword =>
 export const encore = (cost: Costs): Keyword => keyword("encore", [{ type: "costs", value: cost }], []);
 
 /**
- * keyword Enlist
- * Rule 702.154.
- */
-export const enlist = (): Keyword => keyword("enlist", [], []);
-
-/**
  * keyword Entwine [cost]
  * Rule 702.42.
  */
 export const entwine = (cost: Costs): Keyword => keyword("entwine", [{ type: "costs", value: cost }], []);
-
-/**
- * keyword Epic
- * Rule 702.50.
- */
-export const epic = (): Keyword => keyword("epic", [], []);
 
 /**
  * keyword Equip [cost]
@@ -1153,12 +1111,6 @@ export const graft = (n: Quantity): Keyword =>
   );
 
 /**
- * keyword Gravestorm
- * Rule 702.69.
- */
-export const gravestorm = (): Keyword => keyword("gravestorm", [], []);
-
-/**
  * keyword Harmonize [cost]
  * Rule 702.180.
  */
@@ -1169,12 +1121,6 @@ export const harmonize = (cost: Costs): Keyword => keyword("harmonize", [{ type:
  * Rule 702.10.
  */
 export const haste = (): Keyword => keyword("haste", [], []);
-
-/**
- * keyword Haunt
- * Rule 702.55.
- */
-export const haunt = (): Keyword => keyword("haunt", [], []);
 
 /**
  * keyword Hexproof
@@ -1641,18 +1587,6 @@ export const multikicker = (cost: Costs): Keyword =>
   );
 
 /**
- * keyword Mutate [cost]
- * Rule 702.140.
- */
-export const mutate = (cost: Costs): Keyword => keyword("mutate", [{ type: "costs", value: cost }], []);
-
-/**
- * keyword Myriad
- * Rule 702.116.
- */
-export const myriad = (): Keyword => keyword("myriad", [], []);
-
-/**
  * keyword Nightbound
  * Rule 702.145.
  */
@@ -1823,12 +1757,6 @@ export const protection = (quality: Filter | Players): Keyword =>
   keyword("protection", [{ type: "quality", value: quality }], []);
 
 /**
- * keyword Prototype [cost]
- * Rule 702.160.
- */
-export const prototype = (cost: Costs): Keyword => keyword("prototype", [{ type: "costs", value: cost }], []);
-
-/**
  * keyword Provoke
  * Rule 702.39.
  */
@@ -1886,12 +1814,6 @@ export const ravenous = (): Keyword =>
  * Rule 702.17.
  */
 export const reach = (): Keyword => keyword("reach", [], []);
-
-/**
- * keyword Read ahead
- * Rule 702.155.
- */
-export const readAhead = (): Keyword => keyword("read ahead", [], []);
 
 /**
  * keyword Rebound
@@ -2069,18 +1991,6 @@ export const shroud = (): Keyword => keyword("shroud", [], []);
  * Rule 702.118.
  */
 export const skulk = (): Keyword => keyword("skulk", [], []);
-
-/**
- * keyword Sneak [cost]
- * Rule 702.190.
- */
-export const sneak = (cost: Costs): Keyword => keyword("sneak", [{ type: "costs", value: cost }], []);
-
-/**
- * keyword Soulbond
- * Rule 702.95.
- */
-export const soulbond = (): Keyword => keyword("soulbond", [], []);
 
 /**
  * keyword Soulshift N

@@ -2,7 +2,6 @@
 export const casting = `
 keyword Affinity [quality]  rule 702.41
   This spell costs {1} less to cast for each [quality] you control.
-keyword Assist  rule 702.132  intrinsic
 keyword Awaken N [cost]  rule 702.113  intrinsic
 keyword Bargain  rule 702.166
   As an additional cost to cast this spell, you may sacrifice an artifact, an enchantment, or a token.
@@ -17,7 +16,6 @@ keyword Cascade  rule 702.85  intrinsic
 keyword Casualty N  rule 702.153
   As an additional cost to cast this spell, you may sacrifice a creature with power N or greater.
   When you cast this spell, if its casualty cost was paid, copy it. You may choose new targets for the copy.
-keyword Cleave [cost]  rule 702.148  intrinsic
 keyword Conspire  rule 702.78  intrinsic
   As an additional cost to cast this spell, you may tap two untapped creatures you control that share a color with it.
 keyword Convoke  rule 702.51  intrinsic
@@ -31,7 +29,6 @@ keyword Disguise [cost]  rule 702.168  intrinsic
 keyword Emerge [cost]  rule 702.119  intrinsic
 keyword Emerge [quality] [cost]  rule 702.119  intrinsic
 keyword Entwine [cost]  rule 702.42  intrinsic
-keyword Epic  rule 702.50  intrinsic
 keyword Escalate [cost]  rule 702.120  intrinsic
 keyword Escape [cost]  rule 702.138
   You may cast this card from your graveyard by paying [cost] rather than paying its mana cost.
@@ -43,7 +40,6 @@ keyword Flashback [cost]  rule 702.34
 keyword Foretell [cost]  rule 702.143  intrinsic
 keyword Freerunning [cost]  rule 702.173  intrinsic
 keyword Fuse  rule 702.102  intrinsic
-keyword Gravestorm  rule 702.69  intrinsic
 keyword Harmonize [cost]  rule 702.180  intrinsic
 keyword Impending N [cost]  rule 702.176
   You may pay [cost] rather than pay this spell's mana cost.
@@ -65,14 +61,12 @@ keyword Mayhem [cost]  rule 702.187  intrinsic
 keyword Megamorph [cost]  rule 702.37  intrinsic
 keyword Miracle [cost]  rule 702.94  intrinsic
 keyword Morph [cost]  rule 702.37  intrinsic
-keyword Mutate [cost]  rule 702.140  intrinsic
 keyword Offering [quality]  rule 702.48  intrinsic
 keyword Offspring [cost]  rule 702.175
   As an additional cost to cast this spell, you may pay [cost].
   When this permanent enters, if its offspring cost was paid, create a token that's a copy of it, except it's 1/1.
 keyword Overload [cost]  rule 702.96  intrinsic
 keyword Plot [cost]  rule 702.170  intrinsic
-keyword Prototype [cost]  rule 702.160  intrinsic
 keyword Prowl [cost]  rule 702.76  intrinsic
 keyword Rebound  rule 702.88  intrinsic
 keyword Replicate [cost]  rule 702.56
@@ -81,7 +75,6 @@ keyword Replicate [cost]  rule 702.56
 keyword Retrace  rule 702.81
   You may cast this card from your graveyard by discarding a land card as an additional cost to cast it.
 keyword Ripple N  rule 702.60  intrinsic
-keyword Sneak [cost]  rule 702.190  intrinsic
 keyword Spectacle [cost]  rule 702.137
   If an opponent lost life this turn, you may pay [cost] rather than pay this spell's mana cost.
 keyword Splice [word] [cost]  rule 702.47  intrinsic

@@ -5,7 +5,6 @@ keyword Afflict N  rule 702.130
   Whenever this creature becomes blocked, defending player loses N life.
 keyword Annihilator N  rule 702.86
   Whenever this creature attacks, defending player sacrifices N permanents.
-keyword Banding  rule 702.22  intrinsic
 keyword Battle cry  rule 702.91
   Whenever this creature attacks, each other attacking creature gets +1/+0 until end of turn.
 keyword Bushido N  rule 702.45
@@ -14,7 +13,6 @@ keyword Decayed  rule 702.147
   This creature can't block.
   When this creature attacks, sacrifice it at end of combat.
 keyword Dethrone  rule 702.105  intrinsic
-keyword Enlist  rule 702.154  intrinsic
 keyword Exalted  rule 702.83
   Whenever a creature you control attacks alone, that creature gets +1/+1 until end of turn.
 keyword Fear  rule 702.36  intrinsic
@@ -39,7 +37,6 @@ keyword Mentor  rule 702.134
   Whenever this creature attacks, put a +1/+1 counter on target attacking creature with power less than this creature's power.
 keyword Mobilize N  rule 702.181
   Whenever this creature attacks, create N 1/1 red Warrior creature tokens that are tapped and attacking. Sacrifice them at the beginning of the next end step.
-keyword Myriad  rule 702.116  intrinsic
 keyword Poisonous N  rule 702.70
   Whenever this creature deals combat damage to a player, that player gets N poison counters.
 keyword Provoke  rule 702.39  intrinsic

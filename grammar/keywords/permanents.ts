@@ -5,13 +5,11 @@ keyword Afterlife N  rule 702.135
 keyword Amplify N  rule 702.38  intrinsic
 keyword Ascend  rule 702.131  intrinsic
 keyword Aura swap [cost]  rule 702.65  intrinsic
-keyword Backup N  rule 702.165  intrinsic
 keyword Bloodthirst N  rule 702.54
   If an opponent was dealt damage this turn, this permanent enters with N +1/+1 counters on it.
 keyword Champion [quality]  rule 702.72  intrinsic
 keyword Changeling  rule 702.73  intrinsic
 keyword Cipher  rule 702.99  intrinsic
-keyword Compleated  rule 702.150  intrinsic
 keyword Crew N  rule 702.122  intrinsic
 keyword Cumulative upkeep [cost]  rule 702.24  intrinsic
 keyword Daybound  rule 702.145  intrinsic
@@ -36,7 +34,6 @@ keyword Fortify [cost]  rule 702.67
 keyword Graft N  rule 702.58
   This permanent enters with N +1/+1 counters on it.
   Whenever another creature enters, if this permanent has a +1/+1 counter on it, you may move a +1/+1 counter from this permanent onto that creature.
-keyword Haunt  rule 702.55  intrinsic
 keyword Hideaway N  rule 702.75
   When this permanent enters, look at the top N cards of your library. Exile one of them face down and put the rest on the bottom of your library in a random order.
 keyword Increment  rule 702.191
@@ -67,13 +64,11 @@ keyword Phasing  rule 702.26  intrinsic
 keyword Ravenous  rule 702.156
   This permanent enters with X +1/+1 counters on it.
   When this permanent enters, if X is 5 or more, draw a card.
-keyword Read ahead  rule 702.155  intrinsic
 keyword Reconfigure [cost]  rule 702.151
   [cost]: Attach this permanent to another target creature you control. Activate only as a sorcery.
   [cost]: Unattach this permanent. Activate only if this permanent is attached to a creature. Activate only as a sorcery.
 keyword Riot  rule 702.136  intrinsic
 keyword Saddle N  rule 702.171  intrinsic
-keyword Soulbond  rule 702.95  intrinsic
 keyword Soulshift N  rule 702.46
   When this permanent dies, you may return target Spirit card with mana value N or less from your graveyard to your hand.
 keyword Start your engines!  rule 702.179  intrinsic
