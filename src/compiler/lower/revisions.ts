@@ -81,27 +81,35 @@ export const otherwise = (effects: A.Effect[], effect: A.Effect, node: Sentence)
   return { ...before, otherwise: effect };
 };
 
-/** "It can't be regenerated" is part of the destruction before it (701.19c). */
-export const notRegenerated = (effects: A.Effect[]): boolean => {
+/** The last instruction so far, also where it ends a sequence. */
+const lastOf = (effects: readonly A.Effect[]): A.Effect | undefined => {
   const last = effects[effects.length - 1];
-  const destroyed = last?.type === "sequence" ? last.effects[last.effects.length - 1] : last;
-  if (destroyed?.type !== "destroy") return false;
-  const mended: A.Destroy = { ...destroyed, cantBeRegenerated: true };
+  return last?.type === "sequence" ? last.effects[last.effects.length - 1] : last;
+};
+
+const replaceLast = (effects: A.Effect[], mended: A.Effect): void => {
+  const last = effects[effects.length - 1];
   effects[effects.length - 1] =
     last?.type === "sequence" ? A.sequence([...last.effects.slice(0, -1), mended]) : mended;
+};
+
+/** "It can't be regenerated" is part of the destruction before it (701.19c). */
+export const notRegenerated = (effects: A.Effect[]): boolean => {
+  const destroyed = lastOf(effects);
+  if (destroyed?.type !== "destroy") return false;
+  const mended: A.Destroy = { ...destroyed, cantBeRegenerated: true };
+  replaceLast(effects, mended);
   return true;
 };
 
 /** "It's still a land": the types are added, not replaced (205.1b). */
 export const stillLand = (effects: A.Effect[], node: Sentence): void => {
-  const last = effects[effects.length - 1];
-  const affect = last?.type === "sequence" ? last.effects[last.effects.length - 1] : last;
+  const affect = lastOf(effects);
   if (affect?.type !== "affect" || !affect.modifications.some((each) => each.type === "setTypes"))
     return refuse(node, "nothing before this changes types");
   const modifications = keepingTypes(affect.modifications)!;
   const mended: A.Affect = { ...affect, modifications };
-  effects[effects.length - 1] =
-    last?.type === "sequence" ? A.sequence([...last.effects.slice(0, -1), mended]) : mended;
+  replaceLast(effects, mended);
 };
 
 /** Instructions about X, and the value that the end of the sentence gives it (107.3c). */
@@ -120,16 +128,14 @@ export const whereX = (chain: Nodes["chain"], where: Nodes["whereX"], scope: Sco
 
 /** A row of a table belongs to the roll before it (706.3b). */
 export const resultRow = (effects: A.Effect[], node: Nodes["resultRow"], scope: Scope): void => {
-  const last = effects[effects.length - 1];
-  const roll = last?.type === "sequence" ? last.effects[last.effects.length - 1] : last;
+  const roll = lastOf(effects);
   if (roll?.type !== "rollDie") return refuse(node, "no die was rolled before this");
   const inner: Scope = { ...scope, mentions: [...scope.mentions] };
   const effect = withoutTargets(node, inner, () => instructionsOf([node.first, ...node.rest], inner));
   const from = node.from.value;
   const row = { from, to: node.to?.n.value ?? from, effect };
   const mended: A.RollDie = { ...roll, results: [...(roll.results ?? []), row] };
-  effects[effects.length - 1] =
-    last?.type === "sequence" ? A.sequence([...last.effects.slice(0, -1), mended]) : mended;
+  replaceLast(effects, mended);
 };
 
 /** "Spend this mana only to …" belongs to the mana before it (106.6). */
