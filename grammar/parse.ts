@@ -4,7 +4,7 @@ import { type Failure, type Lexeme, type Plan, Recognizer } from "./engine/recog
 import type { Located, PrintContext } from "./engine/template.ts";
 import { grammar, type Nodes } from "./language/index.ts";
 import type { Paragraph, Token } from "./lexer.ts";
-import type { IToken } from "chevrotain";
+import type { IToken, TokenType } from "chevrotain";
 
 export type ParagraphNode = Nodes["paragraph"];
 
@@ -26,26 +26,45 @@ export interface Refusal {
 
 interface Machine {
   readonly recognizer: Recognizer;
-  readonly lexemes: Map<string, Lexeme>;
+  /** Words that can stand for the same terminals are one lexeme. */
+  readonly byTerminals: Map<string, Lexeme>;
+  readonly byKey: Map<string, Lexeme>;
+  readonly byKeys: WeakMap<readonly string[], Lexeme>;
+  /** Chevrotain's types of the lexemes, by their numbers. */
+  readonly types: TokenType[];
   vocabulary?: Vocabulary;
   parser?: PlannedParser;
 }
 let machine: Machine | undefined;
-const theMachine = (): Machine => (machine ??= { recognizer: new Recognizer(grammar()), lexemes: new Map() });
+const theMachine = (): Machine =>
+  (machine ??= {
+    recognizer: new Recognizer(grammar()),
+    byTerminals: new Map(),
+    byKey: new Map(),
+    byKeys: new WeakMap(),
+    types: [],
+  });
 
-const terminalsOf = (keys: readonly string[]): number[] => {
-  const { terminals } = grammar();
-  return keys.flatMap((key) => terminals.get(key) ?? []).sort((a, b) => a - b);
+const makeLexeme = (keys: readonly string[]): Lexeme => {
+  const { byTerminals } = theMachine();
+  const terminals = keys.flatMap((key) => grammar().terminals.get(key) ?? []).sort((a, b) => a - b);
+  const key = terminals.join(" ");
+  const known = byTerminals.get(key);
+  if (known !== undefined) return known;
+  const lexeme = { id: byTerminals.size + 1, terminals };
+  byTerminals.set(key, lexeme);
+  return lexeme;
 };
 
-const lexemeOf = (token: Token): Lexeme => {
-  const { lexemes } = theMachine();
-  const key = token.keys.length === 1 ? token.keys[0]! : token.keys.join(" ");
-  const known = lexemes.get(key);
+const lexemeOf = ({ keys }: Token): Lexeme => {
+  const { byKey, byKeys } = theMachine();
+  const [only] = keys;
+  const known = keys.length === 1 ? byKey.get(only!) : byKeys.get(keys);
   if (known !== undefined) return known;
-  const lexeme = { id: lexemes.size, terminals: terminalsOf(token.keys) };
-  lexemes.set(key, lexeme);
-  return lexeme;
+  const made = makeLexeme(keys);
+  if (keys.length === 1) byKey.set(only!, made);
+  else byKeys.set(keys, made);
+  return made;
 };
 
 const parser = (): { parser: PlannedParser; vocabulary: Vocabulary } => {
@@ -83,8 +102,10 @@ export const parseTokens = <C extends keyof Nodes & string>(
     };
   }
   const built = parser();
+  const { types } = theMachine();
   const input = tokens.map((token, place): IToken => {
-    const type = built.vocabulary.typeFor(lexemes[place]!.terminals);
+    const { id, terminals } = lexemes[place]!;
+    const type = (types[id] ??= built.vocabulary.typeFor(terminals));
     return {
       image: token.image,
       startOffset: token.start - base,

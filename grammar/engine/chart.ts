@@ -1,25 +1,60 @@
-import type { Grammar, Production, Sequence } from "./grammar.ts";
+import type { CompiledSeries, Grammar, Production } from "./grammar.ts";
+import { type Edge, type Point, trieOf, trieOfPart, type Ways } from "./trie.ts";
 
 /** What the recognizer asks of a token: the terminals it can stand for. */
 export interface Lexeme {
-  /** Number of the lexeme; tokens with the same number are interchangeable. */
+  /** Number of the lexeme, from 1; tokens with the same number are interchangeable. */
   readonly id: number;
   readonly terminals: readonly number[];
 }
+/** Stands behind the last token. */
+const nothing: Lexeme = { id: 0, terminals: [] };
 
-interface Entry {
-  readonly ends: number[];
-  /** First alternative that reaches the end of the same index. */
-  readonly by: number[];
-  /** Another alternative reaches it too. */
-  readonly also: boolean[];
+/** A place where a category that begins at some token can end; a list, since most have one only. */
+export interface End {
+  readonly end: number;
+  /** First alternative that ends here. */
+  by: number;
+  /** Another alternative ends here too. */
+  also: boolean;
+  next: End | undefined;
 }
-const dead: Entry = { ends: [], by: [], also: [] };
+/** The ends of a category at a token: `undefined` where it can not stand. */
+export type Ends = End | undefined;
 
 /** `[0]`, `[1]`, …: most stretches of text can end in one place only. */
 const singles: (readonly number[])[] = [];
 const none: readonly number[] = [];
 const single = (end: number): readonly number[] => (singles[end] ??= [end]);
+
+/** Collects the ends of one category or part. */
+interface Found {
+  first: Ends;
+}
+
+const note = (found: Found, end: number, alternative: number): void => {
+  let last: Ends;
+  for (let each = found.first; each !== undefined; each = each.next) {
+    if (each.end === end) {
+      if (each.by !== alternative) {
+        each.also = true;
+        if (alternative < each.by) each.by = alternative;
+      }
+      return;
+    }
+    last = each;
+  }
+  const made: End = { end, by: alternative, also: false, next: undefined };
+  if (last === undefined) found.first = made;
+  else last.next = made;
+};
+
+/** The entry of a list of ends that is for this end. */
+export const endAt = (ends: Ends, end: number): Ends => {
+  let each = ends;
+  while (each !== undefined && each.end !== end) each = each.next;
+  return each;
+};
 
 /**
  * Finds, for a list of tokens, every way to read them: an exact lookahead of unlimited length. Each category is tried at
@@ -27,18 +62,31 @@ const single = (end: number): readonly number[] => (singles[end] ??= [end]);
  */
 export class Chart {
   protected readonly grammar: Grammar;
-  /** Alternatives of a category that can begin with a lexeme. */
-  private readonly starters: (readonly number[] | undefined)[][];
-  /** Whether an optional part or a repetition can begin with a lexeme, by its decision. */
-  private readonly entries: (boolean | undefined)[][] = [];
-  protected memo: (Entry | undefined)[][] = [];
+  private readonly size: number;
+  private readonly tries: (Point | undefined)[];
+  /** Optional parts as trees, by their decision. */
+  private readonly partTries: (Point | undefined)[] = [];
+  /** The ends of each category at each token: `null` while they are not known. */
+  private readonly memo: (Ends | null)[] = [];
+  private readonly touched: number[] = [];
   protected tokens: readonly Lexeme[] = [];
   protected furthest = 0;
-  protected expected: Set<number> | undefined;
+  private expected: Set<number> | undefined;
 
   constructor(grammar: Grammar) {
     this.grammar = grammar;
-    this.starters = grammar.categories.map(() => []);
+    this.size = grammar.categories.length;
+    this.tries = grammar.categories.map(() => undefined);
+  }
+
+  /** Forgets the last text; with a set, the terminals that could stand at `furthest` are put into it. */
+  protected begin(tokens: readonly Lexeme[], furthest = 0, expected?: Set<number>): void {
+    for (const place of this.touched) this.memo[place] = null;
+    this.touched.length = 0;
+    for (let place = this.memo.length; place < (tokens.length + 2) * this.size; place++) this.memo.push(null);
+    this.tokens = tokens;
+    this.furthest = furthest;
+    this.expected = expected;
   }
 
   protected matches(terminal: number, at: number): boolean {
@@ -49,138 +97,119 @@ export class Chart {
     return false;
   }
 
-  private canStart(body: Sequence, from: number, lexeme: Lexeme): boolean {
-    for (let index = from; index < body.length; index++) {
-      const item = body[index] as Production;
-      switch (item.op) {
-        case "terminal":
-          return lexeme.terminals.includes(item.terminal);
-        case "either":
-          return lexeme.terminals.includes(item.first) || lexeme.terminals.includes(item.second);
-        case "category":
-          return this.categoryStarts(item.category, lexeme);
-        case "many":
-          if (this.categoryStarts(item.category, lexeme)) return true;
-          break;
-        case "optional":
-          if (this.canStart(item.body, 0, lexeme)) return true;
-          break;
-        default:
-          return item satisfies never;
-      }
-    }
-    return true;
+  private trie(category: number): Point {
+    return (this.tries[category] ??= trieOf(this.grammar.categories[category]!));
+  }
+
+  private partTrie(item: Production & { readonly op: "optional" }): Point {
+    return (this.partTries[item.decision] ??= trieOfPart(item.body));
+  }
+
+  private pointStarts(point: Point, lexeme: Lexeme): boolean {
+    const { steps, calls, parts } = this.waysFrom(point, lexeme);
+    return steps.length > 0 || calls.length > 0 || parts.length > 0;
   }
 
   private categoryStarts(category: number, lexeme: Lexeme): boolean {
     const compiled = this.grammar.categories[category]!;
     if (compiled.leaf) return lexeme.terminals.includes(compiled.leaf.terminal);
     if (compiled.series) return this.categoryStarts(compiled.series.item, lexeme);
-    return this.alternativesFor(category, lexeme).length > 0;
+    return this.pointStarts(this.trie(category), lexeme);
   }
 
-  private alternativesFor(category: number, lexeme: Lexeme): readonly number[] {
-    const table = this.starters[category]!;
-    const known = table[lexeme.id];
+  private waysFrom(point: Point, lexeme: Lexeme): Ways {
+    const known = point.ways[lexeme.id];
     if (known !== undefined) return known;
-    // Guards against a category that begins with itself.
-    table[lexeme.id] = [];
-    const found: number[] = [];
-    this.grammar.categories[category]!.alternatives.forEach((alternative, index) => {
-      if (this.canStart(alternative.body, 0, lexeme)) found.push(index);
-    });
-    table[lexeme.id] = found;
-    return found;
-  }
-
-  protected entry(category: number, at: number): Entry {
-    const row = (this.memo[category] ??= []);
-    const known = row[at];
-    if (known !== undefined) return known;
-    const compiled = this.grammar.categories[category]!;
-    if (compiled.leaf) {
-      const found = this.matches(compiled.leaf.terminal, at)
-        ? { ends: [at + 1], by: [0], also: [false] }
-        : dead;
-      row[at] = found;
-      return found;
+    const steps: Point[] = [];
+    const calls: { category: number; to: Point }[] = [];
+    const parts: Edge[] = [];
+    const ways: Ways = { steps, calls, parts };
+    // Set before it is filled: guards against a category that begins with itself.
+    point.ways[lexeme.id] = ways;
+    const { terminals } = lexeme;
+    for (const edge of point.edges) {
+      const { item, to } = edge;
+      switch (item.op) {
+        case "terminal":
+          if (terminals.includes(item.terminal)) steps.push(to);
+          break;
+        case "either":
+          if (terminals.includes(item.first) || terminals.includes(item.second)) steps.push(to);
+          break;
+        case "category": {
+          const { leaf } = this.grammar.categories[item.category]!;
+          if (leaf === undefined) {
+            if (this.categoryStarts(item.category, lexeme)) calls.push({ category: item.category, to });
+          } else if (terminals.includes(leaf.terminal)) steps.push(to);
+          break;
+        }
+        case "many":
+        case "optional":
+          if (this.partStarts(item, lexeme) || to.complete.length > 0 || this.pointStarts(to, lexeme))
+            parts.push(edge);
+          break;
+        default:
+          item satisfies never;
+      }
     }
-    if (this.expected === undefined && this.tokens[at] === undefined) {
+    return ways;
+  }
+
+  private partStarts(item: Production & { readonly op: "many" | "optional" }, lexeme: Lexeme): boolean {
+    return item.op === "many"
+      ? this.categoryStarts(item.category, lexeme)
+      : this.pointStarts(this.partTrie(item), lexeme);
+  }
+
+  /** Where a category that begins at a token can end. */
+  protected ends(category: number, at: number): Ends {
+    const place = at * this.size + category;
+    const known = this.memo[place];
+    if (known !== null) return known;
+    this.touched.push(place);
+    this.memo[place] = undefined;
+    const { leaf, series } = this.grammar.categories[category]!;
+    const found: Found = { first: undefined };
+    if (leaf !== undefined) {
+      if (this.matches(leaf.terminal, at)) note(found, at + 1, 0);
+    } else if (at >= this.tokens.length && this.expected === undefined) {
       if (at > this.furthest) this.furthest = at;
-      row[at] = dead;
-      return dead;
-    }
-    const entry: Entry = { ends: [], by: [], also: [] };
-    row[at] = dead;
-    if (compiled.series) {
-      this.seriesEnds(compiled.series, at, entry);
-    } else {
-      const lexeme = this.tokens[at];
-      if (lexeme === undefined || this.expected !== undefined) {
-        compiled.alternatives.forEach((alternative, index) =>
-          this.run(alternative.body, 0, at, index, entry),
-        );
-      } else {
-        const candidates = this.alternativesFor(category, lexeme);
-        if (candidates.length === 0) {
-          if (at > this.furthest) this.furthest = at;
-          return dead;
-        }
-        for (const index of candidates) this.run(compiled.alternatives[index]!.body, 0, at, index, entry);
-      }
-    }
-    row[at] = entry;
-    return entry;
+    } else if (series !== undefined) this.seriesEnds(series, at, found);
+    else this.run(this.trie(category), at, found);
+    this.memo[place] = found.first;
+    return found.first;
   }
 
-  private note(entry: Entry, end: number, alternative: number): void {
-    const known = entry.ends.indexOf(end);
-    if (known < 0) {
-      entry.ends.push(end);
-      entry.by.push(alternative);
-      entry.also.push(false);
-    } else if (entry.by[known] !== alternative) entry.also[known] = true;
+  /** Goes on from a point in every way that the tokens allow. */
+  private run(point: Point, at: number, found: Found): void {
+    for (const alternative of point.complete) note(found, at, alternative);
+    if (point.edges.length === 0) return;
+    if (this.expected !== undefined) {
+      this.runAll(point, at, found);
+      return;
+    }
+    if (at > this.furthest) this.furthest = at;
+    const lexeme = this.tokens[at] ?? nothing;
+    const { steps, calls, parts } = point.ways[lexeme.id] ?? this.waysFrom(point, lexeme);
+    for (const to of steps) this.run(to, at + 1, found);
+    for (const { category, to } of calls)
+      for (let each = this.ends(category, at); each !== undefined; each = each.next)
+        this.run(to, each.end, found);
+    for (const { item, to } of parts) for (const end of this.itemEnds(item, at)) this.run(to, end, found);
   }
 
-  private run(body: Sequence, from: number, at: number, alternative: number, entry: Entry): void {
-    let index = from;
-    let position = at;
-    for (; index < body.length; index++) {
-      const item = body[index] as Production;
-      if (item.op === "terminal") {
-        if (!this.matches(item.terminal, position)) return;
-        position++;
-      } else if (item.op === "either") {
-        if (!this.matches(item.first, position) && !this.matches(item.second, position)) return;
-        position++;
-      } else {
-        const ends = this.itemEnds(item, position);
-        if (ends.length === 0) return;
-        if (ends.length > 1) {
-          for (const end of ends) this.run(body, index + 1, end, alternative, entry);
-          return;
-        }
-        position = ends[0]!;
-      }
-    }
-    this.note(entry, position, alternative);
+  /** Like `run`, but tries what the next token can not begin as well, so that it is noted as expected. */
+  private runAll(point: Point, at: number, found: Found): void {
+    for (const { item, to } of point.edges)
+      for (const end of this.itemEnds(item, at)) this.run(to, end, found);
   }
 
   /** Whether an optional part or a repetition can begin with the token; while explaining, everything is tried. */
-  private mayEnter(item: Production & { readonly decision: number }, at: number): boolean {
-    const lexeme = this.tokens[at];
+  private mayEnter(item: Production & { readonly op: "many" | "optional" }, at: number): boolean {
     if (this.expected !== undefined) return true;
-    if (lexeme === undefined) {
-      if (at > this.furthest) this.furthest = at;
-      return false;
-    }
-    const table = (this.entries[item.decision] ??= []);
-    const known = (table[lexeme.id] ??=
-      item.op === "many"
-        ? this.categoryStarts(item.category, lexeme)
-        : item.op === "optional" && this.canStart(item.body, 0, lexeme));
-    if (!known && at > this.furthest) this.furthest = at;
-    return known;
+    const enters = at < this.tokens.length && this.partStarts(item, this.tokens[at]!);
+    if (!enters && at > this.furthest) this.furthest = at;
+    return enters;
   }
 
   /** Every end of one production that begins at a token. */
@@ -191,26 +220,32 @@ export class Chart {
       case "either":
         return this.matches(item.first, at) || this.matches(item.second, at) ? single(at + 1) : none;
       case "category": {
-        const { leaf } = this.grammar.categories[item.category]!;
-        if (leaf !== undefined) return this.matches(leaf.terminal, at) ? single(at + 1) : none;
-        return this.entry(item.category, at).ends;
+        const first = this.ends(item.category, at);
+        if (first === undefined) return none;
+        if (first.next === undefined) return single(first.end);
+        const found: number[] = [];
+        for (let each: Ends = first; each !== undefined; each = each.next) found.push(each.end);
+        return found;
       }
       case "many": {
         if (!this.mayEnter(item, at)) return single(at);
         const reached = [at];
         for (let index = 0; index < reached.length; index++) {
           const from = reached[index]!;
-          if (!this.mayEnter(item, from)) continue;
-          for (const end of this.entry(item.category, from).ends)
-            if (!reached.includes(end)) reached.push(end);
+          if (index > 0 && !this.mayEnter(item, from)) continue;
+          for (let each = this.ends(item.category, from); each !== undefined; each = each.next)
+            if (!reached.includes(each.end)) reached.push(each.end);
         }
         return reached;
       }
       case "optional": {
         if (!this.mayEnter(item, at)) return single(at);
-        const inner: Entry = { ends: [], by: [], also: [] };
-        this.run(item.body, 0, at, 0, inner);
-        return inner.ends.length === 0 ? single(at) : [at, ...inner.ends];
+        const inner: Found = { first: undefined };
+        this.run(this.partTrie(item), at, inner);
+        if (inner.first === undefined) return single(at);
+        const found = [at];
+        for (let each: Ends = inner.first; each !== undefined; each = each.next) found.push(each.end);
+        return found;
       }
       default:
         return item satisfies never;
@@ -218,31 +253,30 @@ export class Chart {
   }
 
   /** Ends of "A", "A c B", "A, B, c C", "A, B c C". */
-  private seriesEnds(
-    series: NonNullable<Grammar["categories"][number]["series"]>,
-    at: number,
-    entry: Entry,
-  ): void {
-    const afterItems = (positions: readonly number[]): number[] => {
-      const found: number[] = [];
-      for (const position of positions)
-        for (const end of this.entry(series.item, position).ends) if (!found.includes(end)) found.push(end);
-      return found;
-    };
-    let reached = afterItems([at]);
-    for (const end of reached) this.note(entry, end, 0);
+  private seriesEnds({ item, comma, conjunctions }: CompiledSeries, at: number, found: Found): void {
+    let reached: readonly number[] = this.endsOf(item, [at]);
+    for (const end of reached) note(found, end, 0);
     for (let items = 1; reached.length > 0; items++) {
-      for (const { terminal } of series.conjunctions) {
-        const direct = reached.filter((end) => this.matches(terminal, end)).map((end) => end + 1);
-        const withComma =
-          items > 1
-            ? reached
-                .filter((end) => this.matches(series.comma, end) && this.matches(terminal, end + 1))
-                .map((end) => end + 2)
-            : [];
-        for (const end of afterItems([...direct, ...withComma])) this.note(entry, end, items);
+      for (const { terminal } of conjunctions) {
+        const starts: number[] = [];
+        for (const end of reached) {
+          if (this.matches(terminal, end)) starts.push(end + 1);
+          else if (items > 1 && this.matches(comma, end) && this.matches(terminal, end + 1))
+            starts.push(end + 2);
+        }
+        if (starts.length > 0) for (const end of this.endsOf(item, starts)) note(found, end, items);
       }
-      reached = afterItems(reached.filter((end) => this.matches(series.comma, end)).map((end) => end + 1));
+      const starts: number[] = [];
+      for (const end of reached) if (this.matches(comma, end)) starts.push(end + 1);
+      reached = starts.length === 0 ? none : this.endsOf(item, starts);
     }
+  }
+
+  private endsOf(category: number, starts: readonly number[]): number[] {
+    const found: number[] = [];
+    for (const start of starts)
+      for (let each = this.ends(category, start); each !== undefined; each = each.next)
+        if (!found.includes(each.end)) found.push(each.end);
+    return found;
   }
 }

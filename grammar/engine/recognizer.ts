@@ -1,4 +1,4 @@
-import { Chart, type Lexeme } from "./chart.ts";
+import { Chart, endAt, type Lexeme } from "./chart.ts";
 import type { CompiledCategory, CompiledSeries, Production, Sequence } from "./grammar.ts";
 
 export type { Lexeme } from "./chart.ts";
@@ -30,11 +30,8 @@ export class Recognizer extends Chart {
 
   /** Reads all tokens as one node of the category. */
   recognize(tokens: readonly Lexeme[], category: number): Plan | Failure {
-    this.tokens = tokens;
-    this.memo = [];
-    this.furthest = 0;
-    this.expected = undefined;
-    if (!this.entry(category, 0).ends.includes(tokens.length)) return { at: this.furthest, expected: [] };
+    this.begin(tokens);
+    if (endAt(this.ends(category, 0), tokens.length) === undefined) return { at: this.furthest, expected: [] };
     this.decisions = [];
     this.ambiguities = [];
     this.derive(category, 0, tokens.length);
@@ -43,13 +40,9 @@ export class Recognizer extends Chart {
 
   /** Like `recognize` for tokens that it refused: says also what was expected there. */
   explain(tokens: readonly Lexeme[], category: number, at: number): Failure {
-    this.tokens = tokens;
-    this.memo = [];
-    this.furthest = at;
     const expected = new Set<number>();
-    this.expected = expected;
-    this.entry(category, 0);
-    this.expected = undefined;
+    this.begin(tokens, at, expected);
+    this.ends(category, 0);
     return { at, expected: [...expected] };
   }
 
@@ -60,21 +53,20 @@ export class Recognizer extends Chart {
       this.decisions.push(category);
       return;
     }
-    const entry = this.entry(category, start);
-    const index = entry.ends.indexOf(end);
-    if (entry.also[index]) this.ambiguities.push({ category: compiled.name, start, end });
+    const { by, also } = endAt(this.ends(category, start), end)!;
+    if (also) this.ambiguities.push({ category: compiled.name, start, end });
     if (compiled.series) {
       this.deriveSeries(category, compiled.series, start, end);
       return;
     }
-    const alternative = compiled.alternatives[entry.by[index]!]!;
+    const alternative = compiled.alternatives[by]!;
     const [only] = alternative.body;
     if (alternative.kind === undefined && only?.op === "category") {
       this.derive(only.category, start, end);
       return;
     }
     this.decisions.push(category);
-    this.choose(compiled, entry.by[index]!);
+    this.choose(compiled, by);
     const ways = this.deriveSequence(alternative.body, 0, start, end, 1);
     if (ways > 1) this.ambiguities.push({ category: compiled.name, start, end });
   }
@@ -109,9 +101,12 @@ export class Recognizer extends Chart {
     for (let index = from; index < body.length; index++) {
       const item = body[index] as Production;
       const ends = this.itemEnds(item, position);
-      const viable = ends.filter((next) => next <= end && this.ways(body, index + 1, next, end) > 0);
-      if (viable.length > 1) count = 2;
-      const next = viable[0]!;
+      let next = ends[0]!;
+      if (ends.length > 1) {
+        const viable = ends.filter((each) => each <= end && this.ways(body, index + 1, each, end) > 0);
+        if (viable.length > 1) count = 2;
+        next = viable[0]!;
+      }
       this.deriveItem(item, position, next);
       position = next;
     }
@@ -140,11 +135,11 @@ export class Recognizer extends Chart {
         while (position < end) {
           const from = position;
           // What is repeated takes as much as it can: a phrase belongs to the nearest noun.
-          const viable = this.entry(item.category, from).ends.filter(
-            (each) => each <= end && this.manyReaches(item.category, each, end),
-          );
-          if (viable.length === 0) throw new Error("a repetition lost its way");
-          const next = Math.max(...viable);
+          let next = 0;
+          for (let each = this.ends(item.category, from); each !== undefined; each = each.next)
+            if (each.end > next && each.end <= end && this.manyReaches(item.category, each.end, end))
+              next = each.end;
+          if (next === 0) throw new Error("a repetition lost its way");
           this.decisions.push(1);
           this.derive(item.category, from, next);
           position = next;
@@ -158,17 +153,18 @@ export class Recognizer extends Chart {
   }
 
   private manyReaches(category: number, at: number, end: number): boolean {
-    return (
-      at === end ||
-      this.entry(category, at).ends.some((next) => next <= end && this.manyReaches(category, next, end))
-    );
+    if (at === end) return true;
+    for (let each = this.ends(category, at); each !== undefined; each = each.next)
+      if (each.end <= end && this.manyReaches(category, each.end, end)) return true;
+    return false;
   }
 
   /** Decisions between the items: 1 for a comma; 0 and 1 + 2 × conjunction + (1 if a comma precedes it) before the last. */
   private deriveSeries(category: number, series: CompiledSeries, start: number, end: number): void {
     const found: { items: [number, number][]; last: number }[] = [];
     const search = (at: number, items: [number, number][]): void => {
-      for (const itemEnd of this.entry(series.item, at).ends) {
+      for (let each = this.ends(series.item, at); each !== undefined; each = each.next) {
+        const itemEnd = each.end;
         if (itemEnd > end || found.length > 1) continue;
         const next: [number, number][] = [...items, [at, itemEnd]];
         if (itemEnd === end) {
@@ -177,7 +173,7 @@ export class Recognizer extends Chart {
         }
         series.conjunctions.forEach(({ terminal }, index) => {
           const close = (from: number, code: number): void => {
-            if (this.entry(series.item, from).ends.includes(end))
+            if (endAt(this.ends(series.item, from), end) !== undefined)
               found.push({ items: [...next, [from, end]], last: code });
           };
           if (this.matches(terminal, itemEnd)) close(itemEnd + 1, 1 + 2 * index);
