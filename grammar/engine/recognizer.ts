@@ -31,7 +31,8 @@ export class Recognizer extends Chart {
   /** Reads all tokens as one node of the category. */
   recognize(tokens: readonly Lexeme[], category: number): Plan | Failure {
     this.begin(tokens);
-    if (endAt(this.ends(category, 0), tokens.length) === undefined) return { at: this.furthest, expected: [] };
+    if (endAt(this.ends(category, 0), tokens.length) === undefined)
+      return { at: this.furthest, expected: [] };
     this.decisions = [];
     this.ambiguities = [];
     this.derive(category, 0, tokens.length);

@@ -1,22 +1,9 @@
 import type { Item } from "../../grammar/engine/template.ts";
 import { pluralSubtype } from "../../grammar/lexicon/subtypes.ts";
 import { grammar } from "../../grammar/language/index.ts";
-import type { ParagraphNode } from "../../grammar/parse.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
-import type { Diagnostic, Span } from "./types.ts";
-
-/** A node seen only as what all nodes share; the checks below go by kinds. */
-interface AnyNode {
-  readonly kind: string;
-  readonly span: Span;
-  readonly plural?: boolean;
-  readonly form?: string;
-  readonly variant?: number;
-  readonly [field: string]: unknown;
-}
-
-const isNode = (value: unknown): value is AnyNode =>
-  typeof value === "object" && value !== null && "kind" in value && "span" in value;
+import { type AnyNode, isNode, type Tree } from "./tree.ts";
+import type { Diagnostic } from "./types.ts";
 
 type Number = "one" | "many" | "either";
 
@@ -79,7 +66,7 @@ const ofDeterminer = (det: AnyNode): Number =>
 const ofWord = (word: unknown): Number =>
   !isNode(word)
     ? "either"
-    : word.plural === true
+    : word["plural"] === true
       ? "many"
       : word.kind === "subtype" && pluralSubtype(String(word["value"])) === word["value"]
         ? "either"
@@ -97,7 +84,7 @@ const ofHead = (head: unknown): Number => {
       return ofHead(items[items.length - 1]);
     }
     default:
-      return /Heads?$|^bare/.test(head.kind) ? (head.plural === true ? "many" : "one") : "either";
+      return /Heads?$|^bare/.test(head.kind) ? (head["plural"] === true ? "many" : "one") : "either";
   }
 };
 
@@ -168,15 +155,35 @@ const verbAgainst = (node: AnyNode, number: Number, found: Diagnostic[]): void =
   const verb = itemsOf(node).find((item) => item.type === "verb");
   if (verb?.type !== "verb") return;
   const wanted = number === "one" ? verb.third : verb.base;
-  const said = node.form === "s" ? verb.third : verb.base;
+  const said = node["form"] === "s" ? verb.third : verb.base;
   if (wanted !== said) found.push(mismatch(node, said, wanted));
 };
 
 const mismatch = (node: AnyNode, said: string, wanted: string): Diagnostic =>
   diagnostic("RW3012", node.span, [said, wanted], { suggestion: wanted });
 
-const itemsOf = (node: AnyNode): readonly Item[] =>
-  grammar().rows.get(node.kind)?.[node.variant ?? 0]?.items ?? [];
+const itemsOf = (node: AnyNode): readonly Item[] => {
+  const { variant } = node;
+  return grammar().rows.get(node.kind)?.[typeof variant === "number" ? variant : 0]?.items ?? [];
+};
+
+const asksNumber = (items: readonly Item[]): boolean =>
+  items.some(
+    (item) =>
+      (item.type === "field" &&
+        (item.category === "counted" || item.category === "number" || subjects.has(item.category))) ||
+      (item.type === "optional" && asksNumber(item.items)),
+  );
+
+const rowsThatAsk = new Map<readonly Item[], boolean>();
+/** Whether a row has a count or a subject, so that something in it must agree. */
+const asks = (items: readonly Item[]): boolean => {
+  const known = rowsThatAsk.get(items);
+  if (known !== undefined) return known;
+  const found = asksNumber(items);
+  rowsThatAsk.set(items, found);
+  return found;
+};
 
 /** Within one row: a counted noun against its number, a verb against the phrase before it. */
 const withinRow = (node: AnyNode, found: Diagnostic[]): void => {
@@ -190,16 +197,16 @@ const withinRow = (node: AnyNode, found: Diagnostic[]): void => {
         else if (item.category === "number") count = ofNumber(value);
         if (subjects.has(item.category)) subject = ofPhrase(value);
       } else if (item.type === "noun") {
-        const plural = node.plural === true;
+        const plural = node["plural"] === true;
         if (count === "one" && plural) found.push(mismatch(node, item.plural, item.singular));
         if (count === "many" && !plural) found.push(mismatch(node, item.singular, item.plural));
         count = "either";
       } else if (item.type === "verb") {
-        if (subject !== "either" && (node.form === "s") !== (subject === "one"))
+        if (subject !== "either" && (node["form"] === "s") !== (subject === "one"))
           found.push(
             mismatch(
               node,
-              node.form === "s" ? item.third : item.base,
+              node["form"] === "s" ? item.third : item.base,
               subject === "one" ? item.third : item.base,
             ),
           );
@@ -207,10 +214,11 @@ const withinRow = (node: AnyNode, found: Diagnostic[]): void => {
       else if (item.type === "optional") visit(item.items);
     }
   };
-  visit(itemsOf(node));
+  const items = itemsOf(node);
+  if (asks(items)) visit(items);
 };
 
-const visitNode = (node: AnyNode, words: string, found: Diagnostic[]): void => {
+const checkNode = (node: AnyNode, words: string, found: Diagnostic[]): void => {
   withinRow(node, found);
   if (node.kind === "determined" && isNode(node["det"]) && isNode(node["noun"])) {
     const det = ofDeterminer(node["det"]);
@@ -228,16 +236,11 @@ const visitNode = (node: AnyNode, words: string, found: Diagnostic[]): void => {
     isNode(node["does"])
   )
     verbAgainst(node["does"], "many", found);
-  for (const value of Object.values(node)) {
-    if (Array.isArray(value)) for (const each of value) if (isNode(each)) visitNode(each, words, found);
-    if (isNode(value)) visitNode(value, words, found);
-  }
 };
 
 /** Singular against plural: verbs and their subjects, nouns and their numbers. `words` is the paragraph's text. */
-export const checkAgreement = (paragraph: ParagraphNode, words: string): readonly Diagnostic[] => {
+export const checkAgreement = ({ places }: Tree, words: string): readonly Diagnostic[] => {
   const found: Diagnostic[] = [];
-  // A paragraph is a node like all others; the checks read its fields by name.
-  visitNode({ ...paragraph }, words, found);
+  for (const { node } of places) checkNode(node, words, found);
   return found;
 };

@@ -13,8 +13,9 @@ import { abilitiesOfParagraph, asOneText } from "./lower/abilities.ts";
 import { factsOf } from "./lower/facts.ts";
 import { Dangling } from "./lower/tidy.ts";
 import { Refused, type FaceFacts } from "./lower/scope.ts";
-import { checkOwnTypes } from "./own-types.ts";
+import { checkGranted, checkOwnTypes, namedTypes } from "./own-types.ts";
 import { readCharacteristics } from "./read/characteristics.ts";
+import { type AnyNode, treeOf } from "./tree.ts";
 import type {
   CardSource,
   CompileOptions,
@@ -88,6 +89,8 @@ const lexicalError = (error: LexError): Diagnostic => {
 interface Outcome {
   readonly reading: { readonly node: ParagraphNode } | Refusal;
   readonly printed: string;
+  /** What calls the card, or what it is attached to, by a type. */
+  readonly namedTypes: readonly AnyNode[];
   readonly diagnostics: readonly Diagnostic[];
 }
 interface ReadParagraph extends KnownParagraph {
@@ -113,7 +116,7 @@ const readParagraph = (
   if (paragraph.tokens.length > mostTokens) {
     const whole = { start: 0, end: words.length };
     const tooLong = diagnostic("RW1004", whole, [String(words.length)]);
-    return { reading: { ...whole, expected: [] }, printed: "", diagnostics: [tooLong] };
+    return { reading: { ...whole, expected: [] }, printed: "", namedTypes: [], diagnostics: [tooLong] };
   }
   const reading = parseParagraph(paragraph);
   if (!("node" in reading)) {
@@ -121,19 +124,20 @@ const readParagraph = (
     const found = brief
       ? diagnostic("RW3001", { start, end }, [words.slice(start, end)])
       : syntaxDiagnostic(words, reading, 0);
-    return { reading, printed: "", diagnostics: [found] };
+    return { reading, printed: "", namedTypes: [], diagnostics: [found] };
   }
   const diagnostics: Diagnostic[] = [];
   const printed = printNode(reading.node, "paragraph", context);
-  diagnostics.push(...checkAgreement(reading.node, words));
-  if (/\b(?:and|or)\b/.test(words)) diagnostics.push(...checkConjunctions(reading.node));
-  if (/\b(?:they|their|that opponent)\b/i.test(words)) diagnostics.push(...checkAntecedents(reading.node));
+  const tree = treeOf(reading.node);
+  diagnostics.push(...checkAgreement(tree, words), ...checkGranted(tree));
+  if (/\b(?:and|or)\b/.test(words)) diagnostics.push(...checkConjunctions(tree));
+  if (/\b(?:they|their|that opponent)\b/i.test(words)) diagnostics.push(...checkAntecedents(tree));
   const [ambiguity] = reading.ambiguities;
   if (ambiguity !== undefined)
     diagnostics.push(diagnostic("RW3007", ambiguity, [words.slice(ambiguity.start, ambiguity.end)]));
   if (comparable(printed) !== comparable(wordsOf(text, paragraph)))
     diagnostics.push(differs(words, paragraph, printed));
-  return { reading, printed, diagnostics };
+  return { reading, printed, namedTypes: namedTypes(tree), diagnostics };
 };
 
 /** Marks for the card's own names, so that a paragraph reads the same on every card that it stands on. */
@@ -291,8 +295,9 @@ const compileFace = (
   for (const each of read) {
     const { reading, printed, paragraph } = each;
     if (!("node" in reading)) continue;
-    if (/\b(?:this|enchanted|equipped) /i.test(printed)) {
-      const misnamed = checkOwnTypes(printedFields.face, reading.node, nodes);
+    if (each.namedTypes.length > 0) {
+      const everywhere = read.flatMap(({ namedTypes: named }) => named);
+      const misnamed = checkOwnTypes(printedFields.face, each.namedTypes, everywhere);
       inText.push(...misnamed.map((found) => shifted(found, paragraph.start)));
     }
     try {

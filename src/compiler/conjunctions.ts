@@ -1,12 +1,9 @@
 import { diagnostic } from "./diagnostics/diagnostic.ts";
-import type { Diagnostic, Span } from "./types.ts";
-
-type Node = Readonly<Record<string, unknown>> & { readonly kind: string; readonly span: Span };
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "kind" in value && "span" in value;
+import { type AnyNode, isNode, type Tree } from "./tree.ts";
+import type { Diagnostic } from "./types.ts";
 
 /** The lists that a noun itself is made of, its adjectives among them; what qualifies it has lists of its own. */
-const listsOfNoun = (noun: unknown): readonly Node[] => {
+const listsOfNoun = (noun: unknown): readonly AnyNode[] => {
   if (Array.isArray(noun)) return noun.flatMap(listsOfNoun);
   if (!isNode(noun)) return [];
   if (noun.kind === "series") return [noun];
@@ -16,15 +13,15 @@ const listsOfNoun = (noun: unknown): readonly Node[] => {
 const singular: ReadonlySet<string> = new Set(["aDet", "anyDet", "target", "another", "anotherTarget"]);
 
 /** "Up to one target" counts one, too. */
-const countsOne = (det: Node): boolean => {
+const countsOne = (det: AnyNode): boolean => {
   const n = det["n"];
   return isNode(n) && n["value"] === 1 && /^upTo|^countDet$|^onlyOne$/.test(det.kind);
 };
 
 /** The lists in a node where only one of "and" and "or" makes sense, and which. */
 const listsOf = (
-  node: Node,
-): { readonly lists: readonly Node[]; readonly wanted: "and" | "or" } | undefined => {
+  node: AnyNode,
+): { readonly lists: readonly AnyNode[]; readonly wanted: "and" | "or" } | undefined => {
   const det = node["det"];
   if (node.kind === "determined" && isNode(det) && (singular.has(det.kind) || countsOne(det)))
     return { lists: listsOfNoun(node["noun"]), wanted: "or" };
@@ -34,7 +31,7 @@ const listsOf = (
   if (node.kind === "objectEvent" || node.kind === "playerEvent")
     return {
       lists: [node["what"], node["does"]].filter(
-        (each): each is Node => isNode(each) && each.kind === "series",
+        (each): each is AnyNode => isNode(each) && each.kind === "series",
       ),
       wanted: "or",
     };
@@ -51,22 +48,15 @@ const listsOf = (
  * "And" and "or" where they mean something else than what was written: "target creature and artifact" is one object that
  * is either, a "black or red" token would be a choice, and damage to "that player or that creature" too.
  */
-export const checkConjunctions = (root: unknown): readonly Diagnostic[] => {
+export const checkConjunctions = ({ places }: Tree): readonly Diagnostic[] => {
   const found: Diagnostic[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) {
-      for (const each of value) visit(each);
-      return;
-    }
-    if (!isNode(value)) return;
-    const rule = listsOf(value);
+  for (const { node } of places) {
+    const rule = listsOf(node);
     for (const list of rule?.lists ?? []) {
       const said = list["conjunction"];
       if (rule !== undefined && (said === "and" || said === "or") && said !== rule.wanted)
         found.push(diagnostic("RW3016", list.span, [rule.wanted, said], { suggestion: rule.wanted }));
     }
-    for (const key in value) if (key !== "span") visit(value[key]);
-  };
-  visit(root);
+  }
   return found;
 };

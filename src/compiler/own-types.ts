@@ -1,11 +1,8 @@
 import { cardTypes, type Face } from "../abilities/index.ts";
 import { creatureTypeSet, landTypeSet } from "../../grammar/lexicon/lexicon.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
-import type { Diagnostic, Span } from "./types.ts";
-
-type Node = Readonly<Record<string, unknown>> & { readonly kind: string; readonly span: Span };
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "kind" in value && "span" in value;
+import { type AnyNode, isNode, isQuoted, type Place, type Tree } from "./tree.ts";
+import type { Diagnostic } from "./types.ts";
 
 /** Every card type and subtype a phrase names. */
 const typesIn = (value: unknown, into: Set<string> = new Set()): ReadonlySet<string> => {
@@ -33,20 +30,8 @@ const soleType = (noun: unknown): string | undefined => {
     : undefined;
 };
 
-const isQuoted = (node: Node): boolean => node.kind === "quoted" || node.kind === "quotedShort";
-
-/** Nodes of a kind, not looking into quoted abilities: those are another object's. */
-const nodesOf = (value: unknown, kinds: ReadonlySet<string>, into: Node[]): void => {
-  if (Array.isArray(value)) for (const each of value) nodesOf(each, kinds, into);
-  else if (isNode(value)) {
-    if (kinds.has(value.kind)) into.push(value);
-    if (isQuoted(value)) return;
-    for (const key in value) if (key !== "span") nodesOf(value[key], kinds, into);
-  }
-};
-
 /** The types of what a quoted ability below this node is given to; nothing known of what something becomes. */
-const granteeOf = (node: Node): ReadonlySet<string> | undefined => {
+const granteeOf = (node: AnyNode): ReadonlySet<string> | undefined => {
   if (node.kind === "tokenDescription") return typesIn([node["mods"], node["types"]]);
   if (/^becomes/.test(node.kind)) return new Set();
   return node["subject"] === undefined ? undefined : typesIn(node["subject"]);
@@ -58,23 +43,37 @@ const mayBe = (given: ReadonlySet<string>, type: string): boolean =>
     creatureTypeSet.has(each) ? type === "creature" : !(cardTypes as readonly string[]).includes(each),
   );
 
-/** "This creature" in a quoted ability must be what the ability is given to, as far as the text says what that is. */
-const checkGranted = (value: unknown, given: ReadonlySet<string>, wrong: Diagnostic[]): void => {
-  if (Array.isArray(value)) for (const each of value) checkGranted(each, given, wrong);
-  else if (isNode(value)) {
-    if (isQuoted(value)) {
-      const own: Node[] = [];
-      nodesOf(value["ability"], new Set(["thisThing"]), own);
-      for (const node of own) {
-        const type = soleType(node["noun"]);
-        if (type !== undefined && given.size > 0 && !given.has(type) && !mayBe(given, type))
-          wrong.push(diagnostic("RW4014", node.span, [type]));
-      }
-      return;
-    }
-    const types = granteeOf(value) ?? given;
-    for (const key in value) if (key !== "span") checkGranted(value[key], types, wrong);
+/** The nearest quotation that a node stands in. */
+const quotationOf = (place: Place): Place | undefined => {
+  let at = place.parent;
+  while (at !== undefined && !isQuoted(at.node)) at = at.parent;
+  return at;
+};
+
+/** What the text says of the object that a quoted ability is given to. */
+const givenIn = (quotation: Place): ReadonlySet<string> => {
+  for (let at = quotation.parent; at !== undefined; at = at.parent) {
+    const types = granteeOf(at.node);
+    if (types !== undefined) return types;
   }
+  return new Set();
+};
+
+/** "This creature" in a quoted ability must be what the ability is given to, as far as the text says what that is. */
+export const checkGranted = ({ places, kinds: all }: Tree): readonly Diagnostic[] => {
+  if (!all.has("quoted") && !all.has("quotedShort")) return [];
+  return places.flatMap((place): readonly Diagnostic[] => {
+    const { node, quoted } = place;
+    if (!quoted || node.kind !== "thisThing") return [];
+    const quotation = quotationOf(place);
+    // A quotation within a quotation is given to yet another object.
+    if (quotation === undefined || quotation.quoted) return [];
+    const type = soleType(node["noun"]);
+    const given = givenIn(quotation);
+    return type !== undefined && given.size > 0 && !given.has(type) && !mayBe(given, type)
+      ? [diagnostic("RW4014", node.span, [type])]
+      : [];
+  });
 };
 
 const kinds: ReadonlySet<string> = new Set([
@@ -86,26 +85,26 @@ const kinds: ReadonlySet<string> = new Set([
   "becomesA",
 ]);
 
+/** The nodes of a paragraph, quoted abilities aside, that call the card or what it is attached to by a type. */
+export const namedTypes = ({ places }: Tree): readonly AnyNode[] =>
+  places.flatMap(({ node, quoted }) => (!quoted && kinds.has(node.kind) ? [node] : []));
+
 /**
  * What a text calls its own card, and what it is attached to, must be what they are: no "this artifact" on an
- * enchantment, no "enchanted land" on an Aura with "Enchant creature". `paragraphs` are the syntax trees of one face.
+ * enchantment, no "enchanted land" on an Aura with "Enchant creature". Takes the named types of one paragraph and of the
+ * whole face.
  */
 export const checkOwnTypes = (
   face: Pick<Face, "cardTypes" | "subtypes">,
-  paragraph: unknown,
-  all: readonly unknown[],
+  found: readonly AnyNode[],
+  everywhere: readonly AnyNode[],
 ): readonly Diagnostic[] => {
+  if (found.length === 0) return [];
   const wrong: Diagnostic[] = [];
-  checkGranted(paragraph, new Set(), wrong);
-  const found: Node[] = [];
-  nodesOf(paragraph, kinds, found);
-  if (found.length === 0) return wrong;
   const own = new Set<string>([...face.cardTypes, ...face.subtypes]);
-  const everywhere: Node[] = [];
-  nodesOf(all, kinds, everywhere);
   const hosts = (kind: string): ReadonlySet<string> =>
     new Set(everywhere.filter((node) => node.kind === kind).flatMap((node) => [...typesIn(node["what"])]));
-  const check = (node: Node, type: string | undefined, fits: boolean, code: "RW4014" | "RW4015"): void => {
+  const check = (node: AnyNode, type: string | undefined, fits: boolean, code: "RW4014" | "RW4015"): void => {
     if (type !== undefined && !fits) wrong.push(diagnostic(code, node.span, [type]));
   };
   for (const node of found) {

@@ -1,6 +1,7 @@
 import type { Face } from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { paidFor } from "./casting.ts";
+import { kindsIn } from "../tree.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
 import { newScope, type FaceFacts } from "./scope.ts";
 
@@ -19,25 +20,6 @@ const speaksOfExile: ReadonlySet<string> = new Set([
   "exileZone",
 ]);
 
-const collectKinds = (value: unknown, kinds: Set<string>): void => {
-  if (Array.isArray(value)) for (const each of value) collectKinds(each, kinds);
-  else if (typeof value === "object" && value !== null) {
-    if ("kind" in value && typeof value.kind === "string") kinds.add(value.kind);
-    for (const each of Object.values(value)) if (typeof each === "object") collectKinds(each, kinds);
-  }
-};
-
-const known = new WeakMap<Nodes["paragraph"], ReadonlySet<string>>();
-/** The kinds of all nodes of a paragraph; found once, because equal paragraphs share their node. */
-const kindsIn = (node: Nodes["paragraph"]): ReadonlySet<string> => {
-  const before = known.get(node);
-  if (before !== undefined) return before;
-  const kinds = new Set<string>();
-  collectKinds(node, kinds);
-  known.set(node, kinds);
-  return kinds;
-};
-
 /** Whether "the chosen type" is a basic land type on this face. */
 const choosesLandType = (paragraphs: readonly Nodes["paragraph"][]): boolean => {
   const chooses = (kind: string): boolean => paragraphs.some((node) => kindsIn(node).has(kind));
@@ -46,10 +28,11 @@ const choosesLandType = (paragraphs: readonly Nodes["paragraph"][]): boolean => 
 
 const asksForExiled = (node: Nodes["paragraph"]): boolean => {
   const kinds = kindsIn(node);
+  if (!kinds.has("exiledWith") && !kinds.has("exiledOne")) return false;
   const exiles = [...kinds].some(
     (kind) => kind === "removeFromGame" || (kind.startsWith("exile") && !speaksOfExile.has(kind)),
   );
-  return kinds.has("exiledWith") || (kinds.has("exiledOne") && !exiles);
+  return kinds.has("exiledWith") || !exiles;
 };
 
 /** The sentences of a paragraph that is no more than sentences. */

@@ -1,5 +1,5 @@
 /** Words of the model that look back at an instruction by its number. */
-const lookers: ReadonlySet<string> = new Set([
+const lookers: ReadonlySet<unknown> = new Set([
   "bound",
   "amount",
   "excessDamage",
@@ -11,17 +11,69 @@ const lookers: ReadonlySet<string> = new Set([
 /** Words look back at an instruction that is not there to be looked back at: it was replaced, or stands in another ability. */
 export class Dangling extends Error {}
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** Fields that give an instruction or a part of it a number. */
 const givers = ["bind", "bindFound", "bindOther"] as const;
+const isGiver = (key: string): boolean => givers.some((giver) => giver === key);
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+/** What a value looks back at, and the numbers it gives, in printed order. */
+interface Numbers {
+  readonly wanted: Set<number>;
+  readonly given: number[];
+  /** Whether there is something to put in order: numbers, absent fields, or sequences. */
+  untidy: boolean;
+}
 
-const visit = (value: unknown, see: (node: Readonly<Record<string, unknown>>) => void): void => {
-  if (Array.isArray(value)) for (const each of value) visit(each, see);
-  else if (typeof value === "object" && value !== null) {
-    see(value as Readonly<Record<string, unknown>>);
-    for (const each of Object.values(value)) visit(each, see);
+const collect = (value: unknown, into: Numbers): void => {
+  if (typeof value !== "object" || value === null) return;
+  if (Array.isArray(value)) {
+    for (const each of value) collect(each, into);
+    return;
   }
+  const node = value as Fields;
+  // A node's own numbers come before those of its parts.
+  for (const giver of givers) {
+    const field = node[giver];
+    if (typeof field === "number") into.given.push(field);
+  }
+  for (const key in node) {
+    const field = node[key];
+    if (typeof field === "object") collect(field, into);
+    else if (field === undefined || field === "sequence") into.untidy = true;
+    else if (key === "id" && typeof field === "number" && lookers.has(node["type"])) into.wanted.add(field);
+  }
+};
+
+const rewrite = (value: unknown, numbers: ReadonlyMap<number, number>): unknown => {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => rewrite(each, numbers));
+  const node = value as Fields;
+  const looks = lookers.has(node["type"]);
+  const result: Record<string, unknown> = {};
+  for (const key in node) {
+    const field = node[key];
+    if (field === undefined) continue;
+    if (typeof field === "number" && isGiver(key)) {
+      const number = numbers.get(field);
+      if (number !== undefined) result[key] = number;
+    } else if (looks && key === "id") result[key] = numbers.get(field as number) ?? 0;
+    else result[key] = rewrite(field, numbers);
+  }
+  return flattened(result);
+};
+
+/** A sequence within a sequence is one sequence; a sequence of one is that one. */
+const flattened = (node: Fields): Fields => {
+  if (node["type"] !== "sequence") return node;
+  const effects = (node["effects"] as readonly Fields[]).flatMap((effect) =>
+    effect["type"] === "sequence"
+      ? (effect["effects"] as readonly Fields[])
+      : effect["type"] === "nothing"
+        ? []
+        : [effect],
+  );
+  return effects.length === 1 ? effects[0]! : { type: "sequence", effects };
 };
 
 /**
@@ -29,49 +81,13 @@ const visit = (value: unknown, see: (node: Readonly<Record<string, unknown>>) =>
  * from 1 in printed order, sequences are flat and absent fields are absent. Two texts that mean the same come out equal.
  */
 export const tidy = <T extends object>(ability: T): T => {
-  const wanted = new Set<number>();
-  visit(ability, (node) => {
-    if (typeof node["type"] === "string" && lookers.has(node["type"]) && typeof node["id"] === "number")
-      wanted.add(node["id"]);
-  });
+  const found: Numbers = { wanted: new Set(), given: [], untidy: false };
+  collect(ability, found);
+  const { wanted, given, untidy } = found;
   const numbers = new Map<number, number>();
-  visit(ability, (node) => {
-    for (const giver of givers) {
-      const id = node[giver];
-      if (typeof id === "number" && wanted.has(id) && !numbers.has(id)) numbers.set(id, numbers.size + 1);
-    }
-  });
+  for (const id of given) if (wanted.has(id) && !numbers.has(id)) numbers.set(id, numbers.size + 1);
   for (const id of wanted) if (!numbers.has(id)) throw new Dangling();
-  const rewrite = (value: unknown): Json => {
-    if (Array.isArray(value)) return value.map(rewrite);
-    if (typeof value !== "object" || value === null) return value as Json;
-    const node = value as Readonly<Record<string, unknown>>;
-    const result: Record<string, Json> = {};
-    const looks = typeof node["type"] === "string" && lookers.has(node["type"]);
-    for (const [key, each] of Object.entries(node)) {
-      if (each === undefined) continue;
-      if (givers.some((giver) => giver === key) && typeof each === "number") {
-        const number = numbers.get(each);
-        if (number !== undefined) result[key] = number;
-      } else if (looks && key === "id") result[key] = numbers.get(each as number) ?? 0;
-      else result[key] = rewrite(each);
-    }
-    return flattened(result);
-  };
+  if (!untidy && given.length === 0) return ability;
   // Rewriting keeps every node's shape; only numbers and empty fields change.
-  const tidied: unknown = rewrite(ability);
-  return tidied as T;
-};
-
-/** A sequence within a sequence is one sequence; a sequence of one is that one. */
-const flattened = (node: Record<string, Json>): Json => {
-  if (node["type"] !== "sequence") return node;
-  const effects = (node["effects"] as readonly Record<string, Json>[]).flatMap((effect) =>
-    effect["type"] === "sequence"
-      ? (effect["effects"] as readonly Record<string, Json>[])
-      : effect["type"] === "nothing"
-        ? []
-        : [effect],
-  );
-  return effects.length === 1 ? effects[0]! : { type: "sequence", effects };
+  return rewrite(ability, numbers) as T;
 };

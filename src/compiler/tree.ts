@@ -1,0 +1,56 @@
+import type { ParagraphNode } from "../../grammar/parse.ts";
+import type { Span } from "./types.ts";
+
+/** A node seen only as what all nodes share; what is asked of a whole tree goes by kinds. */
+export interface AnyNode {
+  readonly kind: string;
+  readonly span: Span;
+  readonly [field: string]: unknown;
+}
+
+export const isNode = (value: unknown): value is AnyNode =>
+  typeof value === "object" && value !== null && "kind" in value && "span" in value;
+
+/** A node where it stands. */
+export interface Place {
+  readonly node: AnyNode;
+  readonly parent: Place | undefined;
+  /** Within a quoted ability, which is another object's. */
+  readonly quoted: boolean;
+}
+
+export const isQuoted = (node: AnyNode): boolean => node.kind === "quoted" || node.kind === "quotedShort";
+
+/** Every node of a tree, each before what it is made of. */
+export interface Tree {
+  readonly places: readonly Place[];
+  readonly kinds: ReadonlySet<string>;
+}
+
+const kindsByNode = new WeakMap<object, ReadonlySet<string>>();
+
+/** Goes through a syntax tree once, for all that is to be asked of it. */
+export const treeOf = (root: ParagraphNode): Tree => {
+  const places: Place[] = [];
+  const kinds = new Set<string>();
+  const visit = (value: unknown, parent: Place | undefined, quoted: boolean): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (Array.isArray(value)) {
+      for (const each of value) visit(each, parent, quoted);
+      return;
+    }
+    if (!isNode(value)) return;
+    const place: Place = { node: value, parent, quoted };
+    places.push(place);
+    kinds.add(value.kind);
+    const within = quoted || isQuoted(value);
+    for (const key in value) if (key !== "span" && key !== "kind") visit(value[key], place, within);
+  };
+  visit(root, undefined, false);
+  kindsByNode.set(root, kinds);
+  return { places, kinds };
+};
+
+/** The kinds of all nodes of a paragraph. */
+export const kindsIn = (root: ParagraphNode): ReadonlySet<string> =>
+  kindsByNode.get(root) ?? treeOf(root).kinds;
