@@ -61,7 +61,6 @@ const contractions = new Set([
   "she's",
 ]);
 
-const spaces = /[ \t\u00a0]+/y;
 const wordPattern = /[\p{L}\p{M}][\p{L}\p{M}\d'’-]*/uy;
 const genitivePattern = /['’]s?(?![\p{L}\d])/uy;
 const symbolPattern = /[{<]([^{}<>\n]*)[}>]/y;
@@ -69,6 +68,8 @@ const symbolPattern = /[{<]([^{}<>\n]*)[}>]/y;
 const cardTypePlurals = new Set(
   [...classes.cardType].filter(([, meaning]) => meaning.plural).map(([word]) => word),
 );
+
+const selfKeys: readonly string[] = [classKey("self")];
 
 const keyCache = new Map<string, readonly string[]>();
 
@@ -92,9 +93,21 @@ const keysOfWord = (image: string): readonly string[] => {
   return keys;
 };
 
+/** Keys of words that are one token wherever they stand; nothing for those that what follows may join or split. */
+const plainKeys = new Map<string, readonly string[] | undefined>();
+
+const keysIfPlain = (image: string): readonly string[] | undefined => {
+  if (plainKeys.has(image)) return plainKeys.get(image);
+  const lower = image.toLowerCase();
+  const keys = compounds.has(lower) || lower.startsWith("non") ? undefined : keysOfWord(image);
+  plainKeys.set(image, keys);
+  return keys;
+};
+
 /** Makes a keyword of a card file known: `Overgrow`, `["[cost]"]`. False if nothing can stand behind a name like that. */
 export const learnKeyword = (name: string, parameters: readonly string[]): boolean => {
   keyCache.clear();
+  plainKeys.clear();
   return addKeywordName(name, parameters);
 };
 
@@ -162,9 +175,8 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       lineStart = at;
       continue;
     }
-    const blank = matchAt(spaces, text, at);
-    if (blank !== undefined) {
-      at += blank.length;
+    if (char === " " || char === "\t" || char === "\u00a0") {
+      at++;
       if (tokens.length === 0) lineStart = at;
       continue;
     }
@@ -186,10 +198,9 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       const name = names[called]!;
       // A one-word name may be an ordinary word as well ("Flash", "Sacrifice").
       const wordToo = called === 0 && !name.includes(" ");
-      const self = classKey("self");
       push(
         wordToo ? name : String(called),
-        wordToo ? [self, ...keysOfWord(name)] : [self],
+        wordToo ? [...selfKeys, ...keysOfWord(name)] : selfKeys,
         at,
         at + name.length,
       );
@@ -197,7 +208,7 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       continue;
     }
     if (char === "~") {
-      push("~", [classKey("self")], at, at + 1);
+      push("~", selfKeys, at, at + 1);
       at++;
       continue;
     }
@@ -229,7 +240,7 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       const partner =
         previous?.image === "with" && tokens[tokens.length - 2]?.keys.includes("partner") === true;
       // "create Voja, a legendary …": a token with a name of its own.
-      const creates = previous !== undefined && /^creates?$/i.test(previous.image);
+      const creates = previous?.keys[0] === "create" || previous?.keys[0] === "creates";
       if (previous?.image === "named" || partner || creates) {
         const proper = matchAt(properName, text, at);
         if (proper !== undefined && (!creates || /^, an? /.test(text.slice(at + proper.length)))) {
@@ -320,7 +331,22 @@ const lexSymbols = (text: string, from: number, push: Push, errors: LexError[]):
   return at + found[0].length;
 };
 
+const isLetterOrDigit = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+/** Behind these a word of plain letters goes on, or is one of two. */
+const goesOn = (code: number): boolean => code > 127 || code === 39 || code === 45 || code === 47;
+
 const lexWord = (text: string, from: number, push: Push): number => {
+  let end = from;
+  while (isLetterOrDigit(text.charCodeAt(end))) end++;
+  if (!goesOn(text.charCodeAt(end))) {
+    const plain = text.slice(from, end);
+    const keys = keysIfPlain(plain);
+    if (keys !== undefined) {
+      push(plain, keys, from, end);
+      return end;
+    }
+  }
   let image = (matchAt(wordPattern, text, from) ?? text[from]!).replace(/’/g, "'");
   if (image.startsWith("and") && text.startsWith("and/or", from)) {
     push("and/or", ["and/or"], from, from + 6);

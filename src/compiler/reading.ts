@@ -1,0 +1,231 @@
+import { lex, type LexError, type OwnNames, type Paragraph } from "../../grammar/lexer.ts";
+import type { PrintContext } from "../../grammar/engine/template.ts";
+import { parseParagraph, printNode, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
+import { checkAgreement } from "./agreement.ts";
+import { checkAntecedents } from "./antecedents.ts";
+import { checkConjunctions } from "./conjunctions.ts";
+import { checkCharacters } from "./diagnostics/characters.ts";
+import { diagnostic } from "./diagnostics/diagnostic.ts";
+import { syntaxDiagnostic } from "./diagnostics/syntax.ts";
+import { wordingDiagnostic } from "./diagnostics/wording.ts";
+import { type Lowered, newLowered } from "./lowered.ts";
+import { checkGranted, namedTypes } from "./own-types.ts";
+import { type AnyNode, treeOf } from "./tree.ts";
+import type { Diagnostic, FaceSource } from "./types.ts";
+
+/** Text as it is compared with what is printed: white space, notation and reminder text aside. */
+const comparable = (text: string): string =>
+  text
+    .replace(/<([^<>\n]*)>/g, "{$1}")
+    .replace(/\{([^{}\n]*)\}/g, (_, symbol: string) => `{${symbol.toUpperCase()}}`)
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[−–]/g, "-")
+    .replace(/\s*(—|--)\s*/g, "—")
+    .replace(/\[([+-]?(?:\d+|X))\]/g, "$1")
+    .replace(/\s+/g, " ")
+    .replace(/ ([.,;:)])/g, "$1")
+    .trim();
+
+/** A paragraph's own words, without its reminder text. */
+const wordsOf = (text: string, paragraph: Paragraph): string => {
+  let words = "";
+  let at = paragraph.start;
+  for (const reminder of paragraph.reminders) {
+    words += text.slice(at, reminder.start);
+    at = reminder.end;
+  }
+  return (words + text.slice(at, paragraph.end)).trimEnd();
+};
+
+const lexicalError = (error: LexError): Diagnostic => {
+  const span = { start: error.start, end: error.end };
+  switch (error.kind) {
+    case "unknownSymbol":
+      return diagnostic("RW2001", span, [error.text]);
+    case "unclosedBrace":
+    case "unclosedParenthesis":
+      return diagnostic("RW2002", span, [error.text]);
+    case "unclosedQuote":
+      return diagnostic("RW2006", span, []);
+    case "strayCharacter":
+      if (/^[!?]/.test(error.text)) return diagnostic("RW2009", span, [error.text]);
+      if (/^[+−–-]/.test(error.text)) return diagnostic("RW2008", span, []);
+      return diagnostic("RW2004", span, [error.text]);
+    default:
+      return error.kind satisfies never;
+  }
+};
+
+/** A paragraph as it was read; positions count from its start. */
+interface Outcome {
+  readonly reading: { readonly node: ParagraphNode } | Refusal;
+  readonly printed: string;
+  /** What calls the card, or what it is attached to, by a type. */
+  readonly namedTypes: readonly AnyNode[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+interface KnownParagraph extends Outcome {
+  readonly lowered: Lowered;
+}
+export interface ReadParagraph extends KnownParagraph {
+  readonly paragraph: Paragraph;
+  /** It calls the card by its name, and was read on another card: positions within may be off. */
+  readonly borrowed: boolean;
+}
+
+/** A message about a part of a text, with its place in the whole. */
+export const shifted = (found: Diagnostic, offset: number): Diagnostic => ({
+  ...found,
+  start: found.start + offset,
+  end: found.end + offset,
+});
+
+/** Points at the first place where the printed text is another than the card's. */
+const differs = (paragraphText: string, paragraph: Paragraph, printed: string): Diagnostic => {
+  // Reminder text is blanked out, so that positions stay what they are.
+  let words = paragraphText;
+  for (const reminder of paragraph.reminders) {
+    const from = reminder.start - paragraph.start;
+    const to = reminder.end - paragraph.start;
+    words = words.slice(0, from) + " ".repeat(to - from) + words.slice(to);
+  }
+  return (
+    wordingDiagnostic(words, printed, 0) ??
+    diagnostic("RW3006", { start: 0, end: words.length }, [words, printed])
+  );
+};
+
+/** The longest printed abilities have under 300 words and marks; reading needs a call on the stack for nearly each. */
+const mostTokens = 600;
+
+const readParagraph = (
+  text: string,
+  paragraph: Paragraph,
+  context: PrintContext,
+  brief: boolean,
+): Outcome => {
+  const words = text.slice(paragraph.start, paragraph.end);
+  if (paragraph.tokens.length > mostTokens) {
+    const whole = { start: 0, end: words.length };
+    const tooLong = diagnostic("RW1004", whole, [String(words.length)]);
+    return { reading: { ...whole, expected: [] }, printed: "", namedTypes: [], diagnostics: [tooLong] };
+  }
+  const reading = parseParagraph(paragraph);
+  if (!("node" in reading)) {
+    const { start, end } = reading;
+    const found = brief
+      ? diagnostic("RW3001", { start, end }, [words.slice(start, end)])
+      : syntaxDiagnostic(words, reading, 0);
+    return { reading, printed: "", namedTypes: [], diagnostics: [found] };
+  }
+  const diagnostics: Diagnostic[] = [];
+  const printed = printNode(reading.node, "paragraph", context);
+  const written = wordsOf(text, paragraph);
+  const tree = treeOf(reading.node);
+  diagnostics.push(...checkAgreement(tree, words), ...checkGranted(tree));
+  if (/\b(?:and|or)\b/.test(words)) diagnostics.push(...checkConjunctions(tree));
+  if (/\b(?:they|their|that opponent)\b/i.test(words)) diagnostics.push(...checkAntecedents(tree));
+  const [ambiguity] = reading.ambiguities;
+  if (ambiguity !== undefined)
+    diagnostics.push(diagnostic("RW3007", ambiguity, [words.slice(ambiguity.start, ambiguity.end)]));
+  if (printed !== written && comparable(printed) !== comparable(written))
+    diagnostics.push(differs(words, paragraph, printed));
+  return { reading, printed, namedTypes: namedTypes(tree), diagnostics };
+};
+
+/** Marks for the card's own names, so that a paragraph reads the same on every card that it stands on. */
+const marks: readonly string[] = ["\u0001", "\u0002", "\u0003", "\u0004", "\u0005"];
+const markedContext: PrintContext = { names: marks, modern: false, notation: "braces" };
+
+const known = new Map<string, KnownParagraph>();
+const mostKnown = 50_000;
+
+/** Forgets every paragraph that was read: gives its memory back. */
+export const forgetParagraphs = (): void => {
+  known.clear();
+};
+
+const remember = (key: string, outcome: Outcome): KnownParagraph => {
+  if (known.size >= mostKnown) known.clear();
+  const entry: KnownParagraph = { ...outcome, lowered: newLowered() };
+  known.set(key, entry);
+  return entry;
+};
+
+/** A paragraph's words with marks for the card's own names: what decides how it is read. */
+const keyOf = (text: string, paragraph: Paragraph): { readonly key: string; readonly named: boolean } => {
+  let key = "";
+  let at = paragraph.start;
+  for (const token of paragraph.tokens) {
+    if (token.keys[0] !== "<self>" || token.image === "~") continue;
+    key += text.slice(at, token.start) + (marks[Number(token.image)] ?? marks[0]!);
+    at = token.end;
+  }
+  return { key: key + text.slice(at, paragraph.end), named: at > paragraph.start };
+};
+
+const withNames = (printed: string, names: readonly string[]): string =>
+  [...marks.entries()].reduce(
+    (text, [index, mark]) => (text.includes(mark) ? text.replaceAll(mark, names[index] ?? "~") : text),
+    printed,
+  );
+
+/** How a text is to be read. */
+export interface ReadingOptions {
+  /** Without what only a person needs: what could have stood in place of a word that is not understood. */
+  readonly brief: boolean;
+  /** Without looking at paragraphs that other cards have, too. */
+  readonly fresh: boolean;
+}
+
+const readOnce = (
+  text: string,
+  paragraph: Paragraph,
+  names: readonly string[],
+  { brief, fresh }: ReadingOptions,
+): ReadParagraph => {
+  const { key: words, named } = keyOf(text, paragraph);
+  const key = brief ? words : `${words}\u0000`;
+  const before = fresh ? undefined : known.get(key);
+  if (before !== undefined)
+    return named
+      ? { ...before, paragraph, printed: withNames(before.printed, names), borrowed: true }
+      : { ...before, paragraph, borrowed: false };
+  const context: PrintContext = { names, modern: false, notation: "braces" };
+  const outcome = readParagraph(text, paragraph, context, brief);
+  // Positions in messages count the letters of the name, so only what is without fault reads alike on every card.
+  if (fresh || (named && outcome.diagnostics.length > 0))
+    return { ...outcome, lowered: newLowered(), paragraph, borrowed: false };
+  const marked =
+    named && "node" in outcome.reading
+      ? { ...outcome, printed: printNode(outcome.reading.node, "paragraph", markedContext) }
+      : outcome;
+  return { ...remember(key, marked), printed: outcome.printed, paragraph, borrowed: false };
+};
+
+/** The paragraphs of a face that have words of their own, in order. Diagnostics are added to `diagnostics`. */
+export const readText = (
+  face: FaceSource,
+  own: OwnNames,
+  options: ReadingOptions,
+  diagnostics: Diagnostic[],
+): readonly ReadParagraph[] => {
+  const { text } = face;
+  const lexed = lex(text, own);
+  const characters = checkCharacters(text);
+  diagnostics.push(...characters);
+  if (characters.length === 0) for (const error of lexed.errors) diagnostics.push(lexicalError(error));
+  const broken = lexed.errors.length + characters.length > 0;
+  const names = [own.name, ...own.shortNames];
+  const read: ReadParagraph[] = [];
+  for (const paragraph of lexed.paragraphs) {
+    if (paragraph.tokens.length === 0) continue;
+    const outcome = readOnce(text, paragraph, names, options);
+    // A broken symbol is its own message; what follows from it need not be said.
+    if ("node" in outcome.reading || !broken)
+      diagnostics.push(...outcome.diagnostics.map((each) => shifted(each, paragraph.start)));
+    read.push(outcome);
+  }
+  return read;
+};
