@@ -107,12 +107,16 @@ export type Decision =
         readonly limit: number;
       }[];
     }
-  /** 601.2g: mana abilities to activate before paying; the answer `pay` ends it and pays automatically. */
+  /**
+   * 601.2g-h: mana abilities to activate before paying; the answer `pay` ends it. What it does not say is paid
+   * automatically. `helpers` could pay in place of mana: creatures for convoke, cards for delve.
+   */
   | {
       readonly type: "payment";
       readonly player: PlayerId;
       readonly cost: readonly string[];
       readonly abilities: readonly Action[];
+      readonly helpers: readonly ObjectId[];
       readonly source: ObjectId;
     };
 
@@ -149,4 +153,5 @@ export type Answer =
       readonly type: "blockers";
       readonly blocks: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[];
     }
-  | { readonly type: "pay" };
+  /** `pool`: the only mana of the pool that is to be spent, by its places there; `helpers`: the only ones to be used. */
+  | { readonly type: "pay"; readonly pool?: readonly number[]; readonly helpers?: readonly ObjectId[] };

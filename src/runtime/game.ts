@@ -16,6 +16,8 @@ export interface Game {
   readonly replacing: { readonly change: object; readonly source: ObjectId }[];
   /** Told about every step; returning true halts the game. */
   readonly observe?: (game: Game, moment: Moment) => boolean | void;
+  /** Told of the events that have just happened, each time the game has changed by them. */
+  readonly watch?: (game: Game, happened: readonly GameEvent[]) => void;
   /** Decides coin flips (705: of 2 outcomes, 0 wins) and die rolls (706: 0 is a one) where it returns a number. */
   readonly chance?: (player: PlayerId, outcomes: number) => number | undefined;
   halted: boolean;

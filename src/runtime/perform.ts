@@ -140,6 +140,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
       yield* enterAttacking(game, event.becomes);
   }
   noteTriggers(game, happened, before);
+  game.watch?.(game, happened);
   if (happened.some((e) => e.type === "mana")) yield* resolveTriggeredMana(game);
   // 120.3: the results of damage belong to it.
   for (const result of results) yield* perform(game, [result]);

@@ -5,7 +5,7 @@ import { existing, playerOf, shuffleLibrary, touch } from "./game.ts";
 import { moveEvent } from "./events.ts";
 import { perform } from "./perform.ts";
 import { placePermanent } from "./perform/place.ts";
-import type { GameObject, GameState, PlayerId, PlayerState } from "./state.ts";
+import type { GameEvent, GameObject, GameState, PlayerId, PlayerState } from "./state.ts";
 import { takeTurns } from "./turn/turn.ts";
 import { freshObject, putIntoZone } from "./zones.ts";
 
@@ -33,13 +33,16 @@ export interface PlayerSetup {
 }
 export interface GameOptions {
   readonly seed: number;
-  readonly players: readonly [PlayerSetup, PlayerSetup];
+  /** In turn order, at least two. */
+  readonly players: readonly PlayerSetup[];
   /** Shuffle the libraries before the game. */
   readonly shuffle?: boolean;
   /** Number of cards drawn before the game (103.5). */
   readonly openingHand?: number;
   readonly mulligans?: boolean;
   readonly observe?: (game: Game, moment: Moment) => boolean | void;
+  /** Told of all events; see `Game`. */
+  readonly watch?: (game: Game, happened: readonly GameEvent[]) => void;
   /** Decides coin flips and die rolls where it returns a number; see `Game`. */
   readonly chance?: (player: PlayerId, outcomes: number) => number | undefined;
 }
@@ -84,6 +87,7 @@ export const newGame = (options: GameOptions): Game => {
     replacing: [],
     halted: false,
     ...(options.observe ? { observe: options.observe } : {}),
+    ...(options.watch ? { watch: options.watch } : {}),
     ...(options.chance ? { chance: options.chance } : {}),
   };
 };

@@ -375,6 +375,8 @@ type SingleEvent =
   | { type: "unblocked"; object: ObjectId }
   | { type: "target"; what: Chosen; by: ObjectId; player: PlayerId }
   | { type: "mana"; player: PlayerId; source: ObjectId; units: readonly ManaUnit[]; tapped: boolean }
+  /** 106.4: mana leaves the pool, to pay for something or because it is lost. */
+  | { type: "manaLeaves"; player: PlayerId; units: readonly ManaUnit[] }
   | { type: "landPlayed"; player: PlayerId; object: ObjectId }
   | { type: "tokens"; player: PlayerId; objects: readonly ObjectId[]; count: number }
   | { type: "sacrifice"; player: PlayerId; object: ObjectId; batch?: number }

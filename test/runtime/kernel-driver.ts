@@ -43,7 +43,8 @@ export const randomAnswer = (decision: Decision, game: Game, random: () => numbe
   if (forced) return forced;
   switch (decision.type) {
     case "priority": {
-      const actions = decision.actions.filter((a) => a.type !== "activateMana");
+      const manaToo = random() < 0.03;
+      const actions = decision.actions.filter((a) => manaToo || a.type !== "activateMana");
       const action: Action =
         random() < 0.2 ? { type: "pass" } : (actions[below(actions.length)] ?? { type: "pass" });
       return { type: "action", action };
@@ -114,8 +115,12 @@ export const randomAnswer = (decision: Decision, game: Game, random: () => numbe
             .map((c) => ({ id: c.id, attackers: [c.attackers[below(c.attackers.length)] ?? 0] })),
         ),
       };
-    case "payment":
+    case "payment": {
+      // Mostly automatic: mana abilities by hand often give what does not pay, and the spell is taken back (733.1).
+      const [action] = some(decision.abilities, 0, 1);
+      if (action !== undefined && random() < 0.1) return { type: "action", action };
       return { type: "pay" };
+    }
   }
 };
 

@@ -1,37 +1,44 @@
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { cards } from "../../generated/index.ts";
-import { playGame, replay, startGame, stateHash, type GameOptions } from "../../src/runtime/index.ts";
-import { faultsOf } from "./invariants.ts";
-import { randomAnswer, seeded } from "./kernel-driver.ts";
+import type { Card } from "../../src/abilities/index.ts";
+import { compileFile } from "../../src/compiler/compile-file.ts";
+import { compileCard } from "../../src/compiler/compile.ts";
+import { random, sample } from "../../src/compiler/probe/random.ts";
+import { readBytes } from "../../src/compiler/read/read.ts";
+import { checkedGame } from "./checked-game.ts";
+import { dealer } from "./decks.ts";
 
-const lands = cards.filter(({ faces: [face] }) => face.supertypes.includes("basic"));
-const others = cards.filter(({ faces: [face] }) => !face.supertypes.includes("basic"));
+/** RULEWRIGHT_GAMES games of each kind, from the first seed on; RULEWRIGHT_SEED plays the one game of that seed. */
+const games = Number(process.env["RULEWRIGHT_GAMES"] ?? 3);
+const only = process.env["RULEWRIGHT_SEED"];
+const seeds =
+  only === undefined ? Array.from({ length: games }, (_, index) => index + 1) : only.split(",").map(Number);
 
-const optionsFor = (seed: number, next: () => number): GameOptions => {
-  const deck = () => ({
-    library: Array.from({ length: 40 }, (_, index) => {
-      const from = index < 24 ? others : lands;
-      return { card: from[Math.floor(next() * from.length)]! };
-    }),
+const plays = (pool: () => readonly Card[], title: string): void => {
+  it.each(seeds)(`${title}, seed %i`, { timeout: 120_000 }, (seed) => {
+    const { faults, ended, decisions } = checkedGame(dealer(pool())(seed), seed, 2, 20_000);
+    const again = `RULEWRIGHT_SEED=${seed} npx vitest run test/runtime/random-play.test.ts -t "${title}"`;
+    if (faults.length > 0) throw new Error(`${faults.join("\n")}\nagain: ${again}`);
+    expect(ended, `not over after ${decisions} decisions; again: ${again}`).toBe(true);
   });
-  return { seed, shuffle: true, openingHand: 7, players: [deck(), deck()] };
 };
 
-describe("games between random players", () => {
-  it.each(Array.from({ length: 12 }, (_, index) => index + 1))(
-    "seed %i keeps to the rules of the state and replays",
-    (seed) => {
-      const next = seeded(seed);
-      const session = startGame(optionsFor(seed, next));
-      let asked = 0;
-      // Long games are left after so many decisions.
-      playGame(session, (decision, game) => {
-        expect(faultsOf(game, decision)).toEqual([]);
-        asked++;
-        return asked > 800 ? undefined : randomAnswer(decision, game, next);
-      });
-      const again = replay(session.options, session.answers);
-      expect(stateHash(again.game)).toBe(stateHash(session.game));
-    },
-  );
+describe("games between random players keep to the rules after each event, replay and fork", () => {
+  plays(() => cards.filter(({ faces: [face] }) => !face.supertypes.includes("basic")), "our own cards");
+
+  const corpus = process.env["RULEWRIGHT_CORPUS"] ?? "../shared/corpus/oracle.jsonl";
+  let compiled: readonly Card[] | undefined;
+  /** A part of the corpus; all of it is for `test/bench/corpus-games.mjs`. */
+  const someOfCorpus = (): readonly Card[] => {
+    if (compiled !== undefined) return compiled;
+    const read = readBytes(readFileSync(corpus), corpus);
+    const some = { ...read, cards: sample(read.cards, 600, random(1)) };
+    compiled = compileFile(some, compileCard, { brief: true }).flatMap(({ result }) =>
+      result.status === "compiled" && result.card !== undefined ? [result.card] : [],
+    );
+    return compiled;
+  };
+  if (existsSync(corpus)) plays(someOfCorpus, "cards of the corpus");
+  else it.skip(`cards of the corpus: ${corpus} is not there`, () => undefined);
 });

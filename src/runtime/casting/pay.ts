@@ -8,7 +8,8 @@ import { IllegalAnswer, objectOf, playerOf } from "../game.ts";
 import { activateMana } from "../mana/activate.ts";
 import { demandOf, isFree } from "../mana/demand.ts";
 import type { Demand } from "../mana/demand.ts";
-import { canPayMana, payMana, spendPool } from "../mana/pay.ts";
+import { canPayMana, helpersFor, payMana, spendPool } from "../mana/pay.ts";
+import type { Told } from "../mana/pay.ts";
 import { manaSources } from "../mana/sources.ts";
 import type { Purpose } from "../mana/sources.ts";
 import { perform } from "../perform.ts";
@@ -92,24 +93,36 @@ const manaActions = (game: Game, player: PlayerId, excluded: readonly ObjectId[]
   );
 };
 
-/** 601.2g: the player has a chance to activate mana abilities; the answer `pay` ends it. */
+/** 601.2g-h: the player has a chance to activate mana abilities, and may say what of the pool and what else is to pay. */
 function* manaWindow(
   game: Game,
   player: PlayerId,
   demand: Demand,
   source: ObjectId,
+  purpose: Purpose,
   excluded: readonly ObjectId[],
-): Run<void> {
+): Run<Told | undefined> {
   for (;;) {
     const abilities = manaActions(game, player, excluded);
-    if (abilities.length === 0) return;
+    const { manaPool } = playerOf(game, player);
+    const able = helpersFor(game, player, purpose, excluded);
+    if (abilities.length + manaPool.length + able.length === 0) return undefined;
     const cost = [
       ...(demand.generic > 0 ? [String(demand.generic)] : []),
       ...demand.pips.map((p) => p.symbol),
     ];
-    const decision = { type: "payment", player, cost, abilities, source } as const;
+    const helpers = able.map(({ object }) => object);
+    const decision = { type: "payment", player, cost, abilities, helpers, source } as const;
     const answer = yield* ask(decision);
-    if (answer.type === "pay") return;
+    if (answer.type === "pay") {
+      const { pool, helpers: used } = answer;
+      if (pool?.some((at) => manaPool[at] === undefined) || used?.some((id) => !helpers.includes(id)))
+        throw new IllegalAnswer(decision, answer, "not in the pool or not able to help");
+      return {
+        kept: new Set(pool === undefined ? [] : manaPool.filter((_, at) => !pool.includes(at))),
+        ...(used === undefined ? {} : { helpers: able.filter(({ object }) => used.includes(object)) }),
+      };
+    }
     const { action } = answer;
     if (action.type !== "activateMana") throw new IllegalAnswer(decision, answer, "not a mana ability");
     if (!(yield* activateMana(game, player, action.object, action.ability)))
@@ -173,10 +186,10 @@ export function* payTotal(
       c.type === "costOnObjects" && c.action === "tap" ? (selections[i] ?? []) : [],
     );
     const excluded = [...excludedFrom(total.costs, context), ...tapped];
-    if (spend !== undefined) mana = spendPool(game, player, spend);
+    if (spend !== undefined) mana = yield* spendPool(game, player, spend);
     else {
-      yield* manaWindow(game, player, demand, context.source, excluded);
-      const spent = yield* payMana(game, player, demand, purpose, excluded);
+      const told = yield* manaWindow(game, player, demand, context.source, purpose, excluded);
+      const spent = yield* payMana(game, player, demand, purpose, excluded, told);
       if (spent === undefined) return undefined;
       mana = spent.mana;
     }

@@ -226,29 +226,32 @@ export const repairBlocks = (game: Game, player: PlayerId, wish: Blocks): Blocks
   return metBy(all, fresh) > metBy(all, better) ? fresh : better;
 };
 
-/** 509.1: the defending player declares blockers; abilities that trigger on it trigger. */
-export function* declareBlockers(game: Game): Run<void> {
-  const [player] = opponentsOf(game, game.state.turn.active);
-  if (player === undefined) return;
+/** 509.1a-f: the blocks that a defending player declares, and pays for. */
+function* blocksOf(game: Game, player: PlayerId): Run<Blocks> {
   const candidates = blockCandidates(game, player);
-  let blocks: Blocks = [];
-  if (candidates.length > 0) {
-    const decision = { type: "blockers", player, candidates } as const;
-    const answer = yield* ask(decision);
-    const problem = blockProblem(game, candidates, answer.blocks);
-    if (problem !== undefined) throw new IllegalAnswer(decision, answer, problem);
-    blocks = answer.blocks;
-    const due = blocks.flatMap((b) => costsFor(game, b.id, b.attackers));
-    const [first] = due;
-    if (first !== undefined) {
-      const costs = due.flatMap((d) => d.costs);
-      const context = { ...first.context, controller: player };
-      const paid = canPayAll(game, player, { costs }, context, { type: "other" })
-        ? yield* payTotal(game, player, { costs }, context, { type: "other" })
-        : undefined;
-      if (paid === undefined) throw new IllegalAnswer(decision, answer, "the cost to block can't be paid");
-    }
+  if (candidates.length === 0) return [];
+  const decision = { type: "blockers", player, candidates } as const;
+  const answer = yield* ask(decision);
+  const problem = blockProblem(game, candidates, answer.blocks);
+  if (problem !== undefined) throw new IllegalAnswer(decision, answer, problem);
+  const due = answer.blocks.flatMap((b) => costsFor(game, b.id, b.attackers));
+  const [first] = due;
+  if (first !== undefined) {
+    const costs = due.flatMap((d) => d.costs);
+    const context = { ...first.context, controller: player };
+    const paid = canPayAll(game, player, { costs }, context, { type: "other" })
+      ? yield* payTotal(game, player, { costs }, context, { type: "other" })
+      : undefined;
+    if (paid === undefined) throw new IllegalAnswer(decision, answer, "the cost to block can't be paid");
   }
+  return answer.blocks;
+}
+
+/** 509.1, 802.4: the defending players declare blockers in turn order; abilities that trigger on it trigger. */
+export function* declareBlockers(game: Game): Run<void> {
+  const blocks: Blocks[number][] = [];
+  for (const player of opponentsOf(game, game.state.turn.active))
+    blocks.push(...(yield* blocksOf(game, player)));
   const { combat } = game.state;
   if (combat === undefined) return;
   // 509.1g-h

@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { askOption } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { allAbilities, isManaAbility, objectsOf, playersOf, subjectOf } from "../evaluate/index.ts";
-import { playerOf, touch } from "../game.ts";
+import { playerOf } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { Context, GameEvent, ManaUnit, ObjectId, PlayerId } from "../state.ts";
@@ -184,10 +184,10 @@ function* emptyMana(game: Game, effect: A.EmptyMana, ctx: Context): Run<Outcome>
   const players = playersOf(game, effect.who, ctx);
   let amount = 0;
   for (const player of players) {
-    amount += playerOf(game, player).manaPool.length;
-    playerOf(game, player).manaPool = [];
+    const units = [...playerOf(game, player).manaPool];
+    amount += units.length;
+    if (units.length > 0) yield* perform(game, [{ type: "manaLeaves", player, units }]);
   }
-  touch(game);
   return { done: amount > 0, players, amount };
 }
 

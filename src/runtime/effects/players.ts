@@ -4,7 +4,7 @@ import { playerOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { playerCant } from "../prohibitions.ts";
-import { loseGame } from "../stateBased/check.ts";
+import { loseGame } from "../leaving.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
 import { actions } from "./actions/index.ts";
 import { amountOf, resolvePlayers } from "./choose.ts";
@@ -29,7 +29,7 @@ function* endGame(game: Game, effect: A.EndGame, ctx: Context): Run<Outcome> {
     if (others.some((player) => playerCant(game, player.id, "loseGame"))) return nothingDone;
     game.state.over = { winners: players };
   } else {
-    loseGame(game, players);
+    yield* loseGame(game, players);
   }
   touch(game);
   return { done: true, players };

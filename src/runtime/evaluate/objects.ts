@@ -103,6 +103,8 @@ const objectsOfOne = (event: GameEvent | undefined, role: A.EventObjects["role"]
       return role === "object" ? objectIn(event.what) : [event.by];
     case "mana":
       return [event.source];
+    case "manaLeaves":
+      return noObjects;
     case "tokens":
       return event.objects;
     case "discard":

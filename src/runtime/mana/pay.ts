@@ -2,7 +2,7 @@ import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { fits, playersOf } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { objectOf, playerOf, touch } from "../game.ts";
+import { objectOf, playerOf } from "../game.ts";
 import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import type { ManaUnit, ObjectId, PlayerId } from "../state.ts";
@@ -15,13 +15,20 @@ import { manaSources, mayBeSpentOn } from "./sources.ts";
 import type { ManaUse, Purpose } from "./sources.ts";
 
 /** Something else than mana that pays for mana: a creature tapped for convoke, an exiled card for delve. */
-interface Helper {
+export interface Helper {
   readonly object: ObjectId;
   readonly by: "tap" | "exile";
   readonly unit: Unit;
 }
 /** What stands behind one use of the solver's source. */
 type Behind = { readonly use: ManaUse; readonly all: readonly ManaUse[] } | { readonly helper: Helper };
+
+/** What the player has said about a payment (601.2h): mana kept in the pool, and what is to help to pay. */
+export interface Told {
+  readonly kept: ReadonlySet<ManaUnit>;
+  readonly helpers?: readonly Helper[];
+}
+const nothingTold: Told = { kept: new Set() };
 
 interface Offer {
   readonly sources: Source[];
@@ -59,7 +66,7 @@ const cameFrom = (game: Game, id: ObjectId): ObjectId[] => {
 };
 
 /** 702.51, 702.126, 702.66: what else can pay for the spell's mana. */
-const helpersFor = (
+export const helpersFor = (
   game: Game,
   player: PlayerId,
   purpose: Purpose,
@@ -95,7 +102,13 @@ const helpersFor = (
 const spendable = (unit: Unit, as: number): Unit => (as === 0 ? unit : { ...unit, mask: unit.mask | as });
 
 /** The sources of mana for a purpose, in the solver's terms. One-mana uses of one permanent are merged into one use. */
-const offer = (game: Game, player: PlayerId, purpose: Purpose, excluded: readonly ObjectId[]): Offer => {
+const offer = (
+  game: Game,
+  player: PlayerId,
+  purpose: Purpose,
+  excluded: readonly ObjectId[],
+  told: Told,
+): Offer => {
   const any = spendsAs(game, player, purpose);
   const sources: Source[] = [];
   const behind: Behind[][] = [];
@@ -120,17 +133,22 @@ const offer = (game: Game, player: PlayerId, purpose: Purpose, excluded: readonl
     sources.push({ uses: list, rank: source.rank });
     behind.push(back);
   }
-  for (const helper of helpersFor(game, player, purpose, excluded)) {
+  for (const helper of told.helpers ? [] : helpersFor(game, player, purpose, excluded)) {
     sources.push({ uses: [{ units: [helper.unit] }], rank: helper.by === "tap" ? 5 : 6 });
     behind.push([{ helper }]);
   }
   return { sources, behind };
 };
 
-const poolUnits = (game: Game, player: PlayerId, purpose: Purpose): { unit: Unit; index: number }[] => {
+const poolUnits = (
+  game: Game,
+  player: PlayerId,
+  purpose: Purpose,
+  kept: ReadonlySet<ManaUnit>,
+): { unit: Unit; index: number }[] => {
   const any = spendsAs(game, player, purpose);
   return playerOf(game, player).manaPool.flatMap((m, index) =>
-    mayBeSpentOn(game, m.onlyFor, purpose, m.source, player)
+    !kept.has(m) && mayBeSpentOn(game, m.onlyFor, purpose, m.source, player)
       ? [{ unit: spendable({ mask: bitOfColor(m.color), snow: m.snow }, any), index }]
       : [],
   );
@@ -143,9 +161,10 @@ const planFor = (
   purpose: Purpose,
   excluded: readonly ObjectId[],
   helped: readonly Unit[],
+  told: Told = nothingTold,
 ): { payment: Payment; offered: Offer; pool: { unit: Unit; index: number }[] } | undefined => {
-  const pool = poolUnits(game, player, purpose);
-  const offered = offer(game, player, purpose, excluded);
+  const pool = poolUnits(game, player, purpose, told.kept);
+  const offered = offer(game, player, purpose, excluded, told);
   const life = playerOf(game, player).life;
   const payment = solve(demand, [...helped, ...pool.map((p) => p.unit)], offered.sources, life);
   return payment && { payment, offered, pool };
@@ -191,13 +210,12 @@ export interface Spent {
 }
 
 /** Takes mana out of the pool (106.4, 118.3a). */
-export const spendPool = (game: Game, player: PlayerId, indices: readonly number[]): ManaUnit[] => {
-  const p = playerOf(game, player);
-  const spent = indices.flatMap((i) => p.manaPool[i] ?? []);
-  p.manaPool = p.manaPool.filter((_, i) => !indices.includes(i));
-  touch(game);
-  return spent;
-};
+export function* spendPool(game: Game, player: PlayerId, indices: readonly number[]): Run<ManaUnit[]> {
+  const { manaPool } = playerOf(game, player);
+  const units = indices.flatMap((i) => manaPool[i] ?? []);
+  if (units.length > 0) yield* perform(game, [{ type: "manaLeaves", player, units }]);
+  return units;
+}
 
 /** The ability that gives the wanted mana, where one use stands for several. */
 const chosenUse = (behind: { use: ManaUse; all: readonly ManaUse[] }, wanted: readonly number[]): ManaUse => {
@@ -206,6 +224,12 @@ const chosenUse = (behind: { use: ManaUse; all: readonly ManaUse[] }, wanted: re
     ? behind.use
     : (behind.all.find((u) => ((u.units[0]?.mask ?? 0) & bit) !== 0) ?? behind.use);
 };
+
+function* useHelper(game: Game, player: PlayerId, { object, by }: Helper): Run<void> {
+  yield* perform(game, [
+    by === "tap" ? { type: "tap", object } : moveEvent(game, object, { zone: "exile" }, { by: player }),
+  ]);
+}
 
 /**
  * Pays mana automatically (601.2g-h): works out a payment, activates the mana abilities one by one, looking again
@@ -217,29 +241,33 @@ export function* payMana(
   demand: Demand,
   purpose: Purpose,
   excluded: readonly ObjectId[],
+  told: Told = nothingTold,
 ): Run<Spent | undefined> {
   if (demand.generic === 0 && demand.pips.length === 0) return { mana: [], life: 0 };
   const helped: Unit[] = [];
+  for (const helper of told.helpers ?? []) {
+    yield* useHelper(game, player, helper);
+    helped.push(helper.unit);
+  }
   for (let step = 0; step < 200; step++) {
-    const plan = planFor(game, player, demand, purpose, excluded, helped);
+    const plan = planFor(game, player, demand, purpose, excluded, helped, told);
     if (plan === undefined) return undefined;
     const { payment, offered, pool } = plan;
     const real = (indices: readonly number[]): number[] =>
       indices.flatMap((i) => pool[i - helped.length]?.index ?? []);
     const [next] = payment.uses;
     if (next === undefined) {
-      const mana = spendPool(game, player, real(payment.pool));
+      // 702.51a, 702.126a: nothing may be tapped for mana that isn't in the cost.
+      if (told.helpers?.some((_, at) => !payment.pool.includes(at))) return undefined;
+      const mana = yield* spendPool(game, player, real(payment.pool));
       if (payment.life > 0) yield* perform(game, [{ type: "life", player, change: -payment.life }]);
       return { mana, life: payment.life };
     }
     const behind = offered.behind[next.source]?.[next.use];
     if (behind === undefined) return undefined;
     if ("helper" in behind) {
-      const { object, by, unit } = behind.helper;
-      yield* perform(game, [
-        by === "tap" ? { type: "tap", object } : moveEvent(game, object, { zone: "exile" }, { by: player }),
-      ]);
-      helped.push(unit);
+      yield* useHelper(game, player, behind.helper);
+      helped.push(behind.helper.unit);
       continue;
     }
     const use = chosenUse(behind, next.wanted);

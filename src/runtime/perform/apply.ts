@@ -159,10 +159,12 @@ const applyModify = (
     case "mana":
       return {
         ...event,
-        units: Array.from(
-          { length: modified(game, candidate, change, event.units.length) },
-          (_, i) => event.units[i % event.units.length] ?? [],
-        ).flat(),
+        units: Array.from({ length: modified(game, candidate, change, event.units.length) }).flatMap(
+          (_, i) => {
+            const unit = event.units[i % event.units.length];
+            return unit === undefined ? [] : [{ ...unit }];
+          },
+        ),
       };
     default:
       return event;

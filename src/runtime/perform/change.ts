@@ -111,6 +111,16 @@ const addMana = (game: Game, event: EventOf<"mana">): GameEvent[] => {
   return [event];
 };
 
+const removeMana = (game: Game, event: EventOf<"manaLeaves">): GameEvent[] => {
+  const { manaPool } = playerOf(game, event.player);
+  for (const unit of event.units) {
+    const at = manaPool.indexOf(unit);
+    if (at >= 0) manaPool.splice(at, 1);
+  }
+  touch(game);
+  return [event];
+};
+
 /** Makes one event true, after replacement effects; the results of damage are events of their own (120.3). */
 export const change = (game: Game, event: GameEvent, last: Map<number, Characteristics>): Change => {
   switch (event.type) {
@@ -132,6 +142,8 @@ export const change = (game: Game, event: GameEvent, last: Map<number, Character
       return { happened: setTapped(game, event), results: [] };
     case "mana":
       return { happened: addMana(game, event), results: [] };
+    case "manaLeaves":
+      return { happened: removeMana(game, event), results: [] };
     default:
       return { happened: [event], results: [] };
   }

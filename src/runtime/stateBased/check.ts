@@ -10,6 +10,7 @@ import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, playerOf, playersInTurnOrder, touch } from "../game.ts";
 import { has } from "../keywords.ts";
+import { loseGame } from "../leaving.ts";
 import { perform } from "../perform.ts";
 import { objectCant, playerCant } from "../prohibitions.ts";
 import { ceaseToExist } from "../stack/objects.ts";
@@ -23,14 +24,6 @@ const losing = (game: Game): PlayerId[] =>
     if (p.drewFromEmpty) delete p.drewFromEmpty;
     return loses && !playerCant(game, id, "loseGame");
   });
-
-/** 104.2a, 104.4a: the game is over when at most one player is left. */
-export const loseGame = (game: Game, players: readonly PlayerId[]): void => {
-  for (const id of players) playerOf(game, id).lost = true;
-  const left = game.state.players.filter((p) => !p.lost).map((p) => p.id);
-  if (left.length <= 1) game.state.over = { winners: left };
-  touch(game);
-};
 
 /** 704.5d-e: tokens and copies of spells in zones where they can't be. */
 const strays = (game: Game): ObjectId[] => {
@@ -203,7 +196,7 @@ export function* checkStateBasedActions(game: Game): Run<boolean> {
   let any = yield* checkDesignations(game);
   const lost = losing(game);
   if (lost.length > 0) {
-    loseGame(game, lost);
+    yield* loseGame(game, lost);
     return true;
   }
   for (const id of strays(game)) {

@@ -134,15 +134,13 @@ export const wearOff = (game: Game): void => {
 };
 
 /** 106.4, 500.5: unspent mana empties as a step or phase ends. */
-export const emptyPools = (game: Game): void => {
-  let any = false;
-  for (const player of game.state.players) {
-    if (player.manaPool.length === 0) continue;
-    player.manaPool = player.manaPool.filter((m) => m.keeps);
-    any = true;
-  }
-  if (any) touch(game);
-};
+export function* emptyPools(game: Game): Run<void> {
+  const events = game.state.players.flatMap(({ id, manaPool }): GameEvent[] => {
+    const units = manaPool.filter((m) => !m.keeps);
+    return units.length === 0 ? [] : [{ type: "manaLeaves", player: id, units }];
+  });
+  if (events.length > 0) yield* perform(game, events);
+}
 
 const idsIn = (node: unknown, into: Set<number>): void => {
   if (typeof node === "number") into.add(node);

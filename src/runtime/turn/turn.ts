@@ -124,7 +124,7 @@ function* cleanup(game: Game): Run<void> {
     if (!goesOn(game) || (!busy && game.state.stack.length === 0)) return;
     yield* priorityRounds(game);
     if (!goesOn(game)) return;
-    emptyPools(game);
+    yield* emptyPools(game);
   }
 }
 
@@ -150,7 +150,7 @@ function* takeStep(game: Game, step: Step): Run<void> {
     if (step !== "untap" && goesOn(game)) yield* priorityRounds(game);
   }
   if (step === "end of combat") endCombat(game);
-  emptyPools(game);
+  yield* emptyPools(game);
 }
 
 /** 510.4: an additional combat phase has the same steps as the regular one. */

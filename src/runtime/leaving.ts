@@ -1,0 +1,42 @@
+import { moveEvent } from "./events.ts";
+import { removeFromCombat } from "./combat/membership.ts";
+import { characteristics } from "./continuous/index.ts";
+import type { Game, Run } from "./game.ts";
+import { playerOf, touch } from "./game.ts";
+import { perform } from "./perform.ts";
+import { ceaseToExist } from "./stack/objects.ts";
+import type { ActiveEffect, PlayerId } from "./state.ts";
+
+const givesControlTo = (effect: ActiveEffect, player: PlayerId): boolean =>
+  effect.controller === player &&
+  effect.content.type === "affect" &&
+  effect.content.modifications.some((m) => m.type === "changeControl");
+
+/** 800.4a: what a player owns leaves the game with the player; what the player still controls then is exiled. */
+function* leaveGame(game: Game, player: PlayerId): Run<void> {
+  for (const id in game.state.objects) {
+    const object = game.state.objects[id];
+    if (object?.owner !== player) continue;
+    if (object.zone === "battlefield") removeFromCombat(game, object.id, true);
+    ceaseToExist(game, object.id);
+  }
+  game.state.effects = game.state.effects.filter((effect) => !givesControlTo(effect, player));
+  touch(game);
+  const left = [...game.state.battlefield, ...game.state.stack].filter(
+    (id) => characteristics(game, id).controller === player,
+  );
+  if (left.length > 0)
+    yield* perform(
+      game,
+      left.map((id) => moveEvent(game, id, { zone: "exile" })),
+    );
+}
+
+/** 104.2a, 104.4a, 104.5: players who lose leave the game; it is over when at most one player is left. */
+export function* loseGame(game: Game, players: readonly PlayerId[]): Run<void> {
+  for (const id of players) playerOf(game, id).lost = true;
+  const left = game.state.players.filter((p) => !p.lost).map((p) => p.id);
+  if (left.length <= 1) game.state.over = { winners: left };
+  touch(game);
+  if (left.length > 1) for (const id of players) yield* leaveGame(game, id);
+}
