@@ -1,6 +1,6 @@
 import { legalActions, sameAction, takeAction } from "./actions.ts";
 import { ask, askOrder } from "./ask.ts";
-import type { Action } from "./decisions.ts";
+import type { Action, Decision } from "./decisions.ts";
 import { characteristics } from "./continuous/index.ts";
 import type { Game, Run } from "./game.ts";
 import { IllegalAnswer, objectOrLastKnown, playersInTurnOrder, touch } from "./game.ts";
@@ -80,13 +80,29 @@ const loopLimit = 1000;
 /** Whether the game goes on. */
 export const goesOn = (game: Game): boolean => game.state.over === undefined && !game.halted;
 
+/** What the player could do is worked out when somebody looks: a replay knows the answer, and most answers pass. */
+const priorityFor = (
+  game: Game,
+  player: PlayerId,
+  refused: readonly Action[],
+): Extract<Decision, { type: "priority" }> => {
+  let known: readonly Action[] | undefined;
+  return {
+    type: "priority",
+    player,
+    get actions() {
+      return (known ??= legalActions(game, player).filter((a) => !refused.some((r) => sameAction(a, r))));
+    },
+  };
+};
+
 function* askPriority(game: Game, player: PlayerId, refused: readonly Action[]): Run<Action> {
   game.state.turn.priority = player;
-  const actions = legalActions(game, player).filter((a) => !refused.some((r) => sameAction(a, r)));
-  const decision = { type: "priority", player, actions } as const;
+  const decision = priorityFor(game, player, refused);
   const answer = yield* ask(decision);
+  if (answer.action.type === "pass") return answer.action;
   // The state may have been changed from outside since the question was put.
-  const offered = actions.some((a) => sameAction(a, answer.action));
+  const offered = decision.actions.some((a) => sameAction(a, answer.action));
   if (!offered && !legalActions(game, player).some((a) => sameAction(a, answer.action)))
     throw new IllegalAnswer(decision, answer, "not a legal action");
   return answer.action;

@@ -9,6 +9,7 @@ import { fail } from "./failure.ts";
 import type { Choice } from "./format.ts";
 import { answerOrder } from "./ordering.ts";
 import { answerPriority } from "./priority.ts";
+import { answerPayment } from "./payment.ts";
 import { type Part, type Progress, showNext } from "./queues.ts";
 import { picked, refersTo, resolveChosen } from "./references.ts";
 import { nameOf, playerId, playerName, type View } from "./view.ts";
@@ -65,7 +66,7 @@ function scriptedAnswer(view: View, progress: Progress, decision: Decision): Ans
     case "blockers":
       return answerBlockers(view, part, decision);
     case "payment":
-      return { type: "pay" };
+      return answerPayment(view, progress, decision);
   }
 }
 

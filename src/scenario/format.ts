@@ -56,8 +56,8 @@ export interface Reference {
   readonly card?: string;
   readonly player?: PlayerName;
   readonly label?: string;
-  /** A spell on the stack by name. */
-  readonly spell?: string;
+  /** A spell on the stack by name; `true` beside `card` says that `card` is meant so. */
+  readonly spell?: string | true;
   /** An activated or triggered ability on the stack by the start of its text. */
   readonly stackAbility?: string;
   readonly copy?: boolean;

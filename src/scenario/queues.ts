@@ -31,6 +31,8 @@ export interface Progress {
   readonly parts: Readonly<Record<PlayerName, Part>>;
   /** The action being carried out, whose listed targets are used before the `targets` answers. */
   pending: PendingAction | undefined;
+  /** Players whose mana is spent from the pool only as their answers say. */
+  readonly manualMana: readonly PlayerName[];
   /** Before the first turn: permanents of the starting position are still asking how they enter. */
   setup: boolean;
   /** Shares announced with the targets of a divided amount, until they are asked for. */
@@ -59,6 +61,7 @@ export const progressOf = (scenario: Scenario): Progress => ({
     B: part(scenario.script, "B", scenario.answers?.B),
   },
   pending: undefined,
+  manualMana: scenario.options?.manualMana ?? [],
   setup: true,
   shares: [],
   agreed: undefined,

@@ -18,6 +18,16 @@ const isCopy = (view: View, id: ObjectId): boolean => {
   return object.kind === "token" && !object.card.name.endsWith(" Token");
 };
 
+/** A fused split spell may be called so (702.102). */
+const isSpell = (view: View, id: ObjectId, name: string): boolean => {
+  const object = view.game.state.objects[id];
+  return (
+    object?.zone === "stack" &&
+    object.stackItem?.type === "spell" &&
+    isCalled(view, id, name.replace(/^fused /, ""))
+  );
+};
+
 /** Whether the object is what the reference says, apart from `index`. */
 export function refersTo(view: View, reference: Reference, id: ObjectId): boolean {
   const object = view.game.state.objects[id];
@@ -27,11 +37,12 @@ export function refersTo(view: View, reference: Reference, id: ObjectId): boolea
   if (reference.stackAbility !== undefined) {
     return object.zone === "stack" && isStackText(view, object, reference.stackAbility);
   }
-  if (reference.spell !== undefined) {
-    return (
-      object.zone === "stack" && object.stackItem?.type === "spell" && isCalled(view, id, reference.spell)
-    );
+  const { spell } = reference;
+  if (spell === true && reference.card !== undefined) {
+    // The stack lists a spell as "Cast …", with which the name of a permanent may begin as well.
+    return isSpell(view, id, reference.card) || isCalled(view, id, `Cast ${reference.card}`);
   }
+  if (typeof spell === "string") return isSpell(view, id, spell);
   if (reference.card !== undefined) {
     if (isCalled(view, id, reference.card)) return true;
     // The author of a script knows what lies face down on the stack.
@@ -96,7 +107,7 @@ export function showReference(reference: Reference): string {
   if (player !== undefined) return `player ${player}`;
   if (label !== undefined) return `"${label}"`;
   if (stackAbility !== undefined) return `the ability "${stackAbility}"`;
-  return card ?? spell ?? "nothing";
+  return card ?? (typeof spell === "string" ? spell : "nothing");
 }
 
 /** The references of a `pick`, which may be one name. */

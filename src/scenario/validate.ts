@@ -33,6 +33,10 @@ const oneOf =
     typeof value === "string" && allowed.includes(value)
       ? []
       : problem(at, `expected one of ${allowed.join(", ")}; found ${show(value)}`);
+const only =
+  (allowed: boolean): Check =>
+  (value, at) =>
+    value === allowed ? [] : problem(at, `expected ${allowed}, found ${show(value)}`);
 const listOf =
   (check: Check): Check =>
   (value, at) =>
@@ -92,7 +96,7 @@ const reference: Check = (value, at) => {
       card: text,
       player: playerName,
       label: text,
-      spell: text,
+      spell: either(only(true), text),
       stackAbility: text,
       copy: flag,
       mode: wholeNumber,
@@ -101,6 +105,8 @@ const reference: Check = (value, at) => {
     },
   )(value, at);
   if (problems.length > 0 || !isObject(value)) return problems;
+  if (value["spell"] === true && value["card"] === undefined)
+    return problem(at, '"spell": true says of a "card" that it is meant as a spell');
   return ["card", "player", "label", "spell", "stackAbility"].some((f) => f in value)
     ? []
     : problem(at, "a reference names a card, player, label, spell or stackAbility");

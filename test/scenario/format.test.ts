@@ -118,6 +118,25 @@ describe("what is wrong with a scenario", () => {
       { script: [{ turn: 1, step: "end", player: "A", do: "cast", targets: [{}] }] },
       "script[0].targets[0]: a reference names",
     ],
+    [
+      { script: [{ turn: 1, step: "draw", player: "A", do: "cast", card: "x", targets: [{ spell: true }] }] },
+      'script[0].targets[0]: "spell": true says of a "card"',
+    ],
+    [
+      {
+        script: [
+          {
+            turn: 1,
+            step: "draw",
+            player: "A",
+            do: "cast",
+            card: "x",
+            targets: [{ card: "y", spell: false }],
+          },
+        ],
+      },
+      "script[0].targets[0].spell: expected a string, found false",
+    ],
   ])("%j", (change, message) => {
     expect(broken(change).some((m) => m.startsWith(message))).toBe(true);
   });

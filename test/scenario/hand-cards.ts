@@ -29,9 +29,9 @@ const basic = (name: string): HandCard => ({
   face: { name, supertypes: ["basic"], cardTypes: ["land"], subtypes: [name] },
   paragraphs: [],
 });
-const instant = (name: string, cost: string, text: string, ability: A.Ability): HandCard => ({
+const instant = (name: string, cost: string, text: string, ...abilities: A.Ability[]): HandCard => ({
   face: { name, manaCost: [...cost], supertypes: [], cardTypes: ["instant"], subtypes: [] },
-  paragraphs: [{ text, abilities: [ability] }],
+  paragraphs: [{ text, abilities }],
 });
 
 const one: A.Count = { min: 1, max: 1 };
@@ -69,6 +69,27 @@ const cards: readonly HandCard[] = [
     "R",
     "Spark deals 3 damage to any target.",
     A.spell(A.dealDamage(A.self, 3, toTarget), { targets: [anyTarget] }),
+  ),
+  instant(
+    "Shared Spark",
+    "1R",
+    "Convoke\nShared Spark deals 3 damage to any target.",
+    A.keyword("convoke", [], []),
+    A.spell(A.dealDamage(A.self, 3, toTarget), { targets: [anyTarget] }),
+  ),
+  instant(
+    "Cast Iron",
+    "R",
+    "Cast Iron deals 1 damage to any target.",
+    A.spell(A.dealDamage(A.self, 1, toTarget), { targets: [anyTarget] }),
+  ),
+  instant(
+    "Snuff",
+    "R",
+    "Counter target spell.",
+    A.spell(A.counter(A.target(0)), {
+      targets: [{ count: one, objects: { type: "kind", kind: "spell" } }],
+    }),
   ),
   instant(
     "Blazing Question",

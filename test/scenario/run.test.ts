@@ -160,6 +160,64 @@ describe("a scenario", () => {
     `));
 });
 
+describe("mana paid by hand", () => {
+  const pool = (options: string, choices: string, red: number): string => `
+      ${options}
+      A: { battlefield: [2 Mountain, Forest], hand: [Blazing Question] }
+      script:
+        - turn: 1
+          step: precombat main
+          A:
+            - { activate mana: "{T}: Add {R}" }
+            - { activate mana: "{T}: Add {G}" }
+            - { cast: Blazing Question }
+            - { check: { manaPool: { player: A, color: red, amount: ${red} } } }
+      answers: { A: { modes: 1, choices: ${choices} } }
+      expect: { tappedCount: { card: Mountain, tapped: true, count: ${red + 1} } }
+    `;
+  it("spends of the pool only what is told; mana abilities pay the rest", () => {
+    passes(pool("options: { manualMana: [A] }", "[{ color: green }]", 1));
+    passes(pool("options: { manualMana: [A] }", "[{ color: green }, { color: red }]", 0));
+    passes(pool("options: { manualMana: [B] }", "[]", 0));
+  });
+  const convoke = (answers: string, lands: number): string => `
+      options: { manualMana: [A] }
+      A: { battlefield: [2 Mountain, Pale Bear, Scorching Bear], hand: [Shared Spark] }
+      script: [{ ${main}, A: { cast: Shared Spark, targets: player B } }]
+      answers: { A: ${answers} }
+      expect:
+        - life: { B: 17 }
+        - tappedCount: { card: Mountain, tapped: true, count: ${lands} }
+    `;
+  it("pays with permanents only by the keyword that is picked (702.51a)", () => {
+    passes(convoke("{}", 2));
+    passes(convoke("{ choices: [{ pick: Convoke }], targets: [{ pick: Pale Bear }] }", 1));
+    passes(
+      convoke(
+        "{ choices: [{ pick: Convoke }, { pick: Convoke }], targets: [{ pick: Pale Bear }, { pick: Scorching Bear }] }",
+        0,
+      ),
+    );
+  });
+});
+
+describe("a card that is meant as a spell", () => {
+  const counters = (spell: string, name: string): string => `
+      A: { battlefield: [Mountain, ${spell}], hand: [${spell}] }
+      B: { battlefield: [Mountain], hand: [Snuff] }
+      script:
+        - turn: 1
+          step: precombat main
+          A: { cast: ${spell}, targets: player B }
+          B: { cast: Snuff, targets: [{ card: ${name}, spell: true }], onlyIf: { onStack: ${spell} } }
+      expect:
+        - life: { B: 20 }
+        - graveyard: { A: { card: ${spell}, count: 1 } }
+    `;
+  it("is the one on the stack", () => passes(counters("Spark", "Spark")));
+  it("may be called as the stack calls it", () => passes(counters("Cast Iron", "Iron")));
+});
+
 describe("a scenario fails", () => {
   const reason = (yaml: string): string => {
     const result = run(yaml);

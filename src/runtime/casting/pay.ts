@@ -81,10 +81,13 @@ export const canPayAll = (
   );
 };
 
-const manaActions = (game: Game, player: PlayerId, excluded: readonly ObjectId[]): Action[] => {
+type ManaAction = Extract<Action, { type: "activateMana" }>;
+const isSame = (a: ManaAction, b: ManaAction): boolean => a.object === b.object && a.ability === b.ability;
+
+const manaActions = (game: Game, player: PlayerId, excluded: readonly ObjectId[]): ManaAction[] => {
   const seen = new Set<string>();
   return manaSources(game, player).flatMap((source) =>
-    source.uses.flatMap((use): Action[] => {
+    source.uses.flatMap((use): ManaAction[] => {
       const key = `${use.object}/${use.ability}`;
       if (seen.has(key) || excluded.includes(use.object)) return [];
       seen.add(key);
@@ -102,8 +105,9 @@ function* manaWindow(
   purpose: Purpose,
   excluded: readonly ObjectId[],
 ): Run<Told | undefined> {
+  const refused: ManaAction[] = [];
   for (;;) {
-    const abilities = manaActions(game, player, excluded);
+    const abilities = manaActions(game, player, excluded).filter((a) => !refused.some((r) => isSame(r, a)));
     const { manaPool } = playerOf(game, player);
     const able = helpersFor(game, player, purpose, excluded);
     if (abilities.length + manaPool.length + able.length === 0) return undefined;
@@ -124,9 +128,10 @@ function* manaWindow(
       };
     }
     const { action } = answer;
-    if (action.type !== "activateMana") throw new IllegalAnswer(decision, answer, "not a mana ability");
-    if (!(yield* activateMana(game, player, action.object, action.ability)))
-      throw new IllegalAnswer(decision, answer, "this mana ability can't be activated");
+    if (action.type !== "activateMana" || !abilities.some((a) => isSame(a, action)))
+      throw new IllegalAnswer(decision, answer, "not a mana ability that can be activated");
+    // 733.1: an activation that turned out impossible has been taken back, and is not offered again.
+    if (!(yield* activateMana(game, player, action.object, action.ability))) refused.push(action);
   }
 }
 

@@ -1,0 +1,65 @@
+import type { Answer, Decision } from "../runtime/decisions.ts";
+import { has } from "../runtime/index.ts";
+import type { ObjectId } from "../runtime/state.ts";
+import type { Choice } from "./format.ts";
+import type { Part, Progress } from "./queues.ts";
+import { picked, resolveObject } from "./references.ts";
+import { playerName, type View } from "./view.ts";
+
+type Payment = Extract<Decision, { type: "payment" }>;
+
+/** How much mana the cost asks for. */
+const sizeOf = (cost: readonly string[]): number =>
+  cost.reduce((sum, symbol) => sum + (Number.isInteger(Number(symbol)) ? Number(symbol) : 1), 0);
+
+const specialPayments = ["convoke", "improvise", "delve"];
+const specialIn = (choice: Choice | undefined): string | undefined =>
+  typeof choice?.pick === "string"
+    ? specialPayments.find((name) => String(choice.pick).toLowerCase().startsWith(name))
+    : undefined;
+
+/** What the next answer of `targets` or `choices` names among those that can help to pay, else the first that can. */
+function helperFor(view: View, part: Part, free: readonly ObjectId[]): ObjectId | undefined {
+  for (const queue of [part.targets, part.choices]) {
+    const pick = queue[0]?.pick;
+    if (pick === undefined) continue;
+    const [reference] = picked(pick);
+    const named = reference === undefined ? undefined : resolveObject(view, reference, free);
+    if (named === undefined) continue;
+    queue.shift();
+    return named;
+  }
+  return free[0];
+}
+
+/**
+ * 601.2g-h: costs are paid automatically. A player with `manualMana` spends from the pool only the mana whose color is
+ * answered, and pays with permanents or cards only by a `pick` of the keyword that allows it.
+ */
+export function answerPayment(view: View, progress: Progress, decision: Payment): Answer {
+  const name = playerName(decision.player);
+  if (!progress.manualMana.includes(name)) return { type: "pay" };
+  const part = progress.parts[name];
+  const units = view.game.state.players[decision.player]?.manaPool ?? [];
+  const pool: number[] = [];
+  const helpers: ObjectId[] = [];
+  for (let left = sizeOf(decision.cost); left > 0; left--) {
+    const [next] = part.choices;
+    const special = specialIn(next);
+    if (special !== undefined && has(view.game, decision.source, special)) {
+      part.choices.shift();
+      const helper = helperFor(
+        view,
+        part,
+        decision.helpers.filter((id) => !helpers.includes(id)),
+      );
+      if (helper !== undefined) helpers.push(helper);
+      continue;
+    }
+    const at = units.findIndex((unit, index) => unit.color === next?.color && !pool.includes(index));
+    if (at < 0) break;
+    part.choices.shift();
+    pool.push(at);
+  }
+  return { type: "pay", pool, helpers };
+}
