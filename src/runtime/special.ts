@@ -1,5 +1,8 @@
 import type * as A from "../abilities/index.ts";
-import { canPayAll, payTotal } from "./casting/pay.ts";
+import { askNumber } from "./ask.ts";
+import { canPayAll, manaDemand, payTotal } from "./casting/pay.ts";
+import { greatestUnpaid } from "./casting/variable.ts";
+import { hasX } from "./casting/x.ts";
 import { isSorceryTime } from "./casting/limits.ts";
 import { characteristics } from "./continuous/index.ts";
 import type { Action } from "./decisions.ts";
@@ -8,15 +11,16 @@ import { flatten } from "./flatten.ts";
 import type { Game, Run } from "./game.ts";
 import { existing, objectOf, playerOf, touch } from "./game.ts";
 import { keywordNames, keywordsOf } from "./keywords.ts";
+import { greatestX } from "./mana/pay.ts";
 import { perform } from "./perform.ts";
 import { mark, rewind } from "./rewind.ts";
 import { abilityContext } from "./triggers/watchers.ts";
-import type { GameEvent, ObjectId, PlayerId } from "./state.ts";
+import type { Context, GameEvent, ObjectId, PlayerId } from "./state.ts";
 
 /** A special action: what it costs, and what happens. */
 interface Special {
   readonly costs: A.Costs;
-  readonly take: (game: Game, player: PlayerId, id: ObjectId) => Run<void>;
+  readonly take: (game: Game, player: PlayerId, id: ObjectId, x?: number) => Run<void>;
 }
 
 const costParameter = (keyword: A.Keyword): A.Costs =>
@@ -24,7 +28,7 @@ const costParameter = (keyword: A.Keyword): A.Costs =>
 
 const faceUpKeywords: ReadonlySet<string> = new Set(["morph", "megamorph", "disguise"]);
 
-function* turnUp(game: Game, id: ObjectId, megamorph: boolean): Run<void> {
+function* turnUp(game: Game, id: ObjectId, megamorph: boolean, x?: number): Run<void> {
   existing(game, id).faceDown = false;
   touch(game);
   const counter: GameEvent = {
@@ -34,7 +38,10 @@ function* turnUp(game: Game, id: ObjectId, megamorph: boolean): Run<void> {
     count: 1,
     by: existing(game, id).controller,
   };
-  yield* perform(game, [{ type: "turnedFaceUp", object: id }, ...(megamorph ? [counter] : [])]);
+  yield* perform(game, [
+    { type: "turnedFaceUp", object: id, ...(x === undefined ? {} : { x }) },
+    ...(megamorph ? [counter] : []),
+  ]);
 }
 
 /** 116.2b: turning a face-down permanent face up, by its morph cost or as a manifested creature card (702.37e, 701.40b). */
@@ -46,7 +53,7 @@ const faceUp = (game: Game, id: ObjectId): Special[] => {
       ? [
           {
             costs: costParameter(ability),
-            take: (g, _, which) => turnUp(g, which, ability.keyword === "megamorph"),
+            take: (g, _, which, x) => turnUp(g, which, ability.keyword === "megamorph", x),
           },
         ]
       : [],
@@ -158,22 +165,28 @@ export const specialActions = (game: Game, player: PlayerId): Action[] => {
   return found;
 };
 
+function* chooseX(game: Game, player: PlayerId, id: ObjectId, costs: A.Costs, context: Context): Run<number> {
+  const inMana = costs.some((cost) => cost.type === "mana" && cost.cost.includes("X"));
+  const most = inMana
+    ? greatestX(game, player, (x) => manaDemand(game, costs, { ...context, x }), { type: "other" })
+    : greatestUnpaid(game, player, costs, { ...context, x: 0 });
+  return yield* askNumber(game, player, 0, most, "X", id);
+}
+
 /** Takes a special action; it doesn't use the stack (116.1). False when it was impossible and has been taken back. */
 export function* takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, action: string): Run<boolean> {
   const special = specialsOf(game, player, id, action).find((s) => payable(game, player, id, s));
   if (special === undefined) return false;
   const before = mark(game);
-  const paid = yield* payTotal(
-    game,
-    player,
-    { costs: special.costs },
-    abilityContext(existing(game, id), player),
-    { type: "other" },
-  );
+  const { x: _, ...plain } = abilityContext(existing(game, id), player);
+  // 107.3d: chosen immediately before the cost is paid.
+  const x = hasX(special.costs) ? yield* chooseX(game, player, id, special.costs, plain) : undefined;
+  const context: Context = x === undefined ? plain : { ...plain, x };
+  const paid = yield* payTotal(game, player, { costs: special.costs }, context, { type: "other" });
   if (paid === undefined) {
     rewind(game, before);
     return false;
   }
-  yield* special.take(game, player, id);
+  yield* special.take(game, player, id, x);
   return true;
 }

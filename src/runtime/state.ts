@@ -380,8 +380,16 @@ type SingleEvent =
   | { type: "landPlayed"; player: PlayerId; object: ObjectId }
   | { type: "tokens"; player: PlayerId; objects: readonly ObjectId[]; count: number }
   | { type: "sacrifice"; player: PlayerId; object: ObjectId; batch?: number }
-  | { type: "keywordAction"; action: string; player: PlayerId; object?: ObjectId; amount?: number }
-  | { type: "turnedFaceUp" | "transformed"; object: ObjectId }
+  // X as it was for the cost of a cycling, morph or monstrosity ability (702.37f, 701.37c).
+  | {
+      type: "keywordAction";
+      action: string;
+      player: PlayerId;
+      object?: ObjectId;
+      amount?: number;
+      x?: number;
+    }
+  | { type: "turnedFaceUp" | "transformed"; object: ObjectId; x?: number }
   | { type: "state" }
   | { type: "none" };
 /** An event, or one that stands for several simultaneous ones of a "one or more" trigger (603.2c). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileCard } from "../../src/compiler/compile.ts";
+import { lowered } from "./lowered.ts";
 
 const codes = (text: string): readonly string[] =>
   compileCard({
@@ -20,4 +21,39 @@ describe("they, their, that opponent", () => {
   ])("%s", (text, expected) => {
     expect(codes(text).filter((code) => code === "RW4016")).toEqual(expected);
   });
+});
+
+describe("those creatures, that creature", () => {
+  it("are all targets of the sentence before", () =>
+    expect(
+      lowered(
+        "Target creature gets +1/+1 until end of turn. Tap another target creature. Untap those creatures.",
+      ),
+    ).toContain("untap(what: together(parts: [target(index: 0), target(index: 1)]))"));
+  it("are one for each opponent", () =>
+    expect(lowered("Each opponent chooses a creature they control. Destroy those creatures.")).toContain(
+      "bind: 1)), destroy(what: bound(id: 1))",
+    ));
+  it("are those that were affected, whatever they are now (611.2c)", () =>
+    expect(
+      lowered("Each creature with flying loses all abilities until end of turn. Destroy those creatures."),
+    ).toContain("bind: 1), destroy(what: bound(id: 1))"));
+  it("are what a number was counted of", () =>
+    expect(lowered("Draw a card for each artifact creature you control. Untap those creatures.")).toContain(
+      'untap(what: all(filter: and(filters: [hasType(cardType: "artifact"), hasType(cardType: "creature")',
+    ));
+  it("is a Goblin, and a Mountain is that land", () => {
+    expect(
+      lowered("Tap target Goblin. That creature doesn't untap during its controller's next untap step."),
+    ).toContain("controllerOf(objects: target(index: 0))");
+    expect(codes("Destroy target Mountain. You gain 2 life. That creature fights target creature.")).toEqual([
+      "RW4003",
+    ]);
+  });
+  it("are not the players of a loop that is over", () =>
+    expect(
+      codes(
+        "Exile target creature. For each creature exiled this way, its controller draws a card. Those players shuffle.",
+      ),
+    ).not.toEqual([]));
 });

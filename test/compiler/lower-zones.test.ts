@@ -153,7 +153,7 @@ const meanings: readonly (readonly [text: string, meaning: string])[] = [
   ],
   [
     "Target player sacrifices a creature with the greatest power among creatures they control.",
-    `spell(targets: [(count: (min: 1, max: 1), players: players)], effect: sacrifice(who: targetPlayers(index: 0), count: (min: 1, max: 1), filter: and(filters: [hasType(cardType: "creature"), compare(stat: "power", comparison: ">=", value: statOf(stat: "power", of: all(filter: and(filters: [hasType(cardType: "creature"), controlledBy(players: targetPlayers(index: 0))])), combine: "greatest"))])))`,
+    `spell(targets: [(count: (min: 1, max: 1), players: players)], effect: sacrifice(who: targetPlayers(index: 0), count: (min: 1, max: 1), filter: and(filters: [hasType(cardType: "creature"), controlledBy(players: targetPlayers(index: 0)), compare(stat: "power", comparison: ">=", value: statOf(stat: "power", of: all(filter: and(filters: [hasType(cardType: "creature"), controlledBy(players: targetPlayers(index: 0))])), combine: "greatest"))])))`,
   ],
   [
     "Choose up to one creature. Destroy the rest.",

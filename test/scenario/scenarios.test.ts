@@ -32,14 +32,14 @@ describe("scenarios beside the cards", () => {
   });
 });
 
-const corners = path("test/scenario/corners.scenario.yaml");
+const corners = filesBelow([path("test/scenario")], (file) => /\.scenario\.ya?ml$/.test(file));
 const folder = path("../shared/scenarios");
 const all = process.env["SCENARIOS"] === "all" && existsSync(folder);
 const seeds = path("../shared/scenarios/seeds.jsonl");
 const oracle = path("../shared/corpus/oracle.jsonl");
 const present = existsSync(seeds) && existsSync(oracle);
 
-describe.skipIf(!present).each([seeds, corners])("%s (skipped without ../shared)", (file) => {
+describe.skipIf(!present).each([seeds, ...corners])("%s (skipped without ../shared)", (file) => {
   const { scenarios } = present ? readScenarios(file) : { scenarios: [] };
   const catalogue = present ? catalogueOf(readSources([oracle]), compileCard) : undefined;
   it.each(scenarios.map((s) => [s.id, s] as const))("%s", (id, scenario) => {

@@ -103,6 +103,11 @@ export interface OneOf extends Bindable {
   readonly who: Players;
   readonly effects: readonly Effect[];
 }
+/** Fixes the value of X for the rest of the ability (107.3i, 608.2h), where the text has defined it ("where X is …"). */
+export interface SetX {
+  readonly type: "setX";
+  readonly value: Quantity;
+}
 export interface Nothing {
   readonly type: "nothing";
 }
@@ -119,4 +124,5 @@ export const delayed = constructor<Delayed>()("delayed", ["event", "ability"]);
 export const reflexive = constructor<Reflexive>()("reflexive", ["id", "ability"]);
 export const modal = constructor<Modal>()("modal", ["count", "modes"]);
 export const oneOf = constructor<OneOf>()("oneOf", ["who", "effects"]);
+export const setX = constructor<SetX>()("setX", ["value"]);
 export const nothing: Nothing = { type: "nothing" };

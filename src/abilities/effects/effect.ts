@@ -25,6 +25,7 @@ export type Effect =
   | control.Reflexive
   | control.Modal
   | control.OneOf
+  | control.SetX
   | control.Nothing
   | damage.DealDamage
   | damage.Fight

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { knowsX } from "./announced-x.ts";
 import { conditionOf } from "./conditions.ts";
 import { costsOf } from "./costs.ts";
 import { tidy } from "./tidy.ts";
@@ -179,7 +180,10 @@ const activated = (
 ): A.Activated => {
   if (
     costs.some(
-      (cost) => (cost.type === "mana" && cost.cost.includes("X")) || JSON.stringify(cost).includes('"x"'),
+      (cost) =>
+        (cost.type === "mana" && cost.cost.includes("X")) ||
+        // "Any number of counters" is no X that the text could speak of.
+        (cost.type !== "counterCost" && JSON.stringify(cost).includes('"x"')),
     )
   )
     scope.hasX = true;
@@ -276,7 +280,7 @@ const ownTrigger = (
   scope: Scope,
 ): A.Triggered => {
   const event = triggerOf(node.trigger, scope);
-  const inner: Scope = { ...scope, trigger: event };
+  const inner: Scope = { ...scope, trigger: event, hasX: scope.hasX || knowsX(event, scope.face) };
   const intervening = condition === undefined ? undefined : conditionOf(condition, inner);
   const { limits, timesPerTurn, reduction, rest } = limitsIn(sentencesOf(body), inner);
   if (limits.length > 0 || reduction !== undefined)

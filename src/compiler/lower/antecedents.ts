@@ -1,5 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { creatureTypeSet } from "../../../grammar/lexicon/lexicon.ts";
+import { artifactTypes, enchantmentTypes, landTypes } from "../../../grammar/lexicon/subtypes.ts";
 import { conjunction } from "./nouns.ts";
 import { groupOf } from "./outcome.ts";
 import type { Noun } from "./qualifiers.ts";
@@ -34,20 +36,19 @@ export const named = (
     each.is === "object" &&
     each.ref.type !== "self" &&
     !(qualified && clashes(each)) &&
-    (plural === undefined || each.plural === plural) &&
     wanted.every((word) => each.words.has(word));
+  const agrees = (each: Mention): boolean => plural === undefined || each.plural === plural;
+  const close = (each: Mention): boolean =>
+    each.is === "object" && each.ref.type !== "self" && related(wanted, each.words);
+  const several = (each: Mention): boolean => plural === true && each.several === true;
   // A word that fits best first: "that creature" is the last thing called a creature.
   const found =
     (one === true ? findMention(scope, (each) => isOne(each) && fits(each)) : undefined) ??
-    findMention(scope, fits) ??
-    findMention(
-      scope,
-      (each) =>
-        each.is === "object" &&
-        each.ref.type !== "self" &&
-        (plural === undefined || each.plural === plural) &&
-        related(wanted, each.words),
-    );
+    findMention(scope, (each) => agrees(each) && fits(each)) ??
+    (plural === true ? together(wanted, noun.filters, scope) : undefined) ??
+    findMention(scope, (each) => several(each) && fits(each)) ??
+    findMention(scope, (each) => (agrees(each) || several(each)) && close(each)) ??
+    scope.asides.findLast((each) => agrees(each) && (fits(each) || close(each)));
   if (found === undefined)
     return refuse(node, `nothing was mentioned before that “${wanted.join(" ")}” can mean`, "RW4003");
   // Mentioned again, it is what a later "it" means.
@@ -61,6 +62,30 @@ export const named = (
     ? ref
     : A.among(ref, conjunction(more));
 };
+
+/** "Those creatures" after "target creature you control … target creature you don't control": all that were chosen. */
+const together = (
+  wanted: readonly string[],
+  filters: readonly A.Filter[],
+  scope: Scope,
+): Mention | undefined => {
+  if (filters.length > 0 && filters.some(speaksOfPast)) return undefined;
+  const parts = scope.mentions.filter(
+    (each) =>
+      each.is === "object" &&
+      (each.ref.type === "target" || (each.ref.type === "bound" && each.how === "chosen")) &&
+      wanted.every((word) => each.words.has(word)),
+  );
+  if (parts.length < 2 || parts.some((each) => each.plural)) return undefined;
+  const refs = parts.map((each) => each.ref as A.Objects).toSorted(inOrder);
+  return { ref: A.together(refs), is: "object", plural: true, words: new Set(wanted) };
+};
+const inOrder = (one: A.Objects, other: A.Objects): number =>
+  one.type === "target" && other.type === "target"
+    ? one.index - other.index
+    : one.type === "bound" && other.type === "bound"
+      ? one.id - other.id
+      : 0;
 
 /** "put there this way", "exiled this way": which objects are meant, not what they must be. */
 const speaksOfPast = (filter: A.Filter): boolean => filter.type === "isOneOf" || filter.type === "inZone";
@@ -78,9 +103,21 @@ const related = (wanted: readonly string[], known: ReadonlySet<string>): boolean
   const wide = new Set(["card", "permanent", "spell", "object", "token"]);
   return (
     wanted.every(
-      (word) => wide.has(word) || known.has(word) || (word === "creature" && known.has("token")),
+      (word) =>
+        wide.has(word) ||
+        known.has(word) ||
+        (word === "creature" && known.has("token")) ||
+        [...known].some((each) => subtypesOf[word]?.has(each) === true),
     ) && known.size > 0
   );
+};
+
+/** A Goblin can be called "that creature", an Island "that land" (205.3). */
+const subtypesOf: Readonly<Record<string, ReadonlySet<string>>> = {
+  creature: creatureTypeSet,
+  land: new Set(landTypes),
+  artifact: new Set(artifactTypes),
+  enchantment: new Set(enchantmentTypes),
 };
 
 /** "it", "them": the latest thing, one or several. */
@@ -93,7 +130,11 @@ export const pronoun = (
     findMention(scope, (each) => each.is === "object" && each.plural === plural) ??
     findMention(scope, (each) => each.is === "object" && each.ref.type !== "self");
   if (found !== undefined) return found.ref as A.Objects;
-  return plural ? refuse(node, "nothing was mentioned before that “them” can mean", "RW4003") : A.self;
+  if (!plural) return A.self;
+  const aside = scope.asides.findLast((each) => each.plural);
+  return aside === undefined
+    ? refuse(node, "nothing was mentioned before that “them” can mean", "RW4003")
+    : (aside.ref as A.Objects);
 };
 
 export const howOf: { readonly [K in Nodes["participle"]["kind"]]: string } = {

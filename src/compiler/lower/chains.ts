@@ -20,9 +20,10 @@ import { playerInstruction } from "./instruction.ts";
 import { dispatch } from "./nodes.ts";
 import { conjunction } from "./nouns.ts";
 import { objectsOf } from "./objects.ts";
+import { isGroup } from "./outcome.ts";
 import { playersOf, possessor } from "./players.ts";
 import { quantityOf } from "./quantities.ts";
-import { bindNext, mention, refuse, type Scope } from "./scope.ts";
+import { bindNext, mention, refuse, severalSince, type Scope } from "./scope.ts";
 
 type Clause = Nodes["clause"];
 type ObjectVerbNode = Nodes["objectVerb"];
@@ -33,19 +34,14 @@ type Subject =
 /** What is being said of the same objects, until something else is said: one continuous effect (611.2). */
 interface Pending {
   readonly objects: A.Objects;
+  /** Its number, where later words mean the objects it began to affect (611.2c). */
+  readonly bind?: number;
   modifications: readonly A.Modification[];
   duration: A.Duration | undefined;
 }
 
 const damageKinds: ReadonlySet<string> = new Set(Object.keys(damagePredicate.rows));
 const isDamage = (node: ObjectVerbNode): node is Nodes["damagePredicate"] => damageKinds.has(node.kind);
-
-const isGroup = (players: A.Players): boolean =>
-  players.type === "players" ||
-  players.type === "opponents" ||
-  players.type === "playersExcept" ||
-  players.type === "playersWho" ||
-  players.type === "playersTogether";
 
 /** Whether an instruction for `eachPlayer` asks about that player anywhere but in who does it. */
 const asksAboutPlayer = (effect: A.Effect): boolean => {
@@ -65,8 +61,10 @@ const rulesFor = (effect: A.ChangeRules, players: A.Players): A.Effect | undefin
 const forPlayers = (players: A.Players, scope: Scope, build: (who: A.Players) => A.Effect): A.Effect => {
   if (!isGroup(players)) return build(players);
   const outer = scope.within;
+  const spoken = [...scope.mentions];
   scope.within = "eachPlayer";
   const effect = build(A.eachPlayer);
+  severalSince(scope, spoken);
   if (outer === undefined) delete scope.within;
   else scope.within = outer;
   const rules = effect.type === "changeRules" ? rulesFor(effect, players) : undefined;
@@ -82,6 +80,7 @@ const affectOf = (pending: Pending): A.Affect => ({
   what: pending.objects,
   modifications: pending.modifications,
   ...(pending.duration === undefined ? {} : { duration: pending.duration }),
+  ...(pending.bind === undefined ? {} : { bind: pending.bind }),
 });
 
 const permissions: ReadonlySet<string> = new Set([
@@ -249,7 +248,9 @@ class Chain {
           this.push(eachDeals(clause.does, this.subject.objects, scope));
           return;
         }
-        this.objectVerb(clause.does, this.subject.objects, true);
+        if (clause.subject.kind === "eachOfThose" || clause.subject.kind === "eachOfThem")
+          this.oneByOne(clause.does, this.subject.objects);
+        else this.objectVerb(clause.does, this.subject.objects, true);
         return;
       }
       case "playerClause":
@@ -360,6 +361,29 @@ class Chain {
     this.saidOf(node, objects, objectVerb(node, scope), fresh);
   }
 
+  /** "Each creature … loses all abilities. Destroy those creatures": those that were affected. */
+  private affected(objects: A.Objects): { readonly bind?: number } {
+    const { mentions, counter } = this.scope;
+    const place = mentions.findLastIndex((each) => each.ref === objects && each.several === true);
+    const known = mentions[place];
+    if (known === undefined) return {};
+    const bind = counter.next++;
+    mentions[place] = { ...known, ref: A.bound(bind) };
+    return { bind };
+  }
+
+  /** "Each of those creatures doesn't untap during its controller's …": "its" is each one's own. */
+  private oneByOne(does: ObjectVerbNode, objects: A.Objects): void {
+    if (isDamage(does) || !JSON.stringify(does).includes('"kind":"its"'))
+      return this.objectVerb(does, objects, true);
+    if (does.kind !== "doesntUntap") return refuse(does, "it is not clear whose this is", "RW4003");
+    const { mentions } = this.scope;
+    const each = { ref: objects, is: "object", plural: false, words: new Set<string>() } as const;
+    mentions.push(each);
+    this.objectVerb(does, objects, true);
+    mentions.splice(mentions.indexOf(each), 1);
+  }
+
   private saidOf(node: Clause | ObjectVerbNode, objects: A.Objects, verb: ObjectVerb, fresh: boolean): void {
     switch (verb.does) {
       case "effect":
@@ -381,7 +405,12 @@ class Chain {
         }
         this.flush();
         if (verb.loses !== undefined) refuse(node, "say what it becomes first");
-        this.pending = { objects, modifications: verb.modifications, duration: verb.duration };
+        this.pending = {
+          objects,
+          modifications: verb.modifications,
+          duration: verb.duration,
+          ...this.affected(objects),
+        };
         return;
       }
       default:

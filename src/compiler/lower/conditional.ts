@@ -36,8 +36,8 @@ const aboutCasting: ReadonlySet<string> = new Set([
 const isAboutCasting = (node: Nodes["condition"]): boolean =>
   itemsOf<Nodes["conditionPart"]>(node as never).every(({ kind }) => aboutCasting.has(kind));
 
-/** Whether a condition speaks of an instruction from this number on. */
-const speaksOf = (value: unknown, from: number): boolean => {
+/** Whether a condition or a number speaks of an instruction from this number on. */
+export const speaksOf = (value: unknown, from: number): boolean => {
   if (Array.isArray(value)) return value.some((each) => speaksOf(each, from));
   if (typeof value !== "object" || value === null) return false;
   if ("id" in value && typeof value.id === "number" && value.id >= from) return true;

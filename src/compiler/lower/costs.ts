@@ -31,6 +31,8 @@ interface Payment {
   readonly scope: Scope;
   /** X is chosen by paying (107.3a); elsewhere it must have a value already. */
   readonly choosesX: boolean;
+  /** In front of a colon, where "any number of counters" is announced like an X (601.2b, 602.2b). */
+  readonly activation?: true;
   objects: number;
 }
 
@@ -113,8 +115,16 @@ const counters = (
 ): A.Cost => {
   const on = used(node, payment);
   remember(on, undefined, payment);
-  return A.counterCost(action, kind, count, on);
+  if (payment.activation !== true) return A.counterCost(action, kind, count, on);
+  const announced = announcedCount(count);
+  if (action === "remove" && announced.max !== undefined)
+    payment.scope.removed = { kind, amount: announced.max };
+  return A.counterCost(action, kind, announced, on);
 };
+
+/** "Any number of" counters are so many as X; "one or more" are so many, but at least one. */
+const announcedCount = ({ min, max }: A.Count): A.Count =>
+  max !== undefined ? { min, max } : min === 0 ? { min: A.x, max: A.x } : { min, max: A.x };
 
 /** Who a cost belongs to agrees with who pays it. */
 const payersOwn = (node: Nodes["possessive"], payment: Payment): void => {
@@ -189,8 +199,11 @@ const table: Lowering<"cost", [Payment], A.Cost> = {
     remember(on, undefined, payment);
     if (on.type === "costChoice")
       return refuse(node, "all counters are removed from a permanent that is named");
-    const all = A.countersOn(on, counterKindOf(node.counter));
-    return A.counterCost("remove", counterKindOf(node.counter), { min: all, max: all }, on);
+    const kind = counterKindOf(node.counter);
+    const all = A.countersOn(on, kind);
+    if (payment.activation !== true) return A.counterCost("remove", kind, { min: all, max: all }, on);
+    payment.scope.removed = { kind, amount: A.x };
+    return A.counterCost("remove", kind, { min: all, max: A.x }, on);
   },
   removeAnyCost: (node, payment) =>
     counters("remove", undefined, countWithX(node.n, payment), node.what, payment),
@@ -266,14 +279,21 @@ const together = (
   who: A.Players,
   scope: Scope,
   choosesX = true,
+  activation?: true,
 ): A.Costs => {
-  const payment: Payment = { who, scope, choosesX, objects: 0 };
+  const payment: Payment = {
+    who,
+    scope,
+    choosesX,
+    objects: 0,
+    ...(activation === undefined ? {} : { activation }),
+  };
   return nodes.map((node): A.Cost => dispatch(table, node, payment));
 };
 
 /** The costs in front of a colon (602.1a). */
 export const costsOf = (node: Nodes["activationCosts"], scope: Scope): A.Costs =>
-  together([node.first, ...node.rest.map((next) => next.cost)], A.you, scope);
+  together([node.first, ...node.rest.map((next) => next.cost)], A.you, scope, true, true);
 
 /** Costs joined by "and": additional and alternative costs. */
 export const jointCostsOf = (node: Nodes["costs"], scope: Scope): A.Costs =>

@@ -140,7 +140,7 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   castsNth: (node, who, scope) => {
     own(node.whose, who);
     const filter = filterOf(node.what, scope);
-    const words = new Set(["spell"]);
+    const words = new Set([...nounOf(node.what, scope).words, "spell"]);
     const event = A.cast(anyOfPlayers(who, scope), filter, { nth: node.n.value });
     return spoken(event, who, { filter, words, batch: false, plural: false });
   },

@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { conjunction, itemsOf, filterOf } from "./nouns.ts";
+import { conjunction, itemsOf, filterOf, nounOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { numberOf } from "./quantities.ts";
@@ -70,17 +70,29 @@ export const counted = (
       ? A.notSo(plain({}))
       : plain({ comparison, count });
 
-const existence = (demand: Demand, more: readonly A.Filter[]): A.Condition => {
+const existence = (
+  demand: Demand,
+  more: readonly A.Filter[],
+  scope: Scope,
+  words: ReadonlySet<string>,
+): A.Condition => {
   const objects = A.all(more.reduce(also, demand.filter));
+  // "If you control exactly one creature, that creature", "… two or more creatures, those creatures".
+  const one = demand.comparison === "=" && demand.count === 1;
+  if (one || (demand.comparison !== "<=" && demand.count !== 0 && demand.count !== 1))
+    scope.asides.push({ ref: objects, is: "object", plural: !one, words });
   return counted(demand, ({ comparison, count }) => A.exists(objects, comparison, count));
 };
+
+const wordsOf = (node: ObjectsNode, scope: Scope): ReadonlySet<string> =>
+  node.kind === "determined" ? nounOf(node.noun, scope).words : new Set();
 
 /** That objects exist and fit; of given objects, that they fit; of each of them, that none does not. */
 export const existsOf = (node: ObjectsNode, more: readonly A.Filter[], scope: Scope): A.Condition => {
   if (node.kind === "series" && node.conjunction === "and")
     return A.allOf(itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => existsOf(item, more, scope)));
   const demand = demandOf(node, scope);
-  if (demand !== undefined) return existence(demand, more);
+  if (demand !== undefined) return existence(demand, more, scope, wordsOf(node, scope));
   if (node.kind === "determined" && (node.det.kind === "each" || node.det.kind === "all"))
     return A.notSo(A.exists(A.all(conjunction([filterOf(node.noun, scope), A.not(conjunction(more))]))));
   return A.matches(anyObjects(node, scope), conjunction(more));

@@ -1,5 +1,6 @@
 import type { Face } from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { announcedX } from "./announced-x.ts";
 import { paidFor } from "./casting.ts";
 import { kindsIn } from "../tree.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
@@ -52,6 +53,7 @@ export const factsOf = (
   const keywords = paragraphs.flatMap((node) =>
     node.kind === "keywordLine" ? [node.first, ...node.rest.map((next) => next.keyword)] : [],
   );
+  const announced = announcedX(paragraphs);
   const bare: FaceFacts = {
     name: face.name,
     cardTypes: face.cardTypes,
@@ -60,6 +62,7 @@ export const factsOf = (
     hasX: face.manaCost?.includes("X") ?? false,
     kickers: [],
     keywords: [],
+    ...(announced.length === 0 ? {} : { announced }),
     ...(choosesLandType(paragraphs) ? { chosenType: "basicLandType" as const } : {}),
     ...(remembersExiled(paragraphs) ? { remembersExiled: true as const } : {}),
   };

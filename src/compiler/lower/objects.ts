@@ -12,6 +12,7 @@ import {
 } from "./antecedents.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
+import { isGroup } from "./outcome.ts";
 import { possessor } from "./players.ts";
 import { revealedHow, type Noun } from "./qualifiers.ts";
 import { countOf, numberOf, quantityOf } from "./quantities.ts";
@@ -100,7 +101,9 @@ const chosen = (scope: Scope, noun: Noun, count: A.Count, use: Use): A.Objects =
 const everything = (scope: Scope, noun: Noun, one: boolean): A.Objects => {
   const filter = conjunction(noun.filters);
   const objects = noun.from === undefined ? A.all(filter) : A.among(noun.from, filter);
-  return spokenObjects(scope, objects, noun.words, !one);
+  spokenObjects(scope, objects, noun.words, !one);
+  if (one) scope.mentions.push({ ...scope.mentions.pop()!, several: true });
+  return objects;
 };
 
 const withOther = (noun: Noun): Noun => ({ ...noun, filters: [...noun.filters, A.otherThan(A.self)] });
@@ -255,20 +258,18 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   eachOfTargets: (node, scope, use) =>
     dispatch<Nodes["targetsPhrase"], [Scope, Use], A.Objects>(references, node.targets, scope, use),
   eachOfThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
-  numberOfThem: (node, scope, use) =>
-    someOf(pronoun(node, scope, true), A.anything, countOf(node.n, scope), scope, use),
-  anyNumberOfThem: (node, scope, use) =>
-    someOf(pronoun(node, scope, true), A.anything, { min: 0 }, scope, use),
+  numberOfThem: (node, scope, use) => someOf(pronoun(node, scope, true), countOf(node.n, scope), use),
+  anyNumberOfThem: (node, scope, use) => someOf(pronoun(node, scope, true), { min: 0 }, use),
   anyNumberOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
-    return someOf(named(noun, node, scope, true), A.anything, { min: 0 }, scope, use, noun.words);
+    return someOf(named(noun, node, scope, true), { min: 0 }, use, noun);
   },
   numberOfDone: (node, scope, use) => {
     const how = revealedHow[node.how.kind];
     const found = findMention(scope, (each) => each.is === "object" && each.plural && each.how === how);
     return found === undefined
       ? refuse(node, `no cards were ${how} earlier in this ability`, "RW4003")
-      : someOf(found.ref as A.Objects, A.anything, countOf(node.n, scope), scope, use);
+      : someOf(found.ref as A.Objects, countOf(node.n, scope), use);
   },
   topHalf: (node, scope) => {
     const of = possessor(node.whose, scope);
@@ -282,14 +283,16 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   },
   numberOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
-    return someOf(named(noun, node, scope, true), A.anything, countOf(node.n, scope), scope, use, noun.words);
+    return someOf(named(noun, node, scope, true), countOf(node.n, scope), use, noun);
   },
   bothOfThem: (node, scope) => pronoun(node, scope, true),
   enchantedObject: (node, scope) => hostOf(node.noun, scope),
   equippedObject: (node, scope) => hostOf(node.noun, scope),
   fortifiedObject: (node, scope) => hostOf(node.noun, scope),
-  topCard: (node, scope) =>
-    spokenObjects(scope, A.topCards(possessor(node.whose, scope), 1), ["card"], false),
+  topCard: (node, scope) => {
+    const of = possessor(node.whose, scope);
+    return spokenObjects(scope, A.topCards(of, 1), ["card"], isGroup(of));
+  },
   topCards: (node, scope) =>
     spokenObjects(scope, A.topCards(possessor(node.whose, scope), numberOf(node.n, scope)), ["card"], true),
   theirHand: (node, scope) =>
@@ -320,20 +323,20 @@ const anyTargetNoun: Noun = {
   players: A.players,
 };
 
-const someOf = (
-  from: A.Objects,
-  filter: A.Filter,
-  count: A.Count,
-  _: Scope,
-  use: Use,
-  __?: ReadonlySet<string>,
-): A.Objects => ({
+const someOf = (from: A.Objects, count: A.Count, use: Use, noun?: Noun): A.Objects => ({
   type: "choose",
   count,
-  filter,
+  filter: A.anything,
+  ...chosenBy(use, noun),
+  ...(noun?.random === true ? { random: true as const } : {}),
   from,
-  ...(use.by === undefined || use.by.type === "you" ? {} : { by: use.by }),
 });
+const chosenBy = (use: Use, noun: Noun | undefined): { readonly by?: A.Players } => {
+  const by = noun?.chosenBy ?? use.by;
+  return by === undefined || (by.type === "you" && (use.by === undefined || use.by.type === "you"))
+    ? {}
+    : { by };
+};
 
 const hostOf = (noun: Nodes["nounPhrase"], scope: Scope): A.Objects => {
   const known = nounOf(noun, scope);

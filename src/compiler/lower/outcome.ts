@@ -1,6 +1,14 @@
 import * as A from "../../abilities/index.ts";
 import type { Mention, Scope } from "./scope.ts";
 
+/** Several players, each of whom an instruction is for. */
+export const isGroup = (players: A.Players): boolean =>
+  players.type === "players" ||
+  players.type === "opponents" ||
+  players.type === "playersExcept" ||
+  players.type === "playersWho" ||
+  players.type === "playersTogether";
+
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The nouns that whatever fits the filter can be called by. */
@@ -53,7 +61,7 @@ export const isPlural = (what: A.Objects, scope: Scope): boolean => {
     case "target":
       return scope.targets[what.index]?.count.max !== 1;
     case "topCards":
-      return what.count !== 1;
+      return what.count !== 1 || isGroup(what.of);
     case "all":
     case "among":
     case "together":
@@ -62,6 +70,10 @@ export const isPlural = (what: A.Objects, scope: Scope): boolean => {
       return scope.mentions.findLast((each) => same(each.ref, what))?.plural ?? false;
   }
 };
+
+/** "Each creature you control": one by one, but several together. */
+const severalOf = (what: A.Objects, scope: Scope): boolean =>
+  scope.mentions.findLast((each) => same(each.ref, what))?.several === true;
 
 /** Expressions that go on meaning the same objects after these have moved (400.7). */
 const isLasting = (what: A.Objects): boolean =>
@@ -90,6 +102,7 @@ export const remember = (
     ref: A.bound(id),
     is: "object",
     plural: isPlural(what, scope),
+    ...(severalOf(what, scope) ? { several: true as const } : {}),
     words: all,
     ...(typeof how === "string" ? { how } : how),
     of: what,

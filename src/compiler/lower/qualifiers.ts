@@ -130,8 +130,12 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const stat = statOf(node.stat);
     const among = node.among === undefined ? conjunction(noun.filters) : filterOf(node.among.what, scope);
     const combine = (node.variant ?? 0) < 2 ? "greatest" : "least";
+    // What has the greatest power among some creatures is one of them.
+    const known = new Set(noun.filters.map((filter) => JSON.stringify(filter)));
+    const them = node.among === undefined ? [] : among.type === "and" ? among.filters : [among];
     return add(
       noun,
+      ...them.filter((filter) => !known.has(JSON.stringify(filter))),
       A.compare(stat, combine === "greatest" ? ">=" : "<=", A.statOf(stat, A.all(among), { combine })),
     );
   },

@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { hasAmount } from "./amounts.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { filterOf, itemsOf } from "./nouns.ts";
+import { filterOf, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
@@ -44,7 +44,8 @@ export const thatMany = (
   // "draw that many cards and lose that much life": the number of the event goes on, as cards are no life.
   if (last !== undefined && !(ofEvent && isOtherNumber(last.type, node.variant === 1)))
     return last.excess === true ? A.excessDamage(last.id) : A.amount(last.id);
-  return ofEvent ? A.eventAmount : refuse(node, "no number was mentioned before that this can mean");
+  if (ofEvent) return A.eventAmount;
+  return scope.removed?.amount ?? refuse(node, "no number was mentioned before that this can mean");
 };
 
 /** Whether an instruction has no number that "that many", or "that much", can mean beside an event's. */
@@ -162,6 +163,9 @@ const removedBefore = (
     scope,
     (each) => each.how === "relieved of counters" && each.ref.type === "bound",
   );
+  const paid = scope.removed;
+  if (found === undefined && paid !== undefined && (kind === undefined || kind === paid.kind))
+    return paid.amount;
   if (found?.ref.type !== "bound" || (kind !== undefined && found.counter !== kind))
     return refuse(node, "no such counters were removed earlier in this ability", "RW4003");
   return A.amount(found.ref.id);
@@ -320,7 +324,12 @@ const countOfBoth = (
 const forEachTable: Lowering<"forEach", [Scope], A.Quantity> = {
   forEachOfThose: (node, scope) => A.count(anyObjects({ ...node, kind: "thoseThings" }, scope)),
   forEachOfBoth: (node, scope) => countOfBoth(node, scope),
-  forEachObject: (node, scope) => A.count(A.all(filterOf(node.objects, scope))),
+  forEachObject: (node, scope) => {
+    const noun = nounOf(node.objects, scope);
+    const ref = A.all(filterOfNoun(noun, node.objects));
+    scope.asides.push({ ref, is: "object", plural: true, words: noun.words });
+    return A.count(ref);
+  },
   forEachInParty: () => A.playerStat("party", A.you),
   forEachOpponentYouHave: () => A.countPlayers(A.opponents),
   forEachCommanderCast: () => A.playerStat("commanderCasts", A.you),

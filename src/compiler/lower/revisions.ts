@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf } from "./chains.ts";
+import { speaksOf } from "./conditional.ts";
 import { keepingTypes } from "./continued.ts";
 import { manaUseOf } from "./effects/mana-use.ts";
 import { quantityOf } from "./quantities.ts";
@@ -116,6 +117,7 @@ export const stillLand = (effects: A.Effect[], node: Sentence): void => {
 export const whereX = (chain: Nodes["chain"], where: Nodes["whereX"], scope: Scope): A.Effect => {
   const had = scope.hasX;
   scope.hasX = true;
+  const from = scope.counter.next;
   const before = scope.targets.length;
   const effect = chainOf(chain, scope);
   const q = quantityOf(where.q, scope);
@@ -123,7 +125,11 @@ export const whereX = (chain: Nodes["chain"], where: Nodes["whereX"], scope: Sco
   if (where.letter.letter !== "X") return refuse(where, "only X gets a value here");
   for (let index = before; index < scope.targets.length; index++)
     scope.targets[index] = withX(scope.targets[index]!, q);
-  return withX(effect, q);
+  const told = withX(effect, q);
+  if (scope.keepsX !== true || had) return told;
+  // All instances of X have one value (107.3i), which is found once (608.2h): before anything is done, where it can be.
+  scope.hasX = true;
+  return A.sequence(speaksOf(q, from) ? [told, A.setX(q)] : [A.setX(q), told]);
 };
 
 /** A row of a table belongs to the roll before it (706.3b). */

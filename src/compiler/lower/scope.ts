@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import type { AnnouncedX } from "./announced-x.ts";
 import type { Diagnostic, Span } from "../types.ts";
 
 /** What lowering knows of the face whose text it lowers. */
@@ -16,6 +17,8 @@ export interface FaceFacts {
   readonly keywords: readonly string[];
   /** What the additional costs of the spell use, for "the sacrificed creature" in its other paragraphs (607.2j). */
   readonly costObjects?: readonly Mention[];
+  /** Other abilities of the face whose cost has an X. */
+  readonly announced?: readonly AnnouncedX[];
   /** An ability of the face speaks of cards that another one exiled (607.2a). */
   readonly remembersExiled?: true;
   /** What "the chosen type" means on this face, where a basic land type is chosen. */
@@ -29,6 +32,8 @@ export interface Mention {
   readonly ref: A.Objects | A.Players;
   readonly is: "object" | "player";
   readonly plural: boolean;
+  /** Spoken of one by one, but several of them together: "each opponent exiles a card. … those cards". */
+  readonly several?: true;
   /** Nouns it can be called by: `creature`, `card`, `permanent`, `Goblin`, `player`. */
   readonly words: ReadonlySet<string>;
   /** What happened to it, for "the exiled card". */
@@ -54,6 +59,8 @@ export interface Scope {
   readonly face: FaceFacts;
   readonly targets: A.TargetSpec[];
   readonly mentions: Mention[];
+  /** What a condition or a number asked about, which only a noun can mean where nothing else fits it. */
+  readonly asides: Mention[];
   /** Number of the instruction that "if you do" and "that much" look back to. */
   readonly counter: { next: number };
   /** The instruction before this one, as far as its result matters. */
@@ -72,8 +79,12 @@ export interface Scope {
   flip?: number;
   /** The instruction that rolled a die, whose result is "the result" (706.2). */
   rolled?: number;
+  /** Counters that the cost of the ability removes, for "counters removed this way" and "that many". */
+  removed?: { readonly kind: string | undefined; readonly amount: A.Quantity };
   /** X has a value here: from the mana cost, an activation cost or a "where X is". */
   hasX: boolean;
+  /** Sentences after this one speak of the X that it defines. */
+  keepsX?: boolean;
   /** The event of a triggered ability, with whom "that player" means. */
   readonly trigger?: A.TriggerEvent;
   /** Condition under which targets of the sentence at hand are chosen (702.33g). */
@@ -108,6 +119,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   face,
   targets: [],
   mentions: [],
+  asides: [],
   counter: { next: 1 },
   hasX: face.hasX,
   links: face.remembersExiled === true ? { exiled: "exiled" } : {},
@@ -125,9 +137,17 @@ export const mention = (scope: Scope, entry: Mention): void => {
   scope.mentions.push(entry);
 };
 
+/** Makes mentions since then speak of several: what was told was done for each of several objects or players. */
+export const severalSince = (scope: Scope, before: readonly Mention[]): void => {
+  scope.mentions.forEach((each, index) => {
+    if (!before.includes(each)) scope.mentions[index] = { ...each, several: true };
+  });
+};
+
 /** Makes an earlier mention the latest one: it is what the text goes on about. */
 export const mentionAgain = (scope: Scope, entry: Mention): void => {
-  scope.mentions.splice(scope.mentions.indexOf(entry), 1);
+  const known = scope.mentions.indexOf(entry);
+  if (known >= 0) scope.mentions.splice(known, 1);
   scope.mentions.push(entry);
 };
 

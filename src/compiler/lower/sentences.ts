@@ -15,7 +15,7 @@ import { wouldOf } from "./replacements.ts";
 import { forEachOf } from "./quantities.ts";
 import { playersOf } from "./players.ts";
 import { wordsOf } from "./outcome.ts";
-import { bindNext, mention, refuse, type Scope } from "./scope.ts";
+import { bindNext, mention, refuse, severalSince, type Scope } from "./scope.ts";
 import { instead, notRegenerated, otherwise, resultRow, spendOnly, stillLand, whereX } from "./revisions.ts";
 import { termOf, triggerOf } from "./triggers.ts";
 
@@ -113,6 +113,10 @@ const forTargetsOfEach = (
     return refuse(node, "what happens to each of these players cannot depend on the player yet");
   for (let index = before; index < scope.targets.length; index++)
     scope.targets[index] = { ...scope.targets[index]!, perPlayer: players };
+  scope.mentions.forEach((each, index) => {
+    const of = each.of ?? each.ref;
+    if (of.type === "target" && of.index >= before) scope.mentions[index] = { ...each, plural: true };
+  });
   return effect;
 };
 
@@ -131,7 +135,7 @@ export const withoutTargets = (
 
 /** What was at hand one by one can be meant no more. */
 const forget = (scope: Scope, ref: "each" | "eachPlayer"): void => {
-  const left = scope.mentions.filter((each) => each.ref.type !== ref);
+  const left = scope.mentions.filter((each) => !JSON.stringify(each.ref).includes(`"${ref}"`));
   scope.mentions.splice(0, scope.mentions.length, ...left);
 };
 
@@ -221,7 +225,9 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
           plural: false,
           words: new Set(wordsOf(times.objects, scope)),
         });
+        const spoken = [...scope.mentions];
         const effect = withoutTargets(node, inner, () => chainOf(node.does, inner));
+        severalSince(scope, spoken);
         forget(inner, "each");
         return push(A.forEach(times.objects, effect));
       }
@@ -229,7 +235,9 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
         const inner: Scope = { ...scope, within: "eachPlayer" };
         mention(inner, { ref: A.eachPlayer, is: "player", plural: false, words: new Set(["player"]) });
         const before = scope.targets.length;
+        const spoken = [...scope.mentions];
         const effect = chainOf(node.does, inner);
+        severalSince(scope, spoken);
         forget(inner, "eachPlayer");
         if (scope.targets.length === before) return push(A.forEachPlayer(times.players, effect));
         return push(forTargetsOfEach(node, times.players, effect, before, scope));
@@ -361,10 +369,19 @@ const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence, may = f
 /** What sentences tell the players to do, in order. */
 export const instructionsOf = (sentences: readonly Sentence[], scope: Scope): A.Effect => {
   const effects: A.Effect[] = [];
-  for (const each of sentences) sentence(each, effects, scope);
+  sentences.forEach((each, index) => {
+    if (each.kind === "whereXSentence" || each.kind === "lowerWhereX")
+      scope.keepsX = sentences.slice(index + 1).some(speaksOfX);
+    sentence(each, effects, scope);
+    delete scope.keepsX;
+  });
   entersAsSaid(effects);
   return effects.length === 1 ? effects[0]! : A.sequence(effects);
 };
+
+/** Whether a sentence speaks of X and does not define it itself. */
+const speaksOfX = (node: Sentence): boolean =>
+  node.kind !== "whereXSentence" && node.kind !== "lowerWhereX" && JSON.stringify(node).includes('"X"');
 
 /** "Return it to the battlefield. It enters with an additional counter": how it enters is settled before it does (614.12). */
 const entersAsSaid = (effects: A.Effect[]): void => {

@@ -21,15 +21,9 @@ import { activationKey, withinLimits } from "./limits.ts";
 import { canPayAll, manaDemand, payTotal } from "./pay.ts";
 import type { TotalCost } from "./pay.ts";
 import { reduced, totalCost } from "./total.ts";
+import { greatestUnpaid, leastX } from "./variable.ts";
 import { keywordAround } from "./ways.ts";
-
-const hasX = (costs: A.Costs): boolean =>
-  costs.some(
-    (c) =>
-      (c.type === "mana" && c.cost.includes("X")) ||
-      (c.type === "loyalty" && typeof c.change === "string") ||
-      mentionsType(c, "x"),
-  );
+import { hasX } from "./x.ts";
 
 /** 602.2b, 601.2f: the total cost of activating the ability. */
 const costOf = (
@@ -101,17 +95,27 @@ export const canActivate = (game: Game, player: PlayerId, id: ObjectId, index: n
   )
     return false;
   const object = existing(game, id);
-  const context: Context = { ...abilityContext(object, player), x: 0 };
-  // Cheap questions first.
-  if (!ability.costs.every((c) => canPayCost(game, player, c, context))) return false;
-  if (!canAnnounce(game, ability, context)) return false;
-  return canPayAll(
-    game,
-    player,
-    costOf(game, player, id, ability, context),
-    context,
-    purposeOf(game, id, ability),
-  );
+  const { x: _, ...plain } = abilityContext(object, player);
+  const least = leastX(game, ability.costs, plain);
+  const possibleWith = (x: number): boolean => {
+    const context: Context = { ...plain, x };
+    // Cheap questions first.
+    if (!ability.costs.every((c) => canPayCost(game, player, c, context))) return false;
+    if (!canAnnounce(game, ability, context)) return false;
+    return canPayAll(
+      game,
+      player,
+      costOf(game, player, id, ability, context),
+      context,
+      purposeOf(game, id, ability),
+    );
+  };
+  if (possibleWith(least)) return true;
+  // 601.2b-c: another value of X may have legal targets.
+  if (!hasX(ability.costs) || !mentionsType(ability.targets ?? [], "x")) return false;
+  const most = greatest(game, player, id, ability, { ...plain, x: 0 });
+  for (let x = least + 1; x <= most; x++) if (possibleWith(x)) return true;
+  return false;
 };
 
 const greatest = (
@@ -132,9 +136,7 @@ const greatest = (
       excluded,
     );
   }
-  let x = 0;
-  while (x < 100 && ability.costs.every((c) => canPayCost(game, player, c, { ...context, x: x + 1 }))) x++;
-  return x;
+  return greatestUnpaid(game, player, ability.costs, context);
 };
 
 const count = (game: Game, id: ObjectId, key: string): void => {
@@ -158,7 +160,14 @@ function* steps(
   const { x: _, ...plain } = abilityContext(source, player);
   // 601.2b: the value of X, before targets are chosen.
   const x = hasX(ability.costs)
-    ? yield* askNumber(game, player, 0, greatest(game, player, id, ability, { ...plain, x: 0 }), "X", id)
+    ? yield* askNumber(
+        game,
+        player,
+        leastX(game, ability.costs, plain),
+        greatest(game, player, id, ability, { ...plain, x: 0 }),
+        "X",
+        id,
+      )
     : undefined;
   const context: Context = x === undefined ? plain : { ...plain, x };
   // 602.2a
@@ -191,7 +200,15 @@ function* steps(
   // 602.2b, 601.2i
   yield* perform(game, [{ type: "activate", object: stacked, player, source: id, mana: false }]);
   if (keyword !== undefined)
-    yield* perform(game, [{ type: "keywordAction", action: actionOf(keyword), player, object: now }]);
+    yield* perform(game, [
+      {
+        type: "keywordAction",
+        action: actionOf(keyword),
+        player,
+        object: now,
+        ...(x === undefined ? {} : { x }),
+      },
+    ]);
   yield* announceTargets(game, stacked);
   return stacked;
 }

@@ -124,6 +124,10 @@ const mentionsOthers = (filter: A.Filter): boolean =>
 const leastOf = (game: Game, count: A.Count, context: Context): number =>
   Math.max(0, quantityOf(game, count.min, context));
 
+/** How many counters are put or removed: so many, or with "any number" as many as were announced (601.2b). */
+const countersOf = (game: Game, count: A.Count, context: Context): number =>
+  Math.max(leastOf(game, count, context), count.max === undefined ? 0 : quantityOf(game, count.max, context));
+
 const counterTotal = (game: Game, id: ObjectId, kind: string | undefined): number => {
   const counters = objectOf(game, id)?.counters ?? {};
   return kind === undefined ? Object.values(counters).reduce((a, b) => a + b, 0) : (counters[kind] ?? 0);
@@ -186,7 +190,7 @@ export const canPayCost = (
       return objects.length > 0 && objects.every((id) => usable(game, player, cost.action, id));
     }
     case "counterCost": {
-      const n = leastOf(game, cost.count, context);
+      const n = countersOf(game, cost.count, context);
       const from = isChoice(cost.on)
         ? costCandidates(game, player, "counters", cost.on, context, not)
         : objectsOf(game, cost.on, context);
@@ -300,7 +304,7 @@ export function* selectForCost(
   }
   if (cost.type === "counterCost") {
     if (!isChoice(cost.on)) return objectsOf(game, cost.on, context);
-    const n = leastOf(game, cost.count, context);
+    const n = countersOf(game, cost.count, context);
     const candidates = costCandidates(game, player, "counters", cost.on, context, not).filter(
       (id) => cost.action === "put" || counterTotal(game, id, cost.kind) > 0,
     );
@@ -322,7 +326,7 @@ function* payCounters(
   context: Context,
   selection: Selection,
 ): Run<number | undefined> {
-  let left = leastOf(game, cost.count, context);
+  let left = countersOf(game, cost.count, context);
   const total = left;
   for (const id of selection) {
     if (cost.action === "put") {

@@ -3,7 +3,12 @@ import { mentionsType } from "../evaluate/index.ts";
 
 /** Whether X is among the costs (107.3a). */
 export const hasX = (costs: A.Costs): boolean =>
-  costs.some((c) => (c.type === "mana" && c.cost.includes("X")) || mentionsType(c, "x"));
+  costs.some(
+    (c) =>
+      (c.type === "mana" && c.cost.includes("X")) ||
+      (c.type === "loyalty" && typeof c.change === "string") ||
+      mentionsType(c, "x"),
+  );
 
 /** "with mana value X" */
 export const saysManaValueX = (filter: A.Filter): boolean =>

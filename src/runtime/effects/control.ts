@@ -287,6 +287,12 @@ function* oneOf(game: Game, effect: A.OneOf, ctx: Context): Run<Outcome> {
   return together(outcomes);
 }
 
+/** 107.3i, 608.2h: determined once, for all that follows. */
+function* setX(game: Game, effect: A.SetX, ctx: Context): Run<Outcome> {
+  if (ctx.chosen !== undefined) ctx.chosen["x"] = amountOf(game, effect.value, ctx);
+  return { done: true };
+}
+
 function* nothing(): Run<Outcome> {
   return nothingDone;
 }
@@ -304,6 +310,7 @@ export const controlHandlers: Handlers<
   | "reflexive"
   | "modal"
   | "oneOf"
+  | "setX"
   | "nothing"
 > = {
   sequence,
@@ -318,5 +325,6 @@ export const controlHandlers: Handlers<
   reflexive,
   modal,
   oneOf,
+  setX,
   nothing,
 };

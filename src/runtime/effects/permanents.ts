@@ -284,6 +284,7 @@ function* designate(game: Game, effect: A.Designate, ctx: Context): Run<Outcome>
       action: effect.as,
       player: ctx.controller,
       object,
+      ...(ctx.x === undefined ? {} : { x: ctx.x }),
     })),
   );
   return { done: changed.length > 0, objects: ids };

@@ -1,5 +1,8 @@
 import type * as A from "../../abilities/index.ts";
-import { payTotal } from "../casting/pay.ts";
+import { askNumber } from "../ask.ts";
+import { manaDemand, payTotal } from "../casting/pay.ts";
+import { greatestUnpaid, leastX } from "../casting/variable.ts";
+import { hasX } from "../casting/x.ts";
 import { activationKey } from "../casting/limits.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Answer, Decision } from "../decisions.ts";
@@ -10,13 +13,16 @@ import { existing, objectOf } from "../game.ts";
 import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import { abilityContext } from "../triggers/watchers.ts";
-import type { ObjectId, PlayerId } from "../state.ts";
+import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { colorOfSymbol, manaBits } from "./demand.ts";
+import { greatestX } from "./pay.ts";
 import { canActivateMana, manaInProgress } from "./sources.ts";
 
 /** What automatic payment wants of a mana ability: the colors, and which mana of the pool pays for it. */
 export interface ManaPlan {
   readonly wanted: readonly number[];
+  /** The value of X in the ability's cost. */
+  readonly x?: number;
   readonly spend?: readonly number[];
 }
 
@@ -51,6 +57,27 @@ function* withColors<T>(run: Run<T>, plan: ManaPlan | undefined): Run<T> {
   return step.value;
 }
 
+/** The value of X in the cost of a mana ability, as its player announces it. */
+function* announceX(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  { costs }: A.Activated,
+  context: Context,
+): Run<number> {
+  const inMana = costs.some((c) => c.type === "mana" && c.cost.includes("X"));
+  const most = inMana
+    ? greatestX(
+        game,
+        player,
+        (x) => manaDemand(game, costs, { ...context, x }),
+        { type: "ability", source: id },
+        [id],
+      )
+    : greatestUnpaid(game, player, costs, { ...context, x: 0 });
+  return yield* askNumber(game, player, leastX(game, costs, context), most, "X", id);
+}
+
 /**
  * 605.3: activates a mana ability. It doesn't use the stack and resolves at once (605.3b), and can't be activated again
  * before it has (605.3c). False when it turned out impossible; then the state is as before.
@@ -73,7 +100,12 @@ export function* activateMana(
   const before = simple ? undefined : mark(game);
   progress.add(key);
   try {
-    const context = { ...abilityContext(object, player), bindings: {} };
+    const plain = { ...abilityContext(object, player), bindings: {} };
+    // 605.3a, 601.2b: X is announced as for any other activated ability.
+    const x = hasX(ability.costs)
+      ? (plan?.x ?? (yield* announceX(game, player, id, ability, plain)))
+      : undefined;
+    const context: Context = x === undefined ? plain : { ...plain, x };
     object.activations.turn[activationKey(index)] = (object.activations.turn[activationKey(index)] ?? 0) + 1;
     object.activations.game[activationKey(index)] = (object.activations.game[activationKey(index)] ?? 0) + 1;
     const paid = yield* payTotal(

@@ -274,6 +274,7 @@ export function* payMana(
     const reserved = next.costPool.length > 0 ? real(next.costPool) : undefined;
     const done = yield* activateMana(game, player, use.object, use.ability, {
       wanted: next.wanted,
+      ...(use.x === undefined ? {} : { x: use.x }),
       ...(reserved ? { spend: reserved } : {}),
     });
     if (!done) return undefined;

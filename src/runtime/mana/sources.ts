@@ -1,6 +1,8 @@
 import type * as A from "../../abilities/index.ts";
 import { canPayCost, costCandidates } from "../casting/costs.ts";
 import { withinLimits } from "../casting/limits.ts";
+import { greatestUnpaid, leastX } from "../casting/variable.ts";
+import { hasX } from "../casting/x.ts";
 import { characteristics } from "../continuous/index.ts";
 import { holds, isManaAbility, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
@@ -26,6 +28,8 @@ export interface ManaUse {
   readonly units: readonly Unit[];
   readonly cost?: Demand;
   readonly onlyFor?: A.ManaUse;
+  /** The value of X in its cost. */
+  readonly x?: number;
 }
 /** A permanent or card whose mana abilities exclude each other (one use each), or one that can be repeated. */
 export interface ManaSource {
@@ -225,10 +229,25 @@ const usesItself = (cost: A.Cost): boolean => {
 
 const sacrificesItself = (ability: A.Activated): boolean => ability.costs.some(usesItself);
 
+/** The values that X in the cost of a mana ability could have, where mana is no part of it; more than enough for a spell. */
+const valuesOfX = (
+  game: Game,
+  player: PlayerId,
+  { costs }: A.Activated,
+  context: Context,
+): readonly (number | undefined)[] => {
+  if (!hasX(costs) || costs.some((c) => c.type === "mana" && c.cost.includes("X"))) return [undefined];
+  const least = leastX(game, costs, context);
+  const most = Math.min(greatestUnpaid(game, player, costs, { ...context, x: 0 }), least + 19);
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index);
+};
+
 const isRepeatable = (ability: A.Activated): boolean =>
   !ability.costs.some(
     (c) => c.type === "tapSelf" || c.type === "untapSelf" || c.type === "loyalty" || usesItself(c),
-  ) && ability.costs.length > 0;
+  ) &&
+  ability.costs.length > 0 &&
+  !hasX(ability.costs);
 
 const repetitions = (game: Game, player: PlayerId, ability: A.Activated, object: GameObject): number => {
   if (!isRepeatable(ability)) return 1;
@@ -276,21 +295,24 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
     const cost = demandOfCosts(ability.costs);
     const onlyFor = restrictionOf(ability.effect);
     const taps = ability.costs.some((c) => c.type === "tapSelf");
-    const outcomes = production(game, ability.effect, context);
-    const whole = taps ? outcomes.flatMap((units) => alsoTriggered(game, player, id, units)) : outcomes;
-    const uses = whole.flatMap((units): ManaUse[] =>
-      units.length === 0
-        ? []
-        : [
-            {
-              object: id,
-              ability: index,
-              units: snow ? units.map((u) => ({ ...u, snow: true })) : units,
-              ...(cost ? { cost } : {}),
-              ...(onlyFor ? { onlyFor } : {}),
-            },
-          ],
-    );
+    const uses = valuesOfX(game, player, ability, context).flatMap((x): ManaUse[] => {
+      const outcomes = production(game, ability.effect, x === undefined ? context : { ...context, x });
+      const whole = taps ? outcomes.flatMap((units) => alsoTriggered(game, player, id, units)) : outcomes;
+      return whole.flatMap((units): ManaUse[] =>
+        units.length === 0
+          ? []
+          : [
+              {
+                object: id,
+                ability: index,
+                units: snow ? units.map((u) => ({ ...u, snow: true })) : units,
+                ...(cost ? { cost } : {}),
+                ...(onlyFor ? { onlyFor } : {}),
+                ...(x === undefined ? {} : { x }),
+              },
+            ],
+      );
+    });
     if (uses.length === 0) return;
     const rank = rankOf(game, object, ability.costs);
     const times = repetitions(game, player, ability, object);

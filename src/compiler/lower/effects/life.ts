@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { possessor } from "../players.ts";
 import { countedOf, forEachOf, multiplied, quantityOf } from "../quantities.ts";
-import { bindNext } from "../scope.ts";
+import { bindNext, type Scope } from "../scope.ts";
 
 /** What players do with life (119). */
 export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
@@ -22,15 +22,24 @@ export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
   winGame: (_, who) => A.endGame(who, "win"),
 };
 
+/** X in a cost paid as something resolves is chosen by who pays (107.3f), and has that value in what follows. */
+const chooseX = (scope: Scope): void => {
+  // Of several players each would choose an X of their own.
+  if (scope.within === undefined) scope.hasX = true;
+};
+
 /** Paying while something resolves (118.12). */
 export const payPredicate: PlayerVerbs<"payPredicate"> = {
   payManaEffect: (node, who, scope) => {
     const times = node.each === undefined ? undefined : forEachOf(node.each, scope);
     const cost = A.mana(node.mana.symbols, times === undefined ? {} : { times });
+    if (node.mana.symbols.includes("X")) chooseX(scope);
     return A.pay(who, [cost], { bind: bindNext(scope) });
   },
-  payLifeEffect: (node, who, scope) =>
-    A.pay(who, [A.payLife(countedOf(node.n, scope))], { bind: bindNext(scope) }),
+  payLifeEffect: (node, who, scope) => {
+    if (node.n.kind === "variable" && node.n.letter === "X") chooseX(scope);
+    return A.pay(who, [A.payLife(countedOf(node.n, scope))], { bind: bindNext(scope) });
+  },
   payEnergyEffect: (node, who, scope) =>
     A.pay(who, [A.payPlayerCounters("energy", 1 + node.symbols.more.length)], { bind: bindNext(scope) }),
 };

@@ -6,7 +6,7 @@ import type { PlayerVerbs } from "../instruction.ts";
 import { countedObjects, objectsOf, spokenObjects } from "../objects.ts";
 import { playersOf, possessedObjects } from "../players.ts";
 import { numberOf, statOf } from "../quantities.ts";
-import { bindNext, refuse, type Scope } from "../scope.ts";
+import { bindNext, mention, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
 
 const until = (node: Nodes["duration"] | undefined, scope: Scope): { duration?: A.Duration } =>
@@ -26,7 +26,7 @@ const doubled = (
   if (stats.some((stat) => stat !== "power" && stat !== "toughness"))
     return refuse(node, "only power and toughness are doubled like this");
   return A.affect(what, [A.modifyPT(more("power"), more("toughness"))], until(node.until, scope).duration, {
-    bind: bindNext(scope),
+    bind: carriedOut(what, scope),
   });
 };
 
@@ -157,10 +157,18 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
       playersOf(chosen, scope);
       return A.nothing;
     }
-    if (chosen.kind !== "aPlayer" || chosen.who.kind === "opponentOf" || chosen.who.post.length > 0)
+    const oneOf = chosen.kind === "oneOfYourOpponents";
+    if (
+      !oneOf &&
+      (chosen.kind !== "aPlayer" || chosen.who.kind === "opponentOf" || chosen.who.post.length > 0)
+    )
       return refuse(chosen, "choose “a player” or “an opponent”");
-    return A.chooseValue(who, chosen.who.kind === "opponentWord" ? "opponent" : "player", {
-      bind: bindNext(scope),
-    });
+    const opponent = oneOf || chosen.who.kind === "opponentWord";
+    const effect = A.chooseValue(who, opponent ? "opponent" : "player", { bind: bindNext(scope) });
+    const words = new Set(opponent ? ["player", "opponent"] : ["player"]);
+    // 607.2d: "that player" is the chosen one.
+    if (scope.within === undefined)
+      mention(scope, { ref: A.chosenPlayer, is: "player", plural: false, words });
+    return effect;
   },
 };

@@ -1,0 +1,54 @@
+import type * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { isSelf } from "./parties.ts";
+import type { FaceFacts } from "./scope.ts";
+
+/** What happens to the card through an ability of its own whose cost has an X, for abilities that trigger on it. */
+export type AnnouncedX = "turned face up" | "cycled" | "monstrous";
+
+const ofKeyword: Readonly<Record<string, AnnouncedX>> = {
+  morph: "turned face up",
+  megamorph: "turned face up",
+  disguise: "turned face up",
+  cycling: "cycled",
+};
+
+const isX = (node: Nodes["number"]): boolean => node.kind === "variable" && node.letter === "X";
+
+const monstrosities = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.some(monstrosities);
+  if (typeof value !== "object" || value === null) return false;
+  if ("kind" in value && value.kind === "monstrosity" && "n" in value) return isX(value.n as Nodes["number"]);
+  return Object.values(value).some(monstrosities);
+};
+
+/** The abilities of a face whose X its other abilities can speak of (107.3e, 701.37c, 702.37f). */
+export const announcedX = (paragraphs: readonly Nodes["paragraph"][]): readonly AnnouncedX[] =>
+  paragraphs.flatMap((node): readonly AnnouncedX[] => {
+    if (node.kind !== "keywordLine") return monstrosities(node) ? ["monstrous"] : [];
+    return [node.first, ...node.rest.map((next) => next.keyword)].flatMap(
+      (keyword): readonly AnnouncedX[] => {
+        const { kind } = keyword;
+        const withX = kind === "keywordWithCost" || kind === "landcycling" || kind === "typecycling";
+        if (!withX || !JSON.stringify(keyword.cost).includes('"X"')) return [];
+        const what = kind === "keywordWithCost" ? ofKeyword[keyword.keyword.value.toLowerCase()] : "cycled";
+        return what === undefined ? [] : [what];
+      },
+    );
+  });
+
+/** Whether the X of another ability's cost has a value for an ability that triggers on this event. */
+export const knowsX = (event: A.TriggerEvent, { announced }: FaceFacts): boolean => {
+  switch (event.type) {
+    case "turnedFaceUp":
+      return isSelf(event.what) && announced?.includes("turned face up") === true;
+    case "keywordAction":
+      return (
+        event.what !== undefined &&
+        isSelf(event.what) &&
+        announced?.includes(event.action === "cycle" ? "cycled" : (event.action as AnnouncedX)) === true
+      );
+    default:
+      return false;
+  }
+};
