@@ -8,7 +8,7 @@ import type { Modification } from "./modifications.ts";
 import type { RuleChange } from "./rule-changes.ts";
 import { constructor } from "./node.ts";
 import type { Quantity } from "./quantities.ts";
-import type { Count, Objects, Players } from "./references.ts";
+import type { Count, GoTogether, Objects, Players } from "./references.ts";
 import type { Replacement } from "./replacements.ts";
 
 /** An ability (113). */
@@ -18,7 +18,7 @@ export type Ability = SpellAbility | Activated | Triggered | Static | Keyword;
  * One occurrence of the word "target" (115.1): what may be chosen and how many. Exactly one of `objects` and `players`
  * is there, or both for "any target", "creature or player".
  */
-export interface TargetSpec {
+export interface TargetSpec extends GoTogether {
   readonly count: Count;
   readonly objects?: Filter;
   readonly players?: Players;
@@ -26,15 +26,6 @@ export interface TargetSpec {
   readonly otherThan?: readonly number[];
   /** Chosen only if this holds on announcement ("if it was kicked" 702.33g, modes 700.2). */
   readonly onlyIf?: Condition;
-  /** All chosen ones together ("with different names", "controlled by the same player"). */
-  readonly together?:
-    | "differentControllers"
-    | "sameController"
-    | "sameOwner"
-    | "differentNames"
-    | "totalPower"
-    | "totalManaValue";
-  readonly togetherAtMost?: Quantity;
   /** Chosen once for each of these players, where they have any; in `objects` `eachPlayer` is that player ("for each opponent, … target"). */
   readonly perPlayer?: Players;
   /** Somebody else chooses it. */

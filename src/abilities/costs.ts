@@ -2,7 +2,7 @@ import type { ManaCost, Zone } from "./characteristics.ts";
 import type { Filter } from "./filters.ts";
 import { constructor } from "./node.ts";
 import type { Quantity } from "./quantities.ts";
-import type { Count, Objects, Players } from "./references.ts";
+import type { Count, GoTogether, Objects, Players } from "./references.ts";
 
 /** One component of a cost (118). A cost is a list of them, all of which must be paid. */
 export type Cost =
@@ -55,7 +55,7 @@ export interface CostOnObjects {
   readonly what: Objects | CostChoice;
 }
 /** Objects the payer chooses while paying. */
-export interface CostChoice {
+export interface CostChoice extends GoTogether {
   readonly type: "costChoice";
   readonly count: Count;
   readonly filter: Filter;

@@ -93,12 +93,14 @@ export interface Blocks {
   readonly type: "blocks";
   readonly what: Filter;
   readonly blocked?: Filter;
+  readonly batch?: true;
 }
 export interface BecomesBlocked {
   readonly type: "becomesBlocked";
   readonly what: Filter;
-  /** One trigger for each such blocker (509.3c-d). */
+  /** One trigger for each such blocker (509.3c-d), or for all of them together. */
   readonly by?: Filter;
+  readonly batch?: true;
 }
 export interface AttacksUnblocked {
   readonly type: "attacksUnblocked";
@@ -147,10 +149,12 @@ export interface Sacrifices {
 export interface Taps {
   readonly type: "becomesTapped";
   readonly what: Filter;
+  readonly batch?: true;
 }
 export interface Untaps {
   readonly type: "becomesUntapped";
   readonly what: Filter;
+  readonly batch?: true;
 }
 export interface CountersPlaced {
   readonly type: "countersPlaced";
@@ -170,6 +174,7 @@ export interface BecomesTarget {
   /** The spell or ability. */
   readonly of: Filter;
   readonly first?: true;
+  readonly batch?: true;
 }
 export interface TurnedFaceUp {
   readonly type: "turnedFaceUp";

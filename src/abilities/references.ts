@@ -38,7 +38,7 @@ export interface All {
   readonly filter: Filter;
 }
 /** Objects chosen without targeting when the instruction is carried out (608.2d). */
-export interface Choose {
+export interface Choose extends GoTogether {
   readonly type: "choose";
   readonly count: Count;
   readonly filter: Filter;
@@ -103,6 +103,20 @@ export interface Granter {
   readonly type: "granter";
   /** Filled in by the runtime when the ability is granted: the id of that object. */
   readonly object?: number;
+}
+
+/** What is asked of all chosen objects together ("with different names", "with total power 4 or less"). */
+export interface GoTogether {
+  readonly together?:
+    | "differentControllers"
+    | "sameController"
+    | "sameOwner"
+    | "differentNames"
+    | "totalPower"
+    | "totalManaValue";
+  readonly togetherAtMost?: Quantity;
+  /** Only of objects chosen for a cost. */
+  readonly togetherAtLeast?: Quantity;
 }
 
 /** How many of something is chosen. `max` absent means any number. */

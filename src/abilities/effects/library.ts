@@ -1,7 +1,7 @@
 import type { Filter } from "../filters.ts";
 import { constructor } from "../node.ts";
 import type { Quantity } from "../quantities.ts";
-import type { Count, Destination, Objects, Players } from "../references.ts";
+import type { Count, Destination, GoTogether, Objects, Players } from "../references.ts";
 import type { Bindable } from "./control.ts";
 
 /** 121 */
@@ -61,7 +61,7 @@ export interface Reveal extends Bindable {
   readonly what: Objects;
 }
 /** 701.23: search for cards and put them somewhere. The shuffle is an instruction of its own. */
-export interface Search extends Bindable {
+export interface Search extends Bindable, GoTogether {
   readonly type: "search";
   readonly who: Players;
   /** Whose library; default the searcher's. */

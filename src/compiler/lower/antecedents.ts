@@ -28,9 +28,11 @@ export const named = (
   const clashes = (each: Mention): boolean =>
     each.filters !== undefined &&
     !asked.every((filter) => each.filters!.some((known) => JSON.stringify(known) === filter));
-  const qualified = noun.filters.some(
-    (filter) => filter.type === "controlledBy" || filter.type === "ownedBy",
-  );
+  const ofPlayer = (filter: A.Filter): boolean =>
+    filter.type === "controlledBy" ||
+    filter.type === "ownedBy" ||
+    (filter.type === "not" && ofPlayer(filter.filter));
+  const qualified = noun.filters.some(ofPlayer);
   // A card calls itself "this creature" or by its name, never "that creature" (201.5).
   const fits = (each: Mention): boolean =>
     each.is === "object" &&
@@ -39,7 +41,9 @@ export const named = (
     wanted.every((word) => each.words.has(word));
   const agrees = (each: Mention): boolean => plural === undefined || each.plural === plural;
   const close = (each: Mention): boolean =>
-    each.is === "object" && each.ref.type !== "self" && related(wanted, each.words);
+    each.is === "object" &&
+    each.ref.type !== "self" &&
+    related(wanted, each.words, one !== true || isOne(each));
   const several = (each: Mention): boolean => plural === true && each.several === true;
   // A word that fits best first: "that creature" is the last thing called a creature.
   const found =
@@ -99,7 +103,7 @@ export const namedObjects = (
 ): A.Objects => named({ filters: [], words: new Set(words) }, node, scope, plural ? true : undefined);
 
 /** A permanent, card or spell can be meant by a wider or narrower noun ("that card" for an exiled creature). */
-const related = (wanted: readonly string[], known: ReadonlySet<string>): boolean => {
+const related = (wanted: readonly string[], known: ReadonlySet<string>, ofSubtype: boolean): boolean => {
   const wide = new Set(["card", "permanent", "spell", "object", "token"]);
   return (
     wanted.every(
@@ -107,7 +111,7 @@ const related = (wanted: readonly string[], known: ReadonlySet<string>): boolean
         wide.has(word) ||
         known.has(word) ||
         (word === "creature" && known.has("token")) ||
-        [...known].some((each) => subtypesOf[word]?.has(each) === true),
+        (ofSubtype && [...known].some((each) => subtypesOf[word]?.has(each) === true)),
     ) && known.size > 0
   );
 };

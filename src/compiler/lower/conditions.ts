@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { anyOfPlayers, demandOf, existsOf, ofPlayer } from "./existence.ts";
+import { anyOfPlayers, asksForNames, demandOf, existsOf, ofPlayer } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter, conjunction, filterOf, itemsOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
@@ -30,7 +30,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   ...turnConditions,
   ...outcomeConditions,
   controls: (node, scope) => {
-    const demand = demandOf(node.what, scope);
+    const demand = asksForNames(node.what) ? undefined : demandOf(node.what, scope);
     // One of the players is enough for one permanent; more must be one player's own.
     if (
       demand === undefined ||

@@ -4,7 +4,7 @@ import type { Span } from "../types.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf, zoneFilterOf } from "./nouns.ts";
 import { objectsOf } from "./objects.ts";
-import { wordsOf } from "./outcome.ts";
+import { togetherIn, wordsOf } from "./outcome.ts";
 import { possessor } from "./players.ts";
 import { countedOf, countOf, forEachOf, numberOf, quantityOf } from "./quantities.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
@@ -51,13 +51,14 @@ const splitZone = (
 
 /** Objects that are used for a cost: chosen while paying, or known. */
 const used = (node: ObjectsNode, payment: Payment): A.Objects | A.CostChoice => {
-  const objects = objectsOf(node, payment.scope, { by: payment.who });
+  const objects = objectsOf(node, payment.scope, { by: payment.who, cost: true });
   if (objects.type !== "choose") return objects;
   if (objects.from !== undefined) return refuse(node, "a cost cannot choose from these");
   const { filter, from } = splitZone(objects.filter, payment.who);
   return A.costChoice(objects.count, filter, {
     ...(from === undefined ? {} : { from }),
     ...(objects.random === true ? { random: true as const } : {}),
+    ...togetherIn(objects),
   });
 };
 
@@ -310,7 +311,7 @@ export const keywordCostOf = (node: Nodes["keywordCost"], scope: Scope): A.Costs
       return [manaOf(node.mana, { who: A.you, scope, choosesX: true, objects: 0 })];
     case "keywordDash": {
       const { first, rest } = node.costs;
-      return together([first, ...rest.map((next) => next.cost)], A.you, scope);
+      return together([first, ...rest.map((next) => next.cost)], A.you, { ...scope, paying: true });
     }
     default:
       return node satisfies never;

@@ -87,10 +87,28 @@ const existence = (
 const wordsOf = (node: ObjectsNode, scope: Scope): ReadonlySet<string> =>
   node.kind === "determined" ? nounOf(node.noun, scope).words : new Set();
 
+/** "with different names" */
+export const asksForNames = (node: ObjectsNode): boolean =>
+  node.kind === "determined" && node.noun.post.some(({ kind }) => kind === "withDifferentNames");
+
+/** "You control seven or more lands with different names": so many different names among them. */
+const differentNames = (
+  node: ObjectsNode,
+  more: readonly A.Filter[],
+  scope: Scope,
+): A.Condition | undefined => {
+  if (node.kind !== "determined" || node.det.kind !== "orMoreDet" || !asksForNames(node)) return undefined;
+  const post = node.noun.post.filter(({ kind }) => kind !== "withDifferentNames");
+  const filter = more.reduce(also, filterOf({ ...node.noun, post }, scope));
+  return A.compareQuantities(A.distinct("name", A.all(filter)), ">=", numberOf(node.det.n, scope));
+};
+
 /** That objects exist and fit; of given objects, that they fit; of each of them, that none does not. */
 export const existsOf = (node: ObjectsNode, more: readonly A.Filter[], scope: Scope): A.Condition => {
   if (node.kind === "series" && node.conjunction === "and")
     return A.allOf(itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => existsOf(item, more, scope)));
+  const names = differentNames(node, more, scope);
+  if (names !== undefined) return names;
   const demand = demandOf(node, scope);
   if (demand !== undefined) return existence(demand, more, scope, wordsOf(node, scope));
   if (node.kind === "determined" && (node.det.kind === "each" || node.det.kind === "all"))

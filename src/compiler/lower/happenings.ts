@@ -80,6 +80,16 @@ const isDealt = (what: Watched, combat: boolean | undefined): SpokenEvent => ({
   ...subjectOf(what, "object"),
 });
 
+/** The card itself, or what it is attached to: one creature, whatever happens to how many others. */
+const isOneCreature = (filter: A.Filter): boolean =>
+  filter.type === "isOneOf" && (filter.objects.type === "self" || filter.objects.type === "host");
+
+/** "one or more black creatures" that one creature blocks or is blocked by: one trigger for all of them (603.2c). */
+const opponentsInCombat = (node: ObjectsNode, what: Watched, scope: Scope): Watched => {
+  const others = watchedOf(node, scope);
+  return isOneCreature(what.filter) ? others : oneByOne(node, others);
+};
+
 /** Whom an attack is made on: players, and planeswalkers and battles (508.1b). */
 const attackTargetOf = (node: Nodes["attackTarget"], scope: Scope): A.Recipients => {
   const parts = itemsOf<Nodes["attackTargetPart"]>(node as never).map((part): A.Objects | A.Players => {
@@ -92,7 +102,10 @@ const attackTargetOf = (node: Nodes["attackTarget"], scope: Scope): A.Recipients
 const targetedBy = (node: ObjectsNode, what: Watched, scope: Scope, first?: true): SpokenEvent => {
   const of = watchedOf(node, scope);
   return {
-    event: A.becomesTarget(what.filter, of.filter, first === undefined ? {} : { first }),
+    event: A.becomesTarget(what.filter, of.filter, {
+      ...(first === undefined ? {} : { first }),
+      ...batch(what),
+    }),
     ...subjectOf(what, "object"),
     other: { ref: A.eventObjects("source"), words: of.words, plural: false },
     // Who controls the spell or ability.
@@ -193,21 +206,21 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
   }),
   blocks: (node, what) => ({ event: A.blocks(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
   blocksWhat: (node, what, scope) => {
-    const blocked = oneByOne(node.blocked, watchedOf(node.blocked, scope));
+    const blocked = opponentsInCombat(node.blocked, what, scope);
     return {
-      event: A.blocks(oneByOne(node, what).filter, blocked.filter),
+      event: A.blocks(oneByOne(node, what).filter, blocked.filter, batch(blocked)),
       ...subjectOf(what, "object"),
       other: partyOf(blocked, "other"),
     };
   },
-  becomesBlocked: (node, what) => ({
-    event: A.becomesBlocked(oneByOne(node, what).filter),
+  becomesBlocked: (_, what) => ({
+    event: A.becomesBlocked(what.filter, undefined, batch(what)),
     ...subjectOf(what, "object"),
   }),
   becomesBlockedBy: (node, what, scope) => {
-    const by = oneByOne(node.by, watchedOf(node.by, scope));
+    const by = opponentsInCombat(node.by, what, scope);
     return {
-      event: A.becomesBlocked(oneByOne(node, what).filter, by.filter),
+      event: A.becomesBlocked(oneByOne(node, what).filter, by.filter, batch(by)),
       // 509.3d: the event is the blocker's, so the blocked creature is its other party.
       ...subjectOf(what, "other"),
       other: partyOf(by, "object"),
@@ -226,15 +239,15 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
   isDealtNoncombatDamage: (_, what) => isDealt(what, false),
   isDealtDamage: (_, what) => isDealt(what, undefined),
   isDealtCombatDamage: (_, what) => isDealt(what, true),
-  becomesTapped: (node, what) => ({
-    event: A.becomesTapped(oneByOne(node, what).filter),
+  becomesTapped: (_, what) => ({
+    event: A.becomesTapped(what.filter, batch(what)),
     ...subjectOf(what, "object"),
   }),
-  becomesUntapped: (node, what) => ({
-    event: A.becomesUntapped(oneByOne(node, what).filter),
+  becomesUntapped: (_, what) => ({
+    event: A.becomesUntapped(what.filter, batch(what)),
     ...subjectOf(what, "object"),
   }),
-  becomesTargetOf: (node, what, scope) => targetedBy(node.of, oneByOne(node, what), scope),
+  becomesTargetOf: (node, what, scope) => targetedBy(node.of, what, scope),
   becomesTargetFirst: (node, what, scope) => targetedBy(node.of, oneByOne(node, what), scope, true),
   turnedFaceUp: (node, what) => ({
     event: A.turnedFaceUp(oneByOne(node, what).filter),
@@ -277,15 +290,25 @@ const combatPair = (
 ): SpokenEvent | undefined => {
   const [first, second] = items;
   if (items.length !== 2 || first?.kind !== "blocks" || second?.kind !== "becomesBlockedBy") return undefined;
-  const by = oneByOne(second.by, watchedOf(second.by, scope));
-  const event = A.eitherEvent([A.blocks(what.filter, by.filter), A.becomesBlocked(what.filter, by.filter)]);
+  const by = opponentsInCombat(second.by, what, scope);
+  const event = A.eitherEvent([
+    A.blocks(what.filter, by.filter, batch(by)),
+    A.becomesBlocked(what.filter, by.filter, batch(by)),
+  ]);
   const self = what.filter.type === "isOneOf" ? what.filter.objects : undefined;
+  // "A creature with deathtouch blocks or becomes blocked by this creature".
+  if (isSelf(by.filter) && !what.batch)
+    return {
+      event,
+      subject: { ref: A.eventObjects("opposing"), words: what.words, plural: false },
+      other: { ref: A.self, words: new Set(["card"]), plural: false },
+    };
   // Which of the two creatures is which is only clear when one of them is the card or what it is attached to.
   if (self?.type !== "self" && self?.type !== "host") return { event };
   return {
     event,
     subject: { ref: self, words: partyOf(what, "object").words, plural: false },
-    other: { ref: A.eventObjects("opposing"), words: by.words, plural: false },
+    other: { ref: A.eventObjects("opposing"), words: by.words, plural: by.batch },
   };
 };
 

@@ -135,16 +135,40 @@ const colorsFilter = (node: Nodes["colorSeries"]): A.Filter => {
 };
 export const colorFilter = colorsFilter;
 
+/** What an earlier instruction chose, or a spell created: "choose a creature, then destroy all other creatures". */
+const chosenBefore = (scope: Scope): A.Objects | undefined => {
+  const made = scope.mentions.filter(
+    (each) =>
+      each.is === "object" &&
+      each.ref.type === "bound" &&
+      (each.how === "chosen" || (scope.face.isSpell && each.how === "created")),
+  );
+  const [first, ...others] = [...new Set(made.map((each) => JSON.stringify(each.ref)))];
+  return first === undefined || others.length > 0 ? undefined : (made[0]!.ref as A.Objects);
+};
+
+/** "Zombies you control get +2/+1. Other creatures you control …": other than what the sentence before was about. */
+const toldBefore = (scope: Scope): A.Filter | undefined => {
+  const last = scope.said?.findLast((each) => each.is === "object");
+  return last?.ref.type === "all" ? A.not(last.ref.filter) : undefined;
+};
+
 /** "other" means other than the card itself on a permanent, and other than what was targeted before where there is that. */
 const otherThanBefore = (node: Nodes["adjective"], scope: Scope): A.Filter => {
   const targets = scope.targets.flatMap((spec, index) =>
     spec.objects === undefined ? [] : [A.target(index)],
   );
   if (targets.length > 0) return A.otherThan(targets.length === 1 ? targets[0]! : A.together(targets));
-  return scope.face.isSpell
-    ? refuse(node, "nothing was mentioned before that this could be other than")
-    : A.otherThan(A.self);
+  const made = chosenBefore(scope);
+  if (made !== undefined) return A.otherThan(made);
+  if (!scope.face.isSpell || scope.paying === true) return A.otherThan(A.self);
+  return toldBefore(scope) ?? refuse(node, "nothing was mentioned before that this could be other than");
 };
+
+const spellHeads: ReadonlySet<string> = new Set(["spellHead", "bareSpell", "spellHeads", "bareSpells"]);
+/** "All other spells" are all but the spell that says so. */
+const otherSpells = (phrase: AnyNounPhrase, scope: Scope): boolean =>
+  spellHeads.has(phrase.head.kind) && scope.face.isSpell && scope.targets.length === 0;
 
 const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   nonWord: (node) => {
@@ -209,13 +233,12 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
 /** What a noun phrase asks of an object, and the words it can be called by afterwards. */
 export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
   const head = dispatch<Nodes["head"] | Nodes["pluralHead"], [], Noun>(heads, phrase.head);
-  const mods = phrase.mods.map((modifier) =>
-    dispatch<Nodes["adjective"], [Scope], A.Filter>(
-      adjectives,
-      modifier.kind === "modifierComma" ? modifier.mod : modifier,
-      scope,
-    ),
-  );
+  const mods = phrase.mods.map((modifier) => {
+    const adjective = modifier.kind === "modifierComma" ? modifier.mod : modifier;
+    return adjective.kind === "other" && otherSpells(phrase, scope)
+      ? A.otherThan(A.self)
+      : dispatch<Nodes["adjective"], [Scope], A.Filter>(adjectives, adjective, scope);
+  });
   const start: Noun = { ...head, filters: [...mods, ...head.filters] };
   const noun = phrase.post.reduce((before, qualifier) => filterOfQualifier(qualifier, before, scope), start);
   const known = new Set(start.filters);

@@ -23,6 +23,8 @@ export interface Use {
   readonly by?: A.Players;
   /** "a creature" means any creature: in conditions, events and comparisons. */
   readonly any?: true;
+  /** Chosen for a cost. */
+  readonly cost?: true;
 }
 
 /** Remembers objects for a later "it" or "that creature", and gives them back. */
@@ -93,6 +95,7 @@ const chosen = (scope: Scope, noun: Noun, count: A.Count, use: Use): A.Objects =
       ? {}
       : { by }),
     ...(noun.random === true ? { random: true as const } : {}),
+    ...noun.together,
     ...(noun.from === undefined ? {} : { from: noun.from }),
   };
   return objects;
@@ -124,6 +127,8 @@ const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use): A.Ob
     return refuse(node, "targets are not chosen at random");
   if (noun.players !== undefined && !det.kind.toLowerCase().includes("target"))
     return refuse(node, "players and objects together can only be targets here");
+  if (noun.together?.togetherAtLeast !== undefined && use.cost !== true)
+    return refuse(node, "a total is limited by “or less”");
   switch (det.kind) {
     case "aDet":
       return chosen(scope, noun, exactly(1), use);
@@ -329,6 +334,7 @@ const someOf = (from: A.Objects, count: A.Count, use: Use, noun?: Noun): A.Objec
   filter: A.anything,
   ...chosenBy(use, noun),
   ...(noun?.random === true ? { random: true as const } : {}),
+  ...noun?.together,
   from,
 });
 const chosenBy = (use: Use, noun: Noun | undefined): { readonly by?: A.Players } => {
@@ -446,6 +452,24 @@ export const eventFilter = (
           batch: false,
           plural: false,
         };
+      case "theDet":
+        return {
+          filter: A.isOneOf(anyObjects(node, scope)),
+          words: noun.words,
+          batch: false,
+          plural: false,
+        };
+      case "target":
+      case "upToTarget":
+        // A trigger that an effect sets up may speak of a target of the effect (603.7).
+        if (scope.delaying === true)
+          return {
+            filter: A.isOneOf(anyObjects(node, scope)),
+            words: noun.words,
+            batch: false,
+            plural: false,
+          };
+        break;
       case "orMoreDet":
         if (numberOf(node.det.n, scope) === 1)
           return { filter, words: noun.words, batch: true, plural: true };

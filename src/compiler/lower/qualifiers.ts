@@ -25,7 +25,7 @@ export interface Noun {
   /** Players that fit as well ("creature or player"). */
   readonly players?: A.Players;
   /** Demands on all chosen objects together. */
-  readonly together?: Pick<A.TargetSpec, "together" | "togetherAtMost">;
+  readonly together?: A.GoTogether;
   /** Only these objects can be meant ("from among them"). */
   readonly from?: A.Objects;
   readonly random?: true;
@@ -143,12 +143,10 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   withTotalStat: (node, noun, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);
     const stat = statOf(node.stat);
-    if (comparison !== "<=" || (stat !== "power" && stat !== "manaValue"))
+    if ((comparison !== "<=" && comparison !== ">=") || (stat !== "power" && stat !== "manaValue"))
       return refuse(node, "a total is limited by “or less”");
-    return {
-      ...noun,
-      together: { together: stat === "power" ? "totalPower" : "totalManaValue", togetherAtMost: value },
-    };
+    const limit = comparison === "<=" ? { togetherAtMost: value } : { togetherAtLeast: value };
+    return { ...noun, together: { together: stat === "power" ? "totalPower" : "totalManaValue", ...limit } };
   },
   withChosenName: (_, noun) => add(noun, A.chosen("name")),
   withEqualOrLesser: (node, noun, scope) => {

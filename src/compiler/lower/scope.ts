@@ -89,6 +89,12 @@ export interface Scope {
   readonly trigger?: A.TriggerEvent;
   /** Condition under which targets of the sentence at hand are chosen (702.33g). */
   onlyIf?: A.Condition;
+  /** What the sentences before the one at hand mentioned. */
+  said?: readonly Mention[];
+  /** The event of a delayed trigger is being read: it can look for a target of the effect that sets it up. */
+  delaying?: true;
+  /** A cost is being read: "other cards" are other than the card itself. */
+  paying?: true;
   /** Objects or players that the instruction at hand is carried out for one by one. */
   within?: "each" | "eachPlayer";
   /** The sentence says what happens with prevented damage (615.5). */

@@ -62,7 +62,9 @@ const delayedOf = (
 ): void => {
   const { trigger } = node;
   const spoken = [...scope.mentions];
+  scope.delaying = true;
   const event = triggerOf(trigger, scope);
+  delete scope.delaying;
   let when: A.Condition | undefined;
   const { ability, before } = innerAbility(node, scope, (inner) => {
     // The number and the "if you do" of an ability of its own are its event's.
@@ -372,6 +374,7 @@ export const instructionsOf = (sentences: readonly Sentence[], scope: Scope): A.
   sentences.forEach((each, index) => {
     if (each.kind === "whereXSentence" || each.kind === "lowerWhereX")
       scope.keepsX = sentences.slice(index + 1).some(speaksOfX);
+    scope.said = [...scope.mentions];
     sentence(each, effects, scope);
     delete scope.keepsX;
   });

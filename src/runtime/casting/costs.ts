@@ -4,6 +4,7 @@ import { characteristics } from "../continuous/index.ts";
 import { carryOut } from "../effects/index.ts";
 import { isPossible } from "../effects/possible.ts";
 import { candidatesFor, fits, objectsOf, quantityOf } from "../evaluate/index.ts";
+import { goTogether } from "../evaluate/together.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { objectOf, playerOf, randomBelow } from "../game.ts";
@@ -133,6 +134,49 @@ const counterTotal = (game: Game, id: ObjectId, kind: string | undefined): numbe
   return kind === undefined ? Object.values(counters).reduce((a, b) => a + b, 0) : (counters[kind] ?? 0);
 };
 
+/** Whether some of the candidates could be chosen for a cost that asks something of all of them together. */
+const enoughTogether = (
+  game: Game,
+  choice: A.CostChoice,
+  candidates: readonly ObjectId[],
+  least: number,
+  context: Context,
+): boolean => {
+  if (candidates.length < least) return false;
+  const { together, togetherAtLeast } = choice;
+  switch (together) {
+    case undefined:
+      return true;
+    case "totalPower":
+    case "totalManaValue": {
+      // Objects with negative power are better left out.
+      const useful = candidates.filter((id) => valueOf(game, id, together) > 0);
+      const sum = useful.reduce((total, id) => total + valueOf(game, id, together), 0);
+      return togetherAtLeast === undefined || sum >= quantityOf(game, togetherAtLeast, context);
+    }
+    default: {
+      const groups = new Map<string | number, number>();
+      for (const id of candidates) {
+        const { name, controller } = characteristics(game, id);
+        const key =
+          together === "sameOwner"
+            ? (objectOf(game, id)?.owner ?? -1)
+            : together === "differentNames"
+              ? name
+              : controller;
+        groups.set(key, (groups.get(key) ?? 0) + 1);
+      }
+      return together === "sameOwner" || together === "sameController"
+        ? Math.max(0, ...groups.values()) >= least
+        : groups.size >= least;
+    }
+  }
+};
+const valueOf = (game: Game, id: ObjectId, what: "totalPower" | "totalManaValue"): number => {
+  const { power, manaValue } = characteristics(game, id);
+  return what === "totalPower" ? (power ?? 0) : manaValue;
+};
+
 /** Whether a cost other than mana could be paid now (118.3). `not` are objects that can't be used for it. */
 export const canPayCost = (
   game: Game,
@@ -181,11 +225,10 @@ export const canPayCost = (
           ) >= quantityOf(game, cost.what.totalPower, context)
         );
       }
-      if (isChoice(cost.what))
-        return (
-          costCandidates(game, player, cost.action, cost.what, context, not).length >=
-          leastOf(game, cost.what.count, context)
-        );
+      if (isChoice(cost.what)) {
+        const candidates = costCandidates(game, player, cost.action, cost.what, context, not);
+        return enoughTogether(game, cost.what, candidates, leastOf(game, cost.what.count, context), context);
+      }
       const objects = objectsOf(game, cost.what, context);
       return objects.length > 0 && objects.every((id) => usable(game, player, cost.action, id));
     }
@@ -297,6 +340,13 @@ export function* selectForCost(
     }
     const chosen = yield* askObjects(game, player, candidates, min, max, cost.action, context.source);
     const { totalPower } = cost.what;
+    const together = goTogether(
+      game,
+      cost.what,
+      chosen.map((object) => ({ object })),
+      context,
+    );
+    if (!together) return undefined;
     return totalPower !== undefined &&
       crewingPower(game, chosen, cost, context) < quantityOf(game, totalPower, context)
       ? undefined

@@ -1,7 +1,8 @@
 import type * as A from "../../abilities/index.ts";
 import { askTargets } from "../ask.ts";
-import { characteristics, rulesInForce } from "../continuous/index.ts";
+import { rulesInForce } from "../continuous/index.ts";
 import { candidatesFor, fits, holds, playersOf, quantityOf } from "../evaluate/index.ts";
+import { goTogether } from "../evaluate/together.ts";
 import type { Game, Run } from "../game.ts";
 import { objectOf, playersInTurnOrder, sameChosen } from "../game.ts";
 import { cantBeTargetedBecauseOf, keywordsForbidTarget } from "../keywords.ts";
@@ -126,52 +127,6 @@ const differing = (
   return taken.length === 0
     ? [...candidates]
     : candidates.filter((c) => !taken.some((t) => sameChosen(t, c)));
-};
-
-/** Whether the targets of one occurrence go together as it says. */
-const goTogether = (game: Game, spec: A.TargetSpec, chosen: readonly Chosen[], context: Context): boolean => {
-  if (spec.together === undefined || chosen.length < 2)
-    return (
-      spec.together === undefined ||
-      spec.togetherAtMost === undefined ||
-      withinTotal(game, spec, chosen, context)
-    );
-  const all = chosen.flatMap((c) => ("object" in c ? [characteristics(game, c.object)] : []));
-  const different = (values: readonly (string | number)[]): boolean => new Set(values).size === values.length;
-  switch (spec.together) {
-    case "differentControllers":
-      return different(all.map((c) => c.controller));
-    case "sameController":
-      return new Set(all.map((c) => c.controller)).size <= 1;
-    // 400.3: cards in one graveyard are those of one owner.
-    case "sameOwner":
-      return (
-        new Set(chosen.flatMap((c) => ("object" in c ? [objectOf(game, c.object)?.owner] : []))).size <= 1
-      );
-    case "sameOwner":
-      return (
-        new Set(chosen.map((c) => ("object" in c ? objectOf(game, c.object)?.owner : c.player))).size <= 1
-      );
-    case "differentNames":
-      return different(all.map((c) => c.name));
-    case "totalPower":
-    case "totalManaValue":
-      return withinTotal(game, spec, chosen, context);
-  }
-};
-const withinTotal = (
-  game: Game,
-  spec: A.TargetSpec,
-  chosen: readonly Chosen[],
-  context: Context,
-): boolean => {
-  if (spec.togetherAtMost === undefined) return true;
-  const total = chosen.reduce((sum, c) => {
-    if (!("object" in c)) return sum;
-    const of = characteristics(game, c.object);
-    return sum + (spec.together === "totalPower" ? (of.power ?? 0) : of.manaValue);
-  }, 0);
-  return total <= quantityOf(game, spec.togetherAtMost, context);
 };
 
 interface Range {

@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { candidatesFor, fits, objectsOf, playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
+import { keptTogether } from "../evaluate/together.ts";
 import { isObjects, isPlayers } from "../evaluate/nodes.ts";
 import { askObjects, askPlayers } from "../ask.ts";
 import { objectOf, playersInTurnOrder, randomBelow } from "../game.ts";
@@ -68,9 +69,8 @@ function* choice(
       (id) =>
         !chosen.includes(id) && objectOf(game, id)?.phasedOut !== true && fits(game, id, objects.filter, own),
     );
-    chosen.push(
-      ...(yield* chooseFrom(game, player, candidates, objects.count, purpose, own, objects.random)),
-    );
+    const picked = yield* chooseFrom(game, player, candidates, objects.count, purpose, own, objects.random);
+    chosen.push(...keptTogether(game, objects, picked, own));
   }
   return chosen;
 }

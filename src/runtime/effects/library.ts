@@ -2,6 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { askNumber, askObjects, askOrder } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { fits, playersOf } from "../evaluate/index.ts";
+import { keptTogether } from "../evaluate/together.ts";
 import { objectOf, playerOf, shuffleLibrary, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
@@ -237,7 +238,8 @@ function* searchFor(game: Game, effect: A.Search, player: PlayerId, ctx: Context
   const count = effect.count === "all" ? { min: fitting.length } : effect.count;
   const { min, max } = rangeOf(game, count, ctx, fitting.length);
   const least = mayFail(effect.filter) ? 0 : min;
-  const found = yield* askObjects(game, player, fitting, least, max, "search", ctx.source);
+  const picked = yield* askObjects(game, player, fitting, least, max, "search", ctx.source);
+  const found = keptTogether(game, effect, picked, ctx);
   if (zones.includes("library")) yield* perform(game, [{ type: "keywordAction", action: "search", player }]);
   if (effect.to === undefined) return { done: true, objects: found, players: [player] };
   const moved = yield* moveObjects(game, ctx, found, effect.to, { who: player });

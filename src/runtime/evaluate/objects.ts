@@ -51,10 +51,13 @@ const followed = (game: Game, id: ObjectId, ctx: Context): ObjectId => {
 /** 509.3: the creature of a block that is neither the ability's source nor what that is attached to. */
 const opposing = (game: Game, ctx: Context): readonly ObjectId[] => {
   const { event, source } = ctx;
-  if (event?.type !== "block") return noObjects;
   const host = subjectOf(game, source)?.object.attachedTo;
-  const own = event.object === source || event.object === host ? event.object : event.attacker;
-  return [own === event.object ? event.attacker : event.object];
+  const blocks = event === undefined ? [] : (event.together ?? [event]);
+  return blocks.flatMap((block) => {
+    if (block.type !== "block") return [];
+    const own = block.object === source || block.object === host;
+    return [own ? block.attacker : block.object];
+  });
 };
 
 /** The objects of the event; of several simultaneous ones that a trigger takes as one (603.2c), all of theirs. */

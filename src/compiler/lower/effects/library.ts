@@ -3,7 +3,7 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { conjunction, nounOf } from "../nouns.ts";
 import { countedObjects, objectsOf, spokenObjects } from "../objects.ts";
-import { filterWords, isPlural, ownChoice, remember, unlessYou, wordsOf } from "../outcome.ts";
+import { filterWords, isPlural, ownChoice, remember, togetherIn, unlessYou, wordsOf } from "../outcome.ts";
 import { countedOf, countOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
 import { filterOfQualifier, type Noun } from "../qualifiers.ts";
 import { bindNext, findMention, mention, refuse, type Mention, type Scope } from "../scope.ts";
@@ -30,7 +30,7 @@ const numberOfCards = (
 const discardOf = (what: A.Objects, who: A.Players, scope: Scope): A.Discard => {
   const bind = bindNext(scope);
   const effect = ((): A.Discard => {
-    if (what.type === "choose" && what.from === undefined) {
+    if (what.type === "choose" && what.from === undefined && what.together === undefined) {
       const { count, filter, by, random } = ownChoice(what, who) as A.Choose;
       return A.discard(who, count, {
         ...(isCard(filter) ? {} : { filter }),
@@ -73,7 +73,15 @@ const searchFor = (
       what.by === undefined &&
       what.random === undefined
     )
-      return { type: "search", who, count: what.count, filter: what.filter, ...where, bind };
+      return {
+        type: "search",
+        who,
+        count: what.count,
+        filter: what.filter,
+        ...togetherIn(what),
+        ...where,
+        bind,
+      };
     if (what.type === "all")
       return { type: "search", who, count: "all", filter: what.filter, ...where, bind };
     return refuse(node, "a library is searched for cards that a player chooses");

@@ -213,7 +213,8 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
       what.type === "choose" &&
       what.from === undefined &&
       what.by === undefined &&
-      what.random === undefined
+      what.random === undefined &&
+      what.together === undefined
     )
       return A.sacrifice(who, undefined, { count: what.count, filter: what.filter, bind });
     return A.sacrifice(who, what, { bind });

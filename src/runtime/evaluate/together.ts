@@ -1,0 +1,66 @@
+import type * as A from "../../abilities/index.ts";
+import { characteristics } from "../continuous/index.ts";
+import { objectOf } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { Chosen, Context, ObjectId } from "../state.ts";
+import { quantityOf } from "./quantities.ts";
+
+const total = (game: Game, spec: A.GoTogether, chosen: readonly Chosen[]): number =>
+  chosen.reduce((sum, what) => {
+    if (!("object" in what)) return sum;
+    const of = characteristics(game, what.object);
+    return sum + (spec.together === "totalPower" ? (of.power ?? 0) : of.manaValue);
+  }, 0);
+
+/** Whether what was chosen goes together as the text says (601.2c). */
+export const goTogether = (
+  game: Game,
+  spec: A.GoTogether,
+  chosen: readonly Chosen[],
+  context: Context,
+): boolean => {
+  if (spec.together === undefined) return true;
+  const all = chosen.flatMap((c) => ("object" in c ? [characteristics(game, c.object)] : []));
+  const different = (values: readonly (string | number)[]): boolean => new Set(values).size === values.length;
+  switch (spec.together) {
+    case "differentControllers":
+      return different(all.map((c) => c.controller));
+    case "sameController":
+      return new Set(all.map((c) => c.controller)).size <= 1;
+    // 400.3: cards in one graveyard are those of one owner.
+    case "sameOwner":
+      return (
+        new Set(chosen.flatMap((c) => ("object" in c ? [objectOf(game, c.object)?.owner] : []))).size <= 1
+      );
+    case "differentNames":
+      return different(all.map((c) => c.name));
+    case "totalPower":
+    case "totalManaValue": {
+      const sum = total(game, spec, chosen);
+      const { togetherAtMost: most, togetherAtLeast: least } = spec;
+      return (
+        (most === undefined || sum <= quantityOf(game, most, context)) &&
+        (least === undefined || sum >= quantityOf(game, least, context))
+      );
+    }
+  }
+};
+
+/** Of the objects a player chose, in that order, those that go together with the ones before. */
+export const keptTogether = (
+  game: Game,
+  spec: A.GoTogether,
+  ids: readonly ObjectId[],
+  context: Context,
+): ObjectId[] =>
+  ids.reduce<ObjectId[]>((kept, id) => {
+    const more = [...kept, id];
+    return goTogether(
+      game,
+      spec,
+      more.map((object) => ({ object })),
+      context,
+    )
+      ? more
+      : kept;
+  }, []);
