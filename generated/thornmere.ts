@@ -824,7 +824,7 @@ export const PeatDiviner: Card = {
               opponents,
               chooseObjects(
                 eachPlayer,
-                choose({ min: 1, max: 1 }, anything, { from: bound(1), by: eachPlayer }),
+                choose({ min: 1, max: 1 }, anything, { by: eachPlayer, from: bound(1) }),
                 { bind: 2 },
               ),
             ),
