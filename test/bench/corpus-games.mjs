@@ -39,6 +39,14 @@ const names = { cast: new Set(), activated: new Set(), triggered: new Set() };
 const failures = [];
 let pool = 0;
 let slowest = { seed: 0, milliseconds: 0 };
+const report = () => {
+  const all = new Set([...names.cast, ...names.activated, ...names.triggered]);
+  console.log(`${JSON.stringify(total)}, slowest ${slowest.milliseconds} ms (seed ${slowest.seed})`);
+  console.log(
+    `of ${pool} compiled cards: ${names.cast.size} cast or played, ${names.activated.size} activated, ` +
+      `${names.triggered.size} triggered, ${all.size} in all; failed: ${failures.join(" ") || "none"}`,
+  );
+};
 const take = (line) => {
   const game = JSON.parse(line);
   pool = game.pool;
@@ -53,7 +61,7 @@ const take = (line) => {
     console.log(`seed ${game.seed}: ${game.faults.join("\n  ")}`);
     console.log(`  again: RULEWRIGHT_SEED=${game.seed} node test/bench/corpus-games.mjs`);
   }
-  if (total.games % 100 === 0) console.log(`${total.games} games, ${failures.length} failed`);
+  if (total.games % 100 === 0) report();
 };
 const shard = (index) =>
   new Promise((done) => {
@@ -73,11 +81,5 @@ const shard = (index) =>
 const codes = await Promise.all(Array.from({ length: processes }, (_, index) => shard(index)));
 await rm(scratch, { recursive: true });
 
-const all = new Set([...names.cast, ...names.activated, ...names.triggered]);
-console.log(`${JSON.stringify(total)}, slowest ${slowest.milliseconds} ms (seed ${slowest.seed})`);
-console.log(
-  `of ${pool} compiled cards: ${names.cast.size} cast or played, ${names.activated.size} activated, ` +
-    `${names.triggered.size} triggered, ${all.size} in all`,
-);
-console.log(failures.length === 0 ? "no game failed" : `failed seeds: ${failures.join(" ")}`);
+if (total.games % 100 !== 0) report();
 process.exitCode = failures.length > 0 || codes.some((code) => code !== 0) ? 1 : 0;

@@ -119,7 +119,10 @@ export const randomAnswer = (decision: Decision, game: Game, random: () => numbe
       // Mostly automatic: mana abilities by hand often give what does not pay, and the spell is taken back (733.1).
       const [action] = some(decision.abilities, 0, 1);
       if (action !== undefined && random() < 0.1) return { type: "action", action };
-      return { type: "pay" };
+      if (random() < 0.9) return { type: "pay" };
+      const pool = (game.state.players[decision.player]?.manaPool ?? []).map((_, index) => index);
+      const { helpers } = decision;
+      return { type: "pay", pool: some(pool, 0, pool.length), helpers: some(helpers, 0, helpers.length) };
     }
   }
 };
