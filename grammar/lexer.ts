@@ -1,4 +1,4 @@
-import { chapterPattern, figuresAt, flavorWordAt, matchAt } from "./scan.ts";
+import { chapterPattern, figuresAt, flavorWordAt, levelPattern, matchAt, stationPattern } from "./scan.ts";
 import { classKey } from "./engine/grammar.ts";
 import { addKeywordName, classNames, classes, compounds } from "./lexicon/lexicon.ts";
 
@@ -121,9 +121,13 @@ const isOwnName = (text: string, at: number, name: string): boolean => {
 const properName =
   /[A-Z\u00c0-\u00de][\p{L}\p{M}\d'’-]*(?:(?:,? (?:of|the|and|from|in|for|to|a|an|at|with|on|by|de|la)){0,3},? [A-Z\u00c0-\u00de][\p{L}\p{M}\d'’-]*)*/uy;
 
-/** A mode ("• …") or a row of a table of results ("10—19 | …", 706.3b). */
-const belongsToLineBefore = (tokens: readonly Token[]): boolean =>
+const levelKey = classKey("levels");
+
+/** A mode ("• …", "+ {1} — …"), the size in the box of a level symbol, or a row of a table of results ("10—19 | …", 706.3b). */
+const belongsToLineBefore = (tokens: readonly Token[], before: readonly Token[]): boolean =>
   tokens[0]?.image === "•" ||
+  tokens[0]?.image === "+" ||
+  (tokens.length === 1 && before.length === 1 && before[0]!.keys[0] === levelKey) ||
   (/^\d+$/.test(tokens[0]?.image ?? "") && (tokens[1]?.image === "|" || tokens[3]?.image === "|"));
 
 /** Splits a card's rules text into paragraphs of tokens. Never throws; linear in the length of the text. */
@@ -154,7 +158,7 @@ export const lex = (text: string, own: OwnNames): Lexed => {
     }
     if (tokens.length > 0 || reminders.length > 0) {
       const previous = paragraphs[paragraphs.length - 1];
-      if (previous !== undefined && belongsToLineBefore(tokens)) {
+      if (previous !== undefined && belongsToLineBefore(tokens, previous.tokens)) {
         paragraphs[paragraphs.length - 1] = {
           start: previous.start,
           end,
@@ -217,6 +221,21 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       continue;
     }
     const letter = (char >= "a" && char <= "z") || (char >= "A" && char <= "Z" && char !== "X");
+    const level = tokens.length === 0 ? matchAt(levelPattern, text, at) : undefined;
+    if (level !== undefined) {
+      push(level, [levelKey], at, at + level.length);
+      at += level.length;
+      continue;
+    }
+    const station = tokens.length === 0 ? matchAt(stationPattern, text, at) : undefined;
+    if (station !== undefined) {
+      push(station, [classKey("charge")], at, at + station.length);
+      at += station.length;
+      // What stands behind the symbol is a paragraph of its own.
+      finish(at);
+      lineStart = at;
+      continue;
+    }
     const figures = letter ? undefined : figuresAt(text, at, tokens);
     if (figures !== undefined) {
       tokens.push(figures);
@@ -278,7 +297,7 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       at += genitive.length;
       continue;
     }
-    if (",.:;•|/'".includes(char)) {
+    if (",.:;•|/'".includes(char) || (char === "+" && tokens.length === 0 && text[at + 1] === " ")) {
       push(char, [char], at, at + 1);
       at++;
       continue;

@@ -39,6 +39,9 @@ const meaningful =
   /^(?:exhaust|boast|power-up|max speed|forecast|companion|to solve|solved|level \d|\d|[ivx]+(?:, [ivx]+)*$|choose |cumulative upkeep|suspend|escape|equip|ward|kicker)/i;
 const smallWords = new Set("a an and at by de for from in la no not of on or the to with".split(" "));
 export const chapterPattern = /(?:I{1,3}|IV|VI{0,3}|IX|X)(?:, (?:I{1,3}|IV|VI{0,3}|IX|X))*(?= — )/y;
+/** Level and station symbols (711.2, 721.2), each on a line of its own but "8+ |". */
+export const levelPattern = /LEVEL \d+(?:[-–]\d+|\+)(?= *(?:\n|\r|$))/y;
+export const stationPattern = /STATION \d+\+(?= *(?:\n|\r|$))|\d+\+ ?\|/y;
 const flavorPattern = /[A-Z0-9][^\n—•:{}"()]{0,60}?(?= — )/y;
 
 /** A flavor word (207.2d): title-case words before a spaced dash at the beginning of an ability. It has no meaning. */

@@ -6,6 +6,8 @@ export const paragraph = family(
     worded: "^<word:abilityWord> – <ability:ability>",
     flavored: "<word:flavorWord> – <ability:ability>",
     chapter: "<chapters:chapters> – <effect:body>",
+    levelSymbol: "<levels:levels> \n <size:size>",
+    stationSymbol: "<charge:charge>",
     chapterModal: "<chapters:chapters> – ^<choice:modeChoice> – <modes:mode*>",
   },
   ["ability", "keywordLine", "keywordParagraph"],

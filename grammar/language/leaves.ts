@@ -148,6 +148,26 @@ export const chapters = leaf(
 );
 const romans = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
+/** "LEVEL 1-4", "LEVEL 5+": a level symbol (711.2). */
+export const levels = leaf(
+  "levels",
+  (image) => {
+    const [from = "0", to] = image.match(/\d+/g) ?? [];
+    return { kind: "levels" as const, from: Number(from), ...(to === undefined ? {} : { to: Number(to) }) };
+  },
+  (node) => `LEVEL ${node.from}${node.to === undefined ? "+" : `-${node.to}`}`,
+);
+/** "8+ |", "STATION 8+": a station symbol (721.2). */
+export const charge = leaf(
+  "charge",
+  (image) => ({
+    kind: "charge" as const,
+    from: Number(/\d+/.exec(image)?.[0] ?? 0),
+    ...(image.startsWith("S") ? { named: true as const } : {}),
+  }),
+  (node) => (node.named === true ? `STATION ${node.from}+` : `${node.from}+ |`),
+);
+
 /** A name after "named". */
 export const cardName = leaf(
   "cardName",

@@ -1,8 +1,9 @@
-import type { Ability, Card, Face } from "../abilities/index.ts";
+import type { Ability, Card } from "../abilities/index.ts";
 import type { OwnNames, Paragraph } from "../../grammar/lexer.ts";
 import type { ParagraphNode } from "../../grammar/parse.ts";
 import { diagnostic, settled } from "./diagnostics/diagnostic.ts";
 import { asOneText } from "./lower/abilities.ts";
+import { faceWith } from "./lower/boxes.ts";
 import { factsOf } from "./lower/facts.ts";
 import { Dangling } from "./lower/tidy.ts";
 import { Refused, type FaceFacts } from "./lower/scope.ts";
@@ -69,7 +70,7 @@ const compileFace = (
   const inText: Diagnostic[] = [];
   const read = readText(source, ownNamesOf(source), options, inText);
   const nodes = read.flatMap(({ reading }) => ("node" in reading ? [reading.node] : []));
-  const paragraphs: { text: string; abilities: readonly Ability[] }[] = [];
+  const paragraphs: { text: string; node: ParagraphNode; abilities: readonly Ability[] }[] = [];
   /** Paragraphs of an instant or sorcery, which later ones may speak of. */
   const spellTexts: { readonly node: ParagraphNode; readonly place: number }[] = [];
   let facts: KeyedFacts | undefined;
@@ -83,7 +84,8 @@ const compileFace = (
     }
     try {
       facts ??= keyed(factsOf(printedFields.face, nodes));
-      paragraphs.push({ text: printed, abilities: abilitiesOnce(reading.node, each.lowered, facts) });
+      const abilities = abilitiesOnce(reading.node, each.lowered, facts);
+      paragraphs.push({ text: printed, node: reading.node, abilities });
       if (facts.facts.isSpell && isText(reading.node))
         spellTexts.push({ node: reading.node, place: paragraphs.length - 1 });
     } catch (error) {
@@ -94,9 +96,9 @@ const compileFace = (
           : undefined;
       if (one !== undefined) {
         spellTexts.forEach(({ place }, at) => {
-          paragraphs[place] = { text: paragraphs[place]!.text, abilities: at === 0 ? one : [] };
+          paragraphs[place] = { ...paragraphs[place]!, abilities: at === 0 ? one : [] };
         });
-        paragraphs.push({ text: printed, abilities: [] });
+        paragraphs.push({ text: printed, node: reading.node, abilities: [] });
         spellTexts.push({ node: reading.node, place: paragraphs.length - 1 });
         continue;
       }
@@ -110,9 +112,14 @@ const compileFace = (
   // A name of another length moves everything behind it.
   if (inText.length > 0 && read.some(({ borrowed }) => borrowed))
     return compileFace(source, index, { ...options, fresh: true });
-  const face: Face = { ...printedFields.face, abilities: paragraphs.flatMap((each) => each.abilities) };
+  const face = faceWith(printedFields.face, paragraphs);
   return {
-    face: { name: source.name, face, printed: read.map((each) => each.printed), paragraphs },
+    face: {
+      name: source.name,
+      face,
+      printed: read.map((each) => each.printed),
+      paragraphs: paragraphs.map(({ text, abilities }) => ({ text, abilities })),
+    },
     diagnostics: [...printedFields.diagnostics, ...inText.map((each) => shifted(each, source.offset))].map(
       (each) => (index === 0 ? each : { ...each, face: index }),
     ),

@@ -3,7 +3,8 @@ import type { CompiledCategory, Sequence } from "../../grammar/engine/grammar.ts
 import { grammar } from "../../grammar/language/index.ts";
 
 /** Rows that stand only at the very beginning of a paragraph. */
-const onlyInFront = /^(?:namedToken|loyalty|chapter|worded|flavored|namedMode|pricedMode)/;
+const onlyInFront =
+  /^(?:namedToken|loyalty|chapter|worded|flavored|namedMode|pricedMode|spreeMode|levelSymbol|stationSymbol)/;
 
 /** A word for each class of words. */
 const samples: Readonly<Record<string, readonly string[]>> = {
@@ -27,6 +28,8 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   cardName: ["Llanwen"],
   flavorWord: ["Bright Morning"],
   chapters: ["I, II"],
+  levels: ["LEVEL 2-4", "LEVEL 5+"],
+  charge: ["8+ |"],
   costKeyword: ["kicker", "cycling"],
   numberKeyword: ["bushido"],
   numberCostKeyword: ["reinforce"],

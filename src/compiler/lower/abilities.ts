@@ -58,7 +58,14 @@ export const abilitiesOfParagraph = (node: Nodes["paragraph"], face: FaceFacts):
     case "exhaust":
     case "forecast":
     case "maxSpeed":
+    case "powerUp":
+    case "spree":
+    case "tiered":
       return [keywordParagraphOf(node, face)];
+    case "levelSymbol":
+    case "stationSymbol":
+      // The paragraphs below it are part of the ability it represents.
+      return [];
     default:
       return abilitiesOf(node, face);
   }

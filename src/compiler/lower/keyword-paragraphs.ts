@@ -1,36 +1,62 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { abilitiesOf } from "./abilities.ts";
-import type { FaceFacts } from "./scope.ts";
+import { modesOf } from "./modes.ts";
+import { newScope, refuse, type FaceFacts } from "./scope.ts";
+import { tidy } from "./tidy.ts";
 
 type Paragraph = Nodes["keywordParagraph"];
+type Limited = Extract<Paragraph, { readonly costs: unknown }>;
 
-const limitsOf: { readonly [K in Exclude<Paragraph["kind"], "maxSpeed">]: readonly A.ActivationLimit[] } = {
+const limitsOf: { readonly [K in Limited["kind"]]: readonly A.ActivationLimit[] } = {
   // 702.142a
   boast: [A.onlyIf(A.matches(A.self, A.history("attacked", "this turn"))), A.timesPerTurn(1)],
   // 702.177a
   exhaust: [A.oncePerGame],
   // 702.57b
   forecast: [A.onlyIf(A.isStep(["upkeep"], { of: A.you })), A.timesPerTurn(1)],
+  powerUp: [A.oncePerGame],
+};
+/** Power-up costs less by the mana cost of a permanent that entered this turn. */
+const reductionOf: NonNullable<A.Activated["reduction"]> = {
+  costs: [A.mana([], { manaCostOf: A.self })],
+  condition: A.matches(A.self, A.history("entered", "this turn")),
 };
 
-/** An ability that a keyword stands in front of, with what the keyword adds to it. */
+/** An ability that a keyword stands in front of, with what the keyword adds to it; a keyword with modes (702.172, 702.183). */
 export const keywordParagraphOf = (node: Paragraph, face: FaceFacts): A.Keyword => {
-  if (node.kind === "maxSpeed") {
-    const gained = A.applies(A.self, [
-      A.gainAbilities(abilitiesOf(node.ability, { ...face, isSpell: false })),
-    ]);
-    return A.keyword(
-      "max speed",
-      [],
-      [A.staticAbility([gained], { condition: A.playerIs(A.you, "maxSpeed") })],
-    );
+  switch (node.kind) {
+    case "maxSpeed": {
+      const gained = A.applies(A.self, [
+        A.gainAbilities(abilitiesOf(node.ability, { ...face, isSpell: false })),
+      ]);
+      return A.keyword(
+        "max speed",
+        [],
+        [A.staticAbility([gained], { condition: A.playerIs(A.you, "maxSpeed") })],
+      );
+    }
+    case "spree":
+    case "tiered": {
+      if (node.modes.length === 0) return refuse(node, "its modes are missing, each on a line of its own");
+      if (!face.isSpell) return refuse(node, "only instants and sorceries have this keyword");
+      // 702.172a, 702.183a
+      const most = node.kind === "spree" ? node.modes.length : 1;
+      const modal = A.modal({ min: 1, max: most }, modesOf(node.modes, newScope(face)));
+      return A.keyword(node.kind, [], [tidy(A.spell(modal))]);
+    }
+    default: {
+      const { span, costs, effect, kind } = node;
+      const abilities = abilitiesOf({ kind: "activated", span, costs, effect }, face).map((ability) =>
+        ability.type === "activated"
+          ? {
+              ...ability,
+              limits: [...(ability.limits ?? []), ...limitsOf[kind]],
+              ...(kind === "powerUp" ? { reduction: reductionOf } : {}),
+            }
+          : ability,
+      );
+      return A.keyword(kind === "powerUp" ? "power-up" : kind, [], abilities);
+    }
   }
-  const { span, costs, effect } = node;
-  const abilities = abilitiesOf({ kind: "activated", span, costs, effect }, face).map((ability) =>
-    ability.type === "activated"
-      ? { ...ability, limits: [...(ability.limits ?? []), ...limitsOf[node.kind]] }
-      : ability,
-  );
-  return A.keyword(node.kind, [], abilities);
 };

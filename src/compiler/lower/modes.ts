@@ -33,6 +33,22 @@ const countOfChoice = (node: Nodes["modeChoice"], scope: Scope, modes: number): 
   }
 };
 
+/** Modes with what each of them costs on top (700.2h). */
+export const modesOf = (
+  modes: readonly (Nodes["mode"] | Nodes["spreeMode"])[],
+  scope: Scope,
+): readonly A.Mode[] =>
+  modes.map((mode): A.Mode => {
+    const inner: Scope = { ...scope, targets: [], mentions: [...scope.mentions] };
+    const effect = instructionsOf(sentencesOf(mode.effect), inner);
+    return {
+      ...(inner.targets.length === 0 ? {} : { targets: inner.targets }),
+      effect,
+      ...("name" in mode ? { name: mode.name.words } : {}),
+      ...("cost" in mode ? { costs: [A.mana(mode.cost.symbols)] } : {}),
+    };
+  });
+
 /** A choice of modes (700.2); each mode has targets of its own. */
 export const modalOf = (
   choice: Nodes["modeChoice"],
@@ -44,18 +60,8 @@ export const modalOf = (
       choice,
       "a choice needs its modes, each on a line of its own that begins with a bullet (•)",
     );
-  const lowered = modes.map((mode): A.Mode => {
-    const inner: Scope = { ...scope, targets: [], mentions: [...scope.mentions] };
-    const effect = instructionsOf(sentencesOf(mode.effect), inner);
-    return {
-      ...(inner.targets.length === 0 ? {} : { targets: inner.targets }),
-      effect,
-      ...(mode.kind === "mode" ? {} : { name: mode.name.words }),
-      ...(mode.kind === "pricedMode" ? { costs: [A.mana(mode.cost.symbols)] } : {}),
-    };
-  });
   return {
-    ...A.modal(countOfChoice(choice, scope, modes.length), lowered),
+    ...A.modal(countOfChoice(choice, scope, modes.length), modesOf(modes, scope)),
     ...(choice.kind === "opponentChoosesOne" ? { by: A.opponents } : {}),
     ...(choice.kind === "chooseOneNotChosen" ? { notChosenBefore: "ever" as const } : {}),
     ...(choice.kind === "chooseOneNotChosenThisTurn" ? { notChosenBefore: "this turn" as const } : {}),

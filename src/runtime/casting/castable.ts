@@ -5,12 +5,13 @@ import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { existing } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
+import { demandOf } from "../mana/demand.ts";
 import type { Purpose } from "../mana/sources.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { additionalCosts, announceOffering, emergeCandidates } from "./additional.ts";
 import type { AdditionalCost } from "./additional.ts";
-import { canAnnounce } from "./announce.ts";
+import { canAnnounce, modalOf } from "./announce.ts";
 import { canPayCost } from "./costs.ts";
 import { asSpell, abilitiesOfFace, faceOf, fusedFace } from "./faces.ts";
 import { instructionsOf } from "./instructions.ts";
@@ -55,6 +56,21 @@ const targetsMentionX = (abilities: readonly A.Ability[]): boolean =>
   flatten(abilities).some(
     (a) => a.type === "spell" && mentionsType([a.targets, a.effect.type === "modal" ? a.effect : null], "x"),
   );
+
+/** What the cheapest mode costs on top, where modes have costs (702.172a, 702.183a). */
+const leastModeCosts = (abilities: readonly A.Ability[]): A.Costs =>
+  flatten(abilities).flatMap((a) => {
+    const all = a.type === "spell" ? (modalOf(a.effect)?.modes ?? []) : [];
+    if (all.some((m) => m.costs === undefined)) return [];
+    const amount = (costs: A.Costs = []): number => {
+      const { generic, pips } = demandOf(
+        costs.flatMap((c) => (c.type === "mana" ? c.cost : [])),
+        0,
+      );
+      return generic + pips.length;
+    };
+    return all.map((m) => m.costs ?? []).sort((x, y) => amount(x) - amount(y))[0] ?? [];
+  });
 
 /** Which targets are chosen may depend on the optional costs that are paid (702.33g). */
 const targetsDependOnCosts = (abilities: readonly A.Ability[]): boolean =>
@@ -112,7 +128,7 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
     if (way.as === "bestow" && !targetsExist(g, [bestowed], context, id)) return false;
     const imposed = mandatory(g, player, id, context);
     if (imposed === undefined) return false;
-    const additional = [...imposed, ...optional, ...(way.additional ?? [])];
+    const additional = [...imposed, ...optional, ...(way.additional ?? []), ...leastModeCosts(abilities)];
     if (way.emerge) return emergePossible(g, player, id, face, way, additional, context);
     const total = totalCost(
       g,
