@@ -5,39 +5,69 @@ import {
   activated,
   addMana,
   addTypes,
+  additionalCost,
+  affect,
   all,
   and,
   applies,
+  attacks,
+  chooseValue,
+  chosenPlayer,
   controlledBy,
+  countersPlaced,
+  createTokens,
   dealDamage,
   destroy,
   draw,
+  effectCost,
   entersWith,
   gainAbilities,
   gainLife,
   hasCounter,
   hasType,
   history,
+  ifThen,
   isOneOf,
   keyword,
+  loseLife,
+  loyalty,
   mana,
   matches,
   modal,
   modifyPT,
+  not,
   oncePerGame,
+  opponents,
   or,
   otherThan,
   players,
   putCounters,
   self,
+  sequence,
   setPT,
   spell,
   staticAbility,
   tapSelf,
   target,
+  targetPlayers,
+  triggered,
+  until,
+  wasPaid,
   you,
+  zoneChange,
 } from "../src/abilities/index.ts";
-import { flying, levelUp, lifelink, station, vigilance } from "./keywords/index.ts";
+import {
+  compleated,
+  flying,
+  gravestorm,
+  levelUp,
+  lifelink,
+  myriad,
+  readAhead,
+  station,
+  trample,
+  vigilance,
+} from "./keywords/index.ts";
 
 /**
  * Cut the Moorings {R}
@@ -126,6 +156,84 @@ export const DrillYardCadet: Card = {
           { condition: matches(self, hasCounter("level", { comparison: ">=", count: 3 })) },
         ),
       ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Harbor Almoner {2}{W}
+ * Creature — Human Cleric
+ * Gift a tapped Fish
+ * When this creature enters, if the gift was promised, you gain 4 life.
+ * 2/3
+ */
+export const HarborAlmoner: Card = {
+  name: "Harbor Almoner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Harbor Almoner",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 2,
+      toughness: 3,
+      abilities: [
+        keyword(
+          "gift",
+          [{ type: "word", value: "fish" }],
+          [
+            staticAbility(
+              [
+                additionalCost(isOneOf(self), [effectCost(chooseValue(you, "opponent"))], {
+                  optional: true,
+                  keyword: "gift",
+                }),
+              ],
+              { zone: "stack" },
+            ),
+            triggered(
+              zoneChange(isOneOf(self), undefined, "battlefield"),
+              createTokens(
+                chosenPlayer,
+                1,
+                { cardTypes: ["creature"], subtypes: ["Fish"], colors: ["blue"], power: 1, toughness: 1 },
+                { tapped: true },
+              ),
+              { condition: wasPaid(self, "gift") },
+            ),
+          ],
+        ),
+        triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, 4), {
+          condition: wasPaid(self, "gift"),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Herald of Many Roads {2}{R}
+ * Creature — Human Warrior
+ * Myriad
+ * 3/1
+ */
+export const HeraldOfManyRoads: Card = {
+  name: "Herald of Many Roads",
+  layout: "normal",
+  faces: [
+    {
+      name: "Herald of Many Roads",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Warrior"],
+      power: 3,
+      toughness: 1,
+      abilities: [myriad()],
     },
   ],
   attributes: { rarity: "uncommon" },
@@ -228,6 +336,30 @@ export const MeridianTender: Card = {
 };
 
 /**
+ * Oriel, Bent by Iron {2}{U/P}{U/P}
+ * Legendary Planeswalker — Oriel
+ * Compleated
+ * +1: You gain 1 life.
+ * Loyalty: 6
+ */
+export const OrielBentByIron: Card = {
+  name: "Oriel, Bent by Iron",
+  layout: "normal",
+  faces: [
+    {
+      name: "Oriel, Bent by Iron",
+      manaCost: ["2", "U/P", "U/P"],
+      supertypes: ["legendary"],
+      cardTypes: ["planeswalker"],
+      subtypes: ["Oriel"],
+      loyalty: 6,
+      abilities: [compleated(), activated([loyalty(1)], gainLife(you, 1))],
+    },
+  ],
+  attributes: { rarity: "mythic" },
+};
+
+/**
  * Outpost of Dust
  * Land — Planet
  * This land enters tapped.
@@ -266,6 +398,156 @@ export const OutpostOfDust: Card = {
           ],
           { condition: matches(self, hasCounter("charge", { comparison: ">=", count: 3 })) },
         ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Parcel from Afar {1}{W}
+ * Instant
+ * Gift a card (You may promise an opponent a gift as you cast this spell. If you do, they draw a card before its other effects.)
+ * You gain 2 life. If the gift was promised, Parcel from Afar deals 3 damage to target creature.
+ */
+export const ParcelFromAfar: Card = {
+  name: "Parcel from Afar",
+  layout: "normal",
+  faces: [
+    {
+      name: "Parcel from Afar",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        keyword(
+          "gift",
+          [{ type: "word", value: "card" }],
+          [
+            staticAbility(
+              [
+                additionalCost(isOneOf(self), [effectCost(chooseValue(you, "opponent"))], {
+                  optional: true,
+                  keyword: "gift",
+                }),
+              ],
+              { zone: "stack" },
+            ),
+            spell(ifThen(wasPaid(self, "gift"), draw(chosenPlayer, 1))),
+          ],
+        ),
+        spell(sequence([gainLife(you, 2), ifThen(wasPaid(self, "gift"), dealDamage(self, 3, target(0)))]), {
+          targets: [
+            { count: { min: 1, max: 1 }, objects: hasType("creature"), onlyIf: wasPaid(self, "gift") },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Roadside Mourner {1}{B}
+ * Sorcery
+ * Target player loses 1 life.
+ * Gravestorm
+ */
+export const RoadsideMourner: Card = {
+  name: "Roadside Mourner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Roadside Mourner",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(loseLife(targetPlayers(0), 1), { targets: [{ count: { min: 1, max: 1 }, players: players }] }),
+        gravestorm(),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * The Long Crossing {1}{U}
+ * Enchantment — Saga
+ * Read ahead
+ * I — You gain 1 life.
+ * II — Draw a card.
+ * III — Each opponent loses 2 life.
+ */
+export const TheLongCrossing: Card = {
+  name: "The Long Crossing",
+  layout: "normal",
+  faces: [
+    {
+      name: "The Long Crossing",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Saga"],
+      abilities: [
+        readAhead(),
+        triggered(countersPlaced(isOneOf(self), "lore", { nth: 1 }), gainLife(you, 1)),
+        triggered(countersPlaced(isOneOf(self), "lore", { nth: 2 }), draw(you, 1)),
+        triggered(countersPlaced(isOneOf(self), "lore", { nth: 3 }), loseLife(opponents, 2)),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Trailmark Elder {2}{G}
+ * Creature — Human Scout
+ * Vigilance
+ * Backup 1
+ * Trample
+ * Whenever this creature attacks, you gain 1 life.
+ * 2/2
+ */
+export const TrailmarkElder: Card = {
+  name: "Trailmark Elder",
+  layout: "normal",
+  faces: [
+    {
+      name: "Trailmark Elder",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Scout"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        vigilance(),
+        keyword(
+          "backup",
+          [{ type: "number", value: 1 }],
+          [
+            triggered(
+              zoneChange(isOneOf(self), undefined, "battlefield"),
+              sequence([
+                putCounters("+1/+1", 1, target(0)),
+                ifThen(
+                  matches(target(0), not(isOneOf(self))),
+                  affect(
+                    target(0),
+                    [gainAbilities([trample(), triggered(attacks(isOneOf(self)), gainLife(you, 1))])],
+                    until("end of turn"),
+                  ),
+                ),
+              ]),
+              { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+            ),
+          ],
+        ),
+        trample(),
+        triggered(attacks(isOneOf(self)), gainLife(you, 1)),
       ],
     },
   ],
@@ -314,8 +596,15 @@ export const WaystationBruiser: Card = {
 export const cards: readonly Card[] = [
   CutTheMoorings,
   DrillYardCadet,
+  HarborAlmoner,
+  HeraldOfManyRoads,
   KindlingLesson,
   MeridianTender,
+  OrielBentByIron,
   OutpostOfDust,
+  ParcelFromAfar,
+  RoadsideMourner,
+  TheLongCrossing,
+  TrailmarkElder,
   WaystationBruiser,
 ];

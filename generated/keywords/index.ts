@@ -56,6 +56,7 @@ import {
   eventPlayer,
   exile,
   exists,
+  forEachPlayer,
   fulfils,
   gainAbilities,
   gainLife,
@@ -94,6 +95,7 @@ import {
   pay,
   performed,
   players,
+  playersExcept,
   putCounters,
   removeCounters,
   reveal,
@@ -114,6 +116,7 @@ import {
   timesKicked,
   topCards,
   triggered,
+  turnCount,
   unattach,
   unless,
   until,
@@ -241,6 +244,12 @@ export const awaken = (n: Quantity, cost: Costs): Keyword =>
     ],
     [],
   );
+
+/**
+ * keyword Backup N
+ * Rule 702.165.
+ */
+export const backup = (n: Quantity): Keyword => keyword("backup", [{ type: "number", value: n }], []);
 
 /**
  * keyword Bargain
@@ -473,6 +482,12 @@ export const commanderNinjutsu = (cost: Costs): Keyword =>
       ),
     ],
   );
+
+/**
+ * keyword Compleated
+ * Rule 702.150.
+ */
+export const compleated = (): Keyword => keyword("compleated", [], []);
 
 /**
  * keyword Conspire
@@ -1091,6 +1106,12 @@ export const frenzy = (n: Quantity): Keyword =>
 export const fuse = (): Keyword => keyword("fuse", [], []);
 
 /**
+ * keyword Gift [gift name]
+ * Rule 702.174.
+ */
+export const gift = (giftName: string): Keyword => keyword("gift", [{ type: "word", value: giftName }], []);
+
+/**
  * keyword Graft N
  * This permanent enters with N +1/+1 counters on it.
  * Whenever another creature enters, if this permanent has a +1/+1 counter on it, you may move a +1/+1 counter from this permanent onto that creature.
@@ -1106,6 +1127,27 @@ export const graft = (n: Quantity): Keyword =>
         zoneChange(and([hasType("creature"), otherThan(self)]), undefined, "battlefield"),
         may(you, moveCounters("+1/+1", { min: 1, max: 1 }, self, eventObjects("object"))),
         { condition: matches(self, hasCounter("+1/+1")) },
+      ),
+    ],
+  );
+
+/**
+ * keyword Gravestorm
+ * When you cast this spell, copy it for each permanent put into a graveyard from the battlefield this turn. You may choose new targets for the copies.
+ * Rule 702.69.
+ */
+export const gravestorm = (): Keyword =>
+  keyword(
+    "gravestorm",
+    [],
+    [
+      triggered(
+        cast(you, isOneOf(self)),
+        sequence([
+          copySpell(you, self, { times: turnCount("permanentsDied", players), bind: 1 }),
+          may(you, changeTargets(you, bound(1), "chooseNew")),
+        ]),
+        { zone: "stack" },
       ),
     ],
   );
@@ -1587,6 +1629,31 @@ export const multikicker = (cost: Costs): Keyword =>
   );
 
 /**
+ * keyword Myriad
+ * Whenever this creature attacks, for each opponent other than defending player, you may create a token that's a copy of this creature that's tapped and attacking. Exile the tokens at end of combat.
+ * Rule 702.116.
+ */
+export const myriad = (): Keyword =>
+  keyword(
+    "myriad",
+    [],
+    [
+      triggered(
+        attacks(isOneOf(self)),
+        sequence([
+          forEachPlayer(
+            playersExcept(opponents, defendingPlayer),
+            may(you, createCopies(you, 1, self, { tapped: true, attacking: true, bind: 1 })),
+          ),
+          delayed(beginningOf("end of combat", undefined, { next: true }), {
+            effect: exile(bound(1), { link: "exiled" }),
+          }),
+        ]),
+      ),
+    ],
+  );
+
+/**
  * keyword Nightbound
  * Rule 702.145.
  */
@@ -1814,6 +1881,12 @@ export const ravenous = (): Keyword =>
  * Rule 702.17.
  */
 export const reach = (): Keyword => keyword("reach", [], []);
+
+/**
+ * keyword Read ahead
+ * Rule 702.155.
+ */
+export const readAhead = (): Keyword => keyword("read ahead", [], []);
 
 /**
  * keyword Rebound

@@ -40,6 +40,9 @@ keyword Flashback [cost]  rule 702.34
 keyword Foretell [cost]  rule 702.143  intrinsic
 keyword Freerunning [cost]  rule 702.173  intrinsic
 keyword Fuse  rule 702.102  intrinsic
+keyword Gift [gift name]  rule 702.174  intrinsic
+keyword Gravestorm  rule 702.69
+  When you cast this spell, copy it for each permanent put into a graveyard from the battlefield this turn. You may choose new targets for the copies.
 keyword Harmonize [cost]  rule 702.180  intrinsic
 keyword Impending N [cost]  rule 702.176
   You may pay [cost] rather than pay this spell's mana cost.

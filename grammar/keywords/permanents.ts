@@ -5,11 +5,13 @@ keyword Afterlife N  rule 702.135
 keyword Amplify N  rule 702.38  intrinsic
 keyword Ascend  rule 702.131  intrinsic
 keyword Aura swap [cost]  rule 702.65  intrinsic
+keyword Backup N  rule 702.165  intrinsic
 keyword Bloodthirst N  rule 702.54
   If an opponent was dealt damage this turn, this permanent enters with N +1/+1 counters on it.
 keyword Champion [quality]  rule 702.72  intrinsic
 keyword Changeling  rule 702.73  intrinsic
 keyword Cipher  rule 702.99  intrinsic
+keyword Compleated  rule 702.150  intrinsic
 keyword Crew N  rule 702.122  intrinsic
 keyword Cumulative upkeep [cost]  rule 702.24  intrinsic
 keyword Daybound  rule 702.145  intrinsic
@@ -64,6 +66,7 @@ keyword Phasing  rule 702.26  intrinsic
 keyword Ravenous  rule 702.156
   This permanent enters with X +1/+1 counters on it.
   When this permanent enters, if X is 5 or more, draw a card.
+keyword Read ahead  rule 702.155  intrinsic
 keyword Reconfigure [cost]  rule 702.151
   [cost]: Attach this permanent to another target creature you control. Activate only as a sorcery.
   [cost]: Unattach this permanent. Activate only if this permanent is attached to a creature. Activate only as a sorcery.

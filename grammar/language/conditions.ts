@@ -47,6 +47,8 @@ export const conditionPart = family(
     kickedTwice: "<what:objects> were~ kicked twice",
     costWasPaid: "<whose:possessive> <keyword:costName> cost were~ paid",
     additionalCostWasPaid: "<whose:possessive> additional cost were~ paid",
+    giftPromised: "the gift was promised",
+    giftNotPromised: "the gift wasn't promised",
     wasBargained: "<what:objects> were~ bargained",
     youCastIt: "<who:player> cast <what:objects>",
     youCastFromHand: "<who:player> cast <what:objects> from <where:zone>",

@@ -23,9 +23,19 @@ export const keywordAbility = family(
     landwalkSnow: "(snow|non basic) landwalk",
     championWhat: "champion (a|an) <what:nounPhrase>",
     partnerWith: "partner with <name:cardName>",
+    gift: "gift <what:giftThing>",
   },
   [],
 );
+/** What is given to an opponent (702.174d-i). */
+export const giftThing = family({
+  giftCard: "a card",
+  giftFood: "a ^Food",
+  giftTreasure: "a ^Treasure",
+  giftFish: "a tapped ^Fish",
+  giftOctopus: "an ^Octopus",
+  giftTurn: "an extra turn",
+});
 export const landcyclingWord = family({
   basicLandcycling: "basic landcycling",
   plainscycling: "plainscycling",

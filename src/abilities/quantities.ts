@@ -130,6 +130,7 @@ export interface TurnCount {
     | "lifeGained"
     | "lifeLost"
     | "creaturesDied"
+    | "permanentsDied"
     | "landsPlayed"
     | "cardsDiscarded"
     | "attackers"

@@ -69,6 +69,7 @@ export const becomeNew = (game: Game, old: GameObject, to: A.Zone, controller: P
   if (old.zone === "stack" && to === "battlefield") {
     if (old.cast) object.cast = old.cast;
     if (old.copyOf) object.copyOf = old.copyOf;
+    Object.assign(object.chosen, old.chosen);
     if (old.faceDown) object.faceDown = true;
   }
   if (to === "stack" && old.faceDown) object.faceDown = false;

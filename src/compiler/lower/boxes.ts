@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { withBackup } from "./backup.ts";
 
 /** A level or station symbol: the abilities of the paragraphs below it are part of its static ability (711.2, 721.2). */
 type BoxSymbol = Extract<Nodes["paragraph"], { readonly kind: "levelSymbol" | "stationSymbol" }>;
@@ -45,7 +46,7 @@ type Bare = Omit<A.Face, "abilities">;
  */
 export const faceWith = (face: Bare, paragraphs: readonly Read[]): A.Face => {
   const first = paragraphs.findIndex(({ node }) => isBoxSymbol(node));
-  if (first < 0) return { ...face, abilities: paragraphs.flatMap((each) => each.abilities) };
+  if (first < 0) return { ...face, abilities: withBackup(paragraphs.flatMap((each) => each.abilities)) };
   const boxes: { symbol: BoxSymbol; abilities: A.Ability[] }[] = [];
   for (const { node, abilities } of paragraphs.slice(first)) {
     if (isBoxSymbol(node)) boxes.push({ symbol: node, abilities: [] });

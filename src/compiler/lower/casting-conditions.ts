@@ -56,6 +56,8 @@ export const castingConditions = {
     return keyword === "kicker" ? kicked(node, objects, scope) : A.wasPaid(objects, keyword);
   },
   additionalCostWasPaid: (node, scope) => A.wasPaid(costed(node.whose, scope), "additional"),
+  giftPromised: () => A.wasPaid(A.self, "gift"),
+  giftNotPromised: () => A.notSo(A.wasPaid(A.self, "gift")),
   wasBargained: (node, scope) => A.wasPaid(anyObjects(node.what, scope), "bargain"),
   youCastIt: (node, scope) => A.castBy(anyObjects(node.what, scope), playersOf(node.who, scope)),
   youCastFromHand: (node, scope) => {

@@ -30,6 +30,8 @@ const aboutCasting: ReadonlySet<string> = new Set([
   "costWasPaid",
   "additionalCostWasPaid",
   "wasBargained",
+  "giftPromised",
+  "giftNotPromised",
   "wasCast",
   "wasCastFrom",
 ]);

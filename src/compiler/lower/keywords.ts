@@ -3,6 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
 import { keywordCostOf } from "./costs.ts";
 import { definitionOf, meaningWith } from "./keyword-definitions.ts";
+import { giftAbilities } from "./gift.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
 import { playerNounOf } from "./players.ts";
@@ -141,6 +142,10 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
     ),
   championWhat: (node, scope) => keyword(node, "champion", quality(filterOf(node.what, scope))),
   partnerWith: (node) => keyword(node, "partner with", word(node.name.name)),
+  gift: (node, scope) => ({
+    ...keyword(node, "gift", word(node.what.kind.slice("gift".length).toLowerCase())),
+    abilities: giftAbilities(node.what, scope.face.isSpell),
+  }),
 };
 
 /** A keyword whose costs another sentence gives. */

@@ -334,6 +334,7 @@ const forEachTable: Lowering<"forEach", [Scope], A.Quantity> = {
   forEachOpponentYouHave: () => A.countPlayers(A.opponents),
   forEachCommanderCast: () => A.playerStat("commanderCasts", A.you),
   forEachOfItsColors: (node, scope) => A.distinct("color", possessedObjects(node.of, scope)),
+  forEachPermanentDied: () => A.turnCount("permanentsDied", A.players),
   forEachCardYouveDone: (node) => A.turnCount(node.variant === 1 ? "cardsDiscarded" : "cardsDrawn", A.you),
   forEachPrevented: (node, scope) => prevented(node, scope),
   forEachRemoved: (node, scope) => removedBefore(node, scope),

@@ -7,6 +7,7 @@ import { existing, objectOf, playerOf, touch } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
 import { greatestX } from "../mana/pay.ts";
 import { perform } from "../perform.ts";
+import { paidWithLife } from "../perform/intrinsic.ts";
 import { playerCant } from "../prohibitions.ts";
 import { mark, rewind } from "../rewind.ts";
 import { announceTargets } from "../stack/put.ts";
@@ -277,6 +278,7 @@ function* steps(
   if (paid === undefined) return undefined;
   const spell = existing(game, id);
   const before = spell.stackItem;
+  if (paid.phyrexian > 0) intentions.paid.push({ keyword: paidWithLife, cost: 0, times: paid.phyrexian });
   spell.cast = { ...record(casting, intentions, x), manaSpent: paid.mana, costObjects: paid.objects };
   if (before) spell.stackItem = { ...before, costObjects: paid.objects };
   touch(game);

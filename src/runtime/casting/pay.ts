@@ -26,6 +26,8 @@ export interface Paid {
   readonly objects: readonly (readonly ObjectId[])[];
   /** Life, counters or other amount paid in all. */
   readonly amount: number;
+  /** Phyrexian symbols that life was paid for (107.4f). */
+  readonly phyrexian: number;
 }
 /** A total cost: its components, and the mana where it has been worked out already (601.2f). */
 export interface TotalCost {
@@ -210,6 +212,7 @@ export function* payTotal(
     mana,
     objects: total.costs.flatMap((c, i) => (namesObjects(c) ? [selections[i] ?? []] : [])),
     amount,
+    phyrexian: life / 2,
   };
 }
 

@@ -203,10 +203,15 @@ const turnCounts: {
   lifeLost: (_game, event, players) =>
     event.type === "life" && event.change < 0 && players.includes(event.player) ? -event.change : 0,
   creaturesDied: (game, event, players, fitting) =>
+    turnCounts.permanentsDied(game, event, players, fitting) === 1 &&
+    "object" in event &&
+    game.state.lastKnown[event.object ?? 0]?.characteristics.cardTypes.includes("creature") === true
+      ? 1
+      : 0,
+  permanentsDied: (game, event, players, fitting) =>
     event.type === "zoneChange" &&
     event.from === "battlefield" &&
     event.to === "graveyard" &&
-    game.state.lastKnown[event.object]?.characteristics.cardTypes.includes("creature") === true &&
     players.includes(controllerOfObject(game, event.object) ?? -1) &&
     fitting(event.object)
       ? 1

@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { askNumber } from "../ask.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { carryOut } from "../effects/index.ts";
 import { holds, quantityOf, recipientsOf } from "../evaluate/index.ts";
@@ -6,6 +7,8 @@ import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, sameChosen, touch } from "../game.ts";
+import { has } from "../keywords.ts";
+import { finalChapter } from "../sagas.ts";
 import { perform } from "../perform.ts";
 import type { Chosen, Context, GameEvent, PlayerId } from "../state.ts";
 import type { Intrinsic } from "./intrinsic.ts";
@@ -299,9 +302,14 @@ function* applyIntrinsic(
             },
           ]
         : [event];
-    case "intrinsicCounters":
-      yield* enterWithCounters(game, source, change.kind, change.count, affected, afterwards);
+    case "intrinsicCounters": {
+      // 714.3b
+      const last = change.kind === "lore" && has(game, source, "read ahead") ? finalChapter(game, source) : 0;
+      const count =
+        last > 0 ? yield* askNumber(game, affected, 1, last, "choose a number", source) : change.count;
+      yield* enterWithCounters(game, source, change.kind, count, affected, afterwards);
       return [event];
+    }
     default: {
       const never: never = change;
       return never;

@@ -34,6 +34,9 @@ const countersOf = (kind: string, count: number): Intrinsic => {
   return known;
 };
 
+/** Under which a spell remembers for how many Phyrexian symbols life was paid. */
+export const paidWithLife = "life for Phyrexian mana";
+
 const candidate = (change: Intrinsic, object: GameObject): Candidate => ({
   change,
   source: object.id,
@@ -46,7 +49,12 @@ const entering = (game: Game, object: GameObject): Candidate[] => {
   // 306.5b, 310.4b, 714.3a
   const { loyalty, defense } = copiableFace(game, object.id);
   // A printed loyalty of X is the X that was paid (107.3m).
-  const starting = typeof loyalty === "string" ? (object.cast?.x ?? 0) : loyalty;
+  const printed = typeof loyalty === "string" ? (object.cast?.x ?? 0) : loyalty;
+  // 702.150a
+  const less = has(game, object.id, "compleated")
+    ? 2 * (object.cast?.paid.find((p) => p.keyword === paidWithLife)?.times ?? 0)
+    : 0;
+  const starting = printed === undefined ? undefined : Math.max(0, printed - less);
   if (c.cardTypes.includes("planeswalker") && starting !== undefined)
     found.push(candidate(countersOf("loyalty", starting), object));
   if (c.cardTypes.includes("battle") && defense !== undefined)

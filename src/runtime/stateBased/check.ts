@@ -1,4 +1,3 @@
-import type * as A from "../../abilities/index.ts";
 import { askObjects } from "../ask.ts";
 import { canBeAttached } from "../attach.ts";
 import { removeFromCombat } from "../combat/membership.ts";
@@ -6,13 +5,13 @@ import { characteristics, endDurations, rulesInForce } from "../continuous/index
 import { checkDesignations } from "../effects/designations.ts";
 import { fits } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
-import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, playerOf, playersInTurnOrder, touch } from "../game.ts";
 import { has } from "../keywords.ts";
 import { loseGame } from "../leaving.ts";
 import { perform } from "../perform.ts";
 import { objectCant, playerCant } from "../prohibitions.ts";
+import { finalChapter } from "../sagas.ts";
 import { ceaseToExist } from "../stack/objects.ts";
 import type { Chosen, GameEvent, ObjectId, PlayerId } from "../state.ts";
 
@@ -77,19 +76,9 @@ const doomed = (game: Game): GameEvent[] =>
 const cantBeDestroyed = (game: Game, id: ObjectId): boolean =>
   has(game, id, "indestructible") || objectCant(game, id, "beDestroyed");
 
-const chapterOf = (event: A.TriggerEvent): number =>
-  event.type === "countersPlaced" && event.kind === "lore"
-    ? (event.nth ?? 0)
-    : event.type === "eitherEvent"
-      ? Math.max(0, ...event.events.map(chapterOf))
-      : 0;
-
 /** 704.5s, 714.4: it has as many lore counters as chapters, and none of its chapters waits or is on the stack. */
 const isFinished = (game: Game, id: ObjectId): boolean => {
-  const chapters = flatten(characteristics(game, id).abilities).map((a) =>
-    a.type === "triggered" ? chapterOf(a.event) : 0,
-  );
-  const last = Math.max(0, ...chapters);
+  const last = finalChapter(game, id);
   if (last === 0 || (existing(game, id).counters["lore"] ?? 0) < last) return false;
   const pending = game.state.waiting.some((w) => w.source === id);
   return !pending && !game.state.stack.some((s) => objectOf(game, s)?.stackItem?.source === id);

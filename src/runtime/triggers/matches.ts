@@ -4,7 +4,8 @@ import { isPlayers } from "../evaluate/nodes.ts";
 import { subjectOfEvent } from "../events.ts";
 import type { EventOf } from "../events.ts";
 import type { Game } from "../game.ts";
-import { sameChosen } from "../game.ts";
+import { objectOf, sameChosen } from "../game.ts";
+import { has } from "../keywords.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 
 type PatternType = Exclude<A.TriggerEvent["type"], "eitherEvent" | "state">;
@@ -139,8 +140,15 @@ const countersFit = (
   const now = (game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.counters[event.kind] ?? 0;
   if (pattern.last && now !== 0) return false;
   // "When the n-th counter is put on": the count passed n with this event.
-  return pattern.nth === undefined || (now >= pattern.nth && now - event.count < pattern.nth);
+  if (pattern.nth === undefined) return true;
+  if (now < pattern.nth || now - event.count >= pattern.nth) return false;
+  return now === pattern.nth || !skipsChapters(game, id);
 };
+/** 702.155a: in the turn it entered, a Saga with read ahead has no other chapter than the one it has come to. */
+const skipsChapters = (game: Game, id: ObjectId): boolean =>
+  objectOf(game, id) !== undefined &&
+  has(game, id, "read ahead") &&
+  game.state.history.thisTurn.some((e) => e.type === "zoneChange" && e.becomes === id);
 
 const castFits = (
   game: Game,
