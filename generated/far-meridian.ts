@@ -57,17 +57,76 @@ import {
   zoneChange,
 } from "../src/abilities/index.ts";
 import {
+  assist,
   compleated,
+  enlist,
   flying,
   gravestorm,
   levelUp,
   lifelink,
   myriad,
+  partnerWithWord,
+  prototype,
   readAhead,
+  sneak,
   station,
   trample,
   vigilance,
 } from "./keywords/index.ts";
+
+/**
+ * Alleyway Stranger {3}{B}
+ * Creature — Human Ninja
+ * Sneak {1}{B}
+ * When this creature enters, if its sneak cost was paid, you gain 3 life.
+ * 3/3
+ */
+export const AlleywayStranger: Card = {
+  name: "Alleyway Stranger",
+  layout: "normal",
+  faces: [
+    {
+      name: "Alleyway Stranger",
+      manaCost: ["3", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Ninja"],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        sneak([mana(["1", "B"])]),
+        triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, 3), {
+          condition: wasPaid(self, "sneak"),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Caravan of Many Hands {5}{W}
+ * Creature — Human
+ * Assist (Another player can pay up to {5} of this spell's cost.)
+ * 4/4
+ */
+export const CaravanOfManyHands: Card = {
+  name: "Caravan of Many Hands",
+  layout: "normal",
+  faces: [
+    {
+      name: "Caravan of Many Hands",
+      manaCost: ["5", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 4,
+      toughness: 4,
+      abilities: [assist()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
 
 /**
  * Cut the Moorings {R}
@@ -159,6 +218,31 @@ export const DrillYardCadet: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Gullwing Skimmer {6}
+ * Artifact Creature — Bird Construct
+ * Prototype {1}{U} — 2/1
+ * Flying
+ * 5/5
+ */
+export const GullwingSkimmer: Card = {
+  name: "Gullwing Skimmer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gullwing Skimmer",
+      manaCost: ["6"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Bird", "Construct"],
+      power: 5,
+      toughness: 5,
+      abilities: [prototype([mana(["1", "U"])], 2, 1), flying()],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -449,6 +533,54 @@ export const ParcelFromAfar: Card = {
 };
 
 /**
+ * Pathbound Sisters {1}{G}
+ * Legendary Creature — Human Scout
+ * Partner—Friends forever (You can have two commanders if both have this ability.)
+ * 2/2
+ */
+export const PathboundSisters: Card = {
+  name: "Pathbound Sisters",
+  layout: "normal",
+  faces: [
+    {
+      name: "Pathbound Sisters",
+      manaCost: ["1", "G"],
+      supertypes: ["legendary"],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Scout"],
+      power: 2,
+      toughness: 2,
+      abilities: [partnerWithWord("friendsForever")],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Rearguard Drover {2}{R}
+ * Creature — Human Soldier
+ * Enlist (As this creature attacks, you may tap a nonattacking creature you control without summoning sickness. When you do, add its power to this creature's until end of turn.)
+ * 2/3
+ */
+export const RearguardDrover: Card = {
+  name: "Rearguard Drover",
+  layout: "normal",
+  faces: [
+    {
+      name: "Rearguard Drover",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 2,
+      toughness: 3,
+      abilities: [enlist()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Roadside Mourner {1}{B}
  * Sorcery
  * Target player loses 1 life.
@@ -500,6 +632,28 @@ export const TheLongCrossing: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Trade Places {3}{U}
+ * Instant
+ * Sneak {U}
+ * Draw two cards.
+ */
+export const TradePlaces: Card = {
+  name: "Trade Places",
+  layout: "normal",
+  faces: [
+    {
+      name: "Trade Places",
+      manaCost: ["3", "U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [sneak([mana(["U"])]), spell(draw(you, 2))],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -594,8 +748,11 @@ export const WaystationBruiser: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  AlleywayStranger,
+  CaravanOfManyHands,
   CutTheMoorings,
   DrillYardCadet,
+  GullwingSkimmer,
   HarborAlmoner,
   HeraldOfManyRoads,
   KindlingLesson,
@@ -603,8 +760,11 @@ export const cards: readonly Card[] = [
   OrielBentByIron,
   OutpostOfDust,
   ParcelFromAfar,
+  PathboundSisters,
+  RearguardDrover,
   RoadsideMourner,
   TheLongCrossing,
+  TradePlaces,
   TrailmarkElder,
   WaystationBruiser,
 ];

@@ -226,6 +226,12 @@ export const annihilator = (n: Quantity): Keyword =>
 export const ascend = (): Keyword => keyword("ascend", [], []);
 
 /**
+ * keyword Assist
+ * Rule 702.132.
+ */
+export const assist = (): Keyword => keyword("assist", [], []);
+
+/**
  * keyword Aura swap [cost]
  * Rule 702.65.
  */
@@ -747,6 +753,12 @@ export const enchant = (quality: Filter | Players): Keyword =>
  * Rule 702.141.
  */
 export const encore = (cost: Costs): Keyword => keyword("encore", [{ type: "costs", value: cost }], []);
+
+/**
+ * keyword Enlist
+ * Rule 702.154.
+ */
+export const enlist = (): Keyword => keyword("enlist", [], []);
 
 /**
  * keyword Entwine [cost]
@@ -1769,6 +1781,13 @@ export const partnerWith = (name: string): Keyword =>
   );
 
 /**
+ * keyword Partner [group name]
+ * Rule 702.124.
+ */
+export const partnerWithWord = (groupName: string): Keyword =>
+  keyword("partner", [{ type: "word", value: groupName }], []);
+
+/**
  * keyword Persist
  * When this permanent dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it.
  * Rule 702.79.
@@ -1822,6 +1841,21 @@ export const poisonous = (n: Quantity): Keyword =>
  */
 export const protection = (quality: Filter | Players): Keyword =>
   keyword("protection", [{ type: "quality", value: quality }], []);
+
+/**
+ * keyword Prototype [cost] N M
+ * Rule 702.160.
+ */
+export const prototype = (cost: Costs, n: Quantity, m: Quantity): Keyword =>
+  keyword(
+    "prototype",
+    [
+      { type: "costs", value: cost },
+      { type: "number", value: n },
+      { type: "number", value: m },
+    ],
+    [],
+  );
 
 /**
  * keyword Provoke
@@ -2064,6 +2098,12 @@ export const shroud = (): Keyword => keyword("shroud", [], []);
  * Rule 702.118.
  */
 export const skulk = (): Keyword => keyword("skulk", [], []);
+
+/**
+ * keyword Sneak [cost]
+ * Rule 702.190.
+ */
+export const sneak = (cost: Costs): Keyword => keyword("sneak", [{ type: "costs", value: cost }], []);
 
 /**
  * keyword Soulshift N

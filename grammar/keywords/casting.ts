@@ -2,6 +2,7 @@
 export const casting = `
 keyword Affinity [quality]  rule 702.41
   This spell costs {1} less to cast for each [quality] you control.
+keyword Assist  rule 702.132  intrinsic
 keyword Awaken N [cost]  rule 702.113  intrinsic
 keyword Bargain  rule 702.166
   As an additional cost to cast this spell, you may sacrifice an artifact, an enchantment, or a token.
@@ -70,6 +71,7 @@ keyword Offspring [cost]  rule 702.175
   When this permanent enters, if its offspring cost was paid, create a token that's a copy of it, except it's 1/1.
 keyword Overload [cost]  rule 702.96  intrinsic
 keyword Plot [cost]  rule 702.170  intrinsic
+keyword Prototype [cost] N M  rule 702.160  intrinsic
 keyword Prowl [cost]  rule 702.76  intrinsic
 keyword Rebound  rule 702.88  intrinsic
 keyword Replicate [cost]  rule 702.56
@@ -78,6 +80,7 @@ keyword Replicate [cost]  rule 702.56
 keyword Retrace  rule 702.81
   You may cast this card from your graveyard by discarding a land card as an additional cost to cast it.
 keyword Ripple N  rule 702.60  intrinsic
+keyword Sneak [cost]  rule 702.190  intrinsic
 keyword Spectacle [cost]  rule 702.137
   If an opponent lost life this turn, you may pay [cost] rather than pay this spell's mana cost.
 keyword Splice [word] [cost]  rule 702.47  intrinsic

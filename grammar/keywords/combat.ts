@@ -13,6 +13,7 @@ keyword Decayed  rule 702.147
   This creature can't block.
   When this creature attacks, sacrifice it at end of combat.
 keyword Dethrone  rule 702.105  intrinsic
+keyword Enlist  rule 702.154  intrinsic
 keyword Exalted  rule 702.83
   Whenever a creature you control attacks alone, that creature gets +1/+1 until end of turn.
 keyword Fear  rule 702.36  intrinsic

@@ -60,6 +60,7 @@ keyword Outlast [cost]  rule 702.107
 keyword Choose a Background  rule 702.124  intrinsic
 keyword Doctor's companion  rule 702.124  intrinsic
 keyword Partner  rule 702.124  intrinsic
+keyword Partner [group name]  rule 702.124  intrinsic
 keyword Partner with [name]  rule 702.124
   When this permanent enters, target player may search their library for a card named [name], reveal it, put it into their hand, then shuffle.
 keyword Phasing  rule 702.26  intrinsic

@@ -22,11 +22,19 @@ export const keywordAbility = family(
     emergeFrom: "emerge from <what:nounPhrase> <cost:keywordCost>",
     landwalkSnow: "(snow|non basic) landwalk",
     championWhat: "champion (a|an) <what:nounPhrase>",
+    partnerGroup: "partner – ^<group:partnerGroup>",
+    prototype: "prototype <cost:mana> – <size:size>",
     partnerWith: "partner with <name:cardName>",
     gift: "gift <what:giftThing>",
   },
   [],
 );
+/** Which other cards it can be a partner of (702.124). */
+export const partnerGroup = family({
+  characterSelect: "character select",
+  friendsForever: "friends forever",
+  survivors: "survivors",
+});
 /** What is given to an opponent (702.174d-i). */
 export const giftThing = family({
   giftCard: "a card",

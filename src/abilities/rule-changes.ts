@@ -75,6 +75,8 @@ export interface AlternativeCostRule {
   readonly costs: Costs;
   readonly keyword?: string;
   readonly condition?: Condition;
+  /** "Any time you could cast an instant", whatever the spell is. */
+  readonly instant?: true;
 }
 export interface ExtraLandPlays {
   readonly type: "extraLands";

@@ -141,6 +141,13 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
       quality(node.variant === 1 ? A.not(A.hasSupertype("basic")) : A.hasSupertype("snow")),
     ),
   championWhat: (node, scope) => keyword(node, "champion", quality(filterOf(node.what, scope))),
+  partnerGroup: (node) => keyword(node, "partner", word(node.group.kind)),
+  prototype: (node) => {
+    const { power, toughness } = node.size;
+    if (typeof power !== "number" || typeof toughness !== "number")
+      return refuse(node.size, "a prototype has a fixed power and toughness");
+    return keyword(node, "prototype", costs([A.mana(node.cost.symbols)]), number(power), number(toughness));
+  },
   partnerWith: (node) => keyword(node, "partner with", word(node.name.name)),
   gift: (node, scope) => ({
     ...keyword(node, "gift", word(node.what.kind.slice("gift".length).toLowerCase())),

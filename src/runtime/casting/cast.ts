@@ -21,6 +21,7 @@ import {
   splicedInstructions,
 } from "./additional.ts";
 import type { Intentions } from "./additional.ts";
+import { assisted } from "./assist.ts";
 import { chooseModes, chooseTargetsAndDivision, modalOf } from "./announce.ts";
 import type { Announced } from "./announce.ts";
 import { canPayCost, costCandidates } from "./costs.ts";
@@ -28,7 +29,7 @@ import { canPayAll, payTotal } from "./pay.ts";
 import type { TotalCost } from "./pay.ts";
 import { totalCost } from "./total.ts";
 import { baseCosts, canCast, purposeOf } from "./castable.ts";
-import { asSpell, castableFaces, faceOf, fusedFace } from "./faces.ts";
+import { asSpell, castableFaces, faceOf, fusedFace, prototypedFace } from "./faces.ts";
 import { instructionsOf } from "./instructions.ts";
 import { bestow, exileAfterwards } from "./lasting.ts";
 import { waysToCast } from "./ways.ts";
@@ -248,6 +249,7 @@ function* steps(
   if (way.faceDown) existing(game, id).faceDown = true;
   if (way.as === "bestow") bestow(game, id);
   if (way.fused) existing(game, id).copyOf = fusedFace(existing(game, id).card);
+  if (way.as === "prototype") existing(game, id).copyOf = prototypedFace(faceOf(existing(game, id), face));
   touch(game);
   // 601.2b
   const intentions: Intentions = { costs: [...(way.additional ?? [])], paid: [], less: [], spliced: [] };
@@ -266,12 +268,14 @@ function* steps(
   intentions.costs.push(...modeCosts(casting, chosen));
   touch(game);
   // 601.2e-f
-  const total = totalOf(casting, intentions, context);
+  const whole = totalOf(casting, intentions, context);
+  const help = yield* assisted(game, player, id, whole, context, purposeOf(id, way));
+  if (help === undefined) return undefined;
   // 601.2g-h
   const paid = yield* payTotal(
     game,
     player,
-    total,
+    help.total,
     { ...context, targets: chosen[0]?.targets ?? [] },
     purposeOf(id, way),
   );
@@ -279,7 +283,11 @@ function* steps(
   const spell = existing(game, id);
   const before = spell.stackItem;
   if (paid.phyrexian > 0) intentions.paid.push({ keyword: paidWithLife, cost: 0, times: paid.phyrexian });
-  spell.cast = { ...record(casting, intentions, x), manaSpent: paid.mana, costObjects: paid.objects };
+  spell.cast = {
+    ...record(casting, intentions, x),
+    manaSpent: [...help.mana, ...paid.mana],
+    costObjects: paid.objects,
+  };
   if (before) spell.stackItem = { ...before, costObjects: paid.objects };
   touch(game);
   // 601.2i

@@ -11,6 +11,7 @@ import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { additionalCosts, announceOffering, emergeCandidates } from "./additional.ts";
 import type { AdditionalCost } from "./additional.ts";
+import { leastWithHelp } from "./assist.ts";
 import { canAnnounce, modalOf } from "./announce.ts";
 import { canPayCost } from "./costs.ts";
 import { asSpell, abilitiesOfFace, faceOf, fusedFace } from "./faces.ts";
@@ -139,7 +140,8 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
       additional,
       context,
     );
-    if (canPayAll(g, player, total, context, purposeOf(id, way), [id]))
+    const own = leastWithHelp(g, player, id, total);
+    if (canPayAll(g, player, own, context, purposeOf(id, way), [id]))
       return !way.needsOffering || offeringPossible(g, player, id, face, way, additional, context);
     return (
       keywordsOf(g, id, "offering").length > 0 &&

@@ -91,6 +91,19 @@ export const fusedFace = (card: A.Card): A.Face => {
   };
 };
 
+/** 718.3b: a prototyped spell has the power, toughness and mana cost of its prototype ability, and its colors by them. */
+export const prototypedFace = (face: A.Face): A.Face => {
+  const found = face.abilities.find((a): a is A.Keyword => a.type === "keyword" && a.keyword === "prototype");
+  const numbers = (found?.parameters ?? []).flatMap((p) =>
+    p.type === "number" && typeof p.value === "number" ? [p.value] : [],
+  );
+  const [power = 0, toughness = 0] = numbers;
+  const manaCost = (found?.parameters ?? []).flatMap((p) =>
+    p.type === "costs" ? p.value.flatMap((c) => (c.type === "mana" ? c.cost : [])) : [],
+  );
+  return { ...face, manaCost, power, toughness };
+};
+
 /** Faces of a card that can be cast from a hand (709, 712, 715). */
 export const castableFaces = (card: A.Card): number[] => {
   switch (card.layout) {

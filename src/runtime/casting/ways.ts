@@ -20,6 +20,8 @@ export interface Way {
   /** Instead of the mana cost. */
   readonly costs?: A.Costs;
   readonly free?: true;
+  /** Any time an instant could be cast. */
+  readonly instant?: true;
   /** Mana may be spent as though it were of any color, or of any type (609.4b). */
   readonly anyMana?: true | "type";
   readonly exileAfter?: true;
@@ -103,6 +105,7 @@ const alternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[],
         (source === id ? keywordAround(abilities, change) : undefined) ??
         "alternative cost",
       costs: change.costs,
+      ...(change.instant ? { instant: true } : {}),
     });
   }
   return found;
@@ -303,7 +306,10 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
         base.push({ as: "fuse", fused: true });
       const emerge = keywordCost(abilities, "emerge");
       if (emerge !== undefined && instant) base.push({ as: "emerge", costs: emerge, emerge: true });
-    }
+      // 718.3
+      const prototype = keywordCost(abilities, "prototype");
+      if (prototype !== undefined && instant) base.push({ as: "prototype", costs: prototype });
+    } else if (inHand) base.push(...other.filter((way) => way.instant));
     return [...base, ...permittedWays(asked, permissions, printed, other)];
   });
   const asked: Asked = {

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { ask, askYesNo } from "../ask.ts";
+import { ask, askObjects, askYesNo } from "../ask.ts";
 import { canPayAll, payTotal } from "../casting/pay.ts";
 import { isSummoningSick } from "../casting/costs.ts";
 import { characteristics } from "../continuous/index.ts";
@@ -7,7 +7,7 @@ import { carryOut } from "../effects/index.ts";
 import { holds, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, IllegalAnswer, objectOf, opponentsOf, touch } from "../game.ts";
-import { has } from "../keywords.ts";
+import { has, keywordsOf } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import { isParty, modificationsOf, objectCant, playerProhibitions } from "../prohibitions.ts";
@@ -259,6 +259,49 @@ function* exertAttackers(game: Game, player: PlayerId, attacks: Attacks): Run<vo
   }
 }
 
+/** What an enlisted creature adds (702.154a). */
+const enlisted: A.Reflexive = {
+  type: "reflexive",
+  id: 1,
+  ability: {
+    effect: {
+      type: "affect",
+      what: { type: "self" },
+      modifications: [
+        {
+          type: "modifyPT",
+          power: { type: "statOf", stat: "power", of: { type: "bound", id: 1 } },
+          toughness: 0,
+        },
+      ],
+      duration: { type: "until", moment: "end of turn" },
+    },
+  },
+};
+
+/** 508.1g, 702.154a: for each enlist ability, the player may tap a creature that stays behind. */
+function* enlist(game: Game, player: PlayerId, attacks: Attacks): Run<void> {
+  for (const { id } of attacks) {
+    for (let n = keywordsOf(game, id, "enlist").length; n > 0; n--) {
+      const idle = game.state.battlefield.filter((other) => {
+        const { controller, cardTypes } = characteristics(game, other);
+        const { tapped, phasedOut } = existing(game, other);
+        const free = controller === player && cardTypes.includes("creature") && !tapped && !phasedOut;
+        return free && !attacks.some((a) => a.id === other) && !isSummoningSick(game, other);
+      });
+      const chosen = yield* askObjects(game, player, idle, 0, 1, "enlist", id);
+      if (chosen[0] === undefined) continue;
+      yield* perform(game, [
+        { type: "tap", object: chosen[0] },
+        { type: "keywordAction", action: "enlist", player, object: id },
+      ]);
+      const binding = { objects: chosen, players: [], amount: 1, done: true };
+      const context = { source: id, controller: player, targets: [], costObjects: [] };
+      yield* carryOut(game, enlisted, { ...context, bindings: { 1: binding } });
+    }
+  }
+}
+
 /** 508.1: the active player declares attackers. */
 export function* declareAttackers(game: Game): Run<void> {
   const player = game.state.turn.active;
@@ -287,6 +330,7 @@ export function* declareAttackers(game: Game): Run<void> {
     if (attacks.length === 0) return;
   }
   yield* exertAttackers(game, player, attacks);
+  yield* enlist(game, player, attacks);
   // 508.1k
   const combat = game.state.combat;
   if (combat === undefined) return;

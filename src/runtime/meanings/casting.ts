@@ -203,6 +203,25 @@ export const casting: Meanings = {
       A.happened(A.damage(A.and([mine, A.hasSubtype("Assassin")]), A.players, { combat: true }), "this turn"),
     ),
   ],
+  // 702.190a: that the permanent enters tapped and attacking is a rule of resolving.
+  sneak: (k) => [
+    A.staticAbility(
+      [
+        A.alternativeCost(
+          me,
+          [
+            ...costsOf(k),
+            A.costOnObjects(
+              "returnToHand",
+              A.costChoice(exactly(1), A.and([creature, mine, A.attacking(), A.status("unblocked")])),
+            ),
+          ],
+          { keyword: "sneak", condition: A.isStep(["declare blockers"], { of: A.you }), instant: true },
+        ),
+      ],
+      { zone: "stack" },
+    ),
+  ],
   // 702.180a
   harmonize: (k) => [
     A.staticAbility([A.mayPlay(A.you, A.self, "cast", { costs: costsOf(k), exileAfter: true })], {

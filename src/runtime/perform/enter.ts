@@ -158,8 +158,9 @@ export function* enterAttacking(game: Game, id: number): Run<void> {
   if (controller !== game.state.turn.active) return;
   const [player] = opponentsOf(game, controller);
   if (player === undefined) return;
-  // 702.49c: the same player, planeswalker or battle as the creature that was returned for it.
-  const used = (game.state.stack.map((s) => objectOf(game, s)?.stackItem).at(-1)?.costObjects ?? []).flat();
+  // 702.49c, 702.190b: the same player, planeswalker or battle as the creature that was returned for it.
+  const resolving = game.state.stack.map((s) => objectOf(game, s)?.stackItem).at(-1);
+  const used = [...(resolving?.costObjects ?? []), ...(object.cast?.costObjects ?? [])].flat();
   const replaced = (combat.left ?? []).find((l) => used.includes(l.id));
   if (replaced !== undefined) {
     combat.attackers.push({ id, defender: replaced.defender, blocked: false });

@@ -119,11 +119,17 @@ function* leaveAsPart(game: Game, id: ObjectId): Run<boolean> {
 function* resolvePermanent(game: Game, id: ObjectId): Run<void> {
   const { controller, cast } = existing(game, id);
   const transformed = cast?.paid.some((p) => p.keyword === "transformed");
+  // 702.190b
+  const sneaked = cast?.paid.some((p) => p.keyword === "sneak");
   yield* perform(game, [
     moveEvent(
       game,
       id,
-      { zone: "battlefield", ...(transformed ? { transformed: true } : {}) },
+      {
+        zone: "battlefield",
+        ...(transformed ? { transformed: true } : {}),
+        ...(sneaked ? { tapped: true, attacking: true } : {}),
+      },
       { reason: "resolve", by: controller, cause: id },
     ),
   ]);
