@@ -47,6 +47,7 @@ import {
   setPT,
   spell,
   staticAbility,
+  status,
   tapSelf,
   target,
   targetPlayers,
@@ -58,6 +59,7 @@ import {
 } from "../src/abilities/index.ts";
 import {
   assist,
+  banding,
   compleated,
   enlist,
   flying,
@@ -69,6 +71,7 @@ import {
   prototype,
   readAhead,
   sneak,
+  soulbond,
   station,
   trample,
   vigilance,
@@ -557,6 +560,46 @@ export const PathboundSisters: Card = {
 };
 
 /**
+ * Pilgrim of the Pass {1}{W}
+ * Creature — Human Cleric
+ * Soulbond (You may pair this creature with another unpaired creature when either enters. They remain paired for as long as you control both of them.)
+ * As long as Pilgrim of the Pass is paired with another creature, both creatures have lifelink.
+ * 2/1
+ */
+export const PilgrimOfThePass: Card = {
+  name: "Pilgrim of the Pass",
+  layout: "normal",
+  faces: [
+    {
+      name: "Pilgrim of the Pass",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 2,
+      toughness: 1,
+      abilities: [
+        soulbond(),
+        staticAbility(
+          [
+            applies(all(or([isOneOf(self), status("paired", { with: self })])), [
+              gainAbilities([lifelink()]),
+            ]),
+          ],
+          {
+            condition: matches(
+              self,
+              status("paired", { with: all(and([hasType("creature"), otherThan(self)])) }),
+            ),
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Rearguard Drover {2}{R}
  * Creature — Human Soldier
  * Enlist (As this creature attacks, you may tap a nonattacking creature you control without summoning sickness. When you do, add its power to this creature's until end of turn.)
@@ -600,6 +643,30 @@ export const RoadsideMourner: Card = {
         spell(loseLife(targetPlayers(0), 1), { targets: [{ count: { min: 1, max: 1 }, players: players }] }),
         gravestorm(),
       ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Shield-Ring Veteran {1}{W}
+ * Creature — Human Knight
+ * Banding (Any creatures with banding, and up to one without, can attack in a band. Bands are blocked as a group. If any creatures with banding you control are blocking or being blocked by a creature, you divide that creature's combat damage, not its controller, among any of the creatures it's being blocked by or is blocking.)
+ * 1/3
+ */
+export const ShieldRingVeteran: Card = {
+  name: "Shield-Ring Veteran",
+  layout: "normal",
+  faces: [
+    {
+      name: "Shield-Ring Veteran",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Knight"],
+      power: 1,
+      toughness: 3,
+      abilities: [banding()],
     },
   ],
   attributes: { rarity: "uncommon" },
@@ -746,6 +813,42 @@ export const WaystationBruiser: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Yokemate Bear {3}{G}
+ * Creature — Bear
+ * Soulbond
+ * As long as this creature is paired with another creature, each of those creatures gets +1/+1.
+ * 3/3
+ */
+export const YokemateBear: Card = {
+  name: "Yokemate Bear",
+  layout: "normal",
+  faces: [
+    {
+      name: "Yokemate Bear",
+      manaCost: ["3", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bear"],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        soulbond(),
+        staticAbility(
+          [applies(all(or([isOneOf(self), status("paired", { with: self })])), [modifyPT(1, 1)])],
+          {
+            condition: matches(
+              self,
+              status("paired", { with: all(and([hasType("creature"), otherThan(self)])) }),
+            ),
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   AlleywayStranger,
@@ -761,10 +864,13 @@ export const cards: readonly Card[] = [
   OutpostOfDust,
   ParcelFromAfar,
   PathboundSisters,
+  PilgrimOfThePass,
   RearguardDrover,
   RoadsideMourner,
+  ShieldRingVeteran,
   TheLongCrossing,
   TradePlaces,
   TrailmarkElder,
   WaystationBruiser,
+  YokemateBear,
 ];

@@ -258,6 +258,19 @@ export const awaken = (n: Quantity, cost: Costs): Keyword =>
 export const backup = (n: Quantity): Keyword => keyword("backup", [{ type: "number", value: n }], []);
 
 /**
+ * keyword Banding
+ * Rule 702.22.
+ */
+export const banding = (): Keyword => keyword("banding", [], []);
+
+/**
+ * keyword Bands with other [quality]
+ * Rule 702.22.
+ */
+export const bandsWithOther = (quality: Filter | Players): Keyword =>
+  keyword("bands with other", [{ type: "quality", value: quality }], []);
+
+/**
  * keyword Bargain
  * As an additional cost to cast this spell, you may sacrifice an artifact, an enchantment, or a token.
  * Rule 702.166.
@@ -2104,6 +2117,12 @@ export const skulk = (): Keyword => keyword("skulk", [], []);
  * Rule 702.190.
  */
 export const sneak = (cost: Costs): Keyword => keyword("sneak", [{ type: "costs", value: cost }], []);
+
+/**
+ * keyword Soulbond
+ * Rule 702.95.
+ */
+export const soulbond = (): Keyword => keyword("soulbond", [], []);
 
 /**
  * keyword Soulshift N

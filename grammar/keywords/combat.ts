@@ -5,6 +5,8 @@ keyword Afflict N  rule 702.130
   Whenever this creature becomes blocked, defending player loses N life.
 keyword Annihilator N  rule 702.86
   Whenever this creature attacks, defending player sacrifices N permanents.
+keyword Banding  rule 702.22  intrinsic
+keyword Bands with other [quality]  rule 702.22  intrinsic
 keyword Battle cry  rule 702.91
   Whenever this creature attacks, each other attacking creature gets +1/+0 until end of turn.
 keyword Bushido N  rule 702.45

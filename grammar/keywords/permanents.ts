@@ -73,6 +73,7 @@ keyword Reconfigure [cost]  rule 702.151
   [cost]: Unattach this permanent. Activate only if this permanent is attached to a creature. Activate only as a sorcery.
 keyword Riot  rule 702.136  intrinsic
 keyword Saddle N  rule 702.171  intrinsic
+keyword Soulbond  rule 702.95  intrinsic
 keyword Soulshift N  rule 702.46
   When this permanent dies, you may return target Spirit card with mana value N or less from your graveyard to your hand.
 keyword Start your engines!  rule 702.179  intrinsic

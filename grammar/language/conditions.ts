@@ -28,6 +28,7 @@ export const conditionPart = family(
     hasAnyCounters: "<what:objects> have~ (a counter|counters|one or more counters) on (it|them)",
     hadAnyCounters: "<what:objects> had (counters|one or more counters|a counter) on (it|them)",
     tributeNotPaid: "tribute wasn't paid",
+    isPaired: "<what:objects> are~ paired with <with:objects>",
     isAttached: "<what:objects> are~ attached to <to:objects>",
     thereAreCounters: "there are (|one or more) <counter:counterKind> counters on <what:objects>",
     thereAreNCounters: "there are <bound:bound> <counter:counterKind> counters on <what:objects>",

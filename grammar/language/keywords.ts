@@ -25,6 +25,7 @@ export const keywordAbility = family(
     partnerGroup: "partner – ^<group:partnerGroup>",
     prototype: "prototype <cost:mana> – <size:size>",
     partnerWith: "partner with <name:cardName>",
+    bandsWithOther: "bands with other <what:pluralPhrase>",
     gift: "gift <what:giftThing>",
   },
   [],

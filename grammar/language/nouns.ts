@@ -36,6 +36,7 @@ export const reference = family(
     topEqual: "cards from the top of <whose:possessive> library# equal to <q:quantity>",
     numberOfThose: "<n:counted> of those <noun:nounPhrase>",
     bothOfThem: "both",
+    bothThose: "both <noun:nounPhrase>",
     enchantedObject: "enchanted <noun:nounPhrase>",
     equippedObject: "equipped <noun:nounPhrase>",
     fortifiedObject: "fortified <noun:nounPhrase>",

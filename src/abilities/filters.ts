@@ -153,6 +153,8 @@ export interface Status {
     | "prepared"
     | "ringBearer"
     | "damaged";
+  /** Of `paired`: with one of these (702.95b). */
+  readonly with?: Objects;
 }
 /** Attacking, and whom or what when given. */
 export interface Attacking {

@@ -99,6 +99,7 @@ const ofPhrase = (node: unknown): Number => {
     case "thoseOnes":
     case "thoseThings":
     case "bothOfThem":
+    case "bothThose":
     case "topCards":
     case "you":
     case "they":

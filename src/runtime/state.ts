@@ -277,6 +277,8 @@ export interface CombatState {
     readonly id: ObjectId;
     readonly defender: ObjectId | { readonly player: PlayerId };
     blocked: boolean;
+    /** Attackers with the same number are in a band (702.22c). */
+    band?: number;
   }[];
   blockers: { readonly id: ObjectId; readonly attackers: ObjectId[] }[];
   /** What creatures were attacking that left combat, for those that take their place (702.49c). */

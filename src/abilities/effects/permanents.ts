@@ -72,6 +72,7 @@ export interface Designate extends Bindable {
     | "prepared"
     | "unprepared"
     | "saddled"
+    | "paired"
     | "notSuspected";
   readonly by?: Players;
 }

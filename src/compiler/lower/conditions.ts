@@ -7,7 +7,7 @@ import { anyObjects } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
 import { comparisonOf, numberOf, quantityOf, statOf } from "./quantities.ts";
 import { startsWithIt } from "./topics.ts";
-import { findMention, mentionAgain, refuse, type Scope } from "./scope.ts";
+import { findMention, mention, mentionAgain, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters } from "./words.ts";
 import { castingConditions } from "./casting-conditions.ts";
 import { outcomeConditions } from "./outcome-conditions.ts";
@@ -85,6 +85,15 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     A.notSo(existsOf(node.what, [A.hasCounter(counterKindOf(node.counter))], scope)),
   hasAnyCounters: (node, scope) => existsOf(node.what, [A.hasCounter()], scope),
   hadAnyCounters: (node, scope) => existsOf(node.what, [A.hasCounter()], scope),
+  // "both creatures" and "each of those creatures" are then the two of them (702.95b).
+  isPaired: (node, scope) => {
+    const what = anyObjects(node.what, scope);
+    const others = demandOf(node.with, scope)?.filter;
+    if (others === undefined) return refuse(node.with, "say “a” or “another” here");
+    const two = A.all(A.or([A.isOneOf(what), A.status("paired", { with: what })]));
+    mention(scope, { ref: two, is: "object", plural: true, words: new Set(["creature"]) });
+    return A.matches(what, A.status("paired", { with: A.all(others) }));
+  },
   isAttached: (node, scope) => {
     const [to] =
       demandOf(node.to, scope) === undefined

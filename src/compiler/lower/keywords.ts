@@ -141,6 +141,7 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
       quality(node.variant === 1 ? A.not(A.hasSupertype("basic")) : A.hasSupertype("snow")),
     ),
   championWhat: (node, scope) => keyword(node, "champion", quality(filterOf(node.what, scope))),
+  bandsWithOther: (node, scope) => keyword(node, "bands with other", quality(filterOf(node.what, scope))),
   partnerGroup: (node) => keyword(node, "partner", word(node.group.kind)),
   prototype: (node) => {
     const { power, toughness } = node.size;

@@ -291,6 +291,7 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     return someOf(named(noun, node, scope, true), countOf(node.n, scope), use, noun);
   },
   bothOfThem: (node, scope) => pronoun(node, scope, true),
+  bothThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
   enchantedObject: (node, scope) => hostOf(node.noun, scope),
   equippedObject: (node, scope) => hostOf(node.noun, scope),
   fortifiedObject: (node, scope) => hostOf(node.noun, scope),

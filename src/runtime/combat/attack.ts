@@ -11,6 +11,7 @@ import { has, keywordsOf } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import { isParty, modificationsOf, objectCant, playerProhibitions } from "../prohibitions.ts";
+import { declareBands } from "./bands.ts";
 import type { Chosen, CombatState, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 
 export type Defender = CombatState["attackers"][number]["defender"];
@@ -337,6 +338,7 @@ export function* declareAttackers(game: Game): Run<void> {
   const still = attacks.filter((a) => objectOf(game, a.id) !== undefined);
   combat.attackers = still.map((a) => ({ id: a.id, defender: a.defender, blocked: false }));
   touch(game);
+  yield* declareBands(game, player);
   const events: GameEvent[] = still.map((a) => ({
     type: "attack",
     object: a.id,

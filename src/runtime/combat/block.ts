@@ -8,6 +8,7 @@ import { existing, IllegalAnswer, objectOf, opponentsOf, touch } from "../game.t
 import { perform } from "../perform.ts";
 import { isParty, modificationsOf, objectCant } from "../prohibitions.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { withBands } from "./bands.ts";
 import { blockerRange, canBlockAttacker, mayBlock } from "./evasion.ts";
 
 export type Blocks = readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[];
@@ -255,8 +256,8 @@ export function* declareBlockers(game: Game): Run<void> {
   const { combat } = game.state;
   if (combat === undefined) return;
   // 509.1g-h
-  combat.blockers = blocks.map((b) => ({ id: b.id, attackers: [...b.attackers] }));
-  for (const attacker of combat.attackers) attacker.blocked = blockersOf(blocks, attacker.id) > 0;
+  combat.blockers = blocks.map((b) => ({ id: b.id, attackers: withBands(game, b.attackers) }));
+  for (const attacker of combat.attackers) attacker.blocked = blockersOf(combat.blockers, attacker.id) > 0;
   touch(game);
   const events: GameEvent[] = [
     ...blocks.flatMap((b) =>
@@ -267,7 +268,7 @@ export function* declareBlockers(game: Game): Run<void> {
         ? {
             type: "blocked",
             object: a.id,
-            blockers: blocks.filter((b) => b.attackers.includes(a.id)).map((b) => b.id),
+            blockers: combat.blockers.filter((b) => b.attackers.includes(a.id)).map((b) => b.id),
           }
         : { type: "unblocked", object: a.id },
     ),

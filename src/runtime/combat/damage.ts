@@ -6,6 +6,7 @@ import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { modificationsOf } from "../prohibitions.ts";
 import type { Chosen, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { divideTogether } from "./bands.ts";
 import { stillThere } from "./block.ts";
 
 /** 510.1a: how much combat damage the creature assigns. */
@@ -95,24 +96,32 @@ function* attackerDamage(game: Game, id: ObjectId, blocked: boolean): Run<GameEv
   const blockers = (game.state.combat?.blockers ?? [])
     .filter((b) => b.attackers.includes(id))
     .map((b) => b.id);
-  const trample = has(game, id, "trample") && defender !== undefined;
+  const [first] = blockers;
+  // 702.22j: among the blockers, by the player who controls them.
+  const banded = first !== undefined && divideTogether(game, blockers);
+  const trample = has(game, id, "trample") && defender !== undefined && !banded;
   // 702.19e
   if (blockers.length === 0) return trample ? one(defender) : [];
-  const [first] = blockers;
   if (blockers.length === 1 && first !== undefined && (!trample || lethal(game, first, id) >= total))
     return one({ object: first });
   const among: Chosen[] = [...blockers.map((object) => ({ object })), ...(trample ? [defender] : [])];
-  return yield* divide(game, characteristics(game, id).controller, id, among, total, trample);
+  const { controller } = characteristics(game, banded ? first : id);
+  return yield* divide(game, controller, id, among, total, trample);
 }
 
-/** 510.1d */
+/** 510.1d, 702.22k */
 function* blockerDamage(game: Game, id: ObjectId, attackers: readonly ObjectId[]): Run<GameEvent[]> {
   const total = amountOf(game, id);
   const among = attackers.filter((a) => objectOf(game, a)).map((object) => ({ object }));
   const [first] = among;
   if (total === 0 || first === undefined) return [];
   if (among.length === 1) return [{ type: "damage", source: id, to: first, amount: total, combat: true }];
-  return yield* divide(game, characteristics(game, id).controller, id, among, total, false);
+  const banded = divideTogether(
+    game,
+    among.map(({ object }) => object),
+  );
+  const { controller } = characteristics(game, banded ? first.object : id);
+  return yield* divide(game, controller, id, among, total, false);
 }
 
 const strikesFirst = (game: Game, id: ObjectId): boolean =>

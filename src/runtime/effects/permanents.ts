@@ -272,6 +272,15 @@ function* designate(game: Game, effect: A.Designate, ctx: Context): Run<Outcome>
     );
     return { done: ids.length > 0, objects: ids };
   }
+  const [one, other] = permanents;
+  if (effect.as === "paired") {
+    if (one === undefined || other === undefined) return nothingDone;
+    // 702.95b: each knows the other.
+    setDesignation(one, `paired:${other.id}`, true);
+    setDesignation(other, `paired:${one.id}`, true);
+    touch(game);
+    return { done: true, objects: ids };
+  }
   const name =
     effect.as === "notSuspected" ? "suspected" : effect.as === "unprepared" ? "prepared" : effect.as;
   const on = effect.as === name;

@@ -226,7 +226,10 @@ const checks: Checks = {
         : (object.counters[kind] ?? 0);
     return compareNumbers(number, comparison ?? ">=", count === undefined ? 1 : quantityOf(game, count, ctx));
   },
-  status: (game, subject, { status }) => hasStatus(game, subject, status),
+  status: (game, subject, { status, with: others }, ctx) =>
+    others === undefined
+      ? hasStatus(game, subject, status)
+      : objectsOf(game, others, ctx).some((id) => subject.object.designations.includes(`${status}:${id}`)),
   attacking: isAttacking,
   blocking: isBlocking,
   named: (_game, { characteristics }, { name }) => sameName(characteristics.name, name),

@@ -283,6 +283,21 @@ export const permanents: Meanings = {
       { zone: "graveyard", condition: A.exists(A.all(A.inZone("library", A.you)), ">=", numberOf(k)) },
     ),
   ],
+  // 702.95a
+  soulbond: () => {
+    const free = A.and([creature, mine, A.not(A.status("paired"))]);
+    const another = A.and([free, A.not(me)]);
+    const pair = (other: A.Objects): A.Effect =>
+      A.may(A.you, A.designate(A.together([A.self, other]), "paired"));
+    return [
+      A.triggered(enters, pair(A.choose(exactly(1), another)), {
+        condition: A.allOf([A.matches(A.self, free), A.exists(A.all(another))]),
+      }),
+      A.triggered(A.zoneChange(A.and([creature, mine, A.not(me)]), undefined, "battlefield"), pair(it), {
+        condition: A.allOf([A.matches(A.self, free), A.matches(it, free)]),
+      }),
+    ];
+  },
   // 702.59a
   recover: (k) => [
     A.triggered(

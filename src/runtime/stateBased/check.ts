@@ -157,7 +157,26 @@ const worldRule = (game: Game): GameEvent[] => {
     .map((id) => moveEvent(game, id, { zone: "graveyard" }, { reason: "sba" }));
 };
 
-/** 302.6, 506.4: notices that permanents have changed controllers or stopped being creatures in combat. */
+/** 702.95e: a creature stays paired while both are creatures on the battlefield under the same control. */
+const unpair = (game: Game, id: ObjectId): void => {
+  const object = existing(game, id);
+  const pair = object.designations.find((name) => name.startsWith("paired:"));
+  if (pair === undefined) return;
+  const other = Number(pair.slice("paired:".length));
+  const [here, there] = [id, other].map((one) =>
+    objectOf(game, one)?.zone === "battlefield" ? characteristics(game, one) : undefined,
+  );
+  if (
+    here?.cardTypes.includes("creature") &&
+    there?.cardTypes.includes("creature") &&
+    here.controller === there.controller
+  )
+    return;
+  object.designations = object.designations.filter((name) => name !== pair);
+  touch(game);
+};
+
+/** 302.6, 506.4, 702.95e: notices that permanents have changed controllers or stopped being creatures in combat. */
 const noticeChanges = (game: Game): void => {
   for (const id of game.state.battlefield) {
     const object = existing(game, id);
@@ -169,6 +188,7 @@ const noticeChanges = (game: Game): void => {
     }
     object.controllerSeen = controller;
   }
+  for (const id of game.state.battlefield) unpair(game, id);
   const { combat } = game.state;
   if (combat === undefined) return;
   for (const id of [...combat.attackers.map((a) => a.id), ...combat.blockers.map((b) => b.id)]) {
