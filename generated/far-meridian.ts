@@ -13,6 +13,7 @@ import {
   attacks,
   chooseValue,
   chosenPlayer,
+  compare,
   controlledBy,
   countersPlaced,
   createTokens,
@@ -36,6 +37,7 @@ import {
   modal,
   modifyPT,
   not,
+  notSo,
   oncePerGame,
   opponents,
   or,
@@ -60,10 +62,13 @@ import {
 import {
   assist,
   banding,
+  cleave,
   compleated,
   enlist,
+  epic,
   flying,
   gravestorm,
+  haunt,
   levelUp,
   lifelink,
   myriad,
@@ -224,6 +229,28 @@ export const DrillYardCadet: Card = {
 };
 
 /**
+ * Endless Mile {2}{W}
+ * Sorcery
+ * You gain 3 life.
+ * Epic (For the rest of the game, you can't cast spells. At the beginning of each of your upkeeps, copy this spell except for its epic ability.)
+ */
+export const EndlessMile: Card = {
+  name: "Endless Mile",
+  layout: "normal",
+  faces: [
+    {
+      name: "Endless Mile",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(gainLife(you, 3)), epic()],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Gullwing Skimmer {6}
  * Artifact Creature — Bird Construct
  * Prototype {1}{U} — 2/1
@@ -321,6 +348,44 @@ export const HeraldOfManyRoads: Card = {
       power: 3,
       toughness: 1,
       abilities: [myriad()],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Hew the Sails {W}
+ * Instant
+ * Cleave {3}{W} (You may cast this spell for its cleave cost. If you do, remove the words in square brackets.)
+ * Destroy target [tapped] creature [with power 2 or less].
+ */
+export const HewTheSails: Card = {
+  name: "Hew the Sails",
+  layout: "normal",
+  faces: [
+    {
+      name: "Hew the Sails",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        cleave([mana(["3", "W"])]),
+        spell(ifThen(notSo(wasPaid(self, "cleave")), destroy(target(0))), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([status("tapped"), hasType("creature"), compare("power", "<=", 2)]),
+              onlyIf: notSo(wasPaid(self, "cleave")),
+            },
+          ],
+        }),
+        spell(ifThen(wasPaid(self, "cleave"), destroy(target(0))), {
+          targets: [
+            { count: { min: 1, max: 1 }, objects: hasType("creature"), onlyIf: wasPaid(self, "cleave") },
+          ],
+        }),
+      ],
     },
   ],
   attributes: { rarity: "uncommon" },
@@ -776,6 +841,39 @@ export const TrailmarkElder: Card = {
 };
 
 /**
+ * Unquiet Lantern {1}{W}
+ * Creature — Spirit
+ * Haunt (When this creature dies, exile it haunting target creature.)
+ * When Unquiet Lantern enters or the creature it haunts dies, you gain 2 life.
+ * 1/1
+ */
+export const UnquietLantern: Card = {
+  name: "Unquiet Lantern",
+  layout: "normal",
+  faces: [
+    {
+      name: "Unquiet Lantern",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        haunt(),
+        triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, 2)),
+        triggered(
+          zoneChange(status("haunted", { with: self }), "battlefield", "graveyard"),
+          gainLife(you, 2),
+          { zone: "exile" },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Waystation Bruiser {1}{G}
  * Creature — Human Warrior
  * Power-up — {3}{G}: Put two +1/+1 counters on this creature.
@@ -811,6 +909,35 @@ export const WaystationBruiser: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Whispered Debt {B}
+ * Sorcery
+ * Target player loses 1 life.
+ * Haunt (When this spell card is put into a graveyard after resolving, exile it haunting target creature.)
+ * When the creature Whispered Debt haunts dies, you draw a card.
+ */
+export const WhisperedDebt: Card = {
+  name: "Whispered Debt",
+  layout: "normal",
+  faces: [
+    {
+      name: "Whispered Debt",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(loseLife(targetPlayers(0), 1), { targets: [{ count: { min: 1, max: 1 }, players: players }] }),
+        haunt(),
+        triggered(zoneChange(status("haunted", { with: self }), "battlefield", "graveyard"), draw(you, 1), {
+          zone: "exile",
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -855,9 +982,11 @@ export const cards: readonly Card[] = [
   CaravanOfManyHands,
   CutTheMoorings,
   DrillYardCadet,
+  EndlessMile,
   GullwingSkimmer,
   HarborAlmoner,
   HeraldOfManyRoads,
+  HewTheSails,
   KindlingLesson,
   MeridianTender,
   OrielBentByIron,
@@ -871,6 +1000,8 @@ export const cards: readonly Card[] = [
   TheLongCrossing,
   TradePlaces,
   TrailmarkElder,
+  UnquietLantern,
   WaystationBruiser,
+  WhisperedDebt,
   YokemateBear,
 ];

@@ -475,6 +475,18 @@ export const chooseABackground = (): Keyword => keyword("choose a background", [
 export const cipher = (): Keyword => keyword("cipher", [], []);
 
 /**
+ * keyword Cleave [cost]
+ * You may pay [cost] rather than pay this spell's mana cost.
+ * Rule 702.148.
+ */
+export const cleave = (cost: Costs): Keyword =>
+  keyword(
+    "cleave",
+    [{ type: "costs", value: cost }],
+    [staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "cleave" })], { zone: "stack" })],
+  );
+
+/**
  * keyword Commander ninjutsu [cost]
  * [cost], Reveal this card from your hand, Return an unblocked attacking creature you control to its owner's hand: Put this card onto the battlefield tapped and attacking.
  * Rule 702.49.
@@ -778,6 +790,12 @@ export const enlist = (): Keyword => keyword("enlist", [], []);
  * Rule 702.42.
  */
 export const entwine = (cost: Costs): Keyword => keyword("entwine", [{ type: "costs", value: cost }], []);
+
+/**
+ * keyword Epic
+ * Rule 702.50.
+ */
+export const epic = (): Keyword => keyword("epic", [], []);
 
 /**
  * keyword Equip [cost]
@@ -1188,6 +1206,12 @@ export const harmonize = (cost: Costs): Keyword => keyword("harmonize", [{ type:
  * Rule 702.10.
  */
 export const haste = (): Keyword => keyword("haste", [], []);
+
+/**
+ * keyword Haunt
+ * Rule 702.55.
+ */
+export const haunt = (): Keyword => keyword("haunt", [], []);
 
 /**
  * keyword Hexproof

@@ -17,6 +17,8 @@ keyword Cascade  rule 702.85  intrinsic
 keyword Casualty N  rule 702.153
   As an additional cost to cast this spell, you may sacrifice a creature with power N or greater.
   When you cast this spell, if its casualty cost was paid, copy it. You may choose new targets for the copy.
+keyword Cleave [cost]  rule 702.148
+  You may pay [cost] rather than pay this spell's mana cost.
 keyword Conspire  rule 702.78  intrinsic
   As an additional cost to cast this spell, you may tap two untapped creatures you control that share a color with it.
 keyword Convoke  rule 702.51  intrinsic
@@ -30,6 +32,7 @@ keyword Disguise [cost]  rule 702.168  intrinsic
 keyword Emerge [cost]  rule 702.119  intrinsic
 keyword Emerge [quality] [cost]  rule 702.119  intrinsic
 keyword Entwine [cost]  rule 702.42  intrinsic
+keyword Epic  rule 702.50  intrinsic
 keyword Escalate [cost]  rule 702.120  intrinsic
 keyword Escape [cost]  rule 702.138
   You may cast this card from your graveyard by paying [cost] rather than paying its mana cost.

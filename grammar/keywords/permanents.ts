@@ -36,6 +36,7 @@ keyword Fortify [cost]  rule 702.67
 keyword Graft N  rule 702.58
   This permanent enters with N +1/+1 counters on it.
   Whenever another creature enters, if this permanent has a +1/+1 counter on it, you may move a +1/+1 counter from this permanent onto that creature.
+keyword Haunt  rule 702.55  intrinsic
 keyword Hideaway N  rule 702.75
   When this permanent enters, look at the top N cards of your library. Exile one of them face down and put the rest on the bottom of your library in a random order.
 keyword Increment  rule 702.191

@@ -37,6 +37,7 @@ export const reference = family(
     numberOfThose: "<n:counted> of those <noun:nounPhrase>",
     bothOfThem: "both",
     bothThose: "both <noun:nounPhrase>",
+    hauntedCreature: "the creature <by:pronoun> haunts",
     enchantedObject: "enchanted <noun:nounPhrase>",
     equippedObject: "equipped <noun:nounPhrase>",
     fortifiedObject: "fortified <noun:nounPhrase>",

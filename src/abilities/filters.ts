@@ -146,6 +146,7 @@ export interface Status {
     | "monstrous"
     | "goaded"
     | "paired"
+    | "haunted"
     | "exerted"
     | "enlisted"
     | "crewed"
@@ -153,7 +154,7 @@ export interface Status {
     | "prepared"
     | "ringBearer"
     | "damaged";
-  /** Of `paired`: with one of these (702.95b). */
+  /** Of `paired` and `haunted`: with or by one of these (702.55b, 702.95b). */
   readonly with?: Objects;
 }
 /** Attacking, and whom or what when given. */

@@ -1,6 +1,7 @@
 import type { Ability, Card } from "../abilities/index.ts";
 import type { OwnNames, Paragraph } from "../../grammar/lexer.ts";
 import type { ParagraphNode } from "../../grammar/parse.ts";
+import { withCleave } from "./cleave.ts";
 import { diagnostic, settled } from "./diagnostics/diagnostic.ts";
 import { asOneText } from "./lower/abilities.ts";
 import { faceWith } from "./lower/boxes.ts";
@@ -134,7 +135,8 @@ export const compileCard = (source: CardSource, options: CompileOptions = {}): C
   const faces: CompiledFace[] = [];
   const diagnostics: Diagnostic[] = [];
   source.faces.forEach((face, index) => {
-    const result = compileFace(face, index, { brief: options.brief === true, fresh: false });
+    const brief = options.brief === true;
+    const result = withCleave(face, (each) => compileFace(each, index, { brief, fresh: false }));
     faces.push(result.face);
     diagnostics.push(...result.diagnostics);
   });

@@ -21,6 +21,8 @@ export interface Exile extends Bindable {
   readonly until?: Duration;
   /** Linked abilities find the cards under this name (607.2a). */
   readonly link?: string;
+  /** It haunts this creature from then on (702.55b). */
+  readonly haunting?: Objects;
 }
 /** Puts or returns objects into a zone. */
 export interface Move extends Bindable {

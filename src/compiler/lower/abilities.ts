@@ -261,7 +261,24 @@ const triggered = (
     );
     return [tidy({ type: "spell", ...finished(scope, effect) })];
   }
-  return [ownTrigger(node, body, condition, scope)];
+  return byZone(ownTrigger(node, body, condition, scope));
+};
+
+const asksForHaunted = (event: A.TriggerEvent): boolean =>
+  JSON.stringify(event).includes('"status":"haunted"');
+
+/** "When it enters or the creature it haunts dies": the one on the battlefield, the other in exile (702.55c). */
+const byZone = (ability: A.Triggered): readonly A.Triggered[] => {
+  const events = ability.event.type === "eitherEvent" ? ability.event.events : [ability.event];
+  const haunted = events.filter(asksForHaunted);
+  if (haunted.length === 0) return [ability];
+  const joined = (some: readonly A.TriggerEvent[]): A.TriggerEvent =>
+    some.length === 1 ? some[0]! : A.eitherEvent(some);
+  const others = events.filter((event) => !asksForHaunted(event));
+  return [
+    ...(others.length === 0 ? [] : [{ ...ability, event: joined(others) }]),
+    { ...ability, event: joined(haunted), zone: "exile" },
+  ];
 };
 
 /** A triggered ability of an instant or sorcery card that works in another zone than the stack. */
@@ -272,8 +289,8 @@ const worksElsewhere = (
   face: FaceFacts,
 ): A.Triggered | undefined => {
   try {
-    const ability = ownTrigger(node, body, condition, newScope(face));
-    return ability.zone === undefined ? undefined : ability;
+    const [ability] = byZone(ownTrigger(node, body, condition, newScope(face)));
+    return ability?.zone === undefined ? undefined : ability;
   } catch (error) {
     if (error instanceof Refused) return undefined;
     throw error;

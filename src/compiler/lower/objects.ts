@@ -292,6 +292,7 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   },
   bothOfThem: (node, scope) => pronoun(node, scope, true),
   bothThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
+  hauntedCreature: (node, scope) => A.all(hauntedBy(node, scope)),
   enchantedObject: (node, scope) => hostOf(node.noun, scope),
   equippedObject: (node, scope) => hostOf(node.noun, scope),
   fortifiedObject: (node, scope) => hostOf(node.noun, scope),
@@ -480,6 +481,8 @@ export const eventFilter = (
     }
     return refuse(node, "an event cannot look for this");
   }
+  if (node.kind === "hauntedCreature")
+    return { filter: hauntedBy(node, scope), words: new Set(["creature"]), batch: false, plural: false };
   const objects = anyObjects(node as Nodes["objects"], scope);
   const words =
     objects.type === "self"
@@ -492,6 +495,15 @@ export const eventFilter = (
     plural: objects.type !== "self" && objects.type !== "host" && objects.type !== "target",
   };
 };
+
+/** What the card haunts (702.55b). */
+const hauntedBy = (
+  node: Extract<Nodes["reference"], { readonly kind: "hauntedCreature" }>,
+  scope: Scope,
+): A.Filter =>
+  anyObjects(node.by, scope).type === "self"
+    ? A.status("haunted", { with: A.self })
+    : refuse(node.by, "a card speaks of what it haunts itself");
 
 /** The objects of a verb that acts on so many or on all of them: a bare plural does not say which. */
 export const countedObjects = (node: Nodes["objects"], scope: Scope, use: Use): A.Objects =>

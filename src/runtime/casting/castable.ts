@@ -79,14 +79,20 @@ const targetsDependOnCosts = (abilities: readonly A.Ability[]): boolean =>
     (a) => a.type === "spell" && a.targets?.some((t) => t.onlyIf !== undefined) === true,
   );
 
-/** Looks at the spell as if that optional cost were paid. */
-const asIfPaid = <T>(game: Game, id: ObjectId, player: PlayerId, cost: AdditionalCost, look: () => T): T => {
+/** Looks at the spell as if that optional or alternative cost were paid. */
+const asIfPaid = <T>(
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  cost: Pick<AdditionalCost, "keyword" | "index">,
+  look: () => T,
+): T => {
   const object = existing(game, id);
   const { cast, zone } = object;
   object.cast = {
     by: player,
     from: zone,
-    paid: [{ keyword: cost.keyword, cost: cost.index, times: 1 }],
+    paid: [...(cast?.paid ?? []), { keyword: cost.keyword, cost: cost.index, times: 1 }],
     manaSpent: [],
     costObjects: [],
     turn: game.state.turn.number,
@@ -148,7 +154,12 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
       offeringPossible(g, player, id, face, way, additional, context)
     );
   };
-  return asSpell(game, id, player, face, possible, way.faceDown === true);
+  const { as } = way;
+  const look = (g: Game): boolean =>
+    as !== undefined && targetsDependOnCosts(known)
+      ? asIfPaid(g, id, player, { keyword: as, index: 0 }, () => possible(g))
+      : possible(g);
+  return asSpell(game, id, player, face, look, way.faceDown === true);
 };
 
 const emergePossible = (

@@ -4,7 +4,7 @@ import { castSpell } from "../casting/cast.ts";
 import { beginEffect, characteristics, copiableFace, rulesInForce } from "../continuous/index.ts";
 import { fits, objectsOf, playersOf } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
-import { objectOf, playerOf, touch } from "../game.ts";
+import { objectOf, objectOrLastKnown, playerOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { objectCant } from "../prohibitions.ts";
@@ -22,11 +22,14 @@ function* copySpell(game: Game, effect: A.CopySpell, ctx: Context): Run<Outcome>
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
     const own = forPlayer(ctx, effect.who, player);
     const times = effect.times === undefined ? 1 : amountOf(game, effect.times, own);
-    for (const id of yield* resolveObjects(game, effect.what, own, player, "copy")) {
+    // 702.50a: the spell itself, even if it has left the stack.
+    const asSpell = effect.what.type === "self" && objectOrLastKnown(game, ctx.source)?.stackItem;
+    const originals = asSpell ? [ctx.source] : yield* resolveObjects(game, effect.what, own, player, "copy");
+    for (const id of originals) {
       if (objectOf(game, id) !== undefined && objectCant(game, id, "beCopied")) continue;
       for (let n = 0; n < times; n++) {
         // A card that is no spell is copied where it is, to be cast (707.12).
-        const isSpell = objectOf(game, id)?.zone === "stack";
+        const isSpell = objectOrLastKnown(game, id)?.zone === "stack";
         const copy = isSpell
           ? yield* copyOnStack(game, id, player, {
               ...(effect.newTargets === true ? { newTargets: true } : {}),

@@ -122,6 +122,11 @@ function* exile(game: Game, effect: A.Exile, ctx: Context): Run<Outcome> {
     { who: players[0] ?? ctx.controller },
   );
   link(game, ctx, effect.link, outcome.objects ?? []);
+  if (effect.haunting !== undefined) {
+    for (const id of yield* resolveObjects(game, effect.haunting, ctx))
+      objectOf(game, id)?.designations.push(...(outcome.objects ?? []).map((card) => `haunted:${card}`));
+    touch(game);
+  }
   if (effect.until !== undefined) returnLater(game, effect.until, outcome, from, ctx);
   return outcome;
 }

@@ -100,6 +100,22 @@ export const casting: Meanings = {
       condition: A.wasPaid(A.self, "conspire"),
     }),
   ],
+  // 702.50a
+  epic: () => [
+    A.spell(
+      A.ifThen(
+        A.matches(A.self, A.not(A.kind("copy"))),
+        A.sequence([
+          A.changeRules([A.playerCant(A.you, "castSpells")], A.until("end of game")),
+          A.delayed(
+            A.beginningOf("upkeep", A.you),
+            { effect: A.copySpell(A.you, A.self, { newTargets: true }) },
+            { duration: A.until("end of game") },
+          ),
+        ]),
+      ),
+    ),
+  ],
   // 702.96a: what becomes of the targets is a rule of announcing.
   overload: (k) => [instead(k)],
   // 702.35a

@@ -283,6 +283,15 @@ export const permanents: Meanings = {
       { zone: "graveyard", condition: A.exists(A.all(A.inZone("library", A.you)), ">=", numberOf(k)) },
     ),
   ],
+  // 702.55a: of a spell, once it has followed its instructions.
+  haunt: () => {
+    const haunting = A.exile(A.self, { haunting: A.target(0) });
+    const targets: readonly A.TargetSpec[] = [{ count: exactly(1), objects: creature }];
+    return [
+      A.triggered(A.zoneChange(me, "battlefield", "graveyard"), haunting, { targets }),
+      A.spell(A.delayed(A.zoneChange(me, "stack", "graveyard"), { effect: haunting, targets })),
+    ];
+  },
   // 702.95a
   soulbond: () => {
     const free = A.and([creature, mine, A.not(A.status("paired"))]);
