@@ -30,6 +30,7 @@ import {
   ifThen,
   isOneOf,
   keyword,
+  keywordAction,
   loseLife,
   loyalty,
   mana,
@@ -71,6 +72,7 @@ import {
   haunt,
   levelUp,
   lifelink,
+  mutate,
   myriad,
   partnerWithWord,
   prototype,
@@ -248,6 +250,36 @@ export const EndlessMile: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Glimmerfin Stray {2}{U}
+ * Creature — Fish Beast
+ * Mutate {1}{U} (If you cast this spell for its mutate cost, put it over or under target non-Human creature you own. They mutate into the creature on top plus all abilities from under it.)
+ * Flying
+ * Whenever this creature mutates, draw a card.
+ * 2/2
+ */
+export const GlimmerfinStray: Card = {
+  name: "Glimmerfin Stray",
+  layout: "normal",
+  faces: [
+    {
+      name: "Glimmerfin Stray",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Fish", "Beast"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        mutate([mana(["1", "U"])]),
+        flying(),
+        triggered(keywordAction("mutate", { what: isOneOf(self) }), draw(you, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -983,6 +1015,7 @@ export const cards: readonly Card[] = [
   CutTheMoorings,
   DrillYardCadet,
   EndlessMile,
+  GlimmerfinStray,
   GullwingSkimmer,
   HarborAlmoner,
   HeraldOfManyRoads,

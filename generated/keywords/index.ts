@@ -1678,6 +1678,12 @@ export const multikicker = (cost: Costs): Keyword =>
   );
 
 /**
+ * keyword Mutate [cost]
+ * Rule 702.140.
+ */
+export const mutate = (cost: Costs): Keyword => keyword("mutate", [{ type: "costs", value: cost }], []);
+
+/**
  * keyword Myriad
  * Whenever this creature attacks, for each opponent other than defending player, you may create a token that's a copy of this creature that's tapped and attacking. Exile the tokens at end of combat.
  * Rule 702.116.

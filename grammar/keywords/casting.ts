@@ -68,6 +68,7 @@ keyword Mayhem [cost]  rule 702.187  intrinsic
 keyword Megamorph [cost]  rule 702.37  intrinsic
 keyword Miracle [cost]  rule 702.94  intrinsic
 keyword Morph [cost]  rule 702.37  intrinsic
+keyword Mutate [cost]  rule 702.140  intrinsic
 keyword Offering [quality]  rule 702.48  intrinsic
 keyword Offspring [cost]  rule 702.175
   As an additional cost to cast this spell, you may pay [cost].

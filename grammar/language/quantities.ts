@@ -48,6 +48,7 @@ export const quantity = family(
     opponentsYouHave: "the number of opponents you have",
     cardsYouveDone: "the number of cards you've (drawn|discarded) this turn",
     damagePrevented: "the damage prevented this way",
+    timesMutated: "the number of times <what:objects> has mutated",
     timesKicked: "the number of times <what:objects> (was|were) kicked",
     colorsSpent: "the number of colors of mana spent to cast <what:objects>",
     basicLandTypes: "the number of basic land types among <among:numberNoun>",

@@ -100,7 +100,7 @@ export interface EventAmount {
 export interface TimesKicked {
   readonly type: "timesKicked";
   readonly of?: Objects;
-  /** Times the cost of this keyword was paid, instead of kicker (702.56a). */
+  /** Times the cost of this keyword was paid, instead of kicker (702.56a); of `mutate`, times it has mutated (702.140d). */
   readonly keyword?: string;
 }
 /** 700.5 */

@@ -75,16 +75,18 @@ export interface ManaUnit {
 export interface GameObject {
   readonly id: ObjectId;
   /** The physical card or token this is; stays the same when the object changes zones. */
-  readonly cardId: number;
+  cardId: number;
   /** `designation`: what carries the inherent abilities of having speed and the like (702.179d). */
-  readonly kind: "card" | "token" | "spellCopy" | "ability" | "emblem" | "designation";
+  kind: "card" | "token" | "spellCopy" | "ability" | "emblem" | "designation";
   readonly owner: PlayerId;
   /** Before continuous effects; `characteristics` gives the controller now. */
   controller: PlayerId;
   zone: A.Zone;
   /** Printed faces; which one counts is `face`. For abilities on the stack the face is empty. */
-  readonly card: A.Card;
+  card: A.Card;
   face: number;
+  /** What else represents a merged permanent, beside its topmost component (730.2). */
+  merged?: MergedPart[];
   /** Copiable values that override the printed ones (707.2). */
   copyOf?: A.Face;
   timestamp: number;
@@ -114,6 +116,8 @@ export interface GameObject {
   stackItem?: StackItem;
   activations: { turn: Record<string, number>; game: Record<string, number> };
 }
+
+export type MergedPart = Pick<GameObject, "kind" | "cardId" | "card">;
 
 export interface CastRecord {
   readonly by: PlayerId;
@@ -318,6 +322,8 @@ type SingleEvent =
       to: A.Zone;
       destination: A.Destination;
       becomes?: ObjectId;
+      /** What the other components of a merged permanent became (730.3c). */
+      also?: ObjectId[];
       /** Of a trigger on one or more changes: how many there were (603.2c). */
       count?: number;
       noRegeneration?: true;

@@ -94,3 +94,18 @@ export const putIntoZone = (game: Game, object: GameObject, position: A.Destinat
   else if (typeof position === "number") list.splice(Math.max(0, position - 1), 0, object.id);
   else list.unshift(object.id);
 };
+
+/** 730.3: the other components of a merged permanent go where it went; tokens among them cease to exist. */
+export const partsLeave = (
+  game: Game,
+  old: GameObject,
+  became: GameObject,
+  position: A.Destination["position"],
+): ObjectId[] =>
+  (old.merged ?? []).flatMap(({ kind, cardId, card }) => {
+    if (kind === "token") return [];
+    const { owner, zone } = became;
+    const part = freshObject(game, { cardId, kind, card, owner, controller: owner, zone });
+    putIntoZone(game, part, position);
+    return [part.id];
+  });

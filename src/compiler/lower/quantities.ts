@@ -247,6 +247,11 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   opponentsYouHave: () => A.countPlayers(A.opponents),
   cardsYouveDone: (node) => A.turnCount(node.variant === 1 ? "cardsDiscarded" : "cardsDrawn", A.you),
   damagePrevented: (node, scope) => prevented(node, scope),
+  timesMutated: (node, scope) =>
+    A.timesKicked(
+      aside(scope, () => anyObjects(node.what, scope)),
+      { keyword: "mutate" },
+    ),
   timesKicked: (node, scope) => kickedThing(node.what, scope),
   colorsSpent: (node, scope) => A.manaSpent("colors", anyObjects(node.what, scope)),
   basicLandTypes: (node, scope) => A.distinct("basicLandType", A.all(filterOf(node.among, scope))),

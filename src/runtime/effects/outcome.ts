@@ -54,11 +54,13 @@ export const together = (outcomes: readonly Outcome[]): Outcome => {
 export const movedBy = (events: readonly GameEvent[], ids: readonly ObjectId[], ctx: Context): Outcome => {
   const objects: ObjectId[] = [];
   const was: ObjectId[] = [];
+  const parts: ObjectId[] = [];
   for (const event of events) {
     if (event.type !== "zoneChange" || !ids.includes(event.object) || was.includes(event.object)) continue;
     was.push(event.object);
     objects.push(event.becomes ?? event.object);
+    parts.push(...(event.also ?? []));
     if (event.becomes !== undefined && ctx.moved !== undefined) ctx.moved[event.object] = event.becomes;
   }
-  return { done: objects.length > 0, objects, was };
+  return { done: objects.length > 0, objects: [...objects, ...parts], was };
 };

@@ -275,13 +275,15 @@ const finders: Finders = {
   timesKicked: (game, { of, keyword }, ctx) =>
     sum(
       subjectsOf(game, of ?? { type: "self" }, ctx).flatMap(({ object }) =>
-        (object.cast?.paid ?? [])
-          .filter((paid) =>
-            keyword === undefined
-              ? paid.keyword === "kicker" || paid.keyword === "multikicker"
-              : paid.keyword === keyword,
-          )
-          .map((paid) => paid.times),
+        keyword === "mutate"
+          ? [object.merged?.length ?? 0]
+          : (object.cast?.paid ?? [])
+              .filter((paid) =>
+                keyword === undefined
+                  ? paid.keyword === "kicker" || paid.keyword === "multikicker"
+                  : paid.keyword === keyword,
+              )
+              .map((paid) => paid.times),
       ),
     ),
   devotion: (game, { colors, of }, ctx) => devotionTo(game, colors, playersOf(game, of, ctx)),

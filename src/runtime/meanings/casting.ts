@@ -251,6 +251,19 @@ export const casting: Meanings = {
       condition: A.matches(A.self, A.history("was discarded", "this turn")),
     }),
   ],
+  // 702.140a: that it merges with its target is a rule of resolving.
+  mutate: (k) => [
+    instead(k),
+    A.spell(A.nothing, {
+      targets: [
+        {
+          count: exactly(1),
+          objects: A.and([creature, A.not(A.hasSubtype("Human")), A.shares("owner", A.self)]),
+          onlyIf: A.wasPaid(A.self, "mutate"),
+        },
+      ],
+    }),
+  ],
   // 702.113a: the additional target belongs to the way of casting.
   awaken: (k) => [
     instead(k),

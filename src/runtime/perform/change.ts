@@ -6,7 +6,7 @@ import { removeFromCombat } from "../combat/membership.ts";
 import { has } from "../keywords.ts";
 import { objectCant, playerCant } from "../prohibitions.ts";
 import type { Characteristics, Chosen, GameEvent, GameObject } from "../state.ts";
-import { becomeNew, putIntoZone, takeFromZone } from "../zones.ts";
+import { becomeNew, partsLeave, putIntoZone, takeFromZone } from "../zones.ts";
 import { damageResults } from "./damage.ts";
 
 /** What an event came to: the event as it happened, and the events that are its results. */
@@ -52,7 +52,8 @@ const moved = (game: Game, event: ZoneChangeEvent, last: Characteristics | undef
     becomes.controllerSeen = becomes.controller;
   }
   touch(game);
-  return [{ ...event, becomes: becomes.id }];
+  const also = partsLeave(game, old, becomes, event.destination.position);
+  return [{ ...event, becomes: becomes.id, ...(also.length > 0 ? { also } : {}) }];
 };
 
 const changeCounters = (game: Game, event: EventOf<"counters">): GameEvent[] => {

@@ -71,7 +71,7 @@ export function* prepareToEnter(
 }
 
 /** 400.7a: effects that changed a permanent spell go on to apply to the permanent it becomes. */
-const followIntoPlay = (game: Game, spell: number, permanent: number): void => {
+export const followIntoPlay = (game: Game, spell: number, permanent: number): void => {
   game.state.effects = game.state.effects.map((effect) => {
     const { content } = effect;
     if (content.type !== "affect" || !content.objects.includes(spell)) return effect;

@@ -7,6 +7,7 @@ import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, shuffleLibrary, touch } from "../game.ts";
 import { has } from "../keywords.ts";
+import { mergeInto } from "../merge.ts";
 import { perform } from "../perform.ts";
 import type { ChosenInstructions, Context, GameObject, ObjectId } from "../state.ts";
 import { ceaseToExist, chosenTargets, stackContext } from "./objects.ts";
@@ -165,8 +166,13 @@ export function* resolveTop(game: Game): Run<void> {
   // 608.2b
   const had = chosenTargets(item.instructions).length;
   const legal = item.instructions.map((chosen) => legalPart(game, chosen, id));
-  if (had > 0 && chosenTargets(legal).length === 0 && object.designations.includes("bestowed")) {
-    // 702.103e: it goes on resolving as a creature spell.
+  const mutating = object.cast?.paid.some((p) => p.keyword === "mutate") && isPermanentSpell(game, id);
+  if (
+    had > 0 &&
+    chosenTargets(legal).length === 0 &&
+    (mutating || object.designations.includes("bestowed"))
+  ) {
+    // 702.103e, 702.140b: it goes on resolving as a creature spell.
     object.designations = object.designations.filter((d) => d !== "bestowed");
     game.state.effects = game.state.effects.filter(
       (e) => e.content.type !== "affect" || !e.content.objects.includes(id),
@@ -175,6 +181,11 @@ export function* resolveTop(game: Game): Run<void> {
     touch(game);
   } else if (had > 0 && chosenTargets(legal).length === 0) {
     yield* leaveStack(game, id);
+    return;
+  }
+  const [host] = mutating ? chosenTargets(legal) : [];
+  if (host !== undefined && "object" in host) {
+    yield* mergeInto(game, id, host.object);
     return;
   }
   if (item.type === "spell" && isPermanentSpell(game, id)) {
