@@ -8,9 +8,11 @@ import {
   additionalCost,
   affect,
   all,
+  allOf,
   and,
   applies,
   attacks,
+  beginningOf,
   chooseValue,
   chosenPlayer,
   compare,
@@ -18,10 +20,12 @@ import {
   countersPlaced,
   createTokens,
   dealDamage,
+  designate,
   destroy,
   draw,
   effectCost,
   entersWith,
+  exists,
   gainAbilities,
   gainLife,
   hasCounter,
@@ -54,6 +58,7 @@ import {
   tapSelf,
   target,
   targetPlayers,
+  transform,
   triggered,
   until,
   wasPaid,
@@ -72,6 +77,8 @@ import {
   haunt,
   levelUp,
   lifelink,
+  livingMetal,
+  moreThanMeetsTheEye,
   mutate,
   myriad,
   partnerWithWord,
@@ -115,6 +122,45 @@ export const AlleywayStranger: Card = {
 };
 
 /**
+ * Brightgear, Wayfarer {4}
+ * Legendary Artifact Creature — Robot
+ * More Than Meets the Eye {2} (You may cast this card converted for {2}.)
+ * Whenever Brightgear attacks, convert it.
+ * 4/4
+ * //
+ * Brightgear, Waywagon
+ * Legendary Artifact — Vehicle
+ * Living metal (During your turn, this Vehicle is also a creature.)
+ * 2/3
+ */
+export const BrightgearWayfarerBrightgearWaywagon: Card = {
+  name: "Brightgear, Wayfarer // Brightgear, Waywagon",
+  layout: "transform",
+  faces: [
+    {
+      name: "Brightgear, Wayfarer",
+      manaCost: ["4"],
+      supertypes: ["legendary"],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Robot"],
+      power: 4,
+      toughness: 4,
+      abilities: [moreThanMeetsTheEye([mana(["2"])]), triggered(attacks(isOneOf(self)), transform(self))],
+    },
+    {
+      name: "Brightgear, Waywagon",
+      supertypes: ["legendary"],
+      cardTypes: ["artifact"],
+      subtypes: ["Vehicle"],
+      power: 2,
+      toughness: 3,
+      abilities: [livingMetal()],
+    },
+  ],
+  attributes: { rarity: "mythic" },
+};
+
+/**
  * Caravan of Many Hands {5}{W}
  * Creature — Human
  * Assist (Another player can pay up to {5} of this spell's cost.)
@@ -136,6 +182,50 @@ export const CaravanOfManyHands: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Case of the Missing Compass {1}{W}
+ * Enchantment — Case
+ * To solve — You control three or more creatures. (If unsolved, solve at the beginning of your end step.)
+ * Solved — Creatures you control get +1/+1.
+ */
+export const CaseOfTheMissingCompass: Card = {
+  name: "Case of the Missing Compass",
+  layout: "normal",
+  faces: [
+    {
+      name: "Case of the Missing Compass",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Case"],
+      abilities: [
+        keyword(
+          "to solve",
+          [],
+          [
+            triggered(beginningOf("end", you), designate(self, "solved"), {
+              condition: allOf([
+                notSo(matches(self, status("solved"))),
+                exists(all(and([hasType("creature"), controlledBy(you)])), ">=", 3),
+              ]),
+            }),
+          ],
+        ),
+        keyword(
+          "solved",
+          [],
+          [
+            staticAbility([applies(all(and([hasType("creature"), controlledBy(you)])), [modifyPT(1, 1)])], {
+              condition: matches(self, status("solved")),
+            }),
+          ],
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -799,6 +889,39 @@ export const TheLongCrossing: Card = {
 };
 
 /**
+ * The Meridian Stone {2}
+ * Legendary Artifact
+ * {1}, {T}: Harness The Meridian Stone. (Once harnessed, its ∞ ability is active.)
+ * ∞ — At the beginning of your upkeep, you gain 2 life.
+ */
+export const TheMeridianStone: Card = {
+  name: "The Meridian Stone",
+  layout: "normal",
+  faces: [
+    {
+      name: "The Meridian Stone",
+      manaCost: ["2"],
+      supertypes: ["legendary"],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([mana(["1"]), tapSelf], designate(self, "harnessed")),
+        keyword(
+          "∞",
+          [],
+          [
+            triggered(beginningOf("upkeep", you), gainLife(you, 2), {
+              condition: matches(self, status("harnessed")),
+            }),
+          ],
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "mythic" },
+};
+
+/**
  * Trade Places {3}{U}
  * Instant
  * Sneak {U}
@@ -1011,7 +1134,9 @@ export const YokemateBear: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   AlleywayStranger,
+  BrightgearWayfarerBrightgearWaywagon,
   CaravanOfManyHands,
+  CaseOfTheMissingCompass,
   CutTheMoorings,
   DrillYardCadet,
   EndlessMile,
@@ -1031,6 +1156,7 @@ export const cards: readonly Card[] = [
   RoadsideMourner,
   ShieldRingVeteran,
   TheLongCrossing,
+  TheMeridianStone,
   TradePlaces,
   TrailmarkElder,
   UnquietLantern,

@@ -297,7 +297,7 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       at += genitive.length;
       continue;
     }
-    if (",.:;•|/'".includes(char) || (char === "+" && tokens.length === 0 && text[at + 1] === " ")) {
+    if (",.:;•|/'∞".includes(char) || (char === "+" && tokens.length === 0 && text[at + 1] === " ")) {
       push(char, [char], at, at + 1);
       at++;
       continue;

@@ -1643,6 +1643,13 @@ export const modular = (n: Quantity): Keyword =>
   );
 
 /**
+ * keyword More Than Meets the Eye [cost]
+ * Rule 702.162.
+ */
+export const moreThanMeetsTheEye = (cost: Costs): Keyword =>
+  keyword("more than meets the eye", [{ type: "costs", value: cost }], []);
+
+/**
  * keyword Morph [cost]
  * Rule 702.37.
  */

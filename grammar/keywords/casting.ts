@@ -67,6 +67,7 @@ keyword Madness [cost]  rule 702.35  intrinsic
 keyword Mayhem [cost]  rule 702.187  intrinsic
 keyword Megamorph [cost]  rule 702.37  intrinsic
 keyword Miracle [cost]  rule 702.94  intrinsic
+keyword More Than Meets the Eye [cost]  rule 702.162  intrinsic
 keyword Morph [cost]  rule 702.37  intrinsic
 keyword Mutate [cost]  rule 702.140  intrinsic
 keyword Offering [quality]  rule 702.48  intrinsic

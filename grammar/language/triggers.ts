@@ -100,7 +100,7 @@ export const happening = family({
   becomesTargetOf: "become~ the target of <of:objects>",
   becomesTargetFirst: "become~ the target of <of:objects> for the first time each turn",
   turnedFaceUp: "are~ turned face up",
-  transformsEvent: "transform~",
+  transformsEvent: "(transform~|convert~)",
   transformsInto: "transform~ into <into:selfName>",
   becomesMonstrous: "become~ monstrous",
   mutates: "mutate~",

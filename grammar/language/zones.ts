@@ -56,7 +56,7 @@ export const arrival = family({
   arrivesTapped: "tapped",
   arrivesTappedAttacking: "tapped and attacking",
   arrivesAttacking: "attacking",
-  arrivesTransformed: "transformed",
+  arrivesTransformed: "(transformed|converted)",
   arrivesFaceDown: "face down",
   underOwnersControl: "under <whose:possessive> control",
   arrivesWithCounter: "with <n:counted> <counter:counterKind> counter# on (it|them)",

@@ -151,6 +151,7 @@ export interface Status {
     | "enlisted"
     | "crewed"
     | "solved"
+    | "harnessed"
     | "prepared"
     | "ringBearer"
     | "damaged";

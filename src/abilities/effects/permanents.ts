@@ -73,6 +73,8 @@ export interface Designate extends Bindable {
     | "unprepared"
     | "saddled"
     | "paired"
+    | "solved"
+    | "harnessed"
     | "notSuspected";
   readonly by?: Players;
 }

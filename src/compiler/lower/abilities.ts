@@ -58,6 +58,9 @@ export const abilitiesOfParagraph = (node: Nodes["paragraph"], face: FaceFacts):
     case "exhaust":
     case "forecast":
     case "maxSpeed":
+    case "toSolve":
+    case "solved":
+    case "infinity":
     case "powerUp":
     case "spree":
     case "tiered":

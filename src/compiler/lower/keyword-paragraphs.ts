@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { abilitiesOf } from "./abilities.ts";
+import { conditionOf } from "./conditions.ts";
 import { modesOf } from "./modes.ts";
 import { newScope, refuse, type FaceFacts } from "./scope.ts";
 import { tidy } from "./tidy.ts";
@@ -23,6 +24,24 @@ const reductionOf: NonNullable<A.Activated["reduction"]> = {
   condition: A.matches(A.self, A.history("entered", "this turn")),
 };
 
+/** An ability that applies, triggers or can be activated only while something is so (702.169b-d). */
+const onlyWhile = (ability: A.Ability, condition: A.Condition): A.Ability => {
+  switch (ability.type) {
+    case "static":
+    case "triggered": {
+      const both = ability.condition === undefined ? condition : A.allOf([condition, ability.condition]);
+      return { ...ability, condition: both };
+    }
+    case "activated":
+      return { ...ability, limits: [...(ability.limits ?? []), A.onlyIf(condition)] };
+    case "keyword":
+    case "spell":
+      return A.staticAbility([A.applies(A.self, [A.gainAbilities([ability])])], { condition });
+    default:
+      return ability satisfies never;
+  }
+};
+
 /** An ability that a keyword stands in front of, with what the keyword adds to it; a keyword with modes (702.172, 702.183). */
 export const keywordParagraphOf = (node: Paragraph, face: FaceFacts): A.Keyword => {
   switch (node.kind) {
@@ -34,6 +53,26 @@ export const keywordParagraphOf = (node: Paragraph, face: FaceFacts): A.Keyword 
         "max speed",
         [],
         [A.staticAbility([gained], { condition: A.playerIs(A.you, "maxSpeed") })],
+      );
+    }
+    case "toSolve": {
+      // 719.3a
+      const condition = A.allOf([
+        A.notSo(A.matches(A.self, A.status("solved"))),
+        conditionOf(node.condition, newScope(face)),
+      ]);
+      const solving = A.triggered(A.beginningOf("end", A.you), A.designate(A.self, "solved"), { condition });
+      return A.keyword("to solve", [], [tidy(solving)]);
+    }
+    case "solved":
+    case "infinity": {
+      const status = node.kind === "solved" ? "solved" : "harnessed";
+      const abilities = abilitiesOf(node.ability, { ...face, isSpell: false });
+      const name = node.kind === "solved" ? "solved" : "∞";
+      return A.keyword(
+        name,
+        [],
+        abilities.map((each) => onlyWhile(each, A.matches(A.self, A.status(status)))),
       );
     }
     case "spree":

@@ -114,8 +114,10 @@ export const castableFaces = (card: A.Card): number[] => {
     case "prepare":
       return card.faces.map((_, i) => i);
     case "transform":
-      // 702.146a: with disturb the back face can be cast from the graveyard.
-      return card.faces[0].abilities.some((a) => a.type === "keyword" && a.keyword === "disturb")
+      // 702.146a, 702.162a: with these the back face can be cast.
+      return card.faces[0].abilities.some(
+        (a) => a.type === "keyword" && (a.keyword === "disturb" || a.keyword === "more than meets the eye"),
+      )
         ? [0, 1]
         : [0];
     default:

@@ -196,7 +196,7 @@ const permittedFaceDown = (asked: Asked): Way[] => {
   return faceDownWays(asked).map((way) => ({ ...way, ...limited }));
 };
 
-/** Ways to cast a card from exile or a graveyard that keywords give it (702.143, 702.146, 702.170). */
+/** Ways to cast a card from exile or a graveyard, or its back face, that keywords give it (702.143, 702.146, 702.162, 702.170). */
 const keywordWays = ({ game, player, id, face, abilities: now, instant, sorcery }: Asked): Way[] => {
   const object = existing(game, id);
   // A foretold card is face down, but its owner knows it (702.143c).
@@ -209,6 +209,10 @@ const keywordWays = ({ game, player, id, face, abilities: now, instant, sorcery 
     const foretell = keywordCost(abilities, "foretell");
     if (instant && foretell !== undefined && since("foretold")) return [{ as: "foretell", costs: foretell }];
     if (sorcery && since("plotted")) return [{ as: "plot", free: true }];
+  }
+  if (object.zone === "hand" && face === 1 && instant) {
+    const converted = keywordCost(object.card.faces[0].abilities, "more than meets the eye");
+    if (converted !== undefined) return [{ as: "more than meets the eye", costs: converted }];
   }
   if (object.zone === "graveyard" && face === 1 && instant) {
     const disturb = keywordCost(object.card.faces[0].abilities, "disturb");
@@ -276,7 +280,7 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
   const all = permissionsFor(game, id, player, "cast", face);
   const permissions = inHand ? all.filter((p) => p.change.free || p.change.costs || p.change.flash) : all;
   const fromGraveyard = object.zone === "graveyard";
-  const special = !inHand && (object.zone === "exile" || object.zone === "graveyard");
+  const special = !inHand && ["exile", "graveyard", "hand"].includes(object.zone);
   if (!inHand && !adventuring && permissions.length === 0 && !special) {
     return permittedFaceDown({ game, player, id, face, abilities, instant: sorcery, sorcery });
   }

@@ -87,6 +87,10 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     const what = countedObjects(node.what, scope, { by: who });
     return A.doAction("detain", who, what, { bind: carriedOut(what, scope) });
   },
+  harness: (node, who, scope) => {
+    const what = countedObjects(node.what, scope, { by: who });
+    return A.designate(what, "harnessed", { bind: carriedOut(what, scope) });
+  },
   suspect: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
     return A.designate(what, "suspected", { bind: carriedOut(what, scope) });
