@@ -269,6 +269,7 @@ describe("definitions", () => {
       multikicker: "kicker",
       "commander ninjutsu": "ninjutsu",
       "partner with": "partner",
+      "bands with other": "banding",
       "choose a background": "partner",
       "doctor's companion": "partner",
       daybound: "daybound and nightbound",

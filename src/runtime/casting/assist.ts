@@ -1,4 +1,4 @@
-import { askNumber, askYesNo } from "../ask.ts";
+import { askNumber, askPlayers } from "../ask.ts";
 import type { Game, Run } from "../game.ts";
 import { opponentsOf } from "../game.ts";
 import { has } from "../keywords.ts";
@@ -13,23 +13,22 @@ const without = (total: TotalCost, generic: number): TotalCost =>
     ? total
     : { ...total, demand: { ...total.demand, generic: total.demand.generic - generic } };
 
-/** Another player who can help with a spell that has assist, and the greatest part of its generic mana they can pay. */
-const helperFor = (
+/** The other players who can help with a spell that has assist, and the greatest part of its generic mana each can pay. */
+const helpersFor = (
   game: Game,
   player: PlayerId,
   id: ObjectId,
   total: TotalCost,
-): { helper: PlayerId; most: number } | undefined => {
-  const [helper] = has(game, id, "assist") ? opponentsOf(game, player) : [];
-  if (helper === undefined) return undefined;
-  let most = total.demand?.generic ?? 0;
-  while (most > 0 && !canPayMana(game, helper, { pips: [], generic: most }, { type: "other" })) most--;
-  return most > 0 ? { helper, most } : undefined;
-};
+): { helper: PlayerId; most: number }[] =>
+  (has(game, id, "assist") ? opponentsOf(game, player) : []).flatMap((helper) => {
+    let most = total.demand?.generic ?? 0;
+    while (most > 0 && !canPayMana(game, helper, { pips: [], generic: most }, { type: "other" })) most--;
+    return most > 0 ? [{ helper, most }] : [];
+  });
 
 /** What is left to pay if another player assists as much as they can (702.132a). */
 export const leastWithHelp = (game: Game, player: PlayerId, id: ObjectId, total: TotalCost): TotalCost =>
-  without(total, helperFor(game, player, id, total)?.most ?? 0);
+  without(total, Math.max(0, ...helpersFor(game, player, id, total).map(({ most }) => most)));
 
 /** 702.132a: another player may be chosen, who then may pay for any amount of the generic mana. */
 export function* assisted(
@@ -40,9 +39,11 @@ export function* assisted(
   context: Context,
   purpose: Purpose,
 ): Run<{ total: TotalCost; mana: readonly ManaUnit[] } | undefined> {
-  const found = helperFor(game, player, id, total);
-  if (found === undefined || !(yield* askYesNo(game, player, "choose a player to assist", id)))
-    return { total, mana: [] };
+  const helpers = helpersFor(game, player, id, total);
+  const candidates = helpers.map(({ helper }) => helper);
+  const [chosen] = yield* askPlayers(game, player, candidates, 0, 1, id);
+  const found = helpers.find(({ helper }) => helper === chosen);
+  if (found === undefined) return { total, mana: [] };
   const generic = yield* askNumber(game, found.helper, 0, found.most, "assist", id);
   if (generic === 0) return { total, mana: [] };
   const part: TotalCost = { costs: [], demand: { pips: [], generic } };
