@@ -66,6 +66,8 @@ export interface Cast {
   readonly nth?: number;
   readonly orCopy?: true;
   readonly from?: Zone;
+  /** From anywhere but there. */
+  readonly notFrom?: Zone;
   readonly during?: Condition;
 }
 export interface Activate {

@@ -147,6 +147,24 @@ const eachDeals = (does: Nodes["damagePredicate"], objects: A.Objects, scope: Sc
   return effect;
 };
 
+const ofSpellsCast: ReadonlySet<string> = new Set(["costsLess", "costsMore", "cantBeCountered"]);
+/** "Creature spells you cast this turn cost {1} less": the spells you cast, for the rest of the turn. */
+const castThisTurn = (
+  clause: Extract<Clause, { kind: "objectClause" | "eachObjects" }>,
+): Clause | undefined => {
+  const { subject, does } = clause;
+  if (subject.kind !== "pluralPhrase" || !ofSpellsCast.has(does.kind)) return undefined;
+  const post = subject.post.map((each) =>
+    each.kind === "youveCast" && each.variant === 1 ? ({ ...each, kind: "youCast" } as const) : each,
+  );
+  const same = post.every((each, index) => each === subject.post[index]);
+  return same ? undefined : ({ ...clause, subject: { ...subject, post } } as Clause);
+};
+const lastingThisTurn = (effect: A.Effect, clause: Clause): A.Effect =>
+  effect.type === "changeRules" && effect.duration === undefined
+    ? { ...effect, duration: A.until("end of turn") }
+    : refuse(clause, "this has two durations");
+
 /** Lowers clauses joined by "and" and "then", in order. */
 class Chain {
   private readonly scope: Scope;
@@ -218,7 +236,7 @@ class Chain {
               ).run([clause.does as Clause, ...rest]);
       if (isPermission(inner)) return fromOneZone(inner, clause);
       const bind = bindNext(this.scope);
-      this.scope.last = { id: bind, by: player };
+      this.scope.last = { id: bind, by: player, did: inner.type };
       return A.may(player, inner, { bind });
     });
   }
@@ -231,7 +249,7 @@ class Chain {
       ]);
       if (isPermission(inner)) return fromOneZone(inner, clause);
       const bind = bindNext(this.scope);
-      this.scope.last = { id: bind, by: player };
+      this.scope.last = { id: bind, by: player, did: inner.type };
       return A.may(player, inner, { bind });
     });
   }
@@ -241,6 +259,11 @@ class Chain {
     switch (clause.kind) {
       case "objectClause":
       case "eachObjects": {
+        const turned = castThisTurn(clause);
+        if (turned !== undefined) {
+          this.push(lastingThisTurn(new Chain(scope).run([turned]), clause));
+          return;
+        }
         this.subject = { is: "objects", objects: objectsOf(clause.subject, scope, { by: A.you }) };
         if (clause.kind === "eachObjects" && clause.subject.kind === "it")
           refuse(clause, "“each” needs several things in front of it");

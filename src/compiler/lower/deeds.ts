@@ -34,9 +34,31 @@ const own = (node: Nodes["possessive"], who: Who): void => {
   if (!agrees) refuse(node, `say “${who.kind === "you" ? "your" : "their"}” here`);
 };
 
+type Post = Extract<ObjectsNode, { kind: "determined" }>["noun"]["post"];
+/** "from anywhere other than your hand": what else stands behind the noun. */
+const notFromHand = (post: Post): Post | undefined => {
+  const place = post.findIndex((each) => each.kind === "fromZone" && each.where.kind === "anywhere");
+  const other = post[place + 1];
+  return place >= 0 &&
+    other?.kind === "otherThan" &&
+    other.what.kind === "theirHand" &&
+    other.what.whose.kind === "your"
+    ? post.filter((_, index) => index !== place && index !== place + 1)
+    : undefined;
+};
+/** "play a land or cast a spell from anywhere other than your hand": where it is played from counts for both. */
+export const saysWhereCast = (deed: Nodes["deed"]): boolean =>
+  deed.kind === "casts" && deed.what.kind === "determined" && notFromHand(deed.what.noun.post) !== undefined;
+
 /** The zone a spell is cast from stands behind its noun ("a spell from exile"), and is no quality of the spell on the stack. */
-const castWhat = (node: ObjectsNode, scope: Scope): { readonly watched: Watched; readonly from?: A.Zone } => {
+const castWhat = (
+  node: ObjectsNode,
+  scope: Scope,
+): { readonly watched: Watched; readonly from?: A.Zone; readonly notFrom?: A.Zone } => {
   if (node.kind === "determined") {
+    const post = notFromHand(node.noun.post);
+    if (post !== undefined)
+      return { watched: watchedOf({ ...node, noun: { ...node.noun, post } }, scope), notFrom: "hand" };
     const zone = node.noun.post.find((post) => post.kind === "fromZone");
     if (zone?.kind === "fromZone") {
       const filter = zoneFilterOf(zone.where, scope);
@@ -54,11 +76,12 @@ const castWhat = (node: ObjectsNode, scope: Scope): { readonly watched: Watched;
 };
 
 const cast = (node: ObjectsNode, who: Who, scope: Scope, options: Partial<A.Cast> = {}): SpokenEvent => {
-  const { watched, from } = castWhat(node, scope);
+  const { watched, from, notFrom } = castWhat(node, scope);
   if (watched.batch) return refuse(node, "spells are cast one by one: say “a spell”");
   const event = A.cast(anyOfPlayers(who, scope), watched.filter, {
     ...options,
     ...(from === undefined ? {} : { from }),
+    ...(notFrom === undefined ? {} : { notFrom }),
   });
   return spoken(event, who, watched);
 };
@@ -155,7 +178,9 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
     cast(node.what, who, scope, { during: A.isTurn(possessor(node.whose, scope)) }),
   castsOrCopies: (node, who, scope) => cast(node.what, who, scope, { orCopy: true }),
   plays: (node, who, scope) => {
-    const { watched, from } = castWhat(node.what, scope);
+    const { watched, from, notFrom } = castWhat(node.what, scope);
+    if (notFrom !== undefined)
+      return refuse(node.what, "lands cannot be told apart by where they are played from yet");
     if (watched.words.has("spell")) return cast(node.what, who, scope);
     if (from !== undefined)
       return refuse(node.what, "lands cannot be told apart by where they are played from yet");

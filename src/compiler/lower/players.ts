@@ -58,11 +58,26 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
       }
       case "otherThanPlayer":
         return A.playersExcept(players, playersOf(qualifier.who, scope));
-      case "whoCant":
-      case "whoDid":
-      case "whoDiscarded":
+      case "whoCant": {
+        const { id, type } = scope.last ?? {};
+        return id !== undefined && (type === "sacrifice" || type === "discard")
+          ? A.playersExcept(players, A.boundPlayer(id))
+          : refuse(qualifier, "nothing was told before that a player may be unable to do");
+      }
+      case "whoDiscarded": {
+        const { id, type, did } = scope.last ?? {};
+        return id !== undefined && (type === "discard" || did === "discard")
+          ? A.boundPlayer(id)
+          : refuse(qualifier, "no cards were discarded before this");
+      }
       case "whoLostLife":
-      case "whoWasDealtDamage":
+        return A.playersWho(players, A.happened(A.lifeChange("loss", A.eachPlayer), "this turn"));
+      case "whoWasDealtDamage": {
+        const source = A.isOneOf(anyObjects(qualifier.source, scope));
+        const damage = A.damage(source, A.eachPlayer, { combat: true });
+        return A.playersWho(players, A.happened(damage, "this turn"));
+      }
+      case "whoDid":
       case "whoAttacked":
         return refuse(qualifier, "players cannot be told apart by this yet");
       default:

@@ -120,7 +120,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   withSomeCounters: (node, noun) => addToLast(noun, A.hasCounter(counterKindOf(node.counter))),
   withAnyCounter: (_, noun) => add(noun, A.hasCounter()),
   withThatName: (node, noun, scope) => {
-    const found = findMention(scope, (each) => each.is === "object");
+    const found = findMention(scope, (each) => each.is === "object" && each.ref.type !== "self");
+    if (scope.named === true && found === undefined) return add(noun, A.chosen("name"));
     return found === undefined
       ? refuse(node, "no name was mentioned before")
       : add(noun, A.shares("name", found.ref as A.Objects));

@@ -68,6 +68,8 @@ export interface Scope {
     readonly id: number;
     /** What was done: whether "that much" can be its number. */
     readonly type?: A.Effect["type"];
+    /** What they may have done. */
+    readonly did?: A.Effect["type"];
     /** "That much" is the excess damage it dealt. */
     readonly excess?: true;
     /** Who may have done it, where "if you do" and "if they do" must agree with that. */
@@ -89,6 +91,8 @@ export interface Scope {
   readonly trigger?: A.TriggerEvent;
   /** Condition under which targets of the sentence at hand are chosen (702.33g). */
   onlyIf?: A.Condition;
+  /** A card name was chosen, which "that name" means. */
+  named?: true;
   /** What the sentences before the one at hand mentioned. */
   said?: readonly Mention[];
   /** The event of a delayed trigger is being read: it can look for a target of the effect that sets it up. */

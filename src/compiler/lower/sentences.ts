@@ -22,7 +22,7 @@ import { termOf, triggerOf } from "./triggers.ts";
 /** A whole paragraph of a spell that sets up a trigger for later. */
 export interface DelayedParagraph {
   readonly kind: "delayedParagraph";
-  readonly trigger: Nodes["trigger"];
+  readonly trigger: Nodes["trigger"] | Nodes["laterTrigger"];
   readonly body: Nodes["body"] | Nodes["lowerBody"];
   readonly condition: Nodes["condition"] | undefined;
   readonly span: { readonly start: number; readonly end: number };
@@ -371,7 +371,7 @@ const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence, may = f
 /** What sentences tell the players to do, in order. */
 export const instructionsOf = (sentences: readonly Sentence[], scope: Scope): A.Effect => {
   const effects: A.Effect[] = [];
-  sentences.forEach((each, index) => {
+  withRetargeting(sentences).forEach((each, index, sentences) => {
     if (each.kind === "whereXSentence" || each.kind === "lowerWhereX")
       scope.keepsX = sentences.slice(index + 1).some(speaksOfX);
     scope.said = [...scope.mentions];
@@ -382,6 +382,30 @@ export const instructionsOf = (sentences: readonly Sentence[], scope: Scope): A.
   return effects.length === 1 ? effects[0]! : A.sequence(effects);
 };
 
+const copies = (node: Nodes["chain"]): boolean =>
+  [node.first, ...node.rest.map((link) => link.does)].some(({ kind }) => kind === "copySpell");
+const choosesNewTargets = (node: Sentence | undefined): node is Extract<Sentence, { kind: "plain" }> =>
+  (node?.kind === "plain" || node?.kind === "lowerPlain") &&
+  node.does.first.kind === "mayClause" &&
+  node.does.first.does.kind === "chooseNewTargets";
+
+/** "When you next cast …, copy that spell. You may choose new targets for the copy": both are done then. */
+const withRetargeting = (sentences: readonly Sentence[]): readonly Sentence[] =>
+  sentences.flatMap((each, index): readonly Sentence[] => {
+    const next = sentences[index + 1];
+    const before = sentences[index - 1];
+    const copying = (node: Sentence | undefined): boolean =>
+      (node?.kind === "delayedThisTurn" || node?.kind === "lowerDelayedThisTurn") && copies(node.does);
+    if (copying(before) && choosesNewTargets(each)) return [];
+    if ((each.kind !== "delayedThisTurn" && each.kind !== "lowerDelayedThisTurn") || !copying(each))
+      return [each];
+    if (!choosesNewTargets(next)) return [each];
+    const { span, trigger, does } = each;
+    const first = { kind: "plain", does, span } as const;
+    const body = { kind: "body", first, rest: [next], span } as const;
+    return [{ kind: "delayedParagraph", trigger, body, condition: undefined, span }];
+  });
+
 /** Whether a sentence speaks of X and does not define it itself. */
 const speaksOfX = (node: Sentence): boolean =>
   node.kind !== "whereXSentence" && node.kind !== "lowerWhereX" && JSON.stringify(node).includes('"X"');
@@ -389,12 +413,27 @@ const speaksOfX = (node: Sentence): boolean =>
 /** "Return it to the battlefield. It enters with an additional counter": how it enters is settled before it does (614.12). */
 const entersAsSaid = (effects: A.Effect[]): void => {
   for (let index = 1; index < effects.length; index++) {
-    const before = effects[index - 1]!;
     const effect = effects[index]!;
     const rule = effect.type === "if" && effect.otherwise === undefined ? effect.then : effect;
-    if (before.type !== "move" || before.to.zone !== "battlefield" || rule.type !== "changeRules") continue;
-    const what = JSON.stringify(A.isOneOf(before.what));
-    if (rule.changes.every((change) => change.type === "entersWith" && JSON.stringify(change.what) === what))
-      effects.splice(index - 1, 2, effect, before);
+    if (rule.type !== "changeRules") continue;
+    const [first] = rule.changes;
+    if (first?.type !== "entersWith") continue;
+    const what = JSON.stringify(first.what);
+    if (rule.changes.some((change) => change.type !== "entersWith" || JSON.stringify(change.what) !== what))
+      continue;
+    const entering = (each: A.Effect): boolean =>
+      each.type === "move" && each.to.zone === "battlefield" && JSON.stringify(A.isOneOf(each.what)) === what;
+    const place = effects.findLastIndex(
+      (each, at) =>
+        at < index && (entering(each) || (each.type === "sequence" && each.effects.some(entering))),
+    );
+    const before = effects[place];
+    if (before === undefined) continue;
+    effects.splice(index, 1);
+    if (before.type !== "sequence") effects.splice(place, 0, effect);
+    else {
+      const at = before.effects.findIndex(entering);
+      effects[place] = A.sequence(before.effects.toSpliced(at, 0, effect));
+    }
   }
 };

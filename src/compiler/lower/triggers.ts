@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { deedOf } from "./deeds.ts";
+import { deedOf, saysWhereCast } from "./deeds.ts";
 import { existsOf } from "./existence.ts";
 import { happeningsOf } from "./happenings.ts";
 import { momentOf } from "./moments.ts";
@@ -16,8 +16,13 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
   switch (node.kind) {
     case "objectEvent":
       return happeningsOf(node.what, node.does, scope);
-    case "playerEvent":
-      return either(itemsOf<Nodes["deed"]>(node.does as never).map((deed) => deedOf(deed, node.who, scope)));
+    case "playerEvent": {
+      const deeds = itemsOf<Nodes["deed"]>(node.does as never);
+      const plays = deeds.find((deed) => deed.kind === "plays");
+      if (plays !== undefined && deeds.some(saysWhereCast))
+        return refuse(plays, "lands cannot be told apart by where they are played from yet");
+      return either(deeds.map((deed) => deedOf(deed, node.who, scope)));
+    }
     case "attackTogether": {
       const what = eventFilter(node.what, scope);
       const others = A.all(conjunction([filterOf(node.others, scope), A.attacking(), A.otherThan(A.self)]));

@@ -2,14 +2,14 @@ import type * as A from "../../abilities/index.ts";
 import { askOption } from "../ask.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { beginEffect, characteristics, copiableFace, copyFace, layerOf } from "../continuous/index.ts";
-import { individualChange, informationOf, objectsOf, playersOf } from "../evaluate/index.ts";
+import { individualChange, informationOf, mentionsType, objectsOf, playersOf } from "../evaluate/index.ts";
 import { newTimestamp, objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { objectCant } from "../prohibitions.ts";
 import type { Context, GameEvent, GameObject, ObjectId } from "../state.ts";
-import { resolveObjects, resolveRecipients } from "./choose.ts";
+import { amountOf, resolveObjects, resolveRecipients } from "./choose.ts";
 import { chosenIn, fixed, withChosen, withNumbers } from "./fixed.ts";
 import { attachTo, thePlayer } from "./moving.ts";
 import { nothingDone } from "./outcome.ts";
@@ -128,10 +128,28 @@ function* affect(game: Game, effect: A.Affect, ctx: Context): Run<Outcome> {
   return { done: begun, objects };
 }
 
+/** 611.2d, 608.2h: how much more or less something costs is found once, when the effect begins. */
+const costNumbers = <C extends A.RuleChange | A.Replacement>(game: Game, change: C, ctx: Context): C => {
+  if (change.type !== "costChange") return change;
+  // What is counted for each spell is found as that is cast.
+  if (mentionsType([change.cost, change.times], "each")) return change;
+  const cost = change.cost.map((each) =>
+    each.type === "mana" && each.times !== undefined
+      ? { ...each, times: amountOf(game, each.times, ctx) }
+      : each,
+  );
+  return {
+    ...change,
+    cost,
+    ...(change.times === undefined ? {} : { times: amountOf(game, change.times, ctx) }),
+  };
+};
+
 function* changeRules(game: Game, effect: A.ChangeRules, ctx: Context): Run<Outcome> {
   const changes: (A.RuleChange | A.Replacement)[] = [];
   // A fresh object for each, because a shield is used up by itself.
-  for (const change of effect.changes) changes.push({ ...(yield* chosenIn(game, change, ctx)) });
+  for (const change of effect.changes)
+    changes.push({ ...costNumbers(game, yield* chosenIn(game, change, ctx), ctx) });
   const begun = beginEffect(game, ctx, { type: "rules", changes, used: 0 }, effect.duration);
   return { done: begun !== undefined };
 }

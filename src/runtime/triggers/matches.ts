@@ -159,6 +159,8 @@ const castFits = (
   if (event.type === "copied" && !pattern.orCopy) return false;
   if (!isIn(game, pattern.by, event.player, context)) return false;
   if (pattern.from !== undefined && (event.type !== "cast" || pattern.from !== event.from)) return false;
+  if (pattern.notFrom !== undefined && (event.type !== "cast" || pattern.notFrom === event.from))
+    return false;
   if (!fits(game, event.object, pattern.what, within(context, event, event.object))) return false;
   if (pattern.during !== undefined && !holds(game, pattern.during, context)) return false;
   return nthFits(game, pattern, event, context);

@@ -121,11 +121,13 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   chooseCardType: (_, who, scope) => A.chooseValue(who, "cardType", { bind: bindNext(scope) }),
   chooseBasicLandType: (_, who, scope) => A.chooseValue(who, "basicLandType", { bind: bindNext(scope) }),
   chooseNumber: (_, who, scope) => A.chooseValue(who, "number", { bind: bindNext(scope) }),
-  chooseCardName: (node, who, scope) =>
-    A.chooseValue(who, "name", {
+  chooseCardName: (node, who, scope) => {
+    scope.named = true;
+    return A.chooseValue(who, "name", {
       ...(node.variant === 1 ? { filter: A.not(A.hasType("land")) } : {}),
       bind: bindNext(scope),
-    }),
+    });
+  },
   // 701.66a: the land is a target.
   earthbend: (node, who, scope) => {
     scope.targets.push({
