@@ -71,4 +71,19 @@ describe("more than two players", () => {
     answerDecision(session, { type: "action", action: { type: "pass" } });
     expect(session.decision).toMatchObject({ type: "priority", player: 0 });
   });
+
+  test("after the turn in which its player has left the game comes the next player's (800.4j-k)", () => {
+    const doom = card("Doom", "{1}", ["enchantment"], {
+      abilities: [A.triggered(A.beginningOf("upkeep", A.you), A.loseLife(A.you, 20))],
+    });
+    const session = game({ battlefield: entries(doom) }, {}, {});
+    session.game.state.turn.extraTurns.push(0);
+    run(
+      session,
+      () => undefined,
+      (g) => g.state.turn.number === 2,
+    );
+    expect(session.game.state.players.map((p) => p.lost)).toEqual([true, false, false]);
+    expect(session.game.state.turn.active).toBe(1);
+  });
 });

@@ -206,11 +206,16 @@ function* takeTurn(game: Game): Run<void> {
   }
 }
 
-/** 500.7: whose turn comes next: the extra turn created last, else the next player's in turn order. */
+/**
+ * 500.7: whose turn comes next: the extra turn created last, else the next player's in turn order. Players who have left
+ * the game begin no turns (800.4k).
+ */
 const nextPlayer = (game: Game, regular: PlayerId): { player: PlayerId; extra: boolean } => {
-  const extra = game.state.turn.extraTurns.pop();
-  if (extra !== undefined) return { player: extra, extra: true };
-  const [, next] = playersInTurnOrder(game, regular);
+  const { extraTurns } = game.state.turn;
+  const order = playersInTurnOrder(game, regular);
+  for (let extra = extraTurns.pop(); extra !== undefined; extra = extraTurns.pop())
+    if (order.includes(extra)) return { player: extra, extra: true };
+  const next = order.find((player) => player !== regular);
   return { player: next ?? regular, extra: false };
 };
 
