@@ -1,5 +1,5 @@
 import type { CompiledSeries, Grammar, Production } from "./grammar.ts";
-import { type Edge, type Point, trieOf, trieOfPart, type Ways } from "./trie.ts";
+import { type Edge, type Point, trieOf, trieOfPart } from "./trie.ts";
 
 /** What the recognizer asks of a token: the terminals it can stand for. */
 export interface Lexeme {
@@ -26,6 +26,9 @@ export type Ends = End | undefined;
 const singles: (readonly number[])[] = [];
 const none: readonly number[] = [];
 const single = (end: number): readonly number[] => (singles[end] ??= [end]);
+
+/** At points with no more edges than this, each is tried; at others a table says which can be. */
+const fewEdges = 4;
 
 /** Collects the ends of one category or part. */
 interface Found {
@@ -64,6 +67,8 @@ export class Chart {
   protected readonly grammar: Grammar;
   private readonly size: number;
   private readonly tries: (Point | undefined)[];
+  /** Whether a category can begin with a lexeme, by its number. */
+  private readonly starters: (boolean | undefined)[][];
   /** Optional parts as trees, by their decision. */
   private readonly partTries: (Point | undefined)[] = [];
   /** The ends of each category at each token: `null` while they are not known. */
@@ -77,6 +82,7 @@ export class Chart {
     this.grammar = grammar;
     this.size = grammar.categories.length;
     this.tries = grammar.categories.map(() => undefined);
+    this.starters = grammar.categories.map(() => []);
   }
 
   /** Forgets the last text; with a set, the terminals that could stand at `furthest` are put into it. */
@@ -105,54 +111,50 @@ export class Chart {
     return (this.partTries[item.decision] ??= trieOfPart(item.body));
   }
 
-  private pointStarts(point: Point, lexeme: Lexeme): boolean {
-    const { steps, calls, parts } = this.waysFrom(point, lexeme);
-    return steps.length > 0 || calls.length > 0 || parts.length > 0;
+  private pointStarts({ edges }: Point, lexeme: Lexeme): boolean {
+    return edges.some((edge) => this.edgeStarts(edge, lexeme));
   }
 
   private categoryStarts(category: number, lexeme: Lexeme): boolean {
-    const compiled = this.grammar.categories[category]!;
-    if (compiled.leaf) return lexeme.terminals.includes(compiled.leaf.terminal);
-    if (compiled.series) return this.categoryStarts(compiled.series.item, lexeme);
-    return this.pointStarts(this.trie(category), lexeme);
+    const row = this.starters[category]!;
+    const known = row[lexeme.id];
+    if (known !== undefined) return known;
+    // Set before it is known: guards against a category that begins with itself.
+    row[lexeme.id] = false;
+    const { leaf, series } = this.grammar.categories[category]!;
+    return (row[lexeme.id] =
+      leaf !== undefined
+        ? lexeme.terminals.includes(leaf.terminal)
+        : series !== undefined
+          ? this.categoryStarts(series.item, lexeme)
+          : this.pointStarts(this.trie(category), lexeme));
   }
 
-  private waysFrom(point: Point, lexeme: Lexeme): Ways {
-    const known = point.ways[lexeme.id];
-    if (known !== undefined) return known;
-    const steps: Point[] = [];
-    const calls: { category: number; to: Point }[] = [];
-    const parts: Edge[] = [];
-    const ways: Ways = { steps, calls, parts };
-    // Set before it is filled: guards against a category that begins with itself.
-    point.ways[lexeme.id] = ways;
+  /** Whether a lexeme can begin what is behind an edge; an optional part can also be passed by. */
+  private edgeStarts({ item, to }: Edge, lexeme: Lexeme): boolean {
     const { terminals } = lexeme;
-    for (const edge of point.edges) {
-      const { item, to } = edge;
-      switch (item.op) {
-        case "terminal":
-          if (terminals.includes(item.terminal)) steps.push(to);
-          break;
-        case "either":
-          if (terminals.includes(item.first) || terminals.includes(item.second)) steps.push(to);
-          break;
-        case "category": {
-          const { leaf } = this.grammar.categories[item.category]!;
-          if (leaf === undefined) {
-            if (this.categoryStarts(item.category, lexeme)) calls.push({ category: item.category, to });
-          } else if (terminals.includes(leaf.terminal)) steps.push(to);
-          break;
-        }
-        case "many":
-        case "optional":
-          if (this.partStarts(item, lexeme) || to.complete.length > 0 || this.pointStarts(to, lexeme))
-            parts.push(edge);
-          break;
-        default:
-          item satisfies never;
-      }
+    switch (item.op) {
+      case "terminal":
+        return terminals.includes(item.terminal);
+      case "either":
+        return terminals.includes(item.first) || terminals.includes(item.second);
+      case "category":
+        return this.categoryStarts(item.category, lexeme);
+      case "many":
+      case "optional":
+        return this.partStarts(item, lexeme) || to.complete.length > 0 || this.pointStarts(to, lexeme);
+      default:
+        return item satisfies never;
     }
-    return ways;
+  }
+
+  private waysOf(edges: readonly Edge[], lexeme: Lexeme): readonly Edge[] {
+    return edges.filter((edge) => this.edgeStarts(edge, lexeme));
+  }
+
+  private canStand(category: number, at: number): boolean {
+    const lexeme = this.tokens[at];
+    return lexeme !== undefined && this.categoryStarts(category, lexeme);
   }
 
   private partStarts(item: Production & { readonly op: "many" | "optional" }, lexeme: Lexeme): boolean {
@@ -166,14 +168,16 @@ export class Chart {
     const place = at * this.size + category;
     const known = this.memo[place];
     if (known !== null) return known;
+    if (this.expected === undefined && !this.canStand(category, at)) {
+      if (at > this.furthest) this.furthest = at;
+      return undefined;
+    }
     this.touched.push(place);
     this.memo[place] = undefined;
     const { leaf, series } = this.grammar.categories[category]!;
     const found: Found = { first: undefined };
     if (leaf !== undefined) {
       if (this.matches(leaf.terminal, at)) note(found, at + 1, 0);
-    } else if (at >= this.tokens.length && this.expected === undefined) {
-      if (at > this.furthest) this.furthest = at;
     } else if (series !== undefined) this.seriesEnds(series, at, found);
     else this.run(this.trie(category), at, found);
     this.memo[place] = found.first;
@@ -181,27 +185,37 @@ export class Chart {
   }
 
   /** Goes on from a point in every way that the tokens allow. */
-  private run(point: Point, at: number, found: Found): void {
-    for (const alternative of point.complete) note(found, at, alternative);
-    if (point.edges.length === 0) return;
-    if (this.expected !== undefined) {
-      this.runAll(point, at, found);
+  private run({ complete, edges, ways }: Point, at: number, found: Found): void {
+    for (let index = 0; index < complete.length; index++) note(found, at, complete[index]!);
+    if (edges.length <= fewEdges || this.expected !== undefined) {
+      for (let index = 0; index < edges.length; index++) this.follow(edges[index]!, at, found);
       return;
     }
     if (at > this.furthest) this.furthest = at;
     const lexeme = this.tokens[at] ?? nothing;
-    const { steps, calls, parts } = point.ways[lexeme.id] ?? this.waysFrom(point, lexeme);
-    for (const to of steps) this.run(to, at + 1, found);
-    for (const { category, to } of calls)
-      for (let each = this.ends(category, at); each !== undefined; each = each.next)
-        this.run(to, each.end, found);
-    for (const { item, to } of parts) for (const end of this.itemEnds(item, at)) this.run(to, end, found);
+    const likely = (ways[lexeme.id] ??= this.waysOf(edges, lexeme));
+    for (let index = 0; index < likely.length; index++) this.follow(likely[index]!, at, found);
   }
 
-  /** Like `run`, but tries what the next token can not begin as well, so that it is noted as expected. */
-  private runAll(point: Point, at: number, found: Found): void {
-    for (const { item, to } of point.edges)
-      for (const end of this.itemEnds(item, at)) this.run(to, end, found);
+  private follow({ item, to }: Edge, at: number, found: Found): void {
+    switch (item.op) {
+      case "terminal":
+        if (this.matches(item.terminal, at)) this.run(to, at + 1, found);
+        return;
+      case "either":
+        if (this.matches(item.first, at) || this.matches(item.second, at)) this.run(to, at + 1, found);
+        return;
+      case "category":
+        for (let each = this.ends(item.category, at); each !== undefined; each = each.next)
+          this.run(to, each.end, found);
+        return;
+      case "many":
+      case "optional":
+        for (const end of this.itemEnds(item, at)) this.run(to, end, found);
+        return;
+      default:
+        item satisfies never;
+    }
   }
 
   /** Whether an optional part or a repetition can begin with the token; while explaining, everything is tried. */

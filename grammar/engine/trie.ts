@@ -5,22 +5,13 @@ export interface Point {
   /** Alternatives that are complete here. */
   readonly complete: readonly number[];
   readonly edges: readonly Edge[];
-  /** What can be gone on with, by the number of the lexeme that stands next. */
-  readonly ways: (Ways | undefined)[];
+  /** Edges that a lexeme can begin, by its number. */
+  readonly ways: (readonly Edge[] | undefined)[];
 }
 export interface Edge {
   readonly item: Production;
   readonly to: Point;
 }
-/** The edges of a point that a lexeme can begin, sorted by what they ask for. */
-export interface Ways {
-  /** Where one token leads. */
-  readonly steps: readonly Point[];
-  readonly calls: readonly { readonly category: number; readonly to: Point }[];
-  /** Optional parts and repetitions. */
-  readonly parts: readonly Edge[];
-}
-
 interface Draft extends Point {
   readonly complete: number[];
   readonly edges: (Edge & { readonly to: Draft })[];
