@@ -1,11 +1,17 @@
-import type { Alternative, CompiledCategory, Grammar } from "./grammar.ts";
+import type { CompiledCategory, Grammar } from "./grammar.ts";
 import type { Item, Located, PrintContext } from "./template.ts";
 
 type AnyNode = Located & Readonly<Record<string, unknown>>;
 
+/** Stand close to what is before them. */
+const isClosing = (word: string): boolean =>
+  ",.:;)]".includes(word[0]!) || word === "'s" || word === "'" || word === "*" || word === "”";
+
 /** Joins words and punctuation with the spaces of English. */
 class Page {
   private text = "";
+  /** The word before, as it was added. */
+  private last = "";
   private capital = false;
   private glue = true;
 
@@ -16,20 +22,21 @@ class Page {
 
   add(word: string): void {
     if (word === "") return;
-    const closing = /^[,.:;)\]]|^'s?$|^\*$/.test(word) || word === "”";
     const dash = word === "—" || word === "/";
-    const symbols = word.startsWith("{") && this.text.endsWith("}");
-    if (!this.glue && !closing && !dash && !symbols) this.text += " ";
-    if (word === "." && this.text.endsWith(".”")) return;
+    const symbols = word.startsWith("{") && this.last.endsWith("}");
+    if (!this.glue && !dash && !symbols && !isClosing(word)) this.text += " ";
+    if (word === "." && this.last === "”" && this.text.endsWith(".”")) return;
     const printed = word === "'s" && /(?:^|[\s“—])[a-z][a-z]*s$/.test(this.text) ? "'" : word;
     this.text += this.capital ? printed.charAt(0).toUpperCase() + printed.slice(1) : printed;
     this.capital = false;
+    this.last = word;
     this.glue = dash || word === "“" || word === "non" || word === "non-" || word === "(";
   }
 
   /** A dash with spaces around it. */
   spacedDash(): void {
     this.text += " —";
+    this.last = "";
     this.glue = false;
   }
   openQuote(): void {
@@ -40,6 +47,7 @@ class Page {
   }
   line(): void {
     this.text += "\n";
+    this.last = "";
     this.glue = true;
   }
   toString(): string {
@@ -49,13 +57,7 @@ class Page {
 
 /** Prints AST nodes. It knows the grammar and the nodes, and nothing of the text they were read from. */
 export const createPrinter = (grammar: Grammar) => {
-  const printItems = (
-    items: readonly Item[],
-    node: AnyNode,
-    category: CompiledCategory,
-    context: PrintContext,
-    page: Page,
-  ): void => {
+  const printItems = (items: readonly Item[], node: AnyNode, context: PrintContext, page: Page): void => {
     for (const item of items) {
       switch (item.type) {
         case "capital":
@@ -74,11 +76,10 @@ export const createPrinter = (grammar: Grammar) => {
           page.add(node["plural"] === true ? item.plural : item.singular);
           break;
         case "flag":
-          if (node[item.field] === true) printItems(item.items, node, category, context, page);
+          if (node[item.field] === true) printItems(item.items, node, context, page);
           break;
         case "optional":
-          if (item.fields.some((field) => present(node[field])))
-            printItems(item.items, node, category, context, page);
+          if (item.fields.some((field) => present(node[field]))) printItems(item.items, node, context, page);
           break;
         case "field": {
           const value = node[item.field];
@@ -119,10 +120,12 @@ export const createPrinter = (grammar: Grammar) => {
       });
       return;
     }
-    const own = grammar.rows.get(String(node["kind"]));
-    if (own !== undefined && category.alternatives.includes(own[0] as Alternative)) {
-      const variant = context.modern ? 0 : Number(node["variant"] ?? 0);
-      printItems(own[variant]!.items, node, category, context, page);
+    // A kind is a row of one category only, whichever categories pass it on.
+    const own = grammar.rows.get(node["kind"] as string);
+    if (own !== undefined) {
+      const { variant } = node;
+      const written = context.modern || typeof variant !== "number" ? 0 : variant;
+      printItems(own[written]!.items, node, context, page);
       return;
     }
     printNode(node, passFor(node, category), context, page);

@@ -176,15 +176,14 @@ const asksNumber = (items: readonly Item[]): boolean =>
       (item.type === "optional" && asksNumber(item.items)),
   );
 
-const rowsThatAsk = new Map<readonly Item[], boolean>();
-/** Whether a row has a count or a subject, so that something in it must agree. */
-const asks = (items: readonly Item[]): boolean => {
-  const known = rowsThatAsk.get(items);
-  if (known !== undefined) return known;
-  const found = asksNumber(items);
-  rowsThatAsk.set(items, found);
-  return found;
-};
+let kindsThatAsk: ReadonlySet<string> | undefined;
+/** Kinds of rows with a count or a subject, so that something in them must agree. */
+const asking = (): ReadonlySet<string> =>
+  (kindsThatAsk ??= new Set(
+    [...grammar().rows].flatMap(([kind, rows]) =>
+      rows.some(({ items }) => asksNumber(items)) ? [kind] : [],
+    ),
+  ));
 
 /** Within one row: a counted noun against its number, a verb against the phrase before it. */
 const withinRow = (node: AnyNode, found: Diagnostic[]): void => {
@@ -215,12 +214,11 @@ const withinRow = (node: AnyNode, found: Diagnostic[]): void => {
       else if (item.type === "optional") visit(item.items);
     }
   };
-  const items = itemsOf(node);
-  if (asks(items)) visit(items);
+  visit(itemsOf(node));
 };
 
 const checkNode = (node: AnyNode, words: string, found: Diagnostic[]): void => {
-  withinRow(node, found);
+  if (asking().has(node.kind)) withinRow(node, found);
   if (node.kind === "determined" && isNode(node["det"]) && isNode(node["noun"])) {
     const det = ofDeterminer(node["det"]);
     const head = ofHead(node["noun"]["head"]);
