@@ -1,7 +1,8 @@
-import type { Face } from "../../abilities/index.ts";
+import type { Costs, Face } from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { announcedX } from "./announced-x.ts";
 import { paidFor } from "./casting.ts";
+import { isKicker } from "./kicked.ts";
 import { kindsIn } from "../tree.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
 import { newScope, type FaceFacts } from "./scope.ts";
@@ -61,30 +62,25 @@ export const factsOf = (
     isSpell: face.cardTypes.includes("instant") || face.cardTypes.includes("sorcery"),
     hasX: face.manaCost?.includes("X") ?? false,
     kickers: [],
-    keywords: [],
     ...(announced.length === 0 ? {} : { announced }),
     ...(choosesLandType(paragraphs) ? { chosenType: "basicLandType" as const } : {}),
     ...(remembersExiled(paragraphs) ? { remembersExiled: true as const } : {}),
   };
-  const kickers: { keyword: string; costs: FaceFacts["kickers"][number]["costs"] }[] = [];
-  const names: string[] = [];
+  const kickers: Costs[] = [];
   for (const node of keywords) {
-    if (node.kind === "keywordWithCost" || node.kind === "kickerAndOr") {
-      for (const lowered of keywordAbilitiesOf(node, newScope(bare))) {
-        names.push(lowered.keyword);
-        if (lowered.keyword === "kicker" || lowered.keyword === "multikicker")
-          for (const parameter of lowered.parameters)
-            if (parameter.type === "costs")
-              kickers.push({ keyword: lowered.keyword, costs: parameter.value });
-      }
-    } else if (node.kind === "keywordAlone") names.push(node.keyword.value);
+    const kicks =
+      node.kind === "kickerAndOr" ||
+      (node.kind === "keywordWithCost" && isKicker(node.keyword.value.toLowerCase()));
+    if (!kicks) continue;
+    for (const { parameters } of keywordAbilitiesOf(node, newScope(bare)))
+      for (const parameter of parameters)
+        if (parameter.type === "costs") kickers.push(parameter.value);
   }
   const paid = paidFor(paragraphs.flatMap(sentencesIn), bare);
-  const hasX = bare.hasX || paid.hasX || kickers.some(({ costs }) => JSON.stringify(costs).includes('"X"'));
+  const hasX = bare.hasX || paid.hasX || kickers.some((costs) => JSON.stringify(costs).includes('"X"'));
   return {
     ...bare,
     kickers,
-    keywords: names,
     hasX,
     ...(paid.objects.length === 0 ? {} : { costObjects: paid.objects }),
   };

@@ -98,7 +98,7 @@ const withPlaceholders = (value: unknown, name: string, parameters: readonly Par
 };
 
 /** A definition speaks of a permanent or a card; it is no instruction of a spell. */
-const facts = (name: string, text: string): FaceFacts => ({
+const facts = (text: string): FaceFacts => ({
   name: "",
   cardTypes: [],
   subtypes: [],
@@ -106,7 +106,6 @@ const facts = (name: string, text: string): FaceFacts => ({
   // X in a meaning is the X of the spell (107.3m).
   hasX: true,
   kickers: [],
-  keywords: [name],
   // "The exiled card" of other abilities is what the keyword exiles (607.2a).
   ...(/\bexile/i.test(text) ? { remembersExiled: true as const } : {}),
 });
@@ -126,7 +125,7 @@ const meaningOf = (source: KeywordSource, parameters: readonly Parameter[]): rea
       throw new Error(
         `keyword ${source.name}: two readings of “${text.slice(paragraph.start, paragraph.end)}”`,
       );
-    return abilitiesOfParagraph(reading.node, facts(source.name.toLowerCase(), source.text));
+    return abilitiesOfParagraph(reading.node, facts(source.text));
   });
 };
 

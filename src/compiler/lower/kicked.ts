@@ -2,11 +2,11 @@ import * as A from "../../abilities/index.ts";
 import type { Span } from "../types.ts";
 import { refuse, type Scope } from "./scope.ts";
 
-const isKicker = (keyword: string): boolean => keyword === "kicker" || keyword === "multikicker";
+/** Keywords whose costs are kicker costs (702.33a, 702.33c). */
+export const isKicker = (keyword: string): boolean => keyword === "kicker" || keyword === "multikicker";
 
 /** Kicker costs of the face in printed order; "kicker A and/or B" is two of them (702.33b). */
-const kickerCosts = (scope: Scope): readonly A.Costs[] =>
-  scope.face.kickers.filter(({ keyword }) => isKicker(keyword)).map(({ costs }) => costs);
+const kickerCosts = (scope: Scope): readonly A.Costs[] => scope.face.kickers;
 
 /** Whether the object was kicked (702.33d). A face that asks it of itself needs a kicker. */
 export const kicked = (node: { readonly span: Span }, objects: A.Objects, scope: Scope): A.Condition => {

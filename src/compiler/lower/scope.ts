@@ -12,9 +12,7 @@ export interface FaceFacts {
   /** The mana cost has an X. */
   readonly hasX: boolean;
   /** Kicker costs in printed order, as the mana symbols or text they are asked for with (702.33). */
-  readonly kickers: readonly { readonly keyword: string; readonly costs: A.Costs }[];
-  /** Names of all keywords printed on the face. */
-  readonly keywords: readonly string[];
+  readonly kickers: readonly A.Costs[];
   /** What the additional costs of the spell use, for "the sacrificed creature" in its other paragraphs (607.2j). */
   readonly costObjects?: readonly Mention[];
   /** Other abilities of the face whose cost has an X. */
