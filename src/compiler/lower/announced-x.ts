@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { kindsIn } from "../tree.ts";
 import { isSelf } from "./parties.ts";
 import type { FaceFacts } from "./scope.ts";
 
@@ -25,7 +26,8 @@ const monstrosities = (value: unknown): boolean => {
 /** The abilities of a face whose X its other abilities can speak of (107.3e, 701.37c, 702.37f). */
 export const announcedX = (paragraphs: readonly Nodes["paragraph"][]): readonly AnnouncedX[] =>
   paragraphs.flatMap((node): readonly AnnouncedX[] => {
-    if (node.kind !== "keywordLine") return monstrosities(node) ? ["monstrous"] : [];
+    if (node.kind !== "keywordLine")
+      return kindsIn(node).has("monstrosity") && monstrosities(node) ? ["monstrous"] : [];
     return [node.first, ...node.rest.map((next) => next.keyword)].flatMap(
       (keyword): readonly AnnouncedX[] => {
         const { kind } = keyword;

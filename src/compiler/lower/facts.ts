@@ -73,8 +73,7 @@ export const factsOf = (
       (node.kind === "keywordWithCost" && isKicker(node.keyword.value.toLowerCase()));
     if (!kicks) continue;
     for (const { parameters } of keywordAbilitiesOf(node, newScope(bare)))
-      for (const parameter of parameters)
-        if (parameter.type === "costs") kickers.push(parameter.value);
+      for (const parameter of parameters) if (parameter.type === "costs") kickers.push(parameter.value);
   }
   const paid = paidFor(paragraphs.flatMap(sentencesIn), bare);
   const hasX = bare.hasX || paid.hasX || kickers.some((costs) => JSON.stringify(costs).includes('"X"'));
