@@ -3,15 +3,17 @@
 import type { Card } from "../src/abilities/index.ts";
 import * as basics from "./basics.ts";
 import * as brasswright from "./brasswright.ts";
+import * as crossroads from "./crossroads.ts";
 import * as farMeridian from "./far-meridian.ts";
 import * as hollowTide from "./hollow-tide.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as thornmere from "./thornmere.ts";
-export { basics, brasswright, farMeridian, hollowTide, shrineOfMists, thornmere };
+export { basics, brasswright, crossroads, farMeridian, hollowTide, shrineOfMists, thornmere };
 /** Every card of every set. */
 export const cards: readonly Card[] = [
   ...basics.cards,
   ...brasswright.cards,
+  ...crossroads.cards,
   ...farMeridian.cards,
   ...hollowTide.cards,
   ...shrineOfMists.cards,

@@ -1227,6 +1227,37 @@ export const hexproofWithQuality = (quality: Filter | Players): Keyword =>
   keyword("hexproof", [{ type: "quality", value: quality }], []);
 
 /**
+ * keyword Hideaway
+ * This permanent enters tapped.
+ * When this permanent enters, look at the top four cards of your library. Exile one of them face down and put the rest on the bottom of your library in a random order.
+ * Rule 702.75.
+ */
+export const hideawayWith = (): Keyword =>
+  keyword(
+    "hideaway",
+    [],
+    [
+      staticAbility([entersWith(isOneOf(self), { tapped: true })]),
+      triggered(
+        zoneChange(isOneOf(self), undefined, "battlefield"),
+        sequence([
+          lookAt(you, topCards(you, 4), { bind: 1 }),
+          exile(choose({ min: 1, max: 1 }, anything, { from: bound(1) }), {
+            faceDown: true,
+            link: "exiled",
+            bind: 2,
+          }),
+          move(among(bound(1), otherThan(bound(2))), {
+            zone: "library",
+            position: "bottom",
+            order: "random",
+          }),
+        ]),
+      ),
+    ],
+  );
+
+/**
  * keyword Hideaway N
  * When this permanent enters, look at the top N cards of your library. Exile one of them face down and put the rest on the bottom of your library in a random order.
  * Rule 702.75.

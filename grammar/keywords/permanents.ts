@@ -39,6 +39,9 @@ keyword Graft N  rule 702.58
 keyword Haunt  rule 702.55  intrinsic
 keyword Hideaway N  rule 702.75
   When this permanent enters, look at the top N cards of your library. Exile one of them face down and put the rest on the bottom of your library in a random order.
+keyword Hideaway  rule 702.75
+  This permanent enters tapped.
+  When this permanent enters, look at the top four cards of your library. Exile one of them face down and put the rest on the bottom of your library in a random order.
 keyword Increment  rule 702.191
   Whenever you cast a spell, if the amount of mana spent to cast it is greater than this creature's power or the amount of mana spent to cast it is greater than this creature's toughness, put a +1/+1 counter on this creature.
 keyword Job select  rule 702.182

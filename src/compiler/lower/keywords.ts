@@ -75,6 +75,14 @@ const cyclingWords: { readonly [K in Nodes["landcyclingWord"]["kind"]]: A.Filter
   wizardcycling: A.hasSubtype("Wizard"),
 };
 
+/** The lands of "snow landwalk" and the like, in the order of their spellings (702.14a). */
+const landQualities: readonly A.Filter[] = [
+  A.hasSupertype("snow"),
+  A.not(A.hasSupertype("basic")),
+  A.hasSupertype("legendary"),
+  A.hasType("artifact"),
+];
+
 const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[]> = {
   keywordAlone: (node) => keyword(node, renamed[node.keyword.value] ?? node.keyword.value.toLowerCase()),
   keywordWithCost: (node, scope) =>
@@ -135,11 +143,8 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
   emergeFrom: (node, scope) =>
     keyword(node, "emerge", quality(filterOf(node.what, scope)), costs(keywordCostOf(node.cost, scope))),
   landwalkSnow: (node) =>
-    keyword(
-      node,
-      "landwalk",
-      quality(node.variant === 1 ? A.not(A.hasSupertype("basic")) : A.hasSupertype("snow")),
-    ),
+    keyword(node, "landwalk", quality(landQualities[node.variant ?? 0] ?? A.hasSupertype("snow"))),
+  desertwalk: (node) => keyword(node, "landwalk", quality(A.hasSubtype("Desert"))),
   championWhat: (node, scope) => keyword(node, "champion", quality(filterOf(node.what, scope))),
   bandsWithOther: (node, scope) => keyword(node, "bands with other", quality(filterOf(node.what, scope))),
   partnerGroup: (node) => keyword(node, "partner", word(node.group.kind)),

@@ -55,6 +55,8 @@ const ripple = (n: A.Quantity): A.Effect =>
     ),
   ]);
 
+const noCopy: A.Condition = A.matches(A.self, A.not(A.kind("copy")));
+
 /** 702.99a: the creature may cast copies of what is encoded on it. */
 const encoded: A.Triggered = A.triggered(
   A.damage(me, A.players, { combat: true }),
@@ -79,18 +81,22 @@ export const casting: Meanings = {
   ],
   cascade: () => [A.triggered(castItself, cascade, { zone: "stack" })],
   ripple: (k) => [A.triggered(castItself, ripple(numberOf(k)))],
+  // 702.99a: only a spell that a card represents.
   cipher: () => [
     A.spell(
-      A.may(
-        A.you,
-        A.sequence([
-          A.affect(
-            A.choose(exactly(1), A.and([creature, mine])),
-            [A.gainAbilities([encoded])],
-            A.until("end of game"),
-          ),
-          A.exile(A.self),
-        ]),
+      A.ifThen(
+        noCopy,
+        A.may(
+          A.you,
+          A.sequence([
+            A.affect(
+              A.choose(exactly(1), A.and([creature, mine])),
+              [A.gainAbilities([encoded])],
+              A.until("end of game"),
+            ),
+            A.exile(A.self),
+          ]),
+        ),
       ),
     ),
   ],
@@ -104,7 +110,7 @@ export const casting: Meanings = {
   epic: () => [
     A.spell(
       A.ifThen(
-        A.matches(A.self, A.not(A.kind("copy"))),
+        noCopy,
         A.sequence([
           A.changeRules([A.playerCant(A.you, "castSpells")], A.until("end of game")),
           A.delayed(
