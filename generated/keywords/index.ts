@@ -50,6 +50,7 @@ import {
   delayed,
   draw,
   each,
+  eachPlayer,
   eitherEvent,
   entersWith,
   eventObjects,
@@ -1723,7 +1724,7 @@ export const mutate = (cost: Costs): Keyword => keyword("mutate", [{ type: "cost
 
 /**
  * keyword Myriad
- * Whenever this creature attacks, for each opponent other than defending player, you may create a token that's a copy of this creature that's tapped and attacking. Exile the tokens at end of combat.
+ * Whenever this creature attacks, for each opponent other than defending player, you may create a token that's a copy of this creature that's tapped and attacking that player or a planeswalker they control. Exile the tokens at end of combat.
  * Rule 702.116.
  */
 export const myriad = (): Keyword =>
@@ -1736,7 +1737,7 @@ export const myriad = (): Keyword =>
         sequence([
           forEachPlayer(
             playersExcept(opponents, defendingPlayer),
-            may(you, createCopies(you, 1, self, { tapped: true, attacking: true, bind: 1 })),
+            may(you, createCopies(you, 1, self, { tapped: true, attacking: eachPlayer, bind: 1 })),
           ),
           delayed(beginningOf("end of combat", undefined, { next: true }), {
             effect: exile(bound(1), { link: "exiled" }),

@@ -41,7 +41,7 @@ keyword Mentor  rule 702.134
 keyword Mobilize N  rule 702.181
   Whenever this creature attacks, create N 1/1 red Warrior creature tokens that are tapped and attacking. Sacrifice them at the beginning of the next end step.
 keyword Myriad  rule 702.116
-  Whenever this creature attacks, for each opponent other than defending player, you may create a token that's a copy of this creature that's tapped and attacking. Exile the tokens at end of combat.
+  Whenever this creature attacks, for each opponent other than defending player, you may create a token that's a copy of this creature that's tapped and attacking that player or a planeswalker they control. Exile the tokens at end of combat.
 keyword Poisonous N  rule 702.70
   Whenever this creature deals combat damage to a player, that player gets N poison counters.
 keyword Provoke  rule 702.39  intrinsic

@@ -231,7 +231,8 @@ export interface Destination {
   /** Order of several cards put on top or bottom; default: chosen by the owner. */
   readonly order?: "random" | "any";
   readonly tapped?: boolean;
-  readonly attacking?: true;
+  /** Attacking, or attacking these players or planeswalkers they control (508.4). */
+  readonly attacking?: true | Players;
   readonly faceDown?: true;
   readonly transformed?: true;
   /** Under whose control it enters; default: 110.2a, the player told to put it there; `owner` when the text says so. */

@@ -137,7 +137,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
       event.destination.attacking &&
       event.becomes !== undefined
     )
-      yield* enterAttacking(game, event.becomes);
+      yield* enterAttacking(game, event.becomes, event.destination.attacking);
   }
   noteTriggers(game, happened, before);
   game.watch?.(game, happened);

@@ -50,6 +50,8 @@ export const tokenQualifier = family({
   tokenTapped: "(that's|that are) tapped",
   tokenAttacking: "(that's|that are) attacking",
   tokenTappedAttacking: "(that's|that are) tapped and attacking",
+  tokenAttackingWhom:
+    "(that's|that are) tapped and attacking <whom:player> [<walkers?=or a planeswalker they control>]",
   tokenAttached: "attached to <to:objects>",
   tokenWithCounters: "with <n:counted> <counter:counterKind> counter# on (it|them)",
   tokenColors: "(that's|that are) <colors:colorSeries>",

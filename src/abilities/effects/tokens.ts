@@ -25,7 +25,7 @@ export interface CreateTokens extends Bindable {
   readonly count: Quantity;
   readonly token: TokenSpec;
   readonly tapped?: true;
-  readonly attacking?: true;
+  readonly attacking?: true | Players;
   readonly counters?: readonly { readonly kind: string; readonly count: Quantity }[];
   readonly attachedTo?: Recipients;
 }
@@ -37,7 +37,7 @@ export interface CreateCopies extends Bindable {
   readonly of: Objects;
   readonly except?: readonly Modification[];
   readonly tapped?: true;
-  readonly attacking?: true;
+  readonly attacking?: true | Players;
   /** Enters with these counters. */
   readonly counters?: readonly { readonly kind: string; readonly count: Quantity }[];
   readonly attachedTo?: Recipients;

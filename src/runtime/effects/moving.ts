@@ -27,11 +27,15 @@ export const thePlayer = (player: PlayerId): A.Players => ({ type: "chosenPlayer
 
 /** A destination with its numbers and players found now, because the event is carried out without the context. */
 export const fixedDestination = (game: Game, to: A.Destination, ctx: Context): A.Destination => {
-  const { under, counters, attachedTo, ...rest } = to;
+  const { under, counters, attachedTo, attacking, ...rest } = to;
+  const [attacked] = typeof attacking === "object" ? playersOf(game, attacking, ctx) : [];
   const [controller] = under === undefined ? [] : playersOf(game, under, ctx);
   const [host] = attachedTo === undefined ? [] : recipientsOf(game, attachedTo, ctx);
   return {
     ...rest,
+    ...(attacking === undefined
+      ? {}
+      : { attacking: attacked === undefined ? (true as const) : thePlayer(attacked) }),
     ...(controller === undefined ? {} : { under: thePlayer(controller) }),
     ...(counters === undefined
       ? {}

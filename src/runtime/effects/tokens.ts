@@ -36,7 +36,7 @@ export const faceOfToken = (game: Game, spec: A.TokenSpec, ctx: Context): A.Face
 const destinationOf = (effect: A.CreateTokens | A.CreateCopies): A.Destination => ({
   zone: "battlefield",
   ...(effect.tapped === true ? { tapped: true } : {}),
-  ...(effect.attacking === true ? { attacking: true } : {}),
+  ...(effect.attacking === undefined ? {} : { attacking: effect.attacking }),
   ...(effect.counters === undefined ? {} : { counters: effect.counters }),
 });
 

@@ -1,3 +1,4 @@
+import type * as A from "../../abilities/index.ts";
 import { askObjects, askOption, askPlayers } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
@@ -145,7 +146,7 @@ function* attachToChosen(game: Game, id: number, by: PlayerId): Run<boolean> {
 }
 
 /** 508.4: a creature put onto the battlefield attacking; its controller chooses what it attacks. */
-export function* enterAttacking(game: Game, id: number): Run<void> {
+export function* enterAttacking(game: Game, id: number, whom: A.Destination["attacking"]): Run<void> {
   const { combat } = game.state;
   const object = objectOf(game, id);
   if (
@@ -156,8 +157,6 @@ export function* enterAttacking(game: Game, id: number): Run<void> {
     return;
   const { controller } = characteristics(game, id);
   if (controller !== game.state.turn.active) return;
-  const [player] = opponentsOf(game, controller);
-  if (player === undefined) return;
   // 702.49c, 702.190b: the same player, planeswalker or battle as the creature that was returned for it.
   const resolving = game.state.stack.map((s) => objectOf(game, s)?.stackItem).at(-1);
   const used = [...(resolving?.costObjects ?? []), ...(object.cast?.costObjects ?? [])].flat();
@@ -167,16 +166,21 @@ export function* enterAttacking(game: Game, id: number): Run<void> {
     touch(game);
     return;
   }
-  const walkers = game.state.battlefield.filter((p) => {
-    const c = characteristics(game, p);
-    return c.controller === player && c.cardTypes.includes("planeswalker");
-  });
-  let defender: number | { player: PlayerId } = { player };
-  if (walkers.length > 0) {
-    const options = ["player", ...walkers.map((w) => characteristics(game, w).name)];
-    const index = yield* askOption(game, controller, options, "attack", id);
-    defender = walkers[index - 1] ?? defender;
-  }
+  // The attacked player was fixed as the event was made.
+  const fixed = typeof whom === "object" && whom.type === "chosenPlayer" ? whom.player : undefined;
+  const possible = (fixed === undefined ? opponentsOf(game, controller) : [fixed]).flatMap((player) => [
+    { name: "player", defender: { player } },
+    ...game.state.battlefield.flatMap((p) => {
+      const c = characteristics(game, p);
+      return c.controller === player && c.cardTypes.includes("planeswalker")
+        ? [{ name: c.name, defender: p }]
+        : [];
+    }),
+  ]);
+  const names = possible.map(({ name }) => name);
+  const index = possible.length > 1 ? yield* askOption(game, controller, names, "attack", id) : 0;
+  const defender = possible[index]?.defender;
+  if (defender === undefined) return;
   game.state.combat?.attackers.push({ id, defender, blocked: false });
   touch(game);
 }

@@ -73,7 +73,7 @@ export const tokensPut = (node: PutOnto, who: A.Players, scope: Scope): A.Effect
       arrival: {
         ...draft.arrival,
         ...(tapped === true ? { tapped: true } : {}),
-        ...(attacking === true ? { attacking } : {}),
+        ...(attacking === undefined ? {} : { attacking }),
       },
     },
     scope,

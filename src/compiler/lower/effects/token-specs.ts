@@ -3,6 +3,7 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { grantedAbilities } from "../granted.ts";
 import { itemsOf } from "../nouns.ts";
 import { objectsOf } from "../objects.ts";
+import { playersOf } from "../players.ts";
 import { countedOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { counterKindOf, sizeOf } from "../words.ts";
@@ -106,6 +107,11 @@ const addQualifier = (draft: TokenDraft, node: Nodes["tokenQualifier"], scope: S
       return arriving(draft, { attacking: true });
     case "tokenTappedAttacking":
       return arriving(draft, { tapped: true, attacking: true });
+    case "tokenAttackingWhom":
+      // 508.4: whose planeswalkers can be attacked instead of the player has to be said.
+      return node.walkers === true
+        ? arriving(draft, { tapped: true, attacking: playersOf(node.whom, scope) })
+        : refuse(node, "say “that player or a planeswalker they control”");
     case "tokenAttached":
       return arriving(draft, { attachedTo: objectsOf(node.to, scope, { by: A.you }) });
     case "tokenWithCounters": {
