@@ -83,7 +83,7 @@ export const delayMoment = family({
 });
 export const unlessCosts = family({}, ["costs"]);
 
-/** Instructions of one sentence, joined by "and" and "then". */
+/** Instructions of one sentence, joined by "and" and "then"; a comma alone joins only what one of these words follows. */
 export const chain = family({
   chain: "<first:clause> <rest:link*> [<except?:exceptions>]",
 });
@@ -92,7 +92,7 @@ export const link = family({
   commaAndLink: ", and <does:clause>",
   thenLink: ", then <does:clause>",
   andThenLink: "(and|, and) then <does:clause>",
-  commaLink: ", <does:clause>",
+  commaLink: ", <does:clause> <next:link>",
 });
 
 export const clause = family(

@@ -465,9 +465,12 @@ const isObjectVerb = (node: Nodes["playerVerb"] | ObjectVerbNode): node is Objec
 let kinds: ReadonlySet<string> | undefined;
 const objectKinds = (): ReadonlySet<string> => (kinds ??= new Set(Object.keys(objectPredicate.rows)));
 
+const clausesOfLink = (link: Nodes["link"]): readonly Clause[] =>
+  link.kind === "commaLink" ? [link.does, ...clausesOfLink(link.next)] : [link.does];
+
 export const clausesOf = (chain: Nodes["chain"]): readonly Clause[] => [
   chain.first,
-  ...chain.rest.map((link) => link.does),
+  ...chain.rest.flatMap(clausesOfLink),
 ];
 
 /** The instructions of one sentence, in order. */
