@@ -17,7 +17,6 @@ export const zonePhrase = family({
 /** Words that stand for objects already known (608.2c). */
 export const reference = family(
   {
-    thoseOnes: "those",
     thatOne: "that one",
     thatThing: "that <noun:nounPhrase>",
     thoseThings: "those <noun:nounPhrase>",
@@ -288,11 +287,11 @@ export const nearQualifier = family(
     onBattlefield: "on the battlefield",
     onStack: "on the stack",
     amongThem:
-      "(from among them|among them|from among those cards|among those cards|from among those exiled cards|among those exiled cards)",
+      "from among (them|those cards|those exiled cards)",
     fromSource: "from (a|an) <source:sourceNoun>",
     putThere: "that (was|were) put there (from the battlefield this turn|this turn|from anywhere this turn)",
-    amongDone: "(from among|among) the <how:revealedHow> cards",
-    amongDoneThisWay: "(from among cards|from among the cards) <how:revealedHow> this way",
+    amongDone: "from among the <how:revealedHow> cards",
+    amongDoneThisWay: "from among (cards|the cards) <how:revealedHow> this way",
     ofChosenColor: "of the chosen color",
     ofChosenType: "of the chosen type",
     ofThatType: "of that type",
@@ -355,8 +354,9 @@ export const keywordSeries = series("keyword", "and", "or", "and/or");
 export const complement = family(
   {
     aNoun: "(a|an) <noun:nounPhrase>",
-    nounOnly: "<noun:nounPhrase>",
+    nounOnly: "<noun:pluralPhrase>",
     attackingComplement: "attacking <who:player>",
+    blockingComplement: "blocking <what:objects>",
     inZoneComplement: "in <where:zone>",
     enchantedBy: "enchanted",
     attackingOnly: "attacking",

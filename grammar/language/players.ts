@@ -36,7 +36,6 @@ export const player = family(
     noPlayer: "no <who:playerNoun>",
     oneOrMorePlayers: "one or more <who:playerNoun>",
     players: "players",
-    opponents: "opponents",
     theirController: "their (controller|controllers)",
     aPlayerToYour: "the player to your (left|right)",
   },

@@ -120,6 +120,7 @@ export const forEach = family({
   forEachCardYouveDone: "for each card you've (drawn|discarded) this turn",
   forEachOfBoth: "for each <objects:qualifiedNoun> and each <more:numberNoun>",
   forEachObject: "for each <objects:nounPhrase>",
+  forEachAmong: "for each <objects:nounPhrase> among those cards",
   forEachOfThose: "for each of those <noun:nounPhrase>",
   forEachPrevented: "for each 1 damage prevented this way",
   forEachRemoved: "for each [<counter?:counterKind>] counter removed this way",

@@ -87,12 +87,12 @@ export const unlessCosts = family({}, ["costs"]);
 export const chain = family({
   chain: "<first:clause> <rest:link*> [<except?:exceptions>]",
 });
-export const link = family({
-  andLink: "and <does:clause>",
+export const link = family({ andLink: "and <does:clause>" }, ["laterLink"]);
+export const laterLink = family({
   commaAndLink: ", and <does:clause>",
   thenLink: ", then <does:clause>",
   andThenLink: "(and|, and) then <does:clause>",
-  commaLink: ", <does:clause> <next:link>",
+  commaLink: ", <does:clause> <next:laterLink>",
 });
 
 export const clause = family(

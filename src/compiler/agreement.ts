@@ -96,7 +96,6 @@ const ofPhrase = (node: unknown): Number => {
     case "pluralPhrase":
     case "them":
     case "theyObjects":
-    case "thoseOnes":
     case "thoseThings":
     case "bothOfThem":
     case "bothThose":
@@ -105,7 +104,6 @@ const ofPhrase = (node: unknown): Number => {
     case "they":
     case "yourOpponents":
     case "players":
-    case "opponents":
     case "allPlayers":
     case "oneOrMorePlayers":
     case "thosePlayers":

@@ -105,6 +105,17 @@ const permitting: ReadonlySet<string> = new Set([
   "extraLands",
   "mayLook",
 ]);
+/** What is no deed: it happens to players, who are always named. */
+const happensTo: ReadonlySet<string> = new Set(["loseGame", "winGame", "getEnergy", "emblem"]);
+/** What is told in the imperative ("Gain 2 life") only where a spell or an activated ability tells what to do. */
+const changesLife: ReadonlySet<string> = new Set([
+  "gainLife",
+  "gainLifeEqual",
+  "loseLife",
+  "loseLifeEqual",
+  "loseHalfLife",
+]);
+
 const permits = (effect: A.Effect): boolean =>
   effect.type === "allowPlay" ||
   (effect.type === "changeRules" && effect.changes.some((change) => permitting.has(change.type)));
@@ -361,8 +372,15 @@ class Chain {
       return;
     }
     const carried = this.subject?.is === "players" ? this.subject.players : undefined;
-    if (node.form === "s" && carried === undefined) return refuse(node, "say who does this");
+    if (carried === undefined && (node.form === "s" || this.isUntold(node)))
+      return refuse(node, "say who does this");
     this.playerVerb(node, carried ?? A.you);
+  }
+
+  /** Whether a verb that can't stand in the imperative does: that is, anywhere but in an instruction of a spell. */
+  private isUntold(node: { readonly kind: string }): boolean {
+    if (happensTo.has(node.kind)) return true;
+    return changesLife.has(node.kind) && (this.subject !== undefined || this.scope.trigger !== undefined);
   }
 
   private playerVerb(node: Nodes["playerVerb"], players: A.Players): void {

@@ -132,14 +132,9 @@ const payersOwn = (node: Nodes["possessive"], payment: Payment): void => {
   const { kind } = node;
   // "its owner's hand": where the object goes anyway (400.3).
   if (kind === "playerGenitive" && node.who.kind === "ownerOf") return;
-  if (
-    kind === "its" ||
-    kind === "theirOwners" ||
-    kind === "objectGenitive" ||
-    kind === "hisOrHer" ||
-    kind === "theirPlural"
-  )
-    return;
+  if (kind === "theirOwners" || kind === "hisOrHer" || kind === "theirPlural") return;
+  if (kind === "its" || kind === "objectGenitive")
+    return refuse(node, "only players have this zone: write “its owner's”");
   if (JSON.stringify(possessor(node, payment.scope)) !== JSON.stringify(payment.who))
     refuse(node, "a cost is paid with the payer's own");
 };

@@ -16,7 +16,6 @@ type ObjectsNode = Nodes["objects"];
 
 const isGroup = (node: Who): boolean => node.kind !== "you";
 const isOpponent = (node: Who): boolean =>
-  node.kind === "opponents" ||
   node.kind === "yourOpponents" ||
   node.kind === "oneOfYourOpponents" ||
   ("who" in node && node.who.kind !== "playerWord");

@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { conditionOf } from "./conditions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
-import { possessor } from "./players.ts";
+import { stepOwner } from "./players.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 const yours = (moment: A.Until["moment"], of: A.Players): A.Duration =>
@@ -24,15 +24,15 @@ const table: Lowering<"duration", [Scope], A.Duration> = {
   untilEndOfCombat: () => A.until("end of combat"),
   thisCombat: () => A.until("end of combat"),
   untilEndOfYourNextTurn: () => A.until("end of your next turn"),
-  untilTheirNextTurn: (node, scope) => yours("your next turn", possessor(node.whose, scope)),
+  untilTheirNextTurn: (node, scope) => yours("your next turn", stepOwner(node.whose, scope)),
   untilNextUpkeep: () => A.until("your next upkeep"),
   untilNextEndStep: () => A.until("next end step", { of: A.you }),
   forAsLongAs: (node, scope) => A.asLongAs(conditionOf(node.condition, scope)),
   asLongAs: (node, scope) => A.asLongAs(conditionOf(node.condition, scope)),
   untilLeaves: (node, scope) => A.untilLeaves(anyObjects(node.what, scope)),
-  duringNextUntap: (node, scope) => yours("their next untap step", possessor(node.whose, scope)),
+  duringNextUntap: (node, scope) => yours("their next untap step", stepOwner(node.whose, scope)),
   duringEachUntap: (node) => refuse(node, "this stands only behind “doesn't untap”"),
-  duringTurn: (node, scope) => A.asLongAs(A.isTurn(possessor(node.whose, scope))),
+  duringTurn: (node, scope) => A.asLongAs(A.isTurn(stepOwner(node.whose, scope))),
   duringCombat: () => A.asLongAs(A.isStep(combatSteps)),
   forRestOfGame: () => A.until("end of game"),
 };

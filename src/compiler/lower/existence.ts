@@ -164,7 +164,6 @@ export const ofPlayer = (
     case "allPlayers":
     case "yourOpponents":
     case "players":
-    case "opponents":
       return A.notSo(somePlayer(players, (player) => A.notSo(test(player))));
     default:
       return refuse(node, "say whether one of these players or each of them is meant");

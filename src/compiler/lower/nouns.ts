@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { playersOf, possessor } from "./players.ts";
+import { anyObjects } from "./objects.ts";
 import { filterOfQualifier, type Noun } from "./qualifiers.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
@@ -275,6 +276,7 @@ export const complementFilter = (node: Nodes["complement"], scope: Scope): A.Fil
 const complements: Lowering<"complement", [Scope], A.Filter> = {
   aNoun: (node, scope) => filterOf(node.noun, scope),
   nounOnly: (node, scope) => filterOf(node.noun, scope),
+  blockingComplement: (node, scope) => A.blocking({ what: anyObjects(node.what, scope) }),
   attackingComplement: (node, scope) => A.attacking({ whom: playersOf(node.who, scope) }),
   inZoneComplement: (node, scope) => zoneFilterOf(node.where, scope),
   enchantedBy: () => A.hasAttached(A.hasSubtype("Aura")),

@@ -226,7 +226,6 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   // A card calls itself "this creature" or "it", never "that creature".
   thisThing: (_, scope) => spokenObjects(scope, A.self, [], false),
   selfName: (_, scope) => spokenObjects(scope, scope.face.granted === true ? A.granter : A.self, [], false),
-  thoseOnes: (node, scope) => pronoun(node, scope, true),
   thatOne: (node, scope) => pronoun(node, scope, false),
   thatThing: (node, scope) => named(nounOf(node.noun, scope), node, scope, undefined, true),
   thoseThings: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),

@@ -197,7 +197,6 @@ const table: Lowering<"player", [Scope], A.Players> = {
   noPlayer: (node) => refuse(node, "“no player” cannot be used here"),
   oneOrMorePlayers: (node, scope) => spoken(scope, playerNounOf(node.who, scope), true),
   players: (_, scope) => spoken(scope, A.players, true),
-  opponents: (_, scope) => spoken(scope, A.opponents, true),
   theirController: (node, scope) => {
     const found = findMention(scope, (each) => each.is === "object");
     if (found === undefined)
@@ -232,6 +231,12 @@ export const possessedObjects = (node: Nodes["objectPossessive"], scope: Scope):
       return node satisfies never;
   }
 };
+
+/** Whose step or turn: a player's; objects have none. */
+export const stepOwner = (whose: Nodes["possessive"], scope: Scope): A.Players =>
+  whose.kind === "its" || whose.kind === "objectGenitive"
+    ? refuse(whose, "only players have turns and steps: write “its controller's”")
+    : possessor(whose, scope);
 
 /** Whose hand, library, graveyard, turn or life total. */
 export const possessor = (node: Nodes["possessive"], scope: Scope): A.Players => {

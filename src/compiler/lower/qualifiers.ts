@@ -76,6 +76,12 @@ const sameAs = (node: Nodes["qualifier"], noun: Noun, how: string, scope: Scope)
   from: thisWay(node, how, scope),
 });
 
+/** The cards that "among them" speaks of. */
+export const severalBefore = (node: Parameters<typeof refuse>[0], scope: Scope): A.Objects => {
+  const found = findMention(scope, (each) => each.is === "object" && each.plural);
+  return found === undefined ? refuse(node, "no cards were mentioned before") : (found.ref as A.Objects);
+};
+
 const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
   notControlledBy: (node, noun, scope) => add(noun, A.not(A.controlledBy(playersOf(node.who, scope)))),
@@ -166,12 +172,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       : add(noun, zoneFilterOf(node.where, scope)),
   onBattlefield: (_, noun) => add(noun, A.inZone("battlefield")),
   onStack: (_, noun) => add(noun, A.inZone("stack")),
-  amongThem: (node, noun, scope) => {
-    const found = findMention(scope, (each) => each.is === "object" && each.plural);
-    return found === undefined
-      ? refuse(node, "no cards were mentioned before")
-      : { ...noun, from: found.ref as A.Objects };
-  },
+  amongThem: (node, noun, scope) => ({ ...noun, from: severalBefore(node, scope) }),
   amongDone: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),
   amongDoneThisWay: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),
   fromSource: (node, noun, scope) => {

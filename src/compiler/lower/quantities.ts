@@ -2,9 +2,10 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { hasAmount } from "./amounts.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { filterOf, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
+import { conjunction, filterOf, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
+import { severalBefore } from "./qualifiers.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordOfCost } from "./words.ts";
 
@@ -335,6 +336,8 @@ const forEachTable: Lowering<"forEach", [Scope], A.Quantity> = {
     scope.asides.push({ ref, is: "object", plural: true, words: noun.words });
     return A.count(ref);
   },
+  forEachAmong: (node, scope) =>
+    A.count(A.all(conjunction([filterOf(node.objects, scope), A.isOneOf(severalBefore(node, scope))]))),
   forEachInParty: () => A.playerStat("party", A.you),
   forEachOpponentYouHave: () => A.countPlayers(A.opponents),
   forEachCommanderCast: () => A.playerStat("commanderCasts", A.you),

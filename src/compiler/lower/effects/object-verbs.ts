@@ -5,7 +5,7 @@ import { gainsOf } from "../granted.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
 import { itemsOf } from "../nouns.ts";
 import { objectsOf } from "../objects.ts";
-import { possessor } from "../players.ts";
+import { possessor, stepOwner } from "../players.ts";
 import { forEachOf, numberOf, quantityOf, statOf } from "../quantities.ts";
 import { aside, bindNext, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
@@ -40,7 +40,7 @@ const doesntUntap = (
   switch (during.kind) {
     case "duringEachUntap":
       // Permanents untap in their controller's untap step only, whoever the words name.
-      possessor(during.whose, scope);
+      stepOwner(during.whose, scope);
       return modify([A.cant("untapInUntapStep")], lasts(node.until, scope));
     case "duringNextUntap":
       if (node.until !== undefined) return refuse(node.until, "this has two durations");
