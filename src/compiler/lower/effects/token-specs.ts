@@ -149,6 +149,9 @@ const roleDraft = (draft: TokenDraft, name: string): TokenDraft =>
 const complete = (draft: TokenDraft, node: Nodes["tokenDescription"]): TokenDraft => {
   const { spec } = draft;
   if (spec.predefined !== undefined) return draft;
+  // Tokens with a name of their own were first printed before anything was called colorless.
+  if (spec.colors === undefined && spec.name === undefined)
+    return refuse(node, "say the token's colors, or write “colorless”");
   const known = knownAs({ colors: [], ...spec });
   if (known !== undefined) return { ...draft, spec: { predefined: known } };
   if (spec.cardTypes?.includes("creature") === true && spec.power === undefined)
