@@ -286,8 +286,7 @@ export const nearQualifier = family(
     inZone: "in <where:zone>",
     onBattlefield: "on the battlefield",
     onStack: "on the stack",
-    amongThem:
-      "from among (them|those cards|those exiled cards)",
+    amongThem: "from among (them|those cards|those exiled cards)",
     fromSource: "from (a|an) <source:sourceNoun>",
     putThere: "that (was|were) put there (from the battlefield this turn|this turn|from anywhere this turn)",
     amongDone: "from among the <how:revealedHow> cards",
