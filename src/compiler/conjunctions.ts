@@ -18,31 +18,54 @@ const countsOne = (det: AnyNode): boolean => {
   return isNode(n) && n["value"] === 1 && /^upTo|^countDet$|^onlyOne$/.test(det.kind);
 };
 
-/** The lists in a node where only one of "and" and "or" makes sense, and which. */
-const listsOf = (
-  node: AnyNode,
-): { readonly lists: readonly AnyNode[]; readonly wanted: "and" | "or" } | undefined => {
-  const det = node["det"];
-  if (node.kind === "determined" && isNode(det) && (singular.has(det.kind) || countsOne(det)))
-    return { lists: listsOfNoun(node["noun"]), wanted: "or" };
-  if (node.kind === "aNoun" || node.kind === "thatThing")
-    return { lists: listsOfNoun(node["noun"]), wanted: "or" };
-  if (node.kind === "enchant") return { lists: listsOfNoun(node["what"]), wanted: "or" };
-  if (node.kind === "objectEvent" || node.kind === "playerEvent")
-    return {
-      lists: [node["what"], node["does"]].filter(
-        (each): each is AnyNode => isNode(each) && each.kind === "series",
-      ),
-      wanted: "or",
-    };
-  if (node.kind === "when") return { lists: listsOfNoun(node["events"]), wanted: "or" };
-  if (node.kind === "tokenDescription") return { lists: listsOfNoun(node["mods"]), wanted: "and" };
-  if (/^dealDamage/.test(node.kind)) {
-    const to = node["to"];
-    return isNode(to) && to.kind === "series" ? { lists: [to], wanted: "and" } : undefined;
-  }
-  return undefined;
+type Rule = { readonly lists: readonly AnyNode[]; readonly wanted: "and" | "or" };
+const and = (...lists: readonly unknown[]): Rule => ({ lists: lists.flatMap(listsOfNoun), wanted: "and" });
+const or = (...lists: readonly unknown[]): Rule => ({ lists: lists.flatMap(listsOfNoun), wanted: "or" });
+const seriesOf = (...values: readonly unknown[]): readonly AnyNode[] =>
+  values.filter((each): each is AnyNode => isNode(each) && each.kind === "series");
+
+const ofDetermined = ({ det, noun }: AnyNode): Rule | undefined => {
+  if (!isNode(det)) return undefined;
+  if (det.kind === "all") return and(noun);
+  return singular.has(det.kind) || countsOne(det) ? or(noun) : undefined;
 };
+/** "Elves and Goblins get +1/+1": all of both. */
+const ofSubject = ({ subject }: AnyNode): Rule | undefined =>
+  isNode(subject) && subject.kind === "pluralPhrase" ? and(subject) : undefined;
+const ofEvent = ({ what, does }: AnyNode): Rule => ({ lists: seriesOf(what, does), wanted: "or" });
+const ofDamage = ({ to }: AnyNode): Rule => ({ lists: seriesOf(to), wanted: "and" });
+const ofSource = ({ source }: AnyNode): Rule => ({ lists: seriesOf(source), wanted: "or" });
+
+/** "For each artifact or creature card" and "for each instant and sorcery card" are both said of cards. */
+const ofEachOne = ({ objects }: AnyNode): Rule | undefined =>
+  isNode(objects) && isNode(objects["head"]) && objects["head"].kind !== "cardHead"
+    ? and(objects)
+    : undefined;
+
+/** The lists in nodes of a kind where only one of "and" and "or" makes sense, and which. */
+const rules: ReadonlyMap<string, (node: AnyNode) => Rule | undefined> = new Map<
+  string,
+  (node: AnyNode) => Rule | undefined
+>([
+  ["determined", ofDetermined],
+  ["aNoun", ({ noun }) => or(noun)],
+  ["thatThing", ({ noun }) => or(noun)],
+  ["enchant", ({ what }) => or(what)],
+  ["objectEvent", ofEvent],
+  ["playerEvent", ofEvent],
+  ["when", ({ events }) => or(events)],
+  ["castUse", ({ what }) => ({ lists: seriesOf(what), wanted: "or" })],
+  ["damageModified", ofSource],
+  ["damageToModified", ofSource],
+  ["damageMultiplied", ofSource],
+  ["objectClause", ofSubject],
+  ["eachObjects", ofSubject],
+  ["forEachObject", ofEachOne],
+  ["numberNoun", (node) => and(node)],
+  ["devotion", ({ colors }) => and(colors)],
+  ["tokenDescription", ({ mods }) => and(mods)],
+  ["becomesCreature", ({ mods }) => and(mods)],
+]);
 
 /**
  * "And" and "or" where they mean something else than what was written: "target creature and artifact" is one object that
@@ -51,7 +74,9 @@ const listsOf = (
 export const checkConjunctions = ({ places }: Tree): readonly Diagnostic[] => {
   const found: Diagnostic[] = [];
   for (const { node } of places) {
-    const rule = listsOf(node);
+    const rule = (rules.get(node.kind) ?? (node.kind.startsWith("dealDamage") ? ofDamage : undefined))?.(
+      node,
+    );
     for (const list of rule?.lists ?? []) {
       const said = list["conjunction"];
       if (rule !== undefined && (said === "and" || said === "or") && said !== rule.wanted)

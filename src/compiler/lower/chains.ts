@@ -4,6 +4,7 @@ import { zonesClause } from "../../../grammar/language/effects/zones.ts";
 import { manaClause } from "../../../grammar/language/effects/mana.ts";
 import { objectPredicate, permanentClause } from "../../../grammar/language/effects/permanents.ts";
 import { preventionClause } from "../../../grammar/language/effects/prevention.ts";
+import { prohibition } from "../../../grammar/language/effects/prohibitions.ts";
 import { gameClause } from "../../../grammar/language/effects/spells.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { damageInstruction } from "./effects/damage.ts";
@@ -106,7 +107,15 @@ const permitting: ReadonlySet<string> = new Set([
   "mayLook",
 ]);
 /** What is no deed: it happens to players, who are always named. */
-const happensTo: ReadonlySet<string> = new Set(["loseGame", "winGame", "getEnergy", "emblem"]);
+const happensTo: ReadonlySet<string> = new Set([
+  "loseGame",
+  "winGame",
+  "getEnergy",
+  "emblem",
+  "becomeMonarch",
+  "takeInitiative",
+  ...Object.keys(prohibition.rows),
+]);
 /** What is told in the imperative ("Gain 2 life") only where a spell or an activated ability tells what to do. */
 const changesLife: ReadonlySet<string> = new Set([
   "gainLife",

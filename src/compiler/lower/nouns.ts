@@ -248,8 +248,17 @@ export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
 };
 
 /** The filter of a noun phrase, for "the number of …", conditions and events. */
-export const filterOf = (phrase: AnyNounPhrase, scope: Scope): A.Filter =>
-  filterOfNoun(nounOf(phrase, scope), phrase);
+export const filterOf = (phrase: AnyNounPhrase, scope: Scope): A.Filter => {
+  if (phrase.kind === "numberNoun") allGraveyards(phrase);
+  return filterOfNoun(nounOf(phrase, scope), phrase);
+};
+
+/** Where everything in them is meant, it is "all graveyards". */
+export const allGraveyards = ({ post }: AnyNounPhrase): void => {
+  const last = post[post.length - 1];
+  if ((last?.kind === "inZone" || last?.kind === "fromZone") && last.where.kind === "graveyards")
+    refuse(last.where, "write “all graveyards”");
+};
 
 /** What an ability's source must be: "artifact source", "red source". */
 export const filterOfSource = (

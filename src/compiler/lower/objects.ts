@@ -11,7 +11,7 @@ import {
   same,
 } from "./antecedents.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { conjunction, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
+import { allGraveyards, conjunction, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
 import { isGroup } from "./outcome.ts";
 import { possessor } from "./players.ts";
 import { revealedHow, type Noun } from "./qualifiers.ts";
@@ -118,6 +118,7 @@ type Located<K extends keyof Determined> = Pick<Determined, K | "span">;
 
 const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use): A.Objects => {
   const { det } = node;
+  if (det.kind === "all") allGraveyards(node.noun);
   const others = det.kind === "all" ? othersThisWay(node, scope) : undefined;
   if (others !== undefined) return others;
   const top = fromTop(node, scope);

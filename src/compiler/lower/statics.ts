@@ -157,6 +157,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "mayNotUntap":
       return [ability([A.applies(anyObjects(node.what, scope), [A.mayNotUntap])])];
     case "untapDuring":
+      // An instruction says "all" where a statement may leave it out.
+      if (node.what.kind === "pluralPhrase") return refuse(node.what, "write “all”");
       return [
         ability([A.untapsAlso(filterFor(anyObjects(node.what, scope)), A.playersExcept(A.players, A.you))]),
       ];
@@ -171,26 +173,35 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
 const perCreature = (costs: A.Costs, statement: A.Static): A.Costs =>
   costs.map((cost) => {
     if (cost.type !== "mana" || typeof cost.times !== "object" || cost.times.type !== "count") return cost;
-    const counted = JSON.stringify(cost.times.objects);
+    const { objects } = cost.times;
+    const counted = JSON.stringify(objects);
     const restricted = statement.effects.some(
-      (effect) => effect.type === "applies" && JSON.stringify(effect.to) === counted,
+      (effect) =>
+        effect.type === "applies" &&
+        (JSON.stringify(effect.to) === counted || countsAttackers(objects, effect.modifications)),
     );
-    if (!restricted && !countsAttackers(cost.times.objects)) return cost;
+    if (!restricted) return cost;
     const { times: _, ...once } = cost;
     return once;
   });
 
 /** "each creature they control that's attacking you": exactly the creatures that the restriction is about. */
-const countsAttackers = (objects: A.Objects): boolean =>
+const countsAttackers = (objects: A.Objects, restrictions: readonly A.Modification[]): boolean =>
   objects.type === "all" &&
   objects.filter.type === "and" &&
   objects.filter.filters.some((each) => each.type === "attacking") &&
   objects.filter.filters.every(
     (each) =>
-      each.type === "attacking" ||
+      (each.type === "attacking" && restrictions.every((cant) => isAboutAttacking(cant, each.whom))) ||
       each.type === "controlledBy" ||
       (each.type === "hasType" && each.cardType === "creature"),
   );
+
+const isAboutAttacking = (cant: A.Modification, whom: A.Recipients | undefined): boolean =>
+  cant.type === "cant" &&
+  (cant.whom === undefined
+    ? whom === undefined
+    : whom !== undefined && JSON.stringify(cant.whom).includes(JSON.stringify(whom)));
 
 const combatSteps = [
   "beginning of combat",

@@ -18,7 +18,7 @@ const thing = (node: Nodes["exceptionalThing"], scope: Scope): readonly A.Modifi
   return [A.setPT(power, toughness)];
 };
 
-const exceptionOf = (node: Nodes["exception"], scope: Scope): Exceptions => {
+const exceptionOf = (node: Nodes["laterException"], scope: Scope): Exceptions => {
   const only = (changes: readonly A.Modification[]): Exceptions => ({ changes, counters: [] });
   switch (node.kind) {
     case "exceptIs":
@@ -35,6 +35,7 @@ const exceptionOf = (node: Nodes["exception"], scope: Scope): Exceptions => {
     case "exceptName":
       return only([A.setName(node.name.kind === "cardName" ? node.name.name : scope.face.name)]);
     case "exceptEnters":
+    case "exceptBareEnters":
       return {
         changes: [],
         counters: [{ kind: counterKindOf(node.counter), count: countedOf(node.n, scope) }],

@@ -19,6 +19,13 @@ const isHand = (filter: A.Filter): boolean =>
     ? filter.filters.some(isHand) && filter.filters.every((each) => isHand(each) || isCard(each))
     : filter.type === "inZone" && filter.zone === "hand";
 
+const handOwner = (filter: A.Filter): A.Players | undefined =>
+  filter.type === "and"
+    ? filter.filters.map(handOwner).find((each) => each !== undefined)
+    : filter.type === "inZone"
+      ? filter.of
+      : undefined;
+
 /** A number of cards that an instruction draws, mills or looks at; "up to" is not one. */
 const numberOfCards = (
   node: Nodes["counted"],
@@ -27,7 +34,7 @@ const numberOfCards = (
 ): A.Quantity => multiplied(countedOf(node, scope), each, scope);
 
 /** 701.9: a number of one's own cards, the whole hand, or given cards. */
-const discardOf = (what: A.Objects, who: A.Players, scope: Scope): A.Discard => {
+const discardOf = (at: Nodes["libraryPredicate"], what: A.Objects, who: A.Players, scope: Scope): A.Discard => {
   const bind = bindNext(scope);
   const effect = ((): A.Discard => {
     if (what.type === "choose" && what.from === undefined && what.together === undefined) {
@@ -39,7 +46,10 @@ const discardOf = (what: A.Objects, who: A.Players, scope: Scope): A.Discard => 
         bind,
       });
     }
-    if (what.type === "all" && isHand(what.filter)) return A.discard(who, "all", { bind });
+    if (what.type === "all" && isHand(what.filter)) {
+      if (!same(handOwner(what.filter), who)) return refuse(at, "players discard their own hands");
+      return A.discard(who, "all", { bind });
+    }
     return A.discard(who, "all", { what: ownChoice(what, who), bind });
   })();
   remember(scope, bind, what, "discarded", "card");
@@ -175,10 +185,10 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     return A.draw(who, A.plus([many, numberOf(node.m, scope)]), { bind: bindNext(scope) });
   },
   drawEqual: (node, who, scope) => A.draw(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),
-  discardWhat: (node, who, scope) => discardOf(countedObjects(node.what, scope, { by: who }), who, scope),
+  discardWhat: (node, who, scope) => discardOf(node, countedObjects(node.what, scope, { by: who }), who, scope),
   discardForEach: (node, who, scope) => {
     const n = multiplied(countedOf(node.n, scope), node.each, scope);
-    return discardOf({ type: "choose", count: { min: n, max: n }, filter: A.kind("card") }, who, scope);
+    return discardOf(node, { type: "choose", count: { min: n, max: n }, filter: A.kind("card") }, who, scope);
   },
   millHalf: (node, who, scope) => {
     const owner = libraryOwner(node.whose, who, scope);

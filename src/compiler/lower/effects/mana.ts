@@ -37,10 +37,12 @@ const choiceOf = (node: Nodes["manaChoice"]): readonly Production[] => {
 
 const counts: Lowering<"countedMana", [Scope], Production> = {
   // "any type" includes colorless (106.1b).
-  anyColorMana: (node, scope) => ({
-    choose: node.variant === 2 ? "anyType" : "anyColor",
-    ...counted(node.n, scope),
-  }),
+  anyColorMana: (node, scope) => {
+    const several = node.n.kind !== "one" && node.n.kind !== "oneMore" && countedOf(node.n, scope) !== 1;
+    if (several && node.variant === undefined)
+      return refuse(node, "say whether all of it is of “any one color” or “in any combination of colors”");
+    return { choose: node.variant === 2 ? "anyType" : "anyColor", ...counted(node.n, scope) };
+  },
   anyCombination: (node, scope) => {
     const items = itemsOf<Nodes["mana"]>(node.symbols as never);
     if (items.some((item) => item.symbols.length !== 1))
