@@ -50,10 +50,35 @@ const quotationOf = (place: Place): Place | undefined => {
   return at;
 };
 
+const clausesOf = (chain: AnyNode): readonly AnyNode[] => {
+  const clauses: AnyNode[] = [];
+  const link = (node: unknown): void => {
+    if (!isNode(node)) return;
+    if (isNode(node["does"])) clauses.push(node["does"]);
+    link(node["next"]);
+  };
+  if (isNode(chain["first"])) clauses.push(chain["first"]);
+  if (Array.isArray(chain["rest"])) chain["rest"].forEach(link);
+  return clauses;
+};
+
+/** "Equipped creature gets +1/+1 and has “…”": about the last subject before this place, unless that became something. */
+const carriedTo = (chain: AnyNode, start: number): ReadonlySet<string> | undefined => {
+  let types: ReadonlySet<string> | undefined;
+  for (const clause of clausesOf(chain)) {
+    if (clause.span.start > start) return types;
+    const verb = isNode(clause["does"]) ? clause["does"] : clause;
+    types = /^becomes|^isThing$/.test(verb.kind) ? new Set() : (granteeOf(clause) ?? types);
+  }
+  const { except } = chain;
+  return isNode(except) && except.span.start <= start ? new Set() : types;
+};
+
 /** What the text says of the object that a quoted ability is given to. */
 const givenIn = (quotation: Place): ReadonlySet<string> => {
+  const { start } = quotation.node.span;
   for (let at = quotation.parent; at !== undefined; at = at.parent) {
-    const types = granteeOf(at.node);
+    const types = at.node.kind === "chain" ? carriedTo(at.node, start) : granteeOf(at.node);
     if (types !== undefined) return types;
   }
   return new Set();
@@ -111,8 +136,8 @@ export const checkOwnTypes = (
     const type = soleType(node["noun"]);
     if (type === undefined) continue;
     if (node.kind === "thisThing") check(node, type, own.has(type), "RW4014");
-    if (node.kind === "enchantedObject" && own.has("Aura")) {
-      const enchantable = hosts("enchant");
+    if (node.kind === "enchantedObject") {
+      const enchantable = own.has("Aura") ? hosts("enchant") : new Set(["creature"]);
       const implied = (set: ReadonlySet<string>): boolean => [...enchantable].some((each) => set.has(each));
       const fits =
         enchantable.size === 0 ||
