@@ -34,7 +34,12 @@ const numberOfCards = (
 ): A.Quantity => multiplied(countedOf(node, scope), each, scope);
 
 /** 701.9: a number of one's own cards, the whole hand, or given cards. */
-const discardOf = (at: Nodes["libraryPredicate"], what: A.Objects, who: A.Players, scope: Scope): A.Discard => {
+const discardOf = (
+  at: Nodes["libraryPredicate"],
+  what: A.Objects,
+  who: A.Players,
+  scope: Scope,
+): A.Discard => {
   const bind = bindNext(scope);
   const effect = ((): A.Discard => {
     if (what.type === "choose" && what.from === undefined && what.together === undefined) {
@@ -185,7 +190,8 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     return A.draw(who, A.plus([many, numberOf(node.m, scope)]), { bind: bindNext(scope) });
   },
   drawEqual: (node, who, scope) => A.draw(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),
-  discardWhat: (node, who, scope) => discardOf(node, countedObjects(node.what, scope, { by: who }), who, scope),
+  discardWhat: (node, who, scope) =>
+    discardOf(node, countedObjects(node.what, scope, { by: who }), who, scope),
   discardForEach: (node, who, scope) => {
     const n = multiplied(countedOf(node.n, scope), node.each, scope);
     return discardOf(node, { type: "choose", count: { min: n, max: n }, filter: A.kind("card") }, who, scope);
