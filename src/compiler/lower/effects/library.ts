@@ -191,7 +191,9 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   },
   drawEqual: (node, who, scope) => A.draw(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),
   discardWhat: (node, who, scope) =>
-    discardOf(node, countedObjects(node.what, scope, { by: who }), who, scope),
+    node.what.kind === "determined" && node.what.det.kind === "theDet"
+      ? refuse(node.what, "write “all the”")
+      : discardOf(node, countedObjects(node.what, scope, { by: who }), who, scope),
   discardForEach: (node, who, scope) => {
     const n = multiplied(countedOf(node.n, scope), node.each, scope);
     return discardOf(node, { type: "choose", count: { min: n, max: n }, filter: A.kind("card") }, who, scope);

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { compileCard } from "../../src/compiler/compile.ts";
+import { cardOf } from "./abilities-of.ts";
+
+const compiles = (text: string, typeLine: string): boolean =>
+  compileCard(cardOf(text, typeLine)).status === "compiled";
+
+/** A printed wording, and what is left of it when a word that it needs is missing or another. */
+const spells: readonly (readonly [string, string])[] = [
+  ["Draw a card, then discard a card.", "Draw a card, discard a card."],
+  [
+    "Search your library for a card, reveal it, then shuffle and put that card on top.",
+    "Search your library for a card, reveal it, shuffle and put that card on top.",
+  ],
+  [
+    "Reveal the top card of your library. If it's a creature card, put it into your hand.",
+    "Reveal the top card of your library. If it's creature card, put it into your hand.",
+  ],
+  ["Tap all creatures your opponents control.", "Tap all creatures opponents control."],
+  ["Create a 1/1 colorless Servo artifact creature token.", "Create a 1/1 Servo artifact creature token."],
+  ["Exile all cards from all graveyards.", "Exile all cards from graveyards."],
+  ["Add three mana of any one color.", "Add three mana of any color."],
+  ["Target player discards all the cards in their hand.", "Target player discards the cards in their hand."],
+  [
+    "Look at the top three cards of your library. Put one of them into your hand and the rest into your graveyard.",
+    "Look at the top three cards of your library. Put one of those into your hand and the rest into your graveyard.",
+  ],
+  [
+    "Look at the top three cards of your library. You may put a land card from among them onto the battlefield. Put the rest into your graveyard.",
+    "Look at the top three cards of your library. You may put a land card among them onto the battlefield. Put the rest into your graveyard.",
+  ],
+  [
+    "Create a token that's a copy of target creature you control, except it isn't legendary.",
+    "Create a token that's a copy of target creature you control, except isn't legendary.",
+  ],
+  [
+    "Target creature doesn't untap during its controller's next untap step.",
+    "Target creature doesn't untap during its next untap step.",
+  ],
+  ["Destroy all creatures and enchantments.", "Destroy all creatures or enchantments."],
+];
+const permanents: readonly (readonly [string, string])[] = [
+  ["When this creature enters, you gain 3 life.", "When this creature enters, gain 3 life."],
+  ["When this creature enters, you get {E}{E}.", "When this creature enters, get {E}{E}."],
+  ["When this creature enters, you become the monarch.", "When this creature enters, become the monarch."],
+  [
+    "{2}, Return a land you control to its owner's hand: Draw a card.",
+    "{2}, Return a land you control to its hand: Draw a card.",
+  ],
+  ["Other Elves and Goblins you control get +1/+1.", "Other Elves or Goblins you control get +1/+1."],
+];
+
+describe("words that a sentence needs", () => {
+  it.each(spells)("%s", (printed, without) => {
+    expect(compiles(printed, "Sorcery")).toBe(true);
+    expect(compiles(without, "Sorcery")).toBe(false);
+  });
+  it.each(permanents)("%s", (printed, without) => {
+    expect(compiles(printed, "Creature — Goblin")).toBe(true);
+    expect(compiles(without, "Creature — Goblin")).toBe(false);
+  });
+  it("remembers through a sentence what an ability is given to", () => {
+    const text = (type: string) =>
+      `Equipped creature gets +1/+1 and has "Whenever this ${type} attacks, draw a card."\nEquip {1}`;
+    expect(compiles(text("creature"), "Artifact — Equipment")).toBe(true);
+    expect(compiles(text("enchantment"), "Artifact — Equipment")).toBe(false);
+  });
+  it("keeps the imperative of spells and of what is told beside it", () => {
+    expect(compiles("Draw two cards and lose 2 life.", "Sorcery")).toBe(true);
+    expect(compiles("Target creature gets +1/+1 until end of turn and gain 2 life.", "Sorcery")).toBe(false);
+  });
+});
