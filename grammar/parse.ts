@@ -74,6 +74,14 @@ const parser = (): { parser: PlannedParser; vocabulary: Vocabulary } => {
   return { parser: the.parser, vocabulary: the.vocabulary };
 };
 
+const kindsByNode = new WeakMap<object, ReadonlySet<string>>();
+/** The kinds of the rows that a text was read with, by its node. */
+export const kindsIn = (root: Located): ReadonlySet<string> => {
+  const kinds = kindsByNode.get(root);
+  if (kinds === undefined) throw new Error("kinds are known of whole readings only");
+  return kinds;
+};
+
 const isFailure = (result: Plan | Failure): result is Failure => "at" in result;
 
 /**
@@ -115,7 +123,9 @@ export const parseTokens = <C extends keyof Nodes & string>(
     };
   });
   // The rule of a category builds that category's nodes: the types were computed from the same rows.
-  const node = built.parser.read(input, result.decisions) as Nodes[C];
+  const read = built.parser.read(input, result.decisions);
+  const node = read.node as Nodes[C];
+  kindsByNode.set(node, read.kinds);
   const ambiguities = result.ambiguities.map(({ category: name, start, end }) => ({
     category: name,
     start: (tokens[start]?.start ?? base) - base,

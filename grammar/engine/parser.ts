@@ -63,6 +63,7 @@ export class PlannedParser extends EmbeddedActionsParser {
   private readonly alternative = (): number => this.decisions[this.nextDecision++] ?? 0;
   private readonly enters = (): boolean => this.decisions[this.nextDecision++] === 1;
   private draft: Draft = {};
+  private kinds = new Set<string>();
 
   constructor(grammar: Grammar, vocabulary: Vocabulary) {
     super(seedVocabulary(), { skipValidations: true, recoveryEnabled: false });
@@ -93,15 +94,19 @@ export class PlannedParser extends EmbeddedActionsParser {
     return made;
   }
 
-  /** Builds the AST of a category from tokens and the recognizer's decisions for them. */
-  read(tokens: IToken[], decisions: readonly number[]): AnyNode {
+  /** Builds the AST of a category from tokens and the recognizer's decisions for them; says also which rows it used. */
+  read(
+    tokens: IToken[],
+    decisions: readonly number[],
+  ): { readonly node: AnyNode; readonly kinds: ReadonlySet<string> } {
+    this.kinds = new Set();
     this.input = tokens;
     this.decisions = decisions;
     this.nextDecision = 0;
     const node = this.next().call(this);
     const [error] = this.errors;
     if (error !== undefined) throw error;
-    return node;
+    return { node, kinds: this.kinds };
   }
 
   private rule(name: string, body: () => AnyNode): CategoryRule {
@@ -154,6 +159,7 @@ export class PlannedParser extends EmbeddedActionsParser {
     return () => {
       const outer = this.draft;
       const first = this.LA(1);
+      this.kinds.add(kind);
       const node: Draft = { kind };
       if (variant > 0) node["variant"] = variant;
       this.draft = node;

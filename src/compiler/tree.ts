@@ -1,4 +1,4 @@
-import type { ParagraphNode } from "../../grammar/parse.ts";
+import { kindsIn, type ParagraphNode } from "../../grammar/parse.ts";
 import type { Span } from "./types.ts";
 
 /** A node seen only as what all nodes share; what is asked of a whole tree goes by kinds. */
@@ -24,15 +24,13 @@ export const isQuoted = (node: AnyNode): boolean => node.kind === "quoted" || no
 /** Every node of a tree, each before what it is made of. */
 export interface Tree {
   readonly places: readonly Place[];
+  /** The kinds of the rows it was read with. */
   readonly kinds: ReadonlySet<string>;
 }
-
-const kindsByNode = new WeakMap<object, ReadonlySet<string>>();
 
 /** Goes through a syntax tree once, for all that is to be asked of it. */
 export const treeOf = (root: ParagraphNode): Tree => {
   const places: Place[] = [];
-  const kinds = new Set<string>();
   const visit = (value: unknown, parent: Place | undefined, quoted: boolean): void => {
     if (typeof value !== "object" || value === null) return;
     if (Array.isArray(value)) {
@@ -42,15 +40,9 @@ export const treeOf = (root: ParagraphNode): Tree => {
     if (!isNode(value)) return;
     const place: Place = { node: value, parent, quoted };
     places.push(place);
-    kinds.add(value.kind);
     const within = quoted || isQuoted(value);
     for (const key in value) if (key !== "span" && key !== "kind") visit(value[key], place, within);
   };
   visit(root, undefined, false);
-  kindsByNode.set(root, kinds);
-  return { places, kinds };
+  return { places, kinds: kindsIn(root) };
 };
-
-/** The kinds of all nodes of a paragraph. */
-export const kindsIn = (root: ParagraphNode): ReadonlySet<string> =>
-  kindsByNode.get(root) ?? treeOf(root).kinds;

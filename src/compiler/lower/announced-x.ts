@@ -1,6 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { kindsIn } from "../tree.ts";
+import { kindsIn } from "../../../grammar/parse.ts";
 import { isSelf } from "./parties.ts";
 import type { FaceFacts } from "./scope.ts";
 
@@ -32,9 +32,9 @@ export const announcedX = (paragraphs: readonly Nodes["paragraph"][]): readonly 
       (keyword): readonly AnnouncedX[] => {
         const { kind } = keyword;
         const withX = kind === "keywordWithCost" || kind === "landcycling" || kind === "typecycling";
-        if (!withX || !JSON.stringify(keyword.cost).includes('"X"')) return [];
+        if (!withX) return [];
         const what = kind === "keywordWithCost" ? ofKeyword[keyword.keyword.value.toLowerCase()] : "cycled";
-        return what === undefined ? [] : [what];
+        return what === undefined || !JSON.stringify(keyword.cost).includes('"X"') ? [] : [what];
       },
     );
   });

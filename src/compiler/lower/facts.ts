@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { announcedX } from "./announced-x.ts";
 import { paidFor } from "./casting.ts";
 import { isKicker } from "./kicked.ts";
-import { kindsIn } from "../tree.ts";
+import { kindsIn } from "../../../grammar/parse.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
 import { newScope, type FaceFacts } from "./scope.ts";
 
