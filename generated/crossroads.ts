@@ -11,6 +11,7 @@ import {
   costOnObjects,
   dealDamage,
   draw,
+  eitherEvent,
   gainLife,
   hasSupertype,
   hasType,
@@ -20,11 +21,14 @@ import {
   isStep,
   keyword,
   linked,
+  loseLife,
   mana,
   may,
   modifyPT,
   onlyIf,
+  opponents,
   or,
+  phases,
   players,
   scry,
   self,
@@ -52,6 +56,7 @@ import {
   increment,
   jobSelect,
   landwalk,
+  phasing,
   ripple,
   squad,
   transfigure,
@@ -305,6 +310,37 @@ export const MausoleumGuide: Card = {
 };
 
 /**
+ * Mistgate Wanderer {2}{U}
+ * Creature — Spirit
+ * Phasing
+ * Whenever this creature phases in or phases out, each opponent loses 1 life.
+ * 2/2
+ */
+export const MistgateWanderer: Card = {
+  name: "Mistgate Wanderer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mistgate Wanderer",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        phasing(),
+        triggered(
+          eitherEvent([phases(isOneOf(self), "in"), phases(isOneOf(self), "out")]),
+          loseLife(opponents, 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Packroad Sentry {1}{W}
  * Creature — Cat Soldier
  * Encore {3}{W}
@@ -461,6 +497,7 @@ export const cards: readonly Card[] = [
   LooseMantle,
   MarchingColumn,
   MausoleumGuide,
+  MistgateWanderer,
   PackroadSentry,
   PathfindersKit,
   RestlessChanger,

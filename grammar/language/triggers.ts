@@ -102,6 +102,8 @@ export const happening = family({
   turnedFaceUp: "are~ turned face up",
   transformsEvent: "(transform~|convert~)",
   transformsInto: "transform~ into <into:selfName>",
+  phasesInEvent: "phase~ in",
+  phasesOutEvent: "phase~ out",
   becomesMonstrous: "become~ monstrous",
   mutates: "mutate~",
   explores: "explore~",

@@ -31,6 +31,7 @@ export type TriggerEvent =
   | BecomesTarget
   | TurnedFaceUp
   | Transforms
+  | Phases
   | TapsForMana
   | PlaysLand
   | Expends
@@ -186,6 +187,12 @@ export interface Transforms {
   readonly type: "transforms";
   readonly what: Filter;
 }
+/** A permanent phases in or out (702.26b, 702.26c). */
+export interface Phases {
+  readonly type: "phases";
+  readonly what: Filter;
+  readonly direction: "in" | "out";
+}
 export interface TapsForMana {
   readonly type: "tapsForMana";
   readonly by: Players;
@@ -242,6 +249,7 @@ export const countersPlaced = constructor<CountersPlaced>()("countersPlaced", ["
 export const becomesTarget = constructor<BecomesTarget>()("becomesTarget", ["what", "of"]);
 export const turnedFaceUp = constructor<TurnedFaceUp>()("turnedFaceUp", ["what"]);
 export const transforms = constructor<Transforms>()("transforms", ["what"]);
+export const phases = constructor<Phases>()("phases", ["what", "direction"]);
 export const tapsForMana = constructor<TapsForMana>()("tapsForMana", ["by", "what"]);
 export const playsLand = constructor<PlaysLand>()("playsLand", ["by", "what"]);
 export const expends = constructor<Expends>()("expends", ["by", "amount"]);

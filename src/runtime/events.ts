@@ -56,6 +56,7 @@ export const subjectOfEvent = (event: GameEvent): ObjectId | undefined => {
     case "keywordAction":
     case "turnedFaceUp":
     case "transformed":
+    case "phases":
       return event.object;
     case "mana":
       return event.source;

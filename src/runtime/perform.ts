@@ -111,7 +111,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   const prepared: Prepared[] = [];
   for (const event of events) prepared.push(...(yield* prepare(game, event, afterwards)));
 
-  const leaves = mayBeWatched(game, "zoneChange") || mayBeWatched(game, "sacrifice");
+  const leaves = (["zoneChange", "sacrifice", "phases"] as const).some((type) => mayBeWatched(game, type));
   const before = leaves && prepared.some((p) => looksBack(p.event)) ? watchersOf(game) : undefined;
   const last = snapshots(
     game,

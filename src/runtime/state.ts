@@ -398,6 +398,8 @@ type SingleEvent =
       x?: number;
     }
   | { type: "turnedFaceUp" | "transformed"; object: ObjectId; x?: number }
+  /** A permanent phases in or out; no change of zones (702.26d). */
+  | { type: "phases"; object: ObjectId; direction: "in" | "out" }
   | { type: "state" }
   | { type: "none" };
 /** An event, or one that stands for several simultaneous ones of a "one or more" trigger (603.2c). */

@@ -257,6 +257,14 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     event: A.transforms(oneByOne(node, what).filter),
     ...subjectOf(what, "object"),
   }),
+  phasesInEvent: (node, what) => ({
+    event: A.phases(oneByOne(node, what).filter, "in"),
+    ...subjectOf(what, "object"),
+  }),
+  phasesOutEvent: (node, what) => ({
+    event: A.phases(oneByOne(node, what).filter, "out"),
+    ...subjectOf(what, "object"),
+  }),
   // A face of that name turns up: its own, since another face could not trigger.
   transformsInto: (node, what) =>
     isSelf(what.filter)

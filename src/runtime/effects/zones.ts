@@ -1,12 +1,11 @@
 import type * as A from "../../abilities/index.ts";
-import { removeFromCombat } from "../combat/membership.ts";
 import { characteristics } from "../continuous/index.ts";
 import { candidatesFor, fits, informationOf } from "../evaluate/index.ts";
 import { newId, objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { objectCant } from "../prohibitions.ts";
-import { phaseOut as phaseOutPermanent } from "../turn/steps.ts";
+import { phasingOut } from "../turn/steps.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { chooseFrom, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
 import { link, moveObjects, theObjects } from "./moving.ts";
@@ -248,10 +247,7 @@ function* phaseOut(game: Game, effect: A.PhaseOut, ctx: Context): Run<Outcome> {
     game,
     yield* resolveObjects(game, effect.what, ctx, ctx.controller, "phase out"),
   );
-  for (const id of objects) {
-    removeFromCombat(game, id);
-    phaseOutPermanent(game, id);
-  }
+  yield* perform(game, phasingOut(game, objects));
   return { done: objects.length > 0, objects };
 }
 

@@ -57,6 +57,7 @@ const playerOfEvent = (game: Game, event: GameEvent | undefined): PlayerId | und
     case "unblocked":
     case "turnedFaceUp":
     case "transformed":
+    case "phases":
       return controllerOfObject(game, event.object);
     default:
       return event.player;

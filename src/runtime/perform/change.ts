@@ -84,6 +84,17 @@ const setTapped = (game: Game, event: EventOf<"tap" | "untap">): GameEvent[] => 
   return [event];
 };
 
+/** 702.26b-c: what phases out is removed from combat. */
+const changePhase = (game: Game, event: EventOf<"phases">): GameEvent[] => {
+  const object = objectOf(game, event.object);
+  const out = event.direction === "out";
+  if (object === undefined || object.zone !== "battlefield" || object.phasedOut === out) return [];
+  if (out) removeFromCombat(game, object.id);
+  object.phasedOut = out;
+  touch(game);
+  return [event];
+};
+
 /** 121.1: the top card of the library is put into the hand; 704.5b remembers a draw from an empty library. */
 const drawOne = (game: Game, event: EventOf<"draw">): GameEvent[] => {
   const player = playerOf(game, event.player);
@@ -141,6 +152,8 @@ export const change = (game: Game, event: GameEvent, last: Map<number, Character
     case "tap":
     case "untap":
       return { happened: setTapped(game, event), results: [] };
+    case "phases":
+      return { happened: changePhase(game, event), results: [] };
     case "mana":
       return { happened: addMana(game, event), results: [] };
     case "manaLeaves":

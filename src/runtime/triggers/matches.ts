@@ -32,6 +32,7 @@ export const eventsOfPattern: { readonly [P in PatternType]: readonly GameEvent[
   becomesTarget: ["target"],
   turnedFaceUp: ["turnedFaceUp"],
   transforms: ["transformed"],
+  phases: ["phases"],
   tapsForMana: ["mana"],
   playsLand: ["landPlayed"],
   expends: ["cast"],
@@ -367,6 +368,12 @@ export const eventFits = (
       return event.type === "turnedFaceUp" && objectFits(game, pattern.what, event, event.object, context);
     case "transforms":
       return event.type === "transformed" && objectFits(game, pattern.what, event, event.object, context);
+    case "phases":
+      return (
+        event.type === "phases" &&
+        event.direction === pattern.direction &&
+        objectFits(game, pattern.what, event, event.object, context)
+      );
     case "tapsForMana":
       return (
         event.type === "mana" &&

@@ -14,9 +14,11 @@ import { mayBeWatched } from "./watched.ts";
 import { abilityContext, watchersOf } from "./watchers.ts";
 import type { Watcher, Watchers } from "./watchers.ts";
 
-/** 603.10a: the events for which abilities may look at the game as it was just before. */
+/** 603.10a-b: the events for which abilities may look at the game as it was just before. */
 export const looksBack = (event: GameEvent): boolean =>
-  (event.type === "zoneChange" && event.from === "battlefield") || event.type === "sacrifice";
+  (event.type === "zoneChange" && event.from === "battlefield") ||
+  event.type === "sacrifice" ||
+  (event.type === "phases" && event.direction === "out");
 
 /** 603.10a: an ability that triggers on leaving the battlefield, not on being put somewhere from anywhere. */
 const watchesLeaving = (pattern: A.TriggerEvent): boolean => {

@@ -10,7 +10,7 @@ import { modificationsOf, objectCant } from "../prohibitions.ts";
 import type { GameEvent, ObjectId, PlayerId } from "../state.ts";
 
 /** 502.1, 702.26: what was phased out phases in, what has phasing phases out. */
-export const phase = (game: Game): void => {
+export function* phase(game: Game): Run<void> {
   const { active } = game.state.turn;
   const mine = game.state.battlefield.filter(
     (id) => existing(game, id).phasedOut && existing(game, id).controller === active,
@@ -23,18 +23,20 @@ export const phase = (game: Game): void => {
       c.abilities.some((a) => a.type === "keyword" && a.keyword === "phasing")
     );
   });
-  for (const id of mine) existing(game, id).phasedOut = false;
-  for (const id of leaving) phaseOut(game, id);
-  if (mine.length + leaving.length > 0) touch(game);
-};
+  const entering = mine.map((object): GameEvent => ({ type: "phases", object, direction: "in" }));
+  if (mine.length + leaving.length > 0) yield* perform(game, [...entering, ...phasingOut(game, leaving)]);
+}
 
-/** 702.26d, 702.26g: it phases out together with what is attached to it. */
-export const phaseOut = (game: Game, id: ObjectId): void => {
-  const object = objectOf(game, id);
-  if (object === undefined || object.phasedOut) return;
-  object.phasedOut = true;
-  for (const attached of attachmentsOf(game, { object: id })) phaseOut(game, attached);
-  touch(game);
+/** 702.26g: permanents phase out together with what is attached to them. */
+export const phasingOut = (game: Game, ids: readonly ObjectId[]): readonly GameEvent[] => {
+  const leaving = new Set<ObjectId>();
+  const add = (id: ObjectId): void => {
+    if (leaving.has(id) || objectOf(game, id)?.phasedOut !== false) return;
+    leaving.add(id);
+    attachmentsOf(game, { object: id }).forEach(add);
+  };
+  ids.forEach(add);
+  return [...leaving].map((object): GameEvent => ({ type: "phases", object, direction: "out" }));
 };
 
 /** 502.3: the active player's permanents untap. */

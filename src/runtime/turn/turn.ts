@@ -79,7 +79,7 @@ function* turnBasedActions(game: Game, step: Step): Run<void> {
   const { active, number } = game.state.turn;
   switch (step) {
     case "untap":
-      phase(game);
+      yield* phase(game);
       yield* changeDayNight(game);
       yield* untapPermanents(game);
       endDurations(game, "untap");
