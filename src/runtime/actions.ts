@@ -6,7 +6,7 @@ import { canPlayLand, playLand } from "./casting/lands.ts";
 import { castableFaces } from "./casting/faces.ts";
 import { permissionsFor } from "./casting/permissions.ts";
 import { waysToCast } from "./casting/ways.ts";
-import { characteristics } from "./continuous/index.ts";
+import { characteristics, faceDownFace } from "./continuous/index.ts";
 import type { Action } from "./decisions.ts";
 import { isManaAbility } from "./evaluate/index.ts";
 import { flatten } from "./flatten.ts";
@@ -105,7 +105,10 @@ const remembersWay = (game: Game, id: ObjectId): boolean => {
 };
 
 const mayPlayPart = (game: Game, id: ObjectId, player: PlayerId): boolean => {
-  const faces = castableFaces(objectOf(game, id)?.card ?? emptyCard);
+  const card = objectOf(game, id)?.card ?? emptyCard;
+  const faces = castableFaces(card);
+  const down = ["morph", "megamorph", "disguise"].some((k) => keywordNames(card.faces[0].abilities).has(k));
+  if (down && permissionsFor(game, id, player, "cast", faceDownFace).length > 0) return true;
   return faces.some(
     (face) => permissionsFor(game, id, player, "cast", faces.length > 1 ? face : undefined).length > 0,
   );

@@ -58,6 +58,12 @@ export const touch = (game: Game): void => {
  */
 export const supposing = (game: Game): Game => ({ ...game, version: 0, log: [], real: game });
 
+/** The same where a card off the battlefield is supposed to be another: nothing that is known is used again. */
+export const supposingAnew = (game: Game): Game => {
+  const { real: _, ...rest } = game;
+  return { ...rest, version: 0, log: [] };
+};
+
 /** A number that no object has had yet (400.7). */
 export const newId = (game: Game): number => game.state.nextId++;
 

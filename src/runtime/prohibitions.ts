@@ -1,7 +1,7 @@
 import type * as A from "../abilities/index.ts";
 import { characteristics, rulesInForce } from "./continuous/index.ts";
 import { fits, holds, recipientsOf } from "./evaluate/index.ts";
-import { isRecipients } from "./evaluate/nodes.ts";
+import { isRecipients, mentionsType } from "./evaluate/nodes.ts";
 import type { Game } from "./game.ts";
 import { sameChosen } from "./game.ts";
 import type { AppliedModification, Chosen, Context, ObjectId, PlayerId } from "./state.ts";
@@ -105,7 +105,21 @@ export const playerCant = (
 ): boolean =>
   playerProhibitions(game, player, what).some(({ change, context }) => {
     if (change.unlessPaid !== undefined) return false;
+    // From where it may not be cast is asked of the card, not of the spell it would be: see `cantCastFromThere`.
+    if (what === "castSpells" && saysFromWhere(change)) return false;
     if (change.whom !== undefined && (party === undefined || !isParty(game, change.whom, party, context)))
       return false;
     return change.limit === undefined || done() >= change.limit;
   });
+
+const saysFromWhere = ({ whom }: A.PlayerCant): boolean =>
+  whom !== undefined && !isRecipients(whom) && mentionsType(whom, "inZone");
+
+/** "Players can't cast spells from graveyards": the zone that the card is in before it is proposed (601.3). */
+export const cantCastFromThere = (game: Game, player: PlayerId, id: ObjectId): boolean =>
+  playerProhibitions(game, player, "castSpells").some(
+    ({ change, context }) =>
+      change.whom !== undefined &&
+      saysFromWhere(change) &&
+      isParty(game, change.whom, { object: id }, { ...context, each: id }),
+  );

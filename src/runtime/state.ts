@@ -167,6 +167,8 @@ export interface Binding {
   readonly objects: readonly ObjectId[];
   readonly players: readonly PlayerId[];
   readonly amount: number;
+  /** The number of each player, where several players were told to do it. */
+  readonly each?: Readonly<Record<PlayerId, number>>;
   /** Excess damage it dealt (120.10). */
   readonly excess?: number;
   /** The instruction was carried out ("if you do"). */

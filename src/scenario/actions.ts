@@ -80,7 +80,8 @@ export function isCastOf(view: View, action: Action, name: string): boolean {
   if (face === name || plainName(face) === plainName(name)) return true;
   const card = view.game.state.objects[action.object]?.card;
   if (card === undefined) return false;
-  if (action.face !== 0) return false;
+  // The name of another part of the card means that part (709.4b, 715.3).
+  if (action.face !== 0 || card.faces.some((part) => plainName(part.name) === plainName(name))) return false;
   return plainName(card.name) === plainName(name) || isCalled(view, action.object, name);
 }
 
@@ -95,7 +96,7 @@ export function couldDo(view: View, values: FactValues): boolean {
     (action.type === "cast" || action.type === "playLand") &&
     (faceName(view, action.object, action.face).startsWith(name) ||
       isCastOf(view, action, name) ||
-      nameOf(view, action.object).startsWith(name));
+      (action.face === 0 && nameOf(view, action.object).startsWith(name)));
   switch (values.action) {
     case "cast":
       return actions.some(

@@ -174,7 +174,7 @@ function isMeant(view: View, entry: Doing, action: Action): boolean {
 
 /** Megamorph is a variant of morph (702.37b). */
 const isWay = (as: string | undefined, wanted: string): boolean => {
-  const way = as?.toLowerCase();
+  const way = as?.toLowerCase().split(", ")[0];
   return way === wanted.toLowerCase() || (way === "megamorph" && wanted === "morph");
 };
 
@@ -191,7 +191,7 @@ const isNamed = (
 /** Of several ways to do it: the one that the next choice names, else the ordinary one, else the first. */
 function chooseWay(part: Part, entry: Doing, possible: readonly Action[]): Action | undefined {
   const casts = possible.filter((action) => action.type === "cast");
-  if (entry.do !== "cast" || casts.length === 0 || entry.as !== undefined) return possible[0];
+  if (entry.do !== "cast" || casts.length === 0) return possible[0];
   const named = part.choices.findIndex(isWayOfCasting);
   const choice = part.choices[named];
   // Only answers about optional costs may come before the one that names the way.
@@ -202,8 +202,13 @@ function chooseWay(part: Part, entry: Doing, possible: readonly Action[]): Actio
       return way;
     }
   }
-  return casts.find((action) => action.as === undefined) ?? casts[0];
+  return (
+    casts.find((action) => action.as === undefined) ?? casts.find((action) => !isFree(action.as)) ?? casts[0]
+  );
 }
+
+const isFree = (as: string | undefined): boolean =>
+  as === "free" || as?.endsWith("without paying mana cost") === true;
 
 const isWayOfCasting = (choice: Choice): boolean =>
   choice.option !== undefined && choice.option !== "cast" && choice.option !== "play";
@@ -211,8 +216,7 @@ const isWayOfCasting = (choice: Choice): boolean =>
 function isChosenWay(action: Extract<Action, { type: "cast" }>, choice: Choice): boolean {
   if (choice.option === "normal cost") return action.as === undefined;
   if (action.as === undefined) return false;
-  if (choice.option === "without paying mana cost")
-    return action.as === "free" || action.as === "without paying mana cost";
+  if (choice.option === "without paying mana cost") return isFree(action.as);
   if (choice.keyword !== undefined && action.as.toLowerCase() !== choice.keyword.toLowerCase()) return false;
   return true;
 }

@@ -30,7 +30,8 @@ export function nameOf(view: View, id: ObjectId): string {
   const name = view.characteristics(id).name;
   if (name !== "") return name;
   if (object.zone === "battlefield" && object.card.faces.length > 1) return "fully locked room";
-  return object.card.name;
+  // 707.2: a copy of a face-down permanent has no name either.
+  return object.card.name === "" && object.kind === "token" ? "face-down token" : object.card.name;
 }
 
 /** All names by which an object may be called: cards off the battlefield also by their whole name and their main face's. */

@@ -15,11 +15,13 @@ const knownFailures = new Set(
     .map((line) => line.split("\t")[0]),
 );
 
-describe("scenarios beside the cards", () => {
-  const cards = path("cards");
+describe.each(["cards", "test/scenario/readings"])("scenarios beside the cards: %s", (folder) => {
+  const cards = path(folder);
   const files = filesBelow([cards], (file) => /\.scenario\.ya?ml$/.test(file));
   const catalogue = catalogueOf(
-    readSources(filesBelow([cards], (file) => file.endsWith(".cards"))),
+    readSources([
+      ...new Set([path("cards/basics.cards"), ...filesBelow([cards], (file) => file.endsWith(".cards"))]),
+    ]),
     compileCard,
   );
   describe.each(files)("%s", (file) => {
@@ -32,7 +34,11 @@ describe("scenarios beside the cards", () => {
   });
 });
 
-const corners = filesBelow([path("test/scenario")], (file) => /\.scenario\.ya?ml$/.test(file));
+// Those with cards of their own beside them are played above.
+const corners = filesBelow(
+  [path("test/scenario")],
+  (file) => /\.scenario\.ya?ml$/.test(file) && !file.includes("/readings/"),
+);
 const folder = path("../shared/scenarios");
 const all = process.env["SCENARIOS"] === "all" && existsSync(folder);
 const seeds = path("../shared/scenarios/seeds.jsonl");

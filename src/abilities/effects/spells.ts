@@ -32,6 +32,8 @@ export interface CastCards extends Bindable {
   readonly verb: "cast" | "play";
   readonly free?: true;
   readonly costs?: Costs;
+  /** As though it were mana of any color; `type`: of any type (609.4b). */
+  readonly anyMana?: true | "type";
   readonly copy?: true;
   /** What the spell must be as it is cast (601.3e), where that is not what the card is. */
   readonly spell?: Filter;

@@ -397,7 +397,14 @@ const selfRule = (sentence: Sentence): boolean => {
       if (castsItselfAtOnce(chain)) return true;
       if (chain.first.kind !== "objectClause") return false;
       const { subject, does } = chain.first;
-      return (subject.kind === "thisThing" || subject.kind === "selfName") && stackRules.has(does.kind);
+      // "This spell is colorless" defines a characteristic (604.3).
+      const defines = does.kind === "isThing" && !("until" in does && does.until !== undefined);
+      return (
+        (subject.kind === "thisThing" || subject.kind === "selfName") &&
+        (stackRules.has(does.kind) ||
+          (does.kind === "cantBeSomething" && does.variant === 1) ||
+          (defines && sentence.kind === "plain"))
+      );
     }
     default:
       return false;

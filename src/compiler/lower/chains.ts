@@ -14,7 +14,7 @@ import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
 import { isReference, together } from "./effects/verb.ts";
 import { permanentClauseOf } from "./effects/permanent-clauses.ts";
 import { preventionOf, unpreventable } from "./effects/prevention.ts";
-import { withAnyMana } from "./effects/any-mana.ts";
+import { castWithAnyMana, withAnyMana } from "./effects/any-mana.ts";
 import { gameClauseOf } from "./effects/spells.ts";
 import { zonesClauses } from "./effects/zones.ts";
 import { playerInstruction } from "./instruction.ts";
@@ -136,14 +136,17 @@ const saysWhere = (filter: A.Filter): boolean =>
 const whereOf = (filter: A.Filter): readonly A.Filter[] =>
   filter.type === "and" ? filter.filters.flatMap(whereOf) : saysWhere(filter) ? [filter] : [];
 
-/** "You may play lands and cast spells from the top of your library": where they are played from counts for both. */
+/** "You may play lands and cast spells from the top of your library": where they are played from and how long count for both. */
 const fromOneZone = (effect: A.Effect, clause: Clause): A.Effect => {
   const parts = effect.type === "sequence" ? effect.effects : [effect];
   let where: readonly A.Filter[] = [];
+  let duration: A.Duration | undefined;
   const ready = parts.toReversed().map((part): A.Effect => {
     if (part.type !== "changeRules") return part;
+    duration = part.duration ?? duration;
     return {
       ...part,
+      ...(duration === undefined ? {} : { duration }),
       changes: part.changes.map((change) => {
         if (change.type !== "mayPlay" || isReference(change.what)) return change;
         const own = whereOf(change.what);
@@ -207,7 +210,7 @@ class Chain {
       if (clause.kind === "mayClause" || clause.kind === "haveClause" || clause.kind === "havePlayerClause") {
         // "may" governs what follows without a subject of its own.
         let end = index + 1;
-        while (end < clauses.length && isBare(clauses[end]!)) end++;
+        while (end < clauses.length && isBare(clauses[end]!) && !isAboutRest(clauses[end]!)) end++;
         this.push(this.optional(clause, clauses.slice(index + 1, end)));
         index = end - 1;
       } else this.clause(clause);
@@ -224,7 +227,7 @@ class Chain {
   private push(effect: A.Effect): void {
     this.flush();
     const last = this.effects[this.effects.length - 1];
-    const known = last?.type === "allowPlay" ? withAnyMana(last, effect) : undefined;
+    const known = last?.type === "allowPlay" ? withAnyMana(last, effect) : castWithAnyMana(last, effect);
     if (known !== undefined) {
       this.effects[this.effects.length - 1] = known;
       return;
@@ -486,6 +489,12 @@ const subjectKinds: ReadonlySet<string> = new Set([
   ...Object.keys(preventionClause.rows),
 ]);
 const isBare = (clause: Clause): boolean => !subjectKinds.has(clause.kind);
+/** "You may reveal …, then put the rest on the bottom": the rest goes there whether or not anything was revealed. */
+const isAboutRest = (clause: Clause): boolean =>
+  "what" in clause &&
+  typeof clause.what === "object" &&
+  "kind" in clause.what &&
+  clause.what.kind === "theRest";
 const isObjectVerb = (node: Nodes["playerVerb"] | ObjectVerbNode): node is ObjectVerbNode =>
   isDamage(node as ObjectVerbNode) || objectKinds().has(node.kind);
 

@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { itemsOf } from "./nouns.ts";
-import { refuse, type Scope } from "./scope.ts";
+import { mention, refuse, type Scope } from "./scope.ts";
 
 type Conditional = Extract<
   Nodes["laterSentence"] | Nodes["lowerSentence"],
@@ -46,14 +46,21 @@ export const speaksOf = (value: unknown, from: number): boolean => {
   return Object.values(value).some((each) => speaksOf(each, from));
 };
 
+/** "If a player does, … that player": whoever of several it was. */
+const asksWhetherSomebodyDid = (node: Nodes["condition"]): boolean =>
+  node.kind === "youDo" && node.who.kind === "aPlayer";
+
 /** "Exile target creature if its power is 2 or less": the condition speaks of what stands before it. */
 export const conditional = (node: Conditional, scope: Scope): A.Effect => {
   if (node.kind === "ifThen" || node.kind === "thenIf" || isAboutCasting(node.condition)) {
     const condition = conditionOf(node.condition, scope);
-    return A.ifThen(
-      condition,
-      under(condition, scope, () => chainOf(node.then, scope)),
-    );
+    scope.beforeThen = [...scope.mentions];
+    if (asksWhetherSomebodyDid(node.condition))
+      mention(scope, { ref: A.eachPlayer, is: "player", plural: false, words: new Set(["player"]) });
+    const then = under(condition, scope, () => chainOf(node.then, scope));
+    if (asksWhetherSomebodyDid(node.condition) && JSON.stringify(then).includes('"eachPlayer"'))
+      return refuse(node.condition, "what happens to whoever did it cannot be expressed yet");
+    return A.ifThen(condition, then);
   }
   const { last } = scope;
   const from = scope.counter.next;

@@ -103,10 +103,26 @@ const differentNames = (
   return A.compareQuantities(A.distinct("name", A.all(filter)), ">=", numberOf(node.det.n, scope));
 };
 
+const mentions = (filter: A.Filter, type: A.Filter["type"]): boolean =>
+  filter.type === type ||
+  ((filter.type === "and" || filter.type === "or") && filter.filters.some((part) => mentions(part, type)));
+
 /** That objects exist and fit; of given objects, that they fit; of each of them, that none does not. */
 export const existsOf = (node: ObjectsNode, more: readonly A.Filter[], scope: Scope): A.Condition => {
-  if (node.kind === "series" && node.conjunction === "and")
-    return A.allOf(itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => existsOf(item, more, scope)));
+  if (node.kind === "series" && node.conjunction === "and") {
+    const items = itemsOf<Nodes["singlePhrase"]>(node as never);
+    const demands = items.map((item) => demandOf(item, scope));
+    // "an instant card and a sorcery card in your graveyard": both there.
+    const last = demands[demands.length - 1]?.filter;
+    const there = last?.type === "and" ? last.filters.filter(({ type }) => type === "inZone") : [];
+    return A.allOf(
+      items.map((item, index) => {
+        const filter = demands[index]?.filter;
+        const elsewhere = filter === undefined || mentions(filter, "inZone") || !mentions(filter, "kind");
+        return existsOf(item, elsewhere ? more : [...more, ...there], scope);
+      }),
+    );
+  }
   const names = differentNames(node, more, scope);
   if (names !== undefined) return names;
   const demand = demandOf(node, scope);

@@ -37,6 +37,9 @@ export const playerInstruction = (node: Nodes["playerVerb"], subject: A.Players,
   );
   if (!("bind" in effect) || effect.bind === undefined) return effect;
   if (effect.type === "flipCoin" || effect.type === "clash") scope.flip = effect.bind;
-  if (scope.last?.id === effect.bind) scope.last = { ...scope.last, type: effect.type };
+  if (scope.last?.id === effect.bind) {
+    const one = effect.type === "sacrifice" && effect.what?.type === "self";
+    scope.last = { ...scope.last, type: effect.type, ...(one ? { one } : {}) };
+  }
   return effect;
 };

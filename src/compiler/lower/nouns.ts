@@ -3,7 +3,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { playersOf, possessor } from "./players.ts";
 import { anyObjects } from "./objects.ts";
 import { filterOfQualifier, type Noun } from "./qualifiers.ts";
-import { refuse, type Scope } from "./scope.ts";
+import { findMention, refuse, type Scope } from "./scope.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 
 type AnyNounPhrase = Nodes["nounPhrase"] | Nodes["pluralPhrase"] | Nodes["numberNoun"];
@@ -231,6 +231,20 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   commanderAdj: () => A.kind("commander"),
 };
 
+/** "Each other card exiled with this": other than the card spoken of before, as the permanent itself is not in exile. */
+const otherExiled = (noun: Noun, phrase: AnyNounPhrase, scope: Scope): Noun => {
+  const isOther = (filter: A.Filter): boolean =>
+    filter.type === "otherThan" && filter.objects.type === "self";
+  const isExiled = (filter: A.Filter): boolean =>
+    filter.type === "isOneOf" && filter.objects.type === "linked";
+  if (!noun.filters.some(isOther) || !noun.filters.some(isExiled)) return noun;
+  const before = findMention(scope, (each) => each.is === "object" && each.ref.type !== "self");
+  if (before === undefined)
+    return refuse(phrase, "nothing was mentioned before that these could be other than");
+  const other = A.otherThan(before.ref as A.Objects);
+  return { ...noun, filters: noun.filters.map((filter) => (isOther(filter) ? other : filter)) };
+};
+
 /** What a noun phrase asks of an object, and the words it can be called by afterwards. */
 export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
   const head = dispatch<Nodes["head"] | Nodes["pluralHead"], [], Noun>(heads, phrase.head);
@@ -241,7 +255,11 @@ export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
       : dispatch<Nodes["adjective"], [Scope], A.Filter>(adjectives, adjective, scope);
   });
   const start: Noun = { ...head, filters: [...mods, ...head.filters] };
-  const noun = phrase.post.reduce((before, qualifier) => filterOfQualifier(qualifier, before, scope), start);
+  const noun = otherExiled(
+    phrase.post.reduce((before, qualifier) => filterOfQualifier(qualifier, before, scope), start),
+    phrase,
+    scope,
+  );
   const known = new Set(start.filters);
   const qualifiers = noun.filters.filter((filter) => !known.has(filter));
   return qualifiers.length === 0 ? noun : { ...noun, qualifiers };
@@ -284,7 +302,14 @@ export const complementFilter = (node: Nodes["complement"], scope: Scope): A.Fil
 
 const complements: Lowering<"complement", [Scope], A.Filter> = {
   aNoun: (node, scope) => filterOf(node.noun, scope),
-  nounOnly: (node, scope) => filterOf(node.noun, scope),
+  nounOnly: (node, scope) => {
+    const said = (...kinds: readonly string[]): boolean =>
+      node.noun.mods.some(({ kind }) => kinds.includes(kind));
+    // "that's blocking equipped creature" is about one creature, not about what such creatures are.
+    return said("attacking", "blocking") && said("equippedAdj", "enchantedAdj")
+      ? refuse(node, "it is not clear which creature this is about")
+      : filterOf(node.noun, scope);
+  },
   blockingComplement: (node, scope) => A.blocking({ what: anyObjects(node.what, scope) }),
   attackingComplement: (node, scope) => A.attacking({ whom: playersOf(node.who, scope) }),
   inZoneComplement: (node, scope) => zoneFilterOf(node.where, scope),

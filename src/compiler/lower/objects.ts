@@ -11,6 +11,7 @@ import {
   same,
 } from "./antecedents.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
+import { eitherComplement } from "./complements.ts";
 import { allGraveyards, conjunction, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
 import { isGroup } from "./outcome.ts";
 import { possessor } from "./players.ts";
@@ -130,6 +131,16 @@ const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use): A.Ob
     return refuse(node, "players and objects together can only be targets here");
   if (noun.together?.togetherAtLeast !== undefined && use.cost !== true)
     return refuse(node, "a total is limited by “or less”");
+  return withDeterminer(det, noun, node, scope, use);
+};
+
+const withDeterminer = (
+  det: Determined["det"],
+  noun: Noun,
+  node: Located<"det" | "noun"> | Pick<Determined, "span">,
+  scope: Scope,
+  use: Use,
+): A.Objects => {
   switch (det.kind) {
     case "aDet":
       return chosen(scope, noun, exactly(1), use);
@@ -178,6 +189,7 @@ const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use): A.Ob
     case "thatManyDet":
       return chosen(scope, noun, countOf({ kind: "thatMany", span: det.span }, scope), use);
     case "theDet":
+      if (!("noun" in node)) return refuse(node, "it is not clear which of these is meant");
       // "the cards in your hand": all of them.
       if (
         "plural" in node.noun.head &&
@@ -382,6 +394,8 @@ export const objectsOf = (
   use: Use,
 ): A.Objects => {
   if (node.kind !== "series") return phrase(node as Nodes["objectPhrase"], scope, use);
+  const whole = eitherComplement(node, scope);
+  if (whole !== undefined) return withDeterminer(whole.det, whole.noun, node, scope, use);
   const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => single(item, scope, use));
   if (node.conjunction === "or" && use.any !== true) {
     const [first, ...others] = sameSource(parts);
@@ -396,7 +410,13 @@ export const objectsOf = (
       return { ...first, filter: A.or(filters) };
     return refuse(node, "“or” between these cannot be understood");
   }
-  return spokenObjects(scope, A.together(sameSource(parts)), [], true);
+  // "An Angel card, a Demon card, and/or a Dragon card": each of them may be left out.
+  const all = sameSource(parts).map((part) =>
+    node.conjunction === "and/or" && part.type === "choose"
+      ? { ...part, count: { ...part.count, min: 0 } }
+      : part,
+  );
+  return spokenObjects(scope, A.together(all), [], true);
 };
 
 /** "A creature card and an enchantment card from among them": both from among them. */
@@ -425,6 +445,14 @@ export const eventFilter = (
   scope: Scope,
 ): { filter: A.Filter; words: ReadonlySet<string>; batch: boolean; plural: boolean; players?: A.Players } => {
   if (node.kind === "series") {
+    const whole = eitherComplement(node, scope);
+    if (whole !== undefined) {
+      const { kind } = whole.det;
+      if (kind !== "aDet" && kind !== "another" && kind !== "each")
+        return refuse(node, "an event cannot look for this");
+      const noun = kind === "another" ? withOther(whole.noun) : whole.noun;
+      return { filter: conjunction(noun.filters), words: noun.words, batch: false, plural: false };
+    }
     const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => eventFilter(item, scope));
     return {
       filter: A.or(parts.map((part) => part.filter)),

@@ -170,7 +170,11 @@ const table: Lowering<"player", [Scope], A.Players> = {
   oneOfYourOpponents: (_, scope) => spoken(scope, A.opponents, false),
   thatPlayer: (node, scope) => lastPlayer(node, scope),
   thosePlayers: (node, scope) => lastPlayer(node, scope),
-  theChosenPlayer: () => A.chosenPlayer,
+  // "Choose target opponent … the chosen player" is the target; otherwise one chosen by another ability (607.2d).
+  theChosenPlayer: (_, scope) => {
+    const target = findMention(scope, (each) => each.ref.type === "targetPlayers");
+    return target === undefined ? A.chosenPlayer : (target.ref as A.Players);
+  },
   defendingPlayer: (_, scope) => spoken(scope, A.defendingPlayer, false),
   activePlayer: (_, scope) => spoken(scope, A.activePlayer, false),
   attackingPlayer: (_, scope) => spoken(scope, A.activePlayer, false),

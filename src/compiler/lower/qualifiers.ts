@@ -14,7 +14,7 @@ import {
 import { anyObjects, eventFilter, objectsOf } from "./objects.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { comparisonOf, countedMinimum, statOf } from "./quantities.ts";
-import { findMention, refuse, type Scope } from "./scope.ts";
+import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 
 /** A noun being put together: what it asks of objects, what it can be called later, and what else it brings. */
 export interface Noun {
@@ -82,6 +82,22 @@ export const severalBefore = (node: Parameters<typeof refuse>[0], scope: Scope):
   return found === undefined ? refuse(node, "no cards were mentioned before") : (found.ref as A.Objects);
 };
 
+/** In a spell "another card" of a comparison is another than each of those that are compared. */
+const othersThanEach = (node: Nodes["objects"], scope: Scope): A.Objects => {
+  const objects = anyObjects(node, scope);
+  const compared =
+    scope.face.isSpell &&
+    objects.type === "all" &&
+    JSON.stringify(objects).includes(JSON.stringify(A.otherThan(A.self)));
+  return compared ? refuse(node, "“another” than each of several cannot be asked for yet") : objects;
+};
+
+/** "Each artifact with mana value less than the number of counters on it": no number of all of them together. */
+const isOfEachOfSeveral = (value: A.Quantity): boolean =>
+  typeof value === "object" &&
+  (value.type === "countersOn" || (value.type === "statOf" && value.combine === undefined)) &&
+  (value.of.type === "all" || value.of.type === "among");
+
 const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
   notControlledBy: (node, noun, scope) => add(noun, A.not(A.controlledBy(playersOf(node.who, scope)))),
@@ -99,6 +115,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   withStat: (node, noun, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);
     const stat = statOf(node.stat);
+    if (isOfEachOfSeveral(value)) return refuse(node, "it is not clear which of several “it” means here");
     const filter = A.compare(stat, comparison, value);
     return stat === "manaValue" ? add(noun, filter) : addToLast(noun, filter);
   },
@@ -126,13 +143,22 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   withSomeCounters: (node, noun) => addToLast(noun, A.hasCounter(counterKindOf(node.counter))),
   withAnyCounter: (_, noun) => add(noun, A.hasCounter()),
   withThatName: (node, noun, scope) => {
-    const found = findMention(scope, (each) => each.is === "object" && each.ref.type !== "self");
-    if (scope.named === true && found === undefined) return add(noun, A.chosen("name"));
-    return found === undefined
-      ? refuse(node, "no name was mentioned before")
-      : add(noun, A.shares("name", found.ref as A.Objects));
+    if (scope.choice.name === true) return add(noun, A.chosen("name"));
+    const objects = (each: Mention): boolean => each.is === "object" && each.ref.type !== "self";
+    const found =
+      findMention(scope, (each) => objects(each) && !each.plural && each.ref.type !== "all") ??
+      refuse(node, "no name was mentioned before");
+    return add(noun, A.shares("name", found.ref as A.Objects));
   },
-  withSameName: (node, noun, scope) => add(noun, A.shares("name", anyObjects(node.what, scope))),
+  withSameName: (node, noun, scope) => {
+    const { what } = node;
+    const where = what.kind === "thatThing" ? what.noun.post : [];
+    // "cards with the same name as that spell from their graveyard": the cards are there, not the spell.
+    const zones = where.flatMap((each) =>
+      each.kind === "fromZone" || each.kind === "inZone" ? [zoneFilterOf(each.where, scope)] : [],
+    );
+    return add(noun, ...zones, A.shares("name", othersThanEach(what, scope)));
+  },
   withExtreme: (node, noun, scope) => {
     const stat = statOf(node.stat);
     const among = node.among === undefined ? conjunction(noun.filters) : filterOf(node.among.what, scope);

@@ -41,6 +41,7 @@ export const thatMany = (
   scope: Scope,
 ): A.Quantity => {
   const { last, trigger } = scope;
+  if (last?.one === true) return refuse(node, "what was done before this was done to one thing only");
   const ofEvent = (trigger !== undefined && hasAmount(trigger)) || scope.preventing === true;
   // "draw that many cards and lose that much life": the number of the event goes on, as cards are no life.
   if (last !== undefined && !(ofEvent && isOtherNumber(last.type, node.variant === 1)))

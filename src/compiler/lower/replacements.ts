@@ -15,7 +15,11 @@ export const wouldOf = (
   const multiple = multipliedDamage(node, scope) ?? multipliedLife(node, scope);
   if (multiple !== undefined) return multiple;
   const event = wouldEventOf(node.event, scope);
-  return A.replace(event, chainOf(node.instead, scope));
+  const effect = chainOf(node.instead, scope);
+  // Who declines it lets the event happen (614.5).
+  return effect.type === "may" && effect.who.type === "you"
+    ? A.replace(event, effect.effect, { optional: true })
+    : A.replace(event, effect);
 };
 
 /** "If … would deal damage to …, it deals twice that much damage to that player instead." */

@@ -5,7 +5,7 @@ import { speaksOf } from "./conditional.ts";
 import { keepingTypes } from "./continued.ts";
 import { manaUseOf } from "./effects/mana-use.ts";
 import { quantityOf } from "./quantities.ts";
-import { refuse, type Scope } from "./scope.ts";
+import { bindNext, refuse, type Scope } from "./scope.ts";
 import { instructionsOf, withoutTargets, type Sentence } from "./sentences.ts";
 import { withX } from "./where-x.ts";
 
@@ -43,9 +43,71 @@ export const instead = (
         scope.targets[index] = { ...target, onlyIf: A.notSo(condition) };
     }
   }
+  // "You may … If …, you may … instead": the other thing may be done in place of the first one, not only that or nothing.
+  if (
+    replaced.type === "may" &&
+    then.type === "may" &&
+    JSON.stringify(replaced.who) === JSON.stringify(then.who)
+  ) {
+    return { ...replaced, effect: orElse(condition, then, replaced.effect, scope) };
+  }
   const instead =
     "amount" in replaced && "bind" in replaced ? withAmount(then, replaced.bind, replaced.amount) : then;
-  return A.ifThen(condition, instead, underOneNumber(replaced, instead, scope));
+  const earlier = boundIn(replaced);
+  if ([...usedIn([condition, instead])].some((id) => earlier.has(id)))
+    return insteadOfLast(replaced, condition, instead, node, scope);
+  return orElse(condition, instead, underOneNumber(replaced, instead, scope), scope);
+};
+
+/** "You may … instead": who doesn't do the other thing does the first one. */
+const orElse = (condition: A.Condition, then: A.Effect, first: A.Effect, scope: Scope): A.Effect => {
+  if (then.type !== "may") return A.ifThen(condition, then, first);
+  const bind = then.bind ?? bindNext(scope);
+  const either = A.sequence([{ ...then, bind }, A.ifThen(A.notSo(A.performed(bind)), first)]);
+  return A.ifThen(condition, either, first);
+};
+
+const idsIn = (
+  value: unknown,
+  keys: ReadonlySet<string>,
+  types?: ReadonlySet<string>,
+): ReadonlySet<number> => {
+  const found = new Set<number>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== "object" || part === null) return;
+    const { type } = part as { readonly type?: unknown };
+    const counts = types === undefined || (typeof type === "string" && types.has(type));
+    for (const [key, each] of Object.entries(part)) {
+      if (counts && keys.has(key) && typeof each === "number") found.add(each);
+      visit(each);
+    }
+  };
+  visit(value);
+  return found;
+};
+const boundIn = (value: unknown): ReadonlySet<number> =>
+  idsIn(value, new Set(["bind", "bindFound", "bindOther"]));
+const usedIn = (value: unknown): ReadonlySet<number> =>
+  idsIn(value, new Set(["id"]), new Set(["bound", "amount", "performed", "wonFlip"]));
+
+/** "Search …, then put that card on top. If …, put that card onto the battlefield instead": only the last step is another. */
+const insteadOfLast = (
+  effect: A.Effect,
+  condition: A.Condition,
+  then: A.Effect,
+  node: Sentence,
+  scope: Scope,
+): A.Effect => {
+  if (effect.type === "may")
+    return { ...effect, effect: insteadOfLast(effect.effect, condition, then, node, scope) };
+  if (effect.type === "sequence") {
+    const last = effect.effects[effect.effects.length - 1]!;
+    return A.sequence([...effect.effects.slice(0, -1), insteadOfLast(last, condition, then, node, scope)]);
+  }
+  const own = boundIn(effect);
+  return [...usedIn([condition, then])].some((id) => own.has(id))
+    ? refuse(node, "this speaks of what is not done when it happens instead")
+    : orElse(condition, then, effect, scope);
 };
 
 /** "It deals twice that much damage instead": as much as would have been dealt, which is not dealt now. */
@@ -79,7 +141,10 @@ export const otherwise = (effects: A.Effect[], effect: A.Effect, node: Sentence)
   const before = effects.pop();
   if (before?.type !== "if" || before.otherwise !== undefined)
     return refuse(node, "“otherwise” needs an “if” in the sentence before it");
-  return { ...before, otherwise: effect };
+  const { then } = before;
+  // "Otherwise, you lose that much life": as much as the other instruction says, which is not carried out.
+  const ready = "amount" in then && "bind" in then ? withAmount(effect, then.bind, then.amount) : effect;
+  return { ...before, otherwise: ready };
 };
 
 /** The last instruction so far, also where it ends a sequence. */
@@ -113,6 +178,39 @@ export const stillLand = (effects: A.Effect[], node: Sentence): void => {
   replaceLast(effects, mended);
 };
 
+/** Whether some part speaks of an instruction that comes later, or of itself. */
+const speaksAhead = (effect: A.Effect): boolean => {
+  const done = new Set<number>();
+  let ahead = false;
+  const visit = (part: unknown): void => {
+    if (typeof part !== "object" || part === null) return;
+    const node = part as Readonly<Record<string, unknown>>;
+    const { type, id } = node;
+    const speaks = type === "bound" || type === "amount" || type === "performed";
+    if (speaks && typeof id === "number" && all.has(id) && !done.has(id)) ahead = true;
+    for (const each of Object.values(node)) visit(each);
+    for (const key of ["bind", "bindFound", "bindOther"]) {
+      const own = node[key];
+      if (typeof own === "number") done.add(own);
+    }
+  };
+  const all = boundIn(effect);
+  visit(effect);
+  return ahead;
+};
+
+/** What X is: "its power" is of something spoken of before, not of what the instruction with X itself makes. */
+const valueOfX = (effect: A.Effect, where: Nodes["whereX"], scope: Scope): A.Quantity => {
+  const q = quantityOf(where.q, scope);
+  if (!speaksAhead(withX(effect, q))) return q;
+  const own = boundIn(effect);
+  const mentions = scope.mentions.filter((each) => ![...usedIn(each.ref)].some((id) => own.has(id)));
+  const other = quantityOf(where.q, { ...scope, mentions });
+  return speaksAhead(withX(effect, other))
+    ? refuse(where, "this speaks of what comes only after X is needed")
+    : other;
+};
+
 /** Instructions about X, and the value that the end of the sentence gives it (107.3c). */
 export const whereX = (chain: Nodes["chain"], where: Nodes["whereX"], scope: Scope): A.Effect => {
   const had = scope.hasX;
@@ -120,7 +218,7 @@ export const whereX = (chain: Nodes["chain"], where: Nodes["whereX"], scope: Sco
   const from = scope.counter.next;
   const before = scope.targets.length;
   const effect = chainOf(chain, scope);
-  const q = quantityOf(where.q, scope);
+  const q = valueOfX(effect, where, scope);
   scope.hasX = had;
   if (where.letter.letter !== "X") return refuse(where, "only X gets a value here");
   for (let index = before; index < scope.targets.length; index++)

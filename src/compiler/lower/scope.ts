@@ -68,6 +68,8 @@ export interface Scope {
     readonly type?: A.Effect["type"];
     /** What they may have done. */
     readonly did?: A.Effect["type"];
+    /** It was done to one thing only: that is no number that "that many" could mean. */
+    readonly one?: true;
     /** "That much" is the excess damage it dealt. */
     readonly excess?: true;
     /** Who may have done it, where "if you do" and "if they do" must agree with that. */
@@ -75,12 +77,16 @@ export interface Scope {
   };
   /** What an "if you do" has asked about already: an "if you don't" behind it asks about the same. */
   asked?: Scope["last"];
+  /** What was mentioned before the instructions of the "if" at hand, for an "otherwise" behind it. */
+  beforeThen?: readonly Mention[];
   /** The last coin flip or clash, for "if you win" and "if you lose". */
   flip?: number;
   /** The instruction that rolled a die, whose result is "the result" (706.2). */
   rolled?: number;
   /** Counters that the cost of the ability removes, for "counters removed this way" and "that many". */
   removed?: { readonly kind: string | undefined; readonly amount: A.Quantity };
+  /** A card name was chosen: it is "that name". */
+  readonly choice: { name?: true };
   /** X has a value here: from the mana cost, an activation cost or a "where X is". */
   hasX: boolean;
   /** Sentences after this one speak of the X that it defines. */
@@ -89,8 +95,6 @@ export interface Scope {
   readonly trigger?: A.TriggerEvent;
   /** Condition under which targets of the sentence at hand are chosen (702.33g). */
   onlyIf?: A.Condition;
-  /** A card name was chosen, which "that name" means. */
-  named?: true;
   /** What the sentences before the one at hand mentioned. */
   said?: readonly Mention[];
   /** The event of a delayed trigger is being read: it can look for a target of the effect that sets it up. */
@@ -129,6 +133,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   mentions: [],
   asides: [],
   counter: { next: 1 },
+  choice: {},
   hasX: face.hasX,
   links: face.remembersExiled === true ? { exiled: "exiled" } : {},
   ...extra,

@@ -15,7 +15,7 @@ import { wouldOf } from "./replacements.ts";
 import { forEachOf } from "./quantities.ts";
 import { playersOf } from "./players.ts";
 import { wordsOf } from "./outcome.ts";
-import { bindNext, mention, refuse, severalSince, type Scope } from "./scope.ts";
+import { bindNext, mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
 import { instead, notRegenerated, otherwise, resultRow, spendOnly, stillLand, whereX } from "./revisions.ts";
 import { termOf, triggerOf } from "./triggers.ts";
 
@@ -36,12 +36,50 @@ const delayLast = (
   chain: Nodes["chain"],
   event: A.TriggerEvent,
   push: (effect: A.Effect) => void,
+  more: readonly Sentence[],
   scope: Scope,
 ): void => {
   const last = chain.rest.at(-1);
-  if (last === undefined) return push(later(event, chainOf(chain, scope)));
+  if (last === undefined) return push(later(event, withMore(chain, more, scope)));
   push(chainOf({ ...chain, rest: chain.rest.slice(0, -1) }, scope));
-  push(later(event, chainOf({ ...chain, first: last.does, rest: [] }, scope)));
+  push(later(event, withMore({ ...chain, first: last.does, rest: [] }, more, scope)));
+};
+
+/** An instruction for later, with the sentences that go on about it. */
+const withMore = (does: Nodes["chain"], more: readonly Sentence[], scope: Scope): A.Effect =>
+  more.length === 0
+    ? chainOf(does, scope)
+    : instructionsOf([{ kind: "plain", does, span: does.span }, ...more], scope);
+
+const delaying: ReadonlySet<string> = new Set([
+  "delayed",
+  "delayedThisTurn",
+  "lowerDelayedThisTurn",
+  "delayedAfter",
+  "lowerDelayedAfter",
+]);
+const aboutResult: ReadonlySet<string> = new Set([
+  "youDo",
+  "youDont",
+  "youWinFlip",
+  "youLoseFlip",
+  "enteredUnderNow",
+]);
+const again: ReadonlySet<string> = new Set(["it", "theyObjects", "thatThing", "thoseThings"]);
+
+/** Whether a sentence behind a delayed instruction asks about what that did, or goes on about what it acts on. */
+const goesOn = (node: Sentence): boolean => {
+  switch (node.kind) {
+    case "ifThen":
+    case "thenIf":
+      return aboutResult.has(node.condition.kind);
+    case "whenYouDo":
+      return true;
+    case "plain":
+      return node.does.first.kind === "objectClause" && again.has(node.does.first.subject.kind);
+    default:
+      return false;
+  }
 };
 
 const moments: { readonly [K in Nodes["delayMoment"]["kind"]]: A.TriggerEvent } = {
@@ -141,10 +179,17 @@ const forget = (scope: Scope, ref: "each" | "eachPlayer"): void => {
   scope.mentions.splice(0, scope.mentions.length, ...left);
 };
 
-const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
+const sentence = (
+  node: Sentence,
+  effects: A.Effect[],
+  scope: Scope,
+  more: readonly Sentence[] = [],
+): void => {
   const push = (effect: A.Effect): void => {
     effects.push(effect);
   };
+  const { beforeThen } = scope;
+  delete scope.beforeThen;
   switch (node.kind) {
     case "plain":
     case "lowerPlain": {
@@ -192,7 +237,13 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
       return push(A.ifThen(A.notSo(conditionOf(node.condition, scope)), effect));
     }
     case "otherwise":
-      return push(otherwise(effects, chainOf(node.does, scope), node));
+      return push(
+        otherwise(
+          effects,
+          insteadOfThen(beforeThen, scope, () => chainOf(node.does, scope)),
+          node,
+        ),
+      );
     case "whenYouDo": {
       if (node.who.kind !== "you" && node.who.kind !== "they" && node.who.kind !== "thatPlayer")
         return refuse(node.who, "this must be who was told to do it");
@@ -256,11 +307,11 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
     }
     case "delayedAfter":
     case "lowerDelayedAfter":
-      return delayLast(node.does, moments[node.when.kind], push, scope);
+      return delayLast(node.does, moments[node.when.kind], push, more, scope);
     case "delayed":
     case "delayedThisTurn":
     case "lowerDelayedThisTurn":
-      return delayedOf(node, scope, effects, (inner) => chainOf(node.does, inner));
+      return delayedOf(node, scope, effects, (inner) => withMore(node.does, more, inner));
     case "delayedParagraph":
       return delayedOf(
         node,
@@ -338,6 +389,25 @@ const sentence = (node: Sentence, effects: A.Effect[], scope: Scope): void => {
   }
 };
 
+/** Lowers an "otherwise": what the instructions in its place would have done has not happened. */
+const insteadOfThen = (
+  before: readonly Mention[] | undefined,
+  scope: Scope,
+  build: () => A.Effect,
+): A.Effect => {
+  if (before === undefined) return build();
+  const known = [...scope.mentions];
+  // Targets are chosen for both.
+  const targets = known.filter(
+    (each) => (each.ref.type === "target" || each.ref.type === "targetPlayers") && !before.includes(each),
+  );
+  scope.mentions.splice(0, scope.mentions.length, ...before, ...targets);
+  const effect = build();
+  const added = scope.mentions.filter((each) => !known.includes(each) && !before.includes(each));
+  scope.mentions.splice(0, scope.mentions.length, ...known, ...added);
+  return effect;
+};
+
 /** A duration in front of a sentence is that of its continuous effects. */
 const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence, may = false): A.Effect => {
   switch (effect.type) {
@@ -371,13 +441,18 @@ const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence, may = f
 /** What sentences tell the players to do, in order. */
 export const instructionsOf = (sentences: readonly Sentence[], scope: Scope): A.Effect => {
   const effects: A.Effect[] = [];
-  withRetargeting(sentences).forEach((each, index, sentences) => {
+  const told = withRetargeting(sentences);
+  for (let index = 0; index < told.length; index++) {
+    const each = told[index]!;
+    let end = index + 1;
+    if (delaying.has(each.kind)) while (end < told.length && goesOn(told[end]!)) end++;
     if (each.kind === "whereXSentence" || each.kind === "lowerWhereX")
-      scope.keepsX = sentences.slice(index + 1).some(speaksOfX);
+      scope.keepsX = told.slice(index + 1).some(speaksOfX);
     scope.said = [...scope.mentions];
-    sentence(each, effects, scope);
+    sentence(each, effects, scope, told.slice(index + 1, end));
     delete scope.keepsX;
-  });
+    index = end - 1;
+  }
   entersAsSaid(effects);
   return effects.length === 1 ? effects[0]! : A.sequence(effects);
 };

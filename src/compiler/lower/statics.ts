@@ -6,14 +6,15 @@ import { conditionOf } from "./conditions.ts";
 import { additionalCostOf, castingRuleOf } from "./casting.ts";
 import { jointCostsOf, unlessCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
+import { conjunction } from "./nouns.ts";
 import { anyObjects, eventFilter } from "./objects.ts";
 import { playersOf, possessedObjects } from "./players.ts";
 import { quantityOf, statOf } from "./quantities.ts";
 import { continued } from "./continued.ts";
 import { amountChangeOf } from "./effects/prevention.ts";
-import { filterFor } from "./effects/verb.ts";
+import { filterFor, isReference } from "./effects/verb.ts";
 import { wouldOf } from "./replacements.ts";
-import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
+import { mention, newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
 import type { Sentence } from "./sentences.ts";
 import { tidy } from "./tidy.ts";
 import { withX } from "./where-x.ts";
@@ -32,8 +33,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
         const condition = conditionOf(node.condition, scope);
         return [ability([A.alternativeCost(A.isOneOf(A.self), [], { condition })], undefined, "stack")];
       }
-      const condition = conditionOf(node.condition, scope);
-      return statements(node.then, condition, scope);
+      const played = node.kind === "chainIf" ? playedIfSo(node, scope) : undefined;
+      return played ?? statements(node.then, conditionOf(node.condition, scope), scope);
     }
     case "unlessCondition": {
       const statement = statements(node.does, undefined, scope);
@@ -167,6 +168,27 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     default:
       return refuse(node, "on a permanent this needs a trigger or a cost in front of it");
   }
+};
+
+/** "You may cast the top card of your library if it's a creature card": what it must be as it is cast (601.3e). */
+const playedIfSo = (
+  node: Extract<Sentence, { readonly kind: "chainIf" }>,
+  scope: Scope,
+): readonly A.Static[] | undefined => {
+  const { first } = node.then;
+  if (first.kind !== "mayClause" || (first.does.kind !== "castCard" && first.does.kind !== "playWhat"))
+    return undefined;
+  const inner: Scope = { ...scope, mentions: [...scope.mentions] };
+  const [found, ...others] = statements(node.then, undefined, inner);
+  const rule = found?.effects[0];
+  if (found?.effects.length !== 1 || others.length > 0 || rule?.type !== "mayPlay") return undefined;
+  if (isReference(rule.what) || rule.what.type !== "isOneOf") return undefined;
+  const { objects } = rule.what;
+  mention(inner, { ref: objects, is: "object", plural: false, words: new Set(["card"]) });
+  const condition = conditionOf(node.condition, inner);
+  return condition.type === "matches" && JSON.stringify(condition.objects) === JSON.stringify(objects)
+    ? [{ ...found, effects: [{ ...rule, what: conjunction([condition.filter, rule.what]) }] }]
+    : refuse(node.condition, "this must be about the card that may be played");
 };
 
 /** The cost is for each creature that attacks or blocks anyway (508.1d): "for each of those creatures" adds nothing. */

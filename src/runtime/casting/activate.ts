@@ -20,9 +20,10 @@ import { canPayCost } from "./costs.ts";
 import { activationKey, withinLimits } from "./limits.ts";
 import { canPayAll, manaDemand, payTotal } from "./pay.ts";
 import type { TotalCost } from "./pay.ts";
+import { asAnnounced, payableWithTargets } from "./suppose-targets.ts";
 import { reduced, totalCost } from "./total.ts";
 import { greatestUnpaid, leastX } from "./variable.ts";
-import { keywordAround } from "./ways.ts";
+import { keywordAround } from "./keyword-around.ts";
 import { hasX } from "./x.ts";
 
 /** 602.2b, 601.2f: the total cost of activating the ability. */
@@ -102,13 +103,9 @@ export const canActivate = (game: Game, player: PlayerId, id: ObjectId, index: n
     // Cheap questions first.
     if (!ability.costs.every((c) => canPayCost(game, player, c, context))) return false;
     if (!canAnnounce(game, ability, context)) return false;
-    return canPayAll(
-      game,
-      player,
-      costOf(game, player, id, ability, context),
-      context,
-      purposeOf(game, id, ability),
-    );
+    const payable = (g: Game): boolean =>
+      canPayAll(g, player, costOf(g, player, id, ability, context), context, purposeOf(g, id, ability));
+    return payableWithTargets(game, id, "activated", [ability], [ability], context, payable);
   };
   if (possibleWith(least)) return true;
   // 601.2b-c: another value of X may have legal targets.
@@ -182,11 +179,12 @@ function* steps(
   // 602.2b, 601.2b-d
   if (!(yield* chooseForAbility(game, stacked, ability, {}))) return undefined;
   // 601.2f-h
+  const chosen = objectOf(game, stacked)?.stackItem?.instructions ?? [];
   const paid = yield* payTotal(
     game,
     player,
-    costOf(game, player, id, ability, context),
-    { ...context, targets: objectOf(game, stacked)?.stackItem?.instructions[0]?.targets ?? [] },
+    asAnnounced(game, id, "activated", chosen, (g) => costOf(g, player, id, ability, context)),
+    { ...context, targets: chosen[0]?.targets ?? [] },
     { type: "ability", source: id, keyword: () => keyword },
   );
   if (paid === undefined) return undefined;

@@ -11,7 +11,7 @@ import type { Demand } from "../mana/demand.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { CastRecord, Context, ObjectId, PlayerId } from "../state.ts";
 import { canAnnounce } from "./announce.ts";
-import { keywordAround } from "./ways.ts";
+import { keywordAround } from "./keyword-around.ts";
 
 /** One additional cost of a spell (118.8), in the order in which they are asked for. */
 export interface AdditionalCost {
@@ -204,6 +204,51 @@ export function* announceEmerge(
     what: { type: "granter", object: chosen },
   });
   intentions.less.push(emergeLess(game, chosen));
+  return true;
+}
+
+const harmonizeLess = (game: Game, creature: ObjectId): Demand => ({
+  pips: [],
+  generic: Math.max(0, characteristics(game, creature).power ?? 0),
+});
+
+/** The untapped creatures with whose power the harmonize cost can be paid (702.180a). */
+export const harmonizeCandidates = (
+  game: Game,
+  player: PlayerId,
+  payable: (less: Demand[]) => boolean,
+): ObjectId[] =>
+  game.state.battlefield.filter((id) => {
+    const c = characteristics(game, id);
+    const untapped = objectOf(game, id)?.tapped === false;
+    return (
+      untapped &&
+      c.controller === player &&
+      c.cardTypes.includes("creature") &&
+      payable([harmonizeLess(game, id)])
+    );
+  });
+
+/** 702.180a-b: a creature may be tapped; the cost is reduced by its power. */
+export function* announceHarmonize(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  intentions: Intentions,
+  payable: Payable,
+): Run<boolean> {
+  const candidates = harmonizeCandidates(game, player, (less) => payable([], less));
+  const must = !payable([]);
+  if (candidates.length === 0) return !must;
+  if (!(yield* askYesNo(game, player, "tap a creature", id))) return !must;
+  const [chosen] = yield* askObjects(game, player, candidates, 1, 1, "tap", id);
+  if (chosen === undefined) return false;
+  intentions.costs.push({
+    type: "costOnObjects",
+    action: "tap",
+    what: { type: "granter", object: chosen },
+  });
+  intentions.less.push(harmonizeLess(game, chosen));
   return true;
 }
 

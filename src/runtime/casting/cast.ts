@@ -8,7 +8,7 @@ import { keywordsOf } from "../keywords.ts";
 import { greatestX } from "../mana/pay.ts";
 import { perform } from "../perform.ts";
 import { paidWithLife } from "../perform/intrinsic.ts";
-import { playerCant } from "../prohibitions.ts";
+import { cantCastFromThere, playerCant } from "../prohibitions.ts";
 import { mark, rewind } from "../rewind.ts";
 import { announceTargets } from "../stack/put.ts";
 import { abilityContext } from "../triggers/watchers.ts";
@@ -16,6 +16,7 @@ import type { CastRecord, ChosenInstructions, Context, ObjectId, PlayerId } from
 import {
   announceAdditional,
   announceEmerge,
+  announceHarmonize,
   announceOffering,
   announceSplice,
   splicedInstructions,
@@ -27,6 +28,7 @@ import type { Announced } from "./announce.ts";
 import { canPayCost, costCandidates } from "./costs.ts";
 import { canPayAll, payTotal } from "./pay.ts";
 import type { TotalCost } from "./pay.ts";
+import { payableWithTargets } from "./suppose-targets.ts";
 import { totalCost } from "./total.ts";
 import { baseCosts, canCast, purposeOf } from "./castable.ts";
 import { asSpell, castableFaces, faceOf, fusedFace, prototypedFace } from "./faces.ts";
@@ -120,8 +122,12 @@ function* announceCosts(
   const { game, player, id, way } = casting;
   const context = contextOf(casting, 0);
   const payable = (more: A.Costs, less: readonly Intentions["less"][number][] = []): boolean => {
-    const total = totalOf(casting, intentions, context, more, [...less]);
-    return canPayAll(game, player, total, context, purposeOf(id, way));
+    const { abilities } = characteristics(game, id);
+    const own = instructionsOf(game, id, abilities, way.as === "overload");
+    return payableWithTargets(game, id, "spell", abilities, own, context, (g) => {
+      const total = totalOf({ ...casting, game: g }, intentions, context, more, [...less]);
+      return canPayAll(g, player, total, context, purposeOf(id, way));
+    });
   };
   if (
     keywordsOf(game, id, "offering").length > 0 &&
@@ -129,6 +135,8 @@ function* announceCosts(
   )
     return undefined;
   if (way.emerge && !(yield* announceEmerge(game, player, id, intentions, payable))) return undefined;
+  if (way.as === "harmonize" && !(yield* announceHarmonize(game, player, id, intentions, payable)))
+    return undefined;
   if (!(yield* announceAdditional(game, player, id, intentions, payable))) return undefined;
   if (!(yield* announceSplice(game, player, id, intentions, payable))) return undefined;
   const costs = [...baseCosts(game, id, casting.face, way), ...intentions.costs];
@@ -339,6 +347,7 @@ function* chooseFace(
   options: CastOptions,
 ): Run<number | undefined> {
   const { card: printed } = existing(game, card);
+  if (cantCastFromThere(game, player, card)) return undefined;
   const faces = castableFaces(printed).filter((face) => {
     const way = chosenWay(game, player, card, face, options);
     const types = printed.faces[face]?.cardTypes ?? [];

@@ -9,7 +9,7 @@ import { demandOf } from "../mana/demand.ts";
 import type { Purpose } from "../mana/sources.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { additionalCosts, announceOffering, emergeCandidates } from "./additional.ts";
+import { additionalCosts, announceOffering, emergeCandidates, harmonizeCandidates } from "./additional.ts";
 import type { AdditionalCost } from "./additional.ts";
 import { leastWithHelp } from "./assist.ts";
 import { canAnnounce, modalOf } from "./announce.ts";
@@ -17,6 +17,7 @@ import { canPayCost } from "./costs.ts";
 import { asSpell, abilitiesOfFace, faceOf, fusedFace } from "./faces.ts";
 import { instructionsOf } from "./instructions.ts";
 import { canPayAll } from "./pay.ts";
+import { payableWithTargets } from "./suppose-targets.ts";
 import { targetsExist } from "./targets.ts";
 import { totalCost } from "./total.ts";
 import type { Way } from "./ways.ts";
@@ -125,8 +126,8 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
   const possibleWith = (g: Game, x: number, optional: A.Costs = []): boolean => {
     const abilities = g === game || way.faceDown || way.fused ? known : characteristics(g, id).abilities;
     const context = { ...abilityContext(existing(g, id), player), x };
-    if (!instructionsOf(g, id, abilities, way.as === "overload").every((i) => canAnnounce(g, i, context, id)))
-      return false;
+    const instructions = instructionsOf(g, id, abilities, way.as === "overload");
+    if (!instructions.every((i) => canAnnounce(g, i, context, id))) return false;
     // 702.103b: as an Aura spell it needs a target.
     const bestowed: A.TargetSpec = {
       count: { min: 1, max: 1 },
@@ -137,18 +138,20 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
     if (imposed === undefined) return false;
     const additional = [...imposed, ...optional, ...(way.additional ?? []), ...leastModeCosts(abilities)];
     if (way.emerge) return emergePossible(g, player, id, face, way, additional, context);
-    const total = totalCost(
-      g,
-      player,
-      id,
-      "spell",
-      baseCosts(g, id, face, way).map(whateverX),
-      additional,
-      context,
-    );
-    const own = leastWithHelp(g, player, id, total);
-    if (canPayAll(g, player, own, context, purposeOf(id, way), [id]))
+    const base = baseCosts(g, id, face, way).map(whateverX);
+    const payable = (h: Game): boolean =>
+      canPayAll(
+        h,
+        player,
+        leastWithHelp(h, player, id, totalCost(h, player, id, "spell", base, additional, context)),
+        context,
+        purposeOf(id, way),
+        [id],
+      );
+    if (payableWithTargets(g, id, "spell", abilities, instructions, context, payable))
       return !way.needsOffering || offeringPossible(g, player, id, face, way, additional, context);
+    if (way.as === "harmonize" && harmonizePossible(g, player, id, base, additional, context, way))
+      return true;
     return (
       keywordsOf(g, id, "offering").length > 0 &&
       offeringPossible(g, player, id, face, way, additional, context)
@@ -176,6 +179,26 @@ const emergePossible = (
       game,
       player,
       totalCost(game, player, id, "spell", baseCosts(game, id, face, way), additional, context, { less }),
+      context,
+      purposeOf(id, way),
+      [id],
+    ),
+  ).length > 0;
+
+const harmonizePossible = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  base: A.Costs,
+  additional: A.Costs,
+  context: Context,
+  way: Way,
+): boolean =>
+  harmonizeCandidates(game, player, (less) =>
+    canPayAll(
+      game,
+      player,
+      totalCost(game, player, id, "spell", base, additional, context, { less }),
       context,
       purposeOf(id, way),
       [id],

@@ -1,10 +1,10 @@
 import type * as A from "../../abilities/index.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
-import { zonesOf } from "../evaluate/index.ts";
+import { fits, zonesOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
-import { existing, supposing, zoneObjects } from "../game.ts";
-import type { GameObject, ObjectId, PlayerId } from "../state.ts";
+import { existing, objectOf, supposing, supposingAnew, zoneObjects } from "../game.ts";
+import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 
 /**
  * Looks at a card as the spell it would be (601.3e): for the time of the call it counts as on the stack under the
@@ -102,6 +102,23 @@ export const prototypedFace = (face: A.Face): A.Face => {
     p.type === "costs" ? p.value.flatMap((c) => (c.type === "mana" ? c.cost : [])) : [],
   );
   return { ...face, manaCost, power, toughness };
+};
+
+/** 601.3e, 715.3a: whether the card, or the spell that a part of it would be, is such an object. */
+export const fitsAsSomePart = (game: Game, id: ObjectId, filter: A.Filter, context: Context): boolean => {
+  if (fits(game, id, filter, context)) return true;
+  const object = objectOf(game, id);
+  if (object === undefined || object.card.faces.length < 2 || object.copyOf !== undefined) return false;
+  return castableFaces(object.card).some((face) => {
+    const part = object.card.faces[face];
+    if (part === undefined) return false;
+    object.copyOf = part;
+    try {
+      return fits(supposingAnew(game), id, filter, context);
+    } finally {
+      delete object.copyOf;
+    }
+  });
 };
 
 /** Faces of a card that can be cast from a hand (709, 712, 715). */

@@ -34,7 +34,7 @@ export const canPlayLand = (game: Game, player: PlayerId, id: ObjectId, face: nu
   return (
     (object.zone === "hand" && object.owner === player) ||
     // 715.3d
-    (object.zone === "exile" && object.owner === player && object.chosen[onAdventure] === 1) ||
+    (object.zone === "exile" && object.chosen[onAdventure] === player) ||
     permissionsFor(game, id, player, "play").length > 0
   );
 };

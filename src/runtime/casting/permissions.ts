@@ -1,14 +1,17 @@
 import type * as A from "../../abilities/index.ts";
-import { ownRules, rulesInForce } from "../continuous/index.ts";
+import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts";
 import { fits, isObjects, objectsOf, playersOf } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
-import { existing, objectOf, supposing } from "../game.ts";
+import { existing, objectOf, supposingAnew } from "../game.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
+import { keywordAround } from "./keyword-around.ts";
 
 /** A rule that lets a player play something, and what it comes from. */
 export interface Permission {
   readonly change: A.PlayFromZone;
   readonly source: ObjectId;
+  /** The keyword ability that the card or that part of it has for it. */
+  readonly keyword?: string;
 }
 
 const permits = (
@@ -35,12 +38,17 @@ export const permissionsFor = (
   const { card, copyOf } = existing(game, id);
   const multiple = card.faces.length > 1 && card.layout !== "transform";
   const part = typeof face === "number" ? (multiple ? card.faces[face] : undefined) : face;
-  if (part === undefined || !rulesInForce(game).some(({ change }) => change.type === "mayPlay"))
-    return permissionsNow(game, id, player, verb);
   const object = existing(game, id);
+  // In a graveyard the part may be given an ability that permits it (702.81a, 702.133a).
+  const mayBeGiven = object.zone === "graveyard" && face !== object.face;
+  if (
+    part === undefined ||
+    (!mayBeGiven && !rulesInForce(game).some(({ change }) => change.type === "mayPlay"))
+  )
+    return permissionsNow(game, id, player, verb);
   object.copyOf = part;
   try {
-    return permissionsNow(supposing(game), id, player, verb);
+    return permissionsNow(supposingAnew(game), id, player, verb);
   } finally {
     if (copyOf === undefined) delete object.copyOf;
     else object.copyOf = copyOf;
@@ -58,7 +66,8 @@ const permissionsNow = (game: Game, id: ObjectId, player: PlayerId, verb: "cast"
       (objectOf(game, source)?.activations.turn["permission"] ?? 0) >= change.limit
     )
       continue;
-    found.push({ change, source });
+    const keyword = source === id ? keywordAround(characteristics(game, id).abilities, change) : undefined;
+    found.push({ change, source, ...(keyword === undefined ? {} : { keyword }) });
   }
   return found;
 };

@@ -4,11 +4,11 @@ import { fits, holds, playersOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { existing, supposing } from "../game.ts";
-import { meaningOf } from "../meanings/index.ts";
 import { keywordNames } from "../keywords.ts";
-import { modificationsOf, playerCant } from "../prohibitions.ts";
+import { cantCastFromThere, modificationsOf, playerCant } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { abilitiesOfFace, asSpell, faceOf } from "./faces.ts";
+import { keywordAround } from "./keyword-around.ts";
 import { isSorceryTime } from "./limits.ts";
 import { permissionsFor } from "./permissions.ts";
 import type { Permission } from "./permissions.ts";
@@ -38,18 +38,6 @@ export interface Way {
   /** The rule that permits it and its source, where it may be used so often each turn. */
   readonly limited?: ObjectId;
 }
-
-/** The keyword ability in whose meaning a part of an ability stands. */
-export const keywordAround = (abilities: readonly A.Ability[], part: object): string | undefined => {
-  for (const ability of abilities) {
-    if (ability.type !== "keyword") continue;
-    const inside = flatten(meaningOf(ability)).some(
-      (a) => a === part || (a.type === "static" && a.effects.some((e) => e === part)),
-    );
-    if (inside) return keywordAround(meaningOf(ability), part) ?? ability.keyword;
-  }
-  return undefined;
-};
 
 const canFuse = (card: A.Card): boolean =>
   card.layout === "split" && card.faces.some((f) => keywordNames(f.abilities).has("fuse"));
@@ -229,9 +217,9 @@ const permittedWays = (
   other: readonly Way[],
 ): Way[] => {
   const { id, abilities, instant } = asked;
-  return permissions.flatMap(({ change, source }): Way[] => {
+  return permissions.flatMap(({ change, source, keyword: known }): Way[] => {
     if (!instant && !change.flash) return [];
-    const keyword = keywordAround(abilities, change);
+    const keyword = known ?? keywordAround(abilities, change);
     const as =
       keyword ?? (change.free ? "without paying mana cost" : source === id ? "permission" : undefined);
     const details: Way = {
@@ -265,6 +253,7 @@ const asOtherHalf = (asked: Asked, look: (asked: Asked) => boolean): boolean => 
 /** Every way in which the player may cast the card with that face now; timing and prohibitions included (601.3). */
 export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: number): Way[] => {
   const object = existing(game, id);
+  if (cantCastFromThere(game, player, id)) return [];
   const printed = faceOf(object, face);
   const inHand =
     object.zone === "hand" && object.owner === player && !(object.card.layout === "transform" && face > 0);
@@ -273,10 +262,10 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
   const sorcery = isSorceryTime(game, player);
   if (!isCastable(printed)) {
     const asked: Asked = { game, player, id, face, abilities, instant: sorcery, sorcery };
-    return inHand && object.card.layout === "normal" ? faceDownWays(asked) : [];
+    if (object.card.layout !== "normal") return [];
+    return inHand ? faceDownWays(asked) : permittedFaceDown(asked);
   }
-  const adventuring =
-    object.zone === "exile" && object.owner === player && object.chosen[onAdventure] === 1 && face === 0;
+  const adventuring = object.zone === "exile" && object.chosen[onAdventure] === player && face === 0;
   const all = permissionsFor(game, id, player, "cast", face);
   const permissions = inHand ? all.filter((p) => p.change.free || p.change.costs || p.change.flash) : all;
   const fromGraveyard = object.zone === "graveyard";
@@ -298,6 +287,7 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     const base: Way[] = [];
     const other = alternatives(g, id, abilities, face);
     const forFlash = instant ? undefined : flashCosts(g, id, player);
+    const halfForbidden = (): boolean => isForbidden(asked) || asOtherHalf(asked, isForbidden);
     if ((inHand || adventuring) && (instant || offering || forFlash !== undefined)) {
       const more = {
         ...(offering && !instant && forFlash === undefined ? { needsOffering: true as const } : {}),
@@ -305,7 +295,6 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
       };
       if (printed.manaCost !== undefined) base.push({ ...more });
       base.push(...other.map((way) => ({ ...way, ...more })));
-      const halfForbidden = (): boolean => isForbidden(asked) || asOtherHalf(asked, isForbidden);
       if (inHand && face === 0 && canFuse(object.card) && !halfForbidden())
         base.push({ as: "fuse", fused: true });
       const emerge = keywordCost(abilities, "emerge");
@@ -314,7 +303,12 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
       const prototype = keywordCost(abilities, "prototype");
       if (prototype !== undefined && instant) base.push({ as: "prototype", costs: prototype });
     } else if (inHand) base.push(...other.filter((way) => way.instant));
-    return [...base, ...permittedWays(asked, permissions, printed, other)];
+    const permitted = permittedWays(asked, permissions, printed, other);
+    // 702.102a: from the hand, without paying its mana cost as well.
+    const free = permitted.find((way) => way.free === true);
+    if (free !== undefined && inHand && face === 0 && canFuse(object.card) && !halfForbidden())
+      permitted.push({ ...free, as: `fuse, ${free.as}`, fused: true });
+    return [...base, ...permitted];
   });
   const asked: Asked = {
     game,

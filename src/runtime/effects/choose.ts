@@ -2,6 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { candidatesFor, fits, objectsOf, playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import { keptTogether } from "../evaluate/together.ts";
 import { isObjects, isPlayers } from "../evaluate/nodes.ts";
+import { fitsAsSomePart } from "../casting/faces.ts";
 import { askObjects, askPlayers } from "../ask.ts";
 import { objectOf, playersInTurnOrder, randomBelow } from "../game.ts";
 import type { Game, Run } from "../game.ts";
@@ -65,9 +66,12 @@ function* choice(
       objects.from === undefined
         ? candidatesFor(game, objects.filter, own)
         : yield* resolveObjects(game, objects.from, own, chooser, purpose);
+    const fitting = purpose === "cast" ? fitsAsSomePart : fits;
     const candidates = from.filter(
       (id) =>
-        !chosen.includes(id) && objectOf(game, id)?.phasedOut !== true && fits(game, id, objects.filter, own),
+        !chosen.includes(id) &&
+        objectOf(game, id)?.phasedOut !== true &&
+        fitting(game, id, objects.filter, own),
     );
     const picked = yield* chooseFrom(game, player, candidates, objects.count, purpose, own, objects.random);
     chosen.push(...keptTogether(game, objects, picked, own));

@@ -128,7 +128,12 @@ function* forAll(game: Game, effect: A.Effect, ctx: Context, contexts: readonly 
     for (const id of ids) delete ctx.bindings[id];
     outcomes.push(yield* run(game, effect, one));
     for (const id of ids) {
-      const now = ctx.bindings[id];
+      const bound = ctx.bindings[id];
+      // Of a player at hand, the number is that player's.
+      const now =
+        bound !== undefined && one.eachPlayer !== undefined && one.eachPlayer !== ctx.eachPlayer
+          ? { ...bound, each: { [one.eachPlayer]: bound.amount } }
+          : bound;
       const before = collected[id];
       if (now === undefined) continue;
       collected[id] =
@@ -138,6 +143,9 @@ function* forAll(game: Game, effect: A.Effect, ctx: Context, contexts: readonly 
               objects: [...before.objects, ...now.objects],
               players: [...new Set([...before.players, ...now.players])],
               amount: before.amount + now.amount,
+              ...(before.each === undefined || now.each === undefined
+                ? {}
+                : { each: { ...before.each, ...now.each } }),
               done: before.done || now.done,
               was: [...(before.was ?? before.objects), ...(now.was ?? now.objects)],
             };

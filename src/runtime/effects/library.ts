@@ -10,7 +10,7 @@ import { playerCant } from "../prohibitions.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { amountOf, chooseFrom, forPlayer, rangeOf, resolveObjects, resolvePlayers } from "./choose.ts";
 import { moveObjects } from "./moving.ts";
-import { movedBy, nothingDone, together } from "./outcome.ts";
+import { countEach, movedBy, nothingDone, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 
 /** 121.2: one card at a time. */
@@ -55,7 +55,8 @@ export function* discardCards(
     cards.map(({ id }) => id),
     ctx,
   );
-  return { ...outcome, players: [...new Set(cards.map(({ player }) => player))] };
+  const players = cards.map(({ player }) => player);
+  return { ...outcome, players: [...new Set(players)], each: countEach(players) };
 }
 
 function* discard(game: Game, effect: A.Discard, ctx: Context): Run<Outcome> {

@@ -11,6 +11,8 @@ export interface Outcome {
   readonly was?: readonly ObjectId[];
   readonly players?: readonly PlayerId[];
   readonly amount?: number;
+  /** The number of each of several players. */
+  readonly each?: Readonly<Record<PlayerId, number>>;
   /** Excess damage dealt (120.10). */
   readonly excess?: number;
 }
@@ -32,12 +34,31 @@ export const bindingOf = (outcome: Outcome): Binding => ({
   done: outcome.done,
   ...(outcome.excess === undefined ? {} : { excess: outcome.excess }),
   ...(outcome.was === undefined ? {} : { was: outcome.was }),
+  ...(outcome.each === undefined ? {} : { each: outcome.each }),
 });
+
+/** How often each player is named. */
+export const countEach = (players: readonly PlayerId[]): Readonly<Record<PlayerId, number>> => {
+  const each: Record<PlayerId, number> = {};
+  for (const player of players) each[player] = (each[player] ?? 0) + 1;
+  return each;
+};
+
+/** The numbers of outcomes that are each about one player. */
+const eachOf = (outcomes: readonly Outcome[]): Pick<Outcome, "each"> => {
+  const each: Record<PlayerId, number> = {};
+  for (const { players, amount, objects } of outcomes) {
+    const [player] = players ?? [];
+    if (player === undefined || players?.length !== 1) return {};
+    each[player] = (each[player] ?? 0) + (amount ?? objects?.length ?? 0);
+  }
+  return { each };
+};
 
 /** Several outcomes of one instruction as one. */
 export const together = (outcomes: readonly Outcome[]): Outcome => {
   const [only] = outcomes;
-  if (outcomes.length === 1 && only !== undefined) return only;
+  if (outcomes.length === 1 && only !== undefined) return { ...eachOf(outcomes), ...only };
   const amounts = outcomes.map((outcome) => outcome.amount);
   return {
     done: outcomes.some((outcome) => outcome.done),
@@ -47,6 +68,7 @@ export const together = (outcomes: readonly Outcome[]): Outcome => {
     ...(amounts.some((amount) => amount !== undefined)
       ? { amount: amounts.reduce<number>((a, b) => a + (b ?? 0), 0) }
       : {}),
+    ...eachOf(outcomes),
   };
 };
 

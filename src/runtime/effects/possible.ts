@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { fitsAsSomePart } from "../casting/faces.ts";
 import { canPayAll } from "../casting/pay.ts";
 import { characteristics } from "../continuous/index.ts";
 import { candidatesFor, fits, mentionsType, objectsOf, playersOf } from "../evaluate/index.ts";
@@ -67,7 +68,12 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     case "move":
     case "exile":
     case "destroy":
-    case "castCards":
+    case "castCards": {
+      const { what } = effect;
+      return what.type === "choose" && what.from === undefined
+        ? candidatesFor(game, what.filter, ctx).some((id) => fitsAsSomePart(game, id, what.filter, ctx))
+        : someObject(game, what, ctx);
+    }
     case "copySpell":
     case "reveal":
     case "chooseObjects":

@@ -135,6 +135,7 @@ function* castOne(
       : { only: (g: Game, spell: ObjectId) => fits(g, spell, must, { ...ctx, each: spell }) }),
     ...(effect.free === true ? { free: true } : {}),
     ...(effect.costs === undefined ? {} : { costs: effect.costs }),
+    ...(effect.anyMana === undefined ? {} : { anyMana: effect.anyMana }),
   });
 }
 

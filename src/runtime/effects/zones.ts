@@ -9,7 +9,7 @@ import { phasingOut } from "../turn/steps.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { chooseFrom, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
 import { link, moveObjects, theObjects } from "./moving.ts";
-import { movedBy, nothingDone } from "./outcome.ts";
+import { countEach, movedBy, nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 
 const onBattlefield = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
@@ -207,7 +207,8 @@ function* sacrifice(game: Game, effect: A.Sacrifice, ctx: Context): Run<Outcome>
     chosen.map(({ id }) => id),
     ctx,
   );
-  return { ...outcome, players: [...new Set(chosen.map(({ player }) => player))] };
+  const players = chosen.map(({ player }) => player);
+  return { ...outcome, players: [...new Set(players)], each: countEach(players) };
 }
 
 /** 701.6: a countered spell goes to its owner's graveyard, a countered ability ceases to exist. */

@@ -264,7 +264,11 @@ const finders: Finders = {
     return round === "up" ? Math.ceil(half) : Math.floor(half);
   },
   excessDamage: (_game, { id }, ctx) => ctx.bindings[id]?.excess ?? 0,
-  amount: (_game, { id }, ctx) => ctx.bindings[id]?.amount ?? 0,
+  amount: (_game, { id }, ctx) => {
+    const binding = ctx.bindings[id];
+    if (binding?.each === undefined || ctx.eachPlayer === undefined) return binding?.amount ?? 0;
+    return binding.each[ctx.eachPlayer] ?? 0;
+  },
   // "At the beginning of …, if creatures died this turn, … that many": the number that the condition asks for.
   eventAmount: (game, _quantity, ctx) => {
     const condition = ctx.ability?.type === "triggered" ? ctx.ability.condition : undefined;

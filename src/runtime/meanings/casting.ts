@@ -192,7 +192,10 @@ export const casting: Meanings = {
       castItself,
       A.sequence([
         A.may(A.you, A.copySpell(A.you, A.eventObjects("object"), { newTargets: true, bind: 0 })),
-        A.ifThen(A.performed(0), A.copySpell(A.opponents, A.eventObjects("object"), { newTargets: true })),
+        A.ifThen(
+          A.performed(0),
+          A.copySpell(A.choosePlayer(A.opponents), A.eventObjects("object"), { newTargets: true }),
+        ),
       ]),
     ),
   ],

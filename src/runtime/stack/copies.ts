@@ -83,7 +83,8 @@ function* newTargetsFor(
     if (to !== undefined) candidates = candidates.filter((c) => "object" in c && to.includes(c.object));
     // 115.7a: "change the target" needs another legal target; with none the target stays.
     if (how === "change") candidates = candidates.filter((c) => !old.some((o) => sameChosen(o, c)));
-    if (candidates.length < old.length) continue;
+    if (candidates.length < old.length) candidates = how === "change" && to === undefined ? old : [];
+    if (candidates.length === 0) continue;
     const picked = yield* askTargets(game, player, candidates, old.length, old.length, id);
     chosen.targets[index] = picked;
     touch(game);

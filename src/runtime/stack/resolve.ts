@@ -110,7 +110,7 @@ function* leaveAsPart(game: Game, id: ObjectId): Run<boolean> {
   ]);
   if (layout === "omen") shuffleLibrary(game, object.owner);
   else if (moved?.type === "zoneChange" && moved.to === "exile" && moved.becomes !== undefined) {
-    existing(game, moved.becomes).chosen[onAdventure] = 1;
+    existing(game, moved.becomes).chosen[onAdventure] = object.controller;
     touch(game);
   }
   return true;

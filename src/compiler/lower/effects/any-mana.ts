@@ -21,6 +21,20 @@ export const withAnyMana = (permission: A.AllowPlay, effect: A.Effect): A.AllowP
   return isAbout(spend, permission.what) ? { ...permission, anyMana: anyManaOf(spend) } : undefined;
 };
 
+/** The same of casting at once, as far as it may be declined (608.2g). */
+export const castWithAnyMana = (last: A.Effect | undefined, effect: A.Effect): A.May | undefined => {
+  if (last?.type !== "may" || last.effect.type !== "castCards") return undefined;
+  if (effect.type !== "changeRules" || effect.duration !== undefined) return undefined;
+  const cast = last.effect;
+  const [spend] = effect.changes;
+  if (spend?.type !== "spendAnyMana" || effect.changes.length > 1) return undefined;
+  const { on } = spend;
+  const about =
+    on?.type === "isOneOf" &&
+    (same(on.objects, cast.what) || (on.objects.type === "bound" && on.objects.id === cast.bind));
+  return about ? { ...last, effect: { ...cast, anyMana: anyManaOf(spend) } } : undefined;
+};
+
 /** The same of a static ability. */
 export const playedWithAnyMana = (
   known: A.StaticEffect,

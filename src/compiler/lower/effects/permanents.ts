@@ -112,6 +112,8 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     doubled(objectsOf(node.of, scope, { by: who }), ["power", "toughness"], node, scope),
   choose: (node, who, scope) => {
     const what = objectsOf(node.what, scope, { by: who });
+    if (what.type === "target" && who.type !== "you")
+      return refuse(node, "a target that another player chooses cannot be expressed yet");
     return A.chooseObjects(who, what, { bind: carriedOut(what, scope, "chosen") });
   },
   chooseColorOther: (node, who, scope) =>
@@ -122,7 +124,7 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   chooseBasicLandType: (_, who, scope) => A.chooseValue(who, "basicLandType", { bind: bindNext(scope) }),
   chooseNumber: (_, who, scope) => A.chooseValue(who, "number", { bind: bindNext(scope) }),
   chooseCardName: (node, who, scope) => {
-    scope.named = true;
+    scope.choice.name = true;
     return A.chooseValue(who, "name", {
       ...(node.variant === 1 ? { filter: A.not(A.hasType("land")) } : {}),
       bind: bindNext(scope),

@@ -55,6 +55,9 @@ const castOrAllow = (
   const bind = carriedOut(what, scope, verb === "cast" ? "cast" : "played");
   if (duration === undefined) return A.castCards(who, what, verb, { ...manner, bind });
   if (manner.costs !== undefined) return refuse(until!, "these costs are for casting at once");
+  // Which one is cast is not chosen before it is, and "if you do" can't look ahead.
+  if (what.type === "choose") return refuse(until!, "say which cards may be played, not how many");
+  delete scope.last;
   return A.allowPlay(who, what, verb, duration, { ...manner, bind });
 };
 

@@ -21,6 +21,12 @@ const latest = (scope: Scope): { destroy?: A.Destroy; counter?: A.Counter } => {
 };
 
 /** The objects of an instruction that moves them. */
+/** Cards that no words tell where they are. */
+const isCardAnywhere = (filter: A.Filter): boolean => {
+  const said = JSON.stringify(filter);
+  return said.includes('"kind":"card"') && !/"type":"(?:inZone|isOneOf)"/.test(said);
+};
+
 const movable = (node: Nodes["objects"] | Nodes["pronoun"], who: A.Players, scope: Scope): A.Objects =>
   ownChoice(countedObjects(node, scope, { by: who }), who);
 
@@ -121,6 +127,7 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     if (counted !== undefined && node.faceDown === undefined && node.until === undefined)
       return exiledWith(movable(counted.what, who, scope), counted.counters, who, scope);
     const what = movable(node.what, who, scope);
+    if (what.type === "all" && isCardAnywhere(what.filter)) return refuse(node.what, "say from where");
     const until = node.until === undefined ? undefined : durationOf(node.until, scope);
     return exiled(what, who, scope, {
       ...(node.faceDown === true ? { faceDown: true } : {}),

@@ -1,0 +1,25 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { filterOf, itemsOf, nounOf } from "./nouns.ts";
+import type { Noun } from "./qualifiers.ts";
+import type { Scope } from "./scope.ts";
+
+type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
+
+/** "A creature you control that's a Wolf or a Werewolf": one noun, whatever the words behind "that's" are. */
+export const eitherComplement = (
+  node: Extract<Nodes["objects"], { readonly kind: "series" }>,
+  scope: Scope,
+): { readonly det: Determined["det"]; readonly noun: Noun } | undefined => {
+  const [first, ...others] = itemsOf<Nodes["singlePhrase"]>(node as never);
+  if (node.conjunction !== "or" || first?.kind !== "determined") return undefined;
+  const is = first.noun.post.at(-1);
+  if (is?.kind !== "thatIs" || is.what.kind !== "aNoun") return undefined;
+  const filters = [filterOf(is.what.noun, scope)];
+  for (const each of others) {
+    if (each.kind !== "determined" || each.det.kind !== "aDet" || each.noun.post.length > 0) return undefined;
+    filters.push(filterOf(each.noun, scope));
+  }
+  const noun = nounOf({ ...first.noun, post: first.noun.post.slice(0, -1) }, scope);
+  return { det: first.det, noun: { ...noun, filters: [...noun.filters, A.or(filters)] } };
+};
