@@ -192,7 +192,10 @@ const isNamed = (
 function chooseWay(part: Part, entry: Doing, possible: readonly Action[]): Action | undefined {
   const casts = possible.filter((action) => action.type === "cast");
   if (entry.do !== "cast" || casts.length === 0) return possible[0];
-  const named = part.choices.findIndex(isWayOfCasting);
+  // Where the entry says how it is cast, what is left to say is that it is cast for free.
+  const named = part.choices.findIndex(
+    (each) => isWayOfCasting(each) && (entry.as === undefined || each.option === "without paying mana cost"),
+  );
   const choice = part.choices[named];
   // Only answers about optional costs may come before the one that names the way.
   if (choice !== undefined && part.choices.slice(0, named).every((c) => c.yesNo !== undefined)) {
