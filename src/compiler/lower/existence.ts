@@ -16,6 +16,17 @@ export interface Demand {
 }
 const some = (filter: A.Filter): Demand => ({ filter, comparison: ">=", count: 1 });
 
+/** "If another creature died this turn" in a spell is another than its target, as the spell itself is no creature. */
+const otherThan = (
+  noun: Nodes["nounPhrase"] | Nodes["pluralPhrase"] | Nodes["numberNoun"],
+  scope: Scope,
+): A.Filter => {
+  const index = scope.targets.findLastIndex((spec) => spec.objects !== undefined);
+  return scope.face.isSpell && index >= 0 && !nounOf(noun, scope).words.has("spell")
+    ? A.otherThan(A.target(index))
+    : A.otherThan(A.self);
+};
+
 /** "a creature", "no Islands", "two or more other artifacts" as a number of fitting objects; nothing for a reference. */
 export const demandOf = (node: ObjectsNode, scope: Scope): Demand | undefined => {
   if (node.kind === "pluralPhrase") return some(filterOf(node, scope));
@@ -28,7 +39,7 @@ export const demandOf = (node: ObjectsNode, scope: Scope): Demand | undefined =>
   if (node.kind !== "determined") return undefined;
   const { det } = node;
   const filter = filterOf(node.noun, scope);
-  const other = conjunction([filter, A.otherThan(A.self)]);
+  const other = conjunction([filter, otherThan(node.noun, scope)]);
   switch (det.kind) {
     case "aDet":
     case "anyDet":

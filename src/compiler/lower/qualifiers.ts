@@ -226,7 +226,10 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     ),
   ofChosenColor: (_, noun) => add(noun, A.chosen("color")),
   ofChosenType: (_, noun) => add(noun, A.chosen("creatureType")),
-  ofThatType: (_, noun) => add(noun, A.chosen("creatureType")),
+  ofThatType: (node, noun, scope) =>
+    scope.choice.type === undefined
+      ? refuse(node, "no type was chosen before that this can mean")
+      : add(noun, A.chosen(scope.choice.type)),
   ofThatColor: (_, noun) => add(noun, A.chosen("color")),
   ofYourChoice: (node, noun, scope) => {
     const whose = node.whose;

@@ -85,8 +85,8 @@ export interface Scope {
   rolled?: number;
   /** Counters that the cost of the ability removes, for "counters removed this way" and "that many". */
   removed?: { readonly kind: string | undefined; readonly amount: A.Quantity };
-  /** A card name was chosen: it is "that name". */
-  readonly choice: { name?: true };
+  /** A card name or a type was chosen: it is "that name", "that type". */
+  readonly choice: { name?: true; type?: "creatureType" | "cardType" | "basicLandType" };
   /** X has a value here: from the mana cost, an activation cost or a "where X is". */
   hasX: boolean;
   /** Sentences after this one speak of the X that it defines. */

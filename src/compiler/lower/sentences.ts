@@ -228,7 +228,10 @@ const sentence = (
     case "unlessSentence":
     case "lowerUnless": {
       const effect = chainOf(node.does, scope);
-      const who = playersOf(node.who, scope);
+      const told = playersOf(node.who, scope);
+      // "That player returns a permanent to its owner's hand unless they pay": who is told to do it pays.
+      const does = "who" in effect && effect.who.type !== "you" ? effect.who : told;
+      const who = node.who.kind === "they" && told.type === "ownerOf" ? does : told;
       return push(A.unless(effect, who, unlessCostsOf(node.costs, who, scope)));
     }
     case "unlessCondition":

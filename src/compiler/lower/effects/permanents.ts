@@ -119,9 +119,18 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   chooseColorOther: (node, who, scope) =>
     A.chooseValue(who, "color", { except: [node.color.value], bind: bindNext(scope) }),
   chooseColor: (_, who, scope) => A.chooseValue(who, "color", { bind: bindNext(scope) }),
-  chooseCreatureType: (_, who, scope) => A.chooseValue(who, "creatureType", { bind: bindNext(scope) }),
-  chooseCardType: (_, who, scope) => A.chooseValue(who, "cardType", { bind: bindNext(scope) }),
-  chooseBasicLandType: (_, who, scope) => A.chooseValue(who, "basicLandType", { bind: bindNext(scope) }),
+  chooseCreatureType: (_, who, scope) => {
+    scope.choice.type = "creatureType";
+    return A.chooseValue(who, "creatureType", { bind: bindNext(scope) });
+  },
+  chooseCardType: (_, who, scope) => {
+    scope.choice.type = "cardType";
+    return A.chooseValue(who, "cardType", { bind: bindNext(scope) });
+  },
+  chooseBasicLandType: (_, who, scope) => {
+    scope.choice.type = "basicLandType";
+    return A.chooseValue(who, "basicLandType", { bind: bindNext(scope) });
+  },
   chooseNumber: (_, who, scope) => A.chooseValue(who, "number", { bind: bindNext(scope) }),
   chooseCardName: (node, who, scope) => {
     scope.choice.name = true;
