@@ -48,7 +48,12 @@ export const named = (
   // A word that fits best first: "that creature" is the last thing called a creature.
   const found =
     (one === true ? findMention(scope, (each) => isOne(each) && fits(each)) : undefined) ??
-    findMention(scope, (each) => agrees(each) && fits(each)) ??
+    latest(
+      scope,
+      findMention(scope, (each) => agrees(each) && fits(each)),
+      // Cards that were chosen one by one ("For each player, choose a card") are several, too.
+      findMention(scope, (each) => several(each) && each.how === "chosen" && fits(each)),
+    ) ??
     (plural === true ? together(wanted, noun.filters, scope) : undefined) ??
     findMention(scope, (each) => several(each) && fits(each)) ??
     findMention(scope, (each) => (agrees(each) || several(each)) && close(each)) ??
@@ -66,6 +71,12 @@ export const named = (
     ? ref
     : A.among(ref, conjunction(more));
 };
+
+/** The second one where it comes later than the first. */
+const latest = (scope: Scope, one: Mention | undefined, other: Mention | undefined): Mention | undefined =>
+  one !== undefined && other !== undefined && scope.mentions.indexOf(other) > scope.mentions.indexOf(one)
+    ? other
+    : one;
 
 /** "Those creatures" after "target creature you control … target creature you don't control": all that were chosen. */
 const together = (
