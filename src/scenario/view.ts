@@ -31,7 +31,8 @@ export function nameOf(view: View, id: ObjectId): string {
   if (name !== "") return name;
   if (object.zone === "battlefield" && object.card.faces.length > 1) return "fully locked room";
   // 707.2: a copy of a face-down permanent has no name either.
-  return object.card.name === "" && object.kind === "token" ? "face-down token" : object.card.name;
+  if (object.zone !== "battlefield") return object.card.name;
+  return object.kind === "token" ? "face-down token" : "face-down creature";
 }
 
 /** All names by which an object may be called: cards off the battlefield also by their whole name and their main face's. */
