@@ -79,6 +79,8 @@ export interface Scope {
   asked?: Scope["last"];
   /** What was mentioned before the instructions of the "if" at hand, for an "otherwise" behind it. */
   beforeThen?: readonly Mention[];
+  /** The conditions of the sentences right before, which ask what the same thing is. */
+  cases?: readonly A.Condition[];
   /** The last coin flip or clash, for "if you win" and "if you lose". */
   flip?: number;
   /** The instruction that rolled a die, whose result is "the result" (706.2). */

@@ -19,6 +19,11 @@ import { bindNext, mention, refuse, severalSince, type Mention, type Scope } fro
 import { instead, notRegenerated, otherwise, resultRow, spendOnly, stillLand, whereX } from "./revisions.ts";
 import { termOf, triggerOf } from "./triggers.ts";
 
+const asksOfIt = (condition: Nodes["condition"]): boolean =>
+  "what" in condition && typeof condition.what === "object" && condition.what.kind === "it";
+const allOf = (conditions: readonly A.Condition[]): A.Condition =>
+  conditions.length === 1 ? conditions[0]! : A.allOf(conditions);
+
 /** A whole paragraph of a spell that sets up a trigger for later. */
 export interface DelayedParagraph {
   readonly kind: "delayedParagraph";
@@ -188,8 +193,9 @@ const sentence = (
   const push = (effect: A.Effect): void => {
     effects.push(effect);
   };
-  const { beforeThen } = scope;
+  const { beforeThen, cases } = scope;
   delete scope.beforeThen;
+  delete scope.cases;
   switch (node.kind) {
     case "plain":
     case "lowerPlain": {
@@ -216,7 +222,15 @@ const sentence = (
         conditionOf(node.condition, scope);
         return;
       }
-      return push(conditional(node, scope));
+      const isCase = node.kind === "ifThen" && asksOfIt(node.condition);
+      // "If it was a creature card, … If it was a land card, …": of the same thing, whatever the first case made.
+      if (isCase && cases !== undefined && beforeThen !== undefined) {
+        const made = scope.mentions.filter((each) => !beforeThen.includes(each));
+        scope.mentions.splice(0, scope.mentions.length, ...made, ...beforeThen);
+      }
+      const effect = conditional(node, scope);
+      if (isCase && effect.type === "if") scope.cases = [...(cases ?? []), effect.condition];
+      return push(effect);
     }
     case "ifInstead":
     case "ifThenInstead":
@@ -240,13 +254,11 @@ const sentence = (
       return push(A.ifThen(A.notSo(conditionOf(node.condition, scope)), effect));
     }
     case "otherwise":
-      return push(
-        otherwise(
-          effects,
-          insteadOfThen(beforeThen, scope, () => chainOf(node.does, scope)),
-          node,
-        ),
-      );
+      const effect = insteadOfThen(beforeThen, scope, () => chainOf(node.does, scope));
+      // Behind several cases it is for none of them.
+      const others = (cases ?? []).slice(0, -1).map((each) => A.notSo(each));
+      const inNone = others.length === 0 ? effect : A.ifThen(allOf(others), effect);
+      return push(otherwise(effects, inNone, node));
     case "whenYouDo": {
       if (node.who.kind !== "you" && node.who.kind !== "they" && node.who.kind !== "thatPlayer")
         return refuse(node.who, "this must be who was told to do it");

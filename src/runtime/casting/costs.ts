@@ -13,6 +13,7 @@ import { perform } from "../perform.ts";
 import { modificationsOf, objectCant, playerCant } from "../prohibitions.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { crewingPower } from "./crewing.ts";
+import { partsOfCost } from "./joint-costs.ts";
 
 /** 302.6: a creature that its controller hasn't controlled continuously since their turn began, without haste. */
 export const isSummoningSick = (game: Game, id: ObjectId): boolean => {
@@ -177,6 +178,30 @@ const valueOf = (game: Game, id: ObjectId, what: "totalPower" | "totalManaValue"
   return what === "totalPower" ? (power ?? 0) : manaValue;
 };
 
+/** Whether different objects can be found for all of these costs at once. */
+const canPayParts = (
+  game: Game,
+  player: PlayerId,
+  parts: readonly A.CostOnObjects[],
+  context: Context,
+  not: readonly ObjectId[],
+): boolean => {
+  const [first, ...rest] = parts;
+  if (first === undefined) return true;
+  if (!isChoice(first.what)) {
+    const objects = objectsOf(game, first.what, context);
+    return (
+      canPayCost(game, player, first, context, not) &&
+      canPayParts(game, player, rest, context, [...not, ...objects])
+    );
+  }
+  const candidates = costCandidates(game, player, first.action, first.what, context, not);
+  const least = leastOf(game, first.what.count, context);
+  if (candidates.length < least) return false;
+  const tries = least === 1 ? candidates.map((id) => [id]) : [candidates.slice(0, least)];
+  return tries.some((taken) => canPayParts(game, player, rest, context, [...not, ...taken]));
+};
+
 /** Whether a cost other than mana could be paid now (118.3). `not` are objects that can't be used for it. */
 export const canPayCost = (
   game: Game,
@@ -210,6 +235,8 @@ export const canPayCost = (
       return amount <= 0 || (playerOf(game, player).life >= amount && !playerCant(game, player, "loseLife"));
     }
     case "costOnObjects": {
+      const parts = partsOfCost(cost);
+      if (parts !== undefined) return canPayParts(game, player, parts, context, not);
       if (cost.action === "mill")
         return (
           playerOf(game, player).library.length >=
@@ -321,6 +348,16 @@ export function* selectForCost(
   not: readonly ObjectId[],
 ): Run<Selection | undefined> {
   if (cost.type === "costOnObjects") {
+    const parts = partsOfCost(cost);
+    if (parts !== undefined) {
+      const all: ObjectId[] = [];
+      for (const part of parts) {
+        const some = yield* selectForCost(game, player, part, context, [...not, ...all]);
+        if (some === undefined) return undefined;
+        all.push(...some);
+      }
+      return all;
+    }
     if (cost.action === "mill") {
       const n = isChoice(cost.what) ? leastOf(game, cost.what.count, context) : 1;
       return playerOf(game, player).library.slice(0, n);
