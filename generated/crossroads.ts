@@ -5,14 +5,18 @@ import {
   activated,
   addMana,
   affect,
+  all,
   among,
+  and,
   applies,
+  asThough,
   castCards,
   costOnObjects,
   dealDamage,
   draw,
   eitherEvent,
   gainLife,
+  hasKeyword,
   hasSupertype,
   hasType,
   host,
@@ -54,6 +58,7 @@ import {
   flying,
   hideaway,
   increment,
+  islandwalk,
   jobSelect,
   landwalk,
   phasing,
@@ -128,6 +133,57 @@ export const ChainedEcho: Card = {
           ],
         }),
         ripple(4),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Cut Bank Patrol {2}{U}
+ * Creature — Human Scout
+ * Islandwalk
+ * 2/2
+ */
+export const CutBankPatrol: Card = {
+  name: "Cut Bank Patrol",
+  layout: "normal",
+  faces: [
+    {
+      name: "Cut Bank Patrol",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Scout"],
+      power: 2,
+      toughness: 2,
+      abilities: [islandwalk()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Dry Crossing {W}
+ * Enchantment
+ * Creatures with islandwalk can be blocked as though they didn't have islandwalk.
+ */
+export const DryCrossing: Card = {
+  name: "Dry Crossing",
+  layout: "normal",
+  faces: [
+    {
+      name: "Dry Crossing",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(and([hasType("creature"), hasKeyword("islandwalk")])), [
+            asThough("blockedWithoutLandwalk", { keyword: "islandwalk" }),
+          ]),
+        ]),
       ],
     },
   ],
@@ -490,6 +546,8 @@ export const WhisperingSigil: Card = {
 export const cards: readonly Card[] = [
   BogGlassRaven,
   ChainedEcho,
+  CutBankPatrol,
+  DryCrossing,
   EmberstepAdept,
   GrowingStudent,
   HeavyMantle,

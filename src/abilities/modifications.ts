@@ -215,7 +215,9 @@ export interface CrewsAsThough {
 /** 609.4 */
 export interface AsThough {
   readonly type: "asThough";
-  readonly what: "attackWithoutDefender" | "haste" | "unblocked" | "flash";
+  readonly what: "attackWithoutDefender" | "haste" | "unblocked" | "flash" | "blockedWithoutLandwalk";
+  /** The landwalk ability that does not count (702.14c). */
+  readonly keyword?: string;
 }
 
 export const modifyPT = constructor<ModifyPT>()("modifyPT", ["power", "toughness"]);

@@ -106,6 +106,7 @@ export const objectPredicate = family(
       "can block (an additional creature each combat|any number of creatures|an additional creature this turn|an additional creature|any number of creatures this turn)",
     canBlockMore: "can block an additional <n:number> creatures (each combat|this turn)",
     canBlockAsThough: "can block <what:objects> as though it had reach",
+    canBeBlockedAsThough: "can be blocked as though (they|it) didn't have <keyword:keyword>",
     canAttackAsThough: "can attack [<when?:duration>] as though (it|they) didn't have defender",
     assignsToughness: "assign~ combat damage equal to (its|their) toughness rather than (its|their) power",
     assignsNoDamage: "assign~ no combat damage [<until?:duration>]",

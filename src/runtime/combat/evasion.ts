@@ -65,8 +65,12 @@ const evades = (game: Game, attacker: ObjectId, blocker: ObjectId): boolean => {
   if (names.has("fear") && !artifact && !b.colors.includes("black")) return true;
   if (names.has("intimidate") && !artifact && !sharesColor(a, b)) return true;
   if (names.has("skulk") && (b.power ?? 0) > (a.power ?? 0)) return true;
+  const setAside = modificationsOf(game, attacker, "asThough").map(
+    ({ modification }) => modification.keyword,
+  );
+  const walks = new Set([...names].filter((name) => !setAside.includes(name)));
   return (
-    landwalks(game, names, b.controller) || (names.has("landwalk") && walksOn(game, attacker, b.controller))
+    landwalks(game, walks, b.controller) || (names.has("landwalk") && walksOn(game, attacker, b.controller))
   );
 };
 

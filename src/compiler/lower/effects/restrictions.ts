@@ -85,6 +85,7 @@ export const restrictions: ObjectVerbs<
       | `mustBe${string}`
       | `canBlock${string}`
       | `canAttack${string}`
+      | "canBeBlockedAsThough"
     >,
     "cantBeCast"
   >
@@ -153,5 +154,9 @@ export const restrictions: ObjectVerbs<
   canBlockMore: (node, scope) =>
     modify([A.canBlock({ additional: numberOf(node.n, scope) })], node.variant === 1 ? thisTurn : {}),
   canBlockAsThough: (node) => refuse(node, "blocking as though it had reach cannot be expressed yet"),
+  canBeBlockedAsThough: (node) =>
+    node.keyword.value.endsWith("walk")
+      ? modify([A.asThough("blockedWithoutLandwalk", { keyword: node.keyword.value })])
+      : refuse(node.keyword, "only landwalk can be set aside like this"),
   canAttackAsThough: (node, scope) => modify([A.asThough("attackWithoutDefender")], lasts(node.when, scope)),
 };
