@@ -11,6 +11,8 @@ import {
   applies,
   asThough,
   castCards,
+  controlledBy,
+  costChange,
   costOnObjects,
   dealDamage,
   draw,
@@ -19,14 +21,17 @@ import {
   hasKeyword,
   hasSupertype,
   hasType,
+  history,
   host,
   inZone,
   isOneOf,
   isStep,
   keyword,
+  keywordAction,
   linked,
   loseLife,
   mana,
+  matches,
   may,
   modifyPT,
   onlyIf,
@@ -67,6 +72,36 @@ import {
   transfigure,
   webSlinging,
 } from "./keywords/index.ts";
+
+/**
+ * Boastful Drill {1}{R}
+ * Artifact
+ * Power-up abilities of creatures you control cost {1} less to activate.
+ * Whenever you activate a boast ability, you gain 1 life.
+ */
+export const BoastfulDrill: Card = {
+  name: "Boastful Drill",
+  layout: "normal",
+  faces: [
+    {
+      name: "Boastful Drill",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          costChange(and([hasType("creature"), controlledBy(you)]), "less", [mana(["1"])], {
+            of: "keyword",
+            keyword: "power-up",
+          }),
+        ]),
+        triggered(keywordAction("boast", { by: you }), gainLife(you, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
 
 /**
  * Bog-Glass Raven {2}{U}
@@ -318,6 +353,40 @@ export const LooseMantle: Card = {
 };
 
 /**
+ * Loud Outrider {1}{R}
+ * Creature — Human Berserker
+ * Boast — {1}: This creature gets +2/+0 until end of turn.
+ * 2/2
+ */
+export const LoudOutrider: Card = {
+  name: "Loud Outrider",
+  layout: "normal",
+  faces: [
+    {
+      name: "Loud Outrider",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Berserker"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        keyword(
+          "boast",
+          [],
+          [
+            activated([mana(["1"])], affect(self, [modifyPT(2, 0)], until("end of turn")), {
+              limits: [onlyIf(matches(self, history("attacked", "this turn"))), timesPerTurn(1)],
+            }),
+          ],
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Marching Column {2}{W}
  * Creature — Human Soldier
  * Squad {2}
@@ -544,6 +613,7 @@ export const WhisperingSigil: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  BoastfulDrill,
   BogGlassRaven,
   ChainedEcho,
   CutBankPatrol,
@@ -553,6 +623,7 @@ export const cards: readonly Card[] = [
   HeavyMantle,
   HiddenCairn,
   LooseMantle,
+  LoudOutrider,
   MarchingColumn,
   MausoleumGuide,
   MistgateWanderer,

@@ -13,4 +13,11 @@ export const keywordParagraph = family({
   spree: "^spree <modes:spreeMode*>",
   tiered: "^tiered <modes:mode*>",
 });
+/** Keywords that stand in front of an activated ability, where their abilities are spoken of. */
+export const heraldWord = family({
+  boastWord: "boast",
+  exhaustWord: "exhaust",
+  forecastWord: "forecast",
+  powerUpWord: "power-up",
+});
 export const spreeMode = family({ spreeMode: "\n + <cost:mana> – <effect:body>" });

@@ -140,6 +140,7 @@ export const deed = family({
   castsDuring: "cast~ <what:objects> during <whose:possessive> turn",
   castsOrCopies: "cast~ or copy~ <what:objects>",
   plays: "play~ <what:objects>",
+  activatesHerald: "activate~ (a|an) <keyword:heraldWord> ability",
   activatesEvent: "activate~ <what:objects>",
   drawsCard: "draw~ a card",
   drawsNth: "draw~ <whose:possessive> <n:ordinal> card each turn",

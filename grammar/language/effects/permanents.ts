@@ -163,6 +163,10 @@ export const permanentClause = family({
     "<keyword:costKeyword> (abilities you activate|costs you pay) cost <mana:mana> (less|more) [<each?:forEach>]",
   keywordAbilitiesLess:
     "<keyword:costKeyword> abilities you activate [<that?:abilityTarget>] cost <mana:mana> (less|more) to activate [<each?:forEach>]",
+  heraldAbilitiesCost:
+    "<keyword:heraldWord> abilities you activate cost <mana:mana> (less|more) to activate [<each?:forEach>]",
+  heraldAbilitiesOfCost:
+    "<keyword:heraldWord> abilities of <of:objects> cost <mana:mana> (less|more) to activate",
   firstSpellCosts:
     "the first <what:nounPhrase> <who:player> cast~ each turn costs <mana:mana> (less|more) to cast",
 });

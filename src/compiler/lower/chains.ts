@@ -335,6 +335,8 @@ class Chain {
       }
       case "keywordCostsLess":
       case "keywordAbilitiesLess":
+      case "heraldAbilitiesCost":
+      case "heraldAbilitiesOfCost":
       case "firstSpellCosts":
       case "legendRule":
       case "controlsThing":

@@ -9,7 +9,7 @@ import { batch, counterEvent, partyOf, watchedOf, type Watched } from "./parties
 import { possessor } from "./players.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { SpokenEvent } from "./spoken-events.ts";
-import { counterKindOf } from "./words.ts";
+import { counterKindOf, heraldOf } from "./words.ts";
 
 type Who = Nodes["player"];
 type ObjectsNode = Nodes["objects"];
@@ -187,6 +187,7 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
       return spoken(A.playsLand(anyOfPlayers(who, scope), watched.filter), who, watched);
     return refuse(node.what, "say whether a land is played or a spell is cast");
   },
+  activatesHerald: (node, who, scope) => keyword(heraldOf(node.keyword), who, scope),
   activatesEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     return spoken(A.activates(anyOfPlayers(who, scope), watched.filter), who, watched);

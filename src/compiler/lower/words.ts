@@ -44,6 +44,10 @@ export const changeOf = (
   return { power: side(node.power), toughness: side(node.toughness) };
 };
 
+/** The keyword in front of an activated ability: `powerUpWord` → `power-up`. */
+export const heraldOf = (node: Nodes["heraldWord"]): string =>
+  node.kind === "powerUpWord" ? "power-up" : node.kind.slice(0, -"Word".length);
+
 /** `webSlingingName` → `web-slinging`; the others are their own first part. */
 export const keywordOfCost = (kind: Nodes["costName"]["kind"]): string =>
   kind === "webSlingingName" ? "web-slinging" : kind.slice(0, -"Name".length);

@@ -7,7 +7,7 @@ import { anyObjects, eventFilter, objectsOf } from "../objects.ts";
 import { playersOf, possessedObjects } from "../players.ts";
 import { forEachOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
-import { sizeOf } from "../words.ts";
+import { heraldOf, sizeOf } from "../words.ts";
 import { castable } from "./spells.ts";
 import { lasts, modify, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
 
@@ -99,6 +99,10 @@ const statementOf = (
       const what = of === undefined ? A.anything : A.targets(targeted(of.what, scope));
       return cost(node, what, { of: "keyword", keyword: node.keyword.value, by: A.you }, scope);
     }
+    case "heraldAbilitiesCost":
+      return cost(node, A.anything, { of: "keyword", keyword: heraldOf(node.keyword), by: A.you }, scope);
+    case "heraldAbilitiesOfCost":
+      return cost(node, targeted(node.of, scope), { of: "keyword", keyword: heraldOf(node.keyword) }, scope);
     case "firstSpellCosts": {
       const by = playersOf(node.who, scope);
       return cost(node, castable(filterOf(node.what, scope)), { of: "spell", by, first: true }, scope);
