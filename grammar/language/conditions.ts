@@ -29,6 +29,7 @@ export const conditionPart = family(
     hadAnyCounters: "<what:objects> had (counters|one or more counters|a counter) on (it|them)",
     tributeNotPaid: "tribute wasn't paid",
     isPaired: "<what:objects> are~ paired with <with:objects>",
+    contractedIsPaired: "it's paired with <with:objects>",
     isAttached: "<what:objects> are~ attached to <to:objects>",
     thereAreCounters: "there are (|one or more) <counter:counterKind> counters on <what:objects>",
     thereAreNCounters: "there are <bound:bound> <counter:counterKind> counters on <what:objects>",

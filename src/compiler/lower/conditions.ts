@@ -85,15 +85,8 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     A.notSo(existsOf(node.what, [A.hasCounter(counterKindOf(node.counter))], scope)),
   hasAnyCounters: (node, scope) => existsOf(node.what, [A.hasCounter()], scope),
   hadAnyCounters: (node, scope) => existsOf(node.what, [A.hasCounter()], scope),
-  // "both creatures" and "each of those creatures" are then the two of them (702.95b).
-  isPaired: (node, scope) => {
-    const what = anyObjects(node.what, scope);
-    const others = demandOf(node.with, scope)?.filter;
-    if (others === undefined) return refuse(node.with, "say “a” or “another” here");
-    const two = A.all(A.or([A.isOneOf(what), A.status("paired", { with: what })]));
-    mention(scope, { ref: two, is: "object", plural: true, words: new Set(["creature"]) });
-    return A.matches(what, A.status("paired", { with: A.all(others) }));
-  },
+  isPaired: (node, scope) => paired(node, anyObjects(node.what, scope), scope),
+  contractedIsPaired: (node, scope) => paired(node, itOf(node, scope), scope),
   isAttached: (node, scope) => {
     const [to] =
       demandOf(node.to, scope) === undefined
@@ -212,6 +205,18 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   },
   remainsExiled: (node, scope) => existsOf(node.what, [A.inZone("exile")], scope),
   remainsTapped: (node, scope) => existsOf(node.what, [A.status("tapped")], scope),
+};
+
+/** Paired with something (702.95b): "that creature" is then the other one, "both creatures" are the two of them. */
+const paired = (node: { readonly with: Nodes["objects"] }, what: A.Objects, scope: Scope): A.Condition => {
+  const others = demandOf(node.with, scope)?.filter;
+  if (others === undefined) return refuse(node.with, "say “a” or “another” here");
+  const other = A.status("paired", { with: what });
+  const words = new Set(["creature"]);
+  const two = A.all(A.or([A.isOneOf(what), other]));
+  mention(scope, { ref: two, is: "object", plural: true, words });
+  if (what.type !== "self") mention(scope, { ref: A.all(other), is: "object", plural: false, words });
+  return A.matches(what, A.status("paired", { with: A.all(others) }));
 };
 
 /** A condition about "it" goes on about it, whatever it is compared with. */
