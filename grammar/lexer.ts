@@ -1,6 +1,6 @@
 import { chapterPattern, figuresAt, flavorWordAt, levelPattern, matchAt, stationPattern } from "./scan.ts";
 import { classKey } from "./engine/grammar.ts";
-import { addKeywordName, classNames, classes, compounds } from "./lexicon/lexicon.ts";
+import { keysOfWord, lexWord, type Push, selfKeys } from "./words.ts";
 
 /** A word, number, symbol or punctuation mark; offsets in UTF-16 units of the whole text, end exclusive. */
 export interface Token {
@@ -49,67 +49,8 @@ export interface Lexed {
 const manaSymbol =
   /^(?:\d+|[WUBRGCSXYZ]|[WUBRGC2]\/[WUBRG]|[WUBRGC]\/[WUBRG]|[WUBRG]\/P|[WUBRG]\/[WUBRG]\/P)$/;
 const otherSymbols = new Set(["T", "Q", "E"]);
-const contractions = new Set([
-  "it's",
-  "that's",
-  "there's",
-  "who's",
-  "here's",
-  "what's",
-  "let's",
-  "he's",
-  "she's",
-]);
-
-const wordPattern = /[\p{L}\p{M}][\p{L}\p{M}\d'’-]*/uy;
 const genitivePattern = /['’]s?(?![\p{L}\d])/uy;
 const symbolPattern = /[{<]([^{}<>\n]*)[}>]/y;
-
-const cardTypePlurals = new Set(
-  [...classes.cardType].filter(([, meaning]) => meaning.plural).map(([word]) => word),
-);
-
-const selfKeys: readonly string[] = [classKey("self")];
-
-const keyCache = new Map<string, readonly string[]>();
-
-/** Terminal keys of a word as written. Subtypes need their capital, so that "mine counter" is no Mine. */
-const keysOfWord = (image: string): readonly string[] => {
-  const known = keyCache.get(image);
-  if (known !== undefined) return known;
-  const lower = image.toLowerCase();
-  const keys = [lower];
-  for (const name of classNames)
-    if (
-      classes[name].has(
-        name === "subtype" || (name === "pluralType" && image !== lower && !cardTypePlurals.has(lower))
-          ? image
-          : lower,
-      )
-    )
-      keys.push(classKey(name));
-  if (image === "X" || image === "Y") keys.push(classKey("variable"));
-  keyCache.set(image, keys);
-  return keys;
-};
-
-/** Keys of words that are one token wherever they stand; nothing for those that what follows may join or split. */
-const plainKeys = new Map<string, readonly string[] | undefined>();
-
-const keysIfPlain = (image: string): readonly string[] | undefined => {
-  if (plainKeys.has(image)) return plainKeys.get(image);
-  const lower = image.toLowerCase();
-  const keys = compounds.has(lower) || lower.startsWith("non") ? undefined : keysOfWord(image);
-  plainKeys.set(image, keys);
-  return keys;
-};
-
-/** Makes a keyword of a card file known: `Overgrow`, `["[cost]"]`. False if nothing can stand behind a name like that. */
-export const learnKeyword = (name: string, parameters: readonly string[]): boolean => {
-  keyCache.clear();
-  plainKeys.clear();
-  return addKeywordName(name, parameters);
-};
 
 const isOwnName = (text: string, at: number, name: string): boolean => {
   if (name === "" || !text.startsWith(name, at)) return false;
@@ -320,8 +261,6 @@ const closingParenthesis = (text: string, from: number, limit: number): number =
   return -1;
 };
 
-type Push = (image: string, keys: readonly string[], start: number, end: number) => void;
-
 /** Mana symbols that touch form one token; other symbols one each. */
 const lexSymbols = (text: string, from: number, push: Push, errors: LexError[]): number => {
   let at = from;
@@ -348,56 +287,4 @@ const lexSymbols = (text: string, from: number, push: Push, errors: LexError[]):
   if (otherSymbols.has(symbol)) push(`{${symbol}}`, [`{${symbol.toLowerCase()}}`], at, at + found[0].length);
   else errors.push({ kind: "unknownSymbol", start: at, end: at + found[0].length, text: found[0] });
   return at + found[0].length;
-};
-
-const isLetterOrDigit = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
-/** Behind these a word of plain letters goes on, or is one of two. */
-const goesOn = (code: number): boolean => code > 127 || code === 39 || code === 45 || code === 47;
-
-const lexWord = (text: string, from: number, push: Push): number => {
-  let end = from;
-  while (isLetterOrDigit(text.charCodeAt(end))) end++;
-  if (!goesOn(text.charCodeAt(end))) {
-    const plain = text.slice(from, end);
-    const keys = keysIfPlain(plain);
-    if (keys !== undefined) {
-      push(plain, keys, from, end);
-      return end;
-    }
-  }
-  let image = (matchAt(wordPattern, text, from) ?? text[from]!).replace(/’/g, "'");
-  if (image.startsWith("and") && text.startsWith("and/or", from)) {
-    push("and/or", ["and/or"], from, from + 6);
-    return from + 6;
-  }
-  for (const compound of compounds.get(image.toLowerCase()) ?? []) {
-    const whole = text.slice(from, from + compound.length);
-    if (whole.toLowerCase() === compound && !/[\p{L}\d-]/u.test(text[from + compound.length] ?? "")) {
-      push(whole, keysOfWord(whole), from, from + compound.length);
-      return from + compound.length;
-    }
-  }
-  image = image.replace(/-+$/, (dashes) => (image.toLowerCase() === `non${dashes}` ? dashes : ""));
-  const lower = image.toLowerCase();
-  const hyphenated = /^(non-)(\p{L}.*)$/u.exec(lower);
-  if (hyphenated) {
-    push("non-", ["non-"], from, from + 4);
-    return lexWord(text, from + 4, push);
-  }
-  if (/^non[a-z]/.test(lower) && keysOfWord(lower.slice(3).replace(/'.*$/, "")).length > 1) {
-    push(image.slice(0, 3), ["non"], from, from + 3);
-    return lexWord(text, from + 3, push);
-  }
-  if (!contractions.has(lower)) {
-    const genitive = /^(.+?)('s?)$/.exec(image);
-    if (genitive) {
-      const stem = genitive[1]!;
-      push(stem, keysOfWord(stem), from, from + stem.length);
-      push(genitive[2]!, ["'s"], from + stem.length, from + image.length);
-      return from + image.length;
-    }
-  }
-  push(image, keysOfWord(image), from, from + image.length);
-  return from + image.length;
 };

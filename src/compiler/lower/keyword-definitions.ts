@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
-import { learnKeyword, lex } from "../../../grammar/lexer.ts";
+import { lex } from "../../../grammar/lexer.ts";
+import { learnKeyword } from "../../../grammar/words.ts";
 import { parseParagraph } from "../../../grammar/parse.ts";
 import { keywordTexts } from "../../../grammar/keywords/index.ts";
 import { fillIn, type KeywordDefinition } from "../emit/keywords.ts";

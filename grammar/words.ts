@@ -1,0 +1,119 @@
+import { classKey } from "./engine/grammar.ts";
+import { addKeywordName, classNames, classes, compounds } from "./lexicon/lexicon.ts";
+import { matchAt } from "./scan.ts";
+
+/** Takes a token: its image, the keys of its terminals, and where it stands. */
+export type Push = (image: string, keys: readonly string[], start: number, end: number) => void;
+
+const contractions = new Set([
+  "it's",
+  "that's",
+  "there's",
+  "who's",
+  "here's",
+  "what's",
+  "let's",
+  "he's",
+  "she's",
+]);
+
+const wordPattern = /[\p{L}\p{M}][\p{L}\p{M}\d'’-]*/uy;
+const cardTypePlurals = new Set(
+  [...classes.cardType].filter(([, meaning]) => meaning.plural).map(([word]) => word),
+);
+
+/** Keys of the card's own name. */
+export const selfKeys: readonly string[] = [classKey("self")];
+
+const keyCache = new Map<string, readonly string[]>();
+
+/** Terminal keys of a word as written. Subtypes need their capital, so that "mine counter" is no Mine. */
+export const keysOfWord = (image: string): readonly string[] => {
+  const known = keyCache.get(image);
+  if (known !== undefined) return known;
+  const lower = image.toLowerCase();
+  const keys = [lower];
+  for (const name of classNames)
+    if (
+      classes[name].has(
+        name === "subtype" || (name === "pluralType" && image !== lower && !cardTypePlurals.has(lower))
+          ? image
+          : lower,
+      )
+    )
+      keys.push(classKey(name));
+  if (image === "X" || image === "Y") keys.push(classKey("variable"));
+  keyCache.set(image, keys);
+  return keys;
+};
+
+/** Keys of words that are one token wherever they stand; nothing for those that what follows may join or split. */
+const plainKeys = new Map<string, readonly string[] | undefined>();
+
+const keysIfPlain = (image: string): readonly string[] | undefined => {
+  if (plainKeys.has(image)) return plainKeys.get(image);
+  const lower = image.toLowerCase();
+  const keys = compounds.has(lower) || lower.startsWith("non") ? undefined : keysOfWord(image);
+  plainKeys.set(image, keys);
+  return keys;
+};
+
+/** Makes a keyword of a card file known: `Overgrow`, `["[cost]"]`. False if nothing can stand behind a name like that. */
+export const learnKeyword = (name: string, parameters: readonly string[]): boolean => {
+  keyCache.clear();
+  plainKeys.clear();
+  return addKeywordName(name, parameters);
+};
+
+const isLetterOrDigit = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+/** Behind these a word of plain letters goes on, or is one of two. */
+const goesOn = (code: number): boolean => code > 127 || code === 39 || code === 45 || code === 47;
+
+/** A word, or a word and what is joined to it: "non-", "'s". Returns where it ends. */
+export const lexWord = (text: string, from: number, push: Push): number => {
+  let end = from;
+  while (isLetterOrDigit(text.charCodeAt(end))) end++;
+  if (!goesOn(text.charCodeAt(end))) {
+    const plain = text.slice(from, end);
+    const keys = keysIfPlain(plain);
+    if (keys !== undefined) {
+      push(plain, keys, from, end);
+      return end;
+    }
+  }
+  let image = (matchAt(wordPattern, text, from) ?? text[from]!).replace(/’/g, "'");
+  if (image.startsWith("and") && text.startsWith("and/or", from)) {
+    push("and/or", ["and/or"], from, from + 6);
+    return from + 6;
+  }
+  for (const compound of compounds.get(image.toLowerCase()) ?? []) {
+    const whole = text.slice(from, from + compound.length);
+    if (whole.toLowerCase() === compound && !/[\p{L}\d-]/u.test(text[from + compound.length] ?? "")) {
+      push(whole, keysOfWord(whole), from, from + compound.length);
+      return from + compound.length;
+    }
+  }
+  image = image.replace(/-+$/, (dashes) => (image.toLowerCase() === `non${dashes}` ? dashes : ""));
+  const lower = image.toLowerCase();
+  const hyphenated = /^(non-)(\p{L}.*)$/u.exec(lower);
+  if (hyphenated) {
+    push("non-", ["non-"], from, from + 4);
+    return lexWord(text, from + 4, push);
+  }
+  if (/^non[a-z]/.test(lower) && keysOfWord(lower.slice(3).replace(/'.*$/, "")).length > 1) {
+    push(image.slice(0, 3), ["non"], from, from + 3);
+    return lexWord(text, from + 3, push);
+  }
+  if (!contractions.has(lower)) {
+    const genitive = /^(.+?)('s?)$/.exec(image);
+    if (genitive) {
+      const stem = genitive[1]!;
+      push(stem, keysOfWord(stem), from, from + stem.length);
+      push(genitive[2]!, ["'s"], from + stem.length, from + image.length);
+      return from + image.length;
+    }
+  }
+  push(image, keysOfWord(image), from, from + image.length);
+  return from + image.length;
+};
