@@ -137,3 +137,16 @@ describe("coin flips (705)", () => {
     });
   });
 });
+
+describe("conditions that are asked of each object by itself", () => {
+  const lands = A.hasType("land");
+  const creature = A.hasType("creature");
+  it.each([
+    ["Each land gets +2/+2 as long as it's a creature.", A.and([lands, creature])],
+    ["Each land gets +2/+2 as long as it's not a creature.", A.and([lands, A.not(creature)])],
+  ])("%s", (text, filter) => {
+    expect(abilitiesOf(text)).toEqual([
+      { type: "static", effects: [A.applies(A.all(filter), [A.modifyPT(2, 2)])] },
+    ]);
+  });
+});

@@ -7,6 +7,7 @@ import { exceptionsInStatic } from "./effects/exceptions.ts";
 import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
 import { permanentClauseOf } from "./effects/permanent-clauses.ts";
 import { together } from "./effects/verb.ts";
+import { conjunction } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { refuse, type Scope } from "./scope.ts";
 
@@ -242,7 +243,30 @@ export const statementsOf = (
   }
   const together = joined(parts, condition);
   const ready = exceptDone ? together : exceptionsInStatic(together, chain.except!, scope);
-  return ready.map((part) => staticAbilityOf(part.effects, part.condition, part.zone));
+  return ready.map(eachByItself).map((part) => staticAbilityOf(part.effects, part.condition, part.zone));
+};
+
+/** What a condition asks of objects, as a quality of theirs. */
+const askedOf = (
+  condition: A.Condition | undefined,
+): { readonly objects: A.Objects; readonly filter: A.Filter } | undefined => {
+  if (condition?.type === "matches") return condition;
+  const inner = condition?.type === "notSo" ? askedOf(condition.condition) : undefined;
+  return inner === undefined ? undefined : { objects: inner.objects, filter: A.not(inner.filter) };
+};
+
+/** "Each land gets +2/+2 as long as it's a creature" is asked of each land by itself. */
+const eachByItself = (part: Part): Part => {
+  const asked = askedOf(part.condition);
+  if (asked?.objects.type !== "all") return part;
+  const { objects, filter } = asked;
+  const narrowed = A.all(conjunction([objects.filter, filter]));
+  const effects = part.effects.map((effect) =>
+    effect.type === "applies" && same(effect.to, objects)
+      ? A.applies(narrowed, effect.modifications)
+      : undefined,
+  );
+  return effects.every((effect) => effect !== undefined) ? { ...part, effects, condition: undefined } : part;
 };
 
 const startsAnew = (clause: Clause): boolean =>
