@@ -20,6 +20,14 @@ const meanings: readonly (readonly [text: string, meaning: string])[] = [
     `spell(targets: [(count: (min: 1, max: 1), objects: hasType(cardType: "creature"))], effect: sequence(effects: [destroy(what: target(index: 0)), loseLife(who: controllerOf(objects: target(index: 0)), amount: 2)]))`,
   ],
   [
+    "Destroy target creature an opponent controls. That player loses 2 life.",
+    `spell(targets: [(count: (min: 1, max: 1), objects: and(filters: [hasType(cardType: "creature"), controlledBy(players: opponents)]))], effect: sequence(effects: [destroy(what: target(index: 0)), loseLife(who: controllerOf(objects: target(index: 0)), amount: 2)]))`,
+  ],
+  [
+    "Exile target card from an opponent's graveyard. That player loses 2 life.",
+    `spell(targets: [(count: (min: 1, max: 1), objects: and(filters: [kind(kind: "card"), inZone(zone: "graveyard", of: opponents)]))], effect: sequence(effects: [exile(what: target(index: 0)), loseLife(who: ownerOf(objects: target(index: 0)), amount: 2)]))`,
+  ],
+  [
     "Destroy all creatures. You gain 1 life for each creature destroyed this way.",
     `spell(effect: sequence(effects: [destroy(what: all(filter: hasType(cardType: "creature")), bind: 1), gainLife(who: you, amount: count(objects: all(filter: and(filters: [hasType(cardType: "creature"), isOneOf(objects: bound(id: 1))]))))]))`,
   ],

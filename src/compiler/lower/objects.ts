@@ -48,6 +48,23 @@ export const spokenObjects = (
   return ref;
 };
 
+/** "Target creature an opponent controls": a later "that player" is the one who controls the target. */
+const tellWhose = (scope: Scope, { filters }: Noun, target: A.Objects): void => {
+  for (const filter of filters) {
+    const whose =
+      filter.type === "controlledBy" || filter.type === "ownedBy"
+        ? filter.players
+        : filter.type === "inZone"
+          ? filter.of
+          : undefined;
+    if (whose?.type !== "opponents" && whose?.type !== "players") continue;
+    const at = scope.mentions.findLastIndex((each) => each.ref === whose && !each.plural);
+    const known = scope.mentions[at];
+    const player = filter.type === "controlledBy" ? A.controllerOf(target) : A.ownerOf(target);
+    if (known !== undefined) scope.mentions[at] = { ...known, ref: player };
+  }
+};
+
 /** Announces one occurrence of the word "target" (115.1). */
 const announce = (
   scope: Scope,
@@ -66,6 +83,7 @@ const announce = (
     ...noun.together,
   });
   const ref = A.target(scope.targets.length - 1);
+  if (count.max === 1) tellWhose(scope, noun, ref);
   return spokenObjects(scope, ref, noun.words, count.max !== 1, undefined, noun.filters);
 };
 
