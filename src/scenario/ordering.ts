@@ -24,7 +24,7 @@ const triggerWords = /^(?:when|whenever|at) /;
 /** Delayed triggers and those that a keyword means have no trigger text of their own, so any may be meant. */
 const mayBeMeant = (view: View, answer: Choice, decision: Order, index: number): boolean =>
   decision.purpose === "triggers" &&
-  answer.trigger !== undefined &&
+  (answer.trigger !== undefined || typeof answer.pick === "string") &&
   !waitingTexts(view, decision, index).some((text) => triggerWords.test(text));
 
 /** The texts of the waiting trigger that an item stands for. */
