@@ -36,7 +36,9 @@ export const keysOfWord = (image: string): readonly string[] => {
   for (const name of classNames)
     if (
       classes[name].has(
-        name === "subtype" || (name === "pluralType" && image !== lower && !cardTypePlurals.has(lower))
+        name === "subtype" ||
+          (name === "singularType" && image !== lower) ||
+          (name === "pluralType" && image !== lower && !cardTypePlurals.has(lower))
           ? image
           : lower,
       )

@@ -53,6 +53,16 @@ export const pluralType = leaf(
     node.type === "subtype" ? pluralSubtype(node.value) : (pluralWords[node.value] ?? `${node.value}s`),
 );
 
+/** A card type, subtype or "permanent" for one thing. */
+export const singularType = leaf(
+  "singularType",
+  (image) => ({
+    kind: "singularType" as const,
+    value: classes.singularType.get(image)?.value ?? image.toLowerCase(),
+  }),
+  (node) => node.value,
+);
+
 /** "two": a number from the words. */
 export const numberWord = leaf(
   "numberWord",

@@ -37,9 +37,9 @@ export const reference = family(
     bothOfThem: "both",
     bothThose: "both <noun:nounPhrase>",
     hauntedCreature: "the creature <by:pronoun> haunts",
-    enchantedObject: "enchanted <noun:nounPhrase>",
-    equippedObject: "equipped <noun:nounPhrase>",
-    fortifiedObject: "fortified <noun:nounPhrase>",
+    enchantedObject: "enchanted <noun:hostNoun>",
+    equippedObject: "equipped <noun:hostNoun>",
+    fortifiedObject: "fortified <noun:hostNoun>",
     topCard: "the top card of <whose:possessive> library#",
     topCards: "the top <n:number> cards of <whose:possessive> library#",
     anyTarget: "any target",
@@ -47,6 +47,8 @@ export const reference = family(
   },
   ["pronoun", "targetsPhrase"],
 );
+/** What something is attached to, one thing: "creature", "permanent", "artifact creature". */
+export const hostNoun = family({ hostNoun: "<types:singularType*> <last:singularType>" });
 /** "targets" without a noun: any targets (115.4). */
 export const targetsPhrase = family({
   upToAnyTargets: "up to <n:number> (targets|other targets)",
@@ -92,10 +94,6 @@ export const participle = family({
   milledOne: "milled",
   copiedOne: "copied",
   destroyedOne: "destroyed",
-  tappedOne: "tapped",
-  attackingOne: "attacking",
-  blockingOne: "blocking",
-  blockedOne: "blocked",
   targetedOne: "targeted",
   enteringOne: "entering",
   drawnOne: "drawn",

@@ -25,7 +25,6 @@ export const ownedZone = family({
   graveyards: "graveyards",
   eachGraveyard: "each graveyard",
   exiledFromGame: "the game",
-  allHands: "all players 's hands",
   handOrLibrary: "<whose:possessive> hand or library",
   handOrGraveyard: "<whose:possessive> hand or graveyard",
   graveyardOrHand: "<whose:possessive> graveyard or hand",

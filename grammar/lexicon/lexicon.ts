@@ -94,6 +94,12 @@ export const classes = {
       { value: word, plural: true },
     ]),
   ]),
+  // What something is attached to is one thing: "enchanted creature", "equipped Warrior".
+  singularType: table([
+    ...["permanent", ...cardTypeWords.map(([singular]) => singular), ...subtypeWords].map(
+      (word): readonly [string, Meaning] => [word, { value: word, plural: false }],
+    ),
+  ]),
   color: plain(["white", "blue", "black", "red", "green"]),
   cardType: withPlurals(cardTypeWords),
   supertype: plain(["basic", "legendary", "snow", "world"]),

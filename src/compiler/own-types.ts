@@ -21,7 +21,10 @@ const typesIn = (value: unknown, into: Set<string> = new Set()): ReadonlySet<str
 /** The single type that a noun is, without adjectives: "this Aura", "enchanted creature". */
 const soleType = (noun: unknown): string | undefined => {
   if (!isNode(noun)) return undefined;
-  if (noun.kind === "cardType" || noun.kind === "subtype")
+  if (noun.kind === "singularType" && noun["value"] === "permanent") return undefined;
+  if (noun.kind === "hostNoun")
+    return Array.isArray(noun["types"]) && noun["types"].length === 0 ? soleType(noun["last"]) : undefined;
+  if (noun.kind === "cardType" || noun.kind === "subtype" || noun.kind === "singularType")
     return typeof noun["value"] === "string" ? noun["value"] : undefined;
   if (noun.kind === "nounPhrase") return soleType(noun["head"]);
   const { first, rest } = noun;

@@ -57,3 +57,17 @@ describe("those creatures, that creature", () => {
       ),
     ).not.toEqual([]));
 });
+
+describe("one reading", () => {
+  it.each([
+    "Enchanted creatures you control get +1/+1 until end of turn.",
+    "Equipped Warriors you control get +1/+1 until end of turn.",
+    "Draw a card for each card in all players' hands.",
+  ])("%s", (text) => expect(codes(text)).toEqual([]));
+  it("is the attacking creature of a block", () =>
+    expect(
+      lowered("Until end of turn, whenever a creature blocks a black creature, tap the attacking creature."),
+    ).toContain('tap(what: eventObjects(role: "other"))'));
+  it("is no attacking creature without a block", () =>
+    expect(codes("Draw a card. Tap the attacking creature.")).toEqual(["RW4003"]));
+});

@@ -11,6 +11,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   color: ["white", "blue", "black"],
   cardType: ["creature", "artifact", "land"],
   pluralType: ["creatures", "artifacts", "Goblins"],
+  singularType: ["creature", "permanent", "Goblin"],
   supertype: ["legendary", "basic"],
   subtype: ["Goblin", "Elf", "Spirit"],
   keyword: ["flying", "trample", "first strike"],

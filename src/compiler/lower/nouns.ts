@@ -367,8 +367,6 @@ export const zoneFilterOf = (zone: Nodes["zone"], scope: Scope): A.Filter => {
     case "graveyards":
     case "eachGraveyard":
       return A.inZone("graveyard");
-    case "allHands":
-      return A.inZone("hand");
     case "handOrGraveyard":
     case "graveyardOrHand":
     case "graveyardAndHand":

@@ -216,7 +216,7 @@ const withDeterminer = (
         return everything(scope, noun, false);
       if (node.noun.mods.some((modifier) => modifier.kind === "other"))
         return refuse(node, "it is not clear which other one is meant");
-      return doneThisWay(node, scope) ?? named(noun, node, scope);
+      return doneThisWay(node, scope) ?? inCombat(node, scope) ?? named(noun, node, scope);
     case "noDet":
     case "orFewerDet":
     case "halfThe":
@@ -225,6 +225,23 @@ const withDeterminer = (
     default:
       return det satisfies never;
   }
+};
+
+/** "the attacking creature", "the blocking creature" of a block that triggered the ability; "the tapped creature" of a cost. */
+const inCombat = (node: Located<"noun">, scope: Scope): A.Objects | undefined => {
+  const { mods, post } = node.noun;
+  const [mod] = mods;
+  if (mod === undefined || mods.length > 1 || post.length > 0) return undefined;
+  if (mod.kind === "tapped") {
+    const tapped = findMention(scope, (each) => each.is === "object" && each.how === "tapped");
+    return (tapped?.ref as A.Objects | undefined) ?? refuse(node, "nothing was tapped before this", "RW4003");
+  }
+  if (mod.kind !== "attacking" && mod.kind !== "blocking") return undefined;
+  const block = scope.trigger?.type === "blocks" && scope.trigger.blocked !== undefined;
+  const blocked = scope.trigger?.type === "becomesBlocked" && scope.trigger.by !== undefined;
+  if (!block && !blocked)
+    return refuse(node, `it is not clear which ${mod.kind} creature is meant`, "RW4003");
+  return A.eventObjects(mod.kind === "attacking" ? "other" : "object");
 };
 
 /** "that many cards from the top of your library": which ones is no choice. */
@@ -376,10 +393,8 @@ const chosenBy = (use: Use, noun: Noun | undefined): { readonly by?: A.Players }
     : { by };
 };
 
-const hostOf = (noun: Nodes["nounPhrase"], scope: Scope): A.Objects => {
-  const known = nounOf(noun, scope);
-  return spokenObjects(scope, A.host, [...known.words, "permanent"], false);
-};
+const hostOf = ({ types, last }: Nodes["hostNoun"], scope: Scope): A.Objects =>
+  spokenObjects(scope, A.host, [...types.map(({ value }) => value), last.value, "permanent"], false);
 
 const single = (node: Nodes["singlePhrase"], scope: Scope, use: Use): A.Objects => {
   if (node.kind === "determined") return determined(node, scope, use);
