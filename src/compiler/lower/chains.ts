@@ -513,6 +513,16 @@ export const clausesOf = (chain: Nodes["chain"]): readonly Clause[] => [
 
 /** The instructions of one sentence, in order. */
 export const chainOf = (chain: Nodes["chain"], scope: Scope): A.Effect => {
-  const effect = new Chain(scope).run(clausesOf(chain));
+  const outer = scope.first;
+  const first: A.Effect[] = [];
+  scope.first = first;
+  const before = scope.targets.length;
+  const told = new Chain(scope).run(clausesOf(chain));
+  if (outer === undefined) delete scope.first;
+  else scope.first = outer;
+  // Targets are chosen before anything is carried out.
+  if (first.length > 0 && scope.targets.length > before)
+    return refuse(chain, "choose this in a sentence of its own");
+  const effect = first.length === 0 ? told : A.sequence([...first, told]);
   return chain.except === undefined ? effect : withExceptions(effect, chain.except, scope);
 };

@@ -98,6 +98,18 @@ const isOfEachOfSeveral = (value: A.Quantity): boolean =>
   (value.type === "countersOn" || (value.type === "statOf" && value.combine === undefined)) &&
   (value.of.type === "all" || value.of.type === "among");
 
+/** "creatures of the creature type of your choice": chosen as the instruction is carried out, before anything else (608.2d). */
+const chooseFirst = (
+  node: Extract<Nodes["qualifier"], { readonly kind: "ofColorChoice" | "ofTypeChoice" }>,
+  what: "color" | "creatureType",
+  scope: Scope,
+): void => {
+  const word = what === "color" ? "color" : "type";
+  if (scope.first === undefined || scope.first.length > 0 || node.whose.kind !== "your")
+    return refuse(node, `choose the ${word} in a sentence of its own`);
+  scope.first.push(A.chooseValue(A.you, what));
+};
+
 const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
   notControlledBy: (node, noun, scope) => add(noun, A.not(A.controlledBy(playersOf(node.who, scope)))),
@@ -239,8 +251,14 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
         ? noun
         : refuse(node, `“of … choice” needs “your” or “their”${scope.face.name === "" ? "" : ""}`);
   },
-  ofColorChoice: (node) => refuse(node, "choose the color in a sentence of its own"),
-  ofTypeChoice: (node) => refuse(node, "choose the type in a sentence of its own"),
+  ofColorChoice: (node, noun, scope) => {
+    chooseFirst(node, "color", scope);
+    return add(noun, A.chosen("color"));
+  },
+  ofTypeChoice: (node, noun, scope) => {
+    chooseFirst(node, "creatureType", scope);
+    return add(noun, A.chosen("creatureType"));
+  },
   atRandom: (_, noun) => ({ ...noun, random: true }),
   namedCard: (node, noun, scope) =>
     add(noun, A.named(node.name.kind === "cardName" ? node.name.name : scope.face.name)),

@@ -97,6 +97,8 @@ export interface Scope {
   readonly trigger?: A.TriggerEvent;
   /** Condition under which targets of the sentence at hand are chosen (702.33g). */
   onlyIf?: A.Condition;
+  /** What must be chosen before the instruction at hand is carried out ("of the color of your choice"). */
+  first?: A.Effect[];
   /** What the sentences before the one at hand mentioned. */
   said?: readonly Mention[];
   /** The event of a delayed trigger is being read: it can look for a target of the effect that sets it up. */
