@@ -71,3 +71,23 @@ describe("one reading", () => {
   it("is no attacking creature without a block", () =>
     expect(codes("Draw a card. Tap the attacking creature.")).toEqual(["RW4003"]));
 });
+
+describe("a Wolf or a Werewolf", () => {
+  it("is one of two things that a creature can be", () =>
+    expect(lowered("Untap each creature you control that's a Wolf or a Werewolf.")).toContain(
+      'or(filters: [hasSubtype(subtype: "Wolf"), hasSubtype(subtype: "Werewolf")])',
+    ));
+  it("stands behind “targets” too", () =>
+    expect(lowered("Counter target spell that targets you or a creature you control.")).toContain(
+      'or(filters: [targets(what: you), targets(what: and(filters: [hasType(cardType: "creature"), controlledBy(players: you)]))])',
+    ));
+});
+
+describe("of your choice", () => {
+  it("is chosen first (608.2d)", () =>
+    expect(lowered("Destroy all creatures of the creature type of your choice.")).toContain(
+      'chooseValue(who: you, what: "creatureType"), destroy(what: all(',
+    ));
+  it("cannot be chosen after the targets", () =>
+    expect(codes("Destroy target creature of the creature type of your choice.")).not.toEqual([]));
+});

@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { filterOf, itemsOf, nounOf } from "./nouns.ts";
-import type { Noun } from "./qualifiers.ts";
+import { targetingOf, type Noun } from "./qualifiers.ts";
 import type { Scope } from "./scope.ts";
 
 type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
@@ -19,6 +19,24 @@ export const eitherComplement = (
   for (const each of others) {
     if (each.kind !== "determined" || each.det.kind !== "aDet" || each.noun.post.length > 0) return undefined;
     filters.push(filterOf(each.noun, scope));
+  }
+  const noun = nounOf({ ...first.noun, post: first.noun.post.slice(0, -1) }, scope);
+  return { det: first.det, noun: { ...noun, filters: [...noun.filters, A.or(filters)] } };
+};
+
+/** "Target spell that targets you or a creature you control": one noun, whatever the spell targets. */
+export const eitherTargeted = (
+  node: Extract<Nodes["objects"], { readonly kind: "series" }>,
+  scope: Scope,
+): { readonly det: Determined["det"]; readonly noun: Noun } | undefined => {
+  const [first, ...others] = itemsOf<Nodes["singlePhrase"]>(node as never);
+  if (node.conjunction !== "or" || first?.kind !== "determined") return undefined;
+  const that = first.noun.post.at(-1);
+  if (that?.kind !== "thatTargets") return undefined;
+  const filters = [targetingOf(that.what, scope)];
+  for (const each of others) {
+    if (each.kind !== "determined" || each.det.kind !== "aDet") return undefined;
+    filters.push(A.targets(filterOf(each.noun, scope)));
   }
   const noun = nounOf({ ...first.noun, post: first.noun.post.slice(0, -1) }, scope);
   return { det: first.det, noun: { ...noun, filters: [...noun.filters, A.or(filters)] } };

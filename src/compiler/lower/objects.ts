@@ -11,7 +11,7 @@ import {
   same,
 } from "./antecedents.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { eitherComplement } from "./complements.ts";
+import { eitherComplement, eitherTargeted } from "./complements.ts";
 import { allGraveyards, conjunction, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
 import { isGroup } from "./outcome.ts";
 import { possessor } from "./players.ts";
@@ -427,7 +427,7 @@ export const objectsOf = (
   use: Use,
 ): A.Objects => {
   if (node.kind !== "series") return phrase(node as Nodes["objectPhrase"], scope, use);
-  const whole = eitherComplement(node, scope);
+  const whole = eitherComplement(node, scope) ?? eitherTargeted(node, scope);
   if (whole !== undefined) return withDeterminer(whole.det, whole.noun, node, scope, use);
   const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => single(item, scope, use));
   if (node.conjunction === "or" && use.any !== true) {
