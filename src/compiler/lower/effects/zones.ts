@@ -3,6 +3,7 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import type { Lowering } from "../nodes.ts";
+import { conjunction, nounOf } from "../nouns.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { groupOf, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
 import { countedOf } from "../quantities.ts";
@@ -248,16 +249,31 @@ const counteredTo: readonly A.Destination[] = [
   { zone: "library", position: "bottom" },
 ];
 
+/** "A creature dealt damage this way": whichever it was dealt to. */
+const damagedThisWay = (node: Nodes["objects"], scope: Scope): A.Objects | undefined => {
+  if (node.kind !== "determined" || node.det.kind !== "aDet") return undefined;
+  if (node.noun.post.length !== 1 || node.noun.post[0]?.kind !== "dealtDamageThisWay") return undefined;
+  const { filters, from } = nounOf(node.noun, scope);
+  return from === undefined ? undefined : A.among(from, conjunction(filters));
+};
+
 /** Sentences that add to an instruction before them. They are no instruction of their own. */
 export const zonesClauses: Lowering<"zonesClause", [Scope], A.Effect> = {
   cantBeRegenerated: (node, scope) => {
+    if (node.when !== undefined) {
+      // 701.19c: for the rest of the turn, whatever would destroy it.
+      const what = damagedThisWay(node.what, scope) ?? objectsOf(node.what, scope, { by: A.you });
+      return A.affect(what, [A.cant("beRegenerated")], durationOf(node.when, scope), {
+        bind: bindNext(scope),
+      });
+    }
     const { destroy } = latest(scope);
     if (destroy === undefined) return refuse(node, "this stands only behind “destroy”");
     const what = objectsOf(node.what, scope, {});
     const destroyed =
       JSON.stringify(what) === JSON.stringify(destroy.what) ||
       (what.type === "bound" && what.id === destroy.bind);
-    if (!destroyed || node.when !== undefined)
+    if (!destroyed)
       return refuse(node, "this speaks of something else than what is destroyed");
     // The instruction is part of the effect being built already; a later sentence of the text completes it (701.8c).
     Object.assign(destroy, { cantBeRegenerated: true });
