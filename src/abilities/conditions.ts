@@ -72,6 +72,8 @@ export interface IsStep {
   readonly type: "isStep";
   readonly steps: readonly Step[];
   readonly of?: Players;
+  /** In the first combat or main phase of the turn (500.8). */
+  readonly first?: true;
 }
 /** An optional or alternative cost of the object was paid: kicked, overloaded, "if its surge cost was paid" (601.2b, 607.2g). */
 export interface WasPaid {

@@ -273,6 +273,8 @@ export interface TurnState {
   /** Extra turns still to come, next last (500.7). */
   extraTurns: PlayerId[];
   extraPhases: A.Step[][];
+  /** How many combat and main phases of the turn have begun (500.8). */
+  begun?: { readonly combat: number; readonly main: number };
   /** An effect ended the turn (724): straight to the cleanup step. */
   ended?: boolean;
   skips: { readonly player: PlayerId; readonly what: string }[];

@@ -9,7 +9,8 @@ import { refuse, type Scope } from "./scope.ts";
 const yours = (moment: A.Until["moment"], of: A.Players): A.Duration =>
   of.type === "you" ? A.until(moment) : A.until(moment, { of });
 
-const combatSteps = [
+/** The steps of the combat phase (506.1). */
+export const combatSteps = [
   "beginning of combat",
   "declare attackers",
   "declare blockers",

@@ -63,6 +63,12 @@ const timesThisTurn = (game: Game, ctx: Context): number => {
   return new Set(fitting.map(batchOf)).size;
 };
 
+/** 500.8: whether no other combat or main phase of the turn came before this one. */
+const isFirstPhase = (game: Game): boolean => {
+  const { step, begun } = game.state.turn;
+  return (step === "precombat main" || step === "postcombat main" ? begun?.main : begun?.combat) === 1;
+};
+
 const tests: Tests = {
   allOf: (game, { conditions }, ctx) => conditions.every((condition) => holds(game, condition, ctx)),
   anyOf: (game, { conditions }, ctx) => conditions.some((condition) => holds(game, condition, ctx)),
@@ -91,8 +97,9 @@ const tests: Tests = {
   compareQuantities: (game, { left, comparison, right }, ctx) =>
     compareNumbers(quantityOf(game, left, ctx), comparison, quantityOf(game, right, ctx)),
   isTurn: (game, { of }, ctx) => playersOf(game, of, ctx).includes(game.state.turn.active),
-  isStep: (game, { steps, of }, ctx) =>
+  isStep: (game, { steps, of, first }, ctx) =>
     steps.includes(game.state.turn.step) &&
+    (first === undefined || isFirstPhase(game)) &&
     (of === undefined || playersOf(game, of, ctx).includes(game.state.turn.active)),
   wasPaid: (game, { objects, keyword, cost, times }, ctx) =>
     informationOf(game, objects, ctx).some((id) => {

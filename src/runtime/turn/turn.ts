@@ -159,9 +159,18 @@ const withFirstStrike = (steps: readonly Step[]): readonly Step[] =>
     ? steps
     : steps.flatMap((s): Step[] => (s === "combat damage" ? ["first-strike combat damage", s] : [s]));
 
+/** Counts the combat and main phases of a turn, for "the first combat phase of the turn". */
+const countPhase = (game: Game, steps: readonly Step[]): void => {
+  const { combat, main } = game.state.turn.begun ?? { combat: 0, main: 0 };
+  if (steps[0] === "beginning of combat") game.state.turn.begun = { combat: combat + 1, main };
+  else if (steps[0] === "precombat main" || steps[0] === "postcombat main")
+    game.state.turn.begun = { combat, main: main + 1 };
+};
+
 function* takePhase(game: Game, steps: readonly Step[]): Run<void> {
   const { active } = game.state.turn;
   const skipsCombat = steps[0] === "beginning of combat" && isSkipped(game, active, "combat phase");
+  if (!skipsCombat) countPhase(game, steps);
   for (const step of withFirstStrike(steps)) {
     if (!goesOn(game)) return;
     if (game.state.turn.ended && step !== "cleanup") continue;
@@ -192,6 +201,7 @@ function* takeTurn(game: Game): Run<void> {
   const player = game.state.players[turn.active];
   if (player) player.lastTurn = turn.number;
   delete turn.ended;
+  delete turn.begun;
   endDurations(game, "turn begins");
   for (const steps of phases) {
     yield* takePhase(game, steps);

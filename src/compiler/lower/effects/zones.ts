@@ -273,8 +273,7 @@ export const zonesClauses: Lowering<"zonesClause", [Scope], A.Effect> = {
     const destroyed =
       JSON.stringify(what) === JSON.stringify(destroy.what) ||
       (what.type === "bound" && what.id === destroy.bind);
-    if (!destroyed)
-      return refuse(node, "this speaks of something else than what is destroyed");
+    if (!destroyed) return refuse(node, "this speaks of something else than what is destroyed");
     // The instruction is part of the effect being built already; a later sentence of the text completes it (701.8c).
     Object.assign(destroy, { cantBeRegenerated: true });
     return A.nothing;
