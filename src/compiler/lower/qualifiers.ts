@@ -98,6 +98,22 @@ const isOfEachOfSeveral = (value: A.Quantity): boolean =>
   (value.type === "countersOn" || (value.type === "statOf" && value.combine === undefined)) &&
   (value.of.type === "all" || value.of.type === "among");
 
+/** Who chooses, for "of an opponent's choice": the controller says which opponent. */
+const chooserOf = (node: Nodes["player"], scope: Scope): A.Players => {
+  switch (node.kind) {
+    case "aPlayer":
+      return node.who.kind === "opponentWord" && node.who.post.length === 0
+        ? A.choosePlayer(A.opponents)
+        : refuse(node, "say which player chooses");
+    case "defendingPlayer":
+    case "targetPlayer":
+    case "thatPlayer":
+      return playersOf(node, scope);
+    default:
+      return refuse(node, "say which player chooses");
+  }
+};
+
 /** "creatures of the creature type of your choice": chosen as the instruction is carried out, before anything else (608.2d). */
 const chooseFirst = (
   node: Extract<Nodes["qualifier"], { readonly kind: "ofColorChoice" | "ofTypeChoice" }>,
@@ -249,7 +265,9 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       ? { ...noun, chosenBy: A.you }
       : whose.kind === "theirPlural"
         ? noun
-        : refuse(node, `“of … choice” needs “your” or “their”${scope.face.name === "" ? "" : ""}`);
+        : whose.kind === "playerGenitive"
+          ? { ...noun, chosenBy: chooserOf(whose.who, scope) }
+          : refuse(node, `“of … choice” needs “your” or “their”${scope.face.name === "" ? "" : ""}`);
   },
   ofColorChoice: (node, noun, scope) => {
     chooseFirst(node, "color", scope);

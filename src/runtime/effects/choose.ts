@@ -58,7 +58,8 @@ function* choice(
   chooser: PlayerId,
   purpose: string,
 ): Run<ObjectId[]> {
-  const players = objects.by === undefined ? [chooser] : inTurnOrder(game, playersOf(game, objects.by, ctx));
+  const players =
+    objects.by === undefined ? [chooser] : inTurnOrder(game, yield* resolvePlayers(game, objects.by, ctx));
   const chosen: ObjectId[] = [];
   for (const player of players) {
     const own = objects.by === undefined ? ctx : forPlayer(ctx, objects.by, player);
