@@ -25,9 +25,11 @@ export const ability = family(
     triggeredIf: "<trigger:trigger> , if <condition:condition> , <effect:lowerBody>",
     modal: "^<choice:modeChoice> – <modes:mode*>",
     modalMore:
-      "^<choice:modeChoice> . ^If <condition:condition> , (choose <more:modeNumber> instead|you may choose <more:modeNumber>|you may choose <more:modeNumber> instead) . <modes:mode*>",
+      "^<choice:modeChoice> . ^If <condition:condition> , (choose <more:modeNumber> instead|you may choose <more:modeNumber>|you may choose <more:modeNumber> instead|choose <more:modeNumber>) . <modes:mode*>",
     modalRepeat: "^<choice:modeChoice> . ^You may choose the same mode more than once . <modes:mode*>",
     triggeredModal: "<trigger:trigger> , <choice:modeChoice> – <modes:mode*>",
+    triggeredModalMore:
+      "<trigger:trigger> , <choice:modeChoice> . ^If <condition:condition> , (choose <more:modeNumber> instead|you may choose <more:modeNumber>|you may choose <more:modeNumber> instead|choose <more:modeNumber>) . <modes:mode*>",
     activatedModal: "<costs:activationCosts> : ^<choice:modeChoice> – <modes:mode*>",
     loyaltyModal: "<cost:loyaltyCost> : ^<choice:modeChoice> – <modes:mode*>",
   },

@@ -4,14 +4,13 @@ import { diagnostic } from "./diagnostics/diagnostic.ts";
 import { type AnyNode, isNode, isQuoted, type Place, type Tree } from "./tree.ts";
 import type { Diagnostic } from "./types.ts";
 
+const typeKinds: ReadonlySet<string> = new Set(["cardType", "subtype", "pluralType", "singularType"]);
+
 /** Every card type and subtype a phrase names. */
 const typesIn = (value: unknown, into: Set<string> = new Set()): ReadonlySet<string> => {
   if (Array.isArray(value)) for (const each of value) typesIn(each, into);
   else if (isNode(value)) {
-    if (
-      (value.kind === "cardType" || value.kind === "subtype" || value.kind === "pluralType") &&
-      typeof value["value"] === "string"
-    )
+    if (typeKinds.has(value.kind) && typeof value["value"] === "string" && value["value"] !== "permanent")
       into.add(value["value"]);
     for (const key in value) if (key !== "span") typesIn(value[key], into);
   }

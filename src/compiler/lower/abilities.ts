@@ -99,18 +99,7 @@ export const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A
     case "modalMore": {
       if (!face.isSpell)
         return refuse(node, "a choice of modes needs a spell, a trigger or a cost in front of it");
-      const condition = conditionOf(node.condition, scope);
-      const modal = modalOf(node.choice, node.modes, scope);
-      const optional = node.variant !== undefined && node.variant > 0;
-      return [
-        tidy({
-          type: "spell",
-          ...finished(scope, {
-            ...modal,
-            instead: { condition, count: moreModes(node.more, modal, optional) },
-          }),
-        }),
-      ];
+      return [tidy({ type: "spell", ...finished(scope, modalWithMore(node, scope)) })];
     }
     case "modalRepeat": {
       if (!face.isSpell)
@@ -124,6 +113,11 @@ export const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A
       return [
         tidy({ ...A.triggered(event, modalOf(node.choice, node.modes, inner)), ...zoneOfEvent(event) }),
       ];
+    }
+    case "triggeredModalMore": {
+      const event = triggerOf(node.trigger, scope);
+      const inner: Scope = { ...scope, trigger: event };
+      return [tidy({ ...A.triggered(event, modalWithMore(node, inner)), ...zoneOfEvent(event) })];
     }
     case "activatedModal": {
       const costs = costsOf(node.costs, scope);
@@ -153,6 +147,17 @@ const exerting = (node: Nodes["body"], face: FaceFacts): readonly A.Ability[] | 
   const inner: Scope = { ...scope, trigger: event };
   const effect = instructionsOf(sentencesOf(then.does), inner);
   return [...staticsOf([exert], face), tidy({ ...A.triggered(event, effect), ...finished(inner, effect) })];
+};
+
+/** "Choose one. If …, you may choose both instead." */
+const modalWithMore = (
+  node: Extract<Nodes["ability"], { kind: "modalMore" | "triggeredModalMore" }>,
+  scope: Scope,
+): A.Modal => {
+  const condition = conditionOf(node.condition, scope);
+  const modal = modalOf(node.choice, node.modes, scope);
+  const optional = node.variant === 1 || node.variant === 2;
+  return { ...modal, instead: { condition, count: moreModes(node.more, modal, optional) } };
 };
 
 /** How many modes may or must be chosen instead (700.2). */
