@@ -70,6 +70,8 @@ export interface Search extends Bindable, GoTogether {
   /** `all`: every card that fits; in a hidden zone some may be left (701.23b). */
   readonly count: Count | "all";
   readonly filter: Filter;
+  /** Other cards looked for in the same search ("a Forest card and a Plains card"). */
+  readonly also?: readonly { readonly count: Count; readonly filter: Filter }[];
   readonly reveal?: true;
   /** Absent: found cards stay until a later instruction moves them through `bind`. */
   readonly to?: Destination;

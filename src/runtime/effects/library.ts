@@ -241,6 +241,12 @@ function* searchFor(game: Game, effect: A.Search, player: PlayerId, ctx: Context
   const least = mayFail(effect.filter) ? 0 : min;
   const picked = yield* askObjects(game, player, fitting, least, max, "search", ctx.source);
   const found = keptTogether(game, effect, picked, ctx);
+  for (const more of effect.also ?? []) {
+    const others = cards.filter((id) => !found.includes(id) && fits(game, id, more.filter, ctx));
+    const range = rangeOf(game, more.count, ctx, others.length);
+    const minimum = mayFail(more.filter) ? 0 : range.min;
+    found.push(...(yield* askObjects(game, player, others, minimum, range.max, "search", ctx.source)));
+  }
   if (zones.includes("library")) yield* perform(game, [{ type: "keywordAction", action: "search", player }]);
   if (effect.to === undefined) return { done: true, objects: found, players: [player] };
   const moved = yield* moveObjects(game, ctx, found, effect.to, { who: player });

@@ -72,6 +72,18 @@ const searched = (
   return same(library, who) ? {} : { library };
 };
 
+/** A choice that asks for nothing but cards of a sort. */
+const plainChoice = (part: A.Objects, who: A.Players): readonly A.Choose[] => {
+  const own = ownChoice(part, who);
+  return own.type === "choose" &&
+    own.from === undefined &&
+    own.by === undefined &&
+    own.random === undefined &&
+    own.together === undefined
+    ? [own]
+    : [];
+};
+
 /** 701.23: cards looked for, each "a", "up to two" or "all". The found cards are moved by the instructions that follow. */
 const searchFor = (
   node: Nodes["objects"],
@@ -99,6 +111,12 @@ const searchFor = (
       };
     if (what.type === "all")
       return { type: "search", who, count: "all", filter: what.filter, ...where, bind };
+    const several = what.type === "together" ? what.parts.flatMap((part) => plainChoice(part, who)) : [];
+    const [first, ...others] = several;
+    if (what.type === "together" && first !== undefined && several.length === what.parts.length) {
+      const also = others.map(({ count, filter }) => ({ count, filter }));
+      return { type: "search", who, count: first.count, filter: first.filter, also, ...where, bind };
+    }
     return refuse(node, "a library is searched for cards that a player chooses");
   })();
   mention(scope, {
