@@ -201,7 +201,9 @@ export const lex = (text: string, own: OwnNames): Lexed => {
         previous?.image === "with" && tokens[tokens.length - 2]?.keys.includes("partner") === true;
       // "create Voja, a legendary …": a token with a name of its own.
       const creates = previous?.keys[0] === "create" || previous?.keys[0] === "creates";
-      if (previous?.image === "named" || partner || creates) {
+      // "differently named" is followed by a noun.
+      const named = previous?.image === "named" && tokens[tokens.length - 2]?.image !== "differently";
+      if (named || partner || creates) {
         const proper = matchAt(properName, text, at);
         if (proper !== undefined && (!creates || /^, an? /.test(text.slice(at + proper.length)))) {
           push(proper, [classKey("cardName")], at, at + proper.length);

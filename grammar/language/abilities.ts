@@ -23,6 +23,7 @@ export const ability = family(
     loyaltyAbility: "<cost:loyaltyCost> : <effect:body>",
     triggered: "<trigger:trigger> , <effect:lowerBody>",
     triggeredIf: "<trigger:trigger> , if <condition:condition> , <effect:lowerBody>",
+    triggeredIfModal: "<trigger:trigger> , if <condition:condition> , <choice:modeChoice> – <modes:mode*>",
     modal: "^<choice:modeChoice> – <modes:mode*>",
     modalMore:
       "^<choice:modeChoice> . ^If <condition:condition> , (choose <more:modeNumber> instead|you may choose <more:modeNumber>|you may choose <more:modeNumber> instead|choose <more:modeNumber>) . <modes:mode*>",
@@ -46,6 +47,9 @@ export const lowerSentence = family({
   lowerChainIf: "<then:chain> if <condition:condition> .",
   lowerDurationFirst: "<until:duration> , <does:chain> .",
   lowerForEachFirst: "<each:forEach> , <does:chain> .",
+  lowerUnlessWhere: "<does:chain> unless <who:player> <costs:unlessCosts> , <where:whereX> .",
+  lowerDurationWhere: "<until:duration> , <does:chain> , <where:whereX> .",
+  lowerWhereThen: "<does:chain> , <where:whereX> , then <then:chain> .",
   lowerWhereX: "<does:chain> , <where:whereX> .",
   lowerDelayedThisTurn: "<trigger:laterTrigger> , <does:chain> .",
   lowerDelayedAfter: "<does:chain> <when:delayMoment> .",

@@ -1,13 +1,31 @@
 import { family, series } from "../engine/template.ts";
 
 /** Objects as the subject or object of an instruction: one phrase, or several joined. */
-export const objects = family({}, ["objectSeries", "pluralPhrase"]);
+export const objects = family({}, ["objectSeries", "pluralPhrase", "pluralPair"]);
+/** "Goblins you control and Elementals you control", "Elf spells and Goblin spells you cast". */
+export const pluralPair = family({ pluralPair: "<one:fullPlural> and <other:pluralPhrase>" });
+/** A plural that cannot be the beginning of a list of types. */
+export const fullPlural = family({
+  qualifiedPlural: "<mods:modifier*> <head:pluralHead> <near:ownQualifier>",
+  spellsPlural: "<mods:modifier*> <types:typeSeries> spells",
+});
+/** Objects of which a condition demands so many: nothing can be done with these. */
+export const demanded = family(
+  {
+    atLeastSome: "at least <n:number> <noun:nounPhrase>",
+    fewerThanSome: "fewer than <n:number> <noun:nounPhrase>",
+  },
+  ["objects"],
+);
 export const objectSeries = series("singlePhrase", "and", "or", "and/or");
 
 export const objectPhrase = family({}, ["singlePhrase", "pluralPhrase"]);
 /** A phrase with a determiner, or a reference: what a list can be made of. */
 export const singlePhrase = family({}, ["simplePhrase", "zonePhrase"]);
-export const simplePhrase = family({ determined: "<det:determiner> <noun:nounPhrase>" }, ["reference"]);
+export const simplePhrase = family({}, ["determinedPhrase", "reference"]);
+export const determinedPhrase = family({ determined: "<det:determiner> <noun:nounPhrase>" });
+/** What a genitive can be made of: "it" and "they" have words of their own for that. */
+export const genitivePhrase = family({}, ["determinedPhrase", "namedReference", "thisReference"]);
 /** All cards in a zone. */
 export const zonePhrase = family({
   theirHand: "<whose:possessive> hand#",
@@ -15,7 +33,8 @@ export const zonePhrase = family({
 });
 
 /** Words that stand for objects already known (608.2c). */
-export const reference = family(
+export const reference = family({}, ["namedReference", "pronoun", "targetsPhrase"]);
+export const namedReference = family(
   {
     thatOne: "that one",
     thatThing: "that <noun:nounPhrase>",
@@ -37,6 +56,8 @@ export const reference = family(
     bothOfThem: "both",
     bothThose: "both <noun:nounPhrase>",
     hauntedCreature: "the creature <by:pronoun> haunts",
+    exiledSome: "<det:freeDeterminer> exiled <noun:nounPhrase>",
+    yourCommander: "your commander#",
     enchantedObject: "enchanted <noun:hostNoun>",
     equippedObject: "equipped <noun:hostNoun>",
     fortifiedObject: "fortified <noun:hostNoun>",
@@ -45,7 +66,7 @@ export const reference = family(
     anyTarget: "any target",
     anyOtherTarget: "(any other target|another target|a third target)",
   },
-  ["pronoun", "targetsPhrase"],
+  [],
 );
 /** What something is attached to, one thing: "creature", "permanent", "artifact creature". */
 export const hostNoun = family({ hostNoun: "<types:singularType*> <last:singularType>" });
@@ -66,10 +87,10 @@ export const pronoun = family(
     itself: "itself",
     them: "them",
     theyObjects: "they",
-    thisThing: "this <noun:thisNoun>",
   },
-  ["selfName"],
+  ["thisReference"],
 );
+export const thisReference = family({ thisThing: "this <noun:thisNoun>" }, ["selfName"]);
 
 /** The noun after "this" when it means the object itself. */
 export const thisNoun = family(
@@ -100,7 +121,8 @@ export const participle = family({
   damagedOne: "damaged",
 });
 
-export const determiner = family({
+export const determiner = family({ theDet: "the" }, ["freeDeterminer"]);
+export const freeDeterminer = family({
   aDet: "(a|an)",
   another: "another",
   each: "each",
@@ -111,6 +133,7 @@ export const determiner = family({
   numberTarget: "<n:number> target",
   numberOtherTarget: "<n:number> other target",
   upToTarget: "up to <n:number> target",
+  upToThatMany: "up to that many",
   upToThatManyTarget: "up to that many target",
   upToOtherTarget: "up to <n:number> other target",
   anyNumberTarget: "any number of target",
@@ -125,7 +148,6 @@ export const determiner = family({
   anyDet: "any",
   halfThe: "half the",
   thatManyDet: "that many",
-  theDet: "the",
   onlyOne: "exactly <n:number>",
   orMoreDet: "<n:number> or more",
   orFewerDet: "<n:number> or fewer",
@@ -200,6 +222,7 @@ export const adjective = family(
     activatedAdj: "activated",
     triggeredAdj: "triggered",
     loyaltyAdj: "loyalty",
+    manaAdj: "mana",
     activatedOrTriggered: "activated or triggered",
     transformedAdj: "transformed",
     commanderAdj: "commander",
@@ -233,6 +256,8 @@ export const head = family(
     creatureOrPlayer: "creature or player",
     permanentOrPlayer: "permanent or player",
     playerOrPlaneswalker: "player or planeswalker",
+    playerOrBattle: "player or battle",
+    opponentOrBattle: "opponent or battle",
     creatureOrOpponent: "creature or opponent",
     opponentOrPlaneswalker: "opponent or planeswalker",
     commanderHead: "commander#",
@@ -256,12 +281,19 @@ export const numberNoun = family({ numberNoun: "<mods:modifier*> <head:head> <po
 export const qualifiedNoun = family({
   qualifiedNoun: "<mods:modifier*> <head:head> <near:nearQualifier> <post:nearQualifier*>",
 });
+/** Whose something is. */
+export const ownQualifier = family({
+  controlledBy: "<who:player> control~",
+  ownedBy: "<who:player> own~",
+});
 export const nearQualifier = family(
   {
-    controlledBy: "<who:player> control~",
+    controlledThen: "<who:player> controlled",
     notControlledBy: "<who:player> don't~ control",
-    ownedBy: "<who:player> own~",
-    controlledAndOwned: "<who:player> own~ and control~",
+    controlledAndOwned: "<who:player> (own~ and control~|both own~ and control~)",
+    ownedOrControlled: "<who:player> own~ or control~",
+    controlledNotOwned: "<who:player> control~ but don't~ own",
+    notOwnedBy: "<who:player> don't~ own",
     ownedNotControlled: "<who:player> own~ but don't~ control",
     withAbility: "with <abilities:keywordSeries>",
     withoutAbility: "without <abilities:keywordSeries>",
@@ -270,7 +302,11 @@ export const nearQualifier = family(
     withPowerOrToughness: "with power or toughness <bound:bound>",
     controlledTogether: "controlled by (the same player|different players)",
     blockingOrBlockedBy: "blocking or blocked by <what:objects>",
-    withSomeCounters: "with <counter:counterKind> counters on them",
+    withSomeCounters: "with <counter:counterKind> counters on (them|it)",
+    withNoSuchCounters: "with no <counter:counterKind> counter# on (it|them)",
+    withNoCounters: "with no counters on (it|them)",
+    withoutCounter: "without (a|an) <counter:counterKind> counter on (it|them)",
+    withSymbol: "with <mana:mana> in (its|their) mana cost#",
     withAnyCounter: "with (a counter|counters|one or more counters) on (it|them)",
     withThatName: "with that name",
     withSameName: "with the same name as <what:objects>",
@@ -287,8 +323,9 @@ export const nearQualifier = family(
     amongThem: "from among (them|those cards|those exiled cards)",
     fromSource: "from (a|an) <source:sourceNoun>",
     putThere: "that (was|were) put there (from the battlefield this turn|this turn|from anywhere this turn)",
+    amongCards: "from among <what:pluralPhrase>",
     amongDone: "from among the <how:revealedHow> cards",
-    amongDoneThisWay: "from among (cards|the cards) <how:revealedHow> this way",
+    amongDoneThisWay: "from among the cards <how:revealedHow> this way",
     ofChosenColor: "of the chosen color",
     ofChosenType: "of the chosen type",
     ofThatType: "of that type",
@@ -298,6 +335,7 @@ export const nearQualifier = family(
     ofTypeChoice: "of the creature type of <whose:possessive> choice",
     atRandom: "at random",
     namedCard: "named <name:nameRef>",
+    notNamedCard: "not named <name:nameRef>",
     otherThan: "other than <what:objects>",
     attachedTo: "attached to <what:objects>",
     thatIs: "(that's|that is|that are) <what:complement>",
@@ -310,11 +348,13 @@ export const nearQualifier = family(
     thatDidntAttack: "that didn't attack this turn",
     thatBlocked: "that blocked this turn",
     thatDealtDamage: "that dealt damage to <to:recipient> this turn",
-    thatWasDealtDamage: "(that was|that were) dealt damage this turn",
+    thatWasDealtDamage: "(that was|that were|) dealt damage this turn",
+    thatDealtAnyDamage: "that dealt damage this turn",
     dealtDamageBy: "dealt damage by <what:objects> this turn",
     dealtDamageThisWay: "dealt damage this way",
     thatEntered: "that entered (|the battlefield) (under your control this turn|this turn)",
     thatDied: "that died this turn",
+    thatDiedUnder: "that died under <whose:possessive> control this turn",
     exiledWith: "exiled with <what:objects>",
     exiledThisWay: "exiled this way",
     destroyedThisWay: "destroyed this way",
@@ -324,11 +364,13 @@ export const nearQualifier = family(
     returnedThisWay: "returned this way",
     milledThisWay: "(milled this way|put into a graveyard this way|put into your graveyard this way)",
     tappedThisWay: "tapped this way",
+    chosenThisWay: "chosen this way",
     createdWith: "created with <what:objects>",
     thatSharesColor: "that share~ a color with <what:objects>",
     thatSharesType: "that share~ a (creature type|card type|land type) with <what:objects>",
     thatSharesName: "that share~ a name with <what:objects>",
     thatTargets: "that target~ <what:targeted>",
+    thatTargetsOnlyOne: "that target~ only a single <noun:nounPhrase>",
     thatTargetsOnly: "that target~ only <what:targeted>",
     thatCouldTarget: "that could target <what:targeted>",
     youCast: "<who:player> cast~",
@@ -338,7 +380,7 @@ export const nearQualifier = family(
     thatDoesntHave: "that don't~ have <abilities:keywordSeries>",
     withGrantedName: "with the most votes",
   },
-  [],
+  ["ownQualifier"],
 );
 /** "artifact source", "red source": what an ability is an ability of. */
 export const sourceNoun = family({ sourceNoun: "<mods:modifier*> [<types?:typeSeries>] source" });
@@ -355,12 +397,15 @@ export const complement = family(
     attackingComplement: "attacking <who:player>",
     blockingComplement: "blocking <what:objects>",
     inZoneComplement: "in <where:zone>",
+    onBattlefieldComplement: "on the battlefield",
+    inEitherZone: "<one:place> or <other:place>",
     enchantedBy: "enchanted",
     attackingOnly: "attacking",
     blockingOnly: "blocking",
     tappedOnly: "tapped",
     untappedOnly: "untapped",
     colorsOnly: "<colors:colorSeries>",
+    bothColors: "both <one:color> and <other:color>",
     chosenColorOnly: "(the chosen color|of the chosen color)",
     chosenTypeOnly: "(the chosen type|of the chosen type)",
     oneOrMoreColors: "one or more colors",
@@ -375,12 +420,17 @@ export const complement = family(
     renownedOnly: "renowned",
     monstrousOnly: "monstrous",
     suspectedOnly: "suspected",
+    saddledOnly: "saddled",
+    attackingAloneOnly: "attacking alone",
     attackingOrBlockingOnly: "attacking or blocking",
     allColors: "all colors",
     snowOnly: "snow",
   },
   [],
 );
+
+/** Where something is. */
+export const place = family({ placeIn: "in <where:zone>", placeOnBattlefield: "on the battlefield" });
 
 /** Kinds of counters (122.1). */
 export const counterKind = family({}, ["counterName", "change"]);

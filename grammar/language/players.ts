@@ -73,5 +73,5 @@ export const theirPossessive = family({ theirPlural: "their", hisOrHer: "(his or
 export const objectPossessive = family({
   its: "(its|his|her)",
   theirOwners: "their owner# 's",
-  objectGenitive: "<of:simplePhrase> 's",
+  objectGenitive: "<of:genitivePhrase> 's",
 });

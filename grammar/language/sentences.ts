@@ -27,19 +27,29 @@ export const sentence = family(
     unlessSentence: "(^|^Then) <does:chain> unless <who:player> <costs:unlessCosts> .",
     unlessCondition: "(^|^Then) <does:chain> unless <condition:condition> .",
     otherwise: "^Otherwise , <does:chain> .",
+    whenDoneThisWay:
+      "^When <who:player> (discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~) <what:objects> this way , <does:lowerBody>",
     whenYouDo: "^When <who:player> do~ , <does:lowerBody>",
     duringOtherTurns: "^During turns other than yours , <does:chain> .",
     durationFirst: "^<until:duration> , <does:chain> .",
-    forEachFirst: "^<each:forEach> , <does:chain> .",
+    forEachFirst: "(^|^Then) <each:forEach> , <does:chain> .",
     whereXSentence: "(^|^Then) <does:chain> , <where:whereX> .",
+    durationWhere: "^<until:duration> , <does:chain> , <where:whereX> .",
+    unlessWhere: "(^|^Then) <does:chain> unless <who:player> <costs:unlessCosts> , <where:whereX> .",
+    whereThen: "(^|^Then) <does:chain> , <where:whereX> , then <then:chain> .",
+    thenIfWhere: "^Then if <condition:condition>, <then:chain> , <where:whereX> .",
+    delayedIf: "^If <condition:condition>, <then:chain> <when:delayMoment> .",
     ifThenWhere: "^If <condition:condition>, <then:chain> , <where:whereX> .",
     delayedThisTurn: "^<trigger:laterTrigger> , <does:chain> .",
     delayedAfter: "^<does:chain> <when:delayMoment> .",
     activateLimit: [
-      "^Activate (|this ability) <limit:activationLimit> .",
-      "^Play this ability <limit:activationLimit> .",
+      "^Activate (|this ability) <limits:activationLimits> .",
+      "^Play this ability <limits:activationLimits> .",
     ],
     activateAnyPlayer: "^Any player may activate this ability .",
+    activateAnyPlayerBut: "^Any player may activate this ability but <limits:activationLimits> .",
+    activateOpponents:
+      "^Only (your opponents|an opponent|any opponent) may activate this ability [and <limits?:activationLimits>] .",
     triggersOnce: "^This ability triggers only <n:timesWord> each turn .",
     asEnters: "^As <what:objects> (enters|enters the battlefield|comes into play) , <does:chain> .",
     asAdditionalCost: "^As an additional cost to (cast|play) <what:objects> , <costs:costs> .",
@@ -51,14 +61,22 @@ export const sentence = family(
     spendOnly: "^Spend this mana only to <use:manaUse> .",
     spendOnlyOn: "^Spend only <what:manaKind> on ^X .",
     dontLoseMana: "^Until end of turn, you don't lose this mana as steps and phases end .",
-    wouldReplace: "^If <event:wouldEvent>, <instead:chain> instead .",
+    wouldReplace: "^If <event:wouldEvent>, <instead:chain> instead (|of putting it anywhere else) .",
     wouldReplaceInstead: "^If <event:wouldEvent>, instead <instead:chain> .",
-    castOnly: "^Cast <what:objects> only <when:castLimit> .",
-    damageWould: "^If damage would be dealt to <to:recipient> , prevent that damage .",
-    damageWouldThen: "^If damage would be dealt to <to:recipient> , prevent that damage and <does:chain> .",
+    castOnly: "^Cast <what:objects> <limits:activationLimits> .",
+    damageWould:
+      "^If damage would be dealt to <to:recipient> [while <condition?:condition>] , prevent that damage .",
+    damageWouldThen:
+      "^If damage would be dealt to <to:recipient> [while <condition?:condition>] , prevent that damage and <does:chain> .",
     ptEqual: "^<of:objectPossessive> power and toughness are each equal to <q:quantity> .",
+    bothEqual:
+      "^<of:objectPossessive> power is equal to <q:quantity> and its toughness is equal to <more:quantity> .",
     powerEqual: "^<of:objectPossessive> <stat:stat> is equal to <q:quantity> .",
     noMaximumHand: "^<who:player> have~ no maximum hand size .",
+    handSizeChanged: "^<whose:possessive> maximum hand size is (reduced|increased) by <n:number> .",
+    handSizeIs: "^<whose:possessive> maximum hand size is <n:number> .",
+    leastCost:
+      "^This effect can't reduce the (amount of mana an ability costs to activate|mana in that cost) to less than one mana .",
     lookAtTopAnytime: "^You may look at the top card of your library any time .",
     sameIsTrue: "^The same is true for <what:objects> .",
     sameIsTrueOf: "^The same is true for <keywords:keywordSeries> .",
@@ -74,10 +92,7 @@ export const sentence = family(
 );
 export const timesWord = family({ onceWord: "once", twiceWord: "twice" });
 export const delayMoment = family({
-  atNextEndStep: "at the beginning of the next end step",
-  atYourNextUpkeep: "at the beginning of your next upkeep",
-  atNextUpkeep: "at the beginning of the next turn 's upkeep",
-  atYourNextEndStep: "at the beginning of your next end step",
+  atMoment: "at the beginning of <moment:moment>",
   atEndOfCombat: "at end of combat",
   atEndOfTurn: "at end of turn",
 });
@@ -102,6 +117,9 @@ export const clause = family(
     mayClause: "<subject:player> may <does:playerVerb>",
     bareMay: "may <does:playerVerb>",
     haveClause: "<subject:player> may have <object:objects> <does:objectVerb>",
+    haveBasePT:
+      "<subject:player> may have <of:objectPossessive> base power and toughness become <size:size> [<until?:duration>]",
+    mayEither: "<subject:player> may <one:playerVerb> or <other:playerVerb>",
     havePlayerClause: "<subject:player> may have <object:player> <does:playerVerb>",
     eachObjects: "<subject:objects> each <does:objectVerb>",
     eachPlayers: "<subject:player> each <does:playerVerb>",
@@ -131,18 +149,14 @@ export const playerVerb = family({}, [
   "prohibition",
 ]);
 
+/** "only during your turn and only once each turn" */
+export const activationLimits = series("activationLimit", "and");
 export const activationLimit = family({
   asSorcery:
     "(only as a sorcery|only any time you could cast a sorcery|only any time you could play a sorcery)",
   onceEachTurn: "only (once|twice) each turn",
-  onlyDuringYourTurn: "only during your turn",
-  onlyDuringUpkeep: "only during your upkeep",
-  onlyIf: "only if <condition:condition>",
   onlyOnce: "only once",
-  onlyDuringCombat: "only during combat",
-  asSorceryAndOnce: "only as a sorcery and only once each turn",
-  yourTurnOnce: "only during your turn and only once each turn",
-  onlyBeforeAttackers: "only during your turn, before attackers are declared",
+  onlyWhen: "only <when:castLimit>",
 });
 /** When a spell may be cast (601.3). */
 export const castLimit = family({
@@ -154,8 +168,12 @@ export const castLimit = family({
   castDuringDeclareBlockers: "during the declare blockers step",
   castDuringAttackedDeclare: "during the declare attackers step and only if you've been attacked this step",
   castIf: "if <condition:condition>",
-  castOpponentsTurn: "during an opponent 's turn",
-  castYourTurn: "during your turn",
+  castOnTurn: "during <whose:possessive> turn",
+  castInUpkeep: "during <whose:possessive> upkeep",
+  castInEndStep: "during <whose:possessive> end step",
+  castEndOfCombat: "during the end of combat step",
+  castBeforeBlockersAnyTime: "before blockers are declared",
+  castOnTurnBeforeAttackers: "during <whose:possessive> turn, before attackers are declared",
   castBeforeCombatDamage: "before the combat damage step",
 });
 /** What mana may be spent on (106.6). */

@@ -3,7 +3,10 @@ import { family, series } from "../engine/template.ts";
 /** "When/Whenever/At …" up to the comma (603.1). */
 export const trigger = family({
   when: "^(When|Whenever) <events:events>",
-  whenAndWhenever: "^(When|Whenever) <first:events> and whenever <second:events>",
+  whenAndWhenever: "^(When|Whenever) <first:events> and (whenever|when) <second:events>",
+  whenOrWhen: "^(When|Whenever) <first:events> or (whenever|when) <second:events>",
+  whenOrAt: "^(When|Whenever) <first:events> or at the beginning of <moment:moment>",
+  atOrWhen: "^At the beginning of <moment:moment> or (whenever|when) <events:events>",
   whenAndAt: "^(When|Whenever) <first:events> and at the beginning of <moment:moment>",
   at: "^At the beginning of <moment:moment>",
   atEndOf: "^At end of (turn|combat)",
@@ -14,6 +17,7 @@ export const laterTrigger = family({
   untilNextTurnWhenever: "until your next turn , whenever <events:events>",
   whenThisTurn: "(when|whenever) <events:events> this turn",
   whenNextThisTurn: "when <who:player> next cast~ <what:objects> this turn",
+  whenYourNext: "when <who:player> cast~ <whose:possessive> next <what:nounPhrase> this turn",
 });
 export const events = series("event", "or", "and");
 
@@ -43,18 +47,32 @@ export const moment = family({
 
 /** Events of objects and players that abilities trigger on (603.2): a subject, then what happens to it or what it does. */
 export const event = family({
-  objectEvent: "<what:objects> <does:happenings>",
-  playerEvent: "<who:player> <does:deeds>",
+  objectEvent: "<what:objects> <does:happenings> [<when?:eventTime>]",
+  playerEvent: "<who:player> <does:deeds> [<when?:eventTime>]",
   attackTogether: "<what:pronoun> and at least <n:number> other <others:nounPhrase> attack",
-  countersPutOn: "<n:counted> <counter:counterKind> counter# are~ put on <what:objects>",
-  anyCountersPutOn: "<n:counted> counter# are~ put on <what:objects>",
+  countersPutOn: "<n:counted> <counter:counterKind> counter# are~ put on <what:objects> [<when?:eventTime>]",
+  anyCountersPutOn: "<n:counted> counter# are~ put on <what:objects> [<when?:eventTime>]",
   lastCounterRemoved: "the last <counter:counterKind> counter is removed from <what:objects>",
   counterRemoved: "a <counter:counterKind> counter is removed from <what:objects>",
   ringTempts: "the Ring tempts <who:player>",
   dayNight: "day becomes night or night becomes day",
   stateThereAre: "there (are|is) <what:objects>",
+  stateLife: "<who:player> have~ <bound:bound> life",
+  stateNoHand: "<who:player> have~ no cards in hand",
+  stateQuantity: "<left:quantity> is <bound:bound>",
+  stateNoCounters: "<what:objects> have~ no <counter:counterKind> counter# on (it|them|him|her)",
   youreDealt: "you're dealt (damage|combat damage|noncombat damage)",
   causesDiscard: "<cause:objects> cause~ <who:player> to discard <what:objects>",
+});
+
+/** When an event counts. */
+export const eventTime = family({
+  duringTurnOf: "during <whose:possessive> turn",
+  duringEachOfTurns: "during each of your turns",
+  duringCombatTime: "during combat",
+  firstTimeEachTurn: "for the first time each turn",
+  firstTimeEachOwnTurn: "for the first time during each of (your|their) turns",
+  whileSo: "while <condition:condition>",
 });
 
 /** "enters or attacks": several things that one subject waits for. */
@@ -68,6 +86,7 @@ export const happening = family({
   entersFrom: "enter~ (|the battlefield) from <where:zone>",
   entersStatus: "enter~ (|the battlefield) (untapped|tapped)",
   exiledFrom: "are~ (exiled|put into exile) from <from:zone>",
+  putIntoGraveyardAny: "are~ put into a graveyard",
   dies: "(die~|are~ put into a graveyard from the battlefield|are~ put into a graveyard from play)",
   putIntoGraveyardOfFrom: "are~ put into <whose:possessive> graveyard from <from:zone>",
   putIntoGraveyardFrom: "are~ put into a graveyard from <from:elsewhere>",
@@ -80,7 +99,6 @@ export const happening = family({
   attacksPlayer: "attack~ <whom:attackTarget>",
   attacksAlone: "attack~ alone",
   attacksSaddled: "attack~ while saddled",
-  attacksWhile: "attack~ while <condition:condition>",
   blocks: "block~",
   blocksWhat: "block~ <blocked:objects>",
   becomesBlocked: "become~ blocked",
@@ -88,6 +106,9 @@ export const happening = family({
   attacksUnblocked: "attack~ and (aren't~|are~ not) blocked",
   dealsDamage: "deal~ damage",
   dealsDamageTo: "deal~ damage to <to:recipient>",
+  dealsSomeDamage: "deal~ <bound:bound> damage",
+  dealsSomeDamageTo: "deal~ <bound:bound> damage to <to:recipient>",
+  isDealtSomeDamage: "are~ dealt <bound:bound> damage",
   dealsCombatDamage: "deal~ combat damage",
   dealsCombatDamageTo: "deal~ combat damage to <to:recipient>",
   dealsNoncombatDamage: "deal~ noncombat damage",
@@ -98,7 +119,6 @@ export const happening = family({
   becomesTapped: "become~ tapped",
   becomesUntapped: "(become~ untapped|untap~)",
   becomesTargetOf: "become~ the target of <of:objects>",
-  becomesTargetFirst: "become~ the target of <of:objects> for the first time each turn",
   turnedFaceUp: "are~ turned face up",
   transformsEvent: "(transform~|convert~)",
   transformsInto: "transform~ into <into:selfName>",
@@ -130,14 +150,15 @@ export const deed = family({
   playerAttacks: "attack~",
   playerAttacksWith: "attack~ with <what:objects>",
   playerAttacksWhom: "attack~ <whom:player>",
+  playerAttacksWhomWith: "attack~ <whom:player> with <what:objects>",
   playerDealtDamage: "are~ dealt damage",
+  playerDealtSomeDamage: "are~ dealt <bound:bound> damage",
   playerDealtCombatDamage: "are~ dealt combat damage",
   playerDealtNoncombatDamage: "are~ dealt noncombat damage",
   playerBecomesTarget: "become~ the target of <of:objects>",
   casts: "cast~ <what:objects>",
   castsNth: "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> each turn",
   castsNthDuring: "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> during <of:possessive> turn",
-  castsDuring: "cast~ <what:objects> during <whose:possessive> turn",
   castsOrCopies: "cast~ or copy~ <what:objects>",
   plays: "play~ <what:objects>",
   activatesHerald: "activate~ (a|an) <keyword:heraldWord> ability",
@@ -153,8 +174,6 @@ export const deed = family({
   sacrificesEvent: "sacrifice~ <what:objects>",
   gainsLife: "gain~ life",
   losesLife: "lose~ life",
-  gainsLifeFirst: "gain~ life for the first time each turn",
-  losesLifeFirst: "lose~ life for the first time each turn",
   gainsOrLosesLife: "gain~ or lose~ life",
   tapsForManaEvent: "tap~ <what:objects> for mana",
   putsCounters: "put~ <n:counted> <counter:counterKind> counter# on <what:objects>",

@@ -58,6 +58,7 @@ export const arrival = family({
   arrivesTransformed: "(transformed|converted)",
   arrivesFaceDown: "face down",
   underOwnersControl: "under <whose:possessive> control",
+  underPlayersControl: "under the control of <who:player>",
   arrivesWithCounter: "with <n:counted> <counter:counterKind> counter# on (it|them)",
   arrivesAttached: "attached to <to:objects>",
 });

@@ -1,4 +1,4 @@
-import type { Step, Zone } from "./characteristics.ts";
+import type { Comparison, Step, Zone } from "./characteristics.ts";
 import type { Condition } from "./conditions.ts";
 import type { Filter } from "./filters.ts";
 import { constructor } from "./node.ts";
@@ -39,8 +39,15 @@ export type TriggerEvent =
   | KeywordEvent
   | EitherEvent;
 
+/** When the event counts, as it happens: this is no intervening "if" (603.4), and is not asked again on resolution. */
+export interface Timed {
+  /** "during your turn", "while you control a Dinosaur" */
+  readonly during?: Condition;
+  /** "for the first time each turn"; `object`: each object's own first time. */
+  readonly firstEachTurn?: "event" | "object";
+}
 /** Enters, dies, leaves, is put into, is exiled, is milled, returns: every change of zone (603.6). */
-export interface ZoneChange {
+export interface ZoneChange extends Timed {
   readonly type: "zoneChange";
   readonly what: Filter;
   readonly from?: Zone | readonly Zone[];
@@ -52,14 +59,14 @@ export interface ZoneChange {
   readonly cause?: Filter;
 }
 /** The beginning of a step or phase (603.6a); `of` whose turn, default each player's. */
-export interface BeginningOf {
+export interface BeginningOf extends Timed {
   readonly type: "beginningOf";
   readonly step: Step;
   readonly of?: Players;
   /** Only the next one (603.7). */
   readonly next?: true;
 }
-export interface Cast {
+export interface Cast extends Timed {
   readonly type: "cast";
   readonly by: Players;
   readonly what: Filter;
@@ -69,14 +76,13 @@ export interface Cast {
   readonly from?: Zone;
   /** From anywhere but there. */
   readonly notFrom?: Zone;
-  readonly during?: Condition;
 }
-export interface Activate {
+export interface Activate extends Timed {
   readonly type: "activates";
   readonly by: Players;
   readonly what: Filter;
 }
-export interface Attacks {
+export interface Attacks extends Timed {
   readonly type: "attacks";
   readonly what: Filter;
   readonly whom?: Recipients;
@@ -84,7 +90,7 @@ export interface Attacks {
   readonly batch?: true;
 }
 /** "Whenever you attack": a player declares attackers (508.3). */
-export interface AttackDeclared {
+export interface AttackDeclared extends Timed {
   readonly type: "attackDeclared";
   readonly by: Players;
   readonly whom?: Recipients;
@@ -92,43 +98,45 @@ export interface AttackDeclared {
   readonly atLeast?: Quantity;
   readonly withCreatures?: Filter;
 }
-export interface Blocks {
+export interface Blocks extends Timed {
   readonly type: "blocks";
   readonly what: Filter;
   readonly blocked?: Filter;
   readonly batch?: true;
 }
-export interface BecomesBlocked {
+export interface BecomesBlocked extends Timed {
   readonly type: "becomesBlocked";
   readonly what: Filter;
   /** One trigger for each such blocker (509.3c-d), or for all of them together. */
   readonly by?: Filter;
   readonly batch?: true;
 }
-export interface AttacksUnblocked {
+export interface AttacksUnblocked extends Timed {
   readonly type: "attacksUnblocked";
   readonly what: Filter;
 }
 /** Damage dealt by `source` to `to` (120). */
-export interface Damage {
+export interface Damage extends Timed {
   readonly type: "damage";
   readonly source?: Filter;
   readonly to?: Filter | Players | EitherRecipient;
   readonly combat?: boolean;
   readonly batch?: true;
+  /** "4 or more damage" */
+  readonly amount?: { readonly comparison: Comparison; readonly value: Quantity };
 }
 export interface EitherRecipient {
   readonly type: "eitherRecipient";
   readonly filter: Filter;
   readonly players: Players;
 }
-export interface LifeChange {
+export interface LifeChange extends Timed {
   readonly type: "lifeChange";
   readonly change: "gain" | "loss" | "any";
   readonly of: Players;
   readonly nth?: number;
 }
-export interface Draws {
+export interface Draws extends Timed {
   readonly type: "draws";
   readonly by: Players;
   /** "your second card each turn" */
@@ -136,30 +144,30 @@ export interface Draws {
   /** "except the first one you draw in each of your draw steps" */
   readonly exceptFirstInDrawStep?: true;
 }
-export interface Discards {
+export interface Discards extends Timed {
   readonly type: "discards";
   readonly by: Players;
   readonly what: Filter;
   readonly batch?: true;
   readonly cause?: Filter;
 }
-export interface Sacrifices {
+export interface Sacrifices extends Timed {
   readonly type: "sacrifices";
   readonly by: Players;
   readonly what: Filter;
   readonly batch?: true;
 }
-export interface Taps {
+export interface Taps extends Timed {
   readonly type: "becomesTapped";
   readonly what: Filter;
   readonly batch?: true;
 }
-export interface Untaps {
+export interface Untaps extends Timed {
   readonly type: "becomesUntapped";
   readonly what: Filter;
   readonly batch?: true;
 }
-export interface CountersPlaced {
+export interface CountersPlaced extends Timed {
   readonly type: "countersPlaced";
   readonly on: Filter | Players;
   readonly kind?: string;
@@ -171,7 +179,7 @@ export interface CountersPlaced {
   readonly last?: true;
   readonly nth?: number;
 }
-export interface BecomesTarget {
+export interface BecomesTarget extends Timed {
   readonly type: "becomesTarget";
   readonly what: Filter | Players;
   /** The spell or ability. */
@@ -179,43 +187,43 @@ export interface BecomesTarget {
   readonly first?: true;
   readonly batch?: true;
 }
-export interface TurnedFaceUp {
+export interface TurnedFaceUp extends Timed {
   readonly type: "turnedFaceUp";
   readonly what: Filter;
 }
-export interface Transforms {
+export interface Transforms extends Timed {
   readonly type: "transforms";
   readonly what: Filter;
 }
 /** A permanent phases in or out (702.26b, 702.26c). */
-export interface Phases {
+export interface Phases extends Timed {
   readonly type: "phases";
   readonly what: Filter;
   readonly direction: "in" | "out";
 }
-export interface TapsForMana {
+export interface TapsForMana extends Timed {
   readonly type: "tapsForMana";
   readonly by: Players;
   readonly what: Filter;
 }
-export interface PlaysLand {
+export interface PlaysLand extends Timed {
   readonly type: "playsLand";
   readonly by: Players;
   readonly what: Filter;
 }
 /** The mana a player spent this turn to cast spells reaches the amount (700.14). */
-export interface Expends {
+export interface Expends extends Timed {
   readonly type: "expends";
   readonly by: Players;
   readonly amount: number;
 }
 /** State trigger (603.8). */
-export interface StateEvent {
+export interface StateEvent extends Timed {
   readonly type: "state";
   readonly condition: Condition;
 }
 /** An action that a keyword or keyword action names: cycles (702.29), scries, explores, proliferates, mutates … */
-export interface KeywordEvent {
+export interface KeywordEvent extends Timed {
   readonly type: "keywordAction";
   readonly action: string;
   readonly by?: Players;
@@ -223,7 +231,7 @@ export interface KeywordEvent {
   readonly batch?: true;
 }
 /** Any of these events. */
-export interface EitherEvent {
+export interface EitherEvent extends Timed {
   readonly type: "eitherEvent";
   readonly events: readonly TriggerEvent[];
 }

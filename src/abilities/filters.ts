@@ -37,7 +37,8 @@ export type Filter =
   | Chosen
   | Fulfils
   | WasKicked
-  | AbilityKind;
+  | AbilityKind
+  | HasManaSymbol;
 
 export interface And {
   readonly type: "and";
@@ -259,6 +260,11 @@ export interface AbilityKind {
   /** What the ability is an ability of. */
   readonly of?: Filter;
 }
+/** Its mana cost has that symbol (202.1). */
+export interface HasManaSymbol {
+  readonly type: "hasManaSymbol";
+  readonly symbol: string;
+}
 
 export const and = constructor<And>()("and", ["filters"]);
 export const or = constructor<Or>()("or", ["filters"]);
@@ -291,4 +297,5 @@ export const history = constructor<History>()("history", ["event", "when"]);
 export const chosen = constructor<Chosen>()("chosen", ["what"]);
 export const fulfils = constructor<Fulfils>()("fulfils", ["condition"]);
 export const wasKicked = constructor<WasKicked>()("wasKicked", []);
+export const hasManaSymbol = constructor<HasManaSymbol>()("hasManaSymbol", ["symbol"]);
 export const abilityKind = constructor<AbilityKind>()("abilityKind", ["kind"]);

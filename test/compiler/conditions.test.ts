@@ -8,6 +8,15 @@ const condition = (text: string, before = ""): A.Condition | undefined => {
 };
 const yours = A.controlledBy(A.you);
 const hand = (players: A.Players): A.Quantity => A.playerStat("handSize", players);
+const counters = (comparison: A.Comparison, count: number, kind?: string): A.Filter => ({
+  type: "hasCounter",
+  ...(kind === undefined ? {} : { kind }),
+  comparison,
+  count,
+});
+const fought = (when: "this turn" | "this combat"): A.Filter =>
+  A.or([A.history("attacked", when), A.history("blocked", when)]);
+const sacrificedArtifact = A.happened(A.sacrifices(A.you, A.hasType("artifact")), "this turn");
 
 describe("conditions", () => {
   const goldens: readonly (readonly [string, A.Condition])[] = [
@@ -61,6 +70,42 @@ describe("conditions", () => {
     ],
     ["you cast it from your hand", A.allOf([A.castBy(A.self, A.you), A.castFrom(A.self, "hand")])],
     ["{R} was spent to cast it", A.compareQuantities(A.manaSpent("red", A.self), ">=", 1)],
+    ["you control at least three artifacts", A.exists(A.all(A.and([A.hasType("artifact"), yours])), ">=", 3)],
+    [
+      "you control fewer than three artifacts",
+      A.exists(A.all(A.and([A.hasType("artifact"), yours])), "<", 3),
+    ],
+    ["you have fewer than three cards in hand", A.compareQuantities(hand(A.you), "<", 3)],
+    [
+      "you have at least 10 life more than your starting life total",
+      A.compareQuantities(
+        A.playerStat("life", A.you),
+        ">=",
+        A.plus([A.playerStat("startingLife", A.you), 10]),
+      ),
+    ],
+    ["it has power 4 or greater", A.matches(A.self, A.compare("power", ">=", 4))],
+    ["it has three or more counters on it", A.matches(A.self, counters(">=", 3))],
+    ["it has fewer than three +1/+1 counters on it", A.matches(A.self, counters("<", 3, "+1/+1"))],
+    ["it doesn't have a +1/+1 counter on it", A.notSo(A.matches(A.self, A.hasCounter("+1/+1")))],
+    ["it attacked or blocked this turn", A.matches(A.self, fought("this turn"))],
+    [
+      "at least three red mana was spent to cast it",
+      A.compareQuantities(A.manaSpent("red", A.self), ">=", 3),
+    ],
+    ["you've sacrificed an artifact this turn", sacrificedArtifact],
+    ["you lost 4 or more life this turn", A.compareQuantities(A.turnCount("lifeLost", A.you), ">=", 4)],
+    ["you gained or lost life this turn", A.happened(A.lifeChange("any", A.you), "this turn")],
+    ["an opponent lost life last turn", A.happened(A.lifeChange("loss", A.opponents), "last turn")],
+    [
+      "a card left your graveyard this turn",
+      A.happened(A.zoneChange(A.and([A.kind("card"), A.ownedBy(A.you)]), "graveyard"), "this turn"),
+    ],
+    [
+      "you had a land enter under your control this turn",
+      A.happened(A.zoneChange(A.and([A.hasType("land"), yours]), undefined, "battlefield"), "this turn"),
+    ],
+    ["you didn't cast a spell this turn", A.notSo(A.happened(A.cast(A.you, A.kind("spell")), "this turn"))],
     [
       "it's your turn and you have no cards in hand",
       A.allOf([A.isTurn(A.you), A.compareQuantities(hand(A.you), "=", 0)]),
@@ -68,6 +113,30 @@ describe("conditions", () => {
   ];
   it.each(goldens)("if %s", (text, wanted) => {
     expect(condition(text)).toEqual(wanted);
+  });
+});
+
+describe("other than what entered", () => {
+  it("is meant by another and other where something else enters", () => {
+    const [ability] = abilitiesOf(
+      "Whenever a Mountain enters under your control, if you control at least five other Mountains, draw a card.",
+    );
+    const filter = A.and([A.otherThan(A.eventObjects("object")), A.hasSubtype("Mountain"), yours]);
+    expect(ability).toMatchObject({ condition: A.exists(A.all(filter), ">=", 5) });
+  });
+  it("makes two such events of this turn", () => {
+    const [ability] = abilitiesOf(
+      "Whenever a land enters under your control, if you had another land enter under your control this turn, draw a card.",
+    );
+    expect(ability).toMatchObject({ condition: { type: "happened", times: 2 } });
+  });
+});
+
+describe("several zones (113.6b)", () => {
+  it("are zones of one ability each", () => {
+    const text =
+      "Whenever you cast a Cat spell, if this creature is in the command zone or on the battlefield, draw a card.";
+    expect(abilitiesOf(text).map((each) => "zone" in each && each.zone)).toEqual(["command", false]);
   });
 });
 

@@ -2,7 +2,7 @@ import { family } from "../../engine/template.ts";
 
 /** What an object deals (120). */
 export const damagePredicate = family({
-  dealDamage: "deal~ <n:counted> damage to <to:recipient> [<each?:forEach>]",
+  dealDamage: "(|also) deal~ <n:counted> damage to <to:recipient> [<each?:forEach>]",
   dealDamageTwice: "deal~ <n:counted> damage to <to:recipient> and <m:counted> damage to <other:recipient>",
   dealDamageThrice:
     "deal~ <n:counted> damage to <to:recipient>, <m:counted> damage to <other:recipient>, and <l:counted> damage to <third:recipient>",
@@ -10,6 +10,7 @@ export const damagePredicate = family({
   dealDamageEqual: "deal~ damage equal to <q:quantity> to <to:recipient>",
   dealDamageToEqual: "deal~ damage to <to:recipient> equal to <q:quantity>",
   dealDamageDivided: "deal~ <n:counted> damage divided as you choose among <to:recipient>",
+  dealEqualDivided: "deal~ damage equal to <q:quantity> divided as you choose among <to:recipient>",
   dealDamageEvenly: "deal~ <n:counted> damage divided evenly, rounded down, among <to:recipient>",
   fights: "fight~ <other:objects>",
   fightEachOther: "fight each other",

@@ -6,6 +6,7 @@ export const libraryPredicate = family({
   drawPlus: "draw~ that many cards plus <m:number>",
   drawEqual: "draw~ (cards|a number of cards) equal to <q:quantity>",
   discardWhat: "discard~ <what:objects>",
+  discardEqual: "discard~ (cards|a number of cards) equal to <q:quantity>",
   discardForEach: "discard~ <n:counted> card# <each:forEach>",
   millCards: "mill~ <n:counted> card# [<each?:forEach>]",
   millHalf: "mill~ half <whose:possessive> library, rounded (up|down)",

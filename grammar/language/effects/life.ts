@@ -4,6 +4,7 @@ import { family } from "../../engine/template.ts";
 export const payPredicate = family({
   payManaEffect: "pay~ <mana:mana> [<each?:forEach>]",
   payLifeEffect: "pay~ <n:counted> life",
+  payEnergyEqual: "pay~ an amount of {E} equal to <q:quantity>",
   payEnergyEffect: "pay~ <symbols:energy>",
 });
 

@@ -13,7 +13,6 @@ export const manaPredicate = family({
 });
 /** Sentences in which mana is the subject. */
 export const manaClause = family({
-  eachColorAmong: "for each color among <among:nounPhrase> , add one mana of that color",
   anyManaCanBeSpent: "mana of any (type|color) can be spent to (cast|play) <what:objects>",
 });
 export const manaAmount = family({}, ["countedMana", "manaChoice"]);

@@ -21,6 +21,7 @@ export const permanentPredicate = family({
   chooseColor: "choose~ a color",
   chooseColorOther: "choose~ a color other than <color:color>",
   chooseCreatureType: "choose~ a creature type",
+  chooseCreatureTypeOther: "choose~ a creature type other than <subtype:subtype>",
   chooseCardType: "choose~ a card type",
   chooseBasicLandType: "choose~ a basic land type",
   chooseNumber: "choose~ a number",
@@ -43,12 +44,13 @@ export const permanentPredicate = family({
 /** What objects get, gain, lose, have and become (613). */
 export const objectPredicate = family(
   {
-    gets: "get~ <change:change> [<each?:forEach>] [<until?:duration>]",
+    gets: "(|also) get~ <change:change> [<each?:forEach>] [<until?:duration>]",
     getsEither: "get~ <change:change> or <other:change> [<until?:duration>]",
     getsUntilFor: "get~ <change:change> <until:duration> <each:forEach>",
     getsAdditional: "get~ an additional <change:change> [<until?:duration>] [<each?:forEach>]",
-    gainsAbilities: "gain~ <abilities:abilitySeries> [<until?:duration>]",
-    hasAbilities: "have~ <abilities:abilitySeries> [<until?:duration>]",
+    gainsAbilities: "(|also) gain~ <abilities:abilitySeries> [<until?:duration>]",
+    hasAbilities: "(|also) have~ <abilities:abilitySeries> [<until?:duration>]",
+    gainsAllTypes: "gain~ all creature types [<until?:duration>]",
     losesAbilities: "lose~ <abilities:keywordSeries> [<until?:duration>]",
     losesAllAbilities: "lose~ all abilities [<until?:duration>]",
     losesForGood: "lose~ <abilities:keywordSeries> and can't have or gain <again:keywordSeries>",
@@ -95,6 +97,8 @@ export const objectPredicate = family(
     attacksEachCombat: "attack~ (each combat|each turn) if able",
     attacksThis: "attack~ (this turn|this combat) if able",
     attacksWhomThis: "attack~ <whom:attackTarget> (this turn|this combat|each combat) if able",
+    attacksOrBlocksEach: "attack~ or block~ (each combat|each turn) if able",
+    attacksOrBlocksSoon: "attack~ or block~ (this turn|this combat) if able",
     attacksNext: "attack~ during <whose:possessive> next turn if able",
     blocksEachCombat: "block~ (each combat|each turn) if able",
     blocksIfAble: "block~ (this turn|this combat) if able",
@@ -125,8 +129,8 @@ export const objectPredicate = family(
     entersTappedWith:
       "enter~ (|the battlefield) tapped with <n:counted> <counter:counterKind> counter# on it",
     losesAllCounters: "lose~ all counters",
-    costsLess: "cost~ <mana:mana> less (to cast|to play|) [<each?:forEach>]",
-    costsMore: "cost~ <mana:mana> more (to cast|to play|) [<each?:forEach>]",
+    costsLess: "cost~ <mana:mana> less (to cast|to play|) [<each?:forEach>] [<when?:duration>]",
+    costsMore: "cost~ <mana:mana> more (to cast|to play|) [<each?:forEach>] [<when?:duration>]",
     costsMoreThings: "cost~ an additional <costs:costs> to cast",
     strive: "cost~ <mana:mana> more to cast for each target beyond the first",
     costsLessActivate: "cost~ <mana:mana> less to activate [<each?:forEach>]",
@@ -157,6 +161,11 @@ export const permanentClause = family({
   youAndHave: "you and <what:objects> (have|gain) <abilities:abilitySeries> [<until?:duration>]",
   gainsForItsCost:
     "<subject:objects> (gain~|have~) <keyword:costKeyword> [<until?:duration>] . ^(The|Its) <again:costKeyword> cost is equal to (its|that card 's) mana cost",
+  contractedIsThing: "(it's|they're) <what:becomes> [<until?:duration>]",
+  activatedCostLess:
+    "activated abilities of <of:objects> cost <mana:mana> (less|more) to activate [<each?:forEach>]",
+  itsActivatedCostLess:
+    "<of:objectPossessive> activated abilities cost <mana:mana> (less|more) to activate [<each?:forEach>]",
   legendRule: "the “ legend rule ” doesn't apply [to <what?:objects>]",
   controlsThing: "<who:player> control~ <what:objects>",
   keywordCostsLess:
@@ -186,6 +195,7 @@ export const givenAbility = family(
   {
     quoted: "“ <ability:paragraph> ”",
     quotedShort: "“ <ability:unfinished> ”",
+    quotedComma: "“ <ability:unfinished> , ”",
     yourChoice: "your choice of <abilities:keywordSeries>",
     thisAbilityToo: "this ability",
   },
@@ -214,6 +224,8 @@ export const becomes = family(
     becomesEveryType: "every creature type",
     becomesTappedState: "tapped",
     becomesLegendary: "legendary",
+    becomesLegendaryToo: "legendary in addition to (its|their) other types",
+    becomesAllTypes: "all creature types",
     becomesPrepared: "prepared",
   },
   [],
@@ -223,5 +235,6 @@ export const becomesQualifier = family({
   withBasePT: "with base power and toughness <size:size>",
   withBecomeAbilities: "with <abilities:abilitySeries>",
   withPTEqual: "with (power and toughness|base power and toughness) each equal to <q:quantity>",
+  withAllTypes: "with all creature types",
   thatsStill: "(that's still|that are still) (a land|lands)",
 });

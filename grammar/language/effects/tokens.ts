@@ -3,9 +3,11 @@ import { family, series } from "../../engine/template.ts";
 /** Creating tokens (701.7, 111). */
 export const tokensPredicate = family({
   createTokens: "create~ <tokens:tokenSeries> [<each?:forEach>]",
+  createChoice: "create~ your choice of <tokens:tokenChoice>",
   createMore: "create~ <n:counted> of those tokens",
   createEqual: "create~ a number of <token:tokenDescription> equal to <q:quantity>",
   investigate: "investigate~ <twice?=twice>",
+  investigateForEach: "investigate~ <each:forEach>",
   investigateTimes: "investigate~ <n:counted> times",
   populate: "populate~",
   amass: "amass~ <what:subtype> <n:number>",
@@ -23,6 +25,7 @@ export const tokensPredicate = family({
   emblem: "get~ an emblem with <abilities:abilitySeries>",
 });
 export const tokenSeries = series("tokenPhrase", "and");
+export const tokenChoice = series("tokenPhrase", "or");
 export const tokenPhrase = family({
   tokenPhrase: "<n:counted> <token:tokenDescription>",
   namedToken: "<name:cardName> , (a|an) <token:tokenDescription>",

@@ -4,6 +4,7 @@ import { family } from "../../engine/template.ts";
 export const zonesPredicate = family({
   destroy: "destroy~ <what:objects>",
   exile: "exile~ <what:objects> <faceDown?=face down> [<until?:duration>]",
+  exileFrom: "exile~ <what:pronoun> from <from:zone>",
   exileWithCounters: "exile~ <what:pronoun> with <n:counted> <counter:counterKind> counter# on (it|them)",
   removeFromGame: "remove~ <what:objects> from the game",
   returnTo: "return~ <what:objects> to <to:destination>",
@@ -20,6 +21,8 @@ export const zonesPredicate = family({
   putEither: "put~ <what:objects> <to:placement> or <other:placement>",
   putOneRest: "put~ one <to:placement> and the other <restTo:placement>",
   putRest: "put~ <what:objects> <to:placement> and <rest:objects> <restTo:placement>",
+  putThither: "put~ (onto|into) <to:destination> <what:objects>",
+  sacrificeForEach: "sacrifice~ <n:counted> <noun:nounPhrase> <each:forEach>",
   sacrifice: "sacrifice~ <what:objects>",
   counterSpell: "counter~ <what:objects>",
   regenerate: "regenerate~ <what:objects>",

@@ -7,6 +7,7 @@ import { tidy } from "./tidy.ts";
 import { filterFor } from "./effects/verb.ts";
 import { keywordParagraphOf } from "./keyword-paragraphs.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
+import { inEachZone } from "./each-zone.ts";
 import { limitsIn } from "./limits.ts";
 import { instructionsOf, type Sentence } from "./sentences.ts";
 import { modalOf } from "./modes.ts";
@@ -27,7 +28,10 @@ const finished = (scope: Scope, effect: A.Effect): A.Instructions => ({
 });
 
 /** The abilities that a paragraph stands for (113.2c: each paragraph is an ability of its own; a keyword line is several). */
-export const abilitiesOfParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Ability[] => {
+export const abilitiesOfParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Ability[] =>
+  inParagraph(node, face).flatMap(inEachZone);
+
+const inParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Ability[] => {
   switch (node.kind) {
     case "keywordLine": {
       const keywords = [node.first, ...node.rest.map((next) => next.keyword)];
@@ -118,6 +122,20 @@ export const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A
       const event = triggerOf(node.trigger, scope);
       const inner: Scope = { ...scope, trigger: event };
       return [tidy({ ...A.triggered(event, modalWithMore(node, inner)), ...zoneOfEvent(event) })];
+    }
+    case "triggeredIfModal": {
+      const event = triggerOf(node.trigger, scope);
+      const inner: Scope = { ...scope, trigger: event };
+      const condition = conditionOf(node.condition, inner);
+      const modal = modalOf(node.choice, node.modes, inner);
+      return [
+        tidy({
+          ...A.triggered(event, modal),
+          condition,
+          ...(isAboutItself(event) ? {} : zoneOfEffect([event, condition])),
+          ...zoneOfEvent(event),
+        }),
+      ];
     }
     case "activatedModal": {
       const costs = costsOf(node.costs, scope);
@@ -323,7 +341,7 @@ const ownTrigger = (
     ...finished(inner, effect),
     ...(intervening === undefined ? {} : { condition: intervening }),
     ...(timesPerTurn === undefined ? {} : { timesPerTurn }),
-    ...(isAboutItself(event) ? {} : zoneOfEffect([intervening, effect])),
+    ...(isAboutItself(event) ? {} : zoneOfEffect([event, intervening, effect])),
     ...zoneOfEvent(event),
   });
 };

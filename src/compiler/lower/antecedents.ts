@@ -114,7 +114,11 @@ export const namedObjects = (
 ): A.Objects => named({ filters: [], words: new Set(words) }, node, scope, plural ? true : undefined);
 
 /** A permanent, card or spell can be meant by a wider or narrower noun ("that card" for an exiled creature). */
-const related = (wanted: readonly string[], known: ReadonlySet<string>, ofSubtype: boolean): boolean => {
+export const related = (
+  wanted: readonly string[],
+  known: ReadonlySet<string>,
+  ofSubtype: boolean,
+): boolean => {
   const wide = new Set(["card", "permanent", "spell", "object", "token"]);
   return (
     wanted.every(

@@ -43,6 +43,12 @@ const colorsSpent = (
   return tests.length === 1 ? tests[0]! : A.allOf(tests);
 };
 
+/** It was cast, and not from the hand. */
+const castElsewhere = (objects: A.Objects, whose: Nodes["possessive"], scope: Scope): A.Condition =>
+  possessor(whose, scope).type === "you"
+    ? A.allOf([A.castFrom(objects), A.notSo(A.castFrom(objects, "hand"))])
+    : refuse(whose, "say “your” here");
+
 /** How the object was cast: kicked, from where, by whom, with which mana (601, 702.33). */
 export const castingConditions = {
   tributeNotPaid: () => A.notSo(A.wasPaid(A.self, "tribute")),
@@ -87,6 +93,30 @@ export const castingConditions = {
   manaSpentCondition: (node, scope) =>
     A.compareQuantities(A.manaSpent("total", anyObjects(node.what, scope)), ">=", numberOf(node.n, scope)),
   colorSpent: colorsSpent,
+  // Adamant: the colors of the mana that was spent (106.3).
+  colorManaSpent: (node, scope) =>
+    A.compareQuantities(
+      A.manaSpent(node.color.value as A.Color, anyObjects(node.what, scope)),
+      ">=",
+      numberOf(node.n, scope),
+    ),
+  evidenceCollected: () => A.wasPaid(A.self, "additional"),
+  wasCastElsewhere: (node, scope) => castElsewhere(anyObjects(node.what, scope), node.whose, scope),
+  youCastElsewhere: (node, scope) => {
+    const objects = anyObjects(node.what, scope);
+    return A.allOf([
+      A.castBy(objects, playersOf(node.who, scope)),
+      castElsewhere(objects, node.whose, scope),
+    ]);
+  },
+  didntCastFrom: (node, scope) => {
+    const objects = anyObjects(node.what, scope);
+    const by = playersOf(node.who, scope);
+    const { zone, of } = singleZone(node.where, scope);
+    if (of !== undefined && JSON.stringify(of) !== JSON.stringify(by))
+      return refuse(node.where, "players cast cards from their own zones here");
+    return A.notSo(A.allOf([A.castBy(objects, by), A.castFrom(objects, zone)]));
+  },
   spellTargets: (node, scope) => {
     const objects = anyObjects(node.what, scope);
     return A.matches(objects, targetingOf(node.targeted, scope));

@@ -22,8 +22,10 @@ import { dispatch } from "./nodes.ts";
 import { conjunction } from "./nouns.ts";
 import { objectsOf } from "./objects.ts";
 import { isGroup } from "./outcome.ts";
-import { playersOf, possessor } from "./players.ts";
+import { durationOf } from "./durations.ts";
+import { playersOf, possessedObjects, possessor } from "./players.ts";
 import { quantityOf } from "./quantities.ts";
+import { sizeOf } from "./words.ts";
 import { bindNext, mention, refuse, severalSince, type Scope } from "./scope.ts";
 
 type Clause = Nodes["clause"];
@@ -235,6 +237,23 @@ class Chain {
     this.effects.push(effect);
   }
 
+  /** "you may sacrifice an artifact or discard a card": one of the two, or neither. */
+  private either(clause: Extract<Clause, { kind: "mayEither" }>): A.Effect {
+    const { scope } = this;
+    return forPlayers(playersOf(clause.subject, scope), scope, (player) => {
+      const mentions = [...scope.mentions];
+      const one = playerInstruction(clause.one, player, scope);
+      const other = playerInstruction(clause.other, player, scope);
+      if (permits(one) || permits(other))
+        return refuse(clause, "say of each of the two that it is permitted");
+      // Which of the two was done is not known, and so is what it was done to.
+      scope.mentions.splice(0, scope.mentions.length, ...mentions);
+      const bind = bindNext(scope);
+      scope.last = { id: bind, by: player };
+      return A.may(player, A.oneOf(player, [one, other]), { bind });
+    });
+  }
+
   private optional(
     clause: Extract<Clause, { kind: "mayClause" | "haveClause" | "havePlayerClause" }>,
     rest: readonly Clause[],
@@ -306,6 +325,19 @@ class Chain {
         this.playerVerb(clause.does, players);
         return;
       }
+      case "mayEither":
+        this.push(this.either(clause));
+        return;
+      case "haveBasePT": {
+        const { power, toughness } = sizeOf(clause.size, scope);
+        const what = possessedObjects(clause.of, scope);
+        const until = clause.until === undefined ? undefined : durationOf(clause.until, scope);
+        const bind = bindNext(scope);
+        const player = playersOf(clause.subject, scope);
+        scope.last = { id: bind, by: player };
+        this.push(A.may(player, A.affect(what, [A.setPT(power, toughness)], until), { bind }));
+        return;
+      }
       case "mayClause":
       case "haveClause":
       case "havePlayerClause":
@@ -323,6 +355,7 @@ class Chain {
       case "youHave":
       case "youAndHave":
       case "gainsForItsCost":
+      case "contractedIsThing":
       case "activatedCant":
       case "activatedOfCant":
       case "allBlock":
@@ -334,6 +367,8 @@ class Chain {
         return;
       }
       case "keywordCostsLess":
+      case "activatedCostLess":
+      case "itsActivatedCostLess":
       case "keywordAbilitiesLess":
       case "heraldAbilitiesCost":
       case "heraldAbilitiesOfCost":
@@ -353,7 +388,6 @@ class Chain {
       case "redirect":
         this.push(preventionOf(clause, scope));
         return;
-      case "eachColorAmong":
       case "anyManaCanBeSpent":
         this.push(manaClauseOf(clause, scope));
         return;
@@ -482,6 +516,8 @@ const subjectKinds: ReadonlySet<string> = new Set([
   "mayClause",
   "haveClause",
   "havePlayerClause",
+  "haveBasePT",
+  "mayEither",
   "lifeBecomes",
   "exchangeLifeTotals",
   ...Object.keys(zonesClause.rows),

@@ -12,6 +12,8 @@ import { findMention, mention, mentionAgain, refuse, type Scope } from "./scope.
 import { counterKindOf, keywordFilters } from "./words.ts";
 import { castingConditions } from "./casting-conditions.ts";
 import { outcomeConditions } from "./outcome-conditions.ts";
+import { pastConditions } from "./past-conditions.ts";
+import { traitConditions } from "./trait-conditions.ts";
 import { turnConditions } from "./turn-conditions.ts";
 import { itOf, compared } from "./condition-parts.ts";
 
@@ -19,6 +21,9 @@ const isSame = (one: A.Players, other: A.Players): boolean => JSON.stringify(one
 
 const aNumberOf = (node: Nodes["aNumber"], scope: Scope): A.Quantity =>
   node.kind === "aSingle" ? 1 : numberOf(node, scope);
+
+const ownCommander = (player: A.Players, owner: A.Players): A.Condition =>
+  A.exists(A.all(A.and([A.kind("commander"), A.ownedBy(owner), A.controlledBy(player)])));
 
 const counters = (kind: string, comparison: A.Comparison, count: A.Quantity): A.Filter =>
   A.hasCounter(kind, { comparison, count });
@@ -30,7 +35,11 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   ...castingConditions,
   ...turnConditions,
   ...outcomeConditions,
+  ...traitConditions,
+  ...pastConditions,
   controls: (node, scope) => {
+    if (node.what.kind === "yourCommander")
+      return ofPlayer(node.who, scope, (player) => ownCommander(player, A.you));
     const demand = asksForNames(node.what) ? undefined : demandOf(node.what, scope);
     // One of the players is enough for one permanent; more must be one player's own.
     if (
@@ -47,7 +56,9 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     const number = (player: A.Players): A.Quantity =>
       A.count(A.all(conjunction([filter, A.controlledBy(player)])));
     return ofPlayer(node.who, scope, (one) =>
-      ofPlayer(node.other, scope, (other) => A.compareQuantities(number(one), ">", number(other))),
+      ofPlayer(node.other, scope, (other) =>
+        A.compareQuantities(number(one), node.variant === 1 ? "<" : ">", number(other)),
+      ),
     );
   },
   owns: (node, scope) => existsOf(node.what, [A.ownedBy(anyOfPlayers(node.who, scope))], scope),
@@ -110,7 +121,11 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   moreCardsInHand: (node, scope) =>
     ofPlayer(node.who, scope, (one) =>
       ofPlayer(node.other, scope, (other) =>
-        A.compareQuantities(A.playerStat("handSize", one), ">", A.playerStat("handSize", other)),
+        A.compareQuantities(
+          A.playerStat("handSize", one),
+          node.variant === 1 ? "<" : ">",
+          A.playerStat("handSize", other),
+        ),
       ),
     ),
   lifeBound: (node, scope) =>
@@ -118,7 +133,11 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   moreLife: (node, scope) =>
     ofPlayer(node.who, scope, (one) =>
       ofPlayer(node.other, scope, (other) =>
-        A.compareQuantities(A.playerStat("life", one), ">", A.playerStat("life", other)),
+        A.compareQuantities(
+          A.playerStat("life", one),
+          node.variant === 1 ? "<" : ">",
+          A.playerStat("life", other),
+        ),
       ),
     ),
   yourTurn: (node, scope) => A.isTurn(possessor(node.whose, scope)),
@@ -182,15 +201,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   controlsOwnCommander: (node, scope) =>
     ofPlayer(node.who, scope, (player) => {
       const owner = possessor(node.whose, scope);
-      return A.exists(
-        A.all(
-          A.and([
-            A.kind("commander"),
-            A.ownedBy(isSame(owner, player) ? player : owner),
-            A.controlledBy(player),
-          ]),
-        ),
-      );
+      return ownCommander(player, isSame(owner, player) ? player : owner);
     }),
   hasPlayerCounters: (node, scope) =>
     ofPlayer(node.who, scope, (player) =>
@@ -231,8 +242,9 @@ const partOf = (part: Nodes["conditionPart"], scope: Scope): A.Condition => {
 
 /** What stands after "if", "as long as" and "unless". */
 export const conditionOf = (node: Nodes["condition"], scope: Scope): A.Condition => {
-  const parts = itemsOf<Nodes["conditionPart"]>(node as never).map((part): A.Condition =>
-    partOf(part, scope),
+  const parts = itemsOf<Nodes["conditionPart"]>(node as never).map((part, index): A.Condition =>
+    // "if A or if B"
+    partOf(part.kind === "ifAgain" && index > 0 ? part.condition : part, scope),
   );
   if (parts.length === 1) return parts[0]!;
   return node.kind === "series" && node.conjunction === "or" ? A.anyOf(parts) : A.allOf(parts);

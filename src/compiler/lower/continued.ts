@@ -147,6 +147,12 @@ export const continued = (
         ) ?? refuse(node, "nothing before this gives protection")
       );
     }
+    case "leastCost":
+      return (
+        changed(before, (effect) =>
+          effect.type === "costChange" && effect.change === "less" ? { ...effect, minimum: 1 } : undefined,
+        ) ?? refuse(node, "nothing before this reduces a cost")
+      );
     case "sameIsTrue": {
       const what = eventFilter(node.what, scope).filter;
       const last = before[before.length - 1];

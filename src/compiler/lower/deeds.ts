@@ -5,6 +5,7 @@ import { conditionOf } from "./conditions.ts";
 import { also, anyOfPlayers } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf, nounOf, zoneFilterOf } from "./nouns.ts";
+import { ofAmount } from "./happenings.ts";
 import { batch, counterEvent, partyOf, watchedOf, type Watched } from "./parties.ts";
 import { possessor } from "./players.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -88,8 +89,8 @@ const cast = (node: ObjectsNode, who: Who, scope: Scope, options: Partial<A.Cast
 const keyword = (action: string, who: Who, scope: Scope): SpokenEvent =>
   spoken(A.keywordAction(action, { by: anyOfPlayers(who, scope) }), who);
 
-const life = (who: Who, scope: Scope, change: A.LifeChange["change"], nth?: number): SpokenEvent =>
-  spoken(A.lifeChange(change, anyOfPlayers(who, scope), nth === undefined ? {} : { nth }), who);
+const life = (who: Who, scope: Scope, change: A.LifeChange["change"]): SpokenEvent =>
+  spoken(A.lifeChange(change, anyOfPlayers(who, scope)), who);
 
 const dealt = (who: Who, scope: Scope, combat?: boolean): SpokenEvent =>
   spoken(A.damage(undefined, anyOfPlayers(who, scope), combat === undefined ? {} : { combat }), who);
@@ -147,7 +148,14 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   playerAttacksWith: (node, who, scope) => attacksWith(node.what, who, scope),
   playerAttacksWhom: (node, who, scope) =>
     spoken(A.attackDeclared(anyOfPlayers(who, scope), { whom: anyOfPlayers(node.whom, scope) }), who),
+  playerAttacksWhomWith: (node, who, scope) => {
+    const whom = anyOfPlayers(node.whom, scope);
+    const { event, ...rest } = attacksWith(node.what, who, scope);
+    if (event.type !== "attackDeclared") return refuse(node.what, "say “with one or more creatures”");
+    return { event: { ...event, whom }, ...rest };
+  },
   playerDealtDamage: (_, who, scope) => dealt(who, scope),
+  playerDealtSomeDamage: (node, who, scope) => ofAmount(dealt(who, scope), node.bound, scope),
   playerDealtCombatDamage: (_, who, scope) => dealt(who, scope, true),
   playerDealtNoncombatDamage: (_, who, scope) => dealt(who, scope, false),
   playerBecomesTarget: (node, who, scope) => {
@@ -173,8 +181,6 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
     const event = A.cast(anyOfPlayers(who, scope), filter, { nth: node.n.value, during });
     return spoken(event, who, { filter, words: new Set(["spell"]), batch: false, plural: false });
   },
-  castsDuring: (node, who, scope) =>
-    cast(node.what, who, scope, { during: A.isTurn(possessor(node.whose, scope)) }),
   castsOrCopies: (node, who, scope) => cast(node.what, who, scope, { orCopy: true }),
   plays: (node, who, scope) => {
     const { watched, from, notFrom } = castWhat(node.what, scope);
@@ -233,8 +239,6 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   },
   gainsLife: (_, who, scope) => life(who, scope, "gain"),
   losesLife: (_, who, scope) => life(who, scope, "loss"),
-  gainsLifeFirst: (_, who, scope) => life(who, scope, "gain", 1),
-  losesLifeFirst: (_, who, scope) => life(who, scope, "loss", 1),
   gainsOrLosesLife: (_, who, scope) => life(who, scope, "any"),
   tapsForManaEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);

@@ -2,11 +2,13 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { conjunction, itemsOf, filterOf, nounOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
+import { inExile, pairOf } from "./phrases.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { numberOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 type ObjectsNode = Nodes["objects"] | Nodes["objectPhrase"];
+type DemandedNode = ObjectsNode | Nodes["demanded"];
 
 /** How many of something a condition asks for. */
 export interface Demand {
@@ -28,7 +30,35 @@ const otherThan = (
 };
 
 /** "a creature", "no Islands", "two or more other artifacts" as a number of fitting objects; nothing for a reference. */
-export const demandOf = (node: ObjectsNode, scope: Scope): Demand | undefined => {
+export const demandOf = (node: DemandedNode, scope: Scope): Demand | undefined => {
+  const demand = statedDemand(node, scope);
+  return demand === undefined || !aboutAnother(scope)
+    ? demand
+    : { ...demand, filter: withoutEntered(demand.filter) };
+};
+
+/** Whether the ability triggers on something else entering: "another" and "other" are then said of that. */
+const aboutAnother = ({ trigger }: Scope): boolean =>
+  trigger?.type === "zoneChange" &&
+  trigger.to === "battlefield" &&
+  !JSON.stringify(trigger.what).includes('"self"');
+
+/** "other" in a condition of such an ability: other than what entered. */
+const withoutEntered = (filter: A.Filter): A.Filter => {
+  if (filter.type === "and") return { ...filter, filters: filter.filters.map(withoutEntered) };
+  return isOther(filter) ? A.otherThan(A.eventObjects("object")) : filter;
+};
+const isOther = (filter: A.Filter): boolean => filter.type === "otherThan" && filter.objects.type === "self";
+
+const statedDemand = (node: DemandedNode, scope: Scope): Demand | undefined => {
+  if (node.kind === "atLeastSome" || node.kind === "fewerThanSome")
+    return {
+      filter: filterOf(node.noun, scope),
+      comparison: node.kind === "atLeastSome" ? ">=" : "<",
+      count: numberOf(node.n, scope),
+    };
+  if (node.kind === "exiledSome") return statedDemand(inExile(node), scope);
+  if (node.kind === "pluralPair") return some(pairOf(node, scope).filter);
   if (node.kind === "pluralPhrase") return some(filterOf(node, scope));
   if (node.kind === "series") {
     const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => demandOf(item, scope));
@@ -95,16 +125,16 @@ const existence = (
   return counted(demand, ({ comparison, count }) => A.exists(objects, comparison, count));
 };
 
-const wordsOf = (node: ObjectsNode, scope: Scope): ReadonlySet<string> =>
-  node.kind === "determined" ? nounOf(node.noun, scope).words : new Set();
+const wordsOf = (node: DemandedNode, scope: Scope): ReadonlySet<string> =>
+  node.kind === "determined" || node.kind === "atLeastSome" ? nounOf(node.noun, scope).words : new Set();
 
 /** "with different names" */
-export const asksForNames = (node: ObjectsNode): boolean =>
+export const asksForNames = (node: DemandedNode): boolean =>
   node.kind === "determined" && node.noun.post.some(({ kind }) => kind === "withDifferentNames");
 
 /** "You control seven or more lands with different names": so many different names among them. */
 const differentNames = (
-  node: ObjectsNode,
+  node: DemandedNode,
   more: readonly A.Filter[],
   scope: Scope,
 ): A.Condition | undefined => {
@@ -119,7 +149,7 @@ const mentions = (filter: A.Filter, type: A.Filter["type"]): boolean =>
   ((filter.type === "and" || filter.type === "or") && filter.filters.some((part) => mentions(part, type)));
 
 /** That objects exist and fit; of given objects, that they fit; of each of them, that none does not. */
-export const existsOf = (node: ObjectsNode, more: readonly A.Filter[], scope: Scope): A.Condition => {
+export const existsOf = (node: DemandedNode, more: readonly A.Filter[], scope: Scope): A.Condition => {
   if (node.kind === "series" && node.conjunction === "and") {
     const items = itemsOf<Nodes["singlePhrase"]>(node as never);
     const demands = items.map((item) => demandOf(item, scope));
@@ -138,9 +168,20 @@ export const existsOf = (node: ObjectsNode, more: readonly A.Filter[], scope: Sc
   if (names !== undefined) return names;
   const demand = demandOf(node, scope);
   if (demand !== undefined) return existence(demand, more, scope, wordsOf(node, scope));
+  if (node.kind === "atLeastSome" || node.kind === "fewerThanSome")
+    return refuse(node, "say what this is about");
   if (node.kind === "determined" && (node.det.kind === "each" || node.det.kind === "all"))
     return A.notSo(A.exists(A.all(conjunction([filterOf(node.noun, scope), A.not(conjunction(more))]))));
   return A.matches(anyObjects(node, scope), conjunction(more));
+};
+
+/** The event at hand happened this turn, too: another such event makes two. */
+const oneMore = (demand: Demand): Demand => {
+  const filters = demand.filter.type === "and" ? demand.filter.filters : [demand.filter];
+  const left = filters.filter((each) => !(each.type === "otherThan" && each.objects.type === "eventObjects"));
+  return left.length === filters.length || demand.comparison !== ">=" || typeof demand.count !== "number"
+    ? demand
+    : { ...demand, filter: conjunction(left), count: demand.count + 1 };
 };
 
 /** That an event has happened to such objects, so many times. */
@@ -151,7 +192,7 @@ export const happenedTo = (
   when: A.Happened["when"],
   scope: Scope,
 ): A.Condition => {
-  const demand = demandOf(node, scope) ?? some(A.isOneOf(anyObjects(node, scope)));
+  const demand = oneMore(demandOf(node, scope) ?? some(A.isOneOf(anyObjects(node, scope))));
   const pattern = event(more.reduce(also, demand.filter));
   return counted(demand, ({ comparison, count }) =>
     A.happened(pattern, when, {
@@ -196,6 +237,16 @@ export const ofPlayer = (
       return refuse(node, "say whether one of these players or each of them is meant");
   }
 };
+
+/** The same, where the test looks at other events: "that player" of the event at hand is found before it looks. */
+export const ofPlayerBefore = (
+  node: Nodes["player"],
+  scope: Scope,
+  test: (player: A.Players) => A.Condition,
+): A.Condition =>
+  ofPlayer(node, scope, (player) =>
+    player.type === "you" || player.type === "eachPlayer" ? test(player) : somePlayer(player, test),
+  );
 
 /** Players of an event that one of them is enough for ("an opponent lost life"). */
 export const anyOfPlayers = (node: Nodes["player"], scope: Scope): A.Players => {

@@ -21,6 +21,7 @@ const grantedAbility = (node: Plain, scope: Scope): readonly A.Ability[] => {
     case "quoted":
       return abilitiesOfParagraph(node.ability, factsOfReceiver(scope.face));
     case "quotedShort":
+    case "quotedComma":
       return abilitiesOfParagraph(finishedOf(node.ability), factsOfReceiver(scope.face));
     default:
       return keywordAbilitiesOf(node, scope);

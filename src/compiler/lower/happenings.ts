@@ -2,7 +2,6 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
 import { isPlayerNode } from "./aimed.ts";
-import { conditionOf } from "./conditions.ts";
 import { also, existsOf } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf, nounOf, zoneFilterOf } from "./nouns.ts";
@@ -90,6 +89,15 @@ const opponentsInCombat = (node: ObjectsNode, what: Watched, scope: Scope): Watc
   return isOneCreature(what.filter) ? others : oneByOne(node, others);
 };
 
+/** "4 or more damage": of one event, not of several together. */
+export const ofAmount = (spoken: SpokenEvent, bound: Nodes["bound"], scope: Scope): SpokenEvent => {
+  const { event } = spoken;
+  if (event.type !== "damage" || event.batch === true)
+    return refuse(bound, "this counts the damage of one event");
+  const { comparison, value } = comparisonOf(bound, scope);
+  return { ...spoken, event: { ...event, amount: { comparison, value } } };
+};
+
 /** Whom an attack is made on: players, and planeswalkers and battles (508.1b). */
 const attackTargetOf = (node: Nodes["attackTarget"], scope: Scope): A.Recipients => {
   const parts = itemsOf<Nodes["attackTargetPart"]>(node as never).map((part): A.Objects | A.Players => {
@@ -99,13 +107,10 @@ const attackTargetOf = (node: Nodes["attackTarget"], scope: Scope): A.Recipients
   return parts.length === 1 ? parts[0]! : A.both(parts);
 };
 
-const targetedBy = (node: ObjectsNode, what: Watched, scope: Scope, first?: true): SpokenEvent => {
+const targetedBy = (node: ObjectsNode, what: Watched, scope: Scope): SpokenEvent => {
   const of = watchedOf(node, scope);
   return {
-    event: A.becomesTarget(what.filter, of.filter, {
-      ...(first === undefined ? {} : { first }),
-      ...batch(what),
-    }),
+    event: A.becomesTarget(what.filter, of.filter, batch(what)),
     ...subjectOf(what, "object"),
     other: { ref: A.eventObjects("source"), words: of.words, plural: false },
     // Who controls the spell or ability.
@@ -134,6 +139,9 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     const from = single(node.from, scope);
     return change(what, ownedIn(what, from), from.zone, "exile");
   },
+  // What something is attached to is on the battlefield; other cards come from anywhere.
+  putIntoGraveyardAny: (_, what) =>
+    put(what, /"type":"host"/.test(JSON.stringify(what.filter)) ? "battlefield" : undefined, "graveyard"),
   dies: (_, what) => put(what, "battlefield", "graveyard"),
   putIntoGraveyardOfFrom: (node, what, scope) => {
     const filter = also(what.filter, A.ownedBy(possessor(node.whose, scope)));
@@ -198,12 +206,6 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     event: A.attacks(conjunction([oneByOne(node, what).filter, A.status("saddled")])),
     ...subjectOf(what, "object"),
   }),
-  attacksWhile: (node, what, scope) => ({
-    event: A.attacks(
-      conjunction([oneByOne(node, what).filter, A.fulfils(conditionOf(node.condition, scope))]),
-    ),
-    ...subjectOf(what, "object"),
-  }),
   blocks: (node, what) => ({ event: A.blocks(oneByOne(node, what).filter), ...subjectOf(what, "object") }),
   blocksWhat: (node, what, scope) => {
     const blocked = opponentsInCombat(node.blocked, what, scope);
@@ -232,6 +234,11 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
   }),
   dealsDamage: (node, what) => dealt(node, what, undefined, undefined),
   dealsDamageTo: (node, what, scope) => dealt(node, what, damagedOf(node.to, scope), undefined),
+  dealsSomeDamage: (node, what, scope) =>
+    ofAmount(dealt(node, what, undefined, undefined), node.bound, scope),
+  dealsSomeDamageTo: (node, what, scope) =>
+    ofAmount(dealt(node, what, damagedOf(node.to, scope), undefined), node.bound, scope),
+  isDealtSomeDamage: (node, what, scope) => ofAmount(isDealt(what, undefined), node.bound, scope),
   dealsCombatDamage: (node, what) => dealt(node, what, undefined, true),
   dealsCombatDamageTo: (node, what, scope) => dealt(node, what, damagedOf(node.to, scope), true),
   dealsNoncombatDamage: (node, what) => dealt(node, what, undefined, false),
@@ -248,7 +255,6 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     ...subjectOf(what, "object"),
   }),
   becomesTargetOf: (node, what, scope) => targetedBy(node.of, what, scope),
-  becomesTargetFirst: (node, what, scope) => targetedBy(node.of, oneByOne(node, what), scope, true),
   turnedFaceUp: (node, what) => ({
     event: A.turnedFaceUp(oneByOne(node, what).filter),
     ...subjectOf(what, "object"),

@@ -1,50 +1,36 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { castConditionOf } from "./cast-limits.ts";
 import { conditionOf } from "./conditions.ts";
 import { objectVerb } from "./effects/object-verbs.ts";
+import { itemsOf } from "./nouns.ts";
 import { quantityOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./sentences.ts";
 import { withX } from "./where-x.ts";
 
-const limitOf = (node: Nodes["activationLimit"], scope: Scope): readonly A.ActivationLimit[] => {
-  const yourTurn = A.onlyIf(A.isTurn(A.you));
+const limitOf = (node: Nodes["activationLimit"], scope: Scope, anyone?: true): A.ActivationLimit => {
   switch (node.kind) {
     case "asSorcery":
-      return [A.sorcerySpeed];
+      return A.sorcerySpeed;
     case "onceEachTurn":
-      return [A.timesPerTurn(node.variant === 1 ? 2 : 1)];
-    case "onlyDuringYourTurn":
-      return [yourTurn];
-    case "onlyDuringUpkeep":
-      return [A.onlyIf(A.isStep(["upkeep"], { of: A.you }))];
-    case "onlyIf":
-      return [A.onlyIf(conditionOf(node.condition, scope))];
+      return A.timesPerTurn(node.variant === 1 ? 2 : 1);
     case "onlyOnce":
-      return [A.oncePerGame];
-    case "onlyDuringCombat":
-      return [
-        A.onlyIf(
-          A.isStep([
-            "beginning of combat",
-            "declare attackers",
-            "declare blockers",
-            "first-strike combat damage",
-            "combat damage",
-            "end of combat",
-          ]),
-        ),
-      ];
-    case "asSorceryAndOnce":
-      return [A.sorcerySpeed, A.timesPerTurn(1)];
-    case "yourTurnOnce":
-      return [yourTurn, A.timesPerTurn(1)];
-    case "onlyBeforeAttackers":
-      return [A.onlyIf(A.isStep(["upkeep", "draw", "precombat main", "beginning of combat"], { of: A.you }))];
+      return A.oncePerGame;
+    case "onlyWhen":
+      return A.onlyIf(castConditionOf(node.when, scope, anyone));
     default:
       return node satisfies never;
   }
 };
+
+/** "only during your turn and only once each turn" (602.5). */
+const limitsOf = (
+  node: Nodes["activationLimits"],
+  scope: Scope,
+  anyone?: true,
+): readonly A.ActivationLimit[] =>
+  itemsOf<Nodes["activationLimit"]>(node as never).map((item) => limitOf(item, scope, anyone));
 
 export interface Limits {
   readonly limits: readonly A.ActivationLimit[];
@@ -85,9 +71,15 @@ export const limitsIn = (sentences: readonly Sentence[], scope: Scope): Limits =
   for (const each of sentences) {
     const less = reductionOf(each, scope);
     if (less !== undefined) reduction = less;
-    else if (each.kind === "activateLimit") limits.push(...limitOf(each.limit, scope));
+    else if (each.kind === "activateLimit") limits.push(...limitsOf(each.limits, scope));
     else if (each.kind === "activateAnyPlayer") by = A.players;
-    else if (each.kind === "triggersOnce") timesPerTurn = each.n.kind === "onceWord" ? 1 : 2;
+    else if (each.kind === "activateAnyPlayerBut") {
+      by = A.players;
+      limits.push(...limitsOf(each.limits, scope, true));
+    } else if (each.kind === "activateOpponents") {
+      by = A.opponents;
+      if (each.limits !== undefined) limits.push(...limitsOf(each.limits, scope, true));
+    } else if (each.kind === "triggersOnce") timesPerTurn = each.n.kind === "onceWord" ? 1 : 2;
     else rest.push(each);
   }
   return { limits, by, timesPerTurn, reduction, rest };

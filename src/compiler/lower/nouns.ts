@@ -116,6 +116,8 @@ const heads: Lowering<"head" | "pluralHead", [], Noun> = {
     ...plain([A.hasType("planeswalker")], "planeswalker", "player"),
     players: A.players,
   }),
+  playerOrBattle: () => ({ ...plain([A.hasType("battle")], "battle", "player"), players: A.players }),
+  opponentOrBattle: () => ({ ...plain([A.hasType("battle")], "battle", "player"), players: A.opponents }),
   creatureOrOpponent: () => ({
     ...plain([A.hasType("creature")], "creature", "player"),
     players: A.opponents,
@@ -225,6 +227,7 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   other: (node, scope) => otherThanBefore(node, scope),
   activatedAdj: () => A.abilityKind("activated"),
   triggeredAdj: () => A.abilityKind("triggered"),
+  manaAdj: () => A.abilityKind("mana"),
   loyaltyAdj: () => A.abilityKind("loyalty"),
   activatedOrTriggered: () => A.or([A.abilityKind("activated"), A.abilityKind("triggered")]),
   transformedAdj: () => A.status("transformed"),
@@ -313,12 +316,16 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
   blockingComplement: (node, scope) => A.blocking({ what: anyObjects(node.what, scope) }),
   attackingComplement: (node, scope) => A.attacking({ whom: playersOf(node.who, scope) }),
   inZoneComplement: (node, scope) => zoneFilterOf(node.where, scope),
+  onBattlefieldComplement: () => A.inZone("battlefield"),
+  inEitherZone: (node, scope) => A.or([placeOf(node.one, scope), placeOf(node.other, scope)]),
   enchantedBy: () => A.hasAttached(A.hasSubtype("Aura")),
   attackingOnly: () => A.attacking(),
   blockingOnly: () => A.blocking(),
   tappedOnly: () => A.status("tapped"),
   untappedOnly: () => A.status("untapped"),
   colorsOnly: (node) => colorsFilter(node.colors),
+  bothColors: (node) =>
+    A.and([A.hasColor(node.one.value as A.Color), A.hasColor(node.other.value as A.Color)]),
   chosenColorOnly: () => A.chosen("color"),
   chosenTypeOnly: () => A.chosen("creatureType"),
   oneOrMoreColors: () => A.colorCount(">=", 1),
@@ -333,15 +340,22 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
   renownedOnly: () => A.status("renowned"),
   monstrousOnly: () => A.status("monstrous"),
   suspectedOnly: () => A.status("suspected"),
+  saddledOnly: () => A.status("saddled"),
+  attackingAloneOnly: () => A.attacking({ alone: true }),
   attackingOrBlockingOnly: () => A.or([A.attacking(), A.blocking()]),
   allColors: () => A.colorCount("=", 5),
   snowOnly: () => A.hasSupertype("snow"),
 };
 
+const placeOf = (node: Nodes["place"], scope: Scope): A.Filter =>
+  node.kind === "placeOnBattlefield" ? A.inZone("battlefield") : zoneFilterOf(node.where, scope);
+
 /** "in your graveyard": the zone as a filter. */
 export const zoneFilterOf = (zone: Nodes["zone"], scope: Scope): A.Filter => {
-  const owned = (name: A.Zone, whose: Nodes["possessive"]): A.Filter =>
-    A.inZone(name, possessor(whose, scope));
+  const owned = (name: A.Zone, whose: Nodes["possessive"]): A.Filter => {
+    const of = possessor(whose, scope);
+    return of.type === "players" ? A.inZone(name) : A.inZone(name, of);
+  };
   const either = (whose: Nodes["possessive"], ...names: A.Zone[]): A.Filter =>
     disjunction(names.map((name) => owned(name, whose)));
   switch (zone.kind) {

@@ -7,6 +7,7 @@ import {
   otherCards,
   othersThisWay,
   pronoun,
+  related,
   restOf,
   same,
 } from "./antecedents.ts";
@@ -14,10 +15,11 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { eitherComplement, eitherTargeted } from "./complements.ts";
 import { allGraveyards, conjunction, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
 import { isGroup } from "./outcome.ts";
+import { inExile, pairOf } from "./phrases.ts";
 import { possessor } from "./players.ts";
 import { revealedHow, type Noun } from "./qualifiers.ts";
 import { countOf, numberOf, quantityOf } from "./quantities.ts";
-import { findMention, mention, refuse, type Scope } from "./scope.ts";
+import { findMention, mention, refuse, type Mention, type Scope } from "./scope.ts";
 
 /** How "a creature" is meant: chosen by a player when the instruction is carried out, or any that there is. */
 export interface Use {
@@ -179,6 +181,8 @@ const withDeterminer = (
       return announceOther(scope, noun, exactly(numberOf(det.n, scope)));
     case "upToTarget":
       return announce(scope, noun, upTo(numberOf(det.n, scope)), undefined);
+    case "upToThatMany":
+      return chosen(scope, noun, upTo(countOf({ kind: "thatMany", span: det.span }, scope).min), use);
     case "upToThatManyTarget":
       return announce(scope, noun, upTo(countOf({ kind: "thatMany", span: det.span }, scope).min), undefined);
     case "upToOtherTarget":
@@ -280,9 +284,11 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   theThing: (node, scope) => {
     const how = howOf[node.participle.kind];
     const noun = nounOf(node.noun, scope);
-    const found = findMention(scope, (each) => each.is === "object" && each.how === how);
+    const called = (each: Mention): boolean =>
+      each.words.has("*") || each.words.size === 0 || related([...noun.words], each.words, true);
+    const found = findMention(scope, (each) => each.is === "object" && each.how === how && called(each));
     if (found !== undefined) return found.ref as A.Objects;
-    const paid = scope.face.costObjects?.findLast((each) => each.how === how);
+    const paid = scope.face.costObjects?.findLast((each) => each.how === how && called(each));
     if (paid !== undefined) return paid.ref as A.Objects;
     if (how === "exiled" && scope.links.exiled !== undefined) return A.linked(scope.links.exiled);
     if (how === "chosen") return A.all(conjunction([...noun.filters, A.chosen("object")]));
@@ -340,6 +346,11 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   bothOfThem: (node, scope) => pronoun(node, scope, true),
   bothThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
   hauntedCreature: (node, scope) => A.all(hauntedBy(node, scope)),
+  exiledSome: (node, scope, use) => determined(inExile(node), scope, use),
+  yourCommander: (_, scope) => {
+    const filter = A.and([A.kind("commander"), A.ownedBy(A.you)]);
+    return spokenObjects(scope, A.all(filter), ["commander", "creature"], false);
+  },
   enchantedObject: (node, scope) => hostOf(node.noun, scope),
   equippedObject: (node, scope) => hostOf(node.noun, scope),
   fortifiedObject: (node, scope) => hostOf(node.noun, scope),
@@ -426,6 +437,10 @@ export const objectsOf = (
   scope: Scope,
   use: Use,
 ): A.Objects => {
+  if (node.kind === "pluralPair") {
+    const { filter, words } = pairOf(node, scope);
+    return spokenObjects(scope, A.all(filter), words, true);
+  }
   if (node.kind !== "series") return phrase(node as Nodes["objectPhrase"], scope, use);
   const whole = eitherComplement(node, scope) ?? eitherTargeted(node, scope);
   if (whole !== undefined) return withDeterminer(whole.det, whole.noun, node, scope, use);
@@ -477,6 +492,8 @@ export const eventFilter = (
   node: Nodes["objects"] | Nodes["objectPhrase"],
   scope: Scope,
 ): { filter: A.Filter; words: ReadonlySet<string>; batch: boolean; plural: boolean; players?: A.Players } => {
+  if (node.kind === "exiledSome") return eventFilter(inExile(node), scope);
+  if (node.kind === "pluralPair") return { ...pairOf(node, scope), batch: false, plural: true };
   if (node.kind === "series") {
     const whole = eitherComplement(node, scope);
     if (whole !== undefined) {
@@ -545,6 +562,8 @@ export const eventFilter = (
   if (node.kind === "hauntedCreature")
     return { filter: hauntedBy(node, scope), words: new Set(["creature"]), batch: false, plural: false };
   const objects = anyObjects(node as Nodes["objects"], scope);
+  if (objects.type === "all" && node.kind === "yourCommander")
+    return { filter: objects.filter, words: new Set(["commander"]), batch: false, plural: false };
   const words =
     objects.type === "self"
       ? new Set<string>()
@@ -568,6 +587,6 @@ const hauntedBy = (
 
 /** The objects of a verb that acts on so many or on all of them: a bare plural does not say which. */
 export const countedObjects = (node: Nodes["objects"], scope: Scope, use: Use): A.Objects =>
-  node.kind === "pluralPhrase"
+  node.kind === "pluralPhrase" || node.kind === "pluralPair"
     ? refuse(node, "say how many: “a”, “two”, “target” or “all”")
     : objectsOf(node, scope, use);

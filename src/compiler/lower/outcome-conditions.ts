@@ -41,7 +41,7 @@ const hows = [
 
 /** "a creature card was exiled this way": the earlier instruction concerned such an object. */
 const thisWay = (
-  node: Located & { readonly what: Nodes["objects"] },
+  node: Located & { readonly what: Nodes["demanded"] },
   allowed: readonly string[],
   scope: Scope,
 ): A.Condition => {
@@ -54,6 +54,8 @@ const thisWay = (
   const among = found.ref as A.Objects;
   const demand = demandOf(node.what, scope);
   if (demand === undefined) {
+    if (node.what.kind === "atLeastSome" || node.what.kind === "fewerThanSome")
+      return refuse(node.what, "say what this is about");
     const these = anyObjects(node.what, scope);
     return among.type === "bound"
       ? A.performed(
@@ -102,6 +104,7 @@ export const outcomeConditions = {
     thisWay(node, node.variant === undefined ? ["destroyed", "sacrificed"] : ["destroyed"], scope),
   doneThisWay: (node, scope) => thisWay(node, [hows[node.variant ?? 0]!], scope),
   isDoneThisWay: (node, scope) => thisWay(node, [hows[node.variant ?? 0]!], scope),
+  isDealtThisWay: (node, scope) => thisWay(node, ["dealt damage"], scope),
   youDo: (node, scope) => lastDone(node, scope),
   youDont: (node, scope) => A.notSo(lastDone(node, scope, true)),
   youDid: (node, scope) => lastDone(node, scope),

@@ -9,10 +9,11 @@ import {
   disjunction,
   filterOf,
   filterOfSource,
+  nounOf,
   zoneFilterOf,
 } from "./nouns.ts";
 import { anyObjects, eventFilter, objectsOf } from "./objects.ts";
-import { playerNounOf, playersOf } from "./players.ts";
+import { playerNounOf, playersOf, possessor } from "./players.ts";
 import { comparisonOf, countedMinimum, statOf } from "./quantities.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 
@@ -128,12 +129,23 @@ const chooseFirst = (
 
 const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
+  // What left the battlefield is asked for as it last was there (608.2h).
+  controlledThen: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
   notControlledBy: (node, noun, scope) => add(noun, A.not(A.controlledBy(playersOf(node.who, scope)))),
   ownedBy: (node, noun, scope) => add(noun, A.ownedBy(playersOf(node.who, scope))),
   controlledAndOwned: (node, noun, scope) => {
     const who = playersOf(node.who, scope);
     return add(noun, A.ownedBy(who), A.controlledBy(who));
   },
+  ownedOrControlled: (node, noun, scope) => {
+    const who = playersOf(node.who, scope);
+    return add(noun, A.or([A.ownedBy(who), A.controlledBy(who)]));
+  },
+  controlledNotOwned: (node, noun, scope) => {
+    const who = playersOf(node.who, scope);
+    return add(noun, A.controlledBy(who), A.not(A.ownedBy(who)));
+  },
+  notOwnedBy: (node, noun, scope) => add(noun, A.not(A.ownedBy(playersOf(node.who, scope)))),
   ownedNotControlled: (node, noun, scope) => {
     const who = playersOf(node.who, scope);
     return add(noun, A.ownedBy(who), A.not(A.controlledBy(who)));
@@ -168,7 +180,16 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const what = anyObjects(node.what, scope);
     return add(noun, A.or([A.blocking({ what }), A.blocking({ blockedBy: what })]));
   },
+  withNoSuchCounters: (node, noun) => addToLast(noun, A.not(A.hasCounter(counterKindOf(node.counter)))),
   withSomeCounters: (node, noun) => addToLast(noun, A.hasCounter(counterKindOf(node.counter))),
+  withNoCounters: (_, noun) => add(noun, A.not(A.hasCounter())),
+  withoutCounter: (node, noun) => addToLast(noun, A.not(A.hasCounter(counterKindOf(node.counter)))),
+  withSymbol: (node, noun) => {
+    const [symbol, ...more] = node.mana.symbols;
+    return symbol !== undefined && more.length === 0
+      ? add(noun, A.hasManaSymbol(symbol))
+      : refuse(node.mana, "ask for one symbol");
+  },
   withAnyCounter: (_, noun) => add(noun, A.hasCounter()),
   withThatName: (node, noun, scope) => {
     if (scope.choice.name === true) return add(noun, A.chosen("name"));
@@ -227,6 +248,14 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   onBattlefield: (_, noun) => add(noun, A.inZone("battlefield")),
   onStack: (_, noun) => add(noun, A.inZone("stack")),
   amongThem: (node, noun, scope) => ({ ...noun, from: severalBefore(node, scope) }),
+  amongCards: (node, noun, scope) => {
+    const cards = nounOf(node.what, scope);
+    if (cards.from !== undefined) return { ...noun, from: cards.from };
+    const among = conjunction(cards.filters);
+    return JSON.stringify(among).includes('"inZone"')
+      ? add(noun, among)
+      : refuse(node.what, "say where these cards are");
+  },
   amongDone: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),
   amongDoneThisWay: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),
   fromSource: (node, noun, scope) => {
@@ -280,6 +309,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   atRandom: (_, noun) => ({ ...noun, random: true }),
   namedCard: (node, noun, scope) =>
     add(noun, A.named(node.name.kind === "cardName" ? node.name.name : scope.face.name)),
+  notNamedCard: (node, noun, scope) =>
+    add(noun, A.not(A.named(node.name.kind === "cardName" ? node.name.name : scope.face.name))),
   otherThan: (node, noun, scope) => {
     const what = anyObjects(node.what, scope);
     return add(noun, what.type === "all" ? A.not(what.filter) : A.otherThan(what));
@@ -306,12 +337,15 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatBlocked: (_, noun) => add(noun, A.history("blocked", "this turn")),
   thatDealtDamage: (node) => refuse(node, "this history cannot be asked for yet"),
   thatWasDealtDamage: (_, noun) => add(noun, A.history("was dealt damage", "this turn")),
+  thatDealtAnyDamage: (_, noun) => add(noun, A.history("dealt damage", "this turn")),
   dealtDamageBy: (node, noun, scope) =>
     add(noun, A.history("was dealt damage", "this turn", { by: anyObjects(node.what, scope) })),
   dealtDamageThisWay: (node, noun, scope) => sameAs(node, noun, "dealt damage", scope),
   thatEntered: (node, noun) =>
     add(noun, A.history("entered", "this turn"), ...((node.variant ?? 0) < 2 ? [A.controlledBy(A.you)] : [])),
   thatDied: (_, noun) => add(noun, A.history("died", "this turn")),
+  thatDiedUnder: (node, noun, scope) =>
+    add(noun, A.history("died", "this turn"), A.controlledBy(possessor(node.whose, scope))),
   exiledWith: (node, noun, scope) => {
     const what = objectsOf(node.what, scope, { by: A.you });
     if (what.type !== "self") return refuse(node, "“exiled with” speaks of the card itself");
@@ -325,6 +359,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   returnedThisWay: (node, noun, scope) => sameAs(node, noun, "returned", scope),
   milledThisWay: (node, noun, scope) => sameAs(node, noun, "milled", scope),
   tappedThisWay: (node, noun, scope) => sameAs(node, noun, "tapped", scope),
+  chosenThisWay: (node, noun, scope) => sameAs(node, noun, "chosen", scope),
   createdWith: (node) => refuse(node, "tokens cannot be asked for by what created them yet"),
   thatSharesColor: (node, noun, scope) => add(noun, A.shares("color", anyObjects(node.what, scope))),
   thatSharesType: (node, noun, scope) =>
@@ -337,6 +372,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     ),
   thatSharesName: (node, noun, scope) => add(noun, A.shares("name", anyObjects(node.what, scope))),
   thatTargets: (node, noun, scope) => add(noun, targetingOf(node.what, scope)),
+  thatTargetsOnlyOne: (node, noun, scope) =>
+    add(noun, A.targets(filterOf(node.noun, scope), { only: true, count: 1 })),
   thatTargetsOnly: (node, noun, scope) => add(noun, targetingOf(node.what, scope, { only: true })),
   thatCouldTarget: (node) => refuse(node, "what a spell could target cannot be asked for yet"),
   youCast: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),

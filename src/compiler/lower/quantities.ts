@@ -89,7 +89,10 @@ export const countedOf = (node: Nodes["counted"], scope: Scope): A.Quantity => {
     case "numberMore":
       return numberOf(node.n, scope);
     case "oneMore":
+    case "anotherOne":
       return 1;
+    case "plusCount":
+      return A.plus([numberOf(node.n, scope), numberOf(node.m, scope)]);
     case "twiceThatMany":
       return times(2, thatMany(node, scope));
     case "twiceX":
@@ -236,9 +239,33 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
     ),
   anyCountersOn: (node, scope) => A.countersOn(aside(scope, () => anyObjects(node.on, scope))),
   twice: (node, scope) => times(2, quantityOf(node.value, scope)),
+  thrice: (node, scope) => times(3, quantityOf(node.value, scope)),
+  distinctAmong: (node, scope) =>
+    A.distinct(distinctKinds[node.variant ?? 0]!, A.all(filterOf(node.among, scope))),
+  differentlyNamed: (node, scope) => A.distinct("name", A.all(filterOf(node.objects, scope))),
+  numberOfCountersAmong: (node, scope) => countersAmong(node, scope),
+  spellsYouveCast: (node, scope) => spellsCast(node, scope),
+  playerCounters: (node, scope) => countersOfPlayer(node, scope),
+  lifeYouve: (node, scope) => {
+    const they = (node.variant ?? 0) % 2 === 1;
+    const who = they ? playersOf({ kind: "they", span: node.span }, scope) : A.you;
+    return A.turnCount((node.variant ?? 0) >= 2 ? "lifeLost" : "lifeGained", who);
+  },
+  totalOfThose: (node, scope) => overThose(node, "total", scope),
+  greatestOfThose: (node, scope) => overThose(node, (node.variant ?? 0) < 2 ? "greatest" : "least", scope),
+  theirTotal: (node, scope) => {
+    const found = findMention(
+      scope,
+      (each) => each.is === "object" && each.plural && each.ref.type !== "topCards",
+    );
+    return found === undefined
+      ? refuse(node, "nothing was mentioned before that “their” can mean", "RW4003")
+      : A.statOf(statOf(node.stat), found.ref as A.Objects, { combine: "total" });
+  },
+  startingLife: (node, scope) => A.playerStat("startingLife", possessor(node.of, scope)),
   halfOf: (node, scope) => A.half(quantityOf(node.value, scope), node.variant === 1 ? "down" : "up"),
   plusNumber: (node, scope) => A.plus([termOf(node.value, scope), termOf(node.more, scope)]),
-  minusNumber: (node, scope) => A.plus([termOf(node.value, scope), times(-1, numberOf(node.less, scope))]),
+  minusNumber: (node, scope) => A.plus([termOf(node.value, scope), times(-1, termOf(node.less, scope))]),
   devotion: (node) =>
     A.devotion(
       itemsOf(node.colors).map((item) => item.value as A.Color),
@@ -279,6 +306,13 @@ const termOf = (node: Nodes["quantityTerm"], scope: Scope): A.Quantity => {
       return A.count(A.all(filterOf(node.objects, scope)));
     case "termStat":
       return statOfPossessive(node.of, node.stat, scope);
+    case "termTheStat":
+      return statQuantity(
+        node.stat,
+        aside(scope, () => anyObjects(node.of, scope)),
+      );
+    case "termGreatest":
+      return A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "greatest" });
     case "termThatNumber":
       return thatMany(node, scope);
     case "termTwice":
@@ -303,10 +337,14 @@ export const comparisonOf = (node: Nodes["bound"], scope: Scope): Bounds => {
       return { comparison: ">=", value: quantityOf(node.n, scope) };
     case "exactly":
       return { comparison: "=", value: numberOf(node.n, scope) };
+    case "atLeast":
+      return { comparison: ">=", value: quantityOf(node.q, scope) };
+    case "fewerThan":
     case "lessThan":
       return { comparison: "<", value: quantityOf(node.q, scope) };
     case "lessOrEqual":
       return { comparison: "<=", value: quantityOf(node.q, scope) };
+    case "moreThan":
     case "greaterThan":
       return { comparison: ">", value: quantityOf(node.q, scope) };
     case "greaterOrEqual":
@@ -328,8 +366,54 @@ const countOfBoth = (
   return A.plus([A.count(A.all(first)), A.count(A.all(filterOf(node.more, scope)))]);
 };
 
+const distinctKinds = ["manaValue", "power", "name"] as const;
+
+type Among = { readonly among: Nodes["numberNoun"]; readonly counter?: Nodes["counterKind"] };
+const countersAmong = (node: Among, scope: Scope): A.Quantity =>
+  A.countersOn(
+    A.all(filterOf(node.among, scope)),
+    node.counter === undefined ? undefined : counterKindOf(node.counter),
+  );
+
+/** "spells you've cast this turn": they are counted, wherever they are now. */
+const spellsCast = (
+  node: {
+    readonly what: Nodes["nounPhrase"];
+    readonly variant?: number;
+    readonly span: { readonly start: number; readonly end: number };
+  },
+  scope: Scope,
+): A.Quantity => {
+  const who = node.variant === 1 ? playersOf({ kind: "they", span: node.span }, scope) : A.you;
+  return A.turnCount("spellsCast", who, { filter: filterOf(node.what, scope) });
+};
+
+const countersOfPlayer = (
+  node: { readonly counter: Nodes["counterName"]; readonly who: Nodes["player"] },
+  scope: Scope,
+): A.Quantity => A.playerStat("life", playersOf(node.who, scope), { counters: node.counter.value });
+
+const overThose = (
+  node: { readonly stat: Nodes["stat"]; readonly of: Nodes["reference"] },
+  combine: "total" | "greatest" | "least",
+  scope: Scope,
+): A.Quantity =>
+  A.statOf(
+    statOf(node.stat),
+    aside(scope, () => anyObjects(node.of, scope)),
+    { combine },
+  );
+
 const forEachTable: Lowering<"forEach", [Scope], A.Quantity> = {
   forEachOfThose: (node, scope) => A.count(anyObjects({ ...node, kind: "thoseThings" }, scope)),
+  forEachOfThem: (node, scope) => A.count(anyObjects({ kind: "them", span: node.span }, scope)),
+  forEachDistinct: (node, scope) =>
+    A.distinct(distinctKinds[node.variant ?? 0]!, A.all(filterOf(node.among, scope))),
+  forEachDifferentlyNamed: (node, scope) => A.distinct("name", A.all(filterOf(node.objects, scope))),
+  forEachColorAmong: (node, scope) => A.distinct("color", A.all(filterOf(node.among, scope))),
+  forEachSpellYouveCast: (node, scope) => spellsCast(node, scope),
+  forEachPlayerCounter: (node, scope) => countersOfPlayer(node, scope),
+  forEachCounterAmong: (node, scope) => countersAmong(node, scope),
   forEachOfBoth: (node, scope) => countOfBoth(node, scope),
   forEachObject: (node, scope) => {
     const noun = nounOf(node.objects, scope);

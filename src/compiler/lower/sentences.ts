@@ -5,19 +5,32 @@ import { chainOf, isPermission } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { unlessCostsOf } from "./costs.ts";
 import { conditional, under } from "./conditional.ts";
+import { whenDoneThisWay } from "./done-this-way.ts";
 import { durationOf } from "./durations.ts";
 import { sameForKeywords } from "./continued.ts";
 import { afterPrevention, asksForPrevented } from "./effects/after-prevention.ts";
+import { eachColorAmong } from "./effects/mana.ts";
 import { isAboutLegend } from "./effects/exceptions.ts";
 import { amountChangeOf, unpreventable } from "./effects/prevention.ts";
 import { innerAbility } from "./inner.ts";
+import { momentOf } from "./moments.ts";
 import { wouldOf } from "./replacements.ts";
-import { forEachOf } from "./quantities.ts";
+import { forEachOf, quantityOf } from "./quantities.ts";
 import { playersOf } from "./players.ts";
 import { wordsOf } from "./outcome.ts";
 import { bindNext, mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
-import { instead, notRegenerated, otherwise, resultRow, spendOnly, stillLand, whereX } from "./revisions.ts";
+import {
+  instead,
+  notRegenerated,
+  otherwise,
+  resultRow,
+  spendOnly,
+  stillLand,
+  whereX,
+  xOf,
+} from "./revisions.ts";
 import { termOf, triggerOf } from "./triggers.ts";
+import { withX } from "./where-x.ts";
 
 const asksOfIt = (condition: Nodes["condition"]): boolean =>
   "what" in condition && typeof condition.what === "object" && condition.what.kind === "it";
@@ -87,13 +100,23 @@ const goesOn = (node: Sentence): boolean => {
   }
 };
 
-const moments: { readonly [K in Nodes["delayMoment"]["kind"]]: A.TriggerEvent } = {
-  atNextEndStep: A.beginningOf("end", undefined, { next: true }),
-  atYourNextUpkeep: A.beginningOf("upkeep", A.you, { next: true }),
-  atNextUpkeep: A.beginningOf("upkeep", undefined, { next: true }),
-  atYourNextEndStep: A.beginningOf("end", A.you, { next: true }),
-  atEndOfCombat: A.beginningOf("end of combat", undefined, { next: true }),
-  atEndOfTurn: A.beginningOf("end", undefined, { next: true }),
+/** The next such step (603.7b). */
+const delayOf = (node: Nodes["delayMoment"], scope: Scope): A.TriggerEvent => {
+  switch (node.kind) {
+    case "atMoment": {
+      const event = momentOf(node.moment, scope);
+      const events = event.type === "eitherEvent" ? event.events : [event];
+      return events.every((each) => each.type === "beginningOf" && each.next === true)
+        ? event
+        : refuse(node.moment, "say which one: “the next”, “your next”");
+    }
+    case "atEndOfCombat":
+      return A.beginningOf("end of combat", undefined, { next: true });
+    case "atEndOfTurn":
+      return A.beginningOf("end", undefined, { next: true });
+    default:
+      return node satisfies never;
+  }
 };
 
 const delayedOf = (
@@ -259,6 +282,8 @@ const sentence = (
       const others = (cases ?? []).slice(0, -1).map((each) => A.notSo(each));
       const inNone = others.length === 0 ? effect : A.ifThen(allOf(others), effect);
       return push(otherwise(effects, inNone, node));
+    case "whenDoneThisWay":
+      return push(whenDoneThisWay(node, effects, scope));
     case "whenYouDo": {
       if (node.who.kind !== "you" && node.who.kind !== "they" && node.who.kind !== "thatPlayer")
         return refuse(node.who, "this must be who was told to do it");
@@ -284,6 +309,7 @@ const sentence = (
         return afterPrevention(node, effects, scope, () =>
           A.repeat(A.eventAmount, chainOf(node.does, scope)),
         );
+      if (node.each.kind === "forEachColorAmong") return push(eachColorAmong(node.each, node.does, scope));
       const times = forEachOf(node.each, scope);
       if (times !== undefined && typeof times === "object" && times.type === "count") {
         const inner: Scope = { ...scope, within: "each" };
@@ -315,6 +341,26 @@ const sentence = (
     case "whereXSentence":
     case "lowerWhereX":
       return push(whereX(node.does, node.where, scope));
+    case "whereThen":
+    case "lowerWhereThen":
+      push(whereX(node.does, node.where, scope));
+      return push(chainOf(node.then, scope));
+    case "durationWhere":
+    case "lowerDurationWhere": {
+      const duration = durationOf(node.until, scope);
+      return push(lasting(whereX(node.does, node.where, scope), duration, node));
+    }
+    case "unlessWhere":
+    case "lowerUnlessWhere": {
+      const had = scope.hasX;
+      scope.hasX = true;
+      const effect = chainOf(node.does, scope);
+      const who = playersOf(node.who, scope);
+      const unless = A.unless(effect, who, unlessCostsOf(node.costs, who, scope));
+      scope.hasX = had;
+      return push(withX(unless, quantityOf(xOf(node.where), scope)));
+    }
+    case "thenIfWhere":
     case "ifThenWhere": {
       const condition = conditionOf(node.condition, scope);
       const then = under(condition, scope, () => whereX(node.then, node.where, scope));
@@ -322,7 +368,17 @@ const sentence = (
     }
     case "delayedAfter":
     case "lowerDelayedAfter":
-      return delayLast(node.does, moments[node.when.kind], push, more, scope);
+      return delayLast(node.does, delayOf(node.when, scope), push, more, scope);
+    case "delayedIf": {
+      const condition = conditionOf(node.condition, scope);
+      const then: A.Effect[] = [];
+      const event = delayOf(node.when, scope);
+      under(condition, scope, () => {
+        delayLast(node.then, event, (effect) => then.push(effect), more, scope);
+        return A.nothing;
+      });
+      return push(A.ifThen(condition, then.length === 1 ? then[0]! : A.sequence(then)));
+    }
     case "delayed":
     case "delayedThisTurn":
     case "lowerDelayedThisTurn":
@@ -390,13 +446,19 @@ const sentence = (
     case "alternativeCostIf":
     case "spendOnlyOn":
     case "ptEqual":
+    case "bothEqual":
     case "powerEqual":
     case "noMaximumHand":
     case "lookAtTopAnytime":
+    case "handSizeChanged":
+    case "handSizeIs":
+    case "leastCost":
     case "damageRemains":
     case "timesKickedWhere":
     case "activateLimit":
     case "activateAnyPlayer":
+    case "activateAnyPlayerBut":
+    case "activateOpponents":
     case "triggersOnce":
       return refuse(node, "this cannot stand among instructions");
     default:

@@ -1,15 +1,15 @@
 import * as A from "../../abilities/index.ts";
-import type { Nodes } from "../../../grammar/language/index.ts";
 import { recipientsOf } from "./aimed.ts";
 import { chainOf } from "./chains.ts";
+import { castOnlyOf } from "./cast-limits.ts";
 import { conditionOf } from "./conditions.ts";
 import { additionalCostOf, castingRuleOf } from "./casting.ts";
 import { jointCostsOf, unlessCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
 import { conjunction } from "./nouns.ts";
 import { anyObjects, eventFilter } from "./objects.ts";
-import { playersOf, possessedObjects } from "./players.ts";
-import { quantityOf, statOf } from "./quantities.ts";
+import { playersOf, possessedObjects, possessor } from "./players.ts";
+import { numberOf, quantityOf, statOf } from "./quantities.ts";
 import { continued } from "./continued.ts";
 import { amountChangeOf } from "./effects/prevention.ts";
 import { filterFor, isReference } from "./effects/verb.ts";
@@ -101,6 +101,18 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
         ability([A.applies(of, [A.setPT(q, q, of.type === "self" ? { characteristicDefining: true } : {})])]),
       ];
     }
+    case "bothEqual": {
+      const of = possessedObjects(node.of, scope);
+      const power = quantityOf(node.q, scope);
+      const { more } = node;
+      // "that number plus 1" is the power and one more.
+      const toughness =
+        more.kind === "plusNumber" && more.value.kind === "termThatNumber" && more.more.kind === "integer"
+          ? A.plus([power, more.more.value])
+          : quantityOf(more, scope);
+      const own = of.type === "self" ? { characteristicDefining: true as const } : {};
+      return [ability([A.applies(of, [A.setPT(power, toughness, own)])])];
+    }
     case "powerEqual": {
       const of = possessedObjects(node.of, scope);
       const stat = statOf(node.stat);
@@ -135,17 +147,23 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "castOnly":
       return [
         ability(
-          [A.castOnly(eventFilter(node.what, scope).filter, castCondition(node.when, scope))],
+          [A.castOnly(eventFilter(node.what, scope).filter, castOnlyOf(node.limits, scope))],
           undefined,
           "stack",
         ),
       ];
     case "damageWould":
-      return [ability([A.prevent({ to: recipientsOf(node.to, scope, { any: true }) })])];
+      return [
+        ability(
+          [A.prevent({ to: recipientsOf(node.to, scope, { any: true }) })],
+          node.condition === undefined ? undefined : conditionOf(node.condition, scope),
+        ),
+      ];
     case "damageWouldThen": {
       const to = recipientsOf(node.to, scope, { any: true });
       const inner: Scope = { ...scope, trigger: A.damage(undefined, undefined) };
-      return [ability([A.prevent({ to, then: chainOf(node.does, inner) })])];
+      const condition = node.condition === undefined ? undefined : conditionOf(node.condition, scope);
+      return [ability([A.prevent({ to, then: chainOf(node.does, inner) })], condition)];
     }
     case "noMaximumHand":
       return [ability([A.handSize(playersOf(node.who, scope), "none")])];
@@ -163,6 +181,12 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       return [
         ability([A.untapsAlso(filterFor(anyObjects(node.what, scope)), A.playersExcept(A.players, A.you))]),
       ];
+    case "handSizeChanged": {
+      const change = node.variant === 1 ? ("more" as const) : ("less" as const);
+      return [ability([A.handSize(possessor(node.whose, scope), numberOf(node.n, scope), { change })])];
+    }
+    case "handSizeIs":
+      return [ability([A.handSize(possessor(node.whose, scope), numberOf(node.n, scope))])];
     case "lookAtTopAnytime":
       return [ability([A.revealTop(A.you, { lookOnly: true })])];
     default:
@@ -224,51 +248,6 @@ const isAboutAttacking = (cant: A.Modification, whom: A.Recipients | undefined):
   (cant.whom === undefined
     ? whom === undefined
     : whom !== undefined && JSON.stringify(cant.whom).includes(JSON.stringify(whom)));
-
-const combatSteps = [
-  "beginning of combat",
-  "declare attackers",
-  "declare blockers",
-  "first-strike combat damage",
-  "combat damage",
-  "end of combat",
-] as const;
-
-const castCondition = (node: Nodes["castLimit"], scope: Scope): A.Condition => {
-  switch (node.kind) {
-    case "castDuringCombat":
-      return A.isStep(combatSteps);
-    case "castBeforeBlockers":
-      return A.isStep(combatSteps.slice(0, 2));
-    case "castAfterBlockers":
-      return A.isStep(combatSteps.slice(2));
-    case "castBeforeAttackers":
-      return A.isStep(["upkeep", "draw", "precombat main", "beginning of combat"]);
-    case "castDuringDeclareAttackers":
-      return A.isStep(["declare attackers"]);
-    case "castDuringDeclareBlockers":
-      return A.isStep(["declare blockers"]);
-    case "castDuringAttackedDeclare":
-      return A.allOf([A.isStep(["declare attackers"]), A.exists(A.all(A.attacking({ whom: A.you })))]);
-    case "castIf":
-      return conditionOf(node.condition, scope);
-    case "castOpponentsTurn":
-      return A.isTurn(A.opponents);
-    case "castYourTurn":
-      return A.isTurn(A.you);
-    case "castBeforeCombatDamage":
-      return A.isStep([
-        "upkeep",
-        "draw",
-        "precombat main",
-        "beginning of combat",
-        "declare attackers",
-        "declare blockers",
-      ]);
-    default:
-      return node satisfies never;
-  }
-};
 
 /** Instructions of one sentence are not there any more for the next, except what is done as something enters. */
 const forget = (scope: Scope, found: readonly A.Static[]): void => {

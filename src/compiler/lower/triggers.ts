@@ -7,21 +7,38 @@ import { momentOf } from "./moments.ts";
 import { conjunction, filterOf, itemsOf } from "./nouns.ts";
 import { eventFilter } from "./objects.ts";
 import { playersOf } from "./players.ts";
+import { conditionOf } from "./conditions.ts";
+import { timed } from "./event-times.ts";
 import { either, playerOf, speakOf, type SpokenEvent } from "./spoken-events.ts";
 import { counterEvent, partyOf } from "./parties.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
 
+/** "casts a spell or plays a land you don't own": a land, or either of them. */
+const sharesQualifier = (deeds: readonly Nodes["deed"][]): boolean => {
+  const posts = deeds.flatMap((deed) =>
+    (deed.kind === "casts" || deed.kind === "plays") && deed.what.kind === "determined"
+      ? [deed.what.noun.post.length]
+      : [],
+  );
+  return posts.length > 1 && posts[0] === 0 && posts[posts.length - 1] !== 0;
+};
+
 const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
   switch (node.kind) {
     case "objectEvent":
-      return happeningsOf(node.what, node.does, scope);
+      return timed(happeningsOf(node.what, node.does, scope), node.when, scope, "object");
     case "playerEvent": {
       const deeds = itemsOf<Nodes["deed"]>(node.does as never);
       const plays = deeds.find((deed) => deed.kind === "plays");
       if (plays !== undefined && deeds.some(saysWhereCast))
         return refuse(plays, "lands cannot be told apart by where they are played from yet");
-      return either(deeds.map((deed) => deedOf(deed, node.who, scope)));
+      if (sharesQualifier(deeds))
+        return refuse(
+          node.does,
+          "it is not clear whether the last words are about both: say each of them whole",
+        );
+      return timed(either(deeds.map((deed) => deedOf(deed, node.who, scope))), node.when, scope, "event");
     }
     case "attackTogether": {
       const what = eventFilter(node.what, scope);
@@ -34,9 +51,14 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
       };
     }
     case "countersPutOn":
-      return counterEvent(node.n, node.what, { kind: counterKindOf(node.counter) }, scope);
+      return timed(
+        counterEvent(node.n, node.what, { kind: counterKindOf(node.counter) }, scope),
+        node.when,
+        scope,
+        "object",
+      );
     case "anyCountersPutOn":
-      return counterEvent(node.n, node.what, {}, scope);
+      return timed(counterEvent(node.n, node.what, {}, scope), node.when, scope, "object");
     case "lastCounterRemoved":
     case "counterRemoved": {
       const on = eventFilter(node.what, scope);
@@ -53,6 +75,11 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
       return { event: A.eitherEvent([A.keywordAction("night"), A.keywordAction("day")]) };
     case "stateThereAre":
       return { event: A.state(existsOf(node.what, [], scope)) };
+    case "stateLife":
+    case "stateNoHand":
+    case "stateNoCounters":
+    case "stateQuantity":
+      return { event: A.state(stateOf(node, scope)) };
     case "youreDealt":
       return {
         event: A.damage(undefined, A.you, node.variant === undefined ? {} : { combat: node.variant === 1 }),
@@ -67,6 +94,26 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
     }
     case "ringTempts":
       return { event: A.keywordAction("ringTempts", { by: playersOf(node.who, scope) }) };
+    default:
+      return node satisfies never;
+  }
+};
+
+/** States that an ability waits for (603.8). */
+const stateOf = (
+  node: Extract<Nodes["event"], { kind: "stateLife" | "stateNoHand" | "stateNoCounters" | "stateQuantity" }>,
+  scope: Scope,
+): A.Condition => {
+  const { span } = node;
+  switch (node.kind) {
+    case "stateLife":
+      return conditionOf({ kind: "lifeBound", who: node.who, bound: node.bound, span }, scope);
+    case "stateNoHand":
+      return conditionOf({ kind: "noCardsInHand", who: node.who, span }, scope);
+    case "stateNoCounters":
+      return conditionOf({ kind: "hasNoCounters", what: node.what, counter: node.counter, span }, scope);
+    case "stateQuantity":
+      return conditionOf({ kind: "quantityCompared", left: node.left, bound: node.bound, span }, scope);
     default:
       return node satisfies never;
   }
@@ -90,6 +137,7 @@ export const termOf = (
     case "whenThisTurn":
       return { duration: endOfTurn, ...(node.variant === 1 ? {} : { once: true as const }) };
     case "whenNextThisTurn":
+    case "whenYourNext":
       return { duration: endOfTurn, once: true };
     case "when":
       return node.variant === 1 ? { duration: endOfTurn } : {};
@@ -107,7 +155,19 @@ const spokenOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope: Scope):
       return either(eventsOf(node.events, scope));
     case "whenNextThisTurn":
       return deedOf({ kind: "casts", span: node.span, what: node.what }, node.who, scope);
+    case "whenYourNext": {
+      if ((node.who.kind === "you") !== (node.whose.kind === "your"))
+        return refuse(node.whose, "the player's own next spell is meant");
+      const det = { kind: "aDet", span: node.what.span } as const;
+      const what = { kind: "determined", det, noun: node.what, span: node.what.span } as const;
+      return deedOf({ kind: "casts", span: node.span, what }, node.who, scope);
+    }
+    case "whenOrAt":
+      return either([...eventsOf(node.first, scope), { event: momentOf(node.moment, scope) }]);
+    case "atOrWhen":
+      return either([{ event: momentOf(node.moment, scope) }, ...eventsOf(node.events, scope)]);
     case "whenAndWhenever":
+    case "whenOrWhen":
       return either([...eventsOf(node.first, scope), ...eventsOf(node.second, scope)]);
     case "whenAndAt":
       return either([...eventsOf(node.first, scope), { event: momentOf(node.moment, scope) }]);

@@ -1,8 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { also, anyOfPlayers, demandOf, existsOf, happenedTo, ofPlayer } from "./existence.ts";
+import { anyOfPlayers, demandOf, existsOf, happenedTo, ofPlayer } from "./existence.ts";
 import type { Lowering } from "./nodes.ts";
-import { conjunction, filterOf } from "./nouns.ts";
 import { playersOf, possessor } from "./players.ts";
 import { damagedOf } from "./recipients.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -112,11 +111,6 @@ export const turnConditions = {
       ">=",
       1,
     ),
-  permanentLeftControlled: (node, scope) => {
-    const filter = also(filterOf(node.noun, scope), A.controlledBy(anyOfPlayers(node.who, scope)));
-    const what = node.variant === 1 ? conjunction([filter, A.otherThan(A.self)]) : filter;
-    return A.happened(A.zoneChange(what, "battlefield"), "this turn");
-  },
   permanentLeftAny: (node, scope) =>
     happenedTo(node.what, [], (what) => A.zoneChange(what, "battlefield"), "this turn", scope),
   // 700.11: a permanent card was put into the player's graveyard from anywhere.

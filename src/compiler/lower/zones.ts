@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
-import { possessor } from "./players.ts";
+import { playersOf, possessor } from "./players.ts";
 import { countedOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
@@ -51,6 +51,10 @@ const arrivals: Lowering<"arrival", [Scope, A.Players], Partial<A.Destination>> 
   arrivesTransformed: () => ({ transformed: true }),
   arrivesFaceDown: () => ({ faceDown: true }),
   underOwnersControl: (node, scope, who) => underControl(node.whose, scope, who),
+  underPlayersControl: (node, scope, who) => {
+    const under = playersOf(node.who, scope);
+    return JSON.stringify(under) === JSON.stringify(who) ? {} : { under };
+  },
   arrivesWithCounter: (node, scope) => ({
     counters: [{ kind: counterKindOf(node.counter), count: countedOf(node.n, scope) }],
   }),

@@ -256,6 +256,8 @@ const checks: Checks = {
   history: happenedTo,
   chosen: (game, subject, { what }, ctx) => hasChosen(game, subject, what, ctx),
   fulfils: (game, { id }, { condition }, ctx) => holds(game, condition, { ...ctx, each: id }),
+  hasManaSymbol: (_game, { characteristics }, { symbol }) =>
+    characteristics.manaCost?.includes(symbol) === true,
   wasKicked: (_game, subject, { cost }) => countKicks(subject, cost),
   abilityKind: (game, { object }, { kind, of }, ctx) => {
     const { stackItem } = object;

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { fits, holds, playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
+import { compareNumbers, fits, holds, playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import { isPlayers } from "../evaluate/nodes.ts";
 import { subjectOfEvent } from "../events.ts";
 import type { EventOf } from "../events.ts";
@@ -109,6 +109,12 @@ const zoneChangeFits = (
 const damageFits = (game: Game, pattern: A.Damage, event: EventOf<"damage">, context: Context): boolean => {
   if (event.amount <= 0) return false;
   if (pattern.combat !== undefined && pattern.combat !== event.combat) return false;
+  const { amount } = pattern;
+  if (
+    amount !== undefined &&
+    !compareNumbers(event.amount, amount.comparison, quantityOf(game, amount.value, context))
+  )
+    return false;
   if (
     pattern.source !== undefined &&
     !fits(game, event.source, pattern.source, within(context, event, event.source))
@@ -163,7 +169,6 @@ const castFits = (
   if (pattern.notFrom !== undefined && (event.type !== "cast" || pattern.notFrom === event.from))
     return false;
   if (!fits(game, event.object, pattern.what, within(context, event, event.object))) return false;
-  if (pattern.during !== undefined && !holds(game, pattern.during, context)) return false;
   return nthFits(game, pattern, event, context);
 };
 
@@ -290,16 +295,7 @@ const objectFits = (
   context: Context,
 ): boolean => id !== undefined && fits(game, id, filter, within(context, event, id));
 
-/**
- * Whether an event is one that the pattern looks for (603.2). Characteristics are those of the moment or last known
- * (603.10); the context's `source` and `controller` are those of the ability that asks.
- */
-export const eventFits = (
-  game: Game,
-  pattern: A.TriggerEvent,
-  event: GameEvent,
-  context: Context,
-): boolean => {
+const patternFits = (game: Game, pattern: A.TriggerEvent, event: GameEvent, context: Context): boolean => {
   switch (pattern.type) {
     case "eitherEvent":
       return pattern.events.some((p) => eventFits(game, p, event, context));
@@ -397,3 +393,27 @@ export const eventFits = (
     }
   }
 };
+
+/** Whether this is the first such event of the turn, or of its object this turn; simultaneous events are one time. */
+const isFirst = (game: Game, pattern: A.TriggerEvent, event: GameEvent, context: Context): boolean => {
+  const { firstEachTurn, ...any } = pattern;
+  if (firstEachTurn === undefined) return true;
+  const batchOf = (past: GameEvent): number | GameEvent =>
+    "batch" in past && past.batch !== undefined ? past.batch : past;
+  for (const earlier of game.state.history.thisTurn) {
+    if (earlier === event || batchOf(earlier) === batchOf(event)) return true;
+    const same = firstEachTurn === "event" || subjectOfEvent(earlier) === subjectOfEvent(event);
+    if (same && eventFits(game, any as A.TriggerEvent, earlier, context)) return false;
+  }
+  return true;
+};
+
+/**
+ * Whether an event is one that the pattern looks for (603.2). Characteristics are those of the moment or last known
+ * (603.10); the context's `source` and `controller` are those of the ability that asks.
+ */
+export const eventFits = (game: Game, pattern: A.TriggerEvent, event: GameEvent, context: Context): boolean =>
+  patternFits(game, pattern, event, context) &&
+  (pattern.during === undefined ||
+    holds(game, pattern.during, within(context, event, subjectOfEvent(event)))) &&
+  isFirst(game, pattern, event, context);

@@ -19,6 +19,8 @@ interface Draft {
   abilities: readonly A.Ability[];
   keepsTypes: boolean;
   keepsColors: boolean;
+  /** "with all creature types" (702.73). */
+  everyType?: true;
 }
 
 const addTypes = (draft: Draft, node: CreatureNode): void => {
@@ -78,6 +80,9 @@ const addQualifier = (draft: Draft, node: Nodes["becomesQualifier"], scope: Scop
       draft.size = { power: q, toughness: q };
       return;
     }
+    case "withAllTypes":
+      draft.everyType = true;
+      return;
     case "thatsStill":
       draft.keepsTypes = true;
       return;
@@ -102,6 +107,7 @@ const modificationsOf = (draft: Draft): readonly A.Modification[] => {
     changes.push(A.setTypes(types));
     if (draft.supertypes.length > 0) changes.push(A.addTypes(supertypes));
   }
+  if (draft.everyType === true) changes.push(A.addTypes({ every: "creatureType" }));
   if (draft.colors !== undefined)
     changes.push(A.setColors(draft.colors, draft.keepsColors ? { add: true } : {}));
   if (draft.abilities.length > 0) changes.push(A.gainAbilities(draft.abilities));
@@ -175,8 +181,10 @@ export const becomesModifications = (
     case "becomesChosenColor":
       return [A.setColors("chosen", keeps ? { add: true } : {})];
     case "becomesEveryType":
+    case "becomesAllTypes":
       return [A.addTypes({ every: "creatureType" })];
     case "becomesLegendary":
+    case "becomesLegendaryToo":
       return [A.addTypes({ supertypes: ["legendary"] })];
     case "becomesTappedState":
     case "becomesPrepared":

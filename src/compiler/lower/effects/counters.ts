@@ -129,6 +129,25 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     remember(scope, bind, to, "given counters");
     return A.moveCounters(undefined, undefined, from, to, { left: true, bind });
   },
+  putItsKind: (node, who, scope) => {
+    byYou(node, who);
+    const from = possessedObjects(node.of, scope);
+    const event = scope.trigger;
+    if (event?.type !== "zoneChange" || event.from !== "battlefield")
+      return refuse(node, "say which counters are moved from one permanent onto another");
+    const to = countedObjects(node.to, scope, { by: who });
+    const bind = bindNext(scope);
+    remember(scope, bind, to, "given counters");
+    return A.moveCounters(counterKindOf(node.counter), undefined, from, to, { left: true, bind });
+  },
+  moveAnyCounters: (node, who, scope) => move(undefined, countOf(node.n, scope), node, who, scope),
+  moveEveryCounter: (node, who, scope) => move(undefined, undefined, node, who, scope),
+  doubleCountersOn: (node, who, scope) => {
+    byYou(node, who);
+    return A.doubleCounters(undefined, countedObjects(node.on, scope, { by: who }), {
+      bind: bindNext(scope),
+    });
+  },
   moveCounters: (node, who, scope) =>
     move(counterKindOf(node.counter), countOf(node.n, scope), node, who, scope),
   moveAllCounters: (node, who, scope) => move(counterKindOf(node.counter), undefined, node, who, scope),
@@ -146,6 +165,8 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
   },
   getCounters: (node, who, scope) =>
     A.getCounters(who, node.counter.value, countedOf(node.n, scope), { bind: bindNext(scope) }),
+  getEnergyEqual: (node, who, scope) =>
+    A.getCounters(who, "energy", quantityOf(node.q, scope), { bind: bindNext(scope) }),
   getEnergy: (node, who, scope) =>
     A.getCounters(who, "energy", multiplied(1 + node.symbols.more.length, node.each, scope), {
       bind: bindNext(scope),

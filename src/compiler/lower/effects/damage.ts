@@ -106,6 +106,8 @@ const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Ef
     if (to.type !== "target") return refuse(node.to, "damage is divided among targets");
     return deal(source, amount, to, scope, { divided: "chosen" });
   },
+  dealEqualDivided: (node, source, scope) =>
+    deal(source, quantityOf(node.q, scope), recipients(node.to, scope), scope, { divided: "chosen" }),
   dealDamageEvenly: (node, source, scope) => {
     const amount = countedOf(node.n, scope);
     return deal(source, amount, recipients(node.to, scope, source), scope, { divided: "evenly" });

@@ -212,6 +212,13 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     node.what.kind === "determined" && node.what.det.kind === "theDet"
       ? refuse(node.what, "write “all the”")
       : discardOf(node, countedObjects(node.what, scope, { by: who }), who, scope),
+  discardEqual: (node, who, scope) => {
+    const n = quantityOf(node.q, scope);
+    const bind = bindNext(scope);
+    const count = { min: n, max: n };
+    remember(scope, bind, { type: "choose", count, filter: A.kind("card") }, "discarded", "card");
+    return A.discard(who, count, { bind });
+  },
   discardForEach: (node, who, scope) => {
     const n = multiplied(countedOf(node.n, scope), node.each, scope);
     return discardOf(node, { type: "choose", count: { min: n, max: n }, filter: A.kind("card") }, who, scope);

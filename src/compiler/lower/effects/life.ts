@@ -40,6 +40,8 @@ export const payPredicate: PlayerVerbs<"payPredicate"> = {
     if (node.n.kind === "variable" && node.n.letter === "X") chooseX(scope);
     return A.pay(who, [A.payLife(countedOf(node.n, scope))], { bind: bindNext(scope) });
   },
+  payEnergyEqual: (node, who, scope) =>
+    A.pay(who, [A.payPlayerCounters("energy", quantityOf(node.q, scope))], { bind: bindNext(scope) }),
   payEnergyEffect: (node, who, scope) =>
     A.pay(who, [A.payPlayerCounters("energy", 1 + node.symbols.more.length)], { bind: bindNext(scope) }),
 };

@@ -146,17 +146,28 @@ export const manaPredicate: PlayerVerbs<"manaPredicate"> = {
 
 /** Sentences in which mana is the subject. */
 export const manaClauseOf = (node: Nodes["manaClause"], scope: Scope): A.Effect => {
-  switch (node.kind) {
-    case "anyManaCanBeSpent": {
-      const on = eventFilter(node.what, scope).filter;
-      const any = (node.variant ?? 0) % 2 === 0 ? { anyType: true as const } : {};
-      return A.changeRules([A.spendAnyMana(A.you, { on, ...any })]);
-    }
-    case "eachColorAmong": {
-      const among = A.all(filterOf(node.among, scope));
-      return A.addMana(A.you, { choose: "eachColorAmong", among }, { bind: bindNext(scope) });
-    }
-    default:
-      return node satisfies never;
-  }
+  const on = eventFilter(node.what, scope).filter;
+  const any = (node.variant ?? 0) % 2 === 0 ? { anyType: true as const } : {};
+  return A.changeRules([A.spendAnyMana(A.you, { on, ...any })]);
+};
+
+/** "For each color among permanents you control, add one mana of that color" (106.5). */
+export const eachColorAmong = (
+  node: Extract<Nodes["forEach"], { kind: "forEachColorAmong" }>,
+  chain: Nodes["chain"],
+  scope: Scope,
+): A.Effect => {
+  const { first, rest } = chain;
+  const ofThatColor =
+    rest.length === 0 &&
+    first.kind === "addMana" &&
+    first.what.kind === "chosenColorMana" &&
+    first.what.variant === 1 &&
+    first.what.n.kind === "numberWord" &&
+    first.what.n.value === 1 &&
+    first.more === undefined &&
+    first.each === undefined;
+  if (!ofThatColor) return refuse(node, "for each color only mana of that color can be added");
+  const among = A.all(filterOf(node.among, scope));
+  return A.addMana(A.you, { choose: "eachColorAmong", among }, { bind: bindNext(scope) });
 };

@@ -52,9 +52,19 @@ const doesntUntap = (
 
 const costs =
   (change: "less" | "more", of: "spell" | "ability") =>
-  (node: { readonly mana: Nodes["mana"]; readonly each?: Nodes["forEach"] }, scope: Scope): ObjectVerb => {
+  (
+    node: {
+      readonly mana: Nodes["mana"];
+      readonly each?: Nodes["forEach"];
+      readonly when?: Nodes["duration"];
+    },
+    scope: Scope,
+  ): ObjectVerb => {
     const count = node.each === undefined ? {} : { times: forEachOf(node.each, scope) };
-    return rules((what) => A.costChange(what, change, [A.mana(node.mana.symbols)], { of, ...count }));
+    return {
+      ...rules((what) => A.costChange(what, change, [A.mana(node.mana.symbols)], { of, ...count })),
+      ...lasts(node.when, scope),
+    };
   };
 
 /** The player whose permanent does a keyword action. */
@@ -145,6 +155,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     either([gets(node.change, undefined, scope)], [gets(node.other, undefined, scope)], node.until, scope),
   gainsAbilities: (node, scope) => gains(node, scope),
   hasAbilities: (node, scope) => gains(node, scope),
+  gainsAllTypes: (node, scope) => modify([A.addTypes({ every: "creatureType" })], lasts(node.until, scope)),
   losesAbilities: (node, scope) =>
     modify([A.loseAbilities(keywordsOf(node.abilities))], lasts(node.until, scope)),
   losesAllAbilities: (node, scope) => modify([A.loseAbilities("all")], lasts(node.until, scope)),

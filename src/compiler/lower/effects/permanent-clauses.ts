@@ -8,6 +8,7 @@ import { playersOf, possessedObjects } from "../players.ts";
 import { forEachOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { heraldOf, sizeOf } from "../words.ts";
+import { becomesModifications } from "./becomes.ts";
 import { castable } from "./spells.ts";
 import { lasts, modify, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
 
@@ -114,6 +115,15 @@ const statementOf = (
       const subject = objectsOf(node.subject, scope, { by: A.you });
       return { subject, verb: modify([A.gainAbilities([gained])], lasts(node.until, scope)) };
     }
+    case "contractedIsThing": {
+      const plural = node.variant === 1;
+      const subject = anyObjects({ kind: plural ? "theyObjects" : "it", span: node.span }, scope);
+      return { subject, verb: modify(becomesModifications(node.what, scope), lasts(node.until, scope)) };
+    }
+    case "activatedCostLess":
+      return cost(node, eventFilter(node.of, scope).filter, { of: "ability" }, scope);
+    case "itsActivatedCostLess":
+      return cost(node, A.isOneOf(possessedObjects(node.of, scope)), { of: "ability" }, scope);
     case "legendRule": {
       const what = node.what === undefined ? A.anything : eventFilter(node.what, scope).filter;
       return { subject: A.self, verb: { does: "rules", changes: () => [A.legendRuleOff(what)] } };

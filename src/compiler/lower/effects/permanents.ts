@@ -123,6 +123,10 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     scope.choice.type = "creatureType";
     return A.chooseValue(who, "creatureType", { bind: bindNext(scope) });
   },
+  chooseCreatureTypeOther: (node, who, scope) => {
+    scope.choice.type = "creatureType";
+    return A.chooseValue(who, "creatureType", { except: [node.subtype.value], bind: bindNext(scope) });
+  },
   chooseCardType: (_, who, scope) => {
     scope.choice.type = "cardType";
     return A.chooseValue(who, "cardType", { bind: bindNext(scope) });

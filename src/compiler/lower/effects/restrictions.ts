@@ -136,6 +136,8 @@ export const restrictions: ObjectVerbs<
   attacksThis: (node) => modify([A.must("attack")], soonOf(node.variant)),
   attacksWhomThis: (node, scope) =>
     modify([A.must("attack", { whom: attacked(node.whom, scope) })], soonOf(node.variant)),
+  attacksOrBlocksEach: () => modify([A.must("attack"), A.must("block")]),
+  attacksOrBlocksSoon: (node) => modify([A.must("attack"), A.must("block")], soonOf(node.variant)),
   attacksNext: (node, scope) => {
     const of = possessor(node.whose, scope);
     return modify([A.must("attack")], {

@@ -6,7 +6,7 @@ import type { PlayerVerbs } from "../instruction.ts";
 import { itemsOf } from "../nouns.ts";
 import { objectsOf, spokenObjects } from "../objects.ts";
 import { possessor } from "../players.ts";
-import { countedOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
+import { countedOf, forEachOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { copyArrivalOf, namedTokenOf, tokenOf } from "./token-specs.ts";
 
@@ -53,6 +53,18 @@ export const tokensPredicate: PlayerVerbs<"tokensPredicate"> = {
     spokenObjects(scope, A.together(all), ["token", "permanent", "creature", "*"], true, "created");
     return A.sequence(effects);
   },
+  createChoice: (node, who, scope) => {
+    const bind = bindNext(scope);
+    const mentions = [...scope.mentions];
+    const items = itemsOf<Nodes["tokenPhrase"]>(node.tokens as never);
+    const kinds = items.map((item) => createPhrase(item, who, undefined, scope));
+    if (kinds.length < 2) return refuse(node, "a choice needs several kinds of tokens");
+    // Whichever is created, later words can speak of it as the token.
+    scope.mentions.splice(0, scope.mentions.length, ...mentions);
+    spokenObjects(scope, A.bound(bind), ["token", "permanent"], false, "created");
+    scope.last = { id: bind };
+    return A.oneOf(who, kinds, { bind });
+  },
   createMore: (node, who, scope) => {
     const draft = lastDescribed(scope);
     if (draft === undefined) return refuse(node, "no tokens were described before that this can mean");
@@ -68,6 +80,10 @@ export const tokensPredicate: PlayerVerbs<"tokensPredicate"> = {
       ...(times === 1 ? {} : { times }),
       bind: created(["token", "artifact", "Clue"], times, scope),
     });
+  },
+  investigateForEach: (node, who, scope) => {
+    const times = forEachOf(node.each, scope);
+    return A.investigate(who, { times, bind: created(["token", "artifact", "Clue"], times, scope) });
   },
   investigateTimes: (node, who, scope) => {
     const times = countedOf(node.n, scope);

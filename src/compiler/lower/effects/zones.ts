@@ -6,7 +6,8 @@ import type { Lowering } from "../nodes.ts";
 import { conjunction, nounOf } from "../nouns.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { groupOf, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
-import { countedOf } from "../quantities.ts";
+import { filterOf } from "../nouns.ts";
+import { countedOf, multiplied } from "../quantities.ts";
 import { bindNext, findMention, refuse, type Scope } from "../scope.ts";
 import { counterKindOf } from "../words.ts";
 import { destinationOf, destinationsOf, howTo, orderOf, placementOf, sourceZoneOf } from "../zones.ts";
@@ -135,6 +136,10 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
       ...(until === undefined ? {} : { until }),
     });
   },
+  exileFrom: (node, who, scope) => {
+    const what = movable(node.what, who, scope);
+    return put(what, { zone: "exile" }, who, scope, sourceZoneOf(node.from, scope));
+  },
   exileWithCounters: (node, who, scope) =>
     exiledWith(ownChoice(objectsOf(node.what, scope, {}), who), node, who, scope),
   removeFromGame: (node, who, scope) => exiled(movable(node.what, who, scope), who, scope),
@@ -212,6 +217,18 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     const first = put(movable(node.what, who, scope), placementOf(node.to, scope, who), who, scope);
     const rest = put(movable(node.rest, who, scope), placementOf(node.restTo, scope, who), who, scope);
     return A.sequence([first, rest]);
+  },
+  putThither: (node, who, scope) => {
+    const what = movable(node.what, who, scope);
+    return put(what, destinationOf(node.to, scope, who), who, scope);
+  },
+  sacrificeForEach: (node, who, scope) => {
+    const filter = filterOf(node.noun, scope);
+    const n = multiplied(countedOf(node.n, scope), node.each, scope);
+    const bind = bindNext(scope);
+    const count = { min: n, max: n };
+    remember(scope, bind, { type: "choose", count, filter }, "sacrificed", "card");
+    return A.sacrifice(who, undefined, { count, filter, bind });
   },
   sacrifice: (node, who, scope) => {
     const what = ownChoice(countedObjects(node.what, scope, { by: who }), who);

@@ -1,0 +1,74 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { conditionOf } from "./conditions.ts";
+import { isSelf } from "./parties.ts";
+import { possessor } from "./players.ts";
+import { refuse, type Scope } from "./scope.ts";
+import { combatSteps } from "./steps.ts";
+import type { SpokenEvent } from "./spoken-events.ts";
+
+type When = Nodes["eventTime"];
+
+/** The condition under which the event counts. */
+const duringOf = (node: When, of: "event" | "object", scope: Scope): A.Condition | undefined => {
+  switch (node.kind) {
+    case "duringTurnOf":
+      // "Whenever an opponent draws a card during their turn": that opponent's.
+      return A.isTurn(
+        of === "event" && node.whose.kind === "theirPlural" ? A.eventPlayer : possessor(node.whose, scope),
+      );
+    case "duringEachOfTurns":
+    case "firstTimeEachOwnTurn":
+      return A.isTurn(node.kind === "firstTimeEachOwnTurn" && node.variant === 1 ? A.eventPlayer : A.you);
+    case "duringCombatTime":
+      return A.isStep(combatSteps);
+    case "whileSo":
+      return conditionOf(node.condition, scope);
+    case "firstTimeEachTurn":
+      return undefined;
+    default:
+      return node satisfies never;
+  }
+};
+
+const whole: ReadonlySet<A.TriggerEvent["type"]> = new Set(["zoneChange", "keywordAction"]);
+
+/** The first time each turn: that such an event happens, or that it happens to the object or by the object. */
+const first = (
+  node: When,
+  event: A.TriggerEvent,
+  of: "event" | "object",
+): Pick<A.TriggerEvent, "firstEachTurn"> => {
+  if ("batch" in event && event.batch === true) return { firstEachTurn: "event" };
+  if (of === "event") return { firstEachTurn: "event" };
+  const self = "what" in event && "type" in event.what && isSelf(event.what as A.Filter);
+  // "A creature enters for the first time" could be its own first time, or that of any.
+  if (whole.has(event.type) && !self) return refuse(node, "say whose first time this is");
+  return { firstEachTurn: "object" };
+};
+
+/** "during your turn", "for the first time each turn", "while …": when an event counts. */
+export const timed = (
+  spoken: SpokenEvent,
+  node: When | undefined,
+  scope: Scope,
+  of: "event" | "object",
+): SpokenEvent => {
+  if (node === undefined) return spoken;
+  const during = duringOf(node, of, scope);
+  const firsts = node.kind === "firstTimeEachTurn" || node.kind === "firstTimeEachOwnTurn";
+  const narrowed = (event: A.TriggerEvent): A.TriggerEvent => {
+    if (event.type === "eitherEvent" && !firsts) return { ...event, events: event.events.map(narrowed) };
+    if (event.type === "beginningOf" || event.type === "state" || event.type === "eitherEvent")
+      return refuse(node, "this event has a time of its own");
+    if (event.type === "lifeChange" && node.kind === "firstTimeEachTurn") return { ...event, nth: 1 };
+    if (event.type === "becomesTarget" && node.kind === "firstTimeEachTurn" && "type" in event.what)
+      if (isSelf(event.what as A.Filter)) return { ...event, first: true };
+    return {
+      ...event,
+      ...(during === undefined ? {} : { during }),
+      ...(firsts ? first(node, event, of) : {}),
+    };
+  };
+  return { ...spoken, event: narrowed(spoken.event) };
+};

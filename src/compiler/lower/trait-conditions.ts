@@ -1,0 +1,141 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { compared } from "./condition-parts.ts";
+import { anyOfPlayers, demandOf, existsOf, ofPlayer } from "./existence.ts";
+import type { Lowering } from "./nodes.ts";
+import { conjunction, filterOf, zoneFilterOf } from "./nouns.ts";
+import { anyObjects } from "./objects.ts";
+import { playersOf, possessor } from "./players.ts";
+import { comparisonOf, numberOf, statOf } from "./quantities.ts";
+import { refuse, type Scope } from "./scope.ts";
+import { counterKindOf } from "./words.ts";
+
+type Objects = Nodes["objects"];
+
+/** A bare plural says neither whether one of them or all of them are meant. */
+const definite = (node: Objects): Objects =>
+  node.kind === "pluralPhrase" ? refuse(node, "say whether one of these or each of them is meant") : node;
+
+/** What the other side of a comparison is: one object, or any that fits. */
+const other = (node: Objects, scope: Scope): A.Objects => anyObjects(definite(node), scope);
+
+const more = (
+  who: Nodes["player"],
+  than: Nodes["player"],
+  number: (player: A.Players) => A.Quantity,
+  by: A.Quantity,
+  scope: Scope,
+): A.Condition =>
+  ofPlayer(who, scope, (one) =>
+    ofPlayer(than, scope, (rest) => A.compareQuantities(number(one), ">=", A.plus([number(rest), by]))),
+  );
+
+/** What objects have, are and compare with (208, 202.3, 201.2), and what players have. */
+export const traitConditions = {
+  hasStat: (node, scope) => {
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    return existsOf(definite(node.what), [A.compare(statOf(node.stat), comparison, value)], scope);
+  },
+  hasSameName: (node, scope) =>
+    existsOf(definite(node.what), [A.shares("name", other(node.other, scope))], scope),
+  hasChosenName: (node, scope) => existsOf(definite(node.what), [A.chosen("name")], scope),
+  hasSameStat: (node, scope) =>
+    existsOf(
+      definite(node.what),
+      [A.compare(statOf(node.stat), "=", A.statOf(statOf(node.stat), single(node.other, scope)))],
+      scope,
+    ),
+  hasMoreStat: (node, scope) =>
+    existsOf(
+      definite(node.what),
+      [
+        A.compare(
+          statOf(node.stat),
+          (node.variant ?? 0) >= 2 ? "<" : ">",
+          A.statOf(statOf(node.stat), single(node.other, scope)),
+        ),
+      ],
+      scope,
+    ),
+  doesntHaveCounters: (node, scope) => {
+    const kind = counterKindOf(node.counter);
+    const count = node.n.kind === "aSingle" ? 1 : numberOf(node.n, scope);
+    const filter = count === 1 ? A.hasCounter(kind) : A.hasCounter(kind, { comparison: ">=", count });
+    return A.notSo(existsOf(definite(node.what), [filter], scope));
+  },
+  hasAnyCountersBound: (node, scope) => {
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    const some = comparison === ">=" && value === 1;
+    const filter: A.HasCounter = some ? A.hasCounter() : { type: "hasCounter", comparison, count: value };
+    return existsOf(definite(node.what), [filter], scope);
+  },
+  hadNoCountersAtAll: (node, scope) => A.notSo(existsOf(definite(node.what), [A.hasCounter()], scope)),
+  controlsManyMore: (node, scope) => {
+    const filter = filterOf(node.noun, scope);
+    const number = (player: A.Players): A.Quantity =>
+      A.count(A.all(conjunction([filter, A.controlledBy(player)])));
+    return more(node.who, node.other, number, numberOf(node.n, scope), scope);
+  },
+  lifeAboveStart: (node, scope) =>
+    ofPlayer(node.who, scope, (player) => {
+      const of = possessor(node.of, scope);
+      if (JSON.stringify(of) !== JSON.stringify(player))
+        return refuse(node.of, "a player's life is compared with the same player's starting life total");
+      return A.compareQuantities(
+        A.playerStat("life", player),
+        ">=",
+        A.plus([A.playerStat("startingLife", player), numberOf(node.n, scope)]),
+      );
+    }),
+  isDayOrNight: (node) => A.playerIs(A.you, node.variant === 1 ? "night" : "day"),
+  hasInitiative: (node, scope) => A.playerIs(playersOf(node.who, scope), "initiative"),
+  cardTypesInZone: (node, scope) =>
+    compared(
+      A.distinct("cardType", A.all(A.and([A.kind("card"), oneZone(node.where, scope)]))),
+      node.bound,
+      scope,
+    ),
+  ifAgain: (node) => refuse(node, "“if” stands twice here"),
+  colorsAmongIs: (node, scope) =>
+    compared(
+      A.distinct(node.variant === 1 ? "basicLandType" : "color", A.all(filterOf(node.among, scope))),
+      node.bound,
+      scope,
+    ),
+  zoneHolds: (node, scope) => {
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    return A.exists(A.all(oneZone(node.zone, scope)), comparison, value);
+  },
+  zoneIsEmpty: (node, scope) => A.notSo(A.exists(A.all(oneZone(node.zone, scope)))),
+  lostLifeAmount: (node, scope) =>
+    ofPlayer(node.who, scope, (player) => compared(A.turnCount("lifeLost", player), node.bound, scope)),
+  wasDealtAmount: (node, scope) =>
+    ofPlayer(node.who, scope, (player) => compared(A.turnCount("damageTaken", player), node.bound, scope)),
+  youveGained: (node, scope) =>
+    compared(A.turnCount("lifeGained", youOrThey(node, scope)), node.bound, scope),
+  lifeChangedBefore: (node, scope) =>
+    A.happened(
+      A.lifeChange(node.variant === 1 ? "loss" : "gain", anyOfPlayers(node.who, scope)),
+      "last turn",
+    ),
+} satisfies Partial<Lowering<"conditionPart", [Scope], A.Condition>>;
+
+/** "you've" and "they've". */
+export const youOrThey = (
+  node: { readonly span: { readonly start: number; readonly end: number }; readonly variant?: number },
+  scope: Scope,
+): A.Players => (node.variant === 1 ? playersOf({ kind: "they", span: node.span }, scope) : A.you);
+
+/** A zone of one player; "a graveyard" would be any of several. */
+const oneZone = (zone: Nodes["ownedZone"], scope: Scope): A.Filter => {
+  const filter = zoneFilterOf(zone, scope);
+  return filter.type === "inZone" && filter.of !== undefined
+    ? filter
+    : refuse(zone, "say whose zone this is");
+};
+
+/** The one object whose number is compared. */
+const single = (node: Objects, scope: Scope): A.Objects =>
+  demandOf(node, scope) === undefined
+    ? other(node, scope)
+    : refuse(node, "say which object this is compared with");
