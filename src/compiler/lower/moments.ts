@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { possessor } from "./players.ts";
-import type { Scope } from "./scope.ts";
+import { refuse, type Scope } from "./scope.ts";
 
 /** Of these players' turns; every player's is what an event without players means. */
 const ofTurn = (step: A.Step, of: A.Players, next?: true): A.BeginningOf => ({
@@ -41,3 +41,22 @@ const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
 
 /** The beginning of a step (603.6a, 500.6). */
 export const momentOf = (node: Nodes["moment"], scope: Scope): A.TriggerEvent => dispatch(table, node, scope);
+
+/** The next such step (603.7b). */
+export const delayOf = (node: Nodes["delayMoment"], scope: Scope): A.TriggerEvent => {
+  switch (node.kind) {
+    case "atMoment": {
+      const event = momentOf(node.moment, scope);
+      const events = event.type === "eitherEvent" ? event.events : [event];
+      return events.every((each) => each.type === "beginningOf" && each.next === true)
+        ? event
+        : refuse(node.moment, "say which one: “the next”, “your next”");
+    }
+    case "atEndOfCombat":
+      return A.beginningOf("end of combat", undefined, { next: true });
+    case "atEndOfTurn":
+      return A.beginningOf("end", undefined, { next: true });
+    default:
+      return node satisfies never;
+  }
+};

@@ -13,7 +13,7 @@ import { eachColorAmong } from "./effects/mana.ts";
 import { isAboutLegend } from "./effects/exceptions.ts";
 import { amountChangeOf, unpreventable } from "./effects/prevention.ts";
 import { innerAbility } from "./inner.ts";
-import { momentOf } from "./moments.ts";
+import { delayOf } from "./moments.ts";
 import { wouldOf } from "./replacements.ts";
 import { forEachOf, quantityOf } from "./quantities.ts";
 import { playersOf } from "./players.ts";
@@ -97,25 +97,6 @@ const goesOn = (node: Sentence): boolean => {
       return node.does.first.kind === "objectClause" && again.has(node.does.first.subject.kind);
     default:
       return false;
-  }
-};
-
-/** The next such step (603.7b). */
-const delayOf = (node: Nodes["delayMoment"], scope: Scope): A.TriggerEvent => {
-  switch (node.kind) {
-    case "atMoment": {
-      const event = momentOf(node.moment, scope);
-      const events = event.type === "eitherEvent" ? event.events : [event];
-      return events.every((each) => each.type === "beginningOf" && each.next === true)
-        ? event
-        : refuse(node.moment, "say which one: “the next”, “your next”");
-    }
-    case "atEndOfCombat":
-      return A.beginningOf("end of combat", undefined, { next: true });
-    case "atEndOfTurn":
-      return A.beginningOf("end", undefined, { next: true });
-    default:
-      return node satisfies never;
   }
 };
 
