@@ -6,9 +6,10 @@ import * as brasswright from "./brasswright.ts";
 import * as crossroads from "./crossroads.ts";
 import * as farMeridian from "./far-meridian.ts";
 import * as hollowTide from "./hollow-tide.ts";
+import * as milestoneRoad from "./milestone-road.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as thornmere from "./thornmere.ts";
-export { basics, brasswright, crossroads, farMeridian, hollowTide, shrineOfMists, thornmere };
+export { basics, brasswright, crossroads, farMeridian, hollowTide, milestoneRoad, shrineOfMists, thornmere };
 /** Every card of every set. */
 export const cards: readonly Card[] = [
   ...basics.cards,
@@ -16,6 +17,7 @@ export const cards: readonly Card[] = [
   ...crossroads.cards,
   ...farMeridian.cards,
   ...hollowTide.cards,
+  ...milestoneRoad.cards,
   ...shrineOfMists.cards,
   ...thornmere.cards,
 ];
