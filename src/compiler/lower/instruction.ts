@@ -36,10 +36,13 @@ export const playerInstruction = (node: Nodes["playerVerb"], subject: A.Players,
     scope,
   );
   if (!("bind" in effect) || effect.bind === undefined) return effect;
-  if (effect.type === "flipCoin" || effect.type === "clash") scope.flip = effect.bind;
+  if (effect.type === "flipCoin" || effect.type === "clash") {
+    scope.flip = effect.bind;
+    scope.flipper = subject;
+  }
   if (scope.last?.id === effect.bind) {
     const one = effect.type === "sacrifice" && effect.what?.type === "self";
-    scope.last = { ...scope.last, type: effect.type, ...(one ? { one } : {}) };
+    scope.last = { ...scope.last, type: effect.type, who: subject, ...(one ? { one } : {}) };
   }
   return effect;
 };

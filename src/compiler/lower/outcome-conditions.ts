@@ -20,13 +20,20 @@ const lastDone = (
   const last = otherwise === true && scope.last?.by === undefined ? (scope.asked ?? scope.last) : scope.last;
   if (otherwise === undefined && last !== undefined) scope.asked = last;
   if (last === undefined) return refuse(node, "nothing was done before that this can ask about", "RW4003");
-  if (last.by !== undefined && (last.by.type === "you") !== (who.type === "you"))
-    return refuse(node.who, "it was not this player who was told to do it");
+  toldTo(node.who, who, last.by ?? last.who);
   return A.performed(last.id);
 };
 
-const flip = (node: Located, scope: Scope): A.Condition =>
-  scope.flip === undefined ? refuse(node, "nothing was flipped or won before") : A.wonFlip(scope.flip);
+const flip = (node: Located & { readonly who: Nodes["player"] }, scope: Scope): A.Condition => {
+  toldTo(node.who, playersOf(node.who, scope), scope.flipper);
+  return scope.flip === undefined ? refuse(node, "nothing was flipped or won before") : A.wonFlip(scope.flip);
+};
+
+/** "You" and "they" are not the same players: who was told to do something is asked about it. */
+export const toldTo = (node: Nodes["player"], who: A.Players, told: A.Players | undefined): void => {
+  if (told !== undefined && (told.type === "you") !== (who.type === "you"))
+    refuse(node, "it was not this player who was told to do it");
+};
 
 const hows = [
   "discarded",
@@ -109,20 +116,22 @@ export const outcomeConditions = {
   youDont: (node, scope) => A.notSo(lastDone(node, scope, true)),
   youDid: (node, scope) => lastDone(node, scope),
   youCant: (node, scope) => A.notSo(lastDone(node, scope, true)),
-  youWin: (node, scope) => (playersOf(node.who, scope), flip(node, scope)),
-  youLose: (node, scope) => (playersOf(node.who, scope), A.notSo(flip(node, scope))),
-  youWinFlip: (node, scope) => (playersOf(node.who, scope), flip(node, scope)),
-  youLoseFlip: (node, scope) => (playersOf(node.who, scope), A.notSo(flip(node, scope))),
+  youWin: (node, scope) => flip(node, scope),
+  youLose: (node, scope) => A.notSo(flip(node, scope)),
+  youWinFlip: (node, scope) => flip(node, scope),
+  youLoseFlip: (node, scope) => A.notSo(flip(node, scope)),
   putThisWay: (node, scope) => putThisWay(node, scope),
   didntPutThisWay: (node, scope) => A.notSo(putThisWay(node, scope)),
   excessWasDealt: (node, scope) => excessDealt(dealtBefore(node, scope), scope),
   excessWasDealtTo: (node, scope) => excessDealt(dealtBefore(node, scope, node.to), scope),
   searchedThisWay: (node, scope) => {
     playersOf(node.who, scope);
-    zoneOwner(node.whose, scope);
+    const library = zoneOwner(node.whose, scope);
     const found = findMention(scope, (each) => each.library !== undefined);
     if (found?.by !== undefined && (node.who.kind === "you") !== (found.by.type === "you"))
       return refuse(node.who, "this must be who searched");
+    if (found?.library !== undefined && (library.type === "you") !== (found.library.type === "you"))
+      return refuse(node.whose, "this library was not searched");
     return found?.ref.type === "bound"
       ? A.performed(found.ref.id)
       : refuse(node, "nothing was searched earlier in this ability", "RW4003");

@@ -42,6 +42,8 @@ export interface Mention {
   readonly counter?: string;
   /** Who looked for it. */
   readonly by?: A.Players;
+  /** Whose cards they are. */
+  readonly owner?: A.Players;
   /** Whose library the cards were looked for in. */
   readonly library?: A.Players;
   /** The group of cards that it is a part of, so that "the rest" are the others. */
@@ -74,6 +76,8 @@ export interface Scope {
     readonly excess?: true;
     /** Who may have done it, where "if you do" and "if they do" must agree with that. */
     readonly by?: A.Players;
+    /** Who was told to do it. */
+    readonly who?: A.Players;
   };
   /** What an "if you do" has asked about already: an "if you don't" behind it asks about the same. */
   asked?: Scope["last"];
@@ -83,6 +87,8 @@ export interface Scope {
   cases?: readonly A.Condition[];
   /** The last coin flip or clash, for "if you win" and "if you lose". */
   flip?: number;
+  /** Who flipped the coin or clashed. */
+  flipper?: A.Players;
   /** The instruction that rolled a die, whose result is "the result" (706.2). */
   rolled?: number;
   /** Counters that the cost of the ability removes, for "counters removed this way" and "that many". */

@@ -16,6 +16,7 @@ import { innerAbility } from "./inner.ts";
 import { delayOf } from "./moments.ts";
 import { wouldOf } from "./replacements.ts";
 import { forEachOf, quantityOf } from "./quantities.ts";
+import { toldTo } from "./outcome-conditions.ts";
 import { playersOf } from "./players.ts";
 import { wordsOf } from "./outcome.ts";
 import { bindNext, mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
@@ -135,8 +136,10 @@ const afterPayment = (
   scope: Scope,
 ): boolean => {
   const last = effects[effects.length - 1];
-  const { kind } = node.condition;
+  const { condition } = node;
+  const { kind } = condition;
   if (last?.type !== "unless" || (kind !== "youDo" && kind !== "youDont")) return false;
+  toldTo(condition.who, playersOf(condition.who, scope), last.who);
   const bind = bindNext(scope);
   const paid = A.may(last.who, A.pay(last.who, last.costs), { bind });
   const then = chainOf(node.then, scope);
@@ -268,9 +271,7 @@ const sentence = (
     case "whenYouDo": {
       if (node.who.kind !== "you" && node.who.kind !== "they" && node.who.kind !== "thatPlayer")
         return refuse(node.who, "this must be who was told to do it");
-      const { by } = scope.last ?? {};
-      if (by !== undefined && (by.type === "you") !== (playersOf(node.who, scope).type === "you"))
-        return refuse(node.who, "it was not this player who was told to do it");
+      toldTo(node.who, playersOf(node.who, scope), scope.last?.by ?? scope.last?.who);
       if (scope.last === undefined) return refuse(node, "nothing was to be done before this");
       const id = scope.last.id;
       const { ability, before } = innerAbility(node, scope, (inner) =>

@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
+import { knownOwner, sameOwner } from "./owners.ts";
 import { playersOf, possessor } from "./players.ts";
 import { countedOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -16,31 +17,39 @@ export const zoneOwner = (whose: Nodes["possessive"], scope: Scope): A.Players =
 };
 
 type PlayersZone = { readonly whose: Nodes["possessive"] };
-/** 400.3: whoever's zone is named, a card goes to its owner's. */
-const ownersZone = (node: PlayersZone, scope: Scope, to: A.Destination): A.Destination => {
-  zoneOwner(node.whose, scope);
+/** 400.3: a card goes to its owner's zone, so that another player's cannot be named. */
+const ownersZone = (
+  node: PlayersZone,
+  scope: Scope,
+  owner: A.Players | undefined,
+  to: A.Destination,
+): A.Destination => {
+  sameOwner(node.whose, zoneOwner(node.whose, scope), owner);
   return to;
 };
 
 export const orderOf = (order: Nodes["libraryOrder"] | undefined): Pick<A.Destination, "order"> =>
   order === undefined ? {} : { order: order.kind === "anyOrder" ? "any" : "random" };
 
-const destinations: Lowering<"destination", [Scope, A.Players], A.Destination> = {
-  toHand: (node, scope) => ownersZone(node, scope, { zone: "hand" }),
-  toGraveyard: (node, scope) => ownersZone(node, scope, { zone: "graveyard" }),
+/** Where it is said to go, who puts it there and who owns it, as far as that is known. */
+type Going = [Scope, A.Players, A.Players | undefined];
+const destinations: Lowering<"destination", Going, A.Destination> = {
+  toHand: (node, scope, _, owner) => ownersZone(node, scope, owner, { zone: "hand" }),
+  toGraveyard: (node, scope, _, owner) => ownersZone(node, scope, owner, { zone: "graveyard" }),
   toBattlefield: (node, scope, who) => entering(node.how, scope, who),
   toPlay: (node, scope, who) => entering(node.how, scope, who),
-  toTop: (node, scope) =>
-    ownersZone(node, scope, { zone: "library", position: "top", ...orderOf(node.order) }),
-  toBottom: (node, scope) =>
-    ownersZone(node, scope, { zone: "library", position: "bottom", ...orderOf(node.order) }),
-  toTopOf: (node, scope) =>
-    ownersZone(node, scope, { zone: "library", position: "top", ...orderOf(node.order) }),
+  toTop: (node, scope, _, owner) =>
+    ownersZone(node, scope, owner, { zone: "library", position: "top", ...orderOf(node.order) }),
+  toBottom: (node, scope, _, owner) =>
+    ownersZone(node, scope, owner, { zone: "library", position: "bottom", ...orderOf(node.order) }),
+  toTopOf: (node, scope, _, owner) =>
+    ownersZone(node, scope, owner, { zone: "library", position: "top", ...orderOf(node.order) }),
   toTopOfIt: (node) => ({ zone: "library", position: "top", ...orderOf(node.order) }),
   toBottomOfIt: (node) => ({ zone: "library", position: "bottom", ...orderOf(node.order) }),
   toTopOrBottom: (node) => refuse(node, "“the top or bottom” can be said only of what is put there"),
   toExile: () => ({ zone: "exile" }),
-  toLibraryNth: (node, scope) => ownersZone(node, scope, { zone: "library", position: node.n.value }),
+  toLibraryNth: (node, scope, _, owner) =>
+    ownersZone(node, scope, owner, { zone: "library", position: node.n.value }),
 };
 
 /** How something arrives on the battlefield (110.5b, 122.6a, 303.4f, 508.4). */
@@ -93,26 +102,40 @@ const entering = (how: readonly Nodes["arrival"][], scope: Scope, who: A.Players
     { zone: "battlefield" },
   );
 
+/** "Target creature's owner puts it …": whoever does it is the owner where the words say so. */
+const ownerFor = (who: A.Players, what: A.Objects | undefined, scope: Scope): A.Players | undefined =>
+  (what === undefined ? undefined : knownOwner(what, scope)) ?? (who.type === "ownerOf" ? who : undefined);
+
 /**
- * Where something goes, and how it arrives (400.7). `who` is the player who puts it there.
- * A hand, library or graveyard is always the owner's (400.3), so that only the zone is kept.
+ * Where something goes, and how it arrives (400.7). `who` is the player who puts it there; `what` and the zone it comes
+ * `from` tell whose it is. A hand, library or graveyard is always the owner's (400.3), so that only the zone is kept.
  */
 export const destinationOf = (
   node: Nodes["destination"],
   scope: Scope,
   who: A.Players = A.you,
-): A.Destination => dispatch(destinations, node, scope, who);
+  what?: A.Objects,
+  from?: A.InZone,
+): A.Destination =>
+  dispatch<Nodes["destination"], Going, A.Destination>(
+    destinations,
+    node,
+    scope,
+    who,
+    from?.of ?? ownerFor(who, what, scope),
+  );
 
 /** The places between which the player who puts something there chooses: one, or the top and the bottom. */
 export const destinationsOf = (
   node: Nodes["destination"],
   scope: Scope,
-  who: A.Players = A.you,
+  who: A.Players,
+  what: A.Objects,
 ): readonly A.Destination[] => {
-  if (node.kind !== "toTopOrBottom") return [destinationOf(node, scope, who)];
+  if (node.kind !== "toTopOrBottom") return [destinationOf(node, scope, who, what)];
   if (node.variant === 2 && who.type !== "you")
     return refuse(node, "who puts it there chooses: write “their choice”");
-  zoneOwner(node.whose, scope);
+  sameOwner(node.whose, zoneOwner(node.whose, scope), ownerFor(who, what, scope));
   return [
     { zone: "library", position: "top" },
     { zone: "library", position: "bottom" },
@@ -120,8 +143,12 @@ export const destinationsOf = (
 };
 
 /** "into your hand", "on the bottom of your library": the same with its preposition. */
-export const placementOf = (node: Nodes["placement"], scope: Scope, who: A.Players = A.you): A.Destination =>
-  destinationOf(node.to, scope, who);
+export const placementOf = (
+  node: Nodes["placement"],
+  scope: Scope,
+  who: A.Players,
+  what: A.Objects,
+): A.Destination => destinationOf(node.to, scope, who, what);
 
 /** What later words say was done to what went there. */
 export const howTo = (to: A.Destination): { readonly how: string; readonly zone: A.Zone } => ({

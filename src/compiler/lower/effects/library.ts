@@ -2,12 +2,15 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { conjunction, nounOf } from "../nouns.ts";
-import { countedObjects, objectsOf, spokenObjects } from "../objects.ts";
+import { countedObjects, objectsOf } from "../objects.ts";
 import { filterWords, isPlural, ownChoice, remember, togetherIn, unlessYou, wordsOf } from "../outcome.ts";
+import { knownOwner, sameOwner } from "../owners.ts";
 import { countedOf, countOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
 import { filterOfQualifier, type Noun } from "../qualifiers.ts";
 import { bindNext, findMention, mention, refuse, type Mention, type Scope } from "../scope.ts";
 import { placementOf, zoneOwner } from "../zones.ts";
+
+const cardWords: ReadonlySet<string> = new Set(["card"]);
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -176,9 +179,11 @@ const untilFound = (
   const bind = bindNext(scope);
   const bindFound = bindNext(scope);
   const words = ["card", ...filterWords(filter)];
-  spokenObjects(scope, A.bound(bind), ["card"], true, "revealed");
+  const cards: Mention = { ref: A.bound(bind), is: "object", plural: true, words: cardWords, owner };
+  mention(scope, { ...cards, how: "revealed" });
   mention(scope, {
     ref: A.bound(bindFound),
+    owner,
     is: "object",
     plural: count !== 1,
     words: new Set(words),
@@ -235,13 +240,15 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   lookAtWhat: (node, who, scope) => {
     const what = ownChoice(objectsOf(node.what, scope, { by: who }), who);
     const bind = bindNext(scope);
-    spokenObjects(
-      scope,
-      A.bound(bind),
-      [...wordsOf(what, scope), "card"],
-      isPlural(what, scope),
-      "looked at",
-    );
+    const owner = knownOwner(what, scope);
+    mention(scope, {
+      ref: A.bound(bind),
+      is: "object",
+      plural: isPlural(what, scope),
+      words: new Set([...wordsOf(what, scope), "card"]),
+      how: "looked at",
+      ...(owner === undefined ? {} : { owner }),
+    });
     return A.lookAt(who, what, { bind });
   },
   revealWhat: (node, who, scope) => {
@@ -259,8 +266,9 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
       ref: A.bound(bind),
       is: "object",
       plural: true,
-      words: new Set(["card"]),
+      words: cardWords,
       how: "exiled",
+      ...(look.what.type === "topCards" ? { owner: look.what.of } : {}),
     };
     scope.mentions.splice(scope.mentions.length - 1, 0, group);
     const { exiled: link } = scope.links;
@@ -292,8 +300,8 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
       return refuse(node, "no cards were separated into piles before this", "RW4003");
     if ((node.variant ?? 0) === 0) Object.assign(piles, { chooser: who });
     return A.sequence([
-      A.move(A.bound(piles.bind), placementOf(node.to, scope, who), unlessYou(who)),
-      A.move(A.bound(piles.bindOther), placementOf(node.restTo, scope, who), unlessYou(who)),
+      A.move(A.bound(piles.bind), placementOf(node.to, scope, who, piles.what), unlessYou(who)),
+      A.move(A.bound(piles.bindOther), placementOf(node.restTo, scope, who, piles.what), unlessYou(who)),
     ]);
   },
   searchZones: (node, who, scope) =>
@@ -308,6 +316,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   shuffleInto: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
     const owner = libraryOwner(node.whose, who, scope);
+    sameOwner(node.whose ?? node, owner, knownOwner(what, scope));
     const bind = bindNext(scope);
     remember(scope, bind, what, "shuffled", "card");
     return A.shuffle(owner, ownChoice(what, who), { bind });
@@ -332,7 +341,15 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     });
     const what: A.Choose = { ...chosen, filter: conjunction(noun.filters) };
     const bind = bindNext(scope);
-    spokenObjects(scope, A.bound(bind), [...wordsOf(what, scope), "card"], isPlural(what, scope), "chosen");
+    const owner = knownOwner(from, scope);
+    mention(scope, {
+      ref: A.bound(bind),
+      is: "object",
+      plural: isPlural(what, scope),
+      words: new Set([...wordsOf(what, scope), "card"]),
+      how: "chosen",
+      ...(owner === undefined ? {} : { owner }),
+    });
     return A.chooseObjects(who, { ...what, from }, { bind });
   },
 };
@@ -345,7 +362,14 @@ const untilCount = (det: Nodes["determiner"], scope: Scope): A.Quantity => {
 
 const milled = (who: A.Players, count: A.Quantity, scope: Scope): A.Effect => {
   const bind = bindNext(scope);
-  spokenObjects(scope, A.bound(bind), ["card"], count !== 1, "milled");
+  mention(scope, {
+    ref: A.bound(bind),
+    is: "object",
+    plural: count !== 1,
+    words: cardWords,
+    how: "milled",
+    owner: who,
+  });
   return A.mill(who, count, { bind });
 };
 

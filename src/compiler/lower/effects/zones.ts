@@ -145,31 +145,31 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
   removeFromGame: (node, who, scope) => exiled(movable(node.what, who, scope), who, scope),
   returnTo: (node, who, scope) => {
     const what = movable(node.what, who, scope);
-    return put(what, destinationOf(node.to, scope, who), who, scope);
+    return put(what, destinationOf(node.to, scope, who, what), who, scope);
   },
   returnThither: (node, who, scope) => {
     const what = movable(node.what, who, scope);
-    return put(what, destinationOf(node.to, scope, who), who, scope);
+    return put(what, destinationOf(node.to, scope, who, what), who, scope);
   },
   putFromLong: (node, who, scope) => {
     const what = movable(node.what, who, scope);
     const from = sourceZoneOf(node.from, scope);
-    return put(what, destinationOf(node.to, scope, who), who, scope, from);
+    return put(what, destinationOf(node.to, scope, who, what, from), who, scope, from);
   },
   returnFrom: (node, who, scope) => {
     const what = movable(node.what, who, scope);
     const from = sourceZoneOf(node.from, scope);
-    return put(what, destinationOf(node.to, scope, who), who, scope, from);
+    return put(what, destinationOf(node.to, scope, who, what, from), who, scope, from);
   },
   putOnto: (node, who, scope) => {
     const tokens = tokensPut(node, who, scope);
     if (tokens !== undefined) return tokens;
     const what = movable(node.what, who, scope);
-    return put(what, destinationOf(node.to, scope, who), who, scope);
+    return put(what, destinationOf(node.to, scope, who, what), who, scope);
   },
   putOn: (node, who, scope) => {
     const what = movable(node.what, who, scope);
-    return putEither(what, destinationsOf(node.to, scope, who), who, scope);
+    return putEither(what, destinationsOf(node.to, scope, who, what), who, scope);
   },
   putNth: (node, who, scope) => {
     const what = movable(node.what, who, scope);
@@ -181,13 +181,13 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
   },
   putBackOn: (node, who, scope) => {
     const what = movable(node.what, who, scope);
-    return put(what, destinationOf(node.to, scope, who), who, scope);
+    return put(what, destinationOf(node.to, scope, who, what), who, scope);
   },
   putEither: (node, who, scope) => {
     const what = movable(node.what, who, scope);
     return putEither(
       what,
-      [placementOf(node.to, scope, who), placementOf(node.other, scope, who)],
+      [placementOf(node.to, scope, who, what), placementOf(node.other, scope, who, what)],
       who,
       scope,
     );
@@ -198,25 +198,26 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     if (group === undefined)
       return refuse(node, "no cards were mentioned before that “one” can be of", "RW4003");
     const one: A.Objects = { type: "choose", count: { min: 1, max: 1 }, filter: A.anything, from: group };
-    const first = put(one, placementOf(node.to, scope, who), who, scope);
+    const first = put(one, placementOf(node.to, scope, who, one), who, scope);
     const part = scope.mentions.findLast((each) => each.group !== undefined)!.ref as A.Objects;
     const other = A.among(group, A.otherThan(part));
-    return A.sequence([first, put(other, placementOf(node.restTo, scope, who), who, scope)]);
+    return A.sequence([first, put(other, placementOf(node.restTo, scope, who, other), who, scope)]);
   },
   putFrom: (node, who, scope) => {
     const what = movable(node.what, who, scope);
     const from = sourceZoneOf(node.from, scope);
-    return put(what, destinationOf(node.to, scope, who), who, scope, from);
+    return put(what, destinationOf(node.to, scope, who, what, from), who, scope, from);
   },
   putOnFrom: (node, who, scope) => {
     const what = movable(node.what, who, scope);
     const from = sourceZoneOf(node.from, scope);
-    return put(what, destinationOf(node.to, scope, who), who, scope, from);
+    return put(what, destinationOf(node.to, scope, who, what, from), who, scope, from);
   },
   putRest: (node, who, scope) => {
-    const first = put(movable(node.what, who, scope), placementOf(node.to, scope, who), who, scope);
-    const rest = put(movable(node.rest, who, scope), placementOf(node.restTo, scope, who), who, scope);
-    return A.sequence([first, rest]);
+    const what = movable(node.what, who, scope);
+    const first = put(what, placementOf(node.to, scope, who, what), who, scope);
+    const rest = movable(node.rest, who, scope);
+    return A.sequence([first, put(rest, placementOf(node.restTo, scope, who, rest), who, scope)]);
   },
   putThither: (node, who, scope) => {
     const what = movable(node.what, who, scope);

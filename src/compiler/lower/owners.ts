@@ -1,0 +1,75 @@
+import * as A from "../../abilities/index.ts";
+import type { Span } from "../types.ts";
+import { findMention, refuse, type Scope } from "./scope.ts";
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The owner that all of these have in common. */
+const common = (owners: readonly (A.Players | undefined)[]): A.Players | undefined =>
+  owners.every((each) => same(each, owners[0])) ? owners[0] : undefined;
+
+const ownerByFilter = (filter: A.Filter, scope: Scope): A.Players | undefined => {
+  switch (filter.type) {
+    case "and":
+      return filter.filters.map((each) => ownerByFilter(each, scope)).find((each) => each !== undefined);
+    case "or":
+      return common(filter.filters.map((each) => ownerByFilter(each, scope)));
+    case "ownedBy":
+      return filter.players;
+    case "inZone":
+      return filter.of;
+    case "isOneOf":
+      return knownOwner(filter.objects, scope);
+    default:
+      return undefined;
+  }
+};
+
+/** Whose cards these are, as far as the words tell: cards lie in their owners' hands, libraries and graveyards (400.3). */
+export const knownOwner = (what: A.Objects, scope: Scope): A.Players | undefined => {
+  switch (what.type) {
+    case "choose":
+      return (
+        (what.from === undefined ? undefined : knownOwner(what.from, scope)) ??
+        ownerByFilter(what.filter, scope)
+      );
+    case "among":
+      return knownOwner(what.objects, scope) ?? ownerByFilter(what.filter, scope);
+    case "all":
+      return ownerByFilter(what.filter, scope);
+    case "target": {
+      const filter = scope.targets[what.index]?.objects;
+      return filter === undefined ? undefined : ownerByFilter(filter, scope);
+    }
+    case "topCards":
+      return what.of;
+    case "together":
+      return common(what.parts.map((part) => knownOwner(part, scope)));
+    case "bound": {
+      const found = findMention(scope, (each) => same(each.ref, what));
+      return (
+        found?.owner ?? found?.library ?? (found?.of === undefined ? undefined : knownOwner(found.of, scope))
+      );
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** Refuses to send cards to the hand, library or graveyard of somebody who cannot be their owner (400.3). */
+export const sameOwner = (
+  whose: { readonly kind: string; readonly span: Span },
+  named: A.Players,
+  owner: A.Players | undefined,
+): void => {
+  if (owner === undefined) return;
+  // "Its owner's" is right for every card; "their" is not said of one's own.
+  if (
+    owner.type === "you" &&
+    named.type !== "you" &&
+    (named.type !== "ownerOf" || whose.kind === "theirPlural")
+  )
+    refuse(whose, "these cards are yours, and cards go to their owners' zones: write “your”");
+  if (owner.type !== "you" && named.type === "you")
+    refuse(whose, "these cards are not yours, and cards go to their owners' zones: name their owner");
+};
