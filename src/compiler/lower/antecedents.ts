@@ -1,7 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { creatureTypeSet } from "../../../grammar/lexicon/lexicon.ts";
-import { artifactTypes, enchantmentTypes, landTypes } from "../../../grammar/lexicon/subtypes.ts";
+import { canBeCalled, isCompoundOf, subtypesOf } from "./called.ts";
 import { conjunction } from "./nouns.ts";
 import { groupOf } from "./outcome.ts";
 import type { Noun } from "./qualifiers.ts";
@@ -60,6 +59,8 @@ export const named = (
     scope.asides.findLast((each) => agrees(each) && (fits(each) || close(each)));
   if (found === undefined)
     return refuse(node, `nothing was mentioned before that “${wanted.join(" ")}” can mean`, "RW4003");
+  if (!isCompoundOf(noun, found, scope))
+    return refuse(node, `what was mentioned before need not be “${wanted.join(" ")}” at once`, "RW4003");
   // Mentioned again, it is what a later "it" means.
   mentionAgain(scope, found);
   const ref = found.ref as A.Objects;
@@ -114,11 +115,7 @@ export const namedObjects = (
 ): A.Objects => named({ filters: [], words: new Set(words) }, node, scope, plural ? true : undefined);
 
 /** A permanent, card or spell can be meant by a wider or narrower noun ("that card" for an exiled creature). */
-export const related = (
-  wanted: readonly string[],
-  known: ReadonlySet<string>,
-  ofSubtype: boolean,
-): boolean => {
+const related = (wanted: readonly string[], known: ReadonlySet<string>, ofSubtype: boolean): boolean => {
   const wide = new Set(["card", "permanent", "spell", "object", "token"]);
   return (
     wanted.every(
@@ -129,14 +126,6 @@ export const related = (
         (ofSubtype && [...known].some((each) => subtypesOf[word]?.has(each) === true)),
     ) && known.size > 0
   );
-};
-
-/** A Goblin can be called "that creature", an Island "that land" (205.3). */
-const subtypesOf: Readonly<Record<string, ReadonlySet<string>>> = {
-  creature: creatureTypeSet,
-  land: new Set(landTypes),
-  artifact: new Set(artifactTypes),
-  enchantment: new Set(enchantmentTypes),
 };
 
 /** "it", "them": the latest thing, one or several. */
@@ -170,6 +159,40 @@ export const howOf: { readonly [K in Nodes["participle"]["kind"]]: string } = {
   enteringOne: "entering",
   drawnOne: "drawn",
   damagedOne: "damaged",
+};
+
+/** "the sacrificed creature": what that was done to, also as a cost or by another ability (607.2). */
+export const doneObjects = (
+  node: Extract<Nodes["reference"], { readonly kind: "theThing" }>,
+  noun: Noun,
+  scope: Scope,
+): A.Objects => {
+  const how = howOf[node.participle.kind];
+  const done = (each: Mention): boolean => each.is === "object" && each.how === how;
+  const fits = (each: Mention): boolean =>
+    done(each) && canBeCalled(noun, each, how, scope) && isCompoundOf(noun, each, scope);
+  const paid = scope.face.costObjects ?? [];
+  const found = findMention(scope, fits) ?? paid.findLast(fits);
+  if (found === undefined && (findMention(scope, done) ?? paid.findLast(done)) !== undefined)
+    return refuse(node, `what was ${how} before cannot be called “${[...noun.words].join(" ")}”`, "RW4003");
+  if (found !== undefined) {
+    if (node.noun.mods.length === 0 && node.noun.post.length === 0) return found.ref as A.Objects;
+    // "The chosen creature you control": the one of them that this was asked of.
+    return how === "chosen"
+      ? named(noun, node, scope)
+      : refuse(node.noun, `say no more of what was ${how} than what it is`);
+  }
+  if (how === "exiled" && scope.links.exiled !== undefined) {
+    const { exiles } = scope.face;
+    const asked = [...noun.words];
+    if (exiles !== undefined && !asked.every((word) => word === "card" || exiles.includes(word)))
+      return refuse(node, `no ability here exiles what could be called “${asked.join(" ")}”`, "RW4003");
+    if (exiles?.includes("card") === true && !noun.words.has("card"))
+      return refuse(node.noun, "write “card”");
+    return A.linked(scope.links.exiled);
+  }
+  if (how === "chosen") return A.all(conjunction([...noun.filters, A.chosen("object")]));
+  return refuse(node, `nothing was ${how} earlier in this ability`, "RW4003");
 };
 
 /** "the rest": what an earlier instruction left of a group of cards when it moved some of them. */
@@ -221,13 +244,15 @@ const thisWayKinds: Readonly<Record<string, string>> = {
 };
 
 /** "the card exiled this way": what that was done to, also as a cost. */
-export const doneThisWay = (node: Located<"noun">, scope: Scope): A.Objects | undefined => {
+export const doneThisWay = (node: Located<"noun">, noun: Noun, scope: Scope): A.Objects | undefined => {
   const [way] = node.noun.post;
   const how = way === undefined ? undefined : allThisWay[way.kind];
   if (how === undefined || node.noun.mods.length > 0) return undefined;
   const found = findMention(scope, (each) => each.is === "object" && each.how === how);
   if (found !== undefined) mentionAgain(scope, found);
   const done = found ?? scope.face.costObjects?.findLast((each) => each.how === how);
+  if (done !== undefined && !(canBeCalled(noun, done, how, scope) && isCompoundOf(noun, done, scope)))
+    return refuse(node, `what was ${how} before cannot be called “${[...noun.words].join(" ")}”`, "RW4003");
   return done?.ref as A.Objects | undefined;
 };
 const allThisWay: Readonly<Record<string, string>> = {

@@ -82,6 +82,7 @@ const remember = (what: A.Objects | A.CostChoice, how: string | undefined, payme
     plural,
     words,
     ...(how === undefined ? {} : { how }),
+    of: what.type === "costChoice" ? { type: "choose", count: what.count, filter: what.filter } : what,
   });
 };
 

@@ -5,6 +5,7 @@ import { paidFor } from "./casting.ts";
 import { isKicker } from "./kicked.ts";
 import { kindsIn } from "../../../grammar/parse.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
+import { treeOf, type Place } from "../tree.ts";
 import { newScope, type FaceFacts } from "./scope.ts";
 
 /**
@@ -37,6 +38,22 @@ const asksForExiled = (node: Nodes["paragraph"]): boolean => {
   return kinds.has("exiledWith") || !exiles;
 };
 
+/** The nouns in what the abilities of the face exile. */
+const exiledNouns = (paragraphs: readonly Nodes["paragraph"][]): readonly string[] => {
+  const found = paragraphs.flatMap((paragraph) =>
+    treeOf(paragraph).places.flatMap(({ node, parent }) => {
+      const exiles = (place: Place | undefined): boolean =>
+        place !== undefined &&
+        ((place.node.kind.startsWith("exile") && !speaksOfExile.has(place.node.kind)) ||
+          exiles(place.parent));
+      if (!exiles(parent)) return [];
+      if (node.kind === "cardType" || node.kind === "subtype") return [String(node["value"])];
+      return /card(Head|s)?$/i.test(node.kind) || /^top|Hand$|Graveyard$/.test(node.kind) ? ["card"] : [];
+    }),
+  );
+  return [...new Set(found)];
+};
+
 /** The sentences of a paragraph that is no more than sentences. */
 const sentencesIn = (node: Nodes["paragraph"]): readonly Nodes["sentence"][] =>
   node.kind === "body"
@@ -64,7 +81,9 @@ export const factsOf = (
     kickers: [],
     ...(announced.length === 0 ? {} : { announced }),
     ...(choosesLandType(paragraphs) ? { chosenType: "basicLandType" as const } : {}),
-    ...(remembersExiled(paragraphs) ? { remembersExiled: true as const } : {}),
+    ...(remembersExiled(paragraphs)
+      ? { remembersExiled: true as const, exiles: exiledNouns(paragraphs) }
+      : {}),
   };
   const kickers: Costs[] = [];
   for (const node of keywords) {

@@ -1,13 +1,12 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import {
+  doneObjects,
   doneThisWay,
-  howOf,
   named,
   otherCards,
   othersThisWay,
   pronoun,
-  related,
   restOf,
   same,
 } from "./antecedents.ts";
@@ -19,7 +18,7 @@ import { inExile, pairOf } from "./phrases.ts";
 import { possessor } from "./players.ts";
 import { revealedHow, type Noun } from "./qualifiers.ts";
 import { countOf, numberOf, quantityOf } from "./quantities.ts";
-import { findMention, mention, refuse, type Mention, type Scope } from "./scope.ts";
+import { findMention, mention, refuse, type Scope } from "./scope.ts";
 
 /** How "a creature" is meant: chosen by a player when the instruction is carried out, or any that there is. */
 export interface Use {
@@ -220,7 +219,7 @@ const withDeterminer = (
         return everything(scope, noun, false);
       if (node.noun.mods.some((modifier) => modifier.kind === "other"))
         return refuse(node, "it is not clear which other one is meant");
-      return doneThisWay(node, scope) ?? inCombat(node, scope) ?? named(noun, node, scope);
+      return doneThisWay(node, noun, scope) ?? inCombat(node, scope) ?? namedAgain(noun, node, scope);
     case "noDet":
     case "orFewerDet":
     case "halfThe":
@@ -246,6 +245,17 @@ const inCombat = (node: Located<"noun">, scope: Scope): A.Objects | undefined =>
   if (!block && !blocked)
     return refuse(node, `it is not clear which ${mod.kind} creature is meant`, "RW4003");
   return A.eventObjects(mod.kind === "attacking" ? "other" : "object");
+};
+
+const gone: ReadonlySet<string> = new Set(["sacrificed", "exiled", "discarded", "milled"]);
+/** "The creature" that was mentioned before; what has gone by what was done to it is "the sacrificed creature". */
+const namedAgain = (noun: Noun, node: Located<"noun">, scope: Scope): A.Objects => {
+  const objects = named(noun, node, scope);
+  const known = scope.mentions.findLast((each) => same(each.ref as A.Objects, objects));
+  const how = node.noun.post.length > 0 ? undefined : known?.how;
+  return how !== undefined && gone.has(how)
+    ? refuse(node, `write “the ${how} ${[...noun.words].join(" ")}”`)
+    : objects;
 };
 
 /** "that many cards from the top of your library": which ones is no choice. */
@@ -281,19 +291,7 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   thatOne: (node, scope) => pronoun(node, scope, false),
   thatThing: (node, scope) => named(nounOf(node.noun, scope), node, scope, undefined, true),
   thoseThings: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
-  theThing: (node, scope) => {
-    const how = howOf[node.participle.kind];
-    const noun = nounOf(node.noun, scope);
-    const called = (each: Mention): boolean =>
-      each.words.has("*") || each.words.size === 0 || related([...noun.words], each.words, true);
-    const found = findMention(scope, (each) => each.is === "object" && each.how === how && called(each));
-    if (found !== undefined) return found.ref as A.Objects;
-    const paid = scope.face.costObjects?.findLast((each) => each.how === how && called(each));
-    if (paid !== undefined) return paid.ref as A.Objects;
-    if (how === "exiled" && scope.links.exiled !== undefined) return A.linked(scope.links.exiled);
-    if (how === "chosen") return A.all(conjunction([...noun.filters, A.chosen("object")]));
-    return refuse(node, `nothing was ${how} earlier in this ability`, "RW4003");
-  },
+  theThing: (node, scope) => doneObjects(node, nounOf(node.noun, scope), scope),
   theOther: (node, scope) => restOf(node, scope),
   theRest: (node, scope) =>
     node.of?.kind === "restOfRevealed"

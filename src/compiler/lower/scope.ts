@@ -19,6 +19,8 @@ export interface FaceFacts {
   readonly announced?: readonly AnnouncedX[];
   /** An ability of the face speaks of cards that another one exiled (607.2a). */
   readonly remembersExiled?: true;
+  /** What the abilities that exile call it: card types, subtypes, `card`. */
+  readonly exiles?: readonly string[];
   /** What "the chosen type" means on this face, where a basic land type is chosen. */
   readonly chosenType?: "basicLandType";
   /** The text at hand is an ability given to another object: the card's name inside means the card that gives it (201.5a). */
