@@ -1,4 +1,4 @@
-import * as A from "../../abilities/index.ts";
+import type * as A from "../../abilities/index.ts";
 import type { Span } from "../types.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 
@@ -55,6 +55,10 @@ export const knownOwner = (what: A.Objects, scope: Scope): A.Players | undefined
       return undefined;
   }
 };
+
+/** "Target creature's owner puts it …": whoever does it is the owner where the words say so. */
+export const ownerFor = (who: A.Players, what: A.Objects | undefined, scope: Scope): A.Players | undefined =>
+  (what === undefined ? undefined : knownOwner(what, scope)) ?? (who.type === "ownerOf" ? who : undefined);
 
 /** Refuses to send cards to the hand, library or graveyard of somebody who cannot be their owner (400.3). */
 export const sameOwner = (

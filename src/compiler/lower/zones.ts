@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
-import { knownOwner, sameOwner } from "./owners.ts";
+import { ownerFor, sameOwner } from "./owners.ts";
 import { playersOf, possessor } from "./players.ts";
 import { countedOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -102,10 +102,6 @@ const entering = (how: readonly Nodes["arrival"][], scope: Scope, who: A.Players
     { zone: "battlefield" },
   );
 
-/** "Target creature's owner puts it …": whoever does it is the owner where the words say so. */
-const ownerFor = (who: A.Players, what: A.Objects | undefined, scope: Scope): A.Players | undefined =>
-  (what === undefined ? undefined : knownOwner(what, scope)) ?? (who.type === "ownerOf" ? who : undefined);
-
 /**
  * Where something goes, and how it arrives (400.7). `who` is the player who puts it there; `what` and the zone it comes
  * `from` tell whose it is. A hand, library or graveyard is always the owner's (400.3), so that only the zone is kept.
@@ -116,14 +112,17 @@ export const destinationOf = (
   who: A.Players = A.you,
   what?: A.Objects,
   from?: A.InZone,
-): A.Destination =>
-  dispatch<Nodes["destination"], Going, A.Destination>(
+): A.Destination => {
+  if (what?.type === "self" && "whose" in node && node.whose.kind === "theirPlural")
+    return refuse(node.whose, "write “your” or “its owner's”");
+  return dispatch<Nodes["destination"], Going, A.Destination>(
     destinations,
     node,
     scope,
     who,
     from?.of ?? ownerFor(who, what, scope),
   );
+};
 
 /** The places between which the player who puts something there chooses: one, or the top and the bottom. */
 export const destinationsOf = (

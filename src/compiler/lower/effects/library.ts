@@ -4,7 +4,7 @@ import type { PlayerVerbs } from "../instruction.ts";
 import { conjunction, nounOf } from "../nouns.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { filterWords, isPlural, ownChoice, remember, togetherIn, unlessYou, wordsOf } from "../outcome.ts";
-import { knownOwner, sameOwner } from "../owners.ts";
+import { knownOwner, ownerFor, sameOwner } from "../owners.ts";
 import { countedOf, countOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
 import { filterOfQualifier, type Noun } from "../qualifiers.ts";
 import { bindNext, findMention, mention, refuse, type Mention, type Scope } from "../scope.ts";
@@ -316,7 +316,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   shuffleInto: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
     const owner = libraryOwner(node.whose, who, scope);
-    sameOwner(node.whose ?? node, owner, knownOwner(what, scope));
+    sameOwner(node.whose ?? node, owner, ownerFor(who, what, scope));
     const bind = bindNext(scope);
     remember(scope, bind, what, "shuffled", "card");
     return A.shuffle(owner, ownChoice(what, who), { bind });

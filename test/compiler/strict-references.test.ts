@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { compileCard } from "../../src/compiler/compile.ts";
+import { cardOf } from "./abilities-of.ts";
+
+const compiles = (text: string, typeLine: string): boolean =>
+  compileCard(cardOf(text, typeLine)).status === "compiled";
+
+type Pair = readonly [said: string, changed: string];
+const tell = (typeLine: string, pairs: readonly Pair[]): void => {
+  it.each(pairs)("%s", (said, changed) => {
+    expect(compiles(said, typeLine)).toBe(true);
+    expect(compiles(changed, typeLine)).toBe(false);
+  });
+};
+
+describe("what something can be called", () => {
+  tell("Enchantment", [
+    [
+      "{2}, Sacrifice a creature: You gain life equal to the sacrificed creature's power.",
+      "{2}, Sacrifice a creature: You gain life equal to the sacrificed artifact's power.",
+    ],
+    [
+      "Sacrifice a Goblin: You gain life equal to the sacrificed creature's power.",
+      "Sacrifice a Goblin: You gain life equal to the sacrificed land's power.",
+    ],
+    [
+      "Sacrifice an artifact or creature: You gain life equal to the sacrificed permanent's mana value.",
+      "Sacrifice an artifact or creature: You gain life equal to the sacrificed creature's mana value.",
+    ],
+    [
+      "{2}, Sacrifice a creature: You gain life equal to the sacrificed creature's power.",
+      "{2}, Sacrifice a creature: You gain life equal to the creature's power.",
+    ],
+    [
+      "Discard a creature card: You gain life equal to the discarded card's mana value.",
+      "Discard a creature card: You gain life equal to the discarded creature's mana value.",
+    ],
+    [
+      "Exile a creature card from your graveyard: You gain life equal to the exiled card's power.",
+      "Exile a creature card from your graveyard: You gain life equal to the exiled creature's power.",
+    ],
+    [
+      "Exile a creature you control: You gain life equal to the exiled creature's power.",
+      "Exile a creature you control: You gain life equal to the exiled artifact's power.",
+    ],
+    [
+      "When this enchantment enters, exile target creature.\nWhen this enchantment leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
+      "When this enchantment enters, exile target creature.\nWhen this enchantment leaves the battlefield, return the exiled artifact to the battlefield under its owner's control.",
+    ],
+  ]);
+  tell("Sorcery", [
+    [
+      "Tap target creature or planeswalker. Put that creature or planeswalker on top of its owner's library.",
+      "Tap target creature or planeswalker. Put that creature planeswalker on top of its owner's library.",
+    ],
+    [
+      "Tap target artifact creature. Put that artifact creature on top of its owner's library.",
+      "Tap target artifact or creature. Put that artifact creature on top of its owner's library.",
+    ],
+    [
+      "Exile target artifact or creature. You gain life equal to the mana value of the permanent exiled this way.",
+      "Exile target artifact or creature. You gain life equal to the mana value of the land exiled this way.",
+    ],
+  ]);
+});
+
+describe("who was told to", () => {
+  tell("Sorcery", [
+    [
+      "Target opponent sacrifices a creature. If they do, draw a card.",
+      "Target opponent sacrifices a creature. If you do, draw a card.",
+    ],
+    [
+      "Target opponent loses 2 life. Sacrifice a creature. If you do, draw a card.",
+      "Target opponent loses 2 life. Sacrifice a creature. If they do, draw a card.",
+    ],
+    [
+      "Counter target spell unless its controller pays {2}. If they do, draw a card.",
+      "Counter target spell unless its controller pays {2}. If you do, draw a card.",
+    ],
+    [
+      "Target opponent loses 2 life. Flip a coin. If you win the flip, draw a card.",
+      "Target opponent loses 2 life. Flip a coin. If they win the flip, draw a card.",
+    ],
+    [
+      "Target opponent loses 2 life. Search your library and/or graveyard for a card named Grove, reveal it, and put it into your hand. If you search your library this way, shuffle.",
+      "Target opponent loses 2 life. Search your library and/or graveyard for a card named Grove, reveal it, and put it into your hand. If you search their library this way, shuffle.",
+    ],
+  ]);
+});
+
+describe("whose zone it is (400.3)", () => {
+  tell("Sorcery", [
+    [
+      "Target player puts the top two cards of their library into their graveyard.",
+      "Target player puts the top two cards of their library into your graveyard.",
+    ],
+    [
+      "Target player loses 2 life. Return target creature card from your graveyard to your hand.",
+      "Target player loses 2 life. Return target creature card from your graveyard to their hand.",
+    ],
+    [
+      "Target opponent loses 2 life. Look at the top two cards of your library. Put one of them into your hand and the other into your graveyard.",
+      "Target opponent loses 2 life. Look at the top two cards of your library. Put one of them into your hand and the other into their graveyard.",
+    ],
+    [
+      "Target creature's owner puts it on the top or bottom of their library.",
+      "Target creature's owner puts it on the top or bottom of your library.",
+    ],
+    [
+      "Target player reveals cards from the top of their library until they reveal a land card. That player puts that card into their hand.",
+      "Target player reveals cards from the top of their library until they reveal a land card. That player puts that card into your hand.",
+    ],
+    [
+      "The owner of target creature shuffles it into their library.",
+      "The owner of target creature shuffles it into your library.",
+    ],
+  ]);
+});
