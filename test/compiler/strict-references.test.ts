@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compileCard } from "../../src/compiler/compile.ts";
 import { cardOf } from "./abilities-of.ts";
+import { lowered } from "./lowered.ts";
 
 const compiles = (text: string, typeLine: string): boolean =>
   compileCard(cardOf(text, typeLine)).status === "compiled";
@@ -116,4 +117,11 @@ describe("whose zone it is (400.3)", () => {
       "The owner of target creature shuffles it into your library.",
     ],
   ]);
+});
+
+describe("the order of what is said behind a noun", () => {
+  it("means nothing", () => {
+    const one = lowered("Destroy target creature you control with power 3 or less.");
+    expect(lowered("Destroy target creature with power 3 or less you control.")).toBe(one);
+  });
 });

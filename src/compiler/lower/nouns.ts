@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { inOrder } from "./filter-order.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { playersOf, possessor } from "./players.ts";
 import { anyObjects } from "./objects.ts";
@@ -15,7 +16,7 @@ export const conjunction = (filters: readonly A.Filter[]): A.Filter => {
   const flat = filters.flatMap((filter) =>
     filter.type === "and" ? filter.filters : filter.type === "anything" ? [] : [filter],
   );
-  return flat.length === 0 ? A.anything : flat.length === 1 ? flat[0]! : A.and(flat);
+  return flat.length === 0 ? A.anything : flat.length === 1 ? flat[0]! : A.and(inOrder(flat));
 };
 export const disjunction = (filters: readonly A.Filter[]): A.Filter =>
   filters.length === 1 ? filters[0]! : A.or(filters);
