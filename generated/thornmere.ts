@@ -225,7 +225,7 @@ export const Bramblehedge: Card = {
         reach(),
         triggered(zoneChange(isOneOf(self), undefined, "battlefield"), draw(you, 1), {
           condition: exists(
-            all(and([hasType("creature"), hasKeyword("defender"), controlledBy(you), otherThan(self)])),
+            all(and([hasType("creature"), controlledBy(you), hasKeyword("defender"), otherThan(self)])),
           ),
         }),
       ],
