@@ -1,7 +1,8 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { itemsOf } from "./nouns.ts";
-import { objectsOf, type Use } from "./objects.ts";
+import { objectsOf } from "./objects.ts";
+import type { Use } from "./targets.ts";
 import { playersOf, possessor } from "./players.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 

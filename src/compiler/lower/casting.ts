@@ -4,7 +4,8 @@ import { chainOf } from "./chains.ts";
 import { jointCostsOf } from "./costs.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf, zoneFilterOf } from "./nouns.ts";
-import { anyObjects, eventFilter } from "./objects.ts";
+import { anyObjects } from "./objects.ts";
+import { eventFilter } from "./event-filters.ts";
 import { newScope, refuse, Refused, type FaceFacts, type Mention, type Scope } from "./scope.ts";
 
 type AdditionalCost = { readonly what: Nodes["objects"]; readonly costs: Nodes["costs"] };

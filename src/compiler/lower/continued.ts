@@ -3,9 +3,9 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { itemsOf } from "./nouns.ts";
-import { eventFilter } from "./objects.ts";
+import { eventFilter } from "./event-filters.ts";
 import { refuse, type Scope } from "./scope.ts";
-import type { Sentence } from "./sentences.ts";
+import type { Sentence } from "./later.ts";
 import { statementsOf } from "./statements.ts";
 
 /** "It's still a land": types are added, not replaced (205.1b). */

@@ -6,7 +6,7 @@ import { objectVerb } from "./effects/object-verbs.ts";
 import { itemsOf } from "./nouns.ts";
 import { quantityOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
-import type { Sentence } from "./sentences.ts";
+import type { Sentence } from "./later.ts";
 import { withX } from "./where-x.ts";
 
 const limitOf = (node: Nodes["activationLimit"], scope: Scope, anyone?: true): A.ActivationLimit => {

@@ -12,126 +12,24 @@ import {
 } from "./antecedents.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { eitherComplement, eitherTargeted } from "./complements.ts";
-import { allGraveyards, conjunction, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
+import { allGraveyards, itemsOf, nounOf } from "./nouns.ts";
 import { isGroup } from "./outcome.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { possessor } from "./players.ts";
 import { revealedHow, type Noun } from "./qualifiers.ts";
 import { countOf, numberOf, quantityOf } from "./quantities.ts";
+import {
+  announce,
+  announceOther,
+  chosen,
+  everything,
+  exactly,
+  spokenObjects,
+  upTo,
+  type Use,
+  withOther,
+} from "./targets.ts";
 import { findMention, mention, refuse, type Scope } from "./scope.ts";
-
-/** How "a creature" is meant: chosen by a player when the instruction is carried out, or any that there is. */
-export interface Use {
-  readonly by?: A.Players;
-  /** "a creature" means any creature: in conditions, events and comparisons. */
-  readonly any?: true;
-  /** Chosen for a cost. */
-  readonly cost?: true;
-}
-
-/** Remembers objects for a later "it" or "that creature", and gives them back. */
-export const spokenObjects = (
-  scope: Scope,
-  ref: A.Objects,
-  words: Iterable<string>,
-  plural: boolean,
-  how?: string,
-  filters?: readonly A.Filter[],
-): A.Objects => {
-  mention(scope, {
-    ref,
-    is: "object",
-    plural,
-    words: new Set(words),
-    ...(how === undefined ? {} : { how }),
-    ...(filters === undefined ? {} : { filters }),
-  });
-  return ref;
-};
-
-/** "Target creature an opponent controls": a later "that player" is the one who controls the target. */
-const tellWhose = (scope: Scope, { filters }: Noun, target: A.Objects): void => {
-  for (const filter of filters) {
-    const whose =
-      filter.type === "controlledBy" || filter.type === "ownedBy"
-        ? filter.players
-        : filter.type === "inZone"
-          ? filter.of
-          : undefined;
-    if (whose?.type !== "opponents" && whose?.type !== "players") continue;
-    const at = scope.mentions.findLastIndex((each) => each.ref === whose && !each.plural);
-    const known = scope.mentions[at];
-    const player = filter.type === "controlledBy" ? A.controllerOf(target) : A.ownerOf(target);
-    if (known !== undefined) scope.mentions[at] = { ...known, ref: player };
-  }
-};
-
-/** Announces one occurrence of the word "target" (115.1). */
-const announce = (
-  scope: Scope,
-  noun: Noun,
-  count: A.Count,
-  otherThan: readonly number[] | undefined,
-): A.Objects => {
-  const { from, chosenBy } = noun;
-  scope.targets.push({
-    count,
-    objects: conjunction(from === undefined ? noun.filters : [...noun.filters, A.isOneOf(from)]),
-    ...(chosenBy === undefined || chosenBy.type === "you" ? {} : { by: chosenBy }),
-    ...(noun.players === undefined ? {} : { players: noun.players }),
-    ...(otherThan === undefined ? {} : { otherThan }),
-    ...(scope.onlyIf === undefined ? {} : { onlyIf: scope.onlyIf }),
-    ...noun.together,
-  });
-  const ref = A.target(scope.targets.length - 1);
-  if (count.max === 1) tellWhose(scope, noun, ref);
-  return spokenObjects(scope, ref, noun.words, count.max !== 1, undefined, noun.filters);
-};
-
-/** "another target": other than the card itself on a permanent, other than earlier targets elsewhere. */
-const announceOther = (scope: Scope, noun: Noun, count: A.Count): A.Objects =>
-  scope.targets.length > 0
-    ? announce(
-        scope,
-        noun,
-        count,
-        scope.targets.map((_, index) => index),
-      )
-    : announce(scope, { ...noun, filters: [...noun.filters, A.otherThan(A.self)] }, count, undefined);
-
-const chosen = (scope: Scope, noun: Noun, count: A.Count, use: Use): A.Objects => {
-  const filter = conjunction(noun.filters);
-  const plural = count.max !== 1;
-  if (use.any === true) {
-    if (noun.from !== undefined) return spokenObjects(scope, A.among(noun.from, filter), noun.words, plural);
-    return spokenObjects(scope, A.all(filter), noun.words, plural);
-  }
-  const by = noun.chosenBy ?? use.by;
-  const objects: A.Choose = {
-    type: "choose",
-    count,
-    filter,
-    ...(by === undefined || (by.type === "you" && (use.by === undefined || use.by.type === "you"))
-      ? {}
-      : { by }),
-    ...(noun.random === true ? { random: true as const } : {}),
-    ...noun.together,
-    ...(noun.from === undefined ? {} : { from: noun.from }),
-  };
-  return objects;
-};
-
-const everything = (scope: Scope, noun: Noun, one: boolean): A.Objects => {
-  const filter = conjunction(noun.filters);
-  const objects = noun.from === undefined ? A.all(filter) : A.among(noun.from, filter);
-  spokenObjects(scope, objects, noun.words, !one);
-  if (one) scope.mentions.push({ ...scope.mentions.pop()!, several: true });
-  return objects;
-};
-
-const withOther = (noun: Noun): Noun => ({ ...noun, filters: [...noun.filters, A.otherThan(A.self)] });
-const exactly = (n: A.Quantity): A.Count => ({ min: n, max: n });
-const upTo = (n: A.Quantity): A.Count => ({ min: 0, max: n });
 
 type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
 type Located<K extends keyof Determined> = Pick<Determined, K | "span">;
@@ -482,109 +380,17 @@ const sameSource = (parts: readonly A.Objects[]): readonly A.Objects[] => {
 export const anyObjects = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): A.Objects =>
   objectsOf(node, scope, { any: true });
 
-/**
- * What an event or a condition looks for: a filter. References become `isOneOf`, so "this creature or another Goblin"
- * is one filter.
- */
-export const eventFilter = (
-  node: Nodes["objects"] | Nodes["objectPhrase"],
-  scope: Scope,
-): { filter: A.Filter; words: ReadonlySet<string>; batch: boolean; plural: boolean; players?: A.Players } => {
-  if (node.kind === "exiledSome") return eventFilter(inExile(node), scope);
-  if (node.kind === "pluralPair") return { ...pairOf(node, scope), batch: false, plural: true };
-  if (node.kind === "series") {
-    const whole = eitherComplement(node, scope);
-    if (whole !== undefined) {
-      const { kind } = whole.det;
-      if (kind !== "aDet" && kind !== "another" && kind !== "each")
-        return refuse(node, "an event cannot look for this");
-      const noun = kind === "another" ? withOther(whole.noun) : whole.noun;
-      return { filter: conjunction(noun.filters), words: noun.words, batch: false, plural: false };
-    }
-    const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => eventFilter(item, scope));
-    return {
-      filter: A.or(parts.map((part) => part.filter)),
-      words: new Set(parts.flatMap((part) => [...part.words])),
-      batch: parts.some((part) => part.batch),
-      plural: parts.some((part) => part.plural),
-    };
-  }
-  if (node.kind === "pluralPhrase") {
-    const noun = nounOf(node, scope);
-    return { filter: filterOfNoun(noun, node), words: noun.words, batch: false, plural: true };
-  }
-  if (node.kind === "determined") {
-    const noun = nounOf(node.noun, scope);
-    const filter = filterOfNoun(noun, node.noun);
-    const players = noun.players === undefined ? {} : { players: noun.players };
-    switch (node.det.kind) {
-      case "aDet":
-      case "each":
-      case "anyDet":
-      case "all":
-        return { filter, words: noun.words, batch: false, plural: false, ...players };
-      case "another":
-        return {
-          filter: conjunction([filter, A.otherThan(A.self)]),
-          words: noun.words,
-          batch: false,
-          plural: false,
-        };
-      case "theDet":
-        return {
-          filter: A.isOneOf(anyObjects(node, scope)),
-          words: noun.words,
-          batch: false,
-          plural: false,
-        };
-      case "target":
-      case "upToTarget":
-        // A trigger that an effect sets up may speak of a target of the effect (603.7).
-        if (scope.delaying === true)
-          return {
-            filter: A.isOneOf(anyObjects(node, scope)),
-            words: noun.words,
-            batch: false,
-            plural: false,
-          };
-        break;
-      case "orMoreDet":
-        if (numberOf(node.det.n, scope) === 1)
-          return { filter, words: noun.words, batch: true, plural: true };
-        break;
-      default:
-        break;
-    }
-    return refuse(node, "an event cannot look for this");
-  }
-  if (node.kind === "hauntedCreature")
-    return { filter: hauntedBy(node, scope), words: new Set(["creature"]), batch: false, plural: false };
-  const objects = anyObjects(node as Nodes["objects"], scope);
-  if (objects.type === "all" && node.kind === "yourCommander")
-    return { filter: objects.filter, words: new Set(["commander"]), batch: false, plural: false };
-  const words =
-    objects.type === "self"
-      ? new Set<string>()
-      : (scope.mentions.findLast((each) => each.ref === objects)?.words ?? new Set<string>(["*"]));
-  return {
-    filter: A.isOneOf(objects),
-    words,
-    batch: false,
-    plural: objects.type !== "self" && objects.type !== "host" && objects.type !== "target",
-  };
-};
+/** The objects of a verb that acts on so many or on all of them: a bare plural does not say which. */
+export const countedObjects = (node: Nodes["objects"], scope: Scope, use: Use): A.Objects =>
+  node.kind === "pluralPhrase" || node.kind === "pluralPair"
+    ? refuse(node, "say how many: “a”, “two”, “target” or “all”")
+    : objectsOf(node, scope, use);
 
 /** What the card haunts (702.55b). */
-const hauntedBy = (
+export const hauntedBy = (
   node: Extract<Nodes["reference"], { readonly kind: "hauntedCreature" }>,
   scope: Scope,
 ): A.Filter =>
   anyObjects(node.by, scope).type === "self"
     ? A.status("haunted", { with: A.self })
     : refuse(node.by, "a card speaks of what it haunts itself");
-
-/** The objects of a verb that acts on so many or on all of them: a bare plural does not say which. */
-export const countedObjects = (node: Nodes["objects"], scope: Scope, use: Use): A.Objects =>
-  node.kind === "pluralPhrase" || node.kind === "pluralPair"
-    ? refuse(node, "say how many: “a”, “two”, “target” or “all”")
-    : objectsOf(node, scope, use);

@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { eventFilter } from "./objects.ts";
+import { eventFilter } from "./event-filters.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Party, SpokenEvent } from "./spoken-events.ts";
 

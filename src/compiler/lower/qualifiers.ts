@@ -12,7 +12,8 @@ import {
   nounOf,
   zoneFilterOf,
 } from "./nouns.ts";
-import { anyObjects, eventFilter, objectsOf } from "./objects.ts";
+import { anyObjects, objectsOf } from "./objects.ts";
+import { eventFilter } from "./event-filters.ts";
 import { playerNounOf, playersOf, possessor } from "./players.ts";
 import { comparisonOf, countedMinimum, statOf } from "./quantities.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";

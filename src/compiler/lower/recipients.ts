@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { isPlayerNode } from "./aimed.ts";
 import { disjunction, itemsOf } from "./nouns.ts";
-import { eventFilter } from "./objects.ts";
+import { eventFilter } from "./event-filters.ts";
 import { anyOfPlayers } from "./existence.ts";
 import type { Scope } from "./scope.ts";
 

@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf } from "./chains.ts";
-import { eventFilter } from "./objects.ts";
+import { eventFilter } from "./event-filters.ts";
 import { playersOf } from "./players.ts";
 import { conjunction, zoneFilterOf } from "./nouns.ts";
 import { damagedOf } from "./recipients.ts";

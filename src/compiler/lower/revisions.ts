@@ -6,7 +6,8 @@ import { keepingTypes } from "./continued.ts";
 import { manaUseOf } from "./effects/mana-use.ts";
 import { quantityOf } from "./quantities.ts";
 import { bindNext, refuse, type Scope } from "./scope.ts";
-import { instructionsOf, withoutTargets, type Sentence } from "./sentences.ts";
+import type { Sentence } from "./later.ts";
+import { instructionsOf, withoutTargets } from "./sentences.ts";
 import { withX } from "./where-x.ts";
 
 /** The occurrences of "target" that an effect speaks of. */

@@ -1,7 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import type { Span } from "../types.ts";
-import { chainOf, isPermission } from "./chains.ts";
+import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { unlessCostsOf } from "./costs.ts";
 import { conditional, under } from "./conditional.ts";
@@ -12,6 +11,7 @@ import { afterPrevention, asksForPrevented } from "./effects/after-prevention.ts
 import { eachColorAmong } from "./effects/mana.ts";
 import { isAboutLegend } from "./effects/exceptions.ts";
 import { amountChangeOf, unpreventable } from "./effects/prevention.ts";
+import { delayedOf, delayLast, delaying, goesOn, type Sentence, withMore } from "./later.ts";
 import { innerAbility } from "./inner.ts";
 import { delayOf } from "./moments.ts";
 import { wouldOf } from "./replacements.ts";
@@ -30,104 +30,13 @@ import {
   whereX,
   xOf,
 } from "./revisions.ts";
-import { termOf, triggerOf } from "./triggers.ts";
+import { entersAsSaid, lasting, withRetargeting } from "./told.ts";
 import { withX } from "./where-x.ts";
 
 const asksOfIt = (condition: Nodes["condition"]): boolean =>
   "what" in condition && typeof condition.what === "object" && condition.what.kind === "it";
 const allOf = (conditions: readonly A.Condition[]): A.Condition =>
   conditions.length === 1 ? conditions[0]! : A.allOf(conditions);
-
-/** A whole paragraph of a spell that sets up a trigger for later. */
-export interface DelayedParagraph {
-  readonly kind: "delayedParagraph";
-  readonly trigger: Nodes["trigger"] | Nodes["laterTrigger"];
-  readonly body: Nodes["body"] | Nodes["lowerBody"];
-  readonly condition: Nodes["condition"] | undefined;
-  readonly span: { readonly start: number; readonly end: number };
-}
-export type Sentence = Nodes["laterSentence"] | Nodes["lowerSentence"] | DelayedParagraph;
-
-const later = (event: A.TriggerEvent, effect: A.Effect): A.Effect => A.delayed(event, { effect });
-
-/** "Exile it and return it … at the beginning of the next end step": only the last instruction waits (603.7a). */
-const delayLast = (
-  chain: Nodes["chain"],
-  event: A.TriggerEvent,
-  push: (effect: A.Effect) => void,
-  more: readonly Sentence[],
-  scope: Scope,
-): void => {
-  const last = chain.rest.at(-1);
-  if (last === undefined) return push(later(event, withMore(chain, more, scope)));
-  push(chainOf({ ...chain, rest: chain.rest.slice(0, -1) }, scope));
-  push(later(event, withMore({ ...chain, first: last.does, rest: [] }, more, scope)));
-};
-
-/** An instruction for later, with the sentences that go on about it. */
-const withMore = (does: Nodes["chain"], more: readonly Sentence[], scope: Scope): A.Effect =>
-  more.length === 0
-    ? chainOf(does, scope)
-    : instructionsOf([{ kind: "plain", does, span: does.span }, ...more], scope);
-
-const delaying: ReadonlySet<string> = new Set([
-  "delayed",
-  "delayedThisTurn",
-  "lowerDelayedThisTurn",
-  "delayedAfter",
-  "lowerDelayedAfter",
-]);
-const aboutResult: ReadonlySet<string> = new Set([
-  "youDo",
-  "youDont",
-  "youWinFlip",
-  "youLoseFlip",
-  "enteredUnderNow",
-]);
-const again: ReadonlySet<string> = new Set(["it", "theyObjects", "thatThing", "thoseThings"]);
-
-/** Whether a sentence behind a delayed instruction asks about what that did, or goes on about what it acts on. */
-const goesOn = (node: Sentence): boolean => {
-  switch (node.kind) {
-    case "ifThen":
-    case "thenIf":
-      return aboutResult.has(node.condition.kind);
-    case "whenYouDo":
-      return true;
-    case "plain":
-      return node.does.first.kind === "objectClause" && again.has(node.does.first.subject.kind);
-    default:
-      return false;
-  }
-};
-
-const delayedOf = (
-  node: { readonly span: Span; readonly trigger: Nodes["trigger"] | Nodes["laterTrigger"] },
-  scope: Scope,
-  effects: A.Effect[],
-  build: (inner: Scope) => A.Effect,
-  condition?: Nodes["condition"],
-): void => {
-  const { trigger } = node;
-  const spoken = [...scope.mentions];
-  scope.delaying = true;
-  const event = triggerOf(trigger, scope);
-  delete scope.delaying;
-  let when: A.Condition | undefined;
-  const { ability, before } = innerAbility(node, scope, (inner) => {
-    // The number and the "if you do" of an ability of its own are its event's.
-    const { last: _, ...rest } = inner;
-    const within: Scope = { ...rest, trigger: event };
-    when = condition === undefined ? undefined : conditionOf(condition, within);
-    return build(within);
-  });
-  scope.mentions.splice(0, scope.mentions.length, ...spoken);
-  const oneShot = event.type === "beginningOf" && event.next === true;
-  const terms = { ...(oneShot ? {} : termOf(trigger)), ...(when === undefined ? {} : { condition: when }) };
-  // Bound before anything happens to them, they are known as they were.
-  effects.unshift(...before);
-  effects.push(A.delayed(event, ability, terms));
-};
 
 /** "… unless they pay {2}. If they do, …": a payment that is asked about afterwards (118.12). */
 const afterPayment = (
@@ -467,36 +376,6 @@ const insteadOfThen = (
   return effect;
 };
 
-/** A duration in front of a sentence is that of its continuous effects. */
-const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence, may = false): A.Effect => {
-  switch (effect.type) {
-    case "affect":
-    case "changeRules":
-    case "allowPlay":
-      if (effect.duration !== undefined) return refuse(node, "this has two durations");
-      return { ...effect, duration };
-    case "sequence":
-      return A.sequence(effect.effects.map((each) => lasting(each, duration, node, may)));
-    case "may": {
-      const inner = lasting(effect.effect, duration, node, true);
-      return isPermission(inner) ? inner : { ...effect, effect: inner };
-    }
-    case "oneOf":
-      return { ...effect, effects: effect.effects.map((each) => lasting(each, duration, node)) };
-    case "forEachPlayer":
-      return { ...effect, effect: lasting(effect.effect, duration, node, may) };
-    case "castCards": {
-      // Casting with a duration is a permission for later (611.2a).
-      const { type: _, costs, copy, ...permission } = effect;
-      if (!may || costs !== undefined || copy !== undefined || effect.what.type === "choose") break;
-      return { type: "allowPlay", ...permission, duration };
-    }
-    default:
-      break;
-  }
-  return refuse(node, "this happens at once and cannot last");
-};
-
 /** What sentences tell the players to do, in order. */
 export const instructionsOf = (sentences: readonly Sentence[], scope: Scope): A.Effect => {
   const effects: A.Effect[] = [];
@@ -516,58 +395,6 @@ export const instructionsOf = (sentences: readonly Sentence[], scope: Scope): A.
   return effects.length === 1 ? effects[0]! : A.sequence(effects);
 };
 
-const copies = (node: Nodes["chain"]): boolean =>
-  [node.first, ...node.rest.map((link) => link.does)].some(({ kind }) => kind === "copySpell");
-const choosesNewTargets = (node: Sentence | undefined): node is Extract<Sentence, { kind: "plain" }> =>
-  (node?.kind === "plain" || node?.kind === "lowerPlain") &&
-  node.does.first.kind === "mayClause" &&
-  node.does.first.does.kind === "chooseNewTargets";
-
-/** "When you next cast …, copy that spell. You may choose new targets for the copy": both are done then. */
-const withRetargeting = (sentences: readonly Sentence[]): readonly Sentence[] =>
-  sentences.flatMap((each, index): readonly Sentence[] => {
-    const next = sentences[index + 1];
-    const before = sentences[index - 1];
-    const copying = (node: Sentence | undefined): boolean =>
-      (node?.kind === "delayedThisTurn" || node?.kind === "lowerDelayedThisTurn") && copies(node.does);
-    if (copying(before) && choosesNewTargets(each)) return [];
-    if ((each.kind !== "delayedThisTurn" && each.kind !== "lowerDelayedThisTurn") || !copying(each))
-      return [each];
-    if (!choosesNewTargets(next)) return [each];
-    const { span, trigger, does } = each;
-    const first = { kind: "plain", does, span } as const;
-    const body = { kind: "body", first, rest: [next], span } as const;
-    return [{ kind: "delayedParagraph", trigger, body, condition: undefined, span }];
-  });
-
 /** Whether a sentence speaks of X and does not define it itself. */
 const speaksOfX = (node: Sentence): boolean =>
   node.kind !== "whereXSentence" && node.kind !== "lowerWhereX" && JSON.stringify(node).includes('"X"');
-
-/** "Return it to the battlefield. It enters with an additional counter": how it enters is settled before it does (614.12). */
-const entersAsSaid = (effects: A.Effect[]): void => {
-  for (let index = 1; index < effects.length; index++) {
-    const effect = effects[index]!;
-    const rule = effect.type === "if" && effect.otherwise === undefined ? effect.then : effect;
-    if (rule.type !== "changeRules") continue;
-    const [first] = rule.changes;
-    if (first?.type !== "entersWith") continue;
-    const what = JSON.stringify(first.what);
-    if (rule.changes.some((change) => change.type !== "entersWith" || JSON.stringify(change.what) !== what))
-      continue;
-    const entering = (each: A.Effect): boolean =>
-      each.type === "move" && each.to.zone === "battlefield" && JSON.stringify(A.isOneOf(each.what)) === what;
-    const place = effects.findLastIndex(
-      (each, at) =>
-        at < index && (entering(each) || (each.type === "sequence" && each.effects.some(entering))),
-    );
-    const before = effects[place];
-    if (before === undefined) continue;
-    effects.splice(index, 1);
-    if (before.type !== "sequence") effects.splice(place, 0, effect);
-    else {
-      const at = before.effects.findIndex(entering);
-      effects[place] = A.sequence(before.effects.toSpliced(at, 0, effect));
-    }
-  }
-};

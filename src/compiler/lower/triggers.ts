@@ -5,7 +5,7 @@ import { existsOf } from "./existence.ts";
 import { happeningsOf } from "./happenings.ts";
 import { momentOf } from "./moments.ts";
 import { conjunction, filterOf, itemsOf } from "./nouns.ts";
-import { eventFilter } from "./objects.ts";
+import { eventFilter } from "./event-filters.ts";
 import { playersOf } from "./players.ts";
 import { conditionOf } from "./conditions.ts";
 import { timed } from "./event-times.ts";

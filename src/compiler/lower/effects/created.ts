@@ -1,5 +1,5 @@
 import * as A from "../../../abilities/index.ts";
-import { spokenObjects } from "../objects.ts";
+import { spokenObjects } from "../targets.ts";
 import { bindNext, type Scope } from "../scope.ts";
 import type { TokenDraft } from "./token-specs.ts";
 

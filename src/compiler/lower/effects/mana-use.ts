@@ -1,7 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { disjunction, itemsOf } from "../nouns.ts";
-import { eventFilter } from "../objects.ts";
+import { eventFilter } from "../event-filters.ts";
 import { refuse, type Scope } from "../scope.ts";
 
 /** What mana may be spent on (106.6): spells that fit, abilities of objects that fit, or either. */

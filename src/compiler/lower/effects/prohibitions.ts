@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { filterOf } from "../nouns.ts";
-import { eventFilter } from "../objects.ts";
+import { eventFilter } from "../event-filters.ts";
 import { possessor } from "../players.ts";
 import { numberOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";

@@ -1,0 +1,101 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { eitherComplement } from "./complements.ts";
+import { conjunction, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
+import { anyObjects, hauntedBy } from "./objects.ts";
+import { inExile, pairOf } from "./phrases.ts";
+import { numberOf } from "./quantities.ts";
+import { refuse, type Scope } from "./scope.ts";
+import { withOther } from "./targets.ts";
+
+/**
+ * What an event or a condition looks for: a filter. References become `isOneOf`, so "this creature or another Goblin"
+ * is one filter.
+ */
+export const eventFilter = (
+  node: Nodes["objects"] | Nodes["objectPhrase"],
+  scope: Scope,
+): { filter: A.Filter; words: ReadonlySet<string>; batch: boolean; plural: boolean; players?: A.Players } => {
+  if (node.kind === "exiledSome") return eventFilter(inExile(node), scope);
+  if (node.kind === "pluralPair") return { ...pairOf(node, scope), batch: false, plural: true };
+  if (node.kind === "series") {
+    const whole = eitherComplement(node, scope);
+    if (whole !== undefined) {
+      const { kind } = whole.det;
+      if (kind !== "aDet" && kind !== "another" && kind !== "each")
+        return refuse(node, "an event cannot look for this");
+      const noun = kind === "another" ? withOther(whole.noun) : whole.noun;
+      return { filter: conjunction(noun.filters), words: noun.words, batch: false, plural: false };
+    }
+    const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => eventFilter(item, scope));
+    return {
+      filter: A.or(parts.map((part) => part.filter)),
+      words: new Set(parts.flatMap((part) => [...part.words])),
+      batch: parts.some((part) => part.batch),
+      plural: parts.some((part) => part.plural),
+    };
+  }
+  if (node.kind === "pluralPhrase") {
+    const noun = nounOf(node, scope);
+    return { filter: filterOfNoun(noun, node), words: noun.words, batch: false, plural: true };
+  }
+  if (node.kind === "determined") {
+    const noun = nounOf(node.noun, scope);
+    const filter = filterOfNoun(noun, node.noun);
+    const players = noun.players === undefined ? {} : { players: noun.players };
+    switch (node.det.kind) {
+      case "aDet":
+      case "each":
+      case "anyDet":
+      case "all":
+        return { filter, words: noun.words, batch: false, plural: false, ...players };
+      case "another":
+        return {
+          filter: conjunction([filter, A.otherThan(A.self)]),
+          words: noun.words,
+          batch: false,
+          plural: false,
+        };
+      case "theDet":
+        return {
+          filter: A.isOneOf(anyObjects(node, scope)),
+          words: noun.words,
+          batch: false,
+          plural: false,
+        };
+      case "target":
+      case "upToTarget":
+        // A trigger that an effect sets up may speak of a target of the effect (603.7).
+        if (scope.delaying === true)
+          return {
+            filter: A.isOneOf(anyObjects(node, scope)),
+            words: noun.words,
+            batch: false,
+            plural: false,
+          };
+        break;
+      case "orMoreDet":
+        if (numberOf(node.det.n, scope) === 1)
+          return { filter, words: noun.words, batch: true, plural: true };
+        break;
+      default:
+        break;
+    }
+    return refuse(node, "an event cannot look for this");
+  }
+  if (node.kind === "hauntedCreature")
+    return { filter: hauntedBy(node, scope), words: new Set(["creature"]), batch: false, plural: false };
+  const objects = anyObjects(node as Nodes["objects"], scope);
+  if (objects.type === "all" && node.kind === "yourCommander")
+    return { filter: objects.filter, words: new Set(["commander"]), batch: false, plural: false };
+  const words =
+    objects.type === "self"
+      ? new Set<string>()
+      : (scope.mentions.findLast((each) => each.ref === objects)?.words ?? new Set<string>(["*"]));
+  return {
+    filter: A.isOneOf(objects),
+    words,
+    batch: false,
+    plural: objects.type !== "self" && objects.type !== "host" && objects.type !== "target",
+  };
+};

@@ -1,0 +1,117 @@
+import * as A from "../../abilities/index.ts";
+import { conjunction } from "./nouns.ts";
+import type { Noun } from "./qualifiers.ts";
+import { mention, type Scope } from "./scope.ts";
+
+/** How "a creature" is meant: chosen by a player when the instruction is carried out, or any that there is. */
+export interface Use {
+  readonly by?: A.Players;
+  /** "a creature" means any creature: in conditions, events and comparisons. */
+  readonly any?: true;
+  /** Chosen for a cost. */
+  readonly cost?: true;
+}
+
+/** Remembers objects for a later "it" or "that creature", and gives them back. */
+export const spokenObjects = (
+  scope: Scope,
+  ref: A.Objects,
+  words: Iterable<string>,
+  plural: boolean,
+  how?: string,
+  filters?: readonly A.Filter[],
+): A.Objects => {
+  mention(scope, {
+    ref,
+    is: "object",
+    plural,
+    words: new Set(words),
+    ...(how === undefined ? {} : { how }),
+    ...(filters === undefined ? {} : { filters }),
+  });
+  return ref;
+};
+
+/** "Target creature an opponent controls": a later "that player" is the one who controls the target. */
+const tellWhose = (scope: Scope, { filters }: Noun, target: A.Objects): void => {
+  for (const filter of filters) {
+    const whose =
+      filter.type === "controlledBy" || filter.type === "ownedBy"
+        ? filter.players
+        : filter.type === "inZone"
+          ? filter.of
+          : undefined;
+    if (whose?.type !== "opponents" && whose?.type !== "players") continue;
+    const at = scope.mentions.findLastIndex((each) => each.ref === whose && !each.plural);
+    const known = scope.mentions[at];
+    const player = filter.type === "controlledBy" ? A.controllerOf(target) : A.ownerOf(target);
+    if (known !== undefined) scope.mentions[at] = { ...known, ref: player };
+  }
+};
+
+/** Announces one occurrence of the word "target" (115.1). */
+export const announce = (
+  scope: Scope,
+  noun: Noun,
+  count: A.Count,
+  otherThan: readonly number[] | undefined,
+): A.Objects => {
+  const { from, chosenBy } = noun;
+  scope.targets.push({
+    count,
+    objects: conjunction(from === undefined ? noun.filters : [...noun.filters, A.isOneOf(from)]),
+    ...(chosenBy === undefined || chosenBy.type === "you" ? {} : { by: chosenBy }),
+    ...(noun.players === undefined ? {} : { players: noun.players }),
+    ...(otherThan === undefined ? {} : { otherThan }),
+    ...(scope.onlyIf === undefined ? {} : { onlyIf: scope.onlyIf }),
+    ...noun.together,
+  });
+  const ref = A.target(scope.targets.length - 1);
+  if (count.max === 1) tellWhose(scope, noun, ref);
+  return spokenObjects(scope, ref, noun.words, count.max !== 1, undefined, noun.filters);
+};
+
+/** "another target": other than the card itself on a permanent, other than earlier targets elsewhere. */
+export const announceOther = (scope: Scope, noun: Noun, count: A.Count): A.Objects =>
+  scope.targets.length > 0
+    ? announce(
+        scope,
+        noun,
+        count,
+        scope.targets.map((_, index) => index),
+      )
+    : announce(scope, { ...noun, filters: [...noun.filters, A.otherThan(A.self)] }, count, undefined);
+
+export const chosen = (scope: Scope, noun: Noun, count: A.Count, use: Use): A.Objects => {
+  const filter = conjunction(noun.filters);
+  const plural = count.max !== 1;
+  if (use.any === true) {
+    if (noun.from !== undefined) return spokenObjects(scope, A.among(noun.from, filter), noun.words, plural);
+    return spokenObjects(scope, A.all(filter), noun.words, plural);
+  }
+  const by = noun.chosenBy ?? use.by;
+  const objects: A.Choose = {
+    type: "choose",
+    count,
+    filter,
+    ...(by === undefined || (by.type === "you" && (use.by === undefined || use.by.type === "you"))
+      ? {}
+      : { by }),
+    ...(noun.random === true ? { random: true as const } : {}),
+    ...noun.together,
+    ...(noun.from === undefined ? {} : { from: noun.from }),
+  };
+  return objects;
+};
+
+export const everything = (scope: Scope, noun: Noun, one: boolean): A.Objects => {
+  const filter = conjunction(noun.filters);
+  const objects = noun.from === undefined ? A.all(filter) : A.among(noun.from, filter);
+  spokenObjects(scope, objects, noun.words, !one);
+  if (one) scope.mentions.push({ ...scope.mentions.pop()!, several: true });
+  return objects;
+};
+
+export const withOther = (noun: Noun): Noun => ({ ...noun, filters: [...noun.filters, A.otherThan(A.self)] });
+export const exactly = (n: A.Quantity): A.Count => ({ min: n, max: n });
+export const upTo = (n: A.Quantity): A.Count => ({ min: 0, max: n });

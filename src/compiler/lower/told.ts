@@ -1,0 +1,87 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { isPermission } from "./chains.ts";
+import type { Sentence } from "./later.ts";
+import { refuse } from "./scope.ts";
+
+/** A duration in front of a sentence is that of its continuous effects. */
+export const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence, may = false): A.Effect => {
+  switch (effect.type) {
+    case "affect":
+    case "changeRules":
+    case "allowPlay":
+      if (effect.duration !== undefined) return refuse(node, "this has two durations");
+      return { ...effect, duration };
+    case "sequence":
+      return A.sequence(effect.effects.map((each) => lasting(each, duration, node, may)));
+    case "may": {
+      const inner = lasting(effect.effect, duration, node, true);
+      return isPermission(inner) ? inner : { ...effect, effect: inner };
+    }
+    case "oneOf":
+      return { ...effect, effects: effect.effects.map((each) => lasting(each, duration, node)) };
+    case "forEachPlayer":
+      return { ...effect, effect: lasting(effect.effect, duration, node, may) };
+    case "castCards": {
+      // Casting with a duration is a permission for later (611.2a).
+      const { type: _, costs, copy, ...permission } = effect;
+      if (!may || costs !== undefined || copy !== undefined || effect.what.type === "choose") break;
+      return { type: "allowPlay", ...permission, duration };
+    }
+    default:
+      break;
+  }
+  return refuse(node, "this happens at once and cannot last");
+};
+
+const copies = (node: Nodes["chain"]): boolean =>
+  [node.first, ...node.rest.map((link) => link.does)].some(({ kind }) => kind === "copySpell");
+const choosesNewTargets = (node: Sentence | undefined): node is Extract<Sentence, { kind: "plain" }> =>
+  (node?.kind === "plain" || node?.kind === "lowerPlain") &&
+  node.does.first.kind === "mayClause" &&
+  node.does.first.does.kind === "chooseNewTargets";
+
+/** "When you next cast …, copy that spell. You may choose new targets for the copy": both are done then. */
+export const withRetargeting = (sentences: readonly Sentence[]): readonly Sentence[] =>
+  sentences.flatMap((each, index): readonly Sentence[] => {
+    const next = sentences[index + 1];
+    const before = sentences[index - 1];
+    const copying = (node: Sentence | undefined): boolean =>
+      (node?.kind === "delayedThisTurn" || node?.kind === "lowerDelayedThisTurn") && copies(node.does);
+    if (copying(before) && choosesNewTargets(each)) return [];
+    if ((each.kind !== "delayedThisTurn" && each.kind !== "lowerDelayedThisTurn") || !copying(each))
+      return [each];
+    if (!choosesNewTargets(next)) return [each];
+    const { span, trigger, does } = each;
+    const first = { kind: "plain", does, span } as const;
+    const body = { kind: "body", first, rest: [next], span } as const;
+    return [{ kind: "delayedParagraph", trigger, body, condition: undefined, span }];
+  });
+
+/** "Return it to the battlefield. It enters with an additional counter": how it enters is settled before it does (614.12). */
+export const entersAsSaid = (effects: A.Effect[]): void => {
+  for (let index = 1; index < effects.length; index++) {
+    const effect = effects[index]!;
+    const rule = effect.type === "if" && effect.otherwise === undefined ? effect.then : effect;
+    if (rule.type !== "changeRules") continue;
+    const [first] = rule.changes;
+    if (first?.type !== "entersWith") continue;
+    const what = JSON.stringify(first.what);
+    if (rule.changes.some((change) => change.type !== "entersWith" || JSON.stringify(change.what) !== what))
+      continue;
+    const entering = (each: A.Effect): boolean =>
+      each.type === "move" && each.to.zone === "battlefield" && JSON.stringify(A.isOneOf(each.what)) === what;
+    const place = effects.findLastIndex(
+      (each, at) =>
+        at < index && (entering(each) || (each.type === "sequence" && each.effects.some(entering))),
+    );
+    const before = effects[place];
+    if (before === undefined) continue;
+    effects.splice(index, 1);
+    if (before.type !== "sequence") effects.splice(place, 0, effect);
+    else {
+      const at = before.effects.findIndex(entering);
+      effects[place] = A.sequence(before.effects.toSpliced(at, 0, effect));
+    }
+  }
+};
