@@ -1,35 +1,37 @@
 import * as A from "../../abilities/index.ts";
-import { damagePredicate } from "../../../grammar/language/effects/damage.ts";
-import { zonesClause } from "../../../grammar/language/effects/zones.ts";
-import { manaClause } from "../../../grammar/language/effects/mana.ts";
-import { objectPredicate, permanentClause } from "../../../grammar/language/effects/permanents.ts";
-import { preventionClause } from "../../../grammar/language/effects/prevention.ts";
-import { prohibition } from "../../../grammar/language/effects/prohibitions.ts";
-import { gameClause } from "../../../grammar/language/effects/spells.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { damageInstruction } from "./effects/damage.ts";
 import { withExceptions } from "./effects/exceptions.ts";
 import { manaClauseOf } from "./effects/mana.ts";
 import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
-import { isReference, together } from "./effects/verb.ts";
+import { together } from "./effects/verb.ts";
 import { permanentClauseOf } from "./effects/permanent-clauses.ts";
 import { preventionOf, unpreventable } from "./effects/prevention.ts";
 import { castWithAnyMana, withAnyMana } from "./effects/any-mana.ts";
 import { gameClauseOf } from "./effects/spells.ts";
 import { zonesClauses } from "./effects/zones.ts";
+import {
+  changesLife,
+  clausesOf,
+  happensTo,
+  isAboutRest,
+  isBare,
+  isDamage,
+  isObjectVerb,
+  type Clause,
+  type ObjectVerbNode,
+} from "./clauses.ts";
+import { forPlayers } from "./for-players.ts";
+import { castThisTurn, fromOneZone, isPermission, lastingThisTurn, permits } from "./permitted.ts";
 import { playerInstruction } from "./instruction.ts";
 import { dispatch } from "./nodes.ts";
-import { conjunction } from "./nouns.ts";
 import { objectsOf } from "./objects.ts";
-import { isGroup } from "./outcome.ts";
 import { durationOf } from "./durations.ts";
 import { playersOf, possessedObjects, possessor } from "./players.ts";
 import { quantityOf } from "./quantities.ts";
 import { sizeOf } from "./words.ts";
-import { bindNext, mention, refuse, severalSince, type Scope } from "./scope.ts";
+import { bindNext, mention, refuse, type Scope } from "./scope.ts";
 
-type Clause = Nodes["clause"];
-type ObjectVerbNode = Nodes["objectVerb"];
 type Subject =
   | { readonly is: "players"; readonly players: A.Players }
   | { readonly is: "objects"; readonly objects: A.Objects };
@@ -43,41 +45,6 @@ interface Pending {
   duration: A.Duration | undefined;
 }
 
-const damageKinds: ReadonlySet<string> = new Set(Object.keys(damagePredicate.rows));
-const isDamage = (node: ObjectVerbNode): node is Nodes["damagePredicate"] => damageKinds.has(node.kind);
-
-/** Whether an instruction for `eachPlayer` asks about that player anywhere but in who does it. */
-const asksAboutPlayer = (effect: A.Effect): boolean => {
-  const { who: _, ...others } = effect as A.Effect & { readonly who?: A.Players };
-  return JSON.stringify(others).includes('"eachPlayer"');
-};
-
-/** What all players of a group may or can't do is one change of the rules. */
-const rulesFor = (effect: A.ChangeRules, players: A.Players): A.Effect | undefined => {
-  const changes = effect.changes.map((change) =>
-    "players" in change && change.players.type === "eachPlayer" ? { ...change, players } : change,
-  );
-  return JSON.stringify(changes).includes('"eachPlayer"') ? undefined : { ...effect, changes };
-};
-
-/** Carries out instructions for each player of a group: all together where nothing depends on the player (101.4). */
-const forPlayers = (players: A.Players, scope: Scope, build: (who: A.Players) => A.Effect): A.Effect => {
-  if (!isGroup(players)) return build(players);
-  const outer = scope.within;
-  const spoken = [...scope.mentions];
-  scope.within = "eachPlayer";
-  const effect = build(A.eachPlayer);
-  severalSince(scope, spoken);
-  if (outer === undefined) delete scope.within;
-  else scope.within = outer;
-  const rules = effect.type === "changeRules" ? rulesFor(effect, players) : undefined;
-  if (rules !== undefined) return rules;
-  if (effect.type === "nothing") return effect;
-  if (!("who" in effect) || effect.who.type !== "eachPlayer" || asksAboutPlayer(effect))
-    return A.forEachPlayer(players, effect);
-  return { ...effect, who: players };
-};
-
 const affectOf = (pending: Pending): A.Affect => ({
   type: "affect",
   what: pending.objects,
@@ -85,82 +52,6 @@ const affectOf = (pending: Pending): A.Affect => ({
   ...(pending.duration === undefined ? {} : { duration: pending.duration }),
   ...(pending.bind === undefined ? {} : { bind: pending.bind }),
 });
-
-const permissions: ReadonlySet<string> = new Set([
-  "mayPlay",
-  "castAsThoughFlash",
-  "spendAnyMana",
-  "extraLands",
-  "revealTop",
-  "mayLook",
-]);
-/** "You may play that card this turn" asks nothing now: it permits something later (601.3). */
-export const isPermission = (effect: A.Effect): boolean =>
-  effect.type === "sequence"
-    ? effect.effects.every(isPermission)
-    : effect.type === "allowPlay" ||
-      (effect.type === "changeRules" && effect.changes.every((change) => permissions.has(change.type)));
-
-const permitting: ReadonlySet<string> = new Set([
-  "mayPlay",
-  "castAsThoughFlash",
-  "spendAnyMana",
-  "extraLands",
-  "mayLook",
-]);
-/** What is no deed: it happens to players, who are always named. */
-const happensTo: ReadonlySet<string> = new Set([
-  "loseGame",
-  "winGame",
-  "getEnergy",
-  "emblem",
-  "becomeMonarch",
-  "takeInitiative",
-  ...Object.keys(prohibition.rows),
-]);
-/** What is told in the imperative ("Gain 2 life") only where a spell or an activated ability tells what to do. */
-const changesLife: ReadonlySet<string> = new Set([
-  "gainLife",
-  "gainLifeEqual",
-  "loseLife",
-  "loseLifeEqual",
-  "loseHalfLife",
-]);
-
-const permits = (effect: A.Effect): boolean =>
-  effect.type === "allowPlay" ||
-  (effect.type === "changeRules" && effect.changes.some((change) => permitting.has(change.type)));
-
-const saysWhere = (filter: A.Filter): boolean =>
-  filter.type === "and" || filter.type === "or"
-    ? filter.filters.some(saysWhere)
-    : filter.type === "inZone" || filter.type === "isOneOf";
-const whereOf = (filter: A.Filter): readonly A.Filter[] =>
-  filter.type === "and" ? filter.filters.flatMap(whereOf) : saysWhere(filter) ? [filter] : [];
-
-/** "You may play lands and cast spells from the top of your library": where they are played from and how long count for both. */
-const fromOneZone = (effect: A.Effect, clause: Clause): A.Effect => {
-  const parts = effect.type === "sequence" ? effect.effects : [effect];
-  let where: readonly A.Filter[] = [];
-  let duration: A.Duration | undefined;
-  const ready = parts.toReversed().map((part): A.Effect => {
-    if (part.type !== "changeRules") return part;
-    duration = part.duration ?? duration;
-    return {
-      ...part,
-      ...(duration === undefined ? {} : { duration }),
-      changes: part.changes.map((change) => {
-        if (change.type !== "mayPlay" || isReference(change.what)) return change;
-        const own = whereOf(change.what);
-        if (own.length > 0) where = own;
-        else if (where.length > 0) return { ...change, what: conjunction([change.what, ...where]) };
-        else return refuse(clause, "say where these may be played from");
-        return change;
-      }),
-    };
-  });
-  return ready.length === 1 ? ready[0]! : A.sequence(ready.toReversed());
-};
 
 /** "Two target creatures each deal damage equal to their power": every one of them by itself, and "their" is its own. */
 const eachDeals = (does: Nodes["damagePredicate"], objects: A.Objects, scope: Scope): A.Effect => {
@@ -171,24 +62,6 @@ const eachDeals = (does: Nodes["damagePredicate"], objects: A.Objects, scope: Sc
   scope.mentions.splice(place, 1);
   return effect;
 };
-
-const ofSpellsCast: ReadonlySet<string> = new Set(["costsLess", "costsMore", "cantBeCountered"]);
-/** "Creature spells you cast this turn cost {1} less": the spells you cast, for the rest of the turn. */
-const castThisTurn = (
-  clause: Extract<Clause, { kind: "objectClause" | "eachObjects" }>,
-): Clause | undefined => {
-  const { subject, does } = clause;
-  if (subject.kind !== "pluralPhrase" || !ofSpellsCast.has(does.kind)) return undefined;
-  const post = subject.post.map((each) =>
-    each.kind === "youveCast" && each.variant === 1 ? ({ ...each, kind: "youCast" } as const) : each,
-  );
-  const same = post.every((each, index) => each === subject.post[index]);
-  return same ? undefined : ({ ...clause, subject: { ...subject, post } } as Clause);
-};
-const lastingThisTurn = (effect: A.Effect, clause: Clause): A.Effect =>
-  effect.type === "changeRules" && effect.duration === undefined
-    ? { ...effect, duration: A.until("end of turn") }
-    : refuse(clause, "this has two durations");
 
 /** Lowers clauses joined by "and" and "then", in order. */
 class Chain {
@@ -507,45 +380,6 @@ class Chain {
     }
   }
 }
-
-const subjectKinds: ReadonlySet<string> = new Set([
-  "objectClause",
-  "eachObjects",
-  "playerClause",
-  "eachPlayers",
-  "mayClause",
-  "haveClause",
-  "havePlayerClause",
-  "haveBasePT",
-  "mayEither",
-  "lifeBecomes",
-  "exchangeLifeTotals",
-  ...Object.keys(zonesClause.rows),
-  ...Object.keys(permanentClause.rows),
-  ...Object.keys(manaClause.rows),
-  ...Object.keys(gameClause.rows),
-  ...Object.keys(preventionClause.rows),
-]);
-const isBare = (clause: Clause): boolean => !subjectKinds.has(clause.kind);
-/** "You may reveal …, then put the rest on the bottom": the rest goes there whether or not anything was revealed. */
-const isAboutRest = (clause: Clause): boolean =>
-  "what" in clause &&
-  typeof clause.what === "object" &&
-  "kind" in clause.what &&
-  clause.what.kind === "theRest";
-const isObjectVerb = (node: Nodes["playerVerb"] | ObjectVerbNode): node is ObjectVerbNode =>
-  isDamage(node as ObjectVerbNode) || objectKinds().has(node.kind);
-
-let kinds: ReadonlySet<string> | undefined;
-const objectKinds = (): ReadonlySet<string> => (kinds ??= new Set(Object.keys(objectPredicate.rows)));
-
-const clausesOfLink = (link: Nodes["link"]): readonly Clause[] =>
-  link.kind === "commaLink" ? [link.does, ...clausesOfLink(link.next)] : [link.does];
-
-export const clausesOf = (chain: Nodes["chain"]): readonly Clause[] => [
-  chain.first,
-  ...chain.rest.flatMap(clausesOfLink),
-];
 
 /** The instructions of one sentence, in order. */
 export const chainOf = (chain: Nodes["chain"], scope: Scope): A.Effect => {

@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { isPermission } from "./chains.ts";
 import type { Sentence } from "./later.ts";
+import { isPermission } from "./permitted.ts";
 import { refuse } from "./scope.ts";
 
 /** A duration in front of a sentence is that of its continuous effects. */

@@ -1,0 +1,77 @@
+import { damagePredicate } from "../../../grammar/language/effects/damage.ts";
+import { manaClause } from "../../../grammar/language/effects/mana.ts";
+import { objectPredicate, permanentClause } from "../../../grammar/language/effects/permanents.ts";
+import { preventionClause } from "../../../grammar/language/effects/prevention.ts";
+import { prohibition } from "../../../grammar/language/effects/prohibitions.ts";
+import { gameClause } from "../../../grammar/language/effects/spells.ts";
+import { zonesClause } from "../../../grammar/language/effects/zones.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+
+/** A part of a sentence with a verb of its own. */
+export type Clause = Nodes["clause"];
+export type ObjectVerbNode = Nodes["objectVerb"];
+const damageKinds: ReadonlySet<string> = new Set(Object.keys(damagePredicate.rows));
+/** Whether a verb deals damage. */
+export const isDamage = (node: ObjectVerbNode): node is Nodes["damagePredicate"] =>
+  damageKinds.has(node.kind);
+
+/** What is no deed: it happens to players, who are always named. */
+export const happensTo: ReadonlySet<string> = new Set([
+  "loseGame",
+  "winGame",
+  "getEnergy",
+  "emblem",
+  "becomeMonarch",
+  "takeInitiative",
+  ...Object.keys(prohibition.rows),
+]);
+/** What is told in the imperative ("Gain 2 life") only where a spell or an activated ability tells what to do. */
+export const changesLife: ReadonlySet<string> = new Set([
+  "gainLife",
+  "gainLifeEqual",
+  "loseLife",
+  "loseLifeEqual",
+  "loseHalfLife",
+]);
+
+const subjectKinds: ReadonlySet<string> = new Set([
+  "objectClause",
+  "eachObjects",
+  "playerClause",
+  "eachPlayers",
+  "mayClause",
+  "haveClause",
+  "havePlayerClause",
+  "haveBasePT",
+  "mayEither",
+  "lifeBecomes",
+  "exchangeLifeTotals",
+  ...Object.keys(zonesClause.rows),
+  ...Object.keys(permanentClause.rows),
+  ...Object.keys(manaClause.rows),
+  ...Object.keys(gameClause.rows),
+  ...Object.keys(preventionClause.rows),
+]);
+/** Whether a clause has no subject of its own. */
+export const isBare = (clause: Clause): boolean => !subjectKinds.has(clause.kind);
+/** "You may reveal …, then put the rest on the bottom": the rest goes there whether or not anything was revealed. */
+export const isAboutRest = (clause: Clause): boolean =>
+  "what" in clause &&
+  typeof clause.what === "object" &&
+  "kind" in clause.what &&
+  clause.what.kind === "theRest";
+/** Whether a verb is one of objects. */
+export const isObjectVerb = (node: Nodes["playerVerb"] | ObjectVerbNode): node is ObjectVerbNode =>
+  isDamage(node as ObjectVerbNode) || objectKinds().has(node.kind);
+
+let kinds: ReadonlySet<string> | undefined;
+const objectKinds = (): ReadonlySet<string> => (kinds ??= new Set(Object.keys(objectPredicate.rows)));
+
+const clausesOfLink = (link: Nodes["link"]): readonly Clause[] =>
+  link.kind === "commaLink" ? [link.does, ...clausesOfLink(link.next)] : [link.does];
+
+/** The clauses of a sentence, in order. */
+export const clausesOf = (chain: Nodes["chain"]): readonly Clause[] => [
+  chain.first,
+  ...chain.rest.flatMap(clausesOfLink),
+];

@@ -1,0 +1,39 @@
+import * as A from "../../abilities/index.ts";
+import { isGroup } from "./outcome.ts";
+import { severalSince, type Scope } from "./scope.ts";
+
+/** Whether an instruction for `eachPlayer` asks about that player anywhere but in who does it. */
+const asksAboutPlayer = (effect: A.Effect): boolean => {
+  const { who: _, ...others } = effect as A.Effect & { readonly who?: A.Players };
+  return JSON.stringify(others).includes('"eachPlayer"');
+};
+
+/** What all players of a group may or can't do is one change of the rules. */
+const rulesFor = (effect: A.ChangeRules, players: A.Players): A.Effect | undefined => {
+  const changes = effect.changes.map((change) =>
+    "players" in change && change.players.type === "eachPlayer" ? { ...change, players } : change,
+  );
+  return JSON.stringify(changes).includes('"eachPlayer"') ? undefined : { ...effect, changes };
+};
+
+/** Carries out instructions for each player of a group: all together where nothing depends on the player (101.4). */
+export const forPlayers = (
+  players: A.Players,
+  scope: Scope,
+  build: (who: A.Players) => A.Effect,
+): A.Effect => {
+  if (!isGroup(players)) return build(players);
+  const outer = scope.within;
+  const spoken = [...scope.mentions];
+  scope.within = "eachPlayer";
+  const effect = build(A.eachPlayer);
+  severalSince(scope, spoken);
+  if (outer === undefined) delete scope.within;
+  else scope.within = outer;
+  const rules = effect.type === "changeRules" ? rulesFor(effect, players) : undefined;
+  if (rules !== undefined) return rules;
+  if (effect.type === "nothing") return effect;
+  if (!("who" in effect) || effect.who.type !== "eachPlayer" || asksAboutPlayer(effect))
+    return A.forEachPlayer(players, effect);
+  return { ...effect, who: players };
+};

@@ -1,0 +1,82 @@
+import * as A from "../../abilities/index.ts";
+import type { Clause } from "./clauses.ts";
+import { isReference } from "./effects/verb.ts";
+import { conjunction } from "./nouns.ts";
+import { refuse } from "./scope.ts";
+
+const permissions: ReadonlySet<string> = new Set([
+  "mayPlay",
+  "castAsThoughFlash",
+  "spendAnyMana",
+  "extraLands",
+  "revealTop",
+  "mayLook",
+]);
+/** "You may play that card this turn" asks nothing now: it permits something later (601.3). */
+export const isPermission = (effect: A.Effect): boolean =>
+  effect.type === "sequence"
+    ? effect.effects.every(isPermission)
+    : effect.type === "allowPlay" ||
+      (effect.type === "changeRules" && effect.changes.every((change) => permissions.has(change.type)));
+
+const permitting: ReadonlySet<string> = new Set([
+  "mayPlay",
+  "castAsThoughFlash",
+  "spendAnyMana",
+  "extraLands",
+  "mayLook",
+]);
+/** Whether an effect permits something. */
+export const permits = (effect: A.Effect): boolean =>
+  effect.type === "allowPlay" ||
+  (effect.type === "changeRules" && effect.changes.some((change) => permitting.has(change.type)));
+
+const saysWhere = (filter: A.Filter): boolean =>
+  filter.type === "and" || filter.type === "or"
+    ? filter.filters.some(saysWhere)
+    : filter.type === "inZone" || filter.type === "isOneOf";
+const whereOf = (filter: A.Filter): readonly A.Filter[] =>
+  filter.type === "and" ? filter.filters.flatMap(whereOf) : saysWhere(filter) ? [filter] : [];
+
+/** "You may play lands and cast spells from the top of your library": where they are played from and how long count for both. */
+export const fromOneZone = (effect: A.Effect, clause: Clause): A.Effect => {
+  const parts = effect.type === "sequence" ? effect.effects : [effect];
+  let where: readonly A.Filter[] = [];
+  let duration: A.Duration | undefined;
+  const ready = parts.toReversed().map((part): A.Effect => {
+    if (part.type !== "changeRules") return part;
+    duration = part.duration ?? duration;
+    return {
+      ...part,
+      ...(duration === undefined ? {} : { duration }),
+      changes: part.changes.map((change) => {
+        if (change.type !== "mayPlay" || isReference(change.what)) return change;
+        const own = whereOf(change.what);
+        if (own.length > 0) where = own;
+        else if (where.length > 0) return { ...change, what: conjunction([change.what, ...where]) };
+        else return refuse(clause, "say where these may be played from");
+        return change;
+      }),
+    };
+  });
+  return ready.length === 1 ? ready[0]! : A.sequence(ready.toReversed());
+};
+
+const ofSpellsCast: ReadonlySet<string> = new Set(["costsLess", "costsMore", "cantBeCountered"]);
+/** "Creature spells you cast this turn cost {1} less": the spells you cast, for the rest of the turn. */
+export const castThisTurn = (
+  clause: Extract<Clause, { kind: "objectClause" | "eachObjects" }>,
+): Clause | undefined => {
+  const { subject, does } = clause;
+  if (subject.kind !== "pluralPhrase" || !ofSpellsCast.has(does.kind)) return undefined;
+  const post = subject.post.map((each) =>
+    each.kind === "youveCast" && each.variant === 1 ? ({ ...each, kind: "youCast" } as const) : each,
+  );
+  const same = post.every((each, index) => each === subject.post[index]);
+  return same ? undefined : ({ ...clause, subject: { ...subject, post } } as Clause);
+};
+/** A change of the rules for the rest of the turn. */
+export const lastingThisTurn = (effect: A.Effect, clause: Clause): A.Effect =>
+  effect.type === "changeRules" && effect.duration === undefined
+    ? { ...effect, duration: A.until("end of turn") }
+    : refuse(clause, "this has two durations");
