@@ -126,14 +126,18 @@ export interface Keyword {
   readonly abilityWord?: string;
 }
 
-export const spell = constructor<SpellAbility>()("spell", ["effect"]);
-export const activated = constructor<Activated>()("activated", ["costs", "effect"]);
-export const triggered = constructor<Triggered>()("triggered", ["event", "effect"]);
-export const staticAbility = constructor<Static>()("static", ["effects"]);
-export const applies = constructor<Applies>()("applies", ["to", "modifications"]);
-export const keyword = constructor<Keyword>()("keyword", ["keyword", "parameters", "abilities"]);
+export const spell = /* @__PURE__ */ constructor<SpellAbility>()("spell", ["effect"]);
+export const activated = /* @__PURE__ */ constructor<Activated>()("activated", ["costs", "effect"]);
+export const triggered = /* @__PURE__ */ constructor<Triggered>()("triggered", ["event", "effect"]);
+export const staticAbility = /* @__PURE__ */ constructor<Static>()("static", ["effects"]);
+export const applies = /* @__PURE__ */ constructor<Applies>()("applies", ["to", "modifications"]);
+export const keyword = /* @__PURE__ */ constructor<Keyword>()("keyword", [
+  "keyword",
+  "parameters",
+  "abilities",
+]);
 export const sorcerySpeed: SorcerySpeed = { type: "sorcerySpeed" };
 export const instantSpeed: InstantSpeed = { type: "instantSpeed" };
 export const oncePerGame: OncePerGame = { type: "oncePerGame" };
-export const timesPerTurn = constructor<TimesPerTurn>()("timesPerTurn", ["times"]);
-export const onlyIf = constructor<OnlyIf>()("onlyIf", ["condition"]);
+export const timesPerTurn = /* @__PURE__ */ constructor<TimesPerTurn>()("timesPerTurn", ["times"]);
+export const onlyIf = /* @__PURE__ */ constructor<OnlyIf>()("onlyIf", ["condition"]);

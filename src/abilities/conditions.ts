@@ -140,25 +140,28 @@ export interface PlayerIs {
     | "startingPlayer";
 }
 
-export const allOf = constructor<AllOf>()("allOf", ["conditions"]);
-export const anyOf = constructor<AnyOf>()("anyOf", ["conditions"]);
-export const notSo = constructor<NotSo>()("notSo", ["condition"]);
-export const exists = constructor<Exists>()("exists", ["objects", "comparison", "count"]);
-export const matches = constructor<Matches>()("matches", ["objects", "filter"]);
-export const playerMatches = constructor<PlayerMatches>()("playerMatches", ["players", "among"]);
-export const compareQuantities = constructor<CompareQuantities>()("compareQuantities", [
+export const allOf = /* @__PURE__ */ constructor<AllOf>()("allOf", ["conditions"]);
+export const anyOf = /* @__PURE__ */ constructor<AnyOf>()("anyOf", ["conditions"]);
+export const notSo = /* @__PURE__ */ constructor<NotSo>()("notSo", ["condition"]);
+export const exists = /* @__PURE__ */ constructor<Exists>()("exists", ["objects", "comparison", "count"]);
+export const matches = /* @__PURE__ */ constructor<Matches>()("matches", ["objects", "filter"]);
+export const playerMatches = /* @__PURE__ */ constructor<PlayerMatches>()("playerMatches", [
+  "players",
+  "among",
+]);
+export const compareQuantities = /* @__PURE__ */ constructor<CompareQuantities>()("compareQuantities", [
   "left",
   "comparison",
   "right",
 ]);
-export const isTurn = constructor<IsTurn>()("isTurn", ["of"]);
-export const isStep = constructor<IsStep>()("isStep", ["steps"]);
-export const wasPaid = constructor<WasPaid>()("wasPaid", ["objects", "keyword", "cost"]);
-export const happened = constructor<Happened>()("happened", ["event", "when"]);
-export const performed = constructor<Performed>()("performed", ["id"]);
-export const wonFlip = constructor<WonFlip>()("wonFlip", ["id"]);
-export const castFrom = constructor<CastFrom>()("castFrom", ["objects", "zone"]);
-export const castBy = constructor<CastBy>()("castBy", ["objects", "players"]);
-export const nthResolution = constructor<ResolvedTime>()("nthResolution", ["n"]);
-export const nthTime = constructor<FirstTime>()("nthTime", ["n"]);
-export const playerIs = constructor<PlayerIs>()("playerIs", ["players", "what"]);
+export const isTurn = /* @__PURE__ */ constructor<IsTurn>()("isTurn", ["of"]);
+export const isStep = /* @__PURE__ */ constructor<IsStep>()("isStep", ["steps"]);
+export const wasPaid = /* @__PURE__ */ constructor<WasPaid>()("wasPaid", ["objects", "keyword", "cost"]);
+export const happened = /* @__PURE__ */ constructor<Happened>()("happened", ["event", "when"]);
+export const performed = /* @__PURE__ */ constructor<Performed>()("performed", ["id"]);
+export const wonFlip = /* @__PURE__ */ constructor<WonFlip>()("wonFlip", ["id"]);
+export const castFrom = /* @__PURE__ */ constructor<CastFrom>()("castFrom", ["objects", "zone"]);
+export const castBy = /* @__PURE__ */ constructor<CastBy>()("castBy", ["objects", "players"]);
+export const nthResolution = /* @__PURE__ */ constructor<ResolvedTime>()("nthResolution", ["n"]);
+export const nthTime = /* @__PURE__ */ constructor<FirstTime>()("nthTime", ["n"]);
+export const playerIs = /* @__PURE__ */ constructor<PlayerIs>()("playerIs", ["players", "what"]);

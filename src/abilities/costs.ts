@@ -92,16 +92,27 @@ export interface LoyaltyCost {
 /** The costs of an additional or alternative way to cast, of kicker, ward, "unless … pays". */
 export type Costs = readonly Cost[];
 
-export const mana = constructor<ManaPayment>()("mana", ["cost"]);
+export const mana = /* @__PURE__ */ constructor<ManaPayment>()("mana", ["cost"]);
 export const tapSelf: TapSelf = { type: "tapSelf" };
 export const untapSelf: UntapSelf = { type: "untapSelf" };
-export const payLife = constructor<PayLife>()("payLife", ["amount"]);
-export const costOnObjects = constructor<CostOnObjects>()("costOnObjects", ["action", "what"]);
-export const costChoice = constructor<CostChoice>()("costChoice", ["count", "filter"]);
-export const counterCost = constructor<CounterCost>()("counterCost", ["action", "kind", "count", "on"]);
-export const payPlayerCounters = constructor<PayPlayerCounters>()("payPlayerCounters", ["kind", "count"]);
-export const effectCost = constructor<EffectCost>()("effectCost", ["effect"]);
-export const loyalty = constructor<LoyaltyCost>()("loyalty", ["change"]);
+export const payLife = /* @__PURE__ */ constructor<PayLife>()("payLife", ["amount"]);
+export const costOnObjects = /* @__PURE__ */ constructor<CostOnObjects>()("costOnObjects", [
+  "action",
+  "what",
+]);
+export const costChoice = /* @__PURE__ */ constructor<CostChoice>()("costChoice", ["count", "filter"]);
+export const counterCost = /* @__PURE__ */ constructor<CounterCost>()("counterCost", [
+  "action",
+  "kind",
+  "count",
+  "on",
+]);
+export const payPlayerCounters = /* @__PURE__ */ constructor<PayPlayerCounters>()("payPlayerCounters", [
+  "kind",
+  "count",
+]);
+export const effectCost = /* @__PURE__ */ constructor<EffectCost>()("effectCost", ["effect"]);
+export const loyalty = /* @__PURE__ */ constructor<LoyaltyCost>()("loyalty", ["change"]);
 
 /** Who pays, for "unless" and "may pay". */
 export interface Payer {

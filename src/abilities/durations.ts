@@ -30,6 +30,6 @@ export interface UntilLeaves {
   readonly objects: Objects;
 }
 
-export const until = constructor<Until>()("until", ["moment"]);
-export const asLongAs = constructor<AsLongAs>()("asLongAs", ["condition"]);
-export const untilLeaves = constructor<UntilLeaves>()("untilLeaves", ["objects"]);
+export const until = /* @__PURE__ */ constructor<Until>()("until", ["moment"]);
+export const asLongAs = /* @__PURE__ */ constructor<AsLongAs>()("asLongAs", ["condition"]);
+export const untilLeaves = /* @__PURE__ */ constructor<UntilLeaves>()("untilLeaves", ["objects"]);

@@ -236,31 +236,34 @@ export interface EitherEvent extends Timed {
   readonly events: readonly TriggerEvent[];
 }
 
-export const zoneChange = constructor<ZoneChange>()("zoneChange", ["what", "from", "to"]);
-export const beginningOf = constructor<BeginningOf>()("beginningOf", ["step", "of"]);
-export const cast = constructor<Cast>()("cast", ["by", "what"]);
-export const activates = constructor<Activate>()("activates", ["by", "what"]);
-export const attacks = constructor<Attacks>()("attacks", ["what"]);
-export const attackDeclared = constructor<AttackDeclared>()("attackDeclared", ["by"]);
-export const blocks = constructor<Blocks>()("blocks", ["what", "blocked"]);
-export const becomesBlocked = constructor<BecomesBlocked>()("becomesBlocked", ["what", "by"]);
-export const attacksUnblocked = constructor<AttacksUnblocked>()("attacksUnblocked", ["what"]);
-export const damage = constructor<Damage>()("damage", ["source", "to"]);
-export const eitherRecipient = constructor<EitherRecipient>()("eitherRecipient", ["filter", "players"]);
-export const lifeChange = constructor<LifeChange>()("lifeChange", ["change", "of"]);
-export const draws = constructor<Draws>()("draws", ["by"]);
-export const discards = constructor<Discards>()("discards", ["by", "what"]);
-export const sacrifices = constructor<Sacrifices>()("sacrifices", ["by", "what"]);
-export const becomesTapped = constructor<Taps>()("becomesTapped", ["what"]);
-export const becomesUntapped = constructor<Untaps>()("becomesUntapped", ["what"]);
-export const countersPlaced = constructor<CountersPlaced>()("countersPlaced", ["on", "kind"]);
-export const becomesTarget = constructor<BecomesTarget>()("becomesTarget", ["what", "of"]);
-export const turnedFaceUp = constructor<TurnedFaceUp>()("turnedFaceUp", ["what"]);
-export const transforms = constructor<Transforms>()("transforms", ["what"]);
-export const phases = constructor<Phases>()("phases", ["what", "direction"]);
-export const tapsForMana = constructor<TapsForMana>()("tapsForMana", ["by", "what"]);
-export const playsLand = constructor<PlaysLand>()("playsLand", ["by", "what"]);
-export const expends = constructor<Expends>()("expends", ["by", "amount"]);
-export const state = constructor<StateEvent>()("state", ["condition"]);
-export const keywordAction = constructor<KeywordEvent>()("keywordAction", ["action"]);
-export const eitherEvent = constructor<EitherEvent>()("eitherEvent", ["events"]);
+export const zoneChange = /* @__PURE__ */ constructor<ZoneChange>()("zoneChange", ["what", "from", "to"]);
+export const beginningOf = /* @__PURE__ */ constructor<BeginningOf>()("beginningOf", ["step", "of"]);
+export const cast = /* @__PURE__ */ constructor<Cast>()("cast", ["by", "what"]);
+export const activates = /* @__PURE__ */ constructor<Activate>()("activates", ["by", "what"]);
+export const attacks = /* @__PURE__ */ constructor<Attacks>()("attacks", ["what"]);
+export const attackDeclared = /* @__PURE__ */ constructor<AttackDeclared>()("attackDeclared", ["by"]);
+export const blocks = /* @__PURE__ */ constructor<Blocks>()("blocks", ["what", "blocked"]);
+export const becomesBlocked = /* @__PURE__ */ constructor<BecomesBlocked>()("becomesBlocked", ["what", "by"]);
+export const attacksUnblocked = /* @__PURE__ */ constructor<AttacksUnblocked>()("attacksUnblocked", ["what"]);
+export const damage = /* @__PURE__ */ constructor<Damage>()("damage", ["source", "to"]);
+export const eitherRecipient = /* @__PURE__ */ constructor<EitherRecipient>()("eitherRecipient", [
+  "filter",
+  "players",
+]);
+export const lifeChange = /* @__PURE__ */ constructor<LifeChange>()("lifeChange", ["change", "of"]);
+export const draws = /* @__PURE__ */ constructor<Draws>()("draws", ["by"]);
+export const discards = /* @__PURE__ */ constructor<Discards>()("discards", ["by", "what"]);
+export const sacrifices = /* @__PURE__ */ constructor<Sacrifices>()("sacrifices", ["by", "what"]);
+export const becomesTapped = /* @__PURE__ */ constructor<Taps>()("becomesTapped", ["what"]);
+export const becomesUntapped = /* @__PURE__ */ constructor<Untaps>()("becomesUntapped", ["what"]);
+export const countersPlaced = /* @__PURE__ */ constructor<CountersPlaced>()("countersPlaced", ["on", "kind"]);
+export const becomesTarget = /* @__PURE__ */ constructor<BecomesTarget>()("becomesTarget", ["what", "of"]);
+export const turnedFaceUp = /* @__PURE__ */ constructor<TurnedFaceUp>()("turnedFaceUp", ["what"]);
+export const transforms = /* @__PURE__ */ constructor<Transforms>()("transforms", ["what"]);
+export const phases = /* @__PURE__ */ constructor<Phases>()("phases", ["what", "direction"]);
+export const tapsForMana = /* @__PURE__ */ constructor<TapsForMana>()("tapsForMana", ["by", "what"]);
+export const playsLand = /* @__PURE__ */ constructor<PlaysLand>()("playsLand", ["by", "what"]);
+export const expends = /* @__PURE__ */ constructor<Expends>()("expends", ["by", "amount"]);
+export const state = /* @__PURE__ */ constructor<StateEvent>()("state", ["condition"]);
+export const keywordAction = /* @__PURE__ */ constructor<KeywordEvent>()("keywordAction", ["action"]);
+export const eitherEvent = /* @__PURE__ */ constructor<EitherEvent>()("eitherEvent", ["events"]);

@@ -220,24 +220,27 @@ export interface AsThough {
   readonly keyword?: string;
 }
 
-export const modifyPT = constructor<ModifyPT>()("modifyPT", ["power", "toughness"]);
-export const setPT = constructor<SetPT>()("setPT", ["power", "toughness"]);
+export const modifyPT = /* @__PURE__ */ constructor<ModifyPT>()("modifyPT", ["power", "toughness"]);
+export const setPT = /* @__PURE__ */ constructor<SetPT>()("setPT", ["power", "toughness"]);
 export const switchPT: SwitchPT = { type: "switchPT" };
-export const gainAbilities = constructor<GainAbilities>()("gainAbilities", ["abilities"]);
-export const loseAbilities = constructor<LoseAbilities>()("loseAbilities", ["keywords"]);
-export const addTypes = constructor<AddTypes>()("addTypes", []);
-export const setTypes = constructor<SetTypes>()("setTypes", []);
-export const loseTypes = constructor<LoseTypes>()("loseTypes", []);
-export const setColors = constructor<SetColors>()("setColors", ["colors"]);
-export const changeControl = constructor<ChangeControl>()("changeControl", ["to"]);
-export const becomeCopy = constructor<BecomeCopy>()("becomeCopy", ["of"]);
-export const setName = constructor<SetName>()("setName", ["name"]);
-export const cant = constructor<Cant>()("cant", ["what"]);
-export const must = constructor<Must>()("must", ["what"]);
-export const cantBeBlocked = constructor<CantBeBlockedBy>()("cantBeBlocked", []);
-export const canBlock = constructor<CanBlockMore>()("canBlock", []);
-export const assignsDamage = constructor<AssignsDamageBy>()("assignsDamage", ["how"]);
-export const crewsAsThough = constructor<CrewsAsThough>()("crewsAsThough", ["keywords", "more"]);
+export const gainAbilities = /* @__PURE__ */ constructor<GainAbilities>()("gainAbilities", ["abilities"]);
+export const loseAbilities = /* @__PURE__ */ constructor<LoseAbilities>()("loseAbilities", ["keywords"]);
+export const addTypes = /* @__PURE__ */ constructor<AddTypes>()("addTypes", []);
+export const setTypes = /* @__PURE__ */ constructor<SetTypes>()("setTypes", []);
+export const loseTypes = /* @__PURE__ */ constructor<LoseTypes>()("loseTypes", []);
+export const setColors = /* @__PURE__ */ constructor<SetColors>()("setColors", ["colors"]);
+export const changeControl = /* @__PURE__ */ constructor<ChangeControl>()("changeControl", ["to"]);
+export const becomeCopy = /* @__PURE__ */ constructor<BecomeCopy>()("becomeCopy", ["of"]);
+export const setName = /* @__PURE__ */ constructor<SetName>()("setName", ["name"]);
+export const cant = /* @__PURE__ */ constructor<Cant>()("cant", ["what"]);
+export const must = /* @__PURE__ */ constructor<Must>()("must", ["what"]);
+export const cantBeBlocked = /* @__PURE__ */ constructor<CantBeBlockedBy>()("cantBeBlocked", []);
+export const canBlock = /* @__PURE__ */ constructor<CanBlockMore>()("canBlock", []);
+export const assignsDamage = /* @__PURE__ */ constructor<AssignsDamageBy>()("assignsDamage", ["how"]);
+export const crewsAsThough = /* @__PURE__ */ constructor<CrewsAsThough>()("crewsAsThough", [
+  "keywords",
+  "more",
+]);
 export const mayNotUntap: MayNotUntap = { type: "mayNotUntap" };
 export const mayExert: MayExert = { type: "mayExert" };
-export const asThough = constructor<AsThough>()("asThough", ["what"]);
+export const asThough = /* @__PURE__ */ constructor<AsThough>()("asThough", ["what"]);

@@ -27,7 +27,10 @@ export type Constructor<N, K extends readonly (keyof N)[]> = ((
   ...args: [...Positional<N, K>, ...Optionals<Rest<N, K>>]
 ) => N) & { readonly shape: Shape };
 
-/** Makes the constructor of a node type: `constructor<Destroy>()("destroy", ["what"])`. */
+/**
+ * Makes the constructor of a node type: `constructor<Destroy>()("destroy", ["what"])`. Every call of it is marked as pure,
+ * so that a bundle has only the constructors that it uses.
+ */
 export const constructor =
   <N extends AnyNode>() =>
   <const K extends readonly (keyof N & string)[]>(type: N["type"], positional: K): Constructor<N, K> => {

@@ -157,24 +157,24 @@ export interface ChosenNumber {
 }
 
 export const x: X = { type: "x" };
-export const count = constructor<CountOf>()("count", ["objects"]);
-export const countPlayers = constructor<CountPlayers>()("countPlayers", ["players"]);
-export const statOf = constructor<StatOf>()("statOf", ["stat", "of"]);
-export const countersOn = constructor<CountersOn>()("countersOn", ["of", "kind"]);
-export const playerStat = constructor<PlayerStat>()("playerStat", ["stat", "of"]);
-export const times = constructor<Times>()("times", ["factor", "value"]);
-export const plus = constructor<Plus>()("plus", ["values"]);
-export const half = constructor<Half>()("half", ["value", "round"]);
-export const amount = constructor<Amount>()("amount", ["id"]);
-export const excessDamage = constructor<ExcessDamage>()("excessDamage", ["id"]);
+export const count = /* @__PURE__ */ constructor<CountOf>()("count", ["objects"]);
+export const countPlayers = /* @__PURE__ */ constructor<CountPlayers>()("countPlayers", ["players"]);
+export const statOf = /* @__PURE__ */ constructor<StatOf>()("statOf", ["stat", "of"]);
+export const countersOn = /* @__PURE__ */ constructor<CountersOn>()("countersOn", ["of", "kind"]);
+export const playerStat = /* @__PURE__ */ constructor<PlayerStat>()("playerStat", ["stat", "of"]);
+export const times = /* @__PURE__ */ constructor<Times>()("times", ["factor", "value"]);
+export const plus = /* @__PURE__ */ constructor<Plus>()("plus", ["values"]);
+export const half = /* @__PURE__ */ constructor<Half>()("half", ["value", "round"]);
+export const amount = /* @__PURE__ */ constructor<Amount>()("amount", ["id"]);
+export const excessDamage = /* @__PURE__ */ constructor<ExcessDamage>()("excessDamage", ["id"]);
 export const eventAmount: EventAmount = { type: "eventAmount" };
-export const timesKicked = constructor<TimesKicked>()("timesKicked", ["of"]);
-export const devotion = constructor<Devotion>()("devotion", ["colors", "of"]);
-export const distinct = constructor<Distinct>()("distinct", ["what", "among"]);
-export const manaSpent = constructor<ManaSpent>()("manaSpent", ["what", "on"]);
-export const turnCount = constructor<TurnCount>()("turnCount", ["what", "players"]);
-export const extreme = constructor<Extreme>()("extreme", ["which", "of"]);
-export const targetCount = constructor<TargetCount>()("targetCount", ["of"]);
+export const timesKicked = /* @__PURE__ */ constructor<TimesKicked>()("timesKicked", ["of"]);
+export const devotion = /* @__PURE__ */ constructor<Devotion>()("devotion", ["colors", "of"]);
+export const distinct = /* @__PURE__ */ constructor<Distinct>()("distinct", ["what", "among"]);
+export const manaSpent = /* @__PURE__ */ constructor<ManaSpent>()("manaSpent", ["what", "on"]);
+export const turnCount = /* @__PURE__ */ constructor<TurnCount>()("turnCount", ["what", "players"]);
+export const extreme = /* @__PURE__ */ constructor<Extreme>()("extreme", ["which", "of"]);
+export const targetCount = /* @__PURE__ */ constructor<TargetCount>()("targetCount", ["of"]);
 export const chosenNumber: ChosenNumber = { type: "chosenNumber" };
 
 /** Mana that an effect adds (106). Each entry is one production; `any` lets the player choose. */

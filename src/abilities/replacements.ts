@@ -76,9 +76,9 @@ export interface Redirect {
   readonly next?: true;
 }
 
-export const entersWith = constructor<EntersWith>()("entersWith", ["what"]);
-export const replace = constructor<ReplaceEvent>()("replace", ["event", "instead"]);
-export const prevent = constructor<PreventDamage>()("prevent", []);
-export const modifyAmount = constructor<ModifyAmount>()("modifyAmount", ["event"]);
-export const tokensCreated = constructor<TokenEvent>()("tokensCreated", ["under"]);
-export const redirect = constructor<Redirect>()("redirect", ["from", "to"]);
+export const entersWith = /* @__PURE__ */ constructor<EntersWith>()("entersWith", ["what"]);
+export const replace = /* @__PURE__ */ constructor<ReplaceEvent>()("replace", ["event", "instead"]);
+export const prevent = /* @__PURE__ */ constructor<PreventDamage>()("prevent", []);
+export const modifyAmount = /* @__PURE__ */ constructor<ModifyAmount>()("modifyAmount", ["event"]);
+export const tokensCreated = /* @__PURE__ */ constructor<TokenEvent>()("tokensCreated", ["under"]);
+export const redirect = /* @__PURE__ */ constructor<Redirect>()("redirect", ["from", "to"]);

@@ -181,22 +181,34 @@ export interface CastOnly {
   readonly condition: Condition;
 }
 
-export const castOnly = constructor<CastOnly>()("castOnly", ["what", "condition"]);
-export const playerCant = constructor<PlayerCant>()("playerCant", ["players", "what"]);
-export const costChange = constructor<CostChange>()("costChange", ["what", "change", "cost"]);
-export const additionalCost = constructor<AdditionalCostRule>()("additionalCost", ["what", "costs"]);
-export const alternativeCost = constructor<AlternativeCostRule>()("alternativeCost", ["what", "costs"]);
-export const extraLands = constructor<ExtraLandPlays>()("extraLands", ["players", "count"]);
-export const mayPlay = constructor<PlayFromZone>()("mayPlay", ["players", "what", "verb"]);
-export const castAsThoughFlash = constructor<CastAsThoughFlash>()("castAsThoughFlash", ["players", "what"]);
-export const handSize = constructor<MaximumHandSize>()("handSize", ["players", "size"]);
-export const revealTop = constructor<RevealTopCard>()("revealTop", ["players"]);
-export const revealHand = constructor<RevealHand>()("revealHand", ["players"]);
-export const mayLook = constructor<MayLook>()("mayLook", ["players", "what"]);
-export const triggersAgain = constructor<AdditionalTriggers>()("triggersAgain", ["event", "of"]);
-export const spendAnyMana = constructor<SpendManaAsThough>()("spendAnyMana", ["players"]);
+export const castOnly = /* @__PURE__ */ constructor<CastOnly>()("castOnly", ["what", "condition"]);
+export const playerCant = /* @__PURE__ */ constructor<PlayerCant>()("playerCant", ["players", "what"]);
+export const costChange = /* @__PURE__ */ constructor<CostChange>()("costChange", ["what", "change", "cost"]);
+export const additionalCost = /* @__PURE__ */ constructor<AdditionalCostRule>()("additionalCost", [
+  "what",
+  "costs",
+]);
+export const alternativeCost = /* @__PURE__ */ constructor<AlternativeCostRule>()("alternativeCost", [
+  "what",
+  "costs",
+]);
+export const extraLands = /* @__PURE__ */ constructor<ExtraLandPlays>()("extraLands", ["players", "count"]);
+export const mayPlay = /* @__PURE__ */ constructor<PlayFromZone>()("mayPlay", ["players", "what", "verb"]);
+export const castAsThoughFlash = /* @__PURE__ */ constructor<CastAsThoughFlash>()("castAsThoughFlash", [
+  "players",
+  "what",
+]);
+export const handSize = /* @__PURE__ */ constructor<MaximumHandSize>()("handSize", ["players", "size"]);
+export const revealTop = /* @__PURE__ */ constructor<RevealTopCard>()("revealTop", ["players"]);
+export const revealHand = /* @__PURE__ */ constructor<RevealHand>()("revealHand", ["players"]);
+export const mayLook = /* @__PURE__ */ constructor<MayLook>()("mayLook", ["players", "what"]);
+export const triggersAgain = /* @__PURE__ */ constructor<AdditionalTriggers>()("triggersAgain", [
+  "event",
+  "of",
+]);
+export const spendAnyMana = /* @__PURE__ */ constructor<SpendManaAsThough>()("spendAnyMana", ["players"]);
 export const mayBeCommander: MayBeCommander = { type: "mayBeCommander" };
-export const untapsAlso = constructor<UntapsAlso>()("untapsAlso", ["what", "during"]);
-export const skipStep = constructor<SkipStep>()("skipStep", ["players", "step"]);
-export const playerHas = constructor<PlayerHas>()("playerHas", ["players", "abilities"]);
-export const legendRuleOff = constructor<EntersRule>()("legendRuleOff", ["what"]);
+export const untapsAlso = /* @__PURE__ */ constructor<UntapsAlso>()("untapsAlso", ["what", "during"]);
+export const skipStep = /* @__PURE__ */ constructor<SkipStep>()("skipStep", ["players", "step"]);
+export const playerHas = /* @__PURE__ */ constructor<PlayerHas>()("playerHas", ["players", "abilities"]);
+export const legendRuleOff = /* @__PURE__ */ constructor<EntersRule>()("legendRuleOff", ["what"]);

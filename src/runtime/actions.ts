@@ -1,4 +1,4 @@
-import type { Card } from "../abilities/index.ts";
+import type { Ability, Card } from "../abilities/index.ts";
 import { activateAbility, canActivate } from "./casting/activate.ts";
 import { canCast } from "./casting/castable.ts";
 import { castSpell } from "./casting/cast.ts";
@@ -18,6 +18,7 @@ import { manaDemand } from "./casting/pay.ts";
 import { canPayMana } from "./mana/pay.ts";
 import { has, keywordNames } from "./keywords.ts";
 import { manaSources } from "./mana/sources.ts";
+import { remembered } from "./remembered.ts";
 import { specialActions, takeSpecialAction } from "./special.ts";
 import { abilityContext } from "./triggers/watchers.ts";
 import type { ObjectId, PlayerId } from "./state.ts";
@@ -54,17 +55,12 @@ const activations = (game: Game, player: PlayerId, id: ObjectId): Action[] => {
   );
 };
 
-const hasActivated = new WeakMap<object, boolean>();
+const hasActivatedElsewhere = remembered((abilities: readonly Ability[]): boolean =>
+  flatten(abilities).some((a) => a.type === "activated" && zoneOfAbility(a) !== "battlefield"),
+);
 /** Whether an object off the battlefield has an activated ability at all. */
-const mayActivateElsewhere = (game: Game, id: ObjectId): boolean => {
-  const { abilities } = characteristics(game, id);
-  let known = hasActivated.get(abilities);
-  if (known === undefined) {
-    known = flatten(abilities).some((a) => a.type === "activated" && zoneOfAbility(a) !== "battlefield");
-    hasActivated.set(abilities, known);
-  }
-  return known;
-};
+const mayActivateElsewhere = (game: Game, id: ObjectId): boolean =>
+  hasActivatedElsewhere(characteristics(game, id).abilities);
 
 /** Mana abilities that can be activated now, whatever their mana costs (605.3a). */
 const manaActivations = (game: Game, player: PlayerId): Action[] => {

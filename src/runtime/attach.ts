@@ -2,7 +2,6 @@ import type * as A from "../abilities/index.ts";
 import { characteristics } from "./continuous/index.ts";
 import { fits, playersOf } from "./evaluate/index.ts";
 import { isPlayers } from "./evaluate/nodes.ts";
-import { flatten } from "./flatten.ts";
 import type { Game } from "./game.ts";
 import { objectOf, playersInTurnOrder } from "./game.ts";
 import { isProtectedFrom, keywordsOf } from "./keywords.ts";
@@ -83,7 +82,3 @@ export const attachmentsOf = (game: Game, to: Chosen): ObjectId[] =>
       ? "object" in to && to.object === at
       : "player" in to && to.player === at.player;
   });
-
-/** Whether the object has an enchant ability at all, for the check of 303.4c. */
-export const hasEnchant = (game: Game, id: ObjectId): boolean =>
-  flatten(characteristics(game, id).abilities).some((a) => a.type === "keyword" && a.keyword === "enchant");

@@ -71,10 +71,10 @@ export interface Clash extends Bindable {
   readonly who: Players;
 }
 
-export const chooseValue = constructor<ChooseValue>()("chooseValue", ["who", "what"]);
-export const chooseObjects = constructor<ChooseObjects>()("chooseObjects", ["who", "what"]);
-export const flipCoin = constructor<FlipCoin>()("flipCoin", ["who"]);
-export const rollDie = constructor<RollDie>()("rollDie", ["who", "sides"]);
-export const vote = constructor<Vote>()("vote", ["options"]);
-export const piles = constructor<Piles>()("piles", ["who", "what", "chooser"]);
-export const clash = constructor<Clash>()("clash", ["who"]);
+export const chooseValue = /* @__PURE__ */ constructor<ChooseValue>()("chooseValue", ["who", "what"]);
+export const chooseObjects = /* @__PURE__ */ constructor<ChooseObjects>()("chooseObjects", ["who", "what"]);
+export const flipCoin = /* @__PURE__ */ constructor<FlipCoin>()("flipCoin", ["who"]);
+export const rollDie = /* @__PURE__ */ constructor<RollDie>()("rollDie", ["who", "sides"]);
+export const vote = /* @__PURE__ */ constructor<Vote>()("vote", ["options"]);
+export const piles = /* @__PURE__ */ constructor<Piles>()("piles", ["who", "what", "chooser"]);
+export const clash = /* @__PURE__ */ constructor<Clash>()("clash", ["who"]);

@@ -112,17 +112,20 @@ export interface Nothing {
   readonly type: "nothing";
 }
 
-export const sequence = constructor<Sequence>()("sequence", ["effects"]);
-export const may = constructor<May>()("may", ["who", "effect"]);
-export const ifThen = constructor<If>()("if", ["condition", "then", "otherwise"]);
-export const unless = constructor<Unless>()("unless", ["effect", "who", "costs"]);
-export const pay = constructor<Pay>()("pay", ["who", "costs"]);
-export const forEach = constructor<ForEach>()("forEach", ["objects", "effect"]);
-export const forEachPlayer = constructor<ForEachPlayer>()("forEachPlayer", ["players", "effect"]);
-export const repeat = constructor<Repeat>()("repeat", ["times", "effect"]);
-export const delayed = constructor<Delayed>()("delayed", ["event", "ability"]);
-export const reflexive = constructor<Reflexive>()("reflexive", ["id", "ability"]);
-export const modal = constructor<Modal>()("modal", ["count", "modes"]);
-export const oneOf = constructor<OneOf>()("oneOf", ["who", "effects"]);
-export const setX = constructor<SetX>()("setX", ["value"]);
+export const sequence = /* @__PURE__ */ constructor<Sequence>()("sequence", ["effects"]);
+export const may = /* @__PURE__ */ constructor<May>()("may", ["who", "effect"]);
+export const ifThen = /* @__PURE__ */ constructor<If>()("if", ["condition", "then", "otherwise"]);
+export const unless = /* @__PURE__ */ constructor<Unless>()("unless", ["effect", "who", "costs"]);
+export const pay = /* @__PURE__ */ constructor<Pay>()("pay", ["who", "costs"]);
+export const forEach = /* @__PURE__ */ constructor<ForEach>()("forEach", ["objects", "effect"]);
+export const forEachPlayer = /* @__PURE__ */ constructor<ForEachPlayer>()("forEachPlayer", [
+  "players",
+  "effect",
+]);
+export const repeat = /* @__PURE__ */ constructor<Repeat>()("repeat", ["times", "effect"]);
+export const delayed = /* @__PURE__ */ constructor<Delayed>()("delayed", ["event", "ability"]);
+export const reflexive = /* @__PURE__ */ constructor<Reflexive>()("reflexive", ["id", "ability"]);
+export const modal = /* @__PURE__ */ constructor<Modal>()("modal", ["count", "modes"]);
+export const oneOf = /* @__PURE__ */ constructor<OneOf>()("oneOf", ["who", "effects"]);
+export const setX = /* @__PURE__ */ constructor<SetX>()("setX", ["value"]);
 export const nothing: Nothing = { type: "nothing" };

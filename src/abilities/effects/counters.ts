@@ -52,9 +52,22 @@ export interface Proliferate extends Bindable {
   readonly who: Players;
 }
 
-export const putCounters = constructor<PutCounters>()("putCounters", ["kind", "count", "on"]);
-export const removeCounters = constructor<RemoveCounters>()("removeCounters", ["kind", "count", "from"]);
-export const moveCounters = constructor<MoveCounters>()("moveCounters", ["kind", "count", "from", "to"]);
-export const doubleCounters = constructor<DoubleCounters>()("doubleCounters", ["kind", "on"]);
-export const getCounters = constructor<GetCounters>()("getCounters", ["who", "kind", "count"]);
-export const proliferate = constructor<Proliferate>()("proliferate", ["who"]);
+export const putCounters = /* @__PURE__ */ constructor<PutCounters>()("putCounters", ["kind", "count", "on"]);
+export const removeCounters = /* @__PURE__ */ constructor<RemoveCounters>()("removeCounters", [
+  "kind",
+  "count",
+  "from",
+]);
+export const moveCounters = /* @__PURE__ */ constructor<MoveCounters>()("moveCounters", [
+  "kind",
+  "count",
+  "from",
+  "to",
+]);
+export const doubleCounters = /* @__PURE__ */ constructor<DoubleCounters>()("doubleCounters", ["kind", "on"]);
+export const getCounters = /* @__PURE__ */ constructor<GetCounters>()("getCounters", [
+  "who",
+  "kind",
+  "count",
+]);
+export const proliferate = /* @__PURE__ */ constructor<Proliferate>()("proliferate", ["who"]);

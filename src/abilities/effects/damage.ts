@@ -22,5 +22,5 @@ export interface Fight extends Bindable {
   readonly other: Objects;
 }
 
-export const dealDamage = constructor<DealDamage>()("dealDamage", ["source", "amount", "to"]);
-export const fight = constructor<Fight>()("fight", ["one", "other"]);
+export const dealDamage = /* @__PURE__ */ constructor<DealDamage>()("dealDamage", ["source", "amount", "to"]);
+export const fight = /* @__PURE__ */ constructor<Fight>()("fight", ["one", "other"]);

@@ -84,12 +84,12 @@ export interface Shuffle extends Bindable {
   readonly what?: Objects;
 }
 
-export const draw = constructor<Draw>()("draw", ["who", "count"]);
-export const discard = constructor<Discard>()("discard", ["who", "count"]);
-export const mill = constructor<Mill>()("mill", ["who", "count"]);
-export const scry = constructor<Scry>()("scry", ["who", "count"]);
-export const surveil = constructor<Surveil>()("surveil", ["who", "count"]);
-export const lookAt = constructor<LookAt>()("lookAt", ["who", "what"]);
-export const reveal = constructor<Reveal>()("reveal", ["who", "what"]);
-export const search = constructor<Search>()("search", ["who", "count", "filter", "to"]);
-export const shuffle = constructor<Shuffle>()("shuffle", ["who", "what"]);
+export const draw = /* @__PURE__ */ constructor<Draw>()("draw", ["who", "count"]);
+export const discard = /* @__PURE__ */ constructor<Discard>()("discard", ["who", "count"]);
+export const mill = /* @__PURE__ */ constructor<Mill>()("mill", ["who", "count"]);
+export const scry = /* @__PURE__ */ constructor<Scry>()("scry", ["who", "count"]);
+export const surveil = /* @__PURE__ */ constructor<Surveil>()("surveil", ["who", "count"]);
+export const lookAt = /* @__PURE__ */ constructor<LookAt>()("lookAt", ["who", "what"]);
+export const reveal = /* @__PURE__ */ constructor<Reveal>()("reveal", ["who", "what"]);
+export const search = /* @__PURE__ */ constructor<Search>()("search", ["who", "count", "filter", "to"]);
+export const shuffle = /* @__PURE__ */ constructor<Shuffle>()("shuffle", ["who", "what"]);

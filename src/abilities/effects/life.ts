@@ -27,7 +27,7 @@ export interface ExchangeLife {
   readonly other: Players;
 }
 
-export const gainLife = constructor<GainLife>()("gainLife", ["who", "amount"]);
-export const loseLife = constructor<LoseLife>()("loseLife", ["who", "amount"]);
-export const setLife = constructor<SetLife>()("setLife", ["who", "amount"]);
-export const exchangeLife = constructor<ExchangeLife>()("exchangeLife", ["one", "other"]);
+export const gainLife = /* @__PURE__ */ constructor<GainLife>()("gainLife", ["who", "amount"]);
+export const loseLife = /* @__PURE__ */ constructor<LoseLife>()("loseLife", ["who", "amount"]);
+export const setLife = /* @__PURE__ */ constructor<SetLife>()("setLife", ["who", "amount"]);
+export const exchangeLife = /* @__PURE__ */ constructor<ExchangeLife>()("exchangeLife", ["one", "other"]);

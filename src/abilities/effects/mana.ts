@@ -28,5 +28,5 @@ export interface EmptyMana extends Bindable {
   readonly who: Players;
 }
 
-export const addMana = constructor<AddMana>()("addMana", ["who", "mana"]);
-export const emptyMana = constructor<EmptyMana>()("emptyMana", ["who"]);
+export const addMana = /* @__PURE__ */ constructor<AddMana>()("addMana", ["who", "mana"]);
+export const emptyMana = /* @__PURE__ */ constructor<EmptyMana>()("emptyMana", ["who"]);

@@ -79,14 +79,17 @@ export interface Designate extends Bindable {
   readonly by?: Players;
 }
 
-export const tap = constructor<Tap>()("tap", ["what"]);
-export const untap = constructor<Untap>()("untap", ["what"]);
-export const affect = constructor<Affect>()("affect", ["what", "modifications", "duration"]);
-export const changeRules = constructor<ChangeRules>()("changeRules", ["changes", "duration"]);
-export const attach = constructor<Attach>()("attach", ["what", "to"]);
-export const unattach = constructor<Unattach>()("unattach", ["what"]);
-export const transform = constructor<Transform>()("transform", ["what"]);
-export const turnFace = constructor<TurnFace>()("turnFace", ["what", "face"]);
-export const exchangeControl = constructor<ExchangeControl>()("exchangeControl", ["one", "other"]);
-export const removeFromCombat = constructor<RemoveFromCombat>()("removeFromCombat", ["what"]);
-export const designate = constructor<Designate>()("designate", ["what", "as"]);
+export const tap = /* @__PURE__ */ constructor<Tap>()("tap", ["what"]);
+export const untap = /* @__PURE__ */ constructor<Untap>()("untap", ["what"]);
+export const affect = /* @__PURE__ */ constructor<Affect>()("affect", ["what", "modifications", "duration"]);
+export const changeRules = /* @__PURE__ */ constructor<ChangeRules>()("changeRules", ["changes", "duration"]);
+export const attach = /* @__PURE__ */ constructor<Attach>()("attach", ["what", "to"]);
+export const unattach = /* @__PURE__ */ constructor<Unattach>()("unattach", ["what"]);
+export const transform = /* @__PURE__ */ constructor<Transform>()("transform", ["what"]);
+export const turnFace = /* @__PURE__ */ constructor<TurnFace>()("turnFace", ["what", "face"]);
+export const exchangeControl = /* @__PURE__ */ constructor<ExchangeControl>()("exchangeControl", [
+  "one",
+  "other",
+]);
+export const removeFromCombat = /* @__PURE__ */ constructor<RemoveFromCombat>()("removeFromCombat", ["what"]);
+export const designate = /* @__PURE__ */ constructor<Designate>()("designate", ["what", "as"]);

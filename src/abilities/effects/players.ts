@@ -79,10 +79,10 @@ export interface KeywordActionEffect extends Bindable {
   readonly word?: string;
 }
 
-export const endGame = constructor<EndGame>()("endGame", ["who", "result"]);
-export const extraTurn = constructor<ExtraTurn>()("extraTurn", ["who"]);
-export const extraPhase = constructor<ExtraPhase>()("extraPhase", ["phases"]);
-export const skipNext = constructor<SkipNext>()("skipNext", ["who", "what"]);
-export const become = constructor<Become>()("become", ["who", "what"]);
-export const endTurn = constructor<EndTurn>()("endTurn", []);
-export const doAction = constructor<KeywordActionEffect>()("do", ["action", "who", "what"]);
+export const endGame = /* @__PURE__ */ constructor<EndGame>()("endGame", ["who", "result"]);
+export const extraTurn = /* @__PURE__ */ constructor<ExtraTurn>()("extraTurn", ["who"]);
+export const extraPhase = /* @__PURE__ */ constructor<ExtraPhase>()("extraPhase", ["phases"]);
+export const skipNext = /* @__PURE__ */ constructor<SkipNext>()("skipNext", ["who", "what"]);
+export const become = /* @__PURE__ */ constructor<Become>()("become", ["who", "what"]);
+export const endTurn = /* @__PURE__ */ constructor<EndTurn>()("endTurn", []);
+export const doAction = /* @__PURE__ */ constructor<KeywordActionEffect>()("do", ["action", "who", "what"]);

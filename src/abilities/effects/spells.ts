@@ -50,7 +50,16 @@ export interface AllowPlay extends Bindable {
   readonly anyMana?: true | "type";
 }
 
-export const copySpell = constructor<CopySpell>()("copySpell", ["who", "what"]);
-export const changeTargets = constructor<ChangeTargets>()("changeTargets", ["who", "what", "how"]);
-export const castCards = constructor<CastCards>()("castCards", ["who", "what", "verb"]);
-export const allowPlay = constructor<AllowPlay>()("allowPlay", ["who", "what", "verb", "duration"]);
+export const copySpell = /* @__PURE__ */ constructor<CopySpell>()("copySpell", ["who", "what"]);
+export const changeTargets = /* @__PURE__ */ constructor<ChangeTargets>()("changeTargets", [
+  "who",
+  "what",
+  "how",
+]);
+export const castCards = /* @__PURE__ */ constructor<CastCards>()("castCards", ["who", "what", "verb"]);
+export const allowPlay = /* @__PURE__ */ constructor<AllowPlay>()("allowPlay", [
+  "who",
+  "what",
+  "verb",
+  "duration",
+]);

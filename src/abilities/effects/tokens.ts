@@ -55,7 +55,15 @@ export interface GetEmblem extends Bindable {
   readonly abilities: readonly Ability[];
 }
 
-export const createTokens = constructor<CreateTokens>()("createTokens", ["who", "count", "token"]);
-export const createCopies = constructor<CreateCopies>()("createCopies", ["who", "count", "of"]);
-export const investigate = constructor<Investigate>()("investigate", ["who"]);
-export const getEmblem = constructor<GetEmblem>()("getEmblem", ["who", "abilities"]);
+export const createTokens = /* @__PURE__ */ constructor<CreateTokens>()("createTokens", [
+  "who",
+  "count",
+  "token",
+]);
+export const createCopies = /* @__PURE__ */ constructor<CreateCopies>()("createCopies", [
+  "who",
+  "count",
+  "of",
+]);
+export const investigate = /* @__PURE__ */ constructor<Investigate>()("investigate", ["who"]);
+export const getEmblem = /* @__PURE__ */ constructor<GetEmblem>()("getEmblem", ["who", "abilities"]);

@@ -62,10 +62,10 @@ export interface PhaseOut extends Bindable {
   readonly what: Objects;
 }
 
-export const destroy = constructor<Destroy>()("destroy", ["what"]);
-export const exile = constructor<Exile>()("exile", ["what"]);
-export const move = constructor<Move>()("move", ["what", "to"]);
-export const sacrifice = constructor<Sacrifice>()("sacrifice", ["who", "what"]);
-export const counter = constructor<Counter>()("counter", ["what"]);
-export const regenerate = constructor<Regenerate>()("regenerate", ["what"]);
-export const phaseOut = constructor<PhaseOut>()("phaseOut", ["what"]);
+export const destroy = /* @__PURE__ */ constructor<Destroy>()("destroy", ["what"]);
+export const exile = /* @__PURE__ */ constructor<Exile>()("exile", ["what"]);
+export const move = /* @__PURE__ */ constructor<Move>()("move", ["what", "to"]);
+export const sacrifice = /* @__PURE__ */ constructor<Sacrifice>()("sacrifice", ["who", "what"]);
+export const counter = /* @__PURE__ */ constructor<Counter>()("counter", ["what"]);
+export const regenerate = /* @__PURE__ */ constructor<Regenerate>()("regenerate", ["what"]);
+export const phaseOut = /* @__PURE__ */ constructor<PhaseOut>()("phaseOut", ["what"]);

@@ -155,100 +155,62 @@ export function* announceOffering(
 ): Run<boolean> {
   const lessOf = (permanent: ObjectId): Demand =>
     demandOf(characteristics(game, permanent).manaCost ?? [], 0);
-  const sacrifice = (permanent: ObjectId): A.Cost => ({
-    type: "costOnObjects",
-    action: "sacrifice",
-    what: { type: "granter", object: permanent },
-  });
   const candidates = offeringCandidates(game, player, id).filter((p) => payable([], [lessOf(p)]));
   if (candidates.length === 0) return !required;
   if (!(yield* askYesNo(game, player, "pay offering", id))) return !required;
   const [chosen] = yield* askObjects(game, player, candidates, 1, 1, "sacrifice", id);
   if (chosen === undefined) return false;
-  intentions.costs.push(sacrifice(chosen));
-  intentions.less.push(lessOf(chosen));
-  intentions.paid.push({ keyword: "offering", cost: 0, times: 1 });
-  return true;
-}
-
-const emergeLess = (game: Game, permanent: ObjectId): Demand => ({
-  pips: [],
-  generic: characteristics(game, permanent).manaValue,
-});
-
-/** The creatures with whose sacrifice the emerge cost can be paid (702.119a). */
-export const emergeCandidates = (
-  game: Game,
-  player: PlayerId,
-  payable: (less: Demand[]) => boolean,
-): ObjectId[] =>
-  game.state.battlefield.filter((id) => {
-    const c = characteristics(game, id);
-    return c.controller === player && c.cardTypes.includes("creature") && payable([emergeLess(game, id)]);
-  });
-
-/** 702.119a: a creature is sacrificed; the emerge cost is reduced by its mana value. */
-export function* announceEmerge(
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  intentions: Intentions,
-  payable: Payable,
-): Run<boolean> {
-  const candidates = emergeCandidates(game, player, (less) => payable([], less));
-  const [chosen] = yield* askObjects(game, player, candidates, 1, 1, "sacrifice", id);
-  if (chosen === undefined) return false;
   intentions.costs.push({
     type: "costOnObjects",
     action: "sacrifice",
     what: { type: "granter", object: chosen },
   });
-  intentions.less.push(emergeLess(game, chosen));
+  intentions.less.push(lessOf(chosen));
+  intentions.paid.push({ keyword: "offering", cost: 0, times: 1 });
   return true;
 }
 
-const harmonizeLess = (game: Game, creature: ObjectId): Demand => ({
-  pips: [],
-  generic: Math.max(0, characteristics(game, creature).power ?? 0),
-});
+/** What a creature takes off an emerge cost (702.119a: its mana value) or a harmonize cost (702.180a: its power). */
+const lessFor = (game: Game, creature: ObjectId, action: "sacrifice" | "tap"): Demand => {
+  const { manaValue, power } = characteristics(game, creature);
+  return { pips: [], generic: action === "tap" ? Math.max(0, power ?? 0) : manaValue };
+};
 
-/** The untapped creatures with whose power the harmonize cost can be paid (702.180a). */
-export const harmonizeCandidates = (
+/** The creatures with whose sacrifice an emerge cost, or with whose tapping a harmonize cost, can be paid. */
+export const creaturesToPayWith = (
   game: Game,
   player: PlayerId,
+  action: "sacrifice" | "tap",
   payable: (less: Demand[]) => boolean,
 ): ObjectId[] =>
   game.state.battlefield.filter((id) => {
-    const c = characteristics(game, id);
-    const untapped = objectOf(game, id)?.tapped === false;
+    const { controller, cardTypes } = characteristics(game, id);
     return (
-      untapped &&
-      c.controller === player &&
-      c.cardTypes.includes("creature") &&
-      payable([harmonizeLess(game, id)])
+      controller === player &&
+      cardTypes.includes("creature") &&
+      !(action === "tap" && objectOf(game, id)?.tapped) &&
+      payable([lessFor(game, id, action)])
     );
   });
 
-/** 702.180a-b: a creature may be tapped; the cost is reduced by its power. */
-export function* announceHarmonize(
+/** 702.119a: a creature is sacrificed for emerge. 702.180a-b: one may be tapped for harmonize. */
+export function* announceCreature(
   game: Game,
   player: PlayerId,
   id: ObjectId,
-  intentions: Intentions,
+  { costs, less }: Intentions,
   payable: Payable,
+  action: "sacrifice" | "tap",
 ): Run<boolean> {
-  const candidates = harmonizeCandidates(game, player, (less) => payable([], less));
-  const must = !payable([]);
-  if (candidates.length === 0) return !must;
-  if (!(yield* askYesNo(game, player, "tap a creature", id))) return !must;
-  const [chosen] = yield* askObjects(game, player, candidates, 1, 1, "tap", id);
+  const candidates = creaturesToPayWith(game, player, action, (reduced) => payable([], reduced));
+  if (action === "tap") {
+    const may = payable([]);
+    if (candidates.length === 0 || !(yield* askYesNo(game, player, "tap a creature", id))) return may;
+  }
+  const [chosen] = yield* askObjects(game, player, candidates, 1, 1, action, id);
   if (chosen === undefined) return false;
-  intentions.costs.push({
-    type: "costOnObjects",
-    action: "tap",
-    what: { type: "granter", object: chosen },
-  });
-  intentions.less.push(harmonizeLess(game, chosen));
+  costs.push({ type: "costOnObjects", action, what: { type: "granter", object: chosen } });
+  less.push(lessFor(game, chosen, action));
   return true;
 }
 

@@ -15,8 +15,7 @@ import { abilityContext } from "../triggers/watchers.ts";
 import type { CastRecord, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
 import {
   announceAdditional,
-  announceEmerge,
-  announceHarmonize,
+  announceCreature,
   announceOffering,
   announceSplice,
   splicedInstructions,
@@ -134,8 +133,8 @@ function* announceCosts(
     !(yield* announceOffering(game, player, id, intentions, payable, way.needsOffering === true))
   )
     return undefined;
-  if (way.emerge && !(yield* announceEmerge(game, player, id, intentions, payable))) return undefined;
-  if (way.as === "harmonize" && !(yield* announceHarmonize(game, player, id, intentions, payable)))
+  const action = way.emerge ? "sacrifice" : way.as === "harmonize" ? "tap" : undefined;
+  if (action !== undefined && !(yield* announceCreature(game, player, id, intentions, payable, action)))
     return undefined;
   if (!(yield* announceAdditional(game, player, id, intentions, payable))) return undefined;
   if (!(yield* announceSplice(game, player, id, intentions, payable))) return undefined;

@@ -6,11 +6,12 @@ import type { Game } from "../game.ts";
 import { existing } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
 import { demandOf } from "../mana/demand.ts";
+import type { Demand } from "../mana/demand.ts";
 import type { Purpose } from "../mana/sources.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { additionalCosts, announceOffering, emergeCandidates, harmonizeCandidates } from "./additional.ts";
-import type { AdditionalCost } from "./additional.ts";
+import { additionalCosts, announceOffering, creaturesToPayWith } from "./additional.ts";
+import type { AdditionalCost, Payable } from "./additional.ts";
 import { leastWithHelp } from "./assist.ts";
 import { canAnnounce, modalOf } from "./announce.ts";
 import { canPayCost } from "./costs.ts";
@@ -137,25 +138,19 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
     const imposed = mandatory(g, player, id, context);
     if (imposed === undefined) return false;
     const additional = [...imposed, ...optional, ...(way.additional ?? []), ...leastModeCosts(abilities)];
-    if (way.emerge) return emergePossible(g, player, id, face, way, additional, context);
     const base = baseCosts(g, id, face, way).map(whateverX);
-    const payable = (h: Game): boolean =>
-      canPayAll(
-        h,
-        player,
-        leastWithHelp(h, player, id, totalCost(h, player, id, "spell", base, additional, context)),
-        context,
-        purposeOf(id, way),
-        [id],
-      );
-    if (payableWithTargets(g, id, "spell", abilities, instructions, context, payable))
-      return !way.needsOffering || offeringPossible(g, player, id, face, way, additional, context);
-    if (way.as === "harmonize" && harmonizePossible(g, player, id, base, additional, context, way))
-      return true;
-    return (
-      keywordsOf(g, id, "offering").length > 0 &&
-      offeringPossible(g, player, id, face, way, additional, context)
-    );
+    const payableIn = (h: Game, more: A.Costs, less: readonly Demand[] = []): boolean => {
+      const total = totalCost(h, player, id, "spell", base, [...additional, ...more], context, { less });
+      return canPayAll(h, player, leastWithHelp(h, player, id, total), context, purposeOf(id, way), [id]);
+    };
+    const payable: Payable = (more, less) => payableIn(g, more, less);
+    const withCreature = (action: "sacrifice" | "tap"): boolean =>
+      creaturesToPayWith(g, player, action, (less) => payable([], less)).length > 0;
+    if (way.emerge) return withCreature("sacrifice");
+    if (payableWithTargets(g, id, "spell", abilities, instructions, context, (h) => payableIn(h, [])))
+      return !way.needsOffering || offeringPossible(g, player, id, payable);
+    if (way.as === "harmonize" && withCreature("tap")) return true;
+    return keywordsOf(g, id, "offering").length > 0 && offeringPossible(g, player, id, payable);
   };
   const { as } = way;
   const look = (g: Game): boolean =>
@@ -165,80 +160,9 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
   return asSpell(game, id, player, face, look, way.faceDown === true);
 };
 
-const emergePossible = (
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  face: number,
-  way: Way,
-  additional: A.Costs,
-  context: Context,
-): boolean =>
-  emergeCandidates(game, player, (less) =>
-    canPayAll(
-      game,
-      player,
-      totalCost(game, player, id, "spell", baseCosts(game, id, face, way), additional, context, { less }),
-      context,
-      purposeOf(id, way),
-      [id],
-    ),
-  ).length > 0;
-
-const harmonizePossible = (
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  base: A.Costs,
-  additional: A.Costs,
-  context: Context,
-  way: Way,
-): boolean =>
-  harmonizeCandidates(game, player, (less) =>
-    canPayAll(
-      game,
-      player,
-      totalCost(game, player, id, "spell", base, additional, context, { less }),
-      context,
-      purposeOf(id, way),
-      [id],
-    ),
-  ).length > 0;
-
-const offeringPossible = (
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  face: number,
-  way: Way,
-  additional: A.Costs,
-  context: Context,
-): boolean => {
-  const run = announceOffering(
-    game,
-    player,
-    id,
-    { costs: [], paid: [], less: [], spliced: [] },
-    (more, less) =>
-      canPayAll(
-        game,
-        player,
-        totalCost(
-          game,
-          player,
-          id,
-          "spell",
-          baseCosts(game, id, face, way),
-          [...additional, ...more],
-          context,
-          { less: less ?? [] },
-        ),
-        context,
-        purposeOf(id, way),
-        [id],
-      ),
-    true,
-  );
+const offeringPossible = (game: Game, player: PlayerId, id: ObjectId, payable: Payable): boolean => {
+  const intentions = { costs: [], paid: [], less: [], spliced: [] };
+  const run = announceOffering(game, player, id, intentions, payable, true);
   // It asks its first question only if there is something to sacrifice with which the cost can be paid.
   return run.next().done !== true;
 };

@@ -196,18 +196,10 @@ const joined = (due: readonly { costs: A.Costs; context: Context }[]): A.Cost[] 
 
 const attackCostsPayable = (game: Game, player: PlayerId, attacks: Attacks): boolean => {
   const due = totalOf(game, attacks);
-  const [first] = due;
-  return (
-    first === undefined ||
-    canPayAll(
-      game,
-      player,
-      { costs: fixed(game, due) },
-      { ...first.context, controller: player },
-      { type: "other" },
-    )
-  );
+  return due[0] === undefined || canPayAll(...paymentOf(game, player, due, due[0].context));
 };
+const paymentOf = (game: Game, player: PlayerId, due: ReturnType<typeof totalOf>, context: Context) =>
+  [game, player, { costs: fixed(game, due) }, { ...context, controller: player }, { type: "other" }] as const;
 /** Mana costs with a quantity are worked out where they come from. */
 const fixed = (game: Game, due: readonly { costs: A.Costs; context: Context }[]): A.Cost[] =>
   due.flatMap((d) =>
@@ -222,15 +214,7 @@ function* payAttackCosts(game: Game, player: PlayerId, attacks: Attacks): Run<bo
   const due = totalOf(game, attacks);
   const [first] = due;
   if (first === undefined || joined(due).length === 0) return true;
-  return (
-    (yield* payTotal(
-      game,
-      player,
-      { costs: fixed(game, due) },
-      { ...first.context, controller: player },
-      { type: "other" },
-    )) !== undefined
-  );
+  return (yield* payTotal(...paymentOf(game, player, due, first.context))) !== undefined;
 }
 
 /** 508.1d, 508.1h: the player is asked about each creature that costs something to attack with. */

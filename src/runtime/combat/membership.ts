@@ -1,6 +1,6 @@
 import type { Game } from "../game.ts";
 import { touch } from "../game.ts";
-import type { ObjectId, PlayerId } from "../state.ts";
+import type { ObjectId } from "../state.ts";
 
 /**
  * 506.4: a permanent removed from combat stops being an attacking, blocking, blocked or unblocked creature.
@@ -24,10 +24,3 @@ export const isAttacking = (game: Game, id: ObjectId): boolean =>
 /** 509.1g */
 export const isBlocking = (game: Game, id: ObjectId): boolean =>
   game.state.combat?.blockers.some((b) => b.id === id) ?? false;
-
-/** 508.1b: the player who is being attacked, or who controls the planeswalker or protects the battle being attacked. */
-export const playerAttacked = (game: Game, attacker: ObjectId): PlayerId | undefined => {
-  const defender = game.state.combat?.attackers.find((a) => a.id === attacker)?.defender;
-  if (defender === undefined) return undefined;
-  return typeof defender === "number" ? game.state.objects[defender]?.controller : defender.player;
-};

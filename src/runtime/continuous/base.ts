@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { basicLandTypes, creatureTypes } from "../evaluate/subtypes.ts";
+import { remembered } from "../remembered.ts";
 import type { Characteristics, GameObject, PlayerId } from "../state.ts";
 import { faceOfFaceDown } from "./faceDown.ts";
 import { isConstantDefinition, isDefinition, staticsIn } from "./statics.ts";
@@ -92,61 +93,46 @@ const define = (w: Working): void => {
   }
 };
 
-const bases = new WeakMap<A.Face, Characteristics>();
-
 /** What a face gives before any continuous effect but its own constant definitions; controller 0. */
-export const baseOf = (face: A.Face): Characteristics => {
-  let base = bases.get(face);
-  if (base === undefined) {
-    const power = number(face.power);
-    const toughness = number(face.toughness);
-    const w: Working = {
-      name: face.name,
-      manaCost: face.manaCost,
-      manaValue: manaValueOf(face.manaCost),
-      colors: face.colors ?? union(colorsOfCost(face.manaCost), face.colorIndicator ?? []),
-      supertypes: face.supertypes,
-      cardTypes: face.cardTypes,
-      subtypes: face.subtypes,
-      power,
-      toughness,
-      basePower: power,
-      baseToughness: toughness,
-      loyalty: number(face.loyalty),
-      controller: 0,
-      abilities: face.abilities,
-      rules: noRules,
-    };
-    define(w);
-    base = w;
-    bases.set(face, base);
-  }
-  return base;
-};
-
-const combinedFaces = new WeakMap<A.Card, A.Face>();
+export const baseOf = remembered((face: A.Face): Characteristics => {
+  const power = number(face.power);
+  const toughness = number(face.toughness);
+  const w: Working = {
+    name: face.name,
+    manaCost: face.manaCost,
+    manaValue: manaValueOf(face.manaCost),
+    colors: face.colors ?? union(colorsOfCost(face.manaCost), face.colorIndicator ?? []),
+    supertypes: face.supertypes,
+    cardTypes: face.cardTypes,
+    subtypes: face.subtypes,
+    power,
+    toughness,
+    basePower: power,
+    baseToughness: toughness,
+    loyalty: number(face.loyalty),
+    controller: 0,
+    abilities: face.abilities,
+    rules: noRules,
+  };
+  define(w);
+  return w;
+});
 
 /** 709.4: a split card outside the stack has the characteristics of its halves combined. */
-const combined = (card: A.Card): A.Face => {
-  let face = combinedFaces.get(card);
-  if (face === undefined) {
-    const [left, right] = card.faces;
-    face =
-      right === undefined
-        ? left
-        : {
-            ...left,
-            name: `${left.name} // ${right.name}`,
-            manaCost: [...(left.manaCost ?? []), ...(right.manaCost ?? [])],
-            supertypes: union(left.supertypes, right.supertypes),
-            cardTypes: union(left.cardTypes, right.cardTypes),
-            subtypes: union(left.subtypes, right.subtypes),
-            abilities: [...left.abilities, ...right.abilities],
-          };
-    combinedFaces.set(card, face);
-  }
-  return face;
-};
+const combined = remembered((card: A.Card): A.Face => {
+  const [left, right] = card.faces;
+  return right === undefined
+    ? left
+    : {
+        ...left,
+        name: `${left.name} // ${right.name}`,
+        manaCost: [...(left.manaCost ?? []), ...(right.manaCost ?? [])],
+        supertypes: union(left.supertypes, right.supertypes),
+        cardTypes: union(left.cardTypes, right.cardTypes),
+        subtypes: union(left.subtypes, right.subtypes),
+        abilities: [...left.abilities, ...right.abilities],
+      };
+});
 
 /** The face whose values an object starts from: printed, copied or face down (613.1, 707.2, 708.2). */
 export const startingFace = (object: GameObject): A.Face => {

@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import type { Game } from "../game.ts";
+import { remembered } from "../remembered.ts";
 import type { GameObject } from "../state.ts";
 
 const words = new Map<string, number>();
@@ -8,43 +9,24 @@ const indexOf = (word: string): number => {
   if (index === undefined) words.set(word, (index = words.size + 1));
   return index;
 };
-const faces = new WeakMap<A.Face, number>();
 let lastFace = 0;
-const indexOfFace = (face: A.Face | undefined): number => {
-  if (face === undefined) return 0;
-  let index = faces.get(face);
-  if (index === undefined) faces.set(face, (index = ++lastFace));
-  return index;
-};
+const numberOfFace = remembered((_: A.Face): number => ++lastFace);
+const indexOfFace = (face: A.Face | undefined): number => (face === undefined ? 0 : numberOfFace(face));
 
 const intoTypes = (node: unknown, into: Set<string>): void => {
   if (typeof node !== "object" || node === null) return;
-  if (Array.isArray(node)) {
-    for (const part of node) intoTypes(part, into);
-    return;
-  }
   if ("type" in node && typeof node.type === "string") into.add(node.type);
   for (const part of Object.values(node)) intoTypes(part, into);
 };
-const known = new WeakMap<object, ReadonlySet<string>>();
-
 /** The types of all nodes in a tree: what an ability could ask about. */
-export const typesIn = (node: object): ReadonlySet<string> => {
-  let types = known.get(node);
-  if (types === undefined) {
-    const found = new Set<string>();
-    intoTypes(node, found);
-    known.set(node, (types = found));
-  }
-  return types;
-};
+export const typesIn = remembered((node: object): ReadonlySet<string> => {
+  const found = new Set<string>();
+  intoTypes(node, found);
+  return found;
+});
 
 const intoReads = (node: unknown, into: Set<string>): void => {
   if (typeof node !== "object" || node === null) return;
-  if (Array.isArray(node)) {
-    for (const part of node) intoReads(part, into);
-    return;
-  }
   for (const [name, part] of Object.entries(node)) {
     if (name === "type") into.add(nameOf(node));
     // Abilities that it grants ask nothing until they are at work themselves.
@@ -62,17 +44,15 @@ const nameOf = (node: object): string => {
 /** All others are fixed, or are designations, which are compared anyway. */
 const statusName = (status: string): string =>
   ["tapped", "untapped", "damaged", "blocked", "unblocked"].includes(status) ? `status ${status}` : "status";
-const readsOf = new WeakMap<object, ReadonlySet<string>>();
+const readsOf = remembered((node: object): ReadonlySet<string> => {
+  const found = new Set<string>();
+  intoReads(node, found);
+  return found;
+});
 
 /** What the parts of an ability ask about by themselves, added to the rest. */
 export const addReads = (node: object, into: Set<string>): void => {
-  let reads = readsOf.get(node);
-  if (reads === undefined) {
-    const found = new Set<string>();
-    intoReads(node, found);
-    readsOf.set(node, (reads = found));
-  }
-  for (const read of reads) into.add(read);
+  for (const read of readsOf(node)) into.add(read);
 };
 
 /** Answers that depend on more than is worth comparing. */

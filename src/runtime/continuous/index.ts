@@ -1,6 +1,7 @@
 /** Characteristics after continuous effects (611, 613), and the rules that static abilities and effects change. */
 import type * as A from "../../abilities/index.ts";
 import type { Game } from "../game.ts";
+import { remembered } from "../remembered.ts";
 import type { Characteristics, GameObject, ObjectId } from "../state.ts";
 import { applyChange } from "./apply.ts";
 import { nothingAtAll, plain, startOf, startingFace } from "./base.ts";
@@ -110,25 +111,18 @@ export const rulesInForce = (game: Game): readonly RuleInForce[] => {
 export const characteristicsStamp = (game: Game): object => currentRules(game, viewOf(game)).rules;
 
 const noDefinitions: readonly A.Modification[] = [];
-const definitions = new WeakMap<readonly A.Ability[], readonly A.Modification[]>();
 
 /** The definitions of power and toughness among printed abilities (604.3). */
-const definitionsIn = (abilities: readonly A.Ability[]): readonly A.Modification[] => {
-  if (abilities.length === 0) return noDefinitions;
-  let known = definitions.get(abilities);
-  if (known === undefined) {
-    const found = staticsIn(abilities).applying.flatMap(({ ability, effects }) =>
-      effects.flatMap((effect) =>
-        isDefinition(ability, effect)
-          ? effect.modifications.filter((change) => layerOf(change, true) === "7a")
-          : [],
-      ),
-    );
-    known = found.length === 0 ? noDefinitions : found;
-    definitions.set(abilities, known);
-  }
-  return known;
-};
+const definitionsIn = remembered((abilities: readonly A.Ability[]): readonly A.Modification[] => {
+  const found = staticsIn(abilities).applying.flatMap(({ ability, effects }) =>
+    effects.flatMap((effect) =>
+      isDefinition(ability, effect)
+        ? effect.modifications.filter((change) => layerOf(change, true) === "7a")
+        : [],
+    ),
+  );
+  return found.length === 0 ? noDefinitions : found;
+});
 
 /** Off the battlefield an object's own definitions still count (604.3), and counters (122.1a). */
 const elsewhere = (game: Game, view: View, object: GameObject): Characteristics => {

@@ -1,6 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { individualChange, zoneOfCondition } from "../evaluate/nodes.ts";
 import { flatten } from "../flatten.ts";
+import { remembered } from "../remembered.ts";
 
 /** Layers and sublayers in order (613.1, 613.4); `rules` are modifications that say what may be done (613.11). */
 export const layers = [
@@ -69,41 +70,30 @@ export interface Statics {
   readonly ruling: readonly Ruling[];
 }
 
-const individual = new WeakMap<A.Applies, A.Applies>();
 /** The effect with what it says of "its power" meant for each object by itself; always the same object for the same effect. */
-const individualized = (effect: A.Applies): A.Applies => {
-  if (effect.to.type !== "all") return effect;
-  let form = individual.get(effect);
-  if (form === undefined) {
-    const modifications = effect.modifications.map((change) => individualChange(change, effect.to));
-    form = { ...effect, modifications };
-    individual.set(effect, form);
-  }
-  return form;
-};
+const individualized = remembered((effect: A.Applies): A.Applies =>
+  effect.to.type === "all"
+    ? { ...effect, modifications: effect.modifications.map((change) => individualChange(change, effect.to)) }
+    : effect,
+);
 
 const none: Statics = { applying: [], ruling: [] };
-const known = new WeakMap<readonly A.Ability[], Statics>();
 
 /** The static abilities of a list, sorted by what they affect. */
-export const staticsIn = (abilities: readonly A.Ability[]): Statics => {
-  if (abilities.length === 0) return none;
-  let statics = known.get(abilities);
-  if (statics === undefined) {
-    const applying: Applying[] = [];
-    const ruling: Ruling[] = [];
-    for (const ability of flatten(abilities)) {
-      if (ability.type !== "static") continue;
-      const effects = ability.effects.filter((effect) => effect.type === "applies").map(individualized);
-      const changes = ability.effects.filter((effect) => effect.type !== "applies");
-      if (effects.length > 0) applying.push({ ability, effects });
-      if (changes.length > 0) ruling.push({ ability, changes });
-    }
-    statics = applying.length + ruling.length === 0 ? none : { applying, ruling };
-    known.set(abilities, statics);
+export const staticsIn = (abilities: readonly A.Ability[]): Statics =>
+  abilities.length === 0 ? none : sorted(abilities);
+const sorted = remembered((abilities: readonly A.Ability[]): Statics => {
+  const applying: Applying[] = [];
+  const ruling: Ruling[] = [];
+  for (const ability of flatten(abilities)) {
+    if (ability.type !== "static") continue;
+    const effects = ability.effects.filter((effect) => effect.type === "applies").map(individualized);
+    const changes = ability.effects.filter((effect) => effect.type !== "applies");
+    if (effects.length > 0) applying.push({ ability, effects });
+    if (changes.length > 0) ruling.push({ ability, changes });
   }
-  return statics;
-};
+  return applying.length + ruling.length === 0 ? none : { applying, ruling };
+});
 
 /** 604.3a: an ability about its own object alone, without a condition. That it is printed there the caller knows. */
 export const isDefinition = (ability: A.Static, effect: A.Applies): boolean =>
@@ -118,15 +108,11 @@ export const isConstantDefinition = (effect: A.Applies, change: A.Modification):
     change.chosen === undefined) ||
     (change.type === "setColors" && change.colors !== "chosen"));
 
-const statedZones = new WeakMap<A.Static, { readonly zone: A.Zone | undefined }>();
-
 /** The zone that a static ability says it works in, if it says one (113.6b). */
-export const statedZone = (ability: A.Static): A.Zone | undefined => {
-  if (ability.zone !== undefined || ability.condition === undefined) return ability.zone;
-  let stated = statedZones.get(ability);
-  if (stated === undefined) statedZones.set(ability, (stated = { zone: zoneOfCondition(ability.condition) }));
-  return stated.zone;
-};
+export const statedZone = (ability: A.Static): A.Zone | undefined => stated(ability).zone;
+const stated = remembered(({ zone, condition }: A.Static): { readonly zone: A.Zone | undefined } => ({
+  zone: zone ?? zoneOfCondition(condition),
+}));
 
 /** Zone in which a static ability works (113.6); permanents' abilities on the battlefield, emblems' in the command zone. */
 export const worksIn = (ability: A.Static, zone: A.Zone): boolean => {

@@ -6,6 +6,7 @@ import { holds } from "../evaluate/index.ts";
 import { newId, objectOrLastKnown, playerOf, touch } from "../game.ts";
 import { greatestX } from "../mana/pay.ts";
 import type { Game, Run } from "../game.ts";
+import { remembered } from "../remembered.ts";
 import type { Bindings, Context, PlayerId } from "../state.ts";
 import { amountOf, forPlayer, pickRandom, rangeOf, resolveObjects, resolvePlayers } from "./choose.ts";
 import { hasX, isPossible } from "./possible.ts";
@@ -103,21 +104,15 @@ function* pay(game: Game, effect: A.Pay, ctx: Context): Run<Outcome> {
   return together(outcomes);
 }
 
-const binds = new WeakMap<object, readonly number[]>();
 const bindsIn = (node: unknown): number[] => {
   if (typeof node !== "object" || node === null) return [];
-  if (Array.isArray(node)) return node.flatMap(bindsIn);
   return Object.entries(node).flatMap(([key, part]) =>
     (key === "bind" || key === "bindFound" || key === "bindOther") && typeof part === "number"
       ? [part]
       : bindsIn(part),
   );
 };
-const boundBy = (effect: A.Effect): readonly number[] => {
-  let ids = binds.get(effect);
-  if (ids === undefined) binds.set(effect, (ids = [...new Set(bindsIn(effect))]));
-  return ids;
-};
+const boundBy = remembered((effect: A.Effect): readonly number[] => [...new Set(bindsIn(effect))]);
 
 /** Runs an instruction once for each context; afterwards its bindings speak of all the times together. */
 function* forAll(game: Game, effect: A.Effect, ctx: Context, contexts: readonly Context[]): Run<Outcome> {

@@ -1,220 +1,126 @@
-import type * as A from "../../abilities/index.ts";
+import * as A from "../../abilities/index.ts";
 import { wardFor } from "../continuous/index.ts";
 
-const you: A.Players = { type: "you" };
-const self: A.Objects = { type: "self" };
-const isSelf: A.Filter = { type: "isOneOf", objects: self };
-const hostObject: A.Objects = { type: "host" };
-const tapSelf: A.Cost = { type: "tapSelf" };
-const sacrificeSelf: A.Cost = { type: "costOnObjects", action: "sacrifice", what: self };
-const manaCost = (...cost: string[]): A.Cost => ({ type: "mana", cost });
-const creature: A.Filter = { type: "hasType", cardType: "creature" };
-const sorcery: A.ActivationLimit = { type: "sorcerySpeed" };
 const one: A.Count = { min: 1, max: 1 };
-const endOfTurn: A.Duration = { type: "until", moment: "end of turn" };
+const isSelf = A.isOneOf(A.self);
+const creature = A.hasType("creature");
+const yours = A.controlledBy(A.you);
+const sacrificeSelf = A.costOnObjects("sacrifice", A.self);
+/** {N}. */
+const pay = (generic: string): A.Cost => A.mana([generic]);
+const asSorcery = { limits: [A.sorcerySpeed] };
+const anyColor = A.addMana(A.you, { choose: "anyColor" });
+const drawOne = A.draw(A.you, 1);
+const scryOne = A.scry(A.you, 1);
+const putCounter = (on: A.Objects): A.Effect => A.putCounters("+1/+1", 1, on);
 
-const activated = (costs: A.Costs, effect: A.Effect, more: Partial<A.Activated> = {}): A.Activated => ({
-  type: "activated",
-  costs,
-  effect,
-  ...more,
-});
-const anyColor: A.Effect = { type: "addMana", who: you, mana: { choose: "anyColor" } };
-const drawOne: A.Effect = { type: "draw", who: you, count: 1 };
-const putCounter = (on: A.Objects): A.Effect => ({ type: "putCounters", kind: "+1/+1", count: 1, on });
+const face = (
+  name: string,
+  cardTypes: readonly A.CardType[],
+  subtypes: readonly string[],
+  abilities: readonly A.Ability[] = [],
+): A.Face => ({ name, supertypes: [], cardTypes, subtypes, colors: [], abilities });
 
-const artifact = (subtype: string, abilities: readonly A.Ability[]): A.Face => ({
-  name: `${subtype} Token`,
-  supertypes: [],
-  cardTypes: ["artifact"],
-  subtypes: [subtype],
-  colors: [],
-  abilities,
-});
+const artifact = (
+  subtype: string,
+  costs: A.Costs,
+  effect: A.Effect,
+  more: Partial<A.Activated> = {},
+): A.Face => face(`${subtype} Token`, ["artifact"], [subtype], [A.activated(costs, effect, more)]);
 
 /** 111.10f */
-export const clue = artifact("Clue", [activated([manaCost("2"), sacrificeSelf], drawOne)]);
+export const clue = artifact("Clue", [pay("2"), sacrificeSelf], drawOne);
 
-const onHost = (...modifications: A.Modification[]): A.Ability => ({
-  type: "static",
-  effects: [{ type: "applies", to: hostObject, modifications }],
-});
-const plusOne: A.Modification = { type: "modifyPT", power: 1, toughness: 1 };
-const grants = (...abilities: A.Ability[]): A.Modification => ({ type: "gainAbilities", abilities });
-const keyword = (
-  name: string,
-  parameters: readonly A.KeywordParameter[] = [],
-  abilities: readonly A.Ability[] = [],
-): A.Keyword => ({
-  type: "keyword",
-  keyword: name,
-  parameters,
-  abilities,
-});
+const onHost = (...modifications: A.Modification[]): A.Ability =>
+  A.staticAbility([A.applies(A.host, modifications)]);
+const plusOne = A.modifyPT(1, 1);
+const plusOneAnd = (ability: A.Ability): A.Ability => onHost(plusOne, A.gainAbilities([ability]));
 
-const role = (name: string, ...abilities: A.Ability[]): A.Face => ({
-  name,
-  supertypes: [],
-  cardTypes: ["enchantment"],
-  subtypes: ["Aura", "Role"],
-  colors: [],
-  abilities: [keyword("enchant", [{ type: "quality", value: creature }]), ...abilities],
-});
-const attacking = (effect: A.Effect, condition?: A.Condition): A.Triggered => ({
-  type: "triggered",
-  event: { type: "attacks", what: isSelf },
-  effect,
-  ...(condition === undefined ? {} : { condition }),
-});
-const yourEnchantments: A.Quantity = {
-  type: "count",
-  objects: {
-    type: "all",
-    filter: {
-      type: "and",
-      filters: [
-        { type: "hasType", cardType: "enchantment" },
-        { type: "controlledBy", players: you },
-      ],
-    },
-  },
-};
+const role = (name: string, ...abilities: A.Ability[]): A.Face =>
+  face(
+    name,
+    ["enchantment"],
+    ["Aura", "Role"],
+    [A.keyword("enchant", [{ type: "quality", value: creature }], []), ...abilities],
+  );
+const yourEnchantments = A.count(A.all(A.and([A.hasType("enchantment"), yours])));
 
 const faces: Readonly<Record<string, A.Face>> = {
-  Treasure: artifact("Treasure", [activated([tapSelf, sacrificeSelf], anyColor)]),
-  Food: artifact("Food", [
-    activated([manaCost("2"), tapSelf, sacrificeSelf], { type: "gainLife", who: you, amount: 3 }),
-  ]),
-  Gold: artifact("Gold", [activated([sacrificeSelf], anyColor)]),
-  Walker: {
-    name: "Walker",
-    supertypes: [],
-    cardTypes: ["creature"],
-    subtypes: ["Zombie"],
-    colors: ["black"],
-    power: 2,
-    toughness: 2,
-    abilities: [],
-  },
+  Treasure: artifact("Treasure", [A.tapSelf, sacrificeSelf], anyColor),
+  Food: artifact("Food", [pay("2"), A.tapSelf, sacrificeSelf], A.gainLife(A.you, 3)),
+  Gold: artifact("Gold", [sacrificeSelf], anyColor),
+  Walker: { ...face("Walker", ["creature"], ["Zombie"]), colors: ["black"], power: 2, toughness: 2 },
   Shard: {
-    ...artifact("Shard", [
-      activated([manaCost("2"), sacrificeSelf], {
-        type: "sequence",
-        effects: [{ type: "scry", who: you, count: 1 }, drawOne],
-      }),
-    ]),
+    ...artifact("Shard", [pay("2"), sacrificeSelf], A.sequence([scryOne, drawOne])),
     cardTypes: ["enchantment"],
   },
   Clue: clue,
-  Blood: artifact("Blood", [
-    activated(
-      [
-        manaCost("1"),
-        tapSelf,
-        {
-          type: "costOnObjects",
-          action: "discard",
-          what: { type: "costChoice", count: one, filter: { type: "anything" } },
-        },
-        sacrificeSelf,
-      ],
-      drawOne,
-    ),
-  ]),
-  Powerstone: artifact("Powerstone", [
-    activated([tapSelf], {
-      type: "addMana",
-      who: you,
-      mana: { symbols: ["C"], choose: "fixed" },
-      // 111.10h: it can't be spent to cast a nonartifact spell; everything else it may pay for.
-      onlyFor: {
-        spells: { type: "hasType", cardType: "artifact" },
-        abilitiesOf: { type: "anything" },
-        otherCosts: true,
-      },
-    }),
-  ]),
-  Incubator: artifact("Incubator", [activated([manaCost("2")], { type: "transform", what: self })]),
-  Cursed: role("Cursed", onHost({ type: "setPT", power: 1, toughness: 1 })),
-  Monster: role("Monster", onHost(plusOne, grants(keyword("trample")))),
-  Royal: role("Royal", onHost(plusOne, grants(wardFor([manaCost("1")])))),
-  Sorcerer: role("Sorcerer", onHost(plusOne, grants(attacking({ type: "scry", who: you, count: 1 })))),
-  Virtuous: role(
-    "Virtuous",
-    onHost({ type: "modifyPT", power: yourEnchantments, toughness: yourEnchantments }),
+  Blood: artifact(
+    "Blood",
+    [pay("1"), A.tapSelf, A.costOnObjects("discard", A.costChoice(one, A.anything)), sacrificeSelf],
+    drawOne,
   ),
-  Wicked: role("Wicked", onHost(plusOne), {
-    type: "triggered",
-    event: { type: "zoneChange", what: isSelf, from: "battlefield", to: "graveyard" },
-    effect: { type: "loseLife", who: { type: "opponents" }, amount: 1 },
-  }),
+  Powerstone: artifact(
+    "Powerstone",
+    [A.tapSelf],
+    A.addMana(
+      A.you,
+      { symbols: ["C"], choose: "fixed" },
+      {
+        // 111.10h: it can't be spent to cast a nonartifact spell; everything else it may pay for.
+        onlyFor: { spells: A.hasType("artifact"), abilitiesOf: A.anything, otherCosts: true },
+      },
+    ),
+  ),
+  Incubator: artifact("Incubator", [pay("2")], A.transform(A.self)),
+  Cursed: role("Cursed", onHost(A.setPT(1, 1))),
+  Monster: role("Monster", plusOneAnd(A.keyword("trample", [], []))),
+  Royal: role("Royal", plusOneAnd(wardFor([pay("1")]))),
+  Sorcerer: role("Sorcerer", plusOneAnd(A.triggered(A.attacks(isSelf), scryOne))),
+  Virtuous: role("Virtuous", onHost(A.modifyPT(yourEnchantments, yourEnchantments))),
+  Wicked: role(
+    "Wicked",
+    onHost(plusOne),
+    A.triggered(A.zoneChange(isSelf, "battlefield", "graveyard"), A.loseLife(A.opponents, 1)),
+  ),
   "Young Hero": role(
     "Young Hero",
     onHost(
-      grants(
-        attacking(putCounter(self), {
-          type: "matches",
-          objects: self,
-          filter: { type: "compare", stat: "toughness", comparison: "<=", value: 3 },
+      A.gainAbilities([
+        A.triggered(A.attacks(isSelf), putCounter(A.self), {
+          condition: A.matches(A.self, A.compare("toughness", "<=", 3)),
         }),
-      ),
+      ]),
     ),
   ),
-  Map: artifact("Map", [
-    activated(
-      [manaCost("1"), tapSelf, sacrificeSelf],
-      { type: "do", action: "explore", who: you, what: { type: "target", index: 0 } },
-      {
-        targets: [
-          {
-            count: one,
-            objects: { type: "and", filters: [creature, { type: "controlledBy", players: you }] },
-          },
-        ],
-        limits: [sorcery],
-      },
-    ),
-  ]),
-  Junk: artifact("Junk", [
-    activated(
-      [tapSelf, sacrificeSelf],
-      {
-        type: "sequence",
-        effects: [
-          { type: "exile", what: { type: "topCards", of: you, count: 1 }, bind: 0 },
-          { type: "allowPlay", who: you, what: { type: "bound", id: 0 }, verb: "play", duration: endOfTurn },
-        ],
-      },
-      { limits: [sorcery] },
-    ),
-  ]),
-  Lander: artifact("Lander", [
-    activated([manaCost("2"), tapSelf, sacrificeSelf], {
-      type: "sequence",
-      effects: [
-        {
-          type: "search",
-          who: you,
-          count: one,
-          filter: {
-            type: "and",
-            filters: [
-              { type: "hasSupertype", supertype: "basic" },
-              { type: "hasType", cardType: "land" },
-            ],
-          },
-          to: { zone: "battlefield", tapped: true },
-        },
-        { type: "shuffle", who: you },
-      ],
-    }),
-  ]),
-  Mutagen: artifact("Mutagen", [
-    activated([manaCost("1"), tapSelf, sacrificeSelf], putCounter({ type: "target", index: 0 }), {
-      targets: [{ count: one, objects: creature }],
-      limits: [sorcery],
-    }),
-  ]),
+  Map: artifact("Map", [pay("1"), A.tapSelf, sacrificeSelf], A.doAction("explore", A.you, A.target(0)), {
+    targets: [{ count: one, objects: A.and([creature, yours]) }],
+    ...asSorcery,
+  }),
+  Junk: artifact(
+    "Junk",
+    [A.tapSelf, sacrificeSelf],
+    A.sequence([
+      A.exile(A.topCards(A.you, 1), { bind: 0 }),
+      A.allowPlay(A.you, A.bound(0), "play", A.until("end of turn")),
+    ]),
+    asSorcery,
+  ),
+  Lander: artifact(
+    "Lander",
+    [pay("2"), A.tapSelf, sacrificeSelf],
+    A.sequence([
+      A.search(A.you, one, A.and([A.hasSupertype("basic"), A.hasType("land")]), {
+        zone: "battlefield",
+        tapped: true,
+      }),
+      A.shuffle(A.you),
+    ]),
+  ),
+  Mutagen: artifact("Mutagen", [pay("1"), A.tapSelf, sacrificeSelf], putCounter(A.target(0)), {
+    targets: [{ count: one, objects: creature }],
+    ...asSorcery,
+  }),
 };
 
 /** Predefined tokens (111.10) by name; Roles also as "Monster Role". */
@@ -231,12 +137,7 @@ export const predefined: ReadonlyMap<string, A.Face> = new Map(
 
 /** 111.10i: the back face of an Incubator token. */
 export const incubated: A.Face = {
-  name: "Phyrexian Token",
-  supertypes: [],
-  cardTypes: ["artifact", "creature"],
-  subtypes: ["Phyrexian"],
-  colors: [],
+  ...face("Phyrexian Token", ["artifact", "creature"], ["Phyrexian"]),
   power: 0,
   toughness: 0,
-  abilities: [],
 };

@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { remembered } from "../remembered.ts";
 import type { GameObject } from "../state.ts";
 import type { Chosen, ChosenInstructions } from "../state.ts";
 
@@ -55,7 +56,7 @@ export function* allAbilities(abilities: readonly A.Ability[]): Generator<A.Abil
   }
 }
 
-const individual = new WeakMap<object, Map<string, A.Quantity>>();
+const individualForms = remembered((_: object): Map<string, A.Quantity> => new Map());
 const replaceOf = (node: unknown, wanted: string): unknown => {
   if (typeof node !== "object" || node === null) return node;
   if (Array.isArray(node)) return node.map((part) => replaceOf(part, wanted));
@@ -75,8 +76,7 @@ export const individually = (quantity: A.Quantity, objects: A.Objects): A.Quanti
   if (typeof quantity === "number" || (objects.type !== "all" && objects.type !== "together"))
     return quantity;
   const wanted = JSON.stringify(objects);
-  let forms = individual.get(quantity);
-  if (forms === undefined) individual.set(quantity, (forms = new Map()));
+  const forms = individualForms(quantity);
   let form = forms.get(wanted);
   if (form === undefined) {
     // Only references to objects are exchanged for a reference to one.
@@ -121,7 +121,6 @@ export const zoneOfCondition = (condition: A.Condition | undefined): A.Zone | un
 /** 113.6m: the zone out of which an instruction moves the object itself. */
 const zoneLeft = (node: unknown): A.Zone | undefined => {
   if (typeof node !== "object" || node === null) return undefined;
-  if (Array.isArray(node)) return node.map(zoneLeft).find((zone) => zone !== undefined);
   if ("type" in node && node.type === "move" && "what" in node && "from" in node) {
     // The field belongs to A.Move.
     const { what, from } = node as A.Move;
@@ -141,47 +140,32 @@ const putsItself = (ability: A.Activated | A.Triggered, zone: A.Zone): boolean =
         (cost) => cost.type === "costOnObjects" && cost.action === "sacrifice" && cost.what.type === "self",
       );
 
-const zones = new WeakMap<A.Ability, A.Zone>();
-
 /** The zone in which an activated or triggered ability works: as it states, else the battlefield (113.6). */
-export const zoneOfAbility = (ability: A.Activated | A.Triggered): A.Zone => {
+export const zoneOfAbility = remembered((ability: A.Activated | A.Triggered): A.Zone => {
   if (ability.zone !== undefined) return ability.zone;
-  let zone = zones.get(ability);
-  if (zone === undefined) {
-    const stated = ability.type === "triggered" ? zoneOfCondition(ability.condition) : undefined;
-    const left = zoneLeft(ability.effect);
-    zone = stated ?? (left === undefined || putsItself(ability, left) ? "battlefield" : left);
-    zones.set(ability, zone);
-  }
-  return zone;
-};
-
-const manaAbilities = new WeakMap<object, boolean>();
-const mentions = (node: unknown, type: string): boolean => {
-  if (typeof node !== "object" || node === null) return false;
-  if (Array.isArray(node)) return node.some((part) => mentions(part, type));
-  if ("type" in node && node.type === type) return true;
-  return Object.values(node).some((part) => mentions(part, type));
-};
+  const stated = ability.type === "triggered" ? zoneOfCondition(ability.condition) : undefined;
+  const left = zoneLeft(ability.effect);
+  return stated ?? (left === undefined || putsItself(ability, left) ? "battlefield" : left);
+});
 
 /** Whether a node of that type occurs anywhere in the tree. */
-export const mentionsType = (node: unknown, type: string): boolean => mentions(node, type);
+export const mentionsType = (node: unknown, type: string): boolean => {
+  if (typeof node !== "object" || node === null) return false;
+  return (
+    ("type" in node && node.type === type) || Object.values(node).some((part) => mentionsType(part, type))
+  );
+};
 
 /** 605.1a, 605.1b: no target, no loyalty cost, and it could add mana; a triggered one triggers from mana. */
-export const isManaAbility = (ability: A.Ability): boolean => {
-  if (ability.type !== "activated" && ability.type !== "triggered") return false;
-  let known = manaAbilities.get(ability);
-  if (known === undefined) {
-    known =
-      (ability.targets?.length ?? 0) === 0 &&
-      addsMana(ability.effect) &&
-      (ability.type === "activated"
-        ? !ability.costs.some((cost) => cost.type === "loyalty")
-        : ability.event.type === "tapsForMana");
-    manaAbilities.set(ability, known);
-  }
-  return known;
-};
+export const isManaAbility = remembered(
+  (ability: A.Ability): boolean =>
+    (ability.type === "activated" || ability.type === "triggered") &&
+    (ability.targets?.length ?? 0) === 0 &&
+    addsMana(ability.effect) &&
+    (ability.type === "activated"
+      ? !ability.costs.some((cost) => cost.type === "loyalty")
+      : ability.event.type === "tapsForMana"),
+);
 
 const addsMana = (effect: A.Effect): boolean => {
   switch (effect.type) {
@@ -193,7 +177,10 @@ const addsMana = (effect: A.Effect): boolean => {
     default:
       return Object.values(effect).some(
         (part: unknown) =>
-          typeof part === "object" && part !== null && !("abilities" in part) && mentions(part, "addMana"),
+          typeof part === "object" &&
+          part !== null &&
+          !("abilities" in part) &&
+          mentionsType(part, "addMana"),
       );
   }
 };

@@ -14,15 +14,6 @@ export const landTypes: readonly string[] = words(
   "Cave,Desert,Forest,Gate,Island,Lair,Locus,Mine,Mountain,Plains,Planet,Power-Plant,Sphere,Swamp," +
     "Tower,Town,Urza's",
 );
-/** Planeswalker types (205.3j). */
-export const planeswalkerTypes: readonly string[] = words(
-  "Ajani,Aminatou,Angrath,Arlinn,Ashiok,Bahamut,Basri,Bolas,Calix,Chandra,Comet,Dack,Dakkon,Daretti," +
-    "Davriel,Dellian,Dihada,Domri,Dovin,Ellywick,Elminster,Elspeth,Estrid,Freyalise,Garruk,Gideon,Grist," +
-    "Guff,Huatli,Jace,Jared,Jaya,Jeska,Kaito,Karn,Kasmina,Kaya,Kiora,Koth,Liliana,Lolth,Lukka,Minsc," +
-    "Mordenkainen,Nahiri,Narset,Niko,Nissa,Nixilis,Oko,Quintorius,Ral,Rowan,Saheeli,Samut,Sarkhan,Serra," +
-    "Sivitri,Sorin,Szat,Tamiyo,Tasha,Teferi,Teyo,Tezzeret,Tibalt,Tyvar,Ugin,Urza,Venser,Vivien,Vraska," +
-    "Vronos,Will,Windgrace,Wrenn,Xenagos,Yanggu,Yanling,Zariel",
-);
 /** Spell types (205.3k). */
 export const spellTypes: readonly string[] = words("Adventure,Arcane,Lesson,Omen,Trap");
 /** Creature types (205.3m). */
@@ -65,16 +56,18 @@ export const basicLandTypes: Readonly<Record<string, string>> = {
 export type SubtypeSet =
   "artifact" | "enchantment" | "land" | "planeswalker" | "spell" | "creature" | "battle";
 
-const setBySubtype = new Map<string, SubtypeSet>();
-for (const subtype of artifactTypes) setBySubtype.set(subtype, "artifact");
-for (const subtype of enchantmentTypes) setBySubtype.set(subtype, "enchantment");
-for (const subtype of landTypes) setBySubtype.set(subtype, "land");
-for (const subtype of planeswalkerTypes) setBySubtype.set(subtype, "planeswalker");
-for (const subtype of spellTypes) setBySubtype.set(subtype, "spell");
-setBySubtype.set("Siege", "battle");
+const setBySubtype = new Map<string, SubtypeSet>([["Siege", "battle"]]);
+const put = (set: SubtypeSet, subtypes: readonly string[]): void => {
+  for (const subtype of subtypes) setBySubtype.set(subtype, set);
+};
+put("artifact", artifactTypes);
+put("enchantment", enchantmentTypes);
+put("land", landTypes);
+put("spell", spellTypes);
+put("creature", creatureTypes);
 
-/** Which set a subtype belongs to; what is in no other set is a creature type (205.3). */
-export const subtypeSet = (subtype: string): SubtypeSet => setBySubtype.get(subtype) ?? "creature";
+/** Which set a subtype belongs to; what is in no other set is a planeswalker type (205.3). */
+export const subtypeSet = (subtype: string): SubtypeSet => setBySubtype.get(subtype) ?? "planeswalker";
 
 /** The creature types among the subtypes. */
 export const creatureTypesOf = (subtypes: readonly string[]): readonly string[] =>

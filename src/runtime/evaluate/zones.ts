@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import type { Game } from "../game.ts";
+import { remembered } from "../remembered.ts";
 import type { Context, GameEvent, ObjectId } from "../state.ts";
 import { objectsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
@@ -16,8 +17,6 @@ const everywhere: readonly A.Zone[] = [
   "command",
   "library",
 ];
-const known = new WeakMap<A.Filter, readonly A.Zone[]>();
-
 /** Zones a part of a filter restricts objects to; undefined when it says nothing about zones. */
 const zonesNamed = (filter: A.Filter): ZoneSet => {
   switch (filter.type) {
@@ -61,16 +60,11 @@ const saysCard = (filter: A.Filter): boolean =>
     : (filter.type === "and" || filter.type === "or") && filter.filters.some(saysCard);
 
 /** Zones in which objects of this description are looked for: those it names, else the battlefield (109.2). */
-export const zonesOf = (filter: A.Filter): readonly A.Zone[] => {
-  let zones = known.get(filter);
-  if (zones === undefined) {
-    const named = zonesNamed(filter);
-    if (named !== undefined) zones = everywhere.filter((zone) => named.has(zone));
-    else zones = saysCard(filter) ? everywhere : ["battlefield"];
-    known.set(filter, zones);
-  }
-  return zones;
-};
+export const zonesOf = remembered((filter: A.Filter): readonly A.Zone[] => {
+  const named = zonesNamed(filter);
+  if (named !== undefined) return everywhere.filter((zone) => named.has(zone));
+  return saysCard(filter) ? everywhere : ["battlefield"];
+});
 
 const objectSetIn = (filter: A.Filter): A.Objects | undefined => {
   if (filter.type === "isOneOf") return filter.objects;

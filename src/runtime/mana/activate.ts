@@ -9,7 +9,7 @@ import type { Answer, Decision } from "../decisions.ts";
 import { carryOut } from "../effects/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf } from "../game.ts";
+import { objectOf } from "../game.ts";
 import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import { abilityContext } from "../triggers/watchers.ts";
@@ -130,7 +130,3 @@ export function* activateMana(
     progress.delete(key);
   }
 }
-
-/** Whether the object still has the ability; used by those who list actions. */
-export const abilityAt = (game: Game, id: ObjectId, index: number): A.Ability | undefined =>
-  flatten(characteristics(game, existing(game, id).id).abilities)[index];

@@ -10,6 +10,7 @@ import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
 import { existing, objectOf, playerOf } from "../game.ts";
 import { objectCant } from "../prohibitions.ts";
+import { remembered } from "../remembered.ts";
 import { eventFits } from "../triggers/matches.ts";
 import { abilityContext, watchersOf } from "../triggers/watchers.ts";
 import type { Context, GameEvent, GameObject, ManaUnit, ObjectId, PlayerId } from "../state.ts";
@@ -213,12 +214,7 @@ export const canActivateMana = (
 };
 
 /** 605.3c: while it is being activated or resolved it can't be activated again. */
-const inProgress = new WeakMap<Game, Set<string>>();
-export const manaInProgress = (game: Game): Set<string> => {
-  let set = inProgress.get(game);
-  if (set === undefined) inProgress.set(game, (set = new Set()));
-  return set;
-};
+export const manaInProgress = remembered((_: Game): Set<string> => new Set());
 
 /** A cost that uses up the source itself. */
 const usesItself = (cost: A.Cost): boolean => {
@@ -352,21 +348,13 @@ export const manaSources = (game: Game, player: PlayerId): readonly ManaSource[]
   return sources;
 };
 
-const manaKnown = new WeakMap<readonly A.Ability[], { here: boolean; elsewhere: boolean }>();
-const manaIn = (abilities: readonly A.Ability[]): { here: boolean; elsewhere: boolean } => {
-  let known = manaKnown.get(abilities);
-  if (known === undefined) {
-    const all = flatten(abilities).filter(
-      (a): a is A.Activated => a.type === "activated" && isManaAbility(a),
-    );
-    known = {
-      here: all.some((a) => zoneOfAbility(a) === "battlefield"),
-      elsewhere: all.some((a) => zoneOfAbility(a) !== "battlefield"),
-    };
-    manaKnown.set(abilities, known);
-  }
-  return known;
-};
+const manaIn = remembered((abilities: readonly A.Ability[]): { here: boolean; elsewhere: boolean } => {
+  const all = flatten(abilities).filter((a): a is A.Activated => a.type === "activated" && isManaAbility(a));
+  return {
+    here: all.some((a) => zoneOfAbility(a) === "battlefield"),
+    elsewhere: all.some((a) => zoneOfAbility(a) !== "battlefield"),
+  };
+});
 const mayHaveMana = (game: Game, id: ObjectId): boolean => manaIn(characteristics(game, id).abilities).here;
 const hasManaElsewhere = (game: Game, id: ObjectId): boolean => {
   const object = existing(game, id);

@@ -46,16 +46,7 @@ export const besides = (keyword: A.Keyword): A.Static =>
 
 /** It enters the battlefield (603.6a). */
 export const enters: A.TriggerEvent = A.zoneChange(me, undefined, "battlefield");
-/** It dies (700.4). */
-export const dies: A.TriggerEvent = A.zoneChange(me, "battlefield", "graveyard");
 /** It attacks (508.3a). */
 export const attacksItself: A.TriggerEvent = A.attacks(me);
-/** "If it would leave the battlefield, exile it instead." */
-export const exiledWhenLeaving: A.Static = A.staticAbility([
-  A.replace(
-    A.zoneChange(me, "battlefield", undefined, { notTo: "exile" }),
-    A.exile(A.eventObjects("object")),
-  ),
-]);
 /** 702.10 */
 export const haste: A.Keyword = A.keyword("haste", [], []);

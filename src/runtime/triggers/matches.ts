@@ -103,7 +103,7 @@ const zoneChangeFits = (
     (event.cause === undefined || !fits(game, event.cause, pattern.cause, context))
   )
     return false;
-  return fits(game, subject, pattern.what, within(context, event, subject));
+  return objectFits(game, pattern.what, event, subject, context);
 };
 
 const damageFits = (game: Game, pattern: A.Damage, event: EventOf<"damage">, context: Context): boolean => {
@@ -115,19 +115,14 @@ const damageFits = (game: Game, pattern: A.Damage, event: EventOf<"damage">, con
     !compareNumbers(event.amount, amount.comparison, quantityOf(game, amount.value, context))
   )
     return false;
-  if (
-    pattern.source !== undefined &&
-    !fits(game, event.source, pattern.source, within(context, event, event.source))
-  )
+  if (pattern.source !== undefined && !objectFits(game, pattern.source, event, event.source, context))
     return false;
   const to = pattern.to;
   if (to === undefined) return true;
   const filter = to.type === "eitherRecipient" ? to.filter : isPlayers(to) ? undefined : to;
   const players = to.type === "eitherRecipient" ? to.players : isPlayers(to) ? to : undefined;
   if ("object" in event.to)
-    return (
-      filter !== undefined && fits(game, event.to.object, filter, within(context, event, event.to.object))
-    );
+    return filter !== undefined && objectFits(game, filter, event, event.to.object, context);
   return players !== undefined && isIn(game, players, event.to.player, within(context, event, undefined));
 };
 
@@ -143,7 +138,7 @@ const countersFit = (
   if ("player" in event.on) return isPlayers(pattern.on) && isIn(game, pattern.on, event.on.player, context);
   if (isPlayers(pattern.on)) return false;
   const id = event.on.object;
-  if (!fits(game, id, pattern.on, within(context, event, id))) return false;
+  if (!objectFits(game, pattern.on, event, id, context)) return false;
   const now = (game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.counters[event.kind] ?? 0;
   if (pattern.last && now !== 0) return false;
   // "When the n-th counter is put on": the count passed n with this event.
@@ -168,7 +163,7 @@ const castFits = (
   if (pattern.from !== undefined && (event.type !== "cast" || pattern.from !== event.from)) return false;
   if (pattern.notFrom !== undefined && (event.type !== "cast" || pattern.notFrom === event.from))
     return false;
-  if (!fits(game, event.object, pattern.what, within(context, event, event.object))) return false;
+  if (!objectFits(game, pattern.what, event, event.object, context)) return false;
   return nthFits(game, pattern, event, context);
 };
 
@@ -206,8 +201,7 @@ const attackDeclaredFits = (
   const whom = pattern.whom;
   const fitting = event.attackers.filter((id) => {
     const { withCreatures } = pattern;
-    if (withCreatures !== undefined && !fits(game, id, withCreatures, within(context, event, id)))
-      return false;
+    if (withCreatures !== undefined && !objectFits(game, withCreatures, event, id, context)) return false;
     if (whom === undefined) return true;
     const attacker = game.state.combat?.attackers.find((a) => a.id === id);
     return attacker !== undefined && isRecipient(game, whom, asChosen(attacker.defender), inner);
@@ -221,13 +215,11 @@ const attackDeclaredFits = (
 const blockedFits = (game: Game, pattern: A.BecomesBlocked, event: GameEvent, context: Context): boolean => {
   // 509.3c: once for becoming blocked at all; 509.3d: once for each blocker of a described kind.
   if (pattern.by === undefined)
-    return (
-      event.type === "blocked" && fits(game, event.object, pattern.what, within(context, event, event.object))
-    );
+    return event.type === "blocked" && objectFits(game, pattern.what, event, event.object, context);
   return (
     event.type === "block" &&
-    fits(game, event.attacker, pattern.what, within(context, event, event.attacker)) &&
-    fits(game, event.object, pattern.by, within(context, event, event.object))
+    objectFits(game, pattern.what, event, event.attacker, context) &&
+    objectFits(game, pattern.by, event, event.object, context)
   );
 };
 
@@ -243,17 +235,14 @@ const targetFits = (
   event: EventOf<"target">,
   context: Context,
 ): boolean => {
-  if (!fits(game, event.by, pattern.of, within(context, event, event.by))) return false;
+  if (!objectFits(game, pattern.of, event, event.by, context)) return false;
   if (pattern.first) {
     const { first, ...any } = pattern;
     if (first && nthThisTurn(game, any, event, context) !== 1) return false;
   }
   if ("player" in event.what)
     return isPlayers(pattern.what) && isIn(game, pattern.what, event.what.player, context);
-  return (
-    !isPlayers(pattern.what) &&
-    fits(game, event.what.object, pattern.what, within(context, event, event.what.object))
-  );
+  return !isPlayers(pattern.what) && objectFits(game, pattern.what, event, event.what.object, context);
 };
 
 const drawFits = (game: Game, pattern: A.Draws, event: EventOf<"draw">, context: Context): boolean => {
@@ -280,11 +269,7 @@ const keywordActionFits = (
 ): boolean => {
   if (pattern.action !== event.action) return false;
   if (pattern.by !== undefined && !isIn(game, pattern.by, event.player, context)) return false;
-  return (
-    pattern.what === undefined ||
-    (event.object !== undefined &&
-      fits(game, event.object, pattern.what, within(context, event, event.object)))
-  );
+  return pattern.what === undefined || objectFits(game, pattern.what, event, event.object, context);
 };
 
 const objectFits = (
@@ -294,6 +279,16 @@ const objectFits = (
   id: ObjectId | undefined,
   context: Context,
 ): boolean => id !== undefined && fits(game, id, filter, within(context, event, id));
+
+/** Who did it, and to what. */
+const playerAndObjectFit = (
+  game: Game,
+  pattern: { readonly by: A.Players; readonly what: A.Filter },
+  event: GameEvent & { readonly player: PlayerId },
+  id: ObjectId,
+  context: Context,
+): boolean =>
+  isIn(game, pattern.by, event.player, context) && objectFits(game, pattern.what, event, id, context);
 
 const patternFits = (game: Game, pattern: A.TriggerEvent, event: GameEvent, context: Context): boolean => {
   switch (pattern.type) {
@@ -312,11 +307,7 @@ const patternFits = (game: Game, pattern: A.TriggerEvent, event: GameEvent, cont
     case "cast":
       return (event.type === "cast" || event.type === "copied") && castFits(game, pattern, event, context);
     case "activates":
-      return (
-        event.type === "activate" &&
-        isIn(game, pattern.by, event.player, context) &&
-        objectFits(game, pattern.what, event, event.object, context)
-      );
+      return event.type === "activate" && playerAndObjectFit(game, pattern, event, event.object, context);
     case "attacks":
       return event.type === "attack" && attackFits(game, pattern, event, context);
     case "attackDeclared":
@@ -342,16 +333,11 @@ const patternFits = (game: Game, pattern: A.TriggerEvent, event: GameEvent, cont
     case "discards":
       return (
         event.type === "discard" &&
-        isIn(game, pattern.by, event.player, context) &&
-        objectFits(game, pattern.what, event, event.object, context) &&
+        playerAndObjectFit(game, pattern, event, event.object, context) &&
         (pattern.cause === undefined || objectFits(game, pattern.cause, event, event.cause, context))
       );
     case "sacrifices":
-      return (
-        event.type === "sacrifice" &&
-        isIn(game, pattern.by, event.player, context) &&
-        objectFits(game, pattern.what, event, event.object, context)
-      );
+      return event.type === "sacrifice" && playerAndObjectFit(game, pattern, event, event.object, context);
     case "becomesTapped":
       return event.type === "tap" && objectFits(game, pattern.what, event, event.object, context);
     case "becomesUntapped":
@@ -374,17 +360,12 @@ const patternFits = (game: Game, pattern: A.TriggerEvent, event: GameEvent, cont
       return (
         event.type === "mana" &&
         event.tapped &&
-        isIn(game, pattern.by, event.player, context) &&
-        objectFits(game, pattern.what, event, event.source, context)
+        playerAndObjectFit(game, pattern, event, event.source, context)
       );
     case "expends":
       return event.type === "cast" && expendsFits(game, pattern, event, context);
     case "playsLand":
-      return (
-        event.type === "landPlayed" &&
-        isIn(game, pattern.by, event.player, context) &&
-        objectFits(game, pattern.what, event, event.object, context)
-      );
+      return event.type === "landPlayed" && playerAndObjectFit(game, pattern, event, event.object, context);
     case "keywordAction":
       return event.type === "keywordAction" && keywordActionFits(game, pattern, event, context);
     default: {
