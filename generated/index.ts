@@ -6,10 +6,21 @@ import * as brasswright from "./brasswright.ts";
 import * as crossroads from "./crossroads.ts";
 import * as farMeridian from "./far-meridian.ts";
 import * as hollowTide from "./hollow-tide.ts";
+import * as lanternCourt from "./lantern-court.ts";
 import * as milestoneRoad from "./milestone-road.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as thornmere from "./thornmere.ts";
-export { basics, brasswright, crossroads, farMeridian, hollowTide, milestoneRoad, shrineOfMists, thornmere };
+export {
+  basics,
+  brasswright,
+  crossroads,
+  farMeridian,
+  hollowTide,
+  lanternCourt,
+  milestoneRoad,
+  shrineOfMists,
+  thornmere,
+};
 /** Every card of every set. */
 export const cards: readonly Card[] = [
   ...basics.cards,
@@ -17,6 +28,7 @@ export const cards: readonly Card[] = [
   ...crossroads.cards,
   ...farMeridian.cards,
   ...hollowTide.cards,
+  ...lanternCourt.cards,
   ...milestoneRoad.cards,
   ...shrineOfMists.cards,
   ...thornmere.cards,

@@ -1,4 +1,12 @@
-import { chapterPattern, figuresAt, flavorWordAt, levelPattern, matchAt, stationPattern } from "./scan.ts";
+import {
+  anchorPattern,
+  chapterPattern,
+  figuresAt,
+  flavorWordAt,
+  levelPattern,
+  matchAt,
+  stationPattern,
+} from "./scan.ts";
 import { classKey } from "./engine/grammar.ts";
 import { keysOfWord, lexWord, type Push, selfKeys } from "./words.ts";
 
@@ -195,6 +203,12 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       if (flavor !== undefined) {
         push(flavor, [classKey("flavorWord")], at, at + flavor.length);
         at += flavor.length;
+        continue;
+      }
+      const anchors = previous?.image === "choose" ? matchAt(anchorPattern, text, at) : undefined;
+      if (anchors !== undefined) {
+        push(anchors, [classKey("anchorWords")], at, at + anchors.length);
+        at += anchors.length;
         continue;
       }
       const partner =

@@ -44,6 +44,9 @@ export const levelPattern = /LEVEL \d+(?:[-–]\d+|\+)(?= *(?:\n|\r|$))/y;
 export const stationPattern = /STATION \d+\+(?= *(?:\n|\r|$))|\d+\+ ?\|/y;
 const flavorPattern = /[A-Z0-9][^\n—•:{}"()]{0,60}?(?= — )/y;
 
+/** "Khans or Dragons" in front of the abilities that begin with these words (614.12c). */
+export const anchorPattern = /[A-Z][\w'’-]* or [A-Z][\w'’-]*(?=\.\s*\n\s*•)/y;
+
 /** A flavor word (207.2d): title-case words before a spaced dash at the beginning of an ability. It has no meaning. */
 export const flavorWordAt = (text: string, at: number): string | undefined => {
   const found = matchAt(flavorPattern, text, at);

@@ -920,20 +920,9 @@ export const exalted = (): Keyword =>
 
 /**
  * keyword Exploit
- * When this creature enters, you may sacrifice a creature.
  * Rule 702.110.
  */
-export const exploit = (): Keyword =>
-  keyword(
-    "exploit",
-    [],
-    [
-      triggered(
-        zoneChange(isOneOf(self), undefined, "battlefield"),
-        may(you, sacrifice(you, undefined, { count: { min: 1, max: 1 }, filter: hasType("creature") })),
-      ),
-    ],
-  );
+export const exploit = (): Keyword => keyword("exploit", [], []);
 
 /**
  * keyword Extort

@@ -20,8 +20,7 @@ keyword Devour N  rule 702.82  intrinsic
 keyword Echo [cost]  rule 702.30  intrinsic
 keyword Evolve  rule 702.100
   Whenever a creature you control enters, if that creature's power is greater than this creature's power or that creature's toughness is greater than this creature's toughness, put a +1/+1 counter on this creature.
-keyword Exploit  rule 702.110
-  When this creature enters, you may sacrifice a creature.
+keyword Exploit  rule 702.110  intrinsic
 keyword Extort  rule 702.101
   Whenever you cast a spell, you may pay {W/B}. If you do, each opponent loses 1 life and you gain that much life.
 keyword Fabricate N  rule 702.123

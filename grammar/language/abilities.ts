@@ -8,6 +8,10 @@ export const paragraph = family(
     chapter: "<chapters:chapters> – <effect:body>",
     levelSymbol: "<levels:levels> \n <size:size>",
     stationSymbol: "<charge:charge>",
+    anchored:
+      "^As <what:objects> (enters|enters the battlefield) , choose <words:anchorWords> . <abilities:anchoredAbility*>",
+    classLevel: "<costs:activationCosts> : ^level <n:integer>",
+    classLevelWith: "<costs:activationCosts> : ^level <n:integer> – <inner:paragraph>",
     chapterModal: "<chapters:chapters> – ^<choice:modeChoice> – <modes:mode*>",
   },
   ["ability", "keywordLine", "keywordParagraph"],
@@ -75,6 +79,8 @@ export const modeChoice = family({
   chooseOneNotChosenThisTurn: "choose one that hasn't been chosen this turn",
   chooseOneAtRandom: "choose one at random",
 });
+/** "• Khans — …": the ability it has if that word was chosen (614.12c). */
+export const anchoredAbility = family({ anchoredAbility: "\n • <word:flavorWord> – <ability:ability>" });
 export const mode = family({
   mode: "\n • <effect:body>",
   namedMode: "\n • <name:flavorWord> – <effect:body>",

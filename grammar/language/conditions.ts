@@ -53,6 +53,7 @@ export const conditionPart = family(
     moreLife: "<who:player> have~ (more|less) life than <other:player>",
     lifeAboveStart:
       "<who:player> have~ (at least <n:number> life more|at least <n:number> more life) than <of:possessive> starting life total",
+    wasWarped: "a spell was warped this turn",
     yourTurn: "it's <whose:possessive> turn",
     notYourTurn: "it's not <whose:possessive> turn",
     isDayOrNight: "it's (day|night)",
@@ -152,6 +153,7 @@ export const conditionPart = family(
     ifAgain: "if <condition:conditionPart>",
     cardTypesAmongIs: "there are <bound:bound> card types among <among:nounPhrase>",
     manaValuesAmongIs: "there are <bound:bound> mana values among <among:nounPhrase>",
+    unlockedDoorsAmong: "there are <bound:bound> unlocked doors among <among:nounPhrase>",
     hasCardsIn: "<who:player> have~ <what:cardsPhrase>",
     differentPowers: "<who:player> control~ <n:number> or more <what:pluralPhrase> with different powers",
     controlled: "<who:player> controlled <what:objects>",

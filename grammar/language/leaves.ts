@@ -147,6 +147,12 @@ export const flavorWord = leaf(
   (image) => ({ kind: "flavorWord" as const, words: image }),
   (node) => node.words,
 );
+/** "Khans or Dragons": the anchor words that a permanent's abilities stand behind (614.12c). */
+export const anchorWords = leaf(
+  "anchorWords",
+  (image) => ({ kind: "anchorWords" as const, words: image.split(" or ") as readonly string[] }),
+  (node) => node.words.join(" or "),
+);
 /** "I, II": chapter symbols of a Saga (714.2), as numbers. */
 export const chapters = leaf(
   "chapters",

@@ -58,6 +58,7 @@ export const namedReference = family(
     hauntedCreature: "the creature <by:pronoun> haunts",
     exiledSome: "<det:freeDeterminer> exiled <noun:nounPhrase>",
     yourCommander: "your commander#",
+    nextSpell: "the next <noun:nounPhrase> <who:player> cast~ this turn",
     enchantedObject: "enchanted <noun:hostNoun>",
     equippedObject: "equipped <noun:hostNoun>",
     fortifiedObject: "fortified <noun:hostNoun>",
@@ -100,6 +101,7 @@ export const thisNoun = family(
     thisPermanent: "permanent",
     thisToken: "token",
     thisAbility: "ability",
+    thisEmblem: "emblem",
   },
   ["cardType", "subtype"],
 );
@@ -377,6 +379,7 @@ export const nearQualifier = family(
     youveCast: "<who:player> (have cast|cast) this turn",
     cantBeBlockedOne: "that can't be blocked",
     thatHas: "that have~ <abilities:keywordSeries>",
+    thatHasAdventure: "that have~ an ^Adventure",
     thatDoesntHave: "that don't~ have <abilities:keywordSeries>",
     withGrantedName: "with the most votes",
   },

@@ -45,9 +45,9 @@ export const quantity = family(
     totalOfThose: "the total <stat:stat> of <of:reference>",
     greatestOfThose: "the (greatest|highest|least|lowest) <stat:stat> among <of:reference>",
     theirTotal: "their total <stat:stat>",
-    startingLife: "<of:possessive> starting life total",
     total: "the total <stat:stat> of <of:numberNoun>",
     lifeTotal: "<of:possessive> life total",
+    startingLife: "<of:possessive> starting life total",
     countersOn: "the number of <counter:counterKind> counters on <on:objects>",
     anyCountersOn: "the number of counters on <on:objects>",
     twice: "twice <value:quantity>",
@@ -66,6 +66,7 @@ export const quantity = family(
     colorsSpent: "the number of colors of mana spent to cast <what:objects>",
     basicLandTypes: "the number of basic land types among <among:numberNoun>",
     colorsAmong: "the number of colors among <among:numberNoun>",
+    unlockedDoors: "the number of unlocked doors among <among:numberNoun>",
     cardTypesAmong: "the number of card types among <among:numberNoun>",
     damageDealt: "the damage dealt to <to:recipient> this way",
     spellsCast: "the number of <what:nounPhrase> <who:player> have~ cast this turn",
@@ -95,6 +96,7 @@ export const amountNoun = family({
   lifeGainedThisTurn: "life <who:player> gained this turn",
   manaSpentToCast: "mana spent to cast <what:objects>",
   damageDealtToPlayer: "damage dealt to <to:recipient> this turn",
+  energyHad: "{E} <who:player> have~",
 });
 
 /** Numbers that objects have (208, 202.3, 306.5). */
@@ -123,6 +125,8 @@ export const bound = family(
     greaterThan: "greater than <q:quantity>",
     greaterOrEqual: "greater than or equal to <q:quantity>",
     equalTo: "equal to <q:quantity>",
+    lessThanHalfStart: "less than half <of:possessive> starting life total",
+    atMostHalfStart: "less than or equal to half <of:possessive> starting life total",
   },
   ["number"],
 );
@@ -149,6 +153,7 @@ export const forEach = family({
   forEachOfThose: "for each of those <noun:nounPhrase>",
   forEachPrevented: "for each 1 damage prevented this way",
   forEachRemoved: "for each [<counter?:counterKind>] counter removed this way",
+  forEachEnergyPaid: "for each {E} paid this way",
   forEachCounter: "for each <counter:counterKind> counter on <on:objects>",
   forEachAnyCounter: "for each counter on <on:objects>",
   forEachPlayer: "for each <players:playerNoun>",
@@ -156,6 +161,7 @@ export const forEach = family({
   forEachTimeKicked: "for each time <what:objects> was kicked",
   forEachColorSpent: "for each color of mana spent to cast <what:objects>",
   forEachBasicLandType: "for each basic land type among <among:nounPhrase>",
+  forEachCounterKind: "for each kind of counter (on|among) <among:objects>",
   forEachOneLife: "for each 1 life <who:player> (lost|gained) this turn",
 });
 

@@ -19,6 +19,8 @@ export const sentence = family(
     plain: "^<does:chain> .",
     then: "^Then <does:chain> .",
     ifThen: "^If <condition:condition>, <then:chain> .",
+    ifThenLater: "^If <condition:condition>, at the beginning of <moment:moment> , <does:chain> .",
+    ifThenNext: "^If <condition:condition>, <trigger:laterTrigger> , <does:chain> .",
     thenIf: "^Then if <condition:condition>, <then:chain> .",
     chainIf: "(^|^Then) <then:chain> if <condition:condition> .",
     ifInstead: "^If <condition:condition>, instead <then:chain> .",
@@ -51,6 +53,7 @@ export const sentence = family(
     activateOpponents:
       "^Only (your opponents|an opponent|any opponent) may activate this ability [and <limits?:activationLimits>] .",
     triggersOnce: "^This ability triggers only <n:timesWord> each turn .",
+    doOnce: "^Do this only <n:timesWord> each turn .",
     asEnters: "^As <what:objects> (enters|enters the battlefield|comes into play) , <does:chain> .",
     asAdditionalCost: "^As an additional cost to (cast|play) <what:objects> , <costs:costs> .",
     asAdditionalCostOptional:
@@ -59,10 +62,16 @@ export const sentence = family(
     alternativeCostIf:
       "^If <condition:condition>, you may <costs:costs> rather than pay <what:objects> 's mana cost .",
     spendOnly: "^Spend this mana only to <use:manaUse> .",
+    whenSpent: "^When (you spend this mana|that mana is spent) to cast <what:objects> , <does:lowerBody>",
+    ifSpent: "^If (that|this) mana is spent (on|to cast) <what:objects> , <does:chain> .",
     spendOnlyOn: "^Spend only <what:manaKind> on ^X .",
     dontLoseMana: "^Until end of turn, you don't lose this mana as steps and phases end .",
     wouldReplace: "^If <event:wouldEvent>, <instead:chain> instead (|of putting it anywhere else) .",
     wouldReplaceInstead: "^If <event:wouldEvent>, instead <instead:chain> .",
+    nextTimeWould: [
+      "^The next time <event:wouldEvent> this turn , <instead:chain> instead .",
+      "^The next time <event:wouldEvent> this turn , instead <instead:chain> .",
+    ],
     castOnly: "^Cast <what:objects> <limits:activationLimits> .",
     damageWould:
       "^If damage would be dealt to <to:recipient> [while <condition?:condition>] , prevent that damage .",
@@ -72,20 +81,20 @@ export const sentence = family(
     bothEqual:
       "^<of:objectPossessive> power is equal to <q:quantity> and its toughness is equal to <more:quantity> .",
     powerEqual: "^<of:objectPossessive> <stat:stat> is equal to <q:quantity> .",
-    noMaximumHand: "^<who:player> have~ no maximum hand size .",
-    handSizeChanged: "^<whose:possessive> maximum hand size is (reduced|increased) by <n:number> .",
-    handSizeIs: "^<whose:possessive> maximum hand size is <n:number> .",
     leastCost:
       "^This effect can't reduce the (amount of mana an ability costs to activate|mana in that cost) to less than one mana .",
     lookAtTopAnytime: "^You may look at the top card of your library any time .",
     sameIsTrue: "^The same is true for <what:objects> .",
     sameIsTrueOf: "^The same is true for <keywords:keywordSeries> .",
     stillLand: "^(It's|They're|It is) still (a land|lands) .",
-    timesKickedWhere: "^Repeat this process .",
     damageRemains: "^This effect doesn't remove <what:objects> .",
     untapDuring: "^Untap <what:objects> during each other player 's untap step .",
     mayExert: "^You may exert <what:objects> as (it|he|she|they) (attacks|attack) .",
     mayBeCommander: "^<what:objects> can be your commander .",
+    deckMayHave: "^A deck can have any number of cards named <name:nameRef> .",
+    deckMayHaveUpTo: "^A deck can have up to <n:number> cards named <name:nameRef> .",
+    beginsOnBattlefield:
+      "^If <what:objects> is in your opening hand , you may begin the game with <it:pronoun> on the battlefield .",
     mayNotUntap: "^You may choose not to untap <what:objects> during your untap step .",
   },
   ["castingRule", "amountReplacement"],

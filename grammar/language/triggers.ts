@@ -43,6 +43,7 @@ export const moment = family({
   endOfCombat: "end of combat",
   nextCombat: "the next combat",
   nextMain: "<whose:possessive> next main phase",
+  firstUpkeep: "(the|your) first upkeep",
 });
 
 /** Events of objects and players that abilities trigger on (603.2): a subject, then what happens to it or what it does. */
@@ -125,8 +126,10 @@ export const happening = family({
   phasesInEvent: "phase~ in",
   phasesOutEvent: "phase~ out",
   becomesMonstrous: "become~ monstrous",
+  becomesLevel: "become~ level <n:integer>",
   mutates: "mutate~",
   explores: "explore~",
+  exploits: "exploit~ <other:objects>",
   isCast: "are~ (cast|played)",
   isTappedForMana: "are~ tapped for mana",
   becomesAttached: "become~ attached to <to:objects>",
@@ -171,6 +174,8 @@ export const deed = family({
   exertsEvent: "exert~ <what:objects>",
   cyclesEvent: "cycle~ <what:objects>",
   cyclesOrDiscards: "cycle~ or discard~ <what:objects>",
+  unlocksDoor: "unlock~ this door",
+  fullyUnlocks: "fully unlock~ <what:objects>",
   sacrificesEvent: "sacrifice~ <what:objects>",
   gainsLife: "gain~ life",
   losesLife: "lose~ life",

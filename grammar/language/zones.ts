@@ -8,6 +8,7 @@ export const zone = family(
     exileZone: "exile",
     stack: "the stack",
     commandZone: "the command zone",
+    outsideGame: "outside the game",
     anywhere: "anywhere",
     anywhereElse: "anywhere other than the battlefield",
   },

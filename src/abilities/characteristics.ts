@@ -20,8 +20,9 @@ export type CardType = (typeof cardTypes)[number];
 export const supertypes = ["basic", "legendary", "ongoing", "snow", "world"] as const;
 export type Supertype = (typeof supertypes)[number];
 
-/** Zones (400.1). */
-export type Zone = "library" | "hand" | "battlefield" | "graveyard" | "stack" | "exile" | "command";
+/** Zones (400.1), and `sideboard`: where cards are that a player owns outside the game (400.11a). */
+export type Zone =
+  "sideboard" | "library" | "hand" | "battlefield" | "graveyard" | "stack" | "exile" | "command";
 
 /**
  * A mana symbol (107.4) without its braces: `W`, `2`, `X`, `C`, `S`, `W/U`, `2/W`, `W/P`, `G/U/P`.
@@ -47,3 +48,6 @@ export type Step =
   | "cleanup";
 
 export type Comparison = "=" | "<=" | ">=" | "<" | ">" | "!=";
+
+/** A half of a permanent with a shared type line (709.5c, 709.5j). */
+export type Door = "left" | "right";

@@ -24,7 +24,8 @@ export type Condition =
   | CastBy
   | FirstTime
   | ResolvedTime
-  | PlayerIs;
+  | PlayerIs
+  | ChoseWord;
 
 export interface AllOf {
   readonly type: "allOf";
@@ -140,6 +141,12 @@ export interface PlayerIs {
     | "startingPlayer";
 }
 
+/** This word was chosen for the object whose ability asks (614.12c). */
+export interface ChoseWord {
+  readonly type: "choseWord";
+  readonly word: string;
+}
+
 export const allOf = /* @__PURE__ */ constructor<AllOf>()("allOf", ["conditions"]);
 export const anyOf = /* @__PURE__ */ constructor<AnyOf>()("anyOf", ["conditions"]);
 export const notSo = /* @__PURE__ */ constructor<NotSo>()("notSo", ["condition"]);
@@ -165,3 +172,4 @@ export const castBy = /* @__PURE__ */ constructor<CastBy>()("castBy", ["objects"
 export const nthResolution = /* @__PURE__ */ constructor<ResolvedTime>()("nthResolution", ["n"]);
 export const nthTime = /* @__PURE__ */ constructor<FirstTime>()("nthTime", ["n"]);
 export const playerIs = /* @__PURE__ */ constructor<PlayerIs>()("playerIs", ["players", "what"]);
+export const choseWord = /* @__PURE__ */ constructor<ChoseWord>()("choseWord", ["word"]);

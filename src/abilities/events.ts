@@ -1,4 +1,4 @@
-import type { Comparison, Step, Zone } from "./characteristics.ts";
+import type { Comparison, Door, Step, Zone } from "./characteristics.ts";
 import type { Condition } from "./conditions.ts";
 import type { Filter } from "./filters.ts";
 import { constructor } from "./node.ts";
@@ -34,6 +34,7 @@ export type TriggerEvent =
   | Phases
   | TapsForMana
   | PlaysLand
+  | Unlocks
   | Expends
   | StateEvent
   | KeywordEvent
@@ -211,6 +212,16 @@ export interface PlaysLand extends Timed {
   readonly by: Players;
   readonly what: Filter;
 }
+/** A half of a permanent with a shared type line is unlocked (709.5h). */
+export interface Unlocks extends Timed {
+  readonly type: "unlocks";
+  readonly by: Players;
+  readonly what: Filter;
+  /** Only this half of it: "this door" (709.5j). */
+  readonly door?: Door;
+  /** Both halves are unlocked now (709.5i). */
+  readonly fully?: true;
+}
 /** The mana a player spent this turn to cast spells reaches the amount (700.14). */
 export interface Expends extends Timed {
   readonly type: "expends";
@@ -263,6 +274,7 @@ export const transforms = /* @__PURE__ */ constructor<Transforms>()("transforms"
 export const phases = /* @__PURE__ */ constructor<Phases>()("phases", ["what", "direction"]);
 export const tapsForMana = /* @__PURE__ */ constructor<TapsForMana>()("tapsForMana", ["by", "what"]);
 export const playsLand = /* @__PURE__ */ constructor<PlaysLand>()("playsLand", ["by", "what"]);
+export const unlocks = /* @__PURE__ */ constructor<Unlocks>()("unlocks", ["by", "what"]);
 export const expends = /* @__PURE__ */ constructor<Expends>()("expends", ["by", "amount"]);
 export const state = /* @__PURE__ */ constructor<StateEvent>()("state", ["condition"]);
 export const keywordAction = /* @__PURE__ */ constructor<KeywordEvent>()("keywordAction", ["action"]);

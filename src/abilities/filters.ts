@@ -38,7 +38,9 @@ export type Filter =
   | Fulfils
   | WasKicked
   | AbilityKind
-  | HasManaSymbol;
+  | HasManaSymbol
+  | NextCast
+  | PaidWith;
 
 export interface And {
   readonly type: "and";
@@ -55,7 +57,7 @@ export interface Not {
 export interface Anything {
   readonly type: "anything";
 }
-/** What sort of object it is (109.1). `historic` 700.6, `commander` 903.3. */
+/** What sort of object it is (109.1). `historic` 700.6, `commander` 903.3, `adventurer` 715.2. */
 export interface Kind {
   readonly type: "kind";
   readonly kind:
@@ -68,7 +70,8 @@ export interface Kind {
     | "modified"
     | "commander"
     | "copy"
-    | "outlaw";
+    | "outlaw"
+    | "adventurer";
 }
 export interface HasType {
   readonly type: "hasType";
@@ -266,6 +269,18 @@ export interface HasManaSymbol {
   readonly symbol: string;
 }
 
+/** "The next spell you cast this turn": the first such spell that these players cast in the turn after the effect began. */
+export interface NextCast {
+  readonly type: "nextCast";
+  readonly by: Players;
+  readonly what: Filter;
+}
+
+/** A spell, or the permanent it became, that the mana of this ability was spent to cast (106.6); the `addMana` is `marked`. */
+export interface PaidWith {
+  readonly type: "paidWith";
+}
+
 export const and = /* @__PURE__ */ constructor<And>()("and", ["filters"]);
 export const or = /* @__PURE__ */ constructor<Or>()("or", ["filters"]);
 export const not = /* @__PURE__ */ constructor<Not>()("not", ["filter"]);
@@ -299,3 +314,5 @@ export const fulfils = /* @__PURE__ */ constructor<Fulfils>()("fulfils", ["condi
 export const wasKicked = /* @__PURE__ */ constructor<WasKicked>()("wasKicked", []);
 export const hasManaSymbol = /* @__PURE__ */ constructor<HasManaSymbol>()("hasManaSymbol", ["symbol"]);
 export const abilityKind = /* @__PURE__ */ constructor<AbilityKind>()("abilityKind", ["kind"]);
+export const nextCast = /* @__PURE__ */ constructor<NextCast>()("nextCast", ["by", "what"]);
+export const paidWith: PaidWith = { type: "paidWith" };

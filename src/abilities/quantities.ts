@@ -25,6 +25,8 @@ export type Quantity =
   | TurnCount
   | Extreme
   | TargetCount
+  | UnlockedDoors
+  | ClassLevel
   | ChosenNumber;
 
 /** The value of X (107.3). */
@@ -112,7 +114,8 @@ export interface Devotion {
 /** How many different values among the objects. */
 export interface Distinct {
   readonly type: "distinct";
-  readonly what: "name" | "color" | "cardType" | "creatureType" | "basicLandType" | "manaValue" | "power";
+  readonly what:
+    "name" | "color" | "cardType" | "creatureType" | "basicLandType" | "manaValue" | "power" | "counterKind";
   readonly among: Objects;
 }
 /** Mana spent to cast the object: all of it, of one color, or the number of colors (106.3, sunburst, converge). */
@@ -146,6 +149,16 @@ export interface TargetCount {
   readonly type: "targetCount";
   readonly of: Objects;
 }
+/** The level of a permanent: 1 where it has none (716.2d). */
+export interface ClassLevel {
+  readonly type: "classLevel";
+  readonly of: Objects;
+}
+/** Unlocked halves of the objects (709.5c, 709.5j). */
+export interface UnlockedDoors {
+  readonly type: "unlockedDoors";
+  readonly of: Objects;
+}
 /** The greatest or least of a stat over players. */
 export interface Extreme {
   readonly type: "extreme";
@@ -175,6 +188,8 @@ export const manaSpent = /* @__PURE__ */ constructor<ManaSpent>()("manaSpent", [
 export const turnCount = /* @__PURE__ */ constructor<TurnCount>()("turnCount", ["what", "players"]);
 export const extreme = /* @__PURE__ */ constructor<Extreme>()("extreme", ["which", "of"]);
 export const targetCount = /* @__PURE__ */ constructor<TargetCount>()("targetCount", ["of"]);
+export const classLevel = /* @__PURE__ */ constructor<ClassLevel>()("classLevel", ["of"]);
+export const unlockedDoors = /* @__PURE__ */ constructor<UnlockedDoors>()("unlockedDoors", ["of"]);
 export const chosenNumber: ChosenNumber = { type: "chosenNumber" };
 
 /** Mana that an effect adds (106). Each entry is one production; `any` lets the player choose. */

@@ -27,7 +27,10 @@ export type RuleChange =
   | PlayerHas
   | CastOnly
   | EntersRule
-  | MayBeCommander;
+  | MayBeCommander
+  | OpeningHand
+  | DeckMayHave
+  | LifeFloor;
 
 export interface PlayerCant {
   readonly type: "playerCant";
@@ -151,6 +154,23 @@ export interface SpendManaAsThough {
 export interface MayBeCommander {
   readonly type: "mayBeCommander";
 }
+/** How many cards of that name a deck can have (100.2a): works before the game, and says nothing in it. */
+export interface DeckMayHave {
+  readonly type: "deckMayHave";
+  readonly name: string;
+  readonly count: number | "any";
+}
+/** Damage that would reduce a player's life total to less than this reduces it to this instead (614.1, 120.3a). */
+export interface LifeFloor {
+  readonly type: "lifeFloor";
+  readonly players: Players;
+  readonly least: Quantity;
+}
+/** What the player may do with this card in the opening hand before the first turn (103.6). */
+export interface OpeningHand {
+  readonly type: "openingHand";
+  readonly effect: import("./effects/effect.ts").Effect;
+}
 /** "Untap … during each other player's untap step": these untap as well while one of the players untaps (502.3). */
 export interface UntapsAlso {
   readonly type: "untapsAlso";
@@ -208,6 +228,9 @@ export const triggersAgain = /* @__PURE__ */ constructor<AdditionalTriggers>()("
 ]);
 export const spendAnyMana = /* @__PURE__ */ constructor<SpendManaAsThough>()("spendAnyMana", ["players"]);
 export const mayBeCommander: MayBeCommander = { type: "mayBeCommander" };
+export const deckMayHave = /* @__PURE__ */ constructor<DeckMayHave>()("deckMayHave", ["name", "count"]);
+export const lifeFloor = /* @__PURE__ */ constructor<LifeFloor>()("lifeFloor", ["players", "least"]);
+export const openingHand = /* @__PURE__ */ constructor<OpeningHand>()("openingHand", ["effect"]);
 export const untapsAlso = /* @__PURE__ */ constructor<UntapsAlso>()("untapsAlso", ["what", "during"]);
 export const skipStep = /* @__PURE__ */ constructor<SkipStep>()("skipStep", ["players", "step"]);
 export const playerHas = /* @__PURE__ */ constructor<PlayerHas>()("playerHas", ["players", "abilities"]);

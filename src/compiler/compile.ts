@@ -84,7 +84,7 @@ const compileFace = (
       inText.push(...misnamed.map((found) => shifted(found, paragraph.start)));
     }
     try {
-      facts ??= keyed(factsOf(printedFields.face, nodes));
+      facts ??= keyed(factsOf(printedFields.face, nodes, index));
       const abilities = abilitiesOnce(reading.node, each.lowered, facts);
       paragraphs.push({ text: printed, node: reading.node, abilities });
       if (facts.facts.isSpell && isText(reading.node))

@@ -55,6 +55,8 @@ export const subjectOfEvent = (event: GameEvent): ObjectId | undefined => {
     case "sacrifice":
     case "keywordAction":
     case "turnedFaceUp":
+    case "unlock":
+    case "lock":
     case "transformed":
     case "phases":
       return event.object;

@@ -110,6 +110,8 @@ export const zoneObjects = (game: Game, zone: Zone, owner: PlayerId): ObjectId[]
       return playerOf(game, owner).hand;
     case "graveyard":
       return playerOf(game, owner).graveyard;
+    case "sideboard":
+      return playerOf(game, owner).sideboard;
     case "battlefield":
       return game.state.battlefield;
     case "stack":

@@ -4,6 +4,7 @@ import { attachCopy, enterAttacking, forgetEntering, prepareToEnter } from "./pe
 import type { Afterwards } from "./perform/replacements.ts";
 import { replaceEvent } from "./perform/replacements.ts";
 import type { ZoneChangeEvent } from "./events.ts";
+import { doorsOf } from "./continuous/halves.ts";
 import type { Game, Run } from "./game.ts";
 import { newTimestamp } from "./game.ts";
 import { resolveTriggeredMana } from "./mana/triggered.ts";
@@ -101,6 +102,20 @@ const countersOnEntering = (game: Game, event: GameEvent, batch: number): GameEv
   );
 };
 
+/** 709.5h: a half that is unlocked as the permanent enters is unlocked, and abilities trigger on that. */
+const unlockedOnEntering = (game: Game, event: GameEvent): GameEvent[] => {
+  if (event.type !== "zoneChange" || event.to !== "battlefield" || event.becomes === undefined) return [];
+  const object = game.state.objects[event.becomes];
+  if (object === undefined) return [];
+  return doorsOf(object, true).map((door) => ({
+    type: "unlock",
+    object: object.id,
+    player: object.controller,
+    door,
+    full: doorsOf(object, false).length === 0,
+  }));
+};
+
 /**
  * The one door through which the game changes. The events happen simultaneously: replacement and prevention effects
  * (614-616), the change, last known information (608.2h), triggers noted (603.2). Returns the events that really
@@ -128,6 +143,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
       happened.push(inBatch(actionAfter(action, done.happened), batch));
   }
   happened.push(...happened.flatMap((event) => countersOnEntering(game, event, batch)));
+  happened.push(...happened.flatMap((event) => unlockedOnEntering(game, event)));
   game.state.history.thisTurn.push(...happened);
   game.log.push(...happened);
   for (const event of happened) {

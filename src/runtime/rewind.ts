@@ -37,6 +37,7 @@ const clonePlayer = (player: PlayerState): PlayerState => ({
   library: [...player.library],
   hand: [...player.hand],
   graveyard: [...player.graveyard],
+  sideboard: [...player.sideboard],
   manaPool: [...player.manaPool],
   counters: { ...player.counters },
 });

@@ -1,11 +1,15 @@
 import type { Card } from "../abilities/index.ts";
 import { askObjects, askYesNo } from "./ask.ts";
+import { characteristics } from "./continuous/index.ts";
+import { carryOut } from "./effects/index.ts";
+import { flatten } from "./flatten.ts";
 import type { Game, Moment, Run } from "./game.ts";
-import { existing, playerOf, shuffleLibrary, touch } from "./game.ts";
+import { existing, objectOf, playerOf, shuffleLibrary, touch } from "./game.ts";
 import { moveEvent } from "./events.ts";
 import { perform } from "./perform.ts";
 import { placePermanent } from "./perform/place.ts";
 import type { GameEvent, GameObject, GameState, PlayerId, PlayerState } from "./state.ts";
+import { abilityContext } from "./triggers/watchers.ts";
 import { takeTurns } from "./turn/turn.ts";
 import { freshObject, putIntoZone } from "./zones.ts";
 
@@ -29,6 +33,8 @@ export interface PlayerSetup {
   readonly hand?: readonly PositionEntry[];
   readonly graveyard?: readonly PositionEntry[];
   readonly exile?: readonly PositionEntry[];
+  /** Cards outside the game (400.11a). */
+  readonly sideboard?: readonly PositionEntry[];
   readonly battlefield?: readonly PositionEntry[];
 }
 export interface GameOptions {
@@ -54,6 +60,7 @@ const newPlayer = (id: PlayerId, setup: PlayerSetup): PlayerState => ({
   library: [],
   hand: [],
   graveyard: [],
+  sideboard: [],
   manaPool: [],
   counters: { ...setup.counters },
   landsPlayed: 0,
@@ -121,7 +128,7 @@ const placeHidden = (
   setup: PlayerSetup,
   labels: Record<string, number>,
 ): void => {
-  for (const zone of ["library", "hand", "graveyard", "exile"] as const) {
+  for (const zone of ["library", "hand", "graveyard", "exile", "sideboard"] as const) {
     for (const entry of setup[zone] ?? []) {
       const object = makeObject(game, owner, entry, zone, labels);
       putIntoZone(game, object, "bottom");
@@ -189,6 +196,22 @@ function* drawOpeningHands(game: Game, size: number, mulligans: boolean): Run<vo
   }
 }
 
+/** 103.6: what players do with cards in their opening hands, the starting player first. */
+function* actFromOpeningHands(game: Game): Run<void> {
+  for (const { id } of game.state.players) {
+    for (const card of [...playerOf(game, id).hand]) {
+      for (const ability of flatten(characteristics(game, card).abilities)) {
+        if (ability.type !== "static") continue;
+        for (const change of ability.effects) {
+          const object = objectOf(game, card);
+          if (change.type === "openingHand" && object !== undefined)
+            yield* carryOut(game, change.effect, abilityContext(object, id));
+        }
+      }
+    }
+  }
+}
+
 /** Forgets what happened before the first turn. */
 const beginAfresh = (game: Game): void => {
   game.state.waiting = [];
@@ -204,7 +227,10 @@ export function* runGame(game: Game, options: GameOptions, labels: Record<string
   if (options.shuffle) for (const { id } of game.state.players) shuffleLibrary(game, id);
   for (const [owner, setup] of options.players.entries()) yield* placeBattlefield(game, owner, setup, labels);
   attachLabelled(game, options, labels);
-  if (options.openingHand) yield* drawOpeningHands(game, options.openingHand, options.mulligans === true);
+  if (options.openingHand) {
+    yield* drawOpeningHands(game, options.openingHand, options.mulligans === true);
+    yield* actFromOpeningHands(game);
+  }
   beginAfresh(game);
   yield* takeTurns(game);
 }

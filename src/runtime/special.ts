@@ -4,6 +4,7 @@ import { canPayAll, manaDemand, payTotal } from "./casting/pay.ts";
 import { greatestUnpaid } from "./casting/variable.ts";
 import { hasX } from "./casting/x.ts";
 import { isSorceryTime } from "./casting/limits.ts";
+import { doorsOf, halfOf } from "./continuous/halves.ts";
 import { characteristics } from "./continuous/index.ts";
 import type { Action } from "./decisions.ts";
 import { moveEvent } from "./events.ts";
@@ -134,6 +135,26 @@ function* discardResult(run: Run<unknown>): Run<void> {
   yield* run;
 }
 
+/** What the player unlocks a half of a permanent by: "unlock left half", "unlock right half". */
+const unlockAction = (door: A.Door): string => `unlock ${door} half`;
+
+/** 116.2m, 709.5e: a locked half is unlocked for its mana cost. */
+const unlocking = (game: Game, player: PlayerId, id: ObjectId, action: string): Special[] => {
+  const object = existing(game, id);
+  if (!isSorceryTime(game, player) || characteristics(game, id).controller !== player) return [];
+  return doorsOf(object, false).flatMap((door): Special[] => {
+    const cost = halfOf(object, door)?.manaCost;
+    if (action !== unlockAction(door) || cost === undefined) return [];
+    return [
+      {
+        costs: [{ type: "mana", cost }],
+        take: (g, who, which) =>
+          discardResult(perform(g, [{ type: "unlock", object: which, player: who, door, full: false }])),
+      },
+    ];
+  });
+};
+
 const specialsOf = (game: Game, player: PlayerId, id: ObjectId, action: string): Special[] => {
   const object = objectOf(game, id);
   if (object === undefined) return [];
@@ -142,6 +163,7 @@ const specialsOf = (game: Game, player: PlayerId, id: ObjectId, action: string):
       ? faceUp(game, id)
       : [];
   }
+  if (object.zone === "battlefield") return unlocking(game, player, id, action);
   return object.zone === "hand" && object.owner === player ? fromHand(game, player, id, action) : [];
 };
 
@@ -157,7 +179,11 @@ export const specialActions = (game: Game, player: PlayerId): Action[] => {
     if (specialsOf(game, player, object, action).some((s) => payable(game, player, object, s)))
       found.push({ type: "special", object, action });
   };
-  for (const id of game.state.battlefield) if (existing(game, id).faceDown) consider(id, "turn face up");
+  for (const id of game.state.battlefield) {
+    const object = existing(game, id);
+    if (object.faceDown) consider(id, "turn face up");
+    else for (const door of doorsOf(object, false)) consider(id, unlockAction(door));
+  }
   for (const id of playerOf(game, player).hand) {
     const names = keywordNames(characteristics(game, id).abilities);
     if (names.size > 0) for (const name of inHand) if (names.has(name)) consider(id, name);

@@ -49,6 +49,8 @@ export interface PlayerState {
   library: ObjectId[];
   hand: ObjectId[];
   graveyard: ObjectId[];
+  /** Cards outside the game (400.11a). */
+  sideboard: ObjectId[];
   manaPool: ManaUnit[];
   /** Tried to draw from an empty library since the last check (704.5b). */
   drewFromEmpty?: boolean;
@@ -69,6 +71,8 @@ export interface ManaUnit {
   readonly source: ObjectId;
   readonly onlyFor?: A.ManaUse;
   readonly keeps?: true;
+  /** By which the ability that made it knows it again. */
+  readonly mark?: number;
 }
 
 /** A card, token, copy, spell, ability on the stack, or emblem (109.1). */
@@ -315,6 +319,8 @@ export interface Context {
   chosen?: Record<string, string | number>;
   /** The ability itself, where known: "the first time each turn" asks for its trigger event. */
   readonly ability?: A.Ability;
+  /** How many events of the turn there had been when the continuous effect began, for "the next spell". */
+  readonly since?: number;
 }
 
 /** Something that happens (700.1). One interface for all: `perform` changes the state, triggers and replacements read it. */
@@ -355,7 +361,14 @@ type SingleEvent =
       unpreventable?: boolean;
       batch?: number;
     }
-  | { type: "life"; player: PlayerId; change: number; source?: ObjectId }
+  | {
+      type: "life";
+      player: PlayerId;
+      change: number;
+      source?: ObjectId;
+      /** A result of damage (120.3a). */
+      damage?: true;
+    }
   | { type: "draw"; player: PlayerId; object?: ObjectId; inDrawStep?: boolean }
   | { type: "discard"; player: PlayerId; object: ObjectId; cause?: ObjectId; batch?: number }
   | {
@@ -398,12 +411,17 @@ type SingleEvent =
       action: string;
       player: PlayerId;
       object?: ObjectId;
+      /** What it was done to. */
+      other?: ObjectId;
       amount?: number;
       x?: number;
     }
   | { type: "turnedFaceUp" | "transformed"; object: ObjectId; x?: number }
   /** A permanent phases in or out; no change of zones (702.26d). */
   | { type: "phases"; object: ObjectId; direction: "in" | "out" }
+  /** 709.5c: a half of the permanent gets or loses its unlocked designation; `full` when no half is locked any more. */
+  | { type: "unlock"; object: ObjectId; player: PlayerId; door: A.Door; full: boolean }
+  | { type: "lock"; object: ObjectId; player: PlayerId; door: A.Door }
   | { type: "state" }
   | { type: "none" };
 /** An event, or one that stands for several simultaneous ones of a "one or more" trigger (603.2c). */

@@ -1,4 +1,5 @@
 import type { Ability } from "../abilities/index.ts";
+import { halfOf } from "../runtime/continuous/halves.ts";
 import type { Action } from "../runtime/decisions.ts";
 import { flatten } from "../runtime/flatten.ts";
 import type { ObjectId } from "../runtime/state.ts";
@@ -31,6 +32,13 @@ function faceUpTexts(view: View, id: ObjectId): readonly string[] {
   return costs.map((cost) => normalizeText(`${cost}: Turn this face-down permanent face up.`));
 }
 
+/** "unlock" and the name of the half (709.5e). */
+function unlockText(view: View, action: Action & { type: "special" }): string {
+  const object = view.game.state.objects[action.object];
+  const half = object && halfOf(object, action.action.includes("left") ? "left" : "right");
+  return normalizeText(`unlock ${half?.name ?? ""}`);
+}
+
 /** The texts by which a script may name an action: of the ability activated, or of the keyword that permits it. */
 export function actionTexts(view: View, action: Action): readonly string[] {
   switch (action.type) {
@@ -47,6 +55,7 @@ export function actionTexts(view: View, action: Action): readonly string[] {
         ? []
         : [...keywordsOf(view, action.object, action.as), action.as.toLowerCase()];
     case "special":
+      if (action.action.startsWith("unlock")) return [unlockText(view, action)];
       return action.action === "turn face up"
         ? faceUpTexts(view, action.object)
         : [...keywordsOf(view, action.object, action.action), normalizeText(action.action)];

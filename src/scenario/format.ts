@@ -45,6 +45,8 @@ export interface StartingPlayer {
   readonly hand?: readonly Entry[];
   readonly graveyard?: readonly Entry[];
   readonly exile?: readonly Entry[];
+  /** Cards outside the game. */
+  readonly sideboard?: readonly Entry[];
   /** First entry on top. */
   readonly library?: readonly Entry[];
   /** Number of basic lands below the listed cards; 71 when absent. */

@@ -59,6 +59,7 @@ export function positionOf(scenario: Scenario, catalogue: Catalogue): Position {
       hand: entries(player.hand, "hand"),
       graveyard: entries(player.graveyard, "graveyard"),
       exile: entries(player.exile, "exile"),
+      sideboard: entries(player.sideboard, "sideboard"),
       library: [...entries(player.library, "library"), ...below],
     };
   };

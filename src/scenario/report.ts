@@ -50,6 +50,9 @@ export function describeEvent(view: View, event: GameEvent): string | undefined 
       return `${who(event.player)} plays ${name(event.object)}`;
     case "tokens":
       return `${who(event.player)} creates ${event.objects.length} tokens`;
+    case "unlock":
+    case "lock":
+      return `${who(event.player)} ${event.type}s the ${event.door} half of ${name(event.object)}`;
     case "turnedFaceUp":
     case "transformed":
       return `${name(event.object)} is ${event.type === "transformed" ? "transformed" : "turned face up"}`;

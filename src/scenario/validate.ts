@@ -85,6 +85,7 @@ const startingPlayer = record(
     hand: listOf(entry),
     graveyard: listOf(entry),
     exile: listOf(entry),
+    sideboard: listOf(entry),
     library: listOf(entry),
     libraryFiller: wholeNumber,
   },

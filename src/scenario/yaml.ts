@@ -20,7 +20,14 @@ const entry = (value: unknown): unknown => {
   const match = /^(\d+) (.+)$/.exec(value);
   return match === null ? { card: value } : { card: match[2], count: Number(match[1]) };
 };
-const entryZones: ReadonlySet<string> = new Set(["battlefield", "hand", "graveyard", "exile", "library"]);
+const entryZones: ReadonlySet<string> = new Set([
+  "battlefield",
+  "hand",
+  "graveyard",
+  "exile",
+  "library",
+  "sideboard",
+]);
 const startingPlayer = (value: unknown): unknown => {
   if (value === undefined || value === null) return {};
   if (!isFields(value)) return value;

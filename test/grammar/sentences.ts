@@ -4,7 +4,7 @@ import { grammar } from "../../grammar/language/index.ts";
 
 /** Rows that stand only at the very beginning of a paragraph. */
 const onlyInFront =
-  /^(?:namedToken|loyalty|chapter|worded|flavored|namedMode|pricedMode|spreeMode|levelSymbol|stationSymbol)/;
+  /^(?:namedToken|loyalty|chapter|worded|flavored|namedMode|pricedMode|spreeMode|levelSymbol|stationSymbol|anchored|classLevel)/;
 
 /** A word for each class of words. */
 const samples: Readonly<Record<string, readonly string[]>> = {
@@ -28,6 +28,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   self: ["Brindle Fox"],
   cardName: ["Llanwen"],
   flavorWord: ["Bright Morning"],
+  anchorWords: ["Crown or Commons"],
   chapters: ["I, II"],
   levels: ["LEVEL 2-4", "LEVEL 5+"],
   charge: ["8+ |"],

@@ -39,6 +39,7 @@ export const newGame = (seed = 1): Game => {
       library: [],
       hand: [],
       graveyard: [],
+      sideboard: [],
       manaPool: [],
       counters: {},
       landsPlayed: 0,

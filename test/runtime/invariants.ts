@@ -19,11 +19,14 @@ const zonesOf = (game: Game): [string, readonly number[], number | undefined][] 
     ["stack", state.stack, undefined],
     ["exile", state.exile, undefined],
     ["command", state.command, undefined],
-    ...state.players.flatMap(({ id, library, hand, graveyard }): [string, readonly number[], number][] => [
-      ["library", library, id],
-      ["hand", hand, id],
-      ["graveyard", graveyard, id],
-    ]),
+    ...state.players.flatMap(
+      ({ id, library, hand, graveyard, sideboard }): [string, readonly number[], number][] => [
+        ["sideboard", sideboard, id],
+        ["library", library, id],
+        ["hand", hand, id],
+        ["graveyard", graveyard, id],
+      ],
+    ),
   ];
 };
 

@@ -17,6 +17,7 @@ export const libraryPredicate = family({
   revealUntil: "reveal~ cards from the top of <whose:possessive> library# until <stop:revealStop>",
   exileUntil: "exile~ cards from the top of <whose:possessive> library# until <stop:exileStop>",
   revealWhat: "reveal~ <what:objects>",
+  revealFromOpening: "reveal~ <what:pronoun> from your opening hand",
   search: "search~ <whose:possessive> library# for <what:objects>",
   separate: "separate~ <what:objects> into two piles",
   choosePile: "choose~ one of (those|the) piles",

@@ -4,8 +4,9 @@ import { family } from "../../engine/template.ts";
 export const payPredicate = family({
   payManaEffect: "pay~ <mana:mana> [<each?:forEach>]",
   payLifeEffect: "pay~ <n:counted> life",
-  payEnergyEqual: "pay~ an amount of {E} equal to <q:quantity>",
   payEnergyEffect: "pay~ <symbols:energy>",
+  payEnergyCountEffect: "pay~ <n:counted> {E}",
+  payEnergyEqual: "pay~ an amount of {E} equal to <q:quantity>",
 });
 
 /** What players do with life (119). */
@@ -19,6 +20,8 @@ export const lifePredicate = family({
   winGame: "win~ the game",
 });
 export const lifeClause = family({
-  lifeBecomes: "<whose:possessive> life total becomes <q:quantity>",
+  lifeBecomes: "<whose:possessive> life total becomes (|equal to) <q:quantity>",
   exchangeLifeTotals: "exchange life totals with <who:player>",
+  handSizeChanged: "<whose:possessive> maximum hand size is (increased|reduced) by <n:number>",
+  handSizeIs: "<whose:possessive> maximum hand size is (|equal to) <q:quantity>",
 });

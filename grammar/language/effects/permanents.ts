@@ -15,6 +15,8 @@ export const permanentPredicate = family({
   detain: "detain~ <what:objects>",
   harness: "harness~ <what:objects>",
   suspect: "suspect~ <what:objects>",
+  unlockDoor: "unlock~ a locked door of <of:objects>",
+  lockOrUnlock: "lock~ or unlock~ a door of <of:objects>",
   turnFaceUp: "turn~ <what:objects> face (up|down)",
   switchPT: "switch~ <of:objectPossessive> power and toughness [<until?:duration>]",
   choose: "choose~ <what:objects>",

@@ -10,6 +10,8 @@ export const preventionClause = family({
   damageByCant:
     "(combat damage|damage) that would be dealt by <by:objects> can't be prevented [<until?:duration>]",
   theDamageCant: "the damage can't be prevented",
+  lifeFloor:
+    "damage that would reduce <whose:possessive> life total to less than <n:number> reduces it to <m:number> instead",
   redirect: "<what:wouldBeDealt> <parts:damagePart*> (is|are) dealt to <instead:recipient> instead",
 });
 export const wouldBeDealt = family({ wouldBeDealt: "<much:damageAmount> that would be dealt" });

@@ -18,6 +18,7 @@ export const prohibition = family({
   cantDraw: "can't draw cards [<until?:duration>]",
   cantDrawMoreThan: "can't draw more than <n:number> card# each turn",
   cantGetCounters: "can't get counters",
+  noMaximumHand: "have~ no maximum hand size [<until?:duration>]",
   cantUntapMoreThan:
     "can't untap more than <n:number> <what:nounPhrase> during <whose:possessive> untap step#",
 });

@@ -24,6 +24,7 @@ export const spellsPredicate = family({
   playAnyLands: "play~ any number of lands (on each of your turns|this turn)",
   extraTurn: "take~ an extra turn after this one",
   extraTurns: "take~ <n:number> extra turns after this one",
+  repeatProcess: "repeat~ this process <often?=any number of times>",
   skipStep: "skip~ <whose:possessive> <step:stepName>",
   skipNext: "skip~ <whose:possessive> next <step:stepName>",
   flipCoin: "flip~ a coin",

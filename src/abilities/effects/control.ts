@@ -22,6 +22,8 @@ export interface May extends Bindable {
   readonly type: "may";
   readonly who: Players;
   readonly effect: Effect;
+  /** "Do this only once each turn": so often may the choice be made in a turn. */
+  readonly timesPerTurn?: number;
 }
 export interface If {
   readonly type: "if";
@@ -60,6 +62,15 @@ export interface Repeat {
   readonly type: "repeat";
   readonly times: Quantity;
   readonly effect: Effect;
+}
+/** Carried out, and again as often as an `again` within it is carried out ("repeat this process"). */
+export interface Process {
+  readonly type: "process";
+  readonly effect: Effect;
+}
+/** Once it is finished, the process that this is a part of is repeated. */
+export interface Again {
+  readonly type: "again";
 }
 /** Creates a delayed triggered ability (603.7). */
 export interface Delayed {
@@ -123,6 +134,8 @@ export const forEachPlayer = /* @__PURE__ */ constructor<ForEachPlayer>()("forEa
   "effect",
 ]);
 export const repeat = /* @__PURE__ */ constructor<Repeat>()("repeat", ["times", "effect"]);
+export const process = /* @__PURE__ */ constructor<Process>()("process", ["effect"]);
+export const again: Again = { type: "again" };
 export const delayed = /* @__PURE__ */ constructor<Delayed>()("delayed", ["event", "ability"]);
 export const reflexive = /* @__PURE__ */ constructor<Reflexive>()("reflexive", ["id", "ability"]);
 export const modal = /* @__PURE__ */ constructor<Modal>()("modal", ["count", "modes"]);

@@ -21,6 +21,8 @@ export type Effect =
   | control.ForEach
   | control.ForEachPlayer
   | control.Repeat
+  | control.Process
+  | control.Again
   | control.Delayed
   | control.Reflexive
   | control.Modal

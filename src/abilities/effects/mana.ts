@@ -13,6 +13,8 @@ export interface AddMana extends Bindable {
   readonly onlyFor?: ManaUse;
   /** "Until end of turn, you don't lose this mana as steps and phases end." */
   readonly keeps?: true;
+  /** The rest of the ability speaks of what this mana is spent on. */
+  readonly marked?: true;
 }
 export interface ManaUse {
   readonly spells?: Filter;

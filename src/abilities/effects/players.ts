@@ -40,7 +40,7 @@ export interface Become extends Bindable {
 export interface EndTurn extends Bindable {
   readonly type: "endTurn";
 }
-/** Keyword actions on creatures that are carried out as rules: 701.44 explore, 701.50 connive, 701.39 bolster, 701.46 adapt, 701.47 amass, 701.54 the Ring tempts you, 701.49 venture, 701.40 manifest, 701.58 cloak, 701.62 manifest dread, 701.57 discover, 701.52 … */
+/** Keyword actions on creatures that are carried out as rules: 701.44 explore, 701.50 connive, 701.39 bolster, 701.46 adapt, 701.47 amass, 701.54 the Ring tempts you, 701.49 venture, 701.40 manifest, 701.58 cloak, 701.62 manifest dread, 701.57 discover, 701.52, 709.5f-g unlocking and locking halves … */
 export interface KeywordActionEffect extends Bindable {
   readonly type: "do";
   readonly action:
@@ -72,7 +72,11 @@ export interface KeywordActionEffect extends Bindable {
     | "planeswalk"
     | "timeTravel"
     | "openAttraction"
-    | "rollVisitAttractions";
+    | "rollVisitAttractions"
+    | "exploit"
+    | "gainLevel"
+    | "unlockDoor"
+    | "lockOrUnlockDoor";
   readonly who: Players;
   readonly what?: Objects;
   readonly count?: Quantity;

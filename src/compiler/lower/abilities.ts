@@ -13,6 +13,7 @@ import type { Sentence } from "./later.ts";
 import { instructionsOf } from "./sentences.ts";
 import { modalOf } from "./modes.ts";
 import { anyObjects } from "./objects.ts";
+import { openingHandOf } from "./opening-hand.ts";
 import { newScope, refuse, Refused, type FaceFacts, type Scope } from "./scope.ts";
 import { castsItselfAtOnce, castsItselfFree } from "./statements.ts";
 import { staticsOf } from "./statics.ts";
@@ -70,6 +71,12 @@ const inParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Abil
     case "spree":
     case "tiered":
       return [keywordParagraphOf(node, face)];
+    case "classLevel":
+      return [classBar(node, face)];
+    case "classLevelWith":
+      return [classBar(node, face), ...abilitiesOfParagraph(node.inner, face)];
+    case "anchored":
+      return anchored(node, face);
     case "levelSymbol":
     case "stationSymbol":
       // The paragraphs below it are part of the ability it represents.
@@ -77,6 +84,39 @@ const inParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Abil
     default:
       return abilitiesOf(node, face);
   }
+};
+
+/** 614.12c: a word is chosen as it enters, and it has the abilities behind that word. */
+const anchored = (
+  node: Extract<Nodes["paragraph"], { kind: "anchored" }>,
+  face: FaceFacts,
+): readonly A.Ability[] => {
+  const { words } = node.words;
+  if (anyObjects(node.what, newScope(face)).type !== "self")
+    return refuse(node.what, "a card says this of itself");
+  const given = node.abilities.map(({ word, ability, span }): A.Static => {
+    if (!words.includes(word.words)) return refuse({ span }, "this word cannot be chosen");
+    const condition = A.choseWord(word.words);
+    return A.staticAbility([A.applies(A.self, [A.gainAbilities(abilitiesOf(ability, face))])], { condition });
+  });
+  if (words.some((word) => !node.abilities.some((each) => each.word.words === word)))
+    return refuse(node.words, "each of these words stands in front of an ability");
+  const choice = A.chooseValue(A.you, "word", { among: words });
+  return [A.staticAbility([A.entersWith(A.isOneOf(A.self), { as: choice })]), ...given];
+};
+
+/** "[Cost]: This Class's level becomes N. Activate only if this Class is level N-1 and only as a sorcery." (716.2a) */
+const classBar = (
+  { costs, n }: { readonly costs: Nodes["activationCosts"]; readonly n: { readonly value: number } },
+  face: FaceFacts,
+): A.Activated => {
+  if (face.granted === true) return refuse(costs, "a class level bar stands on the card itself");
+  const before = A.onlyIf(A.compareQuantities(A.classLevel(A.self), "=", n.value - 1));
+  return tidy(
+    A.activated(costsOf(costs, newScope(face)), A.doAction("gainLevel", A.you, A.self, { count: n.value }), {
+      limits: [before, A.sorcerySpeed],
+    }),
+  );
 };
 
 /** A chapter triggers when the number of lore counters reaches its number (714.2b). */
@@ -147,9 +187,12 @@ export const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A
     case "loyaltyModal":
       return [tidy(A.activated([loyaltyOf(node.cost, scope)], modalOf(node.choice, node.modes, scope)))];
     case "body":
-      return face.isSpell
-        ? spellAbilities(node, face)
-        : (exerting(node, face) ?? staticsOf(sentencesOf(node), face));
+      return (
+        openingHandOf(node, face) ??
+        (face.isSpell
+          ? spellAbilities(node, face)
+          : (exerting(node, face) ?? staticsOf(sentencesOf(node), face)))
+      );
     default:
       return node satisfies never;
   }

@@ -49,7 +49,7 @@ export const castConditionOf = (node: Nodes["castLimit"], scope: Scope, anyone?:
 /** "Any player may activate this ability but only during their turn": the turn of whoever activates it. */
 const turnOf = (whose: Nodes["possessive"], scope: Scope, anyone?: true): A.Players =>
   anyone === true && (whose.kind === "theirPlural" || whose.kind === "hisOrHer")
-    ? A.you
+    ? A.eachPlayer
     : possessor(whose, scope);
 
 /** All the limits on the casting of a spell, as one condition. */

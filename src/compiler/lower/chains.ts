@@ -28,7 +28,7 @@ import { dispatch } from "./nodes.ts";
 import { objectsOf } from "./objects.ts";
 import { durationOf } from "./durations.ts";
 import { playersOf, possessedObjects, possessor } from "./players.ts";
-import { quantityOf } from "./quantities.ts";
+import { numberOf, quantityOf } from "./quantities.ts";
 import { sizeOf } from "./words.ts";
 import { bindNext, mention, refuse, type Scope } from "./scope.ts";
 
@@ -218,6 +218,15 @@ class Chain {
       case "lifeBecomes":
         this.push(A.setLife(possessor(clause.whose, scope), quantityOf(clause.q, scope)));
         return;
+      case "handSizeChanged": {
+        const change = clause.variant === 1 ? "less" : "more";
+        const size = numberOf(clause.n, scope);
+        this.push(A.changeRules([A.handSize(possessor(clause.whose, scope), size, { change })]));
+        return;
+      }
+      case "handSizeIs":
+        this.push(A.changeRules([A.handSize(possessor(clause.whose, scope), quantityOf(clause.q, scope))]));
+        return;
       case "exchangeLifeTotals":
         this.push(A.exchangeLife(A.you, playersOf(clause.who, scope)));
         return;
@@ -256,6 +265,7 @@ class Chain {
       case "nextTime":
       case "damageCant":
       case "damageByCant":
+      case "lifeFloor":
       case "preventDamage":
       case "preventWouldDeal":
       case "redirect":

@@ -140,6 +140,12 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
         ),
       ),
     ),
+  lifeAboveStart: (node, scope) =>
+    ofPlayer(node.who, scope, (player) => {
+      const start = A.playerStat("startingLife", possessor(node.of, scope));
+      const least = A.plus([start, numberOf(node.n, scope)]);
+      return A.compareQuantities(A.playerStat("life", player), ">=", least);
+    }),
   yourTurn: (node, scope) => A.isTurn(possessor(node.whose, scope)),
   notYourTurn: (node, scope) => A.notSo(A.isTurn(possessor(node.whose, scope))),
   isFirst: (node) =>
@@ -174,6 +180,8 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       value,
     );
   },
+  unlockedDoorsAmong: (node, scope) =>
+    compared(A.unlockedDoors(A.all(filterOf(node.among, scope))), node.bound, scope),
   hasCardsIn: (node, scope) => {
     const { comparison, value } = comparisonOf(node.what.bound, scope);
     return ofPlayer(node.who, scope, (player) => {

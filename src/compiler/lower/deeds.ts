@@ -233,6 +233,16 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
     const watched = watchedOf(node.what, scope);
     return spoken(A.discards(anyOfPlayers(who, scope), watched.filter, batch(watched)), who, watched);
   },
+  unlocksDoor: (node, who, scope) => {
+    const { door } = scope.face;
+    if (door === undefined) return refuse(node, "only a half of a Room is a door (709.5j)");
+    return spoken(A.unlocks(anyOfPlayers(who, scope), A.isOneOf(A.self), { door }), who);
+  },
+  fullyUnlocks: (node, who, scope) => {
+    const watched = watchedOf(node.what, scope);
+    if (watched.batch) return refuse(node, "this happens to one permanent at a time: say “a”");
+    return spoken(A.unlocks(anyOfPlayers(who, scope), watched.filter, { fully: true }), who, watched);
+  },
   sacrificesEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     return spoken(A.sacrifices(anyOfPlayers(who, scope), watched.filter, batch(watched)), who, watched);

@@ -63,10 +63,11 @@ const sentencesIn = (node: Nodes["paragraph"]): readonly Nodes["sentence"][] =>
       ]
     : [];
 
-/** What the paragraphs of a face need to know of the whole face before they are lowered. */
+/** What the paragraphs of a face need to know of the whole face, which is the card's `index`th, before they are lowered. */
 export const factsOf = (
   face: Omit<Face, "abilities">,
   paragraphs: readonly Nodes["paragraph"][],
+  index = 0,
 ): FaceFacts => {
   const keywords = paragraphs.flatMap((node) =>
     node.kind === "keywordLine" ? [node.first, ...node.rest.map((next) => next.keyword)] : [],
@@ -80,6 +81,7 @@ export const factsOf = (
     hasX: face.manaCost?.includes("X") ?? false,
     kickers: [],
     ...(announced.length === 0 ? {} : { announced }),
+    ...(face.subtypes.includes("Room") ? { door: index === 0 ? ("left" as const) : ("right" as const) } : {}),
     ...(choosesLandType(paragraphs) ? { chosenType: "basicLandType" as const } : {}),
     ...(remembersExiled(paragraphs)
       ? { remembersExiled: true as const, exiles: exiledNouns(paragraphs) }

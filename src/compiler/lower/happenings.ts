@@ -277,8 +277,16 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
       ? { event: A.transforms(what.filter), ...subjectOf(what, "object") }
       : refuse(node, "only the card itself has that name"),
   becomesMonstrous: (node, what) => action("monstrous", oneByOne(node, what)),
+  becomesLevel: (node, what) => action(`level ${node.n.value}`, oneByOne(node, what)),
   mutates: (node, what) => action("mutate", oneByOne(node, what)),
   explores: (node, what) => action("explore", oneByOne(node, what)),
+  exploits: (node, what, scope) => {
+    const other = oneByOne(node.other, watchedOf(node.other, scope));
+    const creature = node.other.kind === "determined" && node.other.det.kind === "aDet";
+    if (!creature || JSON.stringify(other.filter) !== JSON.stringify(A.hasType("creature")))
+      return refuse(node.other, "say “a creature”");
+    return { ...action("exploit", oneByOne(node, what)), other: partyOf(other, "other") };
+  },
   isCast: (node, what) => ({
     event: A.cast(A.players, oneByOne(node, what).filter),
     ...subjectOf(what, "object"),

@@ -33,6 +33,10 @@ const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
   eachPostcombatMain: () => ofTurn("postcombat main", A.you),
   endOfCombat: () => every("end of combat"),
   nextCombat: () => next("beginning of combat"),
+  firstUpkeep: (node, scope) =>
+    scope.opening === true
+      ? A.beginningOf("upkeep", node.variant === 1 ? A.you : undefined, { next: true })
+      : refuse(node, "the first upkeep is spoken of before the game only"),
   nextMain: (node, scope) => {
     const whose = possessor(node.whose, scope);
     return A.eitherEvent([ofTurn("precombat main", whose, true), ofTurn("postcombat main", whose, true)]);

@@ -367,6 +367,8 @@ export const zoneFilterOf = (zone: Nodes["zone"], scope: Scope): A.Filter => {
       return A.inZone("exile");
     case "stack":
       return A.inZone("stack");
+    case "outsideGame":
+      return A.inZone("sideboard");
     case "commandZone":
       return A.inZone("command");
     case "handOf":

@@ -12,10 +12,10 @@ import {
 } from "./antecedents.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { eitherComplement, eitherTargeted } from "./complements.ts";
-import { allGraveyards, itemsOf, nounOf } from "./nouns.ts";
+import { conjunction, allGraveyards, itemsOf, nounOf } from "./nouns.ts";
 import { isGroup } from "./outcome.ts";
 import { inExile, pairOf } from "./phrases.ts";
-import { possessor } from "./players.ts";
+import { playersOf, possessor } from "./players.ts";
 import { revealedHow, type Noun } from "./qualifiers.ts";
 import { countOf, numberOf, quantityOf } from "./quantities.ts";
 import {
@@ -246,6 +246,12 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   yourCommander: (_, scope) => {
     const filter = A.and([A.kind("commander"), A.ownedBy(A.you)]);
     return spokenObjects(scope, A.all(filter), ["commander", "creature"], false);
+  },
+  nextSpell: (node, scope) => {
+    if (scope.statement === true) return refuse(node, "a permanent's own statement has no next spell");
+    const noun = nounOf(node.noun, scope);
+    const next = A.nextCast(playersOf(node.who, scope), conjunction(noun.filters));
+    return spokenObjects(scope, A.all(next), noun.words, false);
   },
   enchantedObject: (node, scope) => hostOf(node.noun, scope),
   equippedObject: (node, scope) => hostOf(node.noun, scope),

@@ -381,6 +381,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   youveCast: (node) => refuse(node, "spells cast this turn cannot be asked for here"),
   cantBeBlockedOne: (node) => refuse(node, "whether something can be blocked cannot be asked for yet"),
   thatHas: (node, noun) => addToLast(noun, keywordFilters(node.abilities)),
+  thatHasAdventure: (_, noun) => add(noun, A.kind("adventurer")),
   thatDoesntHave: (node, noun) => addToLast(noun, A.not(keywordFilters(node.abilities))),
   withGrantedName: (node) => refuse(node, "votes cannot be asked for here"),
 };

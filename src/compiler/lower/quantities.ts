@@ -214,6 +214,8 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
         return A.turnCount("lifeGained", playersOf(node.what.who, scope));
       case "manaSpentToCast":
         return A.manaSpent("total", anyObjects(node.what.what, scope));
+      case "energyHad":
+        return A.playerStat("life", playersOf(node.what.who, scope), { counters: "energy" });
       case "damageDealtToPlayer":
         return refuse(node, "damage dealt this turn cannot be counted yet");
       default:
@@ -285,6 +287,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   colorsSpent: (node, scope) => A.manaSpent("colors", anyObjects(node.what, scope)),
   basicLandTypes: (node, scope) => A.distinct("basicLandType", A.all(filterOf(node.among, scope))),
   colorsAmong: (node, scope) => A.distinct("color", A.all(filterOf(node.among, scope))),
+  unlockedDoors: (node, scope) => A.unlockedDoors(A.all(filterOf(node.among, scope))),
   cardTypesAmong: (node, scope) => A.distinct("cardType", A.all(filterOf(node.among, scope))),
   damageDealt: (node, scope) => thatMany(node, scope),
   spellsCast: (node, scope) =>
@@ -351,6 +354,17 @@ export const comparisonOf = (node: Nodes["bound"], scope: Scope): Bounds => {
       return { comparison: ">=", value: quantityOf(node.q, scope) };
     case "equalTo":
       return { comparison: "=", value: quantityOf(node.q, scope) };
+    // A half is not rounded where it is only compared with.
+    case "lessThanHalfStart":
+      return {
+        comparison: "<",
+        value: A.times(0.5, A.playerStat("startingLife", possessor(node.of, scope))),
+      };
+    case "atMostHalfStart":
+      return {
+        comparison: "<=",
+        value: A.times(0.5, A.playerStat("startingLife", possessor(node.of, scope))),
+      };
     default:
       return { comparison: "=", value: numberOf(node, scope) };
   }
@@ -431,6 +445,8 @@ const forEachTable: Lowering<"forEach", [Scope], A.Quantity> = {
   forEachCardYouveDone: (node) => A.turnCount(node.variant === 1 ? "cardsDiscarded" : "cardsDrawn", A.you),
   forEachPrevented: (node, scope) => prevented(node, scope),
   forEachRemoved: (node, scope) => removedBefore(node, scope),
+  forEachEnergyPaid: (node, scope) =>
+    scope.last === undefined ? refuse(node, "no {E} was paid before this") : A.amount(scope.last.id),
   forEachCounter: (node, scope) =>
     A.countersOn(
       aside(scope, () => anyObjects(node.on, scope)),
@@ -448,6 +464,11 @@ const forEachTable: Lowering<"forEach", [Scope], A.Quantity> = {
   forEachTimeKicked: (node, scope) => kickedThing(node.what, scope),
   forEachColorSpent: (node, scope) => A.manaSpent("colors", anyObjects(node.what, scope)),
   forEachBasicLandType: (node, scope) => A.distinct("basicLandType", A.all(filterOf(node.among, scope))),
+  forEachCounterKind: (node, scope) =>
+    A.distinct(
+      "counterKind",
+      aside(scope, () => anyObjects(node.among, scope)),
+    ),
   forEachOneLife: (node, scope) =>
     A.turnCount(node.variant === 1 ? "lifeGained" : "lifeLost", playersOf(node.who, scope)),
 };

@@ -22,6 +22,15 @@ export const wouldOf = (
     : A.replace(event, effect);
 };
 
+/** "The next time … would … this turn": once (614.11). */
+export const nextTimeOf = (
+  node: Extract<Nodes["sentence"], { kind: "nextTimeWould" }>,
+  scope: Scope,
+): A.ReplaceEvent => {
+  const event = wouldEventOf(node.event, scope);
+  return A.replace(event, chainOf(node.instead, scope), { once: true });
+};
+
 /** "If … would deal damage to …, it deals twice that much damage to that player instead." */
 const multipliedDamage = (
   node: Extract<Nodes["sentence"], { kind: "wouldReplace" | "wouldReplaceInstead" }>,

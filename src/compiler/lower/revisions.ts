@@ -169,6 +169,15 @@ export const notRegenerated = (effects: A.Effect[]): boolean => {
   return true;
 };
 
+/** "Do this only once each turn": the choice before it can be made so often (603.2h). */
+export const onlySoOften = (effects: A.Effect[], node: Extract<Sentence, { kind: "doOnce" }>): void => {
+  const index = effects.findLastIndex((each) => each.type === "may");
+  const choice = effects[index];
+  if (choice?.type !== "may" || effects.some((each, other) => each.type === "may" && other !== index))
+    return refuse(node, "say which one thing may be done before this");
+  effects[index] = { ...choice, timesPerTurn: node.n.kind === "onceWord" ? 1 : 2 };
+};
+
 /** "It's still a land": the types are added, not replaced (205.1b). */
 export const stillLand = (effects: A.Effect[], node: Sentence): void => {
   const affect = lastOf(effects);

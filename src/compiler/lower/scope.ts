@@ -23,6 +23,8 @@ export interface FaceFacts {
   readonly exiles?: readonly string[];
   /** What "the chosen type" means on this face, where a basic land type is chosen. */
   readonly chosenType?: "basicLandType";
+  /** Which half of a permanent with a shared type line it is, for "this door" (709.5j). */
+  readonly door?: A.Door;
   /** The text at hand is an ability given to another object: the card's name inside means the card that gives it (201.5a). */
   readonly granted?: true;
 }
@@ -103,6 +105,10 @@ export interface Scope {
   keepsX?: boolean;
   /** The event of a triggered ability, with whom "that player" means. */
   readonly trigger?: A.TriggerEvent;
+  /** It is carried out before the first turn (103.6). */
+  readonly opening?: true;
+  /** What is said is simply true (113.3d). */
+  readonly statement?: true;
   /** Condition under which targets of the sentence at hand are chosen (702.33g). */
   onlyIf?: A.Condition;
   /** What must be chosen before the instruction at hand is carried out ("of the color of your choice"). */

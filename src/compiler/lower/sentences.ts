@@ -14,15 +14,19 @@ import { amountChangeOf, unpreventable } from "./effects/prevention.ts";
 import { delayedOf, delayLast, delaying, goesOn, type Sentence, withMore } from "./later.ts";
 import { innerAbility } from "./inner.ts";
 import { delayOf } from "./moments.ts";
-import { wouldOf } from "./replacements.ts";
+import { nextTimeOf, wouldOf } from "./replacements.ts";
 import { forEachOf, quantityOf } from "./quantities.ts";
 import { toldTo } from "./outcome-conditions.ts";
+import { conjunction } from "./nouns.ts";
+import { ifSpent, markMana } from "./effects/mana-spent.ts";
+import { copiesLater, repeats, retargeting, wholeProcess } from "./processes.ts";
 import { playersOf } from "./players.ts";
 import { wordsOf } from "./outcome.ts";
 import { bindNext, mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
 import {
   instead,
   notRegenerated,
+  onlySoOften,
   otherwise,
   resultRow,
   spendOnly,
@@ -30,7 +34,7 @@ import {
   whereX,
   xOf,
 } from "./revisions.ts";
-import { entersAsSaid, lasting, withRetargeting } from "./told.ts";
+import { entersAsSaid, lasting } from "./told.ts";
 import { withX } from "./where-x.ts";
 
 const asksOfIt = (condition: Nodes["condition"]): boolean =>
@@ -81,6 +85,30 @@ const forTargetsOfEach = (
   return effect;
 };
 
+/** "When you spend this mana to cast …": an ability that triggers on that casting (603.7). */
+const whenSpent = (
+  node: Extract<Nodes["sentence"], { kind: "whenSpent" }>,
+  effects: A.Effect[],
+  scope: Scope,
+): void => {
+  markMana(node, effects);
+  const { what, does, span } = node;
+  const cast = { kind: "casts", what, span } as const;
+  const event = { kind: "playerEvent", who: { kind: "you", span }, does: cast, span } as const;
+  const made: A.Effect[] = [];
+  delayedOf({ span, trigger: { kind: "when", events: event, span } }, scope, made, (inner) =>
+    instructionsOf([does.first, ...does.rest], inner),
+  );
+  const [delayed] = made;
+  if (made.length !== 1 || delayed?.type !== "delayed" || delayed.event.type !== "cast")
+    return refuse(node, "this cannot be done when mana is spent");
+  const { what: spells } = delayed.event;
+  const spell = A.cast(
+    A.you,
+    conjunction([...(spells.type === "and" ? spells.filters : [spells]), A.paidWith]),
+  );
+  effects.push(A.delayed(spell, delayed.ability, { duration: A.until("end of turn"), once: true }));
+};
 /** Targets are chosen once, not one by one as the instruction is carried out. */
 export const withoutTargets = (
   node: Sentence | Nodes["resultRow"],
@@ -147,6 +175,16 @@ const sentence = (
       const effect = conditional(node, scope);
       if (isCase && effect.type === "if") scope.cases = [...(cases ?? []), effect.condition];
       return push(effect);
+    }
+    case "ifThenLater":
+    case "ifThenNext": {
+      const condition = conditionOf(node.condition, scope);
+      const later: A.Effect[] = [];
+      const { does, span } = node;
+      const trigger =
+        node.kind === "ifThenNext" ? node.trigger : { kind: "at" as const, moment: node.moment, span };
+      delayedOf({ span, trigger }, scope, later, (inner) => withMore(does, more, inner));
+      return push(A.ifThen(condition, A.sequence(later)));
     }
     case "ifInstead":
     case "ifThenInstead":
@@ -292,6 +330,10 @@ const sentence = (
       return refuse(node, "among instructions this cannot be understood");
     case "spendOnly":
       return spendOnly(effects, node.use, scope, node);
+    case "whenSpent":
+      return whenSpent(node, effects, scope);
+    case "ifSpent":
+      return ifSpent(node, effects, scope);
     case "dontLoseMana": {
       const last = effects[effects.length - 1];
       if (last?.type !== "addMana") return refuse(node, "no mana was added before this");
@@ -311,11 +353,16 @@ const sentence = (
       const { change, duration } = amountChangeOf(node, scope);
       return push(A.changeRules([change], duration));
     }
+    case "doOnce":
+      return onlySoOften(effects, node);
+    case "nextTimeWould":
+      return push(A.changeRules([nextTimeOf(node, scope)], A.until("end of turn")));
     case "wouldReplace":
     case "wouldReplaceInstead": {
       const replacement = wouldOf(node, scope);
       return push(A.changeRules([replacement], A.until("end of turn")));
     }
+    case "beginsOnBattlefield":
     case "castOnly":
     case "damageWould":
     case "damageWouldThen":
@@ -323,6 +370,8 @@ const sentence = (
     case "untapDuring":
     case "mayNotUntap":
     case "mayBeCommander":
+    case "deckMayHave":
+    case "deckMayHaveUpTo":
     case "mayExert":
     case "asEnters":
     case "asAdditionalCost":
@@ -339,13 +388,9 @@ const sentence = (
     case "ptEqual":
     case "bothEqual":
     case "powerEqual":
-    case "noMaximumHand":
     case "lookAtTopAnytime":
-    case "handSizeChanged":
-    case "handSizeIs":
     case "leastCost":
     case "damageRemains":
-    case "timesKickedWhere":
     case "activateLimit":
     case "activateAnyPlayer":
     case "activateAnyPlayerBut":
@@ -379,15 +424,17 @@ const insteadOfThen = (
 /** What sentences tell the players to do, in order. */
 export const instructionsOf = (sentences: readonly Sentence[], scope: Scope): A.Effect => {
   const effects: A.Effect[] = [];
-  const told = withRetargeting(sentences);
-  for (let index = 0; index < told.length; index++) {
-    const each = told[index]!;
+  for (let index = 0; index < sentences.length; index++) {
+    const each = sentences[index]!;
     let end = index + 1;
-    if (delaying.has(each.kind)) while (end < told.length && goesOn(told[end]!)) end++;
+    if (copiesLater(each)) end += retargeting(sentences.slice(end)).length;
+    if (delaying.has(each.kind)) while (end < sentences.length && goesOn(sentences[end]!)) end++;
     if (each.kind === "whereXSentence" || each.kind === "lowerWhereX")
-      scope.keepsX = told.slice(index + 1).some(speaksOfX);
+      scope.keepsX = sentences.slice(index + 1).some(speaksOfX);
     scope.said = [...scope.mentions];
-    sentence(each, effects, scope, told.slice(index + 1, end));
+    const before = effects.length;
+    sentence(each, effects, scope, sentences.slice(index + 1, end));
+    if (effects.slice(before).some(repeats)) wholeProcess(effects, each);
     delete scope.keepsX;
     index = end - 1;
   }

@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
 import { recipientsOf } from "./aimed.ts";
 import { chainOf } from "./chains.ts";
 import { castOnlyOf } from "./cast-limits.ts";
@@ -9,8 +10,8 @@ import { durationOf } from "./durations.ts";
 import { conjunction } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
-import { playersOf, possessedObjects, possessor } from "./players.ts";
-import { numberOf, quantityOf, statOf } from "./quantities.ts";
+import { playersOf, possessedObjects } from "./players.ts";
+import { quantityOf, statOf } from "./quantities.ts";
 import { continued } from "./continued.ts";
 import { amountChangeOf } from "./effects/prevention.ts";
 import { filterFor, isReference } from "./effects/verb.ts";
@@ -166,14 +167,19 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       const condition = node.condition === undefined ? undefined : conditionOf(node.condition, scope);
       return [ability([A.prevent({ to, then: chainOf(node.does, inner) })], condition)];
     }
-    case "noMaximumHand":
-      return [ability([A.handSize(playersOf(node.who, scope), "none")])];
     case "mayExert":
       return [ability([A.applies(anyObjects(node.what, scope), [A.mayExert])])];
     case "mayBeCommander":
       return anyObjects(node.what, scope).type === "self"
         ? [ability([A.mayBeCommander])]
         : refuse(node.what, "a card says this of itself");
+    case "deckMayHave":
+    case "deckMayHaveUpTo":
+      return [
+        ability([
+          A.deckMayHave(ownName(node.name, face), node.kind === "deckMayHave" ? "any" : fixedNumber(node.n)),
+        ]),
+      ];
     case "mayNotUntap":
       return [ability([A.applies(anyObjects(node.what, scope), [A.mayNotUntap])])];
     case "untapDuring":
@@ -182,12 +188,6 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       return [
         ability([A.untapsAlso(filterFor(anyObjects(node.what, scope)), A.playersExcept(A.players, A.you))]),
       ];
-    case "handSizeChanged": {
-      const change = node.variant === 1 ? ("more" as const) : ("less" as const);
-      return [ability([A.handSize(possessor(node.whose, scope), numberOf(node.n, scope), { change })])];
-    }
-    case "handSizeIs":
-      return [ability([A.handSize(possessor(node.whose, scope), numberOf(node.n, scope))])];
     case "lookAtTopAnytime":
       return [ability([A.revealTop(A.you, { lookOnly: true })])];
     default:
@@ -215,6 +215,11 @@ const playedIfSo = (
     ? [{ ...found, effects: [{ ...rule, what: conjunction([condition.filter, rule.what]) }] }]
     : refuse(node.condition, "this must be about the card that may be played");
 };
+
+const ownName = (node: Nodes["nameRef"], face: FaceFacts): string =>
+  node.kind === "cardName" ? node.name : face.name;
+const fixedNumber = (node: Nodes["number"]): number =>
+  node.kind === "variable" ? refuse(node, "say how many") : node.value;
 
 /** The cost is for each creature that attacks or blocks anyway (508.1d): "for each of those creatures" adds nothing. */
 const perCreature = (costs: A.Costs, statement: A.Static): A.Costs =>
@@ -263,7 +268,7 @@ const forget = (scope: Scope, found: readonly A.Static[]): void => {
 
 /** The static abilities of a permanent's paragraph (113.3d). */
 export const staticsOf = (sentences: readonly Sentence[], face: FaceFacts): readonly A.Static[] => {
-  const scope = newScope(face);
+  const scope = newScope(face, { statement: true });
   let found: readonly A.Static[] = [];
   for (const each of sentences) {
     found = continued(each, found, scope) ?? [...found, ...staticOf(each, face, scope)];

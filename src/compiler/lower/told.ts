@@ -1,5 +1,4 @@
 import * as A from "../../abilities/index.ts";
-import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Sentence } from "./later.ts";
 import { isPermission } from "./permitted.ts";
 import { refuse } from "./scope.ts";
@@ -33,30 +32,6 @@ export const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence, 
   }
   return refuse(node, "this happens at once and cannot last");
 };
-
-const copies = (node: Nodes["chain"]): boolean =>
-  [node.first, ...node.rest.map((link) => link.does)].some(({ kind }) => kind === "copySpell");
-const choosesNewTargets = (node: Sentence | undefined): node is Extract<Sentence, { kind: "plain" }> =>
-  (node?.kind === "plain" || node?.kind === "lowerPlain") &&
-  node.does.first.kind === "mayClause" &&
-  node.does.first.does.kind === "chooseNewTargets";
-
-/** "When you next cast …, copy that spell. You may choose new targets for the copy": both are done then. */
-export const withRetargeting = (sentences: readonly Sentence[]): readonly Sentence[] =>
-  sentences.flatMap((each, index): readonly Sentence[] => {
-    const next = sentences[index + 1];
-    const before = sentences[index - 1];
-    const copying = (node: Sentence | undefined): boolean =>
-      (node?.kind === "delayedThisTurn" || node?.kind === "lowerDelayedThisTurn") && copies(node.does);
-    if (copying(before) && choosesNewTargets(each)) return [];
-    if ((each.kind !== "delayedThisTurn" && each.kind !== "lowerDelayedThisTurn") || !copying(each))
-      return [each];
-    if (!choosesNewTargets(next)) return [each];
-    const { span, trigger, does } = each;
-    const first = { kind: "plain", does, span } as const;
-    const body = { kind: "body", first, rest: [next], span } as const;
-    return [{ kind: "delayedParagraph", trigger, body, condition: undefined, span }];
-  });
 
 /** "Return it to the battlefield. It enters with an additional counter": how it enters is settled before it does (614.12). */
 export const entersAsSaid = (effects: A.Effect[]): void => {

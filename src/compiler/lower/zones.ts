@@ -167,6 +167,8 @@ export const sourceZoneOf = (node: Nodes["zone"], scope: Scope): A.InZone => {
       return A.inZone("stack");
     case "commandZone":
       return A.inZone("command");
+    case "outsideGame":
+      return A.inZone("sideboard");
     case "handOf":
       return A.inZone("hand", zoneOwner(node.whose, scope));
     case "libraryOf":

@@ -79,6 +79,7 @@ const inZoneOf = (game: Game, zone: A.Zone, player: PlayerId): readonly ObjectId
     case "hand":
     case "library":
     case "graveyard":
+    case "sideboard":
       return p[zone];
     default:
       return game.state[zone];

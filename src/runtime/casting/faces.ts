@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { combined } from "../continuous/halves.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
 import { fits, zonesOf } from "../evaluate/index.ts";
@@ -51,15 +52,22 @@ const changes = new WeakMap<Game, { readonly version: number; readonly changed: 
 const spellsAreChanged = (game: Game): boolean => {
   const known = changes.get(game);
   if (known?.version === game.version) return known.changed;
-  const changed = game.state.battlefield.some((id) =>
-    flatten(characteristics(game, id).abilities).some(
-      (a) =>
-        a.type === "static" &&
-        a.effects.some(
-          (e) => e.type === "applies" && e.to.type === "all" && zonesOf(e.to.filter).includes("stack"),
-        ),
-    ),
-  );
+  const changed =
+    game.state.effects.some(
+      ({ content }) =>
+        content.type === "affect" &&
+        content.all?.type === "all" &&
+        zonesOf(content.all.filter).includes("stack"),
+    ) ||
+    game.state.battlefield.some((id) =>
+      flatten(characteristics(game, id).abilities).some(
+        (a) =>
+          a.type === "static" &&
+          a.effects.some(
+            (e) => e.type === "applies" && e.to.type === "all" && zonesOf(e.to.filter).includes("stack"),
+          ),
+      ),
+    );
   changes.set(game, { version: game.version, changed });
   return changed;
 };
@@ -77,19 +85,7 @@ export const faceOf = (object: GameObject, face: number): A.Face =>
   (face === object.face ? object.copyOf : undefined) ?? object.card.faces[face] ?? object.card.faces[0];
 
 /** 702.102b-d, 709.4d: a fused split spell has the combined characteristics of its halves, and the text of both. */
-export const fusedFace = (card: A.Card): A.Face => {
-  const [left, right] = card.faces;
-  if (right === undefined) return left;
-  const both = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])];
-  return {
-    name: `${left.name} // ${right.name}`,
-    manaCost: [...(left.manaCost ?? []), ...(right.manaCost ?? [])],
-    supertypes: both(left.supertypes, right.supertypes),
-    cardTypes: both(left.cardTypes, right.cardTypes),
-    subtypes: both(left.subtypes, right.subtypes),
-    abilities: [...left.abilities, ...right.abilities],
-  };
-};
+export const fusedFace = combined;
 
 /** 718.3b: a prototyped spell has the power, toughness and mana cost of its prototype ability, and its colors by them. */
 export const prototypedFace = (face: A.Face): A.Face => {

@@ -44,7 +44,7 @@ export const withinLimits = (
       case "oncePerGame":
         return (object.activations.game[activationKey(index)] ?? 0) < 1;
       case "onlyIf":
-        return holds(game, limit.condition, abilityContext(object, controller));
+        return holds(game, limit.condition, { ...abilityContext(object, controller), eachPlayer: player });
     }
   });
 };

@@ -8,6 +8,7 @@ import { subjectOf } from "../evaluate/subject.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameObject, ObjectId } from "../state.ts";
 import { baseOf } from "./base.ts";
+import { throughDoors } from "./halves.ts";
 import type { Working } from "./base.ts";
 import { withGranter } from "./granter.ts";
 
@@ -124,7 +125,9 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
     case "becomeCopy":
       if (change.face !== undefined) {
         const { controller } = w;
-        Object.assign(w, baseOf(change.face), { controller });
+        const object = game.state.objects[target.id];
+        const face = object === undefined ? change.face : throughDoors(object, change.face);
+        Object.assign(w, baseOf(face), { controller });
       }
       return;
     case "changeControl":

@@ -3,6 +3,7 @@ import { basicLandTypes, creatureTypes } from "../evaluate/subtypes.ts";
 import { remembered } from "../remembered.ts";
 import type { Characteristics, GameObject, PlayerId } from "../state.ts";
 import { faceOfFaceDown } from "./faceDown.ts";
+import { combined, hasSharedTypeLine, throughDoors, union } from "./halves.ts";
 import { isConstantDefinition, isDefinition, staticsIn } from "./statics.ts";
 
 /** Characteristics under construction; arrays are replaced, never changed, because they are shared. */
@@ -70,11 +71,6 @@ const number = (value: number | string | undefined): number | undefined => {
   return Number.isNaN(fixed) ? 0 : fixed;
 };
 
-const union = <T>(a: readonly T[], b: readonly T[]): readonly T[] => [
-  ...a,
-  ...b.filter((item) => !a.includes(item)),
-];
-
 /** Characteristics-defining abilities whose result never varies: changeling 702.73, devoid 702.114, "is all colors". */
 const define = (w: Working): void => {
   for (const { ability, effects } of staticsIn(w.abilities).applying) {
@@ -118,28 +114,19 @@ export const baseOf = remembered((face: A.Face): Characteristics => {
   return w;
 });
 
-/** 709.4: a split card outside the stack has the characteristics of its halves combined. */
-const combined = remembered((card: A.Card): A.Face => {
-  const [left, right] = card.faces;
-  return right === undefined
-    ? left
-    : {
-        ...left,
-        name: `${left.name} // ${right.name}`,
-        manaCost: [...(left.manaCost ?? []), ...(right.manaCost ?? [])],
-        supertypes: union(left.supertypes, right.supertypes),
-        cardTypes: union(left.cardTypes, right.cardTypes),
-        subtypes: union(left.subtypes, right.subtypes),
-        abilities: [...left.abilities, ...right.abilities],
-      };
-});
-
 /** The face whose values an object starts from: printed, copied or face down (613.1, 707.2, 708.2). */
 export const startingFace = (object: GameObject): A.Face => {
+  const face = copiableStart(object);
+  return object.zone === "battlefield" ? throughDoors(object, face) : face;
+};
+
+/** The same with both halves of a permanent with a shared type line, which are its copiable values (709.5). */
+export const copiableStart = (object: GameObject): A.Face => {
   if (object.faceDown && (object.zone === "battlefield" || object.zone === "stack"))
     return faceOfFaceDown(object);
   if (object.copyOf !== undefined) return object.copyOf;
   const { card, zone } = object;
+  if (zone === "battlefield" && hasSharedTypeLine(card)) return combined(card);
   if (zone === "stack" || zone === "battlefield") return card.faces[object.face] ?? card.faces[0];
   // 712.8a, 715.4: elsewhere a card has only the characteristics of its front or main face.
   return card.layout === "split" ? combined(card) : card.faces[0];

@@ -4,8 +4,9 @@ import { quantityOf } from "../evaluate/quantities.ts";
 import { creatureTypes, subtypeSet } from "../evaluate/subtypes.ts";
 import type { Game } from "../game.ts";
 import type { ActiveEffect, Context, ObjectId } from "../state.ts";
-import { baseOf, startingFace } from "./base.ts";
+import { baseOf, copiableStart, startingFace } from "./base.ts";
 import { faceDownFace } from "./faceDown.ts";
+import { union } from "./halves.ts";
 
 const copyIn = (effect: ActiveEffect, id: ObjectId): A.Face | undefined => {
   const { content } = effect;
@@ -23,13 +24,8 @@ export const copiableFace = (game: Game, id: ObjectId): A.Face => {
   const copied = game.state.effects
     .filter((effect) => copyIn(effect, id) !== undefined)
     .sort((a, b) => b.timestamp - a.timestamp)[0];
-  return (copied === undefined ? undefined : copyIn(copied, id)) ?? startingFace(object);
+  return (copied === undefined ? undefined : copyIn(copied, id)) ?? copiableStart(object);
 };
-
-const union = <T>(a: readonly T[], b: readonly T[]): readonly T[] => [
-  ...a,
-  ...b.filter((item) => !a.includes(item)),
-];
 
 const contains = (node: unknown, part: object): boolean => {
   if (node === part) return true;

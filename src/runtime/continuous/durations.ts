@@ -4,6 +4,7 @@ import { informationOf, objectsOf } from "../evaluate/objects.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { subjectOf } from "../evaluate/subject.ts";
 import { newId, newTimestamp, touch } from "../game.ts";
+import { mentionsType } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
 import type { ActiveEffect, Context, ObjectId } from "../state.ts";
 
@@ -155,14 +156,20 @@ export const beginEffect = (
   content: ActiveEffect["content"],
   duration: A.Duration | undefined,
 ): ActiveEffect | undefined => {
+  // "The next spell you cast this turn": what is meant and how long it lasts are one.
+  const next = mentionsType(content, "nextCast");
   const effect: ActiveEffect = {
     id: newId(game),
     timestamp: newTimestamp(game),
     source: context.source,
     controller: context.controller,
-    duration,
+    duration: next ? (duration ?? { type: "until", moment: "end of turn" }) : duration,
     madeOnTurn: game.state.turn.number,
-    context: { ...context, bindings: { ...context.bindings } },
+    context: {
+      ...context,
+      bindings: { ...context.bindings },
+      ...(next ? { since: game.state.history.thisTurn.length } : {}),
+    },
     content,
   };
   if (hasEnded(game, effect, "now")) return undefined;

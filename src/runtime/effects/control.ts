@@ -3,6 +3,7 @@ import { askModes, askNumber, askOption, askYesNo } from "../ask.ts";
 import { manaDemand, payCosts } from "../casting/pay.ts";
 import { chooseTargets } from "../casting/targets.ts";
 import { holds } from "../evaluate/index.ts";
+import { countChoice, mayStill } from "../onceEachTurn.ts";
 import { newId, objectOrLastKnown, playerOf, touch } from "../game.ts";
 import { greatestX } from "../mana/pay.ts";
 import type { Game, Run } from "../game.ts";
@@ -44,7 +45,9 @@ function* may(game: Game, effect: A.May, ctx: Context): Run<Outcome> {
     const own = forPlayer(ctx, effect.who, player);
     // 608.2d: nobody can choose what is impossible.
     if (!isPossible(game, effect.effect, own, player)) continue;
+    if (!mayStill(game, ctx.source, effect)) continue;
     if (!(yield* askYesNo(game, player, `may ${describe(effect.effect)}`, ctx.source))) continue;
+    countChoice(game, ctx.source, effect);
     const outcome = yield* run(game, effect.effect, own);
     outcomes.push({ ...outcome, players: [player] });
   }
@@ -115,7 +118,7 @@ const bindsIn = (node: unknown): number[] => {
 const boundBy = remembered((effect: A.Effect): readonly number[] => [...new Set(bindsIn(effect))]);
 
 /** Runs an instruction once for each context; afterwards its bindings speak of all the times together. */
-function* forAll(game: Game, effect: A.Effect, ctx: Context, contexts: readonly Context[]): Run<Outcome> {
+function* forAll(game: Game, effect: A.Effect, ctx: Context, contexts: Iterable<Context>): Run<Outcome> {
   const ids = boundBy(effect);
   const collected: Bindings = {};
   const outcomes: Outcome[] = [];
@@ -178,6 +181,29 @@ function* repeat(game: Game, effect: A.Repeat, ctx: Context): Run<Outcome> {
     ctx,
     Array.from({ length: times }, () => ctx),
   );
+}
+
+/** Nothing printed is repeated as often; a process that never ends is a draw in earnest (104.4b). */
+const mostTimes = 1000;
+function* times(ctx: Context, asked: Record<string, string | number>): Iterable<Context> {
+  for (let n = 0; n < mostTimes; n++) {
+    delete asked["again"];
+    yield ctx;
+    if (asked["again"] === undefined) return;
+  }
+}
+function* process_(game: Game, effect: A.Process, ctx: Context): Run<Outcome> {
+  const asked = ctx.chosen ?? {};
+  return yield* forAll(
+    game,
+    effect.effect,
+    { ...ctx, chosen: asked },
+    times({ ...ctx, chosen: asked }, asked),
+  );
+}
+function* again(_game: Game, _effect: A.Again, ctx: Context): Run<Outcome> {
+  if (ctx.chosen !== undefined) ctx.chosen["again"] = 1;
+  return { done: true };
 }
 
 /** The context as it is now, for something that happens later (603.7c). */
@@ -309,6 +335,8 @@ export const controlHandlers: Handlers<
   | "forEach"
   | "forEachPlayer"
   | "repeat"
+  | "process"
+  | "again"
   | "delayed"
   | "reflexive"
   | "modal"
@@ -324,6 +352,8 @@ export const controlHandlers: Handlers<
   forEach,
   forEachPlayer,
   repeat,
+  process: process_,
+  again,
   delayed,
   reflexive,
   modal,

@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { askOption } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { allAbilities, isManaAbility, objectsOf, playersOf, subjectOf } from "../evaluate/index.ts";
-import { playerOf } from "../game.ts";
+import { playerOf, newTimestamp } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { Context, GameEvent, ManaUnit, ObjectId, PlayerId } from "../state.ts";
@@ -161,6 +161,8 @@ const isTapped = (ctx: Context): boolean =>
 
 function* addMana(game: Game, effect: A.AddMana, ctx: Context): Run<Outcome> {
   const outcomes: Outcome[] = [];
+  const mark = effect.marked === true ? newTimestamp(game) : undefined;
+  if (mark !== undefined && ctx.chosen !== undefined) ctx.chosen["mark"] = mark;
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
     const own = forPlayer(ctx, effect.who, player);
     const colors = yield* produced(game, effect.mana, player, own);
@@ -172,6 +174,7 @@ function* addMana(game: Game, effect: A.AddMana, ctx: Context): Run<Outcome> {
       source: ctx.source,
       ...(effect.onlyFor === undefined ? {} : { onlyFor: effect.onlyFor }),
       ...(effect.keeps === undefined ? {} : { keeps: effect.keeps }),
+      ...(mark === undefined ? {} : { mark }),
     }));
     const event: GameEvent = { type: "mana", player, source: ctx.source, units, tapped: isTapped(ctx) };
     yield* perform(game, [event]);

@@ -111,7 +111,14 @@ const saysRules = (change: A.Modification): boolean => layerOf(change, false) ==
 function* affect(game: Game, effect: A.Affect, ctx: Context): Run<Outcome> {
   const { what, duration } = effect;
   const objects = (yield* resolveObjects(game, what, ctx)).filter((id) => objectOf(game, id) !== undefined);
-  const rules = what.type === "all" ? effect.modifications.filter(saysRules) : [];
+  // A spell that is still to be cast is no object yet when the effect begins.
+  const later =
+    what.type === "all" && (what.filter.type === "nextCast" || mentionsType(what.filter, "paidWith"));
+  const rules = later
+    ? effect.modifications
+    : what.type === "all"
+      ? effect.modifications.filter(saysRules)
+      : [];
   const others = effect.modifications.filter((change) => !rules.includes(change));
   let begun = false;
   if (rules.length > 0) {

@@ -107,6 +107,7 @@ const canDo = (game: Game, effect: A.KeywordActionEffect, ctx: Context, player: 
     }
     case "forage":
       return graveyard.length >= 3 || controls((id) => characteristics(game, id).subtypes.includes("Food"));
+    case "exploit":
     case "blight":
       return controls((id) => characteristics(game, id).cardTypes.includes("creature"));
     default:

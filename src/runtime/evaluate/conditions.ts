@@ -148,6 +148,7 @@ const tests: Tests = {
     return key !== undefined && object !== undefined && (object.activations.turn[key] ?? 0) === n;
   },
   nthTime: (game, { n }, ctx) => timesThisTurn(game, ctx) === n,
+  choseWord: (game, { word }, ctx) => subjectOf(game, ctx.source)?.object.chosen["word"] === word,
   playerIs: (game, { players, what }, ctx) => {
     if (what === "day" || what === "night") return game.state.dayNight === what;
     const those = playersOf(game, players, ctx);

@@ -48,6 +48,7 @@ const kinds: { readonly [K in A.Kind["kind"]]: (game: Game, subject: Subject) =>
   commander: (_game, { object }) => object.designations.includes("commander"),
   copy: (_game, { object }) => object.kind === "spellCopy",
   outlaw: (_game, { characteristics }) => characteristics.subtypes.some((subtype) => outlaws.has(subtype)),
+  adventurer: (_game, { object }) => object.card.layout === "adventure" && object.copyOf === undefined,
 };
 
 /** 700.9: it has a counter, is equipped, or is enchanted by an Aura of its controller. */
@@ -259,6 +260,23 @@ const checks: Checks = {
   hasManaSymbol: (_game, { characteristics }, { symbol }) =>
     characteristics.manaCost?.includes(symbol) === true,
   wasKicked: (_game, subject, { cost }) => countKicks(subject, cost),
+  paidWith: (_game, { object }, _filter, ctx) => {
+    const mark = ctx.chosen?.["mark"];
+    return mark !== undefined && (object.cast?.manaSpent.some((unit) => unit.mark === mark) ?? false);
+  },
+  nextCast: (game, subject, { by, what }, ctx) => {
+    const { id, object } = subject;
+    if (object.zone !== "stack" || object.kind === "ability") return false;
+    const those = playersOf(game, by, ctx);
+    if (!those.includes(object.controller) || !fitsSubject(game, subject, what, ctx)) return false;
+    const first = game.state.history.thisTurn
+      .slice(ctx.since ?? 0)
+      .find(
+        (event) =>
+          event.type === "cast" && those.includes(event.player) && fits(game, event.object, what, ctx),
+      );
+    return first === undefined || (first.type === "cast" && sameObject(game, first.object, id));
+  },
   abilityKind: (game, { object }, { kind, of }, ctx) => {
     const { stackItem } = object;
     if (object.kind !== "ability" || stackItem === undefined) return false;

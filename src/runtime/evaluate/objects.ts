@@ -112,6 +112,10 @@ const objectsOfOne = (event: GameEvent | undefined, role: A.EventObjects["role"]
       return event.objects;
     case "discard":
       return role === "source" ? (event.cause === undefined ? noObjects : [event.cause]) : [event.object];
+    case "keywordAction": {
+      const party = role === "other" ? event.other : event.object;
+      return party === undefined ? noObjects : [party];
+    }
     default:
       return event.object === undefined ? noObjects : [event.object];
   }

@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { doorsOf } from "../continuous/halves.ts";
 import { playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameEvent, GameObject, PlayerId } from "../state.ts";
@@ -117,6 +118,8 @@ const distinctValues: {
     characteristics.subtypes.filter((subtype) => Object.hasOwn(basicLandTypes, subtype)),
   manaValue: ({ characteristics }) => [characteristics.manaValue],
   power: ({ characteristics }) => (characteristics.power === undefined ? [] : [characteristics.power]),
+  counterKind: ({ object }) =>
+    Object.keys(object.counters).filter((kind) => (object.counters[kind] ?? 0) > 0),
 };
 
 /** 700.8: up to one creature for each of these types, each creature counted for one of them. */
@@ -305,6 +308,15 @@ const finders: Finders = {
             : 0,
       ),
     ),
+  classLevel: (game, { of }, ctx) =>
+    sum(
+      subjectsOf(game, of, ctx).map(({ object }) => {
+        const { level } = object.chosen;
+        return typeof level === "number" ? level : 1;
+      }),
+    ),
+  unlockedDoors: (game, { of }, ctx) =>
+    sum(subjectsOf(game, of, ctx).map(({ object }) => doorsOf(object, true).length)),
   turnCount: (game, { what, players, filter, when }, ctx) => {
     const whose = playersOf(game, players, ctx);
     const fitting = (id: number): boolean => filter === undefined || fits(game, id, filter, ctx);

@@ -17,6 +17,9 @@ const everywhere: readonly A.Zone[] = [
   "command",
   "library",
 ];
+/** Cards outside the game are meant only where that is said (400.11c). */
+const anywhere: readonly A.Zone[] = [...everywhere, "sideboard"];
+
 /** Zones a part of a filter restricts objects to; undefined when it says nothing about zones. */
 const zonesNamed = (filter: A.Filter): ZoneSet => {
   switch (filter.type) {
@@ -30,7 +33,10 @@ const zonesNamed = (filter: A.Filter): ZoneSet => {
         default:
           return undefined;
       }
+    case "paidWith":
+      return new Set<A.Zone>(["stack", "battlefield"]);
     case "abilityKind":
+    case "nextCast":
       return only("stack");
     case "targets":
       return only("stack");
@@ -62,7 +68,7 @@ const saysCard = (filter: A.Filter): boolean =>
 /** Zones in which objects of this description are looked for: those it names, else the battlefield (109.2). */
 export const zonesOf = remembered((filter: A.Filter): readonly A.Zone[] => {
   const named = zonesNamed(filter);
-  if (named !== undefined) return everywhere.filter((zone) => named.has(zone));
+  if (named !== undefined) return anywhere.filter((zone) => named.has(zone));
   return saysCard(filter) ? everywhere : ["battlefield"];
 });
 
@@ -136,6 +142,7 @@ const objectsInZone = (
     case "library":
     case "hand":
     case "graveyard":
+    case "sideboard":
       return state.players.flatMap((player) =>
         owners === undefined || owners.includes(player.id) ? player[zone] : [],
       );

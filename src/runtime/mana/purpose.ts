@@ -43,6 +43,7 @@ const origin = (game: Game, id: ObjectId): A.Zone | undefined => {
   if (player?.graveyard.includes(id)) return "graveyard";
   if (player?.hand.includes(id)) return "hand";
   if (player?.library.includes(id)) return "library";
+  if (player?.sideboard.includes(id)) return "sideboard";
   return objectOf(game, id)?.cast?.from;
 };
 

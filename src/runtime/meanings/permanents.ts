@@ -166,6 +166,10 @@ export const permanents: Meanings = {
   tribute: (k) => [
     A.staticAbility([A.entersWith(me, { as: A.may(A.opponents, A.putCounters("+1/+1", numberOf(k), it)) })]),
   ],
+  // 702.110a
+  exploit: () => [
+    A.triggered(A.zoneChange(me, undefined, "battlefield"), A.may(A.you, A.doAction("exploit", A.you))),
+  ],
   // 702.84a
   unearth: (k) => [
     A.activated(

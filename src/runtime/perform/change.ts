@@ -1,4 +1,6 @@
-import { characteristics } from "../continuous/index.ts";
+import { doorsOf, unlockedDesignation } from "../continuous/halves.ts";
+import { characteristics, rulesInForce } from "../continuous/index.ts";
+import { playersOf, quantityOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { newTimestamp, objectOf, playerOf, touch } from "../game.ts";
@@ -68,11 +70,27 @@ const changeCounters = (game: Game, event: EventOf<"counters">): GameEvent[] => 
   return [count === event.count ? event : { ...event, count }];
 };
 
+/** The least that damage can reduce the player's life total to, where an effect says so. */
+const lifeFloor = (game: Game, player: number): number | undefined => {
+  const floors = rulesInForce(game).flatMap(({ change, context }) =>
+    change.type === "lifeFloor" && playersOf(game, change.players, context).includes(player)
+      ? [quantityOf(game, change.least, context)]
+      : [],
+  );
+  return floors.length === 0 ? undefined : Math.max(...floors);
+};
+
 const changeLife = (game: Game, event: EventOf<"life">): GameEvent[] => {
-  if (event.change === 0) return [];
-  playerOf(game, event.player).life += event.change;
+  const player = playerOf(game, event.player);
+  const least = event.damage === true ? lifeFloor(game, event.player) : undefined;
+  const change =
+    least !== undefined && player.life + event.change < least
+      ? Math.min(0, least - player.life)
+      : event.change;
+  if (change === 0) return [];
+  player.life += change;
   touch(game);
-  return [event];
+  return [change === event.change ? event : { ...event, change }];
 };
 
 const setTapped = (game: Game, event: EventOf<"tap" | "untap">): GameEvent[] => {
@@ -133,6 +151,19 @@ const removeMana = (game: Game, event: EventOf<"manaLeaves">): GameEvent[] => {
   return [event];
 };
 
+/** 709.5f-g: a half gets or loses its unlocked designation. */
+const changeDoor = (game: Game, event: EventOf<"unlock" | "lock">): GameEvent[] => {
+  const object = objectOf(game, event.object);
+  if (object === undefined || !doorsOf(object, event.type === "lock").includes(event.door)) return [];
+  const designation = unlockedDesignation(event.door);
+  object.designations =
+    event.type === "unlock"
+      ? [...object.designations, designation]
+      : object.designations.filter((each) => each !== designation);
+  touch(game);
+  return event.type === "lock" ? [event] : [{ ...event, full: doorsOf(object, false).length === 0 }];
+};
+
 /** Makes one event true, after replacement effects; the results of damage are events of their own (120.3). */
 export const change = (game: Game, event: GameEvent, last: Map<number, Characteristics>): Change => {
   switch (event.type) {
@@ -158,6 +189,9 @@ export const change = (game: Game, event: GameEvent, last: Map<number, Character
       return { happened: addMana(game, event), results: [] };
     case "manaLeaves":
       return { happened: removeMana(game, event), results: [] };
+    case "unlock":
+    case "lock":
+      return { happened: changeDoor(game, event), results: [] };
     default:
       return { happened: [event], results: [] };
   }

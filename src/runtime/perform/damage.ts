@@ -26,7 +26,7 @@ export const damageResults = (game: Game, event: EventOf<"damage">): GameEvent[]
     // 120.3a-b
     if (has(game, source, "infect"))
       results.push({ type: "counters", on: to, kind: "poison", count: amount, by });
-    else results.push({ type: "life", player: to.player, change: -amount, source });
+    else results.push({ type: "life", player: to.player, change: -amount, source, damage: true });
     const toxic = event.combat ? toxicValue(game, source) : 0;
     if (toxic > 0) results.push({ type: "counters", on: to, kind: "poison", count: toxic, by });
   } else {

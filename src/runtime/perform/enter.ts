@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { askObjects, askOption, askPlayers } from "../ask.ts";
+import { doorOfFace, hasSharedTypeLine, unlockedDesignation } from "../continuous/halves.ts";
 import { characteristics } from "../continuous/index.ts";
 import { playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { ZoneChangeEvent } from "../events.ts";
@@ -45,6 +46,9 @@ export function* prepareToEnter(
   if (destination.faceDown) object.faceDown = true;
   if (destination.transformed && backFace(object.card.layout) && object.card.faces.length > 1)
     object.face = 1;
+  // 709.5d
+  if (old.zone === "stack" && old.kind === "card" && hasSharedTypeLine(old.card) && !object.faceDown)
+    object.designations = [unlockedDesignation(doorOfFace(old.face))];
   touch(game);
   const prepared: ZoneChangeEvent = { ...event, becomes: object.id };
   const types = characteristics(game, object.id);

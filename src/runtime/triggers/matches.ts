@@ -35,6 +35,7 @@ export const eventsOfPattern: { readonly [P in PatternType]: readonly GameEvent[
   phases: ["phases"],
   tapsForMana: ["mana"],
   playsLand: ["landPlayed"],
+  unlocks: ["unlock"],
   expends: ["cast"],
   keywordAction: ["keywordAction"],
 };
@@ -354,6 +355,14 @@ const patternFits = (game: Game, pattern: A.TriggerEvent, event: GameEvent, cont
       return (
         event.type === "phases" &&
         event.direction === pattern.direction &&
+        objectFits(game, pattern.what, event, event.object, context)
+      );
+    case "unlocks":
+      return (
+        event.type === "unlock" &&
+        (pattern.door === undefined || pattern.door === event.door) &&
+        (pattern.fully === undefined || event.full) &&
+        isIn(game, pattern.by, event.player, context) &&
         objectFits(game, pattern.what, event, event.object, context)
       );
     case "tapsForMana":

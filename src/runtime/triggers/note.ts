@@ -8,6 +8,7 @@ import type { Game } from "../game.ts";
 import { objectOf, touch } from "../game.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
 import { ruleTriggers } from "./designations.ts";
+import { choiceIsOpen } from "../onceEachTurn.ts";
 import { keywordOfMeaning } from "../meanings/index.ts";
 import { eventFits } from "./matches.ts";
 import { mayBeWatched } from "./watched.ts";
@@ -18,7 +19,9 @@ import type { Watcher, Watchers } from "./watchers.ts";
 export const looksBack = (event: GameEvent): boolean =>
   (event.type === "zoneChange" && event.from === "battlefield") ||
   event.type === "sacrifice" ||
-  (event.type === "phases" && event.direction === "out");
+  (event.type === "phases" && event.direction === "out") ||
+  // A creature may exploit itself (702.110b).
+  (event.type === "keywordAction" && event.action === "exploit");
 
 /** 603.10a: an ability that triggers on leaving the battlefield, not on being put somewhere from anywhere. */
 const watchesLeaving = (pattern: A.TriggerEvent): boolean => {
@@ -138,6 +141,7 @@ const echoIsDue = (game: Game, source: number): boolean => {
 /** 603.2h and "triggers only once each turn": counts the trigger, or says that it may not trigger any more. */
 const mayTrigger = (game: Game, watcher: Watcher): boolean => {
   if (keywordOfMeaning(watcher.ability)?.keyword === "echo" && !echoIsDue(game, watcher.source)) return false;
+  if (!choiceIsOpen(game, watcher.source, watcher.ability.effect)) return false;
   const limit = watcher.ability.timesPerTurn;
   if (limit === undefined) return true;
   const object = objectOf(game, watcher.source) ?? game.state.lastKnown[watcher.source]?.object;

@@ -165,12 +165,14 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
   },
   getCounters: (node, who, scope) =>
     A.getCounters(who, node.counter.value, countedOf(node.n, scope), { bind: bindNext(scope) }),
-  getEnergyEqual: (node, who, scope) =>
-    A.getCounters(who, "energy", quantityOf(node.q, scope), { bind: bindNext(scope) }),
   getEnergy: (node, who, scope) =>
     A.getCounters(who, "energy", multiplied(1 + node.symbols.more.length, node.each, scope), {
       bind: bindNext(scope),
     }),
+  getEnergyCount: (node, who, scope) =>
+    A.getCounters(who, "energy", countedOf(node.n, scope), { bind: bindNext(scope) }),
+  getEnergyEqual: (node, who, scope) =>
+    A.getCounters(who, "energy", quantityOf(node.q, scope), { bind: bindNext(scope) }),
   proliferate: (node, who, scope) => {
     const once = A.proliferate(who, { bind: bindNext(scope) });
     return node.twice === true ? A.sequence([once, A.proliferate(who, { bind: bindNext(scope) })]) : once;

@@ -257,6 +257,12 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     remember(scope, bind, what, "revealed", "card");
     return A.reveal(who, what, { bind });
   },
+  revealFromOpening: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    if (scope.opening !== true || what.type !== "self" || who.type !== "you")
+      return refuse(node, "only the card itself is revealed from its owner's opening hand");
+    return A.reveal(who, what, { bind: bindNext(scope) });
+  },
   revealUntil: (node, who, scope) => untilFound(node, who, scope, true),
   exileUntil: (node, who, scope) => {
     const look = untilFound(node, who, scope, false);

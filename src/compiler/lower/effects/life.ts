@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { possessor } from "../players.ts";
 import { countedOf, forEachOf, multiplied, quantityOf } from "../quantities.ts";
-import { bindNext, type Scope } from "../scope.ts";
+import { bindNext, refuse, type Scope } from "../scope.ts";
 
 /** What players do with life (119). */
 export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
@@ -39,6 +39,12 @@ export const payPredicate: PlayerVerbs<"payPredicate"> = {
   payLifeEffect: (node, who, scope) => {
     if (node.n.kind === "variable" && node.n.letter === "X") chooseX(scope);
     return A.pay(who, [A.payLife(countedOf(node.n, scope))], { bind: bindNext(scope) });
+  },
+  payEnergyCountEffect: (node, who, scope) => {
+    const any = node.n.kind === "anyAmountOf";
+    if (any && scope.hasX) return refuse(node, "X has another value here");
+    const count = any ? A.x : countedOf(node.n, scope);
+    return A.pay(who, [A.payPlayerCounters("energy", count)], { bind: bindNext(scope) });
   },
   payEnergyEqual: (node, who, scope) =>
     A.pay(who, [A.payPlayerCounters("energy", quantityOf(node.q, scope))], { bind: bindNext(scope) }),

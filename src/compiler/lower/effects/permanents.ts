@@ -96,6 +96,14 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     const what = countedObjects(node.what, scope, { by: who });
     return A.designate(what, "suspected", { bind: carriedOut(what, scope) });
   },
+  unlockDoor: (node, who, scope) => {
+    const what = countedObjects(node.of, scope, { by: who });
+    return A.doAction("unlockDoor", who, what, { bind: carriedOut(what, scope) });
+  },
+  lockOrUnlock: (node, who, scope) => {
+    const what = countedObjects(node.of, scope, { by: who });
+    return A.doAction("lockOrUnlockDoor", who, what, { bind: carriedOut(what, scope) });
+  },
   turnFaceUp: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
     return A.turnFace(what, node.variant === 1 ? "down" : "up", { bind: carriedOut(what, scope) });

@@ -5,7 +5,7 @@ import { durationOf } from "../durations.ts";
 import { filterOf } from "../nouns.ts";
 import { objectsOf } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
-import { playersOf } from "../players.ts";
+import { playersOf, possessor } from "../players.ts";
 import { countedOf, numberOf } from "../quantities.ts";
 import { damagedOf } from "../recipients.ts";
 import { refuse, type Scope } from "../scope.ts";
@@ -142,6 +142,11 @@ export const preventionOf = (node: Nodes["preventionClause"], scope: Scope): A.C
         [A.playerCant(A.players, "preventDamage", { whom })],
         lasts(node.until, scope).duration,
       );
+    }
+    case "lifeFloor": {
+      const least = numberOf(node.n, scope);
+      if (least !== numberOf(node.m, scope)) return refuse(node.m, "this is another number");
+      return A.changeRules([A.lifeFloor(possessor(node.whose, scope), least)]);
     }
     case "theDamageCant":
       return refuse(node, "no damage was dealt before this");

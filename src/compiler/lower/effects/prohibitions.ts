@@ -67,6 +67,8 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
   },
   cantActivateThings: (node, who, scope) =>
     forbid(node, who, ["activateAbilities"], scope, { whom: eventFilter(node.of, scope).filter }),
+  noMaximumHand: (node, who, scope) =>
+    A.changeRules([A.handSize(who, "none")], lasts(node.until, scope).duration),
   cantGainLife: (node, who, scope) => forbid(node, who, ["gainLife"], scope),
   cantLoseLife: (node, who, scope) => forbid(node, who, ["loseLife"], scope),
   cantLoseGame: (node, who, scope) => forbid(node, who, ["loseGame"], scope),

@@ -52,13 +52,7 @@ const alone: readonly (readonly A.Forbidden[])[] = [
   ["attack", "beBlocked"],
   ["block", "beBlocked"],
 ];
-const passive: readonly A.Forbidden[] = [
-  "beSacrificed",
-  "beCopied",
-  "beEquipped",
-  "beRegenerated",
-  "beDestroyed",
-];
+const passive: readonly A.Forbidden[] = ["beSacrificed", "beCopied", "beEquipped", "beDestroyed"];
 const third: readonly A.Forbidden[] = ["crew", "transform", "beBlocked"];
 
 const cants = (what: readonly A.Forbidden[]): readonly A.Modification[] => what.map((each) => A.cant(each));

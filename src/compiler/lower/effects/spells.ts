@@ -50,6 +50,8 @@ const castOrAllow = (
 ): A.Effect => {
   const { duration } = lasts(until, scope);
   const what = castableObjects(meant);
+  if (until !== undefined && JSON.stringify(what).includes('"sideboard"'))
+    return refuse(until, "a card from outside the game can only be brought into it at once");
   if (what.type === "all") {
     spokenObjects(scope, what, [...wordsOf(what, scope), "spell", "card"], true);
     return A.changeRules([A.mayPlay(who, what.filter, verb, manner)], duration);
@@ -178,6 +180,8 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   playAdditionalLand: (node, who, scope) => lands(who, countedOf(node.n, scope), node.variant, scope),
   playAnyLands: (node, who, scope) => lands(who, "any", node.variant, scope),
   extraTurn: (_, who, scope) => A.extraTurn(who, { bind: bindNext(scope) }),
+  // "Any number of times" is a choice each time: the same as being asked again after each time.
+  repeatProcess: () => A.again,
   extraTurns: (node, who, scope) =>
     A.extraTurn(who, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
   skipStep: (node, who, scope) => {

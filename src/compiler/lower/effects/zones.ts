@@ -4,7 +4,7 @@ import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import type { Lowering } from "../nodes.ts";
 import { conjunction, nounOf } from "../nouns.ts";
-import { countedObjects, objectsOf } from "../objects.ts";
+import { anyObjects, countedObjects, objectsOf } from "../objects.ts";
 import { groupOf, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
 import { filterOf } from "../nouns.ts";
 import { countedOf, multiplied } from "../quantities.ts";
@@ -287,10 +287,17 @@ export const zonesClauses: Lowering<"zonesClause", [Scope], A.Effect> = {
     }
     const { destroy } = latest(scope);
     if (destroy === undefined) return refuse(node, "this stands only behind “destroy”");
-    const what = objectsOf(node.what, scope, {});
+    // "A creature destroyed this way": each of those.
+    const any = node.what.kind === "determined" && node.what.det.kind === "aDet";
+    const what = any ? anyObjects(node.what, scope) : objectsOf(node.what, scope, {});
+    const group = destroy.what.type === "target" ? scope.targets[destroy.what.index]?.objects : destroy.what;
+    const kinds = JSON.stringify(group);
+    const all =
+      what.type === "among" && kinds.includes(JSON.stringify(what.filter)) && !kinds.includes('"or"');
+    const whole = any && all ? what.objects : what;
     const destroyed =
-      JSON.stringify(what) === JSON.stringify(destroy.what) ||
-      (what.type === "bound" && what.id === destroy.bind);
+      JSON.stringify(whole) === JSON.stringify(destroy.what) ||
+      (whole.type === "bound" && whole.id === destroy.bind);
     if (!destroyed) return refuse(node, "this speaks of something else than what is destroyed");
     // The instruction is part of the effect being built already; a later sentence of the text completes it (701.8c).
     Object.assign(destroy, { cantBeRegenerated: true });

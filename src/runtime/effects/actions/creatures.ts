@@ -4,6 +4,7 @@ import { characteristics } from "../../continuous/index.ts";
 import { newId, objectOf, playerOf, touch } from "../../game.ts";
 import type { Game, Run } from "../../game.ts";
 import { perform } from "../../perform.ts";
+import { objectCant } from "../../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../../state.ts";
 import { amountOf, resolveObjects } from "../choose.ts";
 import { putOn } from "../counters.ts";
@@ -226,6 +227,18 @@ function* earthbend(game: Game, effect: A.KeywordActionEffect, ctx: Context): Ru
   return { ...outcome, done: ids.length > 0, objects: ids };
 }
 
+/** 702.110b: a creature is sacrificed, and by that the creature with the ability exploits it. */
+function* exploit(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
+  const candidates = creaturesOf(game, player).filter((id) => !objectCant(game, id, "beSacrificed"));
+  const [other] = yield* askObjects(game, player, candidates, 1, 1, "sacrifice", ctx.source);
+  if (other === undefined) return nothingDone;
+  const happened = yield* perform(game, [
+    { type: "sacrifice", player, object: other },
+    { type: "keywordAction", action: "exploit", player, object: ctx.source, other },
+  ]);
+  return { done: happened.length > 0, players: [player] };
+}
+
 export const creatureActions: ActionHandlers<
   | "explore"
   | "connive"
@@ -238,6 +251,7 @@ export const creatureActions: ActionHandlers<
   | "detain"
   | "airbend"
   | "earthbend"
+  | "exploit"
 > = {
   explore: byObjects(explore),
   connive: byObjects(connive),
@@ -250,4 +264,5 @@ export const creatureActions: ActionHandlers<
   detain,
   airbend,
   earthbend,
+  exploit: byPlayers(exploit),
 };

@@ -1,6 +1,7 @@
 import type * as A from "../../../abilities/index.ts";
 import type { Handler } from "../outcome.ts";
 import { creatureActions } from "./creatures.ts";
+import { doorActions } from "./doors.ts";
 import { faceDownActions } from "./faceDown.ts";
 import { libraryActions } from "./library.ts";
 import { otherActions } from "./others.ts";
@@ -16,5 +17,6 @@ export const actions: ActionHandlers<A.KeywordActionEffect["action"]> = {
   ...faceDownActions,
   ...libraryActions,
   ...tokenActions,
+  ...doorActions,
   ...otherActions,
 };

@@ -49,16 +49,23 @@ function* discover(game: Game, player: PlayerId, count: number, ctx: Context): R
   return { done: true, objects: found === undefined ? [] : [cast ?? found], players: [player] };
 }
 
-/** 701.48a; there are no cards outside the game. */
+/** 701.48a */
 function* learn(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
   const { hand } = playerOf(game, player);
-  if (hand.length === 0 || !(yield* askYesNo(game, player, "discard a card to draw a card", ctx.source)))
-    return nothingDone;
-  const [card] = yield* askObjects(game, player, playerOf(game, player).hand, 1, 1, "discard", ctx.source);
-  if (card === undefined) return nothingDone;
-  const discarded = yield* discardCards(game, [{ player, id: card }], ctx);
-  if (discarded.done) yield* drawCards(game, player, 1);
-  return discarded;
+  if (hand.length > 0 && (yield* askYesNo(game, player, "discard a card to draw a card", ctx.source))) {
+    const [card] = yield* askObjects(game, player, playerOf(game, player).hand, 1, 1, "discard", ctx.source);
+    const discarded =
+      card === undefined ? nothingDone : yield* discardCards(game, [{ player, id: card }], ctx);
+    if (discarded.done) {
+      yield* drawCards(game, player, 1);
+      return discarded;
+    }
+  }
+  const lessons = playerOf(game, player).sideboard.filter((id) =>
+    characteristics(game, id).subtypes.includes("Lesson"),
+  );
+  const found = yield* askObjects(game, player, lessons, 0, 1, "put a Lesson into your hand", ctx.source);
+  return yield* moveObjects(game, ctx, found, { zone: "hand" }, { who: player });
 }
 
 export const libraryActions: ActionHandlers<"fateseal" | "discover" | "learn"> = {

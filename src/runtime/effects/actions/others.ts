@@ -9,7 +9,7 @@ import { nothingDone } from "../outcome.ts";
 import type { Outcome } from "../outcome.ts";
 import type { ActionHandlers } from "./index.ts";
 import { tempt } from "./ring.ts";
-import { byPlayers } from "./support.ts";
+import { byObjects, byPlayers, type ForObject } from "./support.ts";
 
 /** 701.59a: any number of cards with that much mana value together; more are asked for until it is enough. */
 function* collectEvidence(game: Game, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
@@ -97,6 +97,16 @@ function* ringTempts(game: Game, player: PlayerId, _count: number, ctx: Context)
   return yield* tempt(game, player, ctx);
 }
 
+/** 716.2a-b: its level becomes that number, and abilities trigger on it. */
+const gainLevel: ForObject = function* (game, id, player, count) {
+  const object = objectOf(game, id);
+  if (object === undefined) return nothingDone;
+  object.chosen["level"] = count;
+  touch(game);
+  yield* perform(game, [{ type: "keywordAction", action: `level ${count}`, player, object: id }]);
+  return { done: true };
+};
+
 export const otherActions: ActionHandlers<
   | "collectEvidence"
   | "forage"
@@ -107,6 +117,7 @@ export const otherActions: ActionHandlers<
   | "rollVisitAttractions"
   | "waterbend"
   | "ringTempts"
+  | "gainLevel"
 > = {
   collectEvidence: byPlayers(collectEvidence),
   forage: byPlayers(forage),
@@ -117,4 +128,5 @@ export const otherActions: ActionHandlers<
   rollVisitAttractions: byPlayers(nothingThere),
   waterbend: byPlayers(waterbend),
   ringTempts: byPlayers(ringTempts),
+  gainLevel: byObjects(gainLevel),
 };

@@ -1,0 +1,29 @@
+import { askOption } from "../../ask.ts";
+import { doorsOf, halfOf } from "../../continuous/halves.ts";
+import { objectOf } from "../../game.ts";
+import { perform } from "../../perform.ts";
+import type { GameEvent } from "../../state.ts";
+import { nothingDone } from "../outcome.ts";
+import type { ActionHandlers } from "./index.ts";
+import { byObjects, type ForObject } from "./support.ts";
+
+/** 709.5f-g: one half of the permanent, which the player chooses, is unlocked, or locked where that is allowed. */
+const turnKey = (mayLock: boolean): ForObject =>
+  function* (game, id, player) {
+    const object = objectOf(game, id);
+    if (object === undefined) return nothingDone;
+    const ways = [
+      ...doorsOf(object, false).map((door) => ({ type: "unlock" as const, door, full: false })),
+      ...(mayLock ? doorsOf(object, true).map((door) => ({ type: "lock" as const, door })) : []),
+    ];
+    const names = ways.map(({ type, door }) => `${type} ${halfOf(object, door)?.name ?? door}`);
+    const way = ways[names.length > 1 ? yield* askOption(game, player, names, "door", id) : 0];
+    if (way === undefined) return nothingDone;
+    const event: GameEvent = { ...way, object: id, player };
+    return { done: (yield* perform(game, [event])).length > 0 };
+  };
+
+export const doorActions: ActionHandlers<"unlockDoor" | "lockOrUnlockDoor"> = {
+  unlockDoor: byObjects(turnKey(false)),
+  lockOrUnlockDoor: byObjects(turnKey(true)),
+};
