@@ -54,7 +54,7 @@ describe("limits on activation (602.5)", () => {
     const [ability] = abilitiesOf(
       "{T}: Draw a card. Any player may activate this ability but only during their turn.",
     );
-    expect(ability).toMatchObject({ by: A.players, limits: [A.onlyIf(A.isTurn(A.you))] });
+    expect(ability).toMatchObject({ by: A.players, limits: [A.onlyIf(A.isTurn(A.eachPlayer))] });
   });
 });
 
