@@ -117,6 +117,26 @@ function fromTargets(
   return found ? chosen : undefined;
 }
 
+/** Cards of several kinds may be picked as one list, of which each part of the search takes its own. */
+function fromList(
+  view: View,
+  queue: TargetAnswer[],
+  candidates: readonly Chosen[],
+  max: number,
+): readonly Chosen[] | undefined {
+  const [answer] = queue;
+  if (answer?.pick === undefined) return undefined;
+  const chosen: Chosen[] = [];
+  const rest = picked(answer.pick).filter((reference) => {
+    const one = chosen.length < max ? resolveChosen(view, reference, candidates, chosen) : undefined;
+    if (one !== undefined) chosen.push(one);
+    return one === undefined;
+  });
+  if (chosen.length === 0) return undefined;
+  queue[0] = { ...answer, pick: rest };
+  return chosen;
+}
+
 /** Picks from the head of the `choices` queue, which is strictly in order. */
 function fromChoices(
   view: View,
@@ -177,13 +197,31 @@ function yesOrNo(view: View, progress: Progress, decision: ObjectsDecision): Ans
   return { type: "objects", chosen: candidates.slice(0, yes === false ? min : max) };
 }
 
+/** 702.22c: whether an attacker forms a band is one yes or no; who joins it comes next, with banding and without. */
+function formsBand(view: View, progress: Progress, decision: ObjectsDecision): boolean | undefined {
+  const { choices } = progress.parts[playerName(decision.player)];
+  const asked = `${view.game.state.turn.number} ${decision.source}`;
+  const yes = choices[0]?.yesNo;
+  if (progress.band?.asked !== asked && yes !== undefined) {
+    choices.shift();
+    progress.band = { asked, yes };
+  }
+  return progress.band?.asked === asked ? progress.band.yes : undefined;
+}
+
 /** Objects chosen without targeting; undefined when the scenario has no answer. */
 export function answerObjects(view: View, progress: Progress, decision: ObjectsDecision): Answer | undefined {
   const part: Part = progress.parts[playerName(decision.player)];
   const candidates: readonly Chosen[] = decision.candidates.map((object) => ({ object }));
   const { min, max } = decision;
+  const band = decision.purpose === "band" ? formsBand(view, progress, decision) : undefined;
+  if (band !== undefined) {
+    const joining = band ? fromChoices(view, part.choices, candidates, [], min, max) : undefined;
+    return { type: "objects", chosen: objectsAmong(joining ?? []) };
+  }
   const targets = (): readonly Chosen[] | undefined =>
-    fromTargets(view, part.targets, candidates, [], min, max);
+    fromTargets(view, part.targets, candidates, [], min, max) ??
+    (decision.purpose === "search" ? fromList(view, part.targets, candidates, max) : undefined);
   const zones = new Set(decision.candidates.map((id) => view.game.state.objects[id]?.zone));
   const choices = (): readonly Chosen[] | undefined =>
     fromChoices(view, part.choices, candidates, [], min, max, zones.size > 1);
@@ -200,9 +238,10 @@ export function answerObjects(view: View, progress: Progress, decision: ObjectsD
   }
   if (chosen === undefined) return yesOrNo(view, progress, decision);
   if (chosen.length < min) return undefined;
-  const objects = chosen.flatMap((c): readonly ObjectId[] => ("object" in c ? [c.object] : []));
-  return { type: "objects", chosen: objects };
+  return { type: "objects", chosen: objectsAmong(chosen) };
 }
+const objectsAmong = (chosen: readonly Chosen[]): readonly ObjectId[] =>
+  chosen.flatMap((c): readonly ObjectId[] => ("object" in c ? [c.object] : []));
 
 /** Players chosen without targeting. */
 export function answerPlayers(

@@ -39,6 +39,8 @@ export interface Progress {
   shares: { readonly reference: Reference; readonly amount: number }[];
   /** The source of the last "may" that was agreed to: what it lets a player do needs no second answer. */
   agreed: number | undefined;
+  /** The attacker that was last asked about a band, on which turn, and whether there is to be one (702.22c). */
+  band: { readonly asked: string; readonly yes: boolean } | undefined;
   /** The color that the mana ability being activated was named with. */
   manaWanted: string | undefined;
   /** How much mana of each color is still to be chosen. */
@@ -65,6 +67,7 @@ export const progressOf = (scenario: Scenario): Progress => ({
   setup: true,
   shares: [],
   agreed: undefined,
+  band: undefined,
   manaWanted: undefined,
   mana: [],
   undecided: [],

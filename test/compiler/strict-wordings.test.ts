@@ -17,6 +17,10 @@ const spells: readonly (readonly [string, string])[] = [
     "Reveal the top card of your library. If it's creature card, put it into your hand.",
   ],
   ["Tap all creatures your opponents control.", "Tap all creatures opponents control."],
+  [
+    "Tap all untapped creatures target opponent controls. You gain 2 life for each creature tapped this way.",
+    "Tap all creatures target opponent controls. You gain 2 life for each creature tapped this way.",
+  ],
   ["Create a 1/1 colorless Servo artifact creature token.", "Create a 1/1 Servo artifact creature token."],
   ["Exile all cards from all graveyards.", "Exile all cards from graveyards."],
   ["Add three mana of any one color.", "Add three mana of any color."],

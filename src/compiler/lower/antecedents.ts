@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { canBeCalled, isCompoundOf, subtypesOf } from "./called.ts";
 import { conjunction } from "./nouns.ts";
-import { groupOf } from "./outcome.ts";
+import { groupOf, refOfDone } from "./outcome.ts";
 import type { Noun } from "./qualifiers.ts";
 import { findMention, mentionAgain, refuse, type Mention, type Scope } from "./scope.ts";
 
@@ -253,6 +253,7 @@ export const doneThisWay = (node: Located<"noun">, noun: Noun, scope: Scope): A.
   const done = found ?? scope.face.costObjects?.findLast((each) => each.how === how);
   if (done !== undefined && !(canBeCalled(noun, done, how, scope) && isCompoundOf(noun, done, scope)))
     return refuse(node, `what was ${how} before cannot be called “${[...noun.words].join(" ")}”`, "RW4003");
+  if (found !== undefined) return refOfDone(node, found);
   return done?.ref as A.Objects | undefined;
 };
 const allThisWay: Readonly<Record<string, string>> = {

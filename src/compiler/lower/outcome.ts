@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import type { Mention, Scope } from "./scope.ts";
+import { refuse, type Mention, type Scope } from "./scope.ts";
 
 /** Several players, each of whom an instruction is for. */
 export const isGroup = (players: A.Players): boolean =>
@@ -117,6 +117,12 @@ export const remember = (
   scope.mentions.splice(known, 1, { ...entry, words: noWords }, { ...before, words: all });
 };
 const noWords: ReadonlySet<string> = new Set();
+
+/** Tapping remembers all that were to be tapped; "tapped this way" are those that were not tapped already (701.26a). */
+export const refOfDone = (node: Parameters<typeof refuse>[0], { ref, how, of }: Mention): A.Objects =>
+  how === "tapped" && of?.type === "all" && !JSON.stringify(of).includes('"untapped"')
+    ? refuse(node, "some of them may have been tapped before")
+    : (ref as A.Objects);
 
 /** Some of the cards that an instruction was for, so that "the rest" are the others. */
 export const rememberPart = (

@@ -16,6 +16,7 @@ import { anyObjects, objectsOf } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playerNounOf, playersOf, possessor } from "./players.ts";
 import { comparisonOf, countedMinimum, statOf } from "./quantities.ts";
+import { refOfDone } from "./outcome.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 
 /** A noun being put together: what it asks of objects, what it can be called later, and what else it brings. */
@@ -64,9 +65,8 @@ const thisWay = (node: Nodes["qualifier"], how: string, scope: Scope): A.Objects
     scope,
     (mention) => mention.is === "object" && (mention.how === how || how === ""),
   );
-  return found === undefined
-    ? refuse(node, `nothing was ${how} earlier in this ability`)
-    : (found.ref as A.Objects);
+  if (found === undefined) return refuse(node, `nothing was ${how} earlier in this ability`);
+  return refOfDone(node, found);
 };
 export const revealedHow: { readonly [K in Nodes["revealedHow"]["kind"]]: string } = {
   howRevealed: "revealed",

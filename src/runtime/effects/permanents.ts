@@ -28,8 +28,8 @@ function* tapOrUntap(game: Game, effect: A.Tap | A.Untap, ctx: Context): Run<Out
     game,
     ids.map((object): GameEvent => ({ type: effect.type, object })),
   );
-  const objects = happened.flatMap((event) => (event.type === effect.type ? [event.object] : []));
-  return { done: objects.length > 0, objects };
+  // "Them" are all of these: what was tapped or untapped already is only not changed (701.26a-b).
+  return { done: happened.some((event) => event.type === effect.type), objects: ids };
 }
 
 const nameOfAbility = (ability: A.Ability): string =>

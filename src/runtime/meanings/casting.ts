@@ -110,12 +110,12 @@ export const casting: Meanings = {
   epic: () => [
     A.spell(
       A.ifThen(
-        noCopy,
+        A.matches(A.self, A.hasKeyword("epic")),
         A.sequence([
           A.changeRules([A.playerCant(A.you, "castSpells")], A.until("end of game")),
           A.delayed(
             A.beginningOf("upkeep", A.you),
-            { effect: A.copySpell(A.you, A.self, { newTargets: true }) },
+            { effect: A.copySpell(A.you, A.self, { newTargets: true, except: [A.loseAbilities(["epic"])] }) },
             { duration: A.until("end of game") },
           ),
         ]),

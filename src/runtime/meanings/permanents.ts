@@ -300,14 +300,16 @@ export const permanents: Meanings = {
   soulbond: () => {
     const free = A.and([creature, mine, A.not(A.status("paired"))]);
     const another = A.and([free, A.not(me)]);
+    // 702.95c: it is among what is on the battlefield now, however it was when it left.
+    const here = (one: A.Objects): A.Condition => A.exists(A.all(A.and([free, A.not(A.otherThan(one))])));
     const pair = (other: A.Objects): A.Effect =>
       A.may(A.you, A.designate(A.together([A.self, other]), "paired"));
     return [
       A.triggered(enters, pair(A.choose(exactly(1), another)), {
-        condition: A.allOf([A.matches(A.self, free), A.exists(A.all(another))]),
+        condition: A.allOf([here(A.self), A.exists(A.all(another))]),
       }),
       A.triggered(A.zoneChange(A.and([creature, mine, A.not(me)]), undefined, "battlefield"), pair(it), {
-        condition: A.allOf([A.matches(A.self, free), A.matches(it, free)]),
+        condition: A.allOf([here(A.self), here(it)]),
       }),
     ];
   },

@@ -157,27 +157,25 @@ const worldRule = (game: Game): GameEvent[] => {
     .map((id) => moveEvent(game, id, { zone: "graveyard" }, { reason: "sba" }));
 };
 
-/** 702.95e: a creature stays paired while both are creatures on the battlefield under the same control. */
-const unpair = (game: Game, id: ObjectId): void => {
+/** 702.95e: a creature stays paired while both are creatures on the battlefield and nobody else gains control of one. */
+const unpair = (game: Game, id: ObjectId, gained: readonly ObjectId[]): void => {
   const object = existing(game, id);
   const pair = object.designations.find((name) => name.startsWith("paired:"));
   if (pair === undefined) return;
   const other = Number(pair.slice("paired:".length));
   const [here, there] = [id, other].map((one) =>
-    objectOf(game, one)?.zone === "battlefield" ? characteristics(game, one) : undefined,
+    objectOf(game, one)?.zone === "battlefield" && !gained.includes(one)
+      ? characteristics(game, one)
+      : undefined,
   );
-  if (
-    here?.cardTypes.includes("creature") &&
-    there?.cardTypes.includes("creature") &&
-    here.controller === there.controller
-  )
-    return;
+  if (here?.cardTypes.includes("creature") && there?.cardTypes.includes("creature")) return;
   object.designations = object.designations.filter((name) => name !== pair);
   touch(game);
 };
 
 /** 302.6, 506.4, 702.95e: notices that permanents have changed controllers or stopped being creatures in combat. */
 const noticeChanges = (game: Game): void => {
+  const gained: ObjectId[] = [];
   for (const id of game.state.battlefield) {
     const object = existing(game, id);
     const { controller } = characteristics(game, id);
@@ -185,10 +183,11 @@ const noticeChanges = (game: Game): void => {
     if (object.controllerSeen !== undefined) {
       object.controlledSince = game.state.turn.number;
       removeFromCombat(game, id);
+      gained.push(id);
     }
     object.controllerSeen = controller;
   }
-  for (const id of game.state.battlefield) unpair(game, id);
+  for (const id of game.state.battlefield) unpair(game, id, gained);
   const { combat } = game.state;
   if (combat === undefined) return;
   for (const id of [...combat.attackers.map((a) => a.id), ...combat.blockers.map((b) => b.id)]) {
