@@ -7,7 +7,7 @@ import { factsOf } from "../../src/compiler/lower/facts.ts";
 import { abilitiesOnce, keyed, type Lowered, newLowered } from "../../src/compiler/lowered.ts";
 import { readCharacteristics } from "../../src/compiler/read/characteristics.ts";
 import { readBytes } from "../../src/compiler/read/read.ts";
-import { forgetParagraphs } from "../../src/compiler/reading.ts";
+import { forgetParagraphs, keyOf } from "../../src/compiler/reading.ts";
 import type { FaceSource } from "../../src/compiler/types.ts";
 
 /** Reads and compiles every card of a file in this process, some times over; nothing is remembered from pass to pass. */
@@ -37,7 +37,7 @@ const readAndLower = (): number => {
   const paragraphs = (face: FaceSource) =>
     lex(face.text, ownNamesOf(face)).paragraphs.flatMap((paragraph) => {
       if (paragraph.tokens.length === 0) return [];
-      const words = face.text.slice(paragraph.start, paragraph.end);
+      const { key: words } = keyOf(face.text, paragraph);
       const before = known.get(words);
       if (before !== undefined) return [before];
       const reading = parseParagraph(paragraph);
