@@ -25,14 +25,14 @@ const parse = (mana: string): readonly string[] =>
 export const sameMana = (a: string, b: string): boolean => show(parse(a)) === show(parse(b));
 
 const allColors = 31;
-/** The mana that a unit may be: all five colors count as "any". */
-const symbolsOf = (mask: number): readonly string[] =>
-  (mask & allColors) === allColors
-    ? ["Any"]
-    : order.filter((symbol) => (mask & (manaBits[symbol] ?? 0)) !== 0);
+/** The mana that a unit may be: all five colors count as "any"; colorless mana is no color (106.1b). */
+const symbolsOf = (mask: number): readonly string[] => {
+  const symbols = order.filter((symbol) => (mask & (manaBits[symbol] ?? 0)) !== 0);
+  return (mask & allColors) === allColors ? [...symbols.filter((symbol) => symbol === "C"), "Any"] : symbols;
+};
 
 /** What the player's mana sources can do, one list of uses for each of them. */
-const sourcesOf = (view: View, player: PlayerId): readonly (readonly Use[])[] =>
+const sourcesOf = (view: Pick<View, "game">, player: PlayerId): readonly (readonly Use[])[] =>
   manaSources(view.game, player).map((source) =>
     source.uses.map((use): Use => {
       const adds = use.units.reduce<readonly (readonly string[])[]>(
@@ -62,14 +62,23 @@ const payments = (pool: readonly string[], cost: Demand | undefined): readonly (
   );
 };
 
-const includes = (big: readonly string[], small: readonly string[]): boolean =>
-  small.every((symbol) => big.filter((s) => s === symbol).length >= small.filter((s) => s === symbol).length);
+/** Whether a result could also serve as another one: mana of any color as mana of each color. */
+const includes = (big: readonly string[], small: readonly string[]): boolean => {
+  const left = [...big];
+  const take = (symbol: string): boolean => {
+    const index = left.indexOf(symbol);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  };
+  const others = small.filter((symbol) => !take(symbol));
+  return others.every((symbol) => symbol !== "Any" && symbol !== "C" && take("Any"));
+};
 
 /** More states than any scenario's mana sources have. */
 const limit = 20_000;
 
 /** The largest results that the player's untapped mana sources can produce together: none is part of another one. */
-export function largestManaResults(view: View, player: PlayerId): readonly string[] {
+export function largestManaResults(view: Pick<View, "game">, player: PlayerId): readonly string[] {
   const groups = new Map<string, { readonly uses: readonly Use[]; count: number }>();
   for (const uses of sourcesOf(view, player)) {
     const key = JSON.stringify(uses);
@@ -101,8 +110,6 @@ export function largestManaResults(view: View, player: PlayerId): readonly strin
     [],
   );
   const all = [...found.values()].filter((pool) => pool.length > 0);
-  const largest = all.filter(
-    (pool) => !all.some((other) => other.length > pool.length && includes(other, pool)),
-  );
+  const largest = all.filter((pool) => !all.some((other) => other !== pool && includes(other, pool)));
   return largest.map(show);
 }
