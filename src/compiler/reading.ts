@@ -154,7 +154,10 @@ const remember = (key: string, outcome: Outcome): KnownParagraph => {
 };
 
 /** A paragraph's words with marks for the card's own names: what decides how it is read. */
-export const keyOf = (text: string, paragraph: Paragraph): { readonly key: string; readonly named: boolean } => {
+export const keyOf = (
+  text: string,
+  paragraph: Paragraph,
+): { readonly key: string; readonly named: boolean } => {
   let key = "";
   let at = paragraph.start;
   for (const token of paragraph.tokens) {
