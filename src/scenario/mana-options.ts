@@ -75,7 +75,7 @@ const includes = (big: readonly string[], small: readonly string[]): boolean => 
 };
 
 /** More states than any scenario's mana sources have. */
-const limit = 20_000;
+const limit = 3000;
 
 /** The largest results that the player's untapped mana sources can produce together: none is part of another one. */
 export function largestManaResults(view: Pick<View, "game">, player: PlayerId): readonly string[] {

@@ -40,6 +40,10 @@ export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): 
 };
 
 const lastTarget = (node: Nodes["recipientPhrase"], scope: Scope): A.Objects => {
-  const found = findMention(scope, (each) => each.is === "object" && each.ref.type === "target");
+  const found = findMention(
+    scope,
+    ({ is, ref }) =>
+      is === "object" && ref.type === "target" && scope.targets[ref.index]?.players !== undefined,
+  );
   return found === undefined ? refuse(node, "nothing was targeted before") : (found.ref as A.Objects);
 };
