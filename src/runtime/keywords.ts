@@ -4,19 +4,14 @@ import { fits, playersOf } from "./evaluate/index.ts";
 import { isPlayers } from "./evaluate/nodes.ts";
 import { flatten } from "./flatten.ts";
 import type { Game } from "./game.ts";
+import { remembered } from "./remembered.ts";
 import type { Context, ObjectId, PlayerId } from "./state.ts";
 
-const keywordSets = new WeakMap<readonly A.Ability[], ReadonlySet<string>>();
-
 /** The names of the keyword abilities among these abilities. */
-export const keywordNames = (abilities: readonly A.Ability[]): ReadonlySet<string> => {
-  let known = keywordSets.get(abilities);
-  if (known === undefined) {
-    known = new Set(flatten(abilities).flatMap((a) => (a.type === "keyword" ? [a.keyword] : [])));
-    keywordSets.set(abilities, known);
-  }
-  return known;
-};
+export const keywordNames = remembered(
+  (abilities: readonly A.Ability[]): ReadonlySet<string> =>
+    new Set(flatten(abilities).flatMap((a) => (a.type === "keyword" ? [a.keyword] : []))),
+);
 
 /** Whether the object has that keyword ability (702). */
 export const has = (game: Game, id: ObjectId, keyword: string): boolean =>

@@ -120,7 +120,6 @@ export const worksIn = (ability: A.Static, zone: A.Zone): boolean => {
   return stated === undefined ? zone === "battlefield" || zone === "command" : stated === zone;
 };
 
-const statMentions = new WeakMap<A.Static, boolean>();
 const findsStats = (node: unknown): boolean => {
   if (typeof node !== "object" || node === null) return false;
   if (Array.isArray(node)) return node.some(findsStats);
@@ -131,8 +130,4 @@ const findsStats = (node: unknown): boolean => {
 };
 
 /** Whether an ability's condition, objects or values ask for power or toughness. */
-export const mentionsStats = (ability: A.Static): boolean => {
-  let known = statMentions.get(ability);
-  if (known === undefined) statMentions.set(ability, (known = findsStats(ability)));
-  return known;
-};
+export const mentionsStats = remembered((ability: A.Static): boolean => findsStats(ability));

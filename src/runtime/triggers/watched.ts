@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { remembered } from "../remembered.ts";
 import type { Game } from "../game.ts";
 import { meaningOf } from "../meanings/index.ts";
 import type { GameEvent } from "../state.ts";
@@ -31,16 +32,11 @@ const collect = (node: unknown, into: Set<EventType>): void => {
   for (const part of Object.values(node)) collect(part, into);
 };
 
-const ofCards = new WeakMap<A.Card, ReadonlySet<EventType>>();
-const ofCard = (card: A.Card): ReadonlySet<EventType> => {
-  let known = ofCards.get(card);
-  if (known === undefined) {
-    const types = new Set<EventType>();
-    collect(card.faces, types);
-    ofCards.set(card, (known = types));
-  }
-  return known;
-};
+const ofCard = remembered((card: A.Card): ReadonlySet<EventType> => {
+  const types = new Set<EventType>();
+  collect(card.faces, types);
+  return types;
+});
 
 interface Seen {
   next: number;

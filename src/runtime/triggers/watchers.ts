@@ -2,6 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { characteristics, characteristicsStamp } from "../continuous/index.ts";
 import { flatten } from "../flatten.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
+import { remembered } from "../remembered.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { typesOf } from "./watched.ts";
@@ -73,17 +74,10 @@ const add = (
   });
 };
 
-const triggersElsewhere = new WeakMap<readonly A.Ability[], boolean>();
 /** Whether a card has triggered abilities that work outside the battlefield (113.6). */
-const worksElsewhere = (abilities: readonly A.Ability[]): boolean => {
-  if (abilities.length === 0) return false;
-  let known = triggersElsewhere.get(abilities);
-  if (known === undefined) {
-    known = flatten(abilities).some((a) => a.type === "triggered" && zoneOfAbility(a) !== "battlefield");
-    triggersElsewhere.set(abilities, known);
-  }
-  return known;
-};
+const worksElsewhere = remembered((abilities: readonly A.Ability[]): boolean =>
+  flatten(abilities).some((a) => a.type === "triggered" && zoneOfAbility(a) !== "battlefield"),
+);
 
 /** The abilities printed on the face that counts, or copied (707.2). */
 export const printedAbilities = (object: GameObject): readonly A.Ability[] =>
