@@ -1,6 +1,15 @@
 import type { Step, Zone } from "../abilities/index.ts";
 import type { Answer, Decision } from "./decisions.ts";
-import type { Chosen, GameEvent, GameObject, GameState, ObjectId, PlayerId, PlayerState } from "./state.ts";
+import type {
+  Chosen,
+  Context,
+  GameEvent,
+  GameObject,
+  GameState,
+  ObjectId,
+  PlayerId,
+  PlayerState,
+} from "./state.ts";
 
 /**
  * A running game: the state, and what is derived from it. Always read `game.state` afresh after a `yield*`:
@@ -62,6 +71,21 @@ export const supposing = (game: Game): Game => ({ ...game, version: 0, log: [], 
 export const supposingAnew = (game: Game): Game => {
   const { real: _, ...rest } = game;
   return { ...rest, version: 0, log: [] };
+};
+
+/** The context of an ability of this source, of which nothing else is known. */
+export const plainContext = (source: ObjectId, controller: PlayerId): Context => ({
+  source,
+  controller,
+  targets: [],
+  bindings: {},
+  costObjects: [],
+});
+
+/** Counts that this has been done with the object once more, this turn and this game. */
+export const countUse = (object: GameObject | undefined, key: string): void => {
+  for (const counts of object === undefined ? [] : [object.activations.turn, object.activations.game])
+    counts[key] = (counts[key] ?? 0) + 1;
 };
 
 /** A number that no object has had yet (400.7). */

@@ -6,6 +6,7 @@ import { flatten } from "./flatten.ts";
 import type { Game } from "./game.ts";
 import { remembered } from "./remembered.ts";
 import type { Context, ObjectId, PlayerId } from "./state.ts";
+import { plainContext } from "./game.ts";
 
 /** The names of the keyword abilities among these abilities. */
 export const keywordNames = remembered(
@@ -24,13 +25,8 @@ export const keywordsOf = (game: Game, id: ObjectId, keyword: string): A.Keyword
   return flatten(abilities).filter((a): a is A.Keyword => a.type === "keyword" && a.keyword === keyword);
 };
 
-const contextAt = (game: Game, id: ObjectId): Context => ({
-  source: id,
-  controller: characteristics(game, id).controller,
-  targets: [],
-  bindings: {},
-  costObjects: [],
-});
+const contextAt = (game: Game, id: ObjectId): Context =>
+  plainContext(id, characteristics(game, id).controller);
 
 const isColor = (word: string): word is A.Color => ["white", "blue", "black", "red", "green"].includes(word);
 const isCardType = (word: string): word is A.CardType =>

@@ -1,6 +1,6 @@
 import type * as A from "../abilities/index.ts";
 import type { Game } from "./game.ts";
-import { objectOrLastKnown, touch } from "./game.ts";
+import { countUse, objectOrLastKnown, touch } from "./game.ts";
 import type { ObjectId } from "./state.ts";
 
 const keyOf = (choice: A.May): string => `chosen ${JSON.stringify(choice)}`;
@@ -12,9 +12,8 @@ export const mayStill = (game: Game, source: ObjectId, choice: A.May): boolean =
 
 /** The choice has been made once more this turn. */
 export const countChoice = (game: Game, source: ObjectId, choice: A.May): void => {
-  const turn = objectOrLastKnown(game, source)?.activations.turn;
-  if (choice.timesPerTurn === undefined || turn === undefined) return;
-  turn[keyOf(choice)] = (turn[keyOf(choice)] ?? 0) + 1;
+  if (choice.timesPerTurn === undefined) return;
+  countUse(objectOrLastKnown(game, source), keyOf(choice));
   touch(game);
 };
 

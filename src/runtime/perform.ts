@@ -6,9 +6,9 @@ import { replaceEvent } from "./perform/replacements.ts";
 import type { ZoneChangeEvent } from "./events.ts";
 import { doorsOf } from "./continuous/halves.ts";
 import type { Game, Run } from "./game.ts";
-import { newTimestamp } from "./game.ts";
+import { newTimestamp, objectOf } from "./game.ts";
 import { resolveTriggeredMana } from "./mana/triggered.ts";
-import type { GameEvent } from "./state.ts";
+import type { GameEvent, GameObject } from "./state.ts";
 import { looksBack, noteTriggers } from "./triggers/note.ts";
 import { mayBeWatched } from "./triggers/watched.ts";
 import { watchersOf } from "./triggers/watchers.ts";
@@ -90,10 +90,13 @@ const inBatch = (event: GameEvent, batch: number): GameEvent => {
   }
 };
 
+/** The permanent that entered the battlefield by this event. */
+const enteredBy = (game: Game, event: GameEvent): GameObject | undefined =>
+  event.type === "zoneChange" && event.to === "battlefield" ? objectOf(game, event.becomes ?? -1) : undefined;
+
 /** 122.6: counters that a permanent enters with are put on it, and abilities trigger on that. */
 const countersOnEntering = (game: Game, event: GameEvent, batch: number): GameEvent[] => {
-  if (event.type !== "zoneChange" || event.to !== "battlefield" || event.becomes === undefined) return [];
-  const object = game.state.objects[event.becomes];
+  const object = enteredBy(game, event);
   if (object === undefined) return [];
   return Object.entries(object.counters).flatMap(([kind, count]): GameEvent[] =>
     count > 0
@@ -104,8 +107,7 @@ const countersOnEntering = (game: Game, event: GameEvent, batch: number): GameEv
 
 /** 709.5h: a half that is unlocked as the permanent enters is unlocked, and abilities trigger on that. */
 const unlockedOnEntering = (game: Game, event: GameEvent): GameEvent[] => {
-  if (event.type !== "zoneChange" || event.to !== "battlefield" || event.becomes === undefined) return [];
-  const object = game.state.objects[event.becomes];
+  const object = enteredBy(game, event);
   if (object === undefined) return [];
   return doorsOf(object, true).map((door) => ({
     type: "unlock",

@@ -3,16 +3,12 @@ import { characteristics, rulesInForce } from "./continuous/index.ts";
 import { fits, holds, recipientsOf } from "./evaluate/index.ts";
 import { isRecipients, mentionsType } from "./evaluate/nodes.ts";
 import type { Game } from "./game.ts";
-import { sameChosen } from "./game.ts";
+import { plainContext, sameChosen } from "./game.ts";
 import type { AppliedModification, Chosen, Context, ObjectId, PlayerId } from "./state.ts";
 
 /** Where a modification of an object is evaluated: "you" is the controller of what says so, `each` the object. */
 export const modificationContext = (applied: AppliedModification, object: ObjectId): Context => ({
-  source: applied.source,
-  controller: applied.controller,
-  targets: [],
-  bindings: {},
-  costObjects: [],
+  ...plainContext(applied.source, applied.controller),
   each: object,
 });
 

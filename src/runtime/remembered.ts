@@ -7,3 +7,10 @@ export const remembered = <K extends object, V>(work: (key: K) => V): ((key: K) 
     return value;
   };
 };
+
+/** What a table has for a key; worked out and put there the first time. */
+export const kept = <K, V>(table: Map<K, V>, key: K, work: () => V): V => {
+  let value = table.get(key);
+  if (value === undefined) table.set(key, (value = work()));
+  return value;
+};

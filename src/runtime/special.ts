@@ -17,15 +17,13 @@ import { perform } from "./perform.ts";
 import { mark, rewind } from "./rewind.ts";
 import { abilityContext } from "./triggers/watchers.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "./state.ts";
+import { costsOf, symbolsOf } from "./costs.ts";
 
 /** A special action: what it costs, and what happens. */
 interface Special {
   readonly costs: A.Costs;
   readonly take: (game: Game, player: PlayerId, id: ObjectId, x?: number) => Run<void>;
 }
-
-const costParameter = (keyword: A.Keyword): A.Costs =>
-  keyword.parameters.flatMap((p) => (p.type === "costs" ? p.value : []));
 
 const faceUpKeywords: ReadonlySet<string> = new Set(["morph", "megamorph", "disguise"]);
 
@@ -53,7 +51,7 @@ const faceUp = (game: Game, id: ObjectId): Special[] => {
     ability.type === "keyword" && faceUpKeywords.has(ability.keyword)
       ? [
           {
-            costs: costParameter(ability),
+            costs: costsOf(ability),
             take: (g, _, which, x) => turnUp(g, which, ability.keyword === "megamorph", x),
           },
         ]
@@ -116,7 +114,7 @@ const fromHand = (game: Game, player: PlayerId, id: ObjectId, name: string): Spe
         return isSorceryTime(game, player)
           ? [
               {
-                costs: costParameter(keyword),
+                costs: costsOf(keyword),
                 take: (g, p, which) => discardResult(setAside(g, p, which, "plotted", false)),
               },
             ]
@@ -126,7 +124,7 @@ const fromHand = (game: Game, player: PlayerId, id: ObjectId, name: string): Spe
         if (!instant && !isSorceryTime(game, player)) return [];
         const n = keyword.parameters.find((p) => p.type === "number");
         const count = n?.type === "number" && typeof n.value === "number" ? n.value : 0;
-        return [{ costs: costParameter(keyword), take: (g, p, which) => suspend(g, p, which, count) }];
+        return [{ costs: costsOf(keyword), take: (g, p, which) => suspend(g, p, which, count) }];
       }
     }
   });
@@ -192,8 +190,7 @@ export const specialActions = (game: Game, player: PlayerId): Action[] => {
 };
 
 function* chooseX(game: Game, player: PlayerId, id: ObjectId, costs: A.Costs, context: Context): Run<number> {
-  const inMana = costs.some((cost) => cost.type === "mana" && cost.cost.includes("X"));
-  const most = inMana
+  const most = symbolsOf(costs).includes("X")
     ? greatestX(game, player, (x) => manaDemand(game, costs, { ...context, x }), { type: "other" })
     : greatestUnpaid(game, player, costs, { ...context, x: 0 });
   return yield* askNumber(game, player, 0, most, "X", id);

@@ -5,7 +5,7 @@ import { holds, isManaAbility, mentionsType, playersOf, quantityOf } from "../ev
 import { flatten } from "../flatten.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf, objectOrLastKnown, touch } from "../game.ts";
+import { countUse, existing, objectOf, objectOrLastKnown, touch } from "../game.ts";
 import { demandOf } from "../mana/demand.ts";
 import { greatestX } from "../mana/pay.ts";
 import type { Purpose } from "../mana/sources.ts";
@@ -25,6 +25,7 @@ import { reduced, totalCost } from "./total.ts";
 import { greatestUnpaid, leastX } from "./variable.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { hasX } from "./x.ts";
+import { symbolsOf } from "../costs.ts";
 
 /** 602.2b, 601.2f: the total cost of activating the ability. */
 const costOf = (
@@ -124,7 +125,7 @@ const greatest = (
 ): number => {
   const purpose = purposeOf(game, id, ability);
   const excluded = ability.costs.some((c) => c.type === "tapSelf") ? [id] : [];
-  if (ability.costs.some((c) => c.type === "mana" && c.cost.includes("X"))) {
+  if (symbolsOf(ability.costs).includes("X")) {
     return greatestX(
       game,
       player,
@@ -134,14 +135,6 @@ const greatest = (
     );
   }
   return greatestUnpaid(game, player, ability.costs, context);
-};
-
-const count = (game: Game, id: ObjectId, key: string): void => {
-  const object = objectOf(game, id);
-  if (object === undefined) return;
-  object.activations.turn[key] = (object.activations.turn[key] ?? 0) + 1;
-  object.activations.game[key] = (object.activations.game[key] ?? 0) + 1;
-  touch(game);
 };
 
 function* steps(
@@ -190,11 +183,11 @@ function* steps(
   if (paid === undefined) return undefined;
   const object = existing(game, stacked);
   if (object.stackItem) object.stackItem = { ...object.stackItem, costObjects: paid.objects };
-  touch(game);
   // An object that a cost moved counts under what it became.
   const now = objectOf(game, id) ? id : (game.state.lastKnown[id]?.became ?? id);
-  count(game, now, activationKey(index));
-  if (loyalty) count(game, now, "loyalty");
+  countUse(objectOf(game, now), activationKey(index));
+  if (loyalty) countUse(objectOf(game, now), "loyalty");
+  touch(game);
   // 602.2b, 601.2i
   yield* perform(game, [{ type: "activate", object: stacked, player, source: id, mana: false }]);
   if (keyword !== undefined)

@@ -12,6 +12,7 @@ import { abilityContext } from "../triggers/watchers.ts";
 import type { CastRecord, Context, ObjectId, PlayerId } from "../state.ts";
 import { canAnnounce } from "./announce.ts";
 import { keywordAround } from "./keyword-around.ts";
+import { costsOf } from "../costs.ts";
 
 /** One additional cost of a spell (118.8), in the order in which they are asked for. */
 export interface AdditionalCost {
@@ -214,9 +215,6 @@ export function* announceCreature(
   return true;
 }
 
-const spliceCosts = (keyword: A.Keyword): A.Costs =>
-  keyword.parameters.flatMap((p) => (p.type === "costs" ? p.value : []));
-
 /** The instructions that a card's rules text adds when it is spliced (702.47a). */
 export const splicedInstructions = (game: Game, card: ObjectId): A.Instructions[] =>
   flatten(characteristics(game, card).abilities).filter((a): a is A.SpellAbility => a.type === "spell");
@@ -239,7 +237,7 @@ export const spliceable = (
       // 702.47b: not if the choices for its text can't be made.
       const own = abilityContext(object, player);
       if (!splicedInstructions(game, card).every((i) => canAnnounce(game, i, own, spell))) continue;
-      return [{ card, costs: spliceCosts(keyword) }];
+      return [{ card, costs: costsOf(keyword) }];
     }
     return [];
   });

@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { askDivision, askModes } from "../ask.ts";
 import { holds, playersOf, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import { objectOf, randomBelow } from "../game.ts";
+import { countUse, objectOf, randomBelow } from "../game.ts";
 import type { Chosen, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
 import { chooseTargets, targetsExist } from "./targets.ts";
 
@@ -98,11 +98,7 @@ export function* chooseModes(
   }
   const object = objectOf(game, context.source);
   if (modal.notChosenBefore !== undefined && object !== undefined) {
-    for (const index of modes) {
-      const key = modeKey(modal, index);
-      object.activations.turn[key] = (object.activations.turn[key] ?? 0) + 1;
-      object.activations.game[key] = (object.activations.game[key] ?? 0) + 1;
-    }
+    for (const index of modes) countUse(object, modeKey(modal, index));
   }
   return { instructions, modes: modes.sort((a, b) => a - b) };
 }
@@ -112,7 +108,8 @@ interface Division {
   readonly amount: A.Quantity;
   readonly purpose: "targets" | "counters";
 }
-const isTarget = (node: A.AnyNode): node is A.Target | A.TargetPlayers =>
+/** Whether that is a reference to one of the targets. */
+export const isTarget = (node: A.AnyNode): node is A.Target | A.TargetPlayers =>
   node.type === "target" || node.type === "targetPlayers";
 const targetIndex = (to: A.Recipients): number | undefined => {
   if (isTarget(to)) return to.index;

@@ -3,7 +3,7 @@ import { askNumber, askObjects, askOption } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf, playerOf, touch } from "../game.ts";
+import { countUse, existing, objectOf, playerOf, touch } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
 import { greatestX } from "../mana/pay.ts";
 import { perform } from "../perform.ts";
@@ -36,6 +36,7 @@ import { bestow, exileAfterwards } from "./lasting.ts";
 import { waysToCast } from "./ways.ts";
 import type { Way } from "./ways.ts";
 import { hasX, saysManaValueX, whateverX, withoutX } from "./x.ts";
+import { costsOf, symbolsOf } from "../costs.ts";
 
 export interface CastOptions {
   readonly face?: number;
@@ -145,8 +146,7 @@ function* announceCosts(
     // 107.3b: without paying a cost that has X, the only legal choice for X is 0.
     return { x: faceOf(existing(game, id), casting.face).manaCost?.includes("X") ? 0 : undefined };
   }
-  const mana = costs.some((c) => c.type === "mana" && c.cost.includes("X"));
-  const most = mana
+  const most = symbolsOf(costs).includes("X")
     ? greatestX(
         game,
         player,
@@ -218,9 +218,7 @@ function* announceChoices(
 
 /** Costs of chosen modes (700.2h), and of each mode beyond the first (702.120a). */
 const modeCosts = ({ game, id }: Casting, announced: readonly ChosenInstructions[]): A.Cost[] => {
-  const escalate = keywordsOf(game, id, "escalate").flatMap((k) =>
-    k.parameters.flatMap((p) => (p.type === "costs" ? p.value : [])),
-  );
+  const escalate = keywordsOf(game, id, "escalate").flatMap(costsOf);
   const beyond = announced.reduce((n, c) => n + Math.max(0, (c.modes?.length ?? 0) - 1), 0);
   return [...ownModeCosts(announced), ...Array.from({ length: beyond }, () => escalate).flat()];
 };
@@ -233,8 +231,7 @@ const ownModeCosts = (announced: readonly ChosenInstructions[]): A.Cost[] =>
 function* becomeCast(casting: Casting): Run<void> {
   const { game, player, id, from, way } = casting;
   if (way.limited !== undefined) {
-    const source = objectOf(game, way.limited);
-    if (source) source.activations.turn["permission"] = (source.activations.turn["permission"] ?? 0) + 1;
+    countUse(objectOf(game, way.limited), "permission");
   }
   if (way.exileAfter) exileAfterwards(game, id);
   yield* perform(game, [{ type: "cast", object: id, player, from }]);

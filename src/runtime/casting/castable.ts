@@ -23,6 +23,7 @@ import { targetsExist } from "./targets.ts";
 import { totalCost } from "./total.ts";
 import type { Way } from "./ways.ts";
 import { hasX, whateverX } from "./x.ts";
+import { symbolsOf } from "../costs.ts";
 
 /** The mana cost, or what is paid instead of it (601.2b, 118.9). */
 export const baseCosts = (game: Game, id: ObjectId, face: number, way: Way): A.Costs => {
@@ -66,10 +67,7 @@ const leastModeCosts = (abilities: readonly A.Ability[]): A.Costs =>
     const all = a.type === "spell" ? (modalOf(a.effect)?.modes ?? []) : [];
     if (all.some((m) => m.costs === undefined)) return [];
     const amount = (costs: A.Costs = []): number => {
-      const { generic, pips } = demandOf(
-        costs.flatMap((c) => (c.type === "mana" ? c.cost : [])),
-        0,
-      );
+      const { generic, pips } = demandOf(symbolsOf(costs), 0);
       return generic + pips.length;
     };
     return all.map((m) => m.costs ?? []).sort((x, y) => amount(x) - amount(y))[0] ?? [];

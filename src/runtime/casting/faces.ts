@@ -6,6 +6,7 @@ import { fits, zonesOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import { existing, objectOf, supposing, supposingAnew, zoneObjects } from "../game.ts";
 import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
+import { symbolsOf } from "../costs.ts";
 
 /**
  * Looks at a card as the spell it would be (601.3e): for the time of the call it counts as on the stack under the
@@ -94,9 +95,7 @@ export const prototypedFace = (face: A.Face): A.Face => {
     p.type === "number" && typeof p.value === "number" ? [p.value] : [],
   );
   const [power = 0, toughness = 0] = numbers;
-  const manaCost = (found?.parameters ?? []).flatMap((p) =>
-    p.type === "costs" ? p.value.flatMap((c) => (c.type === "mana" ? c.cost : [])) : [],
-  );
+  const manaCost = (found?.parameters ?? []).flatMap((p) => (p.type === "costs" ? symbolsOf(p.value) : []));
   return { ...face, manaCost, power, toughness };
 };
 

@@ -4,6 +4,8 @@ import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
 import type { ObjectId } from "../state.ts";
+import { isNode, mapParts } from "../evaluate/nodes.ts";
+import { isTarget } from "./announce.ts";
 
 /** 303.4a: the target of an Aura spell, from its enchant abilities. */
 const enchantTarget = (game: Game, id: ObjectId): A.TargetSpec[] => {
@@ -40,15 +42,13 @@ export const instructionsOf = (
 const overload = (instructions: A.SpellAbility): A.SpellAbility => {
   const specs = instructions.targets ?? [];
   const visit = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(visit);
-    if (typeof node !== "object" || node === null) return node;
-    if ("type" in node && "index" in node && typeof node.index === "number") {
-      const spec = specs[node.index];
-      if (node.type === "target")
-        return spec?.objects !== undefined ? { type: "all", filter: spec.objects } : (spec?.players ?? node);
-      if (node.type === "targetPlayers") return spec?.players ?? node;
+    if (isNode(node) && isTarget(node)) {
+      const { objects, players } = specs[node.index] ?? {};
+      return objects !== undefined && node.type === "target"
+        ? { type: "all", filter: objects }
+        : (players ?? node);
     }
-    return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, visit(part)]));
+    return mapParts(node, visit);
   };
   // The same shape with other references in it.
   return { type: "spell", effect: visit(instructions.effect) as A.Effect };

@@ -2,7 +2,7 @@ import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { playersOf, quantityOf } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf, playerOf, touch } from "../game.ts";
+import { countUse, existing, objectOf, playerOf, touch } from "../game.ts";
 import { perform } from "../perform.ts";
 import { playerCant } from "../prohibitions.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
@@ -18,6 +18,10 @@ const landPlays = (game: Game, player: PlayerId): number =>
     return sum + (change.count === "any" ? Infinity : quantityOf(game, change.count, context));
   }, 1);
 
+/** 305.2, 305.3: the player may play one more land this turn. */
+export const hasLandPlay = (game: Game, player: PlayerId): boolean =>
+  game.state.turn.active === player && playerOf(game, player).landsPlayed < landPlays(game, player);
+
 const isLandFace = (game: Game, id: ObjectId, face: number): boolean => {
   const object = existing(game, id);
   if (face === object.face) return characteristics(game, id).cardTypes.includes("land");
@@ -27,8 +31,7 @@ const isLandFace = (game: Game, id: ObjectId, face: number): boolean => {
 /** 116.2a, 305.1-3: whether the player may play the card as a land now. */
 export const canPlayLand = (game: Game, player: PlayerId, id: ObjectId, face: number): boolean => {
   const object = objectOf(game, id);
-  if (object === undefined || !isSorceryTime(game, player)) return false;
-  if (playerOf(game, player).landsPlayed >= landPlays(game, player)) return false;
+  if (object === undefined || !isSorceryTime(game, player) || !hasLandPlay(game, player)) return false;
   if (!isLandFace(game, id, face)) return false;
   if (playerCant(game, player, "playLands", { object: id })) return false;
   return (
@@ -46,19 +49,26 @@ export function* playLand(game: Game, player: PlayerId, id: ObjectId, face: numb
   if (object.zone !== "hand") {
     const [permission] = permissionsFor(game, id, player, "play");
     const source = permission?.change.limit === undefined ? undefined : objectOf(game, permission.source);
-    if (source) source.activations.turn["permission"] = (source.activations.turn["permission"] ?? 0) + 1;
+    countUse(source, "permission");
   }
-  const move = moveEvent(
-    game,
-    id,
-    { zone: "battlefield", ...(face > 0 ? { transformed: true } : {}) },
-    { reason: "play", by: player },
-  );
-  const events = yield* perform(game, [move]);
-  const entered = events.find((e) => e.type === "zoneChange" && e.to === "battlefield");
+  yield* putLand(game, player, id, face);
+  return true;
+}
+
+/** 305.1: a land that is played enters the battlefield; the permanent that it became. */
+export function* putLand(game: Game, player: PlayerId, id: ObjectId, face = 0): Run<ObjectId | undefined> {
+  const happened = yield* perform(game, [
+    moveEvent(
+      game,
+      id,
+      { zone: "battlefield", ...(face > 0 ? { transformed: true } : {}) },
+      { reason: "play", by: player },
+    ),
+  ]);
+  const entered = happened.find((e) => e.type === "zoneChange" && e.to === "battlefield");
   playerOf(game, player).landsPlayed++;
   touch(game);
-  if (entered?.type === "zoneChange" && entered.becomes !== undefined)
-    yield* perform(game, [{ type: "landPlayed", player, object: entered.becomes }]);
-  return true;
+  if (entered?.type !== "zoneChange" || entered.becomes === undefined) return undefined;
+  yield* perform(game, [{ type: "landPlayed", player, object: entered.becomes }]);
+  return entered.becomes;
 }

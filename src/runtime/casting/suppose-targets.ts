@@ -7,16 +7,11 @@ import { existing, supposing } from "../game.ts";
 import type { Chosen, ChosenInstructions, Context, ObjectId, StackItem } from "../state.ts";
 import { modalOf } from "./announce.ts";
 import { targetCandidates } from "./targets.ts";
+import { remembered } from "../remembered.ts";
 
-const known = new WeakMap<object, boolean>();
-const asksForTargets = (part: object): boolean => {
-  let asks = known.get(part);
-  if (asks === undefined) {
-    asks = mentionsType(part, "targets") || mentionsType(part, "targetCount");
-    known.set(part, asks);
-  }
-  return asks;
-};
+const asksForTargets = remembered(
+  (part: object): boolean => mentionsType(part, "targets") || mentionsType(part, "targetCount"),
+);
 
 /** Whether what it costs may depend on its targets (601.2f comes after 601.2c). */
 const dependsOnTargets = (game: Game, abilities: readonly A.Ability[]): boolean =>

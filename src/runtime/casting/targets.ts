@@ -4,7 +4,7 @@ import { rulesInForce } from "../continuous/index.ts";
 import { candidatesFor, fits, holds, playersOf, quantityOf } from "../evaluate/index.ts";
 import { goTogether } from "../evaluate/together.ts";
 import type { Game, Run } from "../game.ts";
-import { objectOf, playersInTurnOrder, sameChosen } from "../game.ts";
+import { objectOf, plainContext, playersInTurnOrder, sameChosen } from "../game.ts";
 import { cantBeTargetedBecauseOf, keywordsForbidTarget } from "../keywords.ts";
 import { objectCant, playerCant } from "../prohibitions.ts";
 import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
@@ -28,13 +28,7 @@ export const canBeTargeted = (game: Game, what: Chosen, source: ObjectId, by: Pl
   const quality = qualitySource(game, source);
   if ("player" in what) {
     const abilities = abilitiesOfPlayer(game, what.player);
-    const context: Context = {
-      source: quality,
-      controller: what.player,
-      targets: [],
-      bindings: {},
-      costObjects: [],
-    };
+    const context: Context = plainContext(quality, what.player);
     if (abilities.length > 0 && cantBeTargetedBecauseOf(game, abilities, what.player, quality, by, context))
       return false;
     return !playerCant(game, what.player, "beTargeted", { object: source });

@@ -3,7 +3,7 @@ import { characteristics, faceDownFace, ownRules, rulesInForce } from "../contin
 import { fits, holds, playersOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
-import { existing, supposing } from "../game.ts";
+import { existing, plainContext, supposing } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
 import { cantCastFromThere, modificationsOf, playerCant } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
@@ -12,6 +12,7 @@ import { keywordAround } from "./keyword-around.ts";
 import { isSorceryTime } from "./limits.ts";
 import { permissionsFor } from "./permissions.ts";
 import type { Permission } from "./permissions.ts";
+import { costsOf } from "../costs.ts";
 
 /** A way in which a player may cast a spell now: with which costs, and by whose permission (601.2b, 601.3, 118.9). */
 export interface Way {
@@ -52,27 +53,21 @@ const isInstantSpeed = (
   if (face.cardTypes.includes("instant") || keywordNames(abilities).has("flash")) return true;
   if (modificationsOf(game, id, "asThough").some(({ modification }) => modification.what === "flash"))
     return true;
-  return [...rulesInForce(game), ...ownRules(game, id)].some(
-    ({ change, context }) =>
-      change.type === "castAsThoughFlash" &&
-      change.costs === undefined &&
-      playersOf(game, change.players, context).includes(player) &&
-      fits(game, id, change.what, { ...context, each: id }),
-  );
+  return flashPermissions(game, id, player).some(({ costs }) => costs === undefined);
 };
 
+const flashPermissions = (game: Game, id: ObjectId, player: PlayerId): A.CastAsThoughFlash[] =>
+  [...rulesInForce(game), ...ownRules(game, id)].flatMap(({ change, context }) =>
+    change.type === "castAsThoughFlash" &&
+    playersOf(game, change.players, context).includes(player) &&
+    fits(game, id, change.what, { ...context, each: id })
+      ? [change]
+      : [],
+  );
+
 /** What a player may pay in addition to cast the spell as though it had flash. */
-const flashCosts = (game: Game, id: ObjectId, player: PlayerId): A.Costs | undefined => {
-  for (const { change, context } of [...rulesInForce(game), ...ownRules(game, id)])
-    if (
-      change.type === "castAsThoughFlash" &&
-      change.costs !== undefined &&
-      playersOf(game, change.players, context).includes(player) &&
-      fits(game, id, change.what, { ...context, each: id })
-    )
-      return change.costs;
-  return undefined;
-};
+const flashCosts = (game: Game, id: ObjectId, player: PlayerId): A.Costs | undefined =>
+  flashPermissions(game, id, player).find(({ costs }) => costs !== undefined)?.costs;
 
 const spellsCast = (game: Game, player: PlayerId): number =>
   game.state.history.thisTurn.filter((e) => e.type === "cast" && e.player === player).length;
@@ -102,11 +97,7 @@ const alternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[],
 const printedAlternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[]): Way[] => {
   const object = existing(game, id);
   const context: Context = {
-    source: id,
-    controller: object.controller,
-    targets: [],
-    bindings: {},
-    costObjects: [],
+    ...plainContext(id, object.controller),
     each: id,
   };
   return flatten(abilities).flatMap((a) =>
@@ -127,8 +118,7 @@ export const onAdventure = "on an adventure";
 
 const keywordCost = (abilities: readonly A.Ability[], name: string): A.Costs | undefined => {
   for (const a of flatten(abilities)) {
-    if (a.type === "keyword" && a.keyword === name)
-      return a.parameters.flatMap((p) => (p.type === "costs" ? p.value : []));
+    if (a.type === "keyword" && a.keyword === name) return costsOf(a);
   }
   return undefined;
 };

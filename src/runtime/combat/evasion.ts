@@ -1,7 +1,7 @@
 import { characteristics } from "../continuous/index.ts";
 import { fits, isPlayers } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
-import { existing } from "../game.ts";
+import { existing, plainContext } from "../game.ts";
 import { has, isProtectedFrom, keywordNames, keywordsOf } from "../keywords.ts";
 import { modificationsOf, objectCant } from "../prohibitions.ts";
 import type { Characteristics, ObjectId, PlayerId } from "../state.ts";
@@ -35,11 +35,7 @@ const walksOn = (game: Game, attacker: ObjectId, defending: PlayerId): boolean =
     const c = characteristics(game, id);
     if (c.controller !== defending || !c.cardTypes.includes("land")) return false;
     const context = {
-      source: attacker,
-      controller: characteristics(game, attacker).controller,
-      targets: [],
-      bindings: {},
-      costObjects: [],
+      ...plainContext(attacker, characteristics(game, attacker).controller),
       each: id,
     };
     return qualities.some(

@@ -11,6 +11,7 @@ import { baseOf } from "./base.ts";
 import { throughDoors } from "./halves.ts";
 import type { Working } from "./base.ts";
 import { withGranter } from "./granter.ts";
+import { objectOrLastKnown } from "../game.ts";
 
 /** What a modification is applied to, and for whom. */
 export interface Target {
@@ -153,11 +154,7 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
       return;
     }
     case "gainAbilities":
-      gainAbilities(
-        target,
-        change.abilities,
-        game.state.objects[ctx.source] ?? game.state.lastKnown[ctx.source]?.object,
-      );
+      gainAbilities(target, change.abilities, objectOrLastKnown(game, ctx.source));
       // 702.16n: what the protection does not put away is asked for where it would.
       if (change.spares !== undefined)
         w.rules = [...w.rules, { modification: change, source: ctx.source, controller: ctx.controller }];

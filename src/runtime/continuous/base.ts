@@ -1,6 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { basicLandTypes, creatureTypes } from "../evaluate/subtypes.ts";
-import { remembered } from "../remembered.ts";
+import { kept, remembered } from "../remembered.ts";
 import type { Characteristics, GameObject, PlayerId } from "../state.ts";
 import { faceOfFaceDown } from "./faceDown.ts";
 import { combined, hasSharedTypeLine, throughDoors, union } from "./halves.ts";
@@ -138,7 +138,7 @@ interface Alike {
   permanent?: Characteristics;
   outside?: Characteristics;
 }
-const alike = new WeakMap<A.Face, Map<number, Alike>>();
+const alike = remembered((_: A.Face): Map<number, Alike> => new Map());
 
 const withManaValue = (object: GameObject, face: A.Face, base: Characteristics): number => {
   const { card } = object;
@@ -158,17 +158,10 @@ const withManaValue = (object: GameObject, face: A.Face, base: Characteristics):
 
 const likeOf = (object: GameObject): Alike => {
   const face = startingFace(object);
-  let known = alike.get(face);
-  if (known === undefined) alike.set(face, (known = new Map()));
   const base = baseOf(face);
   const manaValue = withManaValue(object, face, base);
   const key = manaValue * 16 + object.controller;
-  let like = known.get(key);
-  if (like === undefined) {
-    like = { start: { ...base, controller: object.controller, manaValue } };
-    known.set(key, like);
-  }
-  return like;
+  return kept(alike(face), key, () => ({ start: { ...base, controller: object.controller, manaValue } }));
 };
 
 /** The values an object starts from, before the layers, with its controller (613.1). Shared between like objects. */

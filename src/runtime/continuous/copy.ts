@@ -7,6 +7,7 @@ import type { ActiveEffect, Context, ObjectId } from "../state.ts";
 import { baseOf, copiableStart, startingFace } from "./base.ts";
 import { faceDownFace } from "./faceDown.ts";
 import { union } from "./halves.ts";
+import { objectOrLastKnown } from "../game.ts";
 
 const copyIn = (effect: ActiveEffect, id: ObjectId): A.Face | undefined => {
   const { content } = effect;
@@ -36,7 +37,7 @@ const contains = (node: unknown, part: object): boolean => {
 /** 707.9a: the ability that has this copy effect. */
 const abilityWith = (game: Game, change: A.GainAbilities, ctx: Context): A.Ability | undefined => {
   if (ctx.ability !== undefined) return ctx.ability;
-  const source = game.state.objects[ctx.source] ?? game.state.lastKnown[ctx.source]?.object;
+  const source = objectOrLastKnown(game, ctx.source);
   return source === undefined
     ? undefined
     : startingFace(source).abilities.find((ability) => contains(ability, change));

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { remembered } from "../remembered.ts";
+import { kept, remembered } from "../remembered.ts";
 import type { GameObject } from "../state.ts";
 
 /** Values of a split card with a shared type line: which half each is in is among them (709.5). */
@@ -44,18 +44,13 @@ const bothDoors: readonly A.Door[] = ["left", "right"];
 const isUnlocked = (object: GameObject, door: A.Door): boolean =>
   object.designations.includes(unlockedDesignation(door));
 
-const seen = new WeakMap<A.Face, Map<string, A.Face>>();
+const formsOf = remembered((_: A.Face): Map<string, A.Face> => new Map());
 
 /** 709.5: without its unlocked designation a half gives a permanent no name, no mana cost and no rules text. */
 export const throughDoors = (object: GameObject, face: A.Face): A.Face => {
   if (!isHalved(face)) return face;
   const locked = bothDoors.filter((door) => !isUnlocked(object, door));
-  let known = seen.get(face);
-  if (known === undefined) seen.set(face, (known = new Map()));
-  const key = locked.join();
-  let result = known.get(key);
-  if (result === undefined) known.set(key, (result = withoutHalves(face, locked)));
-  return result;
+  return kept(formsOf(face), locked.join(), () => withoutHalves(face, locked));
 };
 
 const withoutHalves = (face: Halved, locked: readonly A.Door[]): A.Face => {

@@ -21,6 +21,7 @@ import {
   worksIn,
 } from "./statics.ts";
 import type { Layer } from "./statics.ts";
+import { plainContext } from "../game.ts";
 
 /** A continuous effect at work in one calculation of characteristics. */
 export interface Running {
@@ -103,13 +104,8 @@ export const soFar = (view: View, object: GameObject): Characteristics => {
 };
 
 /** The context of a static ability: its object and its controller (109.5, 113.7). */
-export const contextOf = (source: GameObject, controller: PlayerId): Context => ({
-  source: source.id,
-  controller,
-  targets: [],
-  bindings: {},
-  costObjects: [],
-});
+export const contextOf = (source: GameObject, controller: PlayerId): Context =>
+  plainContext(source.id, controller);
 
 const piecesOfStatics = (
   game: Game,

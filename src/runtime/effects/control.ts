@@ -15,6 +15,7 @@ import { nothingDone, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { enterBeing, entersBeing } from "./entering.ts";
 import { run } from "./run.ts";
+import { symbolsOf } from "../costs.ts";
 
 function* sequence(game: Game, effect: A.Sequence, ctx: Context): Run<Outcome> {
   const outcomes: Outcome[] = [];
@@ -78,7 +79,7 @@ function* unless(game: Game, effect: A.Unless, ctx: Context): Run<Outcome> {
 /** 107.3f: the value of an X in a cost paid on resolution, unless X has one already, is chosen by who pays. */
 function* withX(game: Game, player: PlayerId, costs: A.Costs, ctx: Context): Run<Context> {
   if (ctx.x !== undefined || !hasX(costs)) return ctx;
-  const most = costs.some((cost) => cost.type === "mana" && cost.cost.includes("X"))
+  const most = symbolsOf(costs).includes("X")
     ? greatestX(game, player, (x) => manaDemand(game, costs, { ...ctx, x }), { type: "other" }, [])
     : playerOf(game, player).life;
   return { ...ctx, x: yield* askNumber(game, player, 0, most, "X", ctx.source) };

@@ -12,6 +12,7 @@ import type { Game, Run } from "../game.ts";
 import type { Context } from "../state.ts";
 import { resolveObjects } from "./choose.ts";
 import { isChosenFilter, plainly } from "../evaluate/chosen.ts";
+import { isNode, mapParts } from "../evaluate/nodes.ts";
 import { theObjects, thePlayer } from "./moving.ts";
 
 /** References that only the resolving effect can answer. */
@@ -26,9 +27,6 @@ const passing: ReadonlySet<string> = new Set([
   "eachPlayer",
   "choosePlayer",
 ]);
-
-const isNode = (value: unknown): value is A.AnyNode =>
-  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
 const playersNode = (players: readonly number[]): A.Players => {
   const [only] = players;
@@ -59,8 +57,6 @@ const isColor = (word: string | number | undefined): word is A.Color =>
   word === "white" || word === "blue" || word === "black" || word === "red" || word === "green";
 
 const settled = (game: Game, node: unknown, ctx: Context, references: boolean): unknown => {
-  if (typeof node !== "object" || node === null) return node;
-  if (Array.isArray(node)) return node.map((part) => settled(game, part, ctx, references));
   if (isNode(node)) {
     if (isChosenFilter(node)) return plainly(node, chosenValue(game, node.what, ctx));
     if (references && passing.has(node.type)) {
@@ -68,9 +64,7 @@ const settled = (game: Game, node: unknown, ctx: Context, references: boolean): 
       if (isObjects(node)) return theObjects(objectsOf(game, node, ctx));
     }
   }
-  return Object.fromEntries(
-    Object.entries(node).map(([key, part]) => [key, settled(game, part, ctx, references)]),
-  );
+  return mapParts(node, (part) => settled(game, part, ctx, references));
 };
 
 /** A node with everything replaced that only this resolution knows, so that it means the same later (611.2c, 608.2h). */

@@ -7,11 +7,12 @@ import { objectOf, playerOf, shuffleLibrary, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { playerCant } from "../prohibitions.ts";
-import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { amountOf, chooseFrom, forPlayer, rangeOf, resolveObjects, resolvePlayers } from "./choose.ts";
-import { moveObjects } from "./moving.ts";
-import { countEach, movedBy, nothingDone, together } from "./outcome.ts";
+import { doneByEach, moveObjects } from "./moving.ts";
+import { nothingDone, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
+import { discardable } from "./possible.ts";
 
 /** 121.2: one card at a time. */
 export function* drawCards(game: Game, player: PlayerId, count: number): Run<Outcome> {
@@ -43,29 +44,19 @@ export function* discardCards(
   cards: readonly { player: PlayerId; id: ObjectId }[],
   ctx: Context,
 ): Run<Outcome> {
-  const events = cards.map(({ player, id }): GameEvent => ({
-    type: "discard",
-    player,
-    object: id,
-    cause: ctx.source,
-  }));
-  const happened = yield* perform(game, events);
-  const outcome = movedBy(
-    happened,
-    cards.map(({ id }) => id),
+  return yield* doneByEach(
+    game,
+    cards.map(({ player, id }) => ({ type: "discard", player, object: id, cause: ctx.source })),
     ctx,
   );
-  const players = cards.map(({ player }) => player);
-  return { ...outcome, players: [...new Set(players)], each: countEach(players) };
 }
 
 function* discard(game: Game, effect: A.Discard, ctx: Context): Run<Outcome> {
   const chosen: { player: PlayerId; id: ObjectId }[] = [];
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
     const own = forPlayer(ctx, effect.who, player);
-    const hand = playerOf(game, player).hand;
-    const { filter } = effect;
-    const fitting = filter === undefined ? hand : hand.filter((id) => fits(game, id, filter, own));
+    const { hand } = playerOf(game, player);
+    const fitting = discardable(game, effect, own, player);
     let cards: readonly ObjectId[];
     if (effect.what !== undefined) {
       cards = (yield* resolveObjects(game, effect.what, own, player, "discard")).filter((id) =>

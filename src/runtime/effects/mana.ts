@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { askOption } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { allAbilities, isManaAbility, objectsOf, playersOf, subjectOf } from "../evaluate/index.ts";
-import { playerOf, newTimestamp } from "../game.ts";
+import { newTimestamp, plainContext, playerOf } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { Context, GameEvent, ManaUnit, ObjectId, PlayerId } from "../state.ts";
@@ -43,13 +43,7 @@ const couldProduce = (game: Game, objects: readonly ObjectId[], depth = 0): Mana
         for (const color of possibleColors(
           game,
           mana,
-          {
-            source: id,
-            controller: characteristics(game, id).controller,
-            targets: [],
-            bindings: {},
-            costObjects: [],
-          },
+          plainContext(id, characteristics(game, id).controller),
           depth + 1,
         ))
           found.add(color);

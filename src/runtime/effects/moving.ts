@@ -4,13 +4,13 @@ import { canBeAttached } from "../attach.ts";
 import { characteristics } from "../continuous/index.ts";
 import { playersOf, recipientsOf } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
-import type { ZoneChangeEvent } from "../events.ts";
+import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import { objectOf, objectOrLastKnown, shuffleInPlace, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { amountOf } from "./choose.ts";
-import { movedBy } from "./outcome.ts";
+import { countEach, movedBy } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** An expression that names exactly this object. */
@@ -82,6 +82,25 @@ export function* moveObjects(
   );
   const happened = yield* perform(game, events);
   return movedBy(happened, ordered, ctx);
+}
+
+/** Discards or sacrifices of one or more players, all at once. */
+export function* doneByEach(
+  game: Game,
+  events: readonly (EventOf<"discard"> | EventOf<"sacrifice">)[],
+  ctx: Context,
+): Run<Outcome> {
+  const happened = yield* perform(game, events);
+  const players = events.map(({ player }) => player);
+  return {
+    ...movedBy(
+      happened,
+      events.map(({ object }) => object),
+      ctx,
+    ),
+    players: [...new Set(players)],
+    each: countEach(players),
+  };
 }
 
 /** Remembers objects for the linked abilities of the effect's source (607.2a). */

@@ -18,27 +18,54 @@ const someObject = (game: Game, objects: A.Objects, ctx: Context): boolean => {
   return least(game, objects.count, ctx) === 0 || objectsOf(game, objects, ctx).length > 0;
 };
 
-const canSacrifice = (game: Game, effect: A.Sacrifice, ctx: Context, player: PlayerId): boolean => {
-  const controls = (id: ObjectId): boolean =>
-    objectOf(game, id)?.zone === "battlefield" &&
-    characteristics(game, id).controller === player &&
-    !objectCant(game, id, "beSacrificed");
-  if (effect.what !== undefined && effect.what.type !== "choose")
-    return objectsOf(game, effect.what, ctx).some(controls);
-  const filter = effect.what?.filter ?? effect.filter;
-  const count = effect.what?.count ?? effect.count ?? { min: 1, max: 1 };
+/** 701.21a: players sacrifice only permanents that they control. */
+export const canSacrifice = (game: Game, player: PlayerId, id: ObjectId): boolean =>
+  objectOf(game, id)?.zone === "battlefield" &&
+  characteristics(game, id).controller === player &&
+  !objectCant(game, id, "beSacrificed");
+
+/** What a player chooses from, and how many, where an effect leaves open what is sacrificed. */
+export const sacrificeChoice = (
+  game: Game,
+  { what, filter: plain, count: number }: A.Sacrifice,
+  ctx: Context,
+  player: PlayerId,
+): { readonly among: readonly ObjectId[]; readonly count: A.Count } | undefined => {
+  if (what !== undefined && what.type !== "choose") return undefined;
+  const filter = what?.filter ?? plain;
   const among =
     filter === undefined
       ? game.state.battlefield
       : candidatesFor(game, filter, ctx).filter((id) => fits(game, id, filter, ctx));
-  return among.filter(controls).length >= least(game, count, ctx);
+  return {
+    among: among.filter((id) => canSacrifice(game, player, id)),
+    count: what?.count ?? number ?? { min: 1, max: 1 },
+  };
+};
+
+const sacrificePossible = (game: Game, effect: A.Sacrifice, ctx: Context, player: PlayerId): boolean => {
+  const choice = sacrificeChoice(game, effect, ctx, player);
+  return choice === undefined
+    ? effect.what !== undefined &&
+        objectsOf(game, effect.what, ctx).some((id) => canSacrifice(game, player, id))
+    : choice.among.length >= least(game, choice.count, ctx);
+};
+
+/** The cards that a player can discard where an effect says of what kind. */
+export const discardable = (
+  game: Game,
+  { filter }: A.Discard,
+  ctx: Context,
+  player: PlayerId,
+): readonly ObjectId[] => {
+  const { hand } = playerOf(game, player);
+  return filter === undefined ? hand : hand.filter((id) => fits(game, id, filter, ctx));
 };
 
 const canDiscard = (game: Game, effect: A.Discard, ctx: Context, player: PlayerId): boolean => {
   const { hand } = playerOf(game, player);
-  const { filter } = effect;
   if (effect.what !== undefined) return objectsOf(game, effect.what, ctx).some((id) => hand.includes(id));
-  const fitting = filter === undefined ? hand : hand.filter((id) => fits(game, id, filter, ctx));
+  const fitting = discardable(game, effect, ctx, player);
   return effect.count === "all" ? true : fitting.length >= least(game, effect.count, ctx);
 };
 
@@ -58,7 +85,7 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
       return first === undefined || isPossible(game, first, ctx, player);
     }
     case "sacrifice":
-      return playersOf(game, effect.who, ctx).some((who) => canSacrifice(game, effect, ctx, who));
+      return playersOf(game, effect.who, ctx).some((who) => sacrificePossible(game, effect, ctx, who));
     case "discard":
       return playersOf(game, effect.who, ctx).some((who) => canDiscard(game, effect, ctx, who));
     case "pay":

@@ -1,12 +1,10 @@
 import type * as A from "../../abilities/index.ts";
 import { askObjects } from "../ask.ts";
 import { castSpell } from "../casting/cast.ts";
-import { beginEffect, characteristics, copiableFace, rulesInForce } from "../continuous/index.ts";
-import { fits, objectsOf, playersOf } from "../evaluate/index.ts";
-import { moveEvent } from "../events.ts";
-import { objectOf, objectOrLastKnown, playerOf, touch } from "../game.ts";
+import { beginEffect, characteristics, copiableFace } from "../continuous/index.ts";
+import { fits, objectsOf } from "../evaluate/index.ts";
+import { objectOf, objectOrLastKnown, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
-import { perform } from "../perform.ts";
 import { objectCant } from "../prohibitions.ts";
 import { chooseNewTargets, copyOnStack } from "../stack/copies.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
@@ -15,6 +13,7 @@ import { amountOf, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts
 import { theObjects, thePlayer } from "./moving.ts";
 import { together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
+import { hasLandPlay, putLand } from "../casting/lands.ts";
 
 /** 707.10 */
 function* copySpell(game: Game, effect: A.CopySpell, ctx: Context): Run<Outcome> {
@@ -56,27 +55,9 @@ function* changeTargets(game: Game, effect: A.ChangeTargets, ctx: Context): Run<
 
 const isLand = (game: Game, id: ObjectId): boolean => characteristics(game, id).cardTypes.includes("land");
 
-/** 305.2: how many lands the player may play this turn. */
-const landPlays = (game: Game, player: PlayerId): number =>
-  rulesInForce(game).reduce((sum, { change, context }) => {
-    if (change.type !== "extraLands" || !playersOf(game, change.players, context).includes(player))
-      return sum;
-    return sum + (change.count === "any" ? Infinity : amountOf(game, change.count, context));
-  }, 1);
-
 /** 305.3, 305.4: a land that an effect lets a player play counts against the lands of the player's own turn. */
 function* playLand(game: Game, id: ObjectId, player: PlayerId): Run<ObjectId | undefined> {
-  if (game.state.turn.active !== player || playerOf(game, player).landsPlayed >= landPlays(game, player))
-    return undefined;
-  const happened = yield* perform(game, [
-    moveEvent(game, id, { zone: "battlefield" }, { reason: "play", by: player }),
-  ]);
-  const move = happened.find((event) => event.type === "zoneChange" && event.object === id);
-  if (move?.type !== "zoneChange" || move.becomes === undefined) return undefined;
-  playerOf(game, player).landsPlayed++;
-  touch(game);
-  yield* perform(game, [{ type: "landPlayed", player, object: move.becomes }]);
-  return move.becomes;
+  return hasLandPlay(game, player) ? yield* putLand(game, player, id) : undefined;
 }
 
 /** 707.12: a copy of a card, made in the zone the card is in, to be cast. */

@@ -1,16 +1,17 @@
 import type * as A from "../../abilities/index.ts";
-import { characteristics } from "../continuous/index.ts";
-import { candidatesFor, fits, informationOf } from "../evaluate/index.ts";
+import { fits, informationOf } from "../evaluate/index.ts";
 import { newId, objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { objectCant } from "../prohibitions.ts";
 import { phasingOut } from "../turn/steps.ts";
-import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import type { EventOf } from "../events.ts";
+import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { chooseFrom, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
-import { link, moveObjects, theObjects } from "./moving.ts";
-import { countEach, movedBy, nothingDone } from "./outcome.ts";
+import { doneByEach, link, moveObjects, theObjects } from "./moving.ts";
+import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
+import { canSacrifice, sacrificeChoice } from "./possible.ts";
 
 const onBattlefield = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
   ids.filter((id) => objectOf(game, id)?.zone === "battlefield");
@@ -169,46 +170,30 @@ function* moveForEach(
 
 /** 701.21: players sacrifice only what they control; the choices come first, then all sacrifices at once (608.2e). */
 function* sacrifice(game: Game, effect: A.Sacrifice, ctx: Context): Run<Outcome> {
-  const chosen: { player: PlayerId; id: ObjectId }[] = [];
+  const chosen: EventOf<"sacrifice">[] = [];
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
     const own = forPlayer(ctx, effect.who, player);
-    const controls = (id: ObjectId): boolean =>
-      objectOf(game, id)?.zone === "battlefield" &&
-      characteristics(game, id).controller === player &&
-      !objectCant(game, id, "beSacrificed");
-    let ids: readonly ObjectId[];
-    if (effect.what !== undefined && effect.what.type !== "choose") {
-      ids = (yield* resolveObjects(game, effect.what, own, player, "sacrifice")).filter(controls);
-    } else {
-      const filter = effect.what?.filter ?? effect.filter;
-      const count = effect.what?.count ?? effect.count ?? { min: 1, max: 1 };
-      const among =
-        filter === undefined
-          ? game.state.battlefield
-          : candidatesFor(game, filter, own).filter((id) => fits(game, id, filter, own));
-      ids = yield* chooseFrom(
-        game,
-        player,
-        among.filter(controls),
-        count,
-        "sacrifice",
-        own,
-        effect.what?.random,
-      );
-    }
-    chosen.push(...ids.map((id) => ({ player, id })));
+    const { what } = effect;
+    const choice = sacrificeChoice(game, effect, own, player);
+    const ids =
+      choice !== undefined
+        ? yield* chooseFrom(
+            game,
+            player,
+            choice.among,
+            choice.count,
+            "sacrifice",
+            own,
+            what?.type === "choose" && what.random,
+          )
+        : what === undefined
+          ? []
+          : (yield* resolveObjects(game, what, own, player, "sacrifice")).filter((id) =>
+              canSacrifice(game, player, id),
+            );
+    chosen.push(...ids.map((object): EventOf<"sacrifice"> => ({ type: "sacrifice", player, object })));
   }
-  const happened = yield* perform(
-    game,
-    chosen.map(({ player, id }): GameEvent => ({ type: "sacrifice", player, object: id })),
-  );
-  const outcome = movedBy(
-    happened,
-    chosen.map(({ id }) => id),
-    ctx,
-  );
-  const players = chosen.map(({ player }) => player);
-  return { ...outcome, players: [...new Set(players)], each: countEach(players) };
+  return yield* doneByEach(game, chosen, ctx);
 }
 
 /** 701.6: a countered spell goes to its owner's graveyard, a countered ability ceases to exist. */

@@ -56,17 +56,22 @@ export function* allAbilities(abilities: readonly A.Ability[]): Generator<A.Abil
   }
 }
 
-const individualForms = remembered((_: object): Map<string, A.Quantity> => new Map());
-const replaceOf = (node: unknown, wanted: string): unknown => {
+/** The same with every part of the node, or of the list, replaced; what has no parts is itself. */
+export const mapParts = (node: unknown, replaced: (part: unknown, key?: string) => unknown): unknown => {
   if (typeof node !== "object" || node === null) return node;
-  if (Array.isArray(node)) return node.map((part) => replaceOf(part, wanted));
-  return Object.fromEntries(
-    Object.entries(node).map(([key, part]) => [
-      key,
-      key === "of" && JSON.stringify(part) === wanted ? { type: "each" } : replaceOf(part, wanted),
-    ]),
-  );
+  if (Array.isArray(node)) return node.map((part) => replaced(part));
+  return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, replaced(part, key)]));
 };
+
+/** Whether that is a node of an ability, and no list. */
+export const isNode = (value: unknown): value is A.AnyNode =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+
+const individualForms = remembered((_: object): Map<string, A.Quantity> => new Map());
+const replaceOf = (node: unknown, wanted: string): unknown =>
+  mapParts(node, (part, key) =>
+    key === "of" && JSON.stringify(part) === wanted ? { type: "each" } : replaceOf(part, wanted),
+  );
 
 /**
  * "Each … equal to its power": where a quantity asks about the very objects that an instruction is carried out on,

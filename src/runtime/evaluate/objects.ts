@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { playerOf } from "../game.ts";
+import { objectOrLastKnown, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Binding, Chosen, Context, GameEvent, ObjectId } from "../state.ts";
 import { candidatesFor } from "./zones.ts";
@@ -189,7 +189,7 @@ const before = (game: Game, binding: Binding, index: number, now: ObjectId): Obj
   const was = binding.was?.[index];
   if (was === undefined || was === now) return now;
   const zone = game.state.lastKnown[was]?.object.zone;
-  const newZone = (game.state.objects[now] ?? game.state.lastKnown[now]?.object)?.zone;
+  const newZone = objectOrLastKnown(game, now)?.zone;
   return (zone === "battlefield" || zone === "stack") && newZone !== "battlefield" ? was : now;
 };
 

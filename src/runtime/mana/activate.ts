@@ -9,7 +9,7 @@ import type { Answer, Decision } from "../decisions.ts";
 import { carryOut } from "../effects/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
-import { objectOf } from "../game.ts";
+import { countUse, objectOf } from "../game.ts";
 import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import { abilityContext } from "../triggers/watchers.ts";
@@ -17,6 +17,7 @@ import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { colorOfSymbol, manaBits } from "./demand.ts";
 import { greatestX } from "./pay.ts";
 import { canActivateMana, manaInProgress } from "./sources.ts";
+import { symbolsOf } from "../costs.ts";
 
 /** What automatic payment wants of a mana ability: the colors, and which mana of the pool pays for it. */
 export interface ManaPlan {
@@ -65,8 +66,7 @@ function* announceX(
   { costs }: A.Activated,
   context: Context,
 ): Run<number> {
-  const inMana = costs.some((c) => c.type === "mana" && c.cost.includes("X"));
-  const most = inMana
+  const most = symbolsOf(costs).includes("X")
     ? greatestX(
         game,
         player,
@@ -106,8 +106,7 @@ export function* activateMana(
       ? (plan?.x ?? (yield* announceX(game, player, id, ability, plain)))
       : undefined;
     const context: Context = x === undefined ? plain : { ...plain, x };
-    object.activations.turn[activationKey(index)] = (object.activations.turn[activationKey(index)] ?? 0) + 1;
-    object.activations.game[activationKey(index)] = (object.activations.game[activationKey(index)] ?? 0) + 1;
+    countUse(object, activationKey(index));
     const paid = yield* payTotal(
       game,
       player,

@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { fits } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
-import { objectOf } from "../game.ts";
+import { objectOf, objectOrLastKnown, plainContext } from "../game.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 
@@ -57,10 +57,8 @@ export const mayBeSpentOn = (
 ): boolean => {
   if (onlyFor === undefined) return true;
   if (purpose.type === "other") return onlyFor.otherCosts === true;
-  const object = objectOf(game, source) ?? game.state.lastKnown[source]?.object;
-  const context: Context = object
-    ? abilityContext(object, player)
-    : { source, controller: player, targets: [], bindings: {}, costObjects: [] };
+  const object = objectOrLastKnown(game, source);
+  const context: Context = object ? abilityContext(object, player) : plainContext(source, player);
   if (purpose.type === "spell") {
     if (onlyFor.spells === undefined) return false;
     return fits(game, purpose.id, castFrom(onlyFor.spells, origin(game, purpose.id)), context);

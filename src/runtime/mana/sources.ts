@@ -17,6 +17,7 @@ import type { Context, GameEvent, GameObject, ManaUnit, ObjectId, PlayerId } fro
 import { bitOfColor, colorOfSymbol, demandOf, manaBits } from "./demand.ts";
 import type { Demand } from "./demand.ts";
 import type { Unit } from "./solver.ts";
+import { symbolsOf } from "../costs.ts";
 
 export { mayBeSpentOn } from "./purpose.ts";
 export type { Purpose } from "./purpose.ts";
@@ -186,7 +187,7 @@ const rankOf = (game: Game, object: GameObject, costs: A.Costs): number => {
 };
 
 const demandOfCosts = (costs: A.Costs): Demand | undefined => {
-  const symbols = costs.flatMap((c) => (c.type === "mana" ? c.cost : []));
+  const symbols = symbolsOf(costs);
   return symbols.length === 0 ? undefined : demandOf(symbols, 0);
 };
 
@@ -232,7 +233,7 @@ const valuesOfX = (
   { costs }: A.Activated,
   context: Context,
 ): readonly (number | undefined)[] => {
-  if (!hasX(costs) || costs.some((c) => c.type === "mana" && c.cost.includes("X"))) return [undefined];
+  if (!hasX(costs) || symbolsOf(costs).includes("X")) return [undefined];
   const least = leastX(game, costs, context);
   const most = Math.min(greatestUnpaid(game, player, costs, { ...context, x: 0 }), least + 19);
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index);

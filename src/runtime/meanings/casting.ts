@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
-import { besides, costsOf, creature, exactly, haste, instead, me, mine, numberOf } from "./parts.ts";
+import { besides, creature, exactly, haste, instead, me, mine, numberOf } from "./parts.ts";
 import type { Meanings } from "./table.ts";
+import { costsOf } from "../costs.ts";
 
 const castItself: A.TriggerEvent = A.cast(A.you, me);
 /** Cast a card without paying, or for costs; then what happens if it wasn't cast. */

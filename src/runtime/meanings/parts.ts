@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { costsOf } from "../costs.ts";
 
 /** Words that the meanings of keywords share. */
 export const me: A.Filter = A.isOneOf(A.self);
@@ -9,9 +10,6 @@ export const mine: A.Filter = A.controlledBy(A.you);
 /** That many. */
 export const exactly = (n: A.Quantity): A.Count => ({ min: n, max: n });
 
-/** The costs that a keyword names. */
-export const costsOf = (keyword: A.Keyword): A.Costs =>
-  keyword.parameters.flatMap((p) => (p.type === "costs" ? p.value : []));
 /** The number that a keyword names. */
 export const numberOf = (keyword: A.Keyword): A.Quantity => {
   const parameter = keyword.parameters.find((p) => p.type === "number");

@@ -1,7 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import {
   attacksItself,
-  costsOf,
   creature,
   enters,
   exactly,
@@ -13,6 +12,7 @@ import {
   timesOf,
 } from "./parts.ts";
 import type { Meanings } from "./table.ts";
+import { costsOf } from "../costs.ts";
 
 const upkeep: A.TriggerEvent = A.beginningOf("upkeep", A.you);
 const it: A.Objects = A.eventObjects("object");
@@ -222,8 +222,7 @@ export const permanents: Meanings = {
     ),
   ],
   // 702.151b: beside its two activated abilities.
-  reconfigure: (k) => [
-    ...k.abilities,
+  reconfigure: () => [
     A.staticAbility([A.applies(A.self, [A.loseTypes({ cardTypes: ["creature"] })])], {
       condition: A.matches(A.self, A.attachedTo(A.all(A.hasType("creature")))),
     }),

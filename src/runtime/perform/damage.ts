@@ -1,7 +1,7 @@
 import { characteristics } from "../continuous/index.ts";
 import type { EventOf } from "../events.ts";
 import type { Game } from "../game.ts";
-import { objectOf, touch } from "../game.ts";
+import { objectOf, plainContext, touch } from "../game.ts";
 import { has, keywordsOf } from "../keywords.ts";
 import { quantityOf } from "../evaluate/index.ts";
 import type { GameEvent } from "../state.ts";
@@ -11,9 +11,7 @@ const toxicValue = (game: Game, source: number): number =>
   keywordsOf(game, source, "toxic").reduce((sum, k) => {
     const n = k.parameters.find((p) => p.type === "number");
     if (n?.type !== "number") return sum;
-    return (
-      sum + quantityOf(game, n.value, { source, controller: 0, targets: [], bindings: {}, costObjects: [] })
-    );
+    return sum + quantityOf(game, n.value, plainContext(source, 0));
   }, 0);
 
 /** 120.3: the results of damage that has been dealt, as events; marking damage on a creature is done at once. */

@@ -5,7 +5,7 @@ import { characteristics } from "../continuous/index.ts";
 import { playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { ZoneChangeEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf, opponentsOf, touch } from "../game.ts";
+import { existing, objectOf, opponentsOf, plainContext, touch } from "../game.ts";
 import { attachmentCandidates } from "../attach.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, PlayerId } from "../state.ts";
@@ -16,9 +16,7 @@ import type { Afterwards } from "./replacements.ts";
 const contextOfCause = (game: Game, event: ZoneChangeEvent, by: PlayerId): Context => {
   const source = event.cause ?? event.object;
   const object = objectOf(game, source);
-  return object
-    ? abilityContext(object, by)
-    : { source, controller: by, targets: [], bindings: {}, costObjects: [] };
+  return object ? abilityContext(object, by) : plainContext(source, by);
 };
 
 /** Whether a double-faced card can be put onto the battlefield with its back face up (712.14). */

@@ -3,7 +3,7 @@ import { askTargets, askYesNo } from "../ask.ts";
 import { targetCandidates } from "../casting/targets.ts";
 import { copiableFace, copyFace } from "../continuous/index.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf, sameChosen, touch } from "../game.ts";
+import { existing, objectOf, objectOrLastKnown, sameChosen, touch } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { Chosen, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
 import { freshObject, putIntoZone } from "../zones.ts";
@@ -26,7 +26,7 @@ export function* copyOnStack(
   player: PlayerId,
   options: { newTargets?: boolean; except?: readonly A.Modification[] } = {},
 ): Run<ObjectId | undefined> {
-  const original = objectOf(game, what) ?? game.state.lastKnown[what]?.object;
+  const original = objectOrLastKnown(game, what);
   const item = original?.stackItem;
   if (original === undefined || item === undefined) return undefined;
   const instructions = item.instructions.map(cloneChosen);

@@ -5,7 +5,7 @@ import { carryOut } from "../effects/index.ts";
 import { holds, resolutionKey } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf, shuffleLibrary, touch } from "../game.ts";
+import { countUse, existing, objectOf, plainContext, shuffleLibrary, touch } from "../game.ts";
 import { has } from "../keywords.ts";
 import { mergeInto } from "../merge.ts";
 import { perform } from "../perform.ts";
@@ -90,7 +90,7 @@ function* rebound(game: Game, id: ObjectId): Run<boolean> {
         effect: { type: "castCards", who: { type: "you" }, what: { type: "self" }, verb: "cast", free: true },
       },
     },
-    context: { source: moved.becomes, controller, targets: [], bindings: {}, costObjects: [] },
+    context: plainContext(moved.becomes, controller),
     once: true,
     madeOnTurn: game.state.turn.number,
   });
@@ -146,7 +146,7 @@ const noteResolution = (game: Game, id: ObjectId): void => {
   const key = ability === undefined ? undefined : resolutionKey(ability);
   const object = key === undefined ? undefined : objectOf(game, source);
   if (key === undefined || object === undefined) return;
-  object.activations.turn[key] = (object.activations.turn[key] ?? 0) + 1;
+  countUse(object, key);
   touch(game);
 };
 

@@ -3,6 +3,7 @@ import { characteristics } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
 import { has, keywordsOf } from "../keywords.ts";
 import type { GameEvent, PendingTrigger, PlayerId } from "../state.ts";
+import { costsOf } from "../costs.ts";
 
 const draw: A.Instructions = { effect: { type: "draw", who: { type: "you" }, count: 1 } };
 const becomes = (what: "monarch" | "initiative"): A.Instructions => ({
@@ -31,9 +32,7 @@ const miracles = (game: Game, event: GameEvent): PendingTrigger[] => {
   if (event.type !== "draw" || event.object === undefined || !has(game, event.object, "miracle")) return [];
   const draws = game.state.history.thisTurn.filter((e) => e.type === "draw" && e.player === event.player);
   if (draws[0] !== event) return [];
-  const costs = keywordsOf(game, event.object, "miracle").flatMap((k) =>
-    k.parameters.flatMap((p) => (p.type === "costs" ? p.value : [])),
-  );
+  const costs = keywordsOf(game, event.object, "miracle").flatMap(costsOf);
   const cast: A.Effect = {
     type: "castCards",
     who: { type: "you" },

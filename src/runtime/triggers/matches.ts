@@ -4,7 +4,7 @@ import { isPlayers } from "../evaluate/nodes.ts";
 import { subjectOfEvent } from "../events.ts";
 import type { EventOf } from "../events.ts";
 import type { Game } from "../game.ts";
-import { objectOf, sameChosen } from "../game.ts";
+import { objectOf, objectOrLastKnown, sameChosen } from "../game.ts";
 import { has } from "../keywords.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 
@@ -140,7 +140,7 @@ const countersFit = (
   if (isPlayers(pattern.on)) return false;
   const id = event.on.object;
   if (!objectFits(game, pattern.on, event, id, context)) return false;
-  const now = (game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.counters[event.kind] ?? 0;
+  const now = objectOrLastKnown(game, id)?.counters[event.kind] ?? 0;
   if (pattern.last && now !== 0) return false;
   // "When the n-th counter is put on": the count passed n with this event.
   if (pattern.nth === undefined) return true;
@@ -170,7 +170,7 @@ const castFits = (
 
 /** Mana that was spent to cast the spell of a cast event. */
 const spentOn = (game: Game, { object }: EventOf<"cast">): number =>
-  (game.state.objects[object] ?? game.state.lastKnown[object]?.object)?.cast?.manaSpent?.length ?? 0;
+  objectOrLastKnown(game, object)?.cast?.manaSpent?.length ?? 0;
 
 /** 700.14: the mana the player spent this turn to cast spells was less before this spell, and is that much now. */
 const expendsFits = (game: Game, pattern: A.Expends, event: EventOf<"cast">, context: Context): boolean => {

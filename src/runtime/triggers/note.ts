@@ -5,7 +5,7 @@ import { subjectOfEvent } from "../events.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
-import { objectOf, touch } from "../game.ts";
+import { countUse, objectOf, objectOrLastKnown, plainContext, touch } from "../game.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
 import { ruleTriggers } from "./designations.ts";
 import { choiceIsOpen } from "../onceEachTurn.ts";
@@ -14,6 +14,7 @@ import { eventFits } from "./matches.ts";
 import { mayBeWatched } from "./watched.ts";
 import { abilityContext, watchersOf } from "./watchers.ts";
 import type { Watcher, Watchers } from "./watchers.ts";
+import { remembered } from "../remembered.ts";
 
 /** 603.10a-b: the events for which abilities may look at the game as it was just before. */
 export const looksBack = (event: GameEvent): boolean =>
@@ -67,26 +68,19 @@ const addToBatch = (before: GameEvent, event: GameEvent): GameEvent => {
   return whole;
 };
 
-const selfMentions = new WeakMap<object, boolean>();
 const speaksOfSelf = (filter: A.Filter): boolean => {
   if (filter.type === "isOneOf") return filter.objects.type === "self";
   if (filter.type === "and" || filter.type === "or") return filter.filters.some(speaksOfSelf);
   return false;
 };
-const watchesItself = (pattern: A.TriggerEvent): boolean => {
-  let known = selfMentions.get(pattern);
-  if (known === undefined) {
-    known =
-      pattern.type === "eitherEvent"
-        ? pattern.events.some(watchesItself)
-        : "what" in pattern &&
-          pattern.what !== undefined &&
-          "type" in pattern.what &&
-          speaksOfSelf(pattern.what as A.Filter);
-    selfMentions.set(pattern, known);
-  }
-  return known;
-};
+const watchesItself: (pattern: A.TriggerEvent) => boolean = remembered((pattern) =>
+  pattern.type === "eitherEvent"
+    ? pattern.events.some(watchesItself)
+    : "what" in pattern &&
+      pattern.what !== undefined &&
+      "type" in pattern.what &&
+      speaksOfSelf(pattern.what as A.Filter),
+);
 
 /** 603.6c, 702.29c and the like: abilities about the object itself trigger in whatever zone its event puts or finds it. */
 const ownWatchers = (game: Game, event: GameEvent): Watcher[] => {
@@ -144,12 +138,12 @@ const mayTrigger = (game: Game, watcher: Watcher): boolean => {
   if (!choiceIsOpen(game, watcher.source, watcher.ability.effect)) return false;
   const limit = watcher.ability.timesPerTurn;
   if (limit === undefined) return true;
-  const object = objectOf(game, watcher.source) ?? game.state.lastKnown[watcher.source]?.object;
+  const object = objectOrLastKnown(game, watcher.source);
   if (object === undefined) return true;
   const key = `trigger ${watcher.index}`;
   const so = object.activations.turn[key] ?? 0;
   if (so >= limit) return false;
-  object.activations.turn[key] = so + 1;
+  countUse(object, key);
   return true;
 };
 
@@ -276,9 +270,7 @@ export const triggerContext = (
   event: GameEvent,
   made: Context | undefined,
 ): Context => {
-  const object = objectOf(game, source) ?? game.state.lastKnown[source]?.object;
-  const own: Context = object
-    ? abilityContext(object, controller)
-    : { source, controller, targets: [], bindings: {}, costObjects: [] };
+  const object = objectOrLastKnown(game, source);
+  const own: Context = object ? abilityContext(object, controller) : plainContext(source, controller);
   return { ...(made ?? own), source, controller, event };
 };

@@ -4,6 +4,7 @@ import type { Game } from "../game.ts";
 import { meaningOf } from "../meanings/index.ts";
 import type { GameEvent } from "../state.ts";
 import { eventsOfPattern } from "./matches.ts";
+import { objectOrLastKnown } from "../game.ts";
 
 type EventType = GameEvent["type"];
 
@@ -58,7 +59,7 @@ export const mayBeWatched = (game: Game, type: EventType): boolean => {
   let known = seen.get(game);
   if (known === undefined) seen.set(game, (known = { next: 0, types: new Set() }));
   for (let id = known.next; id < game.state.nextId; id++) {
-    const object = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+    const object = objectOrLastKnown(game, id);
     if (object !== undefined) for (const t of ofCard(object.card)) known.types.add(t);
   }
   known.next = game.state.nextId;

@@ -1,11 +1,13 @@
 import type * as A from "../../abilities/index.ts";
-import { characteristics, characteristicsStamp } from "../continuous/index.ts";
+import { characteristics, characteristicsStamp, wardFor } from "../continuous/index.ts";
 import { flatten } from "../flatten.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import { remembered } from "../remembered.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { typesOf } from "./watched.ts";
+import { costsOf } from "../costs.ts";
+import { plainContext } from "../game.ts";
 
 /** A triggered ability that is looking for its event now (603.2). */
 export interface Watcher {
@@ -20,41 +22,15 @@ export type Watchers = Partial<Record<GameEvent["type"], Watcher[]>>;
 
 /** The context of an ability of an object, before anything is chosen or has happened. */
 export const abilityContext = (object: GameObject, controller: PlayerId): Context => ({
-  source: object.id,
-  controller,
-  targets: [],
-  bindings: {},
+  ...plainContext(object.id, controller),
   costObjects: object.cast?.costObjects ?? [],
   ...(object.cast?.x === undefined ? {} : { x: object.cast.x }),
 });
 
-const wards = new WeakMap<A.Keyword, A.Triggered>();
-
-/** 702.21a: the triggered ability that ward means, where the keyword comes without its meaning. */
-const intrinsicTrigger = (keyword: A.Keyword): A.Triggered | undefined => {
-  if (keyword.keyword !== "ward" || keyword.abilities.length > 0) return undefined;
-  let known = wards.get(keyword);
-  if (known === undefined) {
-    const costs = keyword.parameters.flatMap((p) => (p.type === "costs" ? p.value : []));
-    const it: A.Objects = { type: "eventObjects", role: "source" };
-    known = {
-      type: "triggered",
-      event: {
-        type: "becomesTarget",
-        what: { type: "isOneOf", objects: { type: "self" } },
-        of: { type: "controlledBy", players: { type: "opponents" } },
-      },
-      effect: {
-        type: "unless",
-        effect: { type: "counter", what: it },
-        who: { type: "controllerOf", objects: it },
-        costs,
-      },
-    };
-    wards.set(keyword, known);
-  }
-  return known;
-};
+/** 702.21a: what ward means, where the keyword comes without its meaning. */
+const wardMeaning = remembered((keyword: A.Keyword) => wardFor(costsOf(keyword)).abilities[0]);
+const intrinsicTrigger = (keyword: A.Keyword): A.Ability | undefined =>
+  keyword.keyword === "ward" && keyword.abilities.length === 0 ? wardMeaning(keyword) : undefined;
 
 const add = (
   watchers: Watchers,
@@ -66,8 +42,7 @@ const add = (
   let context: Context | undefined;
   flatten(abilities).forEach((written, index) => {
     const ability = written.type === "keyword" ? intrinsicTrigger(written) : written;
-    if (ability === undefined) return;
-    if (ability.type !== "triggered" || zoneOfAbility(ability) !== zone) return;
+    if (ability?.type !== "triggered" || zoneOfAbility(ability) !== zone) return;
     context ??= abilityContext(object, controller);
     const watcher = { source: object.id, controller, ability, index, context };
     for (const type of typesOf(ability.event)) (watchers[type] ??= []).push(watcher);
