@@ -111,6 +111,8 @@ export interface GoTogether {
     | "differentControllers"
     | "sameController"
     | "sameOwner"
+    /** So many of each owner's ("a card from each graveyard"). */
+    | "eachOwner"
     | "differentNames"
     | "totalPower"
     | "totalManaValue";

@@ -10,7 +10,8 @@
  * Positions: `options.players[i]` lists battlefield, hand, graveyard, exile and library (first entry is the top card)
  * as entries `{card, face?, tapped?, counters?, label?}`, with `life`, and `attachedTo` (a label) for attachments.
  * Starting permanents do not trigger "enters", but get "enters with" and "as … enters" effects, whose decisions come
- * first; they have no summoning sickness. `openingHand: 7` draws opening hands, with mulligans if `mulligans` is true.
+ * first; they have no summoning sickness. `hand` lists the opening hand (103.6); `openingHand: 7` draws one as well, with
+ * mulligans if `mulligans` is true.
  * `shuffle: true` shuffles the libraries first. Player 0 takes the first turn, and skips its draw step.
  * `session.labels` gives the `cardId` of a labelled entry, and `objectsOfCard(game, cardId)` the object it is now.
  *

@@ -227,10 +227,8 @@ export function* runGame(game: Game, options: GameOptions, labels: Record<string
   if (options.shuffle) for (const { id } of game.state.players) shuffleLibrary(game, id);
   for (const [owner, setup] of options.players.entries()) yield* placeBattlefield(game, owner, setup, labels);
   attachLabelled(game, options, labels);
-  if (options.openingHand) {
-    yield* drawOpeningHands(game, options.openingHand, options.mulligans === true);
-    yield* actFromOpeningHands(game);
-  }
+  if (options.openingHand) yield* drawOpeningHands(game, options.openingHand, options.mulligans === true);
+  yield* actFromOpeningHands(game);
   beginAfresh(game);
   yield* takeTurns(game);
 }

@@ -38,9 +38,12 @@ function scriptedAnswer(view: View, progress: Progress, decision: Decision): Ans
     case "priority":
       return answerPriority(view, progress, decision);
     case "yesNo": {
-      // How a starting permanent enters costs nothing and is decided for the best.
-      if (progress.setup) return { type: "yesNo", yes: true };
+      // How a starting permanent enters costs nothing and is decided for the best; a card in hand may stay there (103.6).
+      const { source } = decision;
+      const inHand = source !== undefined && view.game.state.objects[source]?.zone === "hand";
+      if (progress.setup && !inHand) return { type: "yesNo", yes: true };
       const yes = part.choices[0]?.yesNo;
+      progress.implied = yes === undefined ? source : undefined;
       if (yes === undefined) return impliedYes(view, part, decision);
       part.choices.shift();
       return { type: "yesNo", yes };

@@ -11,6 +11,13 @@ export interface Catalogue {
   readonly invent: (name: string, text: string) => CompiledCard;
 }
 
+/** The card that it is read as, without the card type that every printed permanent has. */
+const withoutTypes = (compiled: CompiledCard): CompiledCard => {
+  if (compiled.card === undefined) return compiled;
+  const [front, ...others] = compiled.card.faces;
+  return { ...compiled, card: { ...compiled.card, faces: [{ ...front, cardTypes: [] }, ...others] } };
+};
+
 const key = (name: string): string => plainName(name).toLowerCase();
 
 /** Makes a catalogue of card sources. A whole name wins over a face's name, and the first card of a name over later ones. */
@@ -45,11 +52,12 @@ export function catalogueOf(sources: Iterable<CardSource>, compileCard: CompileC
     invent: (name, text) => {
       const known = invented.get(`${name}\n${text}`);
       if (known !== undefined) return known;
-      const card = compile({
+      const compiled = compile({
         name,
         layout: "normal",
-        faces: [{ name, manaCost: "", typeLine: "", text, offset: 0 }],
+        faces: [{ name, manaCost: "", typeLine: "Artifact", text, offset: 0 }],
       });
+      const card = withoutTypes(compiled);
       invented.set(`${name}\n${text}`, card);
       return card;
     },

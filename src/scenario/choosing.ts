@@ -238,6 +238,9 @@ export function answerObjects(view: View, progress: Progress, decision: ObjectsD
   }
   if (chosen === undefined) return yesOrNo(view, progress, decision);
   if (chosen.length < min) return undefined;
+  // Whether the card is to be cast may be answered after which one it is.
+  if (decision.purpose === "cast" && progress.implied === decision.source && part.choices[0]?.yesNo === true)
+    part.choices.shift();
   return { type: "objects", chosen: objectsAmong(chosen) };
 }
 const objectsAmong = (chosen: readonly Chosen[]): readonly ObjectId[] =>

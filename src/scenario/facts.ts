@@ -312,7 +312,7 @@ const finders: { readonly [N in FactName]: Finder } = {
       (object) =>
         object.kind === "emblem" &&
         object.controller === playerId(values.player ?? "A") &&
-        (values.card === undefined || isEmblemOf(object, values.card)),
+        (values.card === undefined || isCalled(view, object.id, values.card)),
     );
     return verdict(found.length === values.count, found.length);
   },
@@ -345,11 +345,6 @@ const hasLost = (view: View, player: number): boolean => {
     (players[player]?.lost ?? false) ||
     (over !== undefined && over.winners.length > 0 && !over.winners.includes(player))
   );
-};
-
-const isEmblemOf = (emblem: GameObject, name: string): boolean => {
-  const wantedName = name.replace(/^Emblem /, "");
-  return emblem.card.name === name || emblem.card.name.includes(wantedName);
 };
 
 /** An effect makes the player play with the top card of the library revealed (401.3). */

@@ -32,14 +32,31 @@ function helperFor(view: View, part: Part, free: readonly ObjectId[]): ObjectId 
   return free[0];
 }
 
+/** What the next answers of `targets` name of what can help to pay (702.51a, 702.66a, 702.126a). */
+function namedHelpers(view: View, part: Part, helpers: readonly ObjectId[]): readonly ObjectId[] {
+  const named: ObjectId[] = [];
+  for (;;) {
+    const free = helpers.filter((id) => !named.includes(id));
+    const picks = part.targets[0]?.pick;
+    const objects = picks === undefined ? [] : picked(picks).map((one) => resolveObject(view, one, free));
+    const [object] = objects;
+    if (object === undefined || objects.length > 1) return named;
+    part.targets.shift();
+    named.push(object);
+  }
+}
+
 /**
  * 601.2g-h: costs are paid automatically. A player with `manualMana` spends from the pool only the mana whose color is
  * answered, and pays with permanents or cards only by a `pick` of the keyword that allows it.
  */
 export function answerPayment(view: View, progress: Progress, decision: Payment): Answer {
   const name = playerName(decision.player);
-  if (!progress.manualMana.includes(name)) return { type: "pay" };
   const part = progress.parts[name];
+  if (!progress.manualMana.includes(name)) {
+    const named = namedHelpers(view, part, decision.helpers);
+    return named.length === 0 ? { type: "pay" } : { type: "pay", helpers: named };
+  }
   const units = view.game.state.players[decision.player]?.manaPool ?? [];
   const pool: number[] = [];
   const helpers: ObjectId[] = [];

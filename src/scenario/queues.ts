@@ -39,6 +39,8 @@ export interface Progress {
   shares: { readonly reference: Reference; readonly amount: number }[];
   /** The source of the last "may" that was agreed to: what it lets a player do needs no second answer. */
   agreed: number | undefined;
+  /** The source of the last "may" to which what was picked next said yes: the yes itself may stand behind that. */
+  implied: number | undefined;
   /** The attacker that was last asked about a band, on which turn, and whether there is to be one (702.22c). */
   band: { readonly asked: string; readonly yes: boolean } | undefined;
   /** The color that the mana ability being activated was named with. */
@@ -67,6 +69,7 @@ export const progressOf = (scenario: Scenario): Progress => ({
   setup: true,
   shares: [],
   agreed: undefined,
+  implied: undefined,
   band: undefined,
   manaWanted: undefined,
   mana: [],

@@ -43,6 +43,8 @@ export function isCalled(view: View, id: ObjectId, called: string): boolean {
   const object = view.game.state.objects[id];
   if (object === undefined || (object.faceDown && object.zone !== "exile")) return false;
   const { card } = object;
+  // A planeswalker's emblem is called by its type alone as well.
+  if (object.kind === "emblem") return card.name.includes(name.replace(/^Emblem /, ""));
   if (object.zone === "battlefield" || object.zone === "stack") {
     const split =
       card.layout === "split" && object.copyOf === undefined && nameOf(view, id) === card.faces[0].name;

@@ -9,6 +9,10 @@ const meanings: readonly (readonly [text: string, meaning: string])[] = [
     "spell(targets: [(count: (min: 1, max: 1), players: players)], effect: gainLife(who: targetPlayers(index: 0), amount: 3))",
   ],
   [
+    "An opponent gains 3 life and draws a card.",
+    `spell(effect: sequence(effects: [chooseValue(who: you, what: "opponent", bind: 1), gainLife(who: boundPlayer(id: 1), amount: 3), draw(who: boundPlayer(id: 1), count: 1)]))`,
+  ],
+  [
     "You gain 2 life for each creature you control.",
     `spell(effect: gainLife(who: you, amount: times(factor: 2, value: count(objects: all(filter: and(filters: [hasType(cardType: "creature"), controlledBy(players: you)]))))))`,
   ],

@@ -125,3 +125,19 @@ describe("the order of what is said behind a noun", () => {
     expect(lowered("Destroy target creature with power 3 or less you control.")).toBe(one);
   });
 });
+
+describe("one of each of several", () => {
+  tell("Sorcery", [
+    ["Exile a creature card from each graveyard.", "Exile target creature card from each graveyard."],
+  ]);
+
+  it("that creature is what the condition named, and it is still the target", () => {
+    const condition = "Target creature gets +1/+1 until end of turn. If it's paired with a creature,";
+    expect(lowered(`${condition} that creature gains flying until end of turn.`)).toContain(
+      'what: all(filter: status(status: "paired", with: target(index: 0)))',
+    );
+    expect(lowered(`${condition} it gains flying until end of turn.`)).toContain(
+      "then: affect(what: target(index: 0), modifications: [gainAbilities",
+    );
+  });
+});

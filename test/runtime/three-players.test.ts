@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { Forest, Island, Swamp } from "../../generated/basics.ts";
 import { HeraldOfManyRoads } from "../../generated/far-meridian.ts";
+import { PeatDiviner } from "../../generated/thornmere.ts";
 import { startGame } from "../../src/runtime/index.ts";
-import { entries, nameOf, run, step } from "./kernel-driver.ts";
+import { entries, nameOf, run, step, times } from "./kernel-driver.ts";
 
 test("myriad: a copy attacks each opponent who is not the defending player (702.116a)", () => {
   const session = startGame({
@@ -26,4 +28,39 @@ test("myriad: a copy attacks each opponent who is not the defending player (702.
     { player: 1 },
     { player: 2 },
   ]);
+});
+
+test("of several opponents the controller says which one chooses, and only that one does (608.2d)", () => {
+  const asked: number[] = [];
+  const session = startGame({
+    seed: 1,
+    players: [
+      {
+        library: entries(Forest, Swamp, Forest),
+        hand: entries(PeatDiviner),
+        battlefield: entries(...times(3, Island)),
+      },
+      { library: [] },
+      { library: [] },
+    ],
+  });
+  const { game } = run(
+    session,
+    (decision) => {
+      if (decision.type === "priority") {
+        const action = decision.actions.find((one) => one.type === "cast");
+        return action === undefined ? undefined : { type: "action", action };
+      }
+      if (decision.type === "players") {
+        expect(decision).toMatchObject({ player: 0, candidates: [1, 2] });
+        return { type: "players", chosen: [2] };
+      }
+      if (decision.type !== "objects") return undefined;
+      asked.push(decision.player);
+      return { type: "objects", chosen: decision.candidates.slice(1, 2) };
+    },
+    step(1, "end"),
+  );
+  expect(asked).toEqual([2]);
+  expect(game.state.players[0]?.hand.map((id) => nameOf(game, id))).toEqual([Forest.name, Forest.name]);
 });

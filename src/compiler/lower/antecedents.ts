@@ -11,7 +11,7 @@ type Located<K extends keyof Determined> = Pick<Determined, K | "span">;
 
 /** A single thing; "each creature" is several, one by one. */
 const isOne = (each: Mention): boolean =>
-  !each.plural && each.ref.type !== "all" && each.ref.type !== "among";
+  !each.plural && (each.byNoun === true || (each.ref.type !== "all" && each.ref.type !== "among"));
 
 /** "that creature", "the creature": the latest mention that has the noun. */
 export const named = (
@@ -134,9 +134,10 @@ export const pronoun = (
   scope: Scope,
   plural: boolean,
 ): A.Objects => {
+  const fits = (each: Mention): boolean => each.is === "object" && each.byNoun !== true;
   const found =
-    findMention(scope, (each) => each.is === "object" && each.plural === plural) ??
-    findMention(scope, (each) => each.is === "object" && each.ref.type !== "self");
+    findMention(scope, (each) => fits(each) && each.plural === plural) ??
+    findMention(scope, (each) => fits(each) && each.ref.type !== "self");
   if (found !== undefined) return found.ref as A.Objects;
   if (!plural) return A.self;
   const aside = scope.asides.findLast((each) => each.plural);

@@ -7,7 +7,7 @@ import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
 import { together } from "./effects/verb.ts";
 import { permanentClauseOf } from "./effects/permanent-clauses.ts";
 import { preventionOf, unpreventable } from "./effects/prevention.ts";
-import { castWithAnyMana, withAnyMana } from "./effects/any-mana.ts";
+import { joinedWithAnyMana } from "./effects/any-mana.ts";
 import { gameClauseOf } from "./effects/spells.ts";
 import { zonesClauses } from "./effects/zones.ts";
 import {
@@ -102,7 +102,7 @@ class Chain {
   private push(effect: A.Effect): void {
     this.flush();
     const last = this.effects[this.effects.length - 1];
-    const known = last?.type === "allowPlay" ? withAnyMana(last, effect) : castWithAnyMana(last, effect);
+    const known = joinedWithAnyMana(last, effect);
     if (known !== undefined) {
       this.effects[this.effects.length - 1] = known;
       return;
@@ -110,10 +110,22 @@ class Chain {
     this.effects.push(effect);
   }
 
+  /** Who is told to do something: of several opponents the controller says which one "an opponent" is. */
+  private players(node: Nodes["player"]): A.Players {
+    const { scope } = this;
+    if (node.kind !== "aPlayer" || node.who.kind !== "opponentWord" || node.who.post.length > 0)
+      return playersOf(node, scope);
+    const bind = bindNext(scope);
+    this.push(A.chooseValue(A.you, "opponent", { bind }));
+    const ref = A.boundPlayer(bind);
+    mention(scope, { ref, is: "player", plural: false, words: new Set(["player", "opponent"]) });
+    return ref;
+  }
+
   /** "you may sacrifice an artifact or discard a card": one of the two, or neither. */
   private either(clause: Extract<Clause, { kind: "mayEither" }>): A.Effect {
     const { scope } = this;
-    return forPlayers(playersOf(clause.subject, scope), scope, (player) => {
+    return forPlayers(this.players(clause.subject), scope, (player) => {
       const mentions = [...scope.mentions];
       const one = playerInstruction(clause.one, player, scope);
       const other = playerInstruction(clause.other, player, scope);
@@ -131,7 +143,7 @@ class Chain {
     clause: Extract<Clause, { kind: "mayClause" | "haveClause" | "havePlayerClause" }>,
     rest: readonly Clause[],
   ): A.Effect {
-    const who = playersOf(clause.subject, this.scope);
+    const who = this.players(clause.subject);
     return forPlayers(who, this.scope, (player) => {
       const inner =
         clause.kind === "mayClause"
@@ -193,7 +205,9 @@ class Chain {
       }
       case "playerClause":
       case "eachPlayers": {
-        const players = playersOf(clause.subject, scope);
+        // Choosing a pile is part of the instruction that separates them.
+        const players =
+          clause.does.kind === "choosePile" ? playersOf(clause.subject, scope) : this.players(clause.subject);
         this.subject = { is: "players", players };
         this.playerVerb(clause.does, players);
         return;
@@ -206,7 +220,7 @@ class Chain {
         const what = possessedObjects(clause.of, scope);
         const until = clause.until === undefined ? undefined : durationOf(clause.until, scope);
         const bind = bindNext(scope);
-        const player = playersOf(clause.subject, scope);
+        const player = this.players(clause.subject);
         scope.last = { id: bind, by: player };
         this.push(A.may(player, A.affect(what, [A.setPT(power, toughness)], until), { bind }));
         return;

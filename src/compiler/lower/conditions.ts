@@ -236,7 +236,8 @@ const paired = (node: { readonly with: Nodes["objects"] }, what: A.Objects, scop
   const words = new Set(["creature"]);
   const two = A.all(A.or([A.isOneOf(what), other]));
   mention(scope, { ref: two, is: "object", plural: true, words });
-  if (what.type !== "self") mention(scope, { ref: A.all(other), is: "object", plural: false, words });
+  if (what.type !== "self")
+    mention(scope, { ref: A.all(other), is: "object", plural: false, words, byNoun: true });
   return A.matches(what, A.status("paired", { with: A.all(others) }));
 };
 
@@ -244,7 +245,8 @@ const paired = (node: { readonly with: Nodes["objects"] }, what: A.Objects, scop
 const partOf = (part: Nodes["conditionPart"], scope: Scope): A.Condition => {
   const it = findMention(scope, (each) => each.is === "object" && !each.plural);
   const condition = dispatch<typeof part, [Scope], A.Condition>(table, part, scope);
-  if (it !== undefined && startsWithIt(part)) mentionAgain(scope, it);
+  if (it !== undefined && startsWithIt(part) && scope.mentions.at(-1)?.byNoun !== true)
+    mentionAgain(scope, it);
   return condition;
 };
 

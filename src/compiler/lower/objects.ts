@@ -48,6 +48,11 @@ const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use): A.Ob
     return refuse(node, "players and objects together can only be targets here");
   if (noun.together?.togetherAtLeast !== undefined && use.cost !== true)
     return refuse(node, "a total is limited by “or less”");
+  if (
+    noun.together?.together === "eachOwner" &&
+    (use.cost === true || det.kind.toLowerCase().includes("target"))
+  )
+    return refuse(node, "say from which graveyard");
   return withDeterminer(det, noun, node, scope, use);
 };
 

@@ -128,6 +128,12 @@ const chooseFirst = (
   scope.first.push(A.chooseValue(A.you, what));
 };
 
+/** What a phrase about several graveyards asks of the cards that are chosen from them together. */
+const togetherFrom: Readonly<Record<string, A.GoTogether["together"]>> = {
+  aSingleGraveyard: "sameOwner",
+  eachGraveyard: "eachOwner",
+};
+
 const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
   // What left the battlefield is asked for as it last was there (608.2h).
@@ -242,10 +248,12 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   withSingleTarget: (_, noun) => add(noun, A.targets(A.anything, { count: 1 })),
   withManaAbility: (_, noun) => add(noun, A.hasAbility("mana")),
   inZone: (node, noun, scope) => add(noun, zoneFilterOf(node.where, scope)),
-  fromZone: (node, noun, scope) =>
-    node.where.kind === "aSingleGraveyard"
-      ? { ...add(noun, A.inZone("graveyard")), together: { together: "sameOwner" } }
-      : add(noun, zoneFilterOf(node.where, scope)),
+  fromZone: (node, noun, scope) => {
+    const together = togetherFrom[node.where.kind];
+    return together === undefined
+      ? add(noun, zoneFilterOf(node.where, scope))
+      : { ...add(noun, A.inZone("graveyard")), together: { together } };
+  },
   onBattlefield: (_, noun) => add(noun, A.inZone("battlefield")),
   onStack: (_, noun) => add(noun, A.inZone("stack")),
   amongThem: (node, noun, scope) => ({ ...noun, from: severalBefore(node, scope) }),

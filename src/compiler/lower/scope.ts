@@ -36,6 +36,8 @@ export interface Mention {
   readonly plural: boolean;
   /** Spoken of one by one, but several of them together: "each opponent exiles a card. … those cards". */
   readonly several?: true;
+  /** Only a noun means it: "it" goes on about what came before. */
+  readonly byNoun?: true;
   /** Nouns it can be called by: `creature`, `card`, `permanent`, `Goblin`, `player`. */
   readonly words: ReadonlySet<string>;
   /** What happened to it, for "the exiled card". */

@@ -216,7 +216,7 @@ function* vote(game: Game, effect: A.Vote, ctx: Context): Run<Outcome> {
 /** One player separates objects into two piles, another chooses one of them; `bindOther` is the other pile. */
 function* piles(game: Game, effect: A.Piles, ctx: Context): Run<Outcome> {
   const [separator = ctx.controller] = playersOf(game, effect.who, ctx);
-  const [chooser = ctx.controller] = playersOf(game, effect.chooser, ctx);
+  const [chooser = ctx.controller] = yield* resolvePlayers(game, effect.chooser, ctx);
   const all = yield* resolveObjects(game, effect.what, ctx, separator);
   const first = yield* askObjects(game, separator, all, 0, all.length, "pile", ctx.source);
   const second = all.filter((id) => !first.includes(id));

@@ -74,8 +74,16 @@ function* choice(
         objectOf(game, id)?.phasedOut !== true &&
         fitting(game, id, objects.filter, own),
     );
-    const picked = yield* chooseFrom(game, player, candidates, objects.count, purpose, own, objects.random);
-    chosen.push(...keptTogether(game, objects, picked, own));
+    const groups =
+      objects.together === "eachOwner"
+        ? playersInTurnOrder(game).map((owner) =>
+            candidates.filter((id) => objectOf(game, id)?.owner === owner),
+          )
+        : [candidates];
+    for (const group of groups) {
+      const picked = yield* chooseFrom(game, player, group, objects.count, purpose, own, objects.random);
+      chosen.push(...keptTogether(game, objects, picked, own));
+    }
   }
   return chosen;
 }

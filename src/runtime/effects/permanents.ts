@@ -184,13 +184,15 @@ function* unattach(game: Game, effect: A.Unattach, ctx: Context): Run<Outcome> {
 /** 701.27, 712.9: the other face of a transforming double-faced permanent. */
 export const canTransform = (game: Game, object: GameObject): boolean =>
   object.card.layout === "transform" &&
+  // 701.27d
+  object.card.faces[1 - object.face]?.cardTypes.some((type) => type === "instant" || type === "sorcery") ===
+    false &&
   // 702.145b, 702.145e
   !["daybound", "nightbound"].some((name) =>
     keywordNames(characteristics(game, object.id).abilities).has(name),
   ) &&
   object.copyOf === undefined &&
   !object.faceDown &&
-  object.card.faces.length > 1 &&
   !objectCant(game, object.id, "transform");
 
 function* transform(game: Game, effect: A.Transform, ctx: Context): Run<Outcome> {

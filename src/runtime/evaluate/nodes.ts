@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { remembered } from "../remembered.ts";
+import { kept, remembered } from "../remembered.ts";
 import type { GameObject } from "../state.ts";
 import type { Chosen, ChosenInstructions } from "../state.ts";
 
@@ -68,10 +68,13 @@ export const isNode = (value: unknown): value is A.AnyNode =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
 const individualForms = remembered((_: object): Map<string, A.Quantity> => new Map());
+// "The greatest power among creatures you control" is one number for all of them.
 const replaceOf = (node: unknown, wanted: string): unknown =>
-  mapParts(node, (part, key) =>
-    key === "of" && JSON.stringify(part) === wanted ? { type: "each" } : replaceOf(part, wanted),
-  );
+  isNode(node) && "combine" in node
+    ? node
+    : mapParts(node, (part, key) =>
+        key === "of" && JSON.stringify(part) === wanted ? { type: "each" } : replaceOf(part, wanted),
+      );
 
 /**
  * "Each … equal to its power": where a quantity asks about the very objects that an instruction is carried out on,
@@ -81,14 +84,8 @@ export const individually = (quantity: A.Quantity, objects: A.Objects): A.Quanti
   if (typeof quantity === "number" || (objects.type !== "all" && objects.type !== "together"))
     return quantity;
   const wanted = JSON.stringify(objects);
-  const forms = individualForms(quantity);
-  let form = forms.get(wanted);
-  if (form === undefined) {
-    // Only references to objects are exchanged for a reference to one.
-    form = replaceOf(quantity, wanted) as A.Quantity;
-    forms.set(wanted, form);
-  }
-  return form;
+  // Only references to objects are exchanged for a reference to one.
+  return kept(individualForms(quantity), wanted, () => replaceOf(quantity, wanted) as A.Quantity);
 };
 
 /** The same for a continuous change. */

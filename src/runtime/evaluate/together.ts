@@ -19,7 +19,7 @@ export const goTogether = (
   chosen: readonly Chosen[],
   context: Context,
 ): boolean => {
-  if (spec.together === undefined) return true;
+  if (spec.together === undefined || spec.together === "eachOwner") return true;
   const all = chosen.flatMap((c) => ("object" in c ? [characteristics(game, c.object)] : []));
   const different = (values: readonly (string | number)[]): boolean => new Set(values).size === values.length;
   switch (spec.together) {

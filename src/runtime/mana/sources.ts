@@ -174,10 +174,17 @@ const restrictionOf = (effect: A.Effect): A.ManaUse | undefined => {
     : undefined;
 };
 
+/** Whether tapping it could do something else than add mana. */
+const hasOtherUse = remembered((abilities: readonly A.Ability[]): boolean =>
+  flatten(abilities).some(
+    (a) => a.type === "activated" && !isManaAbility(a) && a.costs.some((cost) => cost.type === "tapSelf"),
+  ),
+);
+
 /** Costs to be spared: other cards rather than the mana that could have been kept. */
 const rankOf = (game: Game, object: GameObject, costs: A.Costs): number => {
-  const types = characteristics(game, object.id).cardTypes;
-  let rank = types.includes("land") ? 0 : types.includes("creature") ? 3 : 2;
+  const { cardTypes: types, abilities } = characteristics(game, object.id);
+  let rank = types.includes("creature") ? 3 : !types.includes("land") || hasOtherUse(abilities) ? 2 : 0;
   for (const cost of costs) {
     if (cost.type === "mana") rank += 4;
     else if (cost.type === "payLife") rank += 8;

@@ -6,7 +6,7 @@ import { zoneOfAbility } from "../evaluate/nodes.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { countUse, objectOf, objectOrLastKnown, plainContext, touch } from "../game.ts";
-import type { Context, GameEvent, PlayerId } from "../state.ts";
+import type { Context, GameEvent, GameObject, PlayerId } from "../state.ts";
 import { ruleTriggers } from "./designations.ts";
 import { choiceIsOpen } from "../onceEachTurn.ts";
 import { keywordOfMeaning } from "../meanings/index.ts";
@@ -82,6 +82,23 @@ const watchesItself: (pattern: A.TriggerEvent) => boolean = remembered((pattern)
       speaksOfSelf(pattern.what as A.Filter),
 );
 
+/** 702.78b and the like: of several instances of a keyword, each triggers only by its own payment. */
+const hasOwnPayment = (
+  { cast }: GameObject,
+  abilities: readonly A.Ability[],
+  index: number,
+  condition: A.Condition | undefined,
+): boolean => {
+  if (condition?.type !== "wasPaid") return true;
+  const { keyword } = condition;
+  const places = abilities.flatMap((a, at) => (a.type === "keyword" && a.keyword === keyword ? [at] : []));
+  const instance = places.filter((at) => at < index).length - 1;
+  return (
+    places.length < 2 ||
+    cast?.paid.some((paid) => paid.keyword === keyword && paid.cost === instance) === true
+  );
+};
+
 /** 603.6c, 702.29c and the like: abilities about the object itself trigger in whatever zone its event puts or finds it. */
 const ownWatchers = (game: Game, event: GameEvent): Watcher[] => {
   if (
@@ -102,6 +119,7 @@ const ownWatchers = (game: Game, event: GameEvent): Watcher[] => {
     ability.type === "triggered" &&
     ability.zone === undefined &&
     watchesItself(ability.event) &&
+    hasOwnPayment(object, abilities, index, ability.condition) &&
     (!looksBack(event) || !watchesLeaving(ability.event))
       ? [{ source: object.id, controller, ability, index, context: abilityContext(object, controller) }]
       : [],

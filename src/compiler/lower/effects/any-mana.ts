@@ -13,7 +13,7 @@ const isAbout = (spend: A.SpendManaAsThough, what: A.Objects | A.Filter): boolea
 const anyManaOf = (spend: A.SpendManaAsThough): true | "type" => (spend.anyType === true ? "type" : true);
 
 /** "You may play that card, and you may spend mana as though …": one permission (601.3, 609.4b). */
-export const withAnyMana = (permission: A.AllowPlay, effect: A.Effect): A.AllowPlay | undefined => {
+const withAnyMana = (permission: A.AllowPlay, effect: A.Effect): A.AllowPlay | undefined => {
   if (effect.type !== "changeRules" || effect.duration !== undefined) return undefined;
   const [spend] = effect.changes;
   if (spend?.type !== "spendAnyMana" || effect.changes.length > 1 || !same(spend.players, permission.who))
@@ -21,8 +21,25 @@ export const withAnyMana = (permission: A.AllowPlay, effect: A.Effect): A.AllowP
   return isAbout(spend, permission.what) ? { ...permission, anyMana: anyManaOf(spend) } : undefined;
 };
 
+/** The same of a permission for a time (611.2). */
+const ruleWithAnyMana = (last: A.ChangeRules, effect: A.Effect): A.ChangeRules | undefined => {
+  if (effect.type !== "changeRules" || effect.duration !== undefined) return undefined;
+  const [known, ...others] = last.changes;
+  if (known === undefined || others.length > 0 || effect.changes.length > 1) return undefined;
+  const played = playedWithAnyMana(known, effect.changes[0]);
+  return played === undefined ? undefined : { ...last, changes: [played] };
+};
+
+/** What the instruction before and this one are together, where this one says how mana can be spent for it. */
+export const joinedWithAnyMana = (last: A.Effect | undefined, effect: A.Effect): A.Effect | undefined =>
+  last?.type === "allowPlay"
+    ? withAnyMana(last, effect)
+    : last?.type === "changeRules"
+      ? ruleWithAnyMana(last, effect)
+      : castWithAnyMana(last, effect);
+
 /** The same of casting at once, as far as it may be declined (608.2g). */
-export const castWithAnyMana = (last: A.Effect | undefined, effect: A.Effect): A.May | undefined => {
+const castWithAnyMana = (last: A.Effect | undefined, effect: A.Effect): A.May | undefined => {
   if (last?.type !== "may" || last.effect.type !== "castCards") return undefined;
   if (effect.type !== "changeRules" || effect.duration !== undefined) return undefined;
   const cast = last.effect;

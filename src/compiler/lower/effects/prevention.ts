@@ -25,8 +25,8 @@ const combatOf = (sort: Nodes["damageKind"]): { combat?: boolean } => {
   }
 };
 
-/** Where a source of damage may be (609.7a). */
-export const damageSources = A.or([A.inZone("battlefield"), A.inZone("stack")]);
+/** What can be chosen as a source of damage: a permanent, a spell, an object in the command zone (609.7a). */
+export const damageSources = A.or([A.inZone("battlefield"), A.kind("spell"), A.inZone("command")]);
 
 /** What deals the damage: whatever fits, a target, or a source that is chosen now (609.7). */
 const dealers = (node: Nodes["objects"], scope: Scope): A.Filter => {
