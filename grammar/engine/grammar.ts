@@ -36,8 +36,8 @@ export interface CompiledCategory {
   readonly name: string;
   readonly index: number;
   readonly alternatives: readonly Alternative[];
-  /** The alternatives in groups small enough for one parser rule each. */
-  readonly chunks: readonly (readonly Alternative[])[];
+  /** Number of its first parser rule: one for each alternative, and one for a leaf or a series. */
+  readonly firstRule: number;
   readonly leaf?: { readonly definition: Leaf<never>; readonly terminal: number };
   readonly series?: CompiledSeries;
 }
@@ -55,31 +55,9 @@ export interface Grammar {
   readonly terminalNames: readonly string[];
   /** The alternative that a node kind and variant print with. */
   readonly rows: ReadonlyMap<string, readonly Alternative[]>;
+  /** The category that a parser rule reads, by the rule's number. */
+  readonly categoryOfRule: readonly number[];
 }
-
-/** Chevrotain numbers the uses of one method within a rule with eight bits. */
-const usesPerRule = 250;
-
-/** Alternatives of a category in groups small enough for one Chevrotain rule each. */
-const chunk = (alternatives: readonly Alternative[]): Alternative[][] => {
-  const uses = (body: Sequence): number =>
-    body.reduce(
-      (sum, item) => sum + (item.op === "optional" ? 1 + uses(item.body) : item.op === "either" ? 2 : 1),
-      0,
-    );
-  const chunks: Alternative[][] = [[]];
-  let used = 1;
-  for (const alternative of alternatives) {
-    const needed = uses(alternative.body);
-    if (used + needed > usesPerRule) {
-      chunks.push([]);
-      used = 1;
-    }
-    chunks[chunks.length - 1]!.push(alternative);
-    used += needed;
-  }
-  return chunks;
-};
 
 /** Key of the terminal for a class of words. */
 export const classKey = (name: string): string => `<${name}>`;
@@ -167,6 +145,12 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
       }
     });
   const rows = new Map<string, Alternative[]>();
+  const categoryOfRule: number[] = [];
+  const rule = (index: number, count = 1): number => {
+    const first = categoryOfRule.length;
+    for (let added = 0; added < count; added++) categoryOfRule.push(index);
+    return first;
+  };
   const categories = names.map((name, index): CompiledCategory => {
     const definition = definitions[name] as Category;
     switch (definition.type) {
@@ -175,7 +159,7 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
           name,
           index,
           alternatives: [],
-          chunks: [],
+          firstRule: rule(index),
           leaf: { definition, terminal: terminal(classKey(definition.token)) },
         };
       case "series":
@@ -183,7 +167,7 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
           name,
           index,
           alternatives: [],
-          chunks: [],
+          firstRule: rule(index),
           series: {
             item: category(definition.item, name),
             comma: terminal(","),
@@ -212,7 +196,7 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
           body: [{ op: "category", category: category(pass, name), field: undefined }],
         }));
         const alternatives = [...own, ...passed];
-        return { name, index, alternatives, chunks: chunk(alternatives) };
+        return { name, index, alternatives, firstRule: rule(index, alternatives.length) };
       }
       default:
         return definition satisfies never;
@@ -224,5 +208,6 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
     terminals,
     terminalNames,
     rows,
+    categoryOfRule,
   };
 };

@@ -1,9 +1,13 @@
 import { createToken, EmbeddedActionsParser, type IToken, Lexer, type TokenType } from "chevrotain";
-import type { Alternative, CompiledCategory, Grammar, Production, Sequence } from "./grammar.ts";
+import type {
+  Alternative,
+  CompiledCategory,
+  CompiledSeries,
+  Grammar,
+  Production,
+  Sequence,
+} from "./grammar.ts";
 import type { Located, SeriesNode, Span } from "./template.ts";
-
-/** Chevrotain's number for OR in the keys of its lookahead functions. */
-const orMethod = 1;
 
 type Draft = Record<string, unknown>;
 type AnyNode = Located;
@@ -12,7 +16,9 @@ const isLocated = (draft: Draft): draft is Draft & Located => draft["span"] !== 
 const unlocated = (): never => {
   throw new Error("a node was made without its span");
 };
-type CategoryRule = (this: PlannedParser, idxInCallingRule?: number, ...args: unknown[]) => AnyNode;
+type Rule = (this: PlannedParser, idxInCallingRule?: number, ...args: unknown[]) => AnyNode;
+/** Reads a part of a row into its node. */
+type Step = (node: Draft) => void;
 
 /** Token types, made when first needed; `typeFor` gives words that stand for several terminals a type of their own. */
 export interface Vocabulary {
@@ -50,19 +56,18 @@ const seedVocabulary = (): TokenType[] => {
 };
 
 /**
- * The Chevrotain parser: one rule for each category of the grammar, with actions that build the AST. Every decision has
- * been taken by the recognizer, so it neither looks ahead nor fails, and rules are made when a text first needs them:
- * Chevrotain's analysis of the grammar would only serve to compute lookahead.
+ * The Chevrotain parser: one rule for each row of the grammar, with actions that build the AST. Every decision has been
+ * taken by the recognizer, so it neither looks ahead nor fails, choices are plain code, and rules are made when a text
+ * first needs them: Chevrotain's analysis of the grammar would only serve to compute lookahead.
  */
 export class PlannedParser extends EmbeddedActionsParser {
   private readonly grammar: Grammar;
   private readonly vocabulary: Vocabulary;
-  private readonly rulesByCategory: (CategoryRule | undefined)[] = [];
+  private readonly rules: (Rule | undefined)[] = [];
+  /** Readers of the categories that are a single token, by the numbers of their rules. */
+  private readonly leaves: ((() => AnyNode) | undefined)[] = [];
   private decisions: readonly number[] = [];
   private nextDecision = 0;
-  private readonly alternative = (): number => this.decisions[this.nextDecision++] ?? 0;
-  private readonly enters = (): boolean => this.decisions[this.nextDecision++] === 1;
-  private draft: Draft = {};
   private kinds = new Set<string>();
 
   constructor(grammar: Grammar, vocabulary: Vocabulary) {
@@ -71,28 +76,8 @@ export class PlannedParser extends EmbeddedActionsParser {
     this.vocabulary = vocabulary;
   }
 
-  /** Chevrotain asks here how to decide, by a key that holds the method's number. */
-  protected getLaFuncFromCache(key: number): (() => number) | (() => boolean) {
-    return ((key >> 8) & 15) === orMethod ? this.alternative : this.enters;
-  }
-
   /** Chevrotain's mark that rules may run; while it is down they may be made. */
   protected selfAnalysisDone = true;
-
-  /** The rule that the plan names next. */
-  private next(): CategoryRule {
-    return this.ruleOf(this.decisions[this.nextDecision++]!);
-  }
-
-  private ruleOf(category: number): CategoryRule {
-    const known = this.rulesByCategory[category];
-    if (known !== undefined) return known;
-    this.selfAnalysisDone = false;
-    const made = this.categoryRule(this.grammar.categories[category]!);
-    this.selfAnalysisDone = true;
-    this.rulesByCategory[category] = made;
-    return made;
-  }
 
   /** Builds the AST of a category from tokens and the recognizer's decisions for them; says also which rows it used. */
   read(
@@ -103,139 +88,124 @@ export class PlannedParser extends EmbeddedActionsParser {
     this.input = tokens;
     this.decisions = decisions;
     this.nextDecision = 0;
-    const node = this.next().call(this);
+    const node = this.nested();
     const [error] = this.errors;
     if (error !== undefined) throw error;
     return { node, kinds: this.kinds };
   }
 
-  private rule(name: string, body: () => AnyNode): CategoryRule {
-    return this.RULE(name, body) as CategoryRule;
+  private decide(): number {
+    return this.decisions[this.nextDecision++]!;
+  }
+
+  /** A node by the rule that the plan names next. */
+  private nested(): AnyNode {
+    const number = this.decide();
+    const leaf = this.leaves[number];
+    if (leaf !== undefined) return leaf();
+    const rule = this.rules[number];
+    if (rule !== undefined) return this.subrule(0, rule);
+    this.make(number);
+    this.nextDecision--;
+    return this.nested();
+  }
+
+  private make(number: number): void {
+    const category = this.grammar.categories[this.grammar.categoryOfRule[number]!]!;
+    if (category.leaf !== undefined) {
+      this.leaves[number] = this.leafReader(category.leaf);
+      return;
+    }
+    this.selfAnalysisDone = false;
+    const alternative = category.alternatives[number - category.firstRule];
+    const body =
+      category.series !== undefined ? this.seriesReader(category.series) : this.rowReader(alternative!);
+    this.rules[number] = this.RULE(`${category.name} ${number}`, body) as Rule;
+    this.selfAnalysisDone = true;
   }
 
   private span(first: IToken): Span {
     return { start: first.startOffset, end: (this.LA(0).endOffset ?? first.startOffset) + 1 };
   }
 
-  private categoryRule(category: CompiledCategory): CategoryRule {
-    if (category.leaf) {
-      const { definition, terminal } = category.leaf;
-      return this.rule(category.name, () => {
-        const token = this.consume(0, this.vocabulary.type(terminal));
-        // A leaf's reader makes an object; the span is what all nodes share.
-        return { ...(definition.read(token.image) as object), span: this.span(token) };
-      });
-    }
-    if (category.series) return this.seriesRule(category, category.series);
-    const { chunks } = category;
-    const rules = chunks.map((alternatives, index) =>
-      this.rule(
-        index === 0 && chunks.length === 1 ? category.name : `${category.name}$${index}`,
-        this.alternation(alternatives),
-      ),
-    );
-    if (rules.length === 1) return rules[0]!;
-    return this.rule(category.name, () =>
-      this.or(0, {
-        DEF: rules.map((rule, index) => ({ ALT: () => this.subrule(index, rule) })),
-        IGNORE_AMBIGUITIES: true,
-      }),
-    );
-  }
-
-  private alternation(alternatives: readonly Alternative[]): () => AnyNode {
-    const counter = { uses: 1 };
-    const alts = alternatives.map((alternative) => ({ ALT: this.row(alternative, counter) }));
-    const options = { DEF: alts, IGNORE_AMBIGUITIES: true };
-    return () => this.or(0, options);
+  private leafReader({ definition, terminal }: NonNullable<CompiledCategory["leaf"]>): () => AnyNode {
+    const type = this.vocabulary.type(terminal);
+    return () => {
+      const token = this.consume(0, type);
+      // A leaf's reader makes an object; the span is what all nodes share.
+      return { ...(definition.read(token.image) as object), span: this.span(token) };
+    };
   }
 
   /** The action of one row: consume its items and collect its fields. */
-  private row(alternative: Alternative, counter: { uses: number }): () => AnyNode {
+  private rowReader({ kind, variant, body }: Alternative): () => AnyNode {
     // The plan goes straight to the category that a passed one leads to.
-    if (alternative.kind === undefined) return unlocated;
-    const steps = this.steps(alternative.body, counter);
-    const { kind, variant } = alternative;
+    if (kind === undefined) return unlocated;
+    const steps = this.steps(body);
     // Copied for each node: an object that has its fields from the start is made faster than one that gets them.
     const blank: Draft = { kind, ...(variant > 0 ? { variant } : {}) };
-    for (const item of alternative.body)
+    for (const item of body)
       if (item.op === "category" && item.field !== undefined) blank[item.field] = undefined;
     return () => {
-      const outer = this.draft;
       const first = this.LA(1);
       this.kinds.add(kind);
       const node: Draft = { ...blank };
-      this.draft = node;
-      for (const step of steps) step();
-      this.draft = outer;
+      for (let index = 0; index < steps.length; index++) steps[index]!(node);
       node["span"] = this.span(first);
       return isLocated(node) ? node : unlocated();
     };
   }
 
-  private steps(body: Sequence, counter: { uses: number }): (() => void)[] {
-    return body.map((item) => this.step(item, counter));
+  private steps(body: Sequence): Step[] {
+    return body.map((item) => this.step(item));
   }
 
-  private step(item: Production, counter: { uses: number }): () => void {
-    const index = counter.uses++;
+  private step(item: Production): Step {
     switch (item.op) {
       case "terminal": {
         const type = this.vocabulary.type(item.terminal);
         return () => {
-          this.consume(index, type);
+          this.consume(0, type);
         };
       }
       case "either": {
         const first = this.vocabulary.type(item.first);
         const second = this.vocabulary.type(item.second);
-        const value = item.mark === "form" ? "s" : true;
-        const other = counter.uses++;
-        const options = {
-          DEF: [
-            { ALT: () => void this.consume(index, first) },
-            {
-              ALT: () => {
-                this.consume(other, second);
-                this.draft[item.mark] = value;
-              },
-            },
-          ],
-          IGNORE_AMBIGUITIES: true,
+        const { mark } = item;
+        const value = mark === "form" ? "s" : true;
+        return (node) => {
+          if (this.decide() === 0) this.consume(0, first);
+          else {
+            this.consume(0, second);
+            node[mark] = value;
+          }
         };
-        return () => this.or(index, options);
       }
       case "category": {
         const { field } = item;
-        return () => {
-          const value = this.subrule(index, this.next());
-          if (field !== undefined) this.draft[field] = value;
-        };
+        return field === undefined
+          ? () => {
+              this.nested();
+            }
+          : (node) => {
+              node[field] = this.nested();
+            };
       }
       case "many": {
         const { field } = item;
-        const options = {
-          DEF: () => {
-            const value = this.subrule(index, this.next());
-            (this.draft[field] as AnyNode[]).push(value);
-          },
-        };
-        return () => {
-          this.draft[field] = [];
-          this.many(index, options);
+        return (node) => {
+          const found: AnyNode[] = [];
+          while (this.decide() === 1) found.push(this.nested());
+          node[field] = found;
         };
       }
       case "optional": {
-        const steps = this.steps(item.body, counter);
+        const steps = this.steps(item.body);
         const { flag } = item;
-        const options = {
-          DEF: () => {
-            for (const step of steps) step();
-            if (flag !== undefined) this.draft[flag] = true;
-          },
-        };
-        return () => {
-          this.option(index, options);
+        return (node) => {
+          if (this.decide() === 0) return;
+          for (const step of steps) step(node);
+          if (flag !== undefined) node[flag] = true;
         };
       }
       default:
@@ -243,48 +213,31 @@ export class PlannedParser extends EmbeddedActionsParser {
     }
   }
 
-  private seriesRule(
-    category: CompiledCategory,
-    series: NonNullable<CompiledCategory["series"]>,
-  ): CategoryRule {
+  private seriesReader(series: CompiledSeries): () => AnyNode {
     const comma = this.vocabulary.type(series.comma);
     const words = series.conjunctions.map((each) => this.vocabulary.type(each.terminal));
-    return this.rule(category.name, () => {
+    return () => {
       const first = this.LA(1);
-      const items: AnyNode[] = [this.subrule(0, this.next())];
-      this.many(0, {
-        DEF: () => {
-          this.consume(0, comma);
-          items.push(this.subrule(1, this.next()));
-        },
-      });
-      let conjunction: string | undefined;
-      let bare = false;
-      const last = (index: number, withComma: boolean) => ({
-        ALT: () => {
-          if (withComma) this.consume(100 + index, comma);
-          this.consume(10 + index, words[index]!);
-          items.push(this.subrule(10 + 2 * index + (withComma ? 1 : 0), this.next()));
-          conjunction = series.conjunctions[index]!.word;
-          bare = !withComma;
-        },
-      });
-      this.or(0, {
-        DEF: [
-          { ALT: () => undefined },
-          ...words.flatMap((_, index) => [last(index, false), last(index, true)]),
-        ],
-        IGNORE_AMBIGUITIES: true,
-      });
-      if (conjunction === undefined) return items[0]!;
+      const items: AnyNode[] = [this.nested()];
+      while (this.decide() === 1) {
+        this.consume(0, comma);
+        items.push(this.nested());
+      }
+      // 1 + 2 × conjunction + (1 if a comma precedes it); a single item stands for itself and is no series.
+      const code = this.decide() - 1;
+      const bare = code % 2 === 0;
+      const index = Math.floor(code / 2);
+      if (!bare) this.consume(0, comma);
+      this.consume(0, words[index]!);
+      items.push(this.nested());
       const node: SeriesNode<AnyNode> = {
         kind: "series",
         items,
-        conjunction,
+        conjunction: series.conjunctions[index]!.word,
         ...(bare && items.length > 2 ? { bare: true } : {}),
         span: this.span(first),
       };
       return node;
-    });
+    };
   }
 }

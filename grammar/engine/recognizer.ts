@@ -1,11 +1,12 @@
 import { Chart, endAt, type Lexeme } from "./chart.ts";
-import type { CompiledCategory, CompiledSeries, Production, Sequence } from "./grammar.ts";
+import type { CompiledSeries, Production, Sequence } from "./grammar.ts";
 
 export type { Lexeme } from "./chart.ts";
 
 /**
- * The decisions of a parse in the order in which a top-down parser meets them: the category whose rule reads a
- * stretch and its alternative, for an optional part or a repetition 1 to enter and 0 to go on, for a series the number of its items and its conjunction.
+ * The decisions of a parse in the order in which a top-down parser meets them: the number of the rule that reads a
+ * stretch, for an optional part or a repetition 1 to enter and 0 to go on, for a series whether items follow and by
+ * which conjunction.
  */
 export interface Plan {
   readonly decisions: readonly number[];
@@ -51,7 +52,7 @@ export class Recognizer extends Chart {
   private derive(category: number, start: number, end: number): void {
     const compiled = this.grammar.categories[category]!;
     if (compiled.leaf) {
-      this.decisions.push(category);
+      this.decisions.push(compiled.firstRule);
       return;
     }
     const { by, also } = endAt(this.ends(category, start), end)!;
@@ -66,22 +67,9 @@ export class Recognizer extends Chart {
       this.derive(only.category, start, end);
       return;
     }
-    this.decisions.push(category);
-    this.choose(compiled, by);
+    this.decisions.push(compiled.firstRule + by);
     const ways = this.deriveSequence(alternative.body, 0, start, end, 1);
     if (ways > 1) this.ambiguities.push({ category: compiled.name, start, end });
-  }
-
-  private choose(category: CompiledCategory, alternative: number): void {
-    let place = alternative;
-    for (const [index, alternatives] of category.chunks.entries()) {
-      if (place < alternatives.length) {
-        if (category.chunks.length > 1) this.decisions.push(index);
-        this.decisions.push(place);
-        return;
-      }
-      place -= alternatives.length;
-    }
   }
 
   /** Whether (and in how many ways, up to 2) the rest of a sequence can end exactly there. */
@@ -195,7 +183,7 @@ export class Recognizer extends Chart {
       return;
     }
     const commas = reading.items.length - 2;
-    this.decisions.push(category);
+    this.decisions.push(this.grammar.categories[category]!.firstRule);
     this.derive(series.item, first![0], first![1]);
     others.forEach(([from, to], index) => {
       if (index < commas) this.decisions.push(1);
