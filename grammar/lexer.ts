@@ -8,14 +8,14 @@ import {
   stationPattern,
 } from "./scan.ts";
 import { classKey } from "./engine/grammar.ts";
-import { keysOfWord, lexWord, type Push, selfKeys } from "./words.ts";
+import { type Word, wordOf } from "./word.ts";
+import { lexWord, type Push, selfOr, selfWord, wordFor } from "./words.ts";
 
 /** A word, number, symbol or punctuation mark; offsets in UTF-16 units of the whole text, end exclusive. */
 export interface Token {
   /** As written, with dashes, quotes and apostrophes in one form. */
   readonly image: string;
-  /** Keys of the terminals it can stand for: its lower-case word, and `<class>` for each class it is in. */
-  readonly keys: readonly string[];
+  readonly word: Word;
   readonly start: number;
   readonly end: number;
 }
@@ -70,13 +70,19 @@ const isOwnName = (text: string, at: number, name: string): boolean => {
 const properName =
   /[A-Z\u00c0-\u00de][\p{L}\p{M}\d'’-]*(?:(?:,? (?:of|the|and|from|in|for|to|a|an|at|with|on|by|de|la)){0,3},? [A-Z\u00c0-\u00de][\p{L}\p{M}\d'’-]*)*/uy;
 
-const levelKey = classKey("levels");
+const levelWord = wordOf(classKey("levels"));
+const chargeWord = wordOf(classKey("charge"));
+const chapterWord = wordOf(classKey("chapters"));
+const flavorWord = wordOf(classKey("flavorWord"));
+const anchorWord = wordOf(classKey("anchorWords"));
+const nameWord = wordOf(classKey("cardName"));
+const manaWord = wordOf(classKey("mana"));
 
 /** A mode ("• …", "+ {1} — …"), the size in the box of a level symbol, or a row of a table of results ("10—19 | …", 706.3b). */
 const belongsToLineBefore = (tokens: readonly Token[], before: readonly Token[]): boolean =>
   tokens[0]?.image === "•" ||
   tokens[0]?.image === "+" ||
-  (tokens.length === 1 && before.length === 1 && before[0]!.keys[0] === levelKey) ||
+  (tokens.length === 1 && before.length === 1 && before[0]!.word === levelWord) ||
   (/^\d+$/.test(tokens[0]?.image ?? "") && (tokens[1]?.image === "|" || tokens[3]?.image === "|"));
 
 /** Splits a card's rules text into paragraphs of tokens. Never throws; linear in the length of the text. */
@@ -89,10 +95,12 @@ export const lex = (text: string, own: OwnNames): Lexed => {
   let lineStart = 0;
   let at = 0;
   const names = [own.name, ...own.shortNames];
-  const initials = new Set(names.map((name) => name[0]));
+  const initials = names.map((name) => name.charCodeAt(0));
+  /** Where the next spaced dash is: what stands in front of it may have no meaning. */
+  let dash = text.indexOf(" — ");
 
-  const push = (image: string, keys: readonly string[], start: number, end: number): void => {
-    tokens.push({ image, keys, start, end });
+  const push = (image: string, word: Word, start: number, end: number): void => {
+    tokens.push({ image, word, start, end });
   };
   const finish = (end: number): void => {
     if (quoted) {
@@ -146,22 +154,29 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       }
       continue;
     }
-    const called = initials.has(char) ? names.findIndex((each) => isOwnName(text, at, each)) : -1;
+    const called = initials.includes(text.charCodeAt(at))
+      ? names.findIndex((each) => isOwnName(text, at, each))
+      : -1;
     if (called >= 0) {
       const name = names[called]!;
-      // A one-word name may be an ordinary word as well ("Flash", "Sacrifice").
       const wordToo = called === 0 && !name.includes(" ");
-      push(
-        wordToo ? name : String(called),
-        wordToo ? [...selfKeys, ...keysOfWord(name)] : selfKeys,
-        at,
-        at + name.length,
-      );
+      push(wordToo ? name : String(called), wordToo ? selfOr(wordFor(name)) : selfWord, at, at + name.length);
       at += name.length;
       continue;
     }
+    const previous = tokens[tokens.length - 1];
+    const letter = (char >= "a" && char <= "z") || (char >= "A" && char <= "Z" && char !== "X");
+    if (letter && previous !== undefined && previous.image !== "•" && !previous.word.announces) {
+      at = lexWord(text, at, push);
+      continue;
+    }
+    if (",.:;•|/∞".includes(char)) {
+      push(char, wordOf(char), at, at + 1);
+      at++;
+      continue;
+    }
     if (char === "~") {
-      push("~", selfKeys, at, at + 1);
+      push("~", selfWord, at, at + 1);
       at++;
       continue;
     }
@@ -169,16 +184,15 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       at = lexSymbols(text, at, push, errors);
       continue;
     }
-    const letter = (char >= "a" && char <= "z") || (char >= "A" && char <= "Z" && char !== "X");
-    const level = tokens.length === 0 ? matchAt(levelPattern, text, at) : undefined;
+    const level = previous === undefined ? matchAt(levelPattern, text, at) : undefined;
     if (level !== undefined) {
-      push(level, [levelKey], at, at + level.length);
+      push(level, levelWord, at, at + level.length);
       at += level.length;
       continue;
     }
-    const station = tokens.length === 0 ? matchAt(stationPattern, text, at) : undefined;
+    const station = previous === undefined ? matchAt(stationPattern, text, at) : undefined;
     if (station !== undefined) {
-      push(station, [classKey("charge")], at, at + station.length);
+      push(station, chargeWord, at, at + station.length);
       at += station.length;
       // What stands behind the symbol is a paragraph of its own.
       finish(at);
@@ -192,35 +206,36 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       continue;
     }
     if (letter || /\p{L}/u.test(char)) {
-      const previous = tokens[tokens.length - 1];
-      const chapter = previous === undefined ? matchAt(chapterPattern, text, at) : undefined;
+      while (dash >= 0 && dash < at) dash = text.indexOf(" — ", at);
+      const chapter = dash >= 0 && previous === undefined ? matchAt(chapterPattern, text, at) : undefined;
       if (chapter !== undefined) {
-        push(chapter, [classKey("chapters")], at, at + chapter.length);
+        push(chapter, chapterWord, at, at + chapter.length);
         at += chapter.length;
         continue;
       }
-      const flavor = previous === undefined || previous.image === "•" ? flavorWordAt(text, at) : undefined;
+      const flavor =
+        dash >= 0 && (previous === undefined || previous.image === "•") ? flavorWordAt(text, at) : undefined;
       if (flavor !== undefined) {
-        push(flavor, [classKey("flavorWord")], at, at + flavor.length);
+        push(flavor, flavorWord, at, at + flavor.length);
         at += flavor.length;
         continue;
       }
       const anchors = previous?.image === "choose" ? matchAt(anchorPattern, text, at) : undefined;
       if (anchors !== undefined) {
-        push(anchors, [classKey("anchorWords")], at, at + anchors.length);
+        push(anchors, anchorWord, at, at + anchors.length);
         at += anchors.length;
         continue;
       }
       const partner =
-        previous?.image === "with" && tokens[tokens.length - 2]?.keys.includes("partner") === true;
+        previous?.image === "with" && tokens[tokens.length - 2]?.word.keys.includes("partner") === true;
       // "create Voja, a legendary …": a token with a name of its own.
-      const creates = previous?.keys[0] === "create" || previous?.keys[0] === "creates";
+      const creates = previous?.word.keys[0] === "create" || previous?.word.keys[0] === "creates";
       // "differently named" is followed by a noun.
       const named = previous?.image === "named" && tokens[tokens.length - 2]?.image !== "differently";
       if (named || partner || creates) {
         const proper = matchAt(properName, text, at);
         if (proper !== undefined && (!creates || /^, an? /.test(text.slice(at + proper.length)))) {
-          push(proper, [classKey("cardName")], at, at + proper.length);
+          push(proper, nameWord, at, at + proper.length);
           at += proper.length;
           continue;
         }
@@ -230,7 +245,7 @@ export const lex = (text: string, own: OwnNames): Lexed => {
     }
     if (char === '"' || char === "“" || char === "”") {
       quoted = char === "“" ? true : char === "”" ? false : !quoted;
-      push(quoted ? "“" : "”", [quoted ? "“" : "”"], at, at + 1);
+      push(quoted ? "“" : "”", wordOf(quoted ? "“" : "”"), at, at + 1);
       at++;
       // A quotation that ends with a full stop ends the sentence around it, too.
       if (
@@ -238,24 +253,24 @@ export const lex = (text: string, own: OwnNames): Lexed => {
         tokens[tokens.length - 2]?.image === "." &&
         /^(?:\s*(?:[(\n\r]|$)|\s+[A-Z])/.test(text.slice(at, at + 4))
       ) {
-        push(".", ["."], at, at);
+        push(".", wordOf("."), at, at);
       }
       continue;
     }
     if (char === "—" || char === "–" || (char === "-" && text[at + 1] === "-")) {
       const length = char === "-" ? 2 : 1;
-      push("—", ["—"], at, at + length);
+      push("—", wordOf("—"), at, at + length);
       at += length;
       continue;
     }
     const genitive = matchAt(genitivePattern, text, at);
     if (genitive !== undefined) {
-      push(genitive.replace("’", "'"), ["'s"], at, at + genitive.length);
+      push(genitive.replace("’", "'"), wordOf("'s"), at, at + genitive.length);
       at += genitive.length;
       continue;
     }
-    if (",.:;•|/'∞".includes(char) || (char === "+" && tokens.length === 0 && text[at + 1] === " ")) {
-      push(char, [char], at, at + 1);
+    if (char === "'" || (char === "+" && previous === undefined && text[at + 1] === " ")) {
+      push(char, wordOf(char), at, at + 1);
       at++;
       continue;
     }
@@ -290,7 +305,7 @@ const lexSymbols = (text: string, from: number, push: Push, errors: LexError[]):
     at += found[0].length;
   }
   if (mana !== "") {
-    push(mana, [classKey("mana")], from, at);
+    push(mana, manaWord, from, at);
     return at;
   }
   symbolPattern.lastIndex = at;
@@ -300,7 +315,8 @@ const lexSymbols = (text: string, from: number, push: Push, errors: LexError[]):
     return at + 1;
   }
   const symbol = found[1]!.toUpperCase();
-  if (otherSymbols.has(symbol)) push(`{${symbol}}`, [`{${symbol.toLowerCase()}}`], at, at + found[0].length);
+  if (otherSymbols.has(symbol))
+    push(`{${symbol}}`, wordOf(`{${symbol.toLowerCase()}}`), at, at + found[0].length);
   else errors.push({ kind: "unknownSymbol", start: at, end: at + found[0].length, text: found[0] });
   return at + found[0].length;
 };

@@ -28,8 +28,6 @@ interface Machine {
   readonly recognizer: Recognizer;
   /** Words that can stand for the same terminals are one lexeme. */
   readonly byTerminals: Map<string, Lexeme>;
-  readonly byKey: Map<string, Lexeme>;
-  readonly byKeys: WeakMap<readonly string[], Lexeme>;
   /** Chevrotain's types of the lexemes, by their numbers. */
   readonly types: TokenType[];
   vocabulary?: Vocabulary;
@@ -40,8 +38,6 @@ const theMachine = (): Machine =>
   (machine ??= {
     recognizer: new Recognizer(grammar()),
     byTerminals: new Map(),
-    byKey: new Map(),
-    byKeys: new WeakMap(),
     types: [],
   });
 
@@ -56,16 +52,7 @@ const makeLexeme = (keys: readonly string[]): Lexeme => {
   return lexeme;
 };
 
-const lexemeOf = ({ keys }: Token): Lexeme => {
-  const { byKey, byKeys } = theMachine();
-  const [only] = keys;
-  const known = keys.length === 1 ? byKey.get(only!) : byKeys.get(keys);
-  if (known !== undefined) return known;
-  const made = makeLexeme(keys);
-  if (keys.length === 1) byKey.set(only!, made);
-  else byKeys.set(keys, made);
-  return made;
-};
+const lexemeOf = ({ word }: Token): Lexeme => (word.lexeme ??= makeLexeme(word.keys));
 
 const parser = (): { parser: PlannedParser; vocabulary: Vocabulary } => {
   const the = theMachine();

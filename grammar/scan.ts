@@ -1,6 +1,7 @@
 import { classKey } from "./engine/grammar.ts";
 import type { Token } from "./lexer.ts";
 import { classes } from "./lexicon/lexicon.ts";
+import { wordOf, type Word } from "./word.ts";
 
 /** What a sticky pattern finds exactly at a place of a text. */
 export const matchAt = (pattern: RegExp, text: string, at: number): string | undefined => {
@@ -13,25 +14,32 @@ const changePattern = /[+\-−–](?:\d+|X)\/[+\-−–](?:\d+|X)/y;
 const sizePattern = /(?:\d+|X|\*)\/(?:\d+|X|\*)(?![\w/])/y;
 const loyaltyPattern = /(?:\[[+\-−–]?(?:\d+|X)\]|[+\-−–]?(?:\d+|X))(?=:)/y;
 
+const loyaltyWord = wordOf(classKey("loyalty"));
+const changeWord = wordOf(classKey("change"));
+const sizeWord = wordOf(classKey("size"));
+
+const startsFigures = "0123456789+-−–X*[";
+
 /** A loyalty cost, a change of power, power and toughness, or a number. */
 export const figuresAt = (text: string, at: number, tokens: readonly Token[]): Token | undefined => {
-  const made = (found: string, image: string, ...keys: string[]): Token => ({
+  if (!startsFigures.includes(text[at]!)) return undefined;
+  const made = (found: string, image: string, word: Word): Token => ({
     image,
-    keys,
+    word,
     start: at,
     end: at + found.length,
   });
   if (tokens.length === 0 || tokens[tokens.length - 1]!.image === "“") {
     const loyalty = matchAt(loyaltyPattern, text, at);
     if (loyalty !== undefined)
-      return made(loyalty, loyalty.replace(/[[\]]/g, "").replace(/[-–]/g, "−"), classKey("loyalty"));
+      return made(loyalty, loyalty.replace(/[[\]]/g, "").replace(/[-–]/g, "−"), loyaltyWord);
   }
   const change = matchAt(changePattern, text, at);
-  if (change !== undefined) return made(change, change.replace(/[−–]/g, "-"), classKey("change"));
+  if (change !== undefined) return made(change, change.replace(/[−–]/g, "-"), changeWord);
   const size = matchAt(sizePattern, text, at);
-  if (size !== undefined) return made(size, size, classKey("size"));
+  if (size !== undefined) return made(size, size, sizeWord);
   const number = matchAt(numberPattern, text, at);
-  return number === undefined ? undefined : made(number, number, number, classKey("integer"));
+  return number === undefined ? undefined : made(number, number, wordOf(number, classKey("integer")));
 };
 
 /** Words in front of a dash that have a meaning of their own, so that they are no flavor words. */

@@ -1,9 +1,10 @@
 import { classKey } from "./engine/grammar.ts";
 import { addKeywordName, classNames, classes, compounds } from "./lexicon/lexicon.ts";
 import { matchAt } from "./scan.ts";
+import { makeWord, type Word, wordOf } from "./word.ts";
 
-/** Takes a token: its image, the keys of its terminals, and where it stands. */
-export type Push = (image: string, keys: readonly string[], start: number, end: number) => void;
+/** Takes a token: its image, its word, and where it stands. */
+export type Push = (image: string, word: Word, start: number, end: number) => void;
 
 const contractions = new Set([
   "it's",
@@ -22,14 +23,16 @@ const cardTypePlurals = new Set(
   [...classes.cardType].filter(([, meaning]) => meaning.plural).map(([word]) => word),
 );
 
-/** Keys of the card's own name. */
-export const selfKeys: readonly string[] = [classKey("self")];
+/** The card's own name. */
+export const selfWord = wordOf(classKey("self"));
+/** A card's name of one word, which may be an ordinary word as well ("Flash", "Sacrifice"). */
+export const selfOr = ({ keys }: Word): Word => wordOf(...selfWord.keys, ...keys);
 
-const keyCache = new Map<string, readonly string[]>();
+const written = new Map<string, Word>();
 
-/** Terminal keys of a word as written. Subtypes need their capital, so that "mine counter" is no Mine. */
-export const keysOfWord = (image: string): readonly string[] => {
-  const known = keyCache.get(image);
+/** A word as written. Subtypes need their capital, so that "mine counter" is no Mine. */
+export const wordFor = (image: string): Word => {
+  const known = written.get(image);
   if (known !== undefined) return known;
   const lower = image.toLowerCase();
   const keys = [lower];
@@ -45,25 +48,27 @@ export const keysOfWord = (image: string): readonly string[] => {
     )
       keys.push(classKey(name));
   if (image === "X" || image === "Y") keys.push(classKey("variable"));
-  keyCache.set(image, keys);
-  return keys;
+  const made = makeWord(keys);
+  written.set(image, made);
+  return made;
 };
 
-/** Keys of words that are one token wherever they stand; nothing for those that what follows may join or split. */
-const plainKeys = new Map<string, readonly string[] | undefined>();
+/** Words that are one token wherever they stand; `null` for those that what follows may join or split. */
+const plain = new Map<string, Word | null>();
 
-const keysIfPlain = (image: string): readonly string[] | undefined => {
-  if (plainKeys.has(image)) return plainKeys.get(image);
+const wordIfPlain = (image: string): Word | null => {
+  const known = plain.get(image);
+  if (known !== undefined) return known;
   const lower = image.toLowerCase();
-  const keys = compounds.has(lower) || lower.startsWith("non") ? undefined : keysOfWord(image);
-  plainKeys.set(image, keys);
-  return keys;
+  const word = compounds.has(lower) || lower.startsWith("non") ? null : wordFor(image);
+  plain.set(image, word);
+  return word;
 };
 
 /** Makes a keyword of a card file known: `Overgrow`, `["[cost]"]`. False if nothing can stand behind a name like that. */
 export const learnKeyword = (name: string, parameters: readonly string[]): boolean => {
-  keyCache.clear();
-  plainKeys.clear();
+  written.clear();
+  plain.clear();
   return addKeywordName(name, parameters);
 };
 
@@ -77,22 +82,22 @@ export const lexWord = (text: string, from: number, push: Push): number => {
   let end = from;
   while (isLetterOrDigit(text.charCodeAt(end))) end++;
   if (!goesOn(text.charCodeAt(end))) {
-    const plain = text.slice(from, end);
-    const keys = keysIfPlain(plain);
-    if (keys !== undefined) {
-      push(plain, keys, from, end);
+    const image = text.slice(from, end);
+    const word = wordIfPlain(image);
+    if (word !== null) {
+      push(image, word, from, end);
       return end;
     }
   }
   let image = (matchAt(wordPattern, text, from) ?? text[from]!).replace(/’/g, "'");
   if (image.startsWith("and") && text.startsWith("and/or", from)) {
-    push("and/or", ["and/or"], from, from + 6);
+    push("and/or", wordOf("and/or"), from, from + 6);
     return from + 6;
   }
   for (const compound of compounds.get(image.toLowerCase()) ?? []) {
     const whole = text.slice(from, from + compound.length);
     if (whole.toLowerCase() === compound && !/[\p{L}\d-]/u.test(text[from + compound.length] ?? "")) {
-      push(whole, keysOfWord(whole), from, from + compound.length);
+      push(whole, wordFor(whole), from, from + compound.length);
       return from + compound.length;
     }
   }
@@ -100,22 +105,22 @@ export const lexWord = (text: string, from: number, push: Push): number => {
   const lower = image.toLowerCase();
   const hyphenated = /^(non-)(\p{L}.*)$/u.exec(lower);
   if (hyphenated) {
-    push("non-", ["non-"], from, from + 4);
+    push("non-", wordOf("non-"), from, from + 4);
     return lexWord(text, from + 4, push);
   }
-  if (/^non[a-z]/.test(lower) && keysOfWord(lower.slice(3).replace(/'.*$/, "")).length > 1) {
-    push(image.slice(0, 3), ["non"], from, from + 3);
+  if (/^non[a-z]/.test(lower) && wordFor(lower.slice(3).replace(/'.*$/, "")).keys.length > 1) {
+    push(image.slice(0, 3), wordOf("non"), from, from + 3);
     return lexWord(text, from + 3, push);
   }
   if (!contractions.has(lower)) {
     const genitive = /^(.+?)('s?)$/.exec(image);
     if (genitive) {
       const stem = genitive[1]!;
-      push(stem, keysOfWord(stem), from, from + stem.length);
-      push(genitive[2]!, ["'s"], from + stem.length, from + image.length);
+      push(stem, wordFor(stem), from, from + stem.length);
+      push(genitive[2]!, wordOf("'s"), from + stem.length, from + image.length);
       return from + image.length;
     }
   }
-  push(image, keysOfWord(image), from, from + image.length);
+  push(image, wordFor(image), from, from + image.length);
   return from + image.length;
 };
