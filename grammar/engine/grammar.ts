@@ -30,6 +30,8 @@ export interface Alternative {
   readonly variant: number;
   readonly items: readonly Item[];
   readonly body: Sequence;
+  /** The category that it passes through to. */
+  readonly passed: number | undefined;
 }
 
 export interface CompiledCategory {
@@ -185,6 +187,7 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
               variant,
               items,
               body: build(items, `${name}.${kind}`),
+              passed: undefined,
             }));
           rows.set(kind, alternatives);
           return alternatives;
@@ -194,6 +197,7 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
           variant: 0,
           items: [],
           body: [{ op: "category", category: category(pass, name), field: undefined }],
+          passed: category(pass, name),
         }));
         const alternatives = [...own, ...passed];
         return { name, index, alternatives, firstRule: rule(index, alternatives.length) };

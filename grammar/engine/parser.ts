@@ -125,7 +125,7 @@ export class PlannedParser extends EmbeddedActionsParser {
   }
 
   private span(first: IToken): Span {
-    return { start: first.startOffset, end: (this.LA(0).endOffset ?? first.startOffset) + 1 };
+    return { start: first.startOffset, end: this.LA_FAST(0).endOffset! + 1 };
   }
 
   private leafReader({ definition, terminal }: NonNullable<CompiledCategory["leaf"]>): () => AnyNode {
@@ -147,7 +147,7 @@ export class PlannedParser extends EmbeddedActionsParser {
     for (const item of body)
       if (item.op === "category" && item.field !== undefined) blank[item.field] = undefined;
     return () => {
-      const first = this.LA(1);
+      const first = this.LA_FAST(1);
       this.kinds.add(kind);
       const node: Draft = { ...blank };
       for (let index = 0; index < steps.length; index++) steps[index]!(node);
@@ -217,7 +217,7 @@ export class PlannedParser extends EmbeddedActionsParser {
     const comma = this.vocabulary.type(series.comma);
     const words = series.conjunctions.map((each) => this.vocabulary.type(each.terminal));
     return () => {
-      const first = this.LA(1);
+      const first = this.LA_FAST(1);
       const items: AnyNode[] = [this.nested()];
       while (this.decide() === 1) {
         this.consume(0, comma);

@@ -62,9 +62,8 @@ export class Recognizer extends Chart {
       return;
     }
     const alternative = compiled.alternatives[by]!;
-    const [only] = alternative.body;
-    if (alternative.kind === undefined && only?.op === "category") {
-      this.derive(only.category, start, end);
+    if (alternative.passed !== undefined) {
+      this.derive(alternative.passed, start, end);
       return;
     }
     this.decisions.push(compiled.firstRule + by);

@@ -412,8 +412,7 @@ export const chainOf = (chain: Nodes["chain"], scope: Scope): A.Effect => {
   scope.first = first;
   const before = scope.targets.length;
   const told = new Chain(scope).run(clausesOf(chain));
-  if (outer === undefined) delete scope.first;
-  else scope.first = outer;
+  scope.first = outer;
   // Targets are chosen before anything is carried out.
   if (first.length > 0 && scope.targets.length > before)
     return refuse(chain, "choose this in a sentence of its own");

@@ -16,8 +16,7 @@ export const under = (condition: A.Condition, scope: Scope, build: () => A.Effec
   const outer = scope.onlyIf;
   scope.onlyIf = condition;
   const effect = build();
-  if (outer === undefined) delete scope.onlyIf;
-  else scope.onlyIf = outer;
+  scope.onlyIf = outer;
   return effect;
 };
 
@@ -67,8 +66,7 @@ export const conditional = (node: Conditional, scope: Scope): A.Effect => {
   const then = chainOf(node.then, scope);
   const after = scope.last;
   // "If you do" is about the sentence before.
-  if (last === undefined) delete scope.last;
-  else scope.last = last;
+  scope.last = last;
   const condition = conditionOf(node.condition, scope);
   if (after !== undefined) scope.last = after;
   return speaksOf(condition, from)

@@ -188,8 +188,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       const outer = scope.within;
       if (player.type === "eachPlayer") scope.within = "eachPlayer";
       const filter = filterOf(node.what.noun, scope);
-      if (outer === undefined) delete scope.within;
-      else scope.within = outer;
+      scope.within = outer;
       if (!JSON.stringify(filter).includes('"inZone"')) return refuse(node.what, "say where these cards are");
       return A.exists(A.all(filter), comparison, value);
     });

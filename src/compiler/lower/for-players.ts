@@ -28,8 +28,7 @@ export const forPlayers = (
   scope.within = "eachPlayer";
   const effect = build(A.eachPlayer);
   severalSince(scope, spoken);
-  if (outer === undefined) delete scope.within;
-  else scope.within = outer;
+  scope.within = outer;
   const rules = effect.type === "changeRules" ? rulesFor(effect, players) : undefined;
   if (rules !== undefined) return rules;
   if (effect.type === "nothing") return effect;

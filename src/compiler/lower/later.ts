@@ -86,12 +86,11 @@ export const delayedOf = (
   const spoken = [...scope.mentions];
   scope.delaying = true;
   const event = triggerOf(trigger, scope);
-  delete scope.delaying;
+  scope.delaying = undefined;
   let when: A.Condition | undefined;
   const { ability, before } = innerAbility(node, scope, (inner) => {
     // The number and the "if you do" of an ability of its own are its event's.
-    const { last: _, ...rest } = inner;
-    const within: Scope = { ...rest, trigger: event };
+    const within: Scope = { ...inner, last: undefined, trigger: event };
     when = condition === undefined ? undefined : conditionOf(condition, within);
     return build(within);
   });

@@ -60,7 +60,27 @@ export interface Mention {
   readonly of?: A.Objects;
 }
 
-/** One ability being lowered: its targets in printed order, its antecedents, its numbered instructions. */
+/** The instruction before the one at hand, as far as its result matters. */
+export interface Last {
+  readonly id: number;
+  /** What was done: whether "that much" can be its number. */
+  readonly type?: A.Effect["type"];
+  /** What they may have done. */
+  readonly did?: A.Effect["type"];
+  /** It was done to one thing only: that is no number that "that many" could mean. */
+  readonly one?: true;
+  /** "That much" is the excess damage it dealt. */
+  readonly excess?: true;
+  /** Who may have done it, where "if you do" and "if they do" must agree with that. */
+  readonly by?: A.Players;
+  /** Who was told to do it. */
+  readonly who?: A.Players;
+}
+
+/**
+ * One ability being lowered: its targets in printed order, its antecedents, its numbered instructions. Every field is
+ * there from the start: objects of one form are read fastest.
+ */
 export interface Scope {
   readonly face: FaceFacts;
   readonly targets: A.TargetSpec[];
@@ -70,61 +90,47 @@ export interface Scope {
   /** Number of the instruction that "if you do" and "that much" look back to. */
   readonly counter: { next: number };
   /** The instruction before this one, as far as its result matters. */
-  last?: {
-    readonly id: number;
-    /** What was done: whether "that much" can be its number. */
-    readonly type?: A.Effect["type"];
-    /** What they may have done. */
-    readonly did?: A.Effect["type"];
-    /** It was done to one thing only: that is no number that "that many" could mean. */
-    readonly one?: true;
-    /** "That much" is the excess damage it dealt. */
-    readonly excess?: true;
-    /** Who may have done it, where "if you do" and "if they do" must agree with that. */
-    readonly by?: A.Players;
-    /** Who was told to do it. */
-    readonly who?: A.Players;
-  };
+  last: Last | undefined;
   /** What an "if you do" has asked about already: an "if you don't" behind it asks about the same. */
-  asked?: Scope["last"];
+  asked: Last | undefined;
   /** What was mentioned before the instructions of the "if" at hand, for an "otherwise" behind it. */
-  beforeThen?: readonly Mention[];
+  beforeThen: readonly Mention[] | undefined;
   /** The conditions of the sentences right before, which ask what the same thing is. */
-  cases?: readonly A.Condition[];
+  cases: readonly A.Condition[] | undefined;
   /** The last coin flip or clash, for "if you win" and "if you lose". */
-  flip?: number;
+  flip: number | undefined;
   /** Who flipped the coin or clashed. */
-  flipper?: A.Players;
+  flipper: A.Players | undefined;
   /** The instruction that rolled a die, whose result is "the result" (706.2). */
-  rolled?: number;
+  rolled: number | undefined;
   /** Counters that the cost of the ability removes, for "counters removed this way" and "that many". */
-  removed?: { readonly kind: string | undefined; readonly amount: A.Quantity };
+  removed: { readonly kind: string | undefined; readonly amount: A.Quantity } | undefined;
   /** A card name or a type was chosen: it is "that name", "that type". */
   readonly choice: { name?: true; type?: "creatureType" | "cardType" | "basicLandType" };
   /** X has a value here: from the mana cost, an activation cost or a "where X is". */
   hasX: boolean;
   /** Sentences after this one speak of the X that it defines. */
-  keepsX?: boolean;
+  keepsX: boolean | undefined;
   /** The event of a triggered ability, with whom "that player" means. */
-  readonly trigger?: A.TriggerEvent;
+  readonly trigger: A.TriggerEvent | undefined;
   /** It is carried out before the first turn (103.6). */
-  readonly opening?: true;
+  readonly opening: true | undefined;
   /** What is said is simply true (113.3d). */
-  readonly statement?: true;
+  readonly statement: true | undefined;
   /** Condition under which targets of the sentence at hand are chosen (702.33g). */
-  onlyIf?: A.Condition;
+  onlyIf: A.Condition | undefined;
   /** What must be chosen before the instruction at hand is carried out ("of the color of your choice"). */
-  first?: A.Effect[];
+  first: A.Effect[] | undefined;
   /** What the sentences before the one at hand mentioned. */
-  said?: readonly Mention[];
+  said: readonly Mention[] | undefined;
   /** The event of a delayed trigger is being read: it can look for a target of the effect that sets it up. */
-  delaying?: true;
+  delaying: true | undefined;
   /** A cost is being read: "other cards" are other than the card itself. */
-  paying?: true;
+  paying: true | undefined;
   /** Objects or players that the instruction at hand is carried out for one by one. */
-  within?: "each" | "eachPlayer";
+  within: "each" | "eachPlayer" | undefined;
   /** The sentence says what happens with prevented damage (615.5). */
-  preventing?: true;
+  preventing: true | undefined;
   /** Names of links between abilities of the face (607). */
   readonly links: { exiled?: string; chosen?: string };
 }
@@ -153,8 +159,27 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   mentions: [],
   asides: [],
   counter: { next: 1 },
+  last: undefined,
+  asked: undefined,
+  beforeThen: undefined,
+  cases: undefined,
+  flip: undefined,
+  flipper: undefined,
+  rolled: undefined,
+  removed: undefined,
   choice: {},
   hasX: face.hasX,
+  keepsX: undefined,
+  trigger: undefined,
+  opening: undefined,
+  statement: undefined,
+  onlyIf: undefined,
+  first: undefined,
+  said: undefined,
+  delaying: undefined,
+  paying: undefined,
+  within: undefined,
+  preventing: undefined,
   links: face.remembersExiled === true ? { exiled: "exiled" } : {},
   ...extra,
 });

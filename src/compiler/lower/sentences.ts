@@ -138,8 +138,8 @@ const sentence = (
     effects.push(effect);
   };
   const { beforeThen, cases } = scope;
-  delete scope.beforeThen;
-  delete scope.cases;
+  scope.beforeThen = undefined;
+  scope.cases = undefined;
   switch (node.kind) {
     case "plain":
     case "lowerPlain": {
@@ -435,7 +435,7 @@ export const instructionsOf = (sentences: readonly Sentence[], scope: Scope): A.
     const before = effects.length;
     sentence(each, effects, scope, sentences.slice(index + 1, end));
     if (effects.slice(before).some(repeats)) wholeProcess(effects, each);
-    delete scope.keepsX;
+    scope.keepsX = undefined;
     index = end - 1;
   }
   entersAsSaid(effects);

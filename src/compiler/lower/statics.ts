@@ -261,7 +261,7 @@ const forget = (scope: Scope, found: readonly A.Static[]): void => {
     found[found.length - 1]?.effects.some((effect) => effect.type === "entersWith" && effect.as !== undefined)
   )
     return;
-  delete scope.last;
+  scope.last = undefined;
   const lasting = scope.mentions.filter((each) => !JSON.stringify(each.ref).includes('"bound"'));
   scope.mentions.splice(0, scope.mentions.length, ...lasting);
 };

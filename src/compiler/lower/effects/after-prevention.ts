@@ -17,10 +17,10 @@ export const afterPrevention = (
   if (last?.type !== "changeRules" || shield?.type !== "prevent" || shield.then !== undefined)
     return refuse(node, "no damage was prevented before this");
   const before = scope.last;
-  delete scope.last;
+  scope.last = undefined;
   scope.preventing = true;
   const then = build();
-  delete scope.preventing;
+  scope.preventing = undefined;
   if (before !== undefined) scope.last = before;
   effects[effects.length - 1] = { ...last, changes: [{ ...shield, then }, ...last.changes.slice(1)] };
 };

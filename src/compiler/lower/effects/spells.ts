@@ -61,7 +61,7 @@ const castOrAllow = (
   if (manner.costs !== undefined) return refuse(until!, "these costs are for casting at once");
   // Which one is cast is not chosen before it is, and "if you do" can't look ahead.
   if (what.type === "choose") return refuse(until!, "say which cards may be played, not how many");
-  delete scope.last;
+  scope.last = undefined;
   return A.allowPlay(who, what, verb, duration, { ...manner, bind });
 };
 
