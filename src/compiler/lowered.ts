@@ -5,38 +5,64 @@ import type { FaceFacts } from "./lower/scope.ts";
 
 /** What a paragraph was lowered to, for the facts of the face that this asked for. */
 export interface Lowered {
-  /** By the names of the facts, then by their values. */
-  readonly byFacts: Map<
-    string,
-    { readonly asked: readonly Fact[]; readonly known: Map<string, readonly Ability[]> }
-  >;
+  /** By the facts that were asked for, then by their values. */
+  readonly byFacts: { readonly asked: number; readonly known: Map<string, readonly Ability[]> }[];
 }
-export const newLowered = (): Lowered => ({ byFacts: new Map() });
+export const newLowered = (): Lowered => ({ byFacts: [] });
 
 type Fact = keyof FaceFacts;
+/** Each fact with a bit of its own. */
+const bits: Readonly<Record<Fact, number>> = {
+  isSpell: 1 << 0,
+  hasX: 1 << 1,
+  remembersExiled: 1 << 2,
+  name: 1 << 3,
+  cardTypes: 1 << 4,
+  subtypes: 1 << 5,
+  kickers: 1 << 6,
+  costObjects: 1 << 7,
+  announced: 1 << 8,
+  exiles: 1 << 9,
+  chosenType: 1 << 10,
+  door: 1 << 11,
+  granted: 1 << 12,
+};
+const factsByBit = Object.keys(bits) as readonly Fact[];
 
 /** The facts of a face, with their values as text once they were needed as such. */
 export interface KeyedFacts {
   readonly facts: FaceFacts;
-  readonly texts: Partial<Record<Fact, string>>;
+  readonly texts: (string | undefined)[];
 }
-export const keyed = (facts: FaceFacts): KeyedFacts => ({ facts, texts: {} });
+export const keyed = (facts: FaceFacts): KeyedFacts => ({ facts, texts: [] });
 
-const keyOf = ({ facts, texts }: KeyedFacts, asked: readonly Fact[]): string => {
+const textOf = (value: unknown): string =>
+  value === undefined ? "" : value === true ? "1" : value === false ? "0" : JSON.stringify(value);
+
+const keyOf = ({ facts, texts }: KeyedFacts, asked: number): string => {
   let key = "";
-  for (const fact of asked) key += `${(texts[fact] ??= JSON.stringify(facts[fact]) ?? "")}\n`;
+  for (let index = 0, left = asked; left !== 0; index++, left >>= 1)
+    if ((left & 1) !== 0) key += `${(texts[index] ??= textOf(facts[factsByBit[index]!]))}\n`;
   return key;
 };
 
 /** The same facts, taking down which of them are asked for. */
-const listening = (facts: FaceFacts, asked: Set<Fact>): FaceFacts =>
-  new Proxy(facts, {
-    get: (target, name): unknown => {
-      const fact = name as Fact;
-      asked.add(fact);
-      return target[fact];
+class Listener {
+  readonly facts: FaceFacts;
+  asked = 0;
+  constructor(facts: FaceFacts) {
+    this.facts = facts;
+  }
+}
+for (const fact of factsByBit)
+  Object.defineProperty(Listener.prototype, fact, {
+    get(this: Listener): unknown {
+      this.asked |= bits[fact];
+      return this.facts[fact];
     },
   });
+/** It answers to the names of all facts, which the type checker cannot see. */
+const isFacts = (listener: object): listener is FaceFacts => "isSpell" in listener;
 
 /** Lowers a paragraph, once for all faces that agree in what it asks of them. Throws `Refused`. */
 export const abilitiesOnce = (
@@ -44,16 +70,15 @@ export const abilitiesOnce = (
   { byFacts }: Lowered,
   facts: KeyedFacts,
 ): readonly Ability[] => {
-  for (const { asked, known } of byFacts.values()) {
+  for (const { asked, known } of byFacts) {
     const before = known.get(keyOf(facts, asked));
     if (before !== undefined) return before;
   }
-  const asking = new Set<Fact>();
-  const abilities = abilitiesOfParagraph(node, listening(facts.facts, asking));
-  const asked = [...asking].sort();
-  const names = asked.join();
-  const group = byFacts.get(names) ?? { asked, known: new Map<string, readonly Ability[]>() };
-  byFacts.set(names, group);
+  const listener = new Listener(facts.facts);
+  const abilities = abilitiesOfParagraph(node, isFacts(listener) ? listener : facts.facts);
+  const { asked } = listener;
+  let group = byFacts.find((each) => each.asked === asked);
+  if (group === undefined) byFacts.push((group = { asked, known: new Map<string, readonly Ability[]>() }));
   group.known.set(keyOf(facts, asked), abilities);
   return abilities;
 };

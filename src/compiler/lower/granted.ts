@@ -3,15 +3,11 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { abilitiesOfParagraph } from "./abilities.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
 import { itemsOf } from "./nouns.ts";
-import { refuse, type FaceFacts, type Scope } from "./scope.ts";
+import { factsWith, refuse, type FaceFacts, type Scope } from "./scope.ts";
 
 /** What is known of an object that is given a quoted ability: "this creature" inside is that object (201.5). */
-const factsOfReceiver = (face: FaceFacts): FaceFacts => ({
-  ...face,
-  isSpell: false,
-  hasX: false,
-  granted: true,
-});
+const factsOfReceiver = (face: FaceFacts): FaceFacts =>
+  factsWith(face, { isSpell: false, hasX: false, granted: true });
 
 type Plain = Exclude<Nodes["givenAbility"], { readonly kind: "yourChoice" | "thisAbilityToo" }>;
 

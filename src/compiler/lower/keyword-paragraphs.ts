@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { abilitiesOf } from "./abilities.ts";
 import { conditionOf } from "./conditions.ts";
 import { modesOf } from "./modes.ts";
-import { newScope, refuse, type FaceFacts } from "./scope.ts";
+import { factsWith, newScope, refuse, type FaceFacts } from "./scope.ts";
 import { tidy } from "./tidy.ts";
 
 type Paragraph = Nodes["keywordParagraph"];
@@ -47,7 +47,7 @@ export const keywordParagraphOf = (node: Paragraph, face: FaceFacts): A.Keyword 
   switch (node.kind) {
     case "maxSpeed": {
       const gained = A.applies(A.self, [
-        A.gainAbilities(abilitiesOf(node.ability, { ...face, isSpell: false })),
+        A.gainAbilities(abilitiesOf(node.ability, factsWith(face, { isSpell: false }))),
       ]);
       return A.keyword(
         "max speed",
@@ -67,7 +67,7 @@ export const keywordParagraphOf = (node: Paragraph, face: FaceFacts): A.Keyword 
     case "solved":
     case "infinity": {
       const status = node.kind === "solved" ? "solved" : "harnessed";
-      const abilities = abilitiesOf(node.ability, { ...face, isSpell: false });
+      const abilities = abilitiesOf(node.ability, factsWith(face, { isSpell: false }));
       const name = node.kind === "solved" ? "solved" : "∞";
       return A.keyword(
         name,

@@ -29,6 +29,12 @@ export interface FaceFacts {
   readonly granted?: true;
 }
 
+/** The facts of a face but for some: only those that are asked for count as asked for. */
+export const factsWith = (face: FaceFacts, changes: Partial<FaceFacts>): FaceFacts =>
+  new Proxy(face, {
+    get: (target, name): unknown => (name in changes ? changes : target)[name as keyof FaceFacts],
+  });
+
 /** Something an earlier part of the text spoke of, which a later "it", "that creature" or "they" can mean. */
 export interface Mention {
   readonly ref: A.Objects | A.Players;
