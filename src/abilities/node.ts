@@ -36,10 +36,12 @@ export const constructor =
   <const K extends readonly (keyof N & string)[]>(type: N["type"], positional: K): Constructor<N, K> => {
     const build = (...args: readonly unknown[]): N => {
       const fields: Record<string, unknown> = { type };
-      positional.forEach((field, index) => {
-        if (args[index] !== undefined) fields[field] = args[index];
-      });
-      const node: unknown = Object.assign(fields, args[positional.length]);
+      for (let index = 0; index < positional.length; index++) {
+        const field = args[index];
+        if (field !== undefined) fields[positional[index]!] = field;
+      }
+      const more = args[positional.length];
+      const node: unknown = more === undefined ? fields : Object.assign(fields, more);
       // The parameter list of Constructor<N, K> is what makes this object an N.
       return node as N;
     };

@@ -18,6 +18,7 @@ import { newScope, refuse, Refused, type FaceFacts, type Scope } from "./scope.t
 import { castsItselfAtOnce, castsItselfFree } from "./statements.ts";
 import { staticsOf } from "./statics.ts";
 import { triggerOf } from "./triggers.ts";
+import { holds, same } from "./same.ts";
 
 type Body = Nodes["body"] | Nodes["lowerBody"];
 
@@ -249,6 +250,8 @@ const loyaltyOf = (node: Nodes["loyaltyCost"], scope: Scope): A.LoyaltyCost => {
   return A.loyalty(node.sign === "−" ? -node.size : node.size);
 };
 
+const isX = (node: { readonly [field: string]: unknown }): boolean => node["type"] === "x";
+
 const activated = (
   node: { readonly span: { readonly start: number; readonly end: number } },
   costs: A.Costs,
@@ -260,7 +263,7 @@ const activated = (
       (cost) =>
         (cost.type === "mana" && cost.cost.includes("X")) ||
         // "Any number of counters" is no X that the text could speak of.
-        (cost.type !== "counterCost" && JSON.stringify(cost).includes('"x"')),
+        (cost.type !== "counterCost" && holds(cost, isX)),
     )
   )
     scope.hasX = true;
@@ -280,22 +283,28 @@ const activated = (
 
 /** An effect that moves the card itself out of a zone, or a condition that it is there, says where the ability works (113.6). */
 const zoneOfEffect = (parts: readonly unknown[]): { zone?: A.Zone } => {
-  const found = parts.flatMap(zonesOfSelf).find((zone) => zone !== "battlefield");
-  return found === undefined ? {} : { zone: found };
+  const zone = zoneOfSelf(parts);
+  return zone === undefined ? {} : { zone };
 };
-const zonesOfSelf = (part: unknown): readonly A.Zone[] => {
-  if (Array.isArray(part)) return part.flatMap(zonesOfSelf);
-  if (typeof part !== "object" || part === null) return [];
+const elsewhere = (zone: A.Zone): A.Zone | undefined => (zone === "battlefield" ? undefined : zone);
+const zoneOfSelf = (part: unknown): A.Zone | undefined => {
+  if (typeof part !== "object" || part === null) return undefined;
   // Every node of the model has a type; those asked for here are told apart by it.
   const node = part as A.Move | A.Matches | A.NotSo | A.Delayed | A.Reflexive;
-  if (node.type === "notSo" || node.type === "delayed" || node.type === "reflexive") return [];
-  if (node.type === "move" && node.what.type === "self" && node.from !== undefined) return [node.from.zone];
+  if (node.type === "notSo" || node.type === "delayed" || node.type === "reflexive") return undefined;
+  if (node.type === "move" && node.what.type === "self" && node.from !== undefined)
+    return elsewhere(node.from.zone);
   if (node.type === "matches" && node.objects.type === "self" && node.filter.type === "inZone")
-    return [node.filter.zone];
-  return Object.values(part).flatMap(zonesOfSelf);
+    return elsewhere(node.filter.zone);
+  for (const field of Object.values(part)) {
+    const zone = zoneOfSelf(field);
+    if (zone !== undefined) return zone;
+  }
+  return undefined;
 };
+const itself = A.isOneOf(A.self);
 const isAboutItself = (event: A.TriggerEvent): boolean =>
-  JSON.stringify(event).includes('{"type":"isOneOf","objects":{"type":"self"}}');
+  holds(event, (node) => node["type"] === "isOneOf" && same(node, itself));
 
 /** A cost that discards or exiles the card itself from a zone says where the ability works (113.6). */
 const zoneOfCosts = (costs: A.Costs): { zone?: A.Zone } => {
@@ -311,9 +320,7 @@ const zoneOfCosts = (costs: A.Costs): { zone?: A.Zone } => {
 
 /** Abilities that trigger on the casting of their own spell work on the stack (113.6). */
 const zoneOfEvent = (event: A.TriggerEvent): { zone?: A.Zone } =>
-  event.type === "cast" && JSON.stringify(event.what) === JSON.stringify(A.isOneOf(A.self))
-    ? { zone: "stack" }
-    : {};
+  event.type === "cast" && same(event.what, itself) ? { zone: "stack" } : {};
 
 const triggered = (
   node: Extract<Nodes["ability"], { kind: "triggered" | "triggeredIf" }>,
@@ -335,7 +342,7 @@ const triggered = (
 };
 
 const asksForHaunted = (event: A.TriggerEvent): boolean =>
-  JSON.stringify(event).includes('"status":"haunted"');
+  holds(event, (node) => node["status"] === "haunted");
 
 /** "When it enters or the creature it haunts dies": the one on the battlefield, the other in exile (702.55c). */
 const byZone = (ability: A.Triggered): readonly A.Triggered[] => {

@@ -5,6 +5,7 @@ import { conjunction } from "./nouns.ts";
 import { groupOf, refOfDone } from "./outcome.ts";
 import type { Noun } from "./qualifiers.ts";
 import { findMention, mentionAgain, refuse, type Mention, type Scope } from "./scope.ts";
+import { same } from "./same.ts";
 
 type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
 type Located<K extends keyof Determined> = Pick<Determined, K | "span">;
@@ -66,7 +67,7 @@ export const named = (
   const ref = found.ref as A.Objects;
   // "each of those creatures with flying": what the mention did not ask for narrows it.
   const more = (noun.qualifiers ?? []).filter(
-    (filter) => !(found.filters ?? []).some((known) => JSON.stringify(known) === JSON.stringify(filter)),
+    (filter) => !(found.filters ?? []).some((known) => same(known, filter)),
   );
   return more.length === 0 || more.every((filter) => speaksOfPast(filter))
     ? ref
@@ -219,8 +220,6 @@ export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.
   );
   return A.among(group, conjunction(parts.map((part) => A.otherThan(part.ref as A.Objects))));
 };
-export const same = (one: A.Objects, other: A.Objects): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 export const otherCards = (node: Pick<Nodes["reference"], "span">, how: string, scope: Scope): A.Objects => {
   const group = findMention(scope, (each) => each.how === how && each.is === "object" && each.plural)?.ref as
     A.Objects | undefined;

@@ -10,6 +10,7 @@ import { numberOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { keywordOfCost } from "./words.ts";
 import { itOf, singleZone } from "./condition-parts.ts";
+import { same } from "./same.ts";
 
 /** The object whose cost a possessive names ("its surge cost", "this spell's additional cost"). */
 const costed = (node: Nodes["possessive"], scope: Scope): A.Objects => {
@@ -70,7 +71,7 @@ export const castingConditions = {
     const objects = anyObjects(node.what, scope);
     const by = playersOf(node.who, scope);
     const { zone, of } = singleZone(node.where, scope);
-    if (of !== undefined && JSON.stringify(of) !== JSON.stringify(by))
+    if (of !== undefined && !same(of, by))
       return refuse(node.where, "players cast cards from their own zones here");
     return A.allOf([A.castBy(objects, by), A.castFrom(objects, zone)]);
   },
@@ -113,7 +114,7 @@ export const castingConditions = {
     const objects = anyObjects(node.what, scope);
     const by = playersOf(node.who, scope);
     const { zone, of } = singleZone(node.where, scope);
-    if (of !== undefined && JSON.stringify(of) !== JSON.stringify(by))
+    if (of !== undefined && !same(of, by))
       return refuse(node.where, "players cast cards from their own zones here");
     return A.notSo(A.allOf([A.castBy(objects, by), A.castFrom(objects, zone)]));
   },

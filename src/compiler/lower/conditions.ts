@@ -16,8 +16,7 @@ import { pastConditions } from "./past-conditions.ts";
 import { traitConditions } from "./trait-conditions.ts";
 import { turnConditions } from "./turn-conditions.ts";
 import { itOf, compared } from "./condition-parts.ts";
-
-const isSame = (one: A.Players, other: A.Players): boolean => JSON.stringify(one) === JSON.stringify(other);
+import { same } from "./same.ts";
 
 const aNumberOf = (node: Nodes["aNumber"], scope: Scope): A.Quantity =>
   node.kind === "aSingle" ? 1 : numberOf(node, scope);
@@ -208,7 +207,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   controlsOwnCommander: (node, scope) =>
     ofPlayer(node.who, scope, (player) => {
       const owner = possessor(node.whose, scope);
-      return ownCommander(player, isSame(owner, player) ? player : owner);
+      return ownCommander(player, same(owner, player) ? player : owner);
     }),
   hasPlayerCounters: (node, scope) =>
     ofPlayer(node.who, scope, (player) =>

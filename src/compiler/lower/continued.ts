@@ -7,6 +7,7 @@ import { eventFilter } from "./event-filters.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { statementsOf } from "./statements.ts";
+import { same } from "./same.ts";
 
 /** "It's still a land": types are added, not replaced (205.1b). */
 export const keepingTypes = (
@@ -65,7 +66,7 @@ const entersAlso = (
   if (!looksBack(condition ?? statements)) return undefined;
   const also = statements.flatMap((each) =>
     each.effects.map((one): A.EntersAlso => {
-      if (one.type !== "entersWith" || JSON.stringify(one.what) !== JSON.stringify(effect.what))
+      if (one.type !== "entersWith" || !same(one.what, effect.what))
         return refuse(node, "this must say how it enters");
       const { type: _, what: __, ...more } = one;
       return { ...(condition === undefined ? {} : { condition }), ...more };

@@ -9,6 +9,7 @@ import { possessor } from "./players.ts";
 import { countedOf, countOf, forEachOf, numberOf, quantityOf } from "./quantities.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
+import { same } from "./same.ts";
 
 type Action = A.CostOnObjects["action"];
 type ObjectsNode = Nodes["objects"] | Nodes["objectPhrase"];
@@ -44,7 +45,7 @@ const splitZone = (
   const filters = filter.type === "and" ? filter.filters : [filter];
   const zone = filters.find((each) => each.type === "inZone");
   if (zone?.type !== "inZone" || zone.zone === "battlefield") return { filter };
-  if (zone.of !== undefined && JSON.stringify(zone.of) !== JSON.stringify(who)) return { filter };
+  if (zone.of !== undefined && !same(zone.of, who)) return { filter };
   if (zone.of === undefined) return { filter };
   return { filter: conjunction(filters.filter((each) => each !== zone)), from: zone.zone };
 };
@@ -102,8 +103,7 @@ const fromZone = (
   const zone = zoneFilterOf(node.from, payment.scope);
   if (what.type !== "self" || zone.type !== "inZone")
     return refuse(node, "name the card itself and a single zone");
-  if (zone.of !== undefined && JSON.stringify(zone.of) !== JSON.stringify(payment.who))
-    return refuse(node.from, "say “your” here");
+  if (zone.of !== undefined && !same(zone.of, payment.who)) return refuse(node.from, "say “your” here");
   payment.objects++;
   return A.costOnObjects(action, A.among(A.self, A.inZone(zone.zone)));
 };
@@ -136,8 +136,7 @@ const payersOwn = (node: Nodes["possessive"], payment: Payment): void => {
   if (kind === "theirOwners" || kind === "hisOrHer" || kind === "theirPlural") return;
   if (kind === "its" || kind === "objectGenitive")
     return refuse(node, "only players have this zone: write “its owner's”");
-  if (JSON.stringify(possessor(node, payment.scope)) !== JSON.stringify(payment.who))
-    refuse(node, "a cost is paid with the payer's own");
+  if (!same(possessor(node, payment.scope), payment.who)) refuse(node, "a cost is paid with the payer's own");
 };
 
 /** A cost that a library or hand receives. */

@@ -12,6 +12,7 @@ import { damagedOf, type Damaged } from "./recipients.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { either, playerOf, type Party, type SpokenEvent } from "./spoken-events.ts";
 import { counterKindOf } from "./words.ts";
+import { same } from "./same.ts";
 
 type ObjectsNode = Nodes["objects"];
 
@@ -283,7 +284,7 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
   exploits: (node, what, scope) => {
     const other = oneByOne(node.other, watchedOf(node.other, scope));
     const creature = node.other.kind === "determined" && node.other.det.kind === "aDet";
-    if (!creature || JSON.stringify(other.filter) !== JSON.stringify(A.hasType("creature")))
+    if (!creature || !same(other.filter, A.hasType("creature")))
       return refuse(node.other, "say “a creature”");
     return { ...action("exploit", oneByOne(node, what)), other: partyOf(other, "other") };
   },

@@ -8,7 +8,6 @@ import {
   othersThisWay,
   pronoun,
   restOf,
-  same,
 } from "./antecedents.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { eitherComplement, eitherTargeted } from "./complements.ts";
@@ -30,6 +29,7 @@ import {
   withOther,
 } from "./targets.ts";
 import { findMention, mention, refuse, type Scope } from "./scope.ts";
+import { same } from "./same.ts";
 
 type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
 type Located<K extends keyof Determined> = Pick<Determined, K | "span">;
@@ -357,7 +357,7 @@ export const objectsOf = (
     const filters = [first, ...others].map((part) =>
       part?.type === "choose" &&
       first?.type === "choose" &&
-      JSON.stringify([part.from, part.count, part.by]) === JSON.stringify([first.from, first.count, first.by])
+      same([part.from, part.count, part.by], [first.from, first.count, first.by])
         ? part.filter
         : undefined,
     );

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import { refuse, type Mention, type Scope } from "./scope.ts";
+import { same } from "./same.ts";
 
 /** Several players, each of whom an instruction is for. */
 export const isGroup = (players: A.Players): boolean =>
@@ -8,8 +9,6 @@ export const isGroup = (players: A.Players): boolean =>
   players.type === "playersExcept" ||
   players.type === "playersWho" ||
   players.type === "playersTogether";
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The nouns that whatever fits the filter can be called by. */
 export const filterWords = (filter: A.Filter): readonly string[] => {

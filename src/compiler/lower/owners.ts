@@ -1,8 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import type { Span } from "../types.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+import { same } from "./same.ts";
 
 /** The owner that all of these have in common. */
 const common = (owners: readonly (A.Players | undefined)[]): A.Players | undefined =>

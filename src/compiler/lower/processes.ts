@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { holds } from "./same.ts";
 import { refuse } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 
@@ -26,7 +27,7 @@ export const retargeting = (sentences: readonly Sentence[]): readonly Sentence[]
   return chooses ? [next] : [];
 };
 /** "Repeat this process": everything up to there is carried out again. */
-export const repeats = (effect: A.Effect): boolean => JSON.stringify(effect).includes('{"type":"again"}');
+export const repeats = (effect: A.Effect): boolean => holds(effect, ({ type }) => type === "again");
 export const wholeProcess = (effects: A.Effect[], node: Sentence): void => {
   const last = effects[effects.length - 1]!;
   const asked = last.type === "if" || last.type === "may";

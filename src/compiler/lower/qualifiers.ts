@@ -18,6 +18,7 @@ import { playerNounOf, playersOf, possessor } from "./players.ts";
 import { comparisonOf, countedMinimum, statOf } from "./quantities.ts";
 import { refOfDone } from "./outcome.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
+import { same } from "./same.ts";
 
 /** A noun being put together: what it asks of objects, what it can be called later, and what else it brings. */
 export interface Noun {
@@ -55,7 +56,7 @@ const addToLast = (noun: Noun, filter: A.Filter): Noun => {
   const whole = disjunction(parts);
   return {
     ...noun,
-    filters: noun.filters.map((each) => (JSON.stringify(each) === JSON.stringify(whole) ? narrowed : each)),
+    filters: noun.filters.map((each) => (same(each, whole) ? narrowed : each)),
   };
 };
 
@@ -277,7 +278,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
           ? { ...filter, filters: filter.filters.map(of) }
           : filter;
     const filters = noun.filters.map(of);
-    return JSON.stringify(filters) === JSON.stringify(noun.filters)
+    return same(filters, noun.filters)
       ? refuse(node, "only activated and triggered abilities are from a source")
       : { ...noun, filters };
   },

@@ -8,6 +8,7 @@ import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.
 import { severalBefore } from "./qualifiers.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordOfCost } from "./words.ts";
+import { same } from "./same.ts";
 
 const times = (factor: number, value: A.Quantity): A.Quantity =>
   factor === 1 ? value : typeof value === "number" ? factor * value : A.times(factor, value);
@@ -188,7 +189,7 @@ export const dealtBefore = (
     (to !== undefined && to.kind !== "thatThing" && to.kind !== "determined")
   )
     return refuse(node, "no damage was dealt to a permanent before this", "RW4003");
-  if (to?.kind === "thatThing" && JSON.stringify(anyObjects(to, scope)) !== JSON.stringify(found.of))
+  if (to?.kind === "thatThing" && !same(anyObjects(to, scope), found.of))
     return refuse(to, "no damage was dealt to this", "RW4003");
   if (to?.kind === "determined" && (to.det.kind !== "aDet" || to.noun.post.length > 0))
     return refuse(to, "say to which permanent", "RW4003");

@@ -9,6 +9,7 @@ import { bindNext, refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { instructionsOf, withoutTargets } from "./sentences.ts";
 import { withX } from "./where-x.ts";
+import { same } from "./same.ts";
 
 /** The occurrences of "target" that an effect speaks of. */
 const targetsIn = (value: unknown): ReadonlySet<number> => {
@@ -45,11 +46,7 @@ export const instead = (
     }
   }
   // "You may … If …, you may … instead": the other thing may be done in place of the first one, not only that or nothing.
-  if (
-    replaced.type === "may" &&
-    then.type === "may" &&
-    JSON.stringify(replaced.who) === JSON.stringify(then.who)
-  ) {
+  if (replaced.type === "may" && then.type === "may" && same(replaced.who, then.who)) {
     return { ...replaced, effect: orElse(condition, then, replaced.effect, scope) };
   }
   const instead =

@@ -141,11 +141,10 @@ export interface Scope {
   readonly links: { exiled?: string; chosen?: string };
 }
 
-/** A reason why a text that was read cannot be lowered: it points at the words. */
-export class Refused extends Error {
+/** A reason why a text that was read cannot be lowered: it points at the words. No error of ours, so it needs no stack. */
+export class Refused {
   readonly diagnostic: Diagnostic;
   constructor(diagnostic: Diagnostic) {
-    super(diagnostic.message);
     this.diagnostic = diagnostic;
   }
 }

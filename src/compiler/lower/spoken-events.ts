@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import { mention, type Scope } from "./scope.ts";
+import { same } from "./same.ts";
 
 /** An object of an event that later words can mean. */
 export interface Party {
@@ -18,7 +19,6 @@ export interface SpokenEvent {
   readonly player?: "player" | "opponent";
 }
 
-const same = (one: A.Objects, other: A.Objects): boolean => JSON.stringify(one) === JSON.stringify(other);
 const both = (one: Party | undefined, other: Party | undefined): Party | undefined =>
   one === undefined || other === undefined || one.plural !== other.plural || !same(one.ref, other.ref)
     ? undefined

@@ -11,6 +11,7 @@ import { together } from "./effects/verb.ts";
 import { conjunction } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { refuse, type Scope } from "./scope.ts";
+import { same } from "./same.ts";
 
 type Clause = Nodes["clause"];
 
@@ -33,8 +34,6 @@ const zoneStated = (condition: A.Condition | undefined): A.Zone | undefined => {
   const { filter } = condition;
   return filter.type === "inZone" && filter.zone !== "battlefield" ? filter.zone : undefined;
 };
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Both conditions, as far as there are any. */
 export const bothConditions = (

@@ -21,6 +21,7 @@ import type { Sentence } from "./later.ts";
 import { tidy } from "./tidy.ts";
 import { withX } from "./where-x.ts";
 import { castsItselfFree, staticAbilityOf, statementsOf, unlessPaid, unlessSo } from "./statements.ts";
+import { same } from "./same.ts";
 
 const ability = staticAbilityOf;
 const statements = statementsOf;
@@ -211,7 +212,7 @@ const playedIfSo = (
   const { objects } = rule.what;
   mention(inner, { ref: objects, is: "object", plural: false, words: new Set(["card"]) });
   const condition = conditionOf(node.condition, inner);
-  return condition.type === "matches" && JSON.stringify(condition.objects) === JSON.stringify(objects)
+  return condition.type === "matches" && same(condition.objects, objects)
     ? [{ ...found, effects: [{ ...rule, what: conjunction([condition.filter, rule.what]) }] }]
     : refuse(node.condition, "this must be about the card that may be played");
 };

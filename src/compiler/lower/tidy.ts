@@ -14,8 +14,7 @@ export class Dangling extends Error {}
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields that give an instruction or a part of it a number. */
-const givers = ["bind", "bindFound", "bindOther"] as const;
-const isGiver = (key: string): boolean => givers.some((giver) => giver === key);
+const isGiver = (key: string): boolean => key === "bind" || key === "bindFound" || key === "bindOther";
 
 /** What a value looks back at, and the numbers it gives, in printed order. */
 interface Numbers {
@@ -32,41 +31,63 @@ const collect = (value: unknown, into: Numbers): void => {
     return;
   }
   const node = value as Fields;
-  // A node's own numbers come before those of its parts.
-  for (const giver of givers) {
-    const field = node[giver];
-    if (typeof field === "number") into.given.push(field);
-  }
+  const { given } = into;
+  const before = given.length;
+  let own = 0;
   for (const key in node) {
     const field = node[key];
     if (typeof field === "object") collect(field, into);
     else if (field === undefined || field === "sequence") into.untidy = true;
-    else if (key === "id" && typeof field === "number" && lookers.has(node["type"])) into.wanted.add(field);
+    else if (typeof field !== "number") continue;
+    // A node's own numbers come before those of its parts.
+    else if (isGiver(key)) given.splice(before + own++, 0, field);
+    else if (key === "id" && lookers.has(node["type"])) into.wanted.add(field);
   }
 };
 
-const rewrite = (value: unknown, numbers: ReadonlyMap<number, number>): unknown => {
+type Renumbering = ReadonlyMap<number, number>;
+
+/** Gives back the very value where there is nothing to change. */
+const rewrite = (value: unknown, numbers: Renumbering): unknown => {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => rewrite(each, numbers));
-  const node = value as Fields;
-  const looks = lookers.has(node["type"]);
-  const result: Record<string, unknown> = {};
+  if (!Array.isArray(value)) return flattened(rewriteNode(value as Fields, numbers));
+  let list: unknown[] | undefined;
+  for (let index = 0; index < value.length; index++) {
+    const made = rewrite(value[index], numbers);
+    if (made !== value[index]) (list ??= value.slice())[index] = made;
+  }
+  return list ?? value;
+};
+
+const rewriteNode = (node: Fields, numbers: Renumbering): Fields => {
+  let made: Record<string, unknown> | undefined;
   for (const key in node) {
     const field = node[key];
-    if (field === undefined) continue;
-    if (typeof field === "number" && isGiver(key)) {
-      const number = numbers.get(field);
-      if (number !== undefined) result[key] = number;
-    } else if (looks && key === "id") result[key] = numbers.get(field as number) ?? 0;
-    else result[key] = rewrite(field, numbers);
+    const now = rewriteField(node, key, field, numbers);
+    if (made === undefined && (now !== field || now === undefined)) {
+      made = {};
+      for (const before in node) {
+        if (before === key) break;
+        made[before] = node[before];
+      }
+    }
+    if (made !== undefined && now !== undefined) made[key] = now;
   }
-  return flattened(result);
+  return made ?? node;
+};
+const rewriteField = (node: Fields, key: string, field: unknown, numbers: Renumbering): unknown => {
+  if (typeof field === "object") return rewrite(field, numbers);
+  if (typeof field !== "number") return field;
+  if (isGiver(key)) return numbers.get(field);
+  return key === "id" && lookers.has(node["type"]) ? (numbers.get(field) ?? 0) : field;
 };
 
 /** A sequence within a sequence is one sequence; a sequence of one is that one. */
 const flattened = (node: Fields): Fields => {
   if (node["type"] !== "sequence") return node;
-  const effects = (node["effects"] as readonly Fields[]).flatMap((effect) =>
+  const inner = node["effects"] as readonly Fields[];
+  if (inner.length > 1 && inner.every(({ type }) => type !== "sequence" && type !== "nothing")) return node;
+  const effects = inner.flatMap((effect) =>
     effect["type"] === "sequence"
       ? (effect["effects"] as readonly Fields[])
       : effect["type"] === "nothing"

@@ -9,6 +9,7 @@ import { playersOf, possessor } from "./players.ts";
 import { comparisonOf, numberOf, statOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
+import { same } from "./same.ts";
 
 type Objects = Nodes["objects"];
 
@@ -79,7 +80,7 @@ export const traitConditions = {
   lifeAboveStart: (node, scope) =>
     ofPlayer(node.who, scope, (player) => {
       const of = possessor(node.of, scope);
-      if (JSON.stringify(of) !== JSON.stringify(player))
+      if (!same(of, player))
         return refuse(node.of, "a player's life is compared with the same player's starting life total");
       return A.compareQuantities(
         A.playerStat("life", player),

@@ -7,6 +7,7 @@ import { playersOf, possessor } from "./players.ts";
 import { countedOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
+import { same } from "./same.ts";
 
 /** Whose hand, library or graveyard: of a player. Objects have owners, and their owners have the zones (400.1). */
 export const zoneOwner = (whose: Nodes["possessive"], scope: Scope): A.Players => {
@@ -62,7 +63,7 @@ const arrivals: Lowering<"arrival", [Scope, A.Players], Partial<A.Destination>> 
   underOwnersControl: (node, scope, who) => underControl(node.whose, scope, who),
   underPlayersControl: (node, scope, who) => {
     const under = playersOf(node.who, scope);
-    return JSON.stringify(under) === JSON.stringify(who) ? {} : { under };
+    return same(under, who) ? {} : { under };
   },
   arrivesWithCounter: (node, scope) => ({
     counters: [{ kind: counterKindOf(node.counter), count: countedOf(node.n, scope) }],
@@ -82,7 +83,7 @@ const underControl = (whose: Nodes["possessive"], scope: Scope, who: A.Players):
   if (whose.kind === "its" || whose.kind === "objectGenitive")
     return refuse(whose, "only players control objects");
   const under = possessor(whose, scope);
-  return JSON.stringify(under) === JSON.stringify(who) ? {} : { under };
+  return same(under, who) ? {} : { under };
 };
 
 const entering = (how: readonly Nodes["arrival"][], scope: Scope, who: A.Players): A.Destination =>

@@ -1,6 +1,5 @@
 import type * as A from "../../../abilities/index.ts";
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+import { same } from "../same.ts";
 
 /** Whether mana may be spent freely on just these cards. */
 const isAbout = (spend: A.SpendManaAsThough, what: A.Objects | A.Filter): boolean => {

@@ -9,10 +9,9 @@ import { countedOf, countOf, multiplied, numberOf, quantityOf } from "../quantit
 import { filterOfQualifier, type Noun } from "../qualifiers.ts";
 import { bindNext, findMention, mention, refuse, type Mention, type Scope } from "../scope.ts";
 import { placementOf, zoneOwner } from "../zones.ts";
+import { same } from "../same.ts";
 
 const cardWords: ReadonlySet<string> = new Set(["card"]);
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const isCard = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "card";
 

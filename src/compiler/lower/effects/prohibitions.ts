@@ -8,6 +8,7 @@ import { numberOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { castable } from "./spells.ts";
 import { lasts } from "./verb.ts";
+import { same } from "../same.ts";
 
 interface Node {
   readonly until?: Nodes["duration"];
@@ -80,7 +81,7 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
   cantGetCounters: (_, who, scope) => forbid({}, who, ["getCounters"], scope),
   cantUntapMoreThan: (node, who, scope) => {
     const whose = possessor(node.whose, scope);
-    if (whose.type !== "eachPlayer" && JSON.stringify(whose) !== JSON.stringify(who))
+    if (whose.type !== "eachPlayer" && !same(whose, who))
       return refuse(node.whose, "permanents untap in their controller's untap step");
     return forbid({}, who, ["untapInUntapStep"], scope, {
       whom: filterOf(node.what, scope),

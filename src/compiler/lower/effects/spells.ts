@@ -13,6 +13,7 @@ import { countedOf, forEachOf, numberOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
 import { lasts } from "./verb.ts";
+import { same } from "../same.ts";
 
 interface Manner {
   readonly free?: true;
@@ -80,8 +81,7 @@ const steps: { readonly [K in Nodes["stepName"]["kind"]]: A.SkipNext["what"] } =
 /** Whoever skips must be whose step it is: "skip your next draw step", "skips their next turn". */
 const own = (whose: Nodes["possessive"], who: A.Players, scope: Scope): void => {
   if (whose.kind === "theirPlural" || whose.kind === "hisOrHer") return;
-  if (JSON.stringify(possessor(whose, scope)) !== JSON.stringify(who))
-    refuse(whose, "players skip steps of their own");
+  if (!same(possessor(whose, scope), who)) refuse(whose, "players skip steps of their own");
 };
 
 const copy = (
@@ -161,7 +161,7 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     ),
   castFlashPaying: (node, who, scope) => {
     const payer = playersOf(node.who, scope);
-    if (JSON.stringify(payer) !== JSON.stringify(who)) return refuse(node.who, "whoever casts it pays");
+    if (!same(payer, who)) return refuse(node.who, "whoever casts it pays");
     return A.changeRules([
       A.castAsThoughFlash(who, eventFilter(node.what, scope).filter, { costs: [A.mana(node.mana.symbols)] }),
     ]);
@@ -196,8 +196,7 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   flipCoins: (node, who, scope) => A.flipCoin(who, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
   flipUntil: (node, who, scope) => {
     const loser = playersOf(node.who, scope);
-    if (JSON.stringify(loser) !== JSON.stringify(who))
-      return refuse(node.who, "whoever flips loses the flip");
+    if (!same(loser, who)) return refuse(node.who, "whoever flips loses the flip");
     return A.flipCoin(who, { untilLoss: true, bind: bindNext(scope) });
   },
   playRevealed: (node, who, scope) => {

@@ -7,6 +7,7 @@ import { playersOf } from "../players.ts";
 import { countedOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { counterKindOf, sizeOf } from "../words.ts";
+import { same } from "../same.ts";
 
 /** Tokens that the rules describe (111.10), by the word that names them. */
 const predefined: ReadonlySet<string> = new Set(
@@ -37,9 +38,9 @@ const knownAs = (spec: A.TokenSpec): string | undefined => {
   const ability = name === undefined ? undefined : writtenOut[name];
   if (name === undefined || ability === undefined || spec.subtypes?.length !== 1) return undefined;
   const { colors, cardTypes, abilities, subtypes: _, ...others } = spec;
-  const same = JSON.stringify(abilities) === JSON.stringify([ability]);
+  const alike = same(abilities, [ability]);
   const plain = colors?.length === 0 && cardTypes?.join() === "artifact" && Object.keys(others).length === 0;
-  return same && plain ? name : undefined;
+  return alike && plain ? name : undefined;
 };
 
 /** How created tokens arrive. */

@@ -13,6 +13,7 @@ import { counterKindOf } from "../words.ts";
 import { destinationOf, destinationsOf, howTo, orderOf, placementOf, sourceZoneOf } from "../zones.ts";
 import { milling } from "./library.ts";
 import { tokensPut } from "./put-tokens.ts";
+import { same } from "../same.ts";
 
 /** The instruction to destroy or counter that a later sentence adds to ("It can't be regenerated."). */
 const afterthoughts = new WeakMap<Scope, { destroy?: A.Destroy; counter?: A.Counter }>();
@@ -295,9 +296,7 @@ export const zonesClauses: Lowering<"zonesClause", [Scope], A.Effect> = {
     const all =
       what.type === "among" && kinds.includes(JSON.stringify(what.filter)) && !kinds.includes('"or"');
     const whole = any && all ? what.objects : what;
-    const destroyed =
-      JSON.stringify(whole) === JSON.stringify(destroy.what) ||
-      (whole.type === "bound" && whole.id === destroy.bind);
+    const destroyed = same(whole, destroy.what) || (whole.type === "bound" && whole.id === destroy.bind);
     if (!destroyed) return refuse(node, "this speaks of something else than what is destroyed");
     // The instruction is part of the effect being built already; a later sentence of the text completes it (701.8c).
     Object.assign(destroy, { cantBeRegenerated: true });
@@ -308,10 +307,7 @@ export const zonesClauses: Lowering<"zonesClause", [Scope], A.Effect> = {
     if (counter === undefined || counter.to !== undefined)
       return refuse(node, "this stands only behind “counter”");
     const what = objectsOf(node.what, scope, {});
-    if (
-      JSON.stringify(what) !== JSON.stringify(counter.what) &&
-      !(what.type === "bound" && what.id === counter.bind)
-    )
+    if (!same(what, counter.what) && !(what.type === "bound" && what.id === counter.bind))
       return refuse(node.what, "this speaks of something else than what is countered");
     Object.assign(counter, { to: counteredTo[Math.floor((node.variant ?? 0) / 2) % 4] });
     return A.nothing;

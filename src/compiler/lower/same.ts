@@ -1,0 +1,36 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+/** Whether two parts of the model say the same. A field that is undefined is absent. */
+export const same = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  if (!isNode(one) || !isNode(other) || one["type"] !== other["type"]) return false;
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((each, index) => same(each, other[index]))
+    );
+  let left = 0;
+  for (const key in one) {
+    if (one[key] === undefined) continue;
+    left++;
+    if (!same(one[key], other[key])) return false;
+  }
+  for (const key in other) if (other[key] !== undefined) left--;
+  return left === 0;
+};
+
+/** Whether a part of the model, or what it is made of, is such a node. */
+export const holds = (part: unknown, test: (node: Fields) => boolean): boolean => {
+  if (!isNode(part)) return false;
+  if (Array.isArray(part)) return part.some((each) => holds(each, test));
+  if (test(part)) return true;
+  for (const key in part) {
+    const field = part[key];
+    if (typeof field === "object" && holds(field, test)) return true;
+  }
+  return false;
+};
