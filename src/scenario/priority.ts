@@ -1,4 +1,5 @@
 import type { Action, Answer, Decision } from "../runtime/decisions.ts";
+import { perform } from "../runtime/perform.ts";
 import type { ObjectId } from "../runtime/state.ts";
 import { abilityOf, actionTexts, hasCostsCalled, isActionCalled, isCastOf } from "./actions.ts";
 import { judge } from "./facts.ts";
@@ -273,13 +274,16 @@ const sourceHas = (view: View, id: ObjectId, text: string): boolean => {
   return ability !== undefined && view.texts.of(ability).some((known) => known.includes(text.toLowerCase()));
 };
 
-/** Test help: counters appear on a permanent without an event. */
+/** Test help: counters are put on a permanent, out of nowhere. */
 function putCounters(view: View, entry: Extract<ScriptEntry, { do: "put counters" }>): void {
   const { card, label } = entry;
   const found = permanentsOf(view).find((object) =>
     label !== undefined ? refersTo(view, { label }, object.id) : isCalled(view, object.id, card ?? ""),
   );
   if (found === undefined) fail(`no permanent ${card ?? label} to put counters on`);
-  found.counters[entry.counter] = (found.counters[entry.counter] ?? 0) + entry.count;
-  view.game.version++;
+  const { counter: kind, count } = entry;
+  const put = perform(view.game, [
+    { type: "counters", on: { object: found.id }, kind, count, by: found.controller },
+  ]);
+  if (put.next().done !== true) fail(`a decision is open about counters on ${card ?? label}`);
 }

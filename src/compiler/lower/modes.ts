@@ -62,7 +62,7 @@ export const modalOf = (
     );
   return {
     ...A.modal(countOfChoice(choice, scope, modes.length), modesOf(modes, scope)),
-    ...(choice.kind === "opponentChoosesOne" ? { by: A.opponents } : {}),
+    ...(choice.kind === "opponentChoosesOne" ? { by: A.choosePlayer(A.opponents) } : {}),
     ...(choice.kind === "chooseOneNotChosen" ? { notChosenBefore: "ever" as const } : {}),
     ...(choice.kind === "chooseOneNotChosenThisTurn" ? { notChosenBefore: "this turn" as const } : {}),
     ...(choice.kind === "chooseOneAtRandom" ? { random: true as const } : {}),

@@ -1,10 +1,11 @@
 import type * as A from "../../abilities/index.ts";
 import { askDivision, askModes } from "../ask.ts";
-import { holds, playersOf, quantityOf } from "../evaluate/index.ts";
+import { holds, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
 import { countUse, objectOf, randomBelow } from "../game.ts";
 import type { Chosen, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
 import { chooseTargets, targetsExist } from "./targets.ts";
+import { resolvePlayers } from "../effects/choose.ts";
 
 /** Instructions whose modes are chosen, but nothing else yet. */
 export interface Announced {
@@ -85,7 +86,8 @@ export function* chooseModes(
     const pool = [...available];
     modes = Array.from({ length: min }, () => pool.splice(randomBelow(game, pool.length), 1)[0] ?? 0);
   } else {
-    const chooser = modal.by === undefined ? player : (playersOf(game, modal.by, context)[0] ?? player);
+    // 700.2e
+    const [chooser = player] = modal.by === undefined ? [] : yield* resolvePlayers(game, modal.by, context);
     modes = yield* askModes(
       game,
       chooser,

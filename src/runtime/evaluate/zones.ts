@@ -20,6 +20,10 @@ const everywhere: readonly A.Zone[] = [
 /** Cards outside the game are meant only where that is said (400.11c). */
 const anywhere: readonly A.Zone[] = [...everywhere, "sideboard"];
 
+/** Where objects are looked for if nothing says where: cards are meant in all zones, other things on the battlefield. */
+const unnamedZones = (filter: A.Filter): readonly A.Zone[] =>
+  saysCard(filter) ? everywhere : ["battlefield"];
+
 /** Zones a part of a filter restricts objects to; undefined when it says nothing about zones. */
 const zonesNamed = (filter: A.Filter): ZoneSet => {
   switch (filter.type) {
@@ -53,7 +57,9 @@ const zonesNamed = (filter: A.Filter): ZoneSet => {
     case "or": {
       const parts = filter.filters.map(zonesNamed);
       if (parts.every((part) => part === undefined)) return undefined;
-      return new Set(parts.flatMap((part): A.Zone[] => [...(part ?? ["battlefield" as const])]));
+      return new Set(
+        parts.flatMap((part, n): A.Zone[] => [...(part ?? unnamedZones(filter.filters[n] ?? filter))]),
+      );
     }
     default:
       return undefined;
@@ -69,7 +75,7 @@ const saysCard = (filter: A.Filter): boolean =>
 export const zonesOf = remembered((filter: A.Filter): readonly A.Zone[] => {
   const named = zonesNamed(filter);
   if (named !== undefined) return anywhere.filter((zone) => named.has(zone));
-  return saysCard(filter) ? everywhere : ["battlefield"];
+  return unnamedZones(filter);
 });
 
 const objectSetIn = (filter: A.Filter): A.Objects | undefined => {

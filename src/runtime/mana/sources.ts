@@ -99,7 +99,7 @@ const ofProduction = (game: Game, mana: A.ManaProduction, context: Context, dept
     case "sameColor":
       return same(31, n);
     case "couldProduce":
-      return same(couldProduce(game, among, depth), n);
+      return same(couldProduce(game, among, depth) & (mana.colored === true ? 31 : 63), n);
     case "colorsAmong":
       return same(
         among.reduce((m, id) => characteristics(game, id).colors.reduce((mm, c) => mm | bitOfColor(c), m), 0),

@@ -125,14 +125,19 @@ export const casting: Meanings = {
   ],
   // 702.96a: what becomes of the targets is a rule of announcing.
   overload: (k) => [instead(k)],
-  // 702.35a
+  // 702.35a: "this way" is by the first ability of the same instance.
   madness: (k) => [
-    A.staticAbility([A.replace(A.zoneChange(me, "hand", "graveyard"), A.exile(A.eventObjects("object")))], {
-      zone: "hand",
-    }),
-    A.triggered(
-      A.zoneChange(me, "hand", "exile"),
-      mayCast(costsOf(k), A.move(A.self, { zone: "graveyard" })),
+    A.staticAbility(
+      [
+        A.replace(
+          A.zoneChange(me, "hand", "graveyard"),
+          A.sequence([
+            A.exile(A.eventObjects("object"), { bind: 1 }),
+            A.reflexive(1, { effect: mayCast(costsOf(k), A.move(A.self, { zone: "graveyard" })) }),
+          ]),
+        ),
+      ],
+      { zone: "hand" },
     ),
   ],
   // 702.62a

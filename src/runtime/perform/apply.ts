@@ -2,6 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { askNumber } from "../ask.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { carryOut } from "../effects/index.ts";
+import { bindingOf } from "../effects/outcome.ts";
 import { holds, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import { moveEvent } from "../events.ts";
@@ -65,7 +66,6 @@ const redirectedMove = (
     effect.type === "exile" &&
     effect.until === undefined &&
     effect.link === undefined &&
-    effect.bind === undefined &&
     isIt(effect.what)
   )
     return { zone: "exile", ...(effect.faceDown ? { faceDown: true } : {}) };
@@ -88,13 +88,15 @@ function* applyReplace(
   afterwards: Afterwards,
 ): Run<GameEvent[]> {
   if (change.once) useUp(game, change, 1, undefined);
-  const context = { ...candidate.context, event, bindings: {} };
+  const context: Context = { ...candidate.context, event, bindings: {} };
   const { instead } = change;
   if (instead === undefined || instead.type === "nothing") return [];
   const steps = instead.type === "sequence" ? instead.effects : [instead];
   const [first, ...rest] = steps;
   const to = first === undefined ? undefined : redirectedMove(first, event, candidate);
   if (to !== undefined && event.type === "zoneChange") {
+    if (first?.type === "exile" && first.bind !== undefined)
+      context.bindings[first.bind] = bindingOf({ done: true, objects: [event.object] });
     for (const effect of rest) afterwards.push(() => carryOutReplacing(game, candidate, effect, context));
     return [{ ...event, to: to.zone, destination: to }];
   }

@@ -19,8 +19,9 @@ const contextOfCause = (game: Game, event: ZoneChangeEvent, by: PlayerId): Conte
   return object ? abilityContext(object, by) : plainContext(source, by);
 };
 
-/** Whether a double-faced card can be put onto the battlefield with its back face up (712.14). */
-const backFace = (layout: string): boolean => layout === "transform" || layout === "modal_dfc";
+/** Whether it is a double-faced card, which can be put onto the battlefield with its back face up (712.14). */
+const isDoubleFaced = ({ layout, faces }: A.Card): boolean =>
+  (layout === "transform" || layout === "modal_dfc") && faces.length > 1;
 
 /**
  * 614.12: makes the object as it will exist on the battlefield, before replacement effects look at it. It is in no
@@ -42,16 +43,20 @@ export function* prepareToEnter(
   if (old.zone === "stack") followIntoPlay(game, old.id, object.id);
   if (destination.tapped) object.tapped = true;
   if (destination.faceDown) object.faceDown = true;
-  if (destination.transformed && backFace(object.card.layout) && object.card.faces.length > 1)
-    object.face = 1;
+  const turned = destination.transformed === true;
+  const doubleFaced = isDoubleFaced(object.card);
+  if (turned && doubleFaced) object.face = 1;
   // 709.5d
   if (old.zone === "stack" && old.kind === "card" && hasSharedTypeLine(old.card) && !object.faceDown)
     object.designations = [unlockedDesignation(doorOfFace(old.face))];
   touch(game);
   const prepared: ZoneChangeEvent = { ...event, becomes: object.id };
   const types = characteristics(game, object.id);
-  // 304.4, 307.4: instants and sorceries stay where they are.
-  if (!created && !destination.faceDown && types.cardTypes.some((t) => t === "instant" || t === "sorcery")) {
+  // 304.4, 307.4, 712.14a: instants and sorceries stay where they are, and so does what has no back to be turned up.
+  if (
+    (turned && !doubleFaced && !created && event.from !== "stack") ||
+    (!created && !destination.faceDown && types.cardTypes.some((t) => t === "instant" || t === "sorcery"))
+  ) {
     forgetEntering(game, prepared);
     return undefined;
   }
