@@ -21,28 +21,19 @@ interface AnswerTo {
 }
 type AnswerOf<D extends Decision> = Extract<Answer, { type: AnswerTo[D["type"]] }>;
 
-const wanted: { readonly [T in Decision["type"]]: readonly Answer["type"][] } = {
+/** The types of answer to those decisions that have another name. */
+const wanted: Partial<Record<Decision["type"], readonly Answer["type"][]>> = {
   priority: ["action"],
-  yesNo: ["yesNo"],
-  number: ["number"],
-  targets: ["targets"],
-  objects: ["objects"],
-  players: ["players"],
-  divide: ["divide"],
-  modes: ["modes"],
-  option: ["option"],
-  order: ["order"],
-  attackers: ["attackers"],
-  blockers: ["blockers"],
   payment: ["pay", "action"],
 };
 
 /** Puts a decision to a player and returns the answer, of the fitting type; what it says is checked by the asker. */
 export function* ask<D extends Decision>(decision: D): Run<AnswerOf<D>> {
   const answer = yield decision;
-  if (!wanted[decision.type].includes(answer.type))
+  const { type } = decision;
+  if (!(wanted[type] ?? [type]).some((one) => one === answer.type))
     throw new IllegalAnswer(decision, answer, "wrong type of answer");
-  // The table above is the proof that the answer has the type that belongs to the decision.
+  // The types above are the proof that the answer has the type that belongs to the decision.
   return answer as AnswerOf<D>;
 }
 

@@ -7,6 +7,7 @@ import type { Game } from "./game.ts";
 import { remembered } from "./remembered.ts";
 import type { Context, ObjectId, PlayerId } from "./state.ts";
 import { plainContext } from "./game.ts";
+import { cardTypes, isColor } from "./words.ts";
 
 /** The names of the keyword abilities among these abilities. */
 export const keywordNames = remembered(
@@ -28,20 +29,6 @@ export const keywordsOf = (game: Game, id: ObjectId, keyword: string): A.Keyword
 const contextAt = (game: Game, id: ObjectId): Context =>
   plainContext(id, characteristics(game, id).controller);
 
-const isColor = (word: string): word is A.Color => ["white", "blue", "black", "red", "green"].includes(word);
-const isCardType = (word: string): word is A.CardType =>
-  [
-    "artifact",
-    "battle",
-    "creature",
-    "enchantment",
-    "instant",
-    "kindred",
-    "land",
-    "planeswalker",
-    "sorcery",
-  ].includes(word);
-
 /** Whether a source has the quality that a keyword's parameter names (702.16a); `everything` is any quality (702.16j). */
 const hasQuality = (
   game: Game,
@@ -61,7 +48,8 @@ const hasQuality = (
   const c = characteristics(game, source);
   if (isColor(word)) return c.colors.includes(word);
   const singular = word.endsWith("s") ? word.slice(0, -1) : word;
-  if (isCardType(singular)) return c.cardTypes.includes(singular);
+  const type = cardTypes.find((one) => one === singular);
+  if (type !== undefined) return c.cardTypes.includes(type);
   return c.subtypes.some((s) => s.toLowerCase() === singular.toLowerCase());
 };
 

@@ -12,6 +12,7 @@ import { throughDoors } from "./halves.ts";
 import type { Working } from "./base.ts";
 import { withGranter } from "./granter.ts";
 import { objectOrLastKnown } from "../game.ts";
+import { isColor, isSpellType } from "../words.ts";
 
 /** What a modification is applied to, and for whom. */
 export interface Target {
@@ -58,7 +59,7 @@ const setTypes = (game: Game, w: Working, change: A.SetTypes, ctx: Context): voi
       change.loseOthers !== true && cardTypes.includes("artifact") && cardTypes.includes("creature");
     if (keeps) w.cardTypes = union(w.cardTypes, cardTypes);
     else {
-      const kept = w.cardTypes.filter((type) => type === "instant" || type === "sorcery");
+      const kept = w.cardTypes.filter(isSpellType);
       w.cardTypes = union(kept, cardTypes);
       const sets = new Set(w.cardTypes.map((type) => setOfType[type]));
       w.subtypes = w.subtypes.filter((subtype) => sets.has(subtypeSet(subtype)));
@@ -148,9 +149,8 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
       return;
     case "setColors": {
       const chosen = subjectOf(game, ctx.source)?.object.chosen["color"] ?? ctx.chosen?.["color"];
-      const colors =
-        change.colors === "chosen" ? baseColors.filter((color) => color === chosen) : change.colors;
-      w.colors = change.add === true ? union(w.colors, colors) : colors;
+      const changed = change.colors === "chosen" ? (isColor(chosen) ? [chosen] : []) : change.colors;
+      w.colors = change.add === true ? union(w.colors, changed) : changed;
       return;
     }
     case "gainAbilities":
@@ -193,5 +193,3 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
       return;
   }
 };
-
-const baseColors: readonly A.Color[] = ["white", "blue", "black", "red", "green"];

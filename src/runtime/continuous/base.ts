@@ -5,17 +5,11 @@ import type { Characteristics, GameObject, PlayerId } from "../state.ts";
 import { faceOfFaceDown } from "./faceDown.ts";
 import { combined, hasSharedTypeLine, throughDoors, union } from "./halves.ts";
 import { isConstantDefinition, isDefinition, staticsIn } from "./statics.ts";
+import { colorOfSymbol, isColor } from "../words.ts";
 
 /** Characteristics under construction; arrays are replaced, never changed, because they are shared. */
 export type Working = { -readonly [K in keyof Characteristics]: Characteristics[K] };
 
-const colorOfLetter: Readonly<Record<string, A.Color>> = {
-  W: "white",
-  U: "blue",
-  B: "black",
-  R: "red",
-  G: "green",
-};
 const noAbilities: readonly A.Ability[] = [];
 const noRules: Characteristics["rules"] = [];
 
@@ -24,8 +18,8 @@ export const colorsOfCost = (cost: A.ManaCost | undefined): A.Color[] => {
   const found = new Set<A.Color>();
   for (const symbol of cost ?? []) {
     for (const part of symbol.split("/")) {
-      const color = colorOfLetter[part];
-      if (color !== undefined) found.add(color);
+      const color = colorOfSymbol[part];
+      if (isColor(color)) found.add(color);
     }
   }
   return [...found];

@@ -1,6 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { kept, remembered } from "../remembered.ts";
 import type { GameObject } from "../state.ts";
+import { isSpellType } from "../words.ts";
 
 /** Values of a split card with a shared type line: which half each is in is among them (709.5). */
 interface Halved extends A.Face {
@@ -16,9 +17,7 @@ export const union = <T>(a: readonly T[], b: readonly T[]): readonly T[] => [
 
 /** 709.5: a split card that becomes a permanent. */
 export const hasSharedTypeLine = ({ layout, faces }: A.Card): boolean =>
-  layout === "split" &&
-  faces.length === 2 &&
-  !faces[0].cardTypes.some((type) => type === "instant" || type === "sorcery");
+  layout === "split" && faces.length === 2 && !faces[0].cardTypes.some(isSpellType);
 
 /** 709.4: the characteristics of both halves of a split card together. */
 export const combined = remembered((card: A.Card): A.Face => {

@@ -15,24 +15,12 @@ import {
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { amountOf, forPlayer, pickRandom, resolveObjects, resolvePlayers } from "./choose.ts";
+import { amountOf, forEachOf, forPlayer, pickRandom, resolveObjects, resolvePlayers } from "./choose.ts";
 import { link } from "./moving.ts";
 import { bindingOf, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { run } from "./run.ts";
-
-const cardTypeWords = [
-  "artifact",
-  "battle",
-  "creature",
-  "enchantment",
-  "instant",
-  "kindred",
-  "land",
-  "planeswalker",
-  "sorcery",
-];
-const colorWords = ["white", "blue", "black", "red", "green"];
+import { cardTypes, colors } from "../words.ts";
 
 /** Names of cards that could matter: those in this game, which fit the description (201.4). */
 const cardNames = (game: Game, filter: A.Filter | undefined, ctx: Context): string[] => {
@@ -62,11 +50,11 @@ const optionsFor = (game: Game, effect: A.ChooseValue, ctx: Context): readonly s
   if (effect.among !== undefined) return effect.among;
   switch (effect.what) {
     case "color":
-      return colorWords;
+      return colors;
     case "creatureType":
       return creatureTypes;
     case "cardType":
-      return cardTypeWords;
+      return cardTypes;
     case "landType":
       return landTypes;
     case "basicLandType":
@@ -162,8 +150,7 @@ function* chooseObjects(game: Game, effect: A.ChooseObjects, ctx: Context): Run<
 
 /** 705.1, 705.2: the amount is the number of flips won. */
 function* flipCoin(game: Game, effect: A.FlipCoin, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+  return yield* forEachOf(game, effect.who, ctx, function* (player) {
     const count = effect.count === undefined ? 1 : amountOf(game, effect.count, ctx);
     let won = 0;
     for (let n = 0; effect.untilLoss === true ? n < 1000 : n < count; n++) {
@@ -174,9 +161,8 @@ function* flipCoin(game: Game, effect: A.FlipCoin, ctx: Context): Run<Outcome> {
       if (wins) won++;
       else if (effect.untilLoss === true) break;
     }
-    outcomes.push({ done: true, players: [player], amount: won });
-  }
-  return together(outcomes);
+    return { done: true, players: [player], amount: won };
+  });
 }
 
 /** 706 */

@@ -7,6 +7,8 @@ import { askObjects, askPlayers } from "../ask.ts";
 import { objectOf, playersInTurnOrder, randomBelow } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
+import { together } from "./outcome.ts";
+import type { Outcome } from "./outcome.ts";
 
 /** A number as an instruction uses it: never negative (107.1b). */
 export const amountOf = (game: Game, quantity: A.Quantity, ctx: Context): number =>
@@ -141,6 +143,21 @@ export function* resolvePlayers(game: Game, players: A.Players, ctx: Context): R
     return yield* askPlayers(game, ctx.controller, candidates, 1, 1, ctx.source);
   }
   return inTurnOrder(game, playersOf(game, players, ctx));
+}
+
+/** An instruction to several players, carried out for one after the other; `own` is where "they" are the player at hand. */
+export function* forEachOf(
+  game: Game,
+  who: A.Players,
+  ctx: Context,
+  act: (player: PlayerId, own: Context) => Run<Outcome | undefined>,
+): Run<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const player of yield* resolvePlayers(game, who, ctx)) {
+    const outcome = yield* act(player, forPlayer(ctx, who, player));
+    if (outcome !== undefined) outcomes.push(outcome);
+  }
+  return together(outcomes);
 }
 
 /** Objects and players that receive something. */

@@ -9,7 +9,15 @@ import { greatestX } from "../mana/pay.ts";
 import type { Game, Run } from "../game.ts";
 import { remembered } from "../remembered.ts";
 import type { Bindings, Context, PlayerId } from "../state.ts";
-import { amountOf, forPlayer, pickRandom, rangeOf, resolveObjects, resolvePlayers } from "./choose.ts";
+import {
+  amountOf,
+  forEachOf,
+  forPlayer,
+  pickRandom,
+  rangeOf,
+  resolveObjects,
+  resolvePlayers,
+} from "./choose.ts";
 import { hasX, isPossible } from "./possible.ts";
 import { nothingDone, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
@@ -307,14 +315,11 @@ function* modal(game: Game, effect: A.Modal, ctx: Context): Run<Outcome> {
 }
 
 function* oneOf(game: Game, effect: A.OneOf, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const own = forPlayer(ctx, effect.who, player);
+  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
     const possible = effect.effects.filter((one) => isPossible(game, one, own, player));
     const chosen = possible[yield* askOption(game, player, possible.map(describe), "choose one", ctx.source)];
-    if (chosen !== undefined) outcomes.push(yield* run(game, chosen, own));
-  }
-  return together(outcomes);
+    return chosen === undefined ? undefined : yield* run(game, chosen, own);
+  });
 }
 
 /** 107.3i, 608.2h: determined once, for all that follows. */

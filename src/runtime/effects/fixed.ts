@@ -14,6 +14,7 @@ import { resolveObjects } from "./choose.ts";
 import { isChosenFilter, plainly } from "../evaluate/chosen.ts";
 import { isNode, mapParts } from "../evaluate/nodes.ts";
 import { theObjects, thePlayer } from "./moving.ts";
+import { isColor } from "../words.ts";
 
 /** References that only the resolving effect can answer. */
 const passing: ReadonlySet<string> = new Set([
@@ -52,9 +53,6 @@ function* withChoices(game: Game, node: unknown, ctx: Context): Run<unknown> {
 
 const chosenValue = (game: Game, what: string, ctx: Context): string | number | undefined =>
   ctx.chosen?.[what] ?? subjectOf(game, ctx.source)?.object.chosen[what];
-
-const isColor = (word: string | number | undefined): word is A.Color =>
-  word === "white" || word === "blue" || word === "black" || word === "red" || word === "green";
 
 const settled = (game: Game, node: unknown, ctx: Context, references: boolean): unknown => {
   if (isNode(node)) {

@@ -8,9 +8,17 @@ import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { playerCant } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { amountOf, chooseFrom, forPlayer, rangeOf, resolveObjects, resolvePlayers } from "./choose.ts";
+import {
+  amountOf,
+  chooseFrom,
+  forEachOf,
+  forPlayer,
+  rangeOf,
+  resolveObjects,
+  resolvePlayers,
+} from "./choose.ts";
 import { doneByEach, moveObjects } from "./moving.ts";
-import { nothingDone, together } from "./outcome.ts";
+import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { discardable } from "./possible.ts";
 
@@ -29,13 +37,11 @@ export function* drawCards(game: Game, player: PlayerId, count: number): Run<Out
 }
 
 function* draw(game: Game, effect: A.Draw, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const most = amountOf(game, effect.count, forPlayer(ctx, effect.who, player));
+  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
+    const most = amountOf(game, effect.count, own);
     const count = effect.upTo === true ? yield* askNumber(game, player, 0, most, "draw", ctx.source) : most;
-    outcomes.push(yield* drawCards(game, player, count));
-  }
-  return together(outcomes);
+    return yield* drawCards(game, player, count);
+  });
 }
 
 /** Discards given cards, all at once (701.9a). */
@@ -130,20 +136,16 @@ export function* scryLibrary(
 }
 
 function* scry(game: Game, effect: A.Scry, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const count = amountOf(game, effect.count, forPlayer(ctx, effect.who, player));
-    outcomes.push(yield* scryLibrary(game, player, player, count, ctx, "scry"));
-  }
-  return together(outcomes);
+  return yield* forEachOf(game, effect.who, ctx, (player, own) =>
+    scryLibrary(game, player, player, amountOf(game, effect.count, own), ctx, "scry"),
+  );
 }
 
 /** 701.25 */
 function* surveil(game: Game, effect: A.Surveil, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const count = amountOf(game, effect.count, forPlayer(ctx, effect.who, player));
-    if (count === 0) continue;
+  return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
+    const count = amountOf(game, effect.count, own);
+    if (count === 0) return undefined;
     const top = playerOf(game, player).library.slice(0, count);
     const away = yield* askObjects(game, player, top, 0, top.length, "surveil", ctx.source);
     const kept = yield* orderedOnTop(
@@ -154,9 +156,8 @@ function* surveil(game: Game, effect: A.Surveil, ctx: Context): Run<Outcome> {
     rearrange(game, player, kept, []);
     const moved = yield* moveObjects(game, ctx, away, { zone: "graveyard" }, { who: player });
     yield* perform(game, [{ type: "keywordAction", action: "surveil", player, amount: count }]);
-    outcomes.push({ ...moved, done: true, players: [player] });
-  }
-  return together(outcomes);
+    return { ...moved, done: true, players: [player] };
+  });
 }
 
 /** Cards revealed from the top until so many fit; all of them, and those that fit. */
@@ -245,11 +246,7 @@ function* searchFor(game: Game, effect: A.Search, player: PlayerId, ctx: Context
 }
 
 function* search(game: Game, effect: A.Search, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    outcomes.push(yield* searchFor(game, effect, player, forPlayer(ctx, effect.who, player)));
-  }
-  return together(outcomes);
+  return yield* forEachOf(game, effect.who, ctx, (player, own) => searchFor(game, effect, player, own));
 }
 
 /** 701.24 */

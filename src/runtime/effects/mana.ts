@@ -9,19 +9,11 @@ import type { Context, GameEvent, ManaUnit, ObjectId, PlayerId } from "../state.
 import { amountOf, forPlayer, resolvePlayers } from "./choose.ts";
 import { together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
+import { colorOfSymbol, colors, isColor } from "../words.ts";
 
 type ManaColor = ManaUnit["color"];
 
-const colorOfSymbol: Readonly<Record<string, ManaColor>> = {
-  W: "white",
-  U: "blue",
-  B: "black",
-  R: "red",
-  G: "green",
-  C: "colorless",
-};
-const allColors: readonly A.Color[] = ["white", "blue", "black", "red", "green"];
-const anyType: readonly ManaColor[] = [...allColors, "colorless"];
+const anyType: readonly ManaColor[] = [...colors, "colorless"];
 
 const colorsOf = (symbols: A.ManaCost | undefined): ManaColor[] =>
   (symbols ?? []).flatMap((symbol) => {
@@ -30,8 +22,6 @@ const colorsOf = (symbols: A.ManaCost | undefined): ManaColor[] =>
     const generic = Number(symbol);
     return Number.isInteger(generic) ? Array.from({ length: generic }, (): ManaColor => "colorless") : [];
   });
-
-const isColor = (value: unknown): value is A.Color => allColors.some((color) => color === value);
 
 /** The types of mana that mana abilities of these objects could produce (106.7). */
 const couldProduce = (game: Game, objects: readonly ObjectId[], depth = 0): ManaColor[] => {
@@ -86,9 +76,9 @@ const possibleColors = (game: Game, mana: A.ManaProduction, ctx: Context, depth 
     case "fixed":
     case "choice":
     case "anyCombination":
-      return mana.symbols === undefined ? [...allColors] : [...new Set(colorsOf(mana.symbols))];
+      return mana.symbols === undefined ? [...colors] : [...new Set(colorsOf(mana.symbols))];
     case "anyColor":
-      return [...allColors];
+      return [...colors];
     case "anyType":
       return [...anyType];
     case "chosenColor": {

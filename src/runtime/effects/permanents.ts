@@ -14,6 +14,7 @@ import { chosenIn, fixed, withChosen, withNumbers } from "./fixed.ts";
 import { attachTo, thePlayer } from "./moving.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
+import { isSpellType } from "../words.ts";
 
 const permanentsOf = (game: Game, ids: readonly ObjectId[]): GameObject[] =>
   ids.flatMap((id) => {
@@ -185,8 +186,7 @@ function* unattach(game: Game, effect: A.Unattach, ctx: Context): Run<Outcome> {
 export const canTransform = (game: Game, object: GameObject): boolean =>
   object.card.layout === "transform" &&
   // 701.27d
-  object.card.faces[1 - object.face]?.cardTypes.some((type) => type === "instant" || type === "sorcery") ===
-    false &&
+  object.card.faces[1 - object.face]?.cardTypes.some(isSpellType) === false &&
   // 702.145b, 702.145e
   !["daybound", "nightbound"].some((name) =>
     keywordNames(characteristics(game, object.id).abilities).has(name),
@@ -219,7 +219,7 @@ function* turnFace(game: Game, effect: A.TurnFace, ctx: Context): Run<Outcome> {
     if (object.faceDown === down) return false;
     // 708.2, 712.20: a double-faced permanent can't be turned face down; an instant or sorcery card stays face down.
     if (down) return object.card.layout !== "transform" && object.card.layout !== "modal_dfc";
-    return !object.card.faces[0].cardTypes.some((type) => type === "instant" || type === "sorcery");
+    return !object.card.faces[0].cardTypes.some(isSpellType);
   });
   for (const object of turned) {
     object.faceDown = down;

@@ -6,7 +6,7 @@ import type { Game, Run } from "../game.ts";
 import { createTokens } from "../tokens.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { freshObject } from "../zones.ts";
-import { amountOf, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
+import { amountOf, forEachOf, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
 import { attachTo, fixedDestination } from "./moving.ts";
 import { together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
@@ -86,14 +86,10 @@ function* createAttached(
 
 /** 701.7 */
 function* createNew(game: Game, effect: A.CreateTokens, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const own = forPlayer(ctx, effect.who, player);
-    const face = faceOfToken(game, effect.token, own);
-    const back = effect.token.predefined === "Incubator" ? incubated : undefined;
-    outcomes.push(yield* createAttached(game, effect, face, player, own, back));
-  }
-  return together(outcomes);
+  const back = effect.token.predefined === "Incubator" ? incubated : undefined;
+  return yield* forEachOf(game, effect.who, ctx, (player, own) =>
+    createAttached(game, effect, faceOfToken(game, effect.token, own), player, own, back),
+  );
 }
 
 /** 707.2: each token has the copiable values of the object, with the exceptions of the text. */

@@ -1,7 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-
-const isColor = (word: string | number): word is A.Color =>
-  word === "white" || word === "blue" || word === "black" || word === "red" || word === "green";
+import { isColor } from "../words.ts";
 
 /** A "chosen …" description as the plain description that it stands for once the choice is made (607.2d). */
 export const plainly = (filter: A.Chosen, value: string | number | undefined): A.Filter => {

@@ -11,6 +11,7 @@ import { hasStatus, isAttacking, isBlocking, isAttachedTo } from "./status.ts";
 import { sameObject, subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 import { creatureTypesOf, landTypesOf } from "./subtypes.ts";
+import { permanentTypes } from "../words.ts";
 
 type Checks = {
   readonly [K in A.Filter["type"]]: (
@@ -21,15 +22,6 @@ type Checks = {
   ) => boolean;
 };
 
-/** Card types of which permanents are (110.4). */
-export const permanentTypes: ReadonlySet<A.CardType> = new Set<A.CardType>([
-  "artifact",
-  "battle",
-  "creature",
-  "enchantment",
-  "land",
-  "planeswalker",
-]);
 const outlaws: ReadonlySet<string> = new Set(["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"]);
 
 const kinds: { readonly [K in A.Kind["kind"]]: (game: Game, subject: Subject) => boolean } = {

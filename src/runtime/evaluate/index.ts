@@ -1,14 +1,6 @@
 /** Answers to questions in terms of the ability model: who, what, how many, whether. They never change the game. */
 export { holds, resolutionKey } from "./conditions.ts";
-export {
-  attachedObjects,
-  fits,
-  fitsSubject,
-  hasKeywordAbility,
-  permanentTypes,
-  sameName,
-  statOfSubject,
-} from "./filters.ts";
+export { attachedObjects, fits, fitsSubject, hasKeywordAbility, sameName, statOfSubject } from "./filters.ts";
 export { eventsOf } from "./history.ts";
 export {
   allAbilities,

@@ -12,6 +12,7 @@ import { controllerOfObject, playersOf } from "./players.ts";
 import { subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 import { creatureTypesOf, basicLandTypes } from "./subtypes.ts";
+import { symbolOfColor } from "../words.ts";
 
 type Found = Exclude<A.Quantity, number>;
 type Finders = {
@@ -85,17 +86,9 @@ export const amountOfEvent = (event: GameEvent | undefined): number => {
   }
 };
 
-const colorLetters: Readonly<Record<A.Color, string>> = {
-  white: "W",
-  blue: "U",
-  black: "B",
-  red: "R",
-  green: "G",
-};
-
 /** 700.5: mana symbols of those colors in the mana costs of the permanents. */
 const devotionTo = (game: Game, colors: readonly A.Color[], players: readonly PlayerId[]): number => {
-  const letters = colors.map((color) => colorLetters[color]);
+  const letters = colors.map((color) => symbolOfColor[color]);
   return sum(
     game.state.battlefield.map((id) => {
       const subject = subjectOf(game, id);

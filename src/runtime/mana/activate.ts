@@ -14,10 +14,11 @@ import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { colorOfSymbol, manaBits } from "./demand.ts";
+import { manaBits } from "./demand.ts";
 import { greatestX } from "./pay.ts";
 import { canActivateMana, manaInProgress } from "./sources.ts";
 import { symbolsOf } from "../costs.ts";
+import { colorOfSymbol } from "../words.ts";
 
 /** What automatic payment wants of a mana ability: the colors, and which mana of the pool pays for it. */
 export interface ManaPlan {

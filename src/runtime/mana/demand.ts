@@ -1,28 +1,11 @@
 import type * as A from "../../abilities/index.ts";
+import { symbolOfColor } from "../words.ts";
 
 /** Bits for what a mana is or may be spent as. */
 export const manaBits: Readonly<Record<string, number>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32 };
 /** Mana that may be spent as any type (106.1b). */
 export const anyMask = 63;
 
-/** Symbols of single types of mana (107.4a, 107.4c). */
-export const colorOfSymbol: Readonly<Record<string, A.Color | "colorless">> = {
-  W: "white",
-  U: "blue",
-  B: "black",
-  R: "red",
-  G: "green",
-  C: "colorless",
-};
-/** The symbol of a type of mana (107.4a). */
-export const symbolOfColor: Readonly<Record<A.Color | "colorless", string>> = {
-  white: "W",
-  blue: "U",
-  black: "B",
-  red: "R",
-  green: "G",
-  colorless: "C",
-};
 /** The bit of a type of mana. */
 export const bitOfColor = (color: A.Color | "colorless"): number => manaBits[symbolOfColor[color]] ?? 0;
 

@@ -14,10 +14,11 @@ import { remembered } from "../remembered.ts";
 import { eventFits } from "../triggers/matches.ts";
 import { abilityContext, watchersOf } from "../triggers/watchers.ts";
 import type { Context, GameEvent, GameObject, ManaUnit, ObjectId, PlayerId } from "../state.ts";
-import { bitOfColor, colorOfSymbol, demandOf, manaBits } from "./demand.ts";
+import { bitOfColor, demandOf, manaBits } from "./demand.ts";
 import type { Demand } from "./demand.ts";
 import type { Unit } from "./solver.ts";
 import { symbolsOf } from "../costs.ts";
+import { colorOfSymbol } from "../words.ts";
 
 export { mayBeSpentOn } from "./purpose.ts";
 export type { Purpose } from "./purpose.ts";

@@ -62,12 +62,7 @@ const redirectedMove = (
     (what.type !== "self" ||
       candidate.source === event.object ||
       (event.type === "zoneChange" && candidate.source === event.becomes));
-  if (
-    effect.type === "exile" &&
-    effect.until === undefined &&
-    effect.link === undefined &&
-    isIt(effect.what)
-  )
+  if (effect.type === "exile" && effect.until === undefined && effect.link === undefined && isIt(effect.what))
     return { zone: "exile", ...(effect.faceDown ? { faceDown: true } : {}) };
   if (
     effect.type === "move" &&

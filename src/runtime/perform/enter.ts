@@ -12,6 +12,7 @@ import type { Context, PlayerId } from "../state.ts";
 import { becomeNew } from "../zones.ts";
 import { enterWithCounters } from "./apply.ts";
 import type { Afterwards } from "./replacements.ts";
+import { isSpellType } from "../words.ts";
 
 const contextOfCause = (game: Game, event: ZoneChangeEvent, by: PlayerId): Context => {
   const source = event.cause ?? event.object;
@@ -55,7 +56,7 @@ export function* prepareToEnter(
   // 304.4, 307.4, 712.14a: instants and sorceries stay where they are, and so does what has no back to be turned up.
   if (
     (turned && !doubleFaced && !created && event.from !== "stack") ||
-    (!created && !destination.faceDown && types.cardTypes.some((t) => t === "instant" || t === "sorcery"))
+    (!created && !destination.faceDown && types.cardTypes.some(isSpellType))
   ) {
     forgetEntering(game, prepared);
     return undefined;

@@ -11,15 +11,7 @@ import { mergeInto } from "../merge.ts";
 import { perform } from "../perform.ts";
 import type { ChosenInstructions, Context, GameObject, ObjectId } from "../state.ts";
 import { ceaseToExist, chosenTargets, stackContext } from "./objects.ts";
-
-const permanentTypes: ReadonlySet<string> = new Set([
-  "artifact",
-  "battle",
-  "creature",
-  "enchantment",
-  "land",
-  "planeswalker",
-]);
+import { permanentTypes } from "../words.ts";
 
 /** 110.4: the spell becomes a permanent as it resolves. */
 export const isPermanentSpell = (game: Game, id: ObjectId): boolean =>

@@ -4,7 +4,7 @@ import { controllerOfObject } from "../../evaluate/index.ts";
 import type { Game, Run } from "../../game.ts";
 import { perform } from "../../perform.ts";
 import type { Context, ObjectId, PlayerId } from "../../state.ts";
-import { amountOf, forPlayer, resolveObjects, resolvePlayers } from "../choose.ts";
+import { amountOf, forEachOf, resolveObjects } from "../choose.ts";
 import { together } from "../outcome.ts";
 import type { Handler, Outcome } from "../outcome.ts";
 
@@ -31,14 +31,12 @@ const countOf = (game: Game, effect: A.KeywordActionEffect, ctx: Context): numbe
 /** An action of players, one after the other; abilities that trigger on it do so afterwards. */
 export const byPlayers = (action: ForPlayer): Handler<A.KeywordActionEffect> =>
   function* (game, effect, ctx): Run<Outcome> {
-    const outcomes: Outcome[] = [];
-    for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-      const own = forPlayer(ctx, effect.who, player);
+    return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
       const count = countOf(game, effect, own);
-      outcomes.push(yield* action(game, player, count, own, effect));
+      const outcome = yield* action(game, player, count, own, effect);
       yield* perform(game, [{ type: "keywordAction", action: effect.action, player, amount: count }]);
-    }
-    return together(outcomes);
+      return outcome;
+    });
   };
 
 /** An action of permanents, one after the other (701.44d, 701.50d). */

@@ -1,0 +1,39 @@
+import type * as A from "../abilities/index.ts";
+
+/** The colors (105.1). */
+export const colors: readonly A.Color[] = ["white", "blue", "black", "red", "green"];
+/** Whether that is the name of a color. */
+export const isColor = (word: unknown): word is A.Color => colors.some((color) => color === word);
+
+/** The symbol of a type of mana (107.4a, 107.4c). */
+export const symbolOfColor: Readonly<Record<A.Color | "colorless", string>> = {
+  white: "W",
+  blue: "U",
+  black: "B",
+  red: "R",
+  green: "G",
+  colorless: "C",
+};
+/** The type of mana of a symbol. */
+export const colorOfSymbol: Readonly<Record<string, A.Color | "colorless">> = Object.fromEntries(
+  [...colors, "colorless" as const].map((color) => [symbolOfColor[color], color]),
+);
+
+/** The card types of spells that become no permanents (110.4). */
+export const isSpellType = (type: A.CardType): boolean => type === "instant" || type === "sorcery";
+/** The card types (205.2a). */
+export const cardTypes: readonly A.CardType[] = [
+  "artifact",
+  "battle",
+  "creature",
+  "enchantment",
+  "instant",
+  "kindred",
+  "land",
+  "planeswalker",
+  "sorcery",
+];
+/** Card types of which permanents are (110.4). */
+export const permanentTypes: ReadonlySet<A.CardType> = new Set(
+  cardTypes.filter((type) => type !== "kindred" && !isSpellType(type)),
+);
