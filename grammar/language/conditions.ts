@@ -45,7 +45,7 @@ export const conditionPart = family(
     thereAreCounters: "there are (|one or more) <counter:counterKind> counters on <what:objects>",
     thereAreNCounters: "there are <bound:bound> <counter:counterKind> counters on <what:objects>",
     thereAreNoCounters: "there are no <counter:counterKind> counters on <what:objects>",
-    thereAre: "there (are|is) <what:demanded>",
+    thereAre: "(there are|there is|there's) <what:demanded>",
     cardsInHand: "<who:player> have~ <bound:bound> cards in hand",
     noCardsInHand: "<who:player> have~ no cards in hand",
     moreCardsInHand: "<who:player> have~ (more|fewer) cards in hand than <other:player>",

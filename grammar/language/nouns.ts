@@ -30,6 +30,7 @@ export const genitivePhrase = family({}, ["determinedPhrase", "namedReference", 
 export const zonePhrase = family({
   theirHand: "<whose:possessive> hand#",
   theirGraveyard: "<whose:possessive> graveyard#",
+  everyGraveyard: "all graveyards",
 });
 
 /** Words that stand for objects already known (608.2c). */
@@ -177,6 +178,7 @@ export const pluralHead = family(
     sourceHeads: "sources",
     typedSources: "<types:typeSeries> sources",
     commanderHeads: "commanders",
+    outlawHeads: "outlaws",
     spellsAndAbilities: "spells (and|or) abilities",
   },
   ["pluralSeries"],
@@ -228,6 +230,9 @@ export const adjective = family(
     activatedOrTriggered: "activated or triggered",
     transformedAdj: "transformed",
     commanderAdj: "commander",
+    nonattacking: "nonattacking",
+    nonblocking: "nonblocking",
+    nonoutlaw: "(non-|non) outlaw",
   },
   ["supertype", "colorSeries", "nonSupertype"],
 );
@@ -335,14 +340,16 @@ export const nearQualifier = family(
     ofYourChoice: "of <whose:possessive> choice",
     ofColorChoice: "of the color of <whose:possessive> choice",
     ofTypeChoice: "of the creature type of <whose:possessive> choice",
-    atRandom: "at random",
+    atRandom: "(|chosen) at random",
     namedCard: "named <name:nameRef>",
     notNamedCard: "not named <name:nameRef>",
-    otherThan: "other than <what:objects>",
-    attachedTo: "attached to <what:objects>",
+    otherThan: "(other than|except for) <what:objects>",
+    attachedTo: "(|that's|that are|that is) attached to <what:objects>",
     thatIs: "(that's|that is|that are) <what:complement>",
     thatIsnt: "(that isn't|that aren't|that's not) <what:complement>",
     blockingWhat: "blocking <what:objects>",
+    itIsBlocking: "(it's|he's|she's) blocking",
+    thisIsBlocking: "<who:thisReference> is blocking",
     blockedBy: "blocked by <what:objects>",
     blockedThisTurn: "(that blocked|blocked by) <what:objects> this turn",
     attackingWhom: "attacking <who:player>",
@@ -390,7 +397,9 @@ export const sourceNoun = family({ sourceNoun: "<mods:modifier*> [<types?:typeSe
 export const amongWhat = family({ amongWhat: "among <what:numberNoun>" });
 export const targeted = family({}, ["objects", "player"]);
 export const nameRef = family({}, ["cardName", "selfName"]);
-export const keywordSeries = series("keyword", "and", "or", "and/or");
+export const keywordSeries = series("keywordName", "and", "or", "and/or");
+/** A keyword ability as a quality: whatever cost or number stands behind its name. */
+export const keywordName = family({}, ["keyword", "costKeyword", "numberKeyword", "numberCostKeyword"]);
 
 /** What follows "that's" or "is": adjectives, types, statuses. */
 export const complement = family(
@@ -428,6 +437,11 @@ export const complement = family(
     attackingOrBlockingOnly: "attacking or blocking",
     allColors: "all colors",
     snowOnly: "snow",
+    basicOnly: "basic",
+    exactColors: "exactly <n:number> colors",
+    enchantedOrEquipped: "(enchanted or equipped|equipped or enchanted)",
+    blockedOnly: "blocked",
+    unblockedOnly: "unblocked",
   },
   [],
 );

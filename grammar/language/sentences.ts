@@ -163,7 +163,8 @@ export const activationLimits = series("activationLimit", "and");
 export const activationLimit = family({
   asSorcery:
     "(only as a sorcery|only any time you could cast a sorcery|only any time you could play a sorcery)",
-  onceEachTurn: "only (once|twice) each turn",
+  onceEachTurn: "(only once|only twice|no more than once|no more than twice|no more than three times) each turn",
+  asInstant: "only (as an instant|any time you could cast an instant)",
   onlyOnce: "only once",
   onlyWhen: "only <when:castLimit>",
 });

@@ -55,7 +55,7 @@ export const event = family({
   anyCountersPutOn: "<n:counted> counter# are~ put on <what:objects> [<when?:eventTime>]",
   lastCounterRemoved: "the last <counter:counterKind> counter is removed from <what:objects>",
   counterRemoved: "a <counter:counterKind> counter is removed from <what:objects>",
-  ringTempts: "the Ring tempts <who:player>",
+  ringTempts: "the ^Ring tempts <who:player>",
   dayNight: "day becomes night or night becomes day",
   stateThereAre: "there (are|is) <what:objects>",
   stateLife: "<who:player> have~ <bound:bound> life",

@@ -29,6 +29,7 @@ export const ownedZone = family({
   handOrLibrary: "<whose:possessive> hand or library",
   handOrGraveyard: "<whose:possessive> hand or graveyard",
   graveyardOrHand: "<whose:possessive> graveyard or hand",
+  handAndGraveyard: "<whose:possessive> hand# and graveyard#",
   graveyardAndHand: "<whose:possessive> graveyard (and/or|and) hand",
   libraryOrGraveyard: "<whose:possessive> library (and/or|or) graveyard",
 });

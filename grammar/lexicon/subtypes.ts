@@ -76,6 +76,7 @@ const irregular: Readonly<Record<string, string>> = {
   Faerie: "Faeries",
   Fungus: "Funguses",
   Harpy: "Harpies",
+  Hero: "Heroes",
   Leech: "Leeches",
   Lynx: "Lynxes",
   Mercenary: "Mercenaries",

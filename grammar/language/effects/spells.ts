@@ -48,9 +48,9 @@ export const gerundCost = family({
   tappingCost: "tapping <what:objects>",
 });
 export const stepName = family({
-  untapStepName: "untap step",
-  drawStepName: "draw step",
-  upkeepStepName: "upkeep step",
+  untapStepName: "untap step#",
+  drawStepName: "draw step#",
+  upkeepStepName: "upkeep step#",
   turnName: "turn",
   combatPhaseName: "combat phase",
 });

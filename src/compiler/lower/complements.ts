@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { filterOf, itemsOf, nounOf } from "./nouns.ts";
+import { conjunction, filterOf, itemsOf, nounOf } from "./nouns.ts";
+import { playersOf } from "./players.ts";
 import { targetingOf, type Noun } from "./qualifiers.ts";
 import type { Scope } from "./scope.ts";
 
@@ -40,4 +41,31 @@ export const eitherTargeted = (
   }
   const noun = nounOf({ ...first.noun, post: first.noun.post.slice(0, -1) }, scope);
   return { det: first.det, noun: { ...noun, filters: [...noun.filters, A.or(filters)] } };
+};
+
+/** "Target creature that's attacking you or a planeswalker you control": one creature, whatever of these it attacks. */
+export const eitherAttacked = (
+  node: Extract<Nodes["objects"], { readonly kind: "series" }>,
+  scope: Scope,
+): { readonly det: Determined["det"]; readonly noun: Noun } | undefined => {
+  const [first, ...others] = itemsOf<Nodes["singlePhrase"]>(node as never);
+  if (node.conjunction !== "or" || first?.kind !== "determined") return undefined;
+  const last = first.noun.post.at(-1);
+  const attacked =
+    last?.kind === "attackingWhom"
+      ? last.who
+      : last?.kind === "thatIs" && last.what.kind === "attackingComplement"
+        ? last.what.who
+        : undefined;
+  if (attacked === undefined) return undefined;
+  const parts: (A.Objects | A.Players)[] = [playersOf(attacked, scope)];
+  for (const each of others) {
+    if (each.kind !== "determined" || each.det.kind !== "aDet") return undefined;
+    const { filters, words } = nounOf(each.noun, scope);
+    if (![...words].every((word) => word === "planeswalker" || word === "battle" || word === "permanent"))
+      return undefined;
+    parts.push(A.all(conjunction(filters)));
+  }
+  const noun = nounOf({ ...first.noun, post: first.noun.post.slice(0, -1) }, scope);
+  return { det: first.det, noun: { ...noun, filters: [...noun.filters, A.attacking({ whom: A.both(parts) })] } };
 };

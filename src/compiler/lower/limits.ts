@@ -14,7 +14,9 @@ const limitOf = (node: Nodes["activationLimit"], scope: Scope, anyone?: true): A
     case "asSorcery":
       return A.sorcerySpeed;
     case "onceEachTurn":
-      return A.timesPerTurn(node.variant === 1 ? 2 : 1);
+      return A.timesPerTurn([1, 2, 1, 2, 3][node.variant ?? 0]!);
+    case "asInstant":
+      return A.instantSpeed;
     case "onlyOnce":
       return A.oncePerGame;
     case "onlyWhen":

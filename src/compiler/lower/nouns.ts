@@ -3,6 +3,7 @@ import { inOrder } from "./filter-order.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { playersOf, possessor } from "./players.ts";
 import { anyObjects } from "./objects.ts";
+import { numberOf } from "./quantities.ts";
 import { filterOfQualifier, type Noun } from "./qualifiers.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
@@ -130,6 +131,7 @@ const heads: Lowering<"head" | "pluralHead", [], Noun> = {
   commanderHead: () => plain([A.kind("commander")], "commander"),
   commanderHeads: () => plain([A.kind("commander")], "commander"),
   copyHead: () => plain([A.kind("copy")], "copy"),
+  outlawHeads: () => plain([A.kind("outlaw")], "outlaw", "creature"),
   outlawHead: () => plain([A.kind("outlaw")], "outlaw", "creature"),
 };
 
@@ -233,6 +235,9 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   activatedOrTriggered: () => A.or([A.abilityKind("activated"), A.abilityKind("triggered")]),
   transformedAdj: () => A.status("transformed"),
   commanderAdj: () => A.kind("commander"),
+  nonattacking: () => A.not(A.attacking()),
+  nonblocking: () => A.not(A.blocking()),
+  nonoutlaw: () => A.not(A.kind("outlaw")),
 };
 
 /** "Each other card exiled with this": other than the card spoken of before, as the permanent itself is not in exile. */
@@ -346,6 +351,14 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
   attackingOrBlockingOnly: () => A.or([A.attacking(), A.blocking()]),
   allColors: () => A.colorCount("=", 5),
   snowOnly: () => A.hasSupertype("snow"),
+  basicOnly: () => A.hasSupertype("basic"),
+  exactColors: (node, scope) => {
+    const n = numberOf(node.n, scope);
+    return typeof n === "number" ? A.colorCount("=", n) : refuse(node.n, "say how many colors");
+  },
+  enchantedOrEquipped: () => A.or([A.hasAttached(A.hasSubtype("Aura")), A.hasAttached(A.hasSubtype("Equipment"))]),
+  blockedOnly: () => A.status("blocked"),
+  unblockedOnly: () => A.status("unblocked"),
 };
 
 const placeOf = (node: Nodes["place"], scope: Scope): A.Filter =>
@@ -353,12 +366,14 @@ const placeOf = (node: Nodes["place"], scope: Scope): A.Filter =>
 
 /** "in your graveyard": the zone as a filter. */
 export const zoneFilterOf = (zone: Nodes["zone"], scope: Scope): A.Filter => {
-  const owned = (name: A.Zone, whose: Nodes["possessive"]): A.Filter => {
+  const zoneOf = (name: A.Zone, of: A.Players): A.Filter =>
+    of.type === "players" ? A.inZone(name) : A.inZone(name, of);
+  const owned = (name: A.Zone, whose: Nodes["possessive"]): A.Filter => zoneOf(name, possessor(whose, scope));
+  // Both zones are the same player's: a target is chosen once.
+  const either = (whose: Nodes["possessive"], ...names: A.Zone[]): A.Filter => {
     const of = possessor(whose, scope);
-    return of.type === "players" ? A.inZone(name) : A.inZone(name, of);
+    return disjunction(names.map((name) => zoneOf(name, of)));
   };
-  const either = (whose: Nodes["possessive"], ...names: A.Zone[]): A.Filter =>
-    disjunction(names.map((name) => owned(name, whose)));
   switch (zone.kind) {
     case "battlefield":
     case "inPlay":
@@ -387,6 +402,7 @@ export const zoneFilterOf = (zone: Nodes["zone"], scope: Scope): A.Filter => {
     case "handOrGraveyard":
     case "graveyardOrHand":
     case "graveyardAndHand":
+    case "handAndGraveyard":
       return either(zone.whose, "hand", "graveyard");
     case "handOrLibrary":
       return either(zone.whose, "hand", "library");

@@ -10,7 +10,7 @@ import {
   restOf,
 } from "./antecedents.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { eitherComplement, eitherTargeted } from "./complements.ts";
+import { eitherAttacked, eitherComplement, eitherTargeted } from "./complements.ts";
 import { conjunction, allGraveyards, itemsOf, nounOf } from "./nouns.ts";
 import { isGroup } from "./outcome.ts";
 import { inExile, pairOf } from "./phrases.ts";
@@ -271,6 +271,7 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     spokenObjects(scope, A.all(A.inZone("hand", possessor(node.whose, scope))), ["card"], true),
   theirGraveyard: (node, scope) =>
     spokenObjects(scope, A.all(A.inZone("graveyard", possessor(node.whose, scope))), ["card"], true),
+  everyGraveyard: (_, scope) => spokenObjects(scope, A.all(A.inZone("graveyard")), ["card"], true),
   anyTarget: (_, scope) => announce(scope, anyTargetNoun, exactly(1), undefined),
   anyOtherTarget: (_, scope) => announceOther(scope, anyTargetNoun, exactly(1)),
   upToAnyTargets: (node, scope) =>
@@ -349,7 +350,7 @@ export const objectsOf = (
     return spokenObjects(scope, A.all(filter), words, true);
   }
   if (node.kind !== "series") return phrase(node as Nodes["objectPhrase"], scope, use);
-  const whole = eitherComplement(node, scope) ?? eitherTargeted(node, scope);
+  const whole = eitherComplement(node, scope) ?? eitherTargeted(node, scope) ?? eitherAttacked(node, scope);
   if (whole !== undefined) return withDeterminer(whole.det, whole.noun, node, scope, use);
   const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => single(item, scope, use));
   if (node.conjunction === "or" && use.any !== true) {

@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { isPlayerNode } from "./aimed.ts";
+import { itOf } from "./condition-parts.ts";
 import { counterKindOf, keywordFilters } from "./words.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import {
@@ -333,6 +334,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatIs: (node, noun, scope) => add(noun, complementFilter(node.what, scope)),
   thatIsnt: (node, noun, scope) => add(noun, A.not(complementFilter(node.what, scope))),
   blockingWhat: (node, noun, scope) => add(noun, A.blocking({ what: anyObjects(node.what, scope) })),
+  itIsBlocking: (node, noun, scope) => add(noun, A.blocking({ blockedBy: itOf(node, scope) })),
+  thisIsBlocking: (node, noun, scope) => add(noun, A.blocking({ blockedBy: anyObjects(node.who, scope) })),
   blockedBy: (node, noun, scope) => add(noun, A.blocking({ blockedBy: anyObjects(node.what, scope) })),
   blockedThisTurn: (node, noun, scope) =>
     add(

@@ -243,7 +243,7 @@ export const statementsOf = (
   }
   const together = joined(parts, condition);
   const ready = exceptDone ? together : exceptionsInStatic(together, chain.except!, scope);
-  return ready.map(eachByItself).map((part) => staticAbilityOf(part.effects, part.condition, part.zone));
+  return ready.map((part) => staticAbilityOf(part.effects, part.condition, part.zone));
 };
 
 /** What a condition asks of objects, as a quality of theirs. */
@@ -251,22 +251,32 @@ const askedOf = (
   condition: A.Condition | undefined,
 ): { readonly objects: A.Objects; readonly filter: A.Filter } | undefined => {
   if (condition?.type === "matches") return condition;
+  if (condition?.type === "compareQuantities") {
+    const { left, comparison, right } = condition;
+    return typeof left === "object" && left.type === "statOf" && left.combine === undefined
+      ? { objects: left.of, filter: A.compare(left.stat, comparison, right) }
+      : undefined;
+  }
   const inner = condition?.type === "notSo" ? askedOf(condition.condition) : undefined;
   return inner === undefined ? undefined : { objects: inner.objects, filter: A.not(inner.filter) };
 };
 
 /** "Each land gets +2/+2 as long as it's a creature" is asked of each land by itself. */
-const eachByItself = (part: Part): Part => {
-  const asked = askedOf(part.condition);
-  if (asked?.objects.type !== "all") return part;
+export const eachByItself = (statement: A.Static): A.Static | undefined => {
+  const asked = askedOf(statement.condition);
+  if (asked?.objects.type !== "all") return statement;
   const { objects, filter } = asked;
   const narrowed = A.all(conjunction([objects.filter, filter]));
-  const effects = part.effects.map((effect) =>
+  const effects = statement.effects.map((effect) =>
     effect.type === "applies" && same(effect.to, objects)
       ? A.applies(narrowed, effect.modifications)
-      : undefined,
+      : (effect.type === "costChange" || effect.type === "entersWith") && same(effect.what, objects.filter)
+        ? { ...effect, what: narrowed.filter }
+        : undefined,
   );
-  return effects.every((effect) => effect !== undefined) ? { ...part, effects, condition: undefined } : part;
+  if (!effects.every((effect) => effect !== undefined)) return undefined;
+  const { condition: _, ...rest } = statement;
+  return { ...rest, effects };
 };
 
 const startsAnew = (clause: Clause): boolean =>

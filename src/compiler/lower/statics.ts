@@ -20,7 +20,7 @@ import { mention, newScope, refuse, type FaceFacts, type Scope } from "./scope.t
 import type { Sentence } from "./later.ts";
 import { tidy } from "./tidy.ts";
 import { withX } from "./where-x.ts";
-import { castsItselfFree, staticAbilityOf, statementsOf, unlessPaid, unlessSo } from "./statements.ts";
+import { castsItselfFree, eachByItself, staticAbilityOf, statementsOf, unlessPaid, unlessSo } from "./statements.ts";
 import { same } from "./same.ts";
 
 const ability = staticAbilityOf;
@@ -36,8 +36,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
         const condition = conditionOf(node.condition, scope);
         return [ability([A.alternativeCost(A.isOneOf(A.self), [], { condition })], undefined, "stack")];
       }
-      const played = node.kind === "chainIf" ? playedIfSo(node, scope) : undefined;
-      return played ?? statements(node.then, conditionOf(node.condition, scope), scope);
+      if (node.kind === "ifThen") return statements(node.then, conditionOf(node.condition, scope), scope);
+      return playedIfSo(node, scope) ?? statedIfSo(node, scope);
     }
     case "unlessCondition": {
       const statement = statements(node.does, undefined, scope);
@@ -217,6 +217,17 @@ const playedIfSo = (
     : refuse(node.condition, "this must be about the card that may be played");
 };
 
+/** "Each creature spell you cast costs {1} less to cast if it's red": "it" is what the statement is about. */
+const statedIfSo = (
+  node: Extract<Sentence, { readonly kind: "chainIf" }>,
+  scope: Scope,
+): readonly A.Static[] => {
+  const spoken: Scope = { ...scope, mentions: [...scope.mentions], asides: [...scope.asides] };
+  statements(node.then, undefined, spoken);
+  const condition = conditionOf(node.condition, spoken);
+  return statements(node.then, condition, scope);
+};
+
 const ownName = (node: Nodes["nameRef"], face: FaceFacts): string =>
   node.kind === "cardName" ? node.name : face.name;
 const fixedNumber = (node: Nodes["number"]): number =>
@@ -275,5 +286,7 @@ export const staticsOf = (sentences: readonly Sentence[], face: FaceFacts): read
     found = continued(each, found, scope) ?? [...found, ...staticOf(each, face, scope)];
     forget(scope, found);
   }
-  return found.map((each) => tidy(each));
+  return found.map((each) =>
+    tidy(eachByItself(each) ?? refuse(sentences[0]!, "what is asked of each of them cannot be expressed yet")),
+  );
 };

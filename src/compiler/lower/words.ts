@@ -11,7 +11,7 @@ export const counterKindOf = (node: Nodes["counterKind"]): string =>
 
 /** "flying", "flying or reach" as filters. */
 export const keywordFilters = (node: Nodes["keywordSeries"]): A.Filter => {
-  const filters = itemsOf<Nodes["keyword"]>(node as never).map((item) => A.hasKeyword(item.value));
+  const filters = itemsOf<Nodes["keywordName"]>(node as never).map((item) => A.hasKeyword(item.value));
   return node.kind === "series" && node.conjunction === "and" ? conjunction(filters) : disjunction(filters);
 };
 
