@@ -1,9 +1,20 @@
 import { family, series } from "../engine/template.ts";
 
 /** Objects as the subject or object of an instruction: one phrase, or several joined. */
-export const objects = family({}, ["objectSeries", "pluralPhrase", "pluralPair"]);
+export const objects = family({}, ["objectSeries", "pluralPhrase", "pluralPair", "selfAndPlural"]);
 /** "Goblins you control and Elementals you control", "Elf spells and Goblin spells you cast". */
-export const pluralPair = family({ pluralPair: "<one:fullPlural> and <other:pluralPhrase>" });
+export const pluralPair = family({
+  pluralPair: "<one:fullPlural> and <other:pluralPhrase>",
+  modifiedPair: "<one:plainPlural> (and|or|and/or) <other:modifiedPlural>",
+});
+/** "this creature and other creatures you control" */
+export const selfAndPlural = family({ selfAndPlural: "<one:reference> and <others:pluralPhrase>" });
+/** "White creatures and blue creatures": what stands behind the second is said of both. */
+export const plainPlural = family({ plainPlural: "<mods:modifier*> <head:plainPluralHead>" });
+export const plainPluralHead = family({}, ["barePluralHead", "pluralSeries"]);
+export const modifiedPlural = family({
+  modifiedPlural: "<mod:modifier> <mods:modifier*> <head:pluralHead> <post:qualifier*>",
+});
 /** A plural that cannot be the beginning of a list of types. */
 export const fullPlural = family({
   qualifiedPlural: "<mods:modifier*> <head:pluralHead> <near:ownQualifier>",
@@ -164,25 +175,27 @@ export const pluralPhrase = family({
 export const pluralHead = family(
   {
     cardHeads: "<types:typeSeries> cards",
-    bareCards: "cards",
     permanentHeads: "<types:typeSeries> permanents",
-    barePermanents: "permanents",
     permanentCardHeads: "<types:typeSeries> permanent cards",
     permanentCards: "permanent cards",
     permanentSpells: "permanent spells",
     spellHeads: "<types:typeSeries> spells",
-    bareSpells: "spells",
     tokenHeads: "<types:typeSeries> tokens",
-    bareTokens: "tokens",
     abilityHeads: "abilities",
-    sourceHeads: "sources",
     typedSources: "<types:typeSeries> sources",
     commanderHeads: "commanders",
     outlawHeads: "outlaws",
     spellsAndAbilities: "spells (and|or) abilities",
   },
-  ["pluralSeries"],
+  ["barePluralHead", "pluralSeries"],
 );
+export const barePluralHead = family({
+  bareCards: "cards",
+  barePermanents: "permanents",
+  bareSpells: "spells",
+  bareTokens: "tokens",
+  sourceHeads: "sources",
+});
 export const pluralSeries = series("pluralCompound", "and", "or", "and/or");
 export const pluralCompound = family({
   pluralCompound: "<rest:typeWord*> <last:pluralType>",
@@ -243,18 +256,9 @@ export const plainWord = family({ tokenWord: "token" }, ["cardType", "subtype", 
 /** The noun itself. */
 export const head = family(
   {
-    cardHead: "<types:typeSeries> card#",
-    bareCard: "card#",
-    permanentHead: "<types:typeSeries> permanent#",
-    barePermanent: "permanent#",
     permanentCardHead: "<types:typeSeries> permanent card#",
     permanentCard: "permanent card#",
     permanentSpell: "permanent spell#",
-    spellHead: "<types:typeSeries> spell#",
-    bareSpell: "spell#",
-    tokenHead: "<types:typeSeries> token#",
-    bareToken: "token#",
-    abilityHead: "ability#",
     sourceHead: "source#",
     typedSource: "<types:typeSeries> source#",
     spellOrAbility: "spell# or ability",
@@ -271,8 +275,34 @@ export const head = family(
     copyHead: "copy#",
     outlawHead: "outlaw#",
   },
-  ["typeSeries"],
+  ["plainHead", "eitherHead"],
 );
+export const plainHead = family({}, ["typeSeries", "typedHead", "bareHead"]);
+export const typedHead = family({
+  cardHead: "<types:typeSeries> card#",
+  permanentHead: "<types:typeSeries> permanent#",
+  spellHead: "<types:typeSeries> spell#",
+  tokenHead: "<types:typeSeries> token#",
+});
+export const bareHead = family({
+  bareCard: "card#",
+  barePermanent: "permanent#",
+  bareSpell: "spell#",
+  bareToken: "token#",
+  abilityHead: "ability#",
+});
+/** Two nouns, or three, of which an adjective in front belongs to the first alone: "basic land card or Gate card". */
+export const eitherHead = family({
+  eitherTyped: "<one:nounedHead> (or|and/or) <other:typedHead>",
+  eitherCompound: "<one:nounedHead> (or|and/or) <other:typeCompound>",
+  eitherModified: "<one:plainHead> (or|and/or) <other:modifiedHead>",
+  eitherToken: "<one:typeSeries> or <other:tokenWordHead>",
+  eitherOfThree: "<one:plainHead> , <two:anyPart> , (or|and/or) <other:modifiedHead>",
+});
+export const nounedHead = family({}, ["typedHead", "bareHead"]);
+export const tokenWordHead = family({ justToken: "token#" });
+export const modifiedHead = family({ modifiedHead: "<mod:modifier> <mods:modifier*> <head:plainHead>" });
+export const anyPart = family({ anyPart: "<mods:modifier*> <head:plainHead>" });
 export const typeSeries = series("typeCompound", "and", "or", "and/or");
 /** "artifact creature", "Elf Warrior", "Goblin creature". */
 export const typeCompound = family({

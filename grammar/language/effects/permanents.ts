@@ -82,9 +82,9 @@ export const objectPredicate = family(
     cantAttackBlockOrElse:
       "can't attack, block, or (crew ^Vehicles|transform|be blocked) [<until?:duration>]",
     cantBeBlocked: "can't be blocked [<until?:duration>]",
-    cantBeBlockedBy: "can't be blocked by <by:blockers> [<until?:duration>]",
-    cantBeBlockedExcept: "can't be blocked except by <by:blockers> [<until?:duration>]",
-    cantBeBlockedSoonExcept: "can't be blocked <until:duration> except by <by:blockers>",
+    cantBeBlockedBy: "can't be blocked by <by:objects> [<until?:duration>]",
+    cantBeBlockedExcept: "can't be blocked except by <by:objects> [<until?:duration>]",
+    cantBeBlockedSoonExcept: "can't be blocked <until:duration> except by <by:objects>",
     cantBeBlockedSoonBy: "can't be blocked <until:duration> by <by:objects>",
     cantBeBlockedMoreThan: "can't be blocked by more than <n:number> creature# [<until?:duration>]",
     cantBeCountered: "can't be countered (|by spells or abilities) [<until?:duration>]",
@@ -183,12 +183,6 @@ export const permanentClause = family({
 });
 /** "that target this creature": of which abilities the cost is meant. */
 export const abilityTarget = family({ abilityTarget: "that target <what:objects>" });
-/** Creatures that block: one phrase, or two kinds of them. */
-export const blockers = family(
-  { eitherBlockers: "<one:pluralPhrase> (and/or|and|or) <other:coloredBlockers>" },
-  ["objects"],
-);
-export const coloredBlockers = family({ coloredBlockers: "<color:color> <what:pluralPhrase>" });
 export const choiceOf = family({ ofYourChoice2: "of <whose:possessive>" });
 
 /** Abilities that are gained or had: keywords, keywords with parameters, quoted abilities. */

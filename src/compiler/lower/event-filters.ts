@@ -17,7 +17,8 @@ export const eventFilter = (
   scope: Scope,
 ): { filter: A.Filter; words: ReadonlySet<string>; batch: boolean; plural: boolean; players?: A.Players } => {
   if (node.kind === "exiledSome") return eventFilter(inExile(node), scope);
-  if (node.kind === "pluralPair") return { ...pairOf(node, scope), batch: false, plural: true };
+  if (node.kind === "pluralPair" || node.kind === "modifiedPair")
+    return { ...pairOf(node, scope), batch: false, plural: true };
   if (node.kind === "series") {
     const whole = eitherComplement(node, scope);
     if (whole !== undefined) {

@@ -76,7 +76,8 @@ const spellNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
 const tokenNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
   withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("token")], "token");
 
-const heads: Lowering<"head" | "pluralHead", [], Noun> = {
+type SingleHead = Exclude<Nodes["head"] | Nodes["pluralHead"] | Nodes["tokenWordHead"], Nodes["eitherHead"]>;
+const heads: { readonly [K in SingleHead["kind"]]: (node: Extract<SingleHead, { readonly kind: K }>) => Noun } = {
   typeCompound: (node) => compoundFilter(node),
   pluralCompound: (node) => compoundFilter(node),
   series: (node) => typesNoun(node as Nodes["typeSeries"]),
@@ -131,6 +132,7 @@ const heads: Lowering<"head" | "pluralHead", [], Noun> = {
   commanderHead: () => plain([A.kind("commander")], "commander"),
   commanderHeads: () => plain([A.kind("commander")], "commander"),
   copyHead: () => plain([A.kind("copy")], "copy"),
+  justToken: () => tokenNoun(undefined),
   outlawHeads: () => plain([A.kind("outlaw")], "outlaw", "creature"),
   outlawHead: () => plain([A.kind("outlaw")], "outlaw", "creature"),
 };
@@ -254,16 +256,84 @@ const otherExiled = (noun: Noun, phrase: AnyNounPhrase, scope: Scope): Noun => {
   return { ...noun, filters: noun.filters.map((filter) => (isOther(filter) ? other : filter)) };
 };
 
+/** A noun with the adjectives in front of it. */
+const modified = (
+  head: Noun,
+  mods: AnyNounPhrase["mods"],
+  phrase: AnyNounPhrase,
+  scope: Scope,
+): Noun => ({
+  ...head,
+  filters: [
+    ...mods.map((modifier) => {
+      const adjective = modifier.kind === "modifierComma" ? modifier.mod : modifier;
+      return adjective.kind === "other" && otherSpells(phrase, scope)
+        ? A.otherThan(A.self)
+        : dispatch<Nodes["adjective"], [Scope], A.Filter>(adjectives, adjective, scope);
+    }),
+    ...head.filters,
+  ],
+});
+
+const isEither = (head: AnyNounPhrase["head"]): head is Nodes["eitherHead"] =>
+  head.kind.startsWith("either");
+
+/** What is said of each of two nouns alike: whose they are, where they are, who chooses. */
+const ofBoth: ReadonlySet<string> = new Set([
+  "controlledBy",
+  "notControlledBy",
+  "ownedBy",
+  "fromZone",
+  "inZone",
+  "amongThem",
+  "amongCards",
+  "amongDone",
+  "amongDoneThisWay",
+  "ofYourChoice",
+  "atRandom",
+  "withDifferentNames",
+  "youCast",
+]);
+export const isOfBoth = (node: Nodes["qualifier"]): boolean =>
+  ofBoth.has(node.kind) || (node.kind === "withStat" && node.stat.kind === "manaValue");
+
+/** "basic land card or Gate card": each of the nouns with its own adjectives. */
+const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Scope): Noun => {
+  const wrong = phrase.post.find((each) => !isOfBoth(each));
+  if (wrong !== undefined) return refuse(wrong, "say of each of the two what is asked of it");
+  const { other } = head;
+  // "creature or basic land card": both are cards.
+  const last = other.kind === "modifiedHead" ? other.head.kind : undefined;
+  const sort =
+    last === "cardHead" || last === "bareCard"
+      ? "card"
+      : last === "spellHead" || last === "bareSpell"
+        ? "spell"
+        : undefined;
+  const part = (one: SingleHead, mods: AnyNounPhrase["mods"]): Noun => {
+    const noun = dispatch<SingleHead, [], Noun>(heads, one);
+    const bare = one.kind === "typeCompound" || one.kind === "series";
+    return modified(
+      bare && sort !== undefined ? withWords(noun, [A.kind(sort)], sort) : noun,
+      mods,
+      phrase,
+      scope,
+    );
+  };
+  const nouns = [part(head.one, phrase.mods)];
+  if (head.kind === "eitherOfThree") nouns.push(part(head.two.head, head.two.mods));
+  nouns.push(
+    other.kind === "modifiedHead" ? part(other.head, [other.mod, ...other.mods]) : part(other, []),
+  );
+  const parts = nouns.map((noun) => conjunction(noun.filters));
+  return { filters: [disjunction(parts)], words: new Set(nouns.flatMap(({ words }) => [...words])), parts };
+};
+
 /** What a noun phrase asks of an object, and the words it can be called by afterwards. */
 export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
-  const head = dispatch<Nodes["head"] | Nodes["pluralHead"], [], Noun>(heads, phrase.head);
-  const mods = phrase.mods.map((modifier) => {
-    const adjective = modifier.kind === "modifierComma" ? modifier.mod : modifier;
-    return adjective.kind === "other" && otherSpells(phrase, scope)
-      ? A.otherThan(A.self)
-      : dispatch<Nodes["adjective"], [Scope], A.Filter>(adjectives, adjective, scope);
-  });
-  const start: Noun = { ...head, filters: [...mods, ...head.filters] };
+  const start = isEither(phrase.head)
+    ? eitherNoun(phrase.head, phrase, scope)
+    : modified(dispatch<SingleHead, [], Noun>(heads, phrase.head), phrase.mods, phrase, scope);
   const noun = otherExiled(
     phrase.post.reduce((before, qualifier) => filterOfQualifier(qualifier, before, scope), start),
     phrase,

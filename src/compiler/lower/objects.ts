@@ -339,13 +339,24 @@ const speakAgain = (objects: A.Objects, scope: Scope): void => {
 const phrase = (node: Nodes["objectPhrase"], scope: Scope, use: Use): A.Objects =>
   node.kind === "pluralPhrase" ? everything(scope, nounOf(node, scope), false) : single(node, scope, use);
 
+const isOtherThanSelf = (filter: A.Filter): boolean =>
+  filter.type === "otherThan" && filter.objects.type === "self";
+
 /** The objects a phrase speaks of; several joined by "and" are meant together. */
 export const objectsOf = (
   node: Nodes["objects"] | Nodes["objectPhrase"],
   scope: Scope,
   use: Use,
 ): A.Objects => {
-  if (node.kind === "pluralPair") {
+  if (node.kind === "selfAndPlural") {
+    const one = single(node.one, scope, use);
+    const noun = nounOf(node.others, scope);
+    // "Enchanted creature and other creatures": other than the enchanted one.
+    const filters = noun.filters.map((filter) => (isOtherThanSelf(filter) ? A.otherThan(one) : filter));
+    const others = everything(scope, { ...noun, filters }, false);
+    return spokenObjects(scope, A.together([one, others]), [], true);
+  }
+  if (node.kind === "pluralPair" || node.kind === "modifiedPair") {
     const { filter, words } = pairOf(node, scope);
     return spokenObjects(scope, A.all(filter), words, true);
   }
@@ -394,7 +405,10 @@ export const anyObjects = (node: Nodes["objects"] | Nodes["objectPhrase"], scope
 
 /** The objects of a verb that acts on so many or on all of them: a bare plural does not say which. */
 export const countedObjects = (node: Nodes["objects"], scope: Scope, use: Use): A.Objects =>
-  node.kind === "pluralPhrase" || node.kind === "pluralPair"
+  node.kind === "pluralPhrase" ||
+  node.kind === "pluralPair" ||
+  node.kind === "modifiedPair" ||
+  node.kind === "selfAndPlural"
     ? refuse(node, "say how many: “a”, “two”, “target” or “all”")
     : objectsOf(node, scope, use);
 

@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { filterOfNoun, nounOf } from "./nouns.ts";
+import { filterOfNoun, isOfBoth, nounOf } from "./nouns.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
@@ -18,6 +18,7 @@ export const pairOf = (
   node: Nodes["pluralPair"],
   scope: Scope,
 ): { readonly filter: A.Filter; readonly words: ReadonlySet<string> } => {
+  if (node.kind === "modifiedPair") return modifiedPairOf(node, scope);
   const { one, other } = node;
   const { mods, span } = one;
   const first =
@@ -38,6 +39,23 @@ export const pairOf = (
   const second = nounOf(other, scope);
   return {
     filter: A.or([filterOfNoun(first, other), filterOfNoun(second, other)]),
+    words: new Set([...first.words, ...second.words]),
+  };
+};
+
+/** "White creatures and blue creatures you control": whose they are, where they are and the like is said of both. */
+const modifiedPairOf = (
+  { one, other }: Extract<Nodes["pluralPair"], { readonly kind: "modifiedPair" }>,
+  scope: Scope,
+): { readonly filter: A.Filter; readonly words: ReadonlySet<string> } => {
+  const { mod, mods, head, post, span } = other;
+  const wrong = post.find((each) => !isOfBoth(each));
+  if (wrong !== undefined) return refuse(wrong, "say of each of the two what is asked of it");
+  const first = nounOf({ kind: "pluralPhrase", mods: one.mods, head: one.head, post, span: one.span }, scope);
+  const second = nounOf({ kind: "pluralPhrase", mods: [mod, ...mods], head, post, span }, scope);
+  const phrase = { kind: "pluralPhrase", mods, head, post, span } as const;
+  return {
+    filter: A.or([filterOfNoun(first, phrase), filterOfNoun(second, phrase)]),
     words: new Set([...first.words, ...second.words]),
   };
 };

@@ -1,7 +1,6 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { recipientsOf } from "../aimed.ts";
-import { conjunction, filterOf } from "../nouns.ts";
 import { objectsOf } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
 import { possessor } from "../players.ts";
@@ -21,21 +20,13 @@ const attacked = (node: Nodes["attackTarget"], scope: Scope): A.Recipients =>
   // An attack target is made of the same phrases as a recipient of damage.
   recipientsOf(node as Nodes["recipient"], scope, { any: true });
 
-/** One kind of blockers, or two. */
-const blockers = (node: Nodes["blockers"], scope: Scope): A.Filter => {
-  if (node.kind !== "eitherBlockers") return party(node, scope);
-  const { color, what } = node.other;
-  const other = conjunction([A.hasColor(color.value as A.Color), filterOf(what, scope)]);
-  return A.or([filterOf(node.one, scope), other]);
-};
-
 const isCreatures = (filter: A.Filter): boolean =>
   filter.type === "hasType" && filter.cardType === "creature";
 
 /** "except by two or more creatures" is about their number (509.1b), other exceptions about what they are. */
-const exceptBy = (node: Nodes["blockers"], scope: Scope): A.Modification => {
+const exceptBy = (node: Nodes["objects"], scope: Scope): A.Modification => {
   if (node.kind !== "determined" || node.det.kind !== "orMoreDet")
-    return A.cantBeBlocked({ except: blockers(node, scope) });
+    return A.cantBeBlocked({ except: party(node, scope) });
   const n = numberOf(node.det.n, scope);
   const { filter } = eventFilter({ ...node, det: { kind: "all", span: node.det.span } }, scope);
   if (!isCreatures(filter) || typeof n !== "number") return refuse(node, "only creatures are counted here");
@@ -100,7 +91,7 @@ export const restrictions: ObjectVerbs<
     modify([A.cant("attackOrBlock"), A.cant(third[node.variant ?? 0]!)], lasts(node.until, scope)),
   cantBeBlocked: (node, scope) => modify([A.cant("beBlocked")], lasts(node.until, scope)),
   cantBeBlockedBy: (node, scope) =>
-    modify([A.cantBeBlocked({ by: blockers(node.by, scope) })], lasts(node.until, scope)),
+    modify([A.cantBeBlocked({ by: party(node.by, scope) })], lasts(node.until, scope)),
   cantBeBlockedExcept: (node, scope) => modify([exceptBy(node.by, scope)], lasts(node.until, scope)),
   cantBeBlockedSoonExcept: (node, scope) => {
     const duration = lasts(node.until, scope);
@@ -108,7 +99,7 @@ export const restrictions: ObjectVerbs<
   },
   cantBeBlockedSoonBy: (node, scope) => {
     const duration = lasts(node.until, scope);
-    return modify([A.cantBeBlocked({ by: blockers(node.by, scope) })], duration);
+    return modify([A.cantBeBlocked({ by: party(node.by, scope) })], duration);
   },
   cantBeBlockedMoreThan: (node, scope) => {
     const n = numberOf(node.n, scope);
