@@ -46,6 +46,7 @@ export const lowerBody = family({
 });
 export const lowerSentence = family({
   lowerPlain: "<does:chain> .",
+  lowerVillainousChoice: "<who:player> face~ a villainous choice – ^<one:chain> , or <other:chain> .",
   lowerUnless: "<does:chain> unless <who:player> <costs:unlessCosts> .",
   lowerUnlessCondition: "<does:chain> unless <condition:condition> .",
   lowerChainIf: "<then:chain> if <condition:condition> .",

@@ -53,6 +53,10 @@ export const conditionPart = family(
     moreLife: "<who:player> have~ (more|less) life than <other:player>",
     lifeAboveStart:
       "<who:player> have~ (at least <n:number> life more|at least <n:number> more life) than <of:possessive> starting life total",
+    committedCrime: "<who:player> committed a crime this turn",
+    youveCommittedCrime: "you've committed a crime this turn",
+    haventCast: "you haven't cast <what:objects> this turn",
+    escaped: "<what:objects> escaped",
     wasWarped: "a spell was warped this turn",
     yourTurn: "it's <whose:possessive> turn",
     notYourTurn: "it's not <whose:possessive> turn",

@@ -50,6 +50,17 @@ export const playerNoun = family({
 });
 export const playerQualifier = family({
   whoControls: "who control~ <what:objects>",
+  whoDoesntControl: "who don't~ control <what:objects>",
+  whoControlsMore: "who control~ (more|fewer) <noun:nounPhrase> than <other:player>",
+  whoHasMoreLife: "who have~ (more|less) life than <other:player>",
+  whoHasMoreCards: "who have~ (more|fewer) cards in hand than <other:player>",
+  whoHasCards: "(with|who has|who have) <bound:bound> cards in hand",
+  whoHasNoCards: "(with|who has|who have) no cards in hand",
+  whoHasLife: "(with|who has|who have) <bound:bound> life",
+  whoHasCounters: "(with|who has|who have) <bound:bound> <counter:counterName> counter#",
+  whoCast: "who (|has |have ) cast <what:objects> this turn",
+  whoLostSomeLife: "who lost <bound:bound> life this turn",
+  whoDrew: "who (|has |have )drawn <bound:bound> cards this turn",
   otherThanPlayer: "other than <who:player>",
   whoCant: "who can't",
   whoDid: "who did",

@@ -30,6 +30,7 @@ export const quantity = family(
     numberOf: "(the number of|the total number of) <objects:numberNoun>",
     numberOfBoth: "(the number of|the total number of) <objects:qualifiedNoun> and <more:numberNoun>",
     theResult: "(the result|that result)",
+    theDifference: "the difference",
     distinctAmong: "the number of different (mana values|powers|names) among <among:numberNoun>",
     differentlyNamed: "the number of differently named <objects:numberNoun>",
     numberOfCountersAmong: "the number of [<counter?:counterKind>] counters among <among:numberNoun>",

@@ -32,6 +32,9 @@ export const sentence = family(
     whenDoneThisWay:
       "^When <who:player> (discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~) <what:objects> this way , <does:lowerBody>",
     whenYouDo: "^When <who:player> do~ , <does:lowerBody>",
+    whenYouDoModal: "^When <who:player> do~ , <choice:modeChoice> – <modes:mode*>",
+    villainousChoice:
+      "(^|^Then) <who:player> face~ a villainous choice – ^<one:chain> , or <other:chain> .",
     duringOtherTurns: "^During turns other than yours , <does:chain> .",
     durationFirst: "^<until:duration> , <does:chain> .",
     forEachFirst: "(^|^Then) <each:forEach> , <does:chain> .",
@@ -105,7 +108,13 @@ export const delayMoment = family({
   atEndOfCombat: "at end of combat",
   atEndOfTurn: "at end of turn",
 });
-export const unlessCosts = family({}, ["costs"]);
+export const unlessCosts = family(
+  {
+    haveDeal: "have~ <source:objects> deal <n:counted> damage to <to:recipient>",
+    haveDealEqual: "have~ <source:objects> deal damage to <to:recipient> equal to <q:quantity>",
+  },
+  ["costs"],
+);
 
 /** Instructions of one sentence, joined by "and" and "then"; a comma alone joins only what one of these words follows. */
 export const chain = family({

@@ -54,8 +54,8 @@ export interface CostChange {
   /** Symbols; generic and coloured reductions follow 118.7. */
   readonly cost: readonly Cost[];
   readonly times?: Quantity;
-  /** The first such spell each turn. */
-  readonly first?: true;
+  /** The n-th such spell each turn. */
+  readonly nth?: number;
   readonly minimum?: number;
 }
 /** An additional cost to cast, which the spell itself or a permanent imposes. Optional when `optional`. */

@@ -13,6 +13,7 @@ export const libraryPredicate = family({
   millEqual: "mill~ (cards|a number of cards) equal to <q:quantity>",
   scry: "scry~ <n:counted>",
   surveil: "surveil~ <n:counted>",
+  fateseal: "fateseal~ <n:number>",
   lookAtWhat: "look~ at <what:objects>",
   revealUntil: "reveal~ cards from the top of <whose:possessive> library# until <stop:revealStop>",
   exileUntil: "exile~ cards from the top of <whose:possessive> library# until <stop:exileStop>",

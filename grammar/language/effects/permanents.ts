@@ -137,8 +137,9 @@ export const objectPredicate = family(
     strive: "cost~ <mana:mana> more to cast for each target beyond the first",
     costsLessActivate: "cost~ <mana:mana> less to activate [<each?:forEach>]",
     costsMoreActivate: "cost~ <mana:mana> more to activate [<each?:forEach>]",
-    explore: "explore~",
-    connive: "connive~",
+    explore: "explore~ (|again)",
+    connive: "connive~ [<n?:number>]",
+    escapesWith: "escape~ with <n:counted> <counter:counterKind> counter# on (it|him|her)",
     endures: "endure~ <n:number>",
     cantBeCast: "can't be cast",
     crewsAs:
@@ -179,7 +180,7 @@ export const permanentClause = family({
   heraldAbilitiesOfCost:
     "<keyword:heraldWord> abilities of <of:objects> cost <mana:mana> (less|more) to activate",
   firstSpellCosts:
-    "the first <what:nounPhrase> <who:player> cast~ each turn costs <mana:mana> (less|more) to cast",
+    "the <n:ordinal> <what:nounPhrase> <who:player> cast~ each turn costs <mana:mana> (less|more) to cast",
 });
 /** "that target this creature": of which abilities the cost is meant. */
 export const abilityTarget = family({ abilityTarget: "that target <what:objects>" });

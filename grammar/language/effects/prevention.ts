@@ -40,6 +40,10 @@ export const amountReplacement = family({
     "^If <source:objects> would deal <sort:damageKind> to <to:recipient> [<when?:duration>] , (it|that source|that spell|that creature) deals <how:changedAmount> [to <same?:thatRecipient>] instead .",
   damageMultiplied:
     "^If <source:objects> would deal <sort:damageKind> to <to:recipient> [<when?:duration>] , (it|that source|that spell|that creature) deals <how:multipleDamage> instead .",
+  preventedEach:
+    "^If <source:objects> would deal <sort:damageKind> [to <to?:recipient>] [<when?:duration>] , prevent <how:preventedAmount> .",
+  preventedEachWhere:
+    "^If <source:objects> would deal <sort:damageKind> [to <to?:recipient>] [<when?:duration>] , prevent <how:preventedAmount> , <where:whereX> .",
   lifeGainModified:
     "^If <who:player> would gain life [<when?:duration>] , (you|that player|they) gain~ <how:changedLife> instead .",
   lifeLossModified:
@@ -54,6 +58,13 @@ export const amountReplacement = family({
     "^If one or more <counter:counterKind> counters would be put on <on:objects>, (twice that many|that many plus one|three times that many) <again:counterKind> counters are put on (it|that creature|that permanent|them) instead .",
   countersByEffect:
     "^If an effect would put one or more counters on <on:objects>, it puts twice that many of those counters on that permanent instead .",
+});
+/** How much of damage is prevented each time (615.10). */
+export const preventedAmount = family({
+  preventsAll: "that damage",
+  preventsSome: "<n:number> of that damage",
+  preventsAllBut: "all but <n:number> of that damage",
+  preventsHalf: "half that damage , rounded (up|down)",
 });
 export const changedAmount = family({
   doubleDamage: "double that damage",

@@ -27,6 +27,7 @@ export const spellsPredicate = family({
   repeatProcess: "repeat~ this process <often?=any number of times>",
   skipStep: "skip~ <whose:possessive> <step:stepName>",
   skipNext: "skip~ <whose:possessive> next <step:stepName>",
+  timeTravel: "time travel~",
   flipCoin: "flip~ a coin",
   flipCoins: "flip~ <n:number> coins",
   flipUntil: "flip~ a coin until <who:player> lose~ a flip",
@@ -60,6 +61,7 @@ export const gameClause = family({
     "after this (phase|main phase|combat phase), there is an additional (combat phase|combat phase followed by an additional main phase)",
   extraPhaseAfter:
     "there is an additional (combat phase|combat phase followed by an additional main phase) after this phase",
+  endTurnNow: "end the turn",
   youAndPlayer: "you and <other:player> each <does:playerVerb>",
   ringTemptsYou: "the ^Ring tempts <who:player>",
 });

@@ -320,7 +320,11 @@ const zoneOfCosts = (costs: A.Costs): { zone?: A.Zone } => {
 
 /** Abilities that trigger on the casting of their own spell work on the stack (113.6). */
 const zoneOfEvent = (event: A.TriggerEvent): { zone?: A.Zone } =>
-  event.type === "cast" && same(event.what, itself) ? { zone: "stack" } : {};
+  event.type === "cast" && same(event.what, itself)
+    ? { zone: "stack" }
+    : event.type === "keywordAction" && event.action === "plot" && isAboutItself(event)
+      ? { zone: "exile" }
+      : {};
 
 const triggered = (
   node: Extract<Nodes["ability"], { kind: "triggered" | "triggeredIf" }>,

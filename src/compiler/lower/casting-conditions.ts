@@ -52,6 +52,8 @@ const castElsewhere = (objects: A.Objects, whose: Nodes["possessive"], scope: Sc
 
 /** How the object was cast: kicked, from where, by whom, with which mana (601, 702.33). */
 export const castingConditions = {
+  // 702.138b
+  escaped: (node, scope) => A.wasPaid(anyObjects(node.what, scope), "escape"),
   tributeNotPaid: () => A.notSo(A.wasPaid(A.self, "tribute")),
   wasKicked: (node, scope) => kicked(node, anyObjects(node.what, scope), scope),
   wasKickedWith: (node, scope) => kickedWith(node, anyObjects(node.what, scope), node.cost.symbols, scope),

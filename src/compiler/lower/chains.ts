@@ -301,6 +301,7 @@ class Chain {
       }
       case "extraPhase":
       case "extraPhaseAfter":
+      case "endTurnNow":
       case "ringTemptsYou":
         this.push(gameClauseOf(clause, scope));
         return;

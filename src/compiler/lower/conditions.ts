@@ -43,7 +43,10 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     // One of the players is enough for one permanent; more must be one player's own.
     if (
       demand === undefined ||
-      (demand.comparison === ">=" && demand.count === 1 && node.who.kind !== "eachPlayer")
+      (demand.comparison === ">=" &&
+        demand.count === 1 &&
+        node.who.kind !== "eachPlayer" &&
+        node.who.kind !== "noPlayer")
     )
       return existsOf(node.what, [A.controlledBy(anyOfPlayers(node.who, scope))], scope);
     return ofPlayer(node.who, scope, (player) => existsOf(node.what, [A.controlledBy(player)], scope));
@@ -248,12 +251,19 @@ const partOf = (part: Nodes["conditionPart"], scope: Scope): A.Condition => {
   return condition;
 };
 
+/** Whether two numbers of objects or of a player were compared, so that one is the greater. */
+const isInequality = ({ left, comparison }: A.CompareQuantities): boolean =>
+  comparison !== "=" && comparison !== "!=" && typeof left === "object" && left.type !== "countPlayers";
+
 /** What stands after "if", "as long as" and "unless". */
 export const conditionOf = (node: Nodes["condition"], scope: Scope): A.Condition => {
   const parts = itemsOf<Nodes["conditionPart"]>(node as never).map((part, index): A.Condition =>
     // "if A or if B"
     partOf(part.kind === "ifAgain" && index > 0 ? part.condition : part, scope),
   );
+  const [only] = parts;
+  if (parts.length === 1 && only?.type === "compareQuantities" && isInequality(only)) scope.compared = only;
+  else delete scope.compared;
   if (parts.length === 1) return parts[0]!;
   return node.kind === "series" && node.conjunction === "or" ? A.anyOf(parts) : A.allOf(parts);
 };

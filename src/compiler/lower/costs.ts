@@ -5,6 +5,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf, zoneFilterOf } from "./nouns.ts";
 import { objectsOf } from "./objects.ts";
 import { togetherIn, wordsOf } from "./outcome.ts";
+import { recipientsOf } from "./aimed.ts";
 import { possessor } from "./players.ts";
 import { countedOf, countOf, forEachOf, numberOf, quantityOf } from "./quantities.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
@@ -295,9 +296,28 @@ export const costsOf = (node: Nodes["activationCosts"], scope: Scope): A.Costs =
 export const jointCostsOf = (node: Nodes["costs"], scope: Scope): A.Costs =>
   together(itemsOf<Nodes["verbCost"]>(node as never), A.you, scope);
 
+/** "unless its controller has this creature deal 2 damage to them": damage to whoever pays. */
+const damageOf = (
+  node: Extract<Nodes["unlessCosts"], { kind: "haveDeal" | "haveDealEqual" }>,
+  who: A.Players,
+  scope: Scope,
+): A.Effect => {
+  const source = objectsOf(node.source, scope, { by: who });
+  const to = recipientsOf(node.to, scope, { by: who });
+  if (JSON.stringify(to) !== JSON.stringify(who))
+    return refuse(node.to, "the damage is dealt to whoever decides: say “them” or “you”");
+  return A.dealDamage(
+    source,
+    node.kind === "haveDeal" ? countedOf(node.n, scope) : quantityOf(node.q, scope),
+    to,
+  );
+};
+
 /** What a player may pay to prevent something (118.12a). */
 export const unlessCostsOf = (node: Nodes["unlessCosts"], who: A.Players, scope: Scope): A.Costs =>
-  together(itemsOf<Nodes["verbCost"]>(node as never), who, scope, false);
+  node.kind === "haveDeal" || node.kind === "haveDealEqual"
+    ? [A.effectCost(damageOf(node, who, scope))]
+    : together(itemsOf<Nodes["verbCost"]>(node as never), who, scope, false);
 
 /** The cost of a keyword (702). */
 export const keywordCostOf = (node: Nodes["keywordCost"], scope: Scope): A.Costs => {

@@ -143,6 +143,13 @@ const state = (
   event: A.state(conditionOf({ kind, who, what: node.what, span: node.span }, scope)),
 });
 
+/** What a player does with a card: the card it was before is asked for where it is now. */
+const withCard = (action: string, what: ObjectsNode, who: Who, scope: Scope): SpokenEvent => {
+  const watched = watchedOf(what, scope);
+  if (watched.batch) return refuse(what, "this is done with one card at a time: say “a card”");
+  return spoken(A.keywordAction(action, { by: anyOfPlayers(who, scope), what: watched.filter }), who, watched);
+};
+
 const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   playerAttacks: (_, who, scope) => spoken(A.attackDeclared(anyOfPlayers(who, scope)), who),
   playerAttacksWith: (node, who, scope) => attacksWith(node.what, who, scope),
@@ -282,6 +289,14 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   losesGame: (node) => refuse(node, "losing the game cannot be waited for yet"),
   rollsDie: (_, who, scope) => keyword("rollDie", who, scope),
   commitsCrime: (_, who, scope) => keyword("crime", who, scope),
+  forages: (_, who, scope) => keyword("forage", who, scope),
+  collectsEvidence: (_, who, scope) => keyword("collectEvidence", who, scope),
+  discoversEvent: (_, who, scope) => keyword("discover", who, scope),
+  manifestsDread: (_, who, scope) => keyword("manifestDread", who, scope),
+  venturesEvent: (_, who, scope) => keyword("venture", who, scope),
+  clashes: (node, who, scope) => keyword(node.variant === 1 ? "winClash" : "clash", who, scope),
+  foretells: (node, who, scope) => withCard("foretell", node.what, who, scope),
+  plotsEvent: (node, who, scope) => withCard("plot", node.what, who, scope),
   expends: (node, who, scope) =>
     node.n.kind === "variable"
       ? refuse(node.n, "say how much mana")

@@ -26,6 +26,18 @@ const playedBy = (node: Extract<Nodes["conditionPart"], { kind: "played" }>, sco
   return happenedTo(what, [], (filter) => A.playsLand(by, filter), "this turn", scope);
 };
 
+/** "a spell from your hand": where it was cast from is no quality of the spell. */
+const castBefore = (what: Nodes["objects"], by: A.Players, scope: Scope): A.Condition => {
+  const zone = what.kind === "determined" ? what.noun.post.find((each) => each.kind === "fromZone") : undefined;
+  if (what.kind !== "determined" || zone?.kind !== "fromZone")
+    return happenedTo(what, [], (filter) => A.cast(by, filter), "this turn", scope);
+  const { zone: from, of } = singleZone(zone.where, scope);
+  if (of !== undefined && JSON.stringify(of) !== JSON.stringify(by))
+    return refuse(zone, "this must be a zone of the player who casts");
+  const noun = { ...what.noun, post: what.noun.post.filter((each) => each !== zone) };
+  return happenedTo({ ...what, noun }, [], (filter) => A.cast(by, filter, { from }), "this turn", scope);
+};
+
 /** What players did this turn or the last, and what happened to objects (608.2i). */
 export const pastConditions = {
   attackedOrBlocked: (node, scope) => {
@@ -43,10 +55,8 @@ export const pastConditions = {
         scope,
       ),
     ),
-  didntCast: (node, scope) => {
-    const by = anyOfPlayers(node.who, scope);
-    return A.notSo(happenedTo(node.what, [], (what) => A.cast(by, what), "this turn", scope));
-  },
+  didntCast: (node, scope) => A.notSo(castBefore(node.what, anyOfPlayers(node.who, scope), scope)),
+  haventCast: (node, scope) => A.notSo(castBefore(node.what, A.you, scope)),
   played: (node, scope) => (node.variant === 1 ? A.notSo(playedBy(node, scope)) : playedBy(node, scope)),
   createdTokens: (node, scope) => {
     const { what } = node;

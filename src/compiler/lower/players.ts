@@ -3,7 +3,8 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { numberOf } from "./quantities.ts";
-import { findMention, mention, refuse, type Scope } from "./scope.ts";
+import { conditionOf } from "./conditions.ts";
+import { findMention, mention, refuse, type Mention, type Scope } from "./scope.ts";
 import { filterOf } from "./nouns.ts";
 
 const playerWords: ReadonlySet<string> = new Set(["player"]);
@@ -56,6 +57,18 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
               : refuse(qualifier, "say what the player controls");
         return A.playersWho(players, A.exists(A.all(A.and([filter, A.controlledBy(A.eachPlayer)]))));
       }
+      case "whoDoesntControl":
+      case "whoControlsMore":
+      case "whoHasMoreLife":
+      case "whoHasMoreCards":
+      case "whoHasCards":
+      case "whoHasNoCards":
+      case "whoHasLife":
+      case "whoHasCounters":
+      case "whoCast":
+      case "whoLostSomeLife":
+      case "whoDrew":
+        return A.playersWho(players, playerSo(qualifier, scope));
       case "otherThanPlayer":
         return A.playersExcept(players, playersOf(qualifier.who, scope));
       case "whoCant": {
@@ -84,6 +97,62 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
         return qualifier satisfies never;
     }
   }, start);
+};
+
+/** What is asked of each player by itself: the condition about that player. */
+const playerSo = (
+  node: Extract<
+    Nodes["playerQualifier"],
+    {
+      kind:
+        | "whoDoesntControl"
+        | "whoControlsMore"
+        | "whoHasMoreLife"
+        | "whoHasMoreCards"
+        | "whoHasCards"
+        | "whoHasNoCards"
+        | "whoHasLife"
+        | "whoHasCounters"
+        | "whoCast"
+        | "whoLostSomeLife"
+        | "whoDrew";
+    }
+  >,
+  scope: Scope,
+): A.Condition => {
+  const they: Mention = { ref: A.eachPlayer, is: "player", plural: false, words: opponentWords };
+  const inner: Scope = { ...scope, mentions: [they], within: "eachPlayer" };
+  const { span } = node;
+  const who = { kind: "they", span } as const;
+  const part = ((): Nodes["conditionPart"] => {
+    switch (node.kind) {
+      case "whoDoesntControl":
+        return { kind: "controlsNot", who, what: node.what, span };
+      case "whoControlsMore":
+        return { ...node, kind: "controlsMore", who };
+      case "whoHasMoreLife":
+        return { ...node, kind: "moreLife", who };
+      case "whoHasMoreCards":
+        return { ...node, kind: "moreCardsInHand", who };
+      case "whoHasCards":
+        return { kind: "cardsInHand", who, bound: node.bound, span };
+      case "whoHasNoCards":
+        return { kind: "noCardsInHand", who, span };
+      case "whoHasLife":
+        return { kind: "lifeBound", who, bound: node.bound, span };
+      case "whoHasCounters":
+        return { kind: "hasPlayerCounters", who, bound: node.bound, counter: node.counter, span };
+      case "whoCast":
+        return { kind: "castThisTurn", who, what: node.what, span };
+      case "whoLostSomeLife":
+        return { kind: "lostLifeAmount", who, bound: node.bound, span };
+      case "whoDrew":
+        return { kind: "drewCards", who, bound: node.bound, span };
+      default:
+        return node satisfies never;
+    }
+  })();
+  return conditionOf(part, inner);
 };
 
 const target = (

@@ -205,6 +205,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
     scope.rolled === undefined
       ? refuse(node, "no die was rolled before this", "RW4003")
       : A.amount(scope.rolled),
+  theDifference: (node, scope) => difference(node, scope),
   numberOfBoth: (node, scope) => countOfBoth(node, scope),
   numberOfPlayers: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
   amountOf: (node, scope) => {
@@ -300,6 +301,14 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   thatExcess: (node, scope) => A.excessDamage(dealtBefore(node, scope)),
   thisWayAmount: (node, scope) => thatMany(node, scope),
 };
+/** "If you have fewer than seven cards in hand, draw cards equal to the difference". */
+const difference = (node: Nodes["quantity"], scope: Scope): A.Quantity => {
+  if (scope.compared === undefined) return refuse(node, "no numbers were compared before this", "RW4003");
+  const { left, comparison, right } = scope.compared;
+  const [more, less] = comparison === "<" || comparison === "<=" ? [right, left] : [left, right];
+  return A.plus([more, times(-1, less)]);
+};
+
 /** A computed number. */
 export const quantityOf = (node: Nodes["quantity"], scope: Scope): A.Quantity =>
   dispatch(quantities, node, scope);

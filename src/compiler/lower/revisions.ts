@@ -218,10 +218,6 @@ const valueOfX = (effect: A.Effect, where: Nodes["whereX"], scope: Scope): A.Qua
     : other;
 };
 
-/** The value of X; other letters have none. */
-export const xOf = (where: Nodes["whereX"]): Nodes["quantity"] =>
-  where.letter.letter === "X" ? where.q : refuse(where, "only X gets a value here");
-
 /** Instructions about X, and the value that the end of the sentence gives it (107.3c). */
 export const whereX = (chain: Nodes["chain"], where: Nodes["whereX"], scope: Scope): A.Effect => {
   const had = scope.hasX;

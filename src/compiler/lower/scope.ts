@@ -107,6 +107,8 @@ export interface Scope {
   flip: number | undefined;
   /** Who flipped the coin or clashed. */
   flipper: A.Players | undefined;
+  /** What the last condition compared, for "the difference". */
+  compared: A.CompareQuantities | undefined;
   /** The instruction that rolled a die, whose result is "the result" (706.2). */
   rolled: number | undefined;
   /** Counters that the cost of the ability removes, for "counters removed this way" and "that many". */
@@ -170,6 +172,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   cases: undefined,
   flip: undefined,
   flipper: undefined,
+  compared: undefined,
   rolled: undefined,
   removed: undefined,
   choice: {},

@@ -15,6 +15,8 @@ import { delayedOf, delayLast, delaying, goesOn, type Sentence, withMore } from 
 import { innerAbility } from "./inner.ts";
 import { delayOf } from "./moments.ts";
 import { nextTimeOf, wouldOf } from "./replacements.ts";
+import { forPlayers } from "./for-players.ts";
+import { modalOf } from "./modes.ts";
 import { forEachOf, quantityOf } from "./quantities.ts";
 import { toldTo } from "./outcome-conditions.ts";
 import { conjunction } from "./nouns.ts";
@@ -32,10 +34,9 @@ import {
   spendOnly,
   stillLand,
   whereX,
-  xOf,
 } from "./revisions.ts";
 import { entersAsSaid, lasting } from "./told.ts";
-import { withX } from "./where-x.ts";
+import { withX, xOf } from "./where-x.ts";
 
 const asksOfIt = (condition: Nodes["condition"]): boolean =>
   "what" in condition && typeof condition.what === "object" && condition.what.kind === "it";
@@ -109,6 +110,23 @@ const whenSpent = (
   );
   effects.push(A.delayed(spell, delayed.ability, { duration: A.until("end of turn"), once: true }));
 };
+/** "Each opponent faces a villainous choice": each of them chooses one of two and it is done, one at a time (701.55d). */
+const villainousChoice = (
+  node: Extract<Sentence, { kind: "villainousChoice" | "lowerVillainousChoice" }>,
+  scope: Scope,
+): A.Effect =>
+  withoutTargets(node, scope, () =>
+    forPlayers(playersOf(node.who, scope), scope, (who) => {
+      const before = [...scope.mentions];
+      const one = chainOf(node.one, scope);
+      scope.mentions.splice(0, scope.mentions.length, ...before);
+      const other = chainOf(node.other, scope);
+      // Which of the two was done is not known, and so is what it was done to.
+      scope.mentions.splice(0, scope.mentions.length, ...before);
+      return A.oneOf(who, [one, other], { bind: bindNext(scope) });
+    }),
+  );
+
 /** Targets are chosen once, not one by one as the instruction is carried out. */
 export const withoutTargets = (
   node: Sentence | Nodes["resultRow"],
@@ -295,6 +313,17 @@ const sentence = (
       const then = under(condition, scope, () => whereX(node.then, node.where, scope));
       return push(A.ifThen(condition, then));
     }
+    case "whenYouDoModal": {
+      toldTo(node.who, playersOf(node.who, scope), scope.last?.by ?? scope.last?.who);
+      if (scope.last === undefined) return refuse(node, "nothing was to be done before this");
+      const { id } = scope.last;
+      const { ability, before } = innerAbility(node, scope, (inner) => modalOf(node.choice, node.modes, inner));
+      effects.unshift(...before);
+      return push(A.reflexive(id, ability));
+    }
+    case "villainousChoice":
+    case "lowerVillainousChoice":
+      return push(villainousChoice(node, scope));
     case "delayedAfter":
     case "lowerDelayedAfter":
       return delayLast(node.does, delayOf(node.when, scope), push, more, scope);
@@ -343,6 +372,8 @@ const sentence = (
     case "damageModified":
     case "damageToModified":
     case "damageMultiplied":
+    case "preventedEach":
+    case "preventedEachWhere":
     case "lifeGainModified":
     case "lifeLossModified":
     case "tokensModified":

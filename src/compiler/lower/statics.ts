@@ -132,6 +132,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "damageModified":
     case "damageToModified":
     case "damageMultiplied":
+    case "preventedEach":
+    case "preventedEachWhere":
     case "lifeGainModified":
     case "lifeLossModified":
     case "tokensModified":

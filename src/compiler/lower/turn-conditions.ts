@@ -39,6 +39,9 @@ export const turnConditions = {
     ofPlayer(node.who, scope, (player) => compared(A.turnCount("lifeGained", player), node.bound, scope)),
   lostLife: (node, scope) => A.happened(A.lifeChange("loss", anyOfPlayers(node.who, scope)), "this turn"),
   castThisTurn: (node, scope) => spellWasCast(node.what, anyOfPlayers(node.who, scope), "this turn", scope),
+  committedCrime: (node, scope) =>
+    A.happened(A.keywordAction("crime", { by: anyOfPlayers(node.who, scope) }), "this turn"),
+  youveCommittedCrime: () => A.happened(A.keywordAction("crime", { by: A.you }), "this turn"),
   wasWarped: () => A.happened(A.cast(A.players, A.fulfils(A.wasPaid(A.each, "warp"))), "this turn"),
   youveCastThisTurn: (node, scope) =>
     spellWasCast(

@@ -1,4 +1,6 @@
 import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { refuse } from "./scope.ts";
 
 const isMana = (value: unknown): value is A.ManaPayment =>
   typeof value === "object" && value !== null && "type" in value && value.type === "mana" && "cost" in value;
@@ -28,3 +30,7 @@ export const withX = <T>(value: T, q: A.Quantity): T => {
   // Only quantities change, for quantities, and symbols of costs for the costs they stand for.
   return rewrite(value) as T;
 };
+
+/** The value of X; other letters have none. */
+export const xOf = (where: Nodes["whereX"]): Nodes["quantity"] =>
+  where.letter.letter === "X" ? where.q : refuse(where, "only X gets a value here");

@@ -13,20 +13,20 @@ interface Applying {
   readonly context: Context;
 }
 
-const isFirst = (
+const castBefore = (
   game: Game,
   change: A.CostChange,
   context: Context,
   player: PlayerId,
   id: ObjectId,
-): boolean =>
-  !game.state.history.thisTurn.some(
+): number =>
+  game.state.history.thisTurn.filter(
     (e) =>
       e.type === "cast" &&
       e.player === player &&
       e.object !== id &&
       fits(game, e.object, change.what, { ...context, each: e.object }),
-  );
+  ).length;
 
 /** Effects that change what the spell or ability costs (601.2f, 118.7). */
 const costChanges = (
@@ -48,7 +48,7 @@ const costChanges = (
       continue;
     if (change.by !== undefined && !playersOf(game, change.by, context).includes(player)) continue;
     if (!fits(game, id, change.what, { ...context, each: id })) continue;
-    if (change.first && !isFirst(game, change, context, player, id)) continue;
+    if (change.nth !== undefined && castBefore(game, change, context, player, id) + 1 !== change.nth) continue;
     found.push({ change, context });
   }
   return found;

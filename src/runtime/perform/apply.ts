@@ -120,7 +120,10 @@ const applyPrevent = (
   event: EventOf<"damage">,
   afterwards: Afterwards,
 ): GameEvent[] => {
-  const whole = change.amount === undefined ? Infinity : quantityOf(game, change.amount, candidate.context);
+  const whole =
+    change.amount === undefined
+      ? Infinity
+      : quantityOf(game, change.amount, { ...candidate.context, event });
   const left =
     change.amount === undefined || !isShield(game, change) ? whole : whole - usedSoFar(game, change);
   const prevented = Math.min(left, event.amount);

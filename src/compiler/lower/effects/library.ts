@@ -235,6 +235,8 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   millCards: (node, who, scope) => milled(who, numberOfCards(node.n, node.each, scope), scope),
   millEqual: (node, who, scope) => milled(who, quantityOf(node.q, scope), scope),
   scry: (node, who, scope) => A.scry(who, countedOf(node.n, scope), { bind: bindNext(scope) }),
+  fateseal: (node, who, scope) =>
+    A.doAction("fateseal", who, undefined, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
   surveil: (node, who, scope) => A.surveil(who, countedOf(node.n, scope), { bind: bindNext(scope) }),
   lookAtWhat: (node, who, scope) => {
     const what = ownChoice(objectsOf(node.what, scope, { by: who }), who);

@@ -6,10 +6,10 @@ import { dispatch, type Lowering } from "../nodes.ts";
 import { itemsOf } from "../nouns.ts";
 import { objectsOf } from "../objects.ts";
 import { possessor, stepOwner } from "../players.ts";
-import { forEachOf, numberOf, quantityOf, statOf } from "../quantities.ts";
+import { countOf, forEachOf, numberOf, quantityOf, statOf } from "../quantities.ts";
 import { aside, bindNext, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
-import { changeOf, sizeOf } from "../words.ts";
+import { changeOf, counterKindOf, sizeOf } from "../words.ts";
 import { arrivals } from "./arrivals.ts";
 import { becomesModifications, lossesOf } from "./becomes.ts";
 import { restrictions } from "./restrictions.ts";
@@ -70,8 +70,13 @@ const costs =
 /** The player whose permanent does a keyword action. */
 const controller = (subject: A.Objects): A.Players =>
   subject.type === "self" ? A.you : A.controllerOf(subject);
-const acts = (action: "explore" | "connive", scope: Scope): ObjectVerb =>
-  happens((subject) => A.doAction(action, controller(subject), subject, { bind: bindNext(scope) }));
+const acts = (action: "explore" | "connive", scope: Scope, count?: A.Quantity): ObjectVerb =>
+  happens((subject) =>
+    A.doAction(action, controller(subject), subject, {
+      ...(count === undefined ? {} : { count }),
+      bind: bindNext(scope),
+    }),
+  );
 
 type ChoiceNode = Extract<
   Nodes["objectPredicate"],
@@ -232,7 +237,17 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   costsLessActivate: costs("less", "ability"),
   costsMoreActivate: costs("more", "ability"),
   explore: (_, scope) => acts("explore", scope),
-  connive: (_, scope) => acts("connive", scope),
+  connive: (node, scope) =>
+    acts("connive", scope, node.n === undefined ? undefined : numberOf(node.n, scope)),
+  // 702.138c
+  escapesWith: (node, scope) => {
+    const { min, max } = countOf(node.n, scope);
+    if (min !== max) return refuse(node.n, "say how many");
+    const counters = [{ kind: counterKindOf(node.counter), count: min }];
+    return rules((what) => A.entersWith(what, { counters }), {
+      duration: A.asLongAs(A.wasPaid(A.self, "escape")),
+    });
+  },
   endures: (node, scope) => {
     const count = numberOf(node.n, scope);
     return happens((subject) =>

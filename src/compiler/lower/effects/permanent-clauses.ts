@@ -36,7 +36,7 @@ const youHave = (
 const cost = (
   node: { readonly mana: Nodes["mana"]; readonly each?: Nodes["forEach"]; readonly variant?: number },
   what: A.Filter,
-  more: Pick<A.CostChange, "of" | "keyword" | "by" | "first">,
+  more: Pick<A.CostChange, "of" | "keyword" | "by" | "nth">,
   scope: Scope,
 ): Statement => {
   const less = !isMore(node);
@@ -107,7 +107,7 @@ const statementOf = (
       return cost(node, targeted(node.of, scope), { of: "keyword", keyword: heraldOf(node.keyword) }, scope);
     case "firstSpellCosts": {
       const by = playersOf(node.who, scope);
-      return cost(node, castable(filterOf(node.what, scope)), { of: "spell", by, first: true }, scope);
+      return cost(node, castable(filterOf(node.what, scope)), { of: "spell", by, nth: node.n.value }, scope);
     }
     case "gainsForItsCost": {
       const { keyword, again } = node;

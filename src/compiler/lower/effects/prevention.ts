@@ -6,9 +6,10 @@ import { filterOf } from "../nouns.ts";
 import { objectsOf } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
 import { playersOf, possessor } from "../players.ts";
-import { countedOf, numberOf } from "../quantities.ts";
+import { countedOf, numberOf, quantityOf } from "../quantities.ts";
 import { damagedOf } from "../recipients.ts";
 import { refuse, type Scope } from "../scope.ts";
+import { withX, xOf } from "../where-x.ts";
 import { counterKindOf } from "../words.ts";
 import { lasts } from "./verb.ts";
 
@@ -226,23 +227,68 @@ const tokens = (under: A.Players, node: Nodes["tokenNoun"], scope: Scope): A.Tok
 };
 
 export interface AmountChange {
-  readonly change: A.ModifyAmount;
+  readonly change: A.ModifyAmount | A.PreventDamage;
   readonly duration?: A.Duration;
 }
 
 const modified = (event: A.ModifyAmount["event"], change: Change): A.ModifyAmount =>
   A.modifyAmount(event, change);
 
-type DamageNode = Extract<Nodes["amountReplacement"], { readonly source: Nodes["objects"] }>;
+type DamageNode = Extract<
+  Nodes["amountReplacement"],
+  { readonly kind: "damageModified" | "damageToModified" | "damageMultiplied" }
+>;
 const damageEvent = (node: DamageNode, scope: Scope): A.Damage => {
   const source = eventFilter(node.source, scope).filter;
   const to = node.kind === "damageModified" ? undefined : damagedOf(node.to, scope).to;
   return A.damage(source.type === "anything" ? undefined : source, to, combatOf(node.sort));
 };
 
+/** How much is prevented, of the damage at hand. */
+const preventedOf = (node: Nodes["preventedAmount"], scope: Scope): { readonly amount?: A.Quantity } => {
+  switch (node.kind) {
+    case "preventsAll":
+      return {};
+    case "preventsSome":
+      return { amount: numberOf(node.n, scope) };
+    case "preventsAllBut":
+      return { amount: A.plus([A.eventAmount, -exact(node.n, scope)]) };
+    case "preventsHalf":
+      return { amount: A.half(A.eventAmount, node.variant === 1 ? "down" : "up") };
+    default:
+      return node satisfies never;
+  }
+};
+
+/** "If a source would deal damage to you, prevent 1 of that damage" (615.10). */
+const preventionEachTime = (
+  node: Extract<Nodes["amountReplacement"], { kind: "preventedEach" | "preventedEachWhere" }>,
+  scope: Scope,
+): AmountChange => {
+  const from = eventFilter(node.source, scope).filter;
+  const to = node.to === undefined ? {} : { to: recipientsOf(node.to, scope, { any: true }) };
+  const had = scope.hasX;
+  scope.hasX ||= node.kind === "preventedEachWhere";
+  const amount = preventedOf(node.how, scope);
+  scope.hasX = had;
+  const change = A.prevent({
+    ...to,
+    ...(from.type === "anything" ? {} : { from }),
+    ...combatOf(node.sort),
+    ...amount,
+  });
+  const known = lasts(node.when, scope);
+  return node.kind === "preventedEachWhere"
+    ? { change: withX(change, quantityOf(xOf(node.where), scope)), ...known }
+    : { change, ...known };
+};
+
 /** Replacement effects that change how much or how many (614.1a). */
 export const amountChangeOf = (node: Nodes["amountReplacement"], scope: Scope): AmountChange => {
   switch (node.kind) {
+    case "preventedEach":
+    case "preventedEachWhere":
+      return preventionEachTime(node, scope);
     case "damageModified":
     case "damageToModified": {
       const event = damageEvent(node, scope);

@@ -184,6 +184,7 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   repeatProcess: () => A.again,
   extraTurns: (node, who, scope) =>
     A.extraTurn(who, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
+  timeTravel: (_, who, scope) => A.doAction("timeTravel", who, undefined, { bind: bindNext(scope) }),
   skipStep: (node, who, scope) => {
     own(node.whose, who, scope);
     return A.changeRules([A.skipStep(who, steps[node.step.kind])]);
@@ -224,6 +225,8 @@ export const gameClauseOf = (
       });
     case "extraPhaseAfter":
       return A.extraPhase(phases(node.variant === 1), { after: "this phase", bind: bindNext(scope) });
+    case "endTurnNow":
+      return A.endTurn();
     case "ringTemptsYou":
       return A.doAction("ringTempts", playersOf(node.who, scope), undefined, { bind: bindNext(scope) });
     default:
