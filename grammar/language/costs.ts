@@ -47,17 +47,22 @@ export const verbCost = family(
     behold: "behold~ <what:objects>",
     drawCost: "draw~ a card",
     costEither: "<one:costPart> or <other:costPart>",
+    costEitherOfThree: "<one:costPart> , <two:costPart> , or <other:costPart>",
   },
   [],
 );
 export const costPart = family({
-  partMana: "pay <mana:mana>",
-  partSacrifice: "sacrifice <what:objects>",
-  partDiscard: "discard <what:objects>",
-  partLife: "pay <n:counted> life",
-  partReveal: "reveal <what:objects>",
-  partExile: "exile <what:objects>",
-  partTap: "tap <what:objects>",
+  partMana: "pay~ <mana:mana>",
+  partSacrifice: "sacrifice~ <what:objects>",
+  partDiscard: "discard~ <what:objects>",
+  partLife: "pay~ <n:counted> life",
+  partReveal: "reveal~ <what:objects>",
+  partExile: "exile~ <what:objects>",
+  partTap: "tap~ <what:objects>",
+  partBlight: "blight~ <n:number>",
+  partForage: "forage~",
+  partEvidence: "collect~ evidence <n:number>",
+  partReturn: "return~ <what:objects> to <whose:possessive> hand",
 });
 export const energy = family({ energy: "{E} <more:moreEnergy*>" });
 export const moreEnergy = family({ moreEnergy: "{E}" });

@@ -413,6 +413,8 @@ export const nearQualifier = family(
     thatTargetsOnly: "that target~ only <what:targeted>",
     thatCouldTarget: "that could target <what:targeted>",
     youCast: "<who:player> cast~",
+    thatYouCast: "that <who:player> cast~",
+    castDuring: "<who:player> cast~ during <whose:possessive> turn#",
     youveCast: "<who:player> (have cast|cast) this turn",
     cantBeBlockedOne: "that can't be blocked",
     thatHas: "that have~ <abilities:keywordSeries>",

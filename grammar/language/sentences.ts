@@ -57,6 +57,8 @@ export const sentence = family(
       "^Only (your opponents|an opponent|any opponent) may activate this ability [and <limits?:activationLimits>] .",
     triggersOnce: "^This ability triggers only <n:timesWord> each turn .",
     doOnce: "^Do this only <n:timesWord> each turn .",
+    becomesDayAs:
+      "^If it's neither day nor night, it becomes day as <what:objects> (enters|enters the battlefield) .",
     asEnters: "^As <what:objects> (enters|enters the battlefield|comes into play) , <does:chain> .",
     asAdditionalCost: "^As an additional cost to (cast|play) <what:objects> , <costs:costs> .",
     asAdditionalCostOptional:

@@ -109,11 +109,12 @@ export const objectPredicate = family(
     mustBeBlockedBy: "must be blocked by <by:objects> (if able|this turn if able)",
     canBlockOnly: "can block only <what:objects>",
     canBlockAdditional:
-      "can block (an additional creature each combat|any number of creatures|an additional creature this turn|an additional creature|any number of creatures this turn)",
-    canBlockMore: "can block an additional <n:number> creatures (each combat|this turn)",
+      "can block (an additional creature each combat|any number of creatures|an additional creature) [<until?:duration>]",
+    canBlockMore: "can block an additional <n:number> creatures (each combat|) [<until?:duration>]",
     canBlockAsThough: "can block <what:objects> as though it had reach",
     canBeBlockedAsThough: "can be blocked as though (they|it) didn't have <keyword:keyword>",
-    canAttackAsThough: "can attack [<when?:duration>] as though (it|they) didn't have defender",
+    canAttackAsThough:
+      "can attack [<when?:duration>] as though (it|they) didn't have defender [<until?:duration>]",
     assignsToughness: "assign~ combat damage equal to (its|their) toughness rather than (its|their) power",
     assignsNoDamage: "assign~ no combat damage [<until?:duration>]",
     assignsUnblocked: "assign~ (its|their) combat damage as though (it|they) weren't blocked",

@@ -466,6 +466,8 @@ const selfRule = (sentence: Sentence): boolean => {
     case "spendOnlyOn":
     case "castOnly":
       return true;
+    case "durationFirst":
+    case "duringOtherTurns":
     case "plain":
     case "chainIf":
     case "ifThen":

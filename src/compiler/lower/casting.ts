@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf } from "./chains.ts";
-import { jointCostsOf } from "./costs.ts";
+import { jointCostsOf, unlessCostsOf } from "./costs.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf, zoneFilterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
@@ -14,9 +14,28 @@ const onStack = (effect: A.StaticEffect): A.Static => A.staticAbility([effect], 
 
 /** "sacrifice a creature or pay {3}": the costs of each choice; a single list where there is none. */
 const choicesOf = (node: Nodes["costs"], scope: Scope): readonly A.Costs[] => {
+  const parts = eitherOf(node);
+  return parts === undefined
+    ? [jointCostsOf(node, scope)]
+    : parts.map((part) => jointCostsOf(wholeCost(part), scope));
+};
+/** The costs of which one is chosen, where there is such a choice. */
+const eitherOf = (node: Nodes["costs"]): readonly Nodes["costPart"][] | undefined => {
   const [only, ...others] = itemsOf<Nodes["verbCost"]>(node as never);
-  if (only?.kind !== "costEither" || others.length > 0) return [jointCostsOf(node, scope)];
-  return [only.one, only.other].map((part) => jointCostsOf(wholeCost(part), scope));
+  if (only === undefined || others.length > 0) return undefined;
+  if (only.kind === "costEither") return [only.one, only.other];
+  return only.kind === "costEitherOfThree" ? [only.one, only.two, only.other] : undefined;
+};
+/** "unless they sacrifice a creature or pay 3 life": the costs of each choice (118.12a). */
+export const unlessChoicesOf = (
+  node: Nodes["unlessCosts"],
+  who: A.Players,
+  scope: Scope,
+): readonly A.Costs[] => {
+  const parts = node.kind === "haveDeal" || node.kind === "haveDealEqual" ? undefined : eitherOf(node);
+  return parts === undefined
+    ? [unlessCostsOf(node, who, scope)]
+    : parts.map((part) => unlessCostsOf(wholeCost(part), who, scope));
 };
 /** A part of a choice as the cost it is by itself. */
 const wholeCost = (part: Nodes["costPart"]): Nodes["verbCost"] => {
@@ -34,6 +53,14 @@ const wholeCost = (part: Nodes["costPart"]): Nodes["verbCost"] => {
       return { kind: "exileCost", span, what: part.what };
     case "partTap":
       return { kind: "tapCost", span, what: part.what };
+    case "partBlight":
+      return { kind: "blightCost", span, n: part.n };
+    case "partForage":
+      return { kind: "forageCost", span };
+    case "partEvidence":
+      return { kind: "collectEvidence", span, n: part.n };
+    case "partReturn":
+      return { kind: "returnCost", span, what: part.what, whose: part.whose };
     case "partLife":
       return { kind: "payLife", span, n: part.n };
     default:
@@ -140,6 +167,13 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
   triggersAgainAny: (node, scope) => [
     A.staticAbility([A.triggersAgain(undefined, eventFilter(node.of, scope).filter)]),
   ],
+  // 118.9: of all spells that fit, and not of the card that says so.
+  alternativeForSpells: (node, scope) => {
+    const { filter } = eventFilter(node.what, scope);
+    if (!JSON.stringify(filter).includes(JSON.stringify(A.controlledBy(A.you))))
+      return refuse(node.what, "say which spells you cast");
+    return [A.staticAbility([A.alternativeCost(filter, jointCostsOf(node.costs, scope))])];
+  },
   castFromFor: (node, scope) => {
     const zone = ownZone(node, scope);
     const costs: A.Costs = [A.mana(node.mana.symbols)];

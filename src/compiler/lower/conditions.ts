@@ -212,6 +212,8 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       const owner = possessor(node.whose, scope);
       return ownCommander(player, same(owner, player) ? player : owner);
     }),
+  hasPlayerCounter: (node, scope) => withCounters(node.who, node.counter.value, scope),
+  isPoisoned: (node, scope) => withCounters(node.who, "poison", scope),
   hasPlayerCounters: (node, scope) =>
     ofPlayer(node.who, scope, (player) =>
       compared(A.playerStat("life", player, { counters: node.counter.value }), node.bound, scope),
@@ -228,6 +230,11 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   remainsExiled: (node, scope) => existsOf(node.what, [A.inZone("exile")], scope),
   remainsTapped: (node, scope) => existsOf(node.what, [A.status("tapped")], scope),
 };
+
+const withCounters = (who: Nodes["player"], counters: string, scope: Scope): A.Condition =>
+  ofPlayer(who, scope, (player) =>
+    A.compareQuantities(A.playerStat("life", player, { counters }), ">=", 1),
+  );
 
 /** Paired with something (702.95b): "that creature" is then the other one, "both creatures" are the two of them. */
 const paired = (node: { readonly with: Nodes["objects"] }, what: A.Objects, scope: Scope): A.Condition => {

@@ -293,6 +293,8 @@ const ofBoth: ReadonlySet<string> = new Set([
   "atRandom",
   "withDifferentNames",
   "youCast",
+  "thatYouCast",
+  "castDuring",
 ]);
 export const isOfBoth = (node: Nodes["qualifier"]): boolean =>
   ofBoth.has(node.kind) || (node.kind === "withStat" && node.stat.kind === "manaValue");

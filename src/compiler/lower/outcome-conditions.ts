@@ -114,6 +114,13 @@ export const outcomeConditions = {
   isDealtThisWay: (node, scope) => thisWay(node, ["dealt damage"], scope),
   youDo: (node, scope) => lastDone(node, scope),
   youDont: (node, scope) => A.notSo(lastDone(node, scope, true)),
+  nobodyDoes: (node, scope) => {
+    const { last } = scope;
+    const players = last?.by?.type;
+    return last === undefined || (players !== "eachPlayer" && players !== "players" && players !== "opponents")
+      ? refuse(node, "no players were given a choice before this", "RW4003")
+      : A.notSo(A.performed(last.id));
+  },
   youDid: (node, scope) => lastDone(node, scope),
   youCant: (node, scope) => A.notSo(lastDone(node, scope, true)),
   youWin: (node, scope) => flip(node, scope),

@@ -390,6 +390,14 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatTargetsOnly: (node, noun, scope) => add(noun, targetingOf(node.what, scope, { only: true })),
   thatCouldTarget: (node) => refuse(node, "what a spell could target cannot be asked for yet"),
   youCast: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
+  thatYouCast: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
+  castDuring: (node, noun, scope) => {
+    const who = playersOf(node.who, scope);
+    const own = node.whose.kind === "theirPlural" || node.whose.kind === "hisOrHer";
+    if (own && node.who.kind === "you") return refuse(node.whose, "say “your” here");
+    const of = own ? A.controllerOf(A.each) : possessor(node.whose, scope);
+    return add(noun, A.controlledBy(who), A.fulfils(A.isTurn(of)));
+  },
   youveCast: (node) => refuse(node, "spells cast this turn cannot be asked for here"),
   cantBeBlockedOne: (node) => refuse(node, "whether something can be blocked cannot be asked for yet"),
   thatHas: (node, noun) => addToLast(noun, keywordFilters(node.abilities)),

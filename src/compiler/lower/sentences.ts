@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
-import { unlessCostsOf } from "./costs.ts";
+import { unlessChoicesOf } from "./casting.ts";
 import { conditional, under } from "./conditional.ts";
 import { whenDoneThisWay } from "./done-this-way.ts";
 import { durationOf } from "./durations.ts";
@@ -23,7 +23,7 @@ import { conjunction } from "./nouns.ts";
 import { ifSpent, markMana } from "./effects/mana-spent.ts";
 import { copiesLater, repeats, retargeting, wholeProcess } from "./processes.ts";
 import { playersOf } from "./players.ts";
-import { wordsOf } from "./outcome.ts";
+import { isGroup, wordsOf } from "./outcome.ts";
 import { bindNext, mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
 import {
   instead,
@@ -110,6 +110,18 @@ const whenSpent = (
   );
   effects.push(A.delayed(spell, delayed.ability, { duration: A.until("end of turn"), once: true }));
 };
+/** What happens unless somebody pays; where there is a choice between costs, unless one of them is paid. */
+const unlessOf = (
+  effect: A.Effect,
+  who: A.Players,
+  node: Nodes["unlessCosts"],
+  scope: Scope,
+): A.Effect =>
+  unlessChoicesOf(node, who, scope).reduceRight(
+    (inner: A.Effect, costs) => A.unless(inner, who, costs),
+    effect,
+  );
+
 /** "Each opponent faces a villainous choice": each of them chooses one of two and it is done, one at a time (701.55d). */
 const villainousChoice = (
   node: Extract<Sentence, { kind: "villainousChoice" | "lowerVillainousChoice" }>,
@@ -218,7 +230,12 @@ const sentence = (
       // "That player returns a permanent to its owner's hand unless they pay": who is told to do it pays.
       const does = "who" in effect && effect.who.type !== "you" ? effect.who : told;
       const who = node.who.kind === "they" && told.type === "ownerOf" ? does : told;
-      return push(A.unless(effect, who, unlessCostsOf(node.costs, who, scope)));
+      // "Each opponent loses 3 life unless they …": every one of them decides.
+      if (isGroup(who) && "who" in effect && JSON.stringify(effect.who) === JSON.stringify(who)) {
+        const own = unlessOf({ ...effect, who: A.eachPlayer } as A.Effect, A.eachPlayer, node.costs, scope);
+        return push(A.forEachPlayer(who, own));
+      }
+      return push(unlessOf(effect, who, node.costs, scope));
     }
     case "unlessCondition":
     case "lowerUnlessCondition": {
@@ -303,7 +320,7 @@ const sentence = (
       scope.hasX = true;
       const effect = chainOf(node.does, scope);
       const who = playersOf(node.who, scope);
-      const unless = A.unless(effect, who, unlessCostsOf(node.costs, who, scope));
+      const unless = unlessOf(effect, who, node.costs, scope);
       scope.hasX = had;
       return push(withX(unless, quantityOf(xOf(node.where), scope)));
     }
@@ -405,9 +422,11 @@ const sentence = (
     case "deckMayHaveUpTo":
     case "mayExert":
     case "asEnters":
+    case "becomesDayAs":
     case "asAdditionalCost":
     case "asAdditionalCostOptional":
     case "additionalCostRepeated":
+    case "alternativeForSpells":
     case "castFromFor":
     case "castFromAdding":
     case "triggersAgainWhen":

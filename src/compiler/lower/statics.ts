@@ -73,11 +73,17 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       const what = eventFilter(node.what, scope).filter;
       return [ability([A.entersWith(what, { as: chainOf(node.does, scope) })])];
     }
+    case "becomesDayAs": {
+      const { filter } = eventFilter(node.what, scope);
+      const neither = conditionOf({ kind: "isDay", span: node.span }, scope);
+      return [ability([A.entersWith(filter, { as: A.ifThen(neither, A.become(A.you, "day")) })])];
+    }
     case "asAdditionalCost":
       return [additionalCostOf(node, {}, scope)];
     case "asAdditionalCostOptional":
       return [additionalCostOf(node, { optional: true }, scope)];
     case "additionalCostRepeated":
+    case "alternativeForSpells":
     case "castFromFor":
     case "castFromAdding":
     case "triggersAgainWhen":

@@ -46,19 +46,21 @@ const alone: readonly (readonly A.Forbidden[])[] = [
 const passive: readonly A.Forbidden[] = ["beSacrificed", "beCopied", "beEquipped", "beDestroyed"];
 const third: readonly A.Forbidden[] = ["crew", "transform", "beBlocked"];
 
+/** A duration at the end, where the verb has none of its own. */
+const lastingOnce = (
+  verb: ObjectVerb,
+  until: Nodes["duration"] | undefined,
+  scope: Scope,
+): ObjectVerb =>
+  until === undefined
+    ? verb
+    : verb.duration !== undefined
+      ? refuse(until, "this has two durations")
+      : { ...verb, ...lasts(until, scope) };
+
 const cants = (what: readonly A.Forbidden[]): readonly A.Modification[] => what.map((each) => A.cant(each));
-const more = (node: { readonly variant?: number }): ObjectVerb => {
-  switch (node.variant) {
-    case 1:
-      return modify([A.canBlock()]);
-    case 2:
-      return modify([A.canBlock({ additional: 1 })], thisTurn);
-    case 4:
-      return modify([A.canBlock()], thisTurn);
-    default:
-      return modify([A.canBlock({ additional: 1 })]);
-  }
-};
+const more = (node: { readonly variant?: number }): ObjectVerb =>
+  modify([node.variant === 1 ? A.canBlock() : A.canBlock({ additional: 1 })]);
 
 /** What objects can't do, must do or can do as an exception (101.2, 508.1c-d, 509.1b-c). */
 export const restrictions: ObjectVerbs<
@@ -138,13 +140,14 @@ export const restrictions: ObjectVerbs<
   mustBeBlockedBy: (node, scope) =>
     modify([A.must("beBlocked", { whom: party(node.by, scope) })], node.variant === 1 ? thisTurn : {}),
   canBlockOnly: (node, scope) => modify([A.canBlock({ only: party(node.what, scope) })]),
-  canBlockAdditional: more,
+  canBlockAdditional: (node, scope) => lastingOnce(more(node), node.until, scope),
   canBlockMore: (node, scope) =>
-    modify([A.canBlock({ additional: numberOf(node.n, scope) })], node.variant === 1 ? thisTurn : {}),
+    lastingOnce(modify([A.canBlock({ additional: numberOf(node.n, scope) })]), node.until, scope),
   canBlockAsThough: (node) => refuse(node, "blocking as though it had reach cannot be expressed yet"),
   canBeBlockedAsThough: (node) =>
     node.keyword.value.endsWith("walk")
       ? modify([A.asThough("blockedWithoutLandwalk", { keyword: node.keyword.value })])
       : refuse(node.keyword, "only landwalk can be set aside like this"),
-  canAttackAsThough: (node, scope) => modify([A.asThough("attackWithoutDefender")], lasts(node.when, scope)),
+  canAttackAsThough: (node, scope) =>
+    lastingOnce(modify([A.asThough("attackWithoutDefender")], lasts(node.when, scope)), node.until, scope),
 };
