@@ -5,6 +5,7 @@ import * as basics from "./basics.ts";
 import * as brasswright from "./brasswright.ts";
 import * as crossroads from "./crossroads.ts";
 import * as farMeridian from "./far-meridian.ts";
+import * as fenTribunal from "./fen-tribunal.ts";
 import * as hollowTide from "./hollow-tide.ts";
 import * as lanternCourt from "./lantern-court.ts";
 import * as milestoneRoad from "./milestone-road.ts";
@@ -15,6 +16,7 @@ export {
   brasswright,
   crossroads,
   farMeridian,
+  fenTribunal,
   hollowTide,
   lanternCourt,
   milestoneRoad,
@@ -27,6 +29,7 @@ export const cards: readonly Card[] = [
   ...brasswright.cards,
   ...crossroads.cards,
   ...farMeridian.cards,
+  ...fenTribunal.cards,
   ...hollowTide.cards,
   ...lanternCourt.cards,
   ...milestoneRoad.cards,

@@ -5,7 +5,7 @@ export const objects = family({}, ["objectSeries", "pluralPhrase", "pluralPair",
 /** "Goblins you control and Elementals you control", "Elf spells and Goblin spells you cast". */
 export const pluralPair = family({
   pluralPair: "<one:fullPlural> and <other:pluralPhrase>",
-  modifiedPair: "<one:plainPlural> (and|or|and/or) <other:modifiedPlural>",
+  modifiedPair: "<one:plainPlural> (and|and/or) <other:modifiedPlural>",
 });
 /** "this creature and other creatures you control" */
 export const selfAndPlural = family({ selfAndPlural: "<one:reference> and <others:pluralPhrase>" });
@@ -245,7 +245,7 @@ export const adjective = family(
     commanderAdj: "commander",
     nonattacking: "nonattacking",
     nonblocking: "nonblocking",
-    nonoutlaw: "(non-|non) outlaw",
+    nonoutlaw: "non- outlaw",
   },
   ["supertype", "colorSeries", "nonSupertype"],
 );
@@ -413,7 +413,6 @@ export const nearQualifier = family(
     thatTargetsOnly: "that target~ only <what:targeted>",
     thatCouldTarget: "that could target <what:targeted>",
     youCast: "<who:player> cast~",
-    thatYouCast: "that <who:player> cast~",
     castDuring: "<who:player> cast~ during <whose:possessive> turn#",
     youveCast: "<who:player> (have cast|cast) this turn",
     cantBeBlockedOne: "that can't be blocked",

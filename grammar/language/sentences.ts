@@ -33,8 +33,7 @@ export const sentence = family(
       "^When <who:player> (discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~) <what:objects> this way , <does:lowerBody>",
     whenYouDo: "^When <who:player> do~ , <does:lowerBody>",
     whenYouDoModal: "^When <who:player> do~ , <choice:modeChoice> – <modes:mode*>",
-    villainousChoice:
-      "(^|^Then) <who:player> face~ a villainous choice – ^<one:chain> , or <other:chain> .",
+    villainousChoice: "(^|^Then) <who:player> face~ a villainous choice – ^<one:chain> , or <other:chain> .",
     duringOtherTurns: "^During turns other than yours , <does:chain> .",
     durationFirst: "^<until:duration> , <does:chain> .",
     forEachFirst: "(^|^Then) <each:forEach> , <does:chain> .",
@@ -174,7 +173,8 @@ export const activationLimits = series("activationLimit", "and");
 export const activationLimit = family({
   asSorcery:
     "(only as a sorcery|only any time you could cast a sorcery|only any time you could play a sorcery)",
-  onceEachTurn: "(only once|only twice|no more than once|no more than twice|no more than three times) each turn",
+  onceEachTurn:
+    "(only once|only twice|no more than once|no more than twice|no more than three times) each turn",
   asInstant: "only (as an instant|any time you could cast an instant)",
   onlyOnce: "only once",
   onlyWhen: "only <when:castLimit>",

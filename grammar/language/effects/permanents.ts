@@ -138,7 +138,7 @@ export const objectPredicate = family(
     strive: "cost~ <mana:mana> more to cast for each target beyond the first",
     costsLessActivate: "cost~ <mana:mana> less to activate [<each?:forEach>]",
     costsMoreActivate: "cost~ <mana:mana> more to activate [<each?:forEach>]",
-    explore: "explore~ (|again)",
+    explore: "explore~",
     connive: "connive~ [<n?:number>]",
     escapesWith: "escape~ with <n:counted> <counter:counterKind> counter# on (it|him|her)",
     endures: "endure~ <n:number>",

@@ -67,5 +67,8 @@ export const eitherAttacked = (
     parts.push(A.all(conjunction(filters)));
   }
   const noun = nounOf({ ...first.noun, post: first.noun.post.slice(0, -1) }, scope);
-  return { det: first.det, noun: { ...noun, filters: [...noun.filters, A.attacking({ whom: A.both(parts) })] } };
+  return {
+    det: first.det,
+    noun: { ...noun, filters: [...noun.filters, A.attacking({ whom: A.both(parts) })] },
+  };
 };

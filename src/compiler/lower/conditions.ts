@@ -232,9 +232,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
 };
 
 const withCounters = (who: Nodes["player"], counters: string, scope: Scope): A.Condition =>
-  ofPlayer(who, scope, (player) =>
-    A.compareQuantities(A.playerStat("life", player, { counters }), ">=", 1),
-  );
+  ofPlayer(who, scope, (player) => A.compareQuantities(A.playerStat("life", player, { counters }), ">=", 1));
 
 /** Paired with something (702.95b): "that creature" is then the other one, "both creatures" are the two of them. */
 const paired = (node: { readonly with: Nodes["objects"] }, what: A.Objects, scope: Scope): A.Condition => {
@@ -270,7 +268,7 @@ export const conditionOf = (node: Nodes["condition"], scope: Scope): A.Condition
   );
   const [only] = parts;
   if (parts.length === 1 && only?.type === "compareQuantities" && isInequality(only)) scope.compared = only;
-  else delete scope.compared;
+  else scope.compared = undefined;
   if (parts.length === 1) return parts[0]!;
   return node.kind === "series" && node.conjunction === "or" ? A.anyOf(parts) : A.allOf(parts);
 };

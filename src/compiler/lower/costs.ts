@@ -229,8 +229,7 @@ const table: Lowering<"cost", [Payment], A.Cost> = {
     A.effectCost(A.doAction("blight", payment.who, undefined, { count: numberOf(node.n, payment.scope) })),
   behold: (node) => refuse(node, "beholding cannot be a cost yet"),
   drawCost: (_, payment) => A.effectCost(A.draw(payment.who, 1)),
-  costEitherOfThree: (node) =>
-    refuse(node, "a choice between costs is possible only in an additional cost"),
+  costEitherOfThree: (node) => refuse(node, "a choice between costs is possible only in an additional cost"),
   costEither: (node) => refuse(node, "a choice between costs is possible only in an additional cost"),
 };
 

@@ -147,7 +147,11 @@ const state = (
 const withCard = (action: string, what: ObjectsNode, who: Who, scope: Scope): SpokenEvent => {
   const watched = watchedOf(what, scope);
   if (watched.batch) return refuse(what, "this is done with one card at a time: say “a card”");
-  return spoken(A.keywordAction(action, { by: anyOfPlayers(who, scope), what: watched.filter }), who, watched);
+  return spoken(
+    A.keywordAction(action, { by: anyOfPlayers(who, scope), what: watched.filter }),
+    who,
+    watched,
+  );
 };
 
 const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {

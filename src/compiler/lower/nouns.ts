@@ -77,7 +77,9 @@ const tokenNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
   withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("token")], "token");
 
 type SingleHead = Exclude<Nodes["head"] | Nodes["pluralHead"] | Nodes["tokenWordHead"], Nodes["eitherHead"]>;
-const heads: { readonly [K in SingleHead["kind"]]: (node: Extract<SingleHead, { readonly kind: K }>) => Noun } = {
+const heads: {
+  readonly [K in SingleHead["kind"]]: (node: Extract<SingleHead, { readonly kind: K }>) => Noun;
+} = {
   typeCompound: (node) => compoundFilter(node),
   pluralCompound: (node) => compoundFilter(node),
   series: (node) => typesNoun(node as Nodes["typeSeries"]),
@@ -257,12 +259,7 @@ const otherExiled = (noun: Noun, phrase: AnyNounPhrase, scope: Scope): Noun => {
 };
 
 /** A noun with the adjectives in front of it. */
-const modified = (
-  head: Noun,
-  mods: AnyNounPhrase["mods"],
-  phrase: AnyNounPhrase,
-  scope: Scope,
-): Noun => ({
+const modified = (head: Noun, mods: AnyNounPhrase["mods"], phrase: AnyNounPhrase, scope: Scope): Noun => ({
   ...head,
   filters: [
     ...mods.map((modifier) => {
@@ -275,8 +272,7 @@ const modified = (
   ],
 });
 
-const isEither = (head: AnyNounPhrase["head"]): head is Nodes["eitherHead"] =>
-  head.kind.startsWith("either");
+const isEither = (head: AnyNounPhrase["head"]): head is Nodes["eitherHead"] => head.kind.startsWith("either");
 
 /** What is said of each of two nouns alike: whose they are, where they are, who chooses. */
 const ofBoth: ReadonlySet<string> = new Set([
@@ -293,7 +289,6 @@ const ofBoth: ReadonlySet<string> = new Set([
   "atRandom",
   "withDifferentNames",
   "youCast",
-  "thatYouCast",
   "castDuring",
 ]);
 export const isOfBoth = (node: Nodes["qualifier"]): boolean =>
@@ -324,9 +319,7 @@ const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Sco
   };
   const nouns = [part(head.one, phrase.mods)];
   if (head.kind === "eitherOfThree") nouns.push(part(head.two.head, head.two.mods));
-  nouns.push(
-    other.kind === "modifiedHead" ? part(other.head, [other.mod, ...other.mods]) : part(other, []),
-  );
+  nouns.push(other.kind === "modifiedHead" ? part(other.head, [other.mod, ...other.mods]) : part(other, []));
   const parts = nouns.map((noun) => conjunction(noun.filters));
   return { filters: [disjunction(parts)], words: new Set(nouns.flatMap(({ words }) => [...words])), parts };
 };
@@ -355,9 +348,16 @@ export const filterOf = (phrase: AnyNounPhrase, scope: Scope): A.Filter => {
 /** Where everything in them is meant, it is "all graveyards". */
 export const allGraveyards = ({ post }: AnyNounPhrase): void => {
   const last = post[post.length - 1];
-  if ((last?.kind === "inZone" || last?.kind === "fromZone") && last.where.kind === "graveyards")
-    refuse(last.where, "write “all graveyards”");
+  if (last?.kind !== "inZone" && last?.kind !== "fromZone") return;
+  if (last.where.kind === "graveyards") refuse(last.where, "write “all graveyards”");
 };
+/** All cards in both zones, where one of several may come from either. */
+export const bothZones = ({ post }: AnyNounPhrase): void => {
+  const last = post[post.length - 1];
+  if ((last?.kind === "inZone" || last?.kind === "fromZone") && eitherZone.has(last.where.kind))
+    refuse(last.where, "write “and” where everything in both zones is meant");
+};
+const eitherZone: ReadonlySet<string> = new Set(["handOrGraveyard", "graveyardOrHand"]);
 
 /** What an ability's source must be: "artifact source", "red source". */
 export const filterOfSource = (
@@ -428,7 +428,8 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
     const n = numberOf(node.n, scope);
     return typeof n === "number" ? A.colorCount("=", n) : refuse(node.n, "say how many colors");
   },
-  enchantedOrEquipped: () => A.or([A.hasAttached(A.hasSubtype("Aura")), A.hasAttached(A.hasSubtype("Equipment"))]),
+  enchantedOrEquipped: () =>
+    A.or([A.hasAttached(A.hasSubtype("Aura")), A.hasAttached(A.hasSubtype("Equipment"))]),
   blockedOnly: () => A.status("blocked"),
   unblockedOnly: () => A.status("unblocked"),
 };

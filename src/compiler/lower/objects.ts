@@ -11,7 +11,7 @@ import {
 } from "./antecedents.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { eitherAttacked, eitherComplement, eitherTargeted } from "./complements.ts";
-import { conjunction, allGraveyards, itemsOf, nounOf } from "./nouns.ts";
+import { bothZones, conjunction, allGraveyards, itemsOf, nounOf } from "./nouns.ts";
 import { isGroup } from "./outcome.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { playersOf, possessor } from "./players.ts";
@@ -36,7 +36,10 @@ type Located<K extends keyof Determined> = Pick<Determined, K | "span">;
 
 const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use): A.Objects => {
   const { det } = node;
-  if (det.kind === "all") allGraveyards(node.noun);
+  if (det.kind === "all") {
+    allGraveyards(node.noun);
+    bothZones(node.noun);
+  }
   const others = det.kind === "all" ? othersThisWay(node, scope) : undefined;
   if (others !== undefined) return others;
   const top = fromTop(node, scope);

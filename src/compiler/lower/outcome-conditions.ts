@@ -117,7 +117,8 @@ export const outcomeConditions = {
   nobodyDoes: (node, scope) => {
     const { last } = scope;
     const players = last?.by?.type;
-    return last === undefined || (players !== "eachPlayer" && players !== "players" && players !== "opponents")
+    return last === undefined ||
+      (players !== "eachPlayer" && players !== "players" && players !== "opponents")
       ? refuse(node, "no players were given a choice before this", "RW4003")
       : A.notSo(A.performed(last.id));
   },

@@ -28,7 +28,8 @@ const playedBy = (node: Extract<Nodes["conditionPart"], { kind: "played" }>, sco
 
 /** "a spell from your hand": where it was cast from is no quality of the spell. */
 const castBefore = (what: Nodes["objects"], by: A.Players, scope: Scope): A.Condition => {
-  const zone = what.kind === "determined" ? what.noun.post.find((each) => each.kind === "fromZone") : undefined;
+  const zone =
+    what.kind === "determined" ? what.noun.post.find((each) => each.kind === "fromZone") : undefined;
   if (what.kind !== "determined" || zone?.kind !== "fromZone")
     return happenedTo(what, [], (filter) => A.cast(by, filter), "this turn", scope);
   const { zone: from, of } = singleZone(zone.where, scope);

@@ -123,6 +123,8 @@ const playerSo = (
   const they: Mention = { ref: A.eachPlayer, is: "player", plural: false, words: opponentWords };
   const inner: Scope = { ...scope, mentions: [they], within: "eachPlayer" };
   const { span } = node;
+  if ("bound" in node && ["numberWord", "integer", "variable"].includes(node.bound.kind))
+    return refuse(node.bound, "say “exactly” or “or more”");
   const who = { kind: "they", span } as const;
   const part = ((): Nodes["conditionPart"] => {
     switch (node.kind) {

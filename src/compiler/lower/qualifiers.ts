@@ -323,7 +323,10 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   notNamedCard: (node, noun, scope) =>
     add(noun, A.not(A.named(node.name.kind === "cardName" ? node.name.name : scope.face.name))),
   otherThan: (node, noun, scope) => {
-    const what = anyObjects(node.what, scope);
+    const { what: except } = node;
+    if (except.kind === "pluralPhrase" && except.head.kind === "series" && except.head.conjunction === "or")
+      return refuse(except, "say “and”: none of these is meant");
+    const what = anyObjects(except, scope);
     return add(noun, what.type === "all" ? A.not(what.filter) : A.otherThan(what));
   },
   attachedTo: (node, noun, scope) => {
@@ -390,7 +393,6 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatTargetsOnly: (node, noun, scope) => add(noun, targetingOf(node.what, scope, { only: true })),
   thatCouldTarget: (node) => refuse(node, "what a spell could target cannot be asked for yet"),
   youCast: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
-  thatYouCast: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
   castDuring: (node, noun, scope) => {
     const who = playersOf(node.who, scope);
     const own = node.whose.kind === "theirPlural" || node.whose.kind === "hisOrHer";

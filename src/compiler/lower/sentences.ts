@@ -22,6 +22,7 @@ import { toldTo } from "./outcome-conditions.ts";
 import { conjunction } from "./nouns.ts";
 import { ifSpent, markMana } from "./effects/mana-spent.ts";
 import { copiesLater, repeats, retargeting, wholeProcess } from "./processes.ts";
+import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { isGroup, wordsOf } from "./outcome.ts";
 import { bindNext, mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
@@ -111,12 +112,7 @@ const whenSpent = (
   effects.push(A.delayed(spell, delayed.ability, { duration: A.until("end of turn"), once: true }));
 };
 /** What happens unless somebody pays; where there is a choice between costs, unless one of them is paid. */
-const unlessOf = (
-  effect: A.Effect,
-  who: A.Players,
-  node: Nodes["unlessCosts"],
-  scope: Scope,
-): A.Effect =>
+const unlessOf = (effect: A.Effect, who: A.Players, node: Nodes["unlessCosts"], scope: Scope): A.Effect =>
   unlessChoicesOf(node, who, scope).reduceRight(
     (inner: A.Effect, costs) => A.unless(inner, who, costs),
     effect,
@@ -177,7 +173,10 @@ const sentence = (
       if (only?.kind === "theDamageCant" && unpreventable(effects)) return;
       if (effects[effects.length - 1]?.type === "changeRules" && asksForPrevented(node.does))
         return afterPrevention(node, effects, scope, () => chainOf(node.does, scope));
-      if (only?.kind === "cantBeRegenerated" && only.when === undefined && notRegenerated(effects)) return;
+      if (only?.kind === "cantBeRegenerated" && only.when === undefined && notRegenerated(effects)) {
+        anyObjects(only.what, scope);
+        return;
+      }
       return push(chainOf(node.does, scope));
     }
     case "then":
@@ -334,7 +333,9 @@ const sentence = (
       toldTo(node.who, playersOf(node.who, scope), scope.last?.by ?? scope.last?.who);
       if (scope.last === undefined) return refuse(node, "nothing was to be done before this");
       const { id } = scope.last;
-      const { ability, before } = innerAbility(node, scope, (inner) => modalOf(node.choice, node.modes, inner));
+      const { ability, before } = innerAbility(node, scope, (inner) =>
+        modalOf(node.choice, node.modes, inner),
+      );
       effects.unshift(...before);
       return push(A.reflexive(id, ability));
     }

@@ -20,7 +20,14 @@ import { mention, newScope, refuse, type FaceFacts, type Scope } from "./scope.t
 import type { Sentence } from "./later.ts";
 import { tidy } from "./tidy.ts";
 import { withX } from "./where-x.ts";
-import { castsItselfFree, eachByItself, staticAbilityOf, statementsOf, unlessPaid, unlessSo } from "./statements.ts";
+import {
+  castsItselfFree,
+  eachByItself,
+  staticAbilityOf,
+  statementsOf,
+  unlessPaid,
+  unlessSo,
+} from "./statements.ts";
 import { same } from "./same.ts";
 
 const ability = staticAbilityOf;
@@ -295,6 +302,8 @@ export const staticsOf = (sentences: readonly Sentence[], face: FaceFacts): read
     forget(scope, found);
   }
   return found.map((each) =>
-    tidy(eachByItself(each) ?? refuse(sentences[0]!, "what is asked of each of them cannot be expressed yet")),
+    tidy(
+      eachByItself(each) ?? refuse(sentences[0]!, "what is asked of each of them cannot be expressed yet"),
+    ),
   );
 };

@@ -48,7 +48,8 @@ const costChanges = (
       continue;
     if (change.by !== undefined && !playersOf(game, change.by, context).includes(player)) continue;
     if (!fits(game, id, change.what, { ...context, each: id })) continue;
-    if (change.nth !== undefined && castBefore(game, change, context, player, id) + 1 !== change.nth) continue;
+    if (change.nth !== undefined && castBefore(game, change, context, player, id) + 1 !== change.nth)
+      continue;
     found.push({ change, context });
   }
   return found;

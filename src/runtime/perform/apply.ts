@@ -121,9 +121,7 @@ const applyPrevent = (
   afterwards: Afterwards,
 ): GameEvent[] => {
   const whole =
-    change.amount === undefined
-      ? Infinity
-      : quantityOf(game, change.amount, { ...candidate.context, event });
+    change.amount === undefined ? Infinity : quantityOf(game, change.amount, { ...candidate.context, event });
   const left =
     change.amount === undefined || !isShield(game, change) ? whole : whole - usedSoFar(game, change);
   const prevented = Math.min(left, event.amount);

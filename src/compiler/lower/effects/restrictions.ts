@@ -47,11 +47,7 @@ const passive: readonly A.Forbidden[] = ["beSacrificed", "beCopied", "beEquipped
 const third: readonly A.Forbidden[] = ["crew", "transform", "beBlocked"];
 
 /** A duration at the end, where the verb has none of its own. */
-const lastingOnce = (
-  verb: ObjectVerb,
-  until: Nodes["duration"] | undefined,
-  scope: Scope,
-): ObjectVerb =>
+const lastingOnce = (verb: ObjectVerb, until: Nodes["duration"] | undefined, scope: Scope): ObjectVerb =>
   until === undefined
     ? verb
     : verb.duration !== undefined

@@ -1,0 +1,483 @@
+// generated from cards/fen-tribunal.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  all,
+  allOf,
+  alternativeCost,
+  and,
+  anything,
+  become,
+  beginningOf,
+  bound,
+  compareQuantities,
+  controlledBy,
+  controllerOf,
+  costChange,
+  costChoice,
+  costOnObjects,
+  dealDamage,
+  destroy,
+  draw,
+  eachPlayer,
+  effectCost,
+  eitherEvent,
+  entersWith,
+  eventAmount,
+  forEachPlayer,
+  gainLife,
+  half,
+  hasSubtype,
+  hasSupertype,
+  hasType,
+  ifThen,
+  isOneOf,
+  keywordAction,
+  kind,
+  loseLife,
+  mana,
+  may,
+  modal,
+  move,
+  notSo,
+  oneOf,
+  opponents,
+  or,
+  otherThan,
+  performed,
+  playerIs,
+  playerStat,
+  players,
+  plus,
+  prevent,
+  reflexive,
+  reveal,
+  sacrifice,
+  search,
+  self,
+  sequence,
+  shuffle,
+  spell,
+  staticAbility,
+  target,
+  targetPlayers,
+  times,
+  triggered,
+  unless,
+  wasPaid,
+  you,
+  zoneChange,
+} from "../src/abilities/index.ts";
+import { escape } from "./keywords/index.ts";
+
+/**
+ * Bench and Bog {1}{G}
+ * Sorcery
+ * Search your library for a basic land card or Plant card, reveal it, put it into your hand, then shuffle.
+ */
+export const BenchAndBog: Card = {
+  name: "Bench and Bog",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bench and Bog",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            search(
+              you,
+              { min: 1, max: 1 },
+              or([
+                and([hasSupertype("basic"), kind("card"), hasType("land")]),
+                and([kind("card"), hasSubtype("Plant")]),
+              ]),
+              undefined,
+              { bind: 1 },
+            ),
+            reveal(you, bound(1)),
+            move(bound(1), { zone: "hand" }),
+            shuffle(you),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Dawn Bailiff {1}{W}
+ * Creature — Human Knight
+ * If it's neither day nor night, it becomes day as Dawn Bailiff enters.
+ * Whenever day becomes night or night becomes day, you gain 1 life.
+ * 2/2
+ */
+export const DawnBailiff: Card = {
+  name: "Dawn Bailiff",
+  layout: "normal",
+  faces: [
+    {
+      name: "Dawn Bailiff",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Knight"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([
+          entersWith(isOneOf(self), {
+            as: ifThen(
+              allOf([notSo(playerIs(you, "day")), notSo(playerIs(you, "night"))]),
+              become(you, "day"),
+            ),
+          }),
+        ]),
+        triggered(eitherEvent([keywordAction("night"), keywordAction("day")]), gainLife(you, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Fen Tribunal {1}{B}
+ * Enchantment
+ * At the beginning of your end step, each opponent faces a villainous choice — They lose 2 life, or you draw a card.
+ */
+export const FenTribunal: Card = {
+  name: "Fen Tribunal",
+  layout: "normal",
+  faces: [
+    {
+      name: "Fen Tribunal",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          beginningOf("end", you),
+          forEachPlayer(opponents, oneOf(eachPlayer, [loseLife(eachPlayer, 2), draw(you, 1)])),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Flat Fee {2}
+ * Artifact
+ * You may pay {1}{W} rather than pay the mana cost for creature spells you cast.
+ */
+export const FlatFee: Card = {
+  name: "Flat Fee",
+  layout: "normal",
+  faces: [
+    {
+      name: "Flat Fee",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          alternativeCost(and([kind("spell"), hasType("creature"), controlledBy(you)]), [mana(["1", "W"])]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Halved Aegis {1}{W}
+ * Enchantment
+ * If a source would deal damage to you, prevent half that damage, rounded up.
+ */
+export const HalvedAegis: Card = {
+  name: "Halved Aegis",
+  layout: "normal",
+  faces: [
+    {
+      name: "Halved Aegis",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([prevent({ to: you, amount: half(eventAmount, "up") })])],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Ledger Keeper {2}{U}
+ * Creature — Human Advisor
+ * At the beginning of your upkeep, if you have fewer than four cards in hand, draw cards equal to the difference.
+ * 1/3
+ */
+export const LedgerKeeper: Card = {
+  name: "Ledger Keeper",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ledger Keeper",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 1,
+      toughness: 3,
+      abilities: [
+        triggered(beginningOf("upkeep", you), draw(you, plus([4, times(-1, playerStat("handSize", you))])), {
+          condition: compareQuantities(playerStat("handSize", you), "<", 4),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Marsh Barrister {1}{B}
+ * Creature — Human Advisor
+ * When this creature enters, you may sacrifice another creature. When you do, choose one —
+ * • Draw a card.
+ * • Target player loses 2 life.
+ * 2/1
+ */
+export const MarshBarrister: Card = {
+  name: "Marsh Barrister",
+  layout: "normal",
+  faces: [
+    {
+      name: "Marsh Barrister",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 2,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([
+            may(
+              you,
+              sacrifice(you, undefined, {
+                count: { min: 1, max: 1 },
+                filter: and([hasType("creature"), otherThan(self)]),
+              }),
+              { bind: 1 },
+            ),
+            reflexive(1, {
+              effect: modal({ min: 1, max: 1 }, [
+                { effect: draw(you, 1) },
+                {
+                  targets: [{ count: { min: 1, max: 1 }, players: players }],
+                  effect: loseLife(targetPlayers(0), 2),
+                },
+              ]),
+            }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Open Dare {R}
+ * Sorcery
+ * Any player may have Open Dare deal 4 damage to them. If no one does, you draw two cards.
+ */
+export const OpenDare: Card = {
+  name: "Open Dare",
+  layout: "normal",
+  faces: [
+    {
+      name: "Open Dare",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            forEachPlayer(players, may(eachPlayer, dealDamage(self, 4, eachPlayer), { bind: 1 })),
+            ifThen(notSo(performed(1)), draw(you, 2)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Returning Reed {B}
+ * Creature — Plant
+ * Escape—{1}{B}, Exile two other cards from your graveyard.
+ * Returning Reed escapes with two +1/+1 counters on it.
+ * 1/1
+ */
+export const ReturningReed: Card = {
+  name: "Returning Reed",
+  layout: "normal",
+  faces: [
+    {
+      name: "Returning Reed",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Plant"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        escape([
+          mana(["1", "B"]),
+          costOnObjects(
+            "exile",
+            costChoice({ min: 2, max: 2 }, and([otherThan(self), kind("card")]), { from: "graveyard" }),
+          ),
+        ]),
+        staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: 2 }] })], {
+          condition: wasPaid(self, "escape"),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Second Motion {1}{U}
+ * Enchantment
+ * The second spell you cast each turn costs {2} less to cast.
+ */
+export const SecondMotion: Card = {
+  name: "Second Motion",
+  layout: "normal",
+  faces: [
+    {
+      name: "Second Motion",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([costChange(anything, "less", [mana(["2"])], { of: "spell", by: you, nth: 2 })]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Spark Ultimatum {1}{R}
+ * Sorcery
+ * Destroy target land unless its controller has Spark Ultimatum deal 3 damage to them.
+ */
+export const SparkUltimatum: Card = {
+  name: "Spark Ultimatum",
+  layout: "normal",
+  faces: [
+    {
+      name: "Spark Ultimatum",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          unless(destroy(target(0)), controllerOf(target(0)), [
+            effectCost(dealDamage(self, 3, controllerOf(target(0)))),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("land") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Tithe of Reeds {B}
+ * Sorcery
+ * Each opponent loses 3 life unless they sacrifice a creature or discard a card.
+ */
+export const TitheOfReeds: Card = {
+  name: "Tithe of Reeds",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tithe of Reeds",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          forEachPlayer(
+            opponents,
+            unless(
+              unless(loseLife(eachPlayer, 3), eachPlayer, [
+                costOnObjects("discard", costChoice({ min: 1, max: 1 }, kind("card"))),
+              ]),
+              eachPlayer,
+              [costOnObjects("sacrifice", costChoice({ min: 1, max: 1 }, hasType("creature")))],
+            ),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Warded Causeway {2}{W}
+ * Enchantment
+ * If a source would deal damage to a creature you control, prevent 1 of that damage.
+ */
+export const WardedCauseway: Card = {
+  name: "Warded Causeway",
+  layout: "normal",
+  faces: [
+    {
+      name: "Warded Causeway",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([prevent({ to: all(and([hasType("creature"), controlledBy(you)])), amount: 1 })]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [
+  BenchAndBog,
+  DawnBailiff,
+  FenTribunal,
+  FlatFee,
+  HalvedAegis,
+  LedgerKeeper,
+  MarshBarrister,
+  OpenDare,
+  ReturningReed,
+  SecondMotion,
+  SparkUltimatum,
+  TitheOfReeds,
+  WardedCauseway,
+];
