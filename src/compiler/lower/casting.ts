@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { holds, same } from "./same.ts";
 import { chainOf } from "./chains.ts";
 import { jointCostsOf, unlessCostsOf } from "./costs.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
@@ -170,7 +171,7 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
   // 118.9: of all spells that fit, and not of the card that says so.
   alternativeForSpells: (node, scope) => {
     const { filter } = eventFilter(node.what, scope);
-    if (!JSON.stringify(filter).includes(JSON.stringify(A.controlledBy(A.you))))
+    if (!holds(filter, (part) => same(part, A.controlledBy(A.you))))
       return refuse(node.what, "say which spells you cast");
     return [A.staticAbility([A.alternativeCost(filter, jointCostsOf(node.costs, scope))])];
   },

@@ -305,8 +305,7 @@ const damageOf = (
 ): A.Effect => {
   const source = objectsOf(node.source, scope, { by: who });
   const to = recipientsOf(node.to, scope, { by: who });
-  if (JSON.stringify(to) !== JSON.stringify(who))
-    return refuse(node.to, "the damage is dealt to whoever decides: say “them” or “you”");
+  if (!same(to, who)) return refuse(node.to, "the damage is dealt to whoever decides: say “them” or “you”");
   return A.dealDamage(
     source,
     node.kind === "haveDeal" ? countedOf(node.n, scope) : quantityOf(node.q, scope),

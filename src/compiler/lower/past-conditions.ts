@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { same } from "./same.ts";
 import { singleZone } from "./condition-parts.ts";
 import { anyOfPlayers, demandOf, existsOf, happenedTo, ofPlayerBefore } from "./existence.ts";
 import type { Lowering } from "./nodes.ts";
@@ -33,8 +34,7 @@ const castBefore = (what: Nodes["objects"], by: A.Players, scope: Scope): A.Cond
   if (what.kind !== "determined" || zone?.kind !== "fromZone")
     return happenedTo(what, [], (filter) => A.cast(by, filter), "this turn", scope);
   const { zone: from, of } = singleZone(zone.where, scope);
-  if (of !== undefined && JSON.stringify(of) !== JSON.stringify(by))
-    return refuse(zone, "this must be a zone of the player who casts");
+  if (of !== undefined && !same(of, by)) return refuse(zone, "this must be a zone of the player who casts");
   const noun = { ...what.noun, post: what.noun.post.filter((each) => each !== zone) };
   return happenedTo({ ...what, noun }, [], (filter) => A.cast(by, filter, { from }), "this turn", scope);
 };

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { same } from "./same.ts";
 import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { unlessChoicesOf } from "./casting.ts";
@@ -230,7 +231,7 @@ const sentence = (
       const does = "who" in effect && effect.who.type !== "you" ? effect.who : told;
       const who = node.who.kind === "they" && told.type === "ownerOf" ? does : told;
       // "Each opponent loses 3 life unless they …": every one of them decides.
-      if (isGroup(who) && "who" in effect && JSON.stringify(effect.who) === JSON.stringify(who)) {
+      if (isGroup(who) && "who" in effect && same(effect.who, who)) {
         const own = unlessOf({ ...effect, who: A.eachPlayer } as A.Effect, A.eachPlayer, node.costs, scope);
         return push(A.forEachPlayer(who, own));
       }
