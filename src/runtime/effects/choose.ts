@@ -9,6 +9,7 @@ import type { Game, Run } from "../game.ts";
 import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
 import { together } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
+import { isEntering } from "../evaluate/objects.ts";
 
 /** A number as an instruction uses it: never negative (107.1b). */
 export const amountOf = (game: Game, quantity: A.Quantity, ctx: Context): number =>
@@ -73,6 +74,7 @@ function* choice(
     const candidates = from.filter(
       (id) =>
         !chosen.includes(id) &&
+        !isEntering(id, ctx) &&
         objectOf(game, id)?.phasedOut !== true &&
         fitting(game, id, objects.filter, own),
     );

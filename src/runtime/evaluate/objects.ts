@@ -124,6 +124,10 @@ const objectsOfOne = (event: GameEvent | undefined, role: A.EventObjects["role"]
 const existing = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
   ids.filter((id) => game.state.objects[id] !== undefined);
 
+/** 614.13a: what is about to become the permanent can't be chosen for how that enters. */
+export const isEntering = (id: ObjectId, { event }: Context): boolean =>
+  event?.type === "zoneChange" && event.to === "battlefield" && event.object === id && event.becomes !== id;
+
 const answers: Answers = {
   self: (game, _objects, ctx) => [followed(game, ctx.source, ctx)],
   target: (game, { index }, ctx) =>
@@ -140,7 +144,7 @@ const answers: Answers = {
       objects.from === undefined
         ? candidatesFor(game, objects.filter, ctx)
         : objectsOf(game, objects.from, ctx);
-    return among.filter((id) => fits(game, id, objects.filter, ctx));
+    return among.filter((id) => !isEntering(id, ctx) && fits(game, id, objects.filter, ctx));
   },
   bound: (game, { id }, ctx) =>
     (ctx.bindings[id]?.objects ?? noObjects).map((object) => followed(game, object, ctx)),

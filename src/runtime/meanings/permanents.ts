@@ -233,7 +233,6 @@ export const permanents: Meanings = {
       A.kind("card"),
       A.inZone("hand", A.you),
       A.shares("creatureType", it),
-      A.not(A.isOneOf(it)),
     ]);
     return [
       A.staticAbility([
