@@ -229,11 +229,7 @@ export const permanents: Meanings = {
   ],
   // 702.38a
   amplify: (k) => {
-    const alike = A.and([
-      A.kind("card"),
-      A.inZone("hand", A.you),
-      A.shares("creatureType", it),
-    ]);
+    const alike = A.and([A.kind("card"), A.inZone("hand", A.you), A.shares("creatureType", it)]);
     return [
       A.staticAbility([
         A.entersWith(me, {
