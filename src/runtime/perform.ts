@@ -12,6 +12,7 @@ import type { GameEvent, GameObject } from "./state.ts";
 import { looksBack, noteTriggers } from "./triggers/note.ts";
 import { mayBeWatched } from "./triggers/watched.ts";
 import { watchersOf } from "./triggers/watchers.ts";
+import { replaceEnteringCounters } from "./perform/apply.ts";
 
 /** An event ready to happen, with the action it is part of (a discard or a sacrifice is also a change of zones). */
 interface Prepared {
@@ -33,7 +34,7 @@ const moveOf = (event: GameEvent & { type: "discard" | "sacrifice" }): ZoneChang
 
 function* prepareMove(game: Game, event: ZoneChangeEvent, afterwards: Afterwards): Run<GameEvent[]> {
   if (event.to !== "battlefield") return yield* replaceEvent(game, event, afterwards);
-  const entering = yield* prepareToEnter(game, event, afterwards);
+  const entering = yield* prepareToEnter(game, event);
   if (entering === undefined) return [];
   const events = yield* replaceEvent(game, entering, afterwards);
   if (
@@ -44,17 +45,27 @@ function* prepareMove(game: Game, event: ZoneChangeEvent, afterwards: Afterwards
       e.type === "zoneChange" && e.becomes === entering.becomes ? withoutBecomes(e) : e,
     );
   }
+  if (entering.becomes !== undefined) yield* replaceEnteringCounters(game, entering.becomes, afterwards);
   yield* attachCopy(game, entering);
   return events;
 }
 const withoutBecomes = ({ becomes, ...event }: ZoneChangeEvent): ZoneChangeEvent =>
   becomes === undefined ? event : event;
 
+/** Counters are given to an object that is still entering: that is part of how it enters (122.6). */
+const isPartOfEntering = (game: Game, event: GameEvent): boolean =>
+  event.type === "counters" &&
+  "object" in event.on &&
+  objectOf(game, event.on.object)?.zone === "battlefield" &&
+  !game.state.battlefield.includes(event.on.object);
+
 /** 614-616: what each event becomes before it happens. */
 function* prepare(game: Game, event: GameEvent, afterwards: Afterwards): Run<Prepared[]> {
   if (isImpossible(game, event)) return [];
   if (event.type === "zoneChange")
     return (yield* prepareMove(game, event, afterwards)).map((e) => ({ event: e }));
+  // They are looked at together with the others that it enters with.
+  if (isPartOfEntering(game, event)) return [{ event }];
   const replaced = yield* replaceEvent(game, event, afterwards);
   const prepared: Prepared[] = [];
   for (const e of replaced) {
@@ -146,8 +157,9 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   }
   happened.push(...happened.flatMap((event) => countersOnEntering(game, event, batch)));
   happened.push(...happened.flatMap((event) => unlockedOnEntering(game, event)));
-  game.state.history.thisTurn.push(...happened);
-  game.log.push(...happened);
+  const told = happened.filter((event) => !isPartOfEntering(game, event));
+  game.state.history.thisTurn.push(...told);
+  game.log.push(...told);
   for (const event of happened) {
     if (
       event.type === "zoneChange" &&
@@ -157,8 +169,8 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
     )
       yield* enterAttacking(game, event.becomes, event.destination.attacking);
   }
-  noteTriggers(game, happened, before);
-  game.watch?.(game, happened);
+  noteTriggers(game, told, before);
+  game.watch?.(game, told);
   if (happened.some((e) => e.type === "mana")) yield* resolveTriggeredMana(game);
   // 120.3: the results of damage belong to it.
   for (const result of results) yield* perform(game, [result]);

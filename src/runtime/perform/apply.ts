@@ -11,10 +11,11 @@ import { existing, objectOf, sameChosen, touch } from "../game.ts";
 import { has } from "../keywords.ts";
 import { finalChapter } from "../sagas.ts";
 import { perform } from "../perform.ts";
-import type { Chosen, Context, GameEvent, PlayerId } from "../state.ts";
+import type { Context, GameEvent, PlayerId } from "../state.ts";
 import type { Intrinsic } from "./intrinsic.ts";
 import type { Afterwards, Candidate } from "./replacements.ts";
 import { replaceEvent } from "./replacements.ts";
+import { isImpossible } from "./change.ts";
 
 /** Carries out an effect of a replacement, to whose own events the same replacement does not apply again (614.5). */
 function* carryOutReplacing(game: Game, candidate: Candidate, effect: A.Effect, context: Context): Run<void> {
@@ -195,22 +196,25 @@ const applyRedirect = (
   return moved >= event.amount ? [there] : [there, { ...event, amount: event.amount - moved }];
 };
 
-/** Counters a permanent enters with: replacement effects on putting counters apply (122.6a, 614.16). */
-export function* enterWithCounters(
-  game: Game,
-  id: number,
-  kind: string,
-  count: number,
-  by: PlayerId,
-  afterwards: Afterwards,
-): Run<void> {
-  const on: Chosen = { object: id };
-  for (const event of yield* replaceEvent(game, { type: "counters", on, kind, count, by }, afterwards)) {
-    if (event.type !== "counters" || event.count <= 0) continue;
-    const object = existing(game, id);
-    object.counters[kind] = (object.counters[kind] ?? 0) + event.count;
-    touch(game);
+/** The object will enter with so many more counters. */
+export const enterWithCounters = (game: Game, id: number, kind: string, count: number): void => {
+  const { counters } = existing(game, id);
+  counters[kind] = (counters[kind] ?? 0) + count;
+  touch(game);
+};
+
+/** 122.6, 614.5: what changes the number of counters does so once for all of a kind that the object enters with. */
+export function* replaceEnteringCounters(game: Game, id: number, afterwards: Afterwards): Run<void> {
+  const { counters, controller: by } = existing(game, id);
+  const replaced: Record<string, number> = {};
+  for (const [kind, count] of Object.entries(counters)) {
+    const event: GameEvent = { type: "counters", on: { object: id }, kind, count, by };
+    if (count <= 0 || isImpossible(game, event)) continue;
+    for (const e of yield* replaceEvent(game, event, afterwards))
+      if (e.type === "counters" && e.count > 0) replaced[e.kind] = (replaced[e.kind] ?? 0) + e.count;
   }
+  existing(game, id).counters = replaced;
+  touch(game);
 }
 
 function* applyEnters(
@@ -218,8 +222,6 @@ function* applyEnters(
   candidate: Candidate,
   change: A.EntersWith,
   event: ZoneChangeEvent,
-  afterwards: Afterwards,
-  affected: PlayerId,
 ): Run<GameEvent[]> {
   const id = event.becomes;
   if (id === undefined) return [event];
@@ -231,7 +233,7 @@ function* applyEnters(
     }
     for (const { kind, count } of how.counters ?? []) {
       const n = quantityOf(game, count, context);
-      if (n > 0) yield* enterWithCounters(game, id, kind, n, affected, afterwards);
+      if (n > 0) enterWithCounters(game, id, kind, n);
     }
     if (how.as !== undefined) yield* carryOutReplacing(game, candidate, how.as, context);
   };
@@ -273,7 +275,6 @@ function* applyIntrinsic(
   change: Intrinsic,
   event: GameEvent,
   source: number,
-  afterwards: Afterwards,
   affected: PlayerId,
 ): Run<GameEvent[]> {
   switch (change.type) {
@@ -305,7 +306,7 @@ function* applyIntrinsic(
       const last = change.kind === "lore" && has(game, source, "read ahead") ? finalChapter(game, source) : 0;
       const count =
         last > 0 ? yield* askNumber(game, affected, 1, last, "choose a number", source) : change.count;
-      yield* enterWithCounters(game, source, change.kind, count, affected, afterwards);
+      enterWithCounters(game, source, change.kind, count);
       return [event];
     }
     default: {
@@ -328,12 +329,10 @@ export function* applyReplacement(
 ): Run<GameEvent[]> {
   const { change } = candidate;
   if (!isReplacementNode(change))
-    return yield* applyIntrinsic(game, change, event, candidate.source, afterwards, affected);
+    return yield* applyIntrinsic(game, change, event, candidate.source, affected);
   switch (change.type) {
     case "entersWith":
-      return event.type === "zoneChange"
-        ? yield* applyEnters(game, candidate, change, event, afterwards, affected)
-        : [event];
+      return event.type === "zoneChange" ? yield* applyEnters(game, candidate, change, event) : [event];
     case "replace":
       return yield* applyReplace(game, candidate, change, event, afterwards);
     case "prevent":

@@ -11,7 +11,6 @@ import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, PlayerId } from "../state.ts";
 import { becomeNew } from "../zones.ts";
 import { enterWithCounters } from "./apply.ts";
-import type { Afterwards } from "./replacements.ts";
 import { isSpellType } from "../words.ts";
 
 const contextOfCause = (game: Game, event: ZoneChangeEvent, by: PlayerId): Context => {
@@ -28,11 +27,7 @@ const isDoubleFaced = ({ layout, faces }: A.Card): boolean =>
  * 614.12: makes the object as it will exist on the battlefield, before replacement effects look at it. It is in no
  * zone's list until it enters.
  */
-export function* prepareToEnter(
-  game: Game,
-  event: ZoneChangeEvent,
-  afterwards: Afterwards,
-): Run<ZoneChangeEvent | undefined> {
+export function* prepareToEnter(game: Game, event: ZoneChangeEvent): Run<ZoneChangeEvent | undefined> {
   const old = existing(game, event.object);
   const { destination } = event;
   // 110.2a
@@ -67,14 +62,8 @@ export function* prepareToEnter(
     return undefined;
   }
   for (const { kind, count } of destination.counters ?? []) {
-    yield* enterWithCounters(
-      game,
-      object.id,
-      kind,
-      quantityOf(game, count, { ...context, event: prepared, each: object.id }),
-      by,
-      afterwards,
-    );
+    const n = quantityOf(game, count, { ...context, event: prepared, each: object.id });
+    enterWithCounters(game, object.id, kind, n);
   }
   return prepared;
 }
