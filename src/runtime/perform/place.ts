@@ -3,6 +3,7 @@ import type { Game, Run } from "../game.ts";
 import { existing, touch } from "../game.ts";
 import type { GameObject } from "../state.ts";
 import { putIntoZone } from "../zones.ts";
+import { enterWithCounters, replaceEnteringCounters } from "./apply.ts";
 import { replaceEvent } from "./replacements.ts";
 import type { Afterwards } from "./replacements.ts";
 
@@ -21,7 +22,12 @@ export function* placePermanent(game: Game, object: GameObject): Run<void> {
     by: object.controller,
   };
   const afterwards: Afterwards = [];
+  const given = object.counters;
+  object.counters = {};
   yield* replaceEvent(game, event, afterwards);
+  yield* replaceEnteringCounters(game, object.id, afterwards);
+  // The counters of the position are there already.
+  for (const [kind, count] of Object.entries(given)) enterWithCounters(game, object.id, kind, count);
   putIntoZone(game, existing(game, object.id), undefined);
   touch(game);
   for (const then of afterwards) yield* then();
