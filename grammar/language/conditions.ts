@@ -151,6 +151,8 @@ export const conditionPart = family(
     sharesType: "it shares a (card type|creature type|color) with <what:objects>",
     isOnBattlefield: "<what:objects> remain~ on the battlefield",
     colorsAmongIs: "there are <bound:bound> (colors|basic land types) among <among:nounPhrase>",
+    someZoneHolds: "(a library|a graveyard) has <bound:bound> cards in it",
+    inSingleGraveyard: "there are <bound:bound> cards in a single graveyard",
     zoneHolds: "<zone:ownedZone> have~ <bound:bound> cards in it",
     zoneIsEmpty: "<zone:ownedZone> have~ no cards in it",
     hasInitiative: "<who:player> have~ the initiative",

@@ -8,7 +8,7 @@ export const duration = family({
   thisCombat: "this combat",
   untilEndOfYourNextTurn: "until the end of your next turn",
   untilTheirNextTurn: "until <whose:possessive> next turn",
-  untilNextUpkeep: "until your next upkeep",
+  untilNextUpkeep: "until (|the beginning of) your next upkeep",
   untilNextEndStep: "until your next end step",
   forAsLongAs: "for as long as <condition:condition>",
   asLongAs: "as long as <condition:condition>",

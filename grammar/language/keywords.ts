@@ -73,6 +73,6 @@ export const protection = family({
   fromMulticolored: "multicolored",
   fromNoun: "<noun:pluralPhrase>",
   fromChosenPlayer: "the chosen player",
-  fromOpponents: "each of your opponents",
+  fromOpponents: "(each of your opponents|each opponent)",
 });
 export const alsoFrom = family({ alsoFrom: "(and|, and|,) from <what:protection>" });

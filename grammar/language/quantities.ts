@@ -88,6 +88,7 @@ export const quantityTerm = family(
     termTheStat: "the <stat:stat> of <of:objects>",
     termGreatest: "the (greatest|highest) <stat:stat> among <among:numberNoun>",
     termThatNumber: "that number",
+    termPlayers: "the number of <players:playerNoun>",
     termTwice: "twice the number of <objects:numberNoun>",
   },
   ["number"],

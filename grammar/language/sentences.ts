@@ -78,9 +78,9 @@ export const sentence = family(
     ],
     castOnly: "^Cast <what:objects> <limits:activationLimits> .",
     damageWould:
-      "^If damage would be dealt to <to:recipient> [while <condition?:condition>] , prevent that damage .",
+      "^If <sort:damageKind> would be dealt to <to:recipient> [while <condition?:condition>] , prevent that damage .",
     damageWouldThen:
-      "^If damage would be dealt to <to:recipient> [while <condition?:condition>] , prevent that damage and <does:chain> .",
+      "^If <sort:damageKind> would be dealt to <to:recipient> [while <condition?:condition>] , prevent that damage and <does:chain> .",
     ptEqual: "^<of:objectPossessive> power and toughness are each equal to <q:quantity> .",
     bothEqual:
       "^<of:objectPossessive> power is equal to <q:quantity> and its toughness is equal to <more:quantity> .",
@@ -213,8 +213,12 @@ export const wouldEvent = family({
   wouldBePutIntoGraveyard:
     "<what:objects> would be put into <where:ownedZone> from <from:zone> [<until?:duration>]",
   wouldBePutAnywhere: "<what:objects> would be put into <where:ownedZone> [<until?:duration>]",
-  wouldDealDamage: "<what:objects> would deal (damage|combat damage) to <to:recipient>",
+  wouldDealDamage: "<what:objects> would deal (damage|combat damage|noncombat damage) to <to:recipient>",
+  damageWouldBeDealt: "<sort:damageKind> would be dealt to <to:recipient> [<until?:duration>]",
   wouldDraw: "<who:player> would draw a card",
+  wouldDrawWhile: "<who:player> would draw a card while <condition:condition>",
+  wouldDrawMore:
+    "<who:player> would draw a card except the first one (you draw in each of your draw steps|they draw in each of their draw steps)",
   wouldGainLife: "<who:player> would gain life",
   wouldLoseLife: "<who:player> would lose life",
   wouldCreateTokens: "one or more tokens would be created under your control",

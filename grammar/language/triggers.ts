@@ -25,7 +25,7 @@ export const events = series("event", "or", "and");
 export const moment = family({
   upkeepOf: "<whose:possessive> upkeep",
   eachUpkeep: "each upkeep",
-  upkeepOfEnchanted: "the upkeep of <of:objects> 's controller",
+  upkeepOfEnchanted: "the (upkeep|draw step|end step) of <of:objects> 's controller",
   drawStepOf: "<whose:possessive> draw step",
   eachDrawStep: "each draw step",
   combatOn: "combat on <whose:possessive> turn",

@@ -13,6 +13,8 @@ export const countersPredicate = family({
   removeCounters: "remove~ <n:counted> <counter:counterKind> counter# from <from:objects>",
   removeFromAmong: "remove~ any number of [<counter?:counterKind>] counters from among <from:objects>",
   removeAllCounters: "remove~ all <counter:counterKind> counters from <from:objects>",
+  removeThose: "remove~ those counters",
+  putThose: "put~ those counters on <to:objects>",
   removeEveryCounter: "remove~ all counters from <from:objects>",
   removeAnyCounter: "remove~ <n:counted> counter# from <from:objects>",
   putItsKind: "put~ <of:objectPossessive> <counter:counterKind> counters on <to:objects>",

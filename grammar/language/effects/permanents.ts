@@ -8,6 +8,7 @@ export const permanentPredicate = family({
   gainControl: "gain~ control of <what:objects> [<until?:duration>]",
   attach: "attach~ <what:objects> to <to:objects>",
   unattach: "unattach~ <what:objects>",
+  unattachAll: "unattach~ all <noun:nounPhrase> from <from:objects>",
   transform: "(transform~|convert~) <what:objects>",
   removeFromCombat: "remove~ <what:objects> from combat",
   exchangeControl: "exchange~ control of <what:objects>",
@@ -25,6 +26,9 @@ export const permanentPredicate = family({
   chooseCreatureType: "choose~ a creature type",
   chooseCreatureTypeOther: "choose~ a creature type other than <subtype:subtype>",
   chooseCardType: "choose~ a card type",
+  chooseAmongCardTypes: "choose~ <types:namedCardTypes>",
+  chooseAmongSubtypes: "choose~ <types:namedSubtypes>",
+  chooseAmongColors: "choose~ <colors:namedColors>",
   chooseBasicLandType: "choose~ a basic land type",
   chooseNumber: "choose~ a number",
   chooseCardName: "choose~ (a|a non land) card name",
@@ -42,6 +46,19 @@ export const permanentPredicate = family({
   doubleStatOf: "double~ the <stat:stat> of <of:objects> [<until?:duration>]",
   doubleBothOf: "double~ the power and toughness of <of:objects> [<until?:duration>]",
 });
+
+/** "artifact, creature, or land", "Elf or Goblin": which types can be chosen. */
+export const namedCardTypes = family({
+  eitherCardType: "<one:cardType> or <other:cardType>",
+  severalCardTypes: "<one:cardType> <more:moreCardType*> , or <other:cardType>",
+});
+export const moreCardType = family({ moreCardType: ", <type:cardType>" });
+export const namedSubtypes = family({
+  eitherSubtype: "<one:subtype> or <other:subtype>",
+  severalSubtypes: "<one:subtype> <more:moreSubtype*> , or <other:subtype>",
+});
+export const moreSubtype = family({ moreSubtype: ", <type:subtype>" });
+export const namedColors = family({ eitherColor: "<one:color> or <other:color>" });
 
 /** What objects get, gain, lose, have and become (613). */
 export const objectPredicate = family(
@@ -216,10 +233,12 @@ export const becomes = family(
     becomesColorless: "colorless",
     becomesAllColors: "all colors",
     becomesChosenType: "the chosen type",
+    becomesThatType: "that type",
     becomesChosenTypeToo:
       "the chosen (type|creature type) in addition to (its|their) other (types|creature types)",
     becomesChosenColor: "the chosen color",
     becomesEveryType: "every creature type",
+    becomesEveryBasic: "every basic land type in addition to (its|their) other (types|land types)",
     becomesTappedState: "tapped",
     becomesLegendary: "legendary",
     becomesLegendaryToo: "legendary in addition to (its|their) other types",

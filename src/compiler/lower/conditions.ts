@@ -256,6 +256,15 @@ const partOf = (part: Nodes["conditionPart"], scope: Scope): A.Condition => {
   return condition;
 };
 
+/** "If there are three or more charge counters on it": which counters these are, and where. */
+const countersIn = (condition: A.Condition): Scope["counters"] =>
+  condition.type === "matches" &&
+  condition.filter.type === "hasCounter" &&
+  condition.filter.comparison !== "<=" &&
+  condition.filter.comparison !== "<"
+    ? { kind: condition.filter.kind, on: condition.objects }
+    : undefined;
+
 /** Whether two numbers of objects or of a player were compared, so that one is the greater. */
 const isInequality = ({ left, comparison }: A.CompareQuantities): boolean =>
   comparison !== "=" && comparison !== "!=" && typeof left === "object" && left.type !== "countPlayers";
@@ -267,6 +276,7 @@ export const conditionOf = (node: Nodes["condition"], scope: Scope): A.Condition
     partOf(part.kind === "ifAgain" && index > 0 ? part.condition : part, scope),
   );
   const [only] = parts;
+  scope.counters = parts.length === 1 && only !== undefined ? countersIn(only) : undefined;
   if (parts.length === 1 && only?.type === "compareQuantities" && isInequality(only)) scope.compared = only;
   else scope.compared = undefined;
   if (parts.length === 1) return parts[0]!;

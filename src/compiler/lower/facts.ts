@@ -23,10 +23,13 @@ const speaksOfExile: ReadonlySet<string> = new Set([
   "exileZone",
 ]);
 
-/** Whether "the chosen type" is a basic land type on this face. */
-const choosesLandType = (paragraphs: readonly Nodes["paragraph"][]): boolean => {
-  const chooses = (kind: string): boolean => paragraphs.some((node) => kindsIn(node).has(kind));
-  return chooses("chooseBasicLandType") && !chooses("chooseCreatureType");
+/** What "the chosen type" is on this face, where it is no creature type. */
+const chosenTypeIn = (paragraphs: readonly Nodes["paragraph"][]): Pick<FaceFacts, "chosenType"> => {
+  const chooses = (...kinds: string[]): boolean =>
+    paragraphs.some((node) => kinds.some((kind) => kindsIn(node).has(kind)));
+  if (chooses("chooseCreatureType", "chooseCreatureTypeOther", "chooseAmongSubtypes")) return {};
+  if (chooses("chooseBasicLandType")) return { chosenType: "basicLandType" };
+  return chooses("chooseCardType", "chooseAmongCardTypes") ? { chosenType: "cardType" } : {};
 };
 
 const asksForExiled = (node: Nodes["paragraph"]): boolean => {
@@ -82,7 +85,7 @@ export const factsOf = (
     kickers: [],
     ...(announced.length === 0 ? {} : { announced }),
     ...(face.subtypes.includes("Room") ? { door: index === 0 ? ("left" as const) : ("right" as const) } : {}),
-    ...(choosesLandType(paragraphs) ? { chosenType: "basicLandType" as const } : {}),
+    ...chosenTypeIn(paragraphs),
     ...(remembersExiled(paragraphs)
       ? { remembersExiled: true as const, exiles: exiledNouns(paragraphs) }
       : {}),

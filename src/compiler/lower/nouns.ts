@@ -377,6 +377,10 @@ export const filterOfNoun = (noun: Noun, node: AnyNounPhrase): A.Filter => {
   return conjunction(noun.from === undefined ? noun.filters : [...noun.filters, A.isOneOf(noun.from)]);
 };
 
+/** What was chosen, where a text speaks of "the chosen type". */
+export const chosenType = (scope: Scope): "basicLandType" | "cardType" | "creatureType" =>
+  scope.choice.type ?? scope.face.chosenType ?? "creatureType";
+
 /** What follows "that's", "is" and the like. */
 export const complementFilter = (node: Nodes["complement"], scope: Scope): A.Filter =>
   dispatch(complements, node, scope);
@@ -405,7 +409,7 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
   bothColors: (node) =>
     A.and([A.hasColor(node.one.value as A.Color), A.hasColor(node.other.value as A.Color)]),
   chosenColorOnly: () => A.chosen("color"),
-  chosenTypeOnly: () => A.chosen("creatureType"),
+  chosenTypeOnly: (_, scope) => A.chosen(chosenType(scope)),
   oneOrMoreColors: () => A.colorCount(">=", 1),
   monocoloredOnly: () => A.colorCount("=", 1),
   multicoloredOnly: () => A.colorCount(">=", 2),

@@ -233,6 +233,11 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
       ? refuse(node, `no cards were ${how} earlier in this ability`, "RW4003")
       : someOf(found.ref as A.Objects, countOf(node.n, scope), use);
   },
+  halfOfThose: (node, scope, use) => {
+    const noun = nounOf(node.noun, scope);
+    const all = A.count(A.all(conjunction(noun.filters)));
+    return chosen(scope, noun, exactly(A.half(all, node.variant === 1 ? "down" : "up")), use);
+  },
   topHalf: (node, scope) => {
     const of = possessor(node.whose, scope);
     const cards = A.count(A.all(A.inZone("library", of)));

@@ -41,6 +41,9 @@ const spoken = (scope: Scope, players: A.Players, plural: boolean): A.Players =>
   return players;
 };
 
+const isGroup = (players: A.Players | undefined): boolean =>
+  players?.type === "players" || players?.type === "opponents";
+
 /** "player" or "opponent", narrowed by what stands behind it. */
 export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players => {
   if (node.kind === "opponentOf") return A.opponents;
@@ -91,6 +94,13 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
         return A.playersWho(players, A.happened(damage, "this turn"));
       }
       case "whoDid":
+      case "whoDidnt": {
+        const { id, by } = scope.last ?? {};
+        if (id === undefined || (by?.type !== "eachPlayer" && !isGroup(by)))
+          return refuse(qualifier, "no players were given a choice before this", "RW4003");
+        const done = A.playerMatches(A.eachPlayer, A.boundPlayer(id));
+        return A.playersWho(players, qualifier.kind === "whoDid" ? done : A.notSo(done));
+      }
       case "whoAttacked":
         return refuse(qualifier, "players cannot be told apart by this yet");
       default:

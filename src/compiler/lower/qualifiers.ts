@@ -5,6 +5,7 @@ import { itOf } from "./condition-parts.ts";
 import { counterKindOf, keywordFilters } from "./words.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import {
+  chosenType,
   complementFilter,
   conjunction,
   disjunction,
@@ -16,7 +17,7 @@ import {
 import { anyObjects, objectsOf } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playerNounOf, playersOf, possessor } from "./players.ts";
-import { comparisonOf, countedMinimum, statOf } from "./quantities.ts";
+import { comparisonOf, countedMinimum, numberOf, statOf } from "./quantities.ts";
 import { refOfDone } from "./outcome.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
@@ -136,6 +137,18 @@ const togetherFrom: Readonly<Record<string, A.GoTogether["together"]>> = {
   eachGraveyard: "eachOwner",
 };
 
+/** "with mana value 2 or 3": one of these numbers. */
+const withOneOf = (
+  node: { readonly stat: Nodes["stat"] },
+  numbers: readonly Nodes["number"][],
+  noun: Noun,
+  scope: Scope,
+): Noun => {
+  const stat = statOf(node.stat);
+  const filter = A.or(numbers.map((n) => A.compare(stat, "=", numberOf(n, scope))));
+  return stat === "manaValue" ? add(noun, filter) : addToLast(noun, filter);
+};
+
 const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
   // What left the battlefield is asked for as it last was there (608.2h).
@@ -168,6 +181,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const filter = A.compare(stat, comparison, value);
     return stat === "manaValue" ? add(noun, filter) : addToLast(noun, filter);
   },
+  withStatEither: (node, noun, scope) => withOneOf(node, [node.one, node.other], noun, scope),
+  withStatOfThree: (node, noun, scope) => withOneOf(node, [node.one, node.two, node.other], noun, scope),
   withCounter: (node, noun, scope) => {
     const kind = counterKindOf(node.counter);
     const count = countedMinimum(node.n, scope);
@@ -293,7 +308,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       ),
     ),
   ofChosenColor: (_, noun) => add(noun, A.chosen("color")),
-  ofChosenType: (_, noun) => add(noun, A.chosen("creatureType")),
+  ofChosenType: (_, noun, scope) => add(noun, A.chosen(chosenType(scope))),
   ofThatType: (node, noun, scope) =>
     scope.choice.type === undefined
       ? refuse(node, "no type was chosen before that this can mean")

@@ -328,6 +328,8 @@ const termOf = (node: Nodes["quantityTerm"], scope: Scope): A.Quantity => {
       return A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "greatest" });
     case "termThatNumber":
       return thatMany(node, scope);
+    case "termPlayers":
+      return A.countPlayers(playerNounOf(node.players, scope));
     case "termTwice":
       return times(2, A.count(A.all(filterOf(node.objects, scope))));
     default:

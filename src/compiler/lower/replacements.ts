@@ -1,6 +1,8 @@
+import { holds } from "./same.ts";
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf } from "./chains.ts";
+import { conditionOf } from "./conditions.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf } from "./players.ts";
 import { conjunction, zoneFilterOf } from "./nouns.ts";
@@ -15,7 +17,9 @@ export const wouldOf = (
   const multiple = multipliedDamage(node, scope) ?? multipliedLife(node, scope);
   if (multiple !== undefined) return multiple;
   const event = wouldEventOf(node.event, scope);
-  const effect = chainOf(node.instead, scope);
+  const effect = chainOf(node.instead, event.type === "damage" ? { ...scope, trigger: event } : scope);
+  if (event.type === "damage" && holds(effect, (part) => part["type"] === "amount"))
+    return refuse(node.instead, "it is not clear which number this is: that of the damage, or of what is done instead");
   // Who declines it lets the event happen (614.5).
   return effect.type === "may" && effect.who.type === "you"
     ? A.replace(event, effect.effect, { optional: true })
@@ -28,6 +32,7 @@ export const nextTimeOf = (
   scope: Scope,
 ): A.ReplaceEvent => {
   const event = wouldEventOf(node.event, scope);
+  if (event.type === "damage") return refuse(node, "damage that is replaced once cannot be expressed yet");
   return A.replace(event, chainOf(node.instead, scope), { once: true });
 };
 
@@ -66,6 +71,25 @@ const multipliedLife = (
   return A.modifyAmount(A.lifeChange(change, playersOf(event.who, scope)), { factor: 2 });
 };
 
+/** Damage that would be dealt; "that player" and "that creature" are what it would be dealt to. */
+const damaged = (
+  node: Nodes["recipient"],
+  source: A.Filter | undefined,
+  combat: boolean | undefined,
+  scope: Scope,
+): A.TriggerEvent => {
+  const { to, filter, players, words } = damagedOf(node, scope);
+  if (filter === undefined || players === undefined) {
+    if (players !== undefined)
+      mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: new Set(["player"]) });
+    else if (filter !== undefined && !isOneself(filter))
+      mention(scope, { ref: A.eventObjects("other"), is: "object", plural: false, words });
+  }
+  return A.damage(source, to, combat === undefined ? {} : { combat });
+};
+const isOneself = (filter: A.Filter): boolean =>
+  filter.type === "isOneOf" && filter.objects.type === "self";
+
 const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent => {
   const object = (what: Nodes["objects"]): A.Filter => {
     const found = eventFilter(what, scope);
@@ -88,16 +112,29 @@ const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent =
       return putInto(object(node.what), undefined, node.where, scope);
     case "wouldLeave":
       return A.zoneChange(object(node.what), "battlefield");
-    case "wouldDraw": {
+    case "wouldDraw":
+    case "wouldDrawWhile":
+    case "wouldDrawMore": {
       const by = playersOf(node.who, scope);
       mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: new Set(["player"]) });
-      return A.draws(by);
+      if (node.kind === "wouldDrawWhile") return A.draws(by, { during: conditionOf(node.condition, scope) });
+      if (node.kind === "wouldDraw") return A.draws(by);
+      if ((node.variant === 1) === (node.who.kind === "you"))
+        return refuse(node, "the player who draws is one and the same");
+      return A.draws(by, { exceptFirstInDrawStep: true });
     }
     case "wouldGainLife":
       return A.lifeChange("gain", playersOf(node.who, scope));
     case "wouldLoseLife":
       return A.lifeChange("loss", playersOf(node.who, scope));
-    case "wouldDealDamage":
+    case "wouldDealDamage": {
+      const source = eventFilter(node.what, scope).filter;
+      return damaged(node.to, source, [undefined, true, false][node.variant ?? 0], scope);
+    }
+    case "damageWouldBeDealt": {
+      const { kind } = node.sort;
+      return damaged(node.to, undefined, kind === "anyDamage" ? undefined : kind === "combatDamage", scope);
+    }
     case "wouldCreateTokens":
     case "wouldPutCounters":
     case "wouldBeDestroyed":

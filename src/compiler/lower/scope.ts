@@ -22,7 +22,7 @@ export interface FaceFacts {
   /** What the abilities that exile call it: card types, subtypes, `card`. */
   readonly exiles?: readonly string[];
   /** What "the chosen type" means on this face, where a basic land type is chosen. */
-  readonly chosenType?: "basicLandType";
+  readonly chosenType?: "basicLandType" | "cardType";
   /** Which half of a permanent with a shared type line it is, for "this door" (709.5j). */
   readonly door?: A.Door;
   /** The text at hand is an ability given to another object: the card's name inside means the card that gives it (201.5a). */
@@ -107,6 +107,8 @@ export interface Scope {
   flip: number | undefined;
   /** Who flipped the coin or clashed. */
   flipper: A.Players | undefined;
+  /** Counters that the last condition asked for, and what they are on: "those counters". */
+  counters: { readonly kind: string | undefined; readonly on: A.Objects } | undefined;
   /** What the last condition compared, for "the difference". */
   compared: A.CompareQuantities | undefined;
   /** The instruction that rolled a die, whose result is "the result" (706.2). */
@@ -172,6 +174,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   cases: undefined,
   flip: undefined,
   flipper: undefined,
+  counters: undefined,
   compared: undefined,
   rolled: undefined,
   removed: undefined,

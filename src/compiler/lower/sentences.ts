@@ -391,6 +391,7 @@ const sentence = (
     case "damageModified":
     case "damageToModified":
     case "damageMultiplied":
+    case "doubleAllDamage":
     case "preventedEach":
     case "preventedEachWhere":
     case "lifeGainModified":

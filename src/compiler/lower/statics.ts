@@ -13,7 +13,7 @@ import { eventFilter } from "./event-filters.ts";
 import { playersOf, possessedObjects } from "./players.ts";
 import { quantityOf, statOf } from "./quantities.ts";
 import { continued } from "./continued.ts";
-import { amountChangeOf } from "./effects/prevention.ts";
+import { amountChangeOf, combatOf } from "./effects/prevention.ts";
 import { filterFor, isReference } from "./effects/verb.ts";
 import { wouldOf } from "./replacements.ts";
 import { mention, newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
@@ -145,6 +145,7 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "damageModified":
     case "damageToModified":
     case "damageMultiplied":
+    case "doubleAllDamage":
     case "preventedEach":
     case "preventedEachWhere":
     case "lifeGainModified":
@@ -173,7 +174,7 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "damageWould":
       return [
         ability(
-          [A.prevent({ to: recipientsOf(node.to, scope, { any: true }) })],
+          [A.prevent({ to: recipientsOf(node.to, scope, { any: true }), ...combatOf(node.sort) })],
           node.condition === undefined ? undefined : conditionOf(node.condition, scope),
         ),
       ];
@@ -181,7 +182,7 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       const to = recipientsOf(node.to, scope, { any: true });
       const inner: Scope = { ...scope, trigger: A.damage(undefined, undefined) };
       const condition = node.condition === undefined ? undefined : conditionOf(node.condition, scope);
-      return [ability([A.prevent({ to, then: chainOf(node.does, inner) })], condition)];
+      return [ability([A.prevent({ to, ...combatOf(node.sort), then: chainOf(node.does, inner) })], condition)];
     }
     case "mayExert":
       return [ability([A.applies(anyObjects(node.what, scope), [A.mayExert])])];

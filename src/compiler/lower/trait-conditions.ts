@@ -32,6 +32,13 @@ const more = (
   );
 
 /** What objects have, are and compare with (208, 202.3, 201.2), and what players have. */
+/** That the zone of at least one player holds so many cards. */
+const somePlayersZone = (zone: A.Zone, bound: Nodes["bound"], scope: Scope): A.Condition => {
+  const { comparison, value } = comparisonOf(bound, scope);
+  const holds = A.exists(A.all(A.inZone(zone, A.eachPlayer)), comparison, value);
+  return A.compareQuantities(A.countPlayers(A.playersWho(A.players, holds)), ">=", 1);
+};
+
 export const traitConditions = {
   hasStat: (node, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);
@@ -103,6 +110,8 @@ export const traitConditions = {
       node.bound,
       scope,
     ),
+  someZoneHolds: (node, scope) => somePlayersZone(node.variant === 1 ? "graveyard" : "library", node.bound, scope),
+  inSingleGraveyard: (node, scope) => somePlayersZone("graveyard", node.bound, scope),
   zoneHolds: (node, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);
     return A.exists(A.all(oneZone(node.zone, scope)), comparison, value);

@@ -171,9 +171,16 @@ export const becomesModifications = (
       return [A.setColors([])];
     case "becomesAllColors":
       return [A.setColors(A.colors)];
+    case "becomesThatType": {
+      const chosen = scope.choice.type;
+      return chosen === undefined || chosen === "cardType"
+        ? refuse(node, "no creature type or basic land type was chosen before this", "RW4003")
+        : [keeps ? A.addTypes({ chosen }) : A.setTypes({ chosen })];
+    }
     case "becomesChosenType":
     case "becomesChosenTypeToo": {
       const chosen = scope.face.chosenType ?? "creatureType";
+      if (chosen === "cardType") return refuse(node, "a chosen card type cannot be given yet");
       return [
         keeps || node.kind === "becomesChosenTypeToo" ? A.addTypes({ chosen }) : A.setTypes({ chosen }),
       ];
@@ -183,6 +190,9 @@ export const becomesModifications = (
     case "becomesEveryType":
     case "becomesAllTypes":
       return [A.addTypes({ every: "creatureType" })];
+    case "becomesEveryBasic":
+      // 305.6
+      return [A.addTypes({ subtypes: ["Plains", "Island", "Swamp", "Mountain", "Forest"] })];
     case "becomesLegendary":
     case "becomesLegendaryToo":
       return [A.addTypes({ supertypes: ["legendary"] })];

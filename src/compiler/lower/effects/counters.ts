@@ -117,6 +117,27 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     remove(counterKindOf(node.counter), undefined, node.from, who, scope),
   removeEveryCounter: (node, who, scope) => remove(undefined, undefined, node.from, who, scope),
   removeAnyCounter: (node, who, scope) => remove(undefined, countOf(node.n, scope), node.from, who, scope),
+  removeThose: (node, who, scope) => {
+    byYou(node, who);
+    const { counters } = scope;
+    if (counters?.kind === undefined)
+      return refuse(node, "no counters were asked for before that this can mean", "RW4003");
+    const { kind, on } = counters;
+    const bind = bindNext(scope);
+    remember(scope, bind, on, "relieved of counters");
+    return A.removeCounters(kind, undefined, on, { bind });
+  },
+  putThose: (node, who, scope) => {
+    byYou(node, who);
+    const { counters } = scope;
+    const event = scope.trigger;
+    if (counters === undefined || event?.type !== "zoneChange" || event.from !== "battlefield")
+      return refuse(node, "no counters were asked for before that this can mean", "RW4003");
+    const to = countedObjects(node.to, scope, { by: who });
+    const bind = bindNext(scope);
+    remember(scope, bind, to, "given counters");
+    return A.moveCounters(counters.kind, undefined, counters.on, to, { left: true, bind });
+  },
   putItsCounters: (node, who, scope) => {
     byYou(node, who);
     const from = possessedObjects(node.of, scope);

@@ -1,4 +1,6 @@
 import * as A from "../../../abilities/index.ts";
+import { creatureTypeSet } from "../../../../grammar/lexicon/lexicon.ts";
+import { conjunction, filterOf } from "../nouns.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { costOf } from "../costs.ts";
 import { durationOf } from "../durations.ts";
@@ -31,6 +33,14 @@ const doubled = (
   });
 };
 
+/** The types that can be chosen, each named in the singular. */
+const namedIn = (node: Nodes["namedCardTypes"] | Nodes["namedSubtypes"]): readonly string[] => {
+  const more = "more" in node ? node.more.map(({ type }) => type) : [];
+  return [node.one, ...more, node.other].map((word) =>
+    word.plural === true ? refuse(word, "a type is named in the singular") : word.value,
+  );
+};
+
 /** What a player does to permanents, or chooses (701, 608.2d). */
 export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   tap: (node, who, scope) => {
@@ -57,6 +67,11 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     const to = before ?? objectsOf(node.to, scope, { by: who });
     if (to.type === "self" && what.type === "self") return refuse(node.to, "nothing is attached to itself");
     return A.attach(what, to, { bind: bindNext(scope) });
+  },
+  unattachAll: (node, who, scope) => {
+    const from = objectsOf(node.from, scope, { by: who });
+    const what = A.all(conjunction([filterOf(node.noun, scope), A.attachedTo(from)]));
+    return A.unattach(what, { bind: bindNext(scope) });
   },
   unattach: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
@@ -140,6 +155,22 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     scope.choice.type = "cardType";
     return A.chooseValue(who, "cardType", { bind: bindNext(scope) });
   },
+  chooseAmongCardTypes: (node, who, scope) => {
+    scope.choice.type = "cardType";
+    return A.chooseValue(who, "cardType", { among: namedIn(node.types), bind: bindNext(scope) });
+  },
+  chooseAmongSubtypes: (node, who, scope) => {
+    const among = namedIn(node.types);
+    if (!among.every((type) => creatureTypeSet.has(type)))
+      return refuse(node.types, "these are not all creature types");
+    scope.choice.type = "creatureType";
+    return A.chooseValue(who, "creatureType", { among, bind: bindNext(scope) });
+  },
+  chooseAmongColors: (node, who, scope) =>
+    A.chooseValue(who, "color", {
+      among: [node.colors.one.value, node.colors.other.value],
+      bind: bindNext(scope),
+    }),
   chooseBasicLandType: (_, who, scope) => {
     scope.choice.type = "basicLandType";
     return A.chooseValue(who, "basicLandType", { bind: bindNext(scope) });

@@ -13,7 +13,8 @@ import { withX, xOf } from "../where-x.ts";
 import { counterKindOf } from "../words.ts";
 import { lasts } from "./verb.ts";
 
-const combatOf = (sort: Nodes["damageKind"]): { combat?: boolean } => {
+/** Which damage is meant. */
+export const combatOf = (sort: Nodes["damageKind"]): { combat?: boolean } => {
   switch (sort.kind) {
     case "anyDamage":
       return {};
@@ -286,6 +287,11 @@ const preventionEachTime = (
 /** Replacement effects that change how much or how many (614.1a). */
 export const amountChangeOf = (node: Nodes["amountReplacement"], scope: Scope): AmountChange => {
   switch (node.kind) {
+    case "doubleAllDamage": {
+      const source = eventFilter(node.source, scope).filter;
+      const to = node.to === undefined ? undefined : damagedOf(node.to, scope).to;
+      return { change: modified(A.damage(source, to, combatOf(node.sort)), { factor: 2 }) };
+    }
     case "preventedEach":
     case "preventedEachWhere":
       return preventionEachTime(node, scope);
