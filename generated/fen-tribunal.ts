@@ -2,6 +2,7 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  activated,
   all,
   allOf,
   alternativeCost,
@@ -10,12 +11,17 @@ import {
   become,
   beginningOf,
   bound,
+  boundPlayer,
+  chooseValue,
+  chosen,
   compareQuantities,
   controlledBy,
   controllerOf,
   costChange,
   costChoice,
   costOnObjects,
+  createTokens,
+  damage,
   dealDamage,
   destroy,
   draw,
@@ -27,6 +33,7 @@ import {
   forEachPlayer,
   gainLife,
   half,
+  hasCounter,
   hasSubtype,
   hasSupertype,
   hasType,
@@ -36,6 +43,7 @@ import {
   kind,
   loseLife,
   mana,
+  matches,
   may,
   modal,
   move,
@@ -46,11 +54,16 @@ import {
   otherThan,
   performed,
   playerIs,
+  playerMatches,
   playerStat,
   players,
+  playersWho,
   plus,
   prevent,
+  putCounters,
   reflexive,
+  removeCounters,
+  replace,
   reveal,
   sacrifice,
   search,
@@ -59,6 +72,7 @@ import {
   shuffle,
   spell,
   staticAbility,
+  tapSelf,
   target,
   targetPlayers,
   times,
@@ -193,6 +207,37 @@ export const FlatFee: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Generous Wager {1}{R}
+ * Sorcery
+ * Each opponent may create a Treasure token. Each opponent who doesn't loses 3 life.
+ */
+export const GenerousWager: Card = {
+  name: "Generous Wager",
+  layout: "normal",
+  faces: [
+    {
+      name: "Generous Wager",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            forEachPlayer(
+              opponents,
+              may(eachPlayer, createTokens(eachPlayer, 1, { predefined: "Treasure" }), { bind: 1 }),
+            ),
+            loseLife(playersWho(opponents, notSo(playerMatches(eachPlayer, boundPlayer(1)))), 3),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -381,6 +426,68 @@ export const SecondMotion: Card = {
 };
 
 /**
+ * Soaking Moss {1}{G}
+ * Creature — Plant
+ * If damage would be dealt to Soaking Moss, put that many +1/+1 counters on it instead.
+ * 1/1
+ */
+export const SoakingMoss: Card = {
+  name: "Soaking Moss",
+  layout: "normal",
+  faces: [
+    {
+      name: "Soaking Moss",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Plant"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([replace(damage(undefined, isOneOf(self)), putCounters("+1/+1", eventAmount, self))]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Sorting Clerk {1}{U}
+ * Creature — Human Advisor
+ * As Sorting Clerk enters, choose artifact, creature, or land.
+ * Spells you cast of the chosen type cost {1} less to cast.
+ * 1/2
+ */
+export const SortingClerk: Card = {
+  name: "Sorting Clerk",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sorting Clerk",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 1,
+      toughness: 2,
+      abilities: [
+        staticAbility([
+          entersWith(isOneOf(self), {
+            as: chooseValue(you, "cardType", { among: ["artifact", "creature", "land"] }),
+          }),
+        ]),
+        staticAbility([
+          costChange(and([kind("spell"), controlledBy(you), chosen("cardType")]), "less", [mana(["1"])], {
+            of: "spell",
+          }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Spark Ultimatum {1}{R}
  * Sorcery
  * Destroy target land unless its controller has Spark Ultimatum deal 3 damage to them.
@@ -406,6 +513,38 @@ export const SparkUltimatum: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Tally Stone {2}
+ * Artifact
+ * {T}: Put a charge counter on Tally Stone. Then if there are two or more charge counters on it, remove those counters and draw a card.
+ */
+export const TallyStone: Card = {
+  name: "Tally Stone",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tally Stone",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          sequence([
+            putCounters("charge", 1, self),
+            ifThen(
+              matches(self, hasCounter("charge", { comparison: ">=", count: 2 })),
+              sequence([removeCounters("charge", undefined, self), draw(you, 1)]),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -471,13 +610,17 @@ export const cards: readonly Card[] = [
   DawnBailiff,
   FenTribunal,
   FlatFee,
+  GenerousWager,
   HalvedAegis,
   LedgerKeeper,
   MarshBarrister,
   OpenDare,
   ReturningReed,
   SecondMotion,
+  SoakingMoss,
+  SortingClerk,
   SparkUltimatum,
+  TallyStone,
   TitheOfReeds,
   WardedCauseway,
 ];

@@ -12,6 +12,7 @@ export const paragraph = family(
       "^As <what:objects> (enters|enters the battlefield) , choose <words:anchorWords> . <abilities:anchoredAbility*>",
     classLevel: "<costs:activationCosts> : ^level <n:integer>",
     classLevelWith: "<costs:activationCosts> : ^level <n:integer> – <inner:paragraph>",
+    keywordWhere: "^<keyword:numberKeyword> <n:variable> , <where:whereX> .",
     chapterModal: "<chapters:chapters> – ^<choice:modeChoice> – <modes:mode*>",
   },
   ["ability", "keywordLine", "keywordParagraph"],

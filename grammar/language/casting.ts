@@ -8,7 +8,7 @@ export const castingRule = family({
   triggersAgainWhen:
     "^If <what:objects> (entering|entering the battlefield|dying|attacking) cause~ a triggered ability of <of:objects> to trigger , that ability triggers an additional time .",
   triggersAgainAny:
-    "^If a triggered ability of <of:objects> triggers , that ability triggers an additional time .",
+    "^If (a triggered ability|an ability) of <of:objects> triggers , (that ability|it) triggers an additional time .",
   alternativeForSpells: "^You may <costs:costs> rather than pay the mana cost (for|of) <what:objects> .",
   castFromFor:
     "^You may cast <what:pronoun> from <from:zone> by paying <mana:mana> rather than paying its mana cost <exiled?=, then exile it> .",

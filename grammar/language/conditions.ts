@@ -169,6 +169,7 @@ export const conditionPart = family(
       "<who:player> (don't~|didn't) put <what:objects> (into|onto) <to:destination> <way?=this way>",
     excessWasDealt: "excess damage was dealt this way",
     excessWasDealtTo: "excess damage was dealt to <to:recipient> this way",
+    castThisWay: "<who:player> cast~ <what:objects> this way",
     searchedThisWay: "<who:player> search~ <whose:possessive> library# this way",
     opponentsBound: "you have <bound:bound> opponents",
     fullParty: "you have a full party",

@@ -36,6 +36,7 @@ export const sentence = family(
     villainousChoice: "(^|^Then) <who:player> face~ a villainous choice – ^<one:chain> , or <other:chain> .",
     duringOtherTurns: "^During turns other than yours , <does:chain> .",
     durationFirst: "^<until:duration> , <does:chain> .",
+    durationsFirst: "^<until:duration> , <also:duration> , <does:chain> .",
     forEachFirst: "(^|^Then) <each:forEach> , <does:chain> .",
     whereXSentence: "(^|^Then) <does:chain> , <where:whereX> .",
     durationWhere: "^<until:duration> , <does:chain> , <where:whereX> .",
@@ -88,6 +89,7 @@ export const sentence = family(
     leastCost:
       "^This effect can't reduce the (amount of mana an ability costs to activate|mana in that cost) to less than one mana .",
     lookAtTopAnytime: "^You may look at the top card of your library any time .",
+    lookAtTheseAnytime: "^You may look at <what:pluralPhrase> any time .",
     sameIsTrue: "^The same is true for <what:objects> .",
     sameIsTrueOf: "^The same is true for <keywords:keywordSeries> .",
     stillLand: "^(It's|They're|It is) still (a land|lands) .",

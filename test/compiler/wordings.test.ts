@@ -210,3 +210,112 @@ describe("choices of an opponent and of modes", () => {
     refused("When this creature enters, draw a card. When they do, choose one —\n• Draw a card.\n• Scry 1.");
   });
 });
+
+describe("types and colors that can be chosen", () => {
+  it("the chosen type is of the kind that was chosen", () => {
+    const text =
+      "As this creature enters, choose artifact, creature, or land.\nSpells you cast of the chosen type cost {1} less to cast.";
+    const [enters, less] = abilitiesOf(text);
+    const among = ["artifact", "creature", "land"];
+    expect(enters).toMatchObject({ effects: [{ as: A.chooseValue(A.you, "cardType", { among }) }] });
+    expect(JSON.stringify(less)).toContain(JSON.stringify(A.chosen("cardType")));
+  });
+  it("creature types and colors", () => {
+    expect(
+      lowered("Choose Elf or Goblin. Each creature you control becomes that type until end of turn."),
+    ).toMatch(
+      /chooseValue\(who: you, what: "creatureType", among: \["Elf", "Goblin"\]\).*setTypes\(chosen: "creatureType"\)/,
+    );
+    expect(lowered("Choose black or red.")).toContain('among: ["black", "red"]');
+    refused("Choose Island or Swamp.", "Sorcery");
+    refused("Choose a card type. Target creature becomes that type until end of turn.", "Sorcery");
+  });
+});
+
+describe("whoever did it", () => {
+  const text = "Each opponent may create a Treasure token. Each opponent who doesn't loses 2 life.";
+  it("is asked of those who had the choice", () => {
+    expect(lowered(text)).toContain("playerMatches(players: eachPlayer, among: boundPlayer(id: 1))");
+    refused("Draw a card. Each opponent who doesn't loses 2 life.", "Sorcery");
+  });
+});
+
+describe("those counters", () => {
+  it("are those that were asked for", () => {
+    const text =
+      "{T}: Put a charge counter on this artifact. Then if there are three or more charge counters on it, remove those counters and draw a card.";
+    expect(JSON.stringify(abilitiesOf(text, "Artifact"))).toContain(
+      JSON.stringify(A.removeCounters("charge", undefined, A.self)),
+    );
+    refused("{T}: Remove those counters from this artifact.", "Artifact");
+    refused("{T}: Remove those counters.", "Artifact");
+  });
+  it("go on from what died", () => {
+    const text = "When this creature dies, if it had counters on it, put those counters on target creature.";
+    expect(JSON.stringify(abilitiesOf(text))).toContain('"type":"moveCounters"');
+    refused("When this creature enters, if it had counters on it, put those counters on target creature.");
+  });
+});
+
+describe("events that are replaced", () => {
+  it("damage", () => {
+    const text = "If damage would be dealt to this creature, put that many +1/+1 counters on it instead.";
+    expect(abilitiesOf(text)).toEqual([
+      A.staticAbility([
+        A.replace(A.damage(undefined, A.isOneOf(A.self)), A.putCounters("+1/+1", A.eventAmount, A.self)),
+      ]),
+    ]);
+    // Counters put on it may be more than the damage.
+    refused(
+      "If this creature would deal combat damage to a player, instead put that many +1/+1 counters on it and that player mills that many cards.",
+    );
+  });
+  it("draws under a condition, or all but the first", () => {
+    const none = A.compareQuantities(A.playerStat("handSize", A.you), "=", 0);
+    expect(
+      abilitiesOf("If you would draw a card while you have no cards in hand, instead draw two cards."),
+    ).toEqual([A.staticAbility([A.replace(A.draws(A.you, { during: none }), A.draw(A.you, 2))])]);
+    expect(
+      abilitiesOf(
+        "If you would draw a card except the first one you draw in each of your draw steps, draw two cards instead.",
+      ),
+    ).toEqual([
+      A.staticAbility([A.replace(A.draws(A.you, { exceptFirstInDrawStep: true }), A.draw(A.you, 2))]),
+    ]);
+  });
+});
+
+describe("numbers of a noun", () => {
+  it("one of several numbers", () => {
+    expect(lowered("Destroy target creature with mana value 2 or 3.")).toContain(
+      'or(filters: [compare(stat: "manaValue", comparison: "=", value: 2), compare(stat: "manaValue", comparison: "=", value: 3)])',
+    );
+  });
+  it("half of what somebody controls", () => {
+    expect(
+      lowered("Target opponent sacrifices half the creatures they control of their choice, rounded up."),
+    ).toMatch(/min: half\(value: count\(.*round: "up"\)/);
+  });
+  it("a keyword whose number is found when it is needed", () => {
+    const [ability] = abilitiesOf("Mobilize X, where X is the number of creatures you control.");
+    const creatures = A.count(A.all(A.and([creature, A.controlledBy(A.you)])));
+    expect(ability).toMatchObject({
+      keyword: "mobilize",
+      parameters: [{ type: "number", value: creatures }],
+    });
+  });
+});
+
+describe("playing cards", () => {
+  it("as lands or as spells", () => {
+    expect(abilitiesOf("Whenever you play a card, draw a card.")).toMatchObject([
+      { event: A.eitherEvent([A.playsLand(A.you, A.hasType("land")), A.cast(A.you, A.kind("spell"))]) },
+    ]);
+  });
+  it("on turns of one's own", () => {
+    expect(abilitiesOf("Each player may play an additional land on each of their turns.")).toEqual([
+      A.staticAbility([A.extraLands(A.players, 1)]),
+    ]);
+    refused("Each player may play an additional land on each of your turns.");
+  });
+});

@@ -147,7 +147,7 @@ export const objectPredicate = family(
     entersWithEqual:
       "enter~ (|the battlefield) with a number of <counter:counterKind> counters on (it|them|him|her) equal to <q:quantity>",
     entersTappedWith:
-      "enter~ (|the battlefield) tapped with <n:counted> <counter:counterKind> counter# on it",
+      "enter~ (|the battlefield) tapped (|and) with <n:counted> <counter:counterKind> counter# on it",
     losesAllCounters: "lose~ all counters",
     costsLess: "cost~ <mana:mana> less (to cast|to play|) [<each?:forEach>] [<when?:duration>]",
     costsMore: "cost~ <mana:mana> more (to cast|to play|) [<each?:forEach>] [<when?:duration>]",

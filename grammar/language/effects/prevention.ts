@@ -3,7 +3,7 @@ import { family } from "../../engine/template.ts";
 /** Damage that is prevented or dealt to something else (615, 614.9). */
 export const preventionClause = family({
   preventDamage: "prevent~ <what:wouldBeDealt> <parts:damagePart*>",
-  preventWouldDeal: "prevent~ <much:damageAmount> <by:objects> would deal <parts:damagePart*>",
+  preventWouldDeal: "prevent~ <much:damageAmount> (|that) <by:objects> would deal <parts:damagePart*>",
   nextTime:
     "the next time <source:objects> would deal <sort:damageKind> <parts:damagePart*> , <then:insteadOfDamage>",
   damageCant: "damage can't be prevented [<until?:duration>]",
@@ -40,8 +40,7 @@ export const amountReplacement = family({
     "^If <source:objects> would deal <sort:damageKind> to <to:recipient> [<when?:duration>] , (it|that source|that spell|that creature) deals <how:changedAmount> [to <same?:thatRecipient>] instead .",
   damageMultiplied:
     "^If <source:objects> would deal <sort:damageKind> to <to:recipient> [<when?:duration>] , (it|that source|that spell|that creature) deals <how:multipleDamage> instead .",
-  doubleAllDamage:
-    "^Double all <sort:damageKind> (that|) <source:objects> would deal [to <to?:recipient>] .",
+  doubleAllDamage: "^Double all <sort:damageKind> (that|) <source:objects> would deal [to <to?:recipient>] .",
   preventedEach:
     "^If <source:objects> would deal <sort:damageKind> [to <to?:recipient>] [<when?:duration>] , prevent <how:preventedAmount> .",
   preventedEachWhere:

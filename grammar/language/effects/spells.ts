@@ -20,7 +20,8 @@ export const spellsPredicate = family({
   playWhat: "play~ <what:objects> [<until?:duration>]",
   playFree: "play~ <what:objects> without paying (its|their) mana (cost|costs) [<until?:duration>]",
   playFromZone: "play~ <what:pronoun> from <where:zone> [<until?:duration>]",
-  playAdditionalLand: "play~ <n:counted> additional land# (on each of your turns|this turn)",
+  playAdditionalLand:
+    "play~ <n:counted> additional land# (on each of your turns|this turn|on each of their turns|during each of their turns)",
   playAnyLands: "play~ any number of lands (on each of your turns|this turn)",
   extraTurn: "take~ an extra turn after this one",
   extraTurns: "take~ <n:number> extra turns after this one",

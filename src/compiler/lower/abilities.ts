@@ -6,7 +6,7 @@ import { costsOf } from "./costs.ts";
 import { tidy } from "./tidy.ts";
 import { filterFor } from "./effects/verb.ts";
 import { keywordParagraphOf } from "./keyword-paragraphs.ts";
-import { keywordAbilitiesOf } from "./keywords.ts";
+import { keywordAbilitiesOf, keywordWhere } from "./keywords.ts";
 import { inEachZone } from "./each-zone.ts";
 import { limitsIn } from "./limits.ts";
 import type { Sentence } from "./later.ts";
@@ -57,6 +57,8 @@ const inParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Abil
       const effect = instructionsOf(sentencesOf(node.effect), scope);
       return [tidy({ ...A.triggered(chapterEvent(node.chapters), effect), ...finished(scope, effect) })];
     }
+    case "keywordWhere":
+      return [keywordWhere(node, newScope(face))];
     case "chapterModal": {
       const scope = newScope(face, { trigger: chapterEvent(node.chapters) });
       return [tidy(A.triggered(chapterEvent(node.chapters), modalOf(node.choice, node.modes, scope)))];

@@ -165,9 +165,13 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
           : A.zoneChange(filter, undefined, "battlefield");
     return [A.staticAbility([A.triggersAgain(event, eventFilter(node.of, scope).filter)])];
   },
-  triggersAgainAny: (node, scope) => [
-    A.staticAbility([A.triggersAgain(undefined, eventFilter(node.of, scope).filter)]),
-  ],
+  triggersAgainAny: (node, scope) => {
+    const { filter } = eventFilter(node.of, scope);
+    const whose = (part: A.Filter): boolean => holds(part, ({ type }) => type === "controlledBy");
+    if (filter.type === "or" && filter.filters.some(whose) && !filter.filters.every(whose))
+      return refuse(node.of, "say of each of these whose it is");
+    return [A.staticAbility([A.triggersAgain(undefined, filter)])];
+  },
   // 118.9: of all spells that fit, and not of the card that says so.
   alternativeForSpells: (node, scope) => {
     const { filter } = eventFilter(node.what, scope);

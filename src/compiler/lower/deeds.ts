@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { landTypeSet } from "../../../grammar/lexicon/lexicon.ts";
 import type { Span } from "../types.ts";
 import { conditionOf } from "./conditions.ts";
 import { also, anyOfPlayers } from "./existence.ts";
@@ -202,7 +203,14 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
       return refuse(node.what, "lands cannot be told apart by where they are played from yet");
     if (watched.words.has("land"))
       return spoken(A.playsLand(anyOfPlayers(who, scope), watched.filter), who, watched);
-    return refuse(node.what, "say whether a land is played or a spell is cast");
+    const landType = [...watched.words].every((word) => landTypeSet.has(word));
+    if (landType) return spoken(A.playsLand(anyOfPlayers(who, scope), watched.filter), who, watched);
+    // Playing a card is playing it as a land or casting it as a spell (701.18b).
+    if (watched.filter.type !== "kind" || watched.filter.kind !== "card")
+      return refuse(node.what, "say whether a land is played or a spell is cast");
+    const by = anyOfPlayers(who, scope);
+    const event = A.eitherEvent([A.playsLand(by, A.hasType("land")), A.cast(by, A.kind("spell"))]);
+    return spoken(event, who, watched);
   },
   activatesHerald: (node, who, scope) => keyword(heraldOf(node.keyword), who, scope),
   activatesEvent: (node, who, scope) => {

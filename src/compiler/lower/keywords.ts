@@ -7,7 +7,8 @@ import { giftAbilities } from "./gift.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
 import { playerNounOf } from "./players.ts";
-import { numberOf } from "./quantities.ts";
+import { numberOf, quantityOf } from "./quantities.ts";
+import { withX, xOf } from "./where-x.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 const costs = (value: A.Costs): A.KeywordParameter => ({ type: "costs", value });
@@ -169,4 +170,15 @@ export const keywordForCosts = (node: { readonly span: Span }, name: string, pai
 export const keywordAbilitiesOf = (node: Nodes["keywordAbility"], scope: Scope): readonly A.Keyword[] => {
   const found = dispatch<typeof node, [Scope], A.Keyword | readonly A.Keyword[]>(table, node, scope);
   return "type" in found ? [found] : found;
+};
+
+/** "Mobilize X, where X is …": the number is found when it is needed. */
+export const keywordWhere = (
+  node: Extract<Nodes["paragraph"], { readonly kind: "keywordWhere" }>,
+  scope: Scope,
+): A.Keyword => {
+  scope.hasX = true;
+  const meant = keyword(node, node.keyword.value.toLowerCase(), number(numberOf(node.n, scope)));
+  scope.hasX = false;
+  return withX(meant, quantityOf(xOf(node.where), scope));
 };

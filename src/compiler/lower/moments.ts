@@ -16,7 +16,11 @@ const next = (step: A.Step): A.BeginningOf => A.beginningOf(step, undefined, { n
 const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
   upkeepOf: (node, scope) => ofTurn("upkeep", possessor(node.whose, scope)),
   eachUpkeep: () => every("upkeep"),
-  upkeepOfEnchanted: (node, scope) => ofTurn((["upkeep", "draw", "end"] as const)[node.variant ?? 0]!, A.controllerOf(anyObjects(node.of, scope))),
+  upkeepOfEnchanted: (node, scope) =>
+    ofTurn(
+      (["upkeep", "draw", "end"] as const)[node.variant ?? 0]!,
+      A.controllerOf(anyObjects(node.of, scope)),
+    ),
   drawStepOf: (node, scope) => ofTurn("draw", possessor(node.whose, scope)),
   eachDrawStep: () => every("draw"),
   combatOn: (node, scope) => ofTurn("beginning of combat", possessor(node.whose, scope)),

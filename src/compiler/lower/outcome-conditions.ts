@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { demandOf } from "./existence.ts";
+import { same } from "./same.ts";
 import type { Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
@@ -132,6 +133,17 @@ export const outcomeConditions = {
   didntPutThisWay: (node, scope) => A.notSo(putThisWay(node, scope)),
   excessWasDealt: (node, scope) => excessDealt(dealtBefore(node, scope), scope),
   excessWasDealtTo: (node, scope) => excessDealt(dealtBefore(node, scope, node.to), scope),
+  castThisWay: (node, scope) => {
+    const who = playersOf(node.who, scope);
+    const found = findMention(scope, (each) => each.how === "cast" && each.ref.type === "bound");
+    const demand = demandOf(node.what, scope);
+    if (found?.ref.type !== "bound" || found.ref.id !== scope.cast?.id || !same(scope.cast.who, who))
+      return refuse(node, "nothing was cast earlier in this ability", "RW4003");
+    if (demand === undefined || demand.comparison !== ">=" || demand.count !== 1)
+      return refuse(node.what, "say “a spell”");
+    const { filter } = demand;
+    return A.performed(found.ref.id, filter.type === "kind" && filter.kind === "spell" ? {} : { filter });
+  },
   searchedThisWay: (node, scope) => {
     playersOf(node.who, scope);
     const library = zoneOwner(node.whose, scope);

@@ -19,7 +19,10 @@ export const wouldOf = (
   const event = wouldEventOf(node.event, scope);
   const effect = chainOf(node.instead, event.type === "damage" ? { ...scope, trigger: event } : scope);
   if (event.type === "damage" && holds(effect, (part) => part["type"] === "amount"))
-    return refuse(node.instead, "it is not clear which number this is: that of the damage, or of what is done instead");
+    return refuse(
+      node.instead,
+      "it is not clear which number this is: that of the damage, or of what is done instead",
+    );
   // Who declines it lets the event happen (614.5).
   return effect.type === "may" && effect.who.type === "you"
     ? A.replace(event, effect.effect, { optional: true })
@@ -87,8 +90,7 @@ const damaged = (
   }
   return A.damage(source, to, combat === undefined ? {} : { combat });
 };
-const isOneself = (filter: A.Filter): boolean =>
-  filter.type === "isOneOf" && filter.objects.type === "self";
+const isOneself = (filter: A.Filter): boolean => filter.type === "isOneOf" && filter.objects.type === "self";
 
 const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent => {
   const object = (what: Nodes["objects"]): A.Filter => {

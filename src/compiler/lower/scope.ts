@@ -107,6 +107,8 @@ export interface Scope {
   flip: number | undefined;
   /** Who flipped the coin or clashed. */
   flipper: A.Players | undefined;
+  /** The instruction that cast something, and who was told to. */
+  cast: { readonly id: number; readonly who: A.Players } | undefined;
   /** Counters that the last condition asked for, and what they are on: "those counters". */
   counters: { readonly kind: string | undefined; readonly on: A.Objects } | undefined;
   /** What the last condition compared, for "the difference". */
@@ -174,6 +176,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   cases: undefined,
   flip: undefined,
   flipper: undefined,
+  cast: undefined,
   counters: undefined,
   compared: undefined,
   rolled: undefined,

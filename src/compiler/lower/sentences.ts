@@ -425,6 +425,7 @@ const sentence = (
     case "deckMayHaveUpTo":
     case "mayExert":
     case "asEnters":
+    case "durationsFirst":
     case "becomesDayAs":
     case "asAdditionalCost":
     case "asAdditionalCostOptional":
@@ -442,6 +443,7 @@ const sentence = (
     case "bothEqual":
     case "powerEqual":
     case "lookAtTopAnytime":
+    case "lookAtTheseAnytime":
     case "leastCost":
     case "damageRemains":
     case "activateLimit":

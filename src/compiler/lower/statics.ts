@@ -7,7 +7,7 @@ import { conditionOf } from "./conditions.ts";
 import { additionalCostOf, castingRuleOf } from "./casting.ts";
 import { jointCostsOf, unlessCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
-import { conjunction } from "./nouns.ts";
+import { conjunction, filterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf, possessedObjects } from "./players.ts";
@@ -63,6 +63,13 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     }
     case "duringOtherTurns":
       return statements(node.does, A.notSo(A.isTurn(A.you)), scope);
+    case "durationsFirst": {
+      const one = durationOf(node.until, scope);
+      const other = durationOf(node.also, scope);
+      if (one.type !== "asLongAs" || other.type !== "asLongAs")
+        return refuse(node.until, "a permanent's own statement has no end");
+      return statements(node.does, A.allOf([one.condition, other.condition]), scope);
+    }
     case "durationFirst": {
       const duration = durationOf(node.until, scope);
       if (duration.type !== "asLongAs") return refuse(node.until, "a permanent's own statement has no end");
@@ -182,7 +189,9 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       const to = recipientsOf(node.to, scope, { any: true });
       const inner: Scope = { ...scope, trigger: A.damage(undefined, undefined) };
       const condition = node.condition === undefined ? undefined : conditionOf(node.condition, scope);
-      return [ability([A.prevent({ to, ...combatOf(node.sort), then: chainOf(node.does, inner) })], condition)];
+      return [
+        ability([A.prevent({ to, ...combatOf(node.sort), then: chainOf(node.does, inner) })], condition),
+      ];
     }
     case "mayExert":
       return [ability([A.applies(anyObjects(node.what, scope), [A.mayExert])])];
@@ -205,6 +214,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       return [
         ability([A.untapsAlso(filterFor(anyObjects(node.what, scope)), A.playersExcept(A.players, A.you))]),
       ];
+    case "lookAtTheseAnytime":
+      return [ability([A.mayLook(A.you, filterOf(node.what, scope))])];
     case "lookAtTopAnytime":
       return [ability([A.revealTop(A.you, { lookOnly: true })])];
     default:

@@ -110,7 +110,8 @@ export const traitConditions = {
       node.bound,
       scope,
     ),
-  someZoneHolds: (node, scope) => somePlayersZone(node.variant === 1 ? "graveyard" : "library", node.bound, scope),
+  someZoneHolds: (node, scope) =>
+    somePlayersZone(node.variant === 1 ? "graveyard" : "library", node.bound, scope),
   inSingleGraveyard: (node, scope) => somePlayersZone("graveyard", node.bound, scope),
   zoneHolds: (node, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);

@@ -58,7 +58,10 @@ const castOrAllow = (
     return A.changeRules([A.mayPlay(who, what.filter, verb, manner)], duration);
   }
   const bind = carriedOut(what, scope, verb === "cast" ? "cast" : "played");
-  if (duration === undefined) return A.castCards(who, what, verb, { ...manner, bind });
+  if (duration === undefined) {
+    scope.cast = { id: bind, who };
+    return A.castCards(who, what, verb, { ...manner, bind });
+  }
   if (manner.costs !== undefined) return refuse(until!, "these costs are for casting at once");
   // Which one is cast is not chosen before it is, and "if you do" can't look ahead.
   if (what.type === "choose") return refuse(until!, "say which cards may be played, not how many");
@@ -177,7 +180,12 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     castOrAllow(who, objectsOf(node.what, scope, { by: who }), "play", node.until, scope, { free: true }),
   playFromZone: (node, who, scope) =>
     castOrAllow(who, inZone(node.what, node.where, who, scope), "play", node.until, scope),
-  playAdditionalLand: (node, who, scope) => lands(who, countedOf(node.n, scope), node.variant, scope),
+  playAdditionalLand: (node, who, scope) => {
+    const { variant = 0 } = node;
+    if (variant !== 1 && (variant === 0) !== (who.type === "you"))
+      return refuse(node, `say “${who.type === "you" ? "your" : "their"} turns”`);
+    return lands(who, countedOf(node.n, scope), node.variant, scope);
+  },
   playAnyLands: (node, who, scope) => lands(who, "any", node.variant, scope),
   extraTurn: (_, who, scope) => A.extraTurn(who, { bind: bindNext(scope) }),
   // "Any number of times" is a choice each time: the same as being asked again after each time.

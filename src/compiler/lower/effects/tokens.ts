@@ -3,7 +3,8 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { grantedAbilities } from "../granted.ts";
 import { created, createdAs, lastDescribed } from "./created.ts";
 import type { PlayerVerbs } from "../instruction.ts";
-import { itemsOf } from "../nouns.ts";
+import { itemsOf, nounOf } from "../nouns.ts";
+import { same } from "../same.ts";
 import { objectsOf } from "../objects.ts";
 import { spokenObjects } from "../targets.ts";
 import { possessor } from "../players.ts";
@@ -27,6 +28,10 @@ const createPhrase = (
   const count = multiplied(countedOf(node.n, scope), each, scope);
   if (node.kind === "tokenPhrase") return createdAs(who, count, tokenOf(node.token, scope), scope);
   const of = objectsOf(node.of, scope, { by: who });
+  // A token that was created before is "that token": "that creature" is what it was a copy of.
+  const made = scope.mentions.some((each) => each.how === "created" && same(each.ref, of));
+  if (made && node.of.kind === "thatThing" && !nounOf(node.of.noun, scope).words.has("token"))
+    return refuse(node.of, "it is not clear whether this is the token or what it is a copy of", "RW4003");
   const arrival = copyArrivalOf(node.mods, node.post, scope, node);
   return A.createCopies(who, count, of, { ...arrival, bind: created(copyWords, count, scope) });
 };
