@@ -1,10 +1,9 @@
-import { createVocabulary, PlannedParser, type Vocabulary } from "./engine/parser.ts";
+import { PlannedParser } from "./engine/parser.ts";
 import { createPrinter } from "./engine/printer.ts";
 import { type Failure, type Lexeme, type Plan, Recognizer } from "./engine/recognizer.ts";
 import type { Located, PrintContext } from "./engine/template.ts";
 import { grammar, type Nodes } from "./language/index.ts";
 import type { Paragraph, Token } from "./lexer.ts";
-import type { IToken, TokenType } from "chevrotain";
 
 export type ParagraphNode = Nodes["paragraph"];
 
@@ -28,9 +27,6 @@ interface Machine {
   readonly recognizer: Recognizer;
   /** Words that can stand for the same terminals are one lexeme. */
   readonly byTerminals: Map<string, Lexeme>;
-  /** Chevrotain's types of the lexemes, by their numbers. */
-  readonly types: TokenType[];
-  vocabulary?: Vocabulary;
   parser?: PlannedParser;
 }
 let machine: Machine | undefined;
@@ -38,7 +34,6 @@ const theMachine = (): Machine =>
   (machine ??= {
     recognizer: new Recognizer(grammar()),
     byTerminals: new Map(),
-    types: [],
   });
 
 const makeLexeme = (keys: readonly string[]): Lexeme => {
@@ -54,17 +49,13 @@ const makeLexeme = (keys: readonly string[]): Lexeme => {
 
 const lexemeOf = ({ word }: Token): Lexeme => (word.lexeme ??= makeLexeme(word.keys));
 
-const parser = (): { parser: PlannedParser; vocabulary: Vocabulary } => {
-  const the = theMachine();
-  the.vocabulary ??= createVocabulary(grammar());
-  the.parser ??= new PlannedParser(grammar(), the.vocabulary);
-  return { parser: the.parser, vocabulary: the.vocabulary };
-};
+/** The node of a whole reading knows the kinds of its rows; no field of the syntax tree. */
+const kindsOfRows = Symbol("kinds");
+type Whole = Located & { [kindsOfRows]?: readonly string[] };
 
-const kindsByNode = new WeakMap<object, ReadonlySet<string>>();
-/** The kinds of the rows that a text was read with, by its node. */
-export const kindsIn = (root: Located): ReadonlySet<string> => {
-  const kinds = kindsByNode.get(root);
+/** The kinds of the rows that a text was read with, by its node; some several times. */
+export const kindsIn = (root: Located): readonly string[] => {
+  const kinds = (root as Whole)[kindsOfRows];
   if (kinds === undefined) throw new Error("kinds are known of whole readings only");
   return kinds;
 };
@@ -96,23 +87,11 @@ export const parseTokens = <C extends keyof Nodes & string>(
       },
     };
   }
-  const built = parser();
-  const { types } = theMachine();
-  const input = tokens.map((token, place): IToken => {
-    const { id, terminals } = lexemes[place]!;
-    const type = (types[id] ??= built.vocabulary.typeFor(terminals));
-    return {
-      image: token.image,
-      startOffset: token.start - base,
-      endOffset: token.end - 1 - base,
-      tokenType: type,
-      tokenTypeIdx: type.tokenTypeIdx!,
-    };
-  });
+  const parser = (theMachine().parser ??= new PlannedParser(grammar()));
   // The rule of a category builds that category's nodes: the types were computed from the same rows.
-  const read = built.parser.read(input, result.decisions);
+  const read = parser.read(tokens, lexemes, result.decisions, base);
   const node = read.node as Nodes[C];
-  kindsByNode.set(node, read.kinds);
+  (node as Whole)[kindsOfRows] = read.kinds;
   const ambiguities = result.ambiguities.map(({ category: name, start, end }) => ({
     category: name,
     start: (tokens[start]?.start ?? base) - base,

@@ -74,6 +74,9 @@ export class Chart {
   /** The ends of each category at each token: `null` while they are not known. */
   private readonly memo: (Ends | null)[] = [];
   private readonly touched: number[] = [];
+  /** One for each category or part that is being looked for, each within the one before; used again and again. */
+  private readonly collectors: Found[] = [];
+  private collecting = 0;
   protected tokens: readonly Lexeme[] = [];
   protected furthest = 0;
   private expected: Set<number> | undefined;
@@ -175,13 +178,23 @@ export class Chart {
     this.touched.push(place);
     this.memo[place] = undefined;
     const { leaf, series } = this.grammar.categories[category]!;
-    const found: Found = { first: undefined };
+    const found = this.collector();
     if (leaf !== undefined) {
       if (this.matches(leaf.terminal, at)) note(found, at + 1, 0);
     } else if (series !== undefined) this.seriesEnds(series, at, found);
     else this.run(this.trie(category), at, found);
-    this.memo[place] = found.first;
-    return found.first;
+    return (this.memo[place] = this.collected(found));
+  }
+
+  private collector(): Found {
+    return (this.collectors[this.collecting++] ??= { first: undefined });
+  }
+
+  private collected(found: Found): Ends {
+    const { first } = found;
+    found.first = undefined;
+    this.collecting--;
+    return first;
   }
 
   /** Goes on from a point in every way that the tokens allow. */
@@ -254,11 +267,12 @@ export class Chart {
       }
       case "optional": {
         if (!this.mayEnter(item, at)) return single(at);
-        const inner: Found = { first: undefined };
+        const inner = this.collector();
         this.run(this.partTrie(item), at, inner);
-        if (inner.first === undefined) return single(at);
+        const first = this.collected(inner);
+        if (first === undefined) return single(at);
         const found = [at];
-        for (let each: Ends = inner.first; each !== undefined; each = each.next) found.push(each.end);
+        for (let each: Ends = first; each !== undefined; each = each.next) found.push(each.end);
         return found;
       }
       default:

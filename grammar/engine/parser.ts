@@ -1,4 +1,5 @@
-import { createToken, EmbeddedActionsParser, type IToken, Lexer, type TokenType } from "chevrotain";
+import { createToken, EmbeddedActionsParser, EOF, type IToken, Lexer, type TokenType } from "chevrotain";
+import type { Lexeme } from "./chart.ts";
 import type {
   Alternative,
   CompiledCategory,
@@ -20,34 +21,47 @@ type Rule = (this: PlannedParser, idxInCallingRule?: number, ...args: unknown[])
 /** Reads a part of a row into its node. */
 type Step = (node: Draft) => void;
 
-/** Token types, made when first needed; `typeFor` gives words that stand for several terminals a type of their own. */
-export interface Vocabulary {
-  readonly type: (terminal: number) => TokenType;
-  readonly typeFor: (terminals: readonly number[]) => TokenType;
+/** A token as it was written. */
+export interface Written {
+  readonly image: string;
+  readonly start: number;
+  readonly end: number;
+}
+/** A node, and the kinds of the rows that it was read with. */
+export interface Built {
+  readonly node: AnyNode;
+  readonly kinds: readonly string[];
 }
 
-export const createVocabulary = (grammar: Grammar): Vocabulary => {
-  const types: TokenType[] = [];
-  const type = (terminal: number): TokenType =>
-    (types[terminal] ??= createToken({
+/** Token types, made when first needed: of terminals, and of words that stand for several. */
+class Vocabulary {
+  private readonly ofTerminals: TokenType[] = [];
+  private readonly ofLexemes: TokenType[] = [];
+  private readonly names: readonly string[];
+
+  constructor(names: readonly string[]) {
+    this.names = names;
+  }
+
+  type(terminal: number): TokenType {
+    return (this.ofTerminals[terminal] ??= createToken({
       name: `t${terminal}`,
-      label: grammar.terminalNames[terminal]!,
+      label: this.names[terminal]!,
       pattern: Lexer.NA,
     }));
-  const combined = new Map<string, TokenType>();
-  return {
-    type,
-    typeFor: (terminals) => {
-      if (terminals.length === 1) return type(terminals[0]!);
-      const key = terminals.join(",");
-      const known = combined.get(key);
-      if (known !== undefined) return known;
-      const made = createToken({ name: `c${key}`, pattern: Lexer.NA, categories: terminals.map(type) });
-      combined.set(key, made);
-      return made;
-    },
-  };
-};
+  }
+
+  typeFor({ id, terminals }: Lexeme): TokenType {
+    return (this.ofLexemes[id] ??=
+      terminals.length === 1
+        ? this.type(terminals[0]!)
+        : createToken({
+            name: `c${id}`,
+            pattern: Lexer.NA,
+            categories: terminals.map((terminal) => this.type(terminal)),
+          }));
+  }
+}
 
 /** With one type that has a parent Chevrotain compares categories, which words of several terminals rely on. */
 const seedVocabulary = (): TokenType[] => {
@@ -68,30 +82,53 @@ export class PlannedParser extends EmbeddedActionsParser {
   private readonly leaves: ((() => AnyNode) | undefined)[] = [];
   private decisions: readonly number[] = [];
   private nextDecision = 0;
-  private kinds = new Set<string>();
+  private readonly kinds: string[] = [];
+  /** Chevrotain's tokens: the same ones for every text, since no node keeps them. */
+  private readonly pool: IToken[] = [];
 
-  constructor(grammar: Grammar, vocabulary: Vocabulary) {
+  constructor(grammar: Grammar) {
     super(seedVocabulary(), { skipValidations: true, recoveryEnabled: false });
     this.grammar = grammar;
-    this.vocabulary = vocabulary;
+    this.vocabulary = new Vocabulary(grammar.terminalNames);
   }
 
   /** Chevrotain's mark that rules may run; while it is down they may be made. */
   protected selfAnalysisDone = true;
 
-  /** Builds the AST of a category from tokens and the recognizer's decisions for them; says also which rows it used. */
+  /** Builds the AST from tokens and the recognizer's decisions for them; its positions count from `base`. */
   read(
-    tokens: IToken[],
+    tokens: readonly Written[],
+    lexemes: readonly Lexeme[],
     decisions: readonly number[],
-  ): { readonly node: AnyNode; readonly kinds: ReadonlySet<string> } {
-    this.kinds = new Set();
-    this.input = tokens;
+    base: number,
+  ): Built {
+    this.input = tokens.map((token, place) => this.tokenAt(place, token, lexemes[place]!, base));
+    this.kinds.length = 0;
     this.decisions = decisions;
     this.nextDecision = 0;
     const node = this.nested();
-    const [error] = this.errors;
-    if (error !== undefined) throw error;
-    return { node, kinds: this.kinds };
+    if (this.errors.length > 0 || this.LA(1).tokenType !== EOF)
+      throw this.errors[0] ?? new Error("the plan is not for the whole text");
+    return { node, kinds: this.kinds.slice() };
+  }
+
+  private tokenAt(place: number, { image, start, end }: Written, lexeme: Lexeme, base: number): IToken {
+    const type = this.vocabulary.typeFor(lexeme);
+    const known = this.pool[place];
+    if (known === undefined)
+      return (this.pool[place] = {
+        image,
+        startOffset: start - base,
+        endOffset: end - 1 - base,
+        tokenType: type,
+        tokenTypeIdx: type.tokenTypeIdx!,
+      });
+    known.image = image;
+    known.startOffset = start - base;
+    known.endOffset = end - 1 - base;
+    known.tokenType = type;
+    known.tokenTypeIdx = type.tokenTypeIdx!;
+    return known;
   }
 
   private decide(): number {
@@ -148,7 +185,7 @@ export class PlannedParser extends EmbeddedActionsParser {
       if (item.op === "category" && item.field !== undefined) blank[item.field] = undefined;
     return () => {
       const first = this.LA_FAST(1);
-      this.kinds.add(kind);
+      this.kinds.push(kind);
       const node: Draft = { ...blank };
       for (let index = 0; index < steps.length; index++) steps[index]!(node);
       node["span"] = this.span(first);

@@ -26,15 +26,15 @@ export interface Failure {
 
 /** Takes every decision of a parse by the chart: each leads to a reading of the whole text. */
 export class Recognizer extends Chart {
-  private decisions: number[] = [];
+  private readonly decisions: number[] = [];
   private ambiguities: { category: string; start: number; end: number }[] = [];
 
-  /** Reads all tokens as one node of the category. */
+  /** Reads all tokens as one node of the category. The decisions are good until the next text is read. */
   recognize(tokens: readonly Lexeme[], category: number): Plan | Failure {
     this.begin(tokens);
     if (endAt(this.ends(category, 0), tokens.length) === undefined)
       return { at: this.furthest, expected: [] };
-    this.decisions = [];
+    this.decisions.length = 0;
     this.ambiguities = [];
     this.derive(category, 0, tokens.length);
     return { decisions: this.decisions, ambiguities: this.ambiguities };

@@ -25,7 +25,7 @@ export const isQuoted = (node: AnyNode): boolean => node.kind === "quoted" || no
 export interface Tree {
   readonly places: readonly Place[];
   /** The kinds of the rows it was read with. */
-  readonly kinds: ReadonlySet<string>;
+  readonly kinds: readonly string[];
 }
 
 /** Goes through a syntax tree once, for all that is to be asked of it. */

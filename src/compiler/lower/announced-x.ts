@@ -27,7 +27,7 @@ const monstrosities = (value: unknown): boolean => {
 export const announcedX = (paragraphs: readonly Nodes["paragraph"][]): readonly AnnouncedX[] =>
   paragraphs.flatMap((node): readonly AnnouncedX[] => {
     if (node.kind !== "keywordLine")
-      return kindsIn(node).has("monstrosity") && monstrosities(node) ? ["monstrous"] : [];
+      return kindsIn(node).includes("monstrosity") && monstrosities(node) ? ["monstrous"] : [];
     return [node.first, ...node.rest.map((next) => next.keyword)].flatMap(
       (keyword): readonly AnnouncedX[] => {
         const { kind } = keyword;

@@ -26,7 +26,7 @@ const speaksOfExile: ReadonlySet<string> = new Set([
 /** What "the chosen type" is on this face, where it is no creature type. */
 const chosenTypeIn = (paragraphs: readonly Nodes["paragraph"][]): Pick<FaceFacts, "chosenType"> => {
   const chooses = (...kinds: string[]): boolean =>
-    paragraphs.some((node) => kinds.some((kind) => kindsIn(node).has(kind)));
+    paragraphs.some((node) => kinds.some((kind) => kindsIn(node).includes(kind)));
   if (chooses("chooseCreatureType", "chooseCreatureTypeOther", "chooseAmongSubtypes")) return {};
   if (chooses("chooseBasicLandType")) return { chosenType: "basicLandType" };
   return chooses("chooseCardType", "chooseAmongCardTypes") ? { chosenType: "cardType" } : {};
@@ -34,11 +34,11 @@ const chosenTypeIn = (paragraphs: readonly Nodes["paragraph"][]): Pick<FaceFacts
 
 const asksForExiled = (node: Nodes["paragraph"]): boolean => {
   const kinds = kindsIn(node);
-  if (!kinds.has("exiledWith") && !kinds.has("exiledOne")) return false;
-  const exiles = [...kinds].some(
+  if (!kinds.includes("exiledWith") && !kinds.includes("exiledOne")) return false;
+  const exiles = kinds.some(
     (kind) => kind === "removeFromGame" || (kind.startsWith("exile") && !speaksOfExile.has(kind)),
   );
-  return kinds.has("exiledWith") || !exiles;
+  return kinds.includes("exiledWith") || !exiles;
 };
 
 /** The nouns in what the abilities of the face exile. */
