@@ -42,7 +42,8 @@ const makeLexeme = (keys: readonly string[]): Lexeme => {
   const key = terminals.join(" ");
   const known = byTerminals.get(key);
   if (known !== undefined) return known;
-  const lexeme = { id: byTerminals.size + 1, terminals };
+  const starts = new Uint8Array(grammar().categories.length);
+  const lexeme = { id: byTerminals.size + 1, terminals, starts };
   byTerminals.set(key, lexeme);
   return lexeme;
 };

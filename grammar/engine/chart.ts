@@ -6,9 +6,13 @@ export interface Lexeme {
   /** Number of the lexeme, from 1; tokens with the same number are interchangeable. */
   readonly id: number;
   readonly terminals: readonly number[];
+  /** Whether a category can begin with it, by the category's number: `no`, `yes`, or 0 where that is not known yet. */
+  readonly starts: Uint8Array;
 }
+const no = 1;
+const yes = 2;
 /** Stands behind the last token. */
-const nothing: Lexeme = { id: 0, terminals: [] };
+const nothing: Lexeme = { id: 0, terminals: [], starts: new Uint8Array(0) };
 
 /** A place where a category that begins at some token can end; a list, since most have one only. */
 export interface End {
@@ -67,8 +71,6 @@ export class Chart {
   protected readonly grammar: Grammar;
   private readonly size: number;
   private readonly tries: (Point | undefined)[];
-  /** Whether a category can begin with a lexeme, by its number. */
-  private readonly starters: (boolean | undefined)[][];
   /** Optional parts as trees, by their decision. */
   private readonly partTries: (Point | undefined)[] = [];
   /** The ends of each category at each token: `null` while they are not known. */
@@ -85,7 +87,6 @@ export class Chart {
     this.grammar = grammar;
     this.size = grammar.categories.length;
     this.tries = grammar.categories.map(() => undefined);
-    this.starters = grammar.categories.map(() => []);
   }
 
   /** Forgets the last text; with a set, the terminals that could stand at `furthest` are put into it. */
@@ -119,18 +120,19 @@ export class Chart {
   }
 
   private categoryStarts(category: number, lexeme: Lexeme): boolean {
-    const row = this.starters[category]!;
-    const known = row[lexeme.id];
-    if (known !== undefined) return known;
+    const known = lexeme.starts[category]!;
+    if (known !== 0) return known === yes;
     // Set before it is known: guards against a category that begins with itself.
-    row[lexeme.id] = false;
+    lexeme.starts[category] = no;
     const { leaf, series } = this.grammar.categories[category]!;
-    return (row[lexeme.id] =
+    const starts =
       leaf !== undefined
         ? lexeme.terminals.includes(leaf.terminal)
         : series !== undefined
           ? this.categoryStarts(series.item, lexeme)
-          : this.pointStarts(this.trie(category), lexeme));
+          : this.pointStarts(this.trie(category), lexeme);
+    if (starts) lexeme.starts[category] = yes;
+    return starts;
   }
 
   /** Whether a lexeme can begin what is behind an edge; an optional part can also be passed by. */
