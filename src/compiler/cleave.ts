@@ -1,7 +1,8 @@
 import * as A from "../abilities/index.ts";
 import type { CompiledFace, Diagnostic, FaceSource } from "./types.ts";
 
-type Compiled = { readonly face: CompiledFace; readonly diagnostics: readonly Diagnostic[] };
+/** What the text of a face was compiled to. */
+export type CompiledText = { readonly face: CompiledFace; readonly diagnostics: readonly Diagnostic[] };
 
 const hasBrackets = ({ text }: FaceSource): boolean => /^Cleave\b/im.test(text) && text.includes("[");
 
@@ -36,13 +37,17 @@ const together = (
  * 702.148a: a face whose cleave cost takes away the words in square brackets is compiled with them and without them.
  * Every place keeps its position.
  */
-export const withCleave = (source: FaceSource, compile: (source: FaceSource) => Compiled): Compiled => {
-  if (!hasBrackets(source)) return compile(source);
-  const whole = compile({ ...source, text: source.text.replace(/[[\]]/g, " ") });
-  const cut = compile({
-    ...source,
-    text: source.text.replace(/\[[^\]\n]*\]/g, (words) => " ".repeat(words.length)),
-  });
+export const cleaved = (source: FaceSource): { readonly whole: FaceSource; readonly cut?: FaceSource } => {
+  if (!hasBrackets(source)) return { whole: source };
+  const { text } = source;
+  return {
+    whole: { ...source, text: text.replace(/[[\]]/g, " ") },
+    cut: { ...source, text: text.replace(/\[[^\]\n]*\]/g, (words) => " ".repeat(words.length)) },
+  };
+};
+
+/** The face of what its text was compiled to with the words in brackets and without them. */
+export const joinCleaved = (source: FaceSource, whole: CompiledText, cut: CompiledText): CompiledText => {
   const failed = [whole, cut].find(({ diagnostics }) => diagnostics.length > 0);
   if (failed !== undefined) return failed;
   const abilities = together(whole.face.face.abilities, cut.face.face.abilities);

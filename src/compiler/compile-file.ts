@@ -17,14 +17,54 @@ const failed = (name: string, diagnostics: readonly Diagnostic[]): CompiledCard 
 });
 
 /** The compiler must not throw; if it does all the same, that is a diagnostic about this one card. */
-export const guarded = (source: CardSource, compile: CompileCard, options: CompileOptions): CompiledCard => {
+const guarded = <T>(source: CardSource, work: () => T, instead: (broken: CompiledCard) => T): T => {
   try {
-    return compile(source, options);
+    return work();
   } catch (thrown) {
     const start = source.start ?? source.faces[0].offset;
     const what = thrown instanceof Error ? thrown.message : String(thrown);
-    return failed(source.name, [diagnostic("RW9001", { start, end: start }, [what])]);
+    return instead(failed(source.name, [diagnostic("RW9001", { start, end: start }, [what])]));
   }
+};
+
+/** Compiles one card; never throws. */
+export const compileGuarded = (
+  source: CardSource,
+  compile: CompileCard,
+  options: CompileOptions,
+): CompiledCard =>
+  guarded(
+    source,
+    () => compile(source, options),
+    (broken) => broken,
+  );
+
+/** So many cards are read before the first of them is lowered. */
+export const atOnce = 1000;
+
+/** Compiles cards in their order, many at once where the compiler can do that. */
+const compileAll = (
+  sources: readonly CardSource[],
+  compile: CompileCard,
+  options: CompileOptions,
+): readonly CompiledCard[] => {
+  const { begin } = compile;
+  if (begin === undefined) return sources.map((each) => compileGuarded(each, compile, options));
+  const results: CompiledCard[] = [];
+  for (let from = 0; from < sources.length; from += atOnce) {
+    const some = sources.slice(from, from + atOnce);
+    const begun = some.map((source) =>
+      guarded(
+        source,
+        () => begin(source, options),
+        (broken) => () => broken,
+      ),
+    );
+    begun.forEach((finish, index) => {
+      results.push(guarded(some[index]!, finish, (broken) => broken));
+    });
+  }
+  return results;
 };
 
 const placed = (
@@ -49,9 +89,15 @@ export const compileFile = (
 ): readonly FileCard[] => {
   let known: readonly number[] | undefined;
   const starts = (): readonly number[] => (known ??= lineStarts(file.text));
+  const readable = file.cards.filter(({ diagnostics }) => !hasErrors(diagnostics));
+  const results = compileAll(
+    readable.map(({ source }) => source),
+    compile,
+    options,
+  ).values();
   return file.cards.map(({ source, diagnostics }) => {
     if (hasErrors(diagnostics)) return { source, result: failed(source.name, diagnostics) };
-    const result = guarded(source, compile, options);
+    const result = results.next().value!;
     const all = [...diagnostics, ...result.diagnostics.map((each) => placed(each, source, file, starts))];
     const status = hasErrors(all) ? "failed" : result.status;
     return { source, result: { ...result, status, diagnostics: all } };

@@ -1,7 +1,7 @@
 import type { Ability, Card } from "../abilities/index.ts";
 import type { OwnNames, Paragraph } from "../../grammar/lexer.ts";
 import type { ParagraphNode } from "../../grammar/parse.ts";
-import { withCleave } from "./cleave.ts";
+import { cleaved, type CompiledText, joinCleaved } from "./cleave.ts";
 import { diagnostic, settled } from "./diagnostics/diagnostic.ts";
 import { asOneText } from "./lower/abilities.ts";
 import { faceWith } from "./lower/boxes.ts";
@@ -11,9 +11,10 @@ import { Refused, type FaceFacts } from "./lower/scope.ts";
 import { abilitiesOnce, keyed, type KeyedFacts } from "./lowered.ts";
 import { checkOwnTypes } from "./own-types.ts";
 import { readCharacteristics } from "./read/characteristics.ts";
-import { readText, shifted, type ReadingOptions } from "./reading.ts";
+import { readText, shifted, type ReadingOptions, type ReadParagraph } from "./reading.ts";
 import type {
   CardSource,
+  CompileCard,
   CompileOptions,
   CompiledCard,
   CompiledFace,
@@ -62,14 +63,26 @@ const joined = (nodes: readonly ParagraphNode[], facts: FaceFacts): readonly Abi
   }
 };
 
-const compileFace = (
-  source: FaceSource,
-  index: number,
-  options: ReadingOptions,
-): { face: CompiledFace; diagnostics: readonly Diagnostic[] } => {
-  const printedFields = readCharacteristics(source);
+/** A face whose text was read, before it is lowered. */
+interface ReadFace {
+  readonly source: FaceSource;
+  readonly index: number;
+  readonly options: ReadingOptions;
+  readonly printedFields: ReturnType<typeof readCharacteristics>;
+  readonly read: readonly ReadParagraph[];
+  /** About the text; positions count from its start. */
+  readonly inText: readonly Diagnostic[];
+}
+
+const readFace = (source: FaceSource, index: number, options: ReadingOptions): ReadFace => {
   const inText: Diagnostic[] = [];
   const read = readText(source, ownNamesOf(source), options, inText);
+  return { source, index, options, printedFields: readCharacteristics(source), read, inText };
+};
+
+const lowerFace = (face: ReadFace): CompiledText => {
+  const { source, index, options, printedFields, read } = face;
+  const inText = [...face.inText];
   const nodes = read.flatMap(({ reading }) => ("node" in reading ? [reading.node] : []));
   const paragraphs: { text: string; node: ParagraphNode; abilities: readonly Ability[] }[] = [];
   /** Paragraphs of an instant or sorcery, which later ones may speak of. */
@@ -112,12 +125,12 @@ const compileFace = (
   }
   // A name of another length moves everything behind it.
   if (inText.length > 0 && read.some(({ borrowed }) => borrowed))
-    return compileFace(source, index, { ...options, fresh: true });
-  const face = faceWith(printedFields.face, paragraphs);
+    return lowerFace(readFace(source, index, { ...options, fresh: true }));
+  const whole = faceWith(printedFields.face, paragraphs);
   return {
     face: {
       name: source.name,
-      face,
+      face: whole,
       printed: read.map((each) => each.printed),
       paragraphs: paragraphs.map(({ text, abilities }) => ({ text, abilities })),
     },
@@ -127,16 +140,18 @@ const compileFace = (
   };
 };
 
-/**
- * Compiles one card. `compiled` means that every word was consumed, the printed text equals the source, and every node
- * was lowered; otherwise the diagnostics point at the words. Never throws on bad input.
- */
-export const compileCard = (source: CardSource, options: CompileOptions = {}): CompiledCard => {
+interface ReadTexts {
+  readonly whole: ReadFace;
+  /** Without the words in brackets (702.148a). */
+  readonly cut: ReadFace | undefined;
+}
+
+const finish = (source: CardSource, read: readonly ReadTexts[]): CompiledCard => {
   const faces: CompiledFace[] = [];
   const diagnostics: Diagnostic[] = [];
-  source.faces.forEach((face, index) => {
-    const brief = options.brief === true;
-    const result = withCleave(face, (each) => compileFace(each, index, { brief, fresh: false }));
+  read.forEach(({ whole, cut }, index) => {
+    const lowered = lowerFace(whole);
+    const result = cut === undefined ? lowered : joinCleaved(source.faces[index]!, lowered, lowerFace(cut));
     faces.push(result.face);
     diagnostics.push(...result.diagnostics);
   });
@@ -151,3 +166,24 @@ export const compileCard = (source: CardSource, options: CompileOptions = {}): C
   };
   return { name: source.name, status: "compiled", card, faces, diagnostics };
 };
+
+const begin = (source: CardSource, options: CompileOptions = {}): (() => CompiledCard) => {
+  const reading = { brief: options.brief === true, fresh: false };
+  const read = source.faces.map((face, index): ReadTexts => {
+    const { whole, cut } = cleaved(face);
+    return {
+      whole: readFace(whole, index, reading),
+      cut: cut === undefined ? undefined : readFace(cut, index, reading),
+    };
+  });
+  return () => finish(source, read);
+};
+
+/**
+ * Compiles one card. `compiled` means that every word was consumed, the printed text equals the source, and every node
+ * was lowered; otherwise the diagnostics point at the words. Never throws on bad input.
+ */
+export const compileCard: CompileCard = Object.assign(
+  (source: CardSource, options?: CompileOptions): CompiledCard => begin(source, options)(),
+  { begin },
+);

@@ -102,7 +102,11 @@ export interface CompiledCard {
 }
 
 /** The compiler as the readers and doors see it. */
-export type CompileCard = (source: CardSource, options?: CompileOptions) => CompiledCard;
+export interface CompileCard {
+  (source: CardSource, options?: CompileOptions): CompiledCard;
+  /** Reads a card, and gives back what is left to do: work of one kind is done fastest for many cards at once. */
+  readonly begin?: (source: CardSource, options?: CompileOptions) => () => CompiledCard;
+}
 
 export interface CompileOptions {
   /** Leave out of messages what takes a second look at the text: expectations and suggestions. */

@@ -1,4 +1,4 @@
-import { guarded } from "../compile-file.ts";
+import { compileGuarded } from "../compile-file.ts";
 import type { CardSource, CompileCard, FaceSource } from "../types.ts";
 import { isException } from "./exceptions.ts";
 import type { Exception } from "./exceptions.ts";
@@ -129,7 +129,7 @@ export const probeCard = (
   exceptions: readonly Exception[] = [],
 ): { readonly probes: number; readonly swallowed: readonly Swallowed[] } => {
   const meaning = (card: CardSource): string | undefined => {
-    const result = guarded(card, compile, { brief: true });
+    const result = compileGuarded(card, compile, { brief: true });
     return result.status === "compiled"
       ? JSON.stringify(result.card?.faces.map((face) => face.abilities))
       : undefined;
