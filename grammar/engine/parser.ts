@@ -83,6 +83,7 @@ export class PlannedParser extends EmbeddedActionsParser {
   private decisions: readonly number[] = [];
   private nextDecision = 0;
   private readonly kinds: string[] = [];
+  private latest: Span = { start: -1, end: -1 };
   /** Chevrotain's tokens: the same ones for every text, since no node keeps them. */
   private readonly pool: IToken[] = [];
 
@@ -161,16 +162,22 @@ export class PlannedParser extends EmbeddedActionsParser {
     this.selfAnalysisDone = true;
   }
 
+  /** A node and the one that it begins and ends with have one span between them. */
   private span(first: IToken): Span {
-    return { start: first.startOffset, end: this.LA_FAST(0).endOffset! + 1 };
+    const start = first.startOffset;
+    const end = this.LA_FAST(0).endOffset! + 1;
+    const { latest } = this;
+    return latest.start === start && latest.end === end ? latest : (this.latest = { start, end });
   }
 
   private leafReader({ definition, terminal }: NonNullable<CompiledCategory["leaf"]>): () => AnyNode {
     const type = this.vocabulary.type(terminal);
     return () => {
       const token = this.consume(0, type);
-      // A leaf's reader makes an object; the span is what all nodes share.
-      return { ...(definition.read(token.image) as object), span: this.span(token) };
+      // A leaf's reader makes a new object; the span is what all nodes share.
+      const node = definition.read(token.image) as Draft;
+      node["span"] = this.span(token);
+      return isLocated(node) ? node : unlocated();
     };
   }
 

@@ -14,6 +14,7 @@ type TypeWord = Nodes["typeWord"] | Nodes["pluralType"];
 
 /** A single conjunct of filters, without a useless wrapper. */
 export const conjunction = (filters: readonly A.Filter[]): A.Filter => {
+  if (filters.length === 1) return filters[0]!;
   const flat = filters.flatMap((filter) =>
     filter.type === "and" ? filter.filters : filter.type === "anything" ? [] : [filter],
   );
