@@ -53,22 +53,34 @@ export const wordFor = (image: string): Word => {
   return made;
 };
 
-/** Words that are one token wherever they stand; `null` for those that what follows may join or split. */
-const plain = new Map<string, Word | null>();
+/** A word of plain letters. */
+interface Plain {
+  readonly image: string;
+  /** Nothing for words that what follows may join or split. */
+  readonly word: Word | undefined;
+  readonly next: Plain | undefined;
+}
+/** By hash, so that a known word is found without a copy of its letters. */
+const plain: (Plain | undefined)[] = [];
+const plainMask = 0x1fff;
+/** Words with one hash: more stand there only in texts that are made for it. */
+const mostAlike = 30;
 
-const wordIfPlain = (image: string): Word | null => {
-  const known = plain.get(image);
-  if (known !== undefined) return known;
+const plainAt = (text: string, from: number, end: number, hash: number): Plain => {
+  const place = hash & plainMask;
+  let alike = 0;
+  for (let known = plain[place]; known !== undefined; known = known.next, alike++)
+    if (known.image.length === end - from && text.startsWith(known.image, from)) return known;
+  const image = text.slice(from, end);
   const lower = image.toLowerCase();
-  const word = compounds.has(lower) || lower.startsWith("non") ? null : wordFor(image);
-  plain.set(image, word);
-  return word;
+  const word = compounds.has(lower) || lower.startsWith("non") ? undefined : wordFor(image);
+  return (plain[place] = { image, word, next: alike < mostAlike ? plain[place] : undefined });
 };
 
 /** Makes a keyword of a card file known: `Overgrow`, `["[cost]"]`. False if nothing can stand behind a name like that. */
 export const learnKeyword = (name: string, parameters: readonly string[]): boolean => {
   written.clear();
-  plain.clear();
+  plain.length = 0;
   return addKeywordName(name, parameters);
 };
 
@@ -80,11 +92,15 @@ const goesOn = (code: number): boolean => code > 127 || code === 39 || code === 
 /** A word, or a word and what is joined to it: "non-", "'s". Returns where it ends. */
 export const lexWord = (text: string, from: number, push: Push): number => {
   let end = from;
-  while (isLetterOrDigit(text.charCodeAt(end))) end++;
-  if (!goesOn(text.charCodeAt(end))) {
-    const image = text.slice(from, end);
-    const word = wordIfPlain(image);
-    if (word !== null) {
+  let hash = 0;
+  let code = text.charCodeAt(end);
+  while (isLetterOrDigit(code)) {
+    hash = (Math.imul(hash, 31) + code) | 0;
+    code = text.charCodeAt(++end);
+  }
+  if (!goesOn(code)) {
+    const { image, word } = plainAt(text, from, end, hash);
+    if (word !== undefined) {
       push(image, word, from, end);
       return end;
     }
