@@ -30,7 +30,7 @@ import { durationOf } from "./durations.ts";
 import { playersOf, possessedObjects, possessor } from "./players.ts";
 import { numberOf, quantityOf } from "./quantities.ts";
 import { sizeOf } from "./words.ts";
-import { bindNext, mention, refuse, type Scope } from "./scope.ts";
+import { bindNext, lastOf, mention, refuse, type Scope } from "./scope.ts";
 
 type Subject =
   | { readonly is: "players"; readonly players: A.Players }
@@ -134,7 +134,7 @@ class Chain {
       // Which of the two was done is not known, and so is what it was done to.
       scope.mentions.splice(0, scope.mentions.length, ...mentions);
       const bind = bindNext(scope);
-      scope.last = { id: bind, by: player };
+      scope.last = lastOf(bind, { by: player });
       return A.may(player, A.oneOf(player, [one, other]), { bind });
     });
   }
@@ -163,7 +163,7 @@ class Chain {
               ).run([clause.does as Clause, ...rest]);
       if (isPermission(inner)) return fromOneZone(inner, clause);
       const bind = bindNext(this.scope);
-      this.scope.last = { id: bind, by: player, did: inner.type };
+      this.scope.last = lastOf(bind, { by: player, did: inner.type });
       return A.may(player, inner, { bind });
     });
   }
@@ -176,7 +176,7 @@ class Chain {
       ]);
       if (isPermission(inner)) return fromOneZone(inner, clause);
       const bind = bindNext(this.scope);
-      this.scope.last = { id: bind, by: player, did: inner.type };
+      this.scope.last = lastOf(bind, { by: player, did: inner.type });
       return A.may(player, inner, { bind });
     });
   }
@@ -221,7 +221,7 @@ class Chain {
         const until = clause.until === undefined ? undefined : durationOf(clause.until, scope);
         const bind = bindNext(scope);
         const player = this.players(clause.subject);
-        scope.last = { id: bind, by: player };
+        scope.last = lastOf(bind, { by: player });
         this.push(A.may(player, A.affect(what, [A.setPT(power, toughness)], until), { bind }));
         return;
       }

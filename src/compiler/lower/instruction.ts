@@ -41,8 +41,9 @@ export const playerInstruction = (node: Nodes["playerVerb"], subject: A.Players,
     scope.flipper = subject;
   }
   if (scope.last?.id === effect.bind) {
-    const one = effect.type === "sacrifice" && effect.what?.type === "self";
-    scope.last = { ...scope.last, type: effect.type, who: subject, ...(one ? { one } : {}) };
+    const alone = effect.type === "sacrifice" && effect.what?.type === "self";
+    const one = alone ? true : scope.last.one;
+    scope.last = { ...scope.last, type: effect.type, who: subject, one };
   }
   return effect;
 };

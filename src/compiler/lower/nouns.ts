@@ -260,18 +260,16 @@ const otherExiled = (noun: Noun, phrase: AnyNounPhrase, scope: Scope): Noun => {
 };
 
 /** A noun with the adjectives in front of it. */
-const modified = (head: Noun, mods: AnyNounPhrase["mods"], phrase: AnyNounPhrase, scope: Scope): Noun => ({
-  ...head,
-  filters: [
-    ...mods.map((modifier) => {
-      const adjective = modifier.kind === "modifierComma" ? modifier.mod : modifier;
-      return adjective.kind === "other" && otherSpells(phrase, scope)
-        ? A.otherThan(A.self)
-        : dispatch<Nodes["adjective"], [Scope], A.Filter>(adjectives, adjective, scope);
-    }),
-    ...head.filters,
-  ],
-});
+const modified = (head: Noun, mods: AnyNounPhrase["mods"], phrase: AnyNounPhrase, scope: Scope): Noun => {
+  if (mods.length === 0) return head;
+  const filters = mods.map((modifier) => {
+    const adjective = modifier.kind === "modifierComma" ? modifier.mod : modifier;
+    return adjective.kind === "other" && otherSpells(phrase, scope)
+      ? A.otherThan(A.self)
+      : dispatch<Nodes["adjective"], [Scope], A.Filter>(adjectives, adjective, scope);
+  });
+  return { ...head, filters: [...filters, ...head.filters] };
+};
 
 const isEither = (head: AnyNounPhrase["head"]): head is Nodes["eitherHead"] => head.kind.startsWith("either");
 
@@ -335,6 +333,7 @@ export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
     phrase,
     scope,
   );
+  if (noun === start) return start;
   const known = new Set(start.filters);
   const qualifiers = noun.filters.filter((filter) => !known.has(filter));
   return qualifiers.length === 0 ? noun : { ...noun, qualifiers };

@@ -6,7 +6,7 @@ import type { Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { dealtBefore } from "./quantities.ts";
-import { findMention, refuse, type Scope } from "./scope.ts";
+import { findMention, lastOf, refuse, type Scope } from "./scope.ts";
 import { destinationOf, zoneOwner } from "./zones.ts";
 import { type Located } from "./condition-parts.ts";
 
@@ -82,7 +82,7 @@ const thisWay = (
 
 /** "That much" and "that many" behind this are the excess. */
 const excessDealt = (id: number, scope: Scope): A.Condition => {
-  scope.last = { id, excess: true };
+  scope.last = lastOf(id, { excess: true });
   return A.compareQuantities(A.excessDamage(id), ">", 0);
 };
 

@@ -70,18 +70,30 @@ export interface Mention {
 export interface Last {
   readonly id: number;
   /** What was done: whether "that much" can be its number. */
-  readonly type?: A.Effect["type"];
+  readonly type: A.Effect["type"] | undefined;
   /** What they may have done. */
-  readonly did?: A.Effect["type"];
+  readonly did: A.Effect["type"] | undefined;
   /** It was done to one thing only: that is no number that "that many" could mean. */
-  readonly one?: true;
+  readonly one: true | undefined;
   /** "That much" is the excess damage it dealt. */
-  readonly excess?: true;
+  readonly excess: true | undefined;
   /** Who may have done it, where "if you do" and "if they do" must agree with that. */
-  readonly by?: A.Players;
+  readonly by: A.Players | undefined;
   /** Who was told to do it. */
-  readonly who?: A.Players;
+  readonly who: A.Players | undefined;
 }
+
+/** What is known of an instruction: its number, and what else is said here. */
+export const lastOf = (id: number, more: Partial<Last> = {}): Last => ({
+  id,
+  type: undefined,
+  did: undefined,
+  one: undefined,
+  excess: undefined,
+  by: undefined,
+  who: undefined,
+  ...more,
+});
 
 /**
  * One ability being lowered: its targets in printed order, its antecedents, its numbered instructions. Every field is
@@ -201,7 +213,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
 /** A number for the instruction at hand, by which later words can speak of it. */
 export const bindNext = (scope: Scope): number => {
   const id = scope.counter.next++;
-  scope.last = { id };
+  scope.last = lastOf(id);
   return id;
 };
 

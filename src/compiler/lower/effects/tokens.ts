@@ -9,7 +9,7 @@ import { objectsOf } from "../objects.ts";
 import { spokenObjects } from "../targets.ts";
 import { possessor } from "../players.ts";
 import { countedOf, forEachOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
-import { bindNext, refuse, type Scope } from "../scope.ts";
+import { bindNext, lastOf, refuse, type Scope } from "../scope.ts";
 import { copyArrivalOf, namedTokenOf, tokenOf } from "./token-specs.ts";
 
 /** What a copy can be called: nobody knows what it will be. */
@@ -68,7 +68,7 @@ export const tokensPredicate: PlayerVerbs<"tokensPredicate"> = {
     // Whichever is created, later words can speak of it as the token.
     scope.mentions.splice(0, scope.mentions.length, ...mentions);
     spokenObjects(scope, A.bound(bind), ["token", "permanent"], false, "created");
-    scope.last = { id: bind };
+    scope.last = lastOf(bind);
     return A.oneOf(who, kinds, { bind });
   },
   createMore: (node, who, scope) => {
