@@ -49,8 +49,8 @@ if (existsSync(corpus)) {
     const against = (rate) =>
       `${(rate / peers.nearley).toFixed(1)} × nearley, ${(rate / peers.antlr).toFixed(1)} × ANTLR`;
     note("compile corpus, first pass", cold, "cards/s", `${(share * 100).toFixed(1)}% compile`);
-    note("compile corpus, best of 3", steady, "cards/s", against(steady));
-    note("read and lower corpus, best of 3", stages, "cards/s", against(stages));
+    note("compile corpus, best of 5", steady, "cards/s", against(steady));
+    note("read and lower corpus, best of 5", stages, "cards/s", against(stages));
   }
 }
 
