@@ -42,8 +42,13 @@ const makeLexeme = (keys: readonly string[]): Lexeme => {
   const key = terminals.join(" ");
   const known = byTerminals.get(key);
   if (known !== undefined) return known;
-  const starts = new Uint8Array(grammar().categories.length);
-  const lexeme = { id: byTerminals.size + 1, terminals, starts };
+  const size = grammar().categories.length;
+  const lexeme: Lexeme = {
+    id: byTerminals.size + 1,
+    terminals,
+    starts: new Uint8Array(size),
+    alone: new Uint16Array(size),
+  };
   byTerminals.set(key, lexeme);
   return lexeme;
 };

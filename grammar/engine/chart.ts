@@ -8,11 +8,13 @@ export interface Lexeme {
   readonly terminals: readonly number[];
   /** Whether a category can begin with it, by the category's number: `no`, `yes`, or 0 where that is not known yet. */
   readonly starts: Uint8Array;
+  /** Whether a category that begins with it is this one word: `no`, its alternative + 2, or 0 where that is not known yet. */
+  readonly alone: Uint16Array;
 }
 const no = 1;
 const yes = 2;
 /** Stands behind the last token. */
-const nothing: Lexeme = { id: 0, terminals: [], starts: new Uint8Array(0) };
+const nothing: Lexeme = { id: 0, terminals: [], starts: new Uint8Array(0), alone: new Uint16Array(0) };
 
 /** A place where a category that begins at some token can end; a list, since most have one only. */
 export interface End {
@@ -157,9 +159,26 @@ export class Chart {
     return edges.filter((edge) => this.edgeStarts(edge, lexeme));
   }
 
-  private canStand(category: number, at: number): boolean {
-    const lexeme = this.tokens[at];
-    return lexeme !== undefined && this.categoryStarts(category, lexeme);
+  /** The alternative of a category that is this word, whatever stands behind it; none where more words could count. */
+  private alternativeAlone(category: number, lexeme: Lexeme): number | undefined {
+    const known = lexeme.alone[category]!;
+    if (known !== 0) return known === no ? undefined : known - yes;
+    lexeme.alone[category] = no;
+    const { leaf, series } = this.grammar.categories[category]!;
+    const by = leaf !== undefined ? 0 : series !== undefined ? undefined : this.onlyWay(category, lexeme);
+    if (by !== undefined) lexeme.alone[category] = by + yes;
+    return by;
+  }
+
+  private onlyWay(category: number, lexeme: Lexeme): number | undefined {
+    const [way, other] = this.waysOf(this.trie(category).edges, lexeme);
+    if (way === undefined || other !== undefined) return undefined;
+    const { item, to } = way;
+    if (to.edges.length > 0 || to.complete.length !== 1) return undefined;
+    if (item.op === "many" || item.op === "optional") return undefined;
+    if (item.op === "category" && this.alternativeAlone(item.category, lexeme) === undefined)
+      return undefined;
+    return to.complete[0];
   }
 
   private partStarts(item: Production & { readonly op: "many" | "optional" }, lexeme: Lexeme): boolean {
@@ -173,9 +192,17 @@ export class Chart {
     const place = at * this.size + category;
     const known = this.memo[place];
     if (known !== null) return known;
-    if (this.expected === undefined && !this.canStand(category, at)) {
-      if (at > this.furthest) this.furthest = at;
-      return undefined;
+    if (this.expected === undefined) {
+      const lexeme = this.tokens[at];
+      if (lexeme === undefined || !this.categoryStarts(category, lexeme)) {
+        if (at > this.furthest) this.furthest = at;
+        return undefined;
+      }
+      const by = this.alternativeAlone(category, lexeme);
+      if (by !== undefined) {
+        this.touched.push(place);
+        return (this.memo[place] = { end: at + 1, by, also: false, next: undefined });
+      }
     }
     this.touched.push(place);
     this.memo[place] = undefined;

@@ -18,6 +18,12 @@ const unlocated = (): never => {
   throw new Error("a node was made without its span");
 };
 type Rule = (this: PlannedParser, idxInCallingRule?: number, ...args: unknown[]) => AnyNode;
+/** A row without other nodes in it. */
+const isFlat = (body: Sequence): boolean =>
+  body.every(
+    (item) => item.op === "terminal" || item.op === "either" || (item.op === "optional" && isFlat(item.body)),
+  );
+
 /** Reads a part of a row into its node. */
 type Step = (node: Draft) => void;
 
@@ -78,7 +84,7 @@ export class PlannedParser extends EmbeddedActionsParser {
   private readonly grammar: Grammar;
   private readonly vocabulary: Vocabulary;
   private readonly rules: (Rule | undefined)[] = [];
-  /** Readers of the categories that are a single token, by the numbers of their rules. */
+  /** Readers of what is a few tokens and no more, which needs no rule of Chevrotain's, by the numbers of their rules. */
   private readonly leaves: ((() => AnyNode) | undefined)[] = [];
   private decisions: readonly number[] = [];
   private nextDecision = 0;
@@ -154,10 +160,14 @@ export class PlannedParser extends EmbeddedActionsParser {
       this.leaves[number] = this.leafReader(category.leaf);
       return;
     }
-    this.selfAnalysisDone = false;
     const alternative = category.alternatives[number - category.firstRule];
     const body =
       category.series !== undefined ? this.seriesReader(category.series) : this.rowReader(alternative!);
+    if (alternative !== undefined && isFlat(alternative.body)) {
+      this.leaves[number] = body;
+      return;
+    }
+    this.selfAnalysisDone = false;
     this.rules[number] = this.RULE(`${category.name} ${number}`, body) as Rule;
     this.selfAnalysisDone = true;
   }
