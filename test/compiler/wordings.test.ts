@@ -319,3 +319,13 @@ describe("playing cards", () => {
     refused("Each player may play an additional land on each of your turns.");
   });
 });
+
+describe("as much as would be dealt", () => {
+  it("is the price", () => {
+    expect(
+      lowered(
+        "Testling deals X damage to target creature unless its controller has Testling deal that much damage to them, where X is the number of creatures you control.",
+      ),
+    ).not.toContain("amount(id");
+  });
+});

@@ -109,7 +109,7 @@ const insteadOfLast = (
 };
 
 /** "It deals twice that much damage instead": as much as would have been dealt, which is not dealt now. */
-const withAmount = (then: A.Effect, bind: number | undefined, amount: A.Quantity): A.Effect => {
+export const withAmount = (then: A.Effect, bind: number | undefined, amount: A.Quantity): A.Effect => {
   if (bind === undefined) return then;
   const rewrite = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(rewrite);

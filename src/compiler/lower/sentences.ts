@@ -36,6 +36,7 @@ import {
   spendOnly,
   stillLand,
   whereX,
+  withAmount,
 } from "./revisions.ts";
 import { entersAsSaid, lasting } from "./told.ts";
 import { withX, xOf } from "./where-x.ts";
@@ -115,9 +116,20 @@ const whenSpent = (
 /** What happens unless somebody pays; where there is a choice between costs, unless one of them is paid. */
 const unlessOf = (effect: A.Effect, who: A.Players, node: Nodes["unlessCosts"], scope: Scope): A.Effect =>
   unlessChoicesOf(node, who, scope).reduceRight(
-    (inner: A.Effect, costs) => A.unless(inner, who, costs),
+    (inner: A.Effect, costs) =>
+      A.unless(
+        inner,
+        who,
+        costs.map((cost) => ofAsMuch(cost, effect)),
+      ),
     effect,
   );
+
+/** "that much damage" in a price is as much as would be dealt, which is not dealt yet. */
+const ofAsMuch = (cost: A.Cost, effect: A.Effect): A.Cost =>
+  cost.type === "effectCost" && effect.type === "dealDamage"
+    ? { ...cost, effect: withAmount(cost.effect, effect.bind, effect.amount) }
+    : cost;
 
 /** "Each opponent faces a villainous choice": each of them chooses one of two and it is done, one at a time (701.55d). */
 const villainousChoice = (
