@@ -17,6 +17,10 @@ const tell = (typeLine: string, pairs: readonly Pair[]): void => {
 describe("what something can be called", () => {
   tell("Enchantment", [
     [
+      "Whenever you discard a card, exile that card from your graveyard.",
+      "Whenever you discard a card, exile that card from your hand.",
+    ],
+    [
       "{2}, Sacrifice a creature: You gain life equal to the sacrificed creature's power.",
       "{2}, Sacrifice a creature: You gain life equal to the sacrificed artifact's power.",
     ],

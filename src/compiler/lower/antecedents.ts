@@ -69,6 +69,11 @@ export const named = (
   const more = (noun.qualifiers ?? []).filter(
     (filter) => !(found.filters ?? []).some((known) => same(known, filter)),
   );
+  // 701.9a: it goes from the hand to the graveyard.
+  if (ref.type === "eventObjects" && scope.trigger?.type === "discards")
+    for (const filter of more)
+      if (filter.type === "inZone" && filter.zone !== "graveyard")
+        return refuse(node, "a card that was discarded is in a graveyard");
   return more.length === 0 || more.every((filter) => speaksOfPast(filter))
     ? ref
     : A.among(ref, conjunction(more));
