@@ -175,11 +175,9 @@ const restrictionOf = (effect: A.Effect): A.ManaUse | undefined => {
     : undefined;
 };
 
-/** Whether tapping it could do something else than add mana. */
+/** Whether it could do something else than add mana: by being tapped, or as the creature that it can become. */
 const hasOtherUse = remembered((abilities: readonly A.Ability[]): boolean =>
-  flatten(abilities).some(
-    (a) => a.type === "activated" && !isManaAbility(a) && a.costs.some((cost) => cost.type === "tapSelf"),
-  ),
+  flatten(abilities).some((a) => a.type === "activated" && a.zone === undefined && !isManaAbility(a)),
 );
 
 /** Costs to be spared: other cards rather than the mana that could have been kept. */

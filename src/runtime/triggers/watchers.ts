@@ -82,14 +82,12 @@ export const watchersOf = (game: Game): Watchers => {
   for (const zone of others) {
     for (const id of zone) {
       const object = state.objects[id];
-      if (object === undefined || !worksElsewhere(printedAbilities(object))) continue;
-      add(
-        watchers,
-        object,
-        object.zone === "stack" ? object.controller : object.owner,
-        printedAbilities(object),
-        object.zone,
-      );
+      if (object === undefined) continue;
+      const onStack = zone === state.stack;
+      // Effects give abilities to spells (replicate, 702.56a); what other cards have is printed on them.
+      const abilities = onStack ? characteristics(game, id).abilities : printedAbilities(object);
+      if (worksElsewhere(abilities))
+        add(watchers, object, onStack ? object.controller : object.owner, abilities, object.zone);
     }
   }
   cache.set(game, { stamp, watchers });
