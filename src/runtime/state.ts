@@ -425,4 +425,8 @@ type SingleEvent =
   | { type: "state" }
   | { type: "none" };
 /** An event, or one that stands for several simultaneous ones of a "one or more" trigger (603.2c). */
-export type GameEvent = SingleEvent & { readonly together?: readonly SingleEvent[] };
+export type GameEvent = SingleEvent & {
+  readonly together?: readonly SingleEvent[];
+  /** Of a trigger of one of several instances of a keyword: which of the payments is its own (702.56b). */
+  readonly payment?: number;
+};

@@ -17,6 +17,7 @@ import { beginsWith } from "./wording.ts";
 
 /** Answers a decision from the scenario: its script, else its queues, else what is forced or the helpful default. */
 export function answerFrom(view: View, progress: Progress, strict: boolean, decision: Decision): Answer {
+  progress.paying = false;
   const scripted = scriptedAnswer(view, progress, decision) ?? withoutNeedless(view, progress, decision);
   if (decision.type === "yesNo" && scripted?.type === "yesNo")
     progress.agreed = scripted.yes ? decision.source : undefined;

@@ -1,6 +1,6 @@
 import type { Answer, Decision } from "../runtime/decisions.ts";
 import { has } from "../runtime/index.ts";
-import type { ObjectId } from "../runtime/state.ts";
+import type { GameEvent, ObjectId } from "../runtime/state.ts";
 import type { Choice } from "./format.ts";
 import type { Part, Progress } from "./queues.ts";
 import { picked, resolveObject } from "./references.ts";
@@ -54,6 +54,7 @@ export function answerPayment(view: View, progress: Progress, decision: Payment)
   const name = playerName(decision.player);
   const part = progress.parts[name];
   if (!progress.manualMana.includes(name)) {
+    progress.paying = true;
     const named = namedHelpers(view, part, decision.helpers);
     return named.length === 0 ? { type: "pay" } : { type: "pay", helpers: named };
   }
@@ -79,4 +80,31 @@ export function answerPayment(view: View, progress: Progress, decision: Payment)
     pool.push(at);
   }
   return { type: "pay", pool, helpers };
+}
+
+/** Whether the source adds mana in any combination of colors. */
+const addsCombination = (view: View, source: ObjectId): boolean =>
+  view.game.state.objects[source] !== undefined &&
+  view
+    .characteristics(source)
+    .abilities.some(
+      (a) =>
+        a.type === "activated" && a.effect.type === "addMana" && a.effect.mana.choose === "anyCombination",
+    );
+
+/**
+ * Automatic payment takes the colors that help: the numbers by which a scenario divides the mana of a combination, one for each
+ * color, are used up when as much mana is added.
+ */
+export function passDivisionOfMana(view: View, progress: Progress, happened: readonly GameEvent[]): void {
+  if (!progress.paying) return;
+  for (const event of happened) {
+    if (event.type !== "mana" || !addsCombination(view, event.source)) continue;
+    const { choices } = progress.parts[playerName(event.player)];
+    let sum = 0;
+    const last = choices.findIndex(
+      ({ number }) => number === undefined || (sum += number) >= event.units.length,
+    );
+    if (sum === event.units.length) choices.splice(0, last + 1);
+  }
 }

@@ -47,6 +47,8 @@ export interface Progress {
   manaWanted: string | undefined;
   /** How much mana of each color is still to be chosen. */
   mana: number[];
+  /** Mana is being paid automatically. */
+  paying: boolean;
   /** Decisions without an answer that were made by the helpful player. */
   readonly undecided: string[];
 }
@@ -73,6 +75,7 @@ export const progressOf = (scenario: Scenario): Progress => ({
   band: undefined,
   manaWanted: undefined,
   mana: [],
+  paying: false,
   undecided: [],
 });
 

@@ -14,6 +14,7 @@ import { noteDeclarations } from "./combat.ts";
 import { judge } from "./facts.ts";
 import { ScenarioFailure } from "./failure.ts";
 import { type Fact, type Moment, playerNames, type Scenario } from "./format.ts";
+import { passDivisionOfMana } from "./payment.ts";
 import { positionOf } from "./position.ts";
 import { chanceFrom, leftovers, type Progress, progressOf } from "./queues.ts";
 import { describeFact, lastEvents } from "./report.ts";
@@ -82,6 +83,7 @@ export function runScenario(
       shuffle: scenario.options?.shuffle !== false,
       seed: 1,
       observe,
+      watch: (game, happened) => passDivisionOfMana(viewOf(game), progress, happened),
       chance: chanceFrom(progress),
     });
     labels = new Map(Object.entries(session.labels));

@@ -106,7 +106,7 @@ const tests: Tests = {
       const paid = (subjectOf(game, id)?.object.cast?.paid ?? []).filter(
         (one) =>
           (one.keyword === keyword || (keyword === "kicker" && one.keyword === "multikicker")) &&
-          (cost === undefined || one.cost === cost),
+          one.cost === (cost ?? ctx.event?.payment ?? one.cost),
       );
       return (
         paid.reduce((sum, one) => sum + one.times, 0) >=

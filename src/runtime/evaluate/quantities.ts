@@ -281,7 +281,7 @@ const finders: Finders = {
               .filter((paid) =>
                 keyword === undefined
                   ? paid.keyword === "kicker" || paid.keyword === "multikicker"
-                  : paid.keyword === keyword,
+                  : paid.keyword === keyword && paid.cost === (ctx.event?.payment ?? paid.cost),
               )
               .map((paid) => paid.times),
       ),

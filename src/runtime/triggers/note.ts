@@ -6,13 +6,13 @@ import { zoneOfAbility } from "../evaluate/nodes.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { countUse, objectOf, objectOrLastKnown, plainContext, touch } from "../game.ts";
-import type { Context, GameEvent, GameObject, PlayerId } from "../state.ts";
+import type { Context, GameEvent, PlayerId } from "../state.ts";
 import { ruleTriggers } from "./designations.ts";
 import { choiceIsOpen } from "../onceEachTurn.ts";
 import { keywordOfMeaning } from "../meanings/index.ts";
 import { eventFits } from "./matches.ts";
 import { mayBeWatched } from "./watched.ts";
-import { abilityContext, watchersOf } from "./watchers.ts";
+import { abilityContext, ownPayment, watchersOf } from "./watchers.ts";
 import type { Watcher, Watchers } from "./watchers.ts";
 import { remembered } from "../remembered.ts";
 
@@ -82,23 +82,6 @@ const watchesItself: (pattern: A.TriggerEvent) => boolean = remembered((pattern)
       speaksOfSelf(pattern.what as A.Filter),
 );
 
-/** 702.78b and the like: of several instances of a keyword, each triggers only by its own payment. */
-const hasOwnPayment = (
-  { cast }: GameObject,
-  abilities: readonly A.Ability[],
-  index: number,
-  condition: A.Condition | undefined,
-): boolean => {
-  if (condition?.type !== "wasPaid") return true;
-  const { keyword } = condition;
-  const places = abilities.flatMap((a, at) => (a.type === "keyword" && a.keyword === keyword ? [at] : []));
-  const instance = places.filter((at) => at < index).length - 1;
-  return (
-    places.length < 2 ||
-    cast?.paid.some((paid) => paid.keyword === keyword && paid.cost === instance) === true
-  );
-};
-
 /** 603.6c, 702.29c and the like: abilities about the object itself trigger in whatever zone its event puts or finds it. */
 const ownWatchers = (game: Game, event: GameEvent): Watcher[] => {
   if (
@@ -119,9 +102,17 @@ const ownWatchers = (game: Game, event: GameEvent): Watcher[] => {
     ability.type === "triggered" &&
     ability.zone === undefined &&
     watchesItself(ability.event) &&
-    hasOwnPayment(object, abilities, index, ability.condition) &&
     (!looksBack(event) || !watchesLeaving(ability.event))
-      ? [{ source: object.id, controller, ability, index, context: abilityContext(object, controller) }]
+      ? [
+          {
+            source: object.id,
+            controller,
+            ability,
+            index,
+            context: abilityContext(object, controller),
+            ...ownPayment(abilities, index),
+          },
+        ]
       : [],
   );
 };
@@ -165,13 +156,17 @@ const mayTrigger = (game: Game, watcher: Watcher): boolean => {
   return true;
 };
 
+/** The event as the ability sees it: with the payment that is its own. */
+const eventFor = ({ payment }: Watcher, event: GameEvent): GameEvent =>
+  payment === undefined ? event : { ...event, payment };
+
 const wait = (game: Game, watcher: Watcher, event: GameEvent): void => {
   for (let n = timesTriggering(game, watcher, event); n > 0; n--) {
     game.state.waiting.push({
       controller: watcher.controller,
       source: watcher.source,
       ability: watcher.ability,
-      event,
+      event: eventFor(watcher, event),
       ...(watcher.ability.condition ? { condition: watcher.ability.condition } : {}),
     });
   }
@@ -183,7 +178,12 @@ const fitsWatcher = (game: Game, watcher: Watcher, event: GameEvent): boolean =>
   // 603.4: an intervening "if" is looked at as the event happens, and again on resolution.
   return (
     condition === undefined ||
-    holds(game, condition, { ...watcher.context, event, ability: watcher.ability, ...eventEach(event) })
+    holds(game, condition, {
+      ...watcher.context,
+      event: eventFor(watcher, event),
+      ability: watcher.ability,
+      ...eventEach(event),
+    })
   );
 };
 const eventEach = (event: GameEvent): { each?: number } => {

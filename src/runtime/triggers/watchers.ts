@@ -17,6 +17,8 @@ export interface Watcher {
   /** Its place among the abilities of the object. */
   readonly index: number;
   readonly context: Context;
+  /** By which payment it triggers, where its object has several instances of its keyword. */
+  readonly payment?: number;
 }
 export type Watchers = Partial<Record<GameEvent["type"], Watcher[]>>;
 
@@ -26,6 +28,24 @@ export const abilityContext = (object: GameObject, controller: PlayerId): Contex
   costObjects: object.cast?.costObjects ?? [],
   ...(object.cast?.x === undefined ? {} : { x: object.cast.x }),
 });
+
+/** 702.56b, 702.78b, 702.157b and the like: each instance of a keyword triggers by its own payment, and counts no other. */
+export const ownPayment = (flat: readonly A.Ability[], index: number): { payment?: number } => {
+  const ability = flat[index];
+  if (ability?.type !== "triggered" || ability.condition?.type !== "wasPaid") return {};
+  const { keyword } = ability.condition;
+  const places = flat.flatMap((a, at) => (a.type === "keyword" && a.keyword === keyword ? [at] : []));
+  const payment = places.findLastIndex((at) => at < index);
+  const place = places[payment];
+  // What the card itself says of a payment speaks of all of them.
+  if (
+    places.length < 2 ||
+    place === undefined ||
+    index >= place + flatten(flat.slice(place, place + 1)).length
+  )
+    return {};
+  return { payment };
+};
 
 /** 702.21a: what ward means, where the keyword comes without its meaning. */
 const wardMeaning = remembered((keyword: A.Keyword) => wardFor(costsOf(keyword)).abilities[0]);
@@ -40,11 +60,11 @@ const add = (
   zone: A.Zone,
 ): void => {
   let context: Context | undefined;
-  flatten(abilities).forEach((written, index) => {
+  flatten(abilities).forEach((written, index, flat) => {
     const ability = written.type === "keyword" ? intrinsicTrigger(written) : written;
     if (ability?.type !== "triggered" || zoneOfAbility(ability) !== zone) return;
     context ??= abilityContext(object, controller);
-    const watcher = { source: object.id, controller, ability, index, context };
+    const watcher = { source: object.id, controller, ability, index, context, ...ownPayment(flat, index) };
     for (const type of typesOf(ability.event)) (watchers[type] ??= []).push(watcher);
   });
 };
