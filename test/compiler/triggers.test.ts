@@ -242,3 +242,16 @@ describe("triggers printed on instants and sorceries", () => {
     ]);
   });
 });
+
+describe("other creatures", () => {
+  const text = "Whenever a creature dies, tap all other creatures.";
+  const others = (typeLine: string): string => JSON.stringify(abilitiesOf(text, typeLine));
+  const than = (objects: A.Objects): string => JSON.stringify(A.otherThan(objects));
+  it.each(["Enchantment", "Artifact — Equipment", "Land"])("of a card that is no creature: %s", (typeLine) =>
+    expect(others(typeLine)).toContain(than(A.eventObjects("object"))),
+  );
+  it.each(["Creature — Goblin", "Enchantment Creature — God", "Artifact — Vehicle"])(
+    "of a card that is or may be a creature: %s",
+    (typeLine) => expect(others(typeLine)).toContain(than(A.self)),
+  );
+});

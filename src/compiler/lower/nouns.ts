@@ -5,7 +5,7 @@ import { playersOf, possessor } from "./players.ts";
 import { anyObjects } from "./objects.ts";
 import { numberOf } from "./quantities.ts";
 import { filterOfQualifier, type Noun } from "./qualifiers.ts";
-import { findMention, refuse, type Scope } from "./scope.ts";
+import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 
 type AnyNounPhrase = Nodes["nounPhrase"] | Nodes["pluralPhrase"] | Nodes["numberNoun"];
@@ -245,10 +245,33 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   nonoutlaw: () => A.not(A.kind("outlaw")),
 };
 
+const isOther = (filter: A.Filter): boolean => filter.type === "otherThan" && filter.objects.type === "self";
+
+/** The card types that something must have one of. */
+const typesIn = (filter: A.Filter): readonly A.CardType[] =>
+  filter.type === "hasType" ? [filter.cardType] : filter.type === "or" ? filter.filters.flatMap(typesIn) : [];
+
+/** What a triggered ability is about that is not the card itself. */
+const isOfEvent = ({ ref }: Mention): boolean => ref.type === "eventObjects" || ref.type === "host";
+
+/**
+ * "Whenever a creature enters, destroy all other creatures …" on a card that is no creature: other than the creature that
+ * the trigger is about, as the card itself is none. A Vehicle or Spacecraft may be one.
+ */
+const otherThanEvent = (noun: Noun, scope: Scope): Noun => {
+  if (scope.trigger === undefined || !noun.filters.some(isOther)) return noun;
+  const types = noun.filters.flatMap(typesIn);
+  const { cardTypes, subtypes, granted } = scope.face;
+  if (granted === true || types.length === 0 || types.some((type) => cardTypes.includes(type))) return noun;
+  if (subtypes.includes("Vehicle") || subtypes.includes("Spacecraft")) return noun;
+  const before = findMention(scope, (each) => isOfEvent(each) && types.some((type) => each.words.has(type)));
+  if (before === undefined) return noun;
+  const other = A.otherThan(before.ref as A.Objects);
+  return { ...noun, filters: noun.filters.map((filter) => (isOther(filter) ? other : filter)) };
+};
+
 /** "Each other card exiled with this": other than the card spoken of before, as the permanent itself is not in exile. */
 const otherExiled = (noun: Noun, phrase: AnyNounPhrase, scope: Scope): Noun => {
-  const isOther = (filter: A.Filter): boolean =>
-    filter.type === "otherThan" && filter.objects.type === "self";
   const isExiled = (filter: A.Filter): boolean =>
     filter.type === "isOneOf" && filter.objects.type === "linked";
   if (!noun.filters.some(isOther) || !noun.filters.some(isExiled)) return noun;
@@ -328,11 +351,8 @@ export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
   const start = isEither(phrase.head)
     ? eitherNoun(phrase.head, phrase, scope)
     : modified(dispatch<SingleHead, [], Noun>(heads, phrase.head), phrase.mods, phrase, scope);
-  const noun = otherExiled(
-    phrase.post.reduce((before, qualifier) => filterOfQualifier(qualifier, before, scope), start),
-    phrase,
-    scope,
-  );
+  const whole = phrase.post.reduce((before, qualifier) => filterOfQualifier(qualifier, before, scope), start);
+  const noun = otherThanEvent(otherExiled(whole, phrase, scope), scope);
   if (noun === start) return start;
   const known = new Set(start.filters);
   const qualifiers = noun.filters.filter((filter) => !known.has(filter));

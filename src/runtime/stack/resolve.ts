@@ -186,10 +186,9 @@ export function* resolveTop(game: Game): Run<void> {
   }
   noteResolution(game, id);
   // 608.2c: instructions in the order written; those of spliced text come last (702.47b).
-  for (const chosen of legal) {
-    if (objectOf(game, id) === undefined) break;
-    yield* carryOut(game, chosen.instructions.effect, stackContext(game, id, chosen, bindings));
-  }
+  // 608.2m: all of them, even if the object leaves the stack meanwhile.
+  const contexts = legal.map((chosen) => stackContext(game, id, chosen, bindings));
+  for (const [i, chosen] of legal.entries()) yield* carryOut(game, chosen.instructions.effect, contexts[i]!);
   if ((yield* leaveAsPart(game, id)) || (yield* buyBack(game, id)) || (yield* rebound(game, id))) return;
   yield* leaveStack(game, id);
 }
