@@ -7,7 +7,7 @@ import { parseTemplate, type Category, type Item, type Leaf } from "./template.t
 export type Production =
   | { readonly op: "terminal"; readonly terminal: number; readonly item: Item | undefined }
   | { readonly op: "category"; readonly category: number; readonly field: string | undefined }
-  | { readonly op: "many"; readonly category: number; readonly field: string; readonly decision: number }
+  | { readonly op: "many"; readonly category: number; readonly field: string }
   | {
       readonly op: "optional";
       readonly body: Sequence;
@@ -19,7 +19,6 @@ export type Production =
       readonly first: number;
       readonly second: number;
       readonly mark: "form" | "plural";
-      readonly decision: number;
     };
 
 export type Sequence = readonly Production[];
@@ -110,7 +109,6 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
               first: terminal(item.base),
               second: terminal(item.third),
               mark: "form",
-              decision: decision++,
             },
           ];
         case "noun":
@@ -120,7 +118,6 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
               first: terminal(item.singular),
               second: terminal(item.plural),
               mark: "plural",
-              decision: decision++,
             },
           ];
         case "field":
@@ -130,7 +127,6 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
                   op: "many",
                   category: category(item.category, where),
                   field: item.field,
-                  decision: decision++,
                 },
               ]
             : once(item, () => ({
