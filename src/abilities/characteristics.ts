@@ -47,6 +47,16 @@ export type Step =
   | "end"
   | "cleanup";
 
+/** The steps of the combat phase (506.1). */
+export const combatSteps = [
+  "beginning of combat",
+  "declare attackers",
+  "declare blockers",
+  "first-strike combat damage",
+  "combat damage",
+  "end of combat",
+] as const satisfies readonly Step[];
+
 export type Comparison = "=" | "<=" | ">=" | "<" | ">" | "!=";
 
 /** A half of a permanent with a shared type line (709.5c, 709.5j). */

@@ -1,4 +1,5 @@
 import * as A from "../abilities/index.ts";
+import { same } from "./lower/same.ts";
 import type { CompiledFace, Diagnostic, FaceSource } from "./types.ts";
 
 /** What the text of a face was compiled to. */
@@ -25,7 +26,13 @@ const together = (
   cut: readonly A.Ability[],
 ): readonly A.Ability[] | undefined => {
   const others = whole.filter((each) => !isSpell(each));
-  if (JSON.stringify(others) !== JSON.stringify(cut.filter((each) => !isSpell(each)))) return undefined;
+  if (
+    !same(
+      others,
+      cut.filter((each) => !isSpell(each)),
+    )
+  )
+    return undefined;
   return [
     ...others,
     ...whole.filter(isSpell).map((each) => onlyIf(each, A.notSo(paid))),

@@ -1,4 +1,5 @@
 import type * as A from "../abilities/index.ts";
+import { cardTypes } from "../abilities/index.ts";
 import { characteristics } from "./continuous/index.ts";
 import { fits, playersOf } from "./evaluate/index.ts";
 import { isPlayers } from "./evaluate/nodes.ts";
@@ -7,7 +8,7 @@ import type { Game } from "./game.ts";
 import { remembered } from "./remembered.ts";
 import type { Context, ObjectId, PlayerId } from "./state.ts";
 import { plainContext } from "./game.ts";
-import { cardTypes, isColor } from "./words.ts";
+import { isColor } from "./words.ts";
 
 /** The names of the keyword abilities among these abilities. */
 export const keywordNames = remembered(

@@ -1,7 +1,6 @@
 import type * as A from "../abilities/index.ts";
+import { cardTypes, colors } from "../abilities/index.ts";
 
-/** The colors (105.1). */
-export const colors: readonly A.Color[] = ["white", "blue", "black", "red", "green"];
 /** Whether that is the name of a color. */
 export const isColor = (word: unknown): word is A.Color => colors.some((color) => color === word);
 
@@ -21,18 +20,6 @@ export const colorOfSymbol: Readonly<Record<string, A.Color | "colorless">> = Ob
 
 /** The card types of spells that become no permanents (110.4). */
 export const isSpellType = (type: A.CardType): boolean => type === "instant" || type === "sorcery";
-/** The card types (205.2a). */
-export const cardTypes: readonly A.CardType[] = [
-  "artifact",
-  "battle",
-  "creature",
-  "enchantment",
-  "instant",
-  "kindred",
-  "land",
-  "planeswalker",
-  "sorcery",
-];
 /** Card types of which permanents are (110.4). */
 export const permanentTypes: ReadonlySet<A.CardType> = new Set(
   cardTypes.filter((type) => type !== "kindred" && !isSpellType(type)),

@@ -24,10 +24,9 @@ export const named = (
 ): A.Objects => {
   const wanted = [...noun.words];
   // "the creature you control" is not the one that an opponent controls.
-  const asked = noun.filters.map((filter) => JSON.stringify(filter));
   const clashes = (each: Mention): boolean =>
     each.filters !== undefined &&
-    !asked.every((filter) => each.filters!.some((known) => JSON.stringify(known) === filter));
+    !noun.filters.every((filter) => each.filters!.some((known) => same(known, filter)));
   const ofPlayer = (filter: A.Filter): boolean =>
     filter.type === "controlledBy" ||
     filter.type === "ownedBy" ||

@@ -4,7 +4,6 @@ import { conditionOf } from "./conditions.ts";
 import { itemsOf } from "./nouns.ts";
 import { possessor } from "./players.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { combatSteps } from "./steps.ts";
 
 const beforeAttackers = ["upkeep", "draw", "precombat main", "beginning of combat"] as const;
 
@@ -12,13 +11,13 @@ const beforeAttackers = ["upkeep", "draw", "precombat main", "beginning of comba
 export const castConditionOf = (node: Nodes["castLimit"], scope: Scope, anyone?: true): A.Condition => {
   switch (node.kind) {
     case "castDuringCombat":
-      return A.isStep(combatSteps);
+      return A.isStep(A.combatSteps);
     case "castBeforeBlockers":
-      return A.isStep(combatSteps.slice(0, 2));
+      return A.isStep(A.combatSteps.slice(0, 2));
     case "castBeforeBlockersAnyTime":
       return A.isStep([...beforeAttackers, "declare attackers"]);
     case "castAfterBlockers":
-      return A.isStep(combatSteps.slice(2));
+      return A.isStep(A.combatSteps.slice(2));
     case "castBeforeAttackers":
       return A.isStep(beforeAttackers);
     case "castOnTurnBeforeAttackers":

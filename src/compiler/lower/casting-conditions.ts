@@ -50,6 +50,19 @@ const castElsewhere = (objects: A.Objects, whose: Nodes["possessive"], scope: Sc
     ? A.allOf([A.castFrom(objects), A.notSo(A.castFrom(objects, "hand"))])
     : refuse(whose, "say “your” here");
 
+/** "You cast it from your hand": players cast from their own zones. */
+const castFromOwn = (
+  node: Pick<Extract<Nodes["conditionPart"], { kind: "youCastFromHand" }>, "what" | "who" | "where">,
+  scope: Scope,
+): A.Condition => {
+  const objects = anyObjects(node.what, scope);
+  const by = playersOf(node.who, scope);
+  const { zone, of } = singleZone(node.where, scope);
+  if (of !== undefined && !same(of, by))
+    return refuse(node.where, "players cast cards from their own zones here");
+  return A.allOf([A.castBy(objects, by), A.castFrom(objects, zone)]);
+};
+
 /** How the object was cast: kicked, from where, by whom, with which mana (601, 702.33). */
 export const castingConditions = {
   // 702.138b
@@ -69,14 +82,7 @@ export const castingConditions = {
   giftNotPromised: () => A.notSo(A.wasPaid(A.self, "gift")),
   wasBargained: (node, scope) => A.wasPaid(anyObjects(node.what, scope), "bargain"),
   youCastIt: (node, scope) => A.castBy(anyObjects(node.what, scope), playersOf(node.who, scope)),
-  youCastFromHand: (node, scope) => {
-    const objects = anyObjects(node.what, scope);
-    const by = playersOf(node.who, scope);
-    const { zone, of } = singleZone(node.where, scope);
-    if (of !== undefined && !same(of, by))
-      return refuse(node.where, "players cast cards from their own zones here");
-    return A.allOf([A.castBy(objects, by), A.castFrom(objects, zone)]);
-  },
+  youCastFromHand: (node, scope) => castFromOwn(node, scope),
   wasCast: (node, scope) => A.castFrom(anyObjects(node.what, scope)),
   wasCastFrom: (node, scope) => {
     const { zone, of } = singleZone(node.where, scope);
@@ -112,14 +118,7 @@ export const castingConditions = {
       castElsewhere(objects, node.whose, scope),
     ]);
   },
-  didntCastFrom: (node, scope) => {
-    const objects = anyObjects(node.what, scope);
-    const by = playersOf(node.who, scope);
-    const { zone, of } = singleZone(node.where, scope);
-    if (of !== undefined && !same(of, by))
-      return refuse(node.where, "players cast cards from their own zones here");
-    return A.notSo(A.allOf([A.castBy(objects, by), A.castFrom(objects, zone)]));
-  },
+  didntCastFrom: (node, scope) => A.notSo(castFromOwn(node, scope)),
   spellTargets: (node, scope) => {
     const objects = anyObjects(node.what, scope);
     return A.matches(objects, targetingOf(node.targeted, scope));

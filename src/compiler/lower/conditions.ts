@@ -1,6 +1,5 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { combatSteps } from "./durations.ts";
 import { anyOfPlayers, asksForNames, demandOf, existsOf, ofPlayer } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter, conjunction, filterOf, itemsOf } from "./nouns.ts";
@@ -151,7 +150,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   yourTurn: (node, scope) => A.isTurn(possessor(node.whose, scope)),
   notYourTurn: (node, scope) => A.notSo(A.isTurn(possessor(node.whose, scope))),
   isFirst: (node) =>
-    A.isStep(node.variant === 1 ? ["precombat main", "postcombat main"] : combatSteps, { first: true }),
+    A.isStep(node.variant === 1 ? ["precombat main", "postcombat main"] : A.combatSteps, { first: true }),
   youreMonarch: () => A.playerIs(A.you, "monarch"),
   enteredUnderNow: (node, scope) =>
     existsOf(node.what, [A.inZone("battlefield"), A.controlledBy(possessor(node.whose, scope))], scope),

@@ -9,16 +9,6 @@ import { refuse, type Scope } from "./scope.ts";
 const yours = (moment: A.Until["moment"], of: A.Players): A.Duration =>
   of.type === "you" ? A.until(moment) : A.until(moment, { of });
 
-/** The steps of the combat phase (506.1). */
-export const combatSteps = [
-  "beginning of combat",
-  "declare attackers",
-  "declare blockers",
-  "first-strike combat damage",
-  "combat damage",
-  "end of combat",
-] as const;
-
 const table: Lowering<"duration", [Scope], A.Duration> = {
   untilEndOfTurn: () => A.until("end of turn"),
   thisTurn: () => A.until("end of turn"),
@@ -34,7 +24,7 @@ const table: Lowering<"duration", [Scope], A.Duration> = {
   duringNextUntap: (node, scope) => yours("their next untap step", stepOwner(node.whose, scope)),
   duringEachUntap: (node) => refuse(node, "this stands only behind “doesn't untap”"),
   duringTurn: (node, scope) => A.asLongAs(A.isTurn(stepOwner(node.whose, scope))),
-  duringCombat: () => A.asLongAs(A.isStep(combatSteps)),
+  duringCombat: () => A.asLongAs(A.isStep(A.combatSteps)),
   forRestOfGame: () => A.until("end of game"),
 };
 

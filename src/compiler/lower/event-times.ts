@@ -4,7 +4,6 @@ import { conditionOf } from "./conditions.ts";
 import { isSelf } from "./parties.ts";
 import { possessor } from "./players.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { combatSteps } from "./steps.ts";
 import type { SpokenEvent } from "./spoken-events.ts";
 
 type When = Nodes["eventTime"];
@@ -21,7 +20,7 @@ const duringOf = (node: When, of: "event" | "object", scope: Scope): A.Condition
     case "firstTimeEachOwnTurn":
       return A.isTurn(node.kind === "firstTimeEachOwnTurn" && node.variant === 1 ? A.eventPlayer : A.you);
     case "duringCombatTime":
-      return A.isStep(combatSteps);
+      return A.isStep(A.combatSteps);
     case "whileSo":
       return conditionOf(node.condition, scope);
     case "firstTimeEachTurn":

@@ -265,11 +265,10 @@ const perCreature = (costs: A.Costs, statement: A.Static): A.Costs =>
   costs.map((cost) => {
     if (cost.type !== "mana" || typeof cost.times !== "object" || cost.times.type !== "count") return cost;
     const { objects } = cost.times;
-    const counted = JSON.stringify(objects);
     const restricted = statement.effects.some(
       (effect) =>
         effect.type === "applies" &&
-        (JSON.stringify(effect.to) === counted || countsAttackers(objects, effect.modifications)),
+        (same(effect.to, objects) || countsAttackers(objects, effect.modifications)),
     );
     if (!restricted) return cost;
     const { times: _, ...once } = cost;

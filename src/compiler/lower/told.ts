@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Sentence } from "./later.ts";
 import { isPermission } from "./permitted.ts";
+import { same } from "./same.ts";
 import { refuse } from "./scope.ts";
 
 /** A duration in front of a sentence is that of its continuous effects. */
@@ -41,11 +42,10 @@ export const entersAsSaid = (effects: A.Effect[]): void => {
     if (rule.type !== "changeRules") continue;
     const [first] = rule.changes;
     if (first?.type !== "entersWith") continue;
-    const what = JSON.stringify(first.what);
-    if (rule.changes.some((change) => change.type !== "entersWith" || JSON.stringify(change.what) !== what))
-      continue;
+    const { what } = first;
+    if (rule.changes.some((change) => change.type !== "entersWith" || !same(change.what, what))) continue;
     const entering = (each: A.Effect): boolean =>
-      each.type === "move" && each.to.zone === "battlefield" && JSON.stringify(A.isOneOf(each.what)) === what;
+      each.type === "move" && each.to.zone === "battlefield" && same(A.isOneOf(each.what), what);
     const place = effects.findLastIndex(
       (each, at) =>
         at < index && (entering(each) || (each.type === "sequence" && each.effects.some(entering))),

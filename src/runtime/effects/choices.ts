@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { cardTypes, colors } from "../../abilities/index.ts";
 import { askNumber, askObjects, askOption, askPlayers } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { basicLandTypes, creatureTypes, fitsSubject, landTypes, playersOf } from "../evaluate/index.ts";
@@ -20,7 +21,6 @@ import { link } from "./moving.ts";
 import { bindingOf, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { run } from "./run.ts";
-import { cardTypes, colors } from "../words.ts";
 
 /** Names of cards that could matter: those in this game, which fit the description (201.4). */
 const cardNames = (game: Game, filter: A.Filter | undefined, ctx: Context): string[] => {

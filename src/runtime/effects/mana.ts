@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { colors } from "../../abilities/index.ts";
 import { askOption } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { allAbilities, isManaAbility, objectsOf, playersOf, subjectOf } from "../evaluate/index.ts";
@@ -9,7 +10,7 @@ import type { Context, GameEvent, ManaUnit, ObjectId, PlayerId } from "../state.
 import { amountOf, forPlayer, resolvePlayers } from "./choose.ts";
 import { together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
-import { colorOfSymbol, colors, isColor } from "../words.ts";
+import { colorOfSymbol, isColor } from "../words.ts";
 
 type ManaColor = ManaUnit["color"];
 

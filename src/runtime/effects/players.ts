@@ -1,4 +1,4 @@
-import type * as A from "../../abilities/index.ts";
+import * as A from "../../abilities/index.ts";
 import { playersOf } from "../evaluate/index.ts";
 import { playerOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
@@ -44,16 +44,8 @@ function* extraTurn(game: Game, effect: A.ExtraTurn, ctx: Context): Run<Outcome>
   return { done: players.length > 0, players };
 }
 
-const combatSteps: readonly A.Step[] = [
-  "beginning of combat",
-  "declare attackers",
-  "declare blockers",
-  "first-strike combat damage",
-  "combat damage",
-  "end of combat",
-];
 const stepsOf: { readonly [K in A.ExtraPhase["phases"][number]]: readonly A.Step[] } = {
-  combat: combatSteps,
+  combat: A.combatSteps,
   main: ["postcombat main"],
   beginning: ["untap", "upkeep", "draw"],
   "end step": ["end"],

@@ -1,4 +1,4 @@
-import type { Step } from "../../abilities/index.ts";
+import { combatSteps, type Step } from "../../abilities/index.ts";
 import { declareAttackers } from "../combat/attack.ts";
 import { declareBlockers } from "../combat/block.ts";
 import { combatDamage, hasFirstStrikeStep } from "../combat/damage.ts";
@@ -22,14 +22,6 @@ import {
   wearOff,
 } from "./steps.ts";
 
-const combatSteps: readonly Step[] = [
-  "beginning of combat",
-  "declare attackers",
-  "declare blockers",
-  "first-strike combat damage",
-  "combat damage",
-  "end of combat",
-];
 /** 500.1: the phases of a turn, as groups of steps. */
 const phases: readonly (readonly Step[])[] = [
   ["untap", "upkeep", "draw"],

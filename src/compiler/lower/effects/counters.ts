@@ -49,6 +49,28 @@ const remove = (
   return A.removeCounters(kind, count, from, { bind });
 };
 
+/** "Put its counters on …" after it left the battlefield: nothing is moved off it any more. */
+const putThoseThatLeft = (
+  kind: string | undefined,
+  node: {
+    readonly of: Parameters<typeof possessedObjects>[0];
+    readonly to: Nodes["objects"];
+    readonly span: { readonly start: number; readonly end: number };
+  },
+  who: A.Players,
+  scope: Scope,
+): A.Effect => {
+  byYou(node, who);
+  const from = possessedObjects(node.of, scope);
+  const event = scope.trigger;
+  if (event?.type !== "zoneChange" || event.from !== "battlefield")
+    return refuse(node, "say which counters are moved from one permanent onto another");
+  const to = countedObjects(node.to, scope, { by: who });
+  const bind = bindNext(scope);
+  remember(scope, bind, to, "given counters");
+  return A.moveCounters(kind, undefined, from, to, { left: true, bind });
+};
+
 const move = (
   kind: string | undefined,
   count: A.Count | undefined,
@@ -138,29 +160,8 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     remember(scope, bind, to, "given counters");
     return A.moveCounters(counters.kind, undefined, counters.on, to, { left: true, bind });
   },
-  putItsCounters: (node, who, scope) => {
-    byYou(node, who);
-    const from = possessedObjects(node.of, scope);
-    // An event in which it left, or itself as it leaves: nothing is moved off it any more.
-    const event = scope.trigger;
-    if (event?.type !== "zoneChange" || event.from !== "battlefield")
-      return refuse(node, "say which counters are moved from one permanent onto another");
-    const to = countedObjects(node.to, scope, { by: who });
-    const bind = bindNext(scope);
-    remember(scope, bind, to, "given counters");
-    return A.moveCounters(undefined, undefined, from, to, { left: true, bind });
-  },
-  putItsKind: (node, who, scope) => {
-    byYou(node, who);
-    const from = possessedObjects(node.of, scope);
-    const event = scope.trigger;
-    if (event?.type !== "zoneChange" || event.from !== "battlefield")
-      return refuse(node, "say which counters are moved from one permanent onto another");
-    const to = countedObjects(node.to, scope, { by: who });
-    const bind = bindNext(scope);
-    remember(scope, bind, to, "given counters");
-    return A.moveCounters(counterKindOf(node.counter), undefined, from, to, { left: true, bind });
-  },
+  putItsCounters: (node, who, scope) => putThoseThatLeft(undefined, node, who, scope),
+  putItsKind: (node, who, scope) => putThoseThatLeft(counterKindOf(node.counter), node, who, scope),
   moveAnyCounters: (node, who, scope) => move(undefined, countOf(node.n, scope), node, who, scope),
   moveEveryCounter: (node, who, scope) => move(undefined, undefined, node, who, scope),
   doubleCountersOn: (node, who, scope) => {
