@@ -5,6 +5,7 @@ export const paragraph = family(
   {
     worded: "^<word:abilityWord> – <ability:ability>",
     flavored: "<word:flavorWord> – <ability:ability>",
+    flavoredKeywords: "<word:flavorWord> – <line:keywordLine>",
     chapter: "<chapters:chapters> – <effect:body>",
     levelSymbol: "<levels:levels> \n <size:size>",
     stationSymbol: "<charge:charge>",

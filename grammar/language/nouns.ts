@@ -352,6 +352,15 @@ export const nearQualifier = family(
     withSameName: "with the same name as <what:objects>",
     withExtreme: "with the (greatest|highest|least|lowest) <stat:stat> [<among:amongWhat>]",
     withDifferentNames: "with different names",
+    withExtremeTied:
+      "with the (greatest|highest) <stat:stat> or tied for (the |)(greatest|highest) <again:stat>",
+    eachWithStat: "each with <stat:stat> <bound:bound>",
+    withMoreCounters:
+      "with (two|three|four|five|six|seven|eight|nine|ten) or more <counter:counterKind> counters on (it|them)",
+    withBasicLandType: "(with|that have|that has|that each have) a basic land type",
+    withNoAbilities: "with no abilities",
+    withKeywordAbility: "with (a|an) <keyword:keywordName> ability",
+    withKeywordAbilities: "with <keyword:keywordName> abilities",
     withTotalStat: "with total <stat:stat> <bound:bound>",
     withChosenName: "with the chosen name",
     withEqualOrLesser: "with (equal or lesser|lesser|greater) <stat:stat>",

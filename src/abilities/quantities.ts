@@ -20,6 +20,7 @@ export type Quantity =
   | EventAmount
   | TimesKicked
   | Devotion
+  | ManaSymbols
   | Distinct
   | ManaSpent
   | TurnCount
@@ -111,6 +112,12 @@ export interface Devotion {
   readonly colors: readonly Color[];
   readonly of: Players;
 }
+/** Mana symbols of that color in the mana costs of the objects (107.4, 202.1). */
+export interface ManaSymbols {
+  readonly type: "manaSymbols";
+  readonly color: Color;
+  readonly of: Objects;
+}
 /** How many different values among the objects. */
 export interface Distinct {
   readonly type: "distinct";
@@ -183,6 +190,7 @@ export const excessDamage = /* @__PURE__ */ constructor<ExcessDamage>()("excessD
 export const eventAmount: EventAmount = { type: "eventAmount" };
 export const timesKicked = /* @__PURE__ */ constructor<TimesKicked>()("timesKicked", ["of"]);
 export const devotion = /* @__PURE__ */ constructor<Devotion>()("devotion", ["colors", "of"]);
+export const manaSymbols = /* @__PURE__ */ constructor<ManaSymbols>()("manaSymbols", ["color", "of"]);
 export const distinct = /* @__PURE__ */ constructor<Distinct>()("distinct", ["what", "among"]);
 export const manaSpent = /* @__PURE__ */ constructor<ManaSpent>()("manaSpent", ["what", "on"]);
 export const turnCount = /* @__PURE__ */ constructor<TurnCount>()("turnCount", ["what", "players"]);

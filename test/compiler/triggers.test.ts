@@ -18,6 +18,43 @@ const effect = (text: string): A.Effect => {
 
 describe("events", () => {
   const goldens: readonly (readonly [string, A.TriggerEvent])[] = [
+    [
+      "Whenever one or more other creatures you control leave the battlefield without dying",
+      A.zoneChange(A.and([A.otherThan(A.self), creature, yours]), "battlefield", undefined, {
+        notTo: "graveyard",
+        batch: true,
+      }),
+    ],
+    ["When you draw your third card in a turn", A.draws(A.you, { nth: 3 })],
+    ["When you cast your third spell in a turn", A.cast(A.you, A.kind("spell"), { nth: 3 })],
+    ["When the third plan counter is put on this creature", A.countersPlaced(self, "plan", { nth: 3 })],
+    [
+      "Whenever one or more loyalty counters are removed from this creature",
+      A.countersPlaced(self, "loyalty", { removed: true, batch: true }),
+    ],
+    [
+      "When there are four or more page counters on this creature",
+      A.state(A.matches(A.self, A.hasCounter("page", { comparison: ">=", count: 4 }))),
+    ],
+    ["Whenever combat damage is dealt to you", A.damage(undefined, A.you, { combat: true })],
+    // 605.3b: a mana ability is no object.
+    [
+      "Whenever you activate an ability of a creature",
+      A.activates(A.you, A.or([A.abilityKind("activated", { of: creature }), creature])),
+    ],
+    [
+      "Whenever an opponent activates an ability of a creature or land that isn't a mana ability",
+      A.activates(A.opponents, A.abilityKind("activated", { of: A.or([creature, A.hasType("land")]) })),
+    ],
+    [
+      "Whenever you activate a loyalty ability of a Chandra planeswalker",
+      A.activates(
+        A.you,
+        A.abilityKind("loyalty", {
+          of: A.and([A.hasSubtype("Chandra"), A.hasType("planeswalker")]),
+        }),
+      ),
+    ],
     // 603.6a
     ["When this creature enters", A.zoneChange(self, undefined, "battlefield")],
     [

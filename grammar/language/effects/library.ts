@@ -14,7 +14,7 @@ export const libraryPredicate = family({
   scry: "scry~ <n:counted>",
   surveil: "surveil~ <n:counted>",
   fateseal: "fateseal~ <n:number>",
-  lookAtWhat: "look~ at <what:objects>",
+  lookAtWhat: "look~ at <what:objects> [<until?:duration>]",
   revealUntil: "reveal~ cards from the top of <whose:possessive> library# until <stop:revealStop>",
   exileUntil: "exile~ cards from the top of <whose:possessive> library# until <stop:exileStop>",
   revealWhat: "reveal~ <what:objects>",

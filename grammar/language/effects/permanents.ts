@@ -241,6 +241,7 @@ export const becomes = family(
     becomesEveryBasic: "every basic land type in addition to (its|their) other (types|land types)",
     becomesTappedState: "tapped",
     becomesLegendary: "legendary",
+    becomesSnowOrBasic: "(snow|basic)",
     becomesLegendaryToo: "legendary in addition to (its|their) other types",
     becomesAllTypes: "all creature types",
     becomesPrepared: "prepared",

@@ -19,6 +19,8 @@ export const spellsPredicate = family({
   playLookingAt: "look~ at and play~ <what:objects> [<until?:duration>]",
   playWhat: "play~ <what:objects> [<until?:duration>]",
   playFree: "play~ <what:objects> without paying (its|their) mana (cost|costs) [<until?:duration>]",
+  castFreeSoon: "cast~ <what:objects> <until:duration> without paying (its|their) mana (cost|costs)",
+  playFreeSoon: "play~ <what:objects> <until:duration> without paying (its|their) mana (cost|costs)",
   playFromZone: "play~ <what:pronoun> from <where:zone> [<until?:duration>]",
   playAdditionalLand:
     "play~ <n:counted> additional land# (on each of your turns|this turn|on each of their turns|during each of their turns)",
@@ -28,6 +30,7 @@ export const spellsPredicate = family({
   repeatProcess: "repeat~ this process <often?=any number of times>",
   skipStep: "skip~ <whose:possessive> <step:stepName>",
   skipNext: "skip~ <whose:possessive> next <step:stepName>",
+  getExtraPhase: "get~ an additional (beginning phase|upkeep step) after this phase",
   timeTravel: "time travel~",
   flipCoin: "flip~ a coin",
   flipCoins: "flip~ <n:number> coins",
@@ -61,7 +64,7 @@ export const gameClause = family({
   extraPhase:
     "after this (phase|main phase|combat phase), there is an additional (combat phase|combat phase followed by an additional main phase)",
   extraPhaseAfter:
-    "there is an additional (combat phase|combat phase followed by an additional main phase) after this phase",
+    "there is an additional (combat phase|combat phase followed by an additional main phase|beginning phase|upkeep step) after this phase",
   endTurnNow: "end the turn",
   youAndPlayer: "you and <other:player> each <does:playerVerb>",
   ringTemptsYou: "the ^Ring tempts <who:player>",

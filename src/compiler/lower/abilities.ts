@@ -34,12 +34,17 @@ const finished = (scope: Scope, effect: A.Effect): A.Instructions => ({
 export const abilitiesOfParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Ability[] =>
   inParagraph(node, face).flatMap(inEachZone);
 
+const keywordsOf = (node: Nodes["keywordLine"], face: FaceFacts): readonly A.Keyword[] =>
+  [node.first, ...node.rest.map((next) => next.keyword)].flatMap((keyword) =>
+    keywordAbilitiesOf(keyword, newScope(face)),
+  );
+
 const inParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Ability[] => {
   switch (node.kind) {
-    case "keywordLine": {
-      const keywords = [node.first, ...node.rest.map((next) => next.keyword)];
-      return keywords.flatMap((keyword) => keywordAbilitiesOf(keyword, newScope(face)));
-    }
+    case "keywordLine":
+      return keywordsOf(node, face);
+    case "flavoredKeywords":
+      return keywordsOf(node.line, face).map((keyword) => ({ ...keyword, abilityWord: node.word.words }));
     case "worded": {
       const abilities = abilitiesOf(node.ability, face);
       return abilities.map((ability) =>
@@ -380,6 +385,18 @@ const worksElsewhere = (
   }
 };
 
+/** "if it isn't a mana ability" */
+const asksForMana = (condition: A.Condition | undefined): boolean =>
+  condition?.type === "notSo" &&
+  holds(condition, (node) => node["type"] === "abilityKind" && node["kind"] === "mana");
+
+/** An activation that is of no mana ability is that of an object on the stack. */
+const onStackOnly = (event: A.TriggerEvent): A.TriggerEvent => {
+  if (event.type !== "activates" || event.what.type !== "or") return event;
+  const [ability] = event.what.filters;
+  return ability?.type === "abilityKind" ? { ...event, what: ability } : event;
+};
+
 const ownTrigger = (
   node: Extract<Nodes["ability"], { kind: "triggered" | "triggeredIf" }>,
   body: Body,
@@ -394,7 +411,7 @@ const ownTrigger = (
     return refuse(node, "only activated abilities have such limits");
   const effect = instructionsOf(rest, inner);
   return tidy({
-    ...A.triggered(event, effect),
+    ...A.triggered(asksForMana(intervening) ? onStackOnly(event) : event, effect),
     ...finished(inner, effect),
     ...(intervening === undefined ? {} : { condition: intervening }),
     ...(timesPerTurn === undefined ? {} : { timesPerTurn }),

@@ -29,6 +29,8 @@ const counters = (kind: string, comparison: A.Comparison, count: A.Quantity): A.
 const atLeast = (kind: string, count: A.Quantity): A.Filter =>
   count === 1 ? A.hasCounter(kind) : counters(kind, ">=", count);
 
+const mainPhases = ["precombat main", "postcombat main"] as const;
+
 const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   ...castingConditions,
   ...turnConditions,
@@ -149,8 +151,15 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     }),
   yourTurn: (node, scope) => A.isTurn(possessor(node.whose, scope)),
   notYourTurn: (node, scope) => A.notSo(A.isTurn(possessor(node.whose, scope))),
-  isFirst: (node) =>
-    A.isStep(node.variant === 1 ? ["precombat main", "postcombat main"] : A.combatSteps, { first: true }),
+  isFirst: (node) => {
+    const { variant = 0 } = node;
+    return A.isStep(variant % 2 === 1 ? mainPhases : A.combatSteps, {
+      first: true,
+      ...(variant >= 2 ? { of: A.you } : {}),
+    });
+  },
+  isPhaseOf: (node, scope) =>
+    A.isStep(node.variant === 1 ? A.combatSteps : mainPhases, { of: possessor(node.whose, scope) }),
   youreMonarch: () => A.playerIs(A.you, "monarch"),
   enteredUnderNow: (node, scope) =>
     existsOf(node.what, [A.inZone("battlefield"), A.controlledBy(possessor(node.whose, scope))], scope),

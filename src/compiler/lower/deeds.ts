@@ -87,6 +87,61 @@ const cast = (node: ObjectsNode, who: Who, scope: Scope, options: Partial<A.Cast
   return spoken(event, who, watched);
 };
 
+const abilityWatched: Watched = {
+  filter: A.kind("ability"),
+  words: new Set(["ability"]),
+  batch: false,
+  plural: false,
+};
+
+const isManaAbility = (node: Post[number] | undefined): boolean =>
+  node?.kind === "thatIsnt" &&
+  node.what.kind === "aNoun" &&
+  node.what.noun.head.kind === "abilityHead" &&
+  node.what.noun.mods.length === 1 &&
+  node.what.noun.mods[0]!.kind === "manaAdj";
+
+/** "an ability of a creature": a mana ability is no object (605.3b), so that its event is its source's. */
+export const activation = (
+  node: { readonly of: ObjectsNode; readonly variant?: number },
+  by: A.Players,
+  scope: Scope,
+): A.Activate => {
+  const { of } = node;
+  // "that isn't a mana ability" stands behind what the ability is of, and is said of the ability.
+  const last = of.kind === "determined" ? of.noun.post[of.noun.post.length - 1] : undefined;
+  const noMana = isManaAbility(last);
+  const source =
+    noMana && of.kind === "determined"
+      ? { ...of, noun: { ...of.noun, post: of.noun.post.slice(0, -1) } }
+      : of;
+  const { filter } = watchedOf(source, scope);
+  if (node.variant === 1) return A.activates(by, A.abilityKind("loyalty", { of: filter }));
+  const onStack = A.abilityKind("activated", { of: filter });
+  return A.activates(by, noMana ? onStack : A.or([onStack, filter]));
+};
+
+const nthCast = (
+  node: Extract<Nodes["deed"], { kind: "castsNth" | "castsNthInTurn" }>,
+  who: Who,
+  scope: Scope,
+): SpokenEvent => {
+  own(node.whose, who);
+  const filter = filterOf(node.what, scope);
+  const words = new Set([...nounOf(node.what, scope).words, "spell"]);
+  const event = A.cast(anyOfPlayers(who, scope), filter, { nth: node.n.value });
+  return spoken(event, who, { filter, words, batch: false, plural: false });
+};
+
+const nthDraw = (
+  node: Extract<Nodes["deed"], { kind: "drawsNth" | "drawsNthInTurn" }>,
+  who: Who,
+  scope: Scope,
+): SpokenEvent => {
+  own(node.whose, who);
+  return drawn(A.draws(anyOfPlayers(who, scope), { nth: node.n.value }), who);
+};
+
 const keyword = (action: string, who: Who, scope: Scope): SpokenEvent =>
   spoken(A.keywordAction(action, { by: anyOfPlayers(who, scope) }), who);
 
@@ -179,13 +234,8 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
     };
   },
   casts: (node, who, scope) => cast(node.what, who, scope),
-  castsNth: (node, who, scope) => {
-    own(node.whose, who);
-    const filter = filterOf(node.what, scope);
-    const words = new Set([...nounOf(node.what, scope).words, "spell"]);
-    const event = A.cast(anyOfPlayers(who, scope), filter, { nth: node.n.value });
-    return spoken(event, who, { filter, words, batch: false, plural: false });
-  },
+  castsNth: (node, who, scope) => nthCast(node, who, scope),
+  castsNthInTurn: (node, who, scope) => nthCast(node, who, scope),
   castsNthDuring: (node, who, scope) => {
     own(node.whose, who);
     const filter = filterOf(node.what, scope);
@@ -217,11 +267,11 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
     const watched = watchedOf(node.what, scope);
     return spoken(A.activates(anyOfPlayers(who, scope), watched.filter), who, watched);
   },
+  activatesOf: (node, who, scope) =>
+    spoken(activation(node, anyOfPlayers(who, scope), scope), who, abilityWatched),
   drawsCard: (_, who, scope) => drawn(A.draws(anyOfPlayers(who, scope)), who),
-  drawsNth: (node, who, scope) => {
-    own(node.whose, who);
-    return drawn(A.draws(anyOfPlayers(who, scope), { nth: node.n.value }), who);
-  },
+  drawsNth: (node, who, scope) => nthDraw(node, who, scope),
+  drawsNthInTurn: (node, who, scope) => nthDraw(node, who, scope),
   drawsExceptFirst: (node, who, scope) => {
     if ((node.variant === 1) === (who.kind === "you"))
       return refuse(node, "the player who draws is one and the same");

@@ -179,6 +179,10 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
   putIntoGraveyardOf: (node, what, scope) =>
     change(what, also(what.filter, A.ownedBy(possessor(node.whose, scope))), undefined, "graveyard"),
   leaves: (_, what) => put(what, "battlefield", undefined),
+  leavesAlive: (_, what) => ({
+    event: A.zoneChange(what.filter, "battlefield", undefined, { notTo: "graveyard", ...batch(what) }),
+    ...subjectOf(what, "object"),
+  }),
   leavesZone: (node, what, scope) => {
     const from = single(node.where, scope);
     return change(what, ownedIn(what, from), from.zone, undefined);

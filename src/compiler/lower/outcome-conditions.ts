@@ -156,6 +156,13 @@ export const outcomeConditions = {
       ? A.performed(found.ref.id)
       : refuse(node, "nothing was searched earlier in this ability", "RW4003");
   },
-  resolvedTimes: (node) => A.nthResolution(node.n.value),
+  resolvedTimes: (node, scope) => {
+    scope.resolutions = true;
+    return A.nthResolution(node.n.value);
+  },
+  resolvedAgain: (node, scope) =>
+    scope.resolutions === true
+      ? A.nthResolution(node.n.value)
+      : refuse(node, "say what this is the time of: “this ability has resolved this turn”"),
   damageIsPrevented: (node) => refuse(node, "no damage was prevented before this"),
 } satisfies Partial<Lowering<"conditionPart", [Scope], A.Condition>>;

@@ -149,6 +149,9 @@ const withOneOf = (
   return stat === "manaValue" ? add(noun, filter) : addToLast(noun, filter);
 };
 
+/** 305.6 */
+const basicLandTypes = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
+
 const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
   // What left the battlefield is asked for as it last was there (608.2h).
@@ -245,6 +248,26 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       A.compare(stat, combine === "greatest" ? ">=" : "<=", A.statOf(stat, A.all(among), { combine })),
     );
   },
+  withExtremeTied: (node, noun) => {
+    const stat = statOf(node.stat);
+    if (statOf(node.again) !== stat) return refuse(node.again, "this must be the same number");
+    const greatest = A.statOf(stat, A.all(conjunction(noun.filters)), { combine: "greatest" });
+    return add(noun, A.compare(stat, ">=", greatest));
+  },
+  eachWithStat: (node, noun, scope) => {
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    return addToLast(noun, A.compare(statOf(node.stat), comparison, value));
+  },
+  // The spellings are the numbers from two on, with "it" and then with "them".
+  withMoreCounters: (node, noun) =>
+    addToLast(
+      noun,
+      A.hasCounter(counterKindOf(node.counter), { comparison: ">=", count: 2 + ((node.variant ?? 0) % 9) }),
+    ),
+  withBasicLandType: (_, noun) => add(noun, A.or(basicLandTypes.map((each) => A.hasSubtype(each)))),
+  withNoAbilities: (_, noun) => addToLast(noun, A.not(A.hasAbility("any"))),
+  withKeywordAbility: (node, noun) => addToLast(noun, keywordFilters(node.keyword)),
+  withKeywordAbilities: (node, noun) => addToLast(noun, keywordFilters(node.keyword)),
   withDifferentNames: (_, noun) => ({ ...noun, together: { together: "differentNames" } }),
   withTotalStat: (node, noun, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { isPlayerNode } from "./aimed.ts";
 import { hasAmount } from "./amounts.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, filterOf, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
@@ -219,7 +220,9 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       case "energyHad":
         return A.playerStat("life", playersOf(node.what.who, scope), { counters: "energy" });
       case "damageDealtToPlayer":
-        return refuse(node, "damage dealt this turn cannot be counted yet");
+        return isPlayerNode(node.what.to)
+          ? A.turnCount("damageTaken", playersOf(node.what.to, scope))
+          : refuse(node.what.to, "only damage dealt to players can be counted");
       default:
         return node.what satisfies never;
     }
@@ -251,9 +254,18 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   spellsYouveCast: (node, scope) => spellsCast(node, scope),
   playerCounters: (node, scope) => countersOfPlayer(node, scope),
   lifeYouve: (node, scope) => {
-    const they = (node.variant ?? 0) % 2 === 1;
+    const they = Math.floor((node.variant ?? 0) / 2) % 2 === 1;
     const who = they ? playersOf({ kind: "they", span: node.span }, scope) : A.you;
-    return A.turnCount((node.variant ?? 0) >= 2 ? "lifeLost" : "lifeGained", who);
+    return A.turnCount((node.variant ?? 0) >= 4 ? "lifeLost" : "lifeGained", who);
+  },
+  damageItDealt: (node, scope) => {
+    const by = anyObjects(node.by, scope);
+    const to = playersOf(node.to, scope);
+    const { trigger } = scope;
+    const isEvents = by.type === "self" || (by.type === "eventObjects" && by.role === "source");
+    return trigger?.type === "damage" && isEvents && to.type === "eventPlayer"
+      ? A.eventAmount
+      : refuse(node, "this must be the damage that the ability triggers on");
   },
   totalOfThose: (node, scope) => overThose(node, "total", scope),
   greatestOfThose: (node, scope) => overThose(node, (node.variant ?? 0) < 2 ? "greatest" : "least", scope),
@@ -276,6 +288,8 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       A.you,
     ),
   thatDamage: (node, scope) => thatMany(node, scope),
+  manaSymbols: (node, scope) => symbolsIn(node, A.all(filterOf(node.of, scope))),
+  manaSymbolsOf: (node, scope) => symbolsIn(node, costedBy(node.of, scope)),
   partySize: () => A.playerStat("party", A.you),
   opponentsYouHave: () => A.countPlayers(A.opponents),
   cardsYouveDone: (node) => A.turnCount(node.variant === 1 ? "cardsDiscarded" : "cardsDrawn", A.you),
@@ -301,6 +315,15 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   thatExcess: (node, scope) => A.excessDamage(dealtBefore(node, scope)),
   thisWayAmount: (node, scope) => thatMany(node, scope),
 };
+const symbolsIn = (node: { readonly color: Nodes["color"] }, of: A.Objects): A.Quantity =>
+  A.manaSymbols(node.color.value as A.Color, of);
+
+/** "Each creature gets +1/+1 for each … in its mana cost": each counts its own. */
+const costedBy = (node: Nodes["objectPossessive"], scope: Scope): A.Objects => {
+  const of = possessedObjects(node, scope);
+  return scope.statement === true && node.kind === "its" && of.type === "all" ? A.each : of;
+};
+
 /** "If you have fewer than seven cards in hand, draw cards equal to the difference". */
 const difference = (node: Nodes["quantity"], scope: Scope): A.Quantity => {
   if (scope.compared === undefined) return refuse(node, "no numbers were compared before this", "RW4003");
@@ -332,8 +355,10 @@ const termOf = (node: Nodes["quantityTerm"], scope: Scope): A.Quantity => {
       return A.countPlayers(playerNounOf(node.players, scope));
     case "termTwice":
       return times(2, A.count(A.all(filterOf(node.objects, scope))));
+    case "termTwicePlain":
+      return times(2, quantityOf(node.value, scope));
     default:
-      return numberOf(node, scope);
+      return quantityOf(node, scope);
   }
 };
 
@@ -483,6 +508,8 @@ const forEachTable: Lowering<"forEach", [Scope], A.Quantity> = {
     ),
   forEachOneLife: (node, scope) =>
     A.turnCount(node.variant === 1 ? "lifeGained" : "lifeLost", playersOf(node.who, scope)),
+  forEachManaSymbol: (node, scope) => symbolsIn(node, A.all(filterOf(node.of, scope))),
+  forEachManaSymbolOf: (node, scope) => symbolsIn(node, costedBy(node.of, scope)),
 };
 /** What was kicked: a card with a kicker of its own speaks of itself (702.33d, 607.2g). */
 const kickedThing = (what: Parameters<typeof anyObjects>[0], scope: Scope): A.Quantity => {

@@ -115,6 +115,8 @@ export interface Scope {
   beforeThen: readonly Mention[] | undefined;
   /** The conditions of the sentences right before, which ask what the same thing is. */
   cases: readonly A.Condition[] | undefined;
+  /** A condition asked how often the ability has resolved: "if it's the second time" asks the same. */
+  resolutions: true | undefined;
   /** The last coin flip or clash, for "if you win" and "if you lose". */
   flip: number | undefined;
   /** Who flipped the coin or clashed. */
@@ -186,6 +188,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   asked: undefined,
   beforeThen: undefined,
   cases: undefined,
+  resolutions: undefined,
   flip: undefined,
   flipper: undefined,
   cast: undefined,

@@ -44,8 +44,18 @@ export const traitConditions = {
     const { comparison, value } = comparisonOf(node.bound, scope);
     return existsOf(definite(node.what), [A.compare(statOf(node.stat), comparison, value)], scope);
   },
-  hasSameName: (node, scope) =>
-    existsOf(definite(node.what), [A.shares("name", other(node.other, scope))], scope),
+  hasSameName: (node, scope) => {
+    // "It" is none of what it is compared with.
+    const known = [...scope.mentions];
+    const named = other(node.other, scope);
+    const added = scope.mentions.filter((each) => !known.includes(each));
+    scope.mentions.splice(0, scope.mentions.length, ...known);
+    const condition = existsOf(definite(node.what), [A.shares("name", named)], scope);
+    scope.mentions.push(...added);
+    return condition.type === "matches" && same(condition.objects, named)
+      ? refuse(node.other, "it is not clear what it is compared with", "RW4003")
+      : condition;
+  },
   hasChosenName: (node, scope) => existsOf(definite(node.what), [A.chosen("name")], scope),
   hasSameStat: (node, scope) =>
     existsOf(

@@ -1,16 +1,18 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { deedOf, saysWhereCast } from "./deeds.ts";
+import { activation, deedOf, saysWhereCast } from "./deeds.ts";
 import { existsOf } from "./existence.ts";
 import { happeningsOf } from "./happenings.ts";
 import { momentOf } from "./moments.ts";
 import { conjunction, filterOf, itemsOf } from "./nouns.ts";
+import { combatOf } from "./effects/prevention.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf } from "./players.ts";
 import { conditionOf } from "./conditions.ts";
 import { timed } from "./event-times.ts";
 import { either, playerOf, speakOf, type SpokenEvent } from "./spoken-events.ts";
 import { counterEvent, partyOf } from "./parties.ts";
+import { damagedOf } from "./recipients.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
 
@@ -65,9 +67,17 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
       const removed = {
         removed: true as const,
         ...(node.kind === "lastCounterRemoved" ? { last: true as const } : {}),
+        ...(node.kind === "counterRemoved" && node.variant === 1 ? { batch: true as const } : {}),
       };
       return {
         event: A.countersPlaced(on.filter, counterKindOf(node.counter), removed),
+        subject: partyOf(on, "object"),
+      };
+    }
+    case "nthCounterPut": {
+      const on = eventFilter(node.what, scope);
+      return {
+        event: A.countersPlaced(on.filter, counterKindOf(node.counter), { nth: node.n.value }),
         subject: partyOf(on, "object"),
       };
     }
@@ -75,14 +85,32 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
       return { event: A.eitherEvent([A.keywordAction("night"), A.keywordAction("day")]) };
     case "stateThereAre":
       return { event: A.state(existsOf(node.what, [], scope)) };
+    case "damageDealtTo": {
+      const to = damagedOf(node.to, scope);
+      return timed(
+        {
+          event: A.damage(undefined, to.to, combatOf(node.sort)),
+          ...(to.players !== undefined && to.filter === undefined ? { player: playerOf(to.players) } : {}),
+        },
+        node.when,
+        scope,
+        "object",
+      );
+    }
     case "stateLife":
     case "stateNoHand":
     case "stateNoCounters":
+    case "stateCounters":
     case "stateQuantity":
       return { event: A.state(stateOf(node, scope)) };
     case "youreDealt":
       return {
         event: A.damage(undefined, A.you, node.variant === undefined ? {} : { combat: node.variant === 1 }),
+      };
+    case "abilityActivated":
+      return {
+        event: activation(node, A.players, scope),
+        subject: { ref: A.eventObjects("object"), words: new Set(["ability"]), plural: false },
       };
     case "causesDiscard": {
       const what = eventFilter(node.what, scope);
@@ -101,7 +129,10 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
 
 /** States that an ability waits for (603.8). */
 const stateOf = (
-  node: Extract<Nodes["event"], { kind: "stateLife" | "stateNoHand" | "stateNoCounters" | "stateQuantity" }>,
+  node: Extract<
+    Nodes["event"],
+    { kind: "stateLife" | "stateNoHand" | "stateNoCounters" | "stateCounters" | "stateQuantity" }
+  >,
   scope: Scope,
 ): A.Condition => {
   const { span } = node;
@@ -112,6 +143,8 @@ const stateOf = (
       return conditionOf({ kind: "noCardsInHand", who: node.who, span }, scope);
     case "stateNoCounters":
       return conditionOf({ kind: "hasNoCounters", what: node.what, counter: node.counter, span }, scope);
+    case "stateCounters":
+      return conditionOf({ ...node, kind: "thereAreNCounters" }, scope);
     case "stateQuantity":
       return conditionOf({ kind: "quantityCompared", left: node.left, bound: node.bound, span }, scope);
     default:

@@ -85,7 +85,7 @@ export const turnConditions = {
       : happenedTo(node.what, [], (what) => A.damage(undefined, what), "this turn", scope),
   playerWasDealtDamage: (node, scope) =>
     A.happened(
-      A.damage(undefined, anyOfPlayers(node.who, scope), node.variant === 1 ? {} : { combat: true }),
+      A.damage(undefined, anyOfPlayers(node.who, scope), (node.variant ?? 0) >= 2 ? {} : { combat: true }),
       "this turn",
     ),
   dealtDamageThisTurn: (node, scope) =>

@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { doorsOf } from "../continuous/halves.ts";
 import { playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
-import type { Context, GameEvent, GameObject, PlayerId } from "../state.ts";
+import type { Context, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { targetsOf } from "./nodes.ts";
 import { fits, statOfSubject } from "./filters.ts";
 import { eventFits } from "../triggers/matches.ts";
@@ -86,13 +86,18 @@ export const amountOfEvent = (event: GameEvent | undefined): number => {
   }
 };
 
-/** 700.5: mana symbols of those colors in the mana costs of the permanents. */
-const devotionTo = (game: Game, colors: readonly A.Color[], players: readonly PlayerId[]): number => {
+/** Mana symbols of those colors in the mana costs of the objects. */
+const symbolsAmong = (
+  game: Game,
+  colors: readonly A.Color[],
+  ids: readonly ObjectId[],
+  players?: readonly PlayerId[],
+): number => {
   const letters = colors.map((color) => symbolOfColor[color]);
   return sum(
-    game.state.battlefield.map((id) => {
+    ids.map((id) => {
       const subject = subjectOf(game, id);
-      if (subject === undefined || !players.includes(subject.characteristics.controller)) return 0;
+      if (subject === undefined || players?.includes(subject.characteristics.controller) === false) return 0;
       return (subject.characteristics.manaCost ?? []).filter((symbol) =>
         symbol.split("/").some((part) => letters.includes(part)),
       ).length;
@@ -286,7 +291,9 @@ const finders: Finders = {
               .map((paid) => paid.times),
       ),
     ),
-  devotion: (game, { colors, of }, ctx) => devotionTo(game, colors, playersOf(game, of, ctx)),
+  devotion: (game, { colors, of }, ctx) =>
+    symbolsAmong(game, colors, game.state.battlefield, playersOf(game, of, ctx)), // 700.5
+  manaSymbols: (game, { color, of }, ctx) => symbolsAmong(game, [color], objectsOf(game, of, ctx)),
   distinct: (game, { what, among }, ctx) =>
     new Set(subjectsOf(game, among, ctx).flatMap(distinctValues[what])).size,
   manaSpent: (game, { what, on }, ctx) =>

@@ -196,6 +196,8 @@ export const becomesModifications = (
     case "becomesLegendary":
     case "becomesLegendaryToo":
       return [A.addTypes({ supertypes: ["legendary"] })];
+    case "becomesSnowOrBasic":
+      return [A.addTypes({ supertypes: [node.variant === 1 ? "basic" : "snow"] })];
     case "becomesTappedState":
     case "becomesPrepared":
       return refuse(node, "this is not a continuous change");

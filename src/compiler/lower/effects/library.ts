@@ -1,5 +1,6 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
+import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { conjunction, nounOf } from "../nouns.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
@@ -9,6 +10,7 @@ import { countedOf, countOf, multiplied, numberOf, quantityOf } from "../quantit
 import { filterOfQualifier, type Noun } from "../qualifiers.ts";
 import { bindNext, findMention, mention, refuse, type Mention, type Scope } from "../scope.ts";
 import { placementOf, zoneOwner } from "../zones.ts";
+import { filterFor } from "./verb.ts";
 import { same } from "../same.ts";
 
 const cardWords: ReadonlySet<string> = new Set(["card"]);
@@ -240,6 +242,10 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   surveil: (node, who, scope) => A.surveil(who, countedOf(node.n, scope), { bind: bindNext(scope) }),
   lookAtWhat: (node, who, scope) => {
     const what = ownChoice(objectsOf(node.what, scope, { by: who }), who);
+    if (node.until !== undefined) {
+      if (what.type === "choose") return refuse(node.what, "say which cards these are");
+      return A.changeRules([A.mayLook(who, filterFor(what))], durationOf(node.until, scope));
+    }
     const bind = bindNext(scope);
     const owner = knownOwner(what, scope);
     mention(scope, {

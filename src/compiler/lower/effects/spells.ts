@@ -132,6 +132,9 @@ const lands = (
     bind: bindNext(scope),
   });
 
+const isYourTurn = (event: A.TriggerEvent): boolean =>
+  event.type === "beginningOf" && event.of?.type === "you";
+
 /** Copying, retargeting and casting spells, and the turn's structure (707.10, 115.7, 601.3, 500.7). */
 export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   copySpell: (node, who, scope) =>
@@ -178,6 +181,10 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     castOrAllow(who, objectsOf(node.what, scope, { by: who }), "play", node.until, scope),
   playFree: (node, who, scope) =>
     castOrAllow(who, objectsOf(node.what, scope, { by: who }), "play", node.until, scope, { free: true }),
+  castFreeSoon: (node, who, scope) =>
+    castOrAllow(who, objectsOf(node.what, scope, { by: who }), "cast", node.until, scope, { free: true }),
+  playFreeSoon: (node, who, scope) =>
+    castOrAllow(who, objectsOf(node.what, scope, { by: who }), "play", node.until, scope, { free: true }),
   playFromZone: (node, who, scope) =>
     castOrAllow(who, inZone(node.what, node.where, who, scope), "play", node.until, scope),
   playAdditionalLand: (node, who, scope) => {
@@ -192,6 +199,11 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   repeatProcess: () => A.again,
   extraTurns: (node, who, scope) =>
     A.extraTurn(who, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
+  // Only the player whose turn it is gets a phase or step of it.
+  getExtraPhase: (node, who, scope) =>
+    who.type === "you" && scope.trigger !== undefined && isYourTurn(scope.trigger)
+      ? extraPhase(node.variant === 1 ? "upkeep" : "beginning", scope)
+      : refuse(node, "say “there is an additional … after this phase”"),
   timeTravel: (_, who, scope) => A.doAction("timeTravel", who, undefined, { bind: bindNext(scope) }),
   skipStep: (node, who, scope) => {
     own(node.whose, who, scope);
@@ -218,6 +230,13 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   },
 };
 
+/** Directly after the phase at hand (500.8). */
+const extraPhase = (which: "combat" | "combat main" | "beginning" | "upkeep", scope: Scope): A.Effect =>
+  A.extraPhase(which === "combat main" ? ["combat", "main"] : [which], {
+    after: "this phase",
+    bind: bindNext(scope),
+  });
+
 /** What happens to the turn, whoever's it is (500.8, 701.54). */
 export const gameClauseOf = (
   node: Exclude<Nodes["gameClause"], { readonly kind: "youAndPlayer" }>,
@@ -232,7 +251,10 @@ export const gameClauseOf = (
         bind: bindNext(scope),
       });
     case "extraPhaseAfter":
-      return A.extraPhase(phases(node.variant === 1), { after: "this phase", bind: bindNext(scope) });
+      return extraPhase(
+        (["combat", "combat main", "beginning", "upkeep"] as const)[node.variant ?? 0]!,
+        scope,
+      );
     case "endTurnNow":
       return A.endTurn();
     case "ringTemptsYou":

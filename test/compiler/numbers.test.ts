@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import * as A from "../../src/abilities/index.ts";
+import { abilitiesOf, problemsOf } from "./abilities-of.ts";
+
+const creature = A.hasType("creature");
+const yours = A.controlledBy(A.you);
+const amount = (text: string): A.Quantity | undefined => {
+  const [ability] = abilitiesOf(`You gain life equal to ${text}.`, "Sorcery");
+  return ability?.type === "spell" && ability.effect.type === "gainLife" ? ability.effect.amount : undefined;
+};
+
+describe("numbers", () => {
+  const goldens: readonly (readonly [string, A.Quantity])[] = [
+    ["the life you've lost this turn", A.turnCount("lifeLost", A.you)],
+    ["the amount of life you've gained this turn", A.turnCount("lifeGained", A.you)],
+    ["the total amount of life your opponents have lost this turn", A.turnCount("lifeLost", A.opponents)],
+    ["the damage dealt to you this turn", A.turnCount("damageTaken", A.you)],
+    // 107.4: symbols of a color, and in hybrid symbols a half of that color.
+    [
+      "the number of red mana symbols in the mana costs of permanents you control",
+      A.manaSymbols("red", A.all(A.and([A.kind("permanent"), yours]))),
+    ],
+    [
+      "1 plus twice the number of card types among cards in your graveyard",
+      A.plus([
+        1,
+        A.times(2, A.distinct("cardType", A.all(A.and([A.kind("card"), A.inZone("graveyard", A.you)])))),
+      ]),
+    ],
+    [
+      "one plus the number of creature spells you've cast this turn",
+      A.plus([1, A.turnCount("spellsCast", A.you, { filter: A.and([A.kind("spell"), creature]) })]),
+    ],
+  ];
+  it.each(goldens)("%s", (text, wanted) => {
+    expect(amount(text)).toEqual(wanted);
+  });
+  it("are the event's, where its damage is meant", () => {
+    const text = "Whenever this creature deals combat damage to a player, draw X cards, where X is ";
+    expect(abilitiesOf(`${text}the amount of damage it dealt to that player.`)).toMatchObject([
+      { effect: { count: A.eventAmount } },
+    ]);
+    expect(
+      problemsOf("When this creature enters, draw X cards, where X is the amount of damage it dealt to you."),
+    ).not.toEqual([]);
+    expect(problemsOf("You gain life equal to the damage dealt to it this turn.", "Sorcery")).not.toEqual([]);
+  });
+  it("are counted for each by itself", () => {
+    expect(
+      abilitiesOf("Each creature you control gets +1/+0 for each white mana symbol in its mana cost."),
+    ).toMatchObject([
+      { effects: [{ modifications: [{ power: A.manaSymbols("white", A.each), toughness: 0 }] }] },
+    ]);
+  });
+});
+
+describe("what nouns ask for", () => {
+  const chosen = (text: string): unknown => {
+    const [ability] = abilitiesOf(`Tap target creature ${text}.`, "Sorcery");
+    return ability?.type === "spell" ? ability.targets?.[0]?.objects : undefined;
+  };
+  const goldens: readonly (readonly [string, A.Filter])[] = [
+    ["with no abilities", A.not(A.hasAbility("any"))],
+    ["with a cycling ability", A.hasKeyword("cycling")],
+    ["with three or more charge counters on it", A.hasCounter("charge", { comparison: ">=", count: 3 })],
+    [
+      "with the greatest power or tied for the greatest power",
+      A.compare("power", ">=", A.statOf("power", A.all(creature), { combine: "greatest" })),
+    ],
+  ];
+  it.each(goldens)("target creature %s", (text, wanted) => {
+    expect(chosen(text)).toEqual(A.and([creature, wanted]));
+  });
+  it("say the same number twice", () => {
+    expect(
+      problemsOf("Tap target creature with the greatest power or tied for greatest toughness.", "Sorcery"),
+    ).not.toEqual([]);
+  });
+  it("ask for basic land types", () => {
+    const types = ["Plains", "Island", "Swamp", "Mountain", "Forest"].map((type) => A.hasSubtype(type));
+    expect(
+      abilitiesOf("Search your library for a land card with a basic land type, then shuffle.", "Sorcery"),
+    ).toMatchObject([
+      { effect: { effects: [{ filter: A.and([A.kind("card"), A.hasType("land"), A.or(types)]) }, {}] } },
+    ]);
+  });
+});
+
+describe("names compared", () => {
+  it("“it” is none of what it is compared with", () => {
+    const text =
+      "{T}: Reveal the top card of your library. If it has the same name as a card in your graveyard, draw a card.";
+    expect(JSON.stringify(abilitiesOf(text))).toContain('"objects":{"type":"bound","id":1},"filter"');
+    expect(problemsOf("Counter target spell if it has the same name as that spell.", "Instant")).not.toEqual(
+      [],
+    );
+  });
+});
