@@ -38,6 +38,8 @@ export const ability = family(
     triggeredModalMore:
       "<trigger:trigger> , <choice:modeChoice> . ^If <condition:condition> , (choose <more:modeNumber> instead|you may choose <more:modeNumber>|you may choose <more:modeNumber> instead|choose <more:modeNumber>) . <modes:mode*>",
     activatedModal: "<costs:activationCosts> : ^<choice:modeChoice> – <modes:mode*>",
+    activatedModalLimited:
+      "<costs:activationCosts> : ^<choice:modeChoice> . ^Activate (|this ability) <limits:activationLimits> . <modes:mode*>",
     loyaltyModal: "<cost:loyaltyCost> : ^<choice:modeChoice> – <modes:mode*>",
   },
   ["body"],
@@ -53,7 +55,7 @@ export const lowerSentence = family({
   lowerUnlessCondition: "<does:chain> unless <condition:condition> .",
   lowerChainIf: "<then:chain> if <condition:condition> .",
   lowerDurationFirst: "<until:duration> , <does:chain> .",
-  lowerForEachFirst: "<each:forEach> , <does:chain> .",
+  lowerForEachFirst: "<each:anyForEach> , <does:chain> .",
   lowerUnlessWhere: "<does:chain> unless <who:player> <costs:unlessCosts> , <where:whereX> .",
   lowerDurationWhere: "<until:duration> , <does:chain> , <where:whereX> .",
   lowerWhereThen: "<does:chain> , <where:whereX> , then <then:chain> .",
@@ -72,6 +74,8 @@ export const modeChoice = family({
   chooseOne: "choose one",
   chooseTwo: "choose two",
   chooseThree: "choose three",
+  chooseFour: "choose four",
+  chooseFive: "choose five",
   chooseOneOrBoth: "choose one or both",
   chooseOneOrMore: "choose one or more",
   chooseUpToOne: "choose up to <n:number>",

@@ -171,7 +171,7 @@ export const conditionPart = family(
     excessWasDealt: "excess damage was dealt this way",
     excessWasDealtTo: "excess damage was dealt to <to:recipient> this way",
     castThisWay: "<who:player> cast~ <what:objects> this way",
-    searchedThisWay: "<who:player> search~ <whose:possessive> library# this way",
+    searchedThisWay: "<who:player> (search~|searched) <whose:possessive> library# this way",
     opponentsBound: "you have <bound:bound> opponents",
     fullParty: "you have a full party",
     resolvedTimes: "(this is|it's) the <n:ordinal> time this ability has resolved this turn",

@@ -78,6 +78,8 @@ export const namedReference = family(
     topCard: "the top card of <whose:possessive> library#",
     topCards: "the top <n:number> cards of <whose:possessive> library#",
     anyTarget: "any target",
+    anyTargetThatIsnt: "any target that isn't <what:complement>",
+    anyTargetDamaged: "any target that was dealt damage this turn",
     anyOtherTarget: "(any other target|another target|a third target)",
   },
   [],
@@ -134,6 +136,7 @@ export const participle = family({
   enteringOne: "entering",
   drawnOne: "drawn",
   damagedOne: "damaged",
+  amassedOne: "amassed",
 });
 
 export const determiner = family({ theDet: "the" }, ["freeDeterminer"]);
@@ -143,7 +146,7 @@ export const freeDeterminer = family({
   each: "each",
   all: "(all|all the)",
   target: "target",
-  anotherTarget: "another target",
+  anotherTarget: "(another target|a second target|a third target)",
   otherTarget: "other target",
   numberTarget: "<n:number> target",
   numberOtherTarget: "<n:number> other target",
@@ -221,6 +224,7 @@ export const adjective = family(
     blocked: "blocked",
     faceDown: "face-down",
     faceUp: "face-up",
+    faceUpExiled: "face-up exiled",
     enchantedAdj: "enchanted",
     equippedAdj: "equipped",
     kickedAdj: "kicked",
@@ -247,11 +251,18 @@ export const adjective = family(
     nonattacking: "nonattacking",
     nonblocking: "nonblocking",
     nonoutlaw: "non- outlaw",
+    adjectiveOrType: "<one:plainAdjective> (or|and/or) <type:typeWord>",
   },
   ["supertype", "colorSeries", "nonSupertype"],
 );
+/** What a type can be the other choice to: "noncreature or Dragon spell". */
+export const plainAdjective = family(
+  { plainNon: "(non|non-) <word:typeOrColor>", plainColorless: "colorless", plainHistoric: "historic" },
+  ["supertype", "color"],
+);
 export const nonSupertype = family({ nonSuper: "(non|non-) <word:supertype>" });
 export const colorSeries = series("color", "and", "or", "and/or");
+export const typeOrColor = family({}, ["cardType", "subtype", "color"]);
 export const plainWord = family({ tokenWord: "token" }, ["cardType", "subtype", "color"]);
 
 /** The noun itself. */
@@ -336,6 +347,12 @@ export const nearQualifier = family(
     withAbility: "with <abilities:keywordSeries>",
     withoutAbility: "without <abilities:keywordSeries>",
     withStat: "with <stat:stat> <bound:bound>",
+    withStatOf: "with <of:objectPossessive> <stat:stat>",
+    withSameStat: "with the same <stat:stat> as <what:objects>",
+    withTotalBoth: "with total power and toughness <bound:bound>",
+    withKeywordAbility: "with (a|an) <ability:keywordName> ability",
+    withKeywordAbilities: "with <ability:keywordName> abilities",
+    withNoAbilities: "with no abilities",
     withStatEither: "with <stat:stat> <one:number> or <other:number>",
     withStatOfThree: "with <stat:stat> <one:number> , <two:number> , or <other:number>",
     withCounter: "with <n:counted> <counter:counterKind> counter# on (it|them)",

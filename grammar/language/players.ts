@@ -66,6 +66,7 @@ export const playerQualifier = family({
   whoDid: "who (did|does|do)",
   whoDidnt: "who (didn't|doesn't|don't)",
   whoDiscarded: "who discarded a card this way",
+  whoSearched: "who (searched their library|searches a library|searched a library) this way",
   whoLostLife: "who lost life this turn",
   whoWasDealtDamage: "who was dealt combat damage by <source:objects> this turn",
   whoAttacked: "who attacked you this turn",

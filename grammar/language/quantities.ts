@@ -15,6 +15,7 @@ export const counted = family(
     oneMore: "an additional",
     twiceThatMany: "(twice that many|twice that much)",
     twiceX: "twice <n:variable>",
+    timesX: "<times:numberWord> times <n:variable>",
     halfX: "half <n:variable> , rounded (up|down)",
     upToNumber: "up to <n:number>",
     anyNumberOf: "any number of",
@@ -106,6 +107,9 @@ export const quantityTerm = family(
 export const amountNoun = family({
   lifeLostThisTurn: "life <who:player> (lost|have lost|has lost) this turn",
   lifeGainedThisTurn: "life <who:player> gained this turn",
+  lifeOfEvent: "life <who:player> (gained|lost)",
+  damageOfEvent: "damage dealt",
+  symbolSpent: "<mana:mana> spent to cast <what:objects>",
   manaSpentToCast: "mana spent to cast <what:objects>",
   damageDealtToPlayer: "damage dealt to <to:recipient> this turn",
   energyHad: "{E} <who:player> have~",
@@ -143,6 +147,14 @@ export const bound = family(
   ["number"],
 );
 
+/** What "for each" can also count where no duration stands behind it: what the ability triggered on. */
+export const anyForEach = family(
+  {
+    forEachLifeOfEvent: "for each 1 life <who:player> (gained|lost)",
+    forEachDamageOfEvent: "for each 1 damage dealt (|to them|to that player|to it|to that creature)",
+  },
+  ["forEach"],
+);
 /** "for each …": multiplies what stands before it. */
 export const forEach = family({
   forEachInParty: "for each creature in your party",
@@ -177,6 +189,8 @@ export const forEach = family({
   forEachOneLife: "for each 1 life <who:player> (lost|gained|have lost|has lost) this turn",
   forEachManaSymbol: "for each <color:color> mana symbol in the mana costs of <of:nounPhrase>",
   forEachManaSymbolOf: "for each <color:color> mana symbol in <of:objectPossessive> mana cost",
+  forEachSymbolSpent: "for each <mana:mana> spent to cast <what:objects>",
+  forEachDrawn: "for each card drawn this way",
 });
 
 export const whereX = family({

@@ -37,7 +37,7 @@ export const sentence = family(
     duringOtherTurns: "^During turns other than yours , <does:chain> .",
     durationFirst: "^<until:duration> , <does:chain> .",
     durationsFirst: "^<until:duration> , <also:duration> , <does:chain> .",
-    forEachFirst: "(^|^Then) <each:forEach> , <does:chain> .",
+    forEachFirst: "(^|^Then) <each:anyForEach> , <does:chain> .",
     whereXSentence: "(^|^Then) <does:chain> , <where:whereX> .",
     durationWhere: "^<until:duration> , <does:chain> , <where:whereX> .",
     unlessWhere: "(^|^Then) <does:chain> unless <who:player> <costs:unlessCosts> , <where:whereX> .",
@@ -175,6 +175,7 @@ export const activationLimits = series("activationLimit", "and");
 export const activationLimit = family({
   asSorcery:
     "(only as a sorcery|only any time you could cast a sorcery|only any time you could play a sorcery)",
+  asTheirSorcery: "only any time they could cast a sorcery",
   onceEachTurn:
     "(only once|only twice|no more than once|no more than twice|no more than three times) each turn",
   asInstant: "only (as an instant|any time you could cast an instant)",

@@ -11,6 +11,7 @@ export const zone = family(
     outsideGame: "outside the game",
     anywhere: "anywhere",
     anywhereElse: "anywhere other than the battlefield",
+    exileAndGraveyard: "exile and in <whose:possessive> graveyard#",
   },
   ["ownedZone"],
 );
@@ -58,6 +59,7 @@ export const arrival = family({
   arrivesTappedAttacking: "tapped and attacking",
   arrivesAttacking: "attacking",
   arrivesTransformed: "(transformed|converted)",
+  arrivesTappedTransformed: "tapped and transformed",
   arrivesFaceDown: "face down",
   underOwnersControl: "under <whose:possessive> control",
   underPlayersControl: "under the control of <who:player>",

@@ -2,7 +2,7 @@ import { family, series } from "../../engine/template.ts";
 
 /** Counters on permanents and players (122). */
 export const countersPredicate = family({
-  putCounters: "put~ <n:counted> <counter:counterKind> counter# on <on:objects> [<each?:forEach>]",
+  putCounters: "put~ <n:counted> <counter:counterKind> counter# on <on:objects> [<each?:anyForEach>]",
   putCountersEqual: "put~ a number of <counter:counterKind> counters on <on:objects> equal to <q:quantity>",
   putCountersEqualOn: "put~ a number of <counter:counterKind> counters equal to <q:quantity> on <on:objects>",
   putCountersDistributed: "distribute~ <n:counted> <counter:counterKind> counters among <on:objects>",

@@ -8,7 +8,7 @@ export const libraryPredicate = family({
   discardWhat: "discard~ <what:objects>",
   discardEqual: "discard~ (cards|a number of cards) equal to <q:quantity>",
   discardForEach: "discard~ <n:counted> card# <each:forEach>",
-  millCards: "mill~ <n:counted> card# [<each?:forEach>]",
+  millCards: "mill~ <n:counted> card# [<each?:anyForEach>]",
   millHalf: "mill~ half <whose:possessive> library, rounded (up|down)",
   millEqual: "mill~ (cards|a number of cards) equal to <q:quantity>",
   scry: "scry~ <n:counted>",

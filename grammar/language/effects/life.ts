@@ -3,6 +3,7 @@ import { family } from "../../engine/template.ts";
 /** Paying while something resolves (118.12). */
 export const payPredicate = family({
   payManaEffect: "pay~ <mana:mana> [<each?:forEach>]",
+  payManaAndLife: "pay~ <mana:mana> and <n:number> life",
   payLifeEffect: "pay~ <n:counted> life",
   payEnergyEffect: "pay~ <symbols:energy>",
   payEnergyCountEffect: "pay~ <n:counted> {E}",
@@ -11,9 +12,9 @@ export const payPredicate = family({
 
 /** What players do with life (119). */
 export const lifePredicate = family({
-  gainLife: "gain~ <n:counted> life [<each?:forEach>]",
+  gainLife: "gain~ <n:counted> life [<each?:anyForEach>]",
   gainLifeEqual: "gain~ life equal to <q:quantity>",
-  loseLife: "lose~ <n:counted> life [<each?:forEach>]",
+  loseLife: "lose~ <n:counted> life [<each?:anyForEach>]",
   loseLifeEqual: "lose~ life equal to <q:quantity>",
   loseHalfLife: "lose~ half <whose:possessive> life , rounded (up|down)",
   loseGame: "lose~ the game",

@@ -18,6 +18,7 @@ export const manaClause = family({
 export const manaAmount = family({}, ["countedMana", "manaChoice"]);
 export const countedMana = family({
   anyColorMana: "<n:counted> mana of any (color|one color|type)",
+  anyColorTheyChoose: "<n:counted> mana of any (color|one color) they choose",
   anyCombination: "<n:counted> mana in any combination of <symbols:manaChoice>",
   anyCombinationOfColors: "<n:counted> mana in any combination of colors",
   chosenColorMana: "<n:counted> mana of (the chosen color|that color)",

@@ -31,7 +31,8 @@ export const permanentPredicate = family({
   chooseAmongColors: "choose~ <colors:namedColors>",
   chooseBasicLandType: "choose~ a basic land type",
   chooseNumber: "choose~ a number",
-  chooseCardName: "choose~ (a|a non land) card name",
+  chooseCardName: "choose~ (a|an) <noun:nameNoun> name",
+  chooseCardNameOther: "choose~ (a|an) <noun:nameNoun> name other than (a|an) <except:nameNoun> name",
   choosePlayer: "choose~ <who:player>",
   earthbend: "earthbend~ <n:number>",
   airbend: "airbend~ <what:objects>",
@@ -47,6 +48,11 @@ export const permanentPredicate = family({
   doubleBothOf: "double~ the power and toughness of <of:objects> [<until?:duration>]",
 });
 
+/** What sort of card has the name that is chosen (201.4). */
+export const nameNoun = family({
+  nameNoun: "<mods:modifier*> <head:nameHead>",
+});
+export const nameHead = family({ nameCard: "card", nameTyped: "<types:typeSeries> card" });
 /** "artifact, creature, or land", "Elf or Goblin": which types can be chosen. */
 export const namedCardTypes = family({
   eitherCardType: "<one:cardType> or <other:cardType>",

@@ -66,6 +66,7 @@ export const gameClause = family({
   extraPhaseAfter:
     "there is an additional (combat phase|combat phase followed by an additional main phase|beginning phase|upkeep step) after this phase",
   endTurnNow: "end the turn",
+  dayOrNight: "it becomes (day|night)",
   youAndPlayer: "you and <other:player> each <does:playerVerb>",
   ringTemptsYou: "the ^Ring tempts <who:player>",
 });

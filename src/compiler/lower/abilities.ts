@@ -186,10 +186,20 @@ export const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A
         }),
       ];
     }
-    case "activatedModal": {
+    case "activatedModal":
+    case "activatedModalLimited": {
       const costs = costsOf(node.costs, scope);
+      const { span } = node;
+      const limits =
+        node.kind === "activatedModal"
+          ? []
+          : limitsIn([{ kind: "activateLimit", limits: node.limits, span }], scope).limits;
       return [
-        tidy({ ...A.activated(costs, modalOf(node.choice, node.modes, scope)), ...zoneOfCosts(costs) }),
+        tidy({
+          ...A.activated(costs, modalOf(node.choice, node.modes, scope)),
+          ...(limits.length === 0 ? {} : { limits }),
+          ...zoneOfCosts(costs),
+        }),
       ];
     }
     case "loyaltyModal":

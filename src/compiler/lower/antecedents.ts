@@ -165,6 +165,7 @@ export const howOf: { readonly [K in Nodes["participle"]["kind"]]: string } = {
   enteringOne: "entering",
   drawnOne: "drawn",
   damagedOne: "damaged",
+  amassedOne: "amassed",
 };
 
 /** "the sacrificed creature": what that was done to, also as a cost or by another ability (607.2). */

@@ -8,7 +8,7 @@ import { playersOf, possessedObjects, possessor } from "./players.ts";
 import { targetingOf } from "./qualifiers.ts";
 import { numberOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { keywordOfCost } from "./words.ts";
+import { colorOfSymbol, keywordOfCost } from "./words.ts";
 import { itOf, singleZone } from "./condition-parts.ts";
 import { same } from "./same.ts";
 
@@ -16,14 +16,6 @@ import { same } from "./same.ts";
 const costed = (node: Nodes["possessive"], scope: Scope): A.Objects => {
   if (node.kind === "its" || node.kind === "objectGenitive") return possessedObjects(node, scope);
   return refuse(node, "a cost belongs to a spell: say “its … cost”");
-};
-
-const colorOfSymbol: Readonly<Record<string, A.Color>> = {
-  W: "white",
-  U: "blue",
-  B: "black",
-  R: "red",
-  G: "green",
 };
 
 const colorsSpent = (

@@ -302,6 +302,7 @@ class Chain {
       case "extraPhase":
       case "extraPhaseAfter":
       case "endTurnNow":
+      case "dayOrNight":
       case "ringTemptsYou":
         this.push(gameClauseOf(clause, scope));
         return;

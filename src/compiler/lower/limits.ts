@@ -13,6 +13,8 @@ const limitOf = (node: Nodes["activationLimit"], scope: Scope, anyone?: true): A
   switch (node.kind) {
     case "asSorcery":
       return A.sorcerySpeed;
+    case "asTheirSorcery":
+      return anyone === true ? A.sorcerySpeed : refuse(node, "say “you”: only you may activate this");
     case "onceEachTurn":
       return A.timesPerTurn([1, 2, 1, 2, 3][node.variant ?? 0]!);
     case "asInstant":

@@ -18,6 +18,10 @@ const countOfChoice = (node: Nodes["modeChoice"], scope: Scope, modes: number): 
       return exactly(2);
     case "chooseThree":
       return exactly(3);
+    case "chooseFour":
+      return exactly(4);
+    case "chooseFive":
+      return exactly(5);
     case "chooseOneOrBoth":
       return { min: 1, max: 2 };
     case "chooseOneOrMore":

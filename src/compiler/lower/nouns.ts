@@ -211,6 +211,7 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   blocked: () => A.status("blocked"),
   faceDown: () => A.status("faceDown"),
   faceUp: () => A.status("faceUp"),
+  faceUpExiled: () => A.and([A.status("faceUp"), A.inZone("exile")]),
   enchantedAdj: () => A.hasAttached(A.hasSubtype("Aura")),
   equippedAdj: () => A.hasAttached(A.hasSubtype("Equipment")),
   kickedAdj: () => A.wasKicked(),
@@ -243,6 +244,20 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   nonattacking: () => A.not(A.attacking()),
   nonblocking: () => A.not(A.blocking()),
   nonoutlaw: () => A.not(A.kind("outlaw")),
+  adjectiveOrType: (node, scope) => {
+    const { one, type } = node;
+    const filter =
+      one.kind === "plainNon"
+        ? adjectives.nonWord({ ...one, kind: "nonWord" }, scope)
+        : one.kind === "plainColorless"
+          ? A.colorCount("=", 0)
+          : one.kind === "plainHistoric"
+            ? A.kind("historic")
+            : one.kind === "supertype"
+              ? A.hasSupertype(one.value as A.Supertype)
+              : A.hasColor(one.value as A.Color);
+    return A.or([filter, typeWordFilter(type).filter]);
+  },
 };
 
 const isOther = (filter: A.Filter): boolean => filter.type === "otherThan" && filter.objects.type === "self";
@@ -505,6 +520,8 @@ export const zoneFilterOf = (zone: Nodes["zone"], scope: Scope): A.Filter => {
       return either(zone.whose, "hand", "library");
     case "libraryOrGraveyard":
       return either(zone.whose, "library", "graveyard");
+    case "exileAndGraveyard":
+      return A.or([A.inZone("exile"), owned("graveyard", zone.whose)]);
     case "anywhere":
       return A.anything;
     case "anywhereElse":

@@ -11,7 +11,7 @@ import {
 } from "./antecedents.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { eitherAttacked, eitherComplement, eitherTargeted } from "./complements.ts";
-import { bothZones, conjunction, allGraveyards, itemsOf, nounOf } from "./nouns.ts";
+import { bothZones, complementFilter, conjunction, allGraveyards, itemsOf, nounOf } from "./nouns.ts";
 import { isGroup } from "./outcome.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { playersOf, possessor } from "./players.ts";
@@ -281,6 +281,16 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     spokenObjects(scope, A.all(A.inZone("graveyard", possessor(node.whose, scope))), ["card"], true),
   everyGraveyard: (_, scope) => spokenObjects(scope, A.all(A.inZone("graveyard")), ["card"], true),
   anyTarget: (_, scope) => announce(scope, anyTargetNoun, exactly(1), undefined),
+  anyTargetThatIsnt: (node, scope) => {
+    const filters = [...anyTargetNoun.filters, A.not(complementFilter(node.what, scope))];
+    return announce(scope, { ...anyTargetNoun, filters }, exactly(1), undefined);
+  },
+  anyTargetDamaged: (_, scope) => {
+    const filters = [...anyTargetNoun.filters, A.history("was dealt damage", "this turn")];
+    const dealt = A.happened(A.damage(undefined, A.eachPlayer), "this turn");
+    const players = A.playersWho(A.players, dealt);
+    return announce(scope, { ...anyTargetNoun, filters, players }, exactly(1), undefined);
+  },
   anyOtherTarget: (_, scope) => announceOther(scope, anyTargetNoun, exactly(1)),
   upToAnyTargets: (node, scope) =>
     node.variant === 1
@@ -371,7 +381,8 @@ export const objectsOf = (
   if (node.kind !== "series") return phrase(node as Nodes["objectPhrase"], scope, use);
   const whole = eitherComplement(node, scope) ?? eitherTargeted(node, scope) ?? eitherAttacked(node, scope);
   if (whole !== undefined) return withDeterminer(whole.det, whole.noun, node, scope, use);
-  const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => single(item, scope, use));
+  const items = sameZone(itemsOf<Nodes["singlePhrase"]>(node as never));
+  const parts = items.map((item) => single(item, scope, use));
   if (node.conjunction === "or" && use.any !== true) {
     const [first, ...others] = sameSource(parts);
     const filters = [first, ...others].map((part) =>
@@ -392,6 +403,27 @@ export const objectsOf = (
       : part,
   );
   return spokenObjects(scope, A.together(all), [], true);
+};
+
+const isCardHead: ReadonlySet<string> = new Set([
+  "cardHead",
+  "bareCard",
+  "permanentCardHead",
+  "permanentCard",
+]);
+const zoneBehind = ({ noun }: Determined): Nodes["qualifier"] | undefined =>
+  noun.post.find((each) => each.kind === "fromZone" || each.kind === "inZone");
+
+/** "Target creature card and target land card from your graveyard": both are there. */
+const sameZone = (items: readonly Nodes["singlePhrase"][]): readonly Nodes["singlePhrase"][] => {
+  const last = items[items.length - 1];
+  const where = last?.kind === "determined" ? zoneBehind(last) : undefined;
+  if (where === undefined) return items;
+  return items.map((item) =>
+    item.kind === "determined" && isCardHead.has(item.noun.head.kind) && zoneBehind(item) === undefined
+      ? { ...item, noun: { ...item.noun, post: [...item.noun.post, where] } }
+      : item,
+  );
 };
 
 /** "A creature card and an enchantment card from among them": both from among them. */

@@ -5,7 +5,6 @@ import { anyObjects } from "./objects.ts";
 import { numberOf } from "./quantities.ts";
 import { conditionOf } from "./conditions.ts";
 import { findMention, mention, refuse, type Mention, type Scope } from "./scope.ts";
-import { filterOf } from "./nouns.ts";
 
 const playerWords: ReadonlySet<string> = new Set(["player"]);
 const opponentWords: ReadonlySet<string> = new Set(["player", "opponent"]);
@@ -50,16 +49,7 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
   const start: A.Players = node.kind === "opponentWord" ? A.opponents : A.players;
   return node.post.reduce((players: A.Players, qualifier): A.Players => {
     switch (qualifier.kind) {
-      case "whoControls": {
-        const inner = qualifier.what;
-        const filter =
-          inner.kind === "determined"
-            ? filterOf(inner.noun, scope)
-            : inner.kind === "pluralPhrase"
-              ? filterOf(inner, scope)
-              : refuse(qualifier, "say what the player controls");
-        return A.playersWho(players, A.exists(A.all(A.and([filter, A.controlledBy(A.eachPlayer)]))));
-      }
+      case "whoControls":
       case "whoDoesntControl":
       case "whoControlsMore":
       case "whoHasMoreLife":
@@ -85,6 +75,12 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
         return id !== undefined && (type === "discard" || did === "discard")
           ? A.boundPlayer(id)
           : refuse(qualifier, "no cards were discarded before this");
+      }
+      case "whoSearched": {
+        const found = findMention(scope, (each) => each.library !== undefined && each.ref.type === "bound");
+        return found?.ref.type === "bound" && found.by?.type !== "you"
+          ? A.playersWho(players, A.playerMatches(A.eachPlayer, A.boundPlayer(found.ref.id)))
+          : refuse(qualifier, "no players searched a library before this", "RW4003");
       }
       case "whoLostLife":
         return A.playersWho(players, A.happened(A.lifeChange("loss", A.eachPlayer), "this turn"));
@@ -115,6 +111,7 @@ const playerSo = (
     Nodes["playerQualifier"],
     {
       kind:
+        | "whoControls"
         | "whoDoesntControl"
         | "whoControlsMore"
         | "whoHasMoreLife"
@@ -138,6 +135,8 @@ const playerSo = (
   const who = { kind: "they", span } as const;
   const part = ((): Nodes["conditionPart"] => {
     switch (node.kind) {
+      case "whoControls":
+        return { kind: "controls", who, what: node.what, span };
       case "whoDoesntControl":
         return { kind: "controlsNot", who, what: node.what, span };
       case "whoControlsMore":

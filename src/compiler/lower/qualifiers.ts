@@ -16,7 +16,7 @@ import {
 } from "./nouns.ts";
 import { anyObjects, objectsOf } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
-import { playerNounOf, playersOf, possessor } from "./players.ts";
+import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
 import { comparisonOf, countedMinimum, numberOf, statOf } from "./quantities.ts";
 import { refOfDone } from "./outcome.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
@@ -103,6 +103,12 @@ const isOfEachOfSeveral = (value: A.Quantity): boolean =>
   (value.type === "countersOn" || (value.type === "statOf" && value.combine === undefined)) &&
   (value.of.type === "all" || value.of.type === "among");
 
+/** A number of one object: of several each has its own. */
+const oneOnly = (node: Nodes["qualifier"], objects: A.Objects): A.Objects =>
+  objects.type === "all" || objects.type === "among" || objects.type === "together"
+    ? refuse(node, "say which one of these has the number")
+    : objects;
+
 /** Who chooses, for "of an opponent's choice": the controller says which opponent. */
 const chooserOf = (node: Nodes["player"], scope: Scope): A.Players => {
   switch (node.kind) {
@@ -184,6 +190,22 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const filter = A.compare(stat, comparison, value);
     return stat === "manaValue" ? add(noun, filter) : addToLast(noun, filter);
   },
+  withStatOf: (node, noun, scope) => {
+    const stat = statOf(node.stat);
+    const of = oneOnly(node, possessedObjects(node.of, scope));
+    return add(noun, A.compare(stat, "=", A.statOf(stat, of)));
+  },
+  withSameStat: (node, noun, scope) => {
+    const stat = statOf(node.stat);
+    return add(noun, A.compare(stat, "=", A.statOf(stat, oneOnly(node, anyObjects(node.what, scope)))));
+  },
+  withTotalBoth: (node, noun, scope) => {
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    return addToLast(noun, A.compare("totalPowerAndToughness", comparison, value));
+  },
+  withKeywordAbility: (node, noun) => addToLast(noun, keywordFilters(node.ability)),
+  withKeywordAbilities: (node, noun) => addToLast(noun, keywordFilters(node.ability)),
+  withNoAbilities: (_, noun) => addToLast(noun, A.not(A.hasAbility("any"))),
   withStatEither: (node, noun, scope) => withOneOf(node, [node.one, node.other], noun, scope),
   withStatOfThree: (node, noun, scope) => withOneOf(node, [node.one, node.two, node.other], noun, scope),
   withCounter: (node, noun, scope) => {

@@ -8,7 +8,7 @@ import { anyObjects } from "./objects.ts";
 import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
 import { severalBefore } from "./qualifiers.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
-import { counterKindOf, keywordOfCost } from "./words.ts";
+import { colorOfSymbol, counterKindOf, keywordOfCost } from "./words.ts";
 import { same } from "./same.ts";
 
 const times = (factor: number, value: A.Quantity): A.Quantity =>
@@ -99,6 +99,8 @@ export const countedOf = (node: Nodes["counted"], scope: Scope): A.Quantity => {
       return times(2, thatMany(node, scope));
     case "twiceX":
       return times(2, numberOf(node.n, scope));
+    case "timesX":
+      return times(node.times.value, numberOf(node.n, scope));
     case "halfX":
       return A.half(numberOf(node.n, scope), node.variant === 1 ? "down" : "up");
     case "upToNumber":
@@ -197,6 +199,42 @@ export const dealtBefore = (
   return found.ref.id;
 };
 
+/** "The amount of life you gained": that of the event which triggered the ability. */
+const lifeOfEvent = (
+  node: { readonly who: Nodes["player"]; readonly span: { readonly start: number; readonly end: number } },
+  change: "gain" | "loss",
+  scope: Scope,
+): A.Quantity => {
+  const { trigger } = scope;
+  const own = (node.who.kind === "you") === (trigger?.type === "lifeChange" && trigger.of.type === "you");
+  playersOf(node.who, scope);
+  return trigger?.type === "lifeChange" && trigger.change === change && own
+    ? A.eventAmount
+    : refuse(node, "this is not what the ability triggers on: say “this turn” or “this way”");
+};
+
+/** "The amount of damage dealt": that of the event which triggered the ability. */
+const damageOfEvent = (
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  scope: Scope,
+): A.Quantity =>
+  scope.trigger?.type === "damage"
+    ? A.eventAmount
+    : refuse(node, "this is not what the ability triggers on: say “this turn” or “this way”");
+
+/** "{S} spent to cast this spell" (107.4h); a symbol of a color is mana of that color. */
+const symbolSpent = (
+  node: { readonly mana: Nodes["mana"]; readonly what: Nodes["objects"] },
+  scope: Scope,
+): A.Quantity => {
+  const { symbols } = node.mana;
+  const [symbol = "", ...more] = symbols;
+  const what = more.length > 0 ? undefined : symbol === "S" ? "snow" : colorOfSymbol[symbol];
+  return what === undefined
+    ? refuse(node.mana, "only mana of a color or snow mana can be asked for")
+    : A.manaSpent(what, anyObjects(node.what, scope));
+};
+
 const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   numberWord: (node) => node.value,
   integer: (node) => node.value,
@@ -215,6 +253,14 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
         return A.turnCount("lifeLost", playersOf(node.what.who, scope));
       case "lifeGainedThisTurn":
         return A.turnCount("lifeGained", playersOf(node.what.who, scope));
+      case "lifeOfEvent": {
+        const { who, variant, span } = node.what;
+        return lifeOfEvent({ who, span }, variant === 1 ? "loss" : "gain", scope);
+      }
+      case "damageOfEvent":
+        return damageOfEvent(node.what, scope);
+      case "symbolSpent":
+        return symbolSpent(node.what, scope);
       case "manaSpentToCast":
         return A.manaSpent("total", anyObjects(node.what.what, scope));
       case "energyHad":
@@ -455,7 +501,7 @@ const overThose = (
     { combine },
   );
 
-const forEachTable: Lowering<"forEach", [Scope], A.Quantity> = {
+const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   forEachOfThose: (node, scope) => A.count(anyObjects({ ...node, kind: "thoseThings" }, scope)),
   forEachOfThem: (node, scope) => A.count(anyObjects({ kind: "them", span: node.span }, scope)),
   forEachDistinct: (node, scope) =>
@@ -506,6 +552,15 @@ const forEachTable: Lowering<"forEach", [Scope], A.Quantity> = {
       "counterKind",
       aside(scope, () => anyObjects(node.among, scope)),
     ),
+  forEachLifeOfEvent: (node, scope) => lifeOfEvent(node, node.variant === 1 ? "loss" : "gain", scope),
+  forEachDamageOfEvent: (node, scope) => damageOfEvent(node, scope),
+  forEachSymbolSpent: (node, scope) => symbolSpent(node, scope),
+  forEachDrawn: (node, scope) => {
+    const found = findMention(scope, (each) => each.how === "drawn" && each.ref.type === "bound");
+    return found?.ref.type === "bound"
+      ? A.amount(found.ref.id)
+      : refuse(node, "no cards were drawn earlier in this ability", "RW4003");
+  },
   forEachOneLife: (node, scope) =>
     A.turnCount(node.variant === 1 ? "lifeGained" : "lifeLost", playersOf(node.who, scope)),
   forEachManaSymbol: (node, scope) => symbolsIn(node, A.all(filterOf(node.of, scope))),
@@ -518,13 +573,13 @@ const kickedThing = (what: Parameters<typeof anyObjects>[0], scope: Scope): A.Qu
 };
 
 /** How many times, in "for each …". */
-export const forEachOf = (node: Nodes["forEach"], scope: Scope): A.Quantity =>
+export const forEachOf = (node: Nodes["anyForEach"], scope: Scope): A.Quantity =>
   dispatch(forEachTable, node, scope);
 
 /** A number multiplied by a "for each" behind it. */
 export const multiplied = (
   value: A.Quantity,
-  each: Nodes["forEach"] | undefined,
+  each: Nodes["anyForEach"] | undefined,
   scope: Scope,
 ): A.Quantity => {
   if (each === undefined) return value;

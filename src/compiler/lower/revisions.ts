@@ -4,6 +4,7 @@ import { chainOf } from "./chains.ts";
 import { speaksOf } from "./conditional.ts";
 import { keepingTypes } from "./continued.ts";
 import { manaUseOf } from "./effects/mana-use.ts";
+import { isGroup } from "./outcome.ts";
 import { quantityOf } from "./quantities.ts";
 import { bindNext, refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
@@ -218,6 +219,37 @@ const valueOfX = (effect: A.Effect, where: Nodes["whereX"], scope: Scope): A.Qua
     : other;
 };
 
+/** The players, each of whom an instruction is for. */
+const groupOf = (effect: A.Effect): A.Players | undefined => {
+  switch (effect.type) {
+    case "forEachPlayer":
+      return effect.players;
+    case "sequence":
+      return effect.effects.map(groupOf).find((each) => each !== undefined);
+    case "dealDamage":
+      return effect.to.type === "players" || effect.to.type === "opponents" ? effect.to : undefined;
+    default:
+      return "who" in effect && isGroup(effect.who) ? effect.who : undefined;
+  }
+};
+
+/** "Each player draws X cards, where X is the number of lands they control": each player has an X of their own. */
+const ofEachPlayer = (effect: A.Effect, where: Nodes["whereX"], q: A.Quantity): A.Quantity => {
+  const group = groupOf(effect);
+  if (group === undefined || !/"kind":"(?:they|theirPlural|thatPlayer)"/.test(JSON.stringify(where.q)))
+    return q;
+  const rewrite = (each: unknown): unknown =>
+    Array.isArray(each)
+      ? each.map(rewrite)
+      : typeof each !== "object" || each === null
+        ? each
+        : same(each, group)
+          ? A.eachPlayer
+          : Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, rewrite(inner)]));
+  // Only players change, for the one of them at hand.
+  return rewrite(q) as A.Quantity;
+};
+
 /** Instructions about X, and the value that the end of the sentence gives it (107.3c). */
 export const whereX = (chain: Nodes["chain"], where: Nodes["whereX"], scope: Scope): A.Effect => {
   const had = scope.hasX;
@@ -225,7 +257,7 @@ export const whereX = (chain: Nodes["chain"], where: Nodes["whereX"], scope: Sco
   const from = scope.counter.next;
   const before = scope.targets.length;
   const effect = chainOf(chain, scope);
-  const q = valueOfX(effect, where, scope);
+  const q = ofEachPlayer(effect, where, valueOfX(effect, where, scope));
   scope.hasX = had;
   if (where.letter.letter !== "X") return refuse(where, "only X gets a value here");
   for (let index = before; index < scope.targets.length; index++)

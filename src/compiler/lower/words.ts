@@ -51,3 +51,12 @@ export const heraldOf = (node: Nodes["heraldWord"]): string =>
 /** `webSlingingName` → `web-slinging`; the others are their own first part. */
 export const keywordOfCost = (kind: Nodes["costName"]["kind"]): string =>
   kind === "webSlingingName" ? "web-slinging" : kind.slice(0, -"Name".length);
+
+/** The color of a mana symbol (107.4a). */
+export const colorOfSymbol: Readonly<Record<string, A.Color>> = {
+  W: "white",
+  U: "blue",
+  B: "black",
+  R: "red",
+  G: "green",
+};

@@ -59,6 +59,7 @@ const arrivals: Lowering<"arrival", [Scope, A.Players], Partial<A.Destination>> 
   arrivesTappedAttacking: () => ({ tapped: true, attacking: true }),
   arrivesAttacking: () => ({ attacking: true }),
   arrivesTransformed: () => ({ transformed: true }),
+  arrivesTappedTransformed: () => ({ tapped: true, transformed: true }),
   arrivesFaceDown: () => ({ faceDown: true }),
   underOwnersControl: (node, scope, who) => underControl(node.whose, scope, who),
   underPlayersControl: (node, scope, who) => {

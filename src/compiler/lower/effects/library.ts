@@ -33,7 +33,7 @@ const handOwner = (filter: A.Filter): A.Players | undefined =>
 /** A number of cards that an instruction draws, mills or looks at; "up to" is not one. */
 const numberOfCards = (
   node: Nodes["counted"],
-  each: Nodes["forEach"] | undefined,
+  each: Nodes["anyForEach"] | undefined,
   scope: Scope,
 ): A.Quantity => multiplied(countedOf(node, scope), each, scope);
 
@@ -200,6 +200,21 @@ const untilFound = (
   });
 };
 
+/** A number for drawing, so that "for each card drawn this way" finds it; nothing else means the cards. */
+const drawn = (scope: Scope): number => {
+  const bind = bindNext(scope);
+  scope.mentions.unshift({
+    ref: A.bound(bind),
+    is: "object",
+    plural: true,
+    byNoun: true,
+    words: noWords,
+    how: "drawn",
+  });
+  return bind;
+};
+const noWords: ReadonlySet<string> = new Set();
+
 /** The last cards separated into two piles, for the sentences that choose one of them. */
 const separated = new WeakMap<Scope["targets"], A.Piles>();
 
@@ -207,13 +222,13 @@ const separated = new WeakMap<Scope["targets"], A.Piles>();
 export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   drawCards: (node, who, scope) =>
     node.n.kind === "upToNumber" && node.each === undefined
-      ? A.draw(who, numberOf(node.n.n, scope), { upTo: true, bind: bindNext(scope) })
-      : A.draw(who, numberOfCards(node.n, node.each, scope), { bind: bindNext(scope) }),
+      ? A.draw(who, numberOf(node.n.n, scope), { upTo: true, bind: drawn(scope) })
+      : A.draw(who, numberOfCards(node.n, node.each, scope), { bind: drawn(scope) }),
   drawPlus: (node, who, scope) => {
     const many = countedOf({ kind: "thatMany", span: node.span }, scope);
-    return A.draw(who, A.plus([many, numberOf(node.m, scope)]), { bind: bindNext(scope) });
+    return A.draw(who, A.plus([many, numberOf(node.m, scope)]), { bind: drawn(scope) });
   },
-  drawEqual: (node, who, scope) => A.draw(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),
+  drawEqual: (node, who, scope) => A.draw(who, quantityOf(node.q, scope), { bind: drawn(scope) }),
   discardWhat: (node, who, scope) =>
     node.what.kind === "determined" && node.what.det.kind === "theDet"
       ? refuse(node.what, "write “all the”")

@@ -1,7 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { possessor } from "../players.ts";
-import { countedOf, forEachOf, multiplied, quantityOf } from "../quantities.ts";
+import { countedOf, forEachOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 
 /** What players do with life (119). */
@@ -35,6 +35,11 @@ export const payPredicate: PlayerVerbs<"payPredicate"> = {
     const cost = A.mana(node.mana.symbols, times === undefined ? {} : { times });
     if (node.mana.symbols.includes("X")) chooseX(scope);
     return A.pay(who, [cost], { bind: bindNext(scope) });
+  },
+  payManaAndLife: (node, who, scope) => {
+    if (node.mana.symbols.includes("X")) chooseX(scope);
+    const life = A.payLife(numberOf(node.n, scope));
+    return A.pay(who, [A.mana(node.mana.symbols), life], { bind: bindNext(scope) });
   },
   payLifeEffect: (node, who, scope) => {
     if (node.n.kind === "variable" && node.n.letter === "X") chooseX(scope);

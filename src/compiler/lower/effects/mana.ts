@@ -38,6 +38,12 @@ const choiceOf = (node: Nodes["manaChoice"]): readonly Production[] => {
 
 const counts: Lowering<"countedMana", [Scope], Production> = {
   // "any type" includes colorless (106.1b).
+  // Whoever is told to add it chooses.
+  anyColorTheyChoose: (node, scope) => {
+    const several = node.n.kind !== "one" && countedOf(node.n, scope) !== 1;
+    if (several && node.variant === undefined) return refuse(node, "say “any one color they choose”");
+    return { choose: "anyColor", ...counted(node.n, scope) };
+  },
   anyColorMana: (node, scope) => {
     const several = node.n.kind !== "one" && node.n.kind !== "oneMore" && countedOf(node.n, scope) !== 1;
     if (several && node.variant === undefined)

@@ -41,6 +41,25 @@ const namedIn = (node: Nodes["namedCardTypes"] | Nodes["namedSubtypes"]): readon
   );
 };
 
+/** What a card with the chosen name must be (201.4). */
+const nameFilter = ({ mods, head, span }: Nodes["nameNoun"], scope: Scope): readonly A.Filter[] => {
+  const inner = head.kind === "nameTyped" ? head.types : ({ kind: "bareCard", span: head.span } as const);
+  if (mods.length === 0 && inner.kind === "bareCard") return [];
+  return [filterOf({ kind: "nounPhrase", mods, head: inner, post: [], span }, scope)];
+};
+const chooseName = (who: A.Players, filters: readonly A.Filter[], scope: Scope): A.Effect => {
+  scope.choice.name = true;
+  const kinds = filters.map((filter) =>
+    filter.type === "and"
+      ? conjunction(filter.filters.filter((each) => each.type !== "kind" || each.kind !== "card"))
+      : filter,
+  );
+  return A.chooseValue(who, "name", {
+    ...(kinds.length === 0 ? {} : { filter: conjunction(kinds) }),
+    bind: bindNext(scope),
+  });
+};
+
 /** What a player does to permanents, or chooses (701, 608.2d). */
 export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   tap: (node, who, scope) => {
@@ -176,13 +195,13 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     return A.chooseValue(who, "basicLandType", { bind: bindNext(scope) });
   },
   chooseNumber: (_, who, scope) => A.chooseValue(who, "number", { bind: bindNext(scope) }),
-  chooseCardName: (node, who, scope) => {
-    scope.choice.name = true;
-    return A.chooseValue(who, "name", {
-      ...(node.variant === 1 ? { filter: A.not(A.hasType("land")) } : {}),
-      bind: bindNext(scope),
-    });
-  },
+  chooseCardName: (node, who, scope) => chooseName(who, nameFilter(node.noun, scope), scope),
+  chooseCardNameOther: (node, who, scope) =>
+    chooseName(
+      who,
+      [...nameFilter(node.noun, scope), A.not(conjunction(nameFilter(node.except, scope)))],
+      scope,
+    ),
   // 701.66a: the land is a target.
   earthbend: (node, who, scope) => {
     scope.targets.push({

@@ -257,6 +257,8 @@ export const gameClauseOf = (
       );
     case "endTurnNow":
       return A.endTurn();
+    case "dayOrNight":
+      return A.become(A.you, node.variant === 1 ? "night" : "day", { bind: bindNext(scope) });
     case "ringTemptsYou":
       return A.doAction("ringTempts", playersOf(node.who, scope), undefined, { bind: bindNext(scope) });
     default:

@@ -45,6 +45,13 @@ const keywordAction = (
 ): A.Effect => ({ ...A.doAction(action, who), ...more, bind: created(words, 1, scope) });
 
 const army = ["token", "creature", "Army"];
+/** 701.47c: the amassed Army is the creature that got the counters. */
+const amass = (count: A.Quantity, word: string, who: A.Players, scope: Scope): A.Effect => {
+  const effect = keywordAction("amass", who, army, scope, { count, word });
+  const made = scope.mentions[scope.mentions.length - 1]!;
+  scope.mentions.unshift({ ...made, byNoun: true, how: "amassed" });
+  return effect;
+};
 const facedown = ["creature", "permanent", "card"];
 
 /** Creating tokens, and keyword actions that do (701.7, 111). */
@@ -96,11 +103,9 @@ export const tokensPredicate: PlayerVerbs<"tokensPredicate"> = {
     return A.investigate(who, { times, bind: created(["token", "artifact", "Clue"], times, scope) });
   },
   populate: (_, who, scope) => keywordAction("populate", who, ["token", "creature"], scope),
-  amass: (node, who, scope) =>
-    keywordAction("amass", who, army, scope, { count: numberOf(node.n, scope), word: node.what.value }),
+  amass: (node, who, scope) => amass(numberOf(node.n, scope), node.what.value, who, scope),
   // 701.47d: amass without a type is amass Zombies.
-  amassOld: (node, who, scope) =>
-    keywordAction("amass", who, army, scope, { count: numberOf(node.n, scope), word: "Zombie" }),
+  amassOld: (node, who, scope) => amass(numberOf(node.n, scope), "Zombie", who, scope),
   incubate: (node, who, scope) =>
     keywordAction("incubate", who, ["token", "artifact", "Incubator"], scope, {
       count: numberOf(node.n, scope),
