@@ -203,9 +203,6 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const { comparison, value } = comparisonOf(node.bound, scope);
     return addToLast(noun, A.compare("totalPowerAndToughness", comparison, value));
   },
-  withKeywordAbility: (node, noun) => addToLast(noun, keywordFilters(node.ability)),
-  withKeywordAbilities: (node, noun) => addToLast(noun, keywordFilters(node.ability)),
-  withNoAbilities: (_, noun) => addToLast(noun, A.not(A.hasAbility("any"))),
   withStatEither: (node, noun, scope) => withOneOf(node, [node.one, node.other], noun, scope),
   withStatOfThree: (node, noun, scope) => withOneOf(node, [node.one, node.two, node.other], noun, scope),
   withCounter: (node, noun, scope) => {
