@@ -9,6 +9,7 @@ import * as fenTribunal from "./fen-tribunal.ts";
 import * as hollowTide from "./hollow-tide.ts";
 import * as lanternCourt from "./lantern-court.ts";
 import * as milestoneRoad from "./milestone-road.ts";
+import * as saltmereReach from "./saltmere-reach.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as thornmere from "./thornmere.ts";
 export {
@@ -20,6 +21,7 @@ export {
   hollowTide,
   lanternCourt,
   milestoneRoad,
+  saltmereReach,
   shrineOfMists,
   thornmere,
 };
@@ -33,6 +35,7 @@ export const cards: readonly Card[] = [
   ...hollowTide.cards,
   ...lanternCourt.cards,
   ...milestoneRoad.cards,
+  ...saltmereReach.cards,
   ...shrineOfMists.cards,
   ...thornmere.cards,
 ];

@@ -10,6 +10,8 @@ export const castingRule = family({
   triggersAgainAny:
     "^If (a triggered ability|an ability) of <of:objects> triggers , (that ability|it) triggers an additional time .",
   alternativeForSpells: "^You may <costs:costs> rather than pay the mana cost (for|of) <what:objects> .",
+  discardedInstead:
+    "^If <cause:objects> cause~ <who:player> to discard <what:objects> , <instead:chain> instead of putting it into your graveyard .",
   castFromFor:
     "^You may cast <what:pronoun> from <from:zone> by paying <mana:mana> rather than paying its mana cost <exiled?=, then exile it> .",
   castFromAdding:

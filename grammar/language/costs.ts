@@ -17,6 +17,7 @@ export const symbolCost = family({
 export const verbCost = family(
   {
     payMana: "pay~ <mana:mana>",
+    waterbendCost: "waterbend~ <mana:mana>",
     payManaForEach: "pay~ <mana:mana> <times:forEach>",
     payLife: "pay~ <n:counted> life",
     payLifeEqual: "pay~ life equal to <q:quantity>",

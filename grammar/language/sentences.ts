@@ -73,6 +73,7 @@ export const sentence = family(
     dontLoseMana: "^Until end of turn, you don't lose this mana as steps and phases end .",
     wouldReplace: "^If <event:wouldEvent>, <instead:chain> instead (|of putting it anywhere else) .",
     wouldReplaceInstead: "^If <event:wouldEvent>, instead <instead:chain> .",
+    wouldReplaceIf: "^If <event:wouldEvent> and <condition:condition>, <instead:chain> instead .",
     nextTimeWould: [
       "^The next time <event:wouldEvent> this turn , <instead:chain> instead .",
       "^The next time <event:wouldEvent> this turn , instead <instead:chain> .",
@@ -226,6 +227,7 @@ export const wouldEvent = family({
   wouldLoseLife: "<who:player> would lose life",
   wouldCreateTokens: "one or more tokens would be created under your control",
   wouldPutCounters: "one or more <counter:counterKind> counters would be put on <on:objects>",
+  wouldEnter: "<what:objects> would enter (|the battlefield) [<until?:duration>]",
   wouldLeave: "<what:objects> would leave the battlefield [<until?:duration>]",
   wouldBeDestroyed: "<what:objects> would be destroyed [<until?:duration>]",
   wouldDiscard: "<who:player> would discard <what:objects>",

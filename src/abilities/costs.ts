@@ -21,6 +21,8 @@ export interface ManaPayment {
   readonly cost: ManaCost;
   /** Besides `cost`, the mana cost of this object, found when the cost is determined ("equal to its mana cost"). */
   readonly manaCostOf?: Objects;
+  /** For each generic mana in it an untapped artifact or creature may be tapped instead (701.67a). */
+  readonly waterbend?: true;
   /** Generic mana on top, found when the cost is determined ("{2} for each …"). */
   readonly times?: Quantity;
 }

@@ -33,7 +33,14 @@ const moveOf = (event: GameEvent & { type: "discard" | "sacrifice" }): ZoneChang
 });
 
 function* prepareMove(game: Game, event: ZoneChangeEvent, afterwards: Afterwards): Run<GameEvent[]> {
-  if (event.to !== "battlefield") return yield* replaceEvent(game, event, afterwards);
+  if (event.to !== "battlefield") {
+    const moved: GameEvent[] = [];
+    for (const e of yield* replaceEvent(game, event, afterwards))
+      if (e.type === "zoneChange" && e.to === "battlefield")
+        moved.push(...(yield* prepareMove(game, e, afterwards)));
+      else moved.push(e);
+    return moved;
+  }
   const entering = yield* prepareToEnter(game, event);
   if (entering === undefined) return [];
   const events = yield* replaceEvent(game, entering, afterwards);

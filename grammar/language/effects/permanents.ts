@@ -75,6 +75,7 @@ export const objectPredicate = family(
     getsAdditional: "get~ an additional <change:change> [<until?:duration>] [<each?:forEach>]",
     gainsAbilities: "(|also) gain~ <abilities:abilitySeries> [<until?:duration>]",
     hasAbilities: "(|also) have~ <abilities:abilitySeries> [<until?:duration>]",
+    gainsSuspend: "gain~ suspend",
     gainsAllTypes: "gain~ all creature types [<until?:duration>]",
     losesAbilities: "lose~ <abilities:keywordSeries> [<until?:duration>]",
     losesAllAbilities: "lose~ all abilities [<until?:duration>]",

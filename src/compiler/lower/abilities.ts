@@ -311,8 +311,11 @@ const zoneOfSelf = (part: unknown): A.Zone | undefined => {
   if (node.type === "notSo" || node.type === "delayed" || node.type === "reflexive") return undefined;
   if (node.type === "move" && node.what.type === "self" && node.from !== undefined)
     return elsewhere(node.from.zone);
-  if (node.type === "matches" && node.objects.type === "self" && node.filter.type === "inZone")
-    return elsewhere(node.filter.zone);
+  if (node.type === "matches" && node.objects.type === "self") {
+    const { filter } = node;
+    const said = (filter.type === "and" ? filter.filters : [filter]).find((each) => each.type === "inZone");
+    if (said?.type === "inZone") return elsewhere(said.zone);
+  }
   for (const field of Object.values(part)) {
     const zone = zoneOfSelf(field);
     if (zone !== undefined) return zone;

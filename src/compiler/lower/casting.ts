@@ -7,6 +7,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf, zoneFilterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
+import { playersOf } from "./players.ts";
 import { newScope, refuse, Refused, type FaceFacts, type Mention, type Scope } from "./scope.ts";
 
 type AdditionalCost = { readonly what: Nodes["objects"]; readonly costs: Nodes["costs"] };
@@ -178,6 +179,18 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
     if (!holds(filter, (part) => same(part, A.controlledBy(A.you))))
       return refuse(node.what, "say which spells you cast");
     return [A.staticAbility([A.alternativeCost(filter, jointCostsOf(node.costs, scope))])];
+  },
+  discardedInstead: (node, scope) => {
+    const { filter } = eventFilter(node.what, scope);
+    const itself = same(filter, A.isOneOf(A.self));
+    const cause = eventFilter(node.cause, scope).filter;
+    if (playersOf(node.who, scope).type !== "you") return refuse(node.who, "say “you” here");
+    const instead = chainOf(node.instead, scope);
+    // A card that goes elsewhere is discarded all the same; what else is done would be no part of that.
+    if (!itself || instead.type !== "move" || instead.what.type !== "self")
+      return refuse(node.instead, "only where the card itself goes can be replaced");
+    const discarded = A.zoneChange(filter, "hand", "graveyard", { cause, discarded: true });
+    return [A.staticAbility([A.replace(discarded, instead)], { zone: "hand" })];
   },
   castFromFor: (node, scope) => {
     const zone = ownZone(node, scope);

@@ -75,7 +75,15 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   objectWasnt: (node, scope) =>
     A.notSo(existsOf(node.what, [complementFilter(node.complement, scope)], scope)),
   hasAbility: (node, scope) => existsOf(node.what, [keywordFilters(node.abilities)], scope),
-  hasNoAbility: (node, scope) => A.notSo(existsOf(node.what, [keywordFilters(node.abilities)], scope)),
+  // Of several, each would have to be asked by itself.
+  hasNoAbility: (node, scope) =>
+    node.what.kind === "it" && findMention(scope, (each) => each.is === "object")?.several === true
+      ? refuse(
+          node.what,
+          "several were mentioned before, so it is not clear which of them is meant",
+          "RW4003",
+        )
+      : A.notSo(existsOf(node.what, [keywordFilters(node.abilities)], scope)),
   hasCounters: (node, scope) =>
     existsOf(node.what, [atLeast(counterKindOf(node.counter), aNumberOf(node.n, scope))], scope),
   hasCountersBound: (node, scope) => {

@@ -164,6 +164,10 @@ const placed = (
 const table: Lowering<"cost", [Payment], A.Cost> = {
   manaCost: (node, payment) => manaOf(node.mana, payment),
   payMana: (node, payment) => manaOf(node.mana, payment),
+  waterbendCost: (node, payment) => {
+    marksX(node.mana, payment);
+    return A.mana(node.mana.symbols, { waterbend: true });
+  },
   payManaForEach: (node, payment) => {
     marksX(node.mana, payment);
     return A.mana(node.mana.symbols, { times: forEachOf(node.times, payment.scope) });

@@ -181,6 +181,9 @@ const spellHeads: ReadonlySet<string> = new Set(["spellHead", "bareSpell", "spel
 const otherSpells = (phrase: AnyNounPhrase, scope: Scope): boolean =>
   spellHeads.has(phrase.head.kind) && scope.face.isSpell && scope.targets.length === 0;
 
+/** 702.62b */
+const suspended = A.and([A.inZone("exile"), A.hasKeyword("suspend"), A.hasCounter("time")]);
+
 const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   nonWord: (node) => {
     const { word } = node;
@@ -239,6 +242,7 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   manaAdj: () => A.abilityKind("mana"),
   loyaltyAdj: () => A.abilityKind("loyalty"),
   activatedOrTriggered: () => A.or([A.abilityKind("activated"), A.abilityKind("triggered")]),
+  suspendedAdj: () => suspended,
   transformedAdj: () => A.status("transformed"),
   commanderAdj: () => A.kind("commander"),
   nonattacking: () => A.not(A.attacking()),
@@ -457,6 +461,7 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
   renownedOnly: () => A.status("renowned"),
   monstrousOnly: () => A.status("monstrous"),
   suspectedOnly: () => A.status("suspected"),
+  suspendedOnly: () => suspended,
   saddledOnly: () => A.status("saddled"),
   attackingAloneOnly: () => A.attacking({ alone: true }),
   attackingOrBlockingOnly: () => A.or([A.attacking(), A.blocking()]),

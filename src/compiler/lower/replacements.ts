@@ -7,7 +7,9 @@ import { eventFilter } from "./event-filters.ts";
 import { playersOf } from "./players.ts";
 import { conjunction, zoneFilterOf } from "./nouns.ts";
 import { damagedOf } from "./recipients.ts";
+import type { Sentence } from "./later.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
+import { instructionsOf } from "./sentences.ts";
 
 /** 614.1: "If … would …, … instead". In the instructions "it" is the object of the replaced event. */
 export const wouldOf = (
@@ -27,6 +29,37 @@ export const wouldOf = (
   return effect.type === "may" && effect.who.type === "you"
     ? A.replace(event, effect.effect, { optional: true })
     : A.replace(event, effect);
+};
+
+/** "If … would … and …": the condition is asked as it is about to happen. */
+export const wouldIf = (
+  node: Extract<Nodes["sentence"], { kind: "wouldReplaceIf" }>,
+  scope: Scope,
+): A.ReplaceEvent => {
+  const event = wouldEventOf(node.event, scope);
+  if (event.type !== "zoneChange") return refuse(node.condition, "this is asked only where something moves");
+  const during = conditionOf(node.condition, scope);
+  return A.replace({ ...event, during }, chainOf(node.instead, scope));
+};
+
+/** The card itself, as it is about to enter: it is no permanent yet. */
+const asEntering = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(asEntering);
+  if (typeof value !== "object" || value === null) return value;
+  if ("type" in value && value.type === "self") return A.eventObjects("object");
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, asEntering(each)]));
+};
+
+/** "If this would enter, sacrifice a Forest instead. If you do, put it onto the battlefield. …": all of it happens instead. */
+export const entersInstead = (sentences: readonly Sentence[], scope: Scope): A.ReplaceEvent | undefined => {
+  const [first, ...rest] = sentences;
+  if (first?.kind !== "wouldReplace" || first.event.kind !== "wouldEnter" || rest.length === 0)
+    return undefined;
+  const event = wouldEventOf(first.event, scope);
+  const { span } = first;
+  const effect = instructionsOf([{ kind: "plain", does: first.instead, span }, ...rest], scope);
+  // References are exchanged for references.
+  return A.replace(event, asEntering(effect) as A.Effect);
 };
 
 /** "The next time … would … this turn": once (614.11). */
@@ -112,6 +145,8 @@ const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent =
       return putInto(object(node.what), zoneName(node.from, scope), node.where, scope);
     case "wouldBePutAnywhere":
       return putInto(object(node.what), undefined, node.where, scope);
+    case "wouldEnter":
+      return A.zoneChange(object(node.what), undefined, "battlefield");
     case "wouldLeave":
       return A.zoneChange(object(node.what), "battlefield");
     case "wouldDraw":

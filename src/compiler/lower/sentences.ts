@@ -15,7 +15,7 @@ import { amountChangeOf, unpreventable } from "./effects/prevention.ts";
 import { delayedOf, delayLast, delaying, goesOn, type Sentence, withMore } from "./later.ts";
 import { innerAbility } from "./inner.ts";
 import { delayOf } from "./moments.ts";
-import { nextTimeOf, wouldOf } from "./replacements.ts";
+import { nextTimeOf, wouldIf, wouldOf } from "./replacements.ts";
 import { forPlayers } from "./for-players.ts";
 import { modalOf } from "./modes.ts";
 import { forEachOf, quantityOf } from "./quantities.ts";
@@ -425,6 +425,8 @@ const sentence = (
       const replacement = wouldOf(node, scope);
       return push(A.changeRules([replacement], A.until("end of turn")));
     }
+    case "wouldReplaceIf":
+      return push(A.changeRules([wouldIf(node, scope)], A.until("end of turn")));
     case "beginsOnBattlefield":
     case "castOnly":
     case "damageWould":
@@ -447,6 +449,7 @@ const sentence = (
     case "castFromAdding":
     case "triggersAgainWhen":
     case "triggersAgainAny":
+    case "discardedInstead":
     case "permittedOnce":
     case "alternativeCost":
     case "alternativeCostIf":

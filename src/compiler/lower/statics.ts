@@ -15,7 +15,7 @@ import { quantityOf, statOf } from "./quantities.ts";
 import { continued } from "./continued.ts";
 import { amountChangeOf, combatOf } from "./effects/prevention.ts";
 import { filterFor, isReference } from "./effects/verb.ts";
-import { wouldOf } from "./replacements.ts";
+import { entersInstead, wouldIf, wouldOf } from "./replacements.ts";
 import { mention, newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { tidy } from "./tidy.ts";
@@ -103,6 +103,7 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "triggersAgainWhen":
     case "triggersAgainAny":
     case "permittedOnce":
+    case "discardedInstead":
       return castingRuleOf(node, face);
     case "alternativeCost":
     case "alternativeCostIf": {
@@ -170,6 +171,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "wouldReplace":
     case "wouldReplaceInstead":
       return [ability([wouldOf(node, scope)])];
+    case "wouldReplaceIf":
+      return [ability([wouldIf(node, scope)])];
     case "castOnly":
       return [
         ability(
@@ -307,6 +310,8 @@ const forget = (scope: Scope, found: readonly A.Static[]): void => {
 /** The static abilities of a permanent's paragraph (113.3d). */
 export const staticsOf = (sentences: readonly Sentence[], face: FaceFacts): readonly A.Static[] => {
   const scope = newScope(face, { statement: true });
+  const enters = entersInstead(sentences, scope);
+  if (enters !== undefined) return [tidy(staticAbilityOf([enters]))];
   let found: readonly A.Static[] = [];
   for (const each of sentences) {
     found = continued(each, found, scope) ?? [...found, ...staticOf(each, face, scope)];

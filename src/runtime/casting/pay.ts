@@ -8,7 +8,7 @@ import { IllegalAnswer, objectOf, playerOf } from "../game.ts";
 import { activateMana } from "../mana/activate.ts";
 import { demandOf, isFree } from "../mana/demand.ts";
 import type { Demand } from "../mana/demand.ts";
-import { canPayMana, helpersFor, payMana, spendPool } from "../mana/pay.ts";
+import { canPayMana, helpersFor, mostHelpers, payMana, spendPool } from "../mana/pay.ts";
 import type { Told } from "../mana/pay.ts";
 import { manaSources } from "../mana/sources.ts";
 import type { Purpose } from "../mana/sources.ts";
@@ -47,6 +47,7 @@ const manaCostOf = (game: Game, of: A.Objects | undefined, context: Context): A.
 export const manaDemand = (game: Game, costs: A.Costs, context: Context): Demand => {
   const pips: Demand["pips"][number][] = [];
   let generic = 0;
+  let waterbend = 0;
   for (const cost of costs) {
     if (cost.type !== "mana") continue;
     const times = cost.times === undefined ? 1 : quantityOf(game, cost.times, context);
@@ -54,9 +55,10 @@ export const manaDemand = (game: Game, costs: A.Costs, context: Context): Demand
       const one = demandOf([...cost.cost, ...manaCostOf(game, cost.manaCostOf, context)], context.x ?? 0);
       pips.push(...one.pips);
       generic += one.generic;
+      if (cost.waterbend) waterbend += one.generic;
     }
   }
-  return { pips, generic };
+  return { pips, generic, waterbend };
 };
 
 const tapsItself = (costs: A.Costs): boolean =>
@@ -111,7 +113,7 @@ function* manaWindow(
   for (;;) {
     const abilities = manaActions(game, player, excluded).filter((a) => !refused.some((r) => isSame(r, a)));
     const { manaPool } = playerOf(game, player);
-    const able = helpersFor(game, player, purpose, excluded);
+    const able = helpersFor(game, player, demand, purpose, excluded);
     if (abilities.length + manaPool.length + able.length === 0) return undefined;
     const cost = [
       ...(demand.generic > 0 ? [String(demand.generic)] : []),
@@ -122,7 +124,11 @@ function* manaWindow(
     const answer = yield* ask(decision);
     if (answer.type === "pay") {
       const { pool, helpers: used } = answer;
-      if (pool?.some((at) => manaPool[at] === undefined) || used?.some((id) => !helpers.includes(id)))
+      if (
+        pool?.some((at) => manaPool[at] === undefined) ||
+        used?.some((id) => !helpers.includes(id)) ||
+        (used?.length ?? 0) > mostHelpers(demand)
+      )
         throw new IllegalAnswer(decision, answer, "not in the pool or not able to help");
       return {
         kept: new Set(pool === undefined ? [] : manaPool.filter((_, at) => !pool.includes(at))),
@@ -158,7 +164,7 @@ function* announcePhyrexian(
     if (possible && (yield* askYesNo(game, player, `pay 2 life for {${pip.symbol}}`, source))) life += 2;
     else pips.push(pip.phyrexian ? { ...pip, phyrexian: false } : pip);
   }
-  return { demand: { pips, generic: demand.generic }, life };
+  return { demand: { ...demand, pips }, life };
 }
 
 /**

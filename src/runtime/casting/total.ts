@@ -65,6 +65,7 @@ const repeated = (demand: Demand, n: number): Demand => ({
 const sum = (a: Demand, b: Demand): Demand => ({
   pips: [...a.pips, ...b.pips],
   generic: a.generic + b.generic,
+  waterbend: (a.waterbend ?? 0) + (b.waterbend ?? 0),
 });
 
 /** 118.7a-g: takes an amount of mana off a cost. */
@@ -77,7 +78,7 @@ export const reduced = (demand: Demand, by: Demand): Demand => {
     if (at >= 0) pips.splice(at, 1);
     else generic -= pip.generic > 0 ? pip.generic : 1;
   }
-  return { pips, generic: Math.max(0, generic) };
+  return { ...demand, pips, generic: Math.max(0, generic) };
 };
 /** The symbol of the cost that a reduction by that type takes away: one of just that type before a hybrid one. */
 const exact = (pips: readonly Pip[], mask: number): number => {
@@ -92,7 +93,7 @@ const amountOf = (demand: Demand): number => demand.generic + demand.pips.length
 
 const limitedTo = (before: Demand, after: Demand, minimum: number | undefined): Demand => {
   if (minimum === undefined || amountOf(after) >= minimum) return after;
-  return { pips: after.pips, generic: after.generic + Math.min(minimum, amountOf(before)) - amountOf(after) };
+  return { ...after, generic: after.generic + Math.min(minimum, amountOf(before)) - amountOf(after) };
 };
 
 /**

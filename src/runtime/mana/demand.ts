@@ -25,6 +25,8 @@ export interface Pip {
 export interface Demand {
   readonly pips: readonly Pip[];
   readonly generic: number;
+  /** So much of the generic mana can be paid by tapping artifacts and creatures (701.67b). */
+  readonly waterbend?: number;
 }
 
 const pips = new Map<string, Pip>();

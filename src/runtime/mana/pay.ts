@@ -65,18 +65,20 @@ const cameFrom = (game: Game, id: ObjectId): ObjectId[] => {
   return [];
 };
 
-/** 702.51, 702.126, 702.66: what else can pay for the spell's mana. */
+/** 702.51, 702.126, 702.66, 701.67: what else can pay for the mana. */
 export const helpersFor = (
   game: Game,
   player: PlayerId,
+  { waterbend = 0 }: Demand,
   purpose: Purpose,
   excluded: readonly ObjectId[],
 ): Helper[] => {
-  if (purpose.type !== "spell" || objectOf(game, purpose.id) === undefined) return [];
-  const convoke = has(game, purpose.id, "convoke");
-  const improvise = has(game, purpose.id, "improvise");
+  const spell = purpose.type === "spell" && objectOf(game, purpose.id) !== undefined ? purpose.id : undefined;
+  const may = (keyword: string): boolean => spell !== undefined && has(game, spell, keyword);
+  const convoke = may("convoke");
+  const improvise = may("improvise");
   const helpers: Helper[] = [];
-  if (convoke || improvise) {
+  if (convoke || improvise || waterbend > 0) {
     for (const id of game.state.battlefield) {
       const object = objectOf(game, id);
       if (object === undefined || object.tapped || object.phasedOut || excluded.includes(id)) continue;
@@ -88,16 +90,22 @@ export const helpersFor = (
           by: "tap",
           unit: { mask: c.colors.reduce((m, color) => m | bitOfColor(color), 0), snow: false },
         });
-      } else if (improvise && c.cardTypes.includes("artifact"))
+      } else if (
+        (c.cardTypes.includes("artifact") && (improvise || waterbend > 0)) ||
+        (c.cardTypes.includes("creature") && waterbend > 0)
+      )
         helpers.push({ object: id, by: "tap", unit: { mask: 0, snow: false } });
     }
   }
-  if (has(game, purpose.id, "delve")) {
+  if (may("delve")) {
     for (const id of playerOf(game, player).graveyard)
       if (!excluded.includes(id)) helpers.push({ object: id, by: "exile", unit: { mask: 0, snow: false } });
   }
   return helpers;
 };
+
+/** 701.67b: no more than the generic mana of the waterbend cost. */
+export const mostHelpers = ({ waterbend }: Demand): number => waterbend || Infinity;
 
 const spendable = (unit: Unit, as: number): Unit => (as === 0 ? unit : { ...unit, mask: unit.mask | as });
 
@@ -108,6 +116,8 @@ const offer = (
   purpose: Purpose,
   excluded: readonly ObjectId[],
   told: Told,
+  demand: Demand,
+  helped: number,
 ): Offer => {
   const any = spendsAs(game, player, purpose);
   const sources: Source[] = [];
@@ -133,7 +143,8 @@ const offer = (
     sources.push({ uses: list, rank: source.rank });
     behind.push(back);
   }
-  for (const helper of told.helpers ? [] : helpersFor(game, player, purpose, excluded)) {
+  const able = told.helpers ? [] : helpersFor(game, player, demand, purpose, excluded);
+  for (const helper of able.slice(0, mostHelpers(demand) - helped)) {
     sources.push({ uses: [{ units: [helper.unit] }], rank: helper.by === "tap" ? 5 : 6 });
     behind.push([{ helper }]);
   }
@@ -164,7 +175,7 @@ const planFor = (
   told: Told = nothingTold,
 ): { payment: Payment; offered: Offer; pool: { unit: Unit; index: number }[] } | undefined => {
   const pool = poolUnits(game, player, purpose, told.kept);
-  const offered = offer(game, player, purpose, excluded, told);
+  const offered = offer(game, player, purpose, excluded, told, demand, helped.length);
   const life = playerOf(game, player).life;
   const payment = solve(demand, [...helped, ...pool.map((p) => p.unit)], offered.sources, life);
   return payment && { payment, offered, pool };
@@ -182,11 +193,7 @@ export const canPayMana = (
   let most = playerOf(game, player).manaPool.length;
   for (const source of manaSources(game, player)) most += Math.max(...source.uses.map((u) => u.units.length));
   const least = leastMana(demand);
-  if (
-    most < least &&
-    (purpose.type !== "spell" || most + helpersFor(game, player, purpose, excluded).length < least)
-  )
-    return false;
+  if (most < least && most + helpersFor(game, player, demand, purpose, excluded).length < least) return false;
   return planFor(game, player, demand, purpose, excluded, []) !== undefined;
 };
 

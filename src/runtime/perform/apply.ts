@@ -70,7 +70,7 @@ const redirectedMove = (
     effect.link === undefined &&
     effect.bind === undefined &&
     isIt(effect.what) &&
-    effect.to.zone !== "battlefield"
+    (effect.to.zone !== "battlefield" || ("reason" in event && event.reason === "discard"))
   )
     return effect.to;
   return undefined;
@@ -84,7 +84,10 @@ function* applyReplace(
   afterwards: Afterwards,
 ): Run<GameEvent[]> {
   if (change.once) useUp(game, change, 1, undefined);
-  const context: Context = { ...candidate.context, event, bindings: {} };
+  // What does not enter is still where it was.
+  const { becomes, ...before } = event as ZoneChangeEvent;
+  const entering = event.type === "zoneChange" && event.to === "battlefield" && becomes !== undefined;
+  const context: Context = { ...candidate.context, event: entering ? before : event, bindings: {} };
   const { instead } = change;
   if (instead === undefined || instead.type === "nothing") return [];
   const steps = instead.type === "sequence" ? instead.effects : [instead];

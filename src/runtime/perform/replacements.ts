@@ -113,7 +113,8 @@ const own = (game: Game, event: GameEvent): Candidate[] => {
     if (ability.condition !== undefined && !holds(game, ability.condition, context)) continue;
     for (const effect of ability.effects) {
       if (!isReplacement(effect)) continue;
-      found.push({ change: effect, source: object.id, context });
+      // What enters is a new object each time it is about to (614.5).
+      found.push({ change: effect, source: event.object, context });
     }
   }
   return found;

@@ -99,13 +99,17 @@ export const watchersOf = (game: Game): Watchers => {
     state.command,
     ...state.players.flatMap((p) => [p.graveyard, p.hand, p.library]),
   ];
+  const affected = new Set(
+    state.effects.flatMap(({ content }) => (content.type === "affect" ? content.objects : [])),
+  );
   for (const zone of others) {
     for (const id of zone) {
       const object = state.objects[id];
       if (object === undefined) continue;
       const onStack = zone === state.stack;
-      // Effects give abilities to spells (replicate, 702.56a); what other cards have is printed on them.
-      const abilities = onStack ? characteristics(game, id).abilities : printedAbilities(object);
+      // Effects give abilities to spells (replicate, 702.56a) and to cards they name; what others have is printed on them.
+      const abilities =
+        onStack || affected.has(id) ? characteristics(game, id).abilities : printedAbilities(object);
       if (worksElsewhere(abilities))
         add(watchers, object, onStack ? object.controller : object.owner, abilities, object.zone);
     }

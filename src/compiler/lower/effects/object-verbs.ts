@@ -160,6 +160,8 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     either([gets(node.change, undefined, scope)], [gets(node.other, undefined, scope)], node.until, scope),
   gainsAbilities: (node, scope) => gains(node, scope),
   hasAbilities: (node, scope) => gains(node, scope),
+  // Suspended by an effect, without a number and a cost of its own.
+  gainsSuspend: () => modify([A.gainAbilities([A.keyword("suspend", [], [])])], {}),
   gainsAllTypes: (node, scope) => modify([A.addTypes({ every: "creatureType" })], lasts(node.until, scope)),
   losesAbilities: (node, scope) =>
     modify([A.loseAbilities(keywordsOf(node.abilities))], lasts(node.until, scope)),

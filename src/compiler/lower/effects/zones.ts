@@ -8,7 +8,7 @@ import { anyObjects, countedObjects, objectsOf } from "../objects.ts";
 import { groupOf, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
 import { filterOf } from "../nouns.ts";
 import { countedOf, multiplied } from "../quantities.ts";
-import { bindNext, findMention, refuse, type Scope } from "../scope.ts";
+import { bindNext, findMention, mention, refuse, type Scope } from "../scope.ts";
 import { counterKindOf } from "../words.ts";
 import { destinationOf, destinationsOf, howTo, orderOf, placementOf, sourceZoneOf } from "../zones.ts";
 import { milling } from "./library.ts";
@@ -95,6 +95,9 @@ type Counters = Pick<Extract<Nodes["qualifier"], { kind: "withCounter" }>, "n" |
 const exiledWith = (what: A.Objects, counters: Counters, who: A.Players, scope: Scope): A.Effect => {
   const exile = exiled(what, who, scope);
   const on = A.bound(scope.last!.id);
+  // The card itself is a new object there, two zones away from the battlefield (400.7).
+  if (what.type === "self")
+    mention(scope, { ref: on, is: "object", plural: false, words: new Set(["card"]), how: "exiled" });
   const count = countedOf(counters.n, scope);
   const put = A.putCounters(counterKindOf(counters.counter), count, on, {
     ...unlessYou(who),
@@ -107,7 +110,11 @@ const exiledWith = (what: A.Objects, counters: Counters, who: A.Players, scope: 
 const withCounters = (
   node: Nodes["objects"],
 ): { readonly what: Nodes["objects"]; readonly counters: Counters } | undefined => {
-  if (node.kind !== "thatThing" && node.kind !== "thoseThings") return undefined;
+  const known =
+    node.kind === "thatThing" ||
+    node.kind === "thoseThings" ||
+    (node.kind === "determined" && node.det.kind === "theDet");
+  if (!known) return undefined;
   const { post } = node.noun;
   const last = post[post.length - 1];
   if (last?.kind !== "withCounter") return undefined;

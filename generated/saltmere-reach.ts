@@ -1,0 +1,565 @@
+// generated from cards/saltmere-reach.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  abilityKind,
+  activated,
+  activates,
+  addMana,
+  additionalCost,
+  affect,
+  all,
+  and,
+  applies,
+  beginningOf,
+  bound,
+  castFrom,
+  controlledBy,
+  countersPlaced,
+  dealDamage,
+  discard,
+  draw,
+  draws,
+  eventObjects,
+  exile,
+  gainAbilities,
+  gainLife,
+  hasKeyword,
+  hasSubtype,
+  hasType,
+  ifThen,
+  inZone,
+  isOneOf,
+  keyword,
+  kind,
+  mana,
+  manaSymbols,
+  matches,
+  move,
+  not,
+  notSo,
+  opponents,
+  or,
+  performed,
+  putCounters,
+  replace,
+  sacrifice,
+  self,
+  sequence,
+  setPT,
+  spell,
+  staticAbility,
+  status,
+  tapSelf,
+  target,
+  targetPlayers,
+  triggered,
+  you,
+  zoneChange,
+} from "../src/abilities/index.ts";
+import { flash } from "./keywords/index.ts";
+
+/**
+ * Backwater Clerk {W}
+ * Creature — Human Advisor
+ * When you draw your second card in a turn, you gain 2 life.
+ * 1/1
+ */
+export const BackwaterClerk: Card = {
+  name: "Backwater Clerk",
+  layout: "normal",
+  faces: [
+    {
+      name: "Backwater Clerk",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 1,
+      toughness: 1,
+      abilities: [triggered(draws(you, { nth: 2 }), gainLife(you, 2))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Brackish Ambusher {3}{G}{G}
+ * Creature — Crocodile
+ * If a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield with a +1/+1 counter on it instead of putting it into your graveyard.
+ * 4/4
+ */
+export const BrackishAmbusher: Card = {
+  name: "Brackish Ambusher",
+  layout: "normal",
+  faces: [
+    {
+      name: "Brackish Ambusher",
+      manaCost: ["3", "G", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Crocodile"],
+      power: 4,
+      toughness: 4,
+      abilities: [
+        staticAbility(
+          [
+            replace(
+              zoneChange(isOneOf(self), "hand", "graveyard", {
+                cause: and([or([kind("spell"), kind("ability")]), controlledBy(opponents)]),
+                discarded: true,
+              }),
+              move(self, { zone: "battlefield", counters: [{ kind: "+1/+1", count: 1 }] }),
+            ),
+          ],
+          { zone: "hand" },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Chronicle of the Reach {W}
+ * Enchantment
+ * At the beginning of your upkeep, put a plan counter on this enchantment.
+ * When the second plan counter is put on this enchantment, draw a card.
+ */
+export const ChronicleOfTheReach: Card = {
+  name: "Chronicle of the Reach",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chronicle of the Reach",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(beginningOf("upkeep", you), putCounters("plan", 1, self)),
+        triggered(countersPlaced(isOneOf(self), "plan", { nth: 2 }), draw(you, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Drift into Memory {U}
+ * Instant
+ * Exile target creature and put a time counter on it. If it doesn't have suspend, it gains suspend. (At the beginning of its owner's upkeep, they remove a time counter. When the last is removed, they may play it without paying its mana cost.)
+ */
+export const DriftIntoMemory: Card = {
+  name: "Drift into Memory",
+  layout: "normal",
+  faces: [
+    {
+      name: "Drift into Memory",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            exile(target(0)),
+            putCounters("time", 1, target(0)),
+            ifThen(
+              notSo(matches(target(0), hasKeyword("suspend"))),
+              affect(target(0), [gainAbilities([keyword("suspend", [], [])])]),
+            ),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Floodgate Verdict {U}
+ * Sorcery
+ * As an additional cost to cast this spell, waterbend {2}. (While paying a waterbend cost, you can tap your artifacts and creatures to help. Each one pays for {1}.)
+ * Draw two cards.
+ */
+export const FloodgateVerdict: Card = {
+  name: "Floodgate Verdict",
+  layout: "normal",
+  faces: [
+    {
+      name: "Floodgate Verdict",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        staticAbility([additionalCost(isOneOf(self), [mana(["2"], { waterbend: true })])], { zone: "stack" }),
+        spell(draw(you, 2)),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Glassblower's Focus {2}
+ * Artifact
+ * Whenever you activate an ability of a creature that isn't a mana ability, you gain 1 life.
+ */
+export const GlassblowersFocus: Card = {
+  name: "Glassblower's Focus",
+  layout: "normal",
+  faces: [
+    {
+      name: "Glassblower's Focus",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        triggered(activates(you, abilityKind("activated", { of: hasType("creature") })), gainLife(you, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Reach Sentinel {W}
+ * Creature — Human Soldier
+ * Whenever a creature you control leaves the battlefield without dying, you gain 3 life.
+ * 1/2
+ */
+export const ReachSentinel: Card = {
+  name: "Reach Sentinel",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reach Sentinel",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 1,
+      toughness: 2,
+      abilities: [
+        triggered(
+          zoneChange(and([hasType("creature"), controlledBy(you)]), "battlefield", undefined, {
+            notTo: "graveyard",
+          }),
+          gainLife(you, 3),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Reed Idol {0}
+ * Artifact
+ */
+export const ReedIdol: Card = {
+  name: "Reed Idol",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reed Idol",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Sluice Keeper {1}{U}
+ * Creature — Merfolk Wizard
+ * Waterbend {3}: Draw a card. (While paying a waterbend cost, you can tap your artifacts and creatures to help. Each one pays for {1}.)
+ * 1/3
+ */
+export const SluiceKeeper: Card = {
+  name: "Sluice Keeper",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sluice Keeper",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Merfolk", "Wizard"],
+      power: 1,
+      toughness: 3,
+      abilities: [activated([mana(["3"], { waterbend: true })], draw(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Sunken Terrace
+ * Land
+ * If this land would enter, sacrifice an untapped Island instead. If you do, put this land onto the battlefield. If you don't, put it into its owner's graveyard.
+ * {T}: Add {U}{U}.
+ */
+export const SunkenTerrace: Card = {
+  name: "Sunken Terrace",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sunken Terrace",
+      supertypes: [],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          replace(
+            zoneChange(isOneOf(self), undefined, "battlefield"),
+            sequence([
+              sacrifice(you, undefined, {
+                count: { min: 1, max: 1 },
+                filter: and([status("untapped"), hasSubtype("Island")]),
+                bind: 1,
+              }),
+              ifThen(performed(1), move(eventObjects("object"), { zone: "battlefield" })),
+              ifThen(notSo(performed(1)), move(eventObjects("object"), { zone: "graveyard" })),
+            ]),
+          ),
+        ]),
+        activated([tapSelf], addMana(you, { symbols: ["U", "U"], choose: "fixed" })),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Surfacing Call {3}{B}
+ * Sorcery
+ * Return target creature card from your graveyard to the battlefield.
+ */
+export const SurfacingCall: Card = {
+  name: "Surfacing Call",
+  layout: "normal",
+  faces: [
+    {
+      name: "Surfacing Call",
+      manaCost: ["3", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(move(target(0), { zone: "battlefield" }), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([kind("card"), hasType("creature"), inZone("graveyard", you)]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Tide-Worn Revenant {2}{B}
+ * Creature — Zombie
+ * When this creature dies, exile it with a time counter on it and it gains suspend. (At the beginning of your upkeep, remove a time counter. When the last is removed, cast this card without paying its mana cost. It has haste.)
+ * 3/1
+ */
+export const TideWornRevenant: Card = {
+  name: "Tide-Worn Revenant",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tide-Worn Revenant",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Zombie"],
+      power: 3,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), "battlefield", "graveyard"),
+          sequence([
+            exile(self, { bind: 1 }),
+            putCounters("time", 1, bound(1)),
+            affect(bound(1), [gainAbilities([keyword("suspend", [], [])])]),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Undertow Prophet {U}{U}
+ * Creature — Merfolk
+ * This creature's power is equal to the number of blue mana symbols in the mana costs of permanents you control.
+ * 0/4
+ */
+export const UndertowProphet: Card = {
+  name: "Undertow Prophet",
+  layout: "normal",
+  faces: [
+    {
+      name: "Undertow Prophet",
+      manaCost: ["U", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Merfolk"],
+      power: 0,
+      toughness: 4,
+      abilities: [
+        staticAbility([
+          applies(self, [
+            setPT(manaSymbols("blue", all(and([kind("permanent"), controlledBy(you)]))), undefined, {
+              characteristicDefining: true,
+            }),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Unmooring {R}
+ * Instant
+ * Unmooring deals 3 damage to target creature.
+ */
+export const Unmooring: Card = {
+  name: "Unmooring",
+  layout: "normal",
+  faces: [
+    {
+      name: "Unmooring",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 3, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Vanishing Shoal {1}{U}
+ * Sorcery
+ * Return target creature to its owner's hand.
+ */
+export const VanishingShoal: Card = {
+  name: "Vanishing Shoal",
+  layout: "normal",
+  faces: [
+    {
+      name: "Vanishing Shoal",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(move(target(0), { zone: "hand" }), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Warden of the Threshold {1}{W}
+ * Creature — Human Cleric
+ * Flash
+ * If a nontoken creature would enter and it wasn't cast, exile it instead.
+ * 2/2
+ */
+export const WardenOfTheThreshold: Card = {
+  name: "Warden of the Threshold",
+  layout: "normal",
+  faces: [
+    {
+      name: "Warden of the Threshold",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        flash(),
+        staticAbility([
+          replace(
+            zoneChange(and([not(kind("token")), hasType("creature")]), undefined, "battlefield", {
+              during: notSo(castFrom(eventObjects("object"))),
+            }),
+            exile(eventObjects("object")),
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Whispered Loss {B}
+ * Sorcery
+ * Target opponent discards a card.
+ */
+export const WhisperedLoss: Card = {
+  name: "Whispered Loss",
+  layout: "normal",
+  faces: [
+    {
+      name: "Whispered Loss",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(discard(targetPlayers(0), { min: 1, max: 1 }), {
+          targets: [{ count: { min: 1, max: 1 }, players: opponents }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [
+  BackwaterClerk,
+  BrackishAmbusher,
+  ChronicleOfTheReach,
+  DriftIntoMemory,
+  FloodgateVerdict,
+  GlassblowersFocus,
+  ReachSentinel,
+  ReedIdol,
+  SluiceKeeper,
+  SunkenTerrace,
+  SurfacingCall,
+  TideWornRevenant,
+  UndertowProphet,
+  Unmooring,
+  VanishingShoal,
+  WardenOfTheThreshold,
+  WhisperedLoss,
+];
