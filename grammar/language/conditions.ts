@@ -99,11 +99,13 @@ export const conditionPart = family(
     diedThisWay: "<what:objects> (died|is destroyed|was destroyed|are destroyed) this way",
     doneThisWay:
       "<what:demanded> were~ (discarded|exiled|sacrificed|revealed|milled|returned|countered|put into a graveyard) this way",
+    playerDealtThisWay: "<who:player> (is|was|are|were) dealt damage this way",
     isDealtThisWay: "<what:objects> are~ dealt damage this way",
     isDoneThisWay:
       "<what:demanded> are~ (discarded|exiled|sacrificed|revealed|milled|returned|countered|put into a graveyard) this way",
     youDo: "<who:player> do~",
     youDont: "<who:player> don't~",
+    itDoesnt: "(it|that creature|that card|that permanent) (doesn't|isn't)",
     youDid: "<who:player> did",
     nobodyDoes: "(no one|no player|no opponent) does",
     youCant: "<who:player> can't",

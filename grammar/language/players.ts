@@ -15,6 +15,7 @@ export const player = family(
     anyPlayer: "any <who:playerNoun>",
     aPlayer: "(a|an) <who:playerNoun>",
     anotherPlayer: "another <who:playerNoun>",
+    playerAtRandom: "(a player|an opponent) chosen at random",
     allPlayers: "all <who:playerNoun>",
     yourOpponents: "your opponents",
     oneOfYourOpponents: "one of your opponents",
@@ -70,6 +71,7 @@ export const playerQualifier = family({
   whoLostLife: "who lost life this turn",
   whoWasDealtDamage: "who was dealt combat damage by <source:objects> this turn",
   whoAttacked: "who attacked you this turn",
+  whoWasDamaged: "(who|that) (was|were|has been) dealt (damage|combat damage) this turn",
 });
 
 export const players = series("player", "and", "or");

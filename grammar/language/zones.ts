@@ -64,5 +64,7 @@ export const arrival = family({
   underOwnersControl: "under <whose:possessive> control",
   underPlayersControl: "under the control of <who:player>",
   arrivesWithCounter: "with <n:counted> <counter:counterKind> counter# on (it|them)",
+  arrivesWithTwoCounters:
+    "with <n:counted> <counter:counterKind> counter# and <m:counted> <other:counterKind> counter# on (it|them)",
   arrivesAttached: "attached to <to:objects>",
 });

@@ -86,11 +86,15 @@ export interface Together {
   readonly type: "together";
   readonly parts: readonly Objects[];
 }
-/** The top cards of a player's library, top first. */
+/** The top cards of a player's library, top first; of those cards that fit where there is a filter. */
 export interface TopCards {
   readonly type: "topCards";
   readonly of: Players;
   readonly count: Quantity;
+  readonly from?: "graveyard";
+  readonly filter?: Filter;
+  /** From the other end: "the bottom card". */
+  readonly bottom?: true;
 }
 /** Those of the given objects that fit ("the creature cards among them"). */
 export interface Among {
@@ -114,6 +118,8 @@ export interface GoTogether {
     /** So many of each owner's ("a card from each graveyard"). */
     | "eachOwner"
     | "differentNames"
+    | "sharedCardType"
+    | "sharedCreatureType"
     | "totalPower"
     | "totalManaValue";
   readonly togetherAtMost?: Quantity;

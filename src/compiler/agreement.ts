@@ -119,6 +119,7 @@ const ofPhrase = (node: unknown): Number => {
     case "selfName":
     case "thatOne":
     case "topCard":
+    case "bottomCard":
     case "anyTarget":
     case "eachOfThem":
     case "eachOfThose":

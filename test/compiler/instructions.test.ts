@@ -45,6 +45,75 @@ const meanings: readonly (readonly [string, string])[] = [
     "Each player draws X cards, where X is the number of lands they control.",
     'hasType(cardType: "land"), controlledBy(players: eachPlayer)',
   ],
+  [
+    "Destroy all creatures. Return a creature card put into a graveyard this way to the battlefield.",
+    'inZone(zone: "graveyard")]), from: bound(id: 1)',
+  ],
+  [
+    "Destroy target creature. If a creature card is put into a graveyard this way, draw a card.",
+    'exists(objects: among(objects: bound(id: 1), filter: and(filters: [kind(kind: "card"), hasType(cardType: "creature"), inZone(zone: "graveyard")])))',
+  ],
+  [
+    "Destroy all creatures. You gain 1 life for each creature you controlled that was destroyed this way.",
+    "controlledBy(players: you), isOneOf(objects: bound(id: 1))",
+  ],
+  [
+    "Exile cards equal to the number of lands you control from the top of your library.",
+    "exile(what: topCards(of: you, count: count(",
+  ],
+  [
+    "Target player reveals a number of cards from their hand equal to the number of lands you control.",
+    "reveal(who: targetPlayers(index: 0), what: choose(count: (min: count(",
+  ],
+  [
+    "Put a flying counter, a reach counter, and a lifelink counter on target creature.",
+    'putCounters(kind: "lifelink", count: 1, on: target(index: 0))',
+  ],
+  [
+    "Put your choice of a flying, reach, or lifelink counter on target creature.",
+    'kinds: ["flying", "reach", "lifelink"]',
+  ],
+  [
+    'Create a green Ooze creature token with "This token\'s power and toughness are each equal to the number of lands you control."',
+    "characteristicDefining: true",
+  ],
+  [
+    "Put target creature on top of its owner's library. Choose an opponent at random. That player loses 2 life.",
+    'chooseValue(who: you, what: "opponent", random: true), loseLife(who: chosenPlayer',
+  ],
+  [
+    "Put all creatures on top of their owners' libraries, then those players shuffle.",
+    "shuffle(who: ownerOf(objects: bound(id: 1)))",
+  ],
+  [
+    "Choose two target creatures controlled by the same player. That player sacrifices one of them.",
+    "sacrifice(who: controllerOf(objects: target(index: 0))",
+  ],
+  [
+    "Draw a card if you control an artifact. Draw a card for each opponent who was dealt combat damage this turn.",
+    "to: eachPlayer, combat: true",
+  ],
+  [
+    "You may discard any number of land cards. When you discard one or more cards this way, you gain that much life.",
+    "gainLife(who: you, amount: amount(id: 1))",
+  ],
+  [
+    "Return the top creature card of your graveyard to the battlefield. It gains haste.",
+    "affect(what: bound(id: 1)",
+  ],
+  ["Look at target opponent's hand. You may exile a nonland card from it.", "from: bound(id: 1)"],
+  [
+    "Copy the next instant spell you cast this turn when you cast it. You may choose new targets for the copy.",
+    "delayed(event: cast(by: you",
+  ],
+  [
+    "Discard two cards, then return a card from your graveyard to your hand for each card discarded this way.",
+    "isOneOf(objects: bound(id: 1))",
+  ],
+  [
+    "Each player creates a 1/1 green Elf creature token and puts a +1/+1 counter on it.",
+    "on: among(objects: bound(id: 1), filter: controlledBy(players: eachPlayer))",
+  ],
 ];
 /** The same with a word left out or changed: nothing that was not said is guessed. */
 const refused: readonly string[] = [
@@ -57,6 +126,15 @@ const refused: readonly string[] = [
   "Then each player who searched their library this way shuffles.",
   "It becomes noon.",
   "Destroy each creature with the same mana value as target creatures.",
+  "Draw a card. Return a creature card put into a graveyard this way to the battlefield.",
+  "Excess damage is dealt to that creature's controller instead.",
+  'Create a green Ooze creature token with "This token\'s power is equal to the number of lands you control."',
+  "Put target creature on top of its owner's hand, then those players shuffle.",
+  "If it doesn't, draw a card.",
+  "Put your choice of a flying, reach, or lifelink on target creature.",
+  "You may exile a nonland card from it.",
+  "Copy the next spell you cast when you cast it.",
+  "Destroy two target creatures that share a creature.",
 ];
 
 describe("instructions", () => {

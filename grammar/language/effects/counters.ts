@@ -7,9 +7,14 @@ export const countersPredicate = family({
   putCountersEqualOn: "put~ a number of <counter:counterKind> counters equal to <q:quantity> on <on:objects>",
   putCountersDistributed: "distribute~ <n:counted> <counter:counterKind> counters among <on:objects>",
   putTwoKinds: "put~ <n:counted> <counter:counterKind> counter# and <also:moreCounters> on <on:objects>",
+  putThreeKinds:
+    "put~ <n:counted> <counter:counterKind> counter# , <also:moreCounters> , and <third:moreCounters> on <on:objects>",
+  putCountersThrice:
+    "put~ <n:counted> <counter:counterKind> counter# on <on:objects> , <also:moreCounters> on <more:objects> , and <third:moreCounters> on <last:objects>",
+  putCounterEither: "put~ <kinds:eitherCounter> on <on:objects>",
   putCountersTwice:
     "put~ <n:counted> <counter:counterKind> counter# on <on:objects> and <also:moreCounters> on <more:objects>",
-  putCountersChoice: "put~ your choice of <kinds:counterChoice> on <on:objects>",
+  putCountersChoice: "put~ your choice of <kinds:counterKinds> on <on:objects>",
   removeCounters: "remove~ <n:counted> <counter:counterKind> counter# from <from:objects>",
   removeFromAmong: "remove~ any number of [<counter?:counterKind>] counters from among <from:objects>",
   removeAllCounters: "remove~ all <counter:counterKind> counters from <from:objects>",
@@ -42,4 +47,10 @@ export const countersPredicate = family({
 export const moreCounters = family({ moreCounters: "<n:counted> <counter:counterKind> counter#" });
 /** "a flying counter or a first strike counter". */
 export const counterChoice = series("counterOption", "or");
+export const counterKinds = family({}, ["counterChoice", "eitherCounter"]);
+/** "a flying, lifelink, or +1/+1 counter" */
+export const eitherCounter = family({
+  eitherOfTwoCounters: "(a|an) <one:counterKind> or <other:counterKind> counter",
+  eitherOfThreeCounters: "(a|an) <one:counterKind> , <two:counterKind> , or <other:counterKind> counter",
+});
 export const counterOption = family({ counterOption: "(a|an) <counter:counterKind> counter" });

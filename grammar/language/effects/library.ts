@@ -18,6 +18,7 @@ export const libraryPredicate = family({
   revealUntil: "reveal~ cards from the top of <whose:possessive> library# until <stop:revealStop>",
   exileUntil: "exile~ cards from the top of <whose:possessive> library# until <stop:exileStop>",
   revealWhat: "reveal~ <what:objects>",
+  revealSome: "reveal~ a number of cards from <whose:possessive> hand# equal to <q:quantity>",
   revealFromOpening: "reveal~ <what:pronoun> from your opening hand",
   search: "search~ <whose:possessive> library# for <what:objects>",
   separate: "separate~ <what:objects> into two piles",

@@ -34,6 +34,7 @@ export const permanentPredicate = family({
   chooseCardName: "choose~ (a|an) <noun:nameNoun> name",
   chooseCardNameOther: "choose~ (a|an) <noun:nameNoun> name other than (a|an) <except:nameNoun> name",
   choosePlayer: "choose~ <who:player>",
+  choosePlayerAtRandom: "choose~ (a player|an opponent) at random",
   earthbend: "earthbend~ <n:number>",
   airbend: "airbend~ <what:objects>",
   clash: "clash~ with an opponent",
@@ -153,6 +154,8 @@ export const objectPredicate = family(
       "come~ into play with <n:counted> <counter:counterKind> counter# on (it|them|him|her) [<each?:forEach>] [and with <abilities?:abilitySeries>]",
     entersWithEqual:
       "enter~ (|the battlefield) with a number of <counter:counterKind> counters on (it|them|him|her) equal to <q:quantity>",
+    entersWithChoice:
+      "enter~ (|the battlefield) with your choice of <kinds:counterKinds> on (it|them|him|her)",
     entersTappedWith:
       "enter~ (|the battlefield) tapped (|and) with <n:counted> <counter:counterKind> counter# on it",
     losesAllCounters: "lose~ all counters",
@@ -171,6 +174,7 @@ export const objectPredicate = family(
       "(crew~ ^Vehicles|saddle~ ^Mounts|saddle~ ^Mounts and crew~ ^Vehicles) as though its power were <n:number> greater",
     losesOthers:
       "lose~ all other (abilities|card types|creature types|card types and creature types|abilities and card types|abilities, card types, and creature types|abilities, creature types, and colors)",
+    becomesBlockedNow: "become~ blocked",
     transforms: "(transform~|convert~)",
     phasesOut: "phase~ out",
     isGoaded: "are~ goaded",

@@ -9,6 +9,7 @@ export const preventionClause = family({
   damageCant: "damage can't be prevented [<until?:duration>]",
   damageByCant:
     "(combat damage|damage) that would be dealt by <by:objects> can't be prevented [<until?:duration>]",
+  excessInstead: "excess damage is dealt to <to:player> instead",
   theDamageCant: "the damage can't be prevented",
   lifeFloor:
     "damage that would reduce <whose:possessive> life total to less than <n:number> reduces it to <m:number> instead",

@@ -3,6 +3,7 @@ import { family } from "../../engine/template.ts";
 /** Spells: copying, casting, new targets (707.10, 115.7, 601.3). */
 export const spellsPredicate = family({
   copySpell: "copy~ <what:objects> [<each?:forEach>]",
+  copyNext: "copy the next <noun:nounPhrase> you cast this turn when you cast it",
   copySpellTwice: "copy~ <what:objects> twice",
   copySpellTimes: "copy~ <what:objects> <n:counted> times",
   chooseNewTargets: "choose~ (new targets|a new target) for <what:objects>",

@@ -1,6 +1,6 @@
 import { constructor } from "../node.ts";
 import type { Quantity } from "../quantities.ts";
-import type { Objects, Recipients } from "../references.ts";
+import type { Objects, Players, Recipients } from "../references.ts";
 import type { Bindable } from "./control.ts";
 
 /** 120 */
@@ -12,6 +12,8 @@ export interface DealDamage extends Bindable {
   /** More damage that the source deals at the same time ("… and 2 damage to you"). */
   readonly also?: readonly { readonly amount: Quantity; readonly to: Recipients }[];
   readonly cantBePrevented?: true;
+  /** Who is dealt the excess damage instead (120.10). */
+  readonly excessTo?: Players;
   /** Divided among the targets as announced (601.2d), or evenly. */
   readonly divided?: "chosen" | "evenly";
 }

@@ -61,6 +61,7 @@ export interface KeywordActionEffect extends Bindable {
     | "ringTempts"
     | "venture"
     | "detain"
+    | "becomeBlocked"
     | "exert"
     | "collectEvidence"
     | "forage"

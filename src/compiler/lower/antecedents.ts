@@ -143,6 +143,14 @@ export const pronoun = (
   const found =
     findMention(scope, (each) => fits(each) && each.plural === plural) ??
     findMention(scope, (each) => fits(each) && each.ref.type !== "self");
+  // "Each player creates a token and puts a counter on it": each of them on that player's own.
+  if (
+    found !== undefined &&
+    scope.within === "eachPlayer" &&
+    found.several === true &&
+    found.how === "created"
+  )
+    return A.among(found.ref as A.Objects, A.controlledBy(A.eachPlayer));
   if (found !== undefined) return found.ref as A.Objects;
   if (!plural) return A.self;
   const aside = scope.asides.findLast((each) => each.plural);

@@ -276,6 +276,7 @@ class Chain {
         this.flush();
         if (!unpreventable(this.effects)) refuse(clause, "no damage was dealt before this");
         return;
+      case "excessInstead":
       case "nextTime":
       case "damageCant":
       case "damageByCant":

@@ -3,6 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { demandOf } from "./existence.ts";
 import { innerAbility } from "./inner.ts";
 import { playersOf } from "./players.ts";
+import { same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 
@@ -17,6 +18,21 @@ const ways = [
   "tapped",
   "milled",
 ] as const;
+
+const amountsIn = (part: unknown): readonly number[] =>
+  [...JSON.stringify(part).matchAll(/"type":"amount","id":(\d+)/g)].map(([, id]) => Number(id));
+
+/** The number of one instruction in place of that of the choice to carry it out. */
+const counting = <T>(part: T, from: number | undefined, to: number): T => {
+  const rewrite = (each: unknown): unknown => {
+    if (Array.isArray(each)) return each.map(rewrite);
+    if (typeof each !== "object" || each === null) return each;
+    if ("type" in each && each.type === "amount" && "id" in each && each.id === from) return A.amount(to);
+    return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, rewrite(inner)]));
+  };
+  // Only numbers of instructions change.
+  return from === undefined ? part : (rewrite(part) as T);
+};
 
 /** "When you discard a nonland card this way, …": an ability that what was done sets up (603.12). */
 export const whenDoneThisWay = (
@@ -37,10 +53,13 @@ export const whenDoneThisWay = (
     instructionsOf([node.does.first, ...node.does.rest], inner),
   );
   effects.unshift(...before);
-  // "That many" is the number of what was done, also behind another instruction.
-  if ([...JSON.stringify(ability).matchAll(/"type":"amount","id":(\d+)/g)].some(([, n]) => Number(n) !== id))
-    return refuse(node.does, "it is not clear which number “that many” is");
   const any = demand.filter.type === "kind" && demand.filter.kind === "card";
-  const reflexive = A.reflexive(id, ability);
+  // "That many" is the number of what was done, also where that was a choice; of some of it there is no number.
+  const all = any || (found.of?.type === "choose" && same(found.of.filter, demand.filter));
+  const counts = amountsIn(ability);
+  const choice = scope.last.did === undefined ? undefined : scope.last.id;
+  if (counts.some((each) => each !== id && (each !== choice || !all)))
+    return refuse(node.does, "it is not clear which number “that many” is");
+  const reflexive = A.reflexive(id, counting(ability, choice, id));
   return any ? reflexive : A.ifThen(A.performed(id, { filter: demand.filter }), reflexive);
 };

@@ -119,6 +119,12 @@ const targetedBy = (node: ObjectsNode, what: Watched, scope: Scope): SpokenEvent
   };
 };
 
+/** "Put into a player's graveyard": "that player" is whose it is. */
+const ofOwner = (whose: Nodes["possessive"], spoken: SpokenEvent): SpokenEvent =>
+  whose.kind === "playerGenitive" && spoken.subject !== undefined
+    ? { ...spoken, subject: { ...spoken.subject, players: A.ownerOf(spoken.subject.ref) } }
+    : spoken;
+
 const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
   enters: (_, what) => put(what, undefined, "battlefield"),
   entersUnder: (node, what, scope) => {
@@ -146,9 +152,13 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
   dies: (_, what) => put(what, "battlefield", "graveyard"),
   putIntoGraveyardOfFrom: (node, what, scope) => {
     const filter = also(what.filter, A.ownedBy(possessor(node.whose, scope)));
-    if (node.from.kind === "anywhere") return change(what, filter, undefined, "graveyard");
-    if (node.from.kind === "anywhereElse") return change(what, filter, offBattlefield, "graveyard");
-    return change(what, filter, single(node.from, scope).zone, "graveyard");
+    const from =
+      node.from.kind === "anywhere"
+        ? undefined
+        : node.from.kind === "anywhereElse"
+          ? offBattlefield
+          : single(node.from, scope).zone;
+    return ofOwner(node.whose, change(what, filter, from, "graveyard"));
   },
   putIntoGraveyardFrom: (node, what, scope) => {
     switch (node.from.kind) {
@@ -177,7 +187,10 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     }
   },
   putIntoGraveyardOf: (node, what, scope) =>
-    change(what, also(what.filter, A.ownedBy(possessor(node.whose, scope))), undefined, "graveyard"),
+    ofOwner(
+      node.whose,
+      change(what, also(what.filter, A.ownedBy(possessor(node.whose, scope))), undefined, "graveyard"),
+    ),
   leaves: (_, what) => put(what, "battlefield", undefined),
   leavesAlive: (_, what) => ({
     event: A.zoneChange(what.filter, "battlefield", undefined, { notTo: "graveyard", ...batch(what) }),
@@ -195,7 +208,7 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
       whose.kind === "your" || whose.kind === "playerGenitive"
         ? also(what.filter, A.ownedBy(possessor(whose, scope)))
         : what.filter;
-    return change(what, filter, "battlefield", "hand");
+    return ofOwner(whose, change(what, filter, "battlefield", "hand"));
   },
   attacks: (_, what) => ({ event: A.attacks(what.filter, batch(what)), ...subjectOf(what, "object") }),
   attacksPlayer: (node, what, scope) => ({

@@ -59,14 +59,23 @@ const aboutResult: ReadonlySet<string> = new Set([
 ]);
 const again: ReadonlySet<string> = new Set(["it", "theyObjects", "thatThing", "thoseThings"]);
 
+/** "You may play that card." */
+const plays = (clause: Nodes["clause"]): boolean =>
+  clause.kind === "mayClause" &&
+  (clause.does.kind === "playWhat" || clause.does.kind === "castCard" || clause.does.kind === "castFree") &&
+  again.has(clause.does.what.kind);
+
 /** Whether a sentence behind a delayed instruction asks about what that did, or goes on about what it acts on. */
-export const goesOn = (node: Sentence): boolean => {
+export const goesOn = (node: Sentence, before: readonly Nodes["clause"][] = []): boolean => {
   switch (node.kind) {
     case "ifThen":
     case "thenIf":
       return aboutResult.has(node.condition.kind);
     case "whenYouDo":
       return true;
+    // "…, exile the top card of your library. Until end of turn, you may play that card."
+    case "durationFirst":
+      return plays(node.does.first) && before.some(({ kind }) => kind === "exile" || kind === "choose");
     case "plain":
       return node.does.first.kind === "objectClause" && again.has(node.does.first.subject.kind);
     default:

@@ -11,7 +11,15 @@ import {
 } from "./antecedents.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { eitherAttacked, eitherComplement, eitherTargeted } from "./complements.ts";
-import { bothZones, complementFilter, conjunction, allGraveyards, itemsOf, nounOf } from "./nouns.ts";
+import {
+  bothZones,
+  complementFilter,
+  conjunction,
+  allGraveyards,
+  itemsOf,
+  nounOf,
+  typesNoun,
+} from "./nouns.ts";
 import { isGroup } from "./outcome.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { playersOf, possessor } from "./players.ts";
@@ -244,10 +252,8 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     const count = A.half(cards, node.variant === 1 ? "down" : "up");
     return spokenObjects(scope, A.topCards(of, count), ["card"], true);
   },
-  topEqual: (node, scope) => {
-    const of = possessor(node.whose, scope);
-    return spokenObjects(scope, A.topCards(of, quantityOf(node.q, scope)), ["card"], true);
-  },
+  topEqual: (node, scope) => numberFromTop(node, scope),
+  equalFromTop: (node, scope) => numberFromTop(node, scope),
   numberOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
     return someOf(named(noun, node, scope, true), countOf(node.n, scope), use, noun);
@@ -275,6 +281,20 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   },
   topCards: (node, scope) =>
     spokenObjects(scope, A.topCards(possessor(node.whose, scope), numberOf(node.n, scope)), ["card"], true),
+  bottomCard: (node, scope) => {
+    const of = possessor(node.whose, scope);
+    return spokenObjects(scope, A.topCards(of, 1, { bottom: true }), ["card"], isGroup(of));
+  },
+  topOfGraveyard: (node, scope) => {
+    const of = possessor(node.whose, scope);
+    const noun = node.card.kind === "nameTyped" ? typesNoun(node.card.types) : undefined;
+    const top = A.topCards(of, 1, {
+      from: "graveyard",
+      ...(noun === undefined ? {} : { filter: conjunction(noun.filters) }),
+      ...(node.variant === 1 ? { bottom: true } : {}),
+    });
+    return spokenObjects(scope, top, [...(noun?.words ?? []), "card"], isGroup(of));
+  },
   theirHand: (node, scope) =>
     spokenObjects(scope, A.all(A.inZone("hand", possessor(node.whose, scope))), ["card"], true),
   theirGraveyard: (node, scope) =>
@@ -305,6 +325,15 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
       ]!,
       undefined,
     ),
+};
+
+/** "Cards equal to its power from the top of your library". */
+const numberFromTop = (
+  node: { readonly q: Nodes["quantity"]; readonly whose: Nodes["possessive"] },
+  scope: Scope,
+): A.Objects => {
+  const count = quantityOf(node.q, scope);
+  return spokenObjects(scope, A.topCards(possessor(node.whose, scope), count), ["card"], true);
 };
 
 /** 115.4 */

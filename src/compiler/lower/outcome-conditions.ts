@@ -1,12 +1,14 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { demandOf } from "./existence.ts";
+import { counted, demandOf } from "./existence.ts";
 import { same } from "./same.ts";
 import type { Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { dealtBefore } from "./quantities.ts";
-import { findMention, lastOf, refuse, type Scope } from "./scope.ts";
+import { findMention, lastOf, mention, refuse, type Mention, type Scope } from "./scope.ts";
+import { conjunction } from "./nouns.ts";
+import { toGraveyard } from "./qualifiers.ts";
 import { destinationOf, zoneOwner } from "./zones.ts";
 import { type Located } from "./condition-parts.ts";
 
@@ -47,19 +49,42 @@ const hows = [
   "put into a graveyard",
 ] as const;
 
+/** What was destroyed or sacrificed is in a graveyard now, unless something else happened to it. */
+const putIntoGraveyard = (
+  node: Located & { readonly what: Nodes["demanded"] },
+  { ref, of }: Mention,
+  scope: Scope,
+): A.Condition => {
+  const there = A.inZone("graveyard");
+  const demand = demandOf(node.what, scope);
+  if (demand === undefined && (node.what.kind === "atLeastSome" || node.what.kind === "fewerThanSome"))
+    return refuse(node.what, "say what this is about");
+  if (demand !== undefined)
+    return counted(demand, ({ comparison, count }) =>
+      A.exists(A.among(ref as A.Objects, conjunction([demand.filter, there])), comparison, count),
+    );
+  const these = anyObjects(node.what as Nodes["objects"], scope);
+  return same(these, of) || same(these, ref)
+    ? A.exists(A.among(ref as A.Objects, there))
+    : refuse(node, "it is not clear which objects are meant");
+};
+
 /** "a creature card was exiled this way": the earlier instruction concerned such an object. */
 const thisWay = (
   node: Located & { readonly what: Nodes["demanded"] },
   allowed: readonly string[],
   scope: Scope,
 ): A.Condition => {
+  const intoGraveyard = allowed[0] === "put into a graveyard";
   const found = findMention(
     scope,
-    (each) => each.is === "object" && each.how !== undefined && allowed.includes(each.how),
+    ({ is, how }) =>
+      is === "object" && how !== undefined && (intoGraveyard ? toGraveyard.has(how) : allowed.includes(how)),
   );
   if (found === undefined || found.is !== "object")
     return refuse(node, `nothing was ${allowed[0]} earlier in this ability`, "RW4003");
   const among = found.ref as A.Objects;
+  if (intoGraveyard && found.how !== "milled") return putIntoGraveyard(node, found, scope);
   const demand = demandOf(node.what, scope);
   if (demand === undefined) {
     if (node.what.kind === "atLeastSome" || node.what.kind === "fewerThanSome")
@@ -113,6 +138,18 @@ export const outcomeConditions = {
   doneThisWay: (node, scope) => thisWay(node, [hows[node.variant ?? 0]!], scope),
   isDoneThisWay: (node, scope) => thisWay(node, [hows[node.variant ?? 0]!], scope),
   isDealtThisWay: (node, scope) => thisWay(node, ["dealt damage"], scope),
+  playerDealtThisWay: (node, scope) => {
+    const found = scope.last;
+    if (found === undefined || found.type !== "dealDamage")
+      return refuse(node, "no damage was dealt before this", "RW4003");
+    const dealt = A.boundPlayer(found.id);
+    if (node.who.kind !== "aPlayer" || node.who.who.kind !== "playerWord" || node.who.who.post.length > 0) {
+      const who = playersOf(node.who, scope);
+      return A.playerMatches(who, dealt);
+    }
+    mention(scope, { ref: dealt, is: "player", plural: false, words: new Set(["player"]) });
+    return A.compareQuantities(A.countPlayers(dealt), ">", 0);
+  },
   youDo: (node, scope) => lastDone(node, scope),
   youDont: (node, scope) => A.notSo(lastDone(node, scope, true)),
   nobodyDoes: (node, scope) => {
@@ -123,6 +160,7 @@ export const outcomeConditions = {
       ? refuse(node, "no players were given a choice before this", "RW4003")
       : A.notSo(A.performed(last.id));
   },
+  itDoesnt: (node) => refuse(node, "nothing was asked about it in the sentence before this"),
   youDid: (node, scope) => lastDone(node, scope),
   youCant: (node, scope) => A.notSo(lastDone(node, scope, true)),
   youWin: (node, scope) => flip(node, scope),

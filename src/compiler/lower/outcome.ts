@@ -44,7 +44,7 @@ export const wordsOf = (what: A.Objects, scope: Scope): readonly string[] => {
       return filter === undefined ? [] : filterWords(filter);
     }
     case "topCards":
-      return ["card"];
+      return [...(what.filter === undefined ? [] : filterWords(what.filter)), "card"];
     case "together":
       return what.parts.flatMap((part) => wordsOf(part, scope));
     default:

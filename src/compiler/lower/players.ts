@@ -89,6 +89,10 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
         const damage = A.damage(source, A.eachPlayer, { combat: true });
         return A.playersWho(players, A.happened(damage, "this turn"));
       }
+      case "whoWasDamaged": {
+        const combat = (qualifier.variant ?? 0) >= 6 ? { combat: true } : {};
+        return A.playersWho(players, A.happened(A.damage(undefined, A.eachPlayer, combat), "this turn"));
+      }
       case "whoDid":
       case "whoDidnt": {
         const { id, by } = scope.last ?? {};
@@ -244,12 +248,24 @@ const table: Lowering<"player", [Scope], A.Players> = {
   eachOfThosePlayers: (node, scope) => lastPlayer(node, scope, true),
   anyPlayer: (node, scope) => spoken(scope, playerNounOf(node.who, scope), false),
   aPlayer: (node, scope) => spoken(scope, playerNounOf(node.who, scope), false),
+  playerAtRandom: (node, scope) =>
+    spoken(scope, A.choosePlayer(node.variant === 1 ? A.opponents : A.players, { random: true }), false),
   anotherPlayer: (node, scope) => spoken(scope, A.playersExcept(playerNounOf(node.who, scope), A.you), false),
   allPlayers: (node, scope) => spoken(scope, playerNounOf(node.who, scope), true),
   yourOpponents: (_, scope) => spoken(scope, A.opponents, true),
   oneOfYourOpponents: (_, scope) => spoken(scope, A.opponents, false),
   thatPlayer: (node, scope) => lastPlayer(node, scope),
-  thosePlayers: (node, scope) => lastPlayer(node, scope),
+  // "Put them on top of their owners' libraries, then those players shuffle".
+  thosePlayers: (node, scope) => {
+    const known = findMention(scope, (each) => each.is === "player");
+    const moved = findMention(scope, (each) => each.zone === "library");
+    return known === undefined &&
+      moved !== undefined &&
+      node.who.kind === "playerWord" &&
+      node.who.post.length === 0
+      ? A.ownerOf(moved.ref as A.Objects)
+      : lastPlayer(node, scope);
+  },
   // "Choose target opponent … the chosen player" is the target; otherwise one chosen by another ability (607.2d).
   theChosenPlayer: (_, scope) => {
     const target = findMention(scope, (each) => each.ref.type === "targetPlayers");

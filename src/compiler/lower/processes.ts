@@ -1,11 +1,15 @@
 import * as A from "../../abilities/index.ts";
 import { holds } from "./same.ts";
 import { refuse } from "./scope.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Sentence } from "./later.ts";
 
 /** A trigger for later that copies a spell. */
 export const copiesLater = (node: Sentence): boolean => {
   switch (node.kind) {
+    case "plain":
+    case "lowerPlain":
+      return node.does.first.kind === "copyNext";
     case "delayed":
     case "delayedThisTurn":
     case "lowerDelayedThisTurn":
@@ -17,6 +21,18 @@ export const copiesLater = (node: Sentence): boolean => {
       return false;
   }
 };
+/** "Copy the next instant spell you cast this turn when you cast it": "When you next cast an instant spell this turn, copy that spell". */
+export const copyingNext = ({
+  noun,
+  span,
+}: Extract<Nodes["spellsPredicate"], { kind: "copyNext" }>): Sentence => {
+  const spell = { kind: "nounPhrase", mods: [], head: { kind: "bareSpell", span }, post: [], span } as const;
+  const copy = { kind: "copySpell", what: { kind: "thatThing", noun: spell, span }, span } as const;
+  const what = { kind: "determined", det: { kind: "aDet", span }, noun, span } as const;
+  const trigger = { kind: "whenNextThisTurn", who: { kind: "you", span }, what, span } as const;
+  return { kind: "delayedThisTurn", trigger, does: { kind: "chain", first: copy, rest: [], span }, span };
+};
+
 /** "When you next cast …, copy that spell. You may choose new targets for the copy": both are done then. */
 export const retargeting = (sentences: readonly Sentence[]): readonly Sentence[] => {
   const [next] = sentences;

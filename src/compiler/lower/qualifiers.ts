@@ -71,6 +71,8 @@ const thisWay = (node: Nodes["qualifier"], how: string, scope: Scope): A.Objects
   if (found === undefined) return refuse(node, `nothing was ${how} earlier in this ability`);
   return refOfDone(node, found);
 };
+/** What can put permanents into graveyards: those of them that are there were put there by it. */
+export const toGraveyard: ReadonlySet<string> = new Set(["milled", "destroyed", "sacrificed"]);
 export const revealedHow: { readonly [K in Nodes["revealedHow"]["kind"]]: string } = {
   howRevealed: "revealed",
   howExiled: "exiled",
@@ -430,7 +432,14 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   discardedThisWay: (node, noun, scope) => sameAs(node, noun, "discarded", scope),
   revealedThisWay: (node, noun, scope) => sameAs(node, noun, "revealed", scope),
   returnedThisWay: (node, noun, scope) => sameAs(node, noun, "returned", scope),
-  milledThisWay: (node, noun, scope) => sameAs(node, noun, "milled", scope),
+  milledThisWay: (node, noun, scope) => {
+    const { variant = 0 } = node;
+    const found = findMention(scope, ({ how }) => how !== undefined && toGraveyard.has(how));
+    if (variant === 0 || found === undefined || found.how === "milled")
+      return sameAs(node, noun, "milled", scope);
+    const there = variant === 1 ? A.inZone("graveyard") : A.inZone("graveyard", A.you);
+    return { ...add(noun, there), from: refOfDone(node, found) };
+  },
   tappedThisWay: (node, noun, scope) => sameAs(node, noun, "tapped", scope),
   chosenThisWay: (node, noun, scope) => sameAs(node, noun, "chosen", scope),
   createdWith: (node) => refuse(node, "tokens cannot be asked for by what created them yet"),
@@ -443,6 +452,11 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
         anyObjects(node.what, scope),
       ),
     ),
+  // Permanents have no card types but those of permanents (110.4).
+  thatShare: (node, noun) => ({
+    ...noun,
+    together: { together: node.variant === 2 ? "sharedCreatureType" : "sharedCardType" },
+  }),
   thatSharesName: (node, noun, scope) => add(noun, A.shares("name", anyObjects(node.what, scope))),
   thatTargets: (node, noun, scope) => add(noun, targetingOf(node.what, scope)),
   thatTargetsOnlyOne: (node, noun, scope) =>

@@ -167,6 +167,15 @@ export const notRegenerated = (effects: A.Effect[]): boolean => {
   return true;
 };
 
+/** "Excess damage is dealt to that creature's controller instead": part of how the damage before it is dealt. */
+export const excessTo = (effects: A.Effect[], to: A.Players): boolean => {
+  const damage = lastOf(effects);
+  if (damage?.type !== "dealDamage" || damage.also !== undefined || damage.excessTo !== undefined)
+    return false;
+  replaceLast(effects, { ...damage, excessTo: to });
+  return true;
+};
+
 /** "Do this only once each turn": the choice before it can be made so often (603.2h). */
 export const onlySoOften = (effects: A.Effect[], node: Extract<Sentence, { kind: "doOnce" }>): void => {
   const index = effects.findLastIndex((each) => each.type === "may");

@@ -22,12 +22,13 @@ import { forEachOf, quantityOf } from "./quantities.ts";
 import { toldTo } from "./outcome-conditions.ts";
 import { conjunction } from "./nouns.ts";
 import { ifSpent, markMana } from "./effects/mana-spent.ts";
-import { copiesLater, repeats, retargeting, wholeProcess } from "./processes.ts";
+import { copiesLater, copyingNext, repeats, retargeting, wholeProcess } from "./processes.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { isGroup, wordsOf } from "./outcome.ts";
 import { bindNext, mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
 import {
+  excessTo,
   instead,
   notRegenerated,
   onlySoOften,
@@ -184,12 +185,14 @@ const sentence = (
     case "lowerPlain": {
       const only = node.does.rest.length === 0 ? node.does.first : undefined;
       if (only?.kind === "theDamageCant" && unpreventable(effects)) return;
+      if (only?.kind === "excessInstead" && excessTo(effects, playersOf(only.to, scope))) return;
       if (effects[effects.length - 1]?.type === "changeRules" && asksForPrevented(node.does))
         return afterPrevention(node, effects, scope, () => chainOf(node.does, scope));
       if (only?.kind === "cantBeRegenerated" && only.when === undefined && notRegenerated(effects)) {
         anyObjects(only.what, scope);
         return;
       }
+      if (only?.kind === "copyNext") return sentence(copyingNext(only), effects, scope, more);
       return push(chainOf(node.does, scope));
     }
     case "then":
@@ -198,6 +201,14 @@ const sentence = (
     case "thenIf":
     case "chainIf":
     case "lowerChainIf": {
+      if (node.condition.kind === "itDoesnt")
+        return push(
+          otherwise(
+            effects,
+            insteadOfThen(beforeThen, scope, () => chainOf(node.then, scope)),
+            node,
+          ),
+        );
       if (afterPayment(node, effects, scope)) return;
       if (node.condition.kind === "damageIsPrevented")
         return afterPrevention(node, effects, scope, () => chainOf(node.then, scope));
@@ -491,6 +502,11 @@ const insteadOfThen = (
   return effect;
 };
 
+const clausesIn = (node: Sentence): readonly Nodes["clause"][] =>
+  "does" in node && "rest" in node.does && node.does.kind === "chain"
+    ? [node.does.first, ...node.does.rest.map((link) => link.does)]
+    : [];
+
 /** What sentences tell the players to do, in order. */
 export const instructionsOf = (sentences: readonly Sentence[], scope: Scope): A.Effect => {
   const effects: A.Effect[] = [];
@@ -498,7 +514,10 @@ export const instructionsOf = (sentences: readonly Sentence[], scope: Scope): A.
     const each = sentences[index]!;
     let end = index + 1;
     if (copiesLater(each)) end += retargeting(sentences.slice(end)).length;
-    if (delaying.has(each.kind)) while (end < sentences.length && goesOn(sentences[end]!)) end++;
+    if (delaying.has(each.kind)) {
+      const told = clausesIn(each);
+      while (end < sentences.length && goesOn(sentences[end]!, told)) end++;
+    }
     if (each.kind === "whereXSentence" || each.kind === "lowerWhereX")
       scope.keepsX = sentences.slice(index + 1).some(speaksOfX);
     scope.said = [...scope.mentions];

@@ -68,6 +68,9 @@ export const announce = (
   });
   const ref = A.target(scope.targets.length - 1);
   if (count.max === 1) tellWhose(scope, noun, ref);
+  // "Two target creatures controlled by the same player": "that player" controls both.
+  if (noun.together?.together === "sameController")
+    mention(scope, { ref: A.controllerOf(ref), is: "player", plural: false, words: new Set(["player"]) });
   return spokenObjects(scope, ref, noun.words, count.max !== 1, undefined, noun.filters);
 };
 

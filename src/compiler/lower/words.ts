@@ -9,6 +9,18 @@ export const counterKindOf = (node: Nodes["counterKind"]): string =>
     ? node.value
     : `${node.power.sign}${node.power.size}/${node.toughness.sign}${node.toughness.size}`;
 
+/** The kinds of counters that one is chosen of. */
+export const kindsOf = (node: Nodes["counterKinds"]): readonly string[] => {
+  switch (node.kind) {
+    case "eitherOfTwoCounters":
+      return [node.one, node.other].map(counterKindOf);
+    case "eitherOfThreeCounters":
+      return [node.one, node.two, node.other].map(counterKindOf);
+    default:
+      return itemsOf<Nodes["counterOption"]>(node as never).map(({ counter }) => counterKindOf(counter));
+  }
+};
+
 /** "flying", "flying or reach" as filters. */
 export const keywordFilters = (node: Nodes["keywordSeries"]): A.Filter => {
   const filters = itemsOf<Nodes["keywordName"]>(node as never).map((item) => A.hasKeyword(item.value));

@@ -69,6 +69,12 @@ const arrivals: Lowering<"arrival", [Scope, A.Players], Partial<A.Destination>> 
   arrivesWithCounter: (node, scope) => ({
     counters: [{ kind: counterKindOf(node.counter), count: countedOf(node.n, scope) }],
   }),
+  arrivesWithTwoCounters: (node, scope) => ({
+    counters: [
+      { kind: counterKindOf(node.counter), count: countedOf(node.n, scope) },
+      { kind: counterKindOf(node.other), count: countedOf(node.m, scope) },
+    ],
+  }),
   arrivesAttached: (node, scope) => ({ attachedTo: anyObjects(node.to, scope) }),
 };
 

@@ -1,7 +1,14 @@
 import type * as A from "../../abilities/index.ts";
 import { askDivision } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
-import { individually, informationOf, isObjects, objectsOf, subjectOf } from "../evaluate/index.ts";
+import {
+  individually,
+  informationOf,
+  isObjects,
+  objectsOf,
+  playersOf,
+  subjectOf,
+} from "../evaluate/index.ts";
 import { objectOf } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { has } from "../keywords.ts";
@@ -77,6 +84,12 @@ const beforeExcess = (game: Game, id: ObjectId): number => {
   return Math.min(...limits);
 };
 
+/** 702.2c: any damage from a source with deathtouch is lethal. */
+const lethal = (game: Game, id: ObjectId, source: ObjectId): number => {
+  const limit = beforeExcess(game, id);
+  return has(game, source, "deathtouch") ? Math.min(1, limit) : limit;
+};
+
 const excessOf = (game: Game, events: readonly GameEvent[], limits: ReadonlyMap<ObjectId, number>): number =>
   [...limits].reduce((sum, [id, limit]) => {
     const dealtHere = events.flatMap((event) =>
@@ -132,8 +145,18 @@ function* damageOf(game: Game, effect: A.DealDamage, ctx: Context): Run<GameEven
           ? amountTo(game, effect, source, several, to, ctx)
           : (shares[index] ?? 0);
       if (amount <= 0 || ("object" in to && objectOf(game, to.object)?.zone !== "battlefield")) return;
-      const event: GameEvent = { type: "damage", source, to, amount, combat: false };
-      events.push(effect.cantBePrevented === true ? { ...event, unpreventable: true } : event);
+      const hit = (whom: Chosen, much: number): void => {
+        const event: GameEvent = { type: "damage", source, to: whom, amount: much, combat: false };
+        if (much > 0)
+          events.push(effect.cantBePrevented === true ? { ...event, unpreventable: true } : event);
+      };
+      const limit =
+        effect.excessTo === undefined || "player" in to ? amount : lethal(game, to.object, source);
+      hit(to, Math.min(amount, limit));
+      for (const player of amount > limit && effect.excessTo !== undefined
+        ? playersOf(game, effect.excessTo, ctx)
+        : [])
+        hit({ player }, amount - limit);
     });
   }
   return events;

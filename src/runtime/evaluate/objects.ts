@@ -162,9 +162,16 @@ const answers: Answers = {
   linked: (game, { link }, ctx) =>
     existing(game, subjectOf(game, ctx.source)?.object.linked[link] ?? noObjects),
   together: (game, { parts }, ctx) => parts.flatMap((part) => objectsOf(game, part, ctx)),
-  topCards: (game, { of, count }, ctx) => {
+  topCards: (game, { of, count, from, filter, bottom }, ctx) => {
     const number = Math.max(0, quantityOf(game, count, ctx));
-    return playersOf(game, of, ctx).flatMap((player) => playerOf(game, player).library.slice(0, number));
+    return playersOf(game, of, ctx).flatMap((player) => {
+      const { library, graveyard } = playerOf(game, player);
+      // 404.2: the card put there last is the topmost.
+      const cards = (from === undefined ? library : [...graveyard].reverse()).filter(
+        (id) => filter === undefined || fits(game, id, filter, ctx),
+      );
+      return bottom === true ? cards.reverse().slice(0, number) : cards.slice(0, number);
+    });
   },
   among: (game, { objects, filter }, ctx) =>
     informationOf(game, objects, ctx).flatMap((id, index) => {

@@ -4,6 +4,7 @@ import { objectOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Chosen, Context, ObjectId } from "../state.ts";
 import { quantityOf } from "./quantities.ts";
+import { creatureTypesOf } from "./subtypes.ts";
 
 const total = (game: Game, spec: A.GoTogether, chosen: readonly Chosen[]): number =>
   chosen.reduce((sum, what) => {
@@ -11,6 +12,9 @@ const total = (game: Game, spec: A.GoTogether, chosen: readonly Chosen[]): numbe
     const of = characteristics(game, what.object);
     return sum + (spec.together === "totalPower" ? (of.power ?? 0) : of.manaValue);
   }, 0);
+
+const common = ([first, ...others]: readonly (readonly string[])[]): boolean =>
+  first === undefined || first.some((type) => others.every((types) => types.includes(type)));
 
 /** Whether what was chosen goes together as the text says (601.2c). */
 export const goTogether = (
@@ -32,6 +36,10 @@ export const goTogether = (
       return (
         new Set(chosen.flatMap((c) => ("object" in c ? [objectOf(game, c.object)?.owner] : []))).size <= 1
       );
+    case "sharedCardType":
+      return common(all.map((c) => c.cardTypes));
+    case "sharedCreatureType":
+      return common(all.map((c) => creatureTypesOf(c.subtypes)));
     case "differentNames":
       return different(all.map((c) => c.name));
     case "totalPower":

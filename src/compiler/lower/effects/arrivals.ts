@@ -4,7 +4,7 @@ import { grantedAbilities } from "../granted.ts";
 import { objectsOf } from "../objects.ts";
 import { countedOf, forEachOf, quantityOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
-import { counterKindOf } from "../words.ts";
+import { counterKindOf, kindsOf } from "../words.ts";
 import { filterFor, rules, type ObjectVerb, type ObjectVerbs } from "./verb.ts";
 
 const enters = (more: Partial<A.EntersWith>): ObjectVerb =>
@@ -72,6 +72,19 @@ export const arrivals: ObjectVerbs<
   },
   entersWithCounters: (node, scope) => withCountersAnd(node, scope),
   comesWithCounters: (node, scope) => withCountersAnd(node, scope),
+  // 122.6: chosen as it enters, with the counter on it already.
+  entersWithChoice: (node, _scope) => {
+    const kinds = kindsOf(node.kinds);
+    return {
+      does: "rules",
+      changes: (what) => [
+        {
+          ...A.entersWith(filterFor(what)),
+          as: A.putCounters(kinds[0]!, 1, entering(what), { kinds }),
+        },
+      ],
+    };
+  },
   entersWithEqual: (node, scope) => enters(countersOf(node.counter, quantityOf(node.q, scope))),
   entersTappedWith: (node, scope) =>
     enters({ tapped: true, ...countersOf(node.counter, countedOf(node.n, scope)) }),

@@ -1,13 +1,12 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
-import { itemsOf } from "../nouns.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { ownChoice, remember, unlessYou } from "../outcome.ts";
 import { possessedObjects } from "../players.ts";
 import { countedOf, countOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
-import { counterKindOf } from "../words.ts";
+import { counterKindOf, kindsOf } from "../words.ts";
 
 /** Puts counters; the number may speak of the instruction before this one. */
 const put = (
@@ -23,6 +22,25 @@ const put = (
   const bind = bindNext(scope);
   remember(scope, bind, what, "given counters");
   return A.putCounters(kind, number, what, { ...unlessYou(who), ...more, bind });
+};
+
+type Put = Pick<Extract<Nodes["countersPredicate"], { kind: "putTwoKinds" }>, "n" | "counter" | "on">;
+/** Counters of several kinds on the same objects. */
+const severalKinds = (
+  node: Put,
+  more: readonly Nodes["moreCounters"][],
+  who: A.Players,
+  scope: Scope,
+): A.Effect => {
+  const first = put(counterKindOf(node.counter), countedOf(node.n, scope), node.on, who, scope);
+  const on = first.on.type === "choose" ? A.bound(first.bind!) : first.on;
+  const others = more.map(({ counter, n }) =>
+    A.putCounters(counterKindOf(counter), countedOf(n, scope), on, {
+      ...unlessYou(who),
+      bind: bindNext(scope),
+    }),
+  );
+  return A.sequence([first, ...others]);
 };
 
 const byYou = (
@@ -99,15 +117,14 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     put(counterKindOf(node.counter), quantityOf(node.q, scope), node.on, who, scope),
   putCountersDistributed: (node, who, scope) =>
     put(counterKindOf(node.counter), countedOf(node.n, scope), node.on, who, scope, { distributed: true }),
-  putTwoKinds: (node, who, scope) => {
-    const first = put(counterKindOf(node.counter), countedOf(node.n, scope), node.on, who, scope);
-    const on = first.on.type === "choose" ? A.bound(first.bind!) : first.on;
-    const second = A.putCounters(counterKindOf(node.also.counter), countedOf(node.also.n, scope), on, {
-      ...unlessYou(who),
-      bind: bindNext(scope),
-    });
-    return A.sequence([first, second]);
-  },
+  putTwoKinds: (node, who, scope) => severalKinds(node, [node.also], who, scope),
+  putThreeKinds: (node, who, scope) => severalKinds(node, [node.also, node.third], who, scope),
+  putCountersThrice: (node, who, scope) =>
+    A.sequence([
+      put(counterKindOf(node.counter), countedOf(node.n, scope), node.on, who, scope),
+      put(counterKindOf(node.also.counter), countedOf(node.also.n, scope), node.more, who, scope),
+      put(counterKindOf(node.third.counter), countedOf(node.third.n, scope), node.last, who, scope),
+    ]),
   putCountersTwice: (node, who, scope) => {
     const first = put(counterKindOf(node.counter), countedOf(node.n, scope), node.on, who, scope);
     const second = put(
@@ -120,9 +137,11 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     return A.sequence([first, second]);
   },
   putCountersChoice: (node, who, scope) => {
-    const kinds = itemsOf<Nodes["counterOption"]>(node.kinds as never).map((each) =>
-      counterKindOf(each.counter),
-    );
+    const kinds = kindsOf(node.kinds);
+    return put(kinds[0]!, 1, node.on, who, scope, { kinds });
+  },
+  putCounterEither: (node, who, scope) => {
+    const kinds = kindsOf(node.kinds);
     return put(kinds[0]!, 1, node.on, who, scope, { kinds });
   },
   removeCounters: (node, who, scope) =>

@@ -150,7 +150,7 @@ const libraryOwner = (whose: Nodes["possessive"] | undefined, who: A.Players, sc
 };
 
 /** The hand or the revealed cards that "from it" speaks of. */
-const group = (
+export const shownHand = (
   node: { readonly span: { readonly start: number; readonly end: number } },
   scope: Scope,
 ): A.Objects => {
@@ -279,6 +279,19 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     remember(scope, bind, what, "revealed", "card");
     return A.reveal(who, what, { bind });
   },
+  revealSome: (node, who, scope) => {
+    const owner = libraryOwner(node.whose, who, scope);
+    if (!same(owner, who)) return refuse(node.whose, "players reveal cards of their own hands");
+    const count = quantityOf(node.q, scope);
+    const what: A.Choose = {
+      type: "choose",
+      count: { min: count, max: count },
+      filter: A.and([A.kind("card"), A.inZone("hand", who)]),
+    };
+    const bind = bindNext(scope);
+    remember(scope, bind, what, "revealed", "card");
+    return A.reveal(who, what, { bind });
+  },
   revealFromOpening: (node, who, scope) => {
     const what = objectsOf(node.what, scope, { by: who });
     if (scope.opening !== true || what.type !== "self" || who.type !== "you")
@@ -359,7 +372,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     return A.shuffle(owner, what, { bind });
   },
   chooseFromHand: (node, who, scope) => {
-    const from = group(node, scope);
+    const from = shownHand(node, scope);
     const chosen = ownChoice(objectsOf(node.what, scope, { by: who }), who);
     if (chosen.type !== "choose" || chosen.from !== undefined)
       return refuse(node.what, "say how many cards are chosen");

@@ -70,7 +70,11 @@ const costs =
 /** The player whose permanent does a keyword action. */
 const controller = (subject: A.Objects): A.Players =>
   subject.type === "self" ? A.you : A.controllerOf(subject);
-const acts = (action: "explore" | "connive", scope: Scope, count?: A.Quantity): ObjectVerb =>
+const acts = (
+  action: "explore" | "connive" | "becomeBlocked",
+  scope: Scope,
+  count?: A.Quantity,
+): ObjectVerb =>
   happens((subject) =>
     A.doAction(action, controller(subject), subject, {
       ...(count === undefined ? {} : { count }),
@@ -239,6 +243,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   costsLessActivate: costs("less", "ability"),
   costsMoreActivate: costs("more", "ability"),
   explore: (_, scope) => acts("explore", scope),
+  becomesBlockedNow: (_, scope) => acts("becomeBlocked", scope),
   connive: (node, scope) =>
     acts("connive", scope, node.n === undefined ? undefined : numberOf(node.n, scope)),
   // 702.138c

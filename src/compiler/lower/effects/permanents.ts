@@ -231,6 +231,14 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     scope.rolled = bind;
     return A.rollDie(who, sides, { bind });
   },
+  choosePlayerAtRandom: (node, who, scope) => {
+    const what = node.variant === 1 ? "opponent" : "player";
+    const effect = A.chooseValue(who, what, { random: true, bind: bindNext(scope) });
+    const words = new Set(["player", what]);
+    if (scope.within === undefined)
+      mention(scope, { ref: A.chosenPlayer, is: "player", plural: false, words });
+    return effect;
+  },
   choosePlayer: (node, who, scope) => {
     const { who: chosen } = node;
     if (chosen.kind === "targetPlayer") {

@@ -152,6 +152,8 @@ export const preventionOf = (node: Nodes["preventionClause"], scope: Scope): A.C
     }
     case "theDamageCant":
       return refuse(node, "no damage was dealt before this");
+    case "excessInstead":
+      return refuse(node, "this stands only behind damage that is dealt");
     case "redirect": {
       const parts = partsOf(node.parts, scope);
       const { much } = node.what;

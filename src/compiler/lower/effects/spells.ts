@@ -150,6 +150,7 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   },
   castCard: (node, who, scope) =>
     castOrAllow(who, objectsOf(node.what, scope, { by: who }), "cast", node.until, scope),
+  copyNext: (node) => refuse(node, "write this as a sentence of its own"),
   castFree: (node, who, scope) =>
     castOrAllow(who, objectsOf(node.what, scope, { by: who }), "cast", node.until, scope, { free: true }),
   castFromZone: (node, who, scope) =>

@@ -146,6 +146,24 @@ const addTypes = (draft: TokenDraft, types: Nodes["typeCompound"]): TokenDraft =
 const roleDraft = (draft: TokenDraft, name: string): TokenDraft =>
   called(withSpec(draft, { predefined: `${name} Role` }), "Role", "Aura", "enchantment");
 
+/** An ability of the token that says what its power and toughness are (604.3). */
+const definesSize = ({ abilities = [] }: A.TokenSpec): boolean =>
+  abilities.some(
+    (ability) =>
+      ability.type === "static" &&
+      ability.effects.some(
+        (effect) =>
+          effect.type === "applies" &&
+          effect.modifications.some(
+            (each) =>
+              each.type === "setPT" &&
+              each.characteristicDefining === true &&
+              each.power !== undefined &&
+              each.toughness !== undefined,
+          ),
+      ),
+  );
+
 /** Every token has colors, if only none (111.3); a predefined one has those of the rules. */
 const complete = (draft: TokenDraft, node: Nodes["tokenDescription"]): TokenDraft => {
   const { spec } = draft;
@@ -155,7 +173,7 @@ const complete = (draft: TokenDraft, node: Nodes["tokenDescription"]): TokenDraf
     return refuse(node, "say the token's colors, or write “colorless”");
   const known = knownAs({ colors: [], ...spec });
   if (known !== undefined) return { ...draft, spec: { predefined: known } };
-  if (spec.cardTypes?.includes("creature") === true && spec.power === undefined)
+  if (spec.cardTypes?.includes("creature") === true && spec.power === undefined && !definesSize(spec))
     return refuse(node, "a creature token needs power and toughness");
   return { ...draft, spec: { colors: [], ...spec } };
 };

@@ -11,7 +11,7 @@ import { countedOf, multiplied } from "../quantities.ts";
 import { bindNext, findMention, mention, refuse, type Scope } from "../scope.ts";
 import { counterKindOf } from "../words.ts";
 import { destinationOf, destinationsOf, howTo, orderOf, placementOf, sourceZoneOf } from "../zones.ts";
-import { milling } from "./library.ts";
+import { milling, shownHand } from "./library.ts";
 import { tokensPut } from "./put-tokens.ts";
 import { same } from "../same.ts";
 
@@ -70,7 +70,8 @@ const putEither = (
 
 /** Puts objects somewhere. Cards put from the top of a library into its graveyard are milled (701.17a). */
 const put = (what: A.Objects, to: A.Destination, who: A.Players, scope: Scope, from?: A.InZone): A.Effect => {
-  if (what.type === "topCards" && to.zone === "graveyard") return milling(what, scope);
+  if (what.type === "topCards" && what.bottom === undefined && to.zone === "graveyard")
+    return milling(what, scope);
   if (to.zone === "exile" && to.counters === undefined && from === undefined) return exiled(what, who, scope);
   const bind = bindNext(scope);
   noteMoved(bind, what, howTo(to), scope);
@@ -121,6 +122,32 @@ const withCounters = (
   return { what: { ...node, noun: { ...node.noun, post: post.slice(0, -1) } }, counters: last };
 };
 
+/** "Exile a nonland card from it": of the hand that was looked at or revealed. */
+const fromHand = (
+  node: {
+    readonly what: Nodes["determinedPhrase"];
+    readonly span: { readonly start: number; readonly end: number };
+  },
+  who: A.Players,
+  scope: Scope,
+): A.Objects => {
+  const hand = shownHand(node, scope);
+  const what = ownChoice(objectsOf(node.what, scope, { by: who }), who);
+  return what.type === "choose" && what.from === undefined
+    ? { ...what, from: hand }
+    : refuse(node.what, "say how many cards");
+};
+
+/** "Return a card … for each …": so many, chosen together. */
+const asMany = (
+  node: { readonly noun: Nodes["nounPhrase"]; readonly each: Nodes["forEach"] },
+  scope: Scope,
+): A.Choose => {
+  const filter = filterOf(node.noun, scope);
+  const n = multiplied(1, node.each, scope);
+  return { type: "choose", count: { min: n, max: n }, filter };
+};
+
 /** Moving objects between zones (701). */
 export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
   destroy: (node, who, scope) => {
@@ -148,6 +175,15 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     const what = movable(node.what, who, scope);
     return put(what, { zone: "exile" }, who, scope, sourceZoneOf(node.from, scope));
   },
+  exileFromHand: (node, who, scope) => {
+    const what = fromHand(node, who, scope);
+    const until = node.until === undefined ? undefined : durationOf(node.until, scope);
+    return exiled(what, who, scope, until === undefined ? {} : { until });
+  },
+  putFromHand: (node, who, scope) => {
+    const what = fromHand(node, who, scope);
+    return put(what, destinationOf(node.to, scope, who, what), who, scope);
+  },
   exileWithCounters: (node, who, scope) =>
     exiledWith(ownChoice(objectsOf(node.what, scope, {}), who), node, who, scope),
   removeFromGame: (node, who, scope) => exiled(movable(node.what, who, scope), who, scope),
@@ -155,6 +191,11 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     const what = movable(node.what, who, scope);
     return put(what, destinationOf(node.to, scope, who, what), who, scope);
   },
+  returnForEach: (node, who, scope) => {
+    const what = asMany(node, scope);
+    return put(what, destinationOf(node.to, scope, who, what), who, scope);
+  },
+  exileForEach: (node, who, scope) => exiled(asMany(node, scope), who, scope),
   returnThither: (node, who, scope) => {
     const what = movable(node.what, who, scope);
     return put(what, destinationOf(node.to, scope, who, what), who, scope);

@@ -61,6 +61,16 @@ function* connive(game: Game, id: ObjectId, player: PlayerId, count: number, ctx
   return { done: true };
 }
 
+/** 509.1h: nothing blocks it. */
+function* becomeBlocked(game: Game, id: ObjectId): Run<Outcome> {
+  const attack = game.state.combat?.attackers.find((one) => one.id === id);
+  if (attack?.blocked !== false) return nothingDone;
+  attack.blocked = true;
+  touch(game);
+  yield* perform(game, [{ type: "blocked", object: id, blockers: [] }]);
+  return { done: true };
+}
+
 /** 701.39a */
 function* bolster(game: Game, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
   const creatures = creaturesOf(game, player);
@@ -241,6 +251,7 @@ function* exploit(game: Game, player: PlayerId, _count: number, ctx: Context): R
 
 export const creatureActions: ActionHandlers<
   | "explore"
+  | "becomeBlocked"
   | "connive"
   | "bolster"
   | "adapt"
@@ -254,6 +265,7 @@ export const creatureActions: ActionHandlers<
   | "exploit"
 > = {
   explore: byObjects(explore),
+  becomeBlocked: byObjects(becomeBlocked),
   connive: byObjects(connive),
   bolster: byPlayers(bolster),
   adapt: byObjects(adapt),
