@@ -55,6 +55,8 @@ export const lowerSentence = family({
   lowerUnlessCondition: "<does:chain> unless <condition:condition> .",
   lowerChainIf: "<then:chain> if <condition:condition> .",
   lowerDurationFirst: "<until:duration> , <does:chain> .",
+  lowerForEachUnless: "<each:anyForEach> , <does:chain> unless <who:player> <costs:unlessCosts> .",
+  lowerUnlessFirst: "unless <who:player> <costs:unlessCosts> , <does:chain> .",
   lowerForEachFirst: "<each:anyForEach> , <does:chain> .",
   lowerUnlessWhere: "<does:chain> unless <who:player> <costs:unlessCosts> , <where:whereX> .",
   lowerDurationWhere: "<until:duration> , <does:chain> , <where:whereX> .",

@@ -150,6 +150,8 @@ export const conditionPart = family(
     youCastElsewhere: "<who:player> cast <what:objects> from anywhere other than <whose:possessive> hand",
     didntCastFrom: "<who:player> didn't cast <what:objects> from <where:zone>",
     manaSpentCondition: "(<n:number> or more|at least <n:number>) mana was spent to cast <what:objects>",
+    manaFromSpent: "mana from <from:determinedPhrase> was spent to cast <what:objects>",
+    manaFromSomeSpent: "<bound:bound> mana from <from:pluralPhrase> was spent to cast <what:objects>",
     colorSpent: "<mana:mana> was spent to cast <what:objects>",
     sharesType: "it shares a (card type|creature type|color) with <what:objects>",
     isOnBattlefield: "<what:objects> remain~ on the battlefield",
@@ -172,6 +174,7 @@ export const conditionPart = family(
       "<who:player> (don't~|didn't) put <what:objects> (into|onto) <to:destination> <way?=this way>",
     excessWasDealt: "excess damage was dealt this way",
     excessWasDealtTo: "excess damage was dealt to <to:recipient> this way",
+    dontCastThisWay: "<who:player> don't~ cast <what:objects> [<way?:thisWayWords>]",
     castThisWay: "<who:player> cast~ <what:objects> this way",
     searchedThisWay: "<who:player> (search~|searched) <whose:possessive> library# this way",
     opponentsBound: "you have <bound:bound> opponents",
@@ -196,6 +199,7 @@ export const conditionPart = family(
   },
   [],
 );
+export const thisWayWords = family({ thisWayWords: "this way" });
 /** "a" or a number, where "one or more" is a comparison. */
 export const aNumber = family({ aSingle: "(a|an)" }, ["number"]);
 

@@ -71,6 +71,8 @@ export const namedReference = family(
     bothOfThem: "both",
     bothThose: "both <noun:nounPhrase>",
     hauntedCreature: "the creature <by:pronoun> haunts",
+    cardsNotCast:
+      "(all revealed cards|the exiled cards|all cards revealed this way|the revealed cards|all cards exiled this way) (not cast|that weren't cast|that weren't put onto the battlefield) this way",
     exiledSome: "<det:freeDeterminer> exiled <noun:nounPhrase>",
     yourCommander: "your commander#",
     nextSpell: "the next <noun:nounPhrase> <who:player> cast~ this turn",
@@ -419,6 +421,7 @@ export const nearQualifier = family(
     thatBlocked: "that blocked this turn",
     thatDealtDamage: "that dealt damage to <to:recipient> this turn",
     thatWasDealtDamage: "(that was|that were|) dealt damage this turn",
+    thatCrewed: "that (crewed|saddled) <what:objects> this turn",
     thatDealtAnyDamage: "that dealt damage this turn",
     dealtDamageBy: "dealt damage by <what:objects> this turn",
     dealtDamageThisWay: "dealt damage this way",

@@ -32,6 +32,7 @@ export const quantity = family(
     numberOfBoth: "(the number of|the total number of) <objects:qualifiedNoun> and <more:numberNoun>",
     theResult: "(the result|that result)",
     theDifference: "the difference",
+    theChosenNumber: "the chosen number",
     distinctAmong: "the number of different (mana values|powers|names) among <among:numberNoun>",
     differentlyNamed: "the number of differently named <objects:numberNoun>",
     numberOfCountersAmong: "the number of [<counter?:counterKind>] counters among <among:numberNoun>",
@@ -109,6 +110,7 @@ export const amountNoun = family({
   lifeGainedThisTurn: "life <who:player> gained this turn",
   lifeOfEvent: "life <who:player> (gained|lost)",
   damageOfEvent: "damage dealt",
+  paidThisWay: "(mana|life) paid this way",
   symbolSpent: "<mana:mana> spent to cast <what:objects>",
   manaSpentToCast: "mana spent to cast <what:objects>",
   damageDealtToPlayer: "damage dealt to <to:recipient> this turn",
@@ -189,6 +191,7 @@ export const forEach = family({
   forEachOneLife: "for each 1 life <who:player> (lost|gained|have lost|has lost) this turn",
   forEachManaSymbol: "for each <color:color> mana symbol in the mana costs of <of:nounPhrase>",
   forEachManaSymbolOf: "for each <color:color> mana symbol in <of:objectPossessive> mana cost",
+  forEachManaFrom: "for each mana from <from:determinedPhrase> spent to cast <what:objects>",
   forEachSymbolSpent: "for each <mana:mana> spent to cast <what:objects>",
   forEachDrawn: "for each card drawn this way",
 });

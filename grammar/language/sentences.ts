@@ -37,6 +37,10 @@ export const sentence = family(
     duringOtherTurns: "^During turns other than yours , <does:chain> .",
     durationFirst: "^<until:duration> , <does:chain> .",
     durationsFirst: "^<until:duration> , <also:duration> , <does:chain> .",
+    forEachUnless: "(^|^Then) <each:anyForEach> , <does:chain> unless <who:player> <costs:unlessCosts> .",
+    unlessFirst: "^Unless <who:player> <costs:unlessCosts> , <does:chain> .",
+    unlessInstead:
+      "^If <condition:condition> , <does:chain> unless <who:player> <costs:unlessCosts> instead .",
     forEachFirst: "(^|^Then) <each:anyForEach> , <does:chain> .",
     whereXSentence: "(^|^Then) <does:chain> , <where:whereX> .",
     durationWhere: "^<until:duration> , <does:chain> , <where:whereX> .",

@@ -236,6 +236,8 @@ export interface History {
     | "was discarded"
     | "was milled"
     | "was blocked"
+    | "crewed"
+    | "saddled"
     | "left graveyard";
   /** The other party: who dealt it, whom it attacked. */
   readonly by?: Recipients;

@@ -130,6 +130,8 @@ export interface ManaSpent {
   readonly type: "manaSpent";
   readonly what: "total" | "colors" | "snow" | Color;
   readonly on: Objects;
+  /** Only mana that such sources produced. */
+  readonly from?: import("./filters.ts").Filter;
 }
 /** Something counted over the turn. */
 export interface TurnCount {

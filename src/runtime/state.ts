@@ -413,6 +413,8 @@ type SingleEvent =
       object?: ObjectId;
       /** What it was done to. */
       other?: ObjectId;
+      /** The creatures tapped to crew or saddle it. */
+      crew?: readonly ObjectId[];
       amount?: number;
       x?: number;
     }

@@ -114,6 +114,43 @@ const meanings: readonly (readonly [string, string])[] = [
     "Each player creates a 1/1 green Elf creature token and puts a +1/+1 counter on it.",
     "on: among(objects: bound(id: 1), filter: controlledBy(players: eachPlayer))",
   ],
+  [
+    "If mana from a Treasure was spent to cast this spell, draw a card.",
+    'manaSpent(what: "total", on: self, from: hasSubtype(subtype: "Treasure"))',
+  ],
+  [
+    "Starting with you, each player may pay any amount of mana. Draw X cards, where X is the total amount of mana paid this way.",
+    "forEachPlayer(players: playersTogether(parts: [you, opponents])",
+  ],
+  [
+    "Each player discards a card. Then each player who didn't discard a creature card this way loses 4 life.",
+    'hasType(cardType: "creature"), ownedBy(players: eachPlayer)',
+  ],
+  [
+    "For each land, destroy that land unless any player pays 1 life.",
+    "unless(effect: destroy(what: each), who: players",
+  ],
+  [
+    "Unless target player pays {3}, they lose 5 life.",
+    "unless(effect: loseLife(who: targetPlayers(index: 0)",
+  ],
+  [
+    "Counter target spell unless its controller pays {2}. If you control a Bird, counter that spell unless its controller pays {4} instead.",
+    "otherwise: unless(",
+  ],
+  [
+    "Reveal cards from the top of your library until you reveal a nonland card. You may cast that card without paying its mana cost. Put all revealed cards not cast this way on the bottom of your library in a random order.",
+    'among(objects: bound(id: 1), filter: inZone(zone: "library"))',
+  ],
+  [
+    "Choose a number between 0 and 10. Destroy all creatures with power greater than or equal to the chosen number.",
+    'least: 0, most: 10), destroy(what: all(filter: and(filters: [hasType(cardType: "creature"), compare(stat: "power", comparison: ">=", value: chosenNumber',
+  ],
+  ["Return any number of Plains you control to their owner's hand.", 'to: (zone: "hand")'],
+  [
+    "Exile target creature that dealt damage to you this turn.",
+    'history(event: "dealt damage", when: "this turn", by: you)',
+  ],
 ];
 /** The same with a word left out or changed: nothing that was not said is guessed. */
 const refused: readonly string[] = [
@@ -135,6 +172,13 @@ const refused: readonly string[] = [
   "You may exile a nonland card from it.",
   "Copy the next spell you cast when you cast it.",
   "Destroy two target creatures that share a creature.",
+  "If mana from Treasure was spent to cast this spell, draw a card.",
+  "Starting with you, each opponent may pay any amount of mana.",
+  "Draw X cards, where X is the total amount of mana paid this way.",
+  "Draw a card. Then each player who didn't discard a creature card this way loses 4 life.",
+  "Choose a number between 0. Destroy all creatures with power equal to the chosen number.",
+  "Put all revealed cards not cast this way on the bottom of your library in a random order.",
+  "Reveal the top card of your library. You may cast it without paying its mana cost if it's a spell with lesser mana value.",
 ];
 
 describe("instructions", () => {

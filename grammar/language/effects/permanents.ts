@@ -31,6 +31,8 @@ export const permanentPredicate = family({
   chooseAmongColors: "choose~ <colors:namedColors>",
   chooseBasicLandType: "choose~ a basic land type",
   chooseNumber: "choose~ a number",
+  chooseNumberBetween: "choose~ a number between <from:integer> and <to:integer>",
+  chooseNumberAbove: "choose~ a number greater than <from:integer>",
   chooseCardName: "choose~ (a|an) <noun:nameNoun> name",
   chooseCardNameOther: "choose~ (a|an) <noun:nameNoun> name other than (a|an) <except:nameNoun> name",
   choosePlayer: "choose~ <who:player>",

@@ -24,6 +24,9 @@ export interface ChooseValue extends Bindable {
   readonly among?: readonly string[];
   readonly except?: readonly string[];
   readonly filter?: Filter;
+  /** The least and the greatest number that can be chosen. */
+  readonly least?: number;
+  readonly most?: number;
   readonly random?: true;
 }
 /** Choose objects and do nothing with them yet; `bind` names them. */

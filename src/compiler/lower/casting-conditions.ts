@@ -6,7 +6,8 @@ import type { Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessedObjects, possessor } from "./players.ts";
 import { targetingOf } from "./qualifiers.ts";
-import { numberOf } from "./quantities.ts";
+import { manaFrom } from "./mana-spent.ts";
+import { comparisonOf, numberOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { colorOfSymbol, keywordOfCost } from "./words.ts";
 import { itOf, singleZone } from "./condition-parts.ts";
@@ -94,6 +95,11 @@ export const castingConditions = {
   manaSpentCondition: (node, scope) =>
     A.compareQuantities(A.manaSpent("total", anyObjects(node.what, scope)), ">=", numberOf(node.n, scope)),
   colorSpent: colorsSpent,
+  manaFromSpent: (node, scope) => A.compareQuantities(manaFrom(node.from, node.what, scope), ">", 0),
+  manaFromSomeSpent: (node, scope) => {
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    return A.compareQuantities(manaFrom(node.from, node.what, scope), comparison, value);
+  },
   // Adamant: the colors of the mana that was spent (106.3).
   colorManaSpent: (node, scope) =>
     A.compareQuantities(

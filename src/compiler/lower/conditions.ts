@@ -66,7 +66,17 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   },
   owns: (node, scope) => existsOf(node.what, [A.ownedBy(anyOfPlayers(node.who, scope))], scope),
   objectIs: (node, scope) => existsOf(node.what, [complementFilter(node.complement, scope)], scope),
-  contractedIs: (node, scope) => A.matches(itOf(node, scope), complementFilter(node.complement, scope)),
+  contractedIs: (node, scope) => {
+    const it = itOf(node, scope);
+    const filter = complementFilter(node.complement, scope);
+    const parts = filter.type === "and" ? filter.filters : [filter];
+    if (parts.some((part) => part.type === "compare" && same(part.value, A.statOf(part.stat, it))))
+      return refuse(node.complement, "this would be compared with itself");
+    // "You may cast it if it's a spell with …": a card that can be cast.
+    const asCard = (part: A.Filter): A.Filter =>
+      it.type === "bound" && part.type === "kind" && part.kind === "spell" ? A.not(A.hasType("land")) : part;
+    return A.matches(it, conjunction(parts.map(asCard)));
+  },
   objectIsnt: (node, scope) =>
     A.notSo(existsOf(node.what, [complementFilter(node.complement, scope)], scope)),
   contractedIsnt: (node, scope) =>

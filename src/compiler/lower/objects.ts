@@ -261,6 +261,20 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   bothOfThem: (node, scope) => pronoun(node, scope, true),
   bothThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
   hauntedCreature: (node, scope) => A.all(hauntedBy(node, scope)),
+  cardsNotCast: (node, scope) => {
+    const exiled = [1, 4].includes((node.variant ?? 0) % 5);
+    const found = findMention(
+      scope,
+      ({ is, how, plural }) => is === "object" && plural && how === (exiled ? "exiled" : "revealed"),
+    );
+    const done =
+      (node.variant ?? 0) >= 10 ? findMention(scope, ({ zone }) => zone === "battlefield") : scope.cast;
+    if (found === undefined || done === undefined)
+      return refuse(node, "nothing was done to some of these cards earlier in this ability", "RW4003");
+    // Those that were cast or put elsewhere are there no more.
+    const left = A.among(found.ref as A.Objects, A.inZone(exiled ? "exile" : "library"));
+    return spokenObjects(scope, left, ["card"], true);
+  },
   exiledSome: (node, scope, use) => determined(inExile(node), scope, use),
   yourCommander: (_, scope) => {
     const filter = A.and([A.kind("commander"), A.ownedBy(A.you)]);

@@ -182,6 +182,16 @@ export const outcomeConditions = {
     const { filter } = demand;
     return A.performed(found.ref.id, filter.type === "kind" && filter.kind === "spell" ? {} : { filter });
   },
+  dontCastThisWay: (node, scope) => {
+    const { cast } = scope;
+    const who = playersOf(node.who, scope);
+    if (cast === undefined || !same(cast.who, who))
+      return refuse(node, "nothing was cast earlier in this ability", "RW4003");
+    // "It" or "that card" is what might have been cast.
+    if (demandOf(node.what, scope) !== undefined) return refuse(node.what, "say “it” or “that card”");
+    anyObjects(node.what, scope);
+    return A.notSo(A.performed(cast.id));
+  },
   searchedThisWay: (node, scope) => {
     playersOf(node.who, scope);
     const library = zoneOwner(node.whose, scope);

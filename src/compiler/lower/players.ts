@@ -4,6 +4,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { numberOf } from "./quantities.ts";
 import { conditionOf } from "./conditions.ts";
+import { demandOf } from "./existence.ts";
 import { findMention, mention, refuse, type Mention, type Scope } from "./scope.ts";
 
 const playerWords: ReadonlySet<string> = new Set(["player"]);
@@ -70,11 +71,10 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
           ? A.playersExcept(players, A.boundPlayer(id))
           : refuse(qualifier, "nothing was told before that a player may be unable to do");
       }
-      case "whoDiscarded": {
-        const { id, type, did } = scope.last ?? {};
-        return id !== undefined && (type === "discard" || did === "discard")
-          ? A.boundPlayer(id)
-          : refuse(qualifier, "no cards were discarded before this");
+      case "whoDidThisWay":
+      case "whoDidntThisWay": {
+        const done = didThisWay(qualifier, scope);
+        return A.playersWho(players, qualifier.kind === "whoDidThisWay" ? done : A.notSo(done));
       }
       case "whoSearched": {
         const found = findMention(scope, (each) => each.library !== undefined && each.ref.type === "bound");
@@ -107,6 +107,25 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
         return qualifier satisfies never;
     }
   }, start);
+};
+
+const ways = ["sacrificed", "discarded", "drawn", "exiled", "revealed", "milled"] as const;
+
+/** "Each player who sacrificed a creature this way": one of what was done that to was theirs. */
+const didThisWay = (
+  node: Extract<Nodes["playerQualifier"], { kind: "whoDidThisWay" | "whoDidntThisWay" }>,
+  scope: Scope,
+): A.Condition => {
+  const way = ways[node.variant ?? 0]!;
+  const found = findMention(scope, (each) => each.how === way && each.ref.type === "bound");
+  if (found?.ref.type !== "bound")
+    return refuse(node, `nothing was ${way} earlier in this ability`, "RW4003");
+  const demand = demandOf(node.what, scope);
+  if (demand === undefined || demand.comparison !== ">=" || demand.count !== 1)
+    return refuse(node.what, "say “a card” or what kind of card");
+  const theirs = way === "sacrificed" ? A.controlledBy(A.eachPlayer) : A.ownedBy(A.eachPlayer);
+  const filters = demand.filter.type === "and" ? demand.filter.filters : [demand.filter];
+  return A.exists(A.among(A.bound(found.ref.id), A.and([...filters, theirs])));
 };
 
 /** What is asked of each player by itself: the condition about that player. */
@@ -216,6 +235,7 @@ const iterated = (players: A.Players, scope: Scope): A.Players =>
   (players.type === "players" ||
     players.type === "opponents" ||
     players.type === "playersExcept" ||
+    players.type === "playersTogether" ||
     players.type === "playersWho")
     ? A.eachPlayer
     : players;
@@ -236,6 +256,8 @@ const table: Lowering<"player", [Scope], A.Players> = {
     const n = numberOf(node.n, scope);
     return target(scope, node.who, { min: n, max: n }, true);
   },
+  // 101.4 does not say the order here: it is turn order, with you first.
+  startingWithYou: (_, scope) => spoken(scope, A.playersTogether([A.you, A.opponents]), false),
   eachPlayer: (node, scope) => spoken(scope, playerNounOf(node.who, scope), false),
   eachOtherPlayer: (node, scope) => {
     const found = findMention(scope, (each) => each.is === "player");

@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { isPlayerNode } from "./aimed.ts";
+import { isPlayerNode, recipientsOf } from "./aimed.ts";
 import { itOf } from "./condition-parts.ts";
 import { counterKindOf, keywordFilters } from "./words.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
@@ -410,8 +410,15 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatAttacked: (_, noun) => add(noun, A.history("attacked", "this turn")),
   thatDidntAttack: (_, noun) => add(noun, A.not(A.history("attacked", "this turn"))),
   thatBlocked: (_, noun) => add(noun, A.history("blocked", "this turn")),
-  thatDealtDamage: (node) => refuse(node, "this history cannot be asked for yet"),
+  thatDealtDamage: (node, noun, scope) => {
+    const by = recipientsOf(node.to, scope, { any: true });
+    return add(noun, A.history("dealt damage", "this turn", { by }));
+  },
   thatWasDealtDamage: (_, noun) => add(noun, A.history("was dealt damage", "this turn")),
+  thatCrewed: (node, noun, scope) => {
+    const by = anyObjects(node.what, scope);
+    return add(noun, A.history(node.variant === 1 ? "saddled" : "crewed", "this turn", { by }));
+  },
   thatDealtAnyDamage: (_, noun) => add(noun, A.history("dealt damage", "this turn")),
   dealtDamageBy: (node, noun, scope) =>
     add(noun, A.history("was dealt damage", "this turn", { by: anyObjects(node.what, scope) })),

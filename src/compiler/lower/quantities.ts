@@ -1,14 +1,15 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { isPlayerNode } from "./aimed.ts";
-import { hasAmount } from "./amounts.ts";
+import { damageOfEvent, hasAmount, lifeOfEvent } from "./amounts.ts";
+import { castOf, manaFrom, symbolSpent } from "./mana-spent.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, filterOf, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
 import { severalBefore } from "./qualifiers.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
-import { colorOfSymbol, counterKindOf, keywordOfCost } from "./words.ts";
+import { counterKindOf, keywordOfCost } from "./words.ts";
 import { same } from "./same.ts";
 
 const times = (factor: number, value: A.Quantity): A.Quantity =>
@@ -199,42 +200,6 @@ export const dealtBefore = (
   return found.ref.id;
 };
 
-/** "The amount of life you gained": that of the event which triggered the ability. */
-const lifeOfEvent = (
-  node: { readonly who: Nodes["player"]; readonly span: { readonly start: number; readonly end: number } },
-  change: "gain" | "loss",
-  scope: Scope,
-): A.Quantity => {
-  const { trigger } = scope;
-  const own = (node.who.kind === "you") === (trigger?.type === "lifeChange" && trigger.of.type === "you");
-  playersOf(node.who, scope);
-  return trigger?.type === "lifeChange" && trigger.change === change && own
-    ? A.eventAmount
-    : refuse(node, "this is not what the ability triggers on: say “this turn” or “this way”");
-};
-
-/** "The amount of damage dealt": that of the event which triggered the ability. */
-const damageOfEvent = (
-  node: { readonly span: { readonly start: number; readonly end: number } },
-  scope: Scope,
-): A.Quantity =>
-  scope.trigger?.type === "damage"
-    ? A.eventAmount
-    : refuse(node, "this is not what the ability triggers on: say “this turn” or “this way”");
-
-/** "{S} spent to cast this spell" (107.4h); a symbol of a color is mana of that color. */
-const symbolSpent = (
-  node: { readonly mana: Nodes["mana"]; readonly what: Nodes["objects"] },
-  scope: Scope,
-): A.Quantity => {
-  const { symbols } = node.mana;
-  const [symbol = "", ...more] = symbols;
-  const what = more.length > 0 ? undefined : symbol === "S" ? "snow" : colorOfSymbol[symbol];
-  return what === undefined
-    ? refuse(node.mana, "only mana of a color or snow mana can be asked for")
-    : A.manaSpent(what, anyObjects(node.what, scope));
-};
-
 const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   numberWord: (node) => node.value,
   integer: (node) => node.value,
@@ -244,6 +209,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
     scope.rolled === undefined
       ? refuse(node, "no die was rolled before this", "RW4003")
       : A.amount(scope.rolled),
+  theChosenNumber: () => A.chosenNumber,
   theDifference: (node, scope) => difference(node, scope),
   numberOfBoth: (node, scope) => countOfBoth(node, scope),
   numberOfPlayers: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
@@ -259,10 +225,16 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       }
       case "damageOfEvent":
         return damageOfEvent(node.what, scope);
+      case "paidThisWay": {
+        const paid = findMention(scope, (each) => each.how === "paid");
+        return paid?.ref.type === "bound"
+          ? A.amount(paid.ref.id)
+          : refuse(node.what, "nothing was paid before this", "RW4003");
+      }
       case "symbolSpent":
         return symbolSpent(node.what, scope);
       case "manaSpentToCast":
-        return A.manaSpent("total", anyObjects(node.what.what, scope));
+        return A.manaSpent("total", castOf(node.what.what, scope));
       case "energyHad":
         return A.playerStat("life", playersOf(node.what.who, scope), { counters: "energy" });
       case "damageDealtToPlayer":
@@ -346,7 +318,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       { keyword: "mutate" },
     ),
   timesKicked: (node, scope) => kickedThing(node.what, scope),
-  colorsSpent: (node, scope) => A.manaSpent("colors", anyObjects(node.what, scope)),
+  colorsSpent: (node, scope) => A.manaSpent("colors", castOf(node.what, scope)),
   basicLandTypes: (node, scope) => A.distinct("basicLandType", A.all(filterOf(node.among, scope))),
   colorsAmong: (node, scope) => A.distinct("color", A.all(filterOf(node.among, scope))),
   unlockedDoors: (node, scope) => A.unlockedDoors(A.all(filterOf(node.among, scope))),
@@ -545,7 +517,7 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
     return A.timesKicked(of.type === "self" ? undefined : of, { keyword: keywordOfCost(node.keyword.kind) });
   },
   forEachTimeKicked: (node, scope) => kickedThing(node.what, scope),
-  forEachColorSpent: (node, scope) => A.manaSpent("colors", anyObjects(node.what, scope)),
+  forEachColorSpent: (node, scope) => A.manaSpent("colors", castOf(node.what, scope)),
   forEachBasicLandType: (node, scope) => A.distinct("basicLandType", A.all(filterOf(node.among, scope))),
   forEachCounterKind: (node, scope) =>
     A.distinct(
@@ -554,6 +526,7 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
     ),
   forEachLifeOfEvent: (node, scope) => lifeOfEvent(node, node.variant === 1 ? "loss" : "gain", scope),
   forEachDamageOfEvent: (node, scope) => damageOfEvent(node, scope),
+  forEachManaFrom: (node, scope) => manaFrom(node.from, node.what, scope),
   forEachSymbolSpent: (node, scope) => symbolSpent(node, scope),
   forEachDrawn: (node, scope) => {
     const found = findMention(scope, (each) => each.how === "drawn" && each.ref.type === "bound");

@@ -126,6 +126,28 @@ const unlessOf = (effect: A.Effect, who: A.Players, node: Nodes["unlessCosts"], 
     effect,
   );
 
+/** "Each opponent loses 3 life unless …". */
+const unlessIn = (
+  node: {
+    readonly does: Nodes["chain"];
+    readonly who: Nodes["player"];
+    readonly costs: Nodes["unlessCosts"];
+  },
+  scope: Scope,
+): A.Effect => {
+  const effect = chainOf(node.does, scope);
+  const told = playersOf(node.who, scope);
+  // "That player returns a permanent to its owner's hand unless they pay": who is told to do it pays.
+  const does = "who" in effect && effect.who.type !== "you" ? effect.who : told;
+  const who = node.who.kind === "they" && told.type === "ownerOf" ? does : told;
+  // "Each opponent loses 3 life unless they …": every one of them decides.
+  if (isGroup(who) && "who" in effect && same(effect.who, who)) {
+    const own = unlessOf({ ...effect, who: A.eachPlayer } as A.Effect, A.eachPlayer, node.costs, scope);
+    return A.forEachPlayer(who, own);
+  }
+  return unlessOf(effect, who, node.costs, scope);
+};
+
 /** "that much damage" in a price is as much as would be dealt, which is not dealt yet. */
 const ofAsMuch = (cost: A.Cost, effect: A.Effect): A.Cost =>
   cost.type === "effectCost" && effect.type === "dealDamage"
@@ -247,18 +269,18 @@ const sentence = (
       return push(instead(effects, condition, then, node, scope));
     }
     case "unlessSentence":
-    case "lowerUnless": {
-      const effect = chainOf(node.does, scope);
-      const told = playersOf(node.who, scope);
-      // "That player returns a permanent to its owner's hand unless they pay": who is told to do it pays.
-      const does = "who" in effect && effect.who.type !== "you" ? effect.who : told;
-      const who = node.who.kind === "they" && told.type === "ownerOf" ? does : told;
-      // "Each opponent loses 3 life unless they …": every one of them decides.
-      if (isGroup(who) && "who" in effect && same(effect.who, who)) {
-        const own = unlessOf({ ...effect, who: A.eachPlayer } as A.Effect, A.eachPlayer, node.costs, scope);
-        return push(A.forEachPlayer(who, own));
-      }
-      return push(unlessOf(effect, who, node.costs, scope));
+    case "lowerUnless":
+      return push(unlessIn(node, scope));
+    case "unlessFirst":
+    case "lowerUnlessFirst": {
+      const who = playersOf(node.who, scope);
+      if (isGroup(who)) return refuse(node.who, "say behind the instruction who may pay");
+      return push(unlessOf(chainOf(node.does, scope), who, node.costs, scope));
+    }
+    case "unlessInstead": {
+      const condition = conditionOf(node.condition, scope);
+      const then = under(condition, scope, () => unlessIn(node, scope));
+      return push(instead(effects, condition, then, node, scope));
     }
     case "unlessCondition":
     case "lowerUnlessCondition": {
@@ -291,11 +313,15 @@ const sentence = (
       return push(lasting(chainOf(node.does, scope), duration, node));
     }
     case "forEachFirst":
-    case "lowerForEachFirst": {
+    case "lowerForEachFirst":
+    case "forEachUnless":
+    case "lowerForEachUnless": {
+      const told = (inner: Scope): A.Effect =>
+        node.kind === "forEachUnless" || node.kind === "lowerForEachUnless"
+          ? unlessIn(node, inner)
+          : chainOf(node.does, inner);
       if (node.each.kind === "forEachPrevented")
-        return afterPrevention(node, effects, scope, () =>
-          A.repeat(A.eventAmount, chainOf(node.does, scope)),
-        );
+        return afterPrevention(node, effects, scope, () => A.repeat(A.eventAmount, told(scope)));
       if (node.each.kind === "forEachColorAmong") return push(eachColorAmong(node.each, node.does, scope));
       const times = forEachOf(node.each, scope);
       if (times !== undefined && typeof times === "object" && times.type === "count") {
@@ -307,7 +333,7 @@ const sentence = (
           words: new Set(wordsOf(times.objects, scope)),
         });
         const spoken = [...scope.mentions];
-        const effect = withoutTargets(node, inner, () => chainOf(node.does, inner));
+        const effect = withoutTargets(node, inner, () => told(inner));
         severalSince(scope, spoken);
         forget(inner, "each");
         return push(A.forEach(times.objects, effect));
@@ -317,13 +343,13 @@ const sentence = (
         mention(inner, { ref: A.eachPlayer, is: "player", plural: false, words: new Set(["player"]) });
         const before = scope.targets.length;
         const spoken = [...scope.mentions];
-        const effect = chainOf(node.does, inner);
+        const effect = told(inner);
         severalSince(scope, spoken);
         forget(inner, "eachPlayer");
         if (scope.targets.length === before) return push(A.forEachPlayer(times.players, effect));
         return push(forTargetsOfEach(node, times.players, effect, before, scope));
       }
-      return push(A.repeat(times, chainOf(node.does, scope)));
+      return push(A.repeat(times, told(scope)));
     }
     case "whereXSentence":
     case "lowerWhereX":

@@ -25,7 +25,8 @@ const ownersZone = (
   owner: A.Players | undefined,
   to: A.Destination,
 ): A.Destination => {
-  sameOwner(node.whose, zoneOwner(node.whose, scope), owner);
+  // "their owner's hand" is where they go anyway (400.3), also where they are still to be chosen.
+  if (node.whose.kind !== "theirOwners") sameOwner(node.whose, zoneOwner(node.whose, scope), owner);
   return to;
 };
 

@@ -197,6 +197,7 @@ function* steps(
         action: actionOf(keyword),
         player,
         object: now,
+        crew: paid.objects.flat(),
         ...(x === undefined ? {} : { x }),
       },
     ]);

@@ -93,7 +93,14 @@ function* chooseOne(
       const value =
         effect.random === true
           ? randomBelow(game, 20)
-          : yield* askNumber(game, player, 0, 99, "choose a number", ctx.source);
+          : yield* askNumber(
+              game,
+              player,
+              effect.least ?? 0,
+              effect.most ?? 99,
+              "choose a number",
+              ctx.source,
+            );
       return { what: "number", value };
     }
     case "player":

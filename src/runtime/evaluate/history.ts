@@ -45,6 +45,8 @@ const partiesOf = (event: GameEvent): readonly Chosen[] => {
       return [{ object: event.attacker }, { object: event.object }];
     case "cast":
       return [{ player: event.player }];
+    case "keywordAction":
+      return event.object === undefined ? [] : [{ object: event.object }];
     case "zoneChange":
       return [
         ...(event.cause === undefined ? [] : [{ object: event.cause }]),
@@ -99,6 +101,10 @@ const concerns: {
     event.type === "zoneChange" && event.reason === "mill" && (event.object === id || event.becomes === id),
   "was blocked": (_game, event, { id }) =>
     (event.type === "blocked" && event.object === id) || (event.type === "block" && event.attacker === id),
+  crewed: (_game, event, { id }) =>
+    event.type === "keywordAction" && event.action === "crew" && event.crew?.includes(id) === true,
+  saddled: (_game, event, { id }) =>
+    event.type === "keywordAction" && event.action === "saddle" && event.crew?.includes(id) === true,
   "left graveyard": (_game, event, { id }) =>
     event.type === "zoneChange" &&
     event.from === "graveyard" &&

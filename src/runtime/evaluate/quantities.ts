@@ -174,8 +174,9 @@ const playerStats = (game: Game, { stat, counters }: A.PlayerStat, player: Playe
   }
 };
 
-const spentOn = ({ cast }: GameObject, what: A.ManaSpent["what"]): number => {
-  const spent = cast?.manaSpent ?? [];
+const spentOn = (game: Game, { cast }: GameObject, { what, from }: A.ManaSpent, ctx: Context): number => {
+  const all = cast?.manaSpent ?? [];
+  const spent = from === undefined ? all : all.filter(({ source }) => fits(game, source, from, ctx));
   switch (what) {
     case "total":
       return spent.length;
@@ -296,8 +297,8 @@ const finders: Finders = {
   manaSymbols: (game, { color, of }, ctx) => symbolsAmong(game, [color], objectsOf(game, of, ctx)),
   distinct: (game, { what, among }, ctx) =>
     new Set(subjectsOf(game, among, ctx).flatMap(distinctValues[what])).size,
-  manaSpent: (game, { what, on }, ctx) =>
-    sum(subjectsOf(game, on, ctx).map(({ object }) => spentOn(object, what))),
+  manaSpent: (game, quantity, ctx) =>
+    sum(subjectsOf(game, quantity.on, ctx).map(({ object }) => spentOn(game, object, quantity, ctx))),
   targetCount: (game, { of }, ctx) =>
     sum(
       subjectsOf(game, of, ctx).map(({ id, object }) =>

@@ -36,6 +36,22 @@ export const payPredicate: PlayerVerbs<"payPredicate"> = {
     if (node.mana.symbols.includes("X")) chooseX(scope);
     return A.pay(who, [cost], { bind: bindNext(scope) });
   },
+  // Whoever pays chooses how much (107.3f).
+  payAnyMana: (node, who, scope) => {
+    if (scope.hasX) return refuse(node, "X has another value here");
+    const cost = node.variant === 1 ? A.payLife(A.x) : A.mana(["X"]);
+    const bind = bindNext(scope);
+    const words: ReadonlySet<string> = new Set();
+    scope.mentions.unshift({
+      ref: A.bound(bind),
+      is: "object",
+      plural: true,
+      byNoun: true,
+      words,
+      how: "paid",
+    });
+    return A.pay(who, [cost], { bind });
+  },
   payManaAndLife: (node, who, scope) => {
     if (node.mana.symbols.includes("X")) chooseX(scope);
     const life = A.payLife(numberOf(node.n, scope));

@@ -194,6 +194,14 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     scope.choice.type = "basicLandType";
     return A.chooseValue(who, "basicLandType", { bind: bindNext(scope) });
   },
+  chooseNumberBetween: (node, who, scope) =>
+    A.chooseValue(who, "number", {
+      least: node.from.value,
+      most: node.to.value,
+      bind: bindNext(scope),
+    }),
+  chooseNumberAbove: (node, who, scope) =>
+    A.chooseValue(who, "number", { least: node.from.value + 1, bind: bindNext(scope) }),
   chooseNumber: (_, who, scope) => A.chooseValue(who, "number", { bind: bindNext(scope) }),
   chooseCardName: (node, who, scope) => chooseName(who, nameFilter(node.noun, scope), scope),
   chooseCardNameOther: (node, who, scope) =>
