@@ -9,55 +9,78 @@ import {
   additionalCost,
   affect,
   all,
+  allOf,
   and,
   applies,
+  attach,
+  attacks,
   beginningOf,
+  both,
   bound,
   castFrom,
+  castOnly,
   controlledBy,
+  controllerOf,
+  count,
   countersPlaced,
   dealDamage,
+  defendingPlayer,
   discard,
   draw,
   draws,
+  each,
   eventObjects,
   exile,
+  exists,
   gainAbilities,
   gainLife,
+  hasCounter,
   hasKeyword,
   hasSubtype,
   hasType,
+  host,
   ifThen,
   inZone,
   isOneOf,
+  isStep,
+  keepsMana,
   keyword,
   kind,
   mana,
   manaSymbols,
   matches,
+  modifyAmount,
+  modifyPT,
   move,
   not,
   notSo,
   opponents,
   or,
+  otherThan,
   performed,
+  playerCant,
+  playersWho,
   putCounters,
   replace,
   sacrifice,
   self,
   sequence,
   setPT,
+  sorcerySpeed,
   spell,
   staticAbility,
   status,
   tapSelf,
   target,
   targetPlayers,
+  transform,
   triggered,
+  triggersNot,
   you,
+  yourTeam,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { flash } from "./keywords/index.ts";
+import { flash, flying } from "./keywords/index.ts";
 
 /**
  * Backwater Clerk {W}
@@ -121,6 +144,86 @@ export const BrackishAmbusher: Card = {
 };
 
 /**
+ * Brine Raider {R}
+ * Creature — Orc Pirate
+ * Whenever this creature attacks, it deals 1 damage to the player or planeswalker it's attacking.
+ * 2/1
+ */
+export const BrineRaider: Card = {
+  name: "Brine Raider",
+  layout: "normal",
+  faces: [
+    {
+      name: "Brine Raider",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Orc", "Pirate"],
+      power: 2,
+      toughness: 1,
+      abilities: [
+        triggered(
+          attacks(isOneOf(self)),
+          dealDamage(
+            self,
+            1,
+            both([eventObjects("other"), playersWho(defendingPlayer, notSo(exists(eventObjects("other"))))]),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Calm over the Reach {2}{W}
+ * Enchantment
+ * Your life total can't change.
+ */
+export const CalmOverTheReach: Card = {
+  name: "Calm over the Reach",
+  layout: "normal",
+  faces: [
+    {
+      name: "Calm over the Reach",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([playerCant(you, "gainLife"), playerCant(you, "loseLife")])],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Causeway Drummer {W}
+ * Creature — Human Soldier
+ * Soldiers your team controls get +1/+0.
+ * 1/1
+ */
+export const CausewayDrummer: Card = {
+  name: "Causeway Drummer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Causeway Drummer",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([applies(all(and([hasSubtype("Soldier"), controlledBy(yourTeam)])), [modifyPT(1, 0)])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Chronicle of the Reach {W}
  * Enchantment
  * At the beginning of your upkeep, put a plan counter on this enchantment.
@@ -143,6 +246,27 @@ export const ChronicleOfTheReach: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Cistern of the Reach {2}
+ * Artifact
+ * You don't lose unspent blue mana as steps and phases end.
+ */
+export const CisternOfTheReach: Card = {
+  name: "Cistern of the Reach",
+  layout: "normal",
+  faces: [
+    {
+      name: "Cistern of the Reach",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [staticAbility([keepsMana(you, { color: "blue" })])],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -176,6 +300,79 @@ export const DriftIntoMemory: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Ebbing Novice {1}{U}
+ * Creature — Human Monk
+ * {T}: Put a ki counter on this creature. Then if there are two or more ki counters on this creature, flip it.
+ * 1/1
+ * //
+ * Ebbing Master
+ * Legendary Creature — Human Monk
+ * Flying
+ * 3/3
+ */
+export const EbbingNoviceEbbingMaster: Card = {
+  name: "Ebbing Novice // Ebbing Master",
+  layout: "flip",
+  faces: [
+    {
+      name: "Ebbing Novice",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Monk"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated(
+          [tapSelf],
+          sequence([
+            putCounters("ki", 1, self),
+            ifThen(
+              matches(self, hasCounter("ki", { comparison: ">=", count: 2 })),
+              transform(self, { flip: true }),
+            ),
+          ]),
+        ),
+      ],
+    },
+    {
+      name: "Ebbing Master",
+      supertypes: ["legendary"],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Monk"],
+      power: 3,
+      toughness: 3,
+      abilities: [flying()],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Ferry Token {2}
+ * Artifact
+ * {1}, {T} or {W}, {T}: You gain 1 life.
+ */
+export const FerryToken: Card = {
+  name: "Ferry Token",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ferry Token",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([mana(["1"]), tapSelf], gainLife(you, 1)),
+        activated([mana(["W"]), tapSelf], gainLife(you, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -220,6 +417,98 @@ export const GlassblowersFocus: Card = {
       subtypes: [],
       abilities: [
         triggered(activates(you, abilityKind("activated", { of: hasType("creature") })), gainLife(you, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Harbor Greeter {W}
+ * Creature — Human
+ * When this creature enters, you gain 4 life.
+ * 1/1
+ */
+export const HarborGreeter: Card = {
+  name: "Harbor Greeter",
+  layout: "normal",
+  faces: [
+    {
+      name: "Harbor Greeter",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, 4))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Reach Armorer {1}{W}
+ * Creature — Human Artificer
+ * If one or more counters would be put on a creature you control, that many plus one of each of those kinds of counters are put on that creature instead.
+ * 2/2
+ */
+export const ReachArmorer: Card = {
+  name: "Reach Armorer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reach Armorer",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Artificer"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([
+          modifyAmount(countersPlaced(and([hasType("creature"), controlledBy(you)])), { plus: 1 }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Reach Halberd {1}
+ * Artifact — Equipment
+ * Equipped creature gets +2/+0.
+ * Equip {2}. This ability costs {1} less to activate for each other Equipment you control.
+ */
+export const ReachHalberd: Card = {
+  name: "Reach Halberd",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reach Halberd",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Equipment"],
+      abilities: [
+        staticAbility([applies(host, [modifyPT(2, 0)])]),
+        keyword(
+          "equip",
+          [{ type: "costs", value: [mana(["2"])] }],
+          [
+            activated([mana(["2"])], attach(self, target(0)), {
+              targets: [
+                { count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) },
+              ],
+              limits: [sorcerySpeed],
+              reduction: {
+                costs: [mana(["1"])],
+                times: count(all(and([otherThan(self), hasSubtype("Equipment"), controlledBy(you)]))),
+              },
+            }),
+          ],
+        ),
       ],
     },
   ],
@@ -278,6 +567,37 @@ export const ReedIdol: Card = {
 };
 
 /**
+ * Silent Hours {1}{U}
+ * Enchantment
+ * Each opponent can cast spells only any time they could cast a sorcery.
+ */
+export const SilentHours: Card = {
+  name: "Silent Hours",
+  layout: "normal",
+  faces: [
+    {
+      name: "Silent Hours",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          castOnly(
+            controlledBy(opponents),
+            allOf([
+              isStep(["precombat main", "postcombat main"], { of: controllerOf(each) }),
+              notSo(exists(all(inZone("stack")))),
+            ]),
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Sluice Keeper {1}{U}
  * Creature — Merfolk Wizard
  * Waterbend {3}: Draw a card. (While paying a waterbend cost, you can tap your artifacts and creatures to help. Each one pays for {1}.)
@@ -299,6 +619,52 @@ export const SluiceKeeper: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Sparring Drill {W}
+ * Instant
+ * Put a +1/+1 counter on target creature.
+ */
+export const SparringDrill: Card = {
+  name: "Sparring Drill",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sparring Drill",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(putCounters("+1/+1", 1, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Stillwater Seal {1}
+ * Artifact
+ * Creatures entering don't cause abilities to trigger.
+ */
+export const StillwaterSeal: Card = {
+  name: "Stillwater Seal",
+  layout: "normal",
+  faces: [
+    {
+      name: "Stillwater Seal",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [staticAbility([triggersNot(zoneChange(hasType("creature"), undefined, "battlefield"))])],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -547,13 +913,25 @@ export const WhisperedLoss: Card = {
 export const cards: readonly Card[] = [
   BackwaterClerk,
   BrackishAmbusher,
+  BrineRaider,
+  CalmOverTheReach,
+  CausewayDrummer,
   ChronicleOfTheReach,
+  CisternOfTheReach,
   DriftIntoMemory,
+  EbbingNoviceEbbingMaster,
+  FerryToken,
   FloodgateVerdict,
   GlassblowersFocus,
+  HarborGreeter,
+  ReachArmorer,
+  ReachHalberd,
   ReachSentinel,
   ReedIdol,
+  SilentHours,
   SluiceKeeper,
+  SparringDrill,
+  StillwaterSeal,
   SunkenTerrace,
   SurfacingCall,
   TideWornRevenant,

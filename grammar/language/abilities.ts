@@ -14,6 +14,7 @@ export const paragraph = family(
     classLevel: "<costs:activationCosts> : ^level <n:integer>",
     classLevelWith: "<costs:activationCosts> : ^level <n:integer> – <inner:paragraph>",
     keywordWhere: "^<keyword:numberKeyword> <n:variable> , <where:whereX> .",
+    keywordLimited: "^<keyword:keywordAbility> . <first:sentence> <rest:sentence*>",
     chapterModal: "<chapters:chapters> – ^<choice:modeChoice> – <modes:mode*>",
   },
   ["ability", "keywordLine", "keywordParagraph"],
@@ -26,6 +27,7 @@ export const nextKeyword = family({ nextKeyword: "(,|;) <keyword:keywordAbility>
 export const ability = family(
   {
     activated: "<costs:activationCosts> : <effect:body>",
+    activatedEither: "<costs:activationCosts> or <other:activationCosts> : <effect:body>",
     loyaltyAbility: "<cost:loyaltyCost> : <effect:body>",
     triggered: "<trigger:trigger> , <effect:lowerBody>",
     triggeredIf: "<trigger:trigger> , if <condition:condition> , <effect:lowerBody>",

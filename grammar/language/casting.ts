@@ -9,7 +9,11 @@ export const castingRule = family({
     "^If <what:objects> (entering|entering the battlefield|dying|attacking) cause~ a triggered ability of <of:objects> to trigger , that ability triggers an additional time .",
   triggersAgainAny:
     "^If (a triggered ability|an ability) of <of:objects> triggers , (that ability|it) triggers an additional time .",
+  triggersNotWhen:
+    "^<what:pluralPhrase> (entering|entering the battlefield|dying) don't cause abilities [of <of?:pluralPhrase>] to trigger .",
   alternativeForSpells: "^You may <costs:costs> rather than pay the mana cost (for|of) <what:objects> .",
+  alternativeHaving:
+    "^If <condition:condition>, rather than pay <what:objects> 's mana cost , you may have <who:player> <does:playerVerb> .",
   discardedInstead:
     "^If <cause:objects> cause~ <who:player> to discard <what:objects> , <instead:chain> instead of putting it into your graveyard .",
   castFromFor:

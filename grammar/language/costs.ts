@@ -74,6 +74,7 @@ export const costs = series("verbCost", "and");
 /** The cost of a keyword: mana right behind it, or other costs behind a dash. */
 export const keywordCost = family({
   keywordMana: "<mana:mana>",
+  keywordEither: "<one:mana> or <other:mana>",
   keywordDash: "— ^<costs:keywordCostList> (|.)",
 });
 export const keywordCostList = family({

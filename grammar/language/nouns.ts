@@ -521,4 +521,7 @@ export const counterKind = family({}, ["counterName", "change"]);
 
 /** What damage is dealt to, or an ability is aimed at: objects, players or both (115.4). */
 export const recipient = series("recipientPhrase", "and", "or");
-export const recipientPhrase = family({}, ["objectPhrase", "player"]);
+export const recipientPhrase = family(
+  { attackedOne: "the player or planeswalker (it's|that creature is) attacking" },
+  ["objectPhrase", "player"],
+);

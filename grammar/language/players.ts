@@ -19,6 +19,7 @@ export const player = family(
     playerAtRandom: "(a player|an opponent) chosen at random",
     allPlayers: "all <who:playerNoun>",
     yourOpponents: "your opponents",
+    yourTeam: "your team",
     oneOfYourOpponents: "one of your opponents",
     thatPlayer: "that <who:playerNoun>",
     thosePlayers: "those <who:playerNoun>",

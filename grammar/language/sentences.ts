@@ -71,6 +71,8 @@ export const sentence = family(
     alternativeCostIf:
       "^If <condition:condition>, you may <costs:costs> rather than pay <what:objects> 's mana cost .",
     spendOnly: "^Spend this mana only to <use:manaUse> .",
+    cantSpendOn: "^(This mana can't be spent|You can't spend this mana) to cast <what:objects> .",
+    spendOnlyThat: "^Spend this mana only to <use:manaUse> , and that spell can't be countered .",
     whenSpent: "^When (you spend this mana|that mana is spent) to cast <what:objects> , <does:lowerBody>",
     ifSpent: "^If (that|this) mana is spent (on|to cast) <what:objects> , <does:chain> .",
     spendOnlyOn: "^Spend only <what:manaKind> on ^X .",

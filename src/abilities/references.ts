@@ -136,6 +136,7 @@ export interface Count {
 export type Players =
   | You
   | Opponents
+  | YourTeam
   | EachPlayer
   | TargetPlayers
   | ControllerOf
@@ -154,6 +155,10 @@ export type Players =
 /** The controller of the spell or ability (109.5). */
 export interface You {
   readonly type: "you";
+}
+/** The controller and their teammates (102.3). */
+export interface YourTeam {
+  readonly type: "yourTeam";
 }
 /** All opponents of the controller. */
 export interface Opponents {
@@ -266,6 +271,7 @@ export const together = /* @__PURE__ */ constructor<Together>()("together", ["pa
 export const topCards = /* @__PURE__ */ constructor<TopCards>()("topCards", ["of", "count"]);
 export const among = /* @__PURE__ */ constructor<Among>()("among", ["objects", "filter"]);
 export const you: You = { type: "you" };
+export const yourTeam: YourTeam = { type: "yourTeam" };
 export const opponents: Opponents = { type: "opponents" };
 export const players: EachPlayer = { type: "players" };
 export const targetPlayers = /* @__PURE__ */ constructor<TargetPlayers>()("targetPlayers", ["index"]);

@@ -21,9 +21,11 @@ export type RuleChange =
   | RevealHand
   | MayLook
   | AdditionalTriggers
+  | NoTriggers
   | SpendManaAsThough
   | SkipStep
   | UntapsAlso
+  | KeepsMana
   | PlayerHas
   | CastOnly
   | EntersRule
@@ -139,6 +141,13 @@ export interface AdditionalTriggers {
   readonly event?: import("./events.ts").TriggerEvent;
   readonly of: Filter;
 }
+/** The event causes no abilities (of these permanents) to trigger (603.2). */
+export interface NoTriggers {
+  readonly type: "triggersNot";
+  readonly event: import("./events.ts").TriggerEvent;
+  /** Abilities of these only. */
+  readonly of?: Filter;
+}
 /** "You may spend mana as though it were mana of any color" (609.4b). */
 export interface SpendManaAsThough {
   readonly type: "spendAnyMana";
@@ -176,6 +185,12 @@ export interface UntapsAlso {
   readonly type: "untapsAlso";
   readonly what: Filter;
   readonly during: Players;
+}
+/** Unspent mana, of that color where one is named, doesn't empty as steps and phases end (106.4). */
+export interface KeepsMana {
+  readonly type: "keepsMana";
+  readonly players: Players;
+  readonly color?: import("./characteristics.ts").Color;
 }
 export interface SkipStep {
   readonly type: "skipStep";
@@ -226,12 +241,14 @@ export const triggersAgain = /* @__PURE__ */ constructor<AdditionalTriggers>()("
   "event",
   "of",
 ]);
+export const triggersNot = /* @__PURE__ */ constructor<NoTriggers>()("triggersNot", ["event"]);
 export const spendAnyMana = /* @__PURE__ */ constructor<SpendManaAsThough>()("spendAnyMana", ["players"]);
 export const mayBeCommander: MayBeCommander = { type: "mayBeCommander" };
 export const deckMayHave = /* @__PURE__ */ constructor<DeckMayHave>()("deckMayHave", ["name", "count"]);
 export const lifeFloor = /* @__PURE__ */ constructor<LifeFloor>()("lifeFloor", ["players", "least"]);
 export const openingHand = /* @__PURE__ */ constructor<OpeningHand>()("openingHand", ["effect"]);
 export const untapsAlso = /* @__PURE__ */ constructor<UntapsAlso>()("untapsAlso", ["what", "during"]);
+export const keepsMana = /* @__PURE__ */ constructor<KeepsMana>()("keepsMana", ["players"]);
 export const skipStep = /* @__PURE__ */ constructor<SkipStep>()("skipStep", ["players", "step"]);
 export const playerHas = /* @__PURE__ */ constructor<PlayerHas>()("playerHas", ["players", "abilities"]);
 export const legendRuleOff = /* @__PURE__ */ constructor<EntersRule>()("legendRuleOff", ["what"]);

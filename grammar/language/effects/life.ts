@@ -24,6 +24,7 @@ export const lifePredicate = family({
 export const lifeClause = family({
   lifeBecomes: "<whose:possessive> life total becomes (|equal to) <q:quantity>",
   exchangeLifeTotals: "exchange life totals with <who:player>",
+  lifeTotalCant: "<whose:possessive> life total can't change [<until?:duration>]",
   handSizeChanged: "<whose:possessive> maximum hand size is (increased|reduced) by <n:number>",
   handSizeIs: "<whose:possessive> maximum hand size is (|equal to) <q:quantity>",
 });

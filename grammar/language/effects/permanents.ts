@@ -10,6 +10,8 @@ export const permanentPredicate = family({
   unattach: "unattach~ <what:objects>",
   unattachAll: "unattach~ all <noun:nounPhrase> from <from:objects>",
   transform: "(transform~|convert~) <what:objects>",
+  flipPermanent: "flip~ <what:pronoun>",
+  activateAsHasty: "activate~ abilities of <of:pluralPhrase> as though those creatures had haste",
   removeFromCombat: "remove~ <what:objects> from combat",
   exchangeControl: "exchange~ control of <what:objects>",
   goad: "goad~ <what:objects>",
@@ -142,6 +144,8 @@ export const objectPredicate = family(
     canBeBlockedAsThough: "can be blocked as though (they|it) didn't have <keyword:keyword>",
     canAttackAsThough:
       "can attack [<when?:duration>] as though (it|they) didn't have defender [<until?:duration>]",
+    blocksShadow: "can block creatures with shadow as though (they didn't have|it had) shadow",
+    blocksShadowNamed: "can block creatures with shadow as though <who:selfName> had shadow",
     assignsToughness: "assign~ combat damage equal to (its|their) toughness rather than (its|their) power",
     assignsNoDamage: "assign~ no combat damage [<until?:duration>]",
     assignsUnblocked: "assign~ (its|their) combat damage as though (it|they) weren't blocked",

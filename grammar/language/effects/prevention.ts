@@ -58,6 +58,16 @@ export const amountReplacement = family({
     "^If you would create one or more <what:tokenNoun>, instead create (twice that many|that many plus one|three times that many) of those tokens .",
   countersModified:
     "^If one or more <counter:counterKind> counters would be put on <on:objects>, (twice that many|that many plus one|three times that many) <again:counterKind> counters are put on (it|that creature|that permanent|them) instead .",
+  anyCountersModified:
+    "^If one or more counters would be put on <on:objects>, that many plus one of each of those kinds of counters are put on (that permanent|that creature|it) instead .",
+  countersByYou:
+    "^If you would put one or more counters on <on:objects>, put that many plus one of each of those kinds of counters on (that permanent|that creature|it) instead .",
+  countersOfKindByYou:
+    "^If you would put one or more <counter:counterKind> counters on <on:objects>, put (twice that many|that many plus one) <again:counterKind> counters on (that permanent|that creature|it) instead .",
+  ownCountersModified:
+    "^If you would get one or more counters, you get that many plus one of each of those kinds of counters instead .",
+  countersMinusOne:
+    "^If one or more <counter:counterKind> counters would be put on <on:objects>, that many <again:counterKind> counters minus one are put on (that permanent|that creature|it) instead .",
   countersByEffect:
     "^If an effect would put one or more counters on <on:objects>, it puts twice that many of those counters on that permanent instead .",
 });

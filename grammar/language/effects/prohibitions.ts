@@ -3,6 +3,7 @@ import { family } from "../../engine/template.ts";
 /** What players can't do (101.2). */
 export const prohibition = family({
   cantCast: "can't cast <what:objects> [<until?:duration>]",
+  canCastOnlyAsSorcery: "can cast spells only any time they could cast a sorcery",
   cantCastNorActivate: "can't cast spells or activate abilities [<until?:duration>]",
   cantCastNorActivateNonMana:
     "can't cast spells or activate abilities that aren't mana abilities [<until?:duration>]",
@@ -19,6 +20,7 @@ export const prohibition = family({
   cantDrawMoreThan: "can't draw more than <n:number> card# each turn",
   cantGetCounters: "can't get counters",
   noMaximumHand: "have~ no maximum hand size [<until?:duration>]",
+  keepsMana: "don't~ lose unspent [<color?:color>] mana as steps and phases end",
   cantUntapMoreThan:
     "can't untap more than <n:number> <what:nounPhrase> during <whose:possessive> untap step#",
 });

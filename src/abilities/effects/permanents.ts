@@ -42,6 +42,8 @@ export interface Unattach extends Bindable {
 export interface Transform extends Bindable {
   readonly type: "transform";
   readonly what: Objects;
+  /** A flip card: it shows its other half from then on (710). */
+  readonly flip?: true;
 }
 /** 708.7 */
 export interface TurnFace extends Bindable {

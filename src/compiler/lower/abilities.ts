@@ -8,7 +8,7 @@ import { filterFor } from "./effects/verb.ts";
 import { keywordParagraphOf } from "./keyword-paragraphs.ts";
 import { keywordAbilitiesOf, keywordWhere } from "./keywords.ts";
 import { inEachZone } from "./each-zone.ts";
-import { limitsIn } from "./limits.ts";
+import { limitsIn, type Limits } from "./limits.ts";
 import type { Sentence } from "./later.ts";
 import { instructionsOf } from "./sentences.ts";
 import { modalOf } from "./modes.ts";
@@ -39,6 +39,26 @@ const keywordsOf = (node: Nodes["keywordLine"], face: FaceFacts): readonly A.Key
     keywordAbilitiesOf(keyword, newScope(face)),
   );
 
+/** "Equip {3}. This ability costs {1} less to activate …": what is said of the ability that the keyword is. */
+const withLimits = (
+  keyword: A.Keyword,
+  { limits, by, timesPerTurn, reduction, rest }: Limits,
+  node: Extract<Nodes["paragraph"], { kind: "keywordLimited" }>,
+): A.Keyword => {
+  const [only, ...others] = keyword.abilities;
+  if (rest.length > 0 || timesPerTurn !== undefined)
+    return refuse(rest[0] ?? node, "a keyword says for itself what it does");
+  if (only?.type !== "activated" || others.length > 0)
+    return refuse(node, "only an activated ability can be limited");
+  const ability: A.Activated = {
+    ...only,
+    ...(limits.length === 0 ? {} : { limits: [...(only.limits ?? []), ...limits] }),
+    ...(by === undefined ? {} : { by }),
+    ...(reduction === undefined ? {} : { reduction }),
+  };
+  return { ...keyword, abilities: [ability] };
+};
+
 const inParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Ability[] => {
   switch (node.kind) {
     case "keywordLine":
@@ -64,6 +84,11 @@ const inParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Abil
     }
     case "keywordWhere":
       return [keywordWhere(node, newScope(face))];
+    case "keywordLimited": {
+      const scope = newScope(face);
+      const found = limitsIn([node.first, ...node.rest], scope);
+      return keywordAbilitiesOf(node.keyword, scope).map((keyword) => withLimits(keyword, found, node));
+    }
     case "chapterModal": {
       const scope = newScope(face, { trigger: chapterEvent(node.chapters) });
       return [tidy(A.triggered(chapterEvent(node.chapters), modalOf(node.choice, node.modes, scope)))];
@@ -139,6 +164,12 @@ export const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A
   switch (node.kind) {
     case "activated":
       return [activated(node, costsOf(node.costs, scope), node.effect, scope)];
+    // Each of the costs by itself is enough.
+    case "activatedEither":
+      return [node.costs, node.other].map((costs) => {
+        const own = newScope(face);
+        return activated(node, costsOf(costs, own), node.effect, own);
+      });
     case "loyaltyAbility":
       return [activated(node, [loyaltyOf(node.cost, scope)], node.effect, scope)];
     case "triggered":
@@ -493,6 +524,7 @@ const selfRule = (sentence: Sentence): boolean => {
     case "additionalCostRepeated":
     case "castFromFor":
     case "castFromAdding":
+    case "alternativeHaving":
     case "alternativeCost":
     case "alternativeCostIf":
     case "spendOnlyOn":

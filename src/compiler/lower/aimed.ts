@@ -10,15 +10,16 @@ import { findMention, refuse, type Scope } from "./scope.ts";
 export const isPlayerNode = (node: { readonly kind: string }): node is Nodes["player"] =>
   playerKinds.has(node.kind);
 const playerKinds: ReadonlySet<string> = new Set(
-  "you playerAtRandom startingWithYou targetPlayer anotherTargetPlayer upToTargetPlayers anyTargetPlayers someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents oneOfYourOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer activePlayer attackingPlayer thePlayer they controllerOf ownerOf thatPlayerOrController theControllerOf theOwnerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents theirController aPlayerToYour".split(
+  "you playerAtRandom startingWithYou targetPlayer anotherTargetPlayer upToTargetPlayers anyTargetPlayers someTargetPlayers eachPlayer eachOtherPlayer eachOfThosePlayers anyPlayer aPlayer anotherPlayer allPlayers yourOpponents yourTeam oneOfYourOpponents thatPlayer thosePlayers theChosenPlayer defendingPlayer activePlayer attackingPlayer thePlayer they controllerOf ownerOf thatPlayerOrController theControllerOf theOwnerOf enchantedPlayer noPlayer oneOrMorePlayers players opponents theirController aPlayerToYour".split(
     " ",
   ),
 );
 
 /** Objects, players or both that something is dealt to or aimed at. */
 export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): A.Recipients => {
-  const one = (item: Nodes["recipientPhrase"]): A.Objects | A.Players => {
+  const one = (item: Nodes["recipientPhrase"]): A.Objects | A.Players | A.Both => {
     if (isPlayerNode(item)) return playersOf(item, scope);
+    if (item.kind === "attackedOne") return attackedBy(item, scope);
     if (item.kind === "thatThing") {
       // "that player or planeswalker", "that permanent or player": what was targeted before.
       const { head } = item.noun;
@@ -36,7 +37,19 @@ export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): 
     return objectsOf(item, scope, use);
   };
   const parts = itemsOf<Nodes["recipientPhrase"]>(node as never).map(one);
-  return parts.length === 1 ? parts[0]! : A.both(parts);
+  return parts.length === 1
+    ? parts[0]!
+    : A.both(parts.flatMap((part) => (part.type === "both" ? part.parts : [part])));
+};
+
+/** What the creature of the trigger attacks: a planeswalker, or else the player (508.1b). */
+const attackedBy = (
+  node: Extract<Nodes["recipientPhrase"], { kind: "attackedOne" }>,
+  scope: Scope,
+): A.Both => {
+  if (scope.trigger?.type !== "attacks") return refuse(node, "only an attack tells what is attacked");
+  const walker = A.eventObjects("other");
+  return A.both([walker, A.playersWho(A.defendingPlayer, A.notSo(A.exists(walker)))]);
 };
 
 const lastTarget = (node: Nodes["recipientPhrase"], scope: Scope): A.Objects => {

@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { holds, same } from "./same.ts";
 import { chainOf } from "./chains.ts";
+import { conditionOf } from "./conditions.ts";
 import { jointCostsOf, unlessCostsOf } from "./costs.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf, zoneFilterOf } from "./nouns.ts";
@@ -173,12 +174,29 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
       return refuse(node.of, "say of each of these whose it is");
     return [A.staticAbility([A.triggersAgain(undefined, filter)])];
   },
+  triggersNotWhen: (node, scope) => {
+    const { filter } = eventFilter(node.what, scope);
+    const event =
+      node.variant === 2
+        ? A.zoneChange(filter, "battlefield", "graveyard")
+        : A.zoneChange(filter, undefined, "battlefield");
+    const of = node.of === undefined ? {} : { of: eventFilter(node.of, scope).filter };
+    return [A.staticAbility([A.triggersNot(event, of)])];
+  },
   // 118.9: of all spells that fit, and not of the card that says so.
   alternativeForSpells: (node, scope) => {
     const { filter } = eventFilter(node.what, scope);
     if (!holds(filter, (part) => same(part, A.controlledBy(A.you))))
       return refuse(node.what, "say which spells you cast");
     return [A.staticAbility([A.alternativeCost(filter, jointCostsOf(node.costs, scope))])];
+  },
+  alternativeHaving: (node, scope) => {
+    const condition = conditionOf(node.condition, scope);
+    const what = eventFilter(node.what, scope).filter;
+    const { who, does, span } = node;
+    const clause = { kind: "playerClause", subject: who, does, span } as const;
+    const effect = chainOf({ kind: "chain", first: clause, rest: [], span }, scope);
+    return [onStack(A.alternativeCost(what, [A.effectCost(effect)], { condition }))];
   },
   discardedInstead: (node, scope) => {
     const { filter } = eventFilter(node.what, scope);

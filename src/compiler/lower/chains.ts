@@ -232,6 +232,13 @@ class Chain {
       case "lifeBecomes":
         this.push(A.setLife(possessor(clause.whose, scope), quantityOf(clause.q, scope)));
         return;
+      // 119.7, 119.8: neither gained nor lost.
+      case "lifeTotalCant": {
+        const whose = possessor(clause.whose, scope);
+        const until = clause.until === undefined ? undefined : durationOf(clause.until, scope);
+        this.push(A.changeRules([A.playerCant(whose, "gainLife"), A.playerCant(whose, "loseLife")], until));
+        return;
+      }
       case "handSizeChanged": {
         const change = clause.variant === 1 ? "less" : "more";
         const size = numberOf(clause.n, scope);

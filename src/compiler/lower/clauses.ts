@@ -45,6 +45,7 @@ const subjectKinds: ReadonlySet<string> = new Set([
   "haveBasePT",
   "mayEither",
   "lifeBecomes",
+  "lifeTotalCant",
   "exchangeLifeTotals",
   ...Object.keys(zonesClause.rows),
   ...Object.keys(permanentClause.rows),

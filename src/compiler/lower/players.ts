@@ -275,6 +275,7 @@ const table: Lowering<"player", [Scope], A.Players> = {
   anotherPlayer: (node, scope) => spoken(scope, A.playersExcept(playerNounOf(node.who, scope), A.you), false),
   allPlayers: (node, scope) => spoken(scope, playerNounOf(node.who, scope), true),
   yourOpponents: (_, scope) => spoken(scope, A.opponents, true),
+  yourTeam: () => A.yourTeam,
   oneOfYourOpponents: (_, scope) => spoken(scope, A.opponents, false),
   thatPlayer: (node, scope) => lastPlayer(node, scope),
   // "Put them on top of their owners' libraries, then those players shuffle".

@@ -4,7 +4,7 @@ import { isPlayerNode } from "./aimed.ts";
 import { disjunction, itemsOf } from "./nouns.ts";
 import { eventFilter } from "./event-filters.ts";
 import { anyOfPlayers } from "./existence.ts";
-import type { Scope } from "./scope.ts";
+import { refuse, type Scope } from "./scope.ts";
 
 /** What a damage event looks for in whatever is dealt damage, and what it can be called afterwards. */
 export interface Damaged {
@@ -29,6 +29,7 @@ export const damagedOf = (node: Nodes["recipient"], scope: Scope): Damaged => {
       players.push(anyOfPlayers(item, scope));
       continue;
     }
+    if (item.kind === "attackedOne") return refuse(item, "say “a player or planeswalker” here");
     const found = eventFilter(item, scope);
     filters.push(found.filter);
     for (const word of found.words) words.add(word);

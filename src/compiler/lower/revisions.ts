@@ -3,6 +3,8 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf } from "./chains.ts";
 import { speaksOf } from "./conditional.ts";
 import { keepingTypes } from "./continued.ts";
+import { eventFilter } from "./event-filters.ts";
+import { conjunction } from "./nouns.ts";
 import { manaUseOf } from "./effects/mana-use.ts";
 import { isGroup } from "./outcome.ts";
 import { quantityOf } from "./quantities.ts";
@@ -291,6 +293,27 @@ export const resultRow = (effects: A.Effect[], node: Nodes["resultRow"], scope: 
 };
 
 /** "Spend this mana only to …" belongs to the mana before it (106.6). */
+/** "This mana can't be spent to cast …": to cast other spells, for abilities and for everything else (106.6). */
+export const notSpentOn = (
+  effects: A.Effect[],
+  node: Extract<Nodes["sentence"], { kind: "cantSpendOn" }>,
+  scope: Scope,
+): void => {
+  const last = effects[effects.length - 1];
+  if (last?.type !== "addMana" || last.onlyFor !== undefined)
+    return refuse(node, "no mana was added before this");
+  const { filter } = eventFilter(node.what, scope);
+  // A card is no spell yet where it is asked whether it could be cast.
+  const parts = (filter.type === "and" ? filter.filters : [filter]).filter((each) => each.type !== "kind");
+  if (parts.length === 0 || parts.some((each) => each.type === "inZone"))
+    return refuse(node.what, "say which kind of spell is meant");
+  const spells = A.not(conjunction(parts));
+  effects[effects.length - 1] = {
+    ...last,
+    onlyFor: { spells, abilitiesOf: A.anything, otherCosts: true },
+  };
+};
+
 export const spendOnly = (effects: A.Effect[], use: Nodes["manaUse"], scope: Scope, node: Sentence): void => {
   const last = effects[effects.length - 1];
   if (last?.type !== "addMana") return refuse(node, "no mana was added before this");

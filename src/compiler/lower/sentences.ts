@@ -21,7 +21,7 @@ import { modalOf } from "./modes.ts";
 import { forEachOf, quantityOf } from "./quantities.ts";
 import { toldTo } from "./outcome-conditions.ts";
 import { conjunction } from "./nouns.ts";
-import { ifSpent, markMana } from "./effects/mana-spent.ts";
+import { ifSpent, markMana, uncounterable } from "./effects/mana-spent.ts";
 import { copiesLater, copyingNext, repeats, retargeting, wholeProcess } from "./processes.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
@@ -34,6 +34,7 @@ import {
   onlySoOften,
   otherwise,
   resultRow,
+  notSpentOn,
   spendOnly,
   stillLand,
   whereX,
@@ -425,6 +426,11 @@ const sentence = (
       return push(sameForKeywords(node, effects[effects.length - 1]));
     case "sameIsTrue":
       return refuse(node, "among instructions this cannot be understood");
+    case "cantSpendOn":
+      return notSpentOn(effects, node, scope);
+    case "spendOnlyThat":
+      spendOnly(effects, node.use, scope, node);
+      return uncounterable(node, effects);
     case "spendOnly":
       return spendOnly(effects, node.use, scope, node);
     case "whenSpent":
@@ -449,6 +455,11 @@ const sentence = (
     case "tokensByEffect":
     case "tokensByYou":
     case "countersModified":
+    case "anyCountersModified":
+    case "countersByYou":
+    case "countersOfKindByYou":
+    case "ownCountersModified":
+    case "countersMinusOne":
     case "countersByEffect": {
       const { change, duration } = amountChangeOf(node, scope);
       return push(A.changeRules([change], duration));
@@ -486,6 +497,8 @@ const sentence = (
     case "castFromAdding":
     case "triggersAgainWhen":
     case "triggersAgainAny":
+    case "triggersNotWhen":
+    case "alternativeHaving":
     case "discardedInstead":
     case "permittedOnce":
     case "alternativeCost":

@@ -8,7 +8,7 @@ import { exceptionsInStatic } from "./effects/exceptions.ts";
 import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
 import { permanentClauseOf } from "./effects/permanent-clauses.ts";
 import { together } from "./effects/verb.ts";
-import { conjunction } from "./nouns.ts";
+import { conjunction, filterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
@@ -105,6 +105,14 @@ const isAboutCasting = (effect: A.StaticEffect): boolean =>
         (each) => each.type === "cant" && (each.what === "beCountered" || each.what === "beCopied"),
       );
 
+/** The same said of all of the players instead of each by itself. */
+const ofAll = (value: unknown, players: A.Players): unknown => {
+  if (Array.isArray(value)) return value.map((each) => ofAll(each, players));
+  if (typeof value !== "object" || value === null) return value;
+  if ("type" in value && value.type === "eachPlayer") return players;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, ofAll(each, players)]));
+};
+
 /** Statements about what players may or can't do: instructions that last as long as the ability. */
 const permissionsOf = (effect: A.Effect, may = false): readonly Part[] | undefined => {
   switch (effect.type) {
@@ -120,6 +128,13 @@ const permissionsOf = (effect: A.Effect, may = false): readonly Part[] | undefin
             effects: part.effects.map(optional),
           }))
         : undefined;
+    // "Each opponent can cast spells only any time they could cast a sorcery": all of them alike.
+    case "forEachPlayer": {
+      const { effect: inner, players } = effect;
+      const alike =
+        inner.type === "changeRules" && inner.changes.every((change) => change.type === "castOnly");
+      return alike ? permissionsOf(ofAll(inner, players) as A.Effect) : undefined;
+    }
     case "sequence": {
       const parts = effect.effects.map((each) => permissionsOf(each, may));
       return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
@@ -208,6 +223,14 @@ const merged = (known: readonly A.StaticEffect[], part: Part): readonly A.Static
   return [...known.slice(0, -1), A.applies(last.to, together(last.modifications, verb)), ...others];
 };
 
+/** "You may activate abilities of creatures you control as though those creatures had haste" (302.6, 609.4). */
+const activatesAsHasty = (clause: Clause, scope: Scope): Part | undefined => {
+  if (clause.kind !== "mayClause" || clause.subject.kind !== "you") return undefined;
+  if (clause.does.kind !== "activateAsHasty") return undefined;
+  const effect = A.applies(A.all(filterOf(clause.does.of, scope)), [A.asThough("haste")]);
+  return { effects: [effect], condition: undefined, zone: undefined };
+};
+
 /** Statements about objects and players that are simply true (604.1): one ability for all under the same condition. */
 export const statementsOf = (
   chain: Nodes["chain"],
@@ -220,7 +243,9 @@ export const statementsOf = (
   let exceptDone = chain.except === undefined;
   for (let index = 0; index < clauses.length; index++) {
     const clause = clauses[index]!;
-    if (clause.kind === "objectClause" || clause.kind === "eachObjects") {
+    const hasty = activatesAsHasty(clause, scope);
+    if (hasty !== undefined) parts.push(hasty);
+    else if (clause.kind === "objectClause" || clause.kind === "eachObjects") {
       subject = anyObjects(clause.subject, scope);
       if (!isObjectPredicate(clause.does as Clause))
         return refuse(clause, "on a permanent this needs a trigger or a cost in front of it");

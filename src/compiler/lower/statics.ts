@@ -102,6 +102,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "castFromAdding":
     case "triggersAgainWhen":
     case "triggersAgainAny":
+    case "triggersNotWhen":
+    case "alternativeHaving":
     case "permittedOnce":
     case "discardedInstead":
       return castingRuleOf(node, face);
@@ -162,6 +164,11 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "tokensByEffect":
     case "tokensByYou":
     case "countersModified":
+    case "anyCountersModified":
+    case "countersByYou":
+    case "countersOfKindByYou":
+    case "ownCountersModified":
+    case "countersMinusOne":
     case "countersByEffect": {
       const { change, duration } = amountChangeOf(node, scope);
       if (duration !== undefined && duration.type !== "asLongAs")

@@ -140,7 +140,7 @@ const isForbidden = ({ game, player, id }: Asked): boolean => {
     ({ change, context }) =>
       change.type === "castOnly" &&
       fits(game, id, change.what, { ...context, each: id }) &&
-      !holds(game, change.condition, context),
+      !holds(game, change.condition, { ...context, each: id }),
   );
 };
 

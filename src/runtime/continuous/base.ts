@@ -108,6 +108,12 @@ export const baseOf = remembered((face: A.Face): Characteristics => {
   return w;
 });
 
+/** 710.1c: color and mana cost stay those of the normal half. */
+const flipped = remembered((card: A.Card): A.Face => {
+  const [face, other = face] = card.faces;
+  return { ...other, ...(face.manaCost && { manaCost: face.manaCost }), colors: baseOf(face).colors };
+});
+
 /** The face whose values an object starts from: printed, copied or face down (613.1, 707.2, 708.2). */
 export const startingFace = (object: GameObject): A.Face => {
   const face = copiableStart(object);
@@ -121,6 +127,7 @@ export const copiableStart = (object: GameObject): A.Face => {
   if (object.copyOf !== undefined) return object.copyOf;
   const { card, zone } = object;
   if (zone === "battlefield" && hasSharedTypeLine(card)) return combined(card);
+  if (card.layout === "flip" && object.face > 0) return flipped(card);
   if (zone === "stack" || zone === "battlefield") return card.faces[object.face] ?? card.faces[0];
   // 712.8a, 715.4: elsewhere a card has only the characteristics of its front or main face.
   return card.layout === "split" ? combined(card) : card.faces[0];

@@ -197,7 +197,10 @@ export const canTransform = (game: Game, object: GameObject): boolean =>
 
 function* transform(game: Game, effect: A.Transform, ctx: Context): Run<Outcome> {
   const turned = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx)).filter((object) =>
-    canTransform(game, object),
+    // 710.4
+    effect.flip
+      ? object.card.layout === "flip" && object.face === 0 && !object.copyOf
+      : canTransform(game, object),
   );
   for (const object of turned) {
     object.face = 1 - object.face;
@@ -205,10 +208,11 @@ function* transform(game: Game, effect: A.Transform, ctx: Context): Run<Outcome>
   }
   touch(game);
   const objects = turned.map(({ id }) => id);
-  yield* perform(
-    game,
-    objects.map((object): GameEvent => ({ type: "transformed", object })),
-  );
+  if (!effect.flip)
+    yield* perform(
+      game,
+      objects.map((object): GameEvent => ({ type: "transformed", object })),
+    );
   return { done: objects.length > 0, objects };
 }
 

@@ -6,6 +6,7 @@ import type { Chosen, ChosenInstructions } from "../state.ts";
 const playersTypes: { readonly [K in A.Players["type"]]: true } = {
   you: true,
   opponents: true,
+  yourTeam: true,
   players: true,
   targetPlayers: true,
   controllerOf: true,

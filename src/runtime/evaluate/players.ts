@@ -91,6 +91,8 @@ const one = (player: PlayerId | undefined): readonly PlayerId[] => (player === u
 
 const answers: Answers = {
   you: (_game, _players, ctx) => [ctx.controller],
+  // A game without teams (102.3).
+  yourTeam: (_game, _players, ctx) => [ctx.controller],
   opponents: (game, _players, ctx) => opponentsOf(game, ctx.controller),
   players: (game) => playersInTurnOrder(game),
   targetPlayers: (_game, { index }, ctx) =>

@@ -121,6 +121,12 @@ const ownWatchers = (game: Game, event: GameEvent): Watcher[] => {
 const timesTriggering = (game: Game, watcher: Watcher, event: GameEvent): number => {
   let times = 1;
   for (const { change, context } of rulesInForce(game)) {
+    if (
+      change.type === "triggersNot" &&
+      eventFits(game, change.event, event, context) &&
+      (change.of === undefined || fits(game, watcher.source, change.of, context))
+    )
+      return 0;
     // It speaks of abilities of permanents; what works in another zone is no permanent's.
     if (change.type !== "triggersAgain" || zoneOfAbility(watcher.ability) !== "battlefield") continue;
     if (

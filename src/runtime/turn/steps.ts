@@ -138,7 +138,16 @@ export const wearOff = (game: Game): void => {
 /** 106.4, 500.5: unspent mana empties as a step or phase ends. */
 export function* emptyPools(game: Game): Run<void> {
   const events = game.state.players.flatMap(({ id, manaPool }): GameEvent[] => {
-    const units = manaPool.filter((m) => !m.keeps);
+    const units = manaPool.filter(
+      (m) =>
+        !m.keeps &&
+        !rulesInForce(game).some(
+          ({ change, context }) =>
+            change.type === "keepsMana" &&
+            (change.color ?? m.color) === m.color &&
+            playersOf(game, change.players, context).includes(id),
+        ),
+    );
     return units.length === 0 ? [] : [{ type: "manaLeaves", player: id, units }];
   });
   if (events.length > 0) yield* perform(game, events);

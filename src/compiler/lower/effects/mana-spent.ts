@@ -11,6 +11,11 @@ export const markMana = (node: Sentence, effects: A.Effect[]): void => {
   if (last?.type !== "addMana") return refuse(node, "no mana was added before this");
   effects[effects.length - 1] = { ...last, marked: true };
 };
+/** "…, and that spell can't be countered": the spell that the mana is spent on (106.6). */
+export const uncounterable = (node: Sentence, effects: A.Effect[]): void => {
+  markMana(node, effects);
+  effects.push(A.affect(A.all(A.paidWith), [A.cant("beCountered")]));
+};
 /** "If that mana is spent on …, it …": what is said of the spell and of the permanent that it becomes (106.6). */
 export const ifSpent = (
   node: Extract<Nodes["sentence"], { kind: "ifSpent" }>,

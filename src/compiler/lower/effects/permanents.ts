@@ -66,6 +66,13 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     const what = countedObjects(node.what, scope, { by: who });
     return A.tap(what, { bind: carriedOut(what, scope, "tapped") });
   },
+  flipPermanent: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    if (what.type !== "self") return refuse(node.what, "a card with a second half says this of itself");
+    return A.transform(what, { flip: true, bind: carriedOut(what, scope) });
+  },
+  // Only {T} and {Q} in costs ask for it (302.6).
+  activateAsHasty: (node) => refuse(node, "this is said of what is simply true"),
   untap: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
     return A.untap(what, { bind: carriedOut(what, scope) });

@@ -327,6 +327,28 @@ export const amountChangeOf = (node: Nodes["amountReplacement"], scope: Scope): 
       const event = A.countersPlaced(eventFilter(node.on, scope).filter, kind);
       return { change: modified(event, timesOf[(node.variant ?? 0) % 3]!) };
     }
+    case "anyCountersModified":
+      return { change: modified(A.countersPlaced(eventFilter(node.on, scope).filter), { plus: 1 }) };
+    case "countersByYou": {
+      const event = A.countersPlaced(eventFilter(node.on, scope).filter, undefined, { by: A.you });
+      return { change: modified(event, { plus: 1 }) };
+    }
+    case "countersOfKindByYou":
+    case "countersMinusOne": {
+      const kind = counterKindOf(node.counter);
+      if (counterKindOf(node.again) !== kind) return refuse(node.again, "these must be the same counters");
+      const { filter } = eventFilter(node.on, scope);
+      return node.kind === "countersMinusOne"
+        ? { change: modified(A.countersPlaced(filter, kind), { plus: -1 }) }
+        : {
+            change: modified(
+              A.countersPlaced(filter, kind, { by: A.you }),
+              (node.variant ?? 0) % 2 === 1 ? { plus: 1 } : { factor: 2 },
+            ),
+          };
+    }
+    case "ownCountersModified":
+      return { change: modified(A.countersPlaced(A.you), { plus: 1 }) };
     case "countersByEffect":
       return { change: modified(A.countersPlaced(eventFilter(node.on, scope).filter), { factor: 2 }) };
     default:

@@ -43,6 +43,17 @@ const isLand = (filter: A.Filter): boolean => filter.type === "hasType" && filte
 export const prohibition: PlayerVerbs<"prohibition"> = {
   cantCast: (node, who, scope) =>
     forbid(node, who, ["castSpells"], scope, spells(eventFilter(node.what, scope).filter)),
+  // 307.5: in a main phase of their turn, with an empty stack.
+  canCastOnlyAsSorcery: (_, who) =>
+    A.changeRules([
+      A.castOnly(
+        A.controlledBy(who),
+        A.allOf([
+          A.isStep(["precombat main", "postcombat main"], { of: A.controllerOf(A.each) }),
+          A.notSo(A.exists(A.all(A.inZone("stack")))),
+        ]),
+      ),
+    ]),
   cantCastNorActivate: (node, who, scope) => forbid(node, who, ["castSpells", "activateAbilities"], scope),
   cantCastNorActivateNonMana: (node, who, scope) =>
     forbid(node, who, ["castSpells", "activateNonManaAbilities"], scope),
@@ -79,6 +90,8 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
   cantDrawMoreThan: (node, who, scope) =>
     forbid({}, who, ["drawCards"], scope, { limit: exact(node.n, scope) }),
   cantGetCounters: (_, who, scope) => forbid({}, who, ["getCounters"], scope),
+  keepsMana: (node, who) =>
+    A.changeRules([A.keepsMana(who, node.color === undefined ? {} : { color: node.color.value as A.Color })]),
   cantUntapMoreThan: (node, who, scope) => {
     const whose = possessor(node.whose, scope);
     if (whose.type !== "eachPlayer" && !same(whose, who))

@@ -139,6 +139,8 @@ export const restrictions: ObjectVerbs<
   canBlockAdditional: (node, scope) => lastingOnce(more(node), node.until, scope),
   canBlockMore: (node, scope) =>
     lastingOnce(modify([A.canBlock({ additional: numberOf(node.n, scope) })]), node.until, scope),
+  blocksShadow: () => modify([A.canBlock({ asThough: "shadow" })]),
+  blocksShadowNamed: () => modify([A.canBlock({ asThough: "shadow" })]),
   canBlockAsThough: (node) => refuse(node, "blocking as though it had reach cannot be expressed yet"),
   canBeBlockedAsThough: (node) =>
     node.keyword.value.endsWith("walk")

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import * as A from "../../src/abilities/index.ts";
+import { abilitiesOf, problemsOf } from "./abilities-of.ts";
+
+const creature = A.hasType("creature");
+const refused = (text: string, typeLine?: string): void => {
+  expect(problemsOf(text, typeLine)).not.toEqual([]);
+};
+/** What is simply true while the ability is there. */
+const stated = (text: string): readonly A.StaticEffect[] =>
+  abilitiesOf(text).flatMap((ability) => (ability.type === "static" ? ability.effects : []));
+
+describe("statements about rules", () => {
+  const entering = A.zoneChange(creature, undefined, "battlefield");
+  const goldens: readonly (readonly [string, readonly A.StaticEffect[]])[] = [
+    ["Creatures entering don't cause abilities to trigger.", [A.triggersNot(entering)]],
+    [
+      "Creatures entering don't cause abilities of artifacts your opponents control to trigger.",
+      [
+        A.triggersNot(entering, {
+          of: A.and([A.hasType("artifact"), A.controlledBy(A.opponents)]),
+        }),
+      ],
+    ],
+    ["Your life total can't change.", [A.playerCant(A.you, "gainLife"), A.playerCant(A.you, "loseLife")]],
+    ["You don't lose unspent mana as steps and phases end.", [A.keepsMana(A.you)]],
+    [
+      "Players don't lose unspent green mana as steps and phases end.",
+      [A.keepsMana(A.players, { color: "green" })],
+    ],
+    [
+      "You may activate abilities of creatures you control as though those creatures had haste.",
+      [A.applies(A.all(A.and([creature, A.controlledBy(A.you)])), [A.asThough("haste")])],
+    ],
+    [
+      "Creatures your team controls get +1/+0.",
+      [A.applies(A.all(A.and([creature, A.controlledBy(A.yourTeam)])), [A.modifyPT(1, 0)])],
+    ],
+    [
+      "If you would put one or more counters on a creature, put that many plus one of each of those kinds of counters on that creature instead.",
+      [A.modifyAmount(A.countersPlaced(creature, undefined, { by: A.you }), { plus: 1 })],
+    ],
+    [
+      "If one or more -1/-1 counters would be put on a creature, that many -1/-1 counters minus one are put on it instead.",
+      [A.modifyAmount(A.countersPlaced(creature, "-1/-1"), { plus: -1 })],
+    ],
+  ];
+  it.each(goldens)("%s", (text, wanted) => {
+    expect(stated(text)).toEqual(wanted);
+  });
+  it("are refused where a word is another", () => {
+    refused("Creatures entering don't cause abilities.");
+    refused("You don't lose unspent mana.");
+    refused(
+      "If one or more -1/-1 counters would be put on a creature, that many +1/+1 counters minus one are put on it instead.",
+    );
+    refused("You may activate abilities of creatures you control as though those lands had haste.");
+  });
+});
+
+describe("a choice between costs", () => {
+  it("is a hybrid symbol behind a keyword (107.4e)", () => {
+    expect(abilitiesOf("Cumulative upkeep {W} or {U}", "Enchantment")).toMatchObject([
+      { parameters: [{ value: [A.mana(["W/U"])] }] },
+    ]);
+    refused("Cumulative upkeep {1}{W} or {U}", "Enchantment");
+    refused("Cumulative upkeep {W} or {W}", "Enchantment");
+  });
+  it("is two abilities in front of a colon", () => {
+    const effect = A.gainLife(A.you, 1);
+    expect(abilitiesOf("{3}, {T} or {W}, {T}: You gain 1 life.", "Artifact")).toEqual([
+      A.activated([A.mana(["3"]), A.tapSelf], effect),
+      A.activated([A.mana(["W"]), A.tapSelf], effect),
+    ]);
+  });
+});
+
+describe("a keyword with more said of it", () => {
+  it("has limits and reductions of its ability", () => {
+    expect(abilitiesOf("Equip {0}. Activate only once each turn.", "Artifact — Equipment")).toMatchObject([
+      { keyword: "equip", abilities: [{ limits: [A.sorcerySpeed, A.timesPerTurn(1)] }] },
+    ]);
+    refused("Equip {0}. Draw a card.", "Artifact — Equipment");
+    refused("Flying. Activate only once each turn.");
+  });
+});
+
+describe("mana that is not for everything", () => {
+  it("is not spent on some spells", () => {
+    expect(abilitiesOf("{T}: Add {C}. This mana can't be spent to cast nonartifact spells.")).toMatchObject([
+      {
+        effect: {
+          onlyFor: {
+            spells: A.not(A.not(A.hasType("artifact"))),
+            abilitiesOf: A.anything,
+            otherCosts: true,
+          },
+        },
+      },
+    ]);
+    refused("{T}: Add {C}. This mana can't be spent to cast spells from your hand.");
+  });
+  it("makes a spell uncounterable", () => {
+    expect(
+      abilitiesOf(
+        "{T}: Add {C}. Spend this mana only to cast a creature spell, and that spell can't be countered.",
+      ),
+    ).toMatchObject([
+      { effect: { effects: [{ marked: true }, A.affect(A.all(A.paidWith), [A.cant("beCountered")])] } },
+    ]);
+  });
+});
+
+describe("what is attacked", () => {
+  it("is a planeswalker, or else the player (508.1b)", () => {
+    const walker = A.eventObjects("other");
+    expect(
+      abilitiesOf(
+        "Whenever this creature attacks, it deals 1 damage to the player or planeswalker it's attacking.",
+      ),
+    ).toMatchObject([
+      {
+        effect: {
+          to: A.both([walker, A.playersWho(A.defendingPlayer, A.notSo(A.exists(walker)))]),
+        },
+      },
+    ]);
+    refused("When this creature enters, it deals 1 damage to the player or planeswalker it's attacking.");
+  });
+});
+
+describe("flip cards", () => {
+  it("flip themselves and nothing else (710)", () => {
+    expect(abilitiesOf("{T}: Flip this creature.")).toMatchObject([
+      { effect: A.transform(A.self, { flip: true }) },
+    ]);
+    refused("{T}: Flip target creature.");
+  });
+});
