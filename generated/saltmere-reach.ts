@@ -23,12 +23,14 @@ import {
   controllerOf,
   count,
   countersPlaced,
+  createTokens,
   dealDamage,
   defendingPlayer,
   discard,
   draw,
   draws,
   each,
+  entersWith,
   eventObjects,
   exile,
   exists,
@@ -73,6 +75,7 @@ import {
   tapSelf,
   target,
   targetPlayers,
+  tokensCreated,
   transform,
   triggered,
   triggersNot,
@@ -169,6 +172,37 @@ export const BrineRaider: Card = {
             1,
             both([eventObjects("other"), playersWho(defendingPlayer, notSo(exists(eventObjects("other"))))]),
           ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Call the Watch {W}
+ * Sorcery
+ * Create two 1/1 white Soldier creature tokens.
+ */
+export const CallTheWatch: Card = {
+  name: "Call the Watch",
+  layout: "normal",
+  faces: [
+    {
+      name: "Call the Watch",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          createTokens(you, 2, {
+            colors: ["white"],
+            power: 1,
+            toughness: 1,
+            cardTypes: ["creature"],
+            subtypes: ["Soldier"],
+          }),
         ),
       ],
     },
@@ -448,6 +482,34 @@ export const HarborGreeter: Card = {
 };
 
 /**
+ * Kelp Wader {G}
+ * Creature — Elemental
+ * This creature enters with your choice of a flying counter or a trample counter on it.
+ * 1/1
+ */
+export const KelpWader: Card = {
+  name: "Kelp Wader",
+  layout: "normal",
+  faces: [
+    {
+      name: "Kelp Wader",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elemental"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([
+          entersWith(isOneOf(self), { as: putCounters("flying", 1, self, { kinds: ["flying", "trample"] }) }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Reach Armorer {1}{W}
  * Creature — Human Artificer
  * If one or more counters would be put on a creature you control, that many plus one of each of those kinds of counters are put on that creature instead.
@@ -564,6 +626,31 @@ export const ReedIdol: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Saltmere Pantry {1}{G}
+ * Enchantment
+ * If one or more tokens would be created under your control, those tokens plus a Food token are created instead.
+ */
+export const SaltmerePantry: Card = {
+  name: "Saltmere Pantry",
+  layout: "normal",
+  faces: [
+    {
+      name: "Saltmere Pantry",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          modifyAmount(tokensCreated(you), { also: createTokens(you, 1, { predefined: "Food" }) }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -914,6 +1001,7 @@ export const cards: readonly Card[] = [
   BackwaterClerk,
   BrackishAmbusher,
   BrineRaider,
+  CallTheWatch,
   CalmOverTheReach,
   CausewayDrummer,
   ChronicleOfTheReach,
@@ -924,10 +1012,12 @@ export const cards: readonly Card[] = [
   FloodgateVerdict,
   GlassblowersFocus,
   HarborGreeter,
+  KelpWader,
   ReachArmorer,
   ReachHalberd,
   ReachSentinel,
   ReedIdol,
+  SaltmerePantry,
   SilentHours,
   SluiceKeeper,
   SparringDrill,

@@ -59,7 +59,7 @@ export const conditionPart = family(
     escaped: "<what:objects> escaped",
     wasWarped: "a spell was warped this turn",
     yourTurn: "it's <whose:possessive> turn",
-    notYourTurn: "it's not <whose:possessive> turn",
+    notYourTurn: "(it's not|it isn't) <whose:possessive> turn",
     isDayOrNight: "it's (day|night)",
     isFirst: "it's the first (combat phase|main phase) of (the|your) turn",
     isPhaseOf: "it's <whose:possessive> (main phase|combat phase)",

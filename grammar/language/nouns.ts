@@ -281,6 +281,7 @@ export const head = family(
     sourceHead: "source#",
     typedSource: "<types:typeSeries> source#",
     spellOrAbility: "spell# or ability",
+    spellsAndOrAbilities: "spells and/or abilities",
     spellOrPermanent: "spell or permanent",
     permanentOrSpell: "permanent or spell",
     creatureOrPlayer: "creature or player",
@@ -428,7 +429,6 @@ export const nearQualifier = family(
     thatEntered: "that entered (|the battlefield) (under your control this turn|this turn)",
     thatDied: "that died this turn",
     thatDiedUnder: "that died under <whose:possessive> control this turn",
-    exiledWith: "exiled with <what:objects>",
     exiledThisWay: "(|that was |that were )exiled this way",
     destroyedThisWay: "(|that was |that were )destroyed this way",
     sacrificedThisWay: "sacrificed this way",
@@ -442,6 +442,8 @@ export const nearQualifier = family(
     thatSharesColor: "that share~ a color with <what:objects>",
     thatSharesType: "that share~ a (creature type|card type|land type) with <what:objects>",
     thatShare: "that share a (card type|permanent type|creature type)",
+    thatDoesntShare: "that don't~ share a (creature type|card type|land type|color) with <what:objects>",
+    thatDoesntShareName: "that don't~ have the same name as <what:objects>",
     thatSharesName: "that share~ a name with <what:objects>",
     thatTargets: "that target~ <what:targeted>",
     thatTargetsOnlyOne: "that target~ only a single <noun:nounPhrase>",
@@ -456,8 +458,10 @@ export const nearQualifier = family(
     thatDoesntHave: "that don't~ have <abilities:keywordSeries>",
     withGrantedName: "with the most votes",
   },
-  ["ownQualifier"],
+  ["ownQualifier", "exiledQualifier"],
 );
+/** By which card's ability something was exiled (607.2a). */
+export const exiledQualifier = family({ exiledWith: "exiled with <what:objects>" });
 /** "artifact source", "red source": what an ability is an ability of. */
 export const sourceNoun = family({ sourceNoun: "<mods:modifier*> [<types?:typeSeries>] source" });
 export const amongWhat = family({ amongWhat: "among <what:numberNoun>" });
@@ -510,7 +514,7 @@ export const complement = family(
     blockedOnly: "blocked",
     unblockedOnly: "unblocked",
   },
-  [],
+  ["exiledQualifier"],
 );
 
 /** Where something is. */

@@ -99,7 +99,8 @@ export const sentence = family(
     lookAtTheseAnytime: "^You may look at <what:pluralPhrase> any time .",
     sameIsTrue: "^The same is true for <what:objects> .",
     sameIsTrueOf: "^The same is true for <keywords:keywordSeries> .",
-    stillLand: "^(It's|They're|It is) still (a land|lands) .",
+    stillLand:
+      "^(It's|They're|It is|He's|She's) still (a land|lands|a planeswalker|an artifact|an enchantment) .",
     damageRemains: "^This effect doesn't remove <what:objects> .",
     untapDuring: "^Untap <what:objects> during each other player 's untap step .",
     mayExert: "^You may exert <what:objects> as (it|he|she|they) (attacks|attack) .",

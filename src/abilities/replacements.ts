@@ -57,6 +57,8 @@ export interface ModifyAmount {
   /** Instead exactly this many. */
   readonly set?: Quantity;
   readonly round?: "up" | "down";
+  /** What happens besides ("those tokens plus a Food token"); `eventAmount` is the number of the event. */
+  readonly also?: Effect;
 }
 /** Tokens would be created under these players' control. */
 export interface TokenEvent {

@@ -137,3 +137,80 @@ describe("flip cards", () => {
     refused("{T}: Flip target creature.");
   });
 });
+
+describe("tokens besides", () => {
+  const event = A.tokensCreated(A.you);
+  it("are created with those that would be (614.1a)", () => {
+    const text = (more: string): string =>
+      `If one or more tokens would be created under your control, those tokens plus ${more} created instead.`;
+    expect(stated(text("a Clue token are"))).toEqual([
+      A.modifyAmount(event, { also: A.createTokens(A.you, 1, { predefined: "Clue" }) }),
+    ]);
+    expect(stated(text("that many Food tokens are"))).toMatchObject([{ also: { count: A.eventAmount } }]);
+    refused(text("two cards are"));
+  });
+});
+
+describe("the first spell each turn", () => {
+  it("has abilities", () => {
+    const spell = A.and([A.kind("spell"), creature]);
+    expect(stated("The first creature spell you cast each turn has convoke.")).toMatchObject([
+      { to: A.all(A.and([A.kind("spell"), creature, A.nextCast(A.you, spell)])) },
+    ]);
+  });
+});
+
+describe("counters chosen as it enters", () => {
+  it("are of one of the kinds", () => {
+    expect(
+      stated("This creature enters with your choice of a flying counter or a reach counter on it."),
+    ).toEqual([
+      A.entersWith(A.isOneOf(A.self), {
+        as: A.putCounters("flying", 1, A.self, { kinds: ["flying", "reach"] }),
+      }),
+    ]);
+  });
+});
+
+describe("what is shared with nothing", () => {
+  it("is asked of the one object", () => {
+    const [ability] = abilitiesOf(
+      "Destroy target creature that doesn't share a color with a creature you control.",
+      "Sorcery",
+    );
+    expect(ability).toMatchObject({
+      targets: [
+        {
+          objects: A.and([
+            creature,
+            A.not(A.shares("color", A.all(A.and([creature, A.controlledBy(A.you)])))),
+          ]),
+        },
+      ],
+    });
+    refused(
+      "Destroy target creature that doesn't have the same name as another creature you control.",
+      "Sorcery",
+    );
+  });
+  it("is asked of cards exiled with it", () => {
+    expect(
+      abilitiesOf(
+        "When this creature enters, exile target card from a graveyard.\nWhenever this creature attacks, if a card is exiled with it, draw a card.",
+      )[1],
+    ).toMatchObject({ condition: { type: "exists" } });
+  });
+});
+
+describe("what it still is", () => {
+  it("is kept beside the new types (205.1b)", () => {
+    expect(
+      abilitiesOf(
+        "{1}: Until end of turn, this artifact becomes a 4/4 Soldier creature that's still an artifact.",
+        "Artifact",
+      ),
+    ).toMatchObject([
+      { effect: { modifications: [A.addTypes({ cardTypes: ["creature"], subtypes: ["Soldier"] }), {}] } },
+    ]);
+  });
+});

@@ -214,6 +214,7 @@ export const permanentClause = family({
     "<keyword:heraldWord> abilities you activate cost <mana:mana> (less|more) to activate [<each?:forEach>]",
   heraldAbilitiesOfCost:
     "<keyword:heraldWord> abilities of <of:objects> cost <mana:mana> (less|more) to activate",
+  firstSpellHas: "the first <what:nounPhrase> <who:player> cast~ each turn has <abilities:abilitySeries>",
   firstSpellCosts:
     "the <n:ordinal> <what:nounPhrase> <who:player> cast~ each turn costs <mana:mana> (less|more) to cast",
 });
@@ -271,5 +272,6 @@ export const becomesQualifier = family({
   withBecomeAbilities: "with <abilities:abilitySeries>",
   withPTEqual: "with (power and toughness|base power and toughness) each equal to <q:quantity>",
   withAllTypes: "with all creature types",
-  thatsStill: "(that's still|that are still) (a land|lands)",
+  thatsStill:
+    "(that's still|that are still|that is still) (a land|lands|a planeswalker|an artifact|an enchantment)",
 });

@@ -52,6 +52,10 @@ export const amountReplacement = family({
     "^If <who:player> would lose life [<when?:duration>] , (you|that player|they) lose~ <how:changedLife> instead .",
   tokensModified:
     "^If one or more <what:tokenNoun> would be created under your control, (twice that many|that many plus one|three times that many) of those tokens are created instead .",
+  tokensPlus:
+    "^If one or more <what:tokenNoun> would be created under your control, those tokens plus <more:tokenPhrase> are created instead .",
+  tokensPlusByYou:
+    "^If you would create one or more <what:tokenNoun>, instead create those tokens plus <more:tokenPhrase> .",
   tokensByEffect:
     "^If an effect would create one or more <what:tokenNoun> under your control, it creates twice that many of those tokens instead .",
   tokensByYou:

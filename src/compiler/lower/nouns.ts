@@ -4,7 +4,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { playersOf, possessor } from "./players.ts";
 import { anyObjects } from "./objects.ts";
 import { numberOf } from "./quantities.ts";
-import { filterOfQualifier, type Noun } from "./qualifiers.ts";
+import { exiledBy, filterOfQualifier, type Noun } from "./qualifiers.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 
@@ -113,6 +113,7 @@ const heads: {
   sourceHead: () => plain([A.anything], "source"),
   sourceHeads: () => plain([A.anything], "source"),
   spellOrAbility: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
+  spellsAndOrAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
   spellsAndAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
   spellOrPermanent: () => plain([A.or([A.kind("spell"), A.kind("permanent")])], "spell", "permanent"),
   permanentOrSpell: () => plain([A.or([A.kind("spell"), A.kind("permanent")])], "spell", "permanent"),
@@ -462,6 +463,7 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
   monstrousOnly: () => A.status("monstrous"),
   suspectedOnly: () => A.status("suspected"),
   suspendedOnly: () => suspended,
+  exiledWith: (node, scope) => A.and(exiledBy(node, scope)),
   saddledOnly: () => A.status("saddled"),
   attackingAloneOnly: () => A.attacking({ alone: true }),
   attackingOrBlockingOnly: () => A.or([A.attacking(), A.blocking()]),

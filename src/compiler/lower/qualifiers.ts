@@ -157,6 +157,21 @@ const withOneOf = (
   return stat === "manaValue" ? add(noun, filter) : addToLast(noun, filter);
 };
 
+/** "exiled with this creature" */
+export const exiledBy = (node: Nodes["exiledQualifier"], scope: Scope): readonly [A.Filter, A.Filter] => {
+  const what = objectsOf(node.what, scope, { by: A.you });
+  if (what.type !== "self") return refuse(node, "“exiled with” speaks of the card itself");
+  return [A.isOneOf(A.linked("exiled")), A.inZone("exile")];
+};
+
+/** "another" in a comparison would be another than the object that is asked about. */
+const comparedWith = (node: Nodes["objects"], scope: Scope): A.Objects => {
+  const objects = anyObjects(node, scope);
+  return JSON.stringify(objects).includes('"otherThan"')
+    ? refuse(node, "“another” than each of several cannot be asked for yet")
+    : objects;
+};
+
 /** 305.6 */
 const basicLandTypes = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
 
@@ -428,11 +443,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatDied: (_, noun) => add(noun, A.history("died", "this turn")),
   thatDiedUnder: (node, noun, scope) =>
     add(noun, A.history("died", "this turn"), A.controlledBy(possessor(node.whose, scope))),
-  exiledWith: (node, noun, scope) => {
-    const what = objectsOf(node.what, scope, { by: A.you });
-    if (what.type !== "self") return refuse(node, "“exiled with” speaks of the card itself");
-    return add(noun, A.isOneOf(A.linked("exiled")), A.inZone("exile"));
-  },
+  exiledWith: (node, noun, scope) => add(noun, ...exiledBy(node, scope)),
   exiledThisWay: (node, noun, scope) => sameAs(node, noun, "exiled", scope),
   destroyedThisWay: (node, noun, scope) => sameAs(node, noun, "destroyed", scope),
   sacrificedThisWay: (node, noun, scope) => sameAs(node, noun, "sacrificed", scope),
@@ -464,6 +475,12 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     ...noun,
     together: { together: node.variant === 2 ? "sharedCreatureType" : "sharedCardType" },
   }),
+  thatDoesntShare: (node, noun, scope) => {
+    const what = (["creatureType", "cardType", "landType", "color"] as const)[node.variant ?? 0]!;
+    return add(noun, A.not(A.shares(what, comparedWith(node.what, scope))));
+  },
+  thatDoesntShareName: (node, noun, scope) =>
+    add(noun, A.not(A.shares("name", comparedWith(node.what, scope)))),
   thatSharesName: (node, noun, scope) => add(noun, A.shares("name", anyObjects(node.what, scope))),
   thatTargets: (node, noun, scope) => add(noun, targetingOf(node.what, scope)),
   thatTargetsOnlyOne: (node, noun, scope) =>

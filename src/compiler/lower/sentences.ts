@@ -453,6 +453,8 @@ const sentence = (
     case "lifeLossModified":
     case "tokensModified":
     case "tokensByEffect":
+    case "tokensPlus":
+    case "tokensPlusByYou":
     case "tokensByYou":
     case "countersModified":
     case "anyCountersModified":

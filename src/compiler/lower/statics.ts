@@ -162,6 +162,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "lifeLossModified":
     case "tokensModified":
     case "tokensByEffect":
+    case "tokensPlus":
+    case "tokensPlusByYou":
     case "tokensByYou":
     case "countersModified":
     case "anyCountersModified":

@@ -341,6 +341,11 @@ export function* applyReplacement(
     case "prevent":
       return event.type === "damage" ? applyPrevent(game, candidate, change, event, afterwards) : [event];
     case "modifyAmount":
+      if (change.also !== undefined) {
+        const { also } = change;
+        const context = { ...candidate.context, event, bindings: {} };
+        afterwards.push(() => carryOutReplacing(game, candidate, also, context));
+      }
       return [applyModify(game, candidate, change, event)];
     case "redirect":
       return event.type === "damage" ? applyRedirect(game, candidate, change, event) : [event];

@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { gainsOf, grantedAbilities } from "../granted.ts";
 import { keywordForCosts } from "../keywords.ts";
-import { filterOf } from "../nouns.ts";
+import { conjunction, filterOf } from "../nouns.ts";
 import { anyObjects, objectsOf } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
 import { playersOf, possessedObjects } from "../players.ts";
@@ -105,6 +105,14 @@ const statementOf = (
       return cost(node, A.anything, { of: "keyword", keyword: heraldOf(node.keyword), by: A.you }, scope);
     case "heraldAbilitiesOfCost":
       return cost(node, targeted(node.of, scope), { of: "keyword", keyword: heraldOf(node.keyword) }, scope);
+    case "firstSpellHas": {
+      const by = playersOf(node.who, scope);
+      const what = filterOf(node.what, scope);
+      const { modifications, first } = gainsOf(node.abilities, scope);
+      if (first.length > 0) return refuse(node, "choose the color in a sentence of its own");
+      // Counted over the whole turn: nothing began within it.
+      return { subject: A.all(conjunction([what, A.nextCast(by, what)])), verb: modify(modifications) };
+    }
     case "firstSpellCosts": {
       const by = playersOf(node.who, scope);
       return cost(node, castable(filterOf(node.what, scope)), { of: "spell", by, nth: node.n.value }, scope);

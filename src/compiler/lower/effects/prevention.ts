@@ -1,6 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { recipientsOf } from "../aimed.ts";
+import { chainOf } from "../chains.ts";
 import { durationOf } from "../durations.ts";
 import { filterOf } from "../nouns.ts";
 import { objectsOf } from "../objects.ts";
@@ -319,6 +320,15 @@ export const amountChangeOf = (node: Nodes["amountReplacement"], scope: Scope): 
       return { change: modified(tokens(A.you, node.what, scope), timesOf[node.variant ?? 0]!) };
     case "tokensByYou":
       return { change: modified(tokens(A.you, node.what, scope), timesOf[node.variant ?? 0]!) };
+    case "tokensPlus":
+    case "tokensPlusByYou": {
+      const { more, span } = node;
+      const clause = { kind: "createTokens", tokens: more, span } as const;
+      // "that many" is the number of tokens.
+      const inner: Scope = { ...scope, trigger: A.damage(undefined, undefined) };
+      const also = chainOf({ kind: "chain", first: clause, rest: [], span }, inner);
+      return { change: { ...A.modifyAmount(tokens(A.you, node.what, scope)), also } };
+    }
     case "tokensByEffect":
       return { change: modified(tokens(A.you, node.what, scope), { factor: 2 }) };
     case "countersModified": {
