@@ -81,6 +81,7 @@ export const namedReference = family(
     fortifiedObject: "fortified <noun:hostNoun>",
     topCard: "the top card of <whose:possessive> library#",
     topCards: "the top <n:number> cards of <whose:possessive> library#",
+    topCardsPlus: "the top <n:variable> plus <m:number> cards of <whose:possessive> library#",
     bottomCard: "the bottom card of <whose:possessive> library#",
     topOfGraveyard: "the (top|bottom) <card:nameHead> of <whose:possessive> graveyard#",
     anyTarget: "any target",
@@ -195,7 +196,7 @@ export const pluralHead = family(
     typedSources: "<types:typeSeries> sources",
     commanderHeads: "commanders",
     outlawHeads: "outlaws",
-    spellsAndAbilities: "spells (and|or) abilities",
+    spellsAndAbilities: "spells (and|or|and/or) abilities",
   },
   ["barePluralHead", "pluralSeries"],
 );

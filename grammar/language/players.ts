@@ -54,7 +54,7 @@ export const playerNoun = family({
 export const playerQualifier = family({
   whoControls: "who control~ <what:objects>",
   whoDoesntControl: "who don't~ control <what:objects>",
-  whoControlsMore: "who control~ (more|fewer) <noun:nounPhrase> than <other:player>",
+  whoControlsMore: "who control~ (more|fewer) <noun:nounPhrase> than <other:player> <does?=do>",
   whoHasMoreLife: "who have~ (more|less) life than <other:player>",
   whoHasMoreCards: "who have~ (more|fewer) cards in hand than <other:player>",
   whoHasCards: "(with|who has|who have) <bound:bound> cards in hand",

@@ -31,6 +31,7 @@ export const quantity = family(
     numberOf: "(the number of|the total number of) <objects:numberNoun>",
     numberOfBoth: "(the number of|the total number of) <objects:qualifiedNoun> and <more:numberNoun>",
     theResult: "(the result|that result)",
+    greaterOf: "<one:quantityTerm> or <other:quantityTerm> , whichever is (greater|less)",
     theDifference: "the difference",
     theChosenNumber: "the chosen number",
     distinctAmong: "the number of different (mana values|powers|names) among <among:numberNoun>",

@@ -151,6 +151,37 @@ const meanings: readonly (readonly [string, string])[] = [
     "Exile target creature that dealt damage to you this turn.",
     'history(event: "dealt damage", when: "this turn", by: you)',
   ],
+  ["You may play up to three additional lands this turn.", "extraLands(players: you, count: 3)"],
+  [
+    "Exile target creature you own and the top two cards of your library in a face-down pile, shuffle that pile, then manifest those cards.",
+    "random: true, from: bound(id: 1)",
+  ],
+  ["Manifest a card from your hand.", 'do(action: "manifest", who: you, what: choose('],
+  [
+    "Draw cards equal to the number of Zombies you control or the number of Zombie cards in your graveyard, whichever is greater.",
+    'extreme(which: "greatest", of: [count(',
+  ],
+  ["You may pay {X}. If you do, draw half X cards, rounded down.", 'half(value: x, round: "down")'],
+  [
+    "You draw cards and lose life equal to the number of lands you control.",
+    "loseLife(who: you, amount: count(",
+  ],
+  [
+    "Return all creatures to their owners' hands except for Merfolk and Krakens.",
+    'not(filter: or(filters: [hasSubtype(subtype: "Merfolk")',
+  ],
+  [
+    "Draw a card for each opponent who controls fewer creatures than you do.",
+    'comparison: "<", right: count(',
+  ],
+  [
+    "Starting with you, each player may pay any amount of mana. Each player draws X cards, where X is the total amount of mana paid this way.",
+    "setX(value: amount(id: 1)), draw(who: players, count: x)",
+  ],
+  [
+    "Put a charge counter on target artifact or remove one from it.",
+    "oneOf(who: you, effects: [putCounters(",
+  ],
 ];
 /** The same with a word left out or changed: nothing that was not said is guessed. */
 const refused: readonly string[] = [
@@ -179,6 +210,12 @@ const refused: readonly string[] = [
   "Choose a number between 0. Destroy all creatures with power equal to the chosen number.",
   "Put all revealed cards not cast this way on the bottom of your library in a random order.",
   "Reveal the top card of your library. You may cast it without paying its mana cost if it's a spell with lesser mana value.",
+  "Shuffle that pile.",
+  "Exile target creature you own in a face-down pile, then manifest those cards.",
+  "Draw cards equal to the number of Zombies you control, whichever is greater.",
+  "You may pay {X}. If you do, draw half X cards.",
+  "Return target creature to its owner's hand except for Merfolk.",
+  "Draw a card for each opponent who controls fewer creatures than.",
 ];
 
 describe("instructions", () => {

@@ -11,6 +11,7 @@ export const countersPredicate = family({
     "put~ <n:counted> <counter:counterKind> counter# , <also:moreCounters> , and <third:moreCounters> on <on:objects>",
   putCountersThrice:
     "put~ <n:counted> <counter:counterKind> counter# on <on:objects> , <also:moreCounters> on <more:objects> , and <third:moreCounters> on <last:objects>",
+  putOrRemove: "put~ (a|an) <counter:counterKind> counter on <on:objects> or remove one from it",
   putCounterEither: "put~ <kinds:eitherCounter> on <on:objects>",
   putCountersTwice:
     "put~ <n:counted> <counter:counterKind> counter# on <on:objects> and <also:moreCounters> on <more:objects>",
@@ -32,6 +33,7 @@ export const countersPredicate = family({
   doubleCounters: "double~ the number of <counter:counterKind> counters on <on:objects>",
   doubleAllCounters: "double~ the number of each kind of counter on <on:objects>",
   getCounters: "get~ <n:counted> <counter:counterName> counter#",
+  getHalf: "get~ half <n:variable> <counter:counterName> counters , rounded (up|down)",
   getEnergy: "get~ <symbols:energy> [<each?:forEach>]",
   getEnergyCount: "get~ <n:counted> {E}",
   getEnergyEqual: "get~ an amount of {E} equal to <q:quantity>",

@@ -3,6 +3,9 @@ import { family } from "../../engine/template.ts";
 /** Cards drawn, discarded, milled, looked at, searched for (121, 701). */
 export const libraryPredicate = family({
   drawCards: "draw~ <n:counted> card# [<each?:forEach>]",
+  drawAndLose: "draw~ cards and lose~ life equal to <q:quantity>",
+  gainAndDraw: "gain~ life and draw~ cards equal to <q:quantity>",
+  drawHalf: "draw~ half <n:variable> cards , rounded (up|down)",
   drawPlus: "draw~ that many cards plus <m:number>",
   drawEqual: "draw~ (cards|a number of cards) equal to <q:quantity>",
   discardWhat: "discard~ <what:objects>",
@@ -27,6 +30,7 @@ export const libraryPredicate = family({
   searchZones:
     "search~ <whose:possessive> (library and/or graveyard|graveyard, hand, and library|library and graveyard|graveyard and/or library|graveyard, hand, and/or library|hand and/or library|library and/or hand|library or graveyard) for <what:objects>",
   shuffle: "shuffle~ [<whose?:possessiveLibrary>]",
+  shufflePile: "shuffle~ that pile",
   shuffleIt: "shuffle~ (it|that library)",
   shuffleInto: "shuffle~ <what:objects> into <whose:possessive> library#",
   shuffleZones:

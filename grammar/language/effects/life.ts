@@ -15,6 +15,7 @@ export const payPredicate = family({
 export const lifePredicate = family({
   gainLife: "gain~ <n:counted> life [<each?:anyForEach>]",
   gainLifeEqual: "gain~ life equal to <q:quantity>",
+  gainHalf: "gain~ half <n:variable> life , rounded (up|down)",
   loseLife: "lose~ <n:counted> life [<each?:anyForEach>]",
   loseLifeEqual: "lose~ life equal to <q:quantity>",
   loseHalfLife: "lose~ half <whose:possessive> life , rounded (up|down)",

@@ -25,7 +25,7 @@ export const countedMana = family({
   couldProduce: "<n:counted> mana of any (color|type|one color) that <what:objects> could produce",
   amongColors: "<n:counted> mana of any color among <what:nounPhrase>",
   ofItsColors: "<n:counted> mana of any of <of:objectPossessive> colors",
-  sameTypeProduced: "<n:counted> mana of any type that land produced",
+  sameTypeProduced: "<n:counted> mana of any type that (land|permanent|artifact token|creature) produced",
   amountOfMana: "an amount of <mana:mana> equal to <q:quantity>",
   amountOfAny: "an amount of mana of (any one color|the chosen color|that color) equal to <q:quantity>",
   numberOfMana: "<n:manaTimes> <mana:mana>",

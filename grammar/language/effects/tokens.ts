@@ -17,6 +17,8 @@ export const tokensPredicate = family({
   discoverN: "discover~ <n:number>",
   manifestTop: "manifest~ the top card of <whose:possessive> library",
   manifestDread: "manifest~ dread",
+  manifestCard: "(manifest~|cloak~) <what:determinedPhrase>",
+  manifestPile: "(manifest~|cloak~) (those cards|them)",
   ventureDungeon: "venture~ into the dungeon",
   takeInitiative: "take~ the initiative",
   becomeMonarch: "become~ the monarch",

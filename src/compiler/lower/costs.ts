@@ -149,6 +149,14 @@ const placement: { readonly [K in Nodes["destination"]["kind"]]?: Action } = {
   toHand: "returnToHand",
   toExile: "exile",
 };
+/** "A card an opponent owns from exile into that player's graveyard": it is the owner's (400.3). */
+const ownersGraveyard = (what: ObjectsNode, whose: Nodes["possessive"]): boolean =>
+  whose.kind === "playerGenitive" &&
+  whose.who.kind === "thatPlayer" &&
+  whose.who.who.kind === "playerWord" &&
+  whose.who.who.post.length === 0 &&
+  what.kind === "determined" &&
+  what.noun.post.some((each) => each.kind === "ownedBy" && each.who.kind === "aPlayer");
 const placed = (
   node: { readonly what: ObjectsNode; readonly to: Nodes["destination"] },
   payment: Payment,
@@ -157,7 +165,8 @@ const placed = (
   const action = placement[to.kind];
   if (action === undefined) return refuse(to, "nothing is put there as a cost");
   if ("order" in to && to.order !== undefined) return refuse(to.order, "a cost has no order");
-  if ("whose" in to) payersOwn(to.whose, payment);
+  if ("whose" in to && !(to.kind === "toGraveyard" && ownersGraveyard(node.what, to.whose)))
+    payersOwn(to.whose, payment);
   return onObjects(action, node.what, payment);
 };
 

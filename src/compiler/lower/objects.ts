@@ -295,6 +295,10 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   },
   topCards: (node, scope) =>
     spokenObjects(scope, A.topCards(possessor(node.whose, scope), numberOf(node.n, scope)), ["card"], true),
+  topCardsPlus: (node, scope) => {
+    const count = A.plus([numberOf(node.n, scope), numberOf(node.m, scope)]);
+    return spokenObjects(scope, A.topCards(possessor(node.whose, scope), count), ["card"], true);
+  },
   bottomCard: (node, scope) => {
     const of = possessor(node.whose, scope);
     return spokenObjects(scope, A.topCards(of, 1, { bottom: true }), ["card"], isGroup(of));

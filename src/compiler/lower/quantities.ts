@@ -209,6 +209,11 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
     scope.rolled === undefined
       ? refuse(node, "no die was rolled before this", "RW4003")
       : A.amount(scope.rolled),
+  greaterOf: (node, scope) =>
+    A.extreme(node.variant === 1 ? "least" : "greatest", [
+      termOf(node.one, scope),
+      termOf(node.other, scope),
+    ]),
   theChosenNumber: () => A.chosenNumber,
   theDifference: (node, scope) => difference(node, scope),
   numberOfBoth: (node, scope) => countOfBoth(node, scope),

@@ -273,6 +273,9 @@ export const whereX = (chain: Nodes["chain"], where: Nodes["whereX"], scope: Sco
   if (where.letter.letter !== "X") return refuse(where, "only X gets a value here");
   for (let index = before; index < scope.targets.length; index++)
     scope.targets[index] = withX(scope.targets[index]!, q);
+  // The total of what several paid, not what one of them did: found before each of them is told something.
+  if (where.q.kind === "amountOf" && where.q.what.kind === "paidThisWay")
+    return A.sequence([A.setX(q), effect]);
   const told = withX(effect, q);
   if (scope.keepsX !== true || had) return told;
   // All instances of X have one value (107.3i), which is found once (608.2h): before anything is done, where it can be.

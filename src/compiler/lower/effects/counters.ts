@@ -140,6 +140,16 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     const kinds = kindsOf(node.kinds);
     return put(kinds[0]!, 1, node.on, who, scope, { kinds });
   },
+  putOrRemove: (node, who, scope) => {
+    byYou(node, who);
+    const kind = counterKindOf(node.counter);
+    const on = countedObjects(node.on, scope, { by: who });
+    const bind = bindNext(scope);
+    remember(scope, bind, on, "given counters");
+    return A.oneOf(who, [A.putCounters(kind, 1, on), A.removeCounters(kind, { min: 1, max: 1 }, on)], {
+      bind,
+    });
+  },
   putCounterEither: (node, who, scope) => {
     const kinds = kindsOf(node.kinds);
     return put(kinds[0]!, 1, node.on, who, scope, { kinds });
@@ -206,6 +216,10 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
   },
   getCounters: (node, who, scope) =>
     A.getCounters(who, node.counter.value, countedOf(node.n, scope), { bind: bindNext(scope) }),
+  getHalf: (node, who, scope) => {
+    const half = A.half(numberOf(node.n, scope), node.variant === 1 ? "down" : "up");
+    return A.getCounters(who, node.counter.value, half, { bind: bindNext(scope) });
+  },
   getEnergy: (node, who, scope) =>
     A.getCounters(who, "energy", multiplied(1 + node.symbols.more.length, node.each, scope), {
       bind: bindNext(scope),

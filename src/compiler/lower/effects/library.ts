@@ -2,6 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
+import { piles } from "./zones.ts";
 import { conjunction, nounOf } from "../nouns.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { filterWords, isPlural, ownChoice, remember, togetherIn, unlessYou, wordsOf } from "../outcome.ts";
@@ -224,6 +225,22 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     node.n.kind === "upToNumber" && node.each === undefined
       ? A.draw(who, numberOf(node.n.n, scope), { upTo: true, bind: drawn(scope) })
       : A.draw(who, numberOfCards(node.n, node.each, scope), { bind: drawn(scope) }),
+  drawAndLose: (node, who, scope) => {
+    const q = quantityOf(node.q, scope);
+    return A.sequence([
+      A.draw(who, q, { bind: drawn(scope) }),
+      A.loseLife(who, q, { bind: bindNext(scope) }),
+    ]);
+  },
+  gainAndDraw: (node, who, scope) => {
+    const q = quantityOf(node.q, scope);
+    return A.sequence([
+      A.gainLife(who, q, { bind: bindNext(scope) }),
+      A.draw(who, q, { bind: drawn(scope) }),
+    ]);
+  },
+  drawHalf: (node, who, scope) =>
+    A.draw(who, A.half(numberOf(node.n, scope), node.variant === 1 ? "down" : "up"), { bind: drawn(scope) }),
   drawPlus: (node, who, scope) => {
     const many = countedOf({ kind: "thatMany", span: node.span }, scope);
     return A.draw(who, A.plus([many, numberOf(node.m, scope)]), { bind: drawn(scope) });
@@ -348,6 +365,13 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   searchZones: (node, who, scope) =>
     searchFor(node.what, who, { ...searched(node.whose, who, scope), zones: zonesOf(node.variant) }, scope),
   shuffle: (node, who, scope) => A.shuffle(libraryOwner(node.whose?.whose, who, scope)),
+  shufflePile: (node, who, scope) => {
+    const pile = piles.get(scope.targets);
+    if (pile === undefined || who.type !== "you")
+      return refuse(node, "no pile was exiled before that this can mean", "RW4003");
+    piles.set(scope.targets, { ...pile, shuffled: true });
+    return A.nothing;
+  },
   shuffleIt: (node, _, scope) => {
     const found = findMention(scope, (each) => each.how === "found" && each.library !== undefined);
     return found?.library === undefined

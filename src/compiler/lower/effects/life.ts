@@ -9,6 +9,10 @@ export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
   gainLife: (node, who, scope) =>
     A.gainLife(who, multiplied(countedOf(node.n, scope), node.each, scope), { bind: bindNext(scope) }),
   gainLifeEqual: (node, who, scope) => A.gainLife(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),
+  gainHalf: (node, who, scope) =>
+    A.gainLife(who, A.half(numberOf(node.n, scope), node.variant === 1 ? "down" : "up"), {
+      bind: bindNext(scope),
+    }),
   loseLife: (node, who, scope) =>
     A.loseLife(who, multiplied(countedOf(node.n, scope), node.each, scope), { bind: bindNext(scope) }),
   loseLifeEqual: (node, who, scope) => A.loseLife(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),

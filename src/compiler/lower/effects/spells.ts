@@ -192,7 +192,9 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     const { variant = 0 } = node;
     if (variant !== 1 && (variant === 0) !== (who.type === "you"))
       return refuse(node, `say “${who.type === "you" ? "your" : "their"} turns”`);
-    return lands(who, countedOf(node.n, scope), node.variant, scope);
+    // What may be done so often may be done less often.
+    const count = node.n.kind === "upToNumber" ? numberOf(node.n.n, scope) : countedOf(node.n, scope);
+    return lands(who, count, node.variant, scope);
   },
   playAnyLands: (node, who, scope) => lands(who, "any", node.variant, scope),
   extraTurn: (_, who, scope) => A.extraTurn(who, { bind: bindNext(scope) }),

@@ -10,6 +10,8 @@ import { spokenObjects } from "../targets.ts";
 import { possessor } from "../players.ts";
 import { countedOf, forEachOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, lastOf, refuse, type Scope } from "../scope.ts";
+import { isPlural, ownChoice } from "../outcome.ts";
+import { piles } from "./zones.ts";
 import { copyArrivalOf, namedTokenOf, tokenOf } from "./token-specs.ts";
 
 /** What a copy can be called: nobody knows what it will be. */
@@ -124,6 +126,30 @@ export const tokensPredicate: PlayerVerbs<"tokensPredicate"> = {
   cloakTop: (node, who, scope) =>
     keywordAction("cloak", who, facedown, scope, { what: A.topCards(possessor(node.whose, scope), 1) }),
   manifestDread: (_, who, scope) => keywordAction("manifestDread", who, facedown, scope),
+  manifestCard: (node, who, scope) => {
+    const what = ownChoice(objectsOf(node.what, scope, { by: who }), who);
+    const bind = bindNext(scope);
+    spokenObjects(scope, A.bound(bind), facedown, isPlural(what, scope), "created");
+    return A.doAction(node.variant === 1 ? "cloak" : "manifest", who, what, { bind });
+  },
+  // Of a shuffled pile nobody knows which card is which: they come in a random order.
+  manifestPile: (node, who, scope) => {
+    const pile = piles.get(scope.targets);
+    if (pile?.shuffled !== true)
+      return refuse(node, "no pile was shuffled before that this can mean", "RW4003");
+    const from = A.bound(pile.id);
+    const count = A.count(from);
+    const what: A.Choose = {
+      type: "choose",
+      count: { min: count, max: count },
+      filter: A.anything,
+      random: true,
+      from,
+    };
+    const bind = bindNext(scope);
+    spokenObjects(scope, A.bound(bind), facedown, true, "created");
+    return A.doAction((node.variant ?? 0) % 2 === 1 ? "cloak" : "manifest", who, what, { bind });
+  },
   ventureDungeon: (_, who, scope) => A.doAction("venture", who, undefined, { bind: bindNext(scope) }),
   takeInitiative: (_, who) => A.become(who, "initiative"),
   becomeMonarch: (_, who) => A.become(who, "monarch"),

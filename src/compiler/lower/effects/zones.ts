@@ -122,6 +122,9 @@ const withCounters = (
   return { what: { ...node, noun: { ...node.noun, post: post.slice(0, -1) } }, counters: last };
 };
 
+/** The face-down pile of the ability at hand, and whether its order is unknown to everyone. */
+export const piles = new WeakMap<Scope["targets"], { readonly id: number; readonly shuffled: boolean }>();
+
 /** "Exile a nonland card from it": of the hand that was looked at or revealed. */
 const fromHand = (
   node: {
@@ -175,6 +178,11 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     const what = movable(node.what, who, scope);
     return put(what, { zone: "exile" }, who, scope, sourceZoneOf(node.from, scope));
   },
+  exilePile: (node, who, scope) => {
+    const pile = exiled(movable(node.what, who, scope), who, scope, { faceDown: true });
+    piles.set(scope.targets, { id: scope.last!.id, shuffled: false });
+    return pile;
+  },
   exileFromHand: (node, who, scope) => {
     const what = fromHand(node, who, scope);
     const until = node.until === undefined ? undefined : durationOf(node.until, scope);
@@ -196,6 +204,14 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     return put(what, destinationOf(node.to, scope, who, what), who, scope);
   },
   exileForEach: (node, who, scope) => exiled(asMany(node, scope), who, scope),
+  returnExcept: (node, who, scope) => {
+    const what = movable(node.what, who, scope);
+    const except = objectsOf(node.except, scope, { any: true });
+    if (what.type !== "all" || except.type !== "all")
+      return refuse(node.except, "say “all” and which of them are not meant");
+    const others = A.all(conjunction([what.filter, A.not(except.filter)]));
+    return put(others, destinationOf(node.to, scope, who, what), who, scope);
+  },
   returnThither: (node, who, scope) => {
     const what = movable(node.what, who, scope);
     return put(what, destinationOf(node.to, scope, who, what), who, scope);
@@ -229,6 +245,11 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     return put(what, { zone: "library", position: "top", ...orderOf(node.order) }, who, scope);
   },
   putBackOn: (node, who, scope) => {
+    const pile = piles.get(scope.targets);
+    if (node.what.kind === "it" && pile?.shuffled === true) {
+      const what = A.bound(pile.id);
+      return put(what, { ...destinationOf(node.to, scope, who, what), order: "random" }, who, scope);
+    }
     const what = movable(node.what, who, scope);
     return put(what, destinationOf(node.to, scope, who, what), who, scope);
   },
