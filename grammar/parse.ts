@@ -1,3 +1,4 @@
+import { makeLexeme } from "./engine/beginnings.ts";
 import { PlannedParser } from "./engine/parser.ts";
 import { createPrinter } from "./engine/printer.ts";
 import { type Failure, type Lexeme, type Plan, Recognizer } from "./engine/recognizer.ts";
@@ -36,24 +37,18 @@ const theMachine = (): Machine =>
     byTerminals: new Map(),
   });
 
-const makeLexeme = (keys: readonly string[]): Lexeme => {
+const lexemeFor = (keys: readonly string[]): Lexeme => {
   const { byTerminals } = theMachine();
   const terminals = keys.flatMap((key) => grammar().terminals.get(key) ?? []).sort((a, b) => a - b);
   const key = terminals.join(" ");
   const known = byTerminals.get(key);
   if (known !== undefined) return known;
-  const size = grammar().categories.length;
-  const lexeme: Lexeme = {
-    id: byTerminals.size + 1,
-    terminals,
-    starts: new Uint8Array(size),
-    alone: new Uint16Array(size),
-  };
+  const lexeme = makeLexeme(byTerminals.size + 1, terminals, grammar());
   byTerminals.set(key, lexeme);
   return lexeme;
 };
 
-const lexemeOf = ({ word }: Token): Lexeme => (word.lexeme ??= makeLexeme(word.keys));
+const lexemeOf = ({ word }: Token): Lexeme => (word.lexeme ??= lexemeFor(word.keys));
 
 /** The node of a whole reading knows the kinds of its rows; no field of the syntax tree. */
 const kindsOfRows = Symbol("kinds");

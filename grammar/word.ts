@@ -1,4 +1,4 @@
-import type { Lexeme } from "./engine/chart.ts";
+import type { Lexeme } from "./engine/beginnings.ts";
 
 /** What all tokens have in common that are written alike. */
 export interface Word {

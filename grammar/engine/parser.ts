@@ -1,5 +1,5 @@
 import { createToken, EmbeddedActionsParser, EOF, type IToken, Lexer, type TokenType } from "chevrotain";
-import type { Lexeme } from "./chart.ts";
+import type { Lexeme } from "./beginnings.ts";
 import type {
   Alternative,
   CompiledCategory,

@@ -1,7 +1,9 @@
-import { Chart, endAt, type Lexeme } from "./chart.ts";
+import type { Lexeme } from "./beginnings.ts";
+import { Chart } from "./chart.ts";
+import { expectedAt } from "./expected.ts";
 import type { CompiledSeries, Production, Sequence } from "./grammar.ts";
 
-export type { Lexeme } from "./chart.ts";
+export type { Lexeme } from "./beginnings.ts";
 
 /**
  * The decisions of a parse in the order in which a top-down parser meets them: the number of the rule that reads a
@@ -24,6 +26,11 @@ export interface Failure {
   readonly expected: readonly number[];
 }
 
+/** `[0]`, `[1]`, …: most stretches of text can end in one place only. */
+const singles: (readonly number[])[] = [];
+const none: readonly number[] = [];
+const single = (end: number): readonly number[] => (singles[end] ??= [end]);
+
 /** Takes every decision of a parse by the chart: each leads to a reading of the whole text. */
 export class Recognizer extends Chart {
   private readonly decisions: number[] = [];
@@ -32,8 +39,7 @@ export class Recognizer extends Chart {
   /** Reads all tokens as one node of the category. The decisions are good until the next text is read. */
   recognize(tokens: readonly Lexeme[], category: number): Plan | Failure {
     this.begin(tokens);
-    if (endAt(this.ends(category, 0), tokens.length) === undefined)
-      return { at: this.furthest, expected: [] };
+    if (this.endAt(this.ends(category, 0), tokens.length) === 0) return { at: this.furthest, expected: [] };
     this.decisions.length = 0;
     this.ambiguities = [];
     this.derive(category, 0, tokens.length);
@@ -42,10 +48,7 @@ export class Recognizer extends Chart {
 
   /** Like `recognize` for tokens that it refused: says also what was expected there. */
   explain(tokens: readonly Lexeme[], category: number, at: number): Failure {
-    const expected = new Set<number>();
-    this.begin(tokens, at, expected);
-    this.ends(category, 0);
-    return { at, expected: [...expected] };
+    return { at, expected: expectedAt(this.grammar, tokens, category, at) };
   }
 
   /** Decides a stretch: first the category whose rule reads it, found by going through those that only pass it on. */
@@ -55,8 +58,9 @@ export class Recognizer extends Chart {
       this.decisions.push(compiled.firstRule);
       return;
     }
-    const { by, also } = endAt(this.ends(category, start), end)!;
-    if (also) this.ambiguities.push({ category: compiled.name, start, end });
+    const found = this.endAt(this.ends(category, start), end);
+    const by = this.byOf(found);
+    if (this.alsoOf(found)) this.ambiguities.push({ category: compiled.name, start, end });
     if (compiled.series) {
       this.deriveSeries(category, compiled.series, start, end);
       return;
@@ -71,13 +75,40 @@ export class Recognizer extends Chart {
     if (ways > 1) this.ambiguities.push({ category: compiled.name, start, end });
   }
 
+  /** Every end of one production that begins at a token. */
+  private itemEnds(item: Production, at: number): readonly number[] {
+    switch (item.op) {
+      case "terminal":
+        return this.matches(item.terminal, at) ? single(at + 1) : none;
+      case "either":
+        return this.matches(item.first, at) || this.matches(item.second, at) ? single(at + 1) : none;
+      case "category":
+        return this.listed(this.ends(item.category, at), []);
+      case "many":
+        return this.manyEnds(item.category, at);
+      case "optional":
+        return this.beginnings.partStarts(item, this.tokens[at]!)
+          ? this.listed(this.partEnds(this.beginnings.partRoot(item).id, at), [at])
+          : single(at);
+      default:
+        return item satisfies never;
+    }
+  }
+
+  private listed(ends: number, before: number[]): readonly number[] {
+    if (ends === 0) return before;
+    if (before.length === 0 && this.after(ends) === 0) return single(this.endOf(ends));
+    for (let each = ends; each !== 0; each = this.after(each)) before.push(this.endOf(each));
+    return before;
+  }
+
   /** Whether (and in how many ways, up to 2) the rest of a sequence can end exactly there. */
-  private ways(body: Sequence, from: number, at: number, end: number): number {
+  private readings(body: Sequence, from: number, at: number, end: number): number {
     if (from === body.length) return at === end ? 1 : 0;
     if (at > end) return 0;
     let found = 0;
     for (const next of this.itemEnds(body[from] as Production, at)) {
-      if (next <= end) found += this.ways(body, from + 1, next, end);
+      if (next <= end) found += this.readings(body, from + 1, next, end);
       if (found > 1) return 2;
     }
     return found;
@@ -91,7 +122,7 @@ export class Recognizer extends Chart {
       const ends = this.itemEnds(item, position);
       let next = ends[0]!;
       if (ends.length > 1) {
-        const viable = ends.filter((each) => each <= end && this.ways(body, index + 1, each, end) > 0);
+        const viable = ends.filter((each) => each <= end && this.readings(body, index + 1, each, end) > 0);
         if (viable.length > 1) count = 2;
         next = viable[0]!;
       }
@@ -124,9 +155,10 @@ export class Recognizer extends Chart {
           const from = position;
           // What is repeated takes as much as it can: a phrase belongs to the nearest noun.
           let next = 0;
-          for (let each = this.ends(item.category, from); each !== undefined; each = each.next)
-            if (each.end > next && each.end <= end && this.manyReaches(item.category, each.end, end))
-              next = each.end;
+          for (let each = this.ends(item.category, from); each !== 0; each = this.after(each)) {
+            const to = this.endOf(each);
+            if (to > next && to <= end && this.manyReaches(item.category, to, end)) next = to;
+          }
           if (next === 0) throw new Error("a repetition lost its way");
           this.decisions.push(1);
           this.derive(item.category, from, next);
@@ -142,8 +174,8 @@ export class Recognizer extends Chart {
 
   private manyReaches(category: number, at: number, end: number): boolean {
     if (at === end) return true;
-    for (let each = this.ends(category, at); each !== undefined; each = each.next)
-      if (each.end <= end && this.manyReaches(category, each.end, end)) return true;
+    for (let each = this.ends(category, at); each !== 0; each = this.after(each))
+      if (this.endOf(each) <= end && this.manyReaches(category, this.endOf(each), end)) return true;
     return false;
   }
 
@@ -151,8 +183,8 @@ export class Recognizer extends Chart {
   private deriveSeries(category: number, series: CompiledSeries, start: number, end: number): void {
     const found: { items: [number, number][]; last: number }[] = [];
     const search = (at: number, items: [number, number][]): void => {
-      for (let each = this.ends(series.item, at); each !== undefined; each = each.next) {
-        const itemEnd = each.end;
+      for (let each = this.ends(series.item, at); each !== 0; each = this.after(each)) {
+        const itemEnd = this.endOf(each);
         if (itemEnd > end || found.length > 1) continue;
         const next: [number, number][] = [...items, [at, itemEnd]];
         if (itemEnd === end) {
@@ -161,7 +193,7 @@ export class Recognizer extends Chart {
         }
         series.conjunctions.forEach(({ terminal }, index) => {
           const close = (from: number, code: number): void => {
-            if (endAt(this.ends(series.item, from), end) !== undefined)
+            if (this.endAt(this.ends(series.item, from), end) !== 0)
               found.push({ items: [...next, [from, end]], last: code });
           };
           if (this.matches(terminal, itemEnd)) close(itemEnd + 1, 1 + 2 * index);

@@ -2,11 +2,11 @@ import type { CompiledCategory, Production, Sequence } from "./grammar.ts";
 
 /** A point that rows which begin alike have in common. */
 export interface Point {
+  /** Counts the points of a grammar. */
+  readonly id: number;
   /** Alternatives that are complete here. */
   readonly complete: readonly number[];
   readonly edges: readonly Edge[];
-  /** Edges that a lexeme can begin, by its number. */
-  readonly ways: (readonly Edge[] | undefined)[];
 }
 export interface Edge {
   readonly item: Production;
@@ -16,7 +16,6 @@ interface Draft extends Point {
   readonly complete: number[];
   readonly edges: (Edge & { readonly to: Draft })[];
 }
-const point = (): Draft => ({ complete: [], edges: [], ways: [] });
 
 const sameSequence = (one: Sequence, other: Sequence): boolean =>
   one.length === other.length && one.every((item, index) => same(item, other[index]!));
@@ -38,31 +37,46 @@ const same = (one: Production, other: Production): boolean => {
   }
 };
 
-const insert = (root: Draft, body: Sequence, alternative: number): void => {
-  let at = root;
-  for (const item of body) {
-    let edge = at.edges.find((each) => each.item === item || same(each.item, item));
-    if (edge === undefined) {
-      edge = { item, to: point() };
-      at.edges.push(edge);
-    }
-    at = edge.to;
+/** The points of a grammar, made when first needed. */
+export class Points {
+  private readonly all: Draft[] = [];
+
+  at(id: number): Point {
+    return this.all[id]!;
   }
-  at.complete.push(alternative);
-};
 
-/** The alternatives of a category as one tree: what several begin with is tried once for all of them. */
-export const trieOf = (category: CompiledCategory): Point => {
-  const root = point();
-  category.alternatives.forEach(({ body }, index) => {
-    insert(root, body, index);
-  });
-  return root;
-};
+  private point(): Draft {
+    const made: Draft = { id: this.all.length, complete: [], edges: [] };
+    this.all.push(made);
+    return made;
+  }
 
-/** An optional part as a tree of its own. */
-export const trieOfPart = (body: Sequence): Point => {
-  const root = point();
-  insert(root, body, 0);
-  return root;
-};
+  private insert(root: Draft, body: Sequence, alternative: number): void {
+    let at = root;
+    for (const item of body) {
+      let edge = at.edges.find((each) => each.item === item || same(each.item, item));
+      if (edge === undefined) {
+        edge = { item, to: this.point() };
+        at.edges.push(edge);
+      }
+      at = edge.to;
+    }
+    at.complete.push(alternative);
+  }
+
+  /** The alternatives of a category as one tree: what several begin with is tried once for all of them. */
+  ofCategory(category: CompiledCategory): Point {
+    const root = this.point();
+    category.alternatives.forEach(({ body }, index) => {
+      this.insert(root, body, index);
+    });
+    return root;
+  }
+
+  /** An optional part as a tree of its own. */
+  ofPart(body: Sequence): Point {
+    const root = this.point();
+    this.insert(root, body, 0);
+    return root;
+  }
+}

@@ -1,0 +1,99 @@
+import type { Beginnings, Lexeme } from "./beginnings.ts";
+import type { Point } from "./trie.ts";
+
+/**
+ * What can be done at a point when a certain word comes next, as steps of one to three numbers: the kind of the step,
+ * what it is about, and the number of the point that it leads to. Words that a point can not use cost nothing there.
+ */
+export const steps = {
+  /** Nothing more to do. */
+  end: 0,
+  /** An alternative is complete in front of the word. */
+  complete: 1,
+  /** An alternative is complete behind the word. */
+  completeNext: 2,
+  /** The word is read. To a point. */
+  read: 3,
+  /** A category begins here. Its number; to a point. */
+  category: 4,
+  /** A category begins here, and with it an alternative is complete. Its number; the alternative. */
+  completing: 5,
+  /** A category stands here once or more often. Its number; to a point. */
+  many: 6,
+  /** An optional part stands here. Its point; to a point. */
+  part: 7,
+} as const;
+
+/** The ways from each point with each word, worked out when first needed. */
+export class Ways {
+  /** All ways, one after another; address 0 is none. */
+  code = new Int32Array(1 << 12);
+  private used = 1;
+  private readonly beginnings: Beginnings;
+
+  constructor(beginnings: Beginnings) {
+    this.beginnings = beginnings;
+  }
+
+  /** Where the ways from a point with a word stand. */
+  find(point: number, lexeme: Lexeme): number {
+    const start = this.used;
+    this.add(this.beginnings.points.at(point), lexeme);
+    this.put(steps.end, 0, 0, 1);
+    if (point >= lexeme.ways.length) {
+      const more = new Int32Array(Math.max(point + 1, lexeme.ways.length * 2));
+      more.set(lexeme.ways);
+      lexeme.ways = more;
+    }
+    lexeme.ways[point] = start;
+    return start;
+  }
+
+  private put(kind: number, about: number, to: number, length: number): void {
+    if (this.used + 3 > this.code.length) {
+      const more = new Int32Array(this.code.length * 2);
+      more.set(this.code);
+      this.code = more;
+    }
+    this.code[this.used] = kind;
+    this.code[this.used + 1] = about;
+    this.code[this.used + 2] = to;
+    this.used += length;
+  }
+
+  private next(to: Point): void {
+    if (to.edges.length > 0) this.put(steps.read, to.id, 0, 2);
+    else for (const alternative of to.complete) this.put(steps.completeNext, alternative, 0, 2);
+  }
+
+  private add({ complete, edges }: Point, lexeme: Lexeme): void {
+    const { beginnings } = this;
+    const { terminals } = lexeme;
+    for (const alternative of complete) this.put(steps.complete, alternative, 0, 2);
+    for (const { item, to } of edges)
+      switch (item.op) {
+        case "terminal":
+          if (terminals.includes(item.terminal)) this.next(to);
+          break;
+        case "either":
+          if (terminals.includes(item.first) || terminals.includes(item.second)) this.next(to);
+          break;
+        case "category":
+          if (!beginnings.categoryStarts(item.category, lexeme)) break;
+          if (beginnings.alternativeAlone(item.category, lexeme) !== undefined) this.next(to);
+          else if (to.edges.length === 0 && to.complete.length === 1)
+            this.put(steps.completing, item.category, to.complete[0]!, 3);
+          else this.put(steps.category, item.category, to.id, 3);
+          break;
+        case "many":
+        case "optional":
+          this.add(to, lexeme);
+          if (!beginnings.partStarts(item, lexeme)) break;
+          if (item.op === "many") this.put(steps.many, item.category, to.id, 3);
+          else this.put(steps.part, beginnings.partRoot(item).id, to.id, 3);
+          break;
+        default:
+          item satisfies never;
+      }
+  }
+}
