@@ -31,9 +31,42 @@ const singles: (readonly number[])[] = [];
 const none: readonly number[] = [];
 const single = (end: number): readonly number[] => (singles[end] ??= [end]);
 
+/** The kinds of a sequence's items side by side: most can be decided by their kind and one number. */
+interface Items {
+  readonly body: Sequence;
+  readonly kinds: Uint8Array;
+  /** The terminal, the first terminal, the category or the decision. */
+  readonly abouts: Int32Array;
+}
+const kinds = { terminal: 0, either: 1, category: 2, many: 3, optional: 4 } as const;
+const aboutOf = (item: Production): number => {
+  switch (item.op) {
+    case "terminal":
+      return item.terminal;
+    case "either":
+      return item.first;
+    case "category":
+    case "many":
+      return item.category;
+    case "optional":
+      return item.decision;
+    default:
+      return item satisfies never;
+  }
+};
+const itemsOf = (body: Sequence): Items => ({
+  body,
+  kinds: Uint8Array.from(body, ({ op }) => kinds[op]),
+  abouts: Int32Array.from(body, aboutOf),
+});
+
 /** Takes every decision of a parse by the chart: each leads to a reading of the whole text. */
 export class Recognizer extends Chart {
   private readonly decisions: number[] = [];
+  /** By the numbers of rules. */
+  private readonly rows: (Items | undefined)[] = [];
+  /** Optional parts, by their decisions. */
+  private readonly parts: (Items | undefined)[] = [];
   private ambiguities: { category: string; start: number; end: number }[] = [];
 
   /** Reads all tokens as one node of the category. The decisions are good until the next text is read. */
@@ -54,25 +87,26 @@ export class Recognizer extends Chart {
   /** Decides a stretch: first the category whose rule reads it, found by going through those that only pass it on. */
   private derive(category: number, start: number, end: number): void {
     const compiled = this.grammar.categories[category]!;
-    if (compiled.leaf) {
+    if (compiled.leaf !== undefined) {
       this.decisions.push(compiled.firstRule);
       return;
     }
     const found = this.endAt(this.ends(category, start), end);
     const by = this.byOf(found);
     if (this.alsoOf(found)) this.ambiguities.push({ category: compiled.name, start, end });
-    if (compiled.series) {
+    if (compiled.series !== undefined) {
       this.deriveSeries(category, compiled.series, start, end);
       return;
     }
-    const alternative = compiled.alternatives[by]!;
-    if (alternative.passed !== undefined) {
-      this.derive(alternative.passed, start, end);
+    const { passed, body } = compiled.alternatives[by]!;
+    if (passed !== undefined) {
+      this.derive(passed, start, end);
       return;
     }
-    this.decisions.push(compiled.firstRule + by);
-    const ways = this.deriveSequence(alternative.body, 0, start, end, 1);
-    if (ways > 1) this.ambiguities.push({ category: compiled.name, start, end });
+    const rule = compiled.firstRule + by;
+    this.decisions.push(rule);
+    if (!this.deriveSequence((this.rows[rule] ??= itemsOf(body)), start, end))
+      this.ambiguities.push({ category: compiled.name, start, end });
   }
 
   /** Every end of one production that begins at a token. */
@@ -114,62 +148,81 @@ export class Recognizer extends Chart {
     return found;
   }
 
-  private deriveSequence(body: Sequence, from: number, at: number, end: number, ways: number): number {
-    let position = at;
-    let count = ways;
-    for (let index = from; index < body.length; index++) {
-      const item = body[index] as Production;
-      const ends = this.itemEnds(item, position);
-      let next = ends[0]!;
-      if (ends.length > 1) {
-        const viable = ends.filter((each) => each <= end && this.readings(body, index + 1, each, end) > 0);
-        if (viable.length > 1) count = 2;
-        next = viable[0]!;
-      }
-      this.deriveItem(item, position, next);
-      position = next;
-    }
-    return count;
-  }
-
-  private deriveItem(item: Production, start: number, end: number): void {
-    switch (item.op) {
-      case "terminal":
-        return;
-      case "either":
-        this.decisions.push(this.matches(item.first, start) ? 0 : 1);
-        return;
-      case "category":
-        this.derive(item.category, start, end);
-        return;
-      case "optional":
-        if (end === start) this.decisions.push(0);
-        else {
-          this.decisions.push(1);
-          this.deriveSequence(item.body, 0, start, end, 1);
-        }
-        return;
-      case "many": {
-        let position = start;
-        while (position < end) {
-          const from = position;
-          // What is repeated takes as much as it can: a phrase belongs to the nearest noun.
-          let next = 0;
-          for (let each = this.ends(item.category, from); each !== 0; each = this.after(each)) {
-            const to = this.endOf(each);
-            if (to > next && to <= end && this.manyReaches(item.category, to, end)) next = to;
+  /** False if the items can share the stretch in several ways. */
+  private deriveSequence({ body, kinds, abouts }: Items, start: number, end: number): boolean {
+    let only = true;
+    let position = start;
+    for (let index = 0; index < kinds.length; index++) {
+      const about = abouts[index]!;
+      switch (kinds[index]) {
+        // A terminal: it stands here, or no reading would have come this way.
+        case 0:
+          position++;
+          break;
+        // One of two terminals.
+        case 1:
+          this.decisions.push(this.tokens[position]!.terminals.includes(about) ? 0 : 1);
+          position++;
+          break;
+        // A category.
+        case 2: {
+          let next = end;
+          if (index < kinds.length - 1) {
+            const ends = this.ends(about, position);
+            next = this.endOf(ends);
+            if (this.after(ends) !== 0) {
+              const viable = this.viable(body, index, this.listed(ends, []), end);
+              if (viable.length > 1) only = false;
+              next = viable[0]!;
+            }
           }
-          if (next === 0) throw new Error("a repetition lost its way");
-          this.decisions.push(1);
-          this.derive(item.category, from, next);
+          this.derive(about, position, next);
+          position = next;
+          break;
+        }
+        default: {
+          const item = body[index]!;
+          const ends = this.itemEnds(item, position);
+          let next = position;
+          if (ends.length > 1) {
+            const viable = this.viable(body, index, ends, end);
+            if (viable.length > 1) only = false;
+            next = viable[0]!;
+          }
+          if (item.op === "many") this.deriveMany(about, position, next);
+          else if (next === position) this.decisions.push(0);
+          else if (item.op === "optional") {
+            this.decisions.push(1);
+            this.deriveSequence((this.parts[about] ??= itemsOf(item.body)), position, next);
+          }
           position = next;
         }
-        this.decisions.push(0);
-        return;
       }
-      default:
-        return item satisfies never;
     }
+    return only;
+  }
+
+  /** The ends of an item from which the rest of a sequence can reach its end. */
+  private viable(body: Sequence, index: number, ends: readonly number[], end: number): readonly number[] {
+    return ends.filter((each) => each <= end && this.readings(body, index + 1, each, end) > 0);
+  }
+
+  private deriveMany(category: number, start: number, end: number): void {
+    let position = start;
+    while (position < end) {
+      const from = position;
+      // What is repeated takes as much as it can: a phrase belongs to the nearest noun.
+      let next = 0;
+      for (let each = this.ends(category, from); each !== 0; each = this.after(each)) {
+        const to = this.endOf(each);
+        if (to > next && to <= end && this.manyReaches(category, to, end)) next = to;
+      }
+      if (next === 0) throw new Error("a repetition lost its way");
+      this.decisions.push(1);
+      this.derive(category, from, next);
+      position = next;
+    }
+    this.decisions.push(0);
   }
 
   private manyReaches(category: number, at: number, end: number): boolean {
