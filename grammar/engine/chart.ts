@@ -172,60 +172,85 @@ export class Chart {
   }
 
   /** Goes on from a point in every way that the tokens allow. */
-  private run(point: number, from: number): void {
-    const lexeme = this.tokens[from]!;
-    if (from > this.furthest) this.furthest = from;
-    let place = point < lexeme.ways.length ? lexeme.ways[point]! : 0;
-    if (place === 0) place = this.ways.find(point, lexeme);
-    const { code } = this.ways;
-    for (;;) {
-      switch (code[place]!) {
-        case 0:
-          return;
-        case 1:
-          this.note(from, code[place + 1]!);
-          place += 2;
-          break;
-        case 2:
-          this.note(from + 1, code[place + 1]!);
-          place += 2;
-          break;
-        case 3:
-          this.run(code[place + 1]!, from + 1);
-          place += 2;
-          break;
-        case 4: {
-          const category = code[place + 1]!;
-          const known = this.memo[from * this.size + category]!;
-          let each = known !== 0 ? known - 1 : this.find(category, from);
-          const to = code[place + 2]!;
-          for (; each !== 0; each = this.pool[each + nextAt]!) this.run(to, this.pool[each]!);
-          place += 3;
-          break;
-        }
-        case 5: {
-          const category = code[place + 1]!;
-          const known = this.memo[from * this.size + category]!;
-          let each = known !== 0 ? known - 1 : this.find(category, from);
-          for (; each !== 0; each = this.pool[each + nextAt]!) this.note(this.pool[each]!, code[place + 2]!);
-          place += 3;
-          break;
-        }
-        case 6: {
-          const to = code[place + 2]!;
-          const reached = this.manyEnds(code[place + 1]!, from);
-          for (let index = 1; index < reached.length; index++) this.run(to, reached[index]!);
-          place += 3;
-          break;
-        }
-        default: {
-          const to = code[place + 2]!;
-          for (let each = this.partEnds(code[place + 1]!, from); each !== 0; each = this.pool[each + nextAt]!)
-            this.run(to, this.pool[each]!);
-          place += 3;
+  private run(first: number, start: number): void {
+    let point = first;
+    let from = start;
+    points: for (;;) {
+      const lexeme = this.tokens[from]!;
+      if (from > this.furthest) this.furthest = from;
+      let place = point < lexeme.ways.length ? lexeme.ways[point]! : 0;
+      if (place === 0) place = this.ways.find(point, lexeme);
+      const { code } = this.ways;
+      for (;;) {
+        switch (code[place]!) {
+          case 0:
+            return;
+          case 1:
+            this.note(from, code[place + 1]!);
+            place += 2;
+            break;
+          case 2:
+            this.note(from + 1, code[place + 1]!);
+            place += 2;
+            break;
+          case 3:
+            this.run(code[place + 1]!, from + 1);
+            place += 2;
+            break;
+          case 4: {
+            const to = code[place + 2]!;
+            for (let each = this.found(code[place + 1]!, from); each !== 0; each = this.pool[each + nextAt]!)
+              this.run(to, this.pool[each]!);
+            place += 3;
+            break;
+          }
+          case 5: {
+            const by = code[place + 2]!;
+            for (let each = this.found(code[place + 1]!, from); each !== 0; each = this.pool[each + nextAt]!)
+              this.note(this.pool[each]!, by);
+            place += 3;
+            break;
+          }
+          case 6: {
+            const to = code[place + 2]!;
+            const reached = this.manyEnds(code[place + 1]!, from);
+            for (let index = 1; index < reached.length; index++) this.run(to, reached[index]!);
+            place += 3;
+            break;
+          }
+          case 7: {
+            const to = code[place + 2]!;
+            for (
+              let each = this.partEnds(code[place + 1]!, from);
+              each !== 0;
+              each = this.pool[each + nextAt]!
+            )
+              this.run(to, this.pool[each]!);
+            place += 3;
+            break;
+          }
+          case 8:
+            point = code[place + 1]!;
+            from++;
+            continue points;
+          default: {
+            const to = code[place + 2]!;
+            let each = this.found(code[place + 1]!, from);
+            if (each === 0) return;
+            for (; this.pool[each + nextAt] !== 0; each = this.pool[each + nextAt]!) this.run(to, this.pool[each]!);
+            point = to;
+            from = this.pool[each]!;
+            continue points;
+          }
         }
       }
     }
+  }
+
+  /** The ends of a category that can begin with the token, known or not. */
+  private found(category: number, at: number): number {
+    const known = this.memo[at * this.size + category]!;
+    return known !== 0 ? known - 1 : this.find(category, at);
   }
 
   /** Every end of a category that stands any number of times. */

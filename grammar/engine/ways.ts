@@ -22,6 +22,9 @@ export const steps = {
   many: 6,
   /** An optional part stands here. Its point; to a point. */
   part: 7,
+  /** Like `read` and `category`, with nothing more to do behind them. */
+  lastRead: 8,
+  lastCategory: 9,
 } as const;
 
 /** The ways from each point with each word, worked out when first needed. */
@@ -29,6 +32,8 @@ export class Ways {
   /** All ways, one after another; address 0 is none. */
   code = new Int32Array(1 << 12);
   private used = 1;
+  /** Where the last step stands. */
+  private latest = 0;
   private readonly beginnings: Beginnings;
 
   constructor(beginnings: Beginnings) {
@@ -38,8 +43,12 @@ export class Ways {
   /** Where the ways from a point with a word stand. */
   find(point: number, lexeme: Lexeme): number {
     const start = this.used;
+    this.latest = 0;
     this.add(this.beginnings.points.at(point), lexeme);
-    this.put(steps.end, 0, 0, 1);
+    const { code, latest } = this;
+    if (code[latest] === steps.read) code[latest] = steps.lastRead;
+    else if (code[latest] === steps.category) code[latest] = steps.lastCategory;
+    else this.put(steps.end, 0, 0, 1);
     if (point >= lexeme.ways.length) {
       const more = new Int32Array(Math.max(point + 1, lexeme.ways.length * 2));
       more.set(lexeme.ways);
@@ -55,6 +64,7 @@ export class Ways {
       more.set(this.code);
       this.code = more;
     }
+    this.latest = this.used;
     this.code[this.used] = kind;
     this.code[this.used + 1] = about;
     this.code[this.used + 2] = to;
