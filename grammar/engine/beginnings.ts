@@ -6,6 +6,8 @@ export interface Lexeme {
   /** Number of the lexeme, from 1; tokens with the same number are interchangeable. */
   readonly id: number;
   readonly terminals: readonly number[];
+  /** It can stand between the items of a series. */
+  readonly joins: boolean;
   /** Whether a category can begin with it, by the category's number: `no`, `yes`, or 0 where that is not known yet. */
   readonly starts: Uint8Array;
   /** Whether a category that begins with it is this one word: `no`, its alternative + 2, or 0 where that is not known yet. */
@@ -17,9 +19,14 @@ const no = 1;
 const yes = 2;
 
 /** A word that can stand for these terminals. */
-export const makeLexeme = (id: number, terminals: readonly number[], { categories }: Grammar): Lexeme => ({
+export const makeLexeme = (
+  id: number,
+  terminals: readonly number[],
+  { categories, joining }: Grammar,
+): Lexeme => ({
   id,
   terminals,
+  joins: terminals.some((terminal) => joining.has(terminal)),
   starts: new Uint8Array(categories.length),
   alone: new Uint16Array(categories.length),
   ways: new Int32Array(0),
@@ -99,13 +106,18 @@ export class Beginnings {
     if (known !== 0) return known === no ? undefined : known - yes;
     lexeme.alone[category] = no;
     const { leaf, series } = this.categories[category]!;
-    const by = leaf !== undefined ? 0 : series !== undefined ? undefined : this.onlyWay(category, lexeme);
+    const by = leaf !== undefined ? 0 : series !== undefined ? undefined : this.onlyWay(this.root(category), lexeme);
     if (by !== undefined) lexeme.alone[category] = by + yes;
     return by;
   }
 
-  private onlyWay(category: number, lexeme: Lexeme): number | undefined {
-    const [way, other] = this.root(category).edges.filter((edge) => this.edgeStarts(edge, lexeme));
+  /** Whether an optional part that begins with a word is this one word, whatever stands behind it. */
+  partAlone(item: Production & { readonly op: "optional" }, lexeme: Lexeme): boolean {
+    return this.onlyWay(this.partRoot(item), lexeme) !== undefined;
+  }
+
+  private onlyWay({ edges }: Point, lexeme: Lexeme): number | undefined {
+    const [way, other] = edges.filter((edge) => this.edgeStarts(edge, lexeme));
     if (way === undefined || other !== undefined) return undefined;
     const { item, to } = way;
     if (to.edges.length > 0 || to.complete.length !== 1) return undefined;

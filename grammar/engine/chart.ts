@@ -141,15 +141,17 @@ export class Chart {
       if (at > this.furthest) this.furthest = at;
       return 0;
     }
-    return this.find(category, at);
+    const by = this.beginnings.alternativeAlone(category, lexeme);
+    if (by === undefined) return this.find(category, at);
+    const place = at * this.size + category;
+    this.touch(place);
+    return this.remember(place, this.made(at + 1, by));
   }
 
-  /** The ends of a category that can begin with the token. */
+  /** The ends of a category that can begin with the token, and may be more than that. */
   private find(category: number, at: number): number {
     const place = at * this.size + category;
     this.touch(place);
-    const by = this.beginnings.alternativeAlone(category, this.tokens[at]!);
-    if (by !== undefined) return this.remember(place, this.made(at + 1, by));
     this.remember(place, 0);
     const { series } = this.grammar.categories[category]!;
     const outer = this.first;
@@ -264,8 +266,16 @@ export class Chart {
 
   /** Ends of "A", "A c B", "A, B, c C", "A, B c C". */
   private seriesEnds({ item, comma, conjunctions }: CompiledSeries, at: number): void {
+    const single = this.ends(item, at);
+    let goesOn = false;
+    for (let each = single; each !== 0; each = this.pool[each + nextAt]!) {
+      const end = this.pool[each]!;
+      this.note(end, 0);
+      if (end > this.furthest) this.furthest = end;
+      if (this.tokens[end]!.joins) goesOn = true;
+    }
+    if (!goesOn) return;
     let reached: readonly number[] = this.endsOf(item, [at]);
-    for (const end of reached) this.note(end, 0);
     for (let items = 1; reached.length > 0; items++) {
       for (const { terminal } of conjunctions) {
         const starts: number[] = [];

@@ -54,6 +54,8 @@ export interface Grammar {
   /** Terminal numbers by key: a word in lower case, punctuation, or the name of a class of words (`<color>`). */
   readonly terminals: ReadonlyMap<string, number>;
   readonly terminalNames: readonly string[];
+  /** Terminals that stand between the items of a series. */
+  readonly joining: ReadonlySet<number>;
   /** The alternative that a node kind and variant print with. */
   readonly rows: ReadonlyMap<string, readonly Alternative[]>;
   /** The category that a parser rule reads, by the rule's number. */
@@ -202,8 +204,12 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
         return definition satisfies never;
     }
   });
+  const joining = categories.flatMap(({ series }) =>
+    series === undefined ? [] : [series.comma, ...series.conjunctions.map((each) => each.terminal)],
+  );
   return {
     categories,
+    joining: new Set(joining),
     byName: new Map(categories.map((each) => [each.name, each])),
     terminals,
     terminalNames,

@@ -99,7 +99,8 @@ export class Ways {
         case "optional":
           this.add(to, lexeme);
           if (!beginnings.partStarts(item, lexeme)) break;
-          if (item.op === "many") this.put(steps.many, item.category, to.id, 3);
+          if (item.op === "optional" && beginnings.partAlone(item, lexeme)) this.next(to);
+          else if (item.op === "many") this.put(steps.many, item.category, to.id, 3);
           else this.put(steps.part, beginnings.partRoot(item).id, to.id, 3);
           break;
         default:
