@@ -12,8 +12,6 @@ export interface Lexeme {
   readonly starts: Uint8Array;
   /** Whether a category that begins with it is this one word: `no`, its alternative + 2, or 0 where that is not known yet. */
   readonly alone: Uint16Array;
-  /** Where the ways from a point stand that it opens, by the point's number; 0 where that is not known yet. */
-  ways: Int32Array;
 }
 const no = 1;
 const yes = 2;
@@ -29,7 +27,6 @@ export const makeLexeme = (
   joins: terminals.some((terminal) => joining.has(terminal)),
   starts: new Uint8Array(categories.length),
   alone: new Uint16Array(categories.length),
-  ways: new Int32Array(0),
 });
 
 /** Optional parts and repetitions: what may also be passed by. */

@@ -178,10 +178,8 @@ export class Chart {
     let point = first;
     let from = start;
     points: for (;;) {
-      const lexeme = this.tokens[from]!;
       if (from > this.furthest) this.furthest = from;
-      let place = point < lexeme.ways.length ? lexeme.ways[point]! : 0;
-      if (place === 0) place = this.ways.find(point, lexeme);
+      let place = this.ways.find(point, this.tokens[from]!);
       const { code } = this.ways;
       for (;;) {
         switch (code[place]!) {

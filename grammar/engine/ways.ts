@@ -27,6 +27,11 @@ export const steps = {
   lastCategory: 9,
 } as const;
 
+/** No grammar has as many kinds of words, or points. */
+const mostWords = 1 << 16;
+/** Spreads keys over the table (the golden ratio, as a fraction of 2 to the 32nd). */
+const spread = 0x9e3779b1;
+
 /** The ways from each point with each word, worked out when first needed. */
 export class Ways {
   /** All ways, one after another; address 0 is none. */
@@ -34,6 +39,10 @@ export class Ways {
   private used = 1;
   /** Where the last step stands. */
   private latest = 0;
+  /** Keys and addresses side by side, each pair at the first free place from the one that its key is spread to. */
+  private table = new Int32Array(1 << 13);
+  private shift = 32 - 12;
+  private known = 0;
   private readonly beginnings: Beginnings;
 
   constructor(beginnings: Beginnings) {
@@ -42,20 +51,41 @@ export class Ways {
 
   /** Where the ways from a point with a word stand. */
   find(point: number, lexeme: Lexeme): number {
+    const key = (point * mostWords + lexeme.id) | 0;
+    const { table } = this;
+    const mask = table.length - 1;
+    let place = (Math.imul(key, spread) >>> this.shift) * 2;
+    for (; table[place + 1] !== 0; place = (place + 2) & mask) if (table[place] === key) return table[place + 1]!;
+    return this.add(key, point, lexeme);
+  }
+
+  private add(key: number, point: number, lexeme: Lexeme): number {
     const start = this.used;
     this.latest = 0;
-    this.add(this.beginnings.points.at(point), lexeme);
+    this.open(this.beginnings.points.at(point), lexeme);
     const { code, latest } = this;
     if (code[latest] === steps.read) code[latest] = steps.lastRead;
     else if (code[latest] === steps.category) code[latest] = steps.lastCategory;
     else this.put(steps.end, 0, 0, 1);
-    if (point >= lexeme.ways.length) {
-      const more = new Int32Array(Math.max(point + 1, lexeme.ways.length * 2));
-      more.set(lexeme.ways);
-      lexeme.ways = more;
-    }
-    lexeme.ways[point] = start;
+    if (++this.known * 4 > this.table.length) this.grow();
+    this.enter(key, start);
     return start;
+  }
+
+  private enter(key: number, address: number): void {
+    const { table } = this;
+    let place = (Math.imul(key, spread) >>> this.shift) * 2;
+    while (table[place + 1] !== 0) place = (place + 2) & (table.length - 1);
+    table[place] = key;
+    table[place + 1] = address;
+  }
+
+  private grow(): void {
+    const before = this.table;
+    this.table = new Int32Array(before.length * 2);
+    this.shift--;
+    for (let place = 0; place < before.length; place += 2)
+      if (before[place + 1] !== 0) this.enter(before[place]!, before[place + 1]!);
   }
 
   private put(kind: number, about: number, to: number, length: number): void {
@@ -76,7 +106,7 @@ export class Ways {
     else for (const alternative of to.complete) this.put(steps.completeNext, alternative, 0, 2);
   }
 
-  private add({ complete, edges }: Point, lexeme: Lexeme): void {
+  private open({ complete, edges }: Point, lexeme: Lexeme): void {
     const { beginnings } = this;
     const { terminals } = lexeme;
     for (const alternative of complete) this.put(steps.complete, alternative, 0, 2);
@@ -97,7 +127,7 @@ export class Ways {
           break;
         case "many":
         case "optional":
-          this.add(to, lexeme);
+          this.open(to, lexeme);
           if (!beginnings.partStarts(item, lexeme)) break;
           if (item.op === "optional" && beginnings.partAlone(item, lexeme)) this.next(to);
           else if (item.op === "many") this.put(steps.many, item.category, to.id, 3);
