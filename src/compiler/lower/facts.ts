@@ -66,16 +66,58 @@ const sentencesIn = (node: Nodes["paragraph"]): readonly Nodes["sentence"][] =>
       ]
     : [];
 
+/** Rows that facts of a face can come from, each with a bit for the fact. */
+const exiled = 1;
+const chosen = 2;
+const announces = 4;
+const kicked = 8;
+const pays = 16;
+const clues: ReadonlyMap<string, number> = new Map([
+  ["exiledWith", exiled],
+  ["exiledOne", exiled],
+  ["chooseBasicLandType", chosen],
+  ["chooseCardType", chosen],
+  ["chooseAmongCardTypes", chosen],
+  ["monstrosity", announces],
+  ["landcycling", announces],
+  ["typecycling", announces],
+  ["keywordWithCost", announces | kicked],
+  ["kickerAndOr", kicked],
+  ["asAdditionalCost", pays],
+  ["asAdditionalCostOptional", pays],
+]);
+/** Most faces have none: looking for what is not there would take longer than lowering them. */
+const cluesIn = (paragraphs: readonly Nodes["paragraph"][]): number => {
+  let found = 0;
+  for (const node of paragraphs) for (const kind of kindsIn(node)) found |= clues.get(kind) ?? 0;
+  return found;
+};
+
+const kickersIn = (paragraphs: readonly Nodes["paragraph"][], face: FaceFacts): readonly Costs[] => {
+  const kickers: Costs[] = [];
+  const keywords = paragraphs.flatMap((node) =>
+    node.kind === "keywordLine" ? [node.first, ...node.rest.map((next) => next.keyword)] : [],
+  );
+  for (const node of keywords) {
+    const kicks =
+      node.kind === "kickerAndOr" ||
+      (node.kind === "keywordWithCost" && isKicker(node.keyword.value.toLowerCase()));
+    if (!kicks) continue;
+    for (const { parameters } of keywordAbilitiesOf(node, newScope(face)))
+      for (const parameter of parameters) if (parameter.type === "costs") kickers.push(parameter.value);
+  }
+  return kickers;
+};
+const nothingPaid: ReturnType<typeof paidFor> = { objects: [], hasX: false };
+
 /** What the paragraphs of a face need to know of the whole face, which is the card's `index`th, before they are lowered. */
 export const factsOf = (
   face: Omit<Face, "abilities">,
   paragraphs: readonly Nodes["paragraph"][],
   index = 0,
 ): FaceFacts => {
-  const keywords = paragraphs.flatMap((node) =>
-    node.kind === "keywordLine" ? [node.first, ...node.rest.map((next) => next.keyword)] : [],
-  );
-  const announced = announcedX(paragraphs);
+  const found = cluesIn(paragraphs);
+  const announced = (found & announces) === 0 ? [] : announcedX(paragraphs);
   const bare: FaceFacts = {
     name: face.name,
     cardTypes: face.cardTypes,
@@ -85,21 +127,14 @@ export const factsOf = (
     kickers: [],
     ...(announced.length === 0 ? {} : { announced }),
     ...(face.subtypes.includes("Room") ? { door: index === 0 ? ("left" as const) : ("right" as const) } : {}),
-    ...chosenTypeIn(paragraphs),
-    ...(remembersExiled(paragraphs)
+    ...((found & chosen) === 0 ? {} : chosenTypeIn(paragraphs)),
+    ...((found & exiled) !== 0 && remembersExiled(paragraphs)
       ? { remembersExiled: true as const, exiles: exiledNouns(paragraphs) }
       : {}),
   };
-  const kickers: Costs[] = [];
-  for (const node of keywords) {
-    const kicks =
-      node.kind === "kickerAndOr" ||
-      (node.kind === "keywordWithCost" && isKicker(node.keyword.value.toLowerCase()));
-    if (!kicks) continue;
-    for (const { parameters } of keywordAbilitiesOf(node, newScope(bare)))
-      for (const parameter of parameters) if (parameter.type === "costs") kickers.push(parameter.value);
-  }
-  const paid = paidFor(paragraphs.flatMap(sentencesIn), bare);
+  if ((found & (kicked | pays)) === 0) return bare;
+  const kickers = (found & kicked) === 0 ? [] : kickersIn(paragraphs, bare);
+  const paid = (found & pays) === 0 ? nothingPaid : paidFor(paragraphs.flatMap(sentencesIn), bare);
   const hasX = bare.hasX || paid.hasX || kickers.some((costs) => JSON.stringify(costs).includes('"X"'));
   return {
     ...bare,
