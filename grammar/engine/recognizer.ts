@@ -26,11 +26,6 @@ export interface Failure {
   readonly expected: readonly number[];
 }
 
-/** `[0]`, `[1]`, …: most stretches of text can end in one place only. */
-const singles: (readonly number[])[] = [];
-const none: readonly number[] = [];
-const single = (end: number): readonly number[] => (singles[end] ??= [end]);
-
 /** The kinds of a sequence's items side by side: most can be decided by their kind and one number. */
 interface Items {
   readonly body: Sequence;
@@ -67,6 +62,8 @@ export class Recognizer extends Chart {
   private readonly rows: (Items | undefined)[] = [];
   /** Optional parts, by their decisions. */
   private readonly parts: (Items | undefined)[] = [];
+  /** The items of the row at hand can share its stretch in several ways. */
+  private shared = false;
   private ambiguities: { category: string; start: number; end: number }[] = [];
 
   /** Reads all tokens as one node of the category. The decisions are good until the next text is read. */
@@ -105,52 +102,76 @@ export class Recognizer extends Chart {
     }
     const rule = compiled.firstRule + by;
     this.decisions.push(rule);
-    if (!this.deriveSequence((this.rows[rule] ??= itemsOf(body)), start, end))
-      this.ambiguities.push({ category: compiled.name, start, end });
+    const outer = this.shared;
+    this.shared = false;
+    this.deriveSequence((this.rows[rule] ??= itemsOf(body)), start, end);
+    if (this.shared) this.ambiguities.push({ category: compiled.name, start, end });
+    this.shared = outer;
   }
 
-  /** Every end of one production that begins at a token. */
-  private itemEnds(item: Production, at: number): readonly number[] {
-    switch (item.op) {
-      case "terminal":
-        return this.matches(item.terminal, at) ? single(at + 1) : none;
-      case "either":
-        return this.matches(item.first, at) || this.matches(item.second, at) ? single(at + 1) : none;
-      case "category":
-        return this.listed(this.ends(item.category, at), []);
-      case "many":
-        return this.manyEnds(item.category, at);
-      case "optional":
-        return this.beginnings.partStarts(item, this.tokens[at]!)
-          ? this.listed(this.partEnds(this.beginnings.partRoot(item).id, at), [at])
-          : single(at);
-      default:
-        return item satisfies never;
+  /** The ends of an optional part at a token, or 0: of nothing, with or without it. */
+  private optionalEnds(items: Items, index: number, at: number): number {
+    const item = items.body[index]!;
+    return item.op === "optional" ? this.partEnds(this.beginnings.partRoot(item).id, at) : 0;
+  }
+
+  private either(items: Items, index: number, at: number): boolean {
+    const item = items.body[index]!;
+    return item.op === "either" && (this.matches(item.first, at) || this.matches(item.second, at));
+  }
+
+  /** In how many ways, up to 2, the rest of a sequence can end exactly there. */
+  private readings(items: Items, from: number, at: number, end: number): number {
+    if (from === items.kinds.length) return at === end ? 1 : 0;
+    if (at > end) return 0;
+    const about = items.abouts[from]!;
+    switch (items.kinds[from]) {
+      case 0:
+        return this.matches(about, at) ? this.readings(items, from + 1, at + 1, end) : 0;
+      case 1:
+        return this.either(items, from, at) ? this.readings(items, from + 1, at + 1, end) : 0;
+      case 2:
+        return this.readingsBehind(items, from, this.ends(about, at), end);
+      case 3: {
+        let found = 0;
+        for (const next of this.manyEnds(about, at)) {
+          found += this.readings(items, from + 1, next, end);
+          if (found > 1) return 2;
+        }
+        return found;
+      }
+      default: {
+        const without = this.readings(items, from + 1, at, end);
+        if (without > 1) return 2;
+        return Math.min(2, without + this.readingsBehind(items, from, this.optionalEnds(items, from, at), end));
+      }
     }
   }
 
-  private listed(ends: number, before: number[]): readonly number[] {
-    if (ends === 0) return before;
-    if (before.length === 0 && this.after(ends) === 0) return single(this.endOf(ends));
-    for (let each = ends; each !== 0; each = this.after(each)) before.push(this.endOf(each));
-    return before;
-  }
-
-  /** Whether (and in how many ways, up to 2) the rest of a sequence can end exactly there. */
-  private readings(body: Sequence, from: number, at: number, end: number): number {
-    if (from === body.length) return at === end ? 1 : 0;
-    if (at > end) return 0;
+  /** The same behind each of the ends of an item. */
+  private readingsBehind(items: Items, index: number, ends: number, end: number): number {
     let found = 0;
-    for (const next of this.itemEnds(body[from] as Production, at)) {
-      if (next <= end) found += this.readings(body, from + 1, next, end);
+    for (let each = ends; each !== 0; each = this.after(each)) {
+      found += this.readings(items, index + 1, this.endOf(each), end);
       if (found > 1) return 2;
     }
     return found;
   }
 
-  /** False if the items can share the stretch in several ways. */
-  private deriveSequence({ body, kinds, abouts }: Items, start: number, end: number): boolean {
-    let only = true;
+  /** The first of an item's ends from which the rest can reach the end, and whether there are others. */
+  private choose(items: Items, index: number, ends: number, end: number): number {
+    let first = 0;
+    for (let each = ends; each !== 0; each = this.after(each)) {
+      if (this.readings(items, index + 1, this.endOf(each), end) === 0) continue;
+      if (first !== 0) this.shared = true;
+      else first = each;
+    }
+    return first;
+  }
+
+  /** Notes where the items can share the stretch in several ways. */
+  private deriveSequence(items: Items, start: number, end: number): void {
+    const { kinds, abouts } = items;
     let position = start;
     for (let index = 0; index < kinds.length; index++) {
       const about = abouts[index]!;
@@ -169,42 +190,50 @@ export class Recognizer extends Chart {
           let next = end;
           if (index < kinds.length - 1) {
             const ends = this.ends(about, position);
-            next = this.endOf(ends);
-            if (this.after(ends) !== 0) {
-              const viable = this.viable(body, index, this.listed(ends, []), end);
-              if (viable.length > 1) only = false;
-              next = viable[0]!;
-            }
+            next = this.endOf(this.after(ends) === 0 ? ends : this.choose(items, index, ends, end));
           }
           this.derive(about, position, next);
           position = next;
           break;
         }
-        default: {
-          const item = body[index]!;
-          const ends = this.itemEnds(item, position);
+        // A repetition.
+        case 3: {
           let next = position;
+          const ends = this.manyEnds(about, position);
           if (ends.length > 1) {
-            const viable = this.viable(body, index, ends, end);
-            if (viable.length > 1) only = false;
+            const viable = ends.filter((each) => this.readings(items, index + 1, each, end) > 0);
+            if (viable.length > 1) this.shared = true;
             next = viable[0]!;
           }
-          if (item.op === "many") this.deriveMany(about, position, next);
-          else if (next === position) this.decisions.push(0);
-          else if (item.op === "optional") {
-            this.decisions.push(1);
-            this.deriveSequence((this.parts[about] ??= itemsOf(item.body)), position, next);
-          }
+          this.deriveMany(about, position, next);
           position = next;
+          break;
+        }
+        // An optional part.
+        default: {
+          const ends = this.optionalEnds(items, index, position);
+          let chosen = 0;
+          if (ends !== 0) {
+            const without = this.readings(items, index + 1, position, end) > 0;
+            chosen = this.choose(items, index, ends, end);
+            if (without && chosen !== 0) {
+              this.shared = true;
+              chosen = 0;
+            }
+          }
+          const item = items.body[index]!;
+          if (chosen === 0 || item.op !== "optional") this.decisions.push(0);
+          else {
+            const next = this.endOf(chosen);
+            this.decisions.push(1);
+            const outer = this.shared;
+            this.deriveSequence((this.parts[about] ??= itemsOf(item.body)), position, next);
+            this.shared = outer;
+            position = next;
+          }
         }
       }
     }
-    return only;
-  }
-
-  /** The ends of an item from which the rest of a sequence can reach its end. */
-  private viable(body: Sequence, index: number, ends: readonly number[], end: number): readonly number[] {
-    return ends.filter((each) => each <= end && this.readings(body, index + 1, each, end) > 0);
   }
 
   private deriveMany(category: number, start: number, end: number): void {
@@ -234,45 +263,54 @@ export class Recognizer extends Chart {
 
   /** Decisions between the items: 1 for a comma; 0 and 1 + 2 × conjunction + (1 if a comma precedes it) before the last. */
   private deriveSeries(category: number, series: CompiledSeries, start: number, end: number): void {
-    const found: { items: [number, number][]; last: number }[] = [];
-    const search = (at: number, items: [number, number][]): void => {
-      for (let each = this.ends(series.item, at); each !== 0; each = this.after(each)) {
-        const itemEnd = this.endOf(each);
-        if (itemEnd > end || found.length > 1) continue;
-        const next: [number, number][] = [...items, [at, itemEnd]];
-        if (itemEnd === end) {
-          if (items.length === 0) found.push({ items: next, last: 0 });
-          continue;
-        }
-        series.conjunctions.forEach(({ terminal }, index) => {
-          const close = (from: number, code: number): void => {
-            if (this.endAt(this.ends(series.item, from), end) !== 0)
-              found.push({ items: [...next, [from, end]], last: code });
-          };
-          if (this.matches(terminal, itemEnd)) close(itemEnd + 1, 1 + 2 * index);
-          if (items.length > 0 && this.matches(series.comma, itemEnd) && this.matches(terminal, itemEnd + 1))
-            close(itemEnd + 2, 2 + 2 * index);
-        });
-        if (this.matches(series.comma, itemEnd)) search(itemEnd + 1, next);
-      }
-    };
-    search(start, []);
-    const reading = found[0]!;
-    if (found.length > 1)
-      this.ambiguities.push({ category: this.grammar.categories[category]!.name, start, end });
-    const [first, ...others] = reading.items;
-    // A single item stands for itself.
-    if (others.length === 0) {
+    // Most are one item, which stands for itself.
+    let joined = false;
+    for (let at = start + 1; at < end; at++) if (this.tokens[at]!.joins) joined = true;
+    if (!joined) {
       this.derive(series.item, start, end);
       return;
     }
-    const commas = reading.items.length - 2;
+    const found: { items: readonly number[]; last: number }[] = [];
+    /** Where the items so far begin and end. */
+    const items: number[] = [];
+    const search = (at: number): void => {
+      for (let each = this.ends(series.item, at); each !== 0 && found.length < 2; each = this.after(each)) {
+        const itemEnd = this.endOf(each);
+        if (itemEnd > end) continue;
+        if (itemEnd === end) {
+          if (items.length === 0) found.push({ items: [at, end], last: 0 });
+          continue;
+        }
+        if (!this.tokens[itemEnd]!.joins) continue;
+        items.push(at, itemEnd);
+        const close = (from: number, code: number): void => {
+          if (this.endAt(this.ends(series.item, from), end) !== 0)
+            found.push({ items: [...items, from, end], last: code });
+        };
+        const comma = this.matches(series.comma, itemEnd);
+        series.conjunctions.forEach(({ terminal }, index) => {
+          if (this.matches(terminal, itemEnd)) close(itemEnd + 1, 1 + 2 * index);
+          if (items.length > 2 && comma && this.matches(terminal, itemEnd + 1))
+            close(itemEnd + 2, 2 + 2 * index);
+        });
+        if (comma) search(itemEnd + 1);
+        items.length -= 2;
+      }
+    };
+    search(start);
+    const reading = found[0]!;
+    if (found.length > 1)
+      this.ambiguities.push({ category: this.grammar.categories[category]!.name, start, end });
+    const { items: places } = reading;
+    if (places.length === 2) {
+      this.derive(series.item, start, end);
+      return;
+    }
     this.decisions.push(this.grammar.categories[category]!.firstRule);
-    this.derive(series.item, first![0], first![1]);
-    others.forEach(([from, to], index) => {
-      if (index < commas) this.decisions.push(1);
-      else this.decisions.push(0, reading.last);
-      this.derive(series.item, from, to);
-    });
+    for (let index = 0; index < places.length; index += 2) {
+      if (index > 0 && index < places.length - 2) this.decisions.push(1);
+      else if (index > 0) this.decisions.push(0, reading.last);
+      this.derive(series.item, places[index]!, places[index + 1]!);
+    }
   }
 }
