@@ -21,13 +21,30 @@ const manaSymbol =
 /** Whether that is a mana symbol: `W`, `2/W`, `G/U/P`. */
 export const isManaSymbol = (symbol: string): boolean => manaSymbol.test(symbol);
 
+/** Reads each text once: many cards have the same. What is not without fault is read anew, since its messages have places. */
+const once = <R extends { readonly diagnostics: readonly Diagnostic[] }>(
+  read: (text: string, at: number) => R,
+): ((text: string, at?: number) => R) => {
+  const known = new Map<string, R>();
+  return (text, at = 0) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const reading = read(text, at);
+    if (known.size >= mostKnown) known.clear();
+    if (reading.diagnostics.length === 0) known.set(text, reading);
+    return reading;
+  };
+};
+/** More than all printed cards have. */
+const mostKnown = 10_000;
+
 export interface ManaCostReading {
   readonly symbols: readonly ManaSymbol[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads a printed mana cost in braces or angle brackets (202.1). Positions count from `at`. */
-export const readManaCost = (text: string, at = 0): ManaCostReading => {
+export const readManaCost = once((text, at): ManaCostReading => {
   const symbols: ManaSymbol[] = [];
   const diagnostics: Diagnostic[] = [];
   let position = 0;
@@ -59,7 +76,7 @@ export const readManaCost = (text: string, at = 0): ManaCostReading => {
     position = close + 1;
   }
   return { symbols, diagnostics };
-};
+});
 
 export interface TypeLineReading {
   readonly supertypes: readonly Supertype[];
@@ -75,7 +92,7 @@ const typeWords: readonly string[] = [...cardTypes, ...supertypes].map(
 const subtypeWords = /Time Lord|\S+/g;
 
 /** Reads a type line (205): supertypes and card types, a long dash, subtypes. Positions count from `at`. */
-export const readTypeLine = (text: string, at = 0): TypeLineReading => {
+export const readTypeLine = once((text, at): TypeLineReading => {
   const dash = dashes.exec(text);
   const left = dash === null ? text : text.slice(0, dash.index);
   const right = dash === null ? "" : text.slice(dash.index + dash[0].length);
@@ -102,7 +119,7 @@ export const readTypeLine = (text: string, at = 0): TypeLineReading => {
     diagnostics.push(diagnostic("RW1030", { start: at, end: at + text.length }, []));
   const subtypes = [...right.matchAll(subtypeWords)].map((match) => match[0]);
   return { supertypes: foundSupertypes, cardTypes: foundTypes, subtypes, diagnostics };
-};
+});
 
 const stat = /^(?:[+-]?\d{1,4}(?:\.5)?|\d*[½∞?]|[*XYZ]²?|\d+[+-]\*|\*[+-]\d+|[*X][+-]\d+|\d+[+-]X)$/;
 
