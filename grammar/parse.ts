@@ -1,4 +1,5 @@
 import { makeLexeme } from "./engine/beginnings.ts";
+import { expectedAt } from "./engine/expected.ts";
 import { PlannedParser } from "./engine/parser.ts";
 import { createPrinter } from "./engine/printer.ts";
 import { type Failure, type Lexeme, type Plan, Recognizer } from "./engine/recognizer.ts";
@@ -26,6 +27,8 @@ export interface Refusal {
 
 interface Machine {
   readonly recognizer: Recognizer;
+  /** Of the text at hand: used again and again. */
+  readonly lexemes: Lexeme[];
   /** Words that can stand for the same terminals are one lexeme. */
   readonly byTerminals: Map<string, Lexeme>;
   parser?: PlannedParser;
@@ -34,6 +37,7 @@ let machine: Machine | undefined;
 const theMachine = (): Machine =>
   (machine ??= {
     recognizer: new Recognizer(grammar()),
+    lexemes: [],
     byTerminals: new Map(),
   });
 
@@ -73,9 +77,9 @@ export const parseTokens = <C extends keyof Nodes & string>(
   base = 0,
 ): Reading<Nodes[C]> | Refusal => {
   const index = grammar().byName.get(category)!.index;
-  const lexemes = tokens.map(lexemeOf);
-  const { recognizer } = theMachine();
-  const result = recognizer.recognize(lexemes, index);
+  const { recognizer, lexemes } = theMachine();
+  for (let place = 0; place < tokens.length; place++) lexemes[place] = lexemeOf(tokens[place]!);
+  const result = recognizer.recognize(lexemes, tokens.length, index);
   if (isFailure(result)) {
     const at = tokens[result.at];
     const last = tokens[tokens.length - 1];
@@ -83,7 +87,7 @@ export const parseTokens = <C extends keyof Nodes & string>(
       start: (at?.start ?? last?.end ?? base) - base,
       end: (at?.end ?? last?.end ?? base) - base,
       get expected() {
-        const { expected } = recognizer.explain(lexemes, index, result.at);
+        const expected = expectedAt(grammar(), tokens.map(lexemeOf), index, result.at);
         return expected.map((terminal) => grammar().terminalNames[terminal]!);
       },
     };

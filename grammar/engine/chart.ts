@@ -28,8 +28,7 @@ export class Chart {
   private free = width;
   /** The first end of what is being looked for. */
   private first = 0;
-  protected tokens: Lexeme[] = [];
-  protected length = 0;
+  protected readonly tokens: Lexeme[] = [];
   protected furthest = 0;
 
   constructor(grammar: Grammar) {
@@ -41,16 +40,13 @@ export class Chart {
   }
 
   /** Forgets the last text. */
-  protected begin(tokens: readonly Lexeme[]): void {
+  protected begin(words: readonly Lexeme[], count: number): void {
     for (let index = 0; index < this.touches; index++) this.memo[this.touched[index]!] = 0;
     this.touches = 0;
     this.free = width;
-    if (this.memo.length < (tokens.length + 1) * this.size)
-      this.memo = new Int32Array((tokens.length + 1) * this.size * 2);
-    const { tokens: mine } = this;
-    for (let index = 0; index < tokens.length; index++) mine[index] = tokens[index]!;
-    mine[tokens.length] = this.nothing;
-    this.length = tokens.length;
+    if (this.memo.length < (count + 1) * this.size) this.memo = new Int32Array((count + 1) * this.size * 2);
+    for (let index = 0; index < count; index++) this.tokens[index] = words[index]!;
+    this.tokens[count] = this.nothing;
     this.furthest = 0;
   }
 

@@ -86,9 +86,10 @@ export class PlannedParser extends EmbeddedActionsParser {
   private readonly rules: (Rule | undefined)[] = [];
   /** Readers of what is a few tokens and no more, which needs no rule of Chevrotain's, by the numbers of their rules. */
   private readonly leaves: ((() => AnyNode) | undefined)[] = [];
-  private decisions: readonly number[] = [];
+  private decisions: Int32Array = new Int32Array(0);
   private nextDecision = 0;
   private readonly kinds: string[] = [];
+  private kindsFound = 0;
   private latest: Span = { start: -1, end: -1 };
   /** Chevrotain's tokens: the same ones for every text, since no node keeps them. */
   private readonly pool: IToken[] = [];
@@ -106,17 +107,17 @@ export class PlannedParser extends EmbeddedActionsParser {
   read(
     tokens: readonly Written[],
     lexemes: readonly Lexeme[],
-    decisions: readonly number[],
+    decisions: Int32Array,
     base: number,
   ): Built {
     this.input = tokens.map((token, place) => this.tokenAt(place, token, lexemes[place]!, base));
-    this.kinds.length = 0;
+    this.kindsFound = 0;
     this.decisions = decisions;
     this.nextDecision = 0;
     const node = this.nested();
     if (this.errors.length > 0 || this.LA(1).tokenType !== EOF)
       throw this.errors[0] ?? new Error("the plan is not for the whole text");
-    return { node, kinds: this.kinds.slice() };
+    return { node, kinds: this.kinds.slice(0, this.kindsFound) };
   }
 
   private tokenAt(place: number, { image, start, end }: Written, lexeme: Lexeme, base: number): IToken {
@@ -202,7 +203,7 @@ export class PlannedParser extends EmbeddedActionsParser {
       if (item.op === "category" && item.field !== undefined) blank[item.field] = undefined;
     return () => {
       const first = this.LA_FAST(1);
-      this.kinds.push(kind);
+      this.kinds[this.kindsFound++] = kind;
       const node: Draft = { ...blank };
       for (let index = 0; index < steps.length; index++) steps[index]!(node);
       node["span"] = this.span(first);

@@ -1,6 +1,5 @@
 import type { Lexeme } from "./beginnings.ts";
 import { Chart } from "./chart.ts";
-import { expectedAt } from "./expected.ts";
 import type { CompiledSeries, Production, Sequence } from "./grammar.ts";
 
 export type { Lexeme } from "./beginnings.ts";
@@ -11,7 +10,7 @@ export type { Lexeme } from "./beginnings.ts";
  * which conjunction.
  */
 export interface Plan {
-  readonly decisions: readonly number[];
+  readonly decisions: Int32Array;
   /** Token ranges that could be read in two ways. */
   readonly ambiguities: readonly {
     readonly category: string;
@@ -20,10 +19,9 @@ export interface Plan {
   }[];
 }
 
-/** Where reading stopped: the first token that no reading can use, and what could have stood there. */
+/** Where reading stopped: the first token that no reading can use. */
 export interface Failure {
   readonly at: number;
-  readonly expected: readonly number[];
 }
 
 /** The kinds of a sequence's items side by side: most can be decided by their kind and one number. */
@@ -57,7 +55,8 @@ const itemsOf = (body: Sequence): Items => ({
 
 /** Takes every decision of a parse by the chart: each leads to a reading of the whole text. */
 export class Recognizer extends Chart {
-  private readonly decisions: number[] = [];
+  private decisions = new Int32Array(1 << 8);
+  private decided = 0;
   /** By the numbers of rules. */
   private readonly rows: (Items | undefined)[] = [];
   /** Optional parts, by their decisions. */
@@ -66,26 +65,30 @@ export class Recognizer extends Chart {
   private shared = false;
   private ambiguities: { category: string; start: number; end: number }[] = [];
 
-  /** Reads all tokens as one node of the category. The decisions are good until the next text is read. */
-  recognize(tokens: readonly Lexeme[], category: number): Plan | Failure {
-    this.begin(tokens);
-    if (this.endAt(this.ends(category, 0), tokens.length) === 0) return { at: this.furthest, expected: [] };
-    this.decisions.length = 0;
+  /** Reads the first so many words as one node of the category. The decisions are good until the next text is read. */
+  recognize(words: readonly Lexeme[], count: number, category: number): Plan | Failure {
+    this.begin(words, count);
+    if (this.endAt(this.ends(category, 0), count) === 0) return { at: this.furthest };
+    this.decided = 0;
     this.ambiguities = [];
-    this.derive(category, 0, tokens.length);
+    this.derive(category, 0, count);
     return { decisions: this.decisions, ambiguities: this.ambiguities };
   }
 
-  /** Like `recognize` for tokens that it refused: says also what was expected there. */
-  explain(tokens: readonly Lexeme[], category: number, at: number): Failure {
-    return { at, expected: expectedAt(this.grammar, tokens, category, at) };
+  private decide(decision: number): void {
+    if (this.decided === this.decisions.length) {
+      const more = new Int32Array(this.decided * 2);
+      more.set(this.decisions);
+      this.decisions = more;
+    }
+    this.decisions[this.decided++] = decision;
   }
 
   /** Decides a stretch: first the category whose rule reads it, found by going through those that only pass it on. */
   private derive(category: number, start: number, end: number): void {
     const compiled = this.grammar.categories[category]!;
     if (compiled.leaf !== undefined) {
-      this.decisions.push(compiled.firstRule);
+      this.decide(compiled.firstRule);
       return;
     }
     const found = this.endAt(this.ends(category, start), end);
@@ -101,7 +104,7 @@ export class Recognizer extends Chart {
       return;
     }
     const rule = compiled.firstRule + by;
-    this.decisions.push(rule);
+    this.decide(rule);
     const outer = this.shared;
     this.shared = false;
     this.deriveSequence((this.rows[rule] ??= itemsOf(body)), start, end);
@@ -182,7 +185,7 @@ export class Recognizer extends Chart {
           break;
         // One of two terminals.
         case 1:
-          this.decisions.push(this.tokens[position]!.terminals.includes(about) ? 0 : 1);
+          this.decide(this.tokens[position]!.terminals.includes(about) ? 0 : 1);
           position++;
           break;
         // A category.
@@ -199,8 +202,8 @@ export class Recognizer extends Chart {
         // A repetition.
         case 3: {
           let next = position;
-          const ends = this.manyEnds(about, position);
-          if (ends.length > 1) {
+          if (this.ends(about, position) !== 0) {
+            const ends = this.manyEnds(about, position);
             const viable = ends.filter((each) => this.readings(items, index + 1, each, end) > 0);
             if (viable.length > 1) this.shared = true;
             next = viable[0]!;
@@ -222,10 +225,10 @@ export class Recognizer extends Chart {
             }
           }
           const item = items.body[index]!;
-          if (chosen === 0 || item.op !== "optional") this.decisions.push(0);
+          if (chosen === 0 || item.op !== "optional") this.decide(0);
           else {
             const next = this.endOf(chosen);
-            this.decisions.push(1);
+            this.decide(1);
             const outer = this.shared;
             this.deriveSequence((this.parts[about] ??= itemsOf(item.body)), position, next);
             this.shared = outer;
@@ -247,11 +250,11 @@ export class Recognizer extends Chart {
         if (to > next && to <= end && this.manyReaches(category, to, end)) next = to;
       }
       if (next === 0) throw new Error("a repetition lost its way");
-      this.decisions.push(1);
+      this.decide(1);
       this.derive(category, from, next);
       position = next;
     }
-    this.decisions.push(0);
+    this.decide(0);
   }
 
   private manyReaches(category: number, at: number, end: number): boolean {
@@ -306,10 +309,13 @@ export class Recognizer extends Chart {
       this.derive(series.item, start, end);
       return;
     }
-    this.decisions.push(this.grammar.categories[category]!.firstRule);
+    this.decide(this.grammar.categories[category]!.firstRule);
     for (let index = 0; index < places.length; index += 2) {
-      if (index > 0 && index < places.length - 2) this.decisions.push(1);
-      else if (index > 0) this.decisions.push(0, reading.last);
+      if (index > 0 && index < places.length - 2) this.decide(1);
+      else if (index > 0) {
+        this.decide(0);
+        this.decide(reading.last);
+      }
       this.derive(series.item, places[index]!, places[index + 1]!);
     }
   }
