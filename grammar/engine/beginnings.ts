@@ -103,7 +103,8 @@ export class Beginnings {
     if (known !== 0) return known === no ? undefined : known - yes;
     lexeme.alone[category] = no;
     const { leaf, series } = this.categories[category]!;
-    const by = leaf !== undefined ? 0 : series !== undefined ? undefined : this.onlyWay(this.root(category), lexeme);
+    const by =
+      leaf !== undefined ? 0 : series !== undefined ? undefined : this.onlyWay(this.root(category), lexeme);
     if (by !== undefined) lexeme.alone[category] = by + yes;
     return by;
   }

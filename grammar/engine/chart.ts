@@ -1,5 +1,6 @@
 import { Beginnings, type Lexeme, makeLexeme } from "./beginnings.ts";
 import type { CompiledSeries, Grammar } from "./grammar.ts";
+import * as step from "./steps.ts";
 import { Ways } from "./ways.ts";
 
 /** Numbers for each end: where it is, the first alternative that ends there, whether another does too, the next end. */
@@ -179,42 +180,42 @@ export class Chart {
       const { code } = this.ways;
       for (;;) {
         switch (code[place]!) {
-          case 0:
+          case step.end:
             return;
-          case 1:
+          case step.complete:
             this.note(from, code[place + 1]!);
             place += 2;
             break;
-          case 2:
+          case step.completeNext:
             this.note(from + 1, code[place + 1]!);
             place += 2;
             break;
-          case 3:
+          case step.read:
             this.run(code[place + 1]!, from + 1);
             place += 2;
             break;
-          case 4: {
+          case step.category: {
             const to = code[place + 2]!;
             for (let each = this.found(code[place + 1]!, from); each !== 0; each = this.pool[each + nextAt]!)
               this.run(to, this.pool[each]!);
             place += 3;
             break;
           }
-          case 5: {
+          case step.completing: {
             const by = code[place + 2]!;
             for (let each = this.found(code[place + 1]!, from); each !== 0; each = this.pool[each + nextAt]!)
               this.note(this.pool[each]!, by);
             place += 3;
             break;
           }
-          case 6: {
+          case step.many: {
             const to = code[place + 2]!;
             const reached = this.manyEnds(code[place + 1]!, from);
             for (let index = 1; index < reached.length; index++) this.run(to, reached[index]!);
             place += 3;
             break;
           }
-          case 7: {
+          case step.part: {
             const to = code[place + 2]!;
             for (
               let each = this.partEnds(code[place + 1]!, from);
@@ -225,15 +226,16 @@ export class Chart {
             place += 3;
             break;
           }
-          case 8:
+          case step.lastRead:
             point = code[place + 1]!;
             from++;
             continue points;
-          default: {
+          case step.lastCategory: {
             const to = code[place + 2]!;
             let each = this.found(code[place + 1]!, from);
             if (each === 0) return;
-            for (; this.pool[each + nextAt] !== 0; each = this.pool[each + nextAt]!) this.run(to, this.pool[each]!);
+            for (; this.pool[each + nextAt] !== 0; each = this.pool[each + nextAt]!)
+              this.run(to, this.pool[each]!);
             point = to;
             from = this.pool[each]!;
             continue points;

@@ -104,12 +104,7 @@ export class PlannedParser extends EmbeddedActionsParser {
   protected selfAnalysisDone = true;
 
   /** Builds the AST from tokens and the recognizer's decisions for them; its positions count from `base`. */
-  read(
-    tokens: readonly Written[],
-    lexemes: readonly Lexeme[],
-    decisions: Int32Array,
-    base: number,
-  ): Built {
+  read(tokens: readonly Written[], lexemes: readonly Lexeme[], decisions: Int32Array, base: number): Built {
     this.input = tokens.map((token, place) => this.tokenAt(place, token, lexemes[place]!, base));
     this.kindsFound = 0;
     this.decisions = decisions;

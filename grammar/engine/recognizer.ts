@@ -31,7 +31,18 @@ interface Items {
   /** The terminal, the first terminal, the category or the decision. */
   readonly abouts: Int32Array;
 }
-const kinds = { terminal: 0, either: 1, category: 2, many: 3, optional: 4 } as const;
+const aTerminal = 0;
+const oneOfTwo = 1;
+const aCategory = 2;
+const aRepetition = 3;
+const anOption = 4;
+const kindOf = {
+  terminal: aTerminal,
+  either: oneOfTwo,
+  category: aCategory,
+  many: aRepetition,
+  optional: anOption,
+} as const;
 const aboutOf = (item: Production): number => {
   switch (item.op) {
     case "terminal":
@@ -49,7 +60,7 @@ const aboutOf = (item: Production): number => {
 };
 const itemsOf = (body: Sequence): Items => ({
   body,
-  kinds: Uint8Array.from(body, ({ op }) => kinds[op]),
+  kinds: Uint8Array.from(body, ({ op }) => kindOf[op]),
   abouts: Int32Array.from(body, aboutOf),
 });
 
@@ -129,13 +140,13 @@ export class Recognizer extends Chart {
     if (at > end) return 0;
     const about = items.abouts[from]!;
     switch (items.kinds[from]) {
-      case 0:
+      case aTerminal:
         return this.matches(about, at) ? this.readings(items, from + 1, at + 1, end) : 0;
-      case 1:
+      case oneOfTwo:
         return this.either(items, from, at) ? this.readings(items, from + 1, at + 1, end) : 0;
-      case 2:
+      case aCategory:
         return this.readingsBehind(items, from, this.ends(about, at), end);
-      case 3: {
+      case aRepetition: {
         let found = 0;
         for (const next of this.manyEnds(about, at)) {
           found += this.readings(items, from + 1, next, end);
@@ -146,7 +157,10 @@ export class Recognizer extends Chart {
       default: {
         const without = this.readings(items, from + 1, at, end);
         if (without > 1) return 2;
-        return Math.min(2, without + this.readingsBehind(items, from, this.optionalEnds(items, from, at), end));
+        return Math.min(
+          2,
+          without + this.readingsBehind(items, from, this.optionalEnds(items, from, at), end),
+        );
       }
     }
   }
@@ -180,16 +194,16 @@ export class Recognizer extends Chart {
       const about = abouts[index]!;
       switch (kinds[index]) {
         // A terminal: it stands here, or no reading would have come this way.
-        case 0:
+        case aTerminal:
           position++;
           break;
         // One of two terminals.
-        case 1:
+        case oneOfTwo:
           this.decide(this.tokens[position]!.terminals.includes(about) ? 0 : 1);
           position++;
           break;
         // A category.
-        case 2: {
+        case aCategory: {
           let next = end;
           if (index < kinds.length - 1) {
             const ends = this.ends(about, position);
@@ -200,7 +214,7 @@ export class Recognizer extends Chart {
           break;
         }
         // A repetition.
-        case 3: {
+        case aRepetition: {
           let next = position;
           if (this.ends(about, position) !== 0) {
             const ends = this.manyEnds(about, position);

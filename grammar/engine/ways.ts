@@ -1,38 +1,15 @@
 import type { Beginnings, Lexeme } from "./beginnings.ts";
+import * as step from "./steps.ts";
 import type { Point } from "./trie.ts";
-
-/**
- * What can be done at a point when a certain word comes next, as steps of one to three numbers: the kind of the step,
- * what it is about, and the number of the point that it leads to. Words that a point can not use cost nothing there.
- */
-export const steps = {
-  /** Nothing more to do. */
-  end: 0,
-  /** An alternative is complete in front of the word. */
-  complete: 1,
-  /** An alternative is complete behind the word. */
-  completeNext: 2,
-  /** The word is read. To a point. */
-  read: 3,
-  /** A category begins here. Its number; to a point. */
-  category: 4,
-  /** A category begins here, and with it an alternative is complete. Its number; the alternative. */
-  completing: 5,
-  /** A category stands here once or more often. Its number; to a point. */
-  many: 6,
-  /** An optional part stands here. Its point; to a point. */
-  part: 7,
-  /** Like `read` and `category`, with nothing more to do behind them. */
-  lastRead: 8,
-  lastCategory: 9,
-} as const;
 
 /** No grammar has as many kinds of words, or points. */
 const mostWords = 1 << 16;
 /** Spreads keys over the table (the golden ratio, as a fraction of 2 to the 32nd). */
 const spread = 0x9e3779b1;
 
-/** The ways from each point with each word, worked out when first needed. */
+/**
+ * The ways from each point with each word, worked out when first needed: what the word cannot begin is not among them.
+ */
 export class Ways {
   /** All ways, one after another; address 0 is none. */
   code = new Int32Array(1 << 12);
@@ -55,7 +32,8 @@ export class Ways {
     const { table } = this;
     const mask = table.length - 1;
     let place = (Math.imul(key, spread) >>> this.shift) * 2;
-    for (; table[place + 1] !== 0; place = (place + 2) & mask) if (table[place] === key) return table[place + 1]!;
+    for (; table[place + 1] !== 0; place = (place + 2) & mask)
+      if (table[place] === key) return table[place + 1]!;
     return this.add(key, point, lexeme);
   }
 
@@ -64,9 +42,9 @@ export class Ways {
     this.latest = 0;
     this.open(this.beginnings.points.at(point), lexeme);
     const { code, latest } = this;
-    if (code[latest] === steps.read) code[latest] = steps.lastRead;
-    else if (code[latest] === steps.category) code[latest] = steps.lastCategory;
-    else this.put(steps.end, 0, 0, 1);
+    if (code[latest] === step.read) code[latest] = step.lastRead;
+    else if (code[latest] === step.category) code[latest] = step.lastCategory;
+    else this.put(step.end, 0, 0, 1);
     if (++this.known * 4 > this.table.length) this.grow();
     this.enter(key, start);
     return start;
@@ -102,14 +80,14 @@ export class Ways {
   }
 
   private next(to: Point): void {
-    if (to.edges.length > 0) this.put(steps.read, to.id, 0, 2);
-    else for (const alternative of to.complete) this.put(steps.completeNext, alternative, 0, 2);
+    if (to.edges.length > 0) this.put(step.read, to.id, 0, 2);
+    else for (const alternative of to.complete) this.put(step.completeNext, alternative, 0, 2);
   }
 
   private open({ complete, edges }: Point, lexeme: Lexeme): void {
     const { beginnings } = this;
     const { terminals } = lexeme;
-    for (const alternative of complete) this.put(steps.complete, alternative, 0, 2);
+    for (const alternative of complete) this.put(step.complete, alternative, 0, 2);
     for (const { item, to } of edges)
       switch (item.op) {
         case "terminal":
@@ -122,16 +100,16 @@ export class Ways {
           if (!beginnings.categoryStarts(item.category, lexeme)) break;
           if (beginnings.alternativeAlone(item.category, lexeme) !== undefined) this.next(to);
           else if (to.edges.length === 0 && to.complete.length === 1)
-            this.put(steps.completing, item.category, to.complete[0]!, 3);
-          else this.put(steps.category, item.category, to.id, 3);
+            this.put(step.completing, item.category, to.complete[0]!, 3);
+          else this.put(step.category, item.category, to.id, 3);
           break;
         case "many":
         case "optional":
           this.open(to, lexeme);
           if (!beginnings.partStarts(item, lexeme)) break;
           if (item.op === "optional" && beginnings.partAlone(item, lexeme)) this.next(to);
-          else if (item.op === "many") this.put(steps.many, item.category, to.id, 3);
-          else this.put(steps.part, beginnings.partRoot(item).id, to.id, 3);
+          else if (item.op === "many") this.put(step.many, item.category, to.id, 3);
+          else this.put(step.part, beginnings.partRoot(item).id, to.id, 3);
           break;
         default:
           item satisfies never;
