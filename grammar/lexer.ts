@@ -78,6 +78,15 @@ const anchorWord = wordOf(classKey("anchorWords"));
 const nameWord = wordOf(classKey("cardName"));
 const manaWord = wordOf(classKey("mana"));
 
+/** Marks that always stand for themselves, by their code. */
+const marks: ReadonlyMap<number, Word> = new Map(
+  [...",.:;•|/∞"].map((mark) => [mark.charCodeAt(0), wordOf(mark)]),
+);
+const isSpace = (code: number): boolean => code === 32 || code === 9 || code === 0xa0;
+/** A letter that begins a word, not a number. */
+const isLetter = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90 && code !== 88);
+
 /** A mode ("• …", "+ {1} — …"), the size in the box of a level symbol, or a row of a table of results ("10—19 | …", 706.3b). */
 const belongsToLineBefore = (tokens: readonly Token[], before: readonly Token[]): boolean =>
   tokens[0]?.image === "•" ||
@@ -129,19 +138,19 @@ export const lex = (text: string, own: OwnNames): Lexed => {
   };
 
   while (at < text.length) {
-    const char = text[at]!;
-    if (char === "\n" || char === "\r") {
+    const code = text.charCodeAt(at);
+    if (code === 10 || code === 13) {
       finish(at);
       at++;
       lineStart = at;
       continue;
     }
-    if (char === " " || char === "\t" || char === "\u00a0") {
+    if (isSpace(code)) {
       at++;
       if (tokens.length === 0) lineStart = at;
       continue;
     }
-    if (char === "(") {
+    if (code === 40) {
       const newline = text.indexOf("\n", at);
       const limit = newline < 0 ? text.length : newline;
       const close = closingParenthesis(text, at, limit);
@@ -154,9 +163,7 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       }
       continue;
     }
-    const called = initials.includes(text.charCodeAt(at))
-      ? names.findIndex((each) => isOwnName(text, at, each))
-      : -1;
+    const called = initials.includes(code) ? names.findIndex((each) => isOwnName(text, at, each)) : -1;
     if (called >= 0) {
       const name = names[called]!;
       const wordToo = called === 0 && !name.includes(" ");
@@ -165,13 +172,15 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       continue;
     }
     const previous = tokens[tokens.length - 1];
-    const letter = (char >= "a" && char <= "z") || (char >= "A" && char <= "Z" && char !== "X");
+    const letter = isLetter(code);
     if (letter && previous !== undefined && previous.image !== "•" && !previous.word.announces) {
       at = lexWord(text, at, push);
       continue;
     }
-    if (",.:;•|/∞".includes(char)) {
-      push(char, wordOf(char), at, at + 1);
+    const char = text[at]!;
+    const mark = marks.get(code);
+    if (mark !== undefined) {
+      push(mark.keys[0]!, mark, at, at + 1);
       at++;
       continue;
     }

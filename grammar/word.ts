@@ -6,6 +6,8 @@ export interface Word {
   readonly keys: readonly string[];
   /** What stands behind it may be a name. */
   readonly announces: boolean;
+  /** It can be the card's own name. */
+  readonly self: boolean;
   /** What the parser knows it by, once that was asked. */
   lexeme: Lexeme | undefined;
 }
@@ -15,6 +17,7 @@ const announcing = new Set(["choose", "with", "named", "create", "creates"]);
 export const makeWord = (keys: readonly string[]): Word => ({
   keys,
   announces: announcing.has(keys[0]!),
+  self: keys[0] === "<self>",
   lexeme: undefined,
 });
 

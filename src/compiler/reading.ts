@@ -161,7 +161,7 @@ export const keyOf = (
   let key = "";
   let at = paragraph.start;
   for (const token of paragraph.tokens) {
-    if (token.word.keys[0] !== "<self>" || token.image === "~") continue;
+    if (!token.word.self || token.image === "~") continue;
     key += text.slice(at, token.start) + (marks[Number(token.image)] ?? marks[0]!);
     at = token.end;
   }
