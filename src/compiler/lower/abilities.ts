@@ -347,8 +347,9 @@ const zoneOfSelf = (part: unknown): A.Zone | undefined => {
     const said = (filter.type === "and" ? filter.filters : [filter]).find((each) => each.type === "inZone");
     if (said?.type === "inZone") return elsewhere(said.zone);
   }
-  for (const field of Object.values(part)) {
-    const zone = zoneOfSelf(field);
+  for (const key in node) {
+    const field: unknown = node[key as keyof typeof node];
+    const zone = typeof field === "object" ? zoneOfSelf(field) : undefined;
     if (zone !== undefined) return zone;
   }
   return undefined;

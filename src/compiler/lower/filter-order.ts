@@ -28,6 +28,7 @@ const rank = (filter: A.Filter): number =>
  * power 3" are one and the same. All other demands keep their places.
  */
 export const inOrder = (filters: readonly A.Filter[]): readonly A.Filter[] => {
+  if (!filters.some((filter) => rank(filter) > 0)) return filters;
   const places = filters.flatMap((filter, index) => (rank(filter) > 0 ? [index] : []));
   const sorted = places.map((index) => filters[index]!).toSorted((one, other) => rank(one) - rank(other));
   return filters.map((filter, index) => sorted[places.indexOf(index)] ?? filter);

@@ -18,7 +18,7 @@ const isGiver = (key: string): boolean => key === "bind" || key === "bindFound" 
 
 /** What a value looks back at, and the numbers it gives, in printed order. */
 interface Numbers {
-  readonly wanted: Set<number>;
+  readonly wanted: number[];
   readonly given: number[];
   /** Whether there is something to put in order: numbers, absent fields, or sequences. */
   untidy: boolean;
@@ -41,11 +41,12 @@ const collect = (value: unknown, into: Numbers): void => {
     else if (typeof field !== "number") continue;
     // A node's own numbers come before those of its parts.
     else if (isGiver(key)) given.splice(before + own++, 0, field);
-    else if (key === "id" && lookers.has(node["type"])) into.wanted.add(field);
+    else if (key === "id" && lookers.has(node["type"])) into.wanted.push(field);
   }
 };
 
-type Renumbering = ReadonlyMap<number, number>;
+/** The new numbers by the old ones. */
+type Renumbering = readonly (number | undefined)[];
 
 /** Gives back the very value where there is nothing to change. */
 const rewrite = (value: unknown, numbers: Renumbering): unknown => {
@@ -78,8 +79,8 @@ const rewriteNode = (node: Fields, numbers: Renumbering): Fields => {
 const rewriteField = (node: Fields, key: string, field: unknown, numbers: Renumbering): unknown => {
   if (typeof field === "object") return rewrite(field, numbers);
   if (typeof field !== "number") return field;
-  if (isGiver(key)) return numbers.get(field);
-  return key === "id" && lookers.has(node["type"]) ? (numbers.get(field) ?? 0) : field;
+  if (isGiver(key)) return numbers[field];
+  return key === "id" && lookers.has(node["type"]) ? (numbers[field] ?? 0) : field;
 };
 
 /** A sequence within a sequence is one sequence; a sequence of one is that one. */
@@ -102,13 +103,15 @@ const flattened = (node: Fields): Fields => {
  * from 1 in printed order, sequences are flat and absent fields are absent. Two texts that mean the same come out equal.
  */
 export const tidy = <T extends object>(ability: T): T => {
-  const found: Numbers = { wanted: new Set(), given: [], untidy: false };
+  const given: number[] = [];
+  const wanted: number[] = [];
+  const found: Numbers = { wanted, given, untidy: false };
   collect(ability, found);
-  const { wanted, given, untidy } = found;
-  const numbers = new Map<number, number>();
-  for (const id of given) if (wanted.has(id) && !numbers.has(id)) numbers.set(id, numbers.size + 1);
-  for (const id of wanted) if (!numbers.has(id)) throw new Dangling();
-  if (!untidy && given.length === 0) return ability;
+  const numbers: number[] = [];
+  let count = 0;
+  for (const id of given) if (numbers[id] === undefined && wanted.includes(id)) numbers[id] = ++count;
+  for (const id of wanted) if (numbers[id] === undefined) throw new Dangling();
+  if (!found.untidy && given.length === 0) return ability;
   // Rewriting keeps every node's shape; only numbers and empty fields change.
   return rewrite(ability, numbers) as T;
 };
