@@ -112,3 +112,6 @@ export interface CompileOptions {
   /** Leave out of messages what takes a second look at the text: expectations and suggestions. */
   readonly brief?: boolean;
 }
+
+/** An object while it is being made. */
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] };

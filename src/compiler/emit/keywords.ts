@@ -145,16 +145,26 @@ export const fillIn = (
   parameters: readonly KeywordParameter[],
 ): readonly Ability[] => {
   const values = new Map(definition.parameters.map(({ name }, index) => [name, parameters[index]?.value]));
+  // What has no placeholder in it is the definition's own.
   const fill = (value: unknown): unknown => {
-    if (isPlaceholder(value)) return values.get(value.name);
-    if (Array.isArray(value))
-      return value.flatMap((each: unknown): readonly unknown[] => {
-        const filled = fill(each);
-        return isPlaceholder(each) && each.spread === true && Array.isArray(filled) ? filled : [filled];
-      });
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, fill(field)]));
+    if (isPlaceholder(value)) return values.get(value.name);
+    if (Array.isArray(value)) {
+      const filled = value.flatMap((each: unknown): readonly unknown[] => {
+        const one = fill(each);
+        return isPlaceholder(each) && each.spread === true && Array.isArray(one) ? one : [one];
+      });
+      return filled.length === value.length && filled.every((each, index) => each === value[index])
+        ? (value as unknown)
+        : filled;
+    }
+    const fields = Object.entries(value);
+    const filled = fields.map(([key, field]): [string, unknown] => [key, fill(field)]);
+    return filled.every(([, field], index) => field === fields[index]![1])
+      ? value
+      : Object.fromEntries(filled);
   };
+  if (definition.parameters.length === 0) return definition.abilities as readonly Ability[];
   // A definition's abilities are ability objects but for the placeholders, and those are gone now.
   return fill(definition.abilities) as readonly Ability[];
 };

@@ -7,6 +7,7 @@ import { kindsIn } from "../../../grammar/parse.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
 import { treeOf, type Place } from "../tree.ts";
 import { newScope, type FaceFacts } from "./scope.ts";
+import type { Mutable } from "../types.ts";
 
 /**
  * Whether an ability of the face speaks of cards that another one exiled (607.2a): "cards exiled with …", or "the exiled
@@ -117,21 +118,23 @@ export const factsOf = (
   index = 0,
 ): FaceFacts => {
   const found = cluesIn(paragraphs);
-  const announced = (found & announces) === 0 ? [] : announcedX(paragraphs);
-  const bare: FaceFacts = {
+  const bare: Mutable<FaceFacts> = {
     name: face.name,
     cardTypes: face.cardTypes,
     subtypes: face.subtypes,
     isSpell: face.cardTypes.includes("instant") || face.cardTypes.includes("sorcery"),
     hasX: face.manaCost?.includes("X") ?? false,
     kickers: [],
-    ...(announced.length === 0 ? {} : { announced }),
-    ...(face.subtypes.includes("Room") ? { door: index === 0 ? ("left" as const) : ("right" as const) } : {}),
-    ...((found & chosen) === 0 ? {} : chosenTypeIn(paragraphs)),
-    ...((found & exiled) !== 0 && remembersExiled(paragraphs)
-      ? { remembersExiled: true as const, exiles: exiledNouns(paragraphs) }
-      : {}),
   };
+  if (face.subtypes.includes("Room")) bare.door = index === 0 ? "left" : "right";
+  if (found === 0) return bare;
+  const announced = (found & announces) === 0 ? [] : announcedX(paragraphs);
+  if (announced.length > 0) bare.announced = announced;
+  if ((found & chosen) !== 0) Object.assign(bare, chosenTypeIn(paragraphs));
+  if ((found & exiled) !== 0 && remembersExiled(paragraphs)) {
+    bare.remembersExiled = true;
+    bare.exiles = exiledNouns(paragraphs);
+  }
   if ((found & (kicked | pays)) === 0) return bare;
   const kickers = (found & kicked) === 0 ? [] : kickersIn(paragraphs, bare);
   const paid = (found & pays) === 0 ? nothingPaid : paidFor(paragraphs.flatMap(sentencesIn), bare);

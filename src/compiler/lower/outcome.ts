@@ -97,15 +97,11 @@ export const remember = (
   ...words: readonly string[]
 ): void => {
   const all = new Set([...wordsOf(what, scope), ...words]);
-  const entry: Mention = {
-    ref: A.bound(id),
-    is: "object",
-    plural: isPlural(what, scope),
-    ...(severalOf(what, scope) ? { several: true as const } : {}),
-    words: all,
-    ...(typeof how === "string" ? { how } : how),
-    of: what,
-  };
+  const entry = Object.assign(
+    { ref: A.bound(id), is: "object" as const, plural: isPlural(what, scope), words: all, of: what },
+    typeof how === "string" ? { how } : how,
+    severalOf(what, scope) ? { several: true as const } : undefined,
+  );
   const known = isLasting(what) ? scope.mentions.findLastIndex((each) => same(each.ref, what)) : -1;
   const before = scope.mentions[known];
   if (before === undefined) {

@@ -1,3 +1,4 @@
+import type { Mutable } from "../types.ts";
 import * as A from "../../abilities/index.ts";
 import { conjunction } from "./nouns.ts";
 import type { Noun } from "./qualifiers.ts";
@@ -57,15 +58,13 @@ export const announce = (
   otherThan: readonly number[] | undefined,
 ): A.Objects => {
   const { from, chosenBy } = noun;
-  scope.targets.push({
-    count,
-    objects: conjunction(from === undefined ? noun.filters : [...noun.filters, A.isOneOf(from)]),
-    ...(chosenBy === undefined || chosenBy.type === "you" ? {} : { by: chosenBy }),
-    ...(noun.players === undefined ? {} : { players: noun.players }),
-    ...(otherThan === undefined ? {} : { otherThan }),
-    ...(scope.onlyIf === undefined ? {} : { onlyIf: scope.onlyIf }),
-    ...noun.together,
-  });
+  const objects = conjunction(from === undefined ? noun.filters : [...noun.filters, A.isOneOf(from)]);
+  const spec: Mutable<(typeof scope.targets)[number]> = { count, objects };
+  if (chosenBy !== undefined && chosenBy.type !== "you") spec.by = chosenBy;
+  if (noun.players !== undefined) spec.players = noun.players;
+  if (otherThan !== undefined) spec.otherThan = otherThan;
+  if (scope.onlyIf !== undefined) spec.onlyIf = scope.onlyIf;
+  scope.targets.push(noun.together === undefined ? spec : Object.assign(spec, noun.together));
   const ref = A.target(scope.targets.length - 1);
   if (count.max === 1) tellWhose(scope, noun, ref);
   // "Two target creatures controlled by the same player": "that player" controls both.

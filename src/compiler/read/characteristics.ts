@@ -3,9 +3,7 @@ import type { CardType, Color, ManaSymbol, Supertype } from "../../abilities/cha
 import type { Face } from "../../abilities/cards.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
-import type { Diagnostic, FaceSource, Span } from "../types.ts";
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+import type { Diagnostic, FaceSource, Mutable, Span } from "../types.ts";
 
 const colorOf: Readonly<Record<string, Color>> = { W: "white", U: "blue", B: "black", R: "red", G: "green" };
 const letterOf: Readonly<Record<Color, string>> = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
