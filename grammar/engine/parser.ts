@@ -10,13 +10,9 @@ import type {
 } from "./grammar.ts";
 import type { Located, SeriesNode, Span } from "./template.ts";
 
-type Draft = Record<string, unknown>;
 type AnyNode = Located;
-/** Every row's node has a span; its other fields have the types that its template computes. */
-const isLocated = (draft: Draft): draft is Draft & Located => draft["span"] !== undefined;
-const unlocated = (): never => {
-  throw new Error("a node was made without its span");
-};
+/** Every row's node has a span from the start; its other fields have the types that its template computes. */
+type Draft = AnyNode & Record<string, unknown>;
 type Rule = (this: PlannedParser, idxInCallingRule?: number, ...args: unknown[]) => AnyNode;
 /** A row without other nodes in it. */
 const isFlat = (body: Sequence): boolean =>
@@ -168,10 +164,12 @@ export class PlannedParser extends EmbeddedActionsParser {
     this.selfAnalysisDone = true;
   }
 
-  /** A node and the one that it begins and ends with have one span between them. */
-  private span(first: IToken): Span {
-    const start = first.startOffset;
-    const end = this.LA_FAST(0).endOffset! + 1;
+  /** From the next token to the end of one; a node and the one that it begins and ends with have one span between them. */
+  private spanTo(last: number): Span {
+    return this.span(this.LA_FAST(1), this.pool[last]!);
+  }
+  private span({ startOffset: start }: IToken, last: IToken): Span {
+    const end = last.endOffset! + 1;
     const { latest } = this;
     return latest.start === start && latest.end === end ? latest : (this.latest = { start, end });
   }
@@ -181,28 +179,23 @@ export class PlannedParser extends EmbeddedActionsParser {
     return () => {
       const token = this.consume(0, type);
       // A leaf's reader makes a new object; the span is what all nodes share.
-      const node = definition.read(token.image) as Draft;
-      node["span"] = this.span(token);
-      return isLocated(node) ? node : unlocated();
+      const node = definition.read(token.image) as { span?: Span };
+      node.span = this.span(token, token);
+      return node as AnyNode;
     };
   }
 
   /** The action of one row: consume its items and collect its fields. */
   private rowReader({ kind, variant, body }: Alternative): () => AnyNode {
     // The plan goes straight to the category that a passed one leads to.
-    if (kind === undefined) return unlocated;
+    if (kind === undefined) throw new Error("a category that is passed has no row to read");
     const steps = this.steps(body);
-    // Copied for each node: an object that has its fields from the start is made faster than one that gets them.
-    const blank: Draft = { kind, ...(variant > 0 ? { variant } : {}) };
-    for (const item of body)
-      if (item.op === "category" && item.field !== undefined) blank[item.field] = undefined;
     return () => {
-      const first = this.LA_FAST(1);
+      const span = this.spanTo(this.decide() - 1);
       this.kinds[this.kindsFound++] = kind;
-      const node: Draft = { ...blank };
+      const node: Draft = variant > 0 ? { kind, variant, span } : { kind, span };
       for (let index = 0; index < steps.length; index++) steps[index]!(node);
-      node["span"] = this.span(first);
-      return isLocated(node) ? node : unlocated();
+      return node;
     };
   }
 
@@ -267,7 +260,7 @@ export class PlannedParser extends EmbeddedActionsParser {
     const comma = this.vocabulary.type(series.comma);
     const words = series.conjunctions.map((each) => this.vocabulary.type(each.terminal));
     return () => {
-      const first = this.LA_FAST(1);
+      const span = this.spanTo(this.decide() - 1);
       const items: AnyNode[] = [this.nested()];
       while (this.decide() === 1) {
         this.consume(0, comma);
@@ -285,7 +278,7 @@ export class PlannedParser extends EmbeddedActionsParser {
         items,
         conjunction: series.conjunctions[index]!.word,
         ...(bare && items.length > 2 ? { bare: true } : {}),
-        span: this.span(first),
+        span,
       };
       return node;
     };

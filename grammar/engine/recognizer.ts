@@ -6,7 +6,7 @@ export type { Lexeme } from "./beginnings.ts";
 
 /**
  * The decisions of a parse in the order in which a top-down parser meets them: the number of the rule that reads a
- * stretch, for an optional part or a repetition 1 to enter and 0 to go on, for a series whether items follow and by
+ * stretch and where that ends, for an optional part or a repetition 1 to enter and 0 to go on, for a series whether items follow and by
  * which conjunction.
  */
 export interface Plan {
@@ -116,6 +116,7 @@ export class Recognizer extends Chart {
     }
     const rule = compiled.firstRule + by;
     this.decide(rule);
+    this.decide(end);
     const outer = this.shared;
     this.shared = false;
     this.deriveSequence((this.rows[rule] ??= itemsOf(body)), start, end);
@@ -324,6 +325,7 @@ export class Recognizer extends Chart {
       return;
     }
     this.decide(this.grammar.categories[category]!.firstRule);
+    this.decide(end);
     for (let index = 0; index < places.length; index += 2) {
       if (index > 0 && index < places.length - 2) this.decide(1);
       else if (index > 0) {
