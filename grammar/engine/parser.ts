@@ -160,7 +160,8 @@ export class PlannedParser extends EmbeddedActionsParser {
       return;
     }
     this.selfAnalysisDone = false;
-    this.rules[number] = this.RULE(`${category.name} ${number}`, body) as Rule;
+    // Chevrotain keeps a rule as a field of the parser by its name: names that are numbers leave it a plain object.
+    this.rules[number] = this.RULE(String(number), body) as Rule;
     this.selfAnalysisDone = true;
   }
 
