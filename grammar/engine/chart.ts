@@ -274,18 +274,22 @@ export class Chart {
     let reached: readonly number[] = this.endsOf(item, [at]);
     for (let items = 1; reached.length > 0; items++) {
       for (const { terminal } of conjunctions) {
-        const starts: number[] = [];
         for (const end of reached) {
-          if (this.matches(terminal, end)) starts.push(end + 1);
+          if (!this.tokens[end]!.joins) continue;
+          if (this.matches(terminal, end)) this.noteEnds(item, end + 1, items);
           else if (items > 1 && this.matches(comma, end) && this.matches(terminal, end + 1))
-            starts.push(end + 2);
+            this.noteEnds(item, end + 2, items);
         }
-        if (starts.length > 0) for (const end of this.endsOf(item, starts)) this.note(end, items);
       }
       const starts: number[] = [];
       for (const end of reached) if (this.matches(comma, end)) starts.push(end + 1);
       reached = starts.length === 0 ? [] : this.endsOf(item, starts);
     }
+  }
+
+  private noteEnds(category: number, at: number, alternative: number): void {
+    for (let each = this.ends(category, at); each !== 0; each = this.pool[each + nextAt]!)
+      this.note(this.pool[each]!, alternative);
   }
 
   private endsOf(category: number, starts: readonly number[]): number[] {

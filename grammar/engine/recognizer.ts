@@ -187,6 +187,17 @@ export class Recognizer extends Chart {
     return first;
   }
 
+  /** The same for a repetition that begins at a token. */
+  private chooseMany(items: Items, index: number, at: number, end: number): number {
+    let first = -1;
+    for (const each of this.manyEnds(items.abouts[index]!, at)) {
+      if (this.readings(items, index + 1, each, end) === 0) continue;
+      if (first >= 0) this.shared = true;
+      else first = each;
+    }
+    return first;
+  }
+
   /** Notes where the items can share the stretch in several ways. */
   private deriveSequence(items: Items, start: number, end: number): void {
     const { kinds, abouts } = items;
@@ -216,13 +227,8 @@ export class Recognizer extends Chart {
         }
         // A repetition.
         case aRepetition: {
-          let next = position;
-          if (this.ends(about, position) !== 0) {
-            const ends = this.manyEnds(about, position);
-            const viable = ends.filter((each) => this.readings(items, index + 1, each, end) > 0);
-            if (viable.length > 1) this.shared = true;
-            next = viable[0]!;
-          }
+          const next =
+            this.ends(about, position) === 0 ? position : this.chooseMany(items, index, position, end);
           this.deriveMany(about, position, next);
           position = next;
           break;
