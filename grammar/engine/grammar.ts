@@ -4,7 +4,10 @@ import { parseTemplate, type Category, type Item, type Leaf } from "./template.t
  * The compiled form of the language that the recognizer, the parser and the printer share: a graph of nodes with small
  * integers for terminals and categories.
  */
-export type Production =
+export type Production = {
+  /** Productions with the same key read the same; what they are called in the AST does not matter for that. */
+  readonly key: number;
+} & (
   | { readonly op: "terminal"; readonly terminal: number; readonly item: Item | undefined }
   | { readonly op: "category"; readonly category: number; readonly field: string | undefined }
   | { readonly op: "many"; readonly category: number; readonly field: string }
@@ -19,7 +22,8 @@ export type Production =
       readonly first: number;
       readonly second: number;
       readonly mark: "form" | "plural";
-    };
+    }
+);
 
 export type Sequence = readonly Production[];
 
@@ -84,66 +88,62 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
     return index;
   };
   let decision = 0;
-  const plain = new Map<Item, Production>();
-  const once = (item: Item, make: () => Production): Production => {
-    const known = plain.get(item);
+  const keys = new Map<string, number>();
+  const keyOf = (text: string): number => {
+    const known = keys.get(text);
     if (known !== undefined) return known;
-    const made = make();
-    plain.set(item, made);
-    return made;
+    keys.set(text, keys.size);
+    return keys.size - 1;
   };
-  const build = (items: readonly Item[], where: string): Production[] =>
-    items.flatMap((item): Production | Production[] => {
-      switch (item.type) {
-        case "capital":
-        case "line":
-          return [];
-        case "word":
-          return once(item, () => ({
-            op: "terminal",
-            terminal: terminal(item.word === "–" ? "—" : item.word),
-            item,
-          }));
-        case "verb":
-          return [
-            {
-              op: "either",
-              first: terminal(item.base),
-              second: terminal(item.third),
-              mark: "form",
-            },
-          ];
-        case "noun":
-          return [
-            {
-              op: "either",
-              first: terminal(item.singular),
-              second: terminal(item.plural),
-              mark: "plural",
-            },
-          ];
-        case "field":
-          return item.many
-            ? [
-                {
-                  op: "many",
-                  category: category(item.category, where),
-                  field: item.field,
-                },
-              ]
-            : once(item, () => ({
-                op: "category",
-                category: category(item.category, where),
-                field: item.field,
-              }));
-        case "flag":
-          return [{ op: "optional", body: build(item.items, where), flag: item.field, decision: decision++ }];
-        case "optional":
-          return [{ op: "optional", body: build(item.items, where), flag: undefined, decision: decision++ }];
-        default:
-          return item satisfies never;
+  const either = (first: string, second: string, mark: "form" | "plural"): Production => {
+    const [one, other] = [terminal(first), terminal(second)];
+    return { key: keyOf(`e${one} ${other}`), op: "either", first: one, second: other, mark };
+  };
+  const optional = (items: readonly Item[], flag: string | undefined, where: string): Production => {
+    const body = build(items, where);
+    const key = keyOf(`o${body.map((each) => each.key).join(" ")}`);
+    return { key, op: "optional", body, flag, decision: decision++ };
+  };
+  const made = (item: Exclude<Item, { readonly type: "capital" | "line" }>, where: string): Production => {
+    switch (item.type) {
+      case "word": {
+        const number = terminal(item.word === "–" ? "—" : item.word);
+        return { key: keyOf(`t${number}`), op: "terminal", terminal: number, item };
       }
-    });
+      case "verb":
+        return either(item.base, item.third, "form");
+      case "noun":
+        return either(item.singular, item.plural, "plural");
+      case "field": {
+        const number = category(item.category, where);
+        const { field } = item;
+        return item.many
+          ? { key: keyOf(`m${number}`), op: "many", category: number, field }
+          : { key: keyOf(`c${number}`), op: "category", category: number, field };
+      }
+      case "flag":
+        return optional(item.items, item.field, where);
+      case "optional":
+        return optional(item.items, undefined, where);
+      default:
+        return item satisfies never;
+    }
+  };
+  /** The same piece of several templates is one production, but for optional parts: each is a decision of its own. */
+  const plain = new Map<Item, Production>();
+  const build = (items: readonly Item[], where: string): Production[] => {
+    const body: Production[] = [];
+    for (const item of items) {
+      if (item.type === "capital" || item.type === "line") continue;
+      let production = plain.get(item);
+      if (production === undefined) {
+        production = made(item, where);
+        if (production.op !== "optional") plain.set(item, production);
+      }
+      body.push(production);
+    }
+    return body;
+  };
   const rows = new Map<string, Alternative[]>();
   const categoryOfRule: number[] = [];
   const rule = (index: number, count = 1): number => {
@@ -175,29 +175,25 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
           },
         };
       case "family": {
-        const own = Object.entries(definition.rows).flatMap(([kind, templates]) => {
+        const alternatives: Alternative[] = [];
+        for (const [kind, templates] of Object.entries(definition.rows)) {
           if (rows.has(kind)) throw new Error(`two rows of kind ${kind}`);
-          const texts = typeof templates === "string" ? [templates] : templates;
-          const alternatives = texts
-            .flatMap((text) => parseTemplate(text))
-            .map((items, variant): Alternative => ({
-              kind,
-              variant,
-              items,
-              body: build(items, `${name}.${kind}`),
-              passed: undefined,
-            }));
-          rows.set(kind, alternatives);
-          return alternatives;
-        });
-        const passed = definition.passes.map((pass): Alternative => ({
-          kind: undefined,
-          variant: 0,
-          items: [],
-          body: [{ op: "category", category: category(pass, name), field: undefined }],
-          passed: category(pass, name),
-        }));
-        const alternatives = [...own, ...passed];
+          const own: Alternative[] = [];
+          for (const text of typeof templates === "string" ? [templates] : templates)
+            for (const items of parseTemplate(text)) {
+              const body = build(items, `${name}.${kind}`);
+              own.push({ kind, variant: own.length, items, body, passed: undefined });
+            }
+          rows.set(kind, own);
+          alternatives.push(...own);
+        }
+        for (const pass of definition.passes) {
+          const number = category(pass, name);
+          const body: Sequence = [
+            { key: keyOf(`c${number}`), op: "category", category: number, field: undefined },
+          ];
+          alternatives.push({ kind: undefined, variant: 0, items: [], body, passed: number });
+        }
         return { name, index, alternatives, firstRule: rule(index, alternatives.length) };
       }
       default:

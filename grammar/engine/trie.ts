@@ -17,26 +17,6 @@ interface Draft extends Point {
   readonly edges: (Edge & { readonly to: Draft })[];
 }
 
-const sameSequence = (one: Sequence, other: Sequence): boolean =>
-  one.length === other.length && one.every((item, index) => same(item, other[index]!));
-
-/** Whether two parts of rows read the same; what they are called in the AST does not matter here. */
-const same = (one: Production, other: Production): boolean => {
-  switch (one.op) {
-    case "terminal":
-      return other.op === "terminal" && one.terminal === other.terminal;
-    case "either":
-      return other.op === "either" && one.first === other.first && one.second === other.second;
-    case "category":
-    case "many":
-      return one.op === other.op && one.category === other.category;
-    case "optional":
-      return other.op === "optional" && sameSequence(one.body, other.body);
-    default:
-      return one satisfies never;
-  }
-};
-
 /** The points of a grammar, made when first needed. */
 export class Points {
   private readonly all: Draft[] = [];
@@ -54,7 +34,7 @@ export class Points {
   private insert(root: Draft, body: Sequence, alternative: number): void {
     let at = root;
     for (const item of body) {
-      let edge = at.edges.find((each) => each.item === item || same(each.item, item));
+      let edge = at.edges.find((each) => each.item.key === item.key);
       if (edge === undefined) {
         edge = { item, to: this.point() };
         at.edges.push(edge);
