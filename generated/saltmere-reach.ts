@@ -6,6 +6,7 @@ import {
   activated,
   activates,
   addMana,
+  addTypes,
   additionalCost,
   affect,
   all,
@@ -21,6 +22,7 @@ import {
   castOnly,
   controlledBy,
   controllerOf,
+  costChange,
   count,
   countersPlaced,
   createTokens,
@@ -40,6 +42,7 @@ import {
   hasKeyword,
   hasSubtype,
   hasType,
+  history,
   host,
   ifThen,
   inZone,
@@ -51,6 +54,7 @@ import {
   mana,
   manaSymbols,
   matches,
+  may,
   modifyAmount,
   modifyPT,
   move,
@@ -59,8 +63,10 @@ import {
   opponents,
   or,
   otherThan,
+  ownedBy,
   performed,
   playerCant,
+  playerStat,
   playersWho,
   putCounters,
   replace,
@@ -79,11 +85,12 @@ import {
   transform,
   triggered,
   triggersNot,
+  wasPaid,
   you,
   yourTeam,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { flash, flying } from "./keywords/index.ts";
+import { bargain, flash, flying, startYourEngines } from "./keywords/index.ts";
 
 /**
  * Backwater Clerk {W}
@@ -510,6 +517,58 @@ export const KelpWader: Card = {
 };
 
 /**
+ * Quayside Bargain {2}{W}
+ * Sorcery
+ * Bargain
+ * This spell costs {2} less to cast if it's bargained.
+ * You gain 4 life.
+ */
+export const QuaysideBargain: Card = {
+  name: "Quayside Bargain",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quayside Bargain",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        bargain(),
+        staticAbility([costChange(isOneOf(self), "less", [mana(["2"])], { of: "spell" })], {
+          condition: wasPaid(self, "bargain"),
+          zone: "stack",
+        }),
+        spell(gainLife(you, 4)),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Racing Skiff {2}
+ * Artifact
+ * Start your engines!
+ * {T}: You gain life equal to your speed.
+ */
+export const RacingSkiff: Card = {
+  name: "Racing Skiff",
+  layout: "normal",
+  faces: [
+    {
+      name: "Racing Skiff",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [startYourEngines(), activated([tapSelf], gainLife(you, playerStat("speed", you)))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Reach Armorer {1}{W}
  * Creature — Human Artificer
  * If one or more counters would be put on a creature you control, that many plus one of each of those kinds of counters are put on that creature instead.
@@ -626,6 +685,34 @@ export const ReedIdol: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Restless Shoal
+ * Land
+ * {1}: You may have this land become a 3/3 Elemental creature. It's still a land.
+ */
+export const RestlessShoal: Card = {
+  name: "Restless Shoal",
+  layout: "normal",
+  faces: [
+    {
+      name: "Restless Shoal",
+      supertypes: [],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["1"])],
+          may(
+            you,
+            affect(self, [addTypes({ cardTypes: ["creature"], subtypes: ["Elemental"] }), setPT(3, 3)]),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -855,6 +942,34 @@ export const TideWornRevenant: Card = {
 };
 
 /**
+ * Toll the Bell {W}
+ * Sorcery
+ * Sacrifice two creatures. You gain 1 life for each creature put into your graveyard from the battlefield this turn.
+ */
+export const TollTheBell: Card = {
+  name: "Toll the Bell",
+  layout: "normal",
+  faces: [
+    {
+      name: "Toll the Bell",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            sacrifice(you, undefined, { count: { min: 2, max: 2 }, filter: hasType("creature") }),
+            gainLife(you, count(all(and([hasType("creature"), ownedBy(you), history("died", "this turn")])))),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Undertow Prophet {U}{U}
  * Creature — Merfolk
  * This creature's power is equal to the number of blue mana symbols in the mana costs of permanents you control.
@@ -1013,10 +1128,13 @@ export const cards: readonly Card[] = [
   GlassblowersFocus,
   HarborGreeter,
   KelpWader,
+  QuaysideBargain,
+  RacingSkiff,
   ReachArmorer,
   ReachHalberd,
   ReachSentinel,
   ReedIdol,
+  RestlessShoal,
   SaltmerePantry,
   SilentHours,
   SluiceKeeper,
@@ -1025,6 +1143,7 @@ export const cards: readonly Card[] = [
   SunkenTerrace,
   SurfacingCall,
   TideWornRevenant,
+  TollTheBell,
   UndertowProphet,
   Unmooring,
   VanishingShoal,

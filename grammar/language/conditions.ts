@@ -72,6 +72,7 @@ export const conditionPart = family(
     giftPromised: "the gift was promised",
     giftNotPromised: "the gift wasn't promised",
     wasBargained: "<what:objects> were~ bargained",
+    isBargained: "it's bargained",
     youCastIt: "<who:player> cast <what:objects>",
     youCastFromHand: "<who:player> cast <what:objects> from <where:zone>",
     wasCast: "<what:objects> were~ cast",

@@ -429,6 +429,9 @@ export const nearQualifier = family(
     dealtDamageThisWay: "dealt damage this way",
     thatEntered: "that entered (|the battlefield) (under your control this turn|this turn)",
     thatDied: "that died this turn",
+    putFromBattlefield:
+      "(|that was |that were )put into <whose:possessive> graveyard from the battlefield this turn",
+    putIntoGraveyards: "(|that was |that were )put into graveyards from the battlefield this turn",
     thatDiedUnder: "that died under <whose:possessive> control this turn",
     exiledThisWay: "(|that was |that were )exiled this way",
     destroyedThisWay: "(|that was |that were )destroyed this way",

@@ -48,6 +48,7 @@ export const quantity = family(
     theirTotal: "their total <stat:stat>",
     total: "the total <stat:stat> of <of:numberNoun>",
     lifeTotal: "<of:possessive> life total",
+    speedOf: "<of:possessive> speed",
     startingLife: "<of:possessive> starting life total",
     twice: "twice <value:quantity>",
     thrice: "three times <value:quantity>",

@@ -148,6 +148,10 @@ export const clause = family(
     haveClause: "<subject:player> may have <object:objects> <does:objectVerb>",
     haveBasePT:
       "<subject:player> may have <of:objectPossessive> base power and toughness become <size:size> [<until?:duration>]",
+    haveBasePTOf:
+      "<subject:player> may have the base power and toughness of <of:objects> become <size:size> [<until?:duration>]",
+    haveBasePTEqual:
+      "<subject:player> may have the base power and toughness of <of:objects> become equal to <q:quantity> [<until?:duration>]",
     mayEither: "<subject:player> may <one:playerVerb> or <other:playerVerb>",
     havePlayerClause: "<subject:player> may have <object:player> <does:playerVerb>",
     eachObjects: "<subject:objects> each <does:objectVerb>",

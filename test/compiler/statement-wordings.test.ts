@@ -214,3 +214,69 @@ describe("what it still is", () => {
     ]);
   });
 });
+
+describe("speed, and what a bargain saves", () => {
+  it("is a number like a life total (702.179)", () => {
+    expect(abilitiesOf("{T}: You gain life equal to your speed.", "Artifact")).toMatchObject([
+      { effect: { amount: A.playerStat("speed", A.you) } },
+    ]);
+  });
+  it("costs less once the cost is paid (601.2f)", () => {
+    expect(
+      abilitiesOf(
+        "Bargain\nThis spell costs {2} less to cast if it's bargained.\nDraw a card.",
+        "Sorcery",
+      )[1],
+    ).toMatchObject({ condition: A.wasPaid(A.self, "bargain"), zone: "stack" });
+  });
+});
+
+describe("put into a graveyard from the battlefield", () => {
+  it("is what died, by whose it is (404.2)", () => {
+    expect(
+      abilitiesOf(
+        "You gain 1 life for each creature put into your graveyard from the battlefield this turn.",
+        "Sorcery",
+      ),
+    ).toMatchObject([
+      {
+        effect: {
+          amount: A.count(A.all(A.and([creature, A.ownedBy(A.you), A.history("died", "this turn")]))),
+        },
+      },
+    ]);
+  });
+  it("is asked of cards that lie there", () => {
+    expect(
+      abilitiesOf(
+        "Return to your hand all creature cards that were put into your graveyard from the battlefield this turn.",
+        "Sorcery",
+      ),
+    ).toMatchObject([
+      { effect: { what: { filter: { filters: [{}, {}, {}, A.inZone("graveyard", A.you)] } } } },
+    ]);
+    refused(
+      "Return all creature cards put into graveyards from the battlefield this turn to your hand.",
+      "Sorcery",
+    );
+  });
+});
+
+describe("base power and toughness", () => {
+  it("of others may become a number", () => {
+    expect(
+      abilitiesOf(
+        "{1}: You may have the base power and toughness of other creatures you control become equal to this creature's power until end of turn.",
+      ),
+    ).toMatchObject([{ effect: { type: "may", effect: { modifications: [{ type: "setPT" }] } } }]);
+  });
+  it("stands in a list with abilities", () => {
+    expect(
+      abilitiesOf(
+        "{1}: This creature becomes a Dragon with base power and toughness 4/4, flying, and haste until end of turn.",
+      ),
+    ).toMatchObject([
+      { effect: { modifications: [{ subtypes: ["Dragon"] }, { abilities: [{}, {}] }, A.setPT(4, 4)] } },
+    ]);
+  });
+});

@@ -159,7 +159,7 @@ export const objectPredicate = family(
     comesWithCounters:
       "come~ into play with <n:counted> <counter:counterKind> counter# on (it|them|him|her) [<each?:forEach>] [and with <abilities?:abilitySeries>]",
     entersWithEqual:
-      "enter~ (|the battlefield) with a number of <counter:counterKind> counters on (it|them|him|her) equal to <q:quantity>",
+      "enter~ (|the battlefield) with a number of (|additional )<counter:counterKind> counters on (it|them|him|her) equal to <q:quantity>",
     entersWithChoice:
       "enter~ (|the battlefield) with your choice of <kinds:counterKinds> on (it|them|him|her)",
     entersTappedWith:
@@ -269,6 +269,7 @@ export const becomes = family(
 export const becomesQualifier = family({
   inAddition: "in addition to (its|their) other (types|creature types|colors|colors and types|land types)",
   withBasePT: "with base power and toughness <size:size>",
+  withBasePTAnd: "with base power and toughness <size:size> , <one:givenAbility> , and <other:givenAbility>",
   withBecomeAbilities: "with <abilities:abilitySeries>",
   withPTEqual: "with (power and toughness|base power and toughness) each equal to <q:quantity>",
   withAllTypes: "with all creature types",

@@ -74,6 +74,7 @@ export const castingConditions = {
   giftPromised: () => A.wasPaid(A.self, "gift"),
   giftNotPromised: () => A.notSo(A.wasPaid(A.self, "gift")),
   wasBargained: (node, scope) => A.wasPaid(anyObjects(node.what, scope), "bargain"),
+  isBargained: (node, scope) => A.wasPaid(itOf(node, scope), "bargain"),
   youCastIt: (node, scope) => A.castBy(anyObjects(node.what, scope), playersOf(node.who, scope)),
   youCastFromHand: (node, scope) => castFromOwn(node, scope),
   wasCast: (node, scope) => A.castFrom(anyObjects(node.what, scope)),

@@ -215,9 +215,16 @@ class Chain {
       case "mayEither":
         this.push(this.either(clause));
         return;
-      case "haveBasePT": {
-        const { power, toughness } = sizeOf(clause.size, scope);
-        const what = possessedObjects(clause.of, scope);
+      case "haveBasePT":
+      case "haveBasePTOf":
+      case "haveBasePTEqual": {
+        const what =
+          clause.kind === "haveBasePT"
+            ? possessedObjects(clause.of, scope)
+            : objectsOf(clause.of, scope, { by: A.you });
+        const q = clause.kind === "haveBasePTEqual" ? quantityOf(clause.q, scope) : undefined;
+        const { power, toughness } =
+          clause.kind === "haveBasePTEqual" ? { power: q!, toughness: q! } : sizeOf(clause.size, scope);
         const until = clause.until === undefined ? undefined : durationOf(clause.until, scope);
         const bind = bindNext(scope);
         const player = this.players(clause.subject);

@@ -43,6 +43,8 @@ const subjectKinds: ReadonlySet<string> = new Set([
   "haveClause",
   "havePlayerClause",
   "haveBasePT",
+  "haveBasePTOf",
+  "haveBasePTEqual",
   "mayEither",
   "lifeBecomes",
   "lifeTotalCant",

@@ -52,9 +52,11 @@ const isPlain = (node: Nodes["givenAbility"]): node is Plain =>
 
 /** Abilities of a token, an emblem or whatever "has" them: all of them are written out. */
 export const grantedAbilities = (node: Nodes["abilitySeries"], scope: Scope): readonly A.Ability[] =>
-  itemsOf<Nodes["givenAbility"]>(node as never).flatMap((item) =>
-    isPlain(item) ? grantedAbility(item, scope) : refuse(item, "say which ability this is"),
-  );
+  itemsOf<Nodes["givenAbility"]>(node as never).flatMap((item) => givenAbilities(item, scope));
+
+/** One item of such a list: a quoted paragraph may be several abilities. */
+export const givenAbilities = (item: Nodes["givenAbility"], scope: Scope): readonly A.Ability[] =>
+  isPlain(item) ? grantedAbility(item, scope) : refuse(item, "say which ability this is");
 
 /** What something gains, and what is chosen before ("protection from the color of your choice"). */
 export interface Gains {

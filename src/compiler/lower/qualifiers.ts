@@ -441,6 +441,20 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatEntered: (node, noun) =>
     add(noun, A.history("entered", "this turn"), ...((node.variant ?? 0) < 2 ? [A.controlledBy(A.you)] : [])),
   thatDied: (_, noun) => add(noun, A.history("died", "this turn")),
+  putFromBattlefield: (node, noun, scope) => {
+    const whose = possessor(node.whose, scope);
+    return noun.words.has("card")
+      ? add(
+          noun,
+          A.history("was put into graveyard", "this turn", { from: "battlefield" }),
+          A.inZone("graveyard", whose),
+        )
+      : add(noun, A.history("died", "this turn"), A.ownedBy(whose));
+  },
+  putIntoGraveyards: (node, noun) =>
+    noun.words.has("card")
+      ? refuse(node, "say in whose graveyard the card is")
+      : add(noun, A.history("died", "this turn")),
   thatDiedUnder: (node, noun, scope) =>
     add(noun, A.history("died", "this turn"), A.controlledBy(possessor(node.whose, scope))),
   exiledWith: (node, noun, scope) => add(noun, ...exiledBy(node, scope)),

@@ -262,6 +262,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
     A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "least" }),
   total: (node, scope) => A.statOf(statOf(node.stat), A.all(filterOf(node.of, scope)), { combine: "total" }),
   lifeTotal: (node, scope) => A.playerStat("life", possessor(node.of, scope)),
+  speedOf: (node, scope) => A.playerStat("speed", possessor(node.of, scope)),
   countersOn: (node, scope) =>
     A.countersOn(
       aside(scope, () => anyObjects(node.on, scope)),

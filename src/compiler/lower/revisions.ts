@@ -189,12 +189,13 @@ export const onlySoOften = (effects: A.Effect[], node: Extract<Sentence, { kind:
 
 /** "It's still a land": the types are added, not replaced (205.1b). */
 export const stillLand = (effects: A.Effect[], node: Sentence): void => {
-  const affect = lastOf(effects);
+  const last = lastOf(effects);
+  const affect = last?.type === "may" ? last.effect : last;
   if (affect?.type !== "affect" || !affect.modifications.some((each) => each.type === "setTypes"))
     return refuse(node, "nothing before this changes types");
   const modifications = keepingTypes(affect.modifications)!;
   const mended: A.Affect = { ...affect, modifications };
-  replaceLast(effects, mended);
+  replaceLast(effects, last?.type === "may" ? { ...last, effect: mended } : mended);
 };
 
 /** Whether some part speaks of an instruction that comes later, or of itself. */

@@ -4,7 +4,7 @@ import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts"
 import { fits } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
-import { objectOf, playerOf } from "../game.ts";
+import { existing, objectOf, playerOf } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
 import { demandOf } from "../mana/demand.ts";
 import type { Demand } from "../mana/demand.ts";
@@ -64,6 +64,32 @@ export interface Intentions {
 /** Whether the total cost with these costs on top could be paid. */
 export type Payable = (more: A.Costs, less?: readonly Demand[]) => boolean;
 
+/** Looks at the spell as if that optional or alternative cost were paid. */
+export const asIfPaid = <T>(
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  cost: Pick<AdditionalCost, "keyword" | "index">,
+  look: () => T,
+): T => {
+  const object = existing(game, id);
+  const { cast } = object;
+  object.cast = {
+    by: player,
+    from: object.zone,
+    paid: [...(cast?.paid ?? []), { keyword: cost.keyword, cost: cost.index, times: 1 }],
+    manaSpent: [],
+    costObjects: [],
+    turn: game.state.turn.number,
+  };
+  try {
+    return look();
+  } finally {
+    if (cast === undefined) delete object.cast;
+    else object.cast = cast;
+  }
+};
+
 /** 601.2b, 118.8: announces which additional costs will be paid; each optional one is asked for if it could be paid. */
 export function* announceAdditional(
   game: Game,
@@ -87,21 +113,23 @@ export function* announceAdditional(
           possible.length === 1
             ? 0
             : yield* askOption(game, player, possible.map(describe), "additional cost", id)
-        ];
-      intentions.costs.push(...(chosen ?? []));
-      intentions.paid.push({ keyword, cost: all.indexOf(chosen ?? []), times: 1 });
+        ]!;
+      intentions.costs.push(...chosen);
+      intentions.paid.push({ keyword, cost: all.indexOf(chosen), times: 1 });
       continue;
     }
-    if (!rule.optional) {
-      intentions.costs.push(...rule.costs);
-      intentions.paid.push({ keyword, cost: index, times: 1 });
-      continue;
-    }
-    while (payable(rule.costs) && (yield* askYesNo(game, player, `pay ${keyword}`, id))) {
+    do {
+      if (
+        rule.optional &&
+        !(
+          asIfPaid(game, id, player, { keyword, index }, () => payable(rule.costs)) &&
+          (yield* askYesNo(game, player, `pay ${keyword}`, id))
+        )
+      )
+        break;
       intentions.costs.push(...rule.costs);
       times++;
-      if (!rule.repeatable) break;
-    }
+    } while (rule.repeatable);
     if (times > 0) intentions.paid.push({ keyword, cost: index, times });
   }
   return true;
@@ -252,8 +280,7 @@ export function* announceSplice(
   payable: Payable,
 ): Run<boolean> {
   const possible = spliceable(game, player, spell).filter((s) => payable(s.costs));
-  if (possible.length === 0) return true;
-  if (!(yield* askYesNo(game, player, "splice", spell))) return true;
+  if (possible.length === 0 || !(yield* askYesNo(game, player, "splice", spell))) return true;
   const cards = yield* askObjects(
     game,
     player,
@@ -264,7 +291,7 @@ export function* announceSplice(
     spell,
   );
   for (const card of cards) {
-    intentions.costs.push(...(possible.find((s) => s.card === card)?.costs ?? []));
+    intentions.costs.push(...possible.find((s) => s.card === card)!.costs);
     intentions.spliced.push(card);
     intentions.paid.push({ keyword: "splice", cost: 0, times: 1 });
   }

@@ -10,8 +10,8 @@ import type { Demand } from "../mana/demand.ts";
 import type { Purpose } from "../mana/sources.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
-import { additionalCosts, announceOffering, creaturesToPayWith } from "./additional.ts";
-import type { AdditionalCost, Payable } from "./additional.ts";
+import { additionalCosts, announceOffering, asIfPaid, creaturesToPayWith } from "./additional.ts";
+import type { Payable } from "./additional.ts";
 import { leastWithHelp } from "./assist.ts";
 import { canAnnounce, modalOf } from "./announce.ts";
 import { canPayCost } from "./costs.ts";
@@ -73,37 +73,13 @@ const leastModeCosts = (abilities: readonly A.Ability[]): A.Costs =>
     return all.map((m) => m.costs ?? []).sort((x, y) => amount(x) - amount(y))[0] ?? [];
   });
 
-/** Which targets are chosen may depend on the optional costs that are paid (702.33g). */
-const targetsDependOnCosts = (abilities: readonly A.Ability[]): boolean =>
-  flatten(abilities).some(
-    (a) => a.type === "spell" && a.targets?.some((t) => t.onlyIf !== undefined) === true,
+/** Which targets are chosen, and the total cost, may depend on the optional costs that are paid (702.33g, 601.2f). */
+const dependsOnCosts = (abilities: readonly A.Ability[]): boolean =>
+  flatten(abilities).some((a) =>
+    a.type === "spell"
+      ? a.targets?.some((t) => t.onlyIf)
+      : a.type === "static" && a.condition?.type === "wasPaid",
   );
-
-/** Looks at the spell as if that optional or alternative cost were paid. */
-const asIfPaid = <T>(
-  game: Game,
-  id: ObjectId,
-  player: PlayerId,
-  cost: Pick<AdditionalCost, "keyword" | "index">,
-  look: () => T,
-): T => {
-  const object = existing(game, id);
-  const { cast, zone } = object;
-  object.cast = {
-    by: player,
-    from: zone,
-    paid: [...(cast?.paid ?? []), { keyword: cost.keyword, cost: cost.index, times: 1 }],
-    manaSpent: [],
-    costObjects: [],
-    turn: game.state.turn.number,
-  };
-  try {
-    return look();
-  } finally {
-    if (cast === undefined) delete object.cast;
-    else object.cast = cast;
-  }
-};
 
 /** Whether the player could cast the card that way now: legal targets exist and the costs could be paid (601.2). */
 export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number, way: Way): boolean => {
@@ -117,7 +93,7 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
   const possible = (g: Game): boolean =>
     Array.from({ length: most + 1 }, (_, x) => x).some((x) => possibleWith(g, x) || possibleKicked(g, x));
   const possibleKicked = (g: Game, x: number): boolean =>
-    targetsDependOnCosts(known) &&
+    dependsOnCosts(known) &&
     additionalCosts(g, id).some(
       (cost) =>
         cost.rule.optional && asIfPaid(g, id, player, cost, () => possibleWith(g, x, cost.rule.costs)),
@@ -152,7 +128,7 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
   };
   const { as } = way;
   const look = (g: Game): boolean =>
-    as !== undefined && targetsDependOnCosts(known)
+    as !== undefined && dependsOnCosts(known)
       ? asIfPaid(g, id, player, { keyword: as, index: 0 }, () => possible(g))
       : possible(g);
   return asSpell(game, id, player, face, look, way.faceDown === true);

@@ -170,7 +170,7 @@ const answers: Answers = {
       const cards = (from === undefined ? library : [...graveyard].reverse()).filter(
         (id) => filter === undefined || fits(game, id, filter, ctx),
       );
-      return bottom === true ? cards.reverse().slice(0, number) : cards.slice(0, number);
+      return (bottom === true ? cards.reverse() : cards).slice(0, number);
     });
   },
   among: (game, { objects, filter }, ctx) =>

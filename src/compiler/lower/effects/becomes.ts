@@ -1,6 +1,6 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { grantedAbilities } from "../granted.ts";
+import { givenAbilities, grantedAbilities } from "../granted.ts";
 import { itemsOf } from "../nouns.ts";
 import { quantityOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
@@ -71,6 +71,13 @@ const addQualifier = (draft: Draft, node: Nodes["becomesQualifier"], scope: Scop
     }
     case "withBasePT":
       draft.size = sizeOf(node.size, scope);
+      return;
+    case "withBasePTAnd":
+      draft.size = sizeOf(node.size, scope);
+      draft.abilities = [
+        ...draft.abilities,
+        ...[node.one, node.other].flatMap((each) => givenAbilities(each, scope)),
+      ];
       return;
     case "withBecomeAbilities":
       draft.abilities = [...draft.abilities, ...grantedAbilities(node.abilities, scope)];
