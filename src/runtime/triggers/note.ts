@@ -121,19 +121,16 @@ const ownWatchers = (game: Game, event: GameEvent): Watcher[] => {
 const timesTriggering = (game: Game, watcher: Watcher, event: GameEvent): number => {
   let times = 1;
   for (const { change, context } of rulesInForce(game)) {
-    if (
-      change.type === "triggersNot" &&
-      eventFits(game, change.event, event, context) &&
-      (change.of === undefined || fits(game, watcher.source, change.of, context))
-    )
-      return 0;
-    // It speaks of abilities of permanents; what works in another zone is no permanent's.
-    if (change.type !== "triggersAgain" || zoneOfAbility(watcher.ability) !== "battlefield") continue;
+    if (change.type !== "triggersNot" && change.type !== "triggersAgain") continue;
     if (
       (change.event === undefined || eventFits(game, change.event, event, context)) &&
-      fits(game, watcher.source, change.of, context)
-    )
+      // What works in another zone is no permanent's ability.
+      (change.of === undefined ||
+        (zoneOfAbility(watcher.ability) === "battlefield" && fits(game, watcher.source, change.of, context)))
+    ) {
+      if (change.type === "triggersNot") return 0;
       times++;
+    }
   }
   return times;
 };
