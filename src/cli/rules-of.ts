@@ -53,7 +53,6 @@ const rules: Readonly<Record<string, string>> = {
   transform: "701.27 transform",
   clash: "701.30 clash",
   proliferate: "701.34 proliferate",
-  vote: "701.38 vote",
   copySpell: "707.10 copy of a spell",
   flipCoin: "705 flipping a coin",
   rollDie: "706 rolling a die",

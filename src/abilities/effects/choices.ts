@@ -55,11 +55,6 @@ export interface RollDie extends Bindable {
     readonly effect: import("./effect.ts").Effect;
   }[];
 }
-/** 701.38: each player votes; the winning possibility happens. */
-export interface Vote extends Bindable {
-  readonly type: "vote";
-  readonly options: readonly string[];
-}
 /** Separate cards into piles and choose one. */
 export interface Piles extends Bindable {
   readonly type: "piles";
@@ -78,6 +73,5 @@ export const chooseValue = /* @__PURE__ */ constructor<ChooseValue>()("chooseVal
 export const chooseObjects = /* @__PURE__ */ constructor<ChooseObjects>()("chooseObjects", ["who", "what"]);
 export const flipCoin = /* @__PURE__ */ constructor<FlipCoin>()("flipCoin", ["who"]);
 export const rollDie = /* @__PURE__ */ constructor<RollDie>()("rollDie", ["who", "sides"]);
-export const vote = /* @__PURE__ */ constructor<Vote>()("vote", ["options"]);
 export const piles = /* @__PURE__ */ constructor<Piles>()("piles", ["who", "what", "chooser"]);
 export const clash = /* @__PURE__ */ constructor<Clash>()("clash", ["who"]);

@@ -82,7 +82,6 @@ export type Effect =
   | choices.ChooseObjects
   | choices.FlipCoin
   | choices.RollDie
-  | choices.Vote
   | choices.Piles
   | choices.Clash
   | players.EndGame

@@ -194,18 +194,6 @@ function* rollDie(game: Game, effect: A.RollDie, ctx: Context): Run<Outcome> {
   return together(outcomes);
 }
 
-/** 701.38: votes starting with the controller; the amount is the index of the winner, the first of those that are tied. */
-function* vote(game: Game, effect: A.Vote, ctx: Context): Run<Outcome> {
-  const votes = effect.options.map(() => 0);
-  for (const player of playersInTurnOrder(game, ctx.controller)) {
-    const index = yield* askOption(game, player, effect.options, "vote", ctx.source);
-    votes[index] = (votes[index] ?? 0) + 1;
-  }
-  const amount = votes.indexOf(Math.max(...votes));
-  remember(game, ctx, "word", effect.options[amount] ?? "");
-  return { done: true, amount };
-}
-
 /** One player separates objects into two piles, another chooses one of them; `bindOther` is the other pile. */
 function* piles(game: Game, effect: A.Piles, ctx: Context): Run<Outcome> {
   const [separator = ctx.controller] = playersOf(game, effect.who, ctx);
@@ -258,13 +246,12 @@ function* clash(game: Game, effect: A.Clash, ctx: Context): Run<Outcome> {
 }
 
 export const choiceHandlers: Handlers<
-  "chooseValue" | "chooseObjects" | "flipCoin" | "rollDie" | "vote" | "piles" | "clash"
+  "chooseValue" | "chooseObjects" | "flipCoin" | "rollDie" | "piles" | "clash"
 > = {
   chooseValue,
   chooseObjects,
   flipCoin,
   rollDie,
-  vote,
   piles,
   clash,
 };
