@@ -224,6 +224,11 @@ const checkNode = (node: AnyNode, words: string, found: Diagnostic[]): void => {
     if (det !== "either" && head !== "either" && det !== head)
       found.push(diagnostic("RW3013", node.span, [words.slice(node.span.start, node.span.end)]));
   }
+  if ((node.kind === "thatThing" || node.kind === "thoseThings") && isNode(node["noun"])) {
+    const head = ofHead(node["noun"]["head"]);
+    if (head !== "either" && head !== ofPhrase(node))
+      found.push(diagnostic("RW3013", node.span, [words.slice(node.span.start, node.span.end)]));
+  }
   if ((node.kind === "objectClause" || node.kind === "playerClause") && isNode(node["does"]))
     verbAgainst(node["does"], ofPhrase(node["subject"]), found);
   if ((node.kind === "eachObjects" || node.kind === "eachPlayers") && isNode(node["does"]))

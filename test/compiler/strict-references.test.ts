@@ -72,6 +72,10 @@ describe("what something can be called", () => {
 describe("who was told to", () => {
   tell("Sorcery", [
     [
+      "Look at the top card of your library. You may put it onto the battlefield. If you don't put it onto the battlefield, put it into your hand.",
+      "Look at the top card of your library. You may put it onto the battlefield. If they don't put it onto the battlefield, put it into your hand.",
+    ],
+    [
       "Target opponent sacrifices a creature. If they do, draw a card.",
       "Target opponent sacrifices a creature. If you do, draw a card.",
     ],
@@ -123,6 +127,15 @@ describe("whose zone it is (400.3)", () => {
   ]);
 });
 
+describe("who chooses", () => {
+  it("is who was told to do it", () => {
+    const said = "Target player mills four cards.";
+    const cards = "up to four cards from your graveyard into your library.";
+    expect(lowered(`${said} They shuffle ${cards}`)).toContain("by: targetPlayers(index: 0)");
+    expect(lowered(`${said} You shuffle ${cards}`)).not.toContain("by:");
+  });
+});
+
 describe("the order of what is said behind a noun", () => {
   it("means nothing", () => {
     const one = lowered("Destroy target creature you control with power 3 or less.");
@@ -144,4 +157,17 @@ describe("one of each of several", () => {
       "then: affect(what: target(index: 0), modifications: [gainAbilities",
     );
   });
+});
+
+describe("singular and plural", () => {
+  tell("Sorcery", [
+    [
+      "Tap two target creatures. Those creatures don't untap during their controllers' next untap steps.",
+      "Tap two target creatures. Those creature don't untap during their controllers' next untap steps.",
+    ],
+    [
+      "Tap target creature. That creature gets -1/-1 until end of turn.",
+      "Tap target creature. That creatures gets -1/-1 until end of turn.",
+    ],
+  ]);
 });

@@ -116,10 +116,13 @@ const putThisWay = (
   node: Extract<Nodes["conditionPart"], { kind: "putThisWay" | "didntPutThisWay" }>,
   scope: Scope,
 ): A.Condition => {
-  const { zone } = destinationOf(node.to, scope, playersOf(node.who, scope));
+  const who = playersOf(node.who, scope);
+  const { zone } = destinationOf(node.to, scope, who);
   const found = findMention(scope, (each) => each.zone === zone && each.ref.type === "bound");
   if (found?.ref.type !== "bound")
     return refuse(node, "nothing was put there earlier in this ability", "RW4003");
+  const { last } = scope;
+  toldTo(node.who, who, last?.by ?? last?.who);
   const demand = demandOf(node.what, scope);
   if (demand === undefined) {
     const these = anyObjects(node.what, scope);

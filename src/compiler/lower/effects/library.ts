@@ -384,7 +384,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     sameOwner(node.whose ?? node, owner, ownerFor(who, what, scope));
     const bind = bindNext(scope);
     remember(scope, bind, what, "shuffled", "card");
-    return A.shuffle(owner, ownChoice(what, who), { bind });
+    return A.shuffle(owner, ownChoice(what, owner), { bind });
   },
   shuffleZones: (node, who, scope) => {
     const owner = libraryOwner(node.whose, who, scope);
