@@ -1,5 +1,6 @@
 import { Beginnings, type Lexeme, makeLexeme } from "./beginnings.ts";
 import type { CompiledSeries, Grammar } from "./grammar.ts";
+import { grown } from "./grown.ts";
 import * as step from "./steps.ts";
 import { Ways } from "./ways.ts";
 
@@ -21,11 +22,11 @@ export class Chart {
   /** Stands behind the last token. */
   private readonly nothing: Lexeme;
   /** The ends of each category at each token: 0 while they are not known, else 1 + the place of the first one. */
-  private memo = new Int32Array(1 << 14);
-  private touched = new Int32Array(1 << 10);
+  private memo: Int32Array = new Int32Array(1 << 14);
+  private touched: Int32Array = new Int32Array(1 << 10);
   private touches = 0;
   /** Lists of ends; the end at place 0 is none. */
-  private pool = new Int32Array(1 << 10);
+  private pool: Int32Array = new Int32Array(1 << 10);
   private free = width;
   /** The first end of what is being looked for. */
   private first = 0;
@@ -77,11 +78,7 @@ export class Chart {
   private made(end: number, alternative: number): number {
     const place = this.free;
     this.free += width;
-    if (this.free > this.pool.length) {
-      const more = new Int32Array(this.pool.length * 2);
-      more.set(this.pool);
-      this.pool = more;
-    }
+    if (this.free > this.pool.length) this.pool = grown(this.pool);
     const { pool } = this;
     pool[place] = end;
     pool[place + byAt] = alternative;
@@ -115,11 +112,7 @@ export class Chart {
   }
 
   private touch(place: number): void {
-    if (this.touches === this.touched.length) {
-      const more = new Int32Array(this.touched.length * 2);
-      more.set(this.touched);
-      this.touched = more;
-    }
+    if (this.touches === this.touched.length) this.touched = grown(this.touched);
     this.touched[this.touches++] = place;
   }
 

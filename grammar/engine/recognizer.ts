@@ -1,5 +1,6 @@
 import type { Lexeme } from "./beginnings.ts";
 import { Chart } from "./chart.ts";
+import { grown } from "./grown.ts";
 import type { CompiledSeries, Production, Sequence } from "./grammar.ts";
 
 export type { Lexeme } from "./beginnings.ts";
@@ -66,7 +67,7 @@ const itemsOf = (body: Sequence): Items => ({
 
 /** Takes every decision of a parse by the chart: each leads to a reading of the whole text. */
 export class Recognizer extends Chart {
-  private decisions = new Int32Array(1 << 8);
+  private decisions: Int32Array = new Int32Array(1 << 8);
   private decided = 0;
   /** By the numbers of rules. */
   private readonly rows: (Items | undefined)[] = [];
@@ -87,11 +88,7 @@ export class Recognizer extends Chart {
   }
 
   private decide(decision: number): void {
-    if (this.decided === this.decisions.length) {
-      const more = new Int32Array(this.decided * 2);
-      more.set(this.decisions);
-      this.decisions = more;
-    }
+    if (this.decided === this.decisions.length) this.decisions = grown(this.decisions);
     this.decisions[this.decided++] = decision;
   }
 

@@ -1,8 +1,9 @@
 import type { Beginnings, Lexeme } from "./beginnings.ts";
+import { grown } from "./grown.ts";
 import * as step from "./steps.ts";
 import type { Point } from "./trie.ts";
 
-/** No grammar has as many kinds of words, or points. */
+/** No grammar has as many kinds of words, or points of them. */
 const mostWords = 1 << 16;
 /** Spreads keys over the table (the golden ratio, as a fraction of 2 to the 32nd). */
 const spread = 0x9e3779b1;
@@ -12,7 +13,7 @@ const spread = 0x9e3779b1;
  */
 export class Ways {
   /** All ways, one after another; address 0 is none. */
-  code = new Int32Array(1 << 12);
+  code: Int32Array = new Int32Array(1 << 12);
   private used = 1;
   /** Where the last step stands. */
   private latest = 0;
@@ -67,11 +68,7 @@ export class Ways {
   }
 
   private put(kind: number, about: number, to: number, length: number): void {
-    if (this.used + 3 > this.code.length) {
-      const more = new Int32Array(this.code.length * 2);
-      more.set(this.code);
-      this.code = more;
-    }
+    if (this.used + 3 > this.code.length) this.code = grown(this.code);
     this.latest = this.used;
     this.code[this.used] = kind;
     this.code[this.used + 1] = about;
