@@ -18,6 +18,7 @@ import { beginsWith } from "./wording.ts";
 /** Answers a decision from the scenario: its script, else its queues, else what is forced or the helpful default. */
 export function answerFrom(view: View, progress: Progress, strict: boolean, decision: Decision): Answer {
   progress.paying = false;
+  passNamed(progress, decision);
   const scripted = scriptedAnswer(view, progress, decision) ?? withoutNeedless(view, progress, decision);
   if (decision.type === "yesNo" && scripted?.type === "yesNo")
     progress.agreed = scripted.yes ? decision.source : undefined;
@@ -45,7 +46,12 @@ function scriptedAnswer(view: View, progress: Progress, decision: Decision): Ans
       if (progress.setup && !inHand) return { type: "yesNo", yes: true };
       const yes = part.choices[0]?.yesNo;
       progress.implied = yes === undefined ? source : undefined;
-      if (yes === undefined) return impliedYes(view, part, decision);
+      if (yes === undefined) {
+        const implied = impliedYes(view, part, decision);
+        const agrees = implied?.type === "yesNo" && implied.yes && part.choices[0]?.pick !== undefined;
+        if (agrees && decision.question === "may castCards") progress.named = playerName(decision.player);
+        return implied;
+      }
       part.choices.shift();
       return { type: "yesNo", yes };
     }
@@ -90,7 +96,8 @@ function impliedYes(
   const [next] = part.choices;
   if (/new targets|changeTargets/.test(decision.question))
     return { type: "yesNo", yes: part.targets.length > 0 };
-  if (!decision.question.startsWith("may")) return undefined;
+  // So does what is chosen for an additional cost that has no other name.
+  if (!/^may|^pay additional$/.test(decision.question)) return undefined;
   if (next?.done === true) {
     part.choices.shift();
     return { type: "yesNo", yes: false };
@@ -103,6 +110,16 @@ function impliedYes(
     named.some((r) => refersTo(view, r, object.id)),
   );
   return exists ? { type: "yesNo", yes: true } : undefined;
+}
+
+/** A single card is cast without asking which one: what names it is used up, and the yes behind that. */
+function passNamed(progress: Progress, decision: Decision): void {
+  const { named } = progress;
+  progress.named = undefined;
+  if (named === undefined || (decision.type === "objects" && decision.purpose === "cast")) return;
+  const { choices } = progress.parts[named];
+  choices.shift();
+  if (choices[0]?.yesNo === true) choices.shift();
 }
 
 /** Passes over a "no" that another prompt would have wanted, where there was nothing to decide. */

@@ -41,6 +41,8 @@ export interface Progress {
   agreed: number | undefined;
   /** The source of the last "may" to which what was picked next said yes: the yes itself may stand behind that. */
   implied: number | undefined;
+  /** Who has just agreed to cast a card by naming it. */
+  named: PlayerName | undefined;
   /** The attacker that was last asked about a band, on which turn, and whether there is to be one (702.22c). */
   band: { readonly asked: string; readonly yes: boolean } | undefined;
   /** The color that the mana ability being activated was named with. */
@@ -72,6 +74,7 @@ export const progressOf = (scenario: Scenario): Progress => ({
   shares: [],
   agreed: undefined,
   implied: undefined,
+  named: undefined,
   band: undefined,
   manaWanted: undefined,
   mana: [],
