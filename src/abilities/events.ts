@@ -175,6 +175,8 @@ export interface CountersPlaced extends Timed {
   readonly on: Filter | Players;
   readonly kind?: string;
   readonly by?: Players;
+  /** Placed by an effect, and not to pay a cost or by a rule (609.1, 614.16). */
+  readonly byEffect?: true;
   readonly batch?: true;
   /** Removed instead of placed. */
   readonly removed?: true;

@@ -378,8 +378,8 @@ type SingleEvent =
       count: number;
       by?: PlayerId;
       batch?: number;
-      /** Put or removed to pay a cost: no effect does it. */
-      cost?: true;
+      /** Put to pay a cost, by a rule or as a result of damage: no effect does it (609.1). */
+      noEffect?: boolean;
     }
   | { type: "tap" | "untap"; object: ObjectId; forMana?: boolean }
   | { type: "beginning"; step: A.Step; player: PlayerId }

@@ -67,6 +67,7 @@ export function* createTokens(game: Game, tokens: NewTokens): Run<ObjectId[]> {
     e.type === "zoneChange" && e.to === "battlefield" && e.becomes !== undefined ? [e.becomes] : [],
   );
   if (entered.length > 0) yield* perform(game, [{ type: "tokens", player, objects: entered, count: 0 }]);
-  for (const then of afterwards) yield* then();
+  // 614.6: those that are created as well are among the tokens that the effect speaks of afterwards.
+  for (const then of afterwards) entered.push(...((yield* then()).objects ?? []));
   return entered;
 }

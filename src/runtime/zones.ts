@@ -70,6 +70,7 @@ export const becomeNew = (game: Game, old: GameObject, to: A.Zone, controller: P
     if (old.cast) object.cast = old.cast;
     if (old.copyOf) object.copyOf = old.copyOf;
     Object.assign(object.chosen, old.chosen);
+    Object.assign(object.linked, old.linked);
     if (old.faceDown) object.faceDown = true;
   }
   if (to === "stack" && old.faceDown) object.faceDown = false;

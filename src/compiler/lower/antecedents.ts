@@ -186,7 +186,9 @@ export const doneObjects = (
   const done = (each: Mention): boolean => each.is === "object" && each.how === how;
   const fits = (each: Mention): boolean =>
     done(each) && canBeCalled(noun, each, how, scope) && isCompoundOf(noun, each, scope);
-  const paid = scope.face.costObjects ?? [];
+  // 607.2q: a permanent's abilities ask for what was exiled with it.
+  const linked = how === "exiled" && scope.links.exiled !== undefined && !scope.face.isSpell;
+  const paid = linked ? [] : (scope.face.costObjects ?? []);
   const found = findMention(scope, fits) ?? paid.findLast(fits);
   if (found === undefined && (findMention(scope, done) ?? paid.findLast(done)) !== undefined)
     return refuse(node, `what was ${how} before cannot be called “${[...noun.words].join(" ")}”`, "RW4003");

@@ -2,6 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { askObjects } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { carryOut } from "../effects/index.ts";
+import { linkPaid } from "../effects/moving.ts";
 import { isPossible } from "../effects/possible.ts";
 import { candidatesFor, fits, objectsOf, quantityOf } from "../evaluate/index.ts";
 import { goTogether } from "../evaluate/together.ts";
@@ -407,6 +408,14 @@ export function* selectForCost(
   return [];
 }
 
+const countersPaid = (
+  game: Game,
+  object: ObjectId,
+  kind: string,
+  count: number,
+  by: PlayerId,
+): Run<GameEvent[]> => perform(game, [{ type: "counters", on: { object }, kind, count, by, noEffect: true }]);
+
 function* payCounters(
   game: Game,
   player: PlayerId,
@@ -418,16 +427,13 @@ function* payCounters(
   const total = left;
   for (const id of selection) {
     if (cost.action === "put") {
-      yield* perform(game, [
-        { type: "counters", on: { object: id }, kind: cost.kind ?? "+1/+1", count: left, by: player },
-      ]);
+      yield* countersPaid(game, id, cost.kind ?? "+1/+1", left, player);
       continue;
     }
     const counters = { ...objectOf(game, id)?.counters };
     for (const kind of cost.kind === undefined ? Object.keys(counters) : [cost.kind]) {
       const n = Math.min(left, counters[kind] ?? 0);
-      if (n > 0)
-        yield* perform(game, [{ type: "counters", on: { object: id }, kind, count: -n, by: player }]);
+      if (n > 0) yield* countersPaid(game, id, kind, -n, player);
       left -= n;
     }
   }
@@ -467,7 +473,7 @@ export function* payCost(
       }
       if (selection.some((id) => !usable(game, player, cost.action, id))) return undefined;
       const events = selection.flatMap((id) => eventFor(game, player, cost.action, id) ?? []);
-      yield* perform(game, events);
+      linkPaid(game, context.source, yield* perform(game, events));
       return selection.length;
     }
     case "counterCost":
@@ -482,17 +488,7 @@ export function* payCost(
       return 0;
     case "loyalty": {
       const change = loyaltyChange(cost, context.x ?? 0);
-      if (change !== 0)
-        yield* perform(game, [
-          {
-            type: "counters",
-            on: { object: context.source },
-            kind: "loyalty",
-            count: change,
-            by: player,
-            cost: true,
-          },
-        ]);
+      if (change !== 0) yield* countersPaid(game, context.source, "loyalty", change, player);
       return 0;
     }
   }

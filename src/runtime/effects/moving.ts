@@ -8,7 +8,7 @@ import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import { objectOf, objectOrLastKnown, shuffleInPlace, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
-import type { Context, ObjectId, PlayerId } from "../state.ts";
+import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { amountOf } from "./choose.ts";
 import { countEach, movedBy } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
@@ -25,6 +25,14 @@ export const theObjects = (ids: readonly ObjectId[]): A.Objects => {
 /** An expression that names exactly this player. */
 export const thePlayer = (player: PlayerId): A.Players => ({ type: "chosenPlayer", player });
 
+/** Counters to enter with, of which there are so many now. */
+export const fixedCounters = (
+  game: Game,
+  counters: NonNullable<A.Destination["counters"]>,
+  ctx: Context,
+): NonNullable<A.Destination["counters"]> =>
+  counters.map(({ kind, count }) => ({ kind, count: amountOf(game, count, ctx) }));
+
 /** A destination with its numbers and players found now, because the event is carried out without the context. */
 export const fixedDestination = (game: Game, to: A.Destination, ctx: Context): A.Destination => {
   const { under, counters, attachedTo, attacking, ...rest } = to;
@@ -37,9 +45,7 @@ export const fixedDestination = (game: Game, to: A.Destination, ctx: Context): A
       ? {}
       : { attacking: attacked === undefined ? (true as const) : thePlayer(attacked) }),
     ...(controller === undefined ? {} : { under: thePlayer(controller) }),
-    ...(counters === undefined
-      ? {}
-      : { counters: counters.map(({ kind, count }) => ({ kind, count: amountOf(game, count, ctx) })) }),
+    ...(counters === undefined ? {} : { counters: fixedCounters(game, counters, ctx) }),
     ...(host === undefined
       ? {}
       : { attachedTo: "object" in host ? theObject(host.object) : thePlayer(host.player) }),
@@ -104,12 +110,24 @@ export function* doneByEach(
 }
 
 /** Remembers objects for the linked abilities of the effect's source (607.2a). */
-export const link = (game: Game, ctx: Context, name: string | undefined, ids: readonly ObjectId[]): void => {
+export const link = (
+  game: Game,
+  ctx: Pick<Context, "source">,
+  name: string | undefined,
+  ids: readonly ObjectId[],
+): void => {
   if (name === undefined || ids.length === 0) return;
   const source = objectOrLastKnown(game, ctx.source);
   if (source === undefined) return;
   source.linked[name] = [...(source.linked[name] ?? []), ...ids];
   touch(game);
+};
+
+/** 607.2q: what is exiled to pay for a spell is exiled with the permanent that the spell becomes. */
+export const linkPaid = (game: Game, source: ObjectId, paid: readonly GameEvent[]): void => {
+  if (objectOf(game, source)?.zone !== "stack") return;
+  const exiled = paid.flatMap((e) => (e.type === "zoneChange" && e.to === "exile" ? (e.becomes ?? []) : []));
+  link(game, { source }, "exiled", exiled);
 };
 
 /** 701.3: attaches a permanent to an object or player if that is possible; it gets a new timestamp (613.7e). */

@@ -11,7 +11,7 @@ import { objectCant } from "../prohibitions.ts";
 import type { Context, GameEvent, GameObject, ObjectId } from "../state.ts";
 import { amountOf, resolveObjects, resolveRecipients } from "./choose.ts";
 import { chosenIn, fixed, withChosen, withNumbers } from "./fixed.ts";
-import { attachTo, thePlayer } from "./moving.ts";
+import { attachTo, fixedCounters, thePlayer } from "./moving.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { isSpellType } from "../words.ts";
@@ -136,8 +136,21 @@ function* affect(game: Game, effect: A.Affect, ctx: Context): Run<Outcome> {
   return { done: begun, objects };
 }
 
-/** 611.2d, 608.2h: how much more or less something costs is found once, when the effect begins. */
-const costNumbers = <C extends A.RuleChange | A.Replacement>(game: Game, change: C, ctx: Context): C => {
+/**
+ * 611.2d, 608.2h: how much more or less something costs, and with how many counters something enters, is found once, when
+ * the effect begins; so is what it is that enters.
+ */
+function* withNumbersNow<C extends A.RuleChange | A.Replacement>(
+  game: Game,
+  change: C,
+  ctx: Context,
+): Run<C> {
+  if (change.type === "entersWith")
+    return {
+      ...change,
+      what: yield* fixed(game, change.what, ctx),
+      ...(change.counters === undefined ? {} : { counters: fixedCounters(game, change.counters, ctx) }),
+    };
   if (change.type !== "costChange") return change;
   // What is counted for each spell is found as that is cast.
   if (mentionsType([change.cost, change.times], "each")) return change;
@@ -151,13 +164,13 @@ const costNumbers = <C extends A.RuleChange | A.Replacement>(game: Game, change:
     cost,
     ...(change.times === undefined ? {} : { times: amountOf(game, change.times, ctx) }),
   };
-};
+}
 
 function* changeRules(game: Game, effect: A.ChangeRules, ctx: Context): Run<Outcome> {
   const changes: (A.RuleChange | A.Replacement)[] = [];
   // A fresh object for each, because a shield is used up by itself.
   for (const change of effect.changes)
-    changes.push({ ...costNumbers(game, yield* chosenIn(game, change, ctx), ctx) });
+    changes.push({ ...(yield* withNumbersNow(game, yield* chosenIn(game, change, ctx), ctx)) });
   const begun = beginEffect(game, ctx, { type: "rules", changes, used: 0 }, effect.duration);
   return { done: begun !== undefined };
 }

@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { objectOrLastKnown, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Binding, Chosen, Context, GameEvent, ObjectId } from "../state.ts";
-import { candidatesFor } from "./zones.ts";
+import { candidatesFor, saysCard } from "./zones.ts";
 import { fits } from "./filters.ts";
 import { isPlayers } from "./nodes.ts";
 import { playersOf } from "./players.ts";
@@ -174,11 +174,9 @@ const answers: Answers = {
     });
   },
   among: (game, { objects, filter }, ctx) =>
-    informationOf(game, objects, ctx).flatMap((id, index) => {
-      if (!fits(game, id, filter, ctx)) return [];
-      const now = objectsOf(game, objects, ctx)[index];
-      return now === undefined ? [] : [now];
-    }),
+    seenAs(game, objects, filter, ctx).flatMap((id, index) =>
+      fits(game, id, filter, ctx) ? (objectsOf(game, objects, ctx)[index] ?? []) : [],
+    ),
   granter: (game, { object }, ctx) => (object === undefined ? noObjects : [followed(game, object, ctx)]),
 };
 
@@ -203,6 +201,10 @@ const before = (game: Game, binding: Binding, index: number, now: ObjectId): Obj
   const newZone = objectOrLastKnown(game, now)?.zone;
   return (zone === "battlefield" || zone === "stack") && newZone !== "battlefield" ? was : now;
 };
+
+/** A "card" is one where it is now (109.2a): what was a permanent is asked about as the card it has become. */
+const seenAs = (game: Game, objects: A.Objects, filter: A.Filter, ctx: Context): readonly ObjectId[] =>
+  (saysCard(filter) ? objectsOf : informationOf)(game, objects, ctx);
 
 /** The objects as questions about them see them: those that left the battlefield as they last existed there (608.2h). */
 export const informationOf = (game: Game, objects: A.Objects, ctx: Context): readonly ObjectId[] => {
@@ -240,7 +242,9 @@ export const informationOf = (game: Game, objects: A.Objects, ctx: Context): rea
     case "together":
       return objects.parts.flatMap((part) => informationOf(game, part, ctx));
     case "among":
-      return informationOf(game, objects.objects, ctx).filter((id) => fits(game, id, objects.filter, ctx));
+      return seenAs(game, objects.objects, objects.filter, ctx).filter((id) =>
+        fits(game, id, objects.filter, ctx),
+      );
     default:
       return objectsOf(game, objects, ctx);
   }

@@ -66,7 +66,8 @@ const zonesNamed = (filter: A.Filter): ZoneSet => {
   }
 };
 
-const saysCard = (filter: A.Filter): boolean =>
+/** Whether the words say that cards are meant, and no permanents. */
+export const saysCard = (filter: A.Filter): boolean =>
   filter.type === "kind"
     ? filter.kind === "card" || filter.kind === "commander"
     : (filter.type === "and" || filter.type === "or") && filter.filters.some(saysCard);

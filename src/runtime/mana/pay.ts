@@ -1,5 +1,6 @@
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { fits, playersOf } from "../evaluate/index.ts";
+import { linkPaid } from "../effects/moving.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { objectOf, playerOf } from "../game.ts";
@@ -232,10 +233,11 @@ const chosenUse = (behind: { use: ManaUse; all: readonly ManaUse[] }, wanted: re
     : (behind.all.find((u) => ((u.units[0]?.mask ?? 0) & bit) !== 0) ?? behind.use);
 };
 
-function* useHelper(game: Game, player: PlayerId, { object, by }: Helper): Run<void> {
-  yield* perform(game, [
+function* useHelper(game: Game, player: PlayerId, { object, by }: Helper, purpose: Purpose): Run<void> {
+  const used = yield* perform(game, [
     by === "tap" ? { type: "tap", object } : moveEvent(game, object, { zone: "exile" }, { by: player }),
   ]);
+  if (purpose.type === "spell") linkPaid(game, purpose.id, used);
 }
 
 /**
@@ -253,7 +255,7 @@ export function* payMana(
   if (demand.generic === 0 && demand.pips.length === 0) return { mana: [], life: 0 };
   const helped: Unit[] = [];
   for (const helper of told.helpers ?? []) {
-    yield* useHelper(game, player, helper);
+    yield* useHelper(game, player, helper, purpose);
     helped.push(helper.unit);
   }
   for (let step = 0; step < 200; step++) {
@@ -273,7 +275,7 @@ export function* payMana(
     const behind = offered.behind[next.source]?.[next.use];
     if (behind === undefined) return undefined;
     if ("helper" in behind) {
-      yield* useHelper(game, player, behind.helper);
+      yield* useHelper(game, player, behind.helper, purpose);
       helped.push(behind.helper.unit);
       continue;
     }

@@ -3,6 +3,7 @@ import { askNumber } from "../ask.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { carryOut } from "../effects/index.ts";
 import { bindingOf } from "../effects/outcome.ts";
+import type { Outcome } from "../effects/outcome.ts";
 import { holds, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import { moveEvent } from "../events.ts";
@@ -14,14 +15,19 @@ import { perform } from "../perform.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
 import type { Intrinsic } from "./intrinsic.ts";
 import type { Afterwards, Candidate } from "./replacements.ts";
-import { replaceEvent } from "./replacements.ts";
+import { isReplacement, replaceEvent } from "./replacements.ts";
 import { isImpossible } from "./change.ts";
 
 /** Carries out an effect of a replacement, to whose own events the same replacement does not apply again (614.5). */
-function* carryOutReplacing(game: Game, candidate: Candidate, effect: A.Effect, context: Context): Run<void> {
+function* carryOutReplacing(
+  game: Game,
+  candidate: Candidate,
+  effect: A.Effect,
+  context: Context,
+): Run<Outcome> {
   game.replacing.push(candidate);
   try {
-    yield* carryOut(game, effect, context);
+    return yield* carryOut(game, effect, context);
   } finally {
     game.replacing.pop();
   }
@@ -159,6 +165,8 @@ const applyModify = (
         change: Math.sign(event.change) * modified(game, candidate, change, Math.abs(event.change)),
       };
     case "counters":
+      // 614.16: what a replacement effect puts there is put there by an effect.
+      return { ...event, count: modified(game, candidate, change, event.count), noEffect: false };
     case "tokens":
       return { ...event, count: modified(game, candidate, change, event.count) };
     case "mana":
@@ -319,9 +327,6 @@ function* applyIntrinsic(
   }
 }
 
-const isReplacementNode = (change: A.Replacement | Intrinsic): change is A.Replacement =>
-  ["entersWith", "replace", "prevent", "modifyAmount", "redirect"].includes(change.type);
-
 /** Applies one replacement or prevention effect; returns the events that are left of the event. */
 export function* applyReplacement(
   game: Game,
@@ -331,8 +336,7 @@ export function* applyReplacement(
   affected: PlayerId,
 ): Run<GameEvent[]> {
   const { change } = candidate;
-  if (!isReplacementNode(change))
-    return yield* applyIntrinsic(game, change, event, candidate.source, affected);
+  if (!isReplacement(change)) return yield* applyIntrinsic(game, change, event, candidate.source, affected);
   switch (change.type) {
     case "entersWith":
       return event.type === "zoneChange" ? yield* applyEnters(game, candidate, change, event) : [event];

@@ -32,26 +32,22 @@ export const damageResults = (game: Game, event: EventOf<"damage">): GameEvent[]
     if (object === undefined) return [];
     const { cardTypes } = characteristics(game, to.object);
     // 120.3c, 120.3h
-    if (cardTypes.includes("planeswalker"))
-      results.push({
-        type: "counters",
-        on: to,
-        kind: "loyalty",
-        count: -Math.min(amount, object.counters["loyalty"] ?? 0),
-        by,
-      });
-    if (cardTypes.includes("battle"))
-      results.push({
-        type: "counters",
-        on: to,
-        kind: "defense",
-        count: -Math.min(amount, object.counters["defense"] ?? 0),
-        by,
-      });
+    for (const [type, kind] of [
+      ["planeswalker", "loyalty"],
+      ["battle", "defense"],
+    ] as const)
+      if (cardTypes.includes(type))
+        results.push({
+          type: "counters",
+          on: to,
+          kind,
+          count: -Math.min(amount, object.counters[kind] ?? 0),
+          by,
+        });
     if (cardTypes.includes("creature")) {
       // 120.3d-e
       if (has(game, source, "wither") || has(game, source, "infect"))
-        results.push({ type: "counters", on: to, kind: "-1/-1", count: amount, by });
+        results.push({ type: "counters", on: to, kind: "-1/-1", count: amount, by, noEffect: true });
       else object.damage += amount;
       if (has(game, source, "deathtouch")) object.deathtouched = true;
       touch(game);

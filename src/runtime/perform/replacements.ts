@@ -9,6 +9,7 @@ import type { Game, Run } from "../game.ts";
 import { objectOf, objectOrLastKnown, sameChosen } from "../game.ts";
 import { eventFits } from "../triggers/matches.ts";
 import { abilityContext } from "../triggers/watchers.ts";
+import type { Outcome } from "../effects/outcome.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { applyReplacement } from "./apply.ts";
 import { intrinsicReplacements } from "./intrinsic.ts";
@@ -21,7 +22,7 @@ export interface Candidate {
   readonly context: Context;
 }
 /** What is to be done once the changed event has happened. */
-export type Afterwards = (() => Run<void>)[];
+export type Afterwards = (() => Run<Outcome>)[];
 
 const replacementTypes: ReadonlySet<string> = new Set([
   "entersWith",
@@ -30,7 +31,8 @@ const replacementTypes: ReadonlySet<string> = new Set([
   "modifyAmount",
   "redirect",
 ]);
-const isReplacement = (change: { readonly type: string }): change is A.Replacement =>
+/** Whether that is a replacement or prevention effect of a text. */
+export const isReplacement = (change: { readonly type: string }): change is A.Replacement =>
   replacementTypes.has(change.type);
 
 const recipientFits = (
@@ -53,7 +55,6 @@ const preventsThis = (game: Game, change: A.PreventDamage, event: GameEvent, con
   recipientFits(game, change.to, event.to, context);
 
 const modifiesThis = (game: Game, change: A.ModifyAmount, event: GameEvent, context: Context): boolean => {
-  if (event.type === "counters" && event.cost) return false;
   if (change.event.type !== "tokensCreated") return eventFits(game, change.event, event, context);
   if (event.type !== "tokens" || event.count <= 0) return false;
   const { under, what } = change.event;

@@ -136,6 +136,7 @@ const countersFit = (
   if (pattern.kind !== undefined && pattern.kind !== event.kind) return false;
   if (pattern.removed ? event.count >= 0 : event.count <= 0) return false;
   if (pattern.by !== undefined && !isIn(game, pattern.by, event.by, context)) return false;
+  if (pattern.byEffect && event.noEffect) return false;
   if ("player" in event.on) return isPlayers(pattern.on) && isIn(game, pattern.on, event.on.player, context);
   if (isPlayers(pattern.on)) return false;
   const id = event.on.object;

@@ -82,7 +82,14 @@ export function* addLoreCounters(game: Game): Run<void> {
   if (sagas.length === 0) return;
   yield* perform(
     game,
-    sagas.map((object) => ({ type: "counters", on: { object }, kind: "lore", count: 1, by: active })),
+    sagas.map((object) => ({
+      type: "counters",
+      on: { object },
+      kind: "lore",
+      count: 1,
+      by: active,
+      noEffect: true,
+    })),
   );
 }
 

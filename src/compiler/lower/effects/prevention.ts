@@ -360,7 +360,12 @@ export const amountChangeOf = (node: Nodes["amountReplacement"], scope: Scope): 
     case "ownCountersModified":
       return { change: modified(A.countersPlaced(A.you), { plus: 1 }) };
     case "countersByEffect":
-      return { change: modified(A.countersPlaced(eventFilter(node.on, scope).filter), { factor: 2 }) };
+      return {
+        change: modified(
+          A.countersPlaced(eventFilter(node.on, scope).filter, undefined, { byEffect: true }),
+          { factor: 2 },
+        ),
+      };
     default:
       return node satisfies never;
   }
