@@ -23,6 +23,8 @@ import {
   controlledBy,
   controllerOf,
   costChange,
+  costChoice,
+  costOnObjects,
   count,
   countersPlaced,
   createTokens,
@@ -34,6 +36,7 @@ import {
   each,
   entersWith,
   eventObjects,
+  eventPlayer,
   exile,
   exists,
   gainAbilities,
@@ -78,6 +81,7 @@ import {
   spell,
   staticAbility,
   status,
+  tap,
   tapSelf,
   target,
   targetPlayers,
@@ -597,6 +601,37 @@ export const ReachArmorer: Card = {
 };
 
 /**
+ * Reach Assizes {2}{B}
+ * Enchantment
+ * At the beginning of each player's upkeep, tap target nonartifact creature that player controls of their choice.
+ */
+export const ReachAssizes: Card = {
+  name: "Reach Assizes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reach Assizes",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(beginningOf("upkeep"), tap(target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([not(hasType("artifact")), hasType("creature"), controlledBy(eventPlayer)]),
+              by: eventPlayer,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Reach Halberd {1}
  * Artifact — Equipment
  * Equipped creature gets +2/+0.
@@ -668,6 +703,56 @@ export const ReachSentinel: Card = {
 };
 
 /**
+ * Reed Dredger {2}{G}
+ * Creature — Elf
+ * {1}{G}, Put a card an opponent owns from exile into that player's graveyard: Create a 1/1 green Pest creature token. It has "Sacrifice this creature: Add {G}."
+ * 2/2
+ */
+export const ReedDredger: Card = {
+  name: "Reed Dredger",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reed Dredger",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elf"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        activated(
+          [
+            mana(["1", "G"]),
+            costOnObjects(
+              "putIntoGraveyard",
+              costChoice({ min: 1, max: 1 }, and([kind("card"), ownedBy(opponents), inZone("exile")])),
+            ),
+          ],
+          sequence([
+            createTokens(
+              you,
+              1,
+              { colors: ["green"], power: 1, toughness: 1, cardTypes: ["creature"], subtypes: ["Pest"] },
+              { bind: 1 },
+            ),
+            affect(bound(1), [
+              gainAbilities([
+                activated(
+                  [costOnObjects("sacrifice", self)],
+                  addMana(you, { symbols: ["G"], choose: "fixed" }),
+                ),
+              ]),
+            ]),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Reed Idol {0}
  * Artifact
  */
@@ -734,6 +819,36 @@ export const SaltmerePantry: Card = {
         staticAbility([
           modifyAmount(tokensCreated(you), { also: createTokens(you, 1, { predefined: "Food" }) }),
         ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Shoal Mourner {1}{B}
+ * Creature — Spirit
+ * Whenever a creature you control dies, if this card is in your graveyard, you gain 1 life, then put this card on top of your library.
+ * 1/1
+ */
+export const ShoalMourner: Card = {
+  name: "Shoal Mourner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Shoal Mourner",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(and([hasType("creature"), controlledBy(you)]), "battlefield", "graveyard"),
+          sequence([gainLife(you, 1), move(self, { zone: "library", position: "top" })]),
+          { condition: matches(self, inZone("graveyard", you)), zone: "graveyard" },
+        ),
       ],
     },
   ],
@@ -1131,11 +1246,14 @@ export const cards: readonly Card[] = [
   QuaysideBargain,
   RacingSkiff,
   ReachArmorer,
+  ReachAssizes,
   ReachHalberd,
   ReachSentinel,
+  ReedDredger,
   ReedIdol,
   RestlessShoal,
   SaltmerePantry,
+  ShoalMourner,
   SilentHours,
   SluiceKeeper,
   SparringDrill,

@@ -32,18 +32,21 @@ function helperFor(view: View, part: Part, free: readonly ObjectId[]): ObjectId 
   return free[0];
 }
 
-/** What the next answers of `targets` name of what can help to pay (702.51a, 702.66a, 702.126a). */
+/** What the next answers of `targets` or `choices` name of what can help to pay (702.51a, 702.66a, 702.126a, 701.67a). */
 function namedHelpers(view: View, part: Part, helpers: readonly ObjectId[]): readonly ObjectId[] {
   const named: ObjectId[] = [];
-  for (;;) {
-    const free = helpers.filter((id) => !named.includes(id));
-    const picks = part.targets[0]?.pick;
-    const objects = picks === undefined ? [] : picked(picks).map((one) => resolveObject(view, one, free));
-    const [object] = objects;
-    if (object === undefined || objects.length > 1) return named;
-    part.targets.shift();
-    named.push(object);
+  for (const queue of [part.targets, part.choices]) {
+    for (;;) {
+      const free = helpers.filter((id) => !named.includes(id));
+      const picks = queue[0]?.pick;
+      const objects = picks === undefined ? [] : picked(picks).map((one) => resolveObject(view, one, free));
+      const [object] = objects;
+      if (object === undefined || objects.length > 1) break;
+      queue.shift();
+      named.push(object);
+    }
   }
+  return named;
 }
 
 /**

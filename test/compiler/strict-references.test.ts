@@ -171,3 +171,22 @@ describe("singular and plural", () => {
     ],
   ]);
 });
+
+describe("a target of their choice", () => {
+  tell("Enchantment", [
+    [
+      "At the beginning of each player's upkeep, destroy target creature that player controls of their choice.",
+      "At the beginning of your upkeep, destroy target creature of their choice.",
+    ],
+    [
+      "Whenever a creature enters, that creature's controller may have target creature of their choice get -1/-1 until end of turn.",
+      "Whenever a creature enters, target creature of their choice gets -1/-1 until end of turn.",
+    ],
+  ]);
+
+  it("is chosen by them", () => {
+    const text = "At the beginning of each player's upkeep, destroy target creature that player controls";
+    expect(lowered(`${text} of their choice.`)).toContain("by: eventPlayer");
+    expect(lowered(`${text}.`)).not.toContain("by: eventPlayer");
+  });
+});

@@ -39,6 +39,8 @@ export interface Noun {
   readonly qualifiers?: readonly A.Filter[];
   /** Chosen by somebody else than the player the instruction is for. */
   readonly chosenBy?: A.Players;
+  /** "Of their choice": they choose, which says something new only of targets. */
+  readonly theirs?: Nodes["possessive"];
 }
 
 const add = (noun: Noun, ...filters: readonly A.Filter[]): Noun => ({
@@ -377,11 +379,11 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const whose = node.whose;
     return whose.kind === "your"
       ? { ...noun, chosenBy: A.you }
-      : whose.kind === "theirPlural"
-        ? noun
+      : whose.kind === "theirPlural" || whose.kind === "hisOrHer"
+        ? { ...noun, theirs: whose }
         : whose.kind === "playerGenitive"
           ? { ...noun, chosenBy: chooserOf(whose.who, scope) }
-          : refuse(node, `“of … choice” needs “your” or “their”${scope.face.name === "" ? "" : ""}`);
+          : refuse(node, "“of … choice” needs “your” or “their”");
   },
   ofColorChoice: (node, noun, scope) => {
     chooseFirst(node, "color", scope);

@@ -1,8 +1,9 @@
 import type { Mutable } from "../types.ts";
 import * as A from "../../abilities/index.ts";
 import { conjunction } from "./nouns.ts";
+import { possessor } from "./players.ts";
 import type { Noun } from "./qualifiers.ts";
-import { mention, type Scope } from "./scope.ts";
+import { mention, refuse, type Scope } from "./scope.ts";
 
 /** How "a creature" is meant: chosen by a player when the instruction is carried out, or any that there is. */
 export interface Use {
@@ -50,6 +51,15 @@ const tellWhose = (scope: Scope, { filters }: Noun, target: A.Objects): void => 
   }
 };
 
+/** Who chooses targets "of their choice": a player who is known when targets are chosen (601.2c, 603.3d). */
+const chooserOf = (noun: Noun, scope: Scope): A.Players | undefined => {
+  if (noun.theirs === undefined) return noun.chosenBy;
+  const who = possessor(noun.theirs, scope);
+  return who.type === "eventPlayer" || (who.type === "controllerOf" && who.objects.type === "eventObjects")
+    ? who
+    : refuse(noun.theirs, "say which player chooses");
+};
+
 /** Announces one occurrence of the word "target" (115.1). */
 export const announce = (
   scope: Scope,
@@ -57,7 +67,8 @@ export const announce = (
   count: A.Count,
   otherThan: readonly number[] | undefined,
 ): A.Objects => {
-  const { from, chosenBy } = noun;
+  const { from } = noun;
+  const chosenBy = chooserOf(noun, scope);
   const objects = conjunction(from === undefined ? noun.filters : [...noun.filters, A.isOneOf(from)]);
   const spec: Mutable<(typeof scope.targets)[number]> = { count, objects };
   if (chosenBy !== undefined && chosenBy.type !== "you") spec.by = chosenBy;

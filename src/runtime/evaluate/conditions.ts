@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { playerOf } from "../game.ts";
+import { objectOf, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
 import { eventFits } from "../triggers/matches.ts";
@@ -84,9 +84,10 @@ const tests: Tests = {
     ),
   matches: (game, { objects, filter }, ctx) => {
     // Where it is now is asked of the object it became (400.7j), everything else as last known.
-    const found =
-      filter.type === "inZone" ? objectsOf(game, objects, ctx) : informationOf(game, objects, ctx);
-    const ids = found.length > 0 ? found : informationOf(game, objects, ctx);
+    const ids =
+      filter.type === "inZone"
+        ? objectsOf(game, objects, ctx).filter((id) => objectOf(game, id))
+        : informationOf(game, objects, ctx);
     return ids.length > 0 && ids.every((id) => fits(game, id, filter, ctx));
   },
   playerMatches: (game, { players, among }, ctx) => {

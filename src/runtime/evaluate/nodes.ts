@@ -170,22 +170,13 @@ export const isManaAbility = remembered(
       : ability.event.type === "tapsForMana"),
 );
 
-const addsMana = (effect: A.Effect): boolean => {
-  switch (effect.type) {
-    case "addMana":
-      return true;
-    case "delayed":
-    case "reflexive":
-      return false;
-    default:
-      return Object.values(effect).some(
-        (part: unknown) =>
-          typeof part === "object" &&
-          part !== null &&
-          !("abilities" in part) &&
-          mentionsType(part, "addMana"),
-      );
-  }
+/** Not by an ability that it gives, nor later. */
+const addsMana = (node: unknown): boolean => {
+  if (typeof node !== "object" || node === null || "abilities" in node) return false;
+  const type = "type" in node && node.type;
+  return (
+    type === "addMana" || (type !== "delayed" && type !== "reflexive" && Object.values(node).some(addsMana))
+  );
 };
 
 const targetsIn = (chosen: readonly ChosenInstructions[]): Chosen[] =>

@@ -149,7 +149,7 @@ export const casting: Meanings = {
     A.triggered(
       A.countersPlaced(me, "time", { removed: true, last: true }),
       A.sequence([
-        A.castCards(A.you, A.self, "cast", { free: true, bind: 0 }),
+        A.may(A.you, A.castCards(A.you, A.self, "play", { free: true, bind: 0 })),
         A.ifThen(A.performed(0), A.affect(A.bound(0), [A.gainAbilities([haste])])),
       ]),
       { zone: "exile" },
