@@ -121,8 +121,8 @@ export const randomAnswer = (decision: Decision, game: Game, random: () => numbe
       if (action !== undefined && random() < 0.1) return { type: "action", action };
       if (random() < 0.9) return { type: "pay" };
       const pool = (game.state.players[decision.player]?.manaPool ?? []).map((_, index) => index);
-      const { helpers } = decision;
-      return { type: "pay", pool: some(pool, 0, pool.length), helpers: some(helpers, 0, helpers.length) };
+      // More than one may be too many for a cost that says how much they can pay (701.67b).
+      return { type: "pay", pool: some(pool, 0, pool.length), helpers: some(decision.helpers, 0, 1) };
     }
   }
 };
