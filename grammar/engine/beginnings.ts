@@ -30,7 +30,7 @@ export const makeLexeme = (
 });
 
 /** Optional parts and repetitions: what may also be passed by. */
-export type Part = Production & { readonly op: "many" | "optional" };
+type Part = Production & { readonly op: "many" | "optional" };
 
 /** The categories as trees, and what can begin with which word. */
 export class Beginnings {

@@ -2,6 +2,8 @@
  * A scenario: a small scripted two-player game and the facts that must hold. The shapes here are the data format that
  * scenario files are written in; `yaml.ts` reads a friendlier spelling of the same.
  */
+import { combatSteps } from "../abilities/characteristics.ts";
+
 export type PlayerName = "A" | "B";
 export const playerNames: readonly PlayerName[] = ["A", "B"];
 
@@ -11,12 +13,7 @@ export const scenarioSteps = [
   "upkeep",
   "draw",
   "precombat main",
-  "beginning of combat",
-  "declare attackers",
-  "declare blockers",
-  "first-strike combat damage",
-  "combat damage",
-  "end of combat",
+  ...combatSteps,
   "postcombat main",
   "end",
   "cleanup",

@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { halved } from "./amounts.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
@@ -190,7 +191,7 @@ const table: Lowering<"cost", [Payment], A.Cost> = {
   payLifeEqual: (node, payment) => A.payLife(quantityOf(node.q, payment.scope)),
   payHalfLife: (node, payment) => {
     payersOwn(node.whose, payment);
-    return A.payLife(A.half(A.playerStat("life", payment.who), node.variant === 1 ? "down" : "up"));
+    return A.payLife(halved(A.playerStat("life", payment.who), node));
   },
   sacrificeCost: (node, payment) => onObjects("sacrifice", withX(node.what, payment), payment),
   discardCost: (node, payment) => onObjects("discard", withX(node.what, payment), payment),

@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { halved } from "./amounts.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import {
   doneObjects,
@@ -244,12 +245,12 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   halfOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
     const all = A.count(A.all(conjunction(noun.filters)));
-    return chosen(scope, noun, exactly(A.half(all, node.variant === 1 ? "down" : "up")), use);
+    return chosen(scope, noun, exactly(halved(all, node)), use);
   },
   topHalf: (node, scope) => {
     const of = possessor(node.whose, scope);
     const cards = A.count(A.all(A.inZone("library", of)));
-    const count = A.half(cards, node.variant === 1 ? "down" : "up");
+    const count = halved(cards, node);
     return spokenObjects(scope, A.topCards(of, count), ["card"], true);
   },
   topEqual: (node, scope) => numberFromTop(node, scope),

@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import { refuse, type Mention, type Scope } from "./scope.ts";
+import { bindNext, refuse, type Mention, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
 
 /** Several players, each of whom an instruction is for. */
@@ -112,6 +112,20 @@ export const remember = (
   scope.mentions.splice(known, 1, { ...entry, words: noWords }, { ...before, words: all });
 };
 const noWords: ReadonlySet<string> = new Set();
+
+/** A number for an instruction whose objects only "drawn this way" and the like can mean: no word is about them. */
+export const bindCounted = (scope: Scope, how: string): number => {
+  const bind = bindNext(scope);
+  scope.mentions.unshift({
+    ref: A.bound(bind),
+    is: "object",
+    plural: true,
+    byNoun: true,
+    words: noWords,
+    how,
+  });
+  return bind;
+};
 
 /** Tapping remembers all that were to be tapped; "tapped this way" are those that were not tapped already (701.26a). */
 export const refOfDone = (node: Parameters<typeof refuse>[0], { ref, how, of }: Mention): A.Objects =>

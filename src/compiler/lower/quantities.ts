@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { isPlayerNode } from "./aimed.ts";
-import { damageOfEvent, hasAmount, lifeOfEvent } from "./amounts.ts";
+import { damageOfEvent, halved, hasAmount, lifeOfEvent } from "./amounts.ts";
 import { castOf, manaFrom, symbolSpent } from "./mana-spent.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, filterOf, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
@@ -103,7 +103,7 @@ export const countedOf = (node: Nodes["counted"], scope: Scope): A.Quantity => {
     case "timesX":
       return times(node.times.value, numberOf(node.n, scope));
     case "halfX":
-      return A.half(numberOf(node.n, scope), node.variant === 1 ? "down" : "up");
+      return halved(numberOf(node.n, scope), node);
     case "upToNumber":
     case "anyNumberOf":
     case "anyAmountOf":
@@ -303,7 +303,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       : A.statOf(statOf(node.stat), found.ref as A.Objects, { combine: "total" });
   },
   startingLife: (node, scope) => A.playerStat("startingLife", possessor(node.of, scope)),
-  halfOf: (node, scope) => A.half(quantityOf(node.value, scope), node.variant === 1 ? "down" : "up"),
+  halfOf: (node, scope) => halved(quantityOf(node.value, scope), node),
   plusNumber: (node, scope) => A.plus([termOf(node.value, scope), termOf(node.more, scope)]),
   minusNumber: (node, scope) => A.plus([termOf(node.value, scope), times(-1, termOf(node.less, scope))]),
   devotion: (node) =>

@@ -1,4 +1,5 @@
 import * as A from "../../../abilities/index.ts";
+import { halved } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
@@ -217,7 +218,7 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
   getCounters: (node, who, scope) =>
     A.getCounters(who, node.counter.value, countedOf(node.n, scope), { bind: bindNext(scope) }),
   getHalf: (node, who, scope) => {
-    const half = A.half(numberOf(node.n, scope), node.variant === 1 ? "down" : "up");
+    const half = halved(numberOf(node.n, scope), node);
     return A.getCounters(who, node.counter.value, half, { bind: bindNext(scope) });
   },
   getEnergy: (node, who, scope) =>

@@ -1,11 +1,21 @@
 import * as A from "../../../abilities/index.ts";
+import { halved } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { piles } from "./zones.ts";
 import { conjunction, nounOf } from "../nouns.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
-import { filterWords, isPlural, ownChoice, remember, togetherIn, unlessYou, wordsOf } from "../outcome.ts";
+import {
+  bindCounted,
+  filterWords,
+  isPlural,
+  ownChoice,
+  remember,
+  togetherIn,
+  unlessYou,
+  wordsOf,
+} from "../outcome.ts";
 import { knownOwner, ownerFor, sameOwner } from "../owners.ts";
 import { countedOf, countOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
 import { filterOfQualifier, type Noun } from "../qualifiers.ts";
@@ -201,20 +211,8 @@ const untilFound = (
   });
 };
 
-/** A number for drawing, so that "for each card drawn this way" finds it; nothing else means the cards. */
-const drawn = (scope: Scope): number => {
-  const bind = bindNext(scope);
-  scope.mentions.unshift({
-    ref: A.bound(bind),
-    is: "object",
-    plural: true,
-    byNoun: true,
-    words: noWords,
-    how: "drawn",
-  });
-  return bind;
-};
-const noWords: ReadonlySet<string> = new Set();
+/** A number for drawing, so that "for each card drawn this way" finds it. */
+const drawn = (scope: Scope): number => bindCounted(scope, "drawn");
 
 /** The last cards separated into two piles, for the sentences that choose one of them. */
 const separated = new WeakMap<Scope["targets"], A.Piles>();
@@ -239,8 +237,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
       A.draw(who, q, { bind: drawn(scope) }),
     ]);
   },
-  drawHalf: (node, who, scope) =>
-    A.draw(who, A.half(numberOf(node.n, scope), node.variant === 1 ? "down" : "up"), { bind: drawn(scope) }),
+  drawHalf: (node, who, scope) => A.draw(who, halved(numberOf(node.n, scope), node), { bind: drawn(scope) }),
   drawPlus: (node, who, scope) => {
     const many = countedOf({ kind: "thatMany", span: node.span }, scope);
     return A.draw(who, A.plus([many, numberOf(node.m, scope)]), { bind: drawn(scope) });
@@ -264,7 +261,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   millHalf: (node, who, scope) => {
     const owner = libraryOwner(node.whose, who, scope);
     const cards = A.count(A.all(A.inZone("library", owner)));
-    return milled(who, A.half(cards, node.variant === 1 ? "down" : "up"), scope);
+    return milled(who, halved(cards, node), scope);
   },
   millCards: (node, who, scope) => milled(who, numberOfCards(node.n, node.each, scope), scope),
   millEqual: (node, who, scope) => milled(who, quantityOf(node.q, scope), scope),

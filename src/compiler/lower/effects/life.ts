@@ -1,4 +1,6 @@
 import * as A from "../../../abilities/index.ts";
+import { halved } from "../amounts.ts";
+import { bindCounted } from "../outcome.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { possessor } from "../players.ts";
 import { countedOf, forEachOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
@@ -10,18 +12,16 @@ export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
     A.gainLife(who, multiplied(countedOf(node.n, scope), node.each, scope), { bind: bindNext(scope) }),
   gainLifeEqual: (node, who, scope) => A.gainLife(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),
   gainHalf: (node, who, scope) =>
-    A.gainLife(who, A.half(numberOf(node.n, scope), node.variant === 1 ? "down" : "up"), {
+    A.gainLife(who, halved(numberOf(node.n, scope), node), {
       bind: bindNext(scope),
     }),
   loseLife: (node, who, scope) =>
     A.loseLife(who, multiplied(countedOf(node.n, scope), node.each, scope), { bind: bindNext(scope) }),
   loseLifeEqual: (node, who, scope) => A.loseLife(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),
   loseHalfLife: (node, who, scope) =>
-    A.loseLife(
-      who,
-      A.half(A.playerStat("life", possessor(node.whose, scope)), node.variant === 1 ? "down" : "up"),
-      { bind: bindNext(scope) },
-    ),
+    A.loseLife(who, halved(A.playerStat("life", possessor(node.whose, scope)), node), {
+      bind: bindNext(scope),
+    }),
   loseGame: (_, who) => A.endGame(who, "lose"),
   winGame: (_, who) => A.endGame(who, "win"),
 };
@@ -44,17 +44,7 @@ export const payPredicate: PlayerVerbs<"payPredicate"> = {
   payAnyMana: (node, who, scope) => {
     if (scope.hasX) return refuse(node, "X has another value here");
     const cost = node.variant === 1 ? A.payLife(A.x) : A.mana(["X"]);
-    const bind = bindNext(scope);
-    const words: ReadonlySet<string> = new Set();
-    scope.mentions.unshift({
-      ref: A.bound(bind),
-      is: "object",
-      plural: true,
-      byNoun: true,
-      words,
-      how: "paid",
-    });
-    return A.pay(who, [cost], { bind });
+    return A.pay(who, [cost], { bind: bindCounted(scope, "paid") });
   },
   payManaAndLife: (node, who, scope) => {
     if (node.mana.symbols.includes("X")) chooseX(scope);

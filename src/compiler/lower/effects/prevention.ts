@@ -1,4 +1,5 @@
 import * as A from "../../../abilities/index.ts";
+import { halved } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { recipientsOf } from "../aimed.ts";
 import { chainOf } from "../chains.ts";
@@ -258,7 +259,7 @@ const preventedOf = (node: Nodes["preventedAmount"], scope: Scope): { readonly a
     case "preventsAllBut":
       return { amount: A.plus([A.eventAmount, -exact(node.n, scope)]) };
     case "preventsHalf":
-      return { amount: A.half(A.eventAmount, node.variant === 1 ? "down" : "up") };
+      return { amount: halved(A.eventAmount, node) };
     default:
       return node satisfies never;
   }
