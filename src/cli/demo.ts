@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Script } from "node:vm";
 import type { Card } from "../abilities/index.ts";
 import type { Plan } from "./demo/plan.ts";
 import { playDemo } from "./demo/play.ts";
@@ -14,14 +15,14 @@ const loadCards = async (index: string): Promise<readonly Card[]> => {
     entryPoints: [index],
     bundle: true,
     write: false,
-    format: "esm",
+    format: "cjs",
     platform: "neutral",
     logLevel: "silent",
   });
-  const code = Buffer.from(bundle.outputFiles[0]?.contents ?? []).toString("base64");
   // The emitter wrote the module: `cards` is the list of its cards.
-  const module = (await import(`data:text/javascript;base64,${code}`)) as { readonly cards: readonly Card[] };
-  return module.cards;
+  const module = { exports: { cards: [] as readonly Card[] } };
+  new Script(`(function (module) {${bundle.outputFiles[0]?.text ?? ""}\n})`).runInThisContext()(module);
+  return module.exports.cards;
 };
 
 /** `rulewright demo`: plays a short game with the compiled cards of this checkout. */
