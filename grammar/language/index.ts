@@ -22,6 +22,7 @@ import * as keywords from "./keywords.ts";
 import * as leaves from "./leaves.ts";
 import * as nouns from "./nouns.ts";
 import * as players from "./players.ts";
+import * as qualifiers from "./qualifiers.ts";
 import * as quantities from "./quantities.ts";
 import * as sentences from "./sentences.ts";
 import * as triggers from "./triggers.ts";
@@ -50,6 +51,7 @@ export const language = {
   ...keywords,
   ...leaves,
   ...nouns,
+  ...qualifiers,
   ...players,
   ...quantities,
   ...sentences,

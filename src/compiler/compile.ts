@@ -3,7 +3,6 @@ import type { OwnNames, Paragraph } from "../../grammar/lexer.ts";
 import type { ParagraphNode } from "../../grammar/parse.ts";
 import { cleaved, type CompiledText, joinCleaved } from "./cleave.ts";
 import { diagnostic, settled } from "./diagnostics/diagnostic.ts";
-import { asOneText } from "./lower/abilities.ts";
 import { faceWith } from "./lower/boxes.ts";
 import { factsOf } from "./lower/facts.ts";
 import { Dangling } from "./lower/tidy.ts";
@@ -21,6 +20,7 @@ import type {
   Diagnostic,
   FaceSource,
 } from "./types.ts";
+import { asOneText } from "./lower/spell-abilities.ts";
 
 /** What the text of a face may call its own card (201.5): the full name, and for a legendary card the first part of it. */
 export const ownNamesOf = (face: Pick<FaceSource, "name" | "typeLine">): OwnNames => {

@@ -1,31 +1,31 @@
-import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { knowsX } from "./announced-x.ts";
+import * as A from "../../abilities/index.ts";
 import { conditionOf } from "./conditions.ts";
 import { costsOf } from "./costs.ts";
-import { tidy } from "./tidy.ts";
+import { inEachZone } from "./each-zone.ts";
 import { filterFor } from "./effects/verb.ts";
 import { keywordParagraphOf } from "./keyword-paragraphs.ts";
 import { keywordAbilitiesOf, keywordWhere } from "./keywords.ts";
-import { inEachZone } from "./each-zone.ts";
-import { limitsIn, type Limits } from "./limits.ts";
 import type { Sentence } from "./later.ts";
-import { instructionsOf } from "./sentences.ts";
+import { limitsIn, type Limits } from "./limits.ts";
 import { modalOf } from "./modes.ts";
 import { anyObjects } from "./objects.ts";
 import { openingHandOf } from "./opening-hand.ts";
-import { newScope, refuse, Refused, type FaceFacts, type Scope } from "./scope.ts";
-import { castsItselfAtOnce, castsItselfFree } from "./statements.ts";
-import { staticsOf } from "./statics.ts";
-import { triggerOf } from "./triggers.ts";
 import { holds, same } from "./same.ts";
+import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
+import { instructionsOf } from "./sentences.ts";
+import { spellAbilities } from "./spell-abilities.ts";
+import { staticsOf } from "./statics.ts";
+import { tidy } from "./tidy.ts";
+import { triggered, zoneOfEvent } from "./triggered.ts";
+import { triggerOf } from "./triggers.ts";
 
-type Body = Nodes["body"] | Nodes["lowerBody"];
+export type Body = Nodes["body"] | Nodes["lowerBody"];
 
 export const sentencesOf = (body: Body): readonly Sentence[] => [body.first, ...body.rest];
 
 /** Targets and effect of a finished scope. */
-const finished = (scope: Scope, effect: A.Effect): A.Instructions => ({
+export const finished = (scope: Scope, effect: A.Effect): A.Instructions => ({
   ...(scope.targets.length === 0 ? {} : { targets: scope.targets }),
   effect,
 });
@@ -330,7 +330,7 @@ const activated = (
 };
 
 /** An effect that moves the card itself out of a zone, or a condition that it is there, says where the ability works (113.6). */
-const zoneOfEffect = (parts: readonly unknown[]): { zone?: A.Zone } => {
+export const zoneOfEffect = (parts: readonly unknown[]): { zone?: A.Zone } => {
   const zone = zoneOfSelf(parts);
   return zone === undefined ? {} : { zone };
 };
@@ -354,8 +354,8 @@ const zoneOfSelf = (part: unknown): A.Zone | undefined => {
   }
   return undefined;
 };
-const itself = A.isOneOf(A.self);
-const isAboutItself = (event: A.TriggerEvent): boolean =>
+export const itself = A.isOneOf(A.self);
+export const isAboutItself = (event: A.TriggerEvent): boolean =>
   holds(event, (node) => node["type"] === "isOneOf" && same(node, itself));
 
 /** A cost that discards or exiles the card itself from a zone says where the ability works (113.6). */
@@ -369,197 +369,3 @@ const zoneOfCosts = (costs: A.Costs): { zone?: A.Zone } => {
   }
   return {};
 };
-
-/** Abilities that trigger on the casting of their own spell work on the stack (113.6). */
-const zoneOfEvent = (event: A.TriggerEvent): { zone?: A.Zone } =>
-  event.type === "cast" && same(event.what, itself)
-    ? { zone: "stack" }
-    : event.type === "keywordAction" && event.action === "plot" && isAboutItself(event)
-      ? { zone: "exile" }
-      : {};
-
-const triggered = (
-  node: Extract<Nodes["ability"], { kind: "triggered" | "triggeredIf" }>,
-  body: Body,
-  condition: Nodes["condition"] | undefined,
-  scope: Scope,
-): readonly A.Ability[] => {
-  if (scope.face.isSpell && !speaksOfItself(node.trigger)) {
-    // An ability that works in a graveyard or hand is the card's own (113.6); others are set up by the spell (603.7).
-    const own = worksElsewhere(node, body, condition, scope.face);
-    if (own !== undefined) return [own];
-    const effect = instructionsOf(
-      [{ kind: "delayedParagraph", trigger: node.trigger, body, condition, span: node.span }],
-      scope,
-    );
-    return [tidy({ type: "spell", ...finished(scope, effect) })];
-  }
-  return byZone(ownTrigger(node, body, condition, scope));
-};
-
-const asksForHaunted = (event: A.TriggerEvent): boolean =>
-  holds(event, (node) => node["status"] === "haunted");
-
-/** "When it enters or the creature it haunts dies": the one on the battlefield, the other in exile (702.55c). */
-const byZone = (ability: A.Triggered): readonly A.Triggered[] => {
-  const events = ability.event.type === "eitherEvent" ? ability.event.events : [ability.event];
-  const haunted = events.filter(asksForHaunted);
-  if (haunted.length === 0) return [ability];
-  const joined = (some: readonly A.TriggerEvent[]): A.TriggerEvent =>
-    some.length === 1 ? some[0]! : A.eitherEvent(some);
-  const others = events.filter((event) => !asksForHaunted(event));
-  return [
-    ...(others.length === 0 ? [] : [{ ...ability, event: joined(others) }]),
-    { ...ability, event: joined(haunted), zone: "exile" },
-  ];
-};
-
-/** A triggered ability of an instant or sorcery card that works in another zone than the stack. */
-const worksElsewhere = (
-  node: Extract<Nodes["ability"], { kind: "triggered" | "triggeredIf" }>,
-  body: Body,
-  condition: Nodes["condition"] | undefined,
-  face: FaceFacts,
-): A.Triggered | undefined => {
-  try {
-    const [ability] = byZone(ownTrigger(node, body, condition, newScope(face)));
-    return ability?.zone === undefined ? undefined : ability;
-  } catch (error) {
-    if (error instanceof Refused) return undefined;
-    throw error;
-  }
-};
-
-/** "if it isn't a mana ability" */
-const asksForMana = (condition: A.Condition | undefined): boolean =>
-  condition?.type === "notSo" &&
-  holds(condition, (node) => node["type"] === "abilityKind" && node["kind"] === "mana");
-
-/** An activation that is of no mana ability is that of an object on the stack. */
-const onStackOnly = (event: A.TriggerEvent): A.TriggerEvent => {
-  if (event.type !== "activates" || event.what.type !== "or") return event;
-  const [ability] = event.what.filters;
-  return ability?.type === "abilityKind" ? { ...event, what: ability } : event;
-};
-
-const ownTrigger = (
-  node: Extract<Nodes["ability"], { kind: "triggered" | "triggeredIf" }>,
-  body: Body,
-  condition: Nodes["condition"] | undefined,
-  scope: Scope,
-): A.Triggered => {
-  const event = triggerOf(node.trigger, scope);
-  const inner: Scope = { ...scope, trigger: event, hasX: scope.hasX || knowsX(event, scope.face) };
-  const intervening = condition === undefined ? undefined : conditionOf(condition, inner);
-  const { limits, timesPerTurn, reduction, rest } = limitsIn(sentencesOf(body), inner);
-  if (limits.length > 0 || reduction !== undefined)
-    return refuse(node, "only activated abilities have such limits");
-  const effect = instructionsOf(rest, inner);
-  return tidy({
-    ...A.triggered(asksForMana(intervening) ? onStackOnly(event) : event, effect),
-    ...finished(inner, effect),
-    ...(intervening === undefined ? {} : { condition: intervening }),
-    ...(timesPerTurn === undefined ? {} : { timesPerTurn }),
-    ...(isAboutItself(event) ? {} : zoneOfEffect([event, intervening, effect])),
-    ...zoneOfEvent(event),
-  });
-};
-
-/** "When you cast this spell", "When you cycle this card": the only triggers of an instant or sorcery itself. */
-const speaksOfItself = (trigger: Nodes["trigger"]): boolean => {
-  if (trigger.kind !== "when") return false;
-  const { events } = trigger;
-  const first = events.kind === "series" ? events.items[0] : events;
-  if (first === undefined) return false;
-  if (first.kind !== "playerEvent") return "what" in first && namesItself(first.what);
-  const deed = first.does.kind === "series" ? first.does.items[0] : first.does;
-  return deed !== undefined && "what" in deed && namesItself(deed.what);
-};
-const namesItself = (what: { readonly kind: string }): boolean =>
-  what.kind === "thisThing" || what.kind === "selfName";
-
-/** The sentences of a spell's paragraph, with or without an ability word in front. */
-const textOf = (node: Nodes["paragraph"]): Nodes["body"] | undefined =>
-  node.kind === "body"
-    ? node
-    : node.kind === "worded" && node.ability.kind === "body"
-      ? node.ability
-      : undefined;
-
-/**
- * Paragraphs of an instant or sorcery that speak of one another ("that creature … instead") as the one text that they
- * are (608.2c); nothing where one of them is more than sentences.
- */
-export const asOneText = (
-  nodes: readonly Nodes["paragraph"][],
-  face: FaceFacts,
-): readonly A.Ability[] | undefined => {
-  const bodies = nodes.map(textOf);
-  const sentences = bodies.flatMap((body) => (body === undefined ? [] : sentencesOf(body)));
-  if (!face.isSpell || bodies.length < 2 || bodies.includes(undefined)) return undefined;
-  return spellSentences(sentences, face);
-};
-
-/** An instant's or sorcery's paragraph: static abilities that work on the stack, or what the spell does. */
-const spellAbilities = (node: Nodes["body"], face: FaceFacts): readonly A.Ability[] =>
-  spellSentences(sentencesOf(node), face);
-const spellSentences = (sentences: readonly Sentence[], face: FaceFacts): readonly A.Ability[] => {
-  const statics: A.Ability[] = [];
-  const does: Sentence[] = [];
-  for (const sentence of sentences) {
-    const found = selfRule(sentence) ? staticsOf([sentence], face) : undefined;
-    if (found === undefined) does.push(sentence);
-    else statics.push(...found);
-  }
-  if (does.length === 0) return statics;
-  const scope = newScope(face);
-  const effect = instructionsOf(does, scope);
-  return [...statics, tidy<A.SpellAbility>({ type: "spell", ...finished(scope, effect) })];
-};
-
-/** Sentences about casting the spell itself (113.6): costs, "can't be countered". */
-const selfRule = (sentence: Sentence): boolean => {
-  switch (sentence.kind) {
-    case "asAdditionalCost":
-    case "asAdditionalCostOptional":
-    case "additionalCostRepeated":
-    case "castFromFor":
-    case "castFromAdding":
-    case "alternativeHaving":
-    case "alternativeCost":
-    case "alternativeCostIf":
-    case "spendOnlyOn":
-    case "castOnly":
-      return true;
-    case "durationFirst":
-    case "duringOtherTurns":
-    case "plain":
-    case "chainIf":
-    case "ifThen":
-    case "whereXSentence": {
-      const chain = "does" in sentence ? sentence.does : sentence.then;
-      if (sentence.kind === "ifThen" && castsItselfFree(chain)) return true;
-      if (castsItselfAtOnce(chain)) return true;
-      if (chain.first.kind !== "objectClause") return false;
-      const { subject, does } = chain.first;
-      // "This spell is colorless" defines a characteristic (604.3).
-      const defines = does.kind === "isThing" && !("until" in does && does.until !== undefined);
-      return (
-        (subject.kind === "thisThing" || subject.kind === "selfName") &&
-        (stackRules.has(does.kind) ||
-          (does.kind === "cantBeSomething" && does.variant === 1) ||
-          (defines && sentence.kind === "plain"))
-      );
-    }
-    default:
-      return false;
-  }
-};
-const stackRules: ReadonlySet<string> = new Set([
-  "cantBeCountered",
-  "costsLess",
-  "costsMore",
-  "costsMoreThings",
-  "strive",
-  "hasAbilities",
-]);

@@ -3,9 +3,9 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { canBeCalled, isCompoundOf, subtypesOf } from "./called.ts";
 import { conjunction } from "./nouns.ts";
 import { groupOf, refOfDone } from "./outcome.ts";
-import type { Noun } from "./qualifiers.ts";
 import { findMention, mentionAgain, refuse, type Mention, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
+import type { Noun } from "./qualifier-parts.ts";
 
 type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
 type Located<K extends keyof Determined> = Pick<Determined, K | "span">;

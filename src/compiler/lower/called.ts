@@ -2,8 +2,8 @@ import type * as A from "../../abilities/index.ts";
 import { creatureTypeSet } from "../../../grammar/lexicon/lexicon.ts";
 import { artifactTypes, enchantmentTypes, landTypes } from "../../../grammar/lexicon/subtypes.ts";
 import { wordsOf } from "./outcome.ts";
-import type { Noun } from "./qualifiers.ts";
 import type { Mention, Scope } from "./scope.ts";
+import type { Noun } from "./qualifier-parts.ts";
 
 /** A Goblin can be called "that creature", an Island "that land" (205.3). */
 export const subtypesOf: Readonly<Record<string, ReadonlySet<string>>> = {

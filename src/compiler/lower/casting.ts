@@ -5,11 +5,12 @@ import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { jointCostsOf, unlessCostsOf } from "./costs.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { conjunction, itemsOf, zoneFilterOf } from "./nouns.ts";
+import { conjunction, itemsOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf } from "./players.ts";
 import { newScope, refuse, Refused, type FaceFacts, type Mention, type Scope } from "./scope.ts";
+import { zoneFilterOf } from "./zone-filters.ts";
 
 type AdditionalCost = { readonly what: Nodes["objects"]; readonly costs: Nodes["costs"] };
 

@@ -2,8 +2,9 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { conjunction, filterOf, itemsOf, nounOf } from "./nouns.ts";
 import { playersOf } from "./players.ts";
-import { targetingOf, type Noun } from "./qualifiers.ts";
+import { targetingOf } from "./qualifiers.ts";
 import type { Scope } from "./scope.ts";
+import { type Noun } from "./qualifier-parts.ts";
 
 type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
 

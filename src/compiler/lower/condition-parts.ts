@@ -1,10 +1,10 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
-import { zoneFilterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { comparisonOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
+import { zoneFilterOf } from "./zone-filters.ts";
 
 export type Located = { readonly span: Span };
 

@@ -5,13 +5,14 @@ import type { Span } from "../types.ts";
 import { conditionOf } from "./conditions.ts";
 import { also, anyOfPlayers } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { filterOf, nounOf, zoneFilterOf } from "./nouns.ts";
+import { filterOf, nounOf } from "./nouns.ts";
 import { ofAmount } from "./happenings.ts";
 import { batch, counterEvent, partyOf, watchedOf, type Watched } from "./parties.ts";
 import { possessor } from "./players.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { SpokenEvent } from "./spoken-events.ts";
 import { counterKindOf, heraldOf } from "./words.ts";
+import { zoneFilterOf } from "./zone-filters.ts";
 
 type Who = Nodes["player"];
 type ObjectsNode = Nodes["objects"];

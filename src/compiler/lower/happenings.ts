@@ -4,7 +4,7 @@ import type { Span } from "../types.ts";
 import { isPlayerNode } from "./aimed.ts";
 import { also, existsOf } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { conjunction, itemsOf, nounOf, zoneFilterOf } from "./nouns.ts";
+import { conjunction, itemsOf, nounOf } from "./nouns.ts";
 import { batch, isSelf, partyOf, subjectOf, watchedOf, type Watched } from "./parties.ts";
 import { playersOf, possessor } from "./players.ts";
 import { comparisonOf } from "./quantities.ts";
@@ -13,6 +13,7 @@ import { refuse, type Scope } from "./scope.ts";
 import { either, playerOf, type Party, type SpokenEvent } from "./spoken-events.ts";
 import { counterKindOf } from "./words.ts";
 import { same } from "./same.ts";
+import { zoneFilterOf } from "./zone-filters.ts";
 
 type ObjectsNode = Nodes["objects"];
 

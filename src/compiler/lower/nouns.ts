@@ -1,16 +1,16 @@
+import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { inOrder } from "./filter-order.ts";
+import type { AnyNounPhrase, SingleHead } from "./heads.ts";
+import { cardTypeOf, heads, typeWordFilter, withWords } from "./heads.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { playersOf, possessor } from "./players.ts";
 import { anyObjects } from "./objects.ts";
+import { playersOf } from "./players.ts";
+import { filterOfQualifier } from "./qualifiers.ts";
 import { numberOf } from "./quantities.ts";
-import { exiledBy, filterOfQualifier, type Noun } from "./qualifiers.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
-import type { Nodes } from "../../../grammar/language/index.ts";
-
-type AnyNounPhrase = Nodes["nounPhrase"] | Nodes["pluralPhrase"] | Nodes["numberNoun"];
-type Compound = Nodes["typeCompound"] | Nodes["pluralCompound"];
-type TypeWord = Nodes["typeWord"] | Nodes["pluralType"];
+import { allGraveyards, placeOf, zoneFilterOf } from "./zone-filters.ts";
+import { exiledBy, type Noun } from "./qualifier-parts.ts";
 
 /** A single conjunct of filters, without a useless wrapper. */
 export const conjunction = (filters: readonly A.Filter[]): A.Filter => {
@@ -27,120 +27,6 @@ export const itemsOf = <T extends { readonly kind: string }>(
   node: T | { readonly kind: "series"; readonly items: readonly T[] },
 ): readonly T[] =>
   node.kind === "series" && "items" in node ? (node as { readonly items: readonly T[] }).items : [node as T];
-
-const cardTypeOf = (value: string): A.CardType => value as A.CardType;
-
-const typeWordFilter = (word: TypeWord): { filter: A.Filter; word: string } =>
-  word.kind === "cardType" || (word.kind === "pluralType" && word.type === "cardType")
-    ? { filter: A.hasType(cardTypeOf(word.value)), word: word.value }
-    : { filter: A.hasSubtype(word.value), word: word.value };
-
-const compoundFilter = (compound: Compound): Noun => {
-  const words: readonly TypeWord[] =
-    compound.kind === "typeCompound" ? [compound.first, ...compound.rest] : [...compound.rest, compound.last];
-  const parts = words.map(typeWordFilter);
-  return {
-    filters: [conjunction(parts.map((part) => part.filter))],
-    words: new Set(parts.map((part) => part.word)),
-  };
-};
-
-/** "artifact and creature" in a noun means either (a permanent of one of the types). */
-export const typesNoun = (types: Nodes["typeSeries"] | Nodes["pluralSeries"]): Noun => {
-  const parts = itemsOf<Compound>(types).map(compoundFilter);
-  return {
-    filters: [disjunction(parts.map((part) => conjunction(part.filters)))],
-    words: new Set(parts.flatMap((part) => [...part.words])),
-    parts: parts.map((part) => conjunction(part.filters)),
-  };
-};
-
-const withWords = (noun: Noun, filters: readonly A.Filter[], ...words: string[]): Noun => ({
-  ...noun,
-  filters: [...filters, ...noun.filters],
-  words: new Set([...noun.words, ...words]),
-});
-const plain = (filters: readonly A.Filter[], ...words: string[]): Noun => ({
-  filters,
-  words: new Set(words),
-});
-
-const cardNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
-  withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("card")], "card");
-const permanentNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
-  withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("permanent")], "permanent");
-/** 110.4b */
-const permanentCard = (types: Nodes["typeSeries"] | undefined): Noun =>
-  withWords(permanentNoun(types), [A.kind("card")], "card");
-const spellNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
-  withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("spell")], "spell");
-const tokenNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
-  withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("token")], "token");
-
-type SingleHead = Exclude<Nodes["head"] | Nodes["pluralHead"] | Nodes["tokenWordHead"], Nodes["eitherHead"]>;
-const heads: {
-  readonly [K in SingleHead["kind"]]: (node: Extract<SingleHead, { readonly kind: K }>) => Noun;
-} = {
-  typeCompound: (node) => compoundFilter(node),
-  pluralCompound: (node) => compoundFilter(node),
-  series: (node) => typesNoun(node as Nodes["typeSeries"]),
-  cardHead: (node) => cardNoun(node.types),
-  bareCard: () => cardNoun(undefined),
-  permanentHead: (node) => permanentNoun(node.types),
-  barePermanent: () => permanentNoun(undefined),
-  spellHead: (node) => spellNoun(node.types),
-  bareSpell: () => spellNoun(undefined),
-  tokenHead: (node) => tokenNoun(node.types),
-  bareToken: () => tokenNoun(undefined),
-  cardHeads: (node) => cardNoun(node.types),
-  bareCards: () => cardNoun(undefined),
-  permanentCardHead: (node) => permanentCard(node.types),
-  permanentCard: () => permanentCard(undefined),
-  permanentSpell: () => withWords(permanentNoun(undefined), [A.kind("spell")], "spell"),
-  permanentCardHeads: (node) => permanentCard(node.types),
-  permanentCards: () => permanentCard(undefined),
-  permanentSpells: () => withWords(permanentNoun(undefined), [A.kind("spell")], "spell"),
-  permanentHeads: (node) => permanentNoun(node.types),
-  barePermanents: () => permanentNoun(undefined),
-  spellHeads: (node) => spellNoun(node.types),
-  bareSpells: () => spellNoun(undefined),
-  tokenHeads: (node) => tokenNoun(node.types),
-  bareTokens: () => tokenNoun(undefined),
-  abilityHead: () => plain([A.kind("ability")], "ability"),
-  abilityHeads: () => plain([A.kind("ability")], "ability"),
-  typedSource: (node) => withWords(typesNoun(node.types), [], "source"),
-  typedSources: (node) => withWords(typesNoun(node.types), [], "source"),
-  sourceHead: () => plain([A.anything], "source"),
-  sourceHeads: () => plain([A.anything], "source"),
-  spellOrAbility: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
-  spellsAndOrAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
-  spellsAndAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
-  spellOrPermanent: () => plain([A.or([A.kind("spell"), A.kind("permanent")])], "spell", "permanent"),
-  permanentOrSpell: () => plain([A.or([A.kind("spell"), A.kind("permanent")])], "spell", "permanent"),
-  permanentOrPlayer: () => ({ ...plain([A.kind("permanent")], "permanent", "player"), players: A.players }),
-  creatureOrPlayer: () => ({ ...plain([A.hasType("creature")], "creature", "player"), players: A.players }),
-  playerOrPlaneswalker: () => ({
-    ...plain([A.hasType("planeswalker")], "planeswalker", "player"),
-    players: A.players,
-  }),
-  playerOrBattle: () => ({ ...plain([A.hasType("battle")], "battle", "player"), players: A.players }),
-  opponentOrBattle: () => ({ ...plain([A.hasType("battle")], "battle", "player"), players: A.opponents }),
-  creatureOrOpponent: () => ({
-    ...plain([A.hasType("creature")], "creature", "player"),
-    players: A.opponents,
-  }),
-  opponentOrPlaneswalker: () => ({
-    ...plain([A.hasType("planeswalker")], "planeswalker", "player"),
-    players: A.opponents,
-  }),
-  commanderHead: () => plain([A.kind("commander")], "commander"),
-  commanderHeads: () => plain([A.kind("commander")], "commander"),
-  copyHead: () => plain([A.kind("copy")], "copy"),
-  justToken: () => tokenNoun(undefined),
-  outlawHeads: () => plain([A.kind("outlaw")], "outlaw", "creature"),
-  outlawHead: () => plain([A.kind("outlaw")], "outlaw", "creature"),
-};
-
 const colorsFilter = (node: Nodes["colorSeries"]): A.Filter => {
   const colors = itemsOf(node).map((item) => A.hasColor(item.value as A.Color));
   return node.kind === "series" && node.conjunction === "and" ? conjunction(colors) : disjunction(colors);
@@ -177,7 +63,12 @@ const otherThanBefore = (node: Nodes["adjective"], scope: Scope): A.Filter => {
   return toldBefore(scope) ?? refuse(node, "nothing was mentioned before that this could be other than");
 };
 
-const spellHeads: ReadonlySet<string> = new Set(["spellHead", "bareSpell", "spellHeads", "bareSpells"]);
+export const spellHeads: ReadonlySet<string> = new Set([
+  "spellHead",
+  "bareSpell",
+  "spellHeads",
+  "bareSpells",
+]);
 /** "All other spells" are all but the spell that says so. */
 const otherSpells = (phrase: AnyNounPhrase, scope: Scope): boolean =>
   spellHeads.has(phrase.head.kind) && scope.face.isSpell && scope.targets.length === 0;
@@ -384,21 +275,6 @@ export const filterOf = (phrase: AnyNounPhrase, scope: Scope): A.Filter => {
   if (phrase.kind === "numberNoun") allGraveyards(phrase);
   return filterOfNoun(nounOf(phrase, scope), phrase);
 };
-
-/** Where everything in them is meant, it is "all graveyards". */
-export const allGraveyards = ({ post }: AnyNounPhrase): void => {
-  const last = post[post.length - 1];
-  if (last?.kind !== "inZone" && last?.kind !== "fromZone") return;
-  if (last.where.kind === "graveyards") refuse(last.where, "write “all graveyards”");
-};
-/** All cards in both zones, where one of several may come from either. */
-export const bothZones = ({ post }: AnyNounPhrase): void => {
-  const last = post[post.length - 1];
-  if ((last?.kind === "inZone" || last?.kind === "fromZone") && eitherZone.has(last.where.kind))
-    refuse(last.where, "write “and” where everything in both zones is meant");
-};
-const eitherZone: ReadonlySet<string> = new Set(["handOrGraveyard", "graveyardOrHand"]);
-
 /** What an ability's source must be: "artifact source", "red source". */
 export const filterOfSource = (
   node: Pick<Nodes["sourceNoun"], "mods" | "span"> & { readonly types: Nodes["typeSeries"] | undefined },
@@ -478,65 +354,4 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
     A.or([A.hasAttached(A.hasSubtype("Aura")), A.hasAttached(A.hasSubtype("Equipment"))]),
   blockedOnly: () => A.status("blocked"),
   unblockedOnly: () => A.status("unblocked"),
-};
-
-const placeOf = (node: Nodes["place"], scope: Scope): A.Filter =>
-  node.kind === "placeOnBattlefield" ? A.inZone("battlefield") : zoneFilterOf(node.where, scope);
-
-/** "in your graveyard": the zone as a filter. */
-export const zoneFilterOf = (zone: Nodes["zone"], scope: Scope): A.Filter => {
-  const zoneOf = (name: A.Zone, of: A.Players): A.Filter =>
-    of.type === "players" ? A.inZone(name) : A.inZone(name, of);
-  const owned = (name: A.Zone, whose: Nodes["possessive"]): A.Filter => zoneOf(name, possessor(whose, scope));
-  // Both zones are the same player's: a target is chosen once.
-  const either = (whose: Nodes["possessive"], ...names: A.Zone[]): A.Filter => {
-    const of = possessor(whose, scope);
-    return disjunction(names.map((name) => zoneOf(name, of)));
-  };
-  switch (zone.kind) {
-    case "battlefield":
-    case "inPlay":
-      return A.inZone("battlefield");
-    case "exileZone":
-      return A.inZone("exile");
-    case "stack":
-      return A.inZone("stack");
-    case "outsideGame":
-      return A.inZone("sideboard");
-    case "commandZone":
-      return A.inZone("command");
-    case "handOf":
-      return owned("hand", zone.whose);
-    case "libraryOf":
-      return owned("library", zone.whose);
-    case "topOfLibrary":
-      return A.isOneOf(A.topCards(possessor(zone.whose, scope), 1));
-    case "graveyardOf":
-      return owned("graveyard", zone.whose);
-    case "aGraveyard":
-    case "allGraveyards":
-    case "graveyards":
-    case "eachGraveyard":
-      return A.inZone("graveyard");
-    case "handOrGraveyard":
-    case "graveyardOrHand":
-    case "graveyardAndHand":
-    case "handAndGraveyard":
-      return either(zone.whose, "hand", "graveyard");
-    case "handOrLibrary":
-      return either(zone.whose, "hand", "library");
-    case "libraryOrGraveyard":
-      return either(zone.whose, "library", "graveyard");
-    case "exileAndGraveyard":
-      return A.or([A.inZone("exile"), owned("graveyard", zone.whose)]);
-    case "anywhere":
-      return A.anything;
-    case "anywhereElse":
-      return A.not(A.inZone("battlefield"));
-    case "aSingleGraveyard":
-    case "exiledFromGame":
-      return refuse(zone, "this zone cannot be asked for here");
-    default:
-      return zone satisfies never;
-  }
 };

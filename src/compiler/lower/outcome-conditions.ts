@@ -5,12 +5,12 @@ import { same } from "./same.ts";
 import type { Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
-import { dealtBefore } from "./quantities.ts";
 import { findMention, lastOf, mention, refuse, type Mention, type Scope } from "./scope.ts";
 import { conjunction } from "./nouns.ts";
-import { toGraveyard } from "./qualifiers.ts";
 import { destinationOf, zoneOwner } from "./zones.ts";
 import { type Located } from "./condition-parts.ts";
+import { dealtBefore } from "./earlier-numbers.ts";
+import { toGraveyard } from "./qualifier-parts.ts";
 
 /** "if you do": the instruction just before (608.2c), which that player was told to carry out. */
 const lastDone = (

@@ -1,18 +1,26 @@
-import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import * as A from "../../abilities/index.ts";
 import { isPlayerNode } from "./aimed.ts";
-import { damageOfEvent, halved, hasAmount, lifeOfEvent } from "./amounts.ts";
-import { castOf, manaFrom, symbolSpent } from "./mana-spent.ts";
+import { damageOfEvent, halved, lifeOfEvent } from "./amounts.ts";
+import { dealtBefore, prevented, removedBefore, thatMany } from "./earlier-numbers.ts";
+import {
+  countersAmong,
+  countersOfPlayer,
+  countOfBoth,
+  distinctKinds,
+  kickedThing,
+  overThose,
+  spellsCast,
+} from "./for-each.ts";
+import { castOf, symbolSpent } from "./mana-spent.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { conjunction, filterOf, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
+import { filterOf, itemsOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
-import { severalBefore } from "./qualifiers.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
-import { counterKindOf, keywordOfCost } from "./words.ts";
-import { same } from "./same.ts";
+import { counterKindOf } from "./words.ts";
 
-const times = (factor: number, value: A.Quantity): A.Quantity =>
+export const times = (factor: number, value: A.Quantity): A.Quantity =>
   factor === 1 ? value : typeof value === "number" ? factor * value : A.times(factor, value);
 
 /** A number as written. X is a value only where something gives it one (107.3). */
@@ -30,57 +38,6 @@ export const numberOf = (node: Nodes["number"], scope: Scope): A.Quantity => {
       return node satisfies never;
   }
 };
-
-/** The amount of damage that the prevention before it prevented (615.5). */
-const prevented = (
-  node: { readonly span: { readonly start: number; readonly end: number } },
-  scope: Scope,
-): A.Quantity =>
-  scope.preventing === true ? A.eventAmount : refuse(node, "no damage was prevented before this");
-
-/** "that many", "that much": the number of the event or of the instruction before. */
-export const thatMany = (
-  node: { readonly span: { readonly start: number; readonly end: number }; readonly variant?: number },
-  scope: Scope,
-): A.Quantity => {
-  const { last, trigger } = scope;
-  if (last?.one === true) return refuse(node, "what was done before this was done to one thing only");
-  const ofEvent = (trigger !== undefined && hasAmount(trigger)) || scope.preventing === true;
-  // "draw that many cards and lose that much life": the number of the event goes on, as cards are no life.
-  if (last !== undefined && !(ofEvent && isOtherNumber(last.type, node.variant === 1)))
-    return last.excess === true ? A.excessDamage(last.id) : A.amount(last.id);
-  if (ofEvent) return A.eventAmount;
-  return scope.removed?.amount ?? refuse(node, "no number was mentioned before that this can mean");
-};
-
-/** Whether an instruction has no number that "that many", or "that much", can mean beside an event's. */
-const isOtherNumber = (type: A.Effect["type"] | undefined, much: boolean): boolean =>
-  type !== undefined && (numberless.has(type) || (much && counting.has(type)));
-const numberless: ReadonlySet<A.Effect["type"]> = new Set<A.Effect["type"]>([
-  "affect",
-  "tap",
-  "untap",
-  "attach",
-  "transform",
-  "chooseObjects",
-  "chooseValue",
-  "become",
-  "counter",
-  "copySpell",
-  "changeTargets",
-]);
-const counting: ReadonlySet<A.Effect["type"]> = new Set<A.Effect["type"]>([
-  "draw",
-  "createTokens",
-  "move",
-  "exile",
-  "sacrifice",
-  "destroy",
-  "putCounters",
-  "mill",
-  "discard",
-]);
-
 /** An exact number in front of a noun. "a" is one. Choices such as "up to" are refused: they are a `Count`. */
 export const countedOf = (node: Nodes["counted"], scope: Scope): A.Quantity => {
   switch (node.kind) {
@@ -159,47 +116,6 @@ const oneObject = (node: Nodes["possessive"], objects: A.Objects): A.Objects =>
   objects.type === "all" && node.kind === "objectGenitive"
     ? refuse(node, "say “the greatest power among …” or “the total power of …”")
     : objects;
-
-/** How many counters an earlier instruction removed. */
-const removedBefore = (
-  node: {
-    readonly counter?: Nodes["counterKind"];
-    readonly span: { readonly start: number; readonly end: number };
-  },
-  scope: Scope,
-): A.Quantity => {
-  const kind = node.counter === undefined ? undefined : counterKindOf(node.counter);
-  const found = findMention(
-    scope,
-    (each) => each.how === "relieved of counters" && each.ref.type === "bound",
-  );
-  const paid = scope.removed;
-  if (found === undefined && paid !== undefined && (kind === undefined || kind === paid.kind))
-    return paid.amount;
-  if (found?.ref.type !== "bound" || (kind !== undefined && found.counter !== kind))
-    return refuse(node, "no such counters were removed earlier in this ability", "RW4003");
-  return A.amount(found.ref.id);
-};
-
-/** The instruction that dealt damage last; to the creature or permanent named, where one is named. */
-export const dealtBefore = (
-  node: { readonly span: { readonly start: number; readonly end: number } },
-  scope: Scope,
-  to?: Nodes["recipient"],
-): number => {
-  const found = findMention(scope, (each) => each.how === "dealt damage" && each.ref.type === "bound");
-  if (
-    found?.ref.type !== "bound" ||
-    (to !== undefined && to.kind !== "thatThing" && to.kind !== "determined")
-  )
-    return refuse(node, "no damage was dealt to a permanent before this", "RW4003");
-  if (to?.kind === "thatThing" && !same(anyObjects(to, scope), found.of))
-    return refuse(to, "no damage was dealt to this", "RW4003");
-  if (to?.kind === "determined" && (to.det.kind !== "aDet" || to.noun.post.length > 0))
-    return refuse(to, "say to which permanent", "RW4003");
-  return found.ref.id;
-};
-
 const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   numberWord: (node) => node.value,
   integer: (node) => node.value,
@@ -339,11 +255,11 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   thatExcess: (node, scope) => A.excessDamage(dealtBefore(node, scope)),
   thisWayAmount: (node, scope) => thatMany(node, scope),
 };
-const symbolsIn = (node: { readonly color: Nodes["color"] }, of: A.Objects): A.Quantity =>
+export const symbolsIn = (node: { readonly color: Nodes["color"] }, of: A.Objects): A.Quantity =>
   A.manaSymbols(node.color.value as A.Color, of);
 
 /** "Each creature gets +1/+1 for each … in its mana cost": each counts its own. */
-const costedBy = (node: Nodes["objectPossessive"], scope: Scope): A.Objects => {
+export const costedBy = (node: Nodes["objectPossessive"], scope: Scope): A.Objects => {
   const of = possessedObjects(node, scope);
   return scope.statement === true && node.kind === "its" && of.type === "all" ? A.each : of;
 };
@@ -429,140 +345,4 @@ export const comparisonOf = (node: Nodes["bound"], scope: Scope): Bounds => {
     default:
       return { comparison: "=", value: numberOf(node, scope) };
   }
-};
-
-/** "The number of creatures you control and creature cards in your graveyard": both numbers together. */
-const countOfBoth = (
-  node: { readonly objects: Nodes["qualifiedNoun"]; readonly more: Nodes["numberNoun"] },
-  scope: Scope,
-): A.Quantity => {
-  const { near, post, mods, head, span } = node.objects;
-  const first = filterOf({ kind: "numberNoun", mods, head, post: [near, ...post], span }, scope);
-  return A.plus([A.count(A.all(first)), A.count(A.all(filterOf(node.more, scope)))]);
-};
-
-const distinctKinds = ["manaValue", "power", "name"] as const;
-
-type Among = { readonly among: Nodes["numberNoun"]; readonly counter?: Nodes["counterKind"] };
-const countersAmong = (node: Among, scope: Scope): A.Quantity =>
-  A.countersOn(
-    A.all(filterOf(node.among, scope)),
-    node.counter === undefined ? undefined : counterKindOf(node.counter),
-  );
-
-/** "spells you've cast this turn": they are counted, wherever they are now. */
-const spellsCast = (
-  node: {
-    readonly what: Nodes["nounPhrase"];
-    readonly variant?: number;
-    readonly span: { readonly start: number; readonly end: number };
-  },
-  scope: Scope,
-): A.Quantity => {
-  const who = node.variant === 1 ? playersOf({ kind: "they", span: node.span }, scope) : A.you;
-  return A.turnCount("spellsCast", who, { filter: filterOf(node.what, scope) });
-};
-
-const countersOfPlayer = (
-  node: { readonly counter: Nodes["counterName"]; readonly who: Nodes["player"] },
-  scope: Scope,
-): A.Quantity => A.playerStat("life", playersOf(node.who, scope), { counters: node.counter.value });
-
-const overThose = (
-  node: { readonly stat: Nodes["stat"]; readonly of: Nodes["reference"] },
-  combine: "total" | "greatest" | "least",
-  scope: Scope,
-): A.Quantity =>
-  A.statOf(
-    statOf(node.stat),
-    aside(scope, () => anyObjects(node.of, scope)),
-    { combine },
-  );
-
-const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
-  forEachOfThose: (node, scope) => A.count(anyObjects({ ...node, kind: "thoseThings" }, scope)),
-  forEachOfThem: (node, scope) => A.count(anyObjects({ kind: "them", span: node.span }, scope)),
-  forEachDistinct: (node, scope) =>
-    A.distinct(distinctKinds[node.variant ?? 0]!, A.all(filterOf(node.among, scope))),
-  forEachDifferentlyNamed: (node, scope) => A.distinct("name", A.all(filterOf(node.objects, scope))),
-  forEachColorAmong: (node, scope) => A.distinct("color", A.all(filterOf(node.among, scope))),
-  forEachSpellYouveCast: (node, scope) => spellsCast(node, scope),
-  forEachPlayerCounter: (node, scope) => countersOfPlayer(node, scope),
-  forEachCounterAmong: (node, scope) => countersAmong(node, scope),
-  forEachOfBoth: (node, scope) => countOfBoth(node, scope),
-  forEachObject: (node, scope) => {
-    const noun = nounOf(node.objects, scope);
-    const ref = A.all(filterOfNoun(noun, node.objects));
-    scope.asides.push({ ref, is: "object", plural: true, words: noun.words });
-    return A.count(ref);
-  },
-  forEachAmong: (node, scope) =>
-    A.count(A.all(conjunction([filterOf(node.objects, scope), A.isOneOf(severalBefore(node, scope))]))),
-  forEachInParty: () => A.playerStat("party", A.you),
-  forEachOpponentYouHave: () => A.countPlayers(A.opponents),
-  forEachCommanderCast: () => A.playerStat("commanderCasts", A.you),
-  forEachOfItsColors: (node, scope) => A.distinct("color", possessedObjects(node.of, scope)),
-  forEachPermanentDied: () => A.turnCount("permanentsDied", A.players),
-  forEachCardYouveDone: (node) => A.turnCount(node.variant === 1 ? "cardsDiscarded" : "cardsDrawn", A.you),
-  forEachPrevented: (node, scope) => prevented(node, scope),
-  forEachRemoved: (node, scope) => removedBefore(node, scope),
-  forEachEnergyPaid: (node, scope) =>
-    scope.last === undefined ? refuse(node, "no {E} was paid before this") : A.amount(scope.last.id),
-  forEachCounter: (node, scope) =>
-    A.countersOn(
-      aside(scope, () => anyObjects(node.on, scope)),
-      counterKindOf(node.counter),
-    ),
-  forEachAnyCounter: (node, scope) => A.countersOn(aside(scope, () => anyObjects(node.on, scope))),
-  forEachPlayer: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
-  forEachTimePaid: (node, scope) => {
-    const { whose } = node;
-    if (whose.kind !== "its" && whose.kind !== "objectGenitive")
-      return refuse(whose, "a cost belongs to a spell: say “its … cost”");
-    const of = possessedObjects(whose, scope);
-    return A.timesKicked(of.type === "self" ? undefined : of, { keyword: keywordOfCost(node.keyword.kind) });
-  },
-  forEachTimeKicked: (node, scope) => kickedThing(node.what, scope),
-  forEachColorSpent: (node, scope) => A.manaSpent("colors", castOf(node.what, scope)),
-  forEachBasicLandType: (node, scope) => A.distinct("basicLandType", A.all(filterOf(node.among, scope))),
-  forEachCounterKind: (node, scope) =>
-    A.distinct(
-      "counterKind",
-      aside(scope, () => anyObjects(node.among, scope)),
-    ),
-  forEachLifeOfEvent: (node, scope) => lifeOfEvent(node, node.variant === 1 ? "loss" : "gain", scope),
-  forEachDamageOfEvent: (node, scope) => damageOfEvent(node, scope),
-  forEachManaFrom: (node, scope) => manaFrom(node.from, node.what, scope),
-  forEachSymbolSpent: (node, scope) => symbolSpent(node, scope),
-  forEachDrawn: (node, scope) => {
-    const found = findMention(scope, (each) => each.how === "drawn" && each.ref.type === "bound");
-    return found?.ref.type === "bound"
-      ? A.amount(found.ref.id)
-      : refuse(node, "no cards were drawn earlier in this ability", "RW4003");
-  },
-  forEachOneLife: (node, scope) =>
-    A.turnCount(node.variant === 1 ? "lifeGained" : "lifeLost", playersOf(node.who, scope)),
-  forEachManaSymbol: (node, scope) => symbolsIn(node, A.all(filterOf(node.of, scope))),
-  forEachManaSymbolOf: (node, scope) => symbolsIn(node, costedBy(node.of, scope)),
-};
-/** What was kicked: a card with a kicker of its own speaks of itself (702.33d, 607.2g). */
-const kickedThing = (what: Parameters<typeof anyObjects>[0], scope: Scope): A.Quantity => {
-  const of = scope.face.kickers.length > 0 ? A.self : anyObjects(what, scope);
-  return of.type === "self" ? A.timesKicked() : A.timesKicked(of);
-};
-
-/** How many times, in "for each …". */
-export const forEachOf = (node: Nodes["anyForEach"], scope: Scope): A.Quantity =>
-  dispatch(forEachTable, node, scope);
-
-/** A number multiplied by a "for each" behind it. */
-export const multiplied = (
-  value: A.Quantity,
-  each: Nodes["anyForEach"] | undefined,
-  scope: Scope,
-): A.Quantity => {
-  if (each === undefined) return value;
-  const count = forEachOf(each, scope);
-  if (typeof value !== "number") return refuse(each, "“for each” needs a plain number in front of it");
-  return times(value, count);
 };

@@ -5,11 +5,12 @@ import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf } from "./players.ts";
-import { conjunction, zoneFilterOf } from "./nouns.ts";
+import { conjunction } from "./nouns.ts";
 import { damagedOf } from "./recipients.ts";
 import type { Sentence } from "./later.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
+import { zoneFilterOf } from "./zone-filters.ts";
 
 /** 614.1: "If … would …, … instead". In the instructions "it" is the object of the replaced event. */
 export const wouldOf = (

@@ -1,177 +1,49 @@
-import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { same } from "./same.ts";
+import * as A from "../../abilities/index.ts";
 import { chainOf } from "./chains.ts";
-import { conditionOf } from "./conditions.ts";
-import { unlessChoicesOf } from "./casting.ts";
 import { conditional, under } from "./conditional.ts";
+import { conditionOf } from "./conditions.ts";
+import { sameForKeywords } from "./continued.ts";
 import { whenDoneThisWay } from "./done-this-way.ts";
 import { durationOf } from "./durations.ts";
-import { sameForKeywords } from "./continued.ts";
 import { afterPrevention, asksForPrevented } from "./effects/after-prevention.ts";
-import { eachColorAmong } from "./effects/mana.ts";
 import { isAboutLegend } from "./effects/exceptions.ts";
+import { ifSpent, uncounterable } from "./effects/mana-spent.ts";
+import { eachColorAmong } from "./effects/mana.ts";
 import { amountChangeOf, unpreventable } from "./effects/prevention.ts";
-import { delayedOf, delayLast, delaying, goesOn, type Sentence, withMore } from "./later.ts";
+import { forEachOf } from "./for-each.ts";
 import { innerAbility } from "./inner.ts";
-import { delayOf } from "./moments.ts";
-import { nextTimeOf, wouldIf, wouldOf } from "./replacements.ts";
-import { forPlayers } from "./for-players.ts";
+import { delayedOf, delaying, delayLast, goesOn, withMore, type Sentence } from "./later.ts";
 import { modalOf } from "./modes.ts";
-import { forEachOf, quantityOf } from "./quantities.ts";
-import { toldTo } from "./outcome-conditions.ts";
-import { conjunction } from "./nouns.ts";
-import { ifSpent, markMana, uncounterable } from "./effects/mana-spent.ts";
-import { copiesLater, copyingNext, repeats, retargeting, wholeProcess } from "./processes.ts";
+import { delayOf } from "./moments.ts";
 import { anyObjects } from "./objects.ts";
-import { playersOf } from "./players.ts";
+import { toldTo } from "./outcome-conditions.ts";
 import { isGroup, wordsOf } from "./outcome.ts";
-import { bindNext, mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
+import { playersOf } from "./players.ts";
+import { copiesLater, copyingNext, repeats, retargeting, wholeProcess } from "./processes.ts";
+import { quantityOf } from "./quantities.ts";
+import { nextTimeOf, wouldIf, wouldOf } from "./replacements.ts";
 import {
   excessTo,
   instead,
   notRegenerated,
+  notSpentOn,
   onlySoOften,
   otherwise,
   resultRow,
-  notSpentOn,
   spendOnly,
   stillLand,
   whereX,
-  withAmount,
 } from "./revisions.ts";
+import { mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
 import { entersAsSaid, lasting } from "./told.ts";
+import { afterPayment, forTargetsOfEach, unlessIn, unlessOf, villainousChoice, whenSpent } from "./unless.ts";
 import { withX, xOf } from "./where-x.ts";
 
 const asksOfIt = (condition: Nodes["condition"]): boolean =>
   "what" in condition && typeof condition.what === "object" && condition.what.kind === "it";
 const allOf = (conditions: readonly A.Condition[]): A.Condition =>
   conditions.length === 1 ? conditions[0]! : A.allOf(conditions);
-
-/** "… unless they pay {2}. If they do, …": a payment that is asked about afterwards (118.12). */
-const afterPayment = (
-  node: Extract<Sentence, { readonly then: Nodes["chain"]; readonly condition: Nodes["condition"] }>,
-  effects: A.Effect[],
-  scope: Scope,
-): boolean => {
-  const last = effects[effects.length - 1];
-  const { condition } = node;
-  const { kind } = condition;
-  if (last?.type !== "unless" || (kind !== "youDo" && kind !== "youDont")) return false;
-  toldTo(condition.who, playersOf(condition.who, scope), last.who);
-  const bind = bindNext(scope);
-  const paid = A.may(last.who, A.pay(last.who, last.costs), { bind });
-  const then = chainOf(node.then, scope);
-  effects.pop();
-  effects.push(
-    paid,
-    kind === "youDo"
-      ? A.ifThen(A.performed(bind), then, last.effect)
-      : A.ifThen(A.notSo(A.performed(bind)), A.sequence([last.effect, then])),
-  );
-  return true;
-};
-
-/** "For each opponent, destroy target creature that player controls": one target each, all of them at once. */
-const forTargetsOfEach = (
-  node: Sentence,
-  players: A.Players,
-  effect: A.Effect,
-  before: number,
-  scope: Scope,
-): A.Effect => {
-  if (JSON.stringify(effect).includes('"eachPlayer"'))
-    return refuse(node, "what happens to each of these players cannot depend on the player yet");
-  for (let index = before; index < scope.targets.length; index++)
-    scope.targets[index] = { ...scope.targets[index]!, perPlayer: players };
-  scope.mentions.forEach((each, index) => {
-    const of = each.of ?? each.ref;
-    if (of.type === "target" && of.index >= before) scope.mentions[index] = { ...each, plural: true };
-  });
-  return effect;
-};
-
-/** "When you spend this mana to cast …": an ability that triggers on that casting (603.7). */
-const whenSpent = (
-  node: Extract<Nodes["sentence"], { kind: "whenSpent" }>,
-  effects: A.Effect[],
-  scope: Scope,
-): void => {
-  markMana(node, effects);
-  const { what, does, span } = node;
-  const cast = { kind: "casts", what, span } as const;
-  const event = { kind: "playerEvent", who: { kind: "you", span }, does: cast, span } as const;
-  const made: A.Effect[] = [];
-  delayedOf({ span, trigger: { kind: "when", events: event, span } }, scope, made, (inner) =>
-    instructionsOf([does.first, ...does.rest], inner),
-  );
-  const [delayed] = made;
-  if (made.length !== 1 || delayed?.type !== "delayed" || delayed.event.type !== "cast")
-    return refuse(node, "this cannot be done when mana is spent");
-  const { what: spells } = delayed.event;
-  const spell = A.cast(
-    A.you,
-    conjunction([...(spells.type === "and" ? spells.filters : [spells]), A.paidWith]),
-  );
-  effects.push(A.delayed(spell, delayed.ability, { duration: A.until("end of turn"), once: true }));
-};
-/** What happens unless somebody pays; where there is a choice between costs, unless one of them is paid. */
-const unlessOf = (effect: A.Effect, who: A.Players, node: Nodes["unlessCosts"], scope: Scope): A.Effect =>
-  unlessChoicesOf(node, who, scope).reduceRight(
-    (inner: A.Effect, costs) =>
-      A.unless(
-        inner,
-        who,
-        costs.map((cost) => ofAsMuch(cost, effect)),
-      ),
-    effect,
-  );
-
-/** "Each opponent loses 3 life unless …". */
-const unlessIn = (
-  node: {
-    readonly does: Nodes["chain"];
-    readonly who: Nodes["player"];
-    readonly costs: Nodes["unlessCosts"];
-  },
-  scope: Scope,
-): A.Effect => {
-  const effect = chainOf(node.does, scope);
-  const told = playersOf(node.who, scope);
-  // "That player returns a permanent to its owner's hand unless they pay": who is told to do it pays.
-  const does = "who" in effect && effect.who.type !== "you" ? effect.who : told;
-  const who = node.who.kind === "they" && told.type === "ownerOf" ? does : told;
-  // "Each opponent loses 3 life unless they …": every one of them decides.
-  if (isGroup(who) && "who" in effect && same(effect.who, who)) {
-    const own = unlessOf({ ...effect, who: A.eachPlayer } as A.Effect, A.eachPlayer, node.costs, scope);
-    return A.forEachPlayer(who, own);
-  }
-  return unlessOf(effect, who, node.costs, scope);
-};
-
-/** "that much damage" in a price is as much as would be dealt, which is not dealt yet. */
-const ofAsMuch = (cost: A.Cost, effect: A.Effect): A.Cost =>
-  cost.type === "effectCost" && effect.type === "dealDamage"
-    ? { ...cost, effect: withAmount(cost.effect, effect.bind, effect.amount) }
-    : cost;
-
-/** "Each opponent faces a villainous choice": each of them chooses one of two and it is done, one at a time (701.55d). */
-const villainousChoice = (
-  node: Extract<Sentence, { kind: "villainousChoice" | "lowerVillainousChoice" }>,
-  scope: Scope,
-): A.Effect =>
-  withoutTargets(node, scope, () =>
-    forPlayers(playersOf(node.who, scope), scope, (who) => {
-      const before = [...scope.mentions];
-      const one = chainOf(node.one, scope);
-      scope.mentions.splice(0, scope.mentions.length, ...before);
-      const other = chainOf(node.other, scope);
-      // Which of the two was done is not known, and so is what it was done to.
-      scope.mentions.splice(0, scope.mentions.length, ...before);
-      return A.oneOf(who, [one, other], { bind: bindNext(scope) });
-    }),
-  );
-
 /** Targets are chosen once, not one by one as the instruction is carried out. */
 export const withoutTargets = (
   node: Sentence | Nodes["resultRow"],

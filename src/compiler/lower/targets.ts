@@ -2,8 +2,8 @@ import type { Mutable } from "../types.ts";
 import * as A from "../../abilities/index.ts";
 import { conjunction } from "./nouns.ts";
 import { possessor } from "./players.ts";
-import type { Noun } from "./qualifiers.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
+import type { Noun } from "./qualifier-parts.ts";
 
 /** How "a creature" is meant: chosen by a player when the instruction is carried out, or any that there is. */
 export interface Use {

@@ -3,13 +3,14 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { compared } from "./condition-parts.ts";
 import { anyOfPlayers, demandOf, existsOf, ofPlayer } from "./existence.ts";
 import type { Lowering } from "./nodes.ts";
-import { conjunction, filterOf, zoneFilterOf } from "./nouns.ts";
+import { conjunction, filterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
 import { comparisonOf, numberOf, statOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
 import { same } from "./same.ts";
+import { zoneFilterOf } from "./zone-filters.ts";
 
 type Objects = Nodes["objects"];
 

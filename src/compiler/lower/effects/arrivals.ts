@@ -2,10 +2,11 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { grantedAbilities } from "../granted.ts";
 import { objectsOf } from "../objects.ts";
-import { countedOf, forEachOf, quantityOf } from "../quantities.ts";
+import { countedOf, quantityOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { counterKindOf, kindsOf } from "../words.ts";
 import { filterFor, rules, type ObjectVerb, type ObjectVerbs } from "./verb.ts";
+import { forEachOf } from "../for-each.ts";
 
 const enters = (more: Partial<A.EntersWith>): ObjectVerb =>
   rules((what) => ({ ...A.entersWith(what), ...more }));

@@ -5,9 +5,10 @@ import type { PlayerVerbs } from "../instruction.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { ownChoice, remember, unlessYou } from "../outcome.ts";
 import { possessedObjects } from "../players.ts";
-import { countedOf, countOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
+import { countedOf, countOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { counterKindOf, kindsOf } from "../words.ts";
+import { multiplied } from "../for-each.ts";
 
 /** Puts counters; the number may speak of the instruction before this one. */
 const put = (

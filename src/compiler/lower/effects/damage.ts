@@ -4,8 +4,9 @@ import { dispatch, type Lowering } from "../nodes.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { objectsOf } from "../objects.ts";
 import { isPlural, remember } from "../outcome.ts";
-import { countedOf, multiplied, quantityOf } from "../quantities.ts";
+import { countedOf, quantityOf } from "../quantities.ts";
 import { bindNext, findMention, mention, refuse, type Mention, type Scope } from "../scope.ts";
+import { multiplied } from "../for-each.ts";
 
 /** Where damage was dealt last, for "it deals 4 damage instead". */
 const lastRecipients = new WeakMap<Scope["targets"], A.Recipients>();

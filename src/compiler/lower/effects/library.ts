@@ -17,12 +17,14 @@ import {
   wordsOf,
 } from "../outcome.ts";
 import { knownOwner, ownerFor, sameOwner } from "../owners.ts";
-import { countedOf, countOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
-import { filterOfQualifier, type Noun } from "../qualifiers.ts";
+import { countedOf, countOf, numberOf, quantityOf } from "../quantities.ts";
+import { filterOfQualifier } from "../qualifiers.ts";
 import { bindNext, findMention, mention, refuse, type Mention, type Scope } from "../scope.ts";
 import { placementOf, zoneOwner } from "../zones.ts";
 import { filterFor } from "./verb.ts";
 import { same } from "../same.ts";
+import { multiplied } from "../for-each.ts";
+import { type Noun } from "../qualifier-parts.ts";
 
 const cardWords: ReadonlySet<string> = new Set(["card"]);
 

@@ -3,8 +3,9 @@ import { halved } from "../amounts.ts";
 import { bindCounted } from "../outcome.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { possessor } from "../players.ts";
-import { countedOf, forEachOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
+import { countedOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
+import { forEachOf, multiplied } from "../for-each.ts";
 
 /** What players do with life (119). */
 export const lifePredicate: PlayerVerbs<"lifePredicate"> = {

@@ -7,8 +7,10 @@ import { dispatch, type Lowering } from "../nodes.ts";
 import { anyObjects } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
 import { possessedObjects } from "../players.ts";
-import { countedOf, forEachOf, numberOf, quantityOf, thatMany } from "../quantities.ts";
+import { countedOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
+import { forEachOf } from "../for-each.ts";
+import { thatMany } from "../earlier-numbers.ts";
 
 type Production = A.ManaProduction;
 

@@ -6,7 +6,7 @@ import { dispatch, type Lowering } from "../nodes.ts";
 import { itemsOf } from "../nouns.ts";
 import { objectsOf } from "../objects.ts";
 import { possessor, stepOwner } from "../players.ts";
-import { countOf, forEachOf, numberOf, quantityOf, statOf } from "../quantities.ts";
+import { countOf, numberOf, quantityOf, statOf } from "../quantities.ts";
 import { aside, bindNext, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
 import { changeOf, counterKindOf, sizeOf } from "../words.ts";
@@ -15,6 +15,7 @@ import { becomesModifications, lossesOf } from "./becomes.ts";
 import { restrictions } from "./restrictions.ts";
 import { castable } from "./spells.ts";
 import { happens, lasts, modify, rules, type ObjectVerb } from "./verb.ts";
+import { forEachOf } from "../for-each.ts";
 
 export type { ObjectVerb } from "./verb.ts";
 

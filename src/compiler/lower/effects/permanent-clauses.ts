@@ -6,12 +6,12 @@ import { conjunction, filterOf } from "../nouns.ts";
 import { anyObjects, objectsOf } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
 import { playersOf, possessedObjects } from "../players.ts";
-import { forEachOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { heraldOf, sizeOf } from "../words.ts";
 import { becomesModifications } from "./becomes.ts";
 import { castable } from "./spells.ts";
 import { lasts, modify, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
+import { forEachOf } from "../for-each.ts";
 
 /** Objects and what a sentence says of them, where something of theirs is its subject. */
 export interface Statement {

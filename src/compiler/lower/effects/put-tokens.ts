@@ -1,11 +1,12 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { itemsOf } from "../nouns.ts";
-import { numberOf, thatMany } from "../quantities.ts";
+import { numberOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { destinationOf } from "../zones.ts";
 import { createdAs } from "./created.ts";
 import { type TokenDraft, tokenOf } from "./token-specs.ts";
+import { thatMany } from "../earlier-numbers.ts";
 
 type PutOnto = Extract<Nodes["zonesPredicate"], { readonly kind: "putOnto" }>;
 type Qualifier = Nodes["qualifier"];

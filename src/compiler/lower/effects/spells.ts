@@ -3,17 +3,19 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { costOf } from "../costs.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
-import { conjunction, zoneFilterOf } from "../nouns.ts";
+import { conjunction } from "../nouns.ts";
 import { objectsOf } from "../objects.ts";
 import { spokenObjects } from "../targets.ts";
 import { eventFilter } from "../event-filters.ts";
 import { wordsOf } from "../outcome.ts";
 import { playersOf, possessor } from "../players.ts";
-import { countedOf, forEachOf, numberOf } from "../quantities.ts";
+import { countedOf, numberOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
 import { lasts } from "./verb.ts";
 import { same } from "../same.ts";
+import { forEachOf } from "../for-each.ts";
+import { zoneFilterOf } from "../zone-filters.ts";
 
 interface Manner {
   readonly free?: true;

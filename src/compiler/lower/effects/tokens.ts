@@ -8,11 +8,12 @@ import { same } from "../same.ts";
 import { objectsOf } from "../objects.ts";
 import { spokenObjects } from "../targets.ts";
 import { possessor } from "../players.ts";
-import { countedOf, forEachOf, multiplied, numberOf, quantityOf } from "../quantities.ts";
+import { countedOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, lastOf, refuse, type Scope } from "../scope.ts";
 import { isPlural, ownChoice } from "../outcome.ts";
 import { piles } from "./zones.ts";
 import { copyArrivalOf, namedTokenOf, tokenOf } from "./token-specs.ts";
+import { forEachOf, multiplied } from "../for-each.ts";
 
 /** What a copy can be called: nobody knows what it will be. */
 const copyWords = ["token", "permanent", "creature", "artifact", "enchantment", "copy", "*"];

@@ -7,13 +7,14 @@ import { conjunction, nounOf } from "../nouns.ts";
 import { anyObjects, countedObjects, objectsOf } from "../objects.ts";
 import { groupOf, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
 import { filterOf } from "../nouns.ts";
-import { countedOf, multiplied } from "../quantities.ts";
+import { countedOf } from "../quantities.ts";
 import { bindNext, findMention, mention, refuse, type Scope } from "../scope.ts";
 import { counterKindOf } from "../words.ts";
 import { destinationOf, destinationsOf, howTo, orderOf, placementOf, sourceZoneOf } from "../zones.ts";
 import { milling, shownHand } from "./library.ts";
 import { tokensPut } from "./put-tokens.ts";
 import { same } from "../same.ts";
+import { multiplied } from "../for-each.ts";
 
 /** The instruction to destroy or counter that a later sentence adds to ("It can't be regenerated."). */
 const afterthoughts = new WeakMap<Scope, { destroy?: A.Destroy; counter?: A.Counter }>();

@@ -1,0 +1,204 @@
+import { family, series } from "../engine/template.ts";
+
+/** Phrases behind the noun. */
+export const qualifier = family({ fromZone: "from <where:zone>" }, ["nearQualifier"]);
+/** A noun within a number: the zone that something comes from belongs to the noun outside ("… lands you control from your hand"). */
+export const numberNoun = family({ numberNoun: "<mods:modifier*> <head:head> <post:nearQualifier*>" });
+/** A noun with something behind it, so that "and" begins another noun. */
+export const qualifiedNoun = family({
+  qualifiedNoun: "<mods:modifier*> <head:head> <near:nearQualifier> <post:nearQualifier*>",
+});
+/** Whose something is. */
+export const ownQualifier = family({
+  controlledBy: "<who:player> control~",
+  ownedBy: "<who:player> own~",
+});
+export const nearQualifier = family(
+  {
+    controlledThen: "<who:player> controlled",
+    notControlledBy: "<who:player> don't~ control",
+    controlledAndOwned: "<who:player> (own~ and control~|both own~ and control~)",
+    ownedOrControlled: "<who:player> own~ or control~",
+    controlledNotOwned: "<who:player> control~ but don't~ own",
+    notOwnedBy: "<who:player> don't~ own",
+    ownedNotControlled: "<who:player> own~ but don't~ control",
+    withAbility: "with <abilities:keywordSeries>",
+    withoutAbility: "without <abilities:keywordSeries>",
+    withStat: "with <stat:stat> <bound:bound>",
+    withStatOf: "with <of:objectPossessive> <stat:stat>",
+    withSameStat: "with the same <stat:stat> as <what:objects>",
+    withTotalBoth: "with total power and toughness <bound:bound>",
+    withStatEither: "with <stat:stat> <one:number> or <other:number>",
+    withStatOfThree: "with <stat:stat> <one:number> , <two:number> , or <other:number>",
+    withCounter: "with <n:counted> <counter:counterKind> counter# on (it|them)",
+    withPowerOrToughness: "with power or toughness <bound:bound>",
+    controlledTogether: "controlled by (the same player|different players)",
+    blockingOrBlockedBy: "blocking or blocked by <what:objects>",
+    withSomeCounters: "with <counter:counterKind> counters on (them|it)",
+    withNoSuchCounters: "with no <counter:counterKind> counter# on (it|them)",
+    withNoCounters: "with no counters on (it|them)",
+    withoutCounter: "without (a|an) <counter:counterKind> counter on (it|them)",
+    withSymbol: "with <mana:mana> in (its|their) mana cost#",
+    withAnyCounter: "with (a counter|counters|one or more counters) on (it|them)",
+    withThatName: "with that name",
+    withSameName: "with the same name as <what:objects>",
+    withExtreme: "with the (greatest|highest|least|lowest) <stat:stat> [<among:amongWhat>]",
+    withDifferentNames: "with different names",
+    withExtremeTied:
+      "with the (greatest|highest) <stat:stat> or tied for (the |)(greatest|highest) <again:stat>",
+    eachWithStat: "each with <stat:stat> <bound:bound>",
+    withMoreCounters:
+      "with (two|three|four|five|six|seven|eight|nine|ten) or more <counter:counterKind> counters on (it|them)",
+    withBasicLandType: "(with|that have|that has|that each have) a basic land type",
+    withNoAbilities: "with no abilities",
+    withKeywordAbility: "with (a|an) <keyword:keywordName> ability",
+    withKeywordAbilities: "with <keyword:keywordName> abilities",
+    withTotalStat: "with total <stat:stat> <bound:bound>",
+    withChosenName: "with the chosen name",
+    withEqualOrLesser: "with (equal or lesser|lesser|greater) <stat:stat>",
+    withSingleTarget: "with a single target",
+    withManaAbility: "with a mana ability",
+    inZone: "in <where:zone>",
+    onBattlefield: "on the battlefield",
+    onStack: "on the stack",
+    amongThem: "from among (them|those cards|those exiled cards)",
+    fromSource: "from (a|an) <source:sourceNoun>",
+    putThere: "that (was|were) put there (from the battlefield this turn|this turn|from anywhere this turn)",
+    amongCards: "from among <what:pluralPhrase>",
+    amongDone: "from among the <how:revealedHow> cards",
+    amongDoneThisWay: "from among the cards <how:revealedHow> this way",
+    ofChosenColor: "of the chosen color",
+    ofChosenType: "of the chosen type",
+    ofThatType: "of that type",
+    ofThatColor: "of that color",
+    ofYourChoice: "of <whose:possessive> choice",
+    ofColorChoice: "of the color of <whose:possessive> choice",
+    ofTypeChoice: "of the creature type of <whose:possessive> choice",
+    atRandom: "(|chosen) at random",
+    namedCard: "named <name:nameRef>",
+    notNamedCard: "not named <name:nameRef>",
+    otherThan: "(other than|except for) <what:objects>",
+    attachedTo: "(|that's|that are|that is) attached to <what:objects>",
+    thatIs: "(that's|that is|that are) <what:complement>",
+    thatIsnt: "(that isn't|that aren't|that's not) <what:complement>",
+    blockingWhat: "blocking <what:objects>",
+    itIsBlocking: "(it's|he's|she's) blocking",
+    thisIsBlocking: "<who:thisReference> is blocking",
+    blockedBy: "blocked by <what:objects>",
+    blockedThisTurn: "(that blocked|blocked by) <what:objects> this turn",
+    attackingWhom: "attacking <who:player>",
+    thatAttacked: "that attacked this turn",
+    thatDidntAttack: "that didn't attack this turn",
+    thatBlocked: "that blocked this turn",
+    thatDealtDamage: "that dealt damage to <to:recipient> this turn",
+    thatWasDealtDamage: "(that was|that were|) dealt damage this turn",
+    thatCrewed: "that (crewed|saddled) <what:objects> this turn",
+    thatDealtAnyDamage: "that dealt damage this turn",
+    dealtDamageBy: "dealt damage by <what:objects> this turn",
+    dealtDamageThisWay: "dealt damage this way",
+    thatEntered: "that entered (|the battlefield) (under your control this turn|this turn)",
+    thatDied: "that died this turn",
+    putFromBattlefield:
+      "(|that was |that were )put into <whose:possessive> graveyard from the battlefield this turn",
+    putIntoGraveyards: "(|that was |that were )put into graveyards from the battlefield this turn",
+    thatDiedUnder: "that died under <whose:possessive> control this turn",
+    exiledThisWay: "(|that was |that were )exiled this way",
+    destroyedThisWay: "(|that was |that were )destroyed this way",
+    sacrificedThisWay: "sacrificed this way",
+    discardedThisWay: "discarded this way",
+    revealedThisWay: "revealed this way",
+    returnedThisWay: "returned this way",
+    milledThisWay: "(milled this way|put into a graveyard this way|put into your graveyard this way)",
+    tappedThisWay: "tapped this way",
+    chosenThisWay: "chosen this way",
+    createdWith: "created with <what:objects>",
+    thatSharesColor: "that share~ a color with <what:objects>",
+    thatSharesType: "that share~ a (creature type|card type|land type) with <what:objects>",
+    thatShare: "that share a (card type|permanent type|creature type)",
+    thatDoesntShare: "that don't~ share a (creature type|card type|land type|color) with <what:objects>",
+    thatDoesntShareName: "that don't~ have the same name as <what:objects>",
+    thatSharesName: "that share~ a name with <what:objects>",
+    thatTargets: "that target~ <what:targeted>",
+    thatTargetsOnlyOne: "that target~ only a single <noun:nounPhrase>",
+    thatTargetsOnly: "that target~ only <what:targeted>",
+    thatCouldTarget: "that could target <what:targeted>",
+    youCast: "<who:player> cast~",
+    castDuring: "<who:player> cast~ during <whose:possessive> turn#",
+    youveCast: "<who:player> (have cast|cast) this turn",
+    cantBeBlockedOne: "that can't be blocked",
+    thatHas: "that have~ <abilities:keywordSeries>",
+    thatHasAdventure: "that have~ an ^Adventure",
+    thatDoesntHave: "that don't~ have <abilities:keywordSeries>",
+    withGrantedName: "with the most votes",
+  },
+  ["ownQualifier", "exiledQualifier"],
+);
+/** By which card's ability something was exiled (607.2a). */
+export const exiledQualifier = family({ exiledWith: "exiled with <what:objects>" });
+/** "artifact source", "red source": what an ability is an ability of. */
+export const sourceNoun = family({ sourceNoun: "<mods:modifier*> [<types?:typeSeries>] source" });
+export const amongWhat = family({ amongWhat: "among <what:numberNoun>" });
+export const targeted = family({}, ["objects", "player"]);
+export const nameRef = family({}, ["cardName", "selfName"]);
+export const keywordSeries = series("keywordName", "and", "or", "and/or");
+/** A keyword ability as a quality: whatever cost or number stands behind its name. */
+export const keywordName = family({}, ["keyword", "costKeyword", "numberKeyword", "numberCostKeyword"]);
+
+/** What follows "that's" or "is": adjectives, types, statuses. */
+export const complement = family(
+  {
+    aNoun: "(a|an) <noun:nounPhrase>",
+    nounOnly: "<noun:pluralPhrase>",
+    attackingComplement: "attacking <who:player>",
+    blockingComplement: "blocking <what:objects>",
+    inZoneComplement: "in <where:zone>",
+    onBattlefieldComplement: "on the battlefield",
+    inEitherZone: "<one:place> or <other:place>",
+    enchantedBy: "enchanted",
+    attackingOnly: "attacking",
+    blockingOnly: "blocking",
+    tappedOnly: "tapped",
+    untappedOnly: "untapped",
+    colorsOnly: "<colors:colorSeries>",
+    bothColors: "both <one:color> and <other:color>",
+    chosenColorOnly: "(the chosen color|of the chosen color)",
+    chosenTypeOnly: "(the chosen type|of the chosen type)",
+    oneOrMoreColors: "one or more colors",
+    monocoloredOnly: "monocolored",
+    multicoloredOnly: "multicolored",
+    colorlessOnly: "colorless",
+    legendaryOnly: "legendary",
+    faceDownOnly: "face down",
+    equippedOnly: "equipped",
+    modifiedOnly: "modified",
+    historicOnly: "historic",
+    renownedOnly: "renowned",
+    monstrousOnly: "monstrous",
+    suspectedOnly: "suspected",
+    suspendedOnly: "suspended",
+    saddledOnly: "saddled",
+    attackingAloneOnly: "attacking alone",
+    attackingOrBlockingOnly: "attacking or blocking",
+    allColors: "all colors",
+    snowOnly: "snow",
+    basicOnly: "basic",
+    exactColors: "exactly <n:number> colors",
+    enchantedOrEquipped: "(enchanted or equipped|equipped or enchanted)",
+    blockedOnly: "blocked",
+    unblockedOnly: "unblocked",
+  },
+  ["exiledQualifier"],
+);
+
+/** Where something is. */
+export const place = family({ placeIn: "in <where:zone>", placeOnBattlefield: "on the battlefield" });
+
+/** Kinds of counters (122.1). */
+export const counterKind = family({}, ["counterName", "change"]);
+
+/** What damage is dealt to, or an ability is aimed at: objects, players or both (115.4). */
+export const recipient = series("recipientPhrase", "and", "or");
+export const recipientPhrase = family(
+  { attackedOne: "the player or planeswalker (it's|that creature is) attacking" },
+  ["objectPhrase", "player"],
+);

@@ -1,0 +1,178 @@
+import type { Nodes } from "../../../grammar/language/index.ts";
+import * as A from "../../abilities/index.ts";
+import { doneThisWay, named, othersThisWay } from "./antecedents.ts";
+import { nounOf } from "./nouns.ts";
+import { possessor } from "./players.ts";
+import { type Noun } from "./qualifier-parts.ts";
+import { countOf, numberOf } from "./quantities.ts";
+import { same } from "./same.ts";
+import { findMention, refuse, type Scope } from "./scope.ts";
+import {
+  announce,
+  announceOther,
+  chosen,
+  everything,
+  exactly,
+  spokenObjects,
+  upTo,
+  withOther,
+  type Use,
+} from "./targets.ts";
+import { allGraveyards, bothZones } from "./zone-filters.ts";
+
+export type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
+
+type Located<K extends keyof Determined> = Pick<Determined, K | "span">;
+
+export const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use): A.Objects => {
+  const { det } = node;
+  if (det.kind === "all") {
+    allGraveyards(node.noun);
+    bothZones(node.noun);
+  }
+  const others = det.kind === "all" ? othersThisWay(node, scope) : undefined;
+  if (others !== undefined) return others;
+  const top = fromTop(node, scope);
+  if (top !== undefined) return top;
+  const noun = nounOf(node.noun, scope);
+  if (noun.random === true && det.kind.toLowerCase().includes("target"))
+    return refuse(node, "targets are not chosen at random");
+  if (noun.players !== undefined && !det.kind.toLowerCase().includes("target"))
+    return refuse(node, "players and objects together can only be targets here");
+  if (noun.together?.togetherAtLeast !== undefined && use.cost !== true)
+    return refuse(node, "a total is limited by “or less”");
+  if (
+    noun.together?.together === "eachOwner" &&
+    (use.cost === true || det.kind.toLowerCase().includes("target"))
+  )
+    return refuse(node, "say from which graveyard");
+  return withDeterminer(det, noun, node, scope, use);
+};
+
+export const withDeterminer = (
+  det: Determined["det"],
+  noun: Noun,
+  node: Located<"det" | "noun"> | Pick<Determined, "span">,
+  scope: Scope,
+  use: Use,
+): A.Objects => {
+  switch (det.kind) {
+    case "aDet":
+      return chosen(scope, noun, exactly(1), use);
+    case "another":
+      return chosen(scope, withOther(noun), exactly(1), use);
+    case "each":
+      return everything(scope, noun, true);
+    case "all":
+      return everything(scope, noun, false);
+    case "target":
+      return announce(scope, noun, exactly(1), undefined);
+    case "anotherTarget":
+    case "otherTarget":
+      return announceOther(scope, noun, exactly(1));
+    case "numberTarget":
+      return announce(scope, noun, exactly(numberOf(det.n, scope)), undefined);
+    case "numberOtherTarget":
+      return announceOther(scope, noun, exactly(numberOf(det.n, scope)));
+    case "upToTarget":
+      return announce(scope, noun, upTo(numberOf(det.n, scope)), undefined);
+    case "upToThatMany":
+      return chosen(scope, noun, upTo(countOf({ kind: "thatMany", span: det.span }, scope).min), use);
+    case "upToThatManyTarget":
+      return announce(scope, noun, upTo(countOf({ kind: "thatMany", span: det.span }, scope).min), undefined);
+    case "upToOtherTarget":
+      return announceOther(scope, noun, upTo(numberOf(det.n, scope)));
+    case "anyNumberTarget":
+      return announce(scope, noun, { min: 0 }, undefined);
+    case "anyNumberOtherTarget":
+      return announceOther(scope, noun, { min: 0 });
+    case "oneOrTwoTarget":
+      return announce(scope, noun, { min: 1, max: 2 }, undefined);
+    case "oneTwoOrThreeTarget":
+      return announce(scope, noun, { min: 1, max: 3 }, undefined);
+    case "oneOrMoreTarget":
+      return announce(scope, noun, { min: 1 }, undefined);
+    case "upTo":
+      return chosen(scope, noun, upTo(numberOf(det.n, scope)), use);
+    case "anyNumber":
+      return chosen(scope, noun, { min: 0 }, use);
+    case "countDet":
+    case "onlyOne":
+      return chosen(scope, noun, exactly(numberOf(det.n, scope)), use);
+    case "orMoreDet":
+      return chosen(scope, noun, { min: numberOf(det.n, scope) }, use);
+    case "anyDet":
+      return chosen(scope, noun, exactly(1), use);
+    case "thatManyDet":
+      return chosen(scope, noun, countOf({ kind: "thatMany", span: det.span }, scope), use);
+    case "theDet":
+      if (!("noun" in node)) return refuse(node, "it is not clear which of these is meant");
+      // "the cards in your hand": all of them.
+      if (
+        "plural" in node.noun.head &&
+        node.noun.post.some((each) => each.kind === "fromZone" || each.kind === "inZone")
+      )
+        return everything(scope, noun, false);
+      if (node.noun.mods.some((modifier) => modifier.kind === "other"))
+        return refuse(node, "it is not clear which other one is meant");
+      return doneThisWay(node, noun, scope) ?? inCombat(node, scope) ?? namedAgain(noun, node, scope);
+    case "noDet":
+    case "orFewerDet":
+    case "halfThe":
+    case "chosenNumberOf":
+      return refuse(det, "this cannot be acted on");
+    default:
+      return det satisfies never;
+  }
+};
+
+/** "the attacking creature", "the blocking creature" of a block that triggered the ability; "the tapped creature" of a cost. */
+const inCombat = (node: Located<"noun">, scope: Scope): A.Objects | undefined => {
+  const { mods, post } = node.noun;
+  const [mod] = mods;
+  if (mod === undefined || mods.length > 1 || post.length > 0) return undefined;
+  if (mod.kind === "tapped") {
+    const tapped = findMention(scope, (each) => each.is === "object" && each.how === "tapped");
+    return (tapped?.ref as A.Objects | undefined) ?? refuse(node, "nothing was tapped before this", "RW4003");
+  }
+  if (mod.kind !== "attacking" && mod.kind !== "blocking") return undefined;
+  const block = scope.trigger?.type === "blocks" && scope.trigger.blocked !== undefined;
+  const blocked = scope.trigger?.type === "becomesBlocked" && scope.trigger.by !== undefined;
+  if (!block && !blocked)
+    return refuse(node, `it is not clear which ${mod.kind} creature is meant`, "RW4003");
+  return A.eventObjects(mod.kind === "attacking" ? "other" : "object");
+};
+
+const gone: ReadonlySet<string> = new Set(["sacrificed", "exiled", "discarded", "milled"]);
+
+/** "The creature" that was mentioned before; what has gone by what was done to it is "the sacrificed creature". */
+const namedAgain = (noun: Noun, node: Located<"noun">, scope: Scope): A.Objects => {
+  const objects = named(noun, node, scope);
+  const known = scope.mentions.findLast((each) => same(each.ref as A.Objects, objects));
+  const how = node.noun.post.length > 0 ? undefined : known?.how;
+  return how !== undefined && gone.has(how)
+    ? refuse(node, `write “the ${how} ${[...noun.words].join(" ")}”`)
+    : objects;
+};
+
+/** "that many cards from the top of your library": which ones is no choice. */
+const fromTop = (node: Located<"det" | "noun">, scope: Scope): A.Objects | undefined => {
+  const { mods, head, post } = node.noun;
+  const [from] = post;
+  if (head.kind !== "bareCard" || mods.length > 0 || post.length !== 1) return undefined;
+  if (from?.kind !== "fromZone" || from.where.kind !== "topOfLibrary") return undefined;
+  const { det } = node;
+  const count = ((): A.Quantity => {
+    switch (det.kind) {
+      case "aDet":
+        return 1;
+      case "countDet":
+        return numberOf(det.n, scope);
+      case "thatManyDet":
+        return countOf({ kind: "thatMany", span: det.span }, scope).min;
+      default:
+        return refuse(det, "say how many cards from the top");
+    }
+  })();
+  return spokenObjects(scope, A.topCards(possessor(from.where.whose, scope), count), ["card"], count !== 1);
+};

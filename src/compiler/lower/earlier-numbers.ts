@@ -1,0 +1,99 @@
+import type { Nodes } from "../../../grammar/language/index.ts";
+import * as A from "../../abilities/index.ts";
+import { hasAmount } from "./amounts.ts";
+import { anyObjects } from "./objects.ts";
+import { same } from "./same.ts";
+import { findMention, refuse, type Scope } from "./scope.ts";
+import { counterKindOf } from "./words.ts";
+
+/** The amount of damage that the prevention before it prevented (615.5). */
+export const prevented = (
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  scope: Scope,
+): A.Quantity =>
+  scope.preventing === true ? A.eventAmount : refuse(node, "no damage was prevented before this");
+
+/** "that many", "that much": the number of the event or of the instruction before. */
+export const thatMany = (
+  node: { readonly span: { readonly start: number; readonly end: number }; readonly variant?: number },
+  scope: Scope,
+): A.Quantity => {
+  const { last, trigger } = scope;
+  if (last?.one === true) return refuse(node, "what was done before this was done to one thing only");
+  const ofEvent = (trigger !== undefined && hasAmount(trigger)) || scope.preventing === true;
+  // "draw that many cards and lose that much life": the number of the event goes on, as cards are no life.
+  if (last !== undefined && !(ofEvent && isOtherNumber(last.type, node.variant === 1)))
+    return last.excess === true ? A.excessDamage(last.id) : A.amount(last.id);
+  if (ofEvent) return A.eventAmount;
+  return scope.removed?.amount ?? refuse(node, "no number was mentioned before that this can mean");
+};
+
+/** Whether an instruction has no number that "that many", or "that much", can mean beside an event's. */
+const isOtherNumber = (type: A.Effect["type"] | undefined, much: boolean): boolean =>
+  type !== undefined && (numberless.has(type) || (much && counting.has(type)));
+
+const numberless: ReadonlySet<A.Effect["type"]> = new Set<A.Effect["type"]>([
+  "affect",
+  "tap",
+  "untap",
+  "attach",
+  "transform",
+  "chooseObjects",
+  "chooseValue",
+  "become",
+  "counter",
+  "copySpell",
+  "changeTargets",
+]);
+
+const counting: ReadonlySet<A.Effect["type"]> = new Set<A.Effect["type"]>([
+  "draw",
+  "createTokens",
+  "move",
+  "exile",
+  "sacrifice",
+  "destroy",
+  "putCounters",
+  "mill",
+  "discard",
+]);
+
+/** How many counters an earlier instruction removed. */
+export const removedBefore = (
+  node: {
+    readonly counter?: Nodes["counterKind"];
+    readonly span: { readonly start: number; readonly end: number };
+  },
+  scope: Scope,
+): A.Quantity => {
+  const kind = node.counter === undefined ? undefined : counterKindOf(node.counter);
+  const found = findMention(
+    scope,
+    (each) => each.how === "relieved of counters" && each.ref.type === "bound",
+  );
+  const paid = scope.removed;
+  if (found === undefined && paid !== undefined && (kind === undefined || kind === paid.kind))
+    return paid.amount;
+  if (found?.ref.type !== "bound" || (kind !== undefined && found.counter !== kind))
+    return refuse(node, "no such counters were removed earlier in this ability", "RW4003");
+  return A.amount(found.ref.id);
+};
+
+/** The instruction that dealt damage last; to the creature or permanent named, where one is named. */
+export const dealtBefore = (
+  node: { readonly span: { readonly start: number; readonly end: number } },
+  scope: Scope,
+  to?: Nodes["recipient"],
+): number => {
+  const found = findMention(scope, (each) => each.how === "dealt damage" && each.ref.type === "bound");
+  if (
+    found?.ref.type !== "bound" ||
+    (to !== undefined && to.kind !== "thatThing" && to.kind !== "determined")
+  )
+    return refuse(node, "no damage was dealt to a permanent before this", "RW4003");
+  if (to?.kind === "thatThing" && !same(anyObjects(to, scope), found.of))
+    return refuse(to, "no damage was dealt to this", "RW4003");
+  if (to?.kind === "determined" && (to.det.kind !== "aDet" || to.noun.post.length > 0))
+    return refuse(to, "say to which permanent", "RW4003");
+  return found.ref.id;
+};

@@ -1,0 +1,151 @@
+import type { Nodes } from "../../../grammar/language/index.ts";
+import * as A from "../../abilities/index.ts";
+import { damageOfEvent, lifeOfEvent } from "./amounts.ts";
+import { castOf, manaFrom, symbolSpent } from "./mana-spent.ts";
+import { dispatch, type Lowering } from "./nodes.ts";
+import { conjunction, filterOf, filterOfNoun, nounOf } from "./nouns.ts";
+import { anyObjects } from "./objects.ts";
+import { playerNounOf, playersOf, possessedObjects } from "./players.ts";
+import { costedBy, statOf, symbolsIn, times } from "./quantities.ts";
+import { aside, findMention, refuse, type Scope } from "./scope.ts";
+import { counterKindOf, keywordOfCost } from "./words.ts";
+import { prevented, removedBefore } from "./earlier-numbers.ts";
+import { severalBefore } from "./qualifier-parts.ts";
+
+/** "The number of creatures you control and creature cards in your graveyard": both numbers together. */
+export const countOfBoth = (
+  node: { readonly objects: Nodes["qualifiedNoun"]; readonly more: Nodes["numberNoun"] },
+  scope: Scope,
+): A.Quantity => {
+  const { near, post, mods, head, span } = node.objects;
+  const first = filterOf({ kind: "numberNoun", mods, head, post: [near, ...post], span }, scope);
+  return A.plus([A.count(A.all(first)), A.count(A.all(filterOf(node.more, scope)))]);
+};
+
+export const distinctKinds = ["manaValue", "power", "name"] as const;
+
+type Among = { readonly among: Nodes["numberNoun"]; readonly counter?: Nodes["counterKind"] };
+
+export const countersAmong = (node: Among, scope: Scope): A.Quantity =>
+  A.countersOn(
+    A.all(filterOf(node.among, scope)),
+    node.counter === undefined ? undefined : counterKindOf(node.counter),
+  );
+
+/** "spells you've cast this turn": they are counted, wherever they are now. */
+export const spellsCast = (
+  node: {
+    readonly what: Nodes["nounPhrase"];
+    readonly variant?: number;
+    readonly span: { readonly start: number; readonly end: number };
+  },
+  scope: Scope,
+): A.Quantity => {
+  const who = node.variant === 1 ? playersOf({ kind: "they", span: node.span }, scope) : A.you;
+  return A.turnCount("spellsCast", who, { filter: filterOf(node.what, scope) });
+};
+
+export const countersOfPlayer = (
+  node: { readonly counter: Nodes["counterName"]; readonly who: Nodes["player"] },
+  scope: Scope,
+): A.Quantity => A.playerStat("life", playersOf(node.who, scope), { counters: node.counter.value });
+
+export const overThose = (
+  node: { readonly stat: Nodes["stat"]; readonly of: Nodes["reference"] },
+  combine: "total" | "greatest" | "least",
+  scope: Scope,
+): A.Quantity =>
+  A.statOf(
+    statOf(node.stat),
+    aside(scope, () => anyObjects(node.of, scope)),
+    { combine },
+  );
+
+const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
+  forEachOfThose: (node, scope) => A.count(anyObjects({ ...node, kind: "thoseThings" }, scope)),
+  forEachOfThem: (node, scope) => A.count(anyObjects({ kind: "them", span: node.span }, scope)),
+  forEachDistinct: (node, scope) =>
+    A.distinct(distinctKinds[node.variant ?? 0]!, A.all(filterOf(node.among, scope))),
+  forEachDifferentlyNamed: (node, scope) => A.distinct("name", A.all(filterOf(node.objects, scope))),
+  forEachColorAmong: (node, scope) => A.distinct("color", A.all(filterOf(node.among, scope))),
+  forEachSpellYouveCast: (node, scope) => spellsCast(node, scope),
+  forEachPlayerCounter: (node, scope) => countersOfPlayer(node, scope),
+  forEachCounterAmong: (node, scope) => countersAmong(node, scope),
+  forEachOfBoth: (node, scope) => countOfBoth(node, scope),
+  forEachObject: (node, scope) => {
+    const noun = nounOf(node.objects, scope);
+    const ref = A.all(filterOfNoun(noun, node.objects));
+    scope.asides.push({ ref, is: "object", plural: true, words: noun.words });
+    return A.count(ref);
+  },
+  forEachAmong: (node, scope) =>
+    A.count(A.all(conjunction([filterOf(node.objects, scope), A.isOneOf(severalBefore(node, scope))]))),
+  forEachInParty: () => A.playerStat("party", A.you),
+  forEachOpponentYouHave: () => A.countPlayers(A.opponents),
+  forEachCommanderCast: () => A.playerStat("commanderCasts", A.you),
+  forEachOfItsColors: (node, scope) => A.distinct("color", possessedObjects(node.of, scope)),
+  forEachPermanentDied: () => A.turnCount("permanentsDied", A.players),
+  forEachCardYouveDone: (node) => A.turnCount(node.variant === 1 ? "cardsDiscarded" : "cardsDrawn", A.you),
+  forEachPrevented: (node, scope) => prevented(node, scope),
+  forEachRemoved: (node, scope) => removedBefore(node, scope),
+  forEachEnergyPaid: (node, scope) =>
+    scope.last === undefined ? refuse(node, "no {E} was paid before this") : A.amount(scope.last.id),
+  forEachCounter: (node, scope) =>
+    A.countersOn(
+      aside(scope, () => anyObjects(node.on, scope)),
+      counterKindOf(node.counter),
+    ),
+  forEachAnyCounter: (node, scope) => A.countersOn(aside(scope, () => anyObjects(node.on, scope))),
+  forEachPlayer: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
+  forEachTimePaid: (node, scope) => {
+    const { whose } = node;
+    if (whose.kind !== "its" && whose.kind !== "objectGenitive")
+      return refuse(whose, "a cost belongs to a spell: say “its … cost”");
+    const of = possessedObjects(whose, scope);
+    return A.timesKicked(of.type === "self" ? undefined : of, { keyword: keywordOfCost(node.keyword.kind) });
+  },
+  forEachTimeKicked: (node, scope) => kickedThing(node.what, scope),
+  forEachColorSpent: (node, scope) => A.manaSpent("colors", castOf(node.what, scope)),
+  forEachBasicLandType: (node, scope) => A.distinct("basicLandType", A.all(filterOf(node.among, scope))),
+  forEachCounterKind: (node, scope) =>
+    A.distinct(
+      "counterKind",
+      aside(scope, () => anyObjects(node.among, scope)),
+    ),
+  forEachLifeOfEvent: (node, scope) => lifeOfEvent(node, node.variant === 1 ? "loss" : "gain", scope),
+  forEachDamageOfEvent: (node, scope) => damageOfEvent(node, scope),
+  forEachManaFrom: (node, scope) => manaFrom(node.from, node.what, scope),
+  forEachSymbolSpent: (node, scope) => symbolSpent(node, scope),
+  forEachDrawn: (node, scope) => {
+    const found = findMention(scope, (each) => each.how === "drawn" && each.ref.type === "bound");
+    return found?.ref.type === "bound"
+      ? A.amount(found.ref.id)
+      : refuse(node, "no cards were drawn earlier in this ability", "RW4003");
+  },
+  forEachOneLife: (node, scope) =>
+    A.turnCount(node.variant === 1 ? "lifeGained" : "lifeLost", playersOf(node.who, scope)),
+  forEachManaSymbol: (node, scope) => symbolsIn(node, A.all(filterOf(node.of, scope))),
+  forEachManaSymbolOf: (node, scope) => symbolsIn(node, costedBy(node.of, scope)),
+};
+
+/** What was kicked: a card with a kicker of its own speaks of itself (702.33d, 607.2g). */
+export const kickedThing = (what: Parameters<typeof anyObjects>[0], scope: Scope): A.Quantity => {
+  const of = scope.face.kickers.length > 0 ? A.self : anyObjects(what, scope);
+  return of.type === "self" ? A.timesKicked() : A.timesKicked(of);
+};
+
+/** How many times, in "for each …". */
+export const forEachOf = (node: Nodes["anyForEach"], scope: Scope): A.Quantity =>
+  dispatch(forEachTable, node, scope);
+
+/** A number multiplied by a "for each" behind it. */
+export const multiplied = (
+  value: A.Quantity,
+  each: Nodes["anyForEach"] | undefined,
+  scope: Scope,
+): A.Quantity => {
+  if (each === undefined) return value;
+  const count = forEachOf(each, scope);
+  if (typeof value !== "number") return refuse(each, "“for each” needs a plain number in front of it");
+  return times(value, count);
+};

@@ -1,0 +1,132 @@
+import type { Nodes } from "../../../grammar/language/index.ts";
+import * as A from "../../abilities/index.ts";
+import { conjunction, disjunction, itemsOf } from "./nouns.ts";
+import { type Noun } from "./qualifier-parts.ts";
+
+export type AnyNounPhrase = Nodes["nounPhrase"] | Nodes["pluralPhrase"] | Nodes["numberNoun"];
+
+type Compound = Nodes["typeCompound"] | Nodes["pluralCompound"];
+
+type TypeWord = Nodes["typeWord"] | Nodes["pluralType"];
+
+export const cardTypeOf = (value: string): A.CardType => value as A.CardType;
+
+export const typeWordFilter = (word: TypeWord): { filter: A.Filter; word: string } =>
+  word.kind === "cardType" || (word.kind === "pluralType" && word.type === "cardType")
+    ? { filter: A.hasType(cardTypeOf(word.value)), word: word.value }
+    : { filter: A.hasSubtype(word.value), word: word.value };
+
+const compoundFilter = (compound: Compound): Noun => {
+  const words: readonly TypeWord[] =
+    compound.kind === "typeCompound" ? [compound.first, ...compound.rest] : [...compound.rest, compound.last];
+  const parts = words.map(typeWordFilter);
+  return {
+    filters: [conjunction(parts.map((part) => part.filter))],
+    words: new Set(parts.map((part) => part.word)),
+  };
+};
+
+/** "artifact and creature" in a noun means either (a permanent of one of the types). */
+export const typesNoun = (types: Nodes["typeSeries"] | Nodes["pluralSeries"]): Noun => {
+  const parts = itemsOf<Compound>(types).map(compoundFilter);
+  return {
+    filters: [disjunction(parts.map((part) => conjunction(part.filters)))],
+    words: new Set(parts.flatMap((part) => [...part.words])),
+    parts: parts.map((part) => conjunction(part.filters)),
+  };
+};
+
+export const withWords = (noun: Noun, filters: readonly A.Filter[], ...words: string[]): Noun => ({
+  ...noun,
+  filters: [...filters, ...noun.filters],
+  words: new Set([...noun.words, ...words]),
+});
+
+const plain = (filters: readonly A.Filter[], ...words: string[]): Noun => ({
+  filters,
+  words: new Set(words),
+});
+
+const cardNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
+  withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("card")], "card");
+
+const permanentNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
+  withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("permanent")], "permanent");
+
+/** 110.4b */
+const permanentCard = (types: Nodes["typeSeries"] | undefined): Noun =>
+  withWords(permanentNoun(types), [A.kind("card")], "card");
+
+const spellNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
+  withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("spell")], "spell");
+
+const tokenNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
+  withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("token")], "token");
+
+export type SingleHead = Exclude<
+  Nodes["head"] | Nodes["pluralHead"] | Nodes["tokenWordHead"],
+  Nodes["eitherHead"]
+>;
+
+export const heads: {
+  readonly [K in SingleHead["kind"]]: (node: Extract<SingleHead, { readonly kind: K }>) => Noun;
+} = {
+  typeCompound: (node) => compoundFilter(node),
+  pluralCompound: (node) => compoundFilter(node),
+  series: (node) => typesNoun(node as Nodes["typeSeries"]),
+  cardHead: (node) => cardNoun(node.types),
+  bareCard: () => cardNoun(undefined),
+  permanentHead: (node) => permanentNoun(node.types),
+  barePermanent: () => permanentNoun(undefined),
+  spellHead: (node) => spellNoun(node.types),
+  bareSpell: () => spellNoun(undefined),
+  tokenHead: (node) => tokenNoun(node.types),
+  bareToken: () => tokenNoun(undefined),
+  cardHeads: (node) => cardNoun(node.types),
+  bareCards: () => cardNoun(undefined),
+  permanentCardHead: (node) => permanentCard(node.types),
+  permanentCard: () => permanentCard(undefined),
+  permanentSpell: () => withWords(permanentNoun(undefined), [A.kind("spell")], "spell"),
+  permanentCardHeads: (node) => permanentCard(node.types),
+  permanentCards: () => permanentCard(undefined),
+  permanentSpells: () => withWords(permanentNoun(undefined), [A.kind("spell")], "spell"),
+  permanentHeads: (node) => permanentNoun(node.types),
+  barePermanents: () => permanentNoun(undefined),
+  spellHeads: (node) => spellNoun(node.types),
+  bareSpells: () => spellNoun(undefined),
+  tokenHeads: (node) => tokenNoun(node.types),
+  bareTokens: () => tokenNoun(undefined),
+  abilityHead: () => plain([A.kind("ability")], "ability"),
+  abilityHeads: () => plain([A.kind("ability")], "ability"),
+  typedSource: (node) => withWords(typesNoun(node.types), [], "source"),
+  typedSources: (node) => withWords(typesNoun(node.types), [], "source"),
+  sourceHead: () => plain([A.anything], "source"),
+  sourceHeads: () => plain([A.anything], "source"),
+  spellOrAbility: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
+  spellsAndOrAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
+  spellsAndAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
+  spellOrPermanent: () => plain([A.or([A.kind("spell"), A.kind("permanent")])], "spell", "permanent"),
+  permanentOrSpell: () => plain([A.or([A.kind("spell"), A.kind("permanent")])], "spell", "permanent"),
+  permanentOrPlayer: () => ({ ...plain([A.kind("permanent")], "permanent", "player"), players: A.players }),
+  creatureOrPlayer: () => ({ ...plain([A.hasType("creature")], "creature", "player"), players: A.players }),
+  playerOrPlaneswalker: () => ({
+    ...plain([A.hasType("planeswalker")], "planeswalker", "player"),
+    players: A.players,
+  }),
+  playerOrBattle: () => ({ ...plain([A.hasType("battle")], "battle", "player"), players: A.players }),
+  opponentOrBattle: () => ({ ...plain([A.hasType("battle")], "battle", "player"), players: A.opponents }),
+  creatureOrOpponent: () => ({
+    ...plain([A.hasType("creature")], "creature", "player"),
+    players: A.opponents,
+  }),
+  opponentOrPlaneswalker: () => ({
+    ...plain([A.hasType("planeswalker")], "planeswalker", "player"),
+    players: A.opponents,
+  }),
+  commanderHead: () => plain([A.kind("commander")], "commander"),
+  commanderHeads: () => plain([A.kind("commander")], "commander"),
+  copyHead: () => plain([A.kind("copy")], "copy"),
+  justToken: () => tokenNoun(undefined),
+  outlawHeads: () => plain([A.kind("outlaw")], "outlaw", "creature"),
+  outlawHead: () => plain([A.kind("outlaw")], "outlaw", "creature"),
+};

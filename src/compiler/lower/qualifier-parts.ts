@@ -1,0 +1,167 @@
+import type { Nodes } from "../../../grammar/language/index.ts";
+import * as A from "../../abilities/index.ts";
+import { conjunction, disjunction } from "./nouns.ts";
+import { anyObjects, objectsOf } from "./objects.ts";
+import { refOfDone } from "./outcome.ts";
+import { playersOf } from "./players.ts";
+import { numberOf, statOf } from "./quantities.ts";
+import { same } from "./same.ts";
+import { findMention, refuse, type Scope } from "./scope.ts";
+
+/** A noun being put together: what it asks of objects, what it can be called later, and what else it brings. */
+export interface Noun {
+  readonly filters: readonly A.Filter[];
+  readonly words: ReadonlySet<string>;
+  /** The alternatives of "artifact, enchantment, or creature", for qualifiers that fit only the last. */
+  readonly parts?: readonly A.Filter[];
+  /** Players that fit as well ("creature or player"). */
+  readonly players?: A.Players;
+  /** Demands on all chosen objects together. */
+  readonly together?: A.GoTogether;
+  /** Only these objects can be meant ("from among them"). */
+  readonly from?: A.Objects;
+  readonly random?: true;
+  /** What the words behind the noun ask for. */
+  readonly qualifiers?: readonly A.Filter[];
+  /** Chosen by somebody else than the player the instruction is for. */
+  readonly chosenBy?: A.Players;
+  /** "Of their choice": they choose, which says something new only of targets. */
+  readonly theirs?: Nodes["possessive"];
+}
+
+export const add = (noun: Noun, ...filters: readonly A.Filter[]): Noun => ({
+  ...noun,
+  filters: [...noun.filters, ...filters],
+});
+
+/** Power, toughness and creature keywords belong to the creature at the end of "artifact, enchantment, or creature". */
+export const addToLast = (noun: Noun, filter: A.Filter): Noun => {
+  const { parts } = noun;
+  if (parts === undefined || parts.length < 2) return add(noun, filter);
+  const creature = (part: A.Filter): boolean => part.type === "hasType" && part.cardType === "creature";
+  const last = parts[parts.length - 1]!;
+  if (!creature(last) || parts.slice(0, -1).some((part) => creature(part) || part.type === "hasSubtype"))
+    return add(noun, filter);
+  const narrowed = disjunction([...parts.slice(0, -1), conjunction([last, filter])]);
+  const whole = disjunction(parts);
+  return {
+    ...noun,
+    filters: noun.filters.map((each) => (same(each, whole) ? narrowed : each)),
+  };
+};
+
+/** "this way": the objects that an earlier instruction did that to. */
+const thisWay = (node: Nodes["qualifier"], how: string, scope: Scope): A.Objects => {
+  const found = findMention(
+    scope,
+    (mention) => mention.is === "object" && (mention.how === how || how === ""),
+  );
+  if (found === undefined) return refuse(node, `nothing was ${how} earlier in this ability`);
+  return refOfDone(node, found);
+};
+
+/** What can put permanents into graveyards: those of them that are there were put there by it. */
+export const toGraveyard: ReadonlySet<string> = new Set(["milled", "destroyed", "sacrificed"]);
+
+export const revealedHow: { readonly [K in Nodes["revealedHow"]["kind"]]: string } = {
+  howRevealed: "revealed",
+  howExiled: "exiled",
+  howMilled: "milled",
+};
+
+export const sameAs = (node: Nodes["qualifier"], noun: Noun, how: string, scope: Scope): Noun => ({
+  ...noun,
+  from: thisWay(node, how, scope),
+});
+
+/** The cards that "among them" speaks of. */
+export const severalBefore = (node: Parameters<typeof refuse>[0], scope: Scope): A.Objects => {
+  const found = findMention(scope, (each) => each.is === "object" && each.plural);
+  return found === undefined ? refuse(node, "no cards were mentioned before") : (found.ref as A.Objects);
+};
+
+/** In a spell "another card" of a comparison is another than each of those that are compared. */
+export const othersThanEach = (node: Nodes["objects"], scope: Scope): A.Objects => {
+  const objects = anyObjects(node, scope);
+  const compared =
+    scope.face.isSpell &&
+    objects.type === "all" &&
+    JSON.stringify(objects).includes(JSON.stringify(A.otherThan(A.self)));
+  return compared ? refuse(node, "“another” than each of several cannot be asked for yet") : objects;
+};
+
+/** "Each artifact with mana value less than the number of counters on it": no number of all of them together. */
+export const isOfEachOfSeveral = (value: A.Quantity): boolean =>
+  typeof value === "object" &&
+  (value.type === "countersOn" || (value.type === "statOf" && value.combine === undefined)) &&
+  (value.of.type === "all" || value.of.type === "among");
+
+/** A number of one object: of several each has its own. */
+export const oneOnly = (node: Nodes["qualifier"], objects: A.Objects): A.Objects =>
+  objects.type === "all" || objects.type === "among" || objects.type === "together"
+    ? refuse(node, "say which one of these has the number")
+    : objects;
+
+/** Who chooses, for "of an opponent's choice": the controller says which opponent. */
+export const chooserOf = (node: Nodes["player"], scope: Scope): A.Players => {
+  switch (node.kind) {
+    case "aPlayer":
+      return node.who.kind === "opponentWord" && node.who.post.length === 0
+        ? A.choosePlayer(A.opponents)
+        : refuse(node, "say which player chooses");
+    case "defendingPlayer":
+    case "targetPlayer":
+    case "thatPlayer":
+      return playersOf(node, scope);
+    default:
+      return refuse(node, "say which player chooses");
+  }
+};
+
+/** "creatures of the creature type of your choice": chosen as the instruction is carried out, before anything else (608.2d). */
+export const chooseFirst = (
+  node: Extract<Nodes["qualifier"], { readonly kind: "ofColorChoice" | "ofTypeChoice" }>,
+  what: "color" | "creatureType",
+  scope: Scope,
+): void => {
+  const word = what === "color" ? "color" : "type";
+  if (scope.first === undefined || scope.first.length > 0 || node.whose.kind !== "your")
+    return refuse(node, `choose the ${word} in a sentence of its own`);
+  scope.first.push(A.chooseValue(A.you, what));
+};
+
+/** What a phrase about several graveyards asks of the cards that are chosen from them together. */
+export const togetherFrom: Readonly<Record<string, A.GoTogether["together"]>> = {
+  aSingleGraveyard: "sameOwner",
+  eachGraveyard: "eachOwner",
+};
+
+/** "with mana value 2 or 3": one of these numbers. */
+export const withOneOf = (
+  node: { readonly stat: Nodes["stat"] },
+  numbers: readonly Nodes["number"][],
+  noun: Noun,
+  scope: Scope,
+): Noun => {
+  const stat = statOf(node.stat);
+  const filter = A.or(numbers.map((n) => A.compare(stat, "=", numberOf(n, scope))));
+  return stat === "manaValue" ? add(noun, filter) : addToLast(noun, filter);
+};
+
+/** "exiled with this creature" */
+export const exiledBy = (node: Nodes["exiledQualifier"], scope: Scope): readonly [A.Filter, A.Filter] => {
+  const what = objectsOf(node.what, scope, { by: A.you });
+  if (what.type !== "self") return refuse(node, "“exiled with” speaks of the card itself");
+  return [A.isOneOf(A.linked("exiled")), A.inZone("exile")];
+};
+
+/** "another" in a comparison would be another than the object that is asked about. */
+export const comparedWith = (node: Nodes["objects"], scope: Scope): A.Objects => {
+  const objects = anyObjects(node, scope);
+  return JSON.stringify(objects).includes('"otherThan"')
+    ? refuse(node, "“another” than each of several cannot be asked for yet")
+    : objects;
+};
+
+/** 305.6 */
+export const basicLandTypes = ["Plains", "Island", "Swamp", "Mountain", "Forest"];

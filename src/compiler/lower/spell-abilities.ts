@@ -1,0 +1,97 @@
+import type { Nodes } from "../../../grammar/language/index.ts";
+import * as A from "../../abilities/index.ts";
+import { finished, sentencesOf } from "./abilities.ts";
+import type { Sentence } from "./later.ts";
+import { newScope, type FaceFacts } from "./scope.ts";
+import { instructionsOf } from "./sentences.ts";
+import { castsItselfAtOnce, castsItselfFree } from "./statements.ts";
+import { staticsOf } from "./statics.ts";
+import { tidy } from "./tidy.ts";
+
+/** The sentences of a spell's paragraph, with or without an ability word in front. */
+const textOf = (node: Nodes["paragraph"]): Nodes["body"] | undefined =>
+  node.kind === "body"
+    ? node
+    : node.kind === "worded" && node.ability.kind === "body"
+      ? node.ability
+      : undefined;
+
+/**
+ * Paragraphs of an instant or sorcery that speak of one another ("that creature … instead") as the one text that they
+ * are (608.2c); nothing where one of them is more than sentences.
+ */
+export const asOneText = (
+  nodes: readonly Nodes["paragraph"][],
+  face: FaceFacts,
+): readonly A.Ability[] | undefined => {
+  const bodies = nodes.map(textOf);
+  const sentences = bodies.flatMap((body) => (body === undefined ? [] : sentencesOf(body)));
+  if (!face.isSpell || bodies.length < 2 || bodies.includes(undefined)) return undefined;
+  return spellSentences(sentences, face);
+};
+
+/** An instant's or sorcery's paragraph: static abilities that work on the stack, or what the spell does. */
+export const spellAbilities = (node: Nodes["body"], face: FaceFacts): readonly A.Ability[] =>
+  spellSentences(sentencesOf(node), face);
+
+const spellSentences = (sentences: readonly Sentence[], face: FaceFacts): readonly A.Ability[] => {
+  const statics: A.Ability[] = [];
+  const does: Sentence[] = [];
+  for (const sentence of sentences) {
+    const found = selfRule(sentence) ? staticsOf([sentence], face) : undefined;
+    if (found === undefined) does.push(sentence);
+    else statics.push(...found);
+  }
+  if (does.length === 0) return statics;
+  const scope = newScope(face);
+  const effect = instructionsOf(does, scope);
+  return [...statics, tidy<A.SpellAbility>({ type: "spell", ...finished(scope, effect) })];
+};
+
+/** Sentences about casting the spell itself (113.6): costs, "can't be countered". */
+const selfRule = (sentence: Sentence): boolean => {
+  switch (sentence.kind) {
+    case "asAdditionalCost":
+    case "asAdditionalCostOptional":
+    case "additionalCostRepeated":
+    case "castFromFor":
+    case "castFromAdding":
+    case "alternativeHaving":
+    case "alternativeCost":
+    case "alternativeCostIf":
+    case "spendOnlyOn":
+    case "castOnly":
+      return true;
+    case "durationFirst":
+    case "duringOtherTurns":
+    case "plain":
+    case "chainIf":
+    case "ifThen":
+    case "whereXSentence": {
+      const chain = "does" in sentence ? sentence.does : sentence.then;
+      if (sentence.kind === "ifThen" && castsItselfFree(chain)) return true;
+      if (castsItselfAtOnce(chain)) return true;
+      if (chain.first.kind !== "objectClause") return false;
+      const { subject, does } = chain.first;
+      // "This spell is colorless" defines a characteristic (604.3).
+      const defines = does.kind === "isThing" && !("until" in does && does.until !== undefined);
+      return (
+        (subject.kind === "thisThing" || subject.kind === "selfName") &&
+        (stackRules.has(does.kind) ||
+          (does.kind === "cantBeSomething" && does.variant === 1) ||
+          (defines && sentence.kind === "plain"))
+      );
+    }
+    default:
+      return false;
+  }
+};
+
+const stackRules: ReadonlySet<string> = new Set([
+  "cantBeCountered",
+  "costsLess",
+  "costsMore",
+  "costsMoreThings",
+  "strive",
+  "hasAbilities",
+]);

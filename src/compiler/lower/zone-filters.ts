@@ -1,0 +1,83 @@
+import type { Nodes } from "../../../grammar/language/index.ts";
+import * as A from "../../abilities/index.ts";
+import type { AnyNounPhrase } from "./heads.ts";
+import { disjunction } from "./nouns.ts";
+import { possessor } from "./players.ts";
+import { refuse, type Scope } from "./scope.ts";
+
+/** Where everything in them is meant, it is "all graveyards". */
+export const allGraveyards = ({ post }: AnyNounPhrase): void => {
+  const last = post[post.length - 1];
+  if (last?.kind !== "inZone" && last?.kind !== "fromZone") return;
+  if (last.where.kind === "graveyards") refuse(last.where, "write “all graveyards”");
+};
+
+/** All cards in both zones, where one of several may come from either. */
+export const bothZones = ({ post }: AnyNounPhrase): void => {
+  const last = post[post.length - 1];
+  if ((last?.kind === "inZone" || last?.kind === "fromZone") && eitherZone.has(last.where.kind))
+    refuse(last.where, "write “and” where everything in both zones is meant");
+};
+
+const eitherZone: ReadonlySet<string> = new Set(["handOrGraveyard", "graveyardOrHand"]);
+
+export const placeOf = (node: Nodes["place"], scope: Scope): A.Filter =>
+  node.kind === "placeOnBattlefield" ? A.inZone("battlefield") : zoneFilterOf(node.where, scope);
+
+/** "in your graveyard": the zone as a filter. */
+export const zoneFilterOf = (zone: Nodes["zone"], scope: Scope): A.Filter => {
+  const zoneOf = (name: A.Zone, of: A.Players): A.Filter =>
+    of.type === "players" ? A.inZone(name) : A.inZone(name, of);
+  const owned = (name: A.Zone, whose: Nodes["possessive"]): A.Filter => zoneOf(name, possessor(whose, scope));
+  // Both zones are the same player's: a target is chosen once.
+  const either = (whose: Nodes["possessive"], ...names: A.Zone[]): A.Filter => {
+    const of = possessor(whose, scope);
+    return disjunction(names.map((name) => zoneOf(name, of)));
+  };
+  switch (zone.kind) {
+    case "battlefield":
+    case "inPlay":
+      return A.inZone("battlefield");
+    case "exileZone":
+      return A.inZone("exile");
+    case "stack":
+      return A.inZone("stack");
+    case "outsideGame":
+      return A.inZone("sideboard");
+    case "commandZone":
+      return A.inZone("command");
+    case "handOf":
+      return owned("hand", zone.whose);
+    case "libraryOf":
+      return owned("library", zone.whose);
+    case "topOfLibrary":
+      return A.isOneOf(A.topCards(possessor(zone.whose, scope), 1));
+    case "graveyardOf":
+      return owned("graveyard", zone.whose);
+    case "aGraveyard":
+    case "allGraveyards":
+    case "graveyards":
+    case "eachGraveyard":
+      return A.inZone("graveyard");
+    case "handOrGraveyard":
+    case "graveyardOrHand":
+    case "graveyardAndHand":
+    case "handAndGraveyard":
+      return either(zone.whose, "hand", "graveyard");
+    case "handOrLibrary":
+      return either(zone.whose, "hand", "library");
+    case "libraryOrGraveyard":
+      return either(zone.whose, "library", "graveyard");
+    case "exileAndGraveyard":
+      return A.or([A.inZone("exile"), owned("graveyard", zone.whose)]);
+    case "anywhere":
+      return A.anything;
+    case "anywhereElse":
+      return A.not(A.inZone("battlefield"));
+    case "aSingleGraveyard":
+    case "exiledFromGame":
+      return refuse(zone, "this zone cannot be asked for here");
+    default:
+      return zone satisfies never;
+  }
+};
