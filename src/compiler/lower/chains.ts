@@ -29,6 +29,7 @@ import { objectsOf } from "./objects.ts";
 import { durationOf } from "./durations.ts";
 import { playersOf, possessedObjects, possessor } from "./players.ts";
 import { numberOf, quantityOf } from "./quantities.ts";
+import { holdsKind } from "./same.ts";
 import { sizeOf } from "./words.ts";
 import { bindNext, lastOf, mention, refuse, type Scope } from "./scope.ts";
 
@@ -377,8 +378,7 @@ class Chain {
 
   /** "Each of those creatures doesn't untap during its controller's …": "its" is each one's own. */
   private oneByOne(does: ObjectVerbNode, objects: A.Objects): void {
-    if (isDamage(does) || !JSON.stringify(does).includes('"kind":"its"'))
-      return this.objectVerb(does, objects, true);
+    if (isDamage(does) || !holdsKind(does, "its")) return this.objectVerb(does, objects, true);
     if (does.kind !== "doesntUntap") return refuse(does, "it is not clear whose this is", "RW4003");
     const { mentions } = this.scope;
     const each = { ref: objects, is: "object", plural: false, words: new Set<string>() } as const;

@@ -3,6 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { itemsOf } from "./nouns.ts";
+import { holdsType } from "./same.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 
 type Conditional = Extract<
@@ -58,7 +59,7 @@ export const conditional = (node: Conditional, scope: Scope): A.Effect => {
     if (asksWhetherSomebodyDid(node.condition))
       mention(scope, { ref: A.eachPlayer, is: "player", plural: false, words: new Set(["player"]) });
     const then = under(condition, scope, () => chainOf(node.then, scope));
-    if (asksWhetherSomebodyDid(node.condition) && JSON.stringify(then).includes('"eachPlayer"'))
+    if (asksWhetherSomebodyDid(node.condition) && holdsType(then, "eachPlayer"))
       return refuse(node.condition, "what happens to whoever did it cannot be expressed yet");
     return A.ifThen(condition, then);
   }

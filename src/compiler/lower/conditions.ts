@@ -15,7 +15,7 @@ import { pastConditions } from "./past-conditions.ts";
 import { traitConditions } from "./trait-conditions.ts";
 import { turnConditions } from "./turn-conditions.ts";
 import { itOf, compared } from "./condition-parts.ts";
-import { same } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 
 const aNumberOf = (node: Nodes["aNumber"], scope: Scope): A.Quantity =>
   node.kind === "aSingle" ? 1 : numberOf(node, scope);
@@ -217,7 +217,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       if (player.type === "eachPlayer") scope.within = "eachPlayer";
       const filter = filterOf(node.what.noun, scope);
       scope.within = outer;
-      if (!JSON.stringify(filter).includes('"inZone"')) return refuse(node.what, "say where these cards are");
+      if (!holdsType(filter, "inZone")) return refuse(node.what, "say where these cards are");
       return A.exists(A.all(filter), comparison, value);
     });
   },

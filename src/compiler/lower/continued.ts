@@ -7,7 +7,7 @@ import { eventFilter } from "./event-filters.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { statementsOf } from "./statements.ts";
-import { same } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 
 /** "It's still a land": types are added, not replaced (205.1b). */
 export const keepingTypes = (
@@ -77,8 +77,7 @@ const entersAlso = (
   );
 };
 
-const looksBack = (value: object): boolean =>
-  /"type":"(?:bound|amount|performed)"/.test(JSON.stringify(value));
+const looksBack = (value: object): boolean => holdsType(value, "bound", "amount", "performed");
 
 /** What else happens when damage is prevented (615.5): a sentence behind the prevention. */
 const afterPrevention = (

@@ -5,6 +5,7 @@ import { anyObjects } from "./objects.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { numberOf } from "./quantities.ts";
+import { holdsType } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 type ObjectsNode = Nodes["objects"] | Nodes["objectPhrase"];
@@ -39,9 +40,7 @@ export const demandOf = (node: DemandedNode, scope: Scope): Demand | undefined =
 
 /** Whether the ability triggers on something else entering: "another" and "other" are then said of that. */
 const aboutAnother = ({ trigger }: Scope): boolean =>
-  trigger?.type === "zoneChange" &&
-  trigger.to === "battlefield" &&
-  !JSON.stringify(trigger.what).includes('"self"');
+  trigger?.type === "zoneChange" && trigger.to === "battlefield" && !holdsType(trigger.what, "self");
 
 /** "other" in a condition of such an ability: other than what entered. */
 const withoutEntered = (filter: A.Filter): A.Filter => {

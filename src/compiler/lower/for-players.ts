@@ -1,11 +1,12 @@
 import * as A from "../../abilities/index.ts";
 import { isGroup } from "./outcome.ts";
+import { holdsType } from "./same.ts";
 import { severalSince, type Scope } from "./scope.ts";
 
 /** Whether an instruction for `eachPlayer` asks about that player anywhere but in who does it. */
 const asksAboutPlayer = (effect: A.Effect): boolean => {
   const { who: _, ...others } = effect as A.Effect & { readonly who?: A.Players };
-  return JSON.stringify(others).includes('"eachPlayer"');
+  return holdsType(others, "eachPlayer");
 };
 
 /** What all players of a group may or can't do is one change of the rules. */

@@ -12,7 +12,7 @@ import { damagedOf, type Damaged } from "./recipients.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { either, playerOf, type Party, type SpokenEvent } from "./spoken-events.ts";
 import { counterKindOf } from "./words.ts";
-import { same } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
 type ObjectsNode = Nodes["objects"];
@@ -116,7 +116,7 @@ const targetedBy = (node: ObjectsNode, what: Watched, scope: Scope): SpokenEvent
     ...subjectOf(what, "object"),
     other: { ref: A.eventObjects("source"), words: of.words, plural: false },
     // Who controls the spell or ability.
-    player: JSON.stringify(of.filter).includes('"opponents"') ? "opponent" : "player",
+    player: holdsType(of.filter, "opponents") ? "opponent" : "player",
   };
 };
 
@@ -149,7 +149,7 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
   },
   // What something is attached to is on the battlefield; other cards come from anywhere.
   putIntoGraveyardAny: (_, what) =>
-    put(what, /"type":"host"/.test(JSON.stringify(what.filter)) ? "battlefield" : undefined, "graveyard"),
+    put(what, holdsType(what.filter, "host") ? "battlefield" : undefined, "graveyard"),
   dies: (_, what) => put(what, "battlefield", "graveyard"),
   putIntoGraveyardOfFrom: (node, what, scope) => {
     const filter = also(what.filter, A.ownedBy(possessor(node.whose, scope)));

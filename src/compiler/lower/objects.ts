@@ -13,7 +13,7 @@ import { inExile, pairOf } from "./phrases.ts";
 import { playersOf, possessor } from "./players.ts";
 import { revealedHow, type Noun } from "./qualifier-parts.ts";
 import { countOf, numberOf, quantityOf } from "./quantities.ts";
-import { same } from "./same.ts";
+import { holdsPart, same } from "./same.ts";
 import { findMention, mention, refuse, type Scope } from "./scope.ts";
 import {
   announce,
@@ -309,9 +309,7 @@ const sameSource = (parts: readonly A.Objects[]): readonly A.Objects[] => {
   const last = parts[parts.length - 1];
   if (last?.type !== "choose" || last.from === undefined) return parts;
   const { from } = last;
-  const cards = parts.every(
-    (part) => part.type === "choose" && JSON.stringify(part.filter).includes('"kind":"card"'),
-  );
+  const cards = parts.every((part) => part.type === "choose" && holdsPart(part.filter, A.kind("card")));
   return cards
     ? parts.map((part) => (part.type === "choose" && part.from === undefined ? { ...part, from } : part))
     : parts;

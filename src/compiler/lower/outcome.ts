@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import { bindNext, refuse, type Mention, type Scope } from "./scope.ts";
-import { same } from "./same.ts";
+import { holdsPart, same } from "./same.ts";
 
 /** Several players, each of whom an instruction is for. */
 export const isGroup = (players: A.Players): boolean =>
@@ -129,7 +129,7 @@ export const bindCounted = (scope: Scope, how: string): number => {
 
 /** Tapping remembers all that were to be tapped; "tapped this way" are those that were not tapped already (701.26a). */
 export const refOfDone = (node: Parameters<typeof refuse>[0], { ref, how, of }: Mention): A.Objects =>
-  how === "tapped" && of?.type === "all" && !JSON.stringify(of).includes('"untapped"')
+  how === "tapped" && of?.type === "all" && !holdsPart(of, A.status("untapped"))
     ? refuse(node, "some of them may have been tapped before")
     : (ref as A.Objects);
 

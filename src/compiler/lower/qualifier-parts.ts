@@ -5,7 +5,7 @@ import { anyObjects, objectsOf } from "./objects.ts";
 import { refOfDone } from "./outcome.ts";
 import { playersOf } from "./players.ts";
 import { numberOf, statOf } from "./quantities.ts";
-import { same } from "./same.ts";
+import { holdsPart, holdsType, same } from "./same.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 
 /** A noun being put together: what it asks of objects, what it can be called later, and what else it brings. */
@@ -83,10 +83,7 @@ export const severalBefore = (node: Parameters<typeof refuse>[0], scope: Scope):
 /** In a spell "another card" of a comparison is another than each of those that are compared. */
 export const othersThanEach = (node: Nodes["objects"], scope: Scope): A.Objects => {
   const objects = anyObjects(node, scope);
-  const compared =
-    scope.face.isSpell &&
-    objects.type === "all" &&
-    JSON.stringify(objects).includes(JSON.stringify(A.otherThan(A.self)));
+  const compared = scope.face.isSpell && objects.type === "all" && holdsPart(objects, A.otherThan(A.self));
   return compared ? refuse(node, "“another” than each of several cannot be asked for yet") : objects;
 };
 
@@ -158,7 +155,7 @@ export const exiledBy = (node: Nodes["exiledQualifier"], scope: Scope): readonly
 /** "another" in a comparison would be another than the object that is asked about. */
 export const comparedWith = (node: Nodes["objects"], scope: Scope): A.Objects => {
   const objects = anyObjects(node, scope);
-  return JSON.stringify(objects).includes('"otherThan"')
+  return holdsType(objects, "otherThan")
     ? refuse(node, "“another” than each of several cannot be asked for yet")
     : objects;
 };

@@ -28,7 +28,7 @@ import {
   withOneOf,
 } from "./qualifier-parts.ts";
 import { comparisonOf, countedMinimum, statOf } from "./quantities.ts";
-import { same } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters } from "./words.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
@@ -194,9 +194,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const cards = nounOf(node.what, scope);
     if (cards.from !== undefined) return { ...noun, from: cards.from };
     const among = conjunction(cards.filters);
-    return JSON.stringify(among).includes('"inZone"')
-      ? add(noun, among)
-      : refuse(node.what, "say where these cards are");
+    return holdsType(among, "inZone") ? add(noun, among) : refuse(node.what, "say where these cards are");
   },
   amongDone: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),
   amongDoneThisWay: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),

@@ -12,7 +12,7 @@ import { bindNext, refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { instructionsOf, withoutTargets } from "./sentences.ts";
 import { withX } from "./where-x.ts";
-import { same } from "./same.ts";
+import { holdsKind, same } from "./same.ts";
 
 /** The occurrences of "target" that an effect speaks of. */
 const targetsIn = (value: unknown): ReadonlySet<number> => {
@@ -248,8 +248,7 @@ const groupOf = (effect: A.Effect): A.Players | undefined => {
 /** "Each player draws X cards, where X is the number of lands they control": each player has an X of their own. */
 const ofEachPlayer = (effect: A.Effect, where: Nodes["whereX"], q: A.Quantity): A.Quantity => {
   const group = groupOf(effect);
-  if (group === undefined || !/"kind":"(?:they|theirPlural|thatPlayer)"/.test(JSON.stringify(where.q)))
-    return q;
+  if (group === undefined || !holdsKind(where.q, "they", "theirPlural", "thatPlayer")) return q;
   const rewrite = (each: unknown): unknown =>
     Array.isArray(each)
       ? each.map(rewrite)

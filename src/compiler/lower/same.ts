@@ -34,3 +34,15 @@ export const holds = (part: unknown, test: (node: Fields) => boolean): boolean =
   }
   return false;
 };
+
+/** Whether a part of the model, or what it is made of, is of one of these types. */
+export const holdsType = (part: unknown, ...types: readonly string[]): boolean =>
+  holds(part, ({ type }) => types.includes(type as string));
+
+/** Whether a part of the model, or what it is made of, says the same as another. */
+export const holdsPart = (part: unknown, wanted: unknown): boolean =>
+  holds(part, (each) => same(each, wanted));
+
+/** Whether a node of the syntax tree, or what it is made of, is of one of these kinds. */
+export const holdsKind = (node: unknown, ...kinds: readonly string[]): boolean =>
+  holds(node, ({ kind }) => kinds.includes(kind as string));

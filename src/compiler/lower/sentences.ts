@@ -35,6 +35,7 @@ import {
   stillLand,
   whereX,
 } from "./revisions.ts";
+import { holdsType } from "./same.ts";
 import { mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
 import { entersAsSaid, lasting } from "./told.ts";
 import { afterPayment, forTargetsOfEach, unlessIn, unlessOf, villainousChoice, whenSpent } from "./unless.ts";
@@ -59,7 +60,7 @@ export const withoutTargets = (
 
 /** What was at hand one by one can be meant no more. */
 const forget = (scope: Scope, ref: "each" | "eachPlayer"): void => {
-  const left = scope.mentions.filter((each) => !JSON.stringify(each.ref).includes(`"${ref}"`));
+  const left = scope.mentions.filter((each) => !holdsType(each.ref, ref));
   scope.mentions.splice(0, scope.mentions.length, ...left);
 };
 

@@ -28,7 +28,7 @@ import {
   unlessPaid,
   unlessSo,
 } from "./statements.ts";
-import { same } from "./same.ts";
+import { holdsPart, holdsType, same } from "./same.ts";
 
 const ability = staticAbilityOf;
 const statements = statementsOf;
@@ -301,9 +301,7 @@ const countsAttackers = (objects: A.Objects, restrictions: readonly A.Modificati
 
 const isAboutAttacking = (cant: A.Modification, whom: A.Recipients | undefined): boolean =>
   cant.type === "cant" &&
-  (cant.whom === undefined
-    ? whom === undefined
-    : whom !== undefined && JSON.stringify(cant.whom).includes(JSON.stringify(whom)));
+  (cant.whom === undefined ? whom === undefined : whom !== undefined && holdsPart(cant.whom, whom));
 
 /** Instructions of one sentence are not there any more for the next, except what is done as something enters. */
 const forget = (scope: Scope, found: readonly A.Static[]): void => {
@@ -312,7 +310,7 @@ const forget = (scope: Scope, found: readonly A.Static[]): void => {
   )
     return;
   scope.last = undefined;
-  const lasting = scope.mentions.filter((each) => !JSON.stringify(each.ref).includes('"bound"'));
+  const lasting = scope.mentions.filter((each) => !holdsType(each.ref, "bound"));
   scope.mentions.splice(0, scope.mentions.length, ...lasting);
 };
 

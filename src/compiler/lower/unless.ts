@@ -10,7 +10,7 @@ import { toldTo } from "./outcome-conditions.ts";
 import { isGroup } from "./outcome.ts";
 import { playersOf } from "./players.ts";
 import { withAmount } from "./revisions.ts";
-import { same } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 import { bindNext, refuse, type Scope } from "./scope.ts";
 import { instructionsOf, withoutTargets } from "./sentences.ts";
 
@@ -46,7 +46,7 @@ export const forTargetsOfEach = (
   before: number,
   scope: Scope,
 ): A.Effect => {
-  if (JSON.stringify(effect).includes('"eachPlayer"'))
+  if (holdsType(effect, "eachPlayer"))
     return refuse(node, "what happens to each of these players cannot depend on the player yet");
   for (let index = before; index < scope.targets.length; index++)
     scope.targets[index] = { ...scope.targets[index]!, perPlayer: players };

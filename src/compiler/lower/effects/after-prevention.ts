@@ -1,9 +1,10 @@
 import * as A from "../../../abilities/index.ts";
+import { holdsKind } from "../same.ts";
 import { refuse, type Scope } from "../scope.ts";
 
 /** Whether a text asks how much damage was prevented. */
 export const asksForPrevented = (node: object): boolean =>
-  /"kind":"(?:damagePrevented|forEachPrevented)"/.test(JSON.stringify(node));
+  holdsKind(node, "damagePrevented", "forEachPrevented");
 
 /** What happens with the damage that the instruction before prevents, each time it prevents some (615.5). */
 export const afterPrevention = (

@@ -13,7 +13,7 @@ import { countedOf, numberOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
 import { lasts } from "./verb.ts";
-import { same } from "../same.ts";
+import { holds, same } from "../same.ts";
 import { forEachOf } from "../for-each.ts";
 import { zoneFilterOf } from "../zone-filters.ts";
 
@@ -53,7 +53,7 @@ const castOrAllow = (
 ): A.Effect => {
   const { duration } = lasts(until, scope);
   const what = castableObjects(meant);
-  if (until !== undefined && JSON.stringify(what).includes('"sideboard"'))
+  if (until !== undefined && holds(what, ({ zone }) => zone === "sideboard"))
     return refuse(until, "a card from outside the game can only be brought into it at once");
   if (what.type === "all") {
     spokenObjects(scope, what, [...wordsOf(what, scope), "spell", "card"], true);

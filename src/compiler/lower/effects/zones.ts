@@ -13,7 +13,7 @@ import { counterKindOf } from "../words.ts";
 import { destinationOf, destinationsOf, howTo, orderOf, placementOf, sourceZoneOf } from "../zones.ts";
 import { milling, shownHand } from "./library.ts";
 import { tokensPut } from "./put-tokens.ts";
-import { same } from "../same.ts";
+import { holdsPart, holdsType, same } from "../same.ts";
 import { multiplied } from "../for-each.ts";
 
 /** The instruction to destroy or counter that a later sentence adds to ("It can't be regenerated."). */
@@ -26,10 +26,8 @@ const latest = (scope: Scope): { destroy?: A.Destroy; counter?: A.Counter } => {
 
 /** The objects of an instruction that moves them. */
 /** Cards that no words tell where they are. */
-const isCardAnywhere = (filter: A.Filter): boolean => {
-  const said = JSON.stringify(filter);
-  return said.includes('"kind":"card"') && !/"type":"(?:inZone|isOneOf)"/.test(said);
-};
+const isCardAnywhere = (filter: A.Filter): boolean =>
+  holdsPart(filter, A.kind("card")) && !holdsType(filter, "inZone", "isOneOf");
 
 const movable = (node: Nodes["objects"] | Nodes["pronoun"], who: A.Players, scope: Scope): A.Objects =>
   ownChoice(countedObjects(node, scope, { by: who }), who);
@@ -362,9 +360,7 @@ export const zonesClauses: Lowering<"zonesClause", [Scope], A.Effect> = {
     const any = node.what.kind === "determined" && node.what.det.kind === "aDet";
     const what = any ? anyObjects(node.what, scope) : objectsOf(node.what, scope, {});
     const group = destroy.what.type === "target" ? scope.targets[destroy.what.index]?.objects : destroy.what;
-    const kinds = JSON.stringify(group);
-    const all =
-      what.type === "among" && kinds.includes(JSON.stringify(what.filter)) && !kinds.includes('"or"');
+    const all = what.type === "among" && holdsPart(group, what.filter) && !holdsType(group, "or");
     const whole = any && all ? what.objects : what;
     const destroyed = same(whole, destroy.what) || (whole.type === "bound" && whole.id === destroy.bind);
     if (!destroyed) return refuse(node, "this speaks of something else than what is destroyed");
