@@ -68,6 +68,7 @@ import {
 import {
   assist,
   banding,
+  bloodthirstWith,
   cleave,
   compleated,
   enlist,
@@ -86,6 +87,7 @@ import {
   readAhead,
   sneak,
   soulbond,
+  splice,
   station,
   trample,
   vigilance,
@@ -226,6 +228,39 @@ export const CaseOfTheMissingCompass: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Cinder Postscript {1}{R}
+ * Instant
+ * Cinder Postscript deals 1 damage to any target.
+ * Splice onto instant or sorcery {R}
+ */
+export const CinderPostscript: Card = {
+  name: "Cinder Postscript",
+  layout: "normal",
+  faces: [
+    {
+      name: "Cinder Postscript",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 1, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+        splice(or([hasType("instant"), hasType("sorcery")]), [mana(["R"])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -811,6 +846,30 @@ export const RearguardDrover: Card = {
 };
 
 /**
+ * Redwake Follower {3}{R}
+ * Creature — Human Berserker
+ * Bloodthirst X (This creature enters with X +1/+1 counters on it, where X is the damage dealt to your opponents this turn.)
+ * 1/1
+ */
+export const RedwakeFollower: Card = {
+  name: "Redwake Follower",
+  layout: "normal",
+  faces: [
+    {
+      name: "Redwake Follower",
+      manaCost: ["3", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Berserker"],
+      power: 1,
+      toughness: 1,
+      abilities: [bloodthirstWith()],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Roadside Mourner {1}{B}
  * Sorcery
  * Target player loses 1 life.
@@ -1137,6 +1196,7 @@ export const cards: readonly Card[] = [
   BrightgearWayfarerBrightgearWaywagon,
   CaravanOfManyHands,
   CaseOfTheMissingCompass,
+  CinderPostscript,
   CutTheMoorings,
   DrillYardCadet,
   EndlessMile,
@@ -1153,6 +1213,7 @@ export const cards: readonly Card[] = [
   PathboundSisters,
   PilgrimOfThePass,
   RearguardDrover,
+  RedwakeFollower,
   RoadsideMourner,
   ShieldRingVeteran,
   TheLongCrossing,

@@ -215,7 +215,7 @@ export const CallTheSleepingRoots: Card = {
             shuffle(you),
           ]),
         ),
-        splice("Arcane", [mana(["3", "G"])]),
+        splice(hasSubtype("Arcane"), [mana(["3", "G"])]),
       ],
     },
   ],
@@ -265,7 +265,7 @@ export const EmbersOnTheWind: Card = {
       subtypes: ["Arcane"],
       abilities: [
         spell(dealDamage(self, 1, both([all(hasType("creature")), players]))),
-        splice("Arcane", [
+        splice(hasSubtype("Arcane"), [
           costOnObjects("sacrifice", costChoice({ min: 1, max: 1 }, hasSubtype("Mountain"))),
         ]),
       ],
@@ -409,7 +409,7 @@ export const GlacialRay: Card = {
         spell(dealDamage(self, 2, target(0)), {
           targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature"), players: players }],
         }),
-        splice("Arcane", [mana(["1", "R"])]),
+        splice(hasSubtype("Arcane"), [mana(["1", "R"])]),
       ],
     },
   ],
@@ -494,7 +494,7 @@ export const HourOfDriftingVeils: Card = {
         spell(move(target(0), { zone: "hand" }), {
           targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
         }),
-        splice("Arcane", [mana(["2", "U"])]),
+        splice(hasSubtype("Arcane"), [mana(["2", "U"])]),
       ],
     },
   ],
@@ -888,7 +888,7 @@ export const PetalfallWarding: Card = {
         spell(changeRules([prevent({ amount: 3, to: target(0) })], until("end of turn")), {
           targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature"), players: players }],
         }),
-        splice("Arcane", [mana(["W"])]),
+        splice(hasSubtype("Arcane"), [mana(["W"])]),
       ],
     },
   ],
@@ -1239,7 +1239,7 @@ export const WhisperFromTheRushes: Card = {
         spell(affect(target(0), [modifyPT(-1, -1)], until("end of turn")), {
           targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
         }),
-        splice("Arcane", [mana(["1", "B"])]),
+        splice(hasSubtype("Arcane"), [mana(["1", "B"])]),
       ],
     },
   ],

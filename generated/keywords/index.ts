@@ -362,6 +362,24 @@ export const blitz = (cost: Costs): Keyword =>
   );
 
 /**
+ * keyword Bloodthirst
+ * This permanent enters with X +1/+1 counters on it, where X is the amount of damage dealt to your opponents this turn.
+ * Rule 702.54.
+ */
+export const bloodthirstWith = (): Keyword =>
+  keyword(
+    "bloodthirst",
+    [],
+    [
+      staticAbility([
+        entersWith(isOneOf(self), {
+          counters: [{ kind: "+1/+1", count: turnCount("damageTaken", opponents) }],
+        }),
+      ]),
+    ],
+  );
+
+/**
  * keyword Bloodthirst N
  * If an opponent was dealt damage this turn, this permanent enters with N +1/+1 counters on it.
  * Rule 702.54.
@@ -490,6 +508,7 @@ export const cleave = (cost: Costs): Keyword =>
 /**
  * keyword Commander ninjutsu [cost]
  * [cost], Reveal this card from your hand, Return an unblocked attacking creature you control to its owner's hand: Put this card onto the battlefield tapped and attacking.
+ * [cost], Return an unblocked attacking creature you control to its owner's hand: Put this card from the command zone onto the battlefield tapped and attacking.
  * Rule 702.49.
  */
 export const commanderNinjutsu = (cost: Costs): Keyword =>
@@ -511,6 +530,20 @@ export const commanderNinjutsu = (cost: Costs): Keyword =>
         ],
         move(self, { zone: "battlefield", tapped: true, attacking: true }),
         { zone: "hand" },
+      ),
+      activated(
+        [
+          ...cost,
+          costOnObjects(
+            "returnToHand",
+            costChoice(
+              { min: 1, max: 1 },
+              and([status("unblocked"), attacking(), hasType("creature"), controlledBy(you)]),
+            ),
+          ),
+        ],
+        move(self, { zone: "battlefield", tapped: true, attacking: true }, { from: inZone("command") }),
+        { zone: "command" },
       ),
     ],
   );
@@ -2239,14 +2272,14 @@ export const spectacle = (cost: Costs): Keyword =>
   );
 
 /**
- * keyword Splice [word] [cost]
+ * keyword Splice [quality] [cost]
  * Rule 702.47.
  */
-export const splice = (word: string, cost: Costs): Keyword =>
+export const splice = (quality: Filter | Players, cost: Costs): Keyword =>
   keyword(
     "splice",
     [
-      { type: "word", value: word },
+      { type: "quality", value: quality },
       { type: "costs", value: cost },
     ],
     [],
@@ -2553,6 +2586,24 @@ export const unearth = (cost: Costs): Keyword => keyword("unearth", [{ type: "co
  * Rule 702.98.
  */
 export const unleash = (): Keyword => keyword("unleash", [], []);
+
+/**
+ * keyword Vanishing
+ * At the beginning of your upkeep, if this permanent has a time counter on it, remove a time counter from it.
+ * When the last time counter is removed from this permanent, sacrifice it.
+ * Rule 702.63.
+ */
+export const vanishingWith = (): Keyword =>
+  keyword(
+    "vanishing",
+    [],
+    [
+      triggered(beginningOf("upkeep", you), removeCounters("time", { min: 1, max: 1 }, self), {
+        condition: matches(self, hasCounter("time")),
+      }),
+      triggered(countersPlaced(isOneOf(self), "time", { removed: true, last: true }), sacrifice(you, self)),
+    ],
+  );
 
 /**
  * keyword Vanishing N

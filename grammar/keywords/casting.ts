@@ -88,7 +88,7 @@ keyword Ripple N  rule 702.60  intrinsic
 keyword Sneak [cost]  rule 702.190  intrinsic
 keyword Spectacle [cost]  rule 702.137
   If an opponent lost life this turn, you may pay [cost] rather than pay this spell's mana cost.
-keyword Splice [word] [cost]  rule 702.47  intrinsic
+keyword Splice [quality] [cost]  rule 702.47  intrinsic
 keyword Split second  rule 702.61  intrinsic
 keyword Squad [cost]  rule 702.157
   As an additional cost to cast this spell, you may pay [cost] any number of times.

@@ -8,6 +8,8 @@ keyword Aura swap [cost]  rule 702.65  intrinsic
 keyword Backup N  rule 702.165  intrinsic
 keyword Bloodthirst N  rule 702.54
   If an opponent was dealt damage this turn, this permanent enters with N +1/+1 counters on it.
+keyword Bloodthirst  rule 702.54
+  This permanent enters with X +1/+1 counters on it, where X is the amount of damage dealt to your opponents this turn.
 keyword Champion [quality]  rule 702.72  intrinsic
 keyword Changeling  rule 702.73  intrinsic
 keyword Cipher  rule 702.99  intrinsic
@@ -89,6 +91,9 @@ keyword Umbra armor  rule 702.89  intrinsic
 keyword Unleash  rule 702.98  intrinsic
 keyword Vanishing N  rule 702.63
   This permanent enters with N time counters on it.
+  At the beginning of your upkeep, if this permanent has a time counter on it, remove a time counter from it.
+  When the last time counter is removed from this permanent, sacrifice it.
+keyword Vanishing  rule 702.63
   At the beginning of your upkeep, if this permanent has a time counter on it, remove a time counter from it.
   When the last time counter is removed from this permanent, sacrifice it.
 `;

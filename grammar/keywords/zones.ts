@@ -12,6 +12,7 @@ keyword Encore [cost]  rule 702.141  intrinsic
 keyword Eternalize [cost]  rule 702.129  intrinsic
 keyword Commander ninjutsu [cost]  rule 702.49
   [cost], Reveal this card from your hand, Return an unblocked attacking creature you control to its owner's hand: Put this card onto the battlefield tapped and attacking.
+  [cost], Return an unblocked attacking creature you control to its owner's hand: Put this card from the command zone onto the battlefield tapped and attacking.
 keyword Ninjutsu [cost]  rule 702.49
   [cost], Reveal this card from your hand, Return an unblocked attacking creature you control to its owner's hand: Put this card onto the battlefield tapped and attacking.
 keyword Persist  rule 702.79

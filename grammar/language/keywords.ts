@@ -13,7 +13,7 @@ export const keywordAbility = family(
     hexproofFrom: "hexproof from <what:protection> <more:alsoFrom*>",
     craft: "craft with <what:nounPhrase> <cost:keywordCost>",
     kickerAndOr: "kicker <one:mana> and/or <other:mana>",
-    spliceOnto: "splice onto <what:subtype> <cost:keywordCost>",
+    spliceOnto: "splice onto <what:typeSeries> <cost:keywordCost>",
     offering: "<what:typeWord> offering",
     modularSunburst: "modular — ^sunburst",
     affinity: "affinity for <what:nounPhrase>",

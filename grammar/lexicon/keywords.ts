@@ -17,8 +17,8 @@ export const keywordClassOf = (parameters: readonly string[]): KeywordClass | un
 
 /** Names of today for keywords that were renamed stand in their definitions; these are the older ones. */
 const olderNames: readonly string[] = ["totem armor"];
-/** "Modular—Sunburst" is read as a whole (702.43). */
-const neverAlone: ReadonlySet<string> = new Set(["modular"]);
+/** What "Modular—Sunburst" (702.43) and "Bloodthirst X" (702.54b) mean; the names alone are no abilities. */
+const neverAlone: ReadonlySet<string> = new Set(["bloodthirst", "modular"]);
 
 /** As it stands in the middle of a text: proper names keep their capitals. */
 export const inText = (name: string): string => name.slice(0, 1).toLowerCase() + name.slice(1);

@@ -35,5 +35,5 @@ describe("the generated sets", () => {
       const text = readFileSync(join(root, "generated", name), "utf8");
       expect(await format(text, { parser: "typescript", printWidth: 110 }), name).toBe(text);
     }
-  });
+  }, 60_000);
 });

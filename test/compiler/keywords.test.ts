@@ -60,7 +60,11 @@ describe("keywords that the rules define as rules", () => {
   });
   it("splice onto (702.47)", () => {
     expect(keyword("Splice onto Arcane {1}{R}", "Instant — Arcane")).toEqual(
-      A.keyword("splice", [{ type: "word", value: "Arcane" }, costs(mana("1", "R"))], []),
+      A.keyword("splice", [quality(A.hasSubtype("Arcane")), costs(mana("1", "R"))], []),
+    );
+    const either = A.or([A.hasType("instant"), A.hasType("sorcery")]);
+    expect(keyword("Splice onto instant or sorcery {2}{U}", "Instant").parameters[0]).toEqual(
+      quality(either),
     );
   });
   it("offering (702.48)", () => {
@@ -216,6 +220,22 @@ describe("keywords with a meaning in words", () => {
         A.entersWith(self, { counters: [{ kind: "+1/+1", count: A.manaSpent("colors", A.self) }] }),
       ]),
     );
+  });
+  it("bloodthirst X counts the damage itself (702.54b)", () => {
+    const [enters] = keyword("Bloodthirst X").abilities;
+    const count = A.turnCount("damageTaken", A.opponents);
+    expect(enters).toEqual(A.staticAbility([A.entersWith(self, { counters: [{ kind: "+1/+1", count }] })]));
+  });
+  it("vanishing without a number has no counters of its own (702.63b)", () => {
+    const { parameters, abilities } = keyword("Vanishing");
+    expect(parameters).toEqual([]);
+    expect(abilities).toEqual(keyword("Vanishing 3").abilities.slice(1));
+  });
+  it("commander ninjutsu works in the command zone too (702.49d)", () => {
+    expect(keyword("Commander ninjutsu {1}{U}").abilities).toMatchObject([
+      { type: "activated", zone: "hand" },
+      { type: "activated", zone: "command", effect: { type: "move", from: A.inZone("command") } },
+    ]);
   });
   it("living weapon attaches the Equipment to the token (702.92)", () => {
     const [ability] = keyword("Living weapon", "Artifact — Equipment").abilities;

@@ -5,7 +5,8 @@ import { keywordCostOf } from "./costs.ts";
 import { definitionOf, meaningWith } from "./keyword-definitions.ts";
 import { giftAbilities } from "./gift.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { filterOf } from "./nouns.ts";
+import { typesNoun } from "./heads.ts";
+import { conjunction, filterOf } from "./nouns.ts";
 import { playerNounOf } from "./players.ts";
 import { numberOf, quantityOf } from "./quantities.ts";
 import { withX, xOf } from "./where-x.ts";
@@ -84,12 +85,18 @@ const landQualities: readonly A.Filter[] = [
   A.hasType("artifact"),
 ];
 
+/** "Bloodthirst X" says itself what X is (702.54b). */
+const definesX: ReadonlySet<string> = new Set(["bloodthirst"]);
+
 const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[]> = {
   keywordAlone: (node) => keyword(node, renamed[node.keyword.value] ?? node.keyword.value.toLowerCase()),
   keywordWithCost: (node, scope) =>
     keyword(node, node.keyword.value.toLowerCase(), costs(keywordCostOf(node.cost, scope))),
-  keywordWithNumber: (node, scope) =>
-    keyword(node, node.keyword.value.toLowerCase(), number(numberOf(node.n, scope))),
+  keywordWithNumber: (node, scope) => {
+    const name = node.keyword.value.toLowerCase();
+    if (node.n.kind === "variable" && definesX.has(name)) return keyword(node, name);
+    return keyword(node, name, number(numberOf(node.n, scope)));
+  },
   keywordWithNumberAndCost: (node, scope) =>
     keyword(
       node,
@@ -114,7 +121,12 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
   kickerAndOr: (node) =>
     keyword(node, "kicker", costs([A.mana(node.one.symbols)]), costs([A.mana(node.other.symbols)])),
   spliceOnto: (node, scope) =>
-    keyword(node, "splice", word(node.what.value), costs(keywordCostOf(node.cost, scope))),
+    keyword(
+      node,
+      "splice",
+      quality(conjunction(typesNoun(node.what).filters)),
+      costs(keywordCostOf(node.cost, scope)),
+    ),
   offering: (node) =>
     keyword(
       node,
