@@ -25,10 +25,12 @@ import {
   beginningOf,
   blocks,
   bound,
+  boundPlayer,
   cant,
   cast,
   changeTargets,
   choose,
+  chooseValue,
   compare,
   compareQuantities,
   controlledBy,
@@ -85,6 +87,7 @@ import {
   modifyPT,
   move,
   moveCounters,
+  must,
   named,
   not,
   notSo,
@@ -92,11 +95,15 @@ import {
   opponents,
   or,
   otherThan,
+  ownedBy,
   ownerOf,
   pay,
   performed,
+  playerStat,
   players,
   playersExcept,
+  playersWho,
+  prevent,
   putCounters,
   removeCounters,
   reveal,
@@ -104,6 +111,7 @@ import {
   search,
   self,
   sequence,
+  setColors,
   setPT,
   shares,
   shuffle,
@@ -120,6 +128,7 @@ import {
   turnCount,
   unattach,
   unless,
+  untap,
   until,
   wasPaid,
   x,
@@ -129,9 +138,11 @@ import {
 
 /**
  * keyword Absorb N
+ * If a source would deal damage to this creature, prevent N of that damage.
  * Rule 702.64.
  */
-export const absorb = (n: Quantity): Keyword => keyword("absorb", [{ type: "number", value: n }], []);
+export const absorb = (n: Quantity): Keyword =>
+  keyword("absorb", [{ type: "number", value: n }], [staticAbility([prevent({ to: self, amount: n })])]);
 
 /**
  * keyword Affinity [quality]
@@ -325,9 +336,15 @@ export const battleCry = (): Keyword =>
 
 /**
  * keyword Bestow [cost]
+ * You may pay [cost] rather than pay this spell's mana cost.
  * Rule 702.103.
  */
-export const bestow = (cost: Costs): Keyword => keyword("bestow", [{ type: "costs", value: cost }], []);
+export const bestow = (cost: Costs): Keyword =>
+  keyword(
+    "bestow",
+    [{ type: "costs", value: cost }],
+    [staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "bestow" })], { zone: "stack" })],
+  );
 
 /**
  * keyword Blitz [cost]
@@ -477,9 +494,11 @@ export const champion = (quality: Filter | Players): Keyword =>
 
 /**
  * keyword Changeling
+ * This permanent is every creature type.
  * Rule 702.73.
  */
-export const changeling = (): Keyword => keyword("changeling", [], []);
+export const changeling = (): Keyword =>
+  keyword("changeling", [], [staticAbility([applies(self, [addTypes({ every: "creatureType" })])])]);
 
 /**
  * keyword Choose a Background
@@ -557,6 +576,7 @@ export const compleated = (): Keyword => keyword("compleated", [], []);
 /**
  * keyword Conspire
  * As an additional cost to cast this spell, you may tap two untapped creatures you control that share a color with it.
+ * When you cast this spell, if its conspire cost was paid, copy it. You may choose new targets for the copy.
  * Rule 702.78.
  */
 export const conspire = (): Keyword =>
@@ -581,6 +601,11 @@ export const conspire = (): Keyword =>
           ),
         ],
         { zone: "stack" },
+      ),
+      triggered(
+        cast(you, isOneOf(self)),
+        sequence([copySpell(you, self, { bind: 1 }), may(you, changeTargets(you, bound(1), "chooseNew"))]),
+        { condition: wasPaid(self, "conspire"), zone: "stack" },
       ),
     ],
   );
@@ -716,21 +741,72 @@ export const delve = (): Keyword => keyword("delve", [], []);
 
 /**
  * keyword Demonstrate
+ * When you cast this spell, you may copy it and may choose new targets for the copy. If you do, an opponent copies this spell and may choose new targets for that copy.
  * Rule 702.144.
  */
-export const demonstrate = (): Keyword => keyword("demonstrate", [], []);
+export const demonstrate = (): Keyword =>
+  keyword(
+    "demonstrate",
+    [],
+    [
+      triggered(
+        cast(you, isOneOf(self)),
+        sequence([
+          may(
+            you,
+            sequence([
+              copySpell(you, self, { bind: 2 }),
+              may(you, changeTargets(you, bound(2), "chooseNew")),
+            ]),
+            { bind: 1 },
+          ),
+          ifThen(
+            performed(1),
+            sequence([
+              chooseValue(you, "opponent", { bind: 3 }),
+              copySpell(boundPlayer(3), self, { bind: 4 }),
+              may(boundPlayer(3), changeTargets(boundPlayer(3), bound(4), "chooseNew")),
+            ]),
+          ),
+        ]),
+        { zone: "stack" },
+      ),
+    ],
+  );
 
 /**
  * keyword Dethrone
+ * Whenever this creature attacks, if no player has more life than defending player, put a +1/+1 counter on this creature.
  * Rule 702.105.
  */
-export const dethrone = (): Keyword => keyword("dethrone", [], []);
+export const dethrone = (): Keyword =>
+  keyword(
+    "dethrone",
+    [],
+    [
+      triggered(attacks(isOneOf(self)), putCounters("+1/+1", 1, self), {
+        condition: notSo(
+          compareQuantities(
+            countPlayers(
+              playersWho(
+                players,
+                compareQuantities(playerStat("life", eachPlayer), ">", playerStat("life", defendingPlayer)),
+              ),
+            ),
+            ">=",
+            1,
+          ),
+        ),
+      }),
+    ],
+  );
 
 /**
  * keyword Devoid
+ * This permanent is colorless.
  * Rule 702.114.
  */
-export const devoid = (): Keyword => keyword("devoid", [], []);
+export const devoid = (): Keyword => keyword("devoid", [], [staticAbility([applies(self, [setColors([])])])]);
 
 /**
  * keyword Devour N
@@ -821,9 +897,19 @@ export const enlist = (): Keyword => keyword("enlist", [], []);
 
 /**
  * keyword Entwine [cost]
+ * As an additional cost to cast this spell, you may pay [cost].
  * Rule 702.42.
  */
-export const entwine = (cost: Costs): Keyword => keyword("entwine", [{ type: "costs", value: cost }], []);
+export const entwine = (cost: Costs): Keyword =>
+  keyword(
+    "entwine",
+    [{ type: "costs", value: cost }],
+    [
+      staticAbility([additionalCost(isOneOf(self), [...cost], { optional: true, keyword: "entwine" })], {
+        zone: "stack",
+      }),
+    ],
+  );
 
 /**
  * keyword Epic
@@ -1148,10 +1234,28 @@ export const fortify = (cost: Costs): Keyword =>
 
 /**
  * keyword Freerunning [cost]
+ * If an Assassin you control dealt combat damage to a player this turn, you may pay [cost] rather than pay this spell's mana cost.
  * Rule 702.173.
  */
 export const freerunning = (cost: Costs): Keyword =>
-  keyword("freerunning", [{ type: "costs", value: cost }], []);
+  keyword(
+    "freerunning",
+    [{ type: "costs", value: cost }],
+    [
+      staticAbility(
+        [
+          alternativeCost(isOneOf(self), [...cost], {
+            condition: happened(
+              damage(and([hasSubtype("Assassin"), controlledBy(you)]), players, { combat: true }),
+              "this turn",
+            ),
+            keyword: "freerunning",
+          }),
+        ],
+        { zone: "stack" },
+      ),
+    ],
+  );
 
 /**
  * keyword Frenzy N
@@ -1220,9 +1324,19 @@ export const gravestorm = (): Keyword =>
 
 /**
  * keyword Harmonize [cost]
+ * You may cast this card from your graveyard by paying [cost] rather than paying its mana cost, then exile it.
  * Rule 702.180.
  */
-export const harmonize = (cost: Costs): Keyword => keyword("harmonize", [{ type: "costs", value: cost }], []);
+export const harmonize = (cost: Costs): Keyword =>
+  keyword(
+    "harmonize",
+    [{ type: "costs", value: cost }],
+    [
+      staticAbility([mayPlay(you, self, "cast", { costs: [...cost], exileAfter: true })], {
+        zone: "graveyard",
+      }),
+    ],
+  );
 
 /**
  * keyword Haste
@@ -1846,9 +1960,15 @@ export const outlast = (cost: Costs): Keyword =>
 
 /**
  * keyword Overload [cost]
+ * You may pay [cost] rather than pay this spell's mana cost.
  * Rule 702.96.
  */
-export const overload = (cost: Costs): Keyword => keyword("overload", [{ type: "costs", value: cost }], []);
+export const overload = (cost: Costs): Keyword =>
+  keyword(
+    "overload",
+    [{ type: "costs", value: cost }],
+    [staticAbility([alternativeCost(isOneOf(self), [...cost], { keyword: "overload" })], { zone: "stack" })],
+  );
 
 /**
  * keyword Partner
@@ -1963,9 +2083,30 @@ export const prototype = (cost: Costs, n: Quantity, m: Quantity): Keyword =>
 
 /**
  * keyword Provoke
+ * Whenever this creature attacks, you may have target creature defending player controls block this creature this combat if able. If you do, untap that creature.
  * Rule 702.39.
  */
-export const provoke = (): Keyword => keyword("provoke", [], []);
+export const provoke = (): Keyword =>
+  keyword(
+    "provoke",
+    [],
+    [
+      triggered(
+        attacks(isOneOf(self)),
+        sequence([
+          may(you, affect(target(0), [must("block", { whom: isOneOf(self) })], until("end of combat")), {
+            bind: 1,
+          }),
+          ifThen(performed(1), untap(target(0))),
+        ]),
+        {
+          targets: [
+            { count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(defendingPlayer)]) },
+          ],
+        },
+      ),
+    ],
+  );
 
 /**
  * keyword Prowess
@@ -1986,9 +2127,30 @@ export const prowess = (): Keyword =>
 
 /**
  * keyword Prowl [cost]
+ * If a permanent you control that shares a creature type with this spell dealt combat damage to a player this turn, you may pay [cost] rather than pay this spell's mana cost.
  * Rule 702.76.
  */
-export const prowl = (cost: Costs): Keyword => keyword("prowl", [{ type: "costs", value: cost }], []);
+export const prowl = (cost: Costs): Keyword =>
+  keyword(
+    "prowl",
+    [{ type: "costs", value: cost }],
+    [
+      staticAbility(
+        [
+          alternativeCost(isOneOf(self), [...cost], {
+            condition: happened(
+              damage(and([kind("permanent"), controlledBy(you), shares("creatureType", self)]), players, {
+                combat: true,
+              }),
+              "this turn",
+            ),
+            keyword: "prowl",
+          }),
+        ],
+        { zone: "stack" },
+      ),
+    ],
+  );
 
 /**
  * keyword Rampage N
@@ -2036,6 +2198,7 @@ export const rebound = (): Keyword => keyword("rebound", [], []);
  * keyword Reconfigure [cost]
  * [cost]: Attach this permanent to another target creature you control. Activate only as a sorcery.
  * [cost]: Unattach this permanent. Activate only if this permanent is attached to a creature. Activate only as a sorcery.
+ * As long as this permanent is attached to a creature, it isn't a creature.
  * Rule 702.151.
  */
 export const reconfigure = (cost: Costs): Keyword =>
@@ -2055,14 +2218,36 @@ export const reconfigure = (cost: Costs): Keyword =>
       activated([...cost], unattach(self), {
         limits: [onlyIf(matches(self, attachedTo(all(hasType("creature"))))), sorcerySpeed],
       }),
+      staticAbility([applies(self, [loseTypes({ cardTypes: ["creature"] })])], {
+        condition: matches(self, attachedTo(all(hasType("creature")))),
+      }),
     ],
   );
 
 /**
  * keyword Recover [cost]
+ * When a creature is put into your graveyard from the battlefield, you may pay [cost]. If you do, return this card from your graveyard to your hand. Otherwise, exile this card.
  * Rule 702.59.
  */
-export const recover = (cost: Costs): Keyword => keyword("recover", [{ type: "costs", value: cost }], []);
+export const recover = (cost: Costs): Keyword =>
+  keyword(
+    "recover",
+    [{ type: "costs", value: cost }],
+    [
+      triggered(
+        zoneChange(and([hasType("creature"), ownedBy(you)]), "battlefield", "graveyard"),
+        sequence([
+          may(you, pay(you, [...cost]), { bind: 1 }),
+          ifThen(
+            performed(1),
+            move(self, { zone: "hand" }, { from: inZone("graveyard", you) }),
+            exile(self, { link: "exiled" }),
+          ),
+        ]),
+        { zone: "graveyard" },
+      ),
+    ],
+  );
 
 /**
  * keyword Reinforce N [cost]
@@ -2354,9 +2539,25 @@ export const storm = (): Keyword => keyword("storm", [], []);
 
 /**
  * keyword Sunburst
+ * If this permanent is a creature, it enters with a +1/+1 counter on it for each color of mana spent to cast it.
+ * If this permanent isn't a creature, it enters with a charge counter on it for each color of mana spent to cast it.
  * Rule 702.44.
  */
-export const sunburst = (): Keyword => keyword("sunburst", [], []);
+export const sunburst = (): Keyword =>
+  keyword(
+    "sunburst",
+    [],
+    [
+      staticAbility(
+        [entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: manaSpent("colors", self) }] })],
+        { condition: matches(self, hasType("creature")) },
+      ),
+      staticAbility(
+        [entersWith(isOneOf(self), { counters: [{ kind: "charge", count: manaSpent("colors", self) }] })],
+        { condition: notSo(matches(self, hasType("creature"))) },
+      ),
+    ],
+  );
 
 /**
  * keyword Surge [cost]
@@ -2583,9 +2784,19 @@ export const unearth = (cost: Costs): Keyword => keyword("unearth", [{ type: "co
 
 /**
  * keyword Unleash
+ * You may have this permanent enter with a +1/+1 counter on it.
+ * This permanent can't block as long as it has a +1/+1 counter on it.
  * Rule 702.98.
  */
-export const unleash = (): Keyword => keyword("unleash", [], []);
+export const unleash = (): Keyword =>
+  keyword(
+    "unleash",
+    [],
+    [
+      staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: 1 }], optional: true })]),
+      staticAbility([applies(self, [cant("block")])], { condition: matches(self, hasCounter("+1/+1")) }),
+    ],
+  );
 
 /**
  * keyword Vanishing
@@ -2656,10 +2867,35 @@ export const warp = (cost: Costs): Keyword => keyword("warp", [{ type: "costs", 
 
 /**
  * keyword Web-slinging [cost]
+ * You may pay [cost] and return a tapped creature you control to its owner's hand rather than pay this spell's mana cost.
  * Rule 702.188.
  */
 export const webSlinging = (cost: Costs): Keyword =>
-  keyword("web-slinging", [{ type: "costs", value: cost }], []);
+  keyword(
+    "web-slinging",
+    [{ type: "costs", value: cost }],
+    [
+      staticAbility(
+        [
+          alternativeCost(
+            isOneOf(self),
+            [
+              ...cost,
+              costOnObjects(
+                "returnToHand",
+                costChoice(
+                  { min: 1, max: 1 },
+                  and([status("tapped"), hasType("creature"), controlledBy(you)]),
+                ),
+              ),
+            ],
+            { keyword: "web-slinging" },
+          ),
+        ],
+        { zone: "stack" },
+      ),
+    ],
+  );
 
 /**
  * keyword Wither

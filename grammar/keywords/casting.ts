@@ -7,6 +7,7 @@ keyword Awaken N [cost]  rule 702.113  intrinsic
 keyword Bargain  rule 702.166
   As an additional cost to cast this spell, you may sacrifice an artifact, an enchantment, or a token.
 keyword Bestow [cost]  rule 702.103  intrinsic
+  You may pay [cost] rather than pay this spell's mana cost.
 keyword Blitz [cost]  rule 702.152
   You may pay [cost] rather than pay this spell's mana cost.
   When this permanent enters, if its blitz cost was paid, sacrifice it at the beginning of the next end step.
@@ -21,17 +22,20 @@ keyword Cleave [cost]  rule 702.148
   You may pay [cost] rather than pay this spell's mana cost.
 keyword Conspire  rule 702.78  intrinsic
   As an additional cost to cast this spell, you may tap two untapped creatures you control that share a color with it.
+  When you cast this spell, if its conspire cost was paid, copy it. You may choose new targets for the copy.
 keyword Convoke  rule 702.51  intrinsic
 keyword Dash [cost]  rule 702.109
   You may pay [cost] rather than pay this spell's mana cost.
   When this permanent enters, if its dash cost was paid, return it to its owner's hand at the beginning of the next end step.
   As long as this permanent's dash cost was paid, it has haste.
 keyword Delve  rule 702.66  intrinsic
-keyword Demonstrate  rule 702.144  intrinsic
+keyword Demonstrate  rule 702.144
+  When you cast this spell, you may copy it and may choose new targets for the copy. If you do, an opponent copies this spell and may choose new targets for that copy.
 keyword Disguise [cost]  rule 702.168  intrinsic
 keyword Emerge [cost]  rule 702.119  intrinsic
 keyword Emerge [quality] [cost]  rule 702.119  intrinsic
 keyword Entwine [cost]  rule 702.42  intrinsic
+  As an additional cost to cast this spell, you may pay [cost].
 keyword Epic  rule 702.50  intrinsic
 keyword Escalate [cost]  rule 702.120  intrinsic
 keyword Escape [cost]  rule 702.138
@@ -42,12 +46,14 @@ keyword Evoke [cost]  rule 702.74
 keyword Flashback [cost]  rule 702.34
   You may cast this card from your graveyard by paying [cost] rather than paying its mana cost, then exile it.
 keyword Foretell [cost]  rule 702.143  intrinsic
-keyword Freerunning [cost]  rule 702.173  intrinsic
+keyword Freerunning [cost]  rule 702.173
+  If an Assassin you control dealt combat damage to a player this turn, you may pay [cost] rather than pay this spell's mana cost.
 keyword Fuse  rule 702.102  intrinsic
 keyword Gift [gift name]  rule 702.174  intrinsic
 keyword Gravestorm  rule 702.69
   When you cast this spell, copy it for each permanent put into a graveyard from the battlefield this turn. You may choose new targets for the copies.
 keyword Harmonize [cost]  rule 702.180  intrinsic
+  You may cast this card from your graveyard by paying [cost] rather than paying its mana cost, then exile it.
 keyword Impending N [cost]  rule 702.176
   You may pay [cost] rather than pay this spell's mana cost.
   If its impending cost was paid, this permanent enters with N time counters on it.
@@ -75,9 +81,11 @@ keyword Offspring [cost]  rule 702.175
   As an additional cost to cast this spell, you may pay [cost].
   When this permanent enters, if its offspring cost was paid, create a token that's a copy of it, except it's 1/1.
 keyword Overload [cost]  rule 702.96  intrinsic
+  You may pay [cost] rather than pay this spell's mana cost.
 keyword Plot [cost]  rule 702.170  intrinsic
 keyword Prototype [cost] N M  rule 702.160  intrinsic
-keyword Prowl [cost]  rule 702.76  intrinsic
+keyword Prowl [cost]  rule 702.76
+  If a permanent you control that shares a creature type with this spell dealt combat damage to a player this turn, you may pay [cost] rather than pay this spell's mana cost.
 keyword Rebound  rule 702.88  intrinsic
 keyword Replicate [cost]  rule 702.56
   As an additional cost to cast this spell, you may pay [cost] any number of times.
@@ -100,5 +108,6 @@ keyword Suspend N [cost]  rule 702.62  intrinsic
 keyword Undaunted  rule 702.125
   This spell costs {1} less to cast for each opponent.
 keyword Warp [cost]  rule 702.185  intrinsic
-keyword Web-slinging [cost]  rule 702.188  intrinsic
+keyword Web-slinging [cost]  rule 702.188
+  You may pay [cost] and return a tapped creature you control to its owner's hand rather than pay this spell's mana cost.
 `;

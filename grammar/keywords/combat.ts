@@ -1,6 +1,7 @@
 /** Keywords about attacking, blocking and damage. */
 export const combat = `
-keyword Absorb N  rule 702.64  intrinsic
+keyword Absorb N  rule 702.64
+  If a source would deal damage to this creature, prevent N of that damage.
 keyword Afflict N  rule 702.130
   Whenever this creature becomes blocked, defending player loses N life.
 keyword Annihilator N  rule 702.86
@@ -14,7 +15,8 @@ keyword Bushido N  rule 702.45
 keyword Decayed  rule 702.147
   This creature can't block.
   When this creature attacks, sacrifice it at end of combat.
-keyword Dethrone  rule 702.105  intrinsic
+keyword Dethrone  rule 702.105
+  Whenever this creature attacks, if no player has more life than defending player, put a +1/+1 counter on this creature.
 keyword Enlist  rule 702.154  intrinsic
 keyword Exalted  rule 702.83
   Whenever a creature you control attacks alone, that creature gets +1/+1 until end of turn.
@@ -44,7 +46,8 @@ keyword Myriad  rule 702.116
   Whenever this creature attacks, for each opponent other than defending player, you may create a token that's a copy of this creature that's tapped and attacking that player or a planeswalker they control. Exile the tokens at end of combat.
 keyword Poisonous N  rule 702.70
   Whenever this creature deals combat damage to a player, that player gets N poison counters.
-keyword Provoke  rule 702.39  intrinsic
+keyword Provoke  rule 702.39
+  Whenever this creature attacks, you may have target creature defending player controls block this creature this combat if able. If you do, untap that creature.
 keyword Rampage N  rule 702.23  intrinsic
 keyword Renown N  rule 702.112  intrinsic
 keyword Shadow  rule 702.28  intrinsic

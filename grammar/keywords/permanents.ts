@@ -11,13 +11,15 @@ keyword Bloodthirst N  rule 702.54
 keyword Bloodthirst  rule 702.54
   This permanent enters with X +1/+1 counters on it, where X is the amount of damage dealt to your opponents this turn.
 keyword Champion [quality]  rule 702.72  intrinsic
-keyword Changeling  rule 702.73  intrinsic
+keyword Changeling  rule 702.73
+  This permanent is every creature type.
 keyword Cipher  rule 702.99  intrinsic
 keyword Compleated  rule 702.150  intrinsic
 keyword Crew N  rule 702.122  intrinsic
 keyword Cumulative upkeep [cost]  rule 702.24  intrinsic
 keyword Daybound  rule 702.145  intrinsic
-keyword Devoid  rule 702.114  intrinsic
+keyword Devoid  rule 702.114
+  This permanent is colorless.
 keyword Devour N  rule 702.82  intrinsic
 keyword Echo [cost]  rule 702.30  intrinsic
 keyword Evolve  rule 702.100
@@ -76,6 +78,7 @@ keyword Read ahead  rule 702.155  intrinsic
 keyword Reconfigure [cost]  rule 702.151
   [cost]: Attach this permanent to another target creature you control. Activate only as a sorcery.
   [cost]: Unattach this permanent. Activate only if this permanent is attached to a creature. Activate only as a sorcery.
+  As long as this permanent is attached to a creature, it isn't a creature.
 keyword Riot  rule 702.136  intrinsic
 keyword Saddle N  rule 702.171  intrinsic
 keyword Soulbond  rule 702.95  intrinsic
@@ -85,10 +88,14 @@ keyword Start your engines!  rule 702.179  intrinsic
 keyword Station  rule 702.184
   Tap another untapped creature you control: Put a number of charge counters on this permanent equal to that creature's power. Activate only as a sorcery.
 keyword Specialize [cost]  intrinsic
-keyword Sunburst  rule 702.44  intrinsic
+keyword Sunburst  rule 702.44
+  If this permanent is a creature, it enters with a +1/+1 counter on it for each color of mana spent to cast it.
+  If this permanent isn't a creature, it enters with a charge counter on it for each color of mana spent to cast it.
 keyword Tribute N  rule 702.104  intrinsic
 keyword Umbra armor  rule 702.89  intrinsic
-keyword Unleash  rule 702.98  intrinsic
+keyword Unleash  rule 702.98
+  You may have this permanent enter with a +1/+1 counter on it.
+  This permanent can't block as long as it has a +1/+1 counter on it.
 keyword Vanishing N  rule 702.63
   This permanent enters with N time counters on it.
   At the beginning of your upkeep, if this permanent has a time counter on it, remove a time counter from it.

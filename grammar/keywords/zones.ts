@@ -17,7 +17,8 @@ keyword Ninjutsu [cost]  rule 702.49
   [cost], Reveal this card from your hand, Return an unblocked attacking creature you control to its owner's hand: Put this card onto the battlefield tapped and attacking.
 keyword Persist  rule 702.79
   When this permanent dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it.
-keyword Recover [cost]  rule 702.59  intrinsic
+keyword Recover [cost]  rule 702.59
+  When a creature is put into your graveyard from the battlefield, you may pay [cost]. If you do, return this card from your graveyard to your hand. Otherwise, exile this card.
 keyword Reinforce N [cost]  rule 702.77
   [cost], Discard this card: Put N +1/+1 counters on target creature.
 keyword Scavenge [cost]  rule 702.97

@@ -1,4 +1,5 @@
 import * as A from "../../src/abilities/index.ts";
+import { definitionOf, meaningWith } from "../../src/compiler/lower/keyword-definitions.ts";
 
 const one = { min: 1, max: 1 };
 
@@ -34,8 +35,11 @@ export const card = (
   ],
 });
 
-export const keyword = (name: string, ...parameters: A.KeywordParameter[]): A.Keyword =>
-  A.keyword(name, parameters, []);
+/** The keyword with the meaning that its definition gives it. */
+export const keyword = (name: string, ...parameters: A.KeywordParameter[]): A.Keyword => {
+  const definition = definitionOf(name, parameters);
+  return A.keyword(name, parameters, definition === undefined ? [] : meaningWith(definition, parameters));
+};
 
 export const creature = (
   name: string,

@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import { besides, creature, exactly, haste, instead, me, mine, numberOf } from "./parts.ts";
+import { creature, exactly, haste, instead, me, mine, numberOf } from "./parts.ts";
 import type { Meanings } from "./table.ts";
 import { costsOf } from "../costs.ts";
 
@@ -66,10 +66,6 @@ const encoded: A.Triggered = A.triggered(
 
 /** Keywords about casting spells. */
 export const casting: Meanings = {
-  // 702.27a: where the spell goes is a rule of resolving.
-  buyback: (k) => [besides(k)],
-  // 702.42a: which modes are chosen is a rule of announcing.
-  entwine: (k) => [besides(k)],
   // 702.40a
   storm: () => [
     A.triggered(
@@ -101,12 +97,6 @@ export const casting: Meanings = {
       ),
     ),
   ],
-  // 702.78a: beside the additional cost, which is its compiled meaning.
-  conspire: () => [
-    A.triggered(castItself, A.copySpell(A.you, A.eventObjects("object"), { newTargets: true }), {
-      condition: A.wasPaid(A.self, "conspire"),
-    }),
-  ],
   // 702.50a
   epic: () => [
     A.spell(
@@ -123,8 +113,6 @@ export const casting: Meanings = {
       ),
     ),
   ],
-  // 702.96a: what becomes of the targets is a rule of announcing.
-  overload: (k) => [instead(k)],
   // 702.35a: "this way" is by the first ability of the same instance.
   madness: (k) => [
     A.staticAbility(
@@ -171,40 +159,6 @@ export const casting: Meanings = {
       },
     ),
   ],
-  // 702.103a: what it is while bestowed is a rule of casting.
-  bestow: (k) => [instead(k)],
-  // 702.188a
-  "web-slinging": (k) => [
-    A.staticAbility(
-      [
-        A.alternativeCost(
-          me,
-          [
-            ...costsOf(k),
-            A.costOnObjects(
-              "returnToHand",
-              A.costChoice(exactly(1), A.and([A.hasType("creature"), A.status("tapped"), mine])),
-            ),
-          ],
-          { keyword: k.keyword },
-        ),
-      ],
-      { zone: "stack" },
-    ),
-  ],
-  // 702.144a
-  demonstrate: () => [
-    A.triggered(
-      castItself,
-      A.sequence([
-        A.may(A.you, A.copySpell(A.you, A.eventObjects("object"), { newTargets: true, bind: 0 })),
-        A.ifThen(
-          A.performed(0),
-          A.copySpell(A.choosePlayer(A.opponents), A.eventObjects("object"), { newTargets: true }),
-        ),
-      ]),
-    ),
-  ],
   // 702.127a: from which zone it can be cast is a rule of casting.
   aftermath: () => [
     A.staticAbility(
@@ -215,23 +169,6 @@ export const casting: Meanings = {
         ),
       ],
       { zone: "stack", condition: A.castFrom(A.self, "graveyard") },
-    ),
-  ],
-  // 702.76a
-  prowl: (k) => [
-    instead(
-      k,
-      A.happened(
-        A.damage(A.and([mine, A.shares("creatureType", A.self)]), A.players, { combat: true }),
-        "this turn",
-      ),
-    ),
-  ],
-  // 702.173a
-  freerunning: (k) => [
-    instead(
-      k,
-      A.happened(A.damage(A.and([mine, A.hasSubtype("Assassin")]), A.players, { combat: true }), "this turn"),
     ),
   ],
   // 702.190a: that the permanent enters tapped and attacking is a rule of resolving.
@@ -252,12 +189,6 @@ export const casting: Meanings = {
       ],
       { zone: "stack" },
     ),
-  ],
-  // 702.180a
-  harmonize: (k) => [
-    A.staticAbility([A.mayPlay(A.you, A.self, "cast", { costs: costsOf(k), exileAfter: true })], {
-      zone: "graveyard",
-    }),
   ],
   // 702.187a
   mayhem: (k) => [

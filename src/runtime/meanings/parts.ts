@@ -26,21 +26,8 @@ export const timesOf = (n: A.Quantity, value: A.Quantity): A.Quantity =>
   typeof n === "number" ? A.times(n, value) : value;
 
 /** "You may [cost] rather than pay this spell's mana cost." */
-export const instead = (keyword: A.Keyword, condition?: A.Condition): A.Static =>
-  A.staticAbility(
-    [
-      A.alternativeCost(me, costsOf(keyword), {
-        keyword: keyword.keyword,
-        ...(condition ? { condition } : {}),
-      }),
-    ],
-    { zone: "stack" },
-  );
-/** "As an additional cost to cast this spell, you may pay [cost]." */
-export const besides = (keyword: A.Keyword): A.Static =>
-  A.staticAbility([A.additionalCost(me, costsOf(keyword), { keyword: keyword.keyword, optional: true })], {
-    zone: "stack",
-  });
+export const instead = (keyword: A.Keyword): A.Static =>
+  A.staticAbility([A.alternativeCost(me, costsOf(keyword), { keyword: keyword.keyword })], { zone: "stack" });
 
 /** It enters the battlefield (603.6a). */
 export const enters: A.TriggerEvent = A.zoneChange(me, undefined, "battlefield");

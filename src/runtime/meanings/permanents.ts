@@ -16,8 +16,6 @@ import { costsOf } from "../costs.ts";
 
 const upkeep: A.TriggerEvent = A.beginningOf("upkeep", A.you);
 const it: A.Objects = A.eventObjects("object");
-const entersWithCounters = (kind: string, count: A.Quantity, what: A.Filter = me): A.Static =>
-  A.staticAbility([A.entersWith(what, { counters: [{ kind, count }] })]);
 const grow = (n: A.Quantity): A.Effect => A.putCounters("+1/+1", n, A.self);
 const pump = (power: A.Quantity, toughness: A.Quantity): A.Effect =>
   A.affect(A.self, [A.modifyPT(power, toughness)], A.until("end of turn"));
@@ -39,14 +37,6 @@ const tapTotalPower = (n: A.Quantity): A.Cost =>
 
 /** Keywords of permanents. */
 export const permanents: Meanings = {
-  // 702.44a
-  sunburst: () => [
-    entersWithCounters("+1/+1", A.manaSpent("colors", A.self), A.and([me, creature])),
-    entersWithCounters("charge", A.manaSpent("colors", A.self), A.and([me, A.not(creature)])),
-  ],
-  // 702.73a, 702.114a
-  changeling: () => [A.staticAbility([A.applies(A.self, [A.addTypes({ every: "creatureType" })])])],
-  devoid: () => [A.staticAbility([A.applies(A.self, [A.setColors([])])])],
   // 702.122a
   crew: (k) => [
     A.activated(
@@ -104,13 +94,6 @@ export const permanents: Meanings = {
       }),
     ]),
   ],
-  // 702.98a
-  unleash: () => [
-    A.staticAbility([A.entersWith(me, { as: A.may(A.you, A.putCounters("+1/+1", 1, it)) })]),
-    A.staticAbility([A.applies(A.self, [A.cant("block")])], {
-      condition: A.matches(A.self, A.hasCounter("+1/+1")),
-    }),
-  ],
   // 702.136a
   riot: () => [
     A.staticAbility([
@@ -129,16 +112,6 @@ export const permanents: Meanings = {
       },
     ),
   ],
-  // 702.105a
-  dethrone: () => [
-    A.triggered(attacksItself, grow(1), {
-      condition: A.compareQuantities(
-        A.playerStat("life", A.defendingPlayer),
-        ">=",
-        A.playerStat("life", A.you),
-      ),
-    }),
-  ],
   // 702.121a: in a game of two players at most one opponent is attacked.
   melee: () => [A.triggered(attacksItself, pump(1, 1))],
   // 702.23a
@@ -146,22 +119,6 @@ export const permanents: Meanings = {
     const more = A.plus([A.count(A.all(A.blocking({ what: A.self }))), -1]);
     return [A.triggered(A.becomesBlocked(me), pump(timesOf(numberOf(k), more), timesOf(numberOf(k), more)))];
   },
-  // 702.39a
-  provoke: () => [
-    A.triggered(
-      attacksItself,
-      A.may(
-        A.you,
-        A.sequence([
-          A.untap(A.target(0)),
-          A.affect(A.target(0), [A.must("block", { whom: A.self })], A.until("end of combat")),
-        ]),
-      ),
-      { targets: [{ count: exactly(1), objects: A.and([creature, A.controlledBy(A.defendingPlayer)]) }] },
-    ),
-  ],
-  // 702.64a
-  absorb: (k) => [A.staticAbility([A.prevent({ amount: numberOf(k), to: A.self })])],
   // 702.104a
   tribute: (k) => [
     A.staticAbility([A.entersWith(me, { as: A.may(A.opponents, A.putCounters("+1/+1", numberOf(k), it)) })]),
@@ -220,12 +177,6 @@ export const permanents: Meanings = {
       ]),
       { zone: "graveyard", limits: [A.sorcerySpeed] },
     ),
-  ],
-  // 702.151b: beside its two activated abilities.
-  reconfigure: () => [
-    A.staticAbility([A.applies(A.self, [A.loseTypes({ cardTypes: ["creature"] })])], {
-      condition: A.matches(A.self, A.attachedTo(A.all(A.hasType("creature")))),
-    }),
   ],
   // 702.38a
   amplify: (k) => {
@@ -307,15 +258,4 @@ export const permanents: Meanings = {
       }),
     ];
   },
-  // 702.59a
-  recover: (k) => [
-    A.triggered(
-      A.zoneChange(A.and([creature, A.ownedBy(A.you)]), "battlefield", "graveyard"),
-      A.sequence([
-        A.may(A.you, A.pay(A.you, costsOf(k), { bind: 0 })),
-        A.ifThen(A.performed(0), A.move(A.self, { zone: "hand" }), A.exile(A.self)),
-      ]),
-      { zone: "graveyard" },
-    ),
-  ],
 };
