@@ -2539,25 +2539,9 @@ export const storm = (): Keyword => keyword("storm", [], []);
 
 /**
  * keyword Sunburst
- * If this permanent is a creature, it enters with a +1/+1 counter on it for each color of mana spent to cast it.
- * If this permanent isn't a creature, it enters with a charge counter on it for each color of mana spent to cast it.
  * Rule 702.44.
  */
-export const sunburst = (): Keyword =>
-  keyword(
-    "sunburst",
-    [],
-    [
-      staticAbility(
-        [entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: manaSpent("colors", self) }] })],
-        { condition: matches(self, hasType("creature")) },
-      ),
-      staticAbility(
-        [entersWith(isOneOf(self), { counters: [{ kind: "charge", count: manaSpent("colors", self) }] })],
-        { condition: notSo(matches(self, hasType("creature"))) },
-      ),
-    ],
-  );
+export const sunburst = (): Keyword => keyword("sunburst", [], []);
 
 /**
  * keyword Surge [cost]

@@ -22,6 +22,7 @@ import { remembered } from "./remembered.ts";
 import { specialActions, takeSpecialAction } from "./special.ts";
 import { abilityContext } from "./triggers/watchers.ts";
 import type { ObjectId, PlayerId } from "./state.ts";
+import { given } from "./given.ts";
 
 const casts = (game: Game, player: PlayerId, id: ObjectId): Action[] => {
   const object = objectOf(game, id);
@@ -32,7 +33,7 @@ const casts = (game: Game, player: PlayerId, id: ObjectId): Action[] => {
     for (const way of waysToCast(game, player, id, face)) {
       if (seen.has(way.as) || !canCast(game, player, id, face, way)) continue;
       seen.add(way.as);
-      found.push({ type: "cast", object: id, face, ...(way.as === undefined ? {} : { as: way.as }) });
+      found.push({ type: "cast", object: id, face, ...given({ as: way.as }) });
     }
   }
   return found;
@@ -167,7 +168,7 @@ export function* takeAction(
       return (
         (yield* castSpell(game, player, action.object, {
           face: action.face,
-          ...(action.as === undefined ? {} : { as: action.as }),
+          ...given({ as: action.as }),
         })) !== undefined
       );
     case "activate":

@@ -2,6 +2,7 @@ import type { Answer, Decision } from "./decisions.ts";
 import type { Game, Run } from "./game.ts";
 import { IllegalAnswer, sameChosen } from "./game.ts";
 import type { Chosen, ObjectId, PlayerId } from "./state.ts";
+import { given } from "./given.ts";
 
 /** Which type of answer a type of decision wants. */
 interface AnswerTo {
@@ -230,7 +231,7 @@ export function* askTargets(
     min,
     max: most,
     source,
-    ...(mode === undefined ? {} : { mode }),
+    ...given({ mode }),
   } as const;
   if (most <= 0) return [];
   const answer = yield* ask(decision);

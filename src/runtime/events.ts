@@ -6,6 +6,10 @@ import type { Chosen, GameEvent, ObjectId, PlayerId } from "./state.ts";
 export type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
 export type ZoneChangeEvent = EventOf<"zoneChange">;
 
+/** Whether it is an event of that type. */
+export const isEvent = <T extends GameEvent["type"]>(event: GameEvent, type: T): event is EventOf<T> =>
+  event.type === type;
+
 /** The event of an object moving to a zone; `by` is the player who moves it, `cause` the spell or ability that does. */
 export const moveEvent = (
   game: Game,

@@ -129,21 +129,12 @@ export const opponentsOf = (game: Game, player: PlayerId): PlayerId[] =>
 export const zoneObjects = (game: Game, zone: Zone, owner: PlayerId): ObjectId[] => {
   switch (zone) {
     case "library":
-      return playerOf(game, owner).library;
     case "hand":
-      return playerOf(game, owner).hand;
     case "graveyard":
-      return playerOf(game, owner).graveyard;
     case "sideboard":
-      return playerOf(game, owner).sideboard;
-    case "battlefield":
-      return game.state.battlefield;
-    case "stack":
-      return game.state.stack;
-    case "exile":
-      return game.state.exile;
-    case "command":
-      return game.state.command;
+      return playerOf(game, owner)[zone];
+    default:
+      return game.state[zone];
   }
 };
 

@@ -9,6 +9,7 @@ import { putOnStack } from "./stack/put.ts";
 import { checkStateBasedActions } from "./stateBased/check.ts";
 import { noteStateTriggers } from "./triggers/note.ts";
 import type { PendingTrigger, PlayerId } from "./state.ts";
+import { given } from "./given.ts";
 
 const nameOf = (game: Game, trigger: PendingTrigger): string =>
   objectOrLastKnown(game, trigger.source) ? characteristics(game, trigger.source).name : "";
@@ -38,9 +39,7 @@ function* putTriggersOnStack(game: Game): Run<void> {
         instructions: ability,
         event,
         ...("type" in ability ? { ability } : {}),
-        ...(condition ? { condition } : {}),
-        ...(bindings ? { bindings } : {}),
-        ...(context ? { context } : {}),
+        ...given({ condition, bindings, context }),
         ...withX(game, trigger),
       });
     }

@@ -12,6 +12,7 @@ import type { GameEvent, GameObject, GameState, PlayerId, PlayerState } from "./
 import { abilityContext } from "./triggers/watchers.ts";
 import { takeTurns } from "./turn/turn.ts";
 import { freshObject, putIntoZone } from "./zones.ts";
+import { given } from "./given.ts";
 
 /** One card of a starting position. */
 export interface PositionEntry {
@@ -93,9 +94,7 @@ export const newGame = (options: GameOptions): Game => {
     log: [],
     replacing: [],
     halted: false,
-    ...(options.observe ? { observe: options.observe } : {}),
-    ...(options.watch ? { watch: options.watch } : {}),
-    ...(options.chance ? { chance: options.chance } : {}),
+    ...given({ observe: options.observe, watch: options.watch, chance: options.chance }),
   };
 };
 

@@ -18,6 +18,7 @@ import { mark, rewind } from "./rewind.ts";
 import { abilityContext } from "./triggers/watchers.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "./state.ts";
 import { costsOf, symbolsOf } from "./costs.ts";
+import { given } from "./given.ts";
 
 /** A special action: what it costs, and what happens. */
 interface Special {
@@ -38,7 +39,7 @@ function* turnUp(game: Game, id: ObjectId, megamorph: boolean, x?: number): Run<
     by: existing(game, id).controller,
   };
   yield* perform(game, [
-    { type: "turnedFaceUp", object: id, ...(x === undefined ? {} : { x }) },
+    { type: "turnedFaceUp", object: id, ...given({ x }) },
     ...(megamorph ? [counter] : []),
   ]);
 }

@@ -6,6 +6,7 @@ import type { Afterwards } from "./perform/replacements.ts";
 import { replaceEvent } from "./perform/replacements.ts";
 import type { GameEvent, GameObject, ObjectId, PlayerId } from "./state.ts";
 import { freshObject } from "./zones.ts";
+import { given } from "./given.ts";
 
 export interface NewTokens {
   /** Copiable values of the tokens (111.3, 707.2). */
@@ -59,7 +60,7 @@ export function* createTokens(game: Game, tokens: NewTokens): Run<ObjectId[]> {
         to: "battlefield",
         destination: { ...tokens.destination, zone: "battlefield" },
         by: event.player,
-        ...(tokens.source === undefined ? {} : { cause: tokens.source }),
+        ...given({ cause: tokens.source }),
       });
     }
   }

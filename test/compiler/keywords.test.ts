@@ -31,7 +31,7 @@ const optionalCost = (name: string, value: A.Costs, more: Partial<A.AdditionalCo
 
 describe("keywords that the rules define as rules", () => {
   const names =
-    "deathtouch defender,double strike,first strike,flash,flying,haste,hexproof,indestructible,lifelink,menace,reach,trample,vigilance"
+    "deathtouch defender,double strike,first strike,flash,flying,haste,hexproof,indestructible,lifelink,menace,reach,trample,vigilance,sunburst"
       .split(/[ ,](?!strike)/)
       .filter((name) => name !== "");
   it.each(names)("%s", (name) => {

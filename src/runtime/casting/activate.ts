@@ -26,6 +26,7 @@ import { greatestUnpaid, leastX } from "./variable.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { hasX } from "./x.ts";
 import { symbolsOf } from "../costs.ts";
+import { given } from "../given.ts";
 
 /** 602.2b, 601.2f: the total cost of activating the ability. */
 const costOf = (
@@ -167,7 +168,7 @@ function* steps(
     source: id,
     instructions: ability,
     ability,
-    ...(x === undefined ? {} : { x }),
+    ...given({ x }),
   });
   // 602.2b, 601.2b-d
   if (!(yield* chooseForAbility(game, stacked, ability, {}))) return undefined;
@@ -198,7 +199,7 @@ function* steps(
         player,
         object: now,
         crew: paid.objects.flat(),
-        ...(x === undefined ? {} : { x }),
+        ...given({ x }),
       },
     ]);
   yield* announceTargets(game, stacked);

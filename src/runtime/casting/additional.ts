@@ -13,6 +13,7 @@ import type { CastRecord, Context, ObjectId, PlayerId } from "../state.ts";
 import { canAnnounce } from "./announce.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { costsOf } from "../costs.ts";
+import { theObject } from "../effects/moving.ts";
 
 /** One additional cost of a spell (118.8), in the order in which they are asked for. */
 export interface AdditionalCost {
@@ -53,6 +54,13 @@ export const additionalCosts = (game: Game, id: ObjectId): AdditionalCost[] => {
   return found;
 };
 
+/** A cost of that keyword that is paid so many times. */
+export const payment = (keyword: string, cost = 0, times = 1): CastRecord["paid"][number] => ({
+  keyword,
+  cost,
+  times,
+});
+
 /** What was chosen for a spell as it was announced (601.2b). */
 export interface Intentions {
   readonly costs: A.Cost[];
@@ -77,7 +85,7 @@ export const asIfPaid = <T>(
   object.cast = {
     by: player,
     from: object.zone,
-    paid: [...(cast?.paid ?? []), { keyword: cost.keyword, cost: cost.index, times: 1 }],
+    paid: [...(cast?.paid ?? []), payment(cost.keyword, cost.index)],
     manaSpent: [],
     costObjects: [],
     turn: game.state.turn.number,
@@ -115,7 +123,7 @@ export function* announceAdditional(
             : yield* askOption(game, player, possible.map(describe), "additional cost", id)
         ]!;
       intentions.costs.push(...chosen);
-      intentions.paid.push({ keyword, cost: all.indexOf(chosen), times: 1 });
+      intentions.paid.push(payment(keyword, all.indexOf(chosen)));
       continue;
     }
     do {
@@ -130,7 +138,7 @@ export function* announceAdditional(
       intentions.costs.push(...rule.costs);
       times++;
     } while (rule.repeatable);
-    if (times > 0) intentions.paid.push({ keyword, cost: index, times });
+    if (times > 0) intentions.paid.push(payment(keyword, index, times));
   }
   return true;
 }
@@ -161,6 +169,13 @@ const qualityFits = (
   return [...c.subtypes, ...c.cardTypes, ...c.supertypes].some((t) => t.toLowerCase() === word);
 };
 
+/** A cost that is paid with exactly this object. */
+export const withObject = (action: A.CostOnObjects["action"], object: ObjectId): A.Cost => ({
+  type: "costOnObjects",
+  action,
+  what: theObject(object),
+});
+
 const offeringCandidates = (game: Game, player: PlayerId, id: ObjectId): ObjectId[] => {
   const object = objectOf(game, id);
   if (object === undefined) return [];
@@ -189,13 +204,9 @@ export function* announceOffering(
   if (!(yield* askYesNo(game, player, "pay offering", id))) return !required;
   const [chosen] = yield* askObjects(game, player, candidates, 1, 1, "sacrifice", id);
   if (chosen === undefined) return false;
-  intentions.costs.push({
-    type: "costOnObjects",
-    action: "sacrifice",
-    what: { type: "granter", object: chosen },
-  });
+  intentions.costs.push(withObject("sacrifice", chosen));
   intentions.less.push(lessOf(chosen));
-  intentions.paid.push({ keyword: "offering", cost: 0, times: 1 });
+  intentions.paid.push(payment("offering"));
   return true;
 }
 
@@ -238,7 +249,7 @@ export function* announceCreature(
   }
   const [chosen] = yield* askObjects(game, player, candidates, 1, 1, action, id);
   if (chosen === undefined) return false;
-  costs.push({ type: "costOnObjects", action, what: { type: "granter", object: chosen } });
+  costs.push(withObject(action, chosen));
   less.push(lessFor(game, chosen, action));
   return true;
 }
@@ -293,7 +304,7 @@ export function* announceSplice(
   for (const card of cards) {
     intentions.costs.push(...possible.find((s) => s.card === card)!.costs);
     intentions.spliced.push(card);
-    intentions.paid.push({ keyword: "splice", cost: 0, times: 1 });
+    intentions.paid.push(payment("splice"));
   }
   return payable([]);
 }

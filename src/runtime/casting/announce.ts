@@ -2,10 +2,10 @@ import type * as A from "../../abilities/index.ts";
 import { askDivision, askModes } from "../ask.ts";
 import { holds, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import { countUse, objectOf, randomBelow } from "../game.ts";
+import { countUse, objectOf } from "../game.ts";
 import type { Chosen, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
 import { chooseTargets, targetsExist } from "./targets.ts";
-import { resolvePlayers } from "../effects/choose.ts";
+import { pickRandom, resolvePlayers } from "../effects/choose.ts";
 
 /** Instructions whose modes are chosen, but nothing else yet. */
 export interface Announced {
@@ -82,10 +82,8 @@ export function* chooseModes(
   if (available.length === 0 || (!modal.repeat && available.length < min)) return undefined;
   const most = modal.repeat ? max : Math.min(max, available.length);
   let modes: number[];
-  if (modal.random) {
-    const pool = [...available];
-    modes = Array.from({ length: min }, () => pool.splice(randomBelow(game, pool.length), 1)[0] ?? 0);
-  } else {
+  if (modal.random) modes = pickRandom(game, available, min);
+  else {
     // 700.2e
     const [chooser = player] = modal.by === undefined ? [] : yield* resolvePlayers(game, modal.by, context);
     modes = yield* askModes(

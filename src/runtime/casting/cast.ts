@@ -18,7 +18,9 @@ import {
   announceCreature,
   announceOffering,
   announceSplice,
+  payment,
   splicedInstructions,
+  withObject,
 } from "./additional.ts";
 import type { Intentions } from "./additional.ts";
 import { assisted } from "./assist.ts";
@@ -37,6 +39,7 @@ import { waysToCast } from "./ways.ts";
 import type { Way } from "./ways.ts";
 import { hasX, saysManaValueX, whateverX, withoutX } from "./x.ts";
 import { costsOf, symbolsOf } from "../costs.ts";
+import { given } from "../given.ts";
 
 export interface CastOptions {
   readonly face?: number;
@@ -83,11 +86,8 @@ function* propose(game: Game, player: PlayerId, card: ObjectId, face: number): R
 const record = (casting: Casting, intentions: Intentions, x: number | undefined): CastRecord => ({
   by: casting.player,
   from: casting.from,
-  ...(x === undefined ? {} : { x }),
-  paid: [
-    ...(casting.way.as === undefined ? [] : [{ keyword: casting.way.as, cost: 0, times: 1 }]),
-    ...intentions.paid,
-  ],
+  ...given({ x }),
+  paid: [...(casting.way.as === undefined ? [] : [payment(casting.way.as)]), ...intentions.paid],
   manaSpent: [],
   costObjects: [],
   turn: casting.game.state.turn.number,
@@ -168,12 +168,7 @@ function* xByCard(casting: Casting, costs: A.Costs): Run<{ x: number } | undefin
     const candidates = costCandidates(game, player, cost.action, choice, contextOf(casting, 0));
     const [chosen] = yield* askObjects(game, player, candidates, 1, 1, cost.action, id);
     if (chosen === undefined) return undefined;
-    const instead: A.Cost = {
-      type: "costOnObjects",
-      action: cost.action,
-      what: { type: "granter", object: chosen },
-    };
-    casting.chosenCosts.push({ cost, instead });
+    casting.chosenCosts.push({ cost, instead: withObject(cost.action, chosen) });
     return { x: characteristics(game, chosen).manaValue };
   }
   return undefined;
@@ -268,7 +263,7 @@ function* steps(
   if (chosen === undefined) return undefined;
   const item = existing(game, id).stackItem;
   if (item === undefined) return undefined;
-  existing(game, id).stackItem = { ...item, instructions: chosen, ...(x === undefined ? {} : { x }) };
+  existing(game, id).stackItem = { ...item, instructions: chosen, ...given({ x }) };
   intentions.costs.push(...modeCosts(casting, chosen));
   touch(game);
   // 601.2e-f
@@ -286,7 +281,7 @@ function* steps(
   if (paid === undefined) return undefined;
   const spell = existing(game, id);
   const before = spell.stackItem;
-  if (paid.phyrexian > 0) intentions.paid.push({ keyword: paidWithLife, cost: 0, times: paid.phyrexian });
+  if (paid.phyrexian > 0) intentions.paid.push(payment(paidWithLife, 0, paid.phyrexian));
   spell.cast = {
     ...record(casting, intentions, x),
     manaSpent: [...help.mana, ...paid.mana],
@@ -309,10 +304,7 @@ const chosenWay = (
 ): Way | undefined => {
   if (options.allowed) {
     return {
-      ...(options.as === undefined ? {} : { as: options.as }),
-      ...(options.free ? { free: true } : {}),
-      ...(options.costs ? { costs: options.costs } : {}),
-      ...(options.anyMana ? { anyMana: options.anyMana } : {}),
+      ...given({ as: options.as, free: options.free, costs: options.costs, anyMana: options.anyMana }),
     };
   }
   const ways = waysToCast(game, player, card, face).filter((way) => way.as === options.as);

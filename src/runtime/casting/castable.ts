@@ -24,6 +24,7 @@ import { totalCost } from "./total.ts";
 import type { Way } from "./ways.ts";
 import { hasX, whateverX } from "./x.ts";
 import { symbolsOf } from "../costs.ts";
+import { given } from "../given.ts";
 
 /** The mana cost, or what is paid instead of it (601.2b, 118.9). */
 export const baseCosts = (game: Game, id: ObjectId, face: number, way: Way): A.Costs => {
@@ -37,7 +38,7 @@ export const baseCosts = (game: Game, id: ObjectId, face: number, way: Way): A.C
 export const purposeOf = (id: ObjectId, way: Way): Purpose => ({
   type: "spell",
   id,
-  ...(way.anyMana === undefined ? {} : { anyMana: way.anyMana }),
+  ...given({ anyMana: way.anyMana }),
 });
 
 /** The mandatory part of the additional costs, for the question whether the spell could be cast at all. */

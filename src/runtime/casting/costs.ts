@@ -8,13 +8,14 @@ import { candidatesFor, fits, objectsOf, quantityOf } from "../evaluate/index.ts
 import { goTogether } from "../evaluate/together.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { objectOf, playerOf, randomBelow } from "../game.ts";
+import { objectOf, playerOf, zoneObjects } from "../game.ts";
 import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { modificationsOf, objectCant, playerCant } from "../prohibitions.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { crewingPower } from "./crewing.ts";
 import { partsOfCost } from "./joint-costs.ts";
+import { pickRandom } from "../effects/choose.ts";
 
 /** 302.6: a creature that its controller hasn't controlled continuously since their turn began, without haste. */
 export const isSummoningSick = (game: Game, id: ObjectId): boolean => {
@@ -74,19 +75,6 @@ const defaultZone: { readonly [K in A.CostOnObjects["action"]]: A.Zone | undefin
   putIntoGraveyard: undefined,
 };
 
-const inZoneOf = (game: Game, zone: A.Zone, player: PlayerId): readonly ObjectId[] => {
-  const p = playerOf(game, player);
-  switch (zone) {
-    case "hand":
-    case "library":
-    case "graveyard":
-    case "sideboard":
-      return p[zone];
-    default:
-      return game.state[zone];
-  }
-};
-
 const isMine = (game: Game, id: ObjectId, player: PlayerId): boolean => {
   const object = objectOf(game, id);
   if (object === undefined) return false;
@@ -105,7 +93,8 @@ export const costCandidates = (
   not: readonly ObjectId[] = [],
 ): ObjectId[] => {
   const zone = choice.from ?? (action === "counters" ? "battlefield" : defaultZone[action]);
-  const all = zone === undefined ? candidatesFor(game, choice.filter, context) : inZoneOf(game, zone, player);
+  const all =
+    zone === undefined ? candidatesFor(game, choice.filter, context) : zoneObjects(game, zone, player);
   // A permanent is tapped or returned whoever controls it, unless the cost says whose it must be.
   const anyones =
     zone === "battlefield" && (action === "returnToHand" || action === "tap" || action === "untap");
@@ -373,10 +362,7 @@ export function* selectForCost(
     const candidates = costCandidates(game, player, cost.action, cost.what, context, not);
     const { min, max } = rangeOf(game, cost.what, context, candidates.length);
     if (candidates.length < min) return undefined;
-    if (cost.what.random) {
-      const pool = [...candidates];
-      return Array.from({ length: min }, () => pool.splice(randomBelow(game, pool.length), 1)[0] ?? 0);
-    }
+    if (cost.what.random) return pickRandom(game, candidates, min);
     const chosen = yield* askObjects(game, player, candidates, min, max, cost.action, context.source);
     const { totalPower } = cost.what;
     const together = goTogether(

@@ -5,6 +5,7 @@ import type { Game } from "../game.ts";
 import { existing, objectOf, supposingAnew } from "../game.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { keywordAround } from "./keyword-around.ts";
+import { given } from "../given.ts";
 
 /** A rule that lets a player play something, and what it comes from. */
 export interface Permission {
@@ -67,7 +68,7 @@ const permissionsNow = (game: Game, id: ObjectId, player: PlayerId, verb: "cast"
     )
       continue;
     const keyword = source === id ? keywordAround(characteristics(game, id).abilities, change) : undefined;
-    found.push({ change, source, ...(keyword === undefined ? {} : { keyword }) });
+    found.push({ change, source, ...given({ keyword }) });
   }
   return found;
 };

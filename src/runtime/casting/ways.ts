@@ -13,6 +13,7 @@ import { isSorceryTime } from "./limits.ts";
 import { permissionsFor } from "./permissions.ts";
 import type { Permission } from "./permissions.ts";
 import { costsOf } from "../costs.ts";
+import { given } from "../given.ts";
 
 /** A way in which a player may cast a spell now: with which costs, and by whose permission (601.2b, 601.3, 118.9). */
 export interface Way {
@@ -88,7 +89,7 @@ const alternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[],
         (source === id ? keywordAround(abilities, change) : undefined) ??
         "alternative cost",
       costs: change.costs,
-      ...(change.instant ? { instant: true } : {}),
+      ...given({ instant: change.instant }),
     });
   }
   return found;
@@ -213,19 +214,13 @@ const permittedWays = (
     const as =
       keyword ?? (change.free ? "without paying mana cost" : source === id ? "permission" : undefined);
     const details: Way = {
-      ...(change.anyMana ? { anyMana: change.anyMana } : {}),
-      ...(change.exileAfter ? { exileAfter: true as const } : {}),
-      ...(change.additional ? { additional: change.additional } : {}),
+      ...given({ anyMana: change.anyMana, exileAfter: change.exileAfter, additional: change.additional, as }),
       ...(change.limit === undefined ? {} : { limited: source }),
-      ...(as === undefined ? {} : { as }),
     };
     if (change.free) return [{ ...details, free: true }];
     if (change.costs) return [{ ...details, costs: change.costs }];
     const own: Way[] = printed.manaCost === undefined ? [] : [details];
-    return [
-      ...own,
-      ...other.map((way) => ({ ...way, ...details, ...(way.as === undefined ? {} : { as: way.as }) })),
-    ];
+    return [...own, ...other.map((way) => ({ ...way, ...details, ...given({ as: way.as }) }))];
   });
 };
 
@@ -281,7 +276,7 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     if ((inHand || adventuring) && (instant || offering || forFlash !== undefined)) {
       const more = {
         ...(offering && !instant && forFlash === undefined ? { needsOffering: true as const } : {}),
-        ...(forFlash === undefined ? {} : { additional: forFlash }),
+        ...given({ additional: forFlash }),
       };
       if (printed.manaCost !== undefined) base.push({ ...more });
       base.push(...other.map((way) => ({ ...way, ...more })));

@@ -12,6 +12,7 @@ import { fingerprint, isSameFingerprint } from "./fingerprint.ts";
 import { rulesOf } from "./rules.ts";
 import type { RuleInForce } from "./rules.ts";
 import { isDefinition, layerOf, layers, staticsIn } from "./statics.ts";
+import { given } from "../given.ts";
 
 export { colorsOfCost, manaValueOf } from "./base.ts";
 export { faceDownFace, wardFor } from "./faceDown.ts";
@@ -36,7 +37,7 @@ const calculate = (game: Game, before?: ReadonlyMap<ObjectId, Characteristics>):
     layer: 0,
     looksAtStats: false,
     wide: false,
-    ...(before === undefined ? {} : { before }),
+    ...given({ before }),
   };
   views.set(game, view);
   try {

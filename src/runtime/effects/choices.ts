@@ -21,6 +21,7 @@ import { link } from "./moving.ts";
 import { bindingOf, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { run } from "./run.ts";
+import { given } from "../given.ts";
 
 /** Names of cards that could matter: those in this game, which fit the description (201.4). */
 const cardNames = (game: Game, filter: A.Filter | undefined, ctx: Context): string[] => {
@@ -135,7 +136,7 @@ function* chooseValue(game: Game, effect: A.ChooseValue, ctx: Context): Run<Outc
     if (chosen.what === "player" && typeof chosen.value === "number") players.push(chosen.value);
     else if (typeof chosen.value === "number") amount = chosen.value;
   }
-  return { done: true, players, ...(amount === undefined ? {} : { amount }) };
+  return { done: true, players, ...given({ amount }) };
 }
 
 function* chooseObjects(game: Game, effect: A.ChooseObjects, ctx: Context): Run<Outcome> {

@@ -24,6 +24,7 @@ import type { Handlers, Outcome } from "./outcome.ts";
 import { enterBeing, entersBeing } from "./entering.ts";
 import { run } from "./run.ts";
 import { symbolsOf } from "../costs.ts";
+import { given } from "../given.ts";
 
 function* sequence(game: Game, effect: A.Sequence, ctx: Context): Run<Outcome> {
   const outcomes: Outcome[] = [];
@@ -232,8 +233,7 @@ function* delayed(game: Game, effect: A.Delayed, ctx: Context): Run<Outcome> {
     context: kept(ctx),
     once: effect.once === true || effect.duration === undefined,
     madeOnTurn: game.state.turn.number,
-    ...(effect.condition === undefined ? {} : { condition: effect.condition }),
-    ...(effect.duration === undefined ? {} : { duration: effect.duration }),
+    ...given({ condition: effect.condition, duration: effect.duration }),
   });
   touch(game);
   return { done: true };
@@ -307,7 +307,7 @@ function* modal(game: Game, effect: A.Modal, ctx: Context): Run<Outcome> {
           ? {}
           : { division }
         : { division: chosen.division }),
-      ...(chosen.modes === undefined ? {} : { modes: chosen.modes }),
+      ...given({ modes: chosen.modes }),
     };
     outcomes.push(yield* run(game, mode.effect, own));
   }

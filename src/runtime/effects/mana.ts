@@ -11,6 +11,7 @@ import { amountOf, forPlayer, resolvePlayers } from "./choose.ts";
 import { together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { colorOfSymbol, isColor } from "../words.ts";
+import { given } from "../given.ts";
 
 type ManaColor = ManaUnit["color"];
 
@@ -157,9 +158,7 @@ function* addMana(game: Game, effect: A.AddMana, ctx: Context): Run<Outcome> {
       color,
       snow,
       source: ctx.source,
-      ...(effect.onlyFor === undefined ? {} : { onlyFor: effect.onlyFor }),
-      ...(effect.keeps === undefined ? {} : { keeps: effect.keeps }),
-      ...(mark === undefined ? {} : { mark }),
+      ...given({ onlyFor: effect.onlyFor, keeps: effect.keeps, mark }),
     }));
     const event: GameEvent = { type: "mana", player, source: ctx.source, units, tapped: isTapped(ctx) };
     yield* perform(game, [event]);

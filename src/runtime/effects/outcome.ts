@@ -1,6 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import type { Game, Run } from "../game.ts";
 import type { Binding, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { given } from "../given.ts";
 
 /** What carrying out an instruction came to; later instructions ask for it through `bind`. */
 export interface Outcome {
@@ -32,9 +33,7 @@ export const bindingOf = (outcome: Outcome): Binding => ({
   players: outcome.players ?? [],
   amount: outcome.amount ?? outcome.objects?.length ?? 0,
   done: outcome.done,
-  ...(outcome.excess === undefined ? {} : { excess: outcome.excess }),
-  ...(outcome.was === undefined ? {} : { was: outcome.was }),
-  ...(outcome.each === undefined ? {} : { each: outcome.each }),
+  ...given({ excess: outcome.excess, was: outcome.was, each: outcome.each }),
 });
 
 /** How often each player is named. */

@@ -15,6 +15,7 @@ import { attachTo, fixedCounters, thePlayer } from "./moving.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { isSpellType } from "../words.ts";
+import { given } from "../given.ts";
 
 const permanentsOf = (game: Game, ids: readonly ObjectId[]): GameObject[] =>
   ids.flatMap((id) => {
@@ -98,7 +99,7 @@ export function* beginAffecting(
       type: "affect",
       objects: group,
       modifications: settledChanges,
-      ...(goad === undefined ? {} : { goad }),
+      ...given({ goad }),
     } as const;
     const own = groups.length > 1 ? { ...ctx, each: first } : ctx;
     begun = beginEffect(game, own, content, duration) !== undefined || begun;
@@ -337,7 +338,7 @@ function* designate(game: Game, effect: A.Designate, ctx: Context): Run<Outcome>
       action: effect.as,
       player: ctx.controller,
       object,
-      ...(ctx.x === undefined ? {} : { x: ctx.x }),
+      ...given({ x: ctx.x }),
     })),
   );
   return { done: changed.length > 0, objects: ids };

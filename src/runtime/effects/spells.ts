@@ -14,6 +14,7 @@ import { theObjects, thePlayer } from "./moving.ts";
 import { together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { hasLandPlay, putLand } from "../casting/lands.ts";
+import { given } from "../given.ts";
 
 /** 707.10 */
 function* copySpell(game: Game, effect: A.CopySpell, ctx: Context): Run<Outcome> {
@@ -31,8 +32,7 @@ function* copySpell(game: Game, effect: A.CopySpell, ctx: Context): Run<Outcome>
         const isSpell = objectOrLastKnown(game, id)?.zone === "stack";
         const copy = isSpell
           ? yield* copyOnStack(game, id, player, {
-              ...(effect.newTargets === true ? { newTargets: true } : {}),
-              ...(effect.except === undefined ? {} : { except: effect.except }),
+              ...given({ newTargets: effect.newTargets, except: effect.except }),
             })
           : copyOfCard(game, id, player);
         if (copy !== undefined) outcomes.push({ done: true, objects: [copy], players: [player] });
@@ -114,9 +114,7 @@ function* castOne(
     ...(must === undefined
       ? {}
       : { only: (g: Game, spell: ObjectId) => fits(g, spell, must, { ...ctx, each: spell }) }),
-    ...(effect.free === true ? { free: true } : {}),
-    ...(effect.costs === undefined ? {} : { costs: effect.costs }),
-    ...(effect.anyMana === undefined ? {} : { anyMana: effect.anyMana }),
+    ...given({ free: effect.free, costs: effect.costs, anyMana: effect.anyMana }),
   });
 }
 
@@ -155,8 +153,7 @@ function* allowPlay(game: Game, effect: A.AllowPlay, ctx: Context): Run<Outcome>
     players: thePlayer(player),
     what: theObjects(objects),
     verb: effect.verb,
-    ...(effect.free === true ? { free: true } : {}),
-    ...(effect.anyMana === undefined ? {} : { anyMana: effect.anyMana }),
+    ...given({ free: effect.free, anyMana: effect.anyMana }),
   }));
   beginEffect(game, ctx, { type: "rules", changes, used: 0 }, effect.duration);
   return { done: true, objects, players };

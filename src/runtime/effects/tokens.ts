@@ -11,6 +11,7 @@ import { attachTo, fixedDestination } from "./moving.ts";
 import { together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { clue, incubated, predefined } from "./predefined.ts";
+import { given } from "../given.ts";
 
 const statOf = (game: Game, quantity: A.Quantity | undefined, ctx: Context): number | undefined =>
   quantity === undefined ? undefined : amountOf(game, quantity, ctx);
@@ -28,16 +29,13 @@ export const faceOfToken = (game: Game, spec: A.TokenSpec, ctx: Context): A.Face
     subtypes,
     colors: spec.colors ?? known?.colors ?? [],
     abilities: [...(known?.abilities ?? []), ...(spec.abilities ?? [])],
-    ...(power === undefined ? {} : { power }),
-    ...(toughness === undefined ? {} : { toughness }),
+    ...given({ power, toughness }),
   };
 };
 
 const destinationOf = (effect: A.CreateTokens | A.CreateCopies): A.Destination => ({
   zone: "battlefield",
-  ...(effect.tapped === true ? { tapped: true } : {}),
-  ...(effect.attacking === undefined ? {} : { attacking: effect.attacking }),
-  ...(effect.counters === undefined ? {} : { counters: effect.counters }),
+  ...given({ tapped: effect.tapped, attacking: effect.attacking, counters: effect.counters }),
 });
 
 /** Creates tokens for one player and tells what was created. */
@@ -56,7 +54,7 @@ export function* create(
     player,
     destination: fixedDestination(game, destination, ctx),
     source: ctx.source,
-    ...(back === undefined ? {} : { back }),
+    ...given({ back }),
   });
   return { done: objects.length > 0, objects, players: [player], amount: objects.length };
 }

@@ -12,6 +12,7 @@ import { doneByEach, link, moveObjects, theObjects } from "./moving.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { canSacrifice, sacrificeChoice } from "./possible.ts";
+import { given } from "../given.ts";
 
 const onBattlefield = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
   ids.filter((id) => objectOf(game, id)?.zone === "battlefield");
@@ -29,7 +30,7 @@ function* destroy(game: Game, effect: A.Destroy, ctx: Context): Run<Outcome> {
     { zone: "graveyard" },
     {
       reason: "destroy",
-      ...(effect.cantBeRegenerated === true ? { noRegeneration: true } : {}),
+      ...given({ noRegeneration: effect.cantBeRegenerated }),
     },
   );
 }
@@ -117,7 +118,7 @@ function* exile(game: Game, effect: A.Exile, ctx: Context): Run<Outcome> {
     objects,
     {
       zone: "exile",
-      ...(effect.faceDown === true ? { faceDown: true } : {}),
+      ...given({ faceDown: effect.faceDown }),
     },
     { who: players[0] ?? ctx.controller },
   );

@@ -62,22 +62,8 @@ export const attachedObjects = (game: Game, id: ObjectId): ObjectId[] =>
 
 /** A stat of an object (208, 202.3); undefined where it has none. */
 export const statOfSubject = ({ characteristics: c }: Subject, stat: A.Stat): number | undefined => {
-  switch (stat) {
-    case "power":
-      return c.power;
-    case "toughness":
-      return c.toughness;
-    case "basePower":
-      return c.basePower;
-    case "baseToughness":
-      return c.baseToughness;
-    case "manaValue":
-      return c.manaValue;
-    case "loyalty":
-      return c.loyalty;
-    case "totalPowerAndToughness":
-      return c.power === undefined || c.toughness === undefined ? undefined : c.power + c.toughness;
-  }
+  if (stat !== "totalPowerAndToughness") return c[stat];
+  return c.power === undefined || c.toughness === undefined ? undefined : c.power + c.toughness;
 };
 
 const namesOf = (name: string): readonly string[] => (name.includes(" // ") ? name.split(" // ") : [name]);
@@ -106,24 +92,13 @@ const shared: { readonly [K in A.Shares["what"]]: (a: Subject, b: Subject) => bo
 
 const hasAbilityOf = (abilities: readonly A.Ability[], what: A.HasAbilityFilter["ability"]): boolean => {
   if (what === "any") return abilities.length > 0;
-  for (const ability of allAbilities(abilities)) {
-    switch (what) {
-      case "activated":
-        if (ability.type === "activated") return true;
-        break;
-      case "triggered":
-        if (ability.type === "triggered") return true;
-        break;
-      case "mana":
-        if (isManaAbility(ability)) return true;
-        break;
-      case "activated with tap":
-        if (ability.type === "activated" && ability.costs.some((cost) => cost.type === "tapSelf"))
-          return true;
-        break;
-    }
-  }
-  return false;
+  return [...allAbilities(abilities)].some((ability) =>
+    what === "mana"
+      ? isManaAbility(ability)
+      : what === "activated with tap"
+        ? ability.type === "activated" && ability.costs.some((cost) => cost.type === "tapSelf")
+        : ability.type === what,
+  );
 };
 
 /** Keyword abilities that come in variants of one name (702.11d, 702.14a). */

@@ -13,6 +13,7 @@ import { subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 import { creatureTypesOf, basicLandTypes } from "./subtypes.ts";
 import { symbolOfColor } from "../words.ts";
+import { isEvent } from "../events.ts";
 
 type Found = Exclude<A.Quantity, number>;
 type Finders = {
@@ -189,16 +190,22 @@ const spentOn = (game: Game, { cast }: GameObject, { what, from }: A.ManaSpent, 
   }
 };
 
-const turnCounts: {
-  readonly [K in A.TurnCount["what"]]: (
-    game: Game,
-    event: GameEvent,
-    players: readonly PlayerId[],
-    fitting: (id: number) => boolean,
-  ) => number;
-} = {
-  spellsCast: (_game, event, players, fitting) =>
-    event.type === "cast" && players.includes(event.player) && fitting(event.object) ? 1 : 0,
+/** How much an event counts of what players did. */
+type Counting = (
+  game: Game,
+  event: GameEvent,
+  players: readonly PlayerId[],
+  fitting: (id: number) => boolean,
+) => number;
+
+/** Something that one of the players did with an object. */
+const done =
+  (type: "cast" | "landPlayed" | "discard" | "attack" | "sacrifice"): Counting =>
+  (_game, event, players, fitting) =>
+    isEvent(event, type) && players.includes(event.player) && fitting(event.object) ? 1 : 0;
+
+const turnCounts: { readonly [K in A.TurnCount["what"]]: Counting } = {
+  spellsCast: done("cast"),
   cardsDrawn: (_game, event, players) => (event.type === "draw" && players.includes(event.player) ? 1 : 0),
   lifeGained: (_game, event, players) =>
     event.type === "life" && event.change > 0 && players.includes(event.player) ? event.change : 0,
@@ -218,12 +225,9 @@ const turnCounts: {
     fitting(event.object)
       ? 1
       : 0,
-  landsPlayed: (_game, event, players, fitting) =>
-    event.type === "landPlayed" && players.includes(event.player) && fitting(event.object) ? 1 : 0,
-  cardsDiscarded: (_game, event, players, fitting) =>
-    event.type === "discard" && players.includes(event.player) && fitting(event.object) ? 1 : 0,
-  attackers: (_game, event, players, fitting) =>
-    event.type === "attack" && players.includes(event.player) && fitting(event.object) ? 1 : 0,
+  landsPlayed: done("landPlayed"),
+  cardsDiscarded: done("discard"),
+  attackers: done("attack"),
   damageTaken: (_game, event, players) =>
     event.type === "damage" && "player" in event.to && players.includes(event.to.player) ? event.amount : 0,
   permanentsEntered: (game, event, players, fitting) =>
@@ -234,8 +238,7 @@ const turnCounts: {
     fitting(event.becomes)
       ? 1
       : 0,
-  permanentsSacrificed: (_game, event, players, fitting) =>
-    event.type === "sacrifice" && players.includes(event.player) && fitting(event.object) ? 1 : 0,
+  permanentsSacrificed: done("sacrifice"),
 };
 
 const finders: Finders = {

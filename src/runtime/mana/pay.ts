@@ -14,6 +14,7 @@ import { solve } from "./solver.ts";
 import type { Payment, Source, Unit } from "./solver.ts";
 import { manaSources, mayBeSpentOn } from "./sources.ts";
 import type { ManaUse, Purpose } from "./sources.ts";
+import { given } from "../given.ts";
 
 /** Something else than mana that pays for mana: a creature tapped for convoke, an exiled card for delve. */
 export interface Helper {
@@ -138,7 +139,7 @@ const offer = (
       back.push({ use: single[0], all: single });
     }
     for (const use of rest) {
-      list.push({ units: use.units.map((u) => spendable(u, any)), ...(use.cost ? { cost: use.cost } : {}) });
+      list.push({ units: use.units.map((u) => spendable(u, any)), ...given({ cost: use.cost }) });
       back.push({ use, all: [use] });
     }
     sources.push({ uses: list, rank: source.rank });
@@ -283,8 +284,7 @@ export function* payMana(
     const reserved = next.costPool.length > 0 ? real(next.costPool) : undefined;
     const done = yield* activateMana(game, player, use.object, use.ability, {
       wanted: next.wanted,
-      ...(use.x === undefined ? {} : { x: use.x }),
-      ...(reserved ? { spend: reserved } : {}),
+      ...given({ x: use.x, spend: reserved }),
     });
     if (!done) return undefined;
   }

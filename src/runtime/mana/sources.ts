@@ -19,6 +19,7 @@ import type { Demand } from "./demand.ts";
 import type { Unit } from "./solver.ts";
 import { symbolsOf } from "../costs.ts";
 import { colorOfSymbol } from "../words.ts";
+import { given } from "../given.ts";
 
 export { mayBeSpentOn } from "./purpose.ts";
 export type { Purpose } from "./purpose.ts";
@@ -309,9 +310,7 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
                 object: id,
                 ability: index,
                 units: snow ? units.map((u) => ({ ...u, snow: true })) : units,
-                ...(cost ? { cost } : {}),
-                ...(onlyFor ? { onlyFor } : {}),
-                ...(x === undefined ? {} : { x }),
+                ...given({ cost, onlyFor, x }),
               },
             ],
       );

@@ -17,6 +17,7 @@ import type { Intrinsic } from "./intrinsic.ts";
 import type { Afterwards, Candidate } from "./replacements.ts";
 import { isReplacement, replaceEvent } from "./replacements.ts";
 import { isImpossible } from "./change.ts";
+import { given } from "../given.ts";
 
 /** Carries out an effect of a replacement, to whose own events the same replacement does not apply again (614.5). */
 function* carryOutReplacing(
@@ -70,7 +71,7 @@ const redirectedMove = (
       candidate.source === event.object ||
       (event.type === "zoneChange" && candidate.source === event.becomes));
   if (effect.type === "exile" && effect.until === undefined && effect.link === undefined && isIt(effect.what))
-    return { zone: "exile", ...(effect.faceDown ? { faceDown: true } : {}) };
+    return { zone: "exile", ...given({ faceDown: effect.faceDown }) };
   if (
     effect.type === "move" &&
     effect.link === undefined &&
@@ -308,7 +309,7 @@ function* applyIntrinsic(
         ? [
             {
               ...moveEvent(game, event.object, { zone: "exile" }),
-              ...(event.cause === undefined ? {} : { cause: event.cause }),
+              ...given({ cause: event.cause }),
             },
           ]
         : [event];

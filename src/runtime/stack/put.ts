@@ -5,6 +5,7 @@ import { existing, objectOf, sameChosen, touch } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { Bindings, ChosenInstructions, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { ceaseToExist, chosenTargets, newAbilityObject, stackContext } from "./objects.ts";
+import { given } from "../given.ts";
 
 export interface NewStackAbility {
   readonly type: "activated" | "triggered";
@@ -41,12 +42,7 @@ export const placeAbility = (game: Game, item: NewStackAbility): ObjectId => {
     source,
     instructions: [],
     costObjects: costObjects ?? [],
-    ...(ability === undefined ? {} : { ability }),
-    ...(condition === undefined ? {} : { condition }),
-    ...(event === undefined ? {} : { event }),
-    ...(bindings === undefined ? {} : { bindings }),
-    ...(x === undefined ? {} : { x }),
-    ...(context === undefined ? {} : { context }),
+    ...given({ ability, condition, event, bindings, x, context }),
   }).id;
 };
 

@@ -15,6 +15,7 @@ import { mayBeWatched } from "./watched.ts";
 import { abilityContext, ownPayment, watchersOf } from "./watchers.ts";
 import type { Watcher, Watchers } from "./watchers.ts";
 import { remembered } from "../remembered.ts";
+import { given } from "../given.ts";
 
 /** 603.10a-b: the events for which abilities may look at the game as it was just before. */
 export const looksBack = (event: GameEvent): boolean =>
@@ -170,7 +171,7 @@ const wait = (game: Game, watcher: Watcher, event: GameEvent): void => {
       source: watcher.source,
       ability: watcher.ability,
       event: eventFor(watcher, event),
-      ...(watcher.ability.condition ? { condition: watcher.ability.condition } : {}),
+      ...given({ condition: watcher.ability.condition }),
     });
   }
 };
@@ -210,7 +211,7 @@ const noteDelayed = (game: Game, event: GameEvent): void => {
       event: event.type === "beginning" ? (trigger.context.event ?? event) : event,
       bindings: trigger.context.bindings,
       context: trigger.context,
-      ...(trigger.condition ? { condition: trigger.condition } : {}),
+      ...given({ condition: trigger.condition }),
     });
     if (trigger.once) spent.add(trigger.id);
   }
