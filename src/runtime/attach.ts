@@ -1,13 +1,13 @@
 import type * as A from "../abilities/index.ts";
 import { characteristics } from "./continuous/index.ts";
 import { fits, playersOf } from "./evaluate/index.ts";
-import { isPlayers } from "./evaluate/nodes.ts";
 import type { Game } from "./game.ts";
-import { objectOf, playersInTurnOrder } from "./game.ts";
+import { asChosen, objectOf, playersInTurnOrder, sameChosen } from "./game.ts";
 import { isProtectedFrom, keywordsOf } from "./keywords.ts";
 import { modificationsOf, objectCant } from "./prohibitions.ts";
 import { abilityContext } from "./triggers/watchers.ts";
 import type { Chosen, ObjectId } from "./state.ts";
+import { isPlayers } from "./evaluate/players.ts";
 
 /** What an Aura can enchant, from its enchant abilities (702.5). */
 const enchantAbilities = (game: Game, id: ObjectId): A.KeywordParameter[] =>
@@ -77,8 +77,5 @@ export const attachmentCandidates = (game: Game, id: ObjectId): Chosen[] => {
 export const attachmentsOf = (game: Game, to: Chosen): ObjectId[] =>
   game.state.battlefield.filter((id) => {
     const at = objectOf(game, id)?.attachedTo;
-    if (at === undefined) return false;
-    return typeof at === "number"
-      ? "object" in to && to.object === at
-      : "player" in to && to.player === at.player;
+    return at !== undefined && sameChosen(asChosen(at), to);
   });

@@ -30,6 +30,13 @@ export const moveEvent = (
   ...options,
 });
 
+/** The event of a player's doing what the rules call a keyword action, or of something named like one. */
+export const actionEvent = (
+  action: string,
+  player: PlayerId,
+  more: Omit<Partial<EventOf<"keywordAction">>, "type"> = {},
+): GameEvent => ({ type: "keywordAction", action, player, ...more });
+
 /** The object an event happens to: for entering the battlefield the permanent, else the object as it was (603.6, 603.10). */
 export const subjectOfEvent = (event: GameEvent): ObjectId | undefined => {
   switch (event.type) {

@@ -108,6 +108,15 @@ export const existing = (game: Game, id: ObjectId): GameObject => {
   return object;
 };
 
+/** How many counters of that kind, or of all kinds, an object or player has (122). */
+export const numberOfCounters = (
+  holder: { readonly counters: Readonly<Record<string, number>> } | undefined,
+  kind?: string,
+): number => {
+  const counters = holder?.counters ?? {};
+  return kind === undefined ? Object.values(counters).reduce((a, b) => a + b, 0) : (counters[kind] ?? 0);
+};
+
 /** The player with that number (102.1). */
 export const playerOf = (game: Game, id: PlayerId): PlayerState => {
   const player = game.state.players[id];
@@ -169,6 +178,13 @@ export const shuffleLibrary = (game: Game, player: PlayerId): void => {
   shuffleInPlace(game, playerOf(game, player).library);
   touch(game);
 };
+
+/** What something is attached to or attacks: an object by its id, or a player. */
+export type Place = ObjectId | { readonly player: PlayerId };
+
+/** The same as something that can be chosen (115.3), and the other way round. */
+export const asChosen = (place: Place): Chosen => (typeof place === "number" ? { object: place } : place);
+export const asPlace = (chosen: Chosen): Place => ("object" in chosen ? chosen.object : chosen);
 
 /** Whether both are the same object or the same player (115.3). */
 export const sameChosen = (a: Chosen, b: Chosen): boolean =>

@@ -2,13 +2,13 @@ import type * as A from "../abilities/index.ts";
 import { cardTypes } from "../abilities/index.ts";
 import { characteristics } from "./continuous/index.ts";
 import { fits, playersOf } from "./evaluate/index.ts";
-import { isPlayers } from "./evaluate/nodes.ts";
 import { flatten } from "./flatten.ts";
 import type { Game } from "./game.ts";
 import { remembered } from "./remembered.ts";
 import type { Context, ObjectId, PlayerId } from "./state.ts";
 import { plainContext } from "./game.ts";
 import { isColor } from "./words.ts";
+import { isPlayers } from "./evaluate/players.ts";
 
 /** The names of the keyword abilities among these abilities. */
 export const keywordNames = remembered(

@@ -6,6 +6,7 @@ import { perform } from "./perform.ts";
 import { followIntoPlay } from "./perform/enter.ts";
 import { ceaseToExist } from "./stack/objects.ts";
 import type { MergedPart, ObjectId } from "./state.ts";
+import { actionEvent } from "./events.ts";
 
 /** 730.2, 702.140c: the mutating creature spell becomes part of the permanent, on top of it or under it. */
 export function* mergeInto(game: Game, spell: ObjectId, permanent: ObjectId): Run<void> {
@@ -27,5 +28,5 @@ export function* mergeInto(game: Game, spell: ObjectId, permanent: ObjectId): Ru
   object.merged = [...(object.merged ?? []), top ? own : part];
   if (top) Object.assign(object, part, { faceDown: false });
   touch(game);
-  yield* perform(game, [{ type: "keywordAction", action: "mutate", player: controller, object: permanent }]);
+  yield* perform(game, [actionEvent("mutate", controller, { object: permanent })]);
 }

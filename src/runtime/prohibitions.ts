@@ -1,10 +1,11 @@
 import type * as A from "../abilities/index.ts";
 import { characteristics, rulesInForce } from "./continuous/index.ts";
 import { fits, holds, recipientsOf } from "./evaluate/index.ts";
-import { isRecipients, mentionsType } from "./evaluate/nodes.ts";
+import { mentionsType } from "./evaluate/nodes.ts";
 import type { Game } from "./game.ts";
 import { plainContext, sameChosen } from "./game.ts";
 import type { AppliedModification, Chosen, Context, ObjectId, PlayerId } from "./state.ts";
+import { isRecipients } from "./evaluate/objects.ts";
 
 /** Where a modification of an object is evaluated: "you" is the controller of what says so, `each` the object. */
 export const modificationContext = (applied: AppliedModification, object: ObjectId): Context => ({

@@ -10,7 +10,8 @@ import type {
   PlayerState,
 } from "./state.ts";
 
-const cloneChosen = (chosen: ChosenInstructions): ChosenInstructions => ({
+/** A copy of what was chosen, whose targets can be changed. */
+export const cloneChosen = (chosen: ChosenInstructions): ChosenInstructions => ({
   ...chosen,
   targets: chosen.targets.map((t) => [...t]),
   ...(chosen.modes

@@ -7,7 +7,7 @@ import { isSorceryTime } from "./casting/limits.ts";
 import { doorsOf, halfOf } from "./continuous/halves.ts";
 import { characteristics } from "./continuous/index.ts";
 import type { Action } from "./decisions.ts";
-import { moveEvent } from "./events.ts";
+import { actionEvent, moveEvent } from "./events.ts";
 import { flatten } from "./flatten.ts";
 import type { Game, Run } from "./game.ts";
 import { existing, objectOf, playerOf, touch } from "./game.ts";
@@ -19,6 +19,7 @@ import { abilityContext } from "./triggers/watchers.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "./state.ts";
 import { costsOf, symbolsOf } from "./costs.ts";
 import { given } from "./given.ts";
+import { faceOf } from "./casting/faces.ts";
 
 /** A special action: what it costs, and what happens. */
 interface Special {
@@ -47,7 +48,7 @@ function* turnUp(game: Game, id: ObjectId, megamorph: boolean, x?: number): Run<
 /** 116.2b: turning a face-down permanent face up, by its morph cost or as a manifested creature card (702.37e, 701.40b). */
 const faceUp = (game: Game, id: ObjectId): Special[] => {
   const object = existing(game, id);
-  const printed = object.copyOf ?? object.card.faces[object.face] ?? object.card.faces[0];
+  const printed = faceOf(object, object.face);
   const byKeyword = flatten(printed.abilities).flatMap((ability): Special[] =>
     ability.type === "keyword" && faceUpKeywords.has(ability.keyword)
       ? [
@@ -82,7 +83,7 @@ function* setAside(
   existing(game, moved.becomes).chosen[as] = game.state.turn.number;
   touch(game);
   yield* perform(game, [
-    { type: "keywordAction", action: as === "foretold" ? "foretell" : "plot", player, object: moved.becomes },
+    actionEvent(as === "foretold" ? "foretell" : "plot", player, { object: moved.becomes }),
   ]);
   return moved.becomes;
 }

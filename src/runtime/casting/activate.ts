@@ -27,6 +27,8 @@ import { keywordAround } from "./keyword-around.ts";
 import { hasX } from "./x.ts";
 import { symbolsOf } from "../costs.ts";
 import { given } from "../given.ts";
+import { actionEvent } from "../events.ts";
+import { controllerOfObject } from "../evaluate/players.ts";
 
 /** 602.2b, 601.2f: the total cost of activating the ability. */
 const costOf = (
@@ -46,7 +48,7 @@ const costOf = (
     (reduction.condition !== undefined && !holds(game, reduction.condition, context))
   )
     return total;
-  const times = reduction.times === undefined ? 1 : quantityOf(game, reduction.times, context);
+  const times = quantityOf(game, reduction.times ?? 1, context);
   let demand = total.demand ?? { pips: [], generic: 0 };
   for (let n = 0; n < times; n++) demand = reduced(demand, manaDemand(game, reduction.costs, context));
   return { ...total, demand };
@@ -62,11 +64,8 @@ const mayActivate = (
 ): boolean => {
   const object = objectOf(game, id);
   if (object === undefined || object.phasedOut || zoneOfAbility(ability) !== object.zone) return false;
-  const controller =
-    object.zone === "battlefield" || object.zone === "stack"
-      ? characteristics(game, id).controller
-      : object.owner;
-  const context = { ...abilityContext(object, controller) };
+  const controller = controllerOfObject(game, id) ?? object.owner;
+  const context = abilityContext(object, controller);
   if (
     ability.by === undefined ? controller !== player : !playersOf(game, ability.by, context).includes(player)
   )
@@ -193,14 +192,7 @@ function* steps(
   yield* perform(game, [{ type: "activate", object: stacked, player, source: id, mana: false }]);
   if (keyword !== undefined)
     yield* perform(game, [
-      {
-        type: "keywordAction",
-        action: actionOf(keyword),
-        player,
-        object: now,
-        crew: paid.objects.flat(),
-        ...given({ x }),
-      },
+      actionEvent(actionOf(keyword), player, { object: now, crew: paid.objects.flat(), ...given({ x }) }),
     ]);
   yield* announceTargets(game, stacked);
   return stacked;

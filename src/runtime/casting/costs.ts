@@ -6,9 +6,9 @@ import { linkPaid } from "../effects/moving.ts";
 import { isPossible } from "../effects/possible.ts";
 import { candidatesFor, fits, objectsOf, quantityOf } from "../evaluate/index.ts";
 import { goTogether } from "../evaluate/together.ts";
-import { moveEvent } from "../events.ts";
+import { actionEvent, moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { objectOf, playerOf, zoneObjects } from "../game.ts";
+import { numberOfCounters, objectOf, playerOf, zoneObjects } from "../game.ts";
 import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { modificationsOf, objectCant, playerCant } from "../prohibitions.ts";
@@ -16,6 +16,7 @@ import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { crewingPower } from "./crewing.ts";
 import { partsOfCost } from "./joint-costs.ts";
 import { pickRandom } from "../effects/choose.ts";
+import { controllerOfObject } from "../evaluate/players.ts";
 
 /** 302.6: a creature that its controller hasn't controlled continuously since their turn began, without haste. */
 export const isSummoningSick = (game: Game, id: ObjectId): boolean => {
@@ -37,10 +38,7 @@ const usable = (game: Game, player: PlayerId, action: A.CostOnObjects["action"],
   const object = objectOf(game, id);
   if (object === undefined || object.phasedOut) return false;
   const onBattlefield = object.zone === "battlefield";
-  const mine =
-    onBattlefield || object.zone === "stack"
-      ? characteristics(game, id).controller === player
-      : object.owner === player;
+  const mine = controllerOfObject(game, id) === player;
   switch (action) {
     case "sacrifice":
       return onBattlefield && mine && !objectCant(game, id, "beSacrificed");
@@ -75,14 +73,6 @@ const defaultZone: { readonly [K in A.CostOnObjects["action"]]: A.Zone | undefin
   putIntoGraveyard: undefined,
 };
 
-const isMine = (game: Game, id: ObjectId, player: PlayerId): boolean => {
-  const object = objectOf(game, id);
-  if (object === undefined) return false;
-  return object.zone === "battlefield"
-    ? characteristics(game, id).controller === player
-    : object.owner === player;
-};
-
 /** The objects that may be chosen for a cost. */
 export const costCandidates = (
   game: Game,
@@ -102,7 +92,7 @@ export const costCandidates = (
   return all.filter(
     (id) =>
       !not.includes(id) &&
-      (!ours || isMine(game, id, player) || mentionsOthers(choice.filter)) &&
+      (!ours || controllerOfObject(game, id) === player || mentionsOthers(choice.filter)) &&
       (action === "counters" || usable(game, player, action, id)) &&
       fits(game, id, choice.filter, { ...context, each: id }),
   );
@@ -121,10 +111,8 @@ const leastOf = (game: Game, count: A.Count, context: Context): number =>
 const countersOf = (game: Game, count: A.Count, context: Context): number =>
   Math.max(leastOf(game, count, context), count.max === undefined ? 0 : quantityOf(game, count.max, context));
 
-const counterTotal = (game: Game, id: ObjectId, kind: string | undefined): number => {
-  const counters = objectOf(game, id)?.counters ?? {};
-  return kind === undefined ? Object.values(counters).reduce((a, b) => a + b, 0) : (counters[kind] ?? 0);
-};
+const counterTotal = (game: Game, id: ObjectId, kind: string | undefined): number =>
+  numberOfCounters(objectOf(game, id), kind);
 
 /** Whether some of the candidates could be chosen for a cost that asks something of all of them together. */
 const enoughTogether = (
@@ -262,7 +250,7 @@ export const canPayCost = (
       return from.some((id) => counterTotal(game, id, cost.kind) >= n);
     }
     case "payPlayerCounters":
-      return (playerOf(game, player).counters[cost.kind] ?? 0) >= quantityOf(game, cost.count, context);
+      return numberOfCounters(playerOf(game, player), cost.kind) >= quantityOf(game, cost.count, context);
     case "effectCost":
       return isPossible(game, cost.effect, { ...context, controller: player }, player);
     case "loyalty": {
@@ -305,7 +293,7 @@ const eventFor = (
     case "untap":
       return { type: "untap", object: id };
     case "reveal":
-      return { type: "keywordAction", action: "reveal", player, object: id };
+      return actionEvent("reveal", player, { object: id });
     default: {
       const to = moveTo[action];
       return to === undefined ? undefined : moveEvent(game, id, to, { by: player });

@@ -1,10 +1,10 @@
 import type * as A from "../../abilities/index.ts";
-import { characteristics } from "../continuous/index.ts";
 import { holds } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
 import { existing } from "../game.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
+import { controllerOfObject } from "../evaluate/players.ts";
 
 /** 307.1, 602.5d: the player could cast a sorcery now. */
 export const isSorceryTime = (game: Game, player: PlayerId): boolean => {
@@ -32,7 +32,7 @@ export const withinLimits = (
     // 606.3
     if (!isSorceryTime(game, player) || (object.activations.turn["loyalty"] ?? 0) > 0) return false;
   }
-  const controller = object.zone === "battlefield" ? characteristics(game, id).controller : object.owner;
+  const controller = controllerOfObject(game, id) ?? object.owner;
   return (ability.limits ?? []).every((limit) => {
     switch (limit.type) {
       case "sorcerySpeed":

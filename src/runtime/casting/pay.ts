@@ -50,7 +50,7 @@ export const manaDemand = (game: Game, costs: A.Costs, context: Context): Demand
   let waterbend = 0;
   for (const cost of costs) {
     if (cost.type !== "mana") continue;
-    const times = cost.times === undefined ? 1 : quantityOf(game, cost.times, context);
+    const times = quantityOf(game, cost.times ?? 1, context);
     for (let n = 0; n < times; n++) {
       const one = demandOf([...cost.cost, ...manaCostOf(game, cost.manaCostOf, context)], context.x ?? 0);
       pips.push(...one.pips);

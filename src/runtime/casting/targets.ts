@@ -138,12 +138,16 @@ const rangeOf = (game: Game, spec: A.TargetSpec, context: Context): Range => {
 const wanted = (game: Game, spec: A.TargetSpec, context: Context): boolean =>
   spec.onlyIf === undefined || holds(game, spec.onlyIf, context);
 
-/** Whether the required targets could all be chosen (601.2c), each occurrence differing from those it must differ from. */
+/**
+ * Whether the required targets that are not chosen `before` could all be chosen (601.2c), each occurrence differing from
+ * those it must differ from.
+ */
 export const targetsExist = (
   game: Game,
   specs: readonly A.TargetSpec[],
   context: Context,
   source: ObjectId = context.source,
+  before: readonly (readonly Chosen[])[] = [],
 ): boolean => {
   const choose = (index: number, chosen: readonly (readonly Chosen[])[]): boolean => {
     const spec = specs[index];
@@ -165,7 +169,7 @@ export const targetsExist = (
       ]),
     );
   };
-  return choose(0, []);
+  return choose(before.length, before);
 };
 
 /**
@@ -207,7 +211,7 @@ export function* chooseTargets(
     const rest = specs.slice(index + 1);
     // A choice that would leave a later occurrence without a legal target is none (601.2c).
     if (min === 1 && max === 1 && rest.some((later) => later.otherThan?.includes(index))) {
-      candidates = candidates.filter((c) => laterPossible(game, specs, [...chosen, [c]], context, source));
+      candidates = candidates.filter((c) => targetsExist(game, specs, context, source, [...chosen, [c]]));
     }
     if (candidates.length < min) return undefined;
     const picked = yield* askTargets(
@@ -224,19 +228,3 @@ export function* chooseTargets(
   }
   return chosen;
 }
-
-const laterPossible = (
-  game: Game,
-  specs: readonly A.TargetSpec[],
-  chosen: readonly (readonly Chosen[])[],
-  context: Context,
-  source: ObjectId,
-): boolean =>
-  specs.slice(chosen.length).every((spec) => {
-    if (!wanted(game, spec, context)) return true;
-    const inner = { ...context, targets: chosen };
-    return (
-      differing(spec, targetCandidates(game, spec, inner, source), chosen).length >=
-      rangeOf(game, spec, inner).min
-    );
-  });

@@ -6,13 +6,14 @@ import { characteristics } from "../continuous/index.ts";
 import { carryOut } from "../effects/index.ts";
 import { holds, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, IllegalAnswer, objectOf, opponentsOf, touch } from "../game.ts";
+import { IllegalAnswer, asChosen, existing, objectOf, opponentsOf, sameChosen, touch } from "../game.ts";
 import { has, keywordsOf } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
 import { isParty, modificationsOf, objectCant, playerProhibitions } from "../prohibitions.ts";
 import { declareBands } from "./bands.ts";
-import type { Chosen, CombatState, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import type { CombatState, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { actionEvent } from "../events.ts";
 
 export type Defender = CombatState["attackers"][number]["defender"];
 export type Attacks = readonly { readonly id: ObjectId; readonly defender: Defender }[];
@@ -22,11 +23,7 @@ export interface AttackCandidate {
   readonly must: boolean;
 }
 
-/** What is attacked, as something that can be chosen (506.3). */
-export const defenderChosen = (defender: Defender): Chosen =>
-  typeof defender === "number" ? { object: defender } : { player: defender.player };
-const sameDefender = (a: Defender, b: Defender): boolean =>
-  typeof a === "number" ? a === b : typeof b !== "number" && a.player === b.player;
+const sameDefender = (a: Defender, b: Defender): boolean => sameChosen(asChosen(a), asChosen(b));
 
 /** 508.1b: what can be attacked: opponents, their planeswalkers, battles they protect. */
 const defendersFor = (game: Game, player: PlayerId): Defender[] =>
@@ -48,7 +45,7 @@ const hasRequirement = (game: Game, id: ObjectId): boolean =>
 
 /** A cost is due for attacking that: the creature is not required to attack (508.1d). */
 const costsFor = (game: Game, id: ObjectId, defender: Defender): { costs: A.Costs; context: Context }[] => {
-  const party = defenderChosen(defender);
+  const party = asChosen(defender);
   const own = modificationsOf(game, id, "cant").flatMap(({ modification, context }) =>
     modification.unlessPaid !== undefined &&
     (modification.what === "attack" || modification.what === "attackOrBlock") &&
@@ -91,8 +88,7 @@ export const attackCandidates = (game: Game, player: PlayerId): AttackCandidate[
     if (objectCant(game, id, "attackOrBlock")) return [];
     const possible = defenders.filter(
       (d) =>
-        !objectCant(game, id, "attack", defenderChosen(d)) &&
-        !objectCant(game, id, "attackOrBlock", defenderChosen(d)),
+        !objectCant(game, id, "attack", asChosen(d)) && !objectCant(game, id, "attackOrBlock", asChosen(d)),
     );
     if (possible.length === 0) return [];
     const free = possible.some((d) => costsFor(game, id, d).length === 0);
@@ -134,12 +130,12 @@ export const attackProblem = (
   for (const { id, defender } of attacks) {
     for (const { modification, context } of modificationsOf(game, id, "must")) {
       const { what, whom } = modification;
-      if (what !== "attack" || whom === undefined || isParty(game, whom, defenderChosen(defender), context))
+      if (what !== "attack" || whom === undefined || isParty(game, whom, asChosen(defender), context))
         continue;
       const possible = candidates
         .find((c) => c.id === id)
         ?.defenders.some(
-          (d) => isParty(game, whom, defenderChosen(d), context) && costsFor(game, id, d).length === 0,
+          (d) => isParty(game, whom, asChosen(d), context) && costsFor(game, id, d).length === 0,
         );
       if (possible) return "it must attack something else";
     }
@@ -168,7 +164,7 @@ export const repairAttacks = (game: Game, player: PlayerId, wish: Attacks): Atta
           ({ modification, context }) =>
             modification.what !== "attack" ||
             modification.whom === undefined ||
-            isParty(game, modification.whom, defenderChosen(d), context),
+            isParty(game, modification.whom, asChosen(d), context),
         ),
       );
       return modificationsOf(game, a.id, "must").length > 0 && better !== undefined
@@ -278,7 +274,7 @@ function* enlist(game: Game, player: PlayerId, attacks: Attacks): Run<void> {
       if (chosen[0] === undefined) continue;
       yield* perform(game, [
         { type: "tap", object: chosen[0] },
-        { type: "keywordAction", action: "enlist", player, object: id },
+        actionEvent("enlist", player, { object: id }),
       ]);
       const binding = { objects: chosen, players: [], amount: 1, done: true };
       const context = { source: id, controller: player, targets: [], costObjects: [] };

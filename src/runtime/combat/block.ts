@@ -4,7 +4,7 @@ import { canPayAll, payTotal } from "../casting/pay.ts";
 import { characteristics } from "../continuous/index.ts";
 import { quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, IllegalAnswer, objectOf, opponentsOf, touch } from "../game.ts";
+import { IllegalAnswer, objectOf, opponentsOf, touch } from "../game.ts";
 import { perform } from "../perform.ts";
 import { isParty, modificationsOf, objectCant } from "../prohibitions.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
@@ -277,5 +277,4 @@ export function* declareBlockers(game: Game): Run<void> {
 }
 
 /** Whether a permanent still exists on the battlefield. */
-export const stillThere = (game: Game, id: ObjectId): boolean =>
-  objectOf(game, id) !== undefined && existing(game, id).zone === "battlefield";
+export const stillThere = (game: Game, id: ObjectId): boolean => objectOf(game, id)?.zone === "battlefield";

@@ -1,7 +1,7 @@
 import { ask, askYesNo } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Game, Run } from "../game.ts";
-import { IllegalAnswer, objectOf, touch } from "../game.ts";
+import { IllegalAnswer, asChosen, objectOf, touch } from "../game.ts";
 import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { modificationsOf } from "../prohibitions.ts";
@@ -31,8 +31,7 @@ const lethal = (game: Game, id: ObjectId, source: ObjectId): number => {
 const defenderOf = (game: Game, attacker: ObjectId): Chosen | undefined => {
   const defender = game.state.combat?.attackers.find((a) => a.id === attacker)?.defender;
   if (defender === undefined) return undefined;
-  if (typeof defender !== "number") return { player: defender.player };
-  return stillThere(game, defender) ? { object: defender } : undefined;
+  return typeof defender !== "number" || stillThere(game, defender) ? asChosen(defender) : undefined;
 };
 
 function* divide(

@@ -180,16 +180,8 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
       w.toughness = power;
       return;
     }
-    case "cant":
-    case "must":
-    case "cantBeBlocked":
-    case "canBlock":
-    case "assignsDamage":
-    case "asThough":
-    case "mayNotUntap":
-    case "mayExert":
-    case "crewsAsThough":
+    default:
+      // 613.11: what it says of the rules.
       w.rules = [...w.rules, { modification: change, source: ctx.source, controller: ctx.controller }];
-      return;
   }
 };

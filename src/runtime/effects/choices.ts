@@ -22,6 +22,7 @@ import { bindingOf, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { run } from "./run.ts";
 import { given } from "../given.ts";
+import { actionEvent } from "../events.ts";
 
 /** Names of cards that could matter: those in this game, which fit the description (201.4). */
 const cardNames = (game: Game, filter: A.Filter | undefined, ctx: Context): string[] => {
@@ -159,13 +160,11 @@ function* chooseObjects(game: Game, effect: A.ChooseObjects, ctx: Context): Run<
 /** 705.1, 705.2: the amount is the number of flips won. */
 function* flipCoin(game: Game, effect: A.FlipCoin, ctx: Context): Run<Outcome> {
   return yield* forEachOf(game, effect.who, ctx, function* (player) {
-    const count = effect.count === undefined ? 1 : amountOf(game, effect.count, ctx);
+    const count = amountOf(game, effect.count ?? 1, ctx);
     let won = 0;
     for (let n = 0; effect.untilLoss === true ? n < 1000 : n < count; n++) {
       const wins = chanceOf(game, player, 2) === 0;
-      yield* perform(game, [
-        { type: "keywordAction", action: wins ? "winFlip" : "loseFlip", player, object: ctx.source },
-      ]);
+      yield* perform(game, [actionEvent(wins ? "winFlip" : "loseFlip", player, { object: ctx.source })]);
       if (wins) won++;
       else if (effect.untilLoss === true) break;
     }
@@ -177,13 +176,11 @@ function* flipCoin(game: Game, effect: A.FlipCoin, ctx: Context): Run<Outcome> {
 function* rollDie(game: Game, effect: A.RollDie, ctx: Context): Run<Outcome> {
   const outcomes: Outcome[] = [];
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const count = effect.count === undefined ? 1 : amountOf(game, effect.count, ctx);
+    const count = amountOf(game, effect.count ?? 1, ctx);
     for (let n = 0; n < count; n++) {
       const amount = chanceOf(game, player, effect.sides) + 1;
       outcomes.push({ done: true, players: [player], amount });
-      yield* perform(game, [
-        { type: "keywordAction", action: "rollDie", player, object: ctx.source, amount },
-      ]);
+      yield* perform(game, [actionEvent("rollDie", player, { object: ctx.source, amount })]);
       // Its results may speak of the number rolled.
       if (effect.bind !== undefined)
         ctx.bindings[effect.bind] = bindingOf({ done: true, players: [player], amount });
@@ -236,8 +233,8 @@ function* clash(game: Game, effect: A.Clash, ctx: Context): Run<Outcome> {
     touch(game);
   }
   const won = values.length > 1 && (values[0] ?? -1) > (values[1] ?? -1);
-  for (const player of clashing) yield* perform(game, [{ type: "keywordAction", action: "clash", player }]);
-  if (won) yield* perform(game, [{ type: "keywordAction", action: "winClash", player: ctx.controller }]);
+  for (const player of clashing) yield* perform(game, [actionEvent("clash", player)]);
+  if (won) yield* perform(game, [actionEvent("winClash", ctx.controller)]);
   return {
     done: won,
     amount: won ? 1 : 0,

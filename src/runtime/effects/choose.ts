@@ -1,7 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { candidatesFor, fits, objectsOf, playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import { keptTogether } from "../evaluate/together.ts";
-import { isObjects, isPlayers } from "../evaluate/nodes.ts";
 import { fitsAsSomePart } from "../casting/faces.ts";
 import { askObjects, askPlayers } from "../ask.ts";
 import { objectOf, playersInTurnOrder, randomBelow } from "../game.ts";
@@ -9,7 +8,8 @@ import type { Game, Run } from "../game.ts";
 import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
 import { together } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
-import { isEntering } from "../evaluate/objects.ts";
+import { isEntering, isObjects } from "../evaluate/objects.ts";
+import { isPlayers } from "../evaluate/players.ts";
 
 /** A number as an instruction uses it: never negative (107.1b). */
 export const amountOf = (game: Game, quantity: A.Quantity, ctx: Context): number =>

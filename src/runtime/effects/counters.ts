@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { askNumber, askObjects, askOption, askPlayers } from "../ask.ts";
 import { individually, informationOf } from "../evaluate/index.ts";
-import { objectOf, objectOrLastKnown, playerOf, playersInTurnOrder } from "../game.ts";
+import { numberOfCounters, objectOf, objectOrLastKnown, playerOf, playersInTurnOrder } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
@@ -9,6 +9,7 @@ import { amountOf, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts
 import { sharesFor } from "./damage.ts";
 import { nothingDone, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
+import { actionEvent } from "../events.ts";
 
 const counted = (events: readonly GameEvent[]): Outcome => {
   const changes = events.filter((event) => event.type === "counters");
@@ -115,7 +116,7 @@ function* takenOff(
 ): Run<Map<string, number>> {
   const taken = new Map<string, number>();
   const kinds = effect.kind === undefined ? kindsOn(game, id) : [effect.kind];
-  const has = (kind: string): number => objectOf(game, id)?.counters[kind] ?? 0;
+  const has = (kind: string): number => numberOfCounters(objectOf(game, id), kind);
   if (effect.count === undefined) {
     for (const kind of kinds) if (has(kind) > 0) taken.set(kind, has(kind));
     return taken;
@@ -191,7 +192,7 @@ function* doubleCounters(game: Game, effect: A.DoubleCounters, ctx: Context): Ru
   const events: GameEvent[] = [];
   for (const id of yield* resolveObjects(game, effect.on, ctx, ctx.controller, "counters")) {
     for (const kind of effect.kind === undefined ? kindsOn(game, id) : [effect.kind]) {
-      const count = objectOf(game, id)?.counters[kind] ?? 0;
+      const count = numberOfCounters(objectOf(game, id), kind);
       if (count > 0) events.push(counterEvent({ object: id }, kind, count, ctx.controller));
     }
   }
@@ -238,7 +239,7 @@ function* proliferate(game: Game, effect: A.Proliferate, ctx: Context): Run<Outc
       ),
     ];
     outcomes.push(counted(yield* perform(game, events)));
-    yield* perform(game, [{ type: "keywordAction", action: "proliferate", player }]);
+    yield* perform(game, [actionEvent("proliferate", player)]);
   }
   return { ...together(outcomes), done: true };
 }

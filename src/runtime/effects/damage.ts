@@ -9,7 +9,7 @@ import {
   playersOf,
   subjectOf,
 } from "../evaluate/index.ts";
-import { objectOf } from "../game.ts";
+import { numberOfCounters, objectOf } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
@@ -17,6 +17,7 @@ import type { Chosen, Context, GameEvent, ObjectId } from "../state.ts";
 import { amountOf, resolveObjects, resolveRecipients } from "./choose.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
+import { actionEvent } from "../events.ts";
 
 const dealt = (events: readonly GameEvent[]): Outcome => {
   const damage = events.filter((event) => event.type === "damage");
@@ -78,8 +79,8 @@ const beforeExcess = (game: Game, id: ObjectId): number => {
   const { cardTypes, toughness = 0 } = characteristics(game, id);
   const limits = [
     ...(cardTypes.includes("creature") ? [Math.max(0, toughness - object.damage)] : []),
-    ...(cardTypes.includes("planeswalker") ? [object.counters["loyalty"] ?? 0] : []),
-    ...(cardTypes.includes("battle") ? [object.counters["defense"] ?? 0] : []),
+    ...(cardTypes.includes("planeswalker") ? [numberOfCounters(object, "loyalty")] : []),
+    ...(cardTypes.includes("battle") ? [numberOfCounters(object, "defense")] : []),
   ];
   return Math.min(...limits);
 };
@@ -190,12 +191,7 @@ function* fight(game: Game, effect: A.Fight, ctx: Context): Run<Outcome> {
   );
   yield* perform(
     game,
-    [one, other].map((object): GameEvent => ({
-      type: "keywordAction",
-      action: "fight",
-      player: ctx.controller,
-      object,
-    })),
+    [one, other].map((object) => actionEvent("fight", ctx.controller, { object })),
   );
   return { ...dealt(happened), done: true, objects: [one, other] };
 }

@@ -1,11 +1,12 @@
 import type * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
-import { newTimestamp, objectOf, playerOf, touch } from "../game.ts";
+import { newTimestamp, numberOfCounters, objectOf, playerOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import type { GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { freshObject } from "../zones.ts";
+import { actionEvent } from "../events.ts";
 
 const you: A.Players = { type: "you" };
 const triggered = (
@@ -130,7 +131,7 @@ export function* becomeDayOrNight(game: Game, to: "day" | "night"): Run<boolean>
   if (game.state.dayNight === to) return false;
   game.state.dayNight = to;
   touch(game);
-  yield* perform(game, [{ type: "keywordAction", action: to, player: game.state.turn.active }]);
+  yield* perform(game, [actionEvent(to, game.state.turn.active)]);
   yield* faceTheTime(game);
   return true;
 }
@@ -153,7 +154,7 @@ const watched = ["ascend", "start your engines!", "daybound", "nightbound"] as c
 export function* checkDesignations(game: Game): Run<boolean> {
   let any = false;
   for (const player of game.state.players) {
-    if ((player.counters["rad"] ?? 0) > 0) giveDesignation(game, "Radiation", player.id);
+    if (numberOfCounters(player, "rad") > 0) giveDesignation(game, "Radiation", player.id);
   }
   const found = new Map<string, ObjectId[]>();
   for (const id of game.state.battlefield) {

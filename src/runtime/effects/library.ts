@@ -21,6 +21,7 @@ import { doneByEach, moveObjects } from "./moving.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { discardable } from "./possible.ts";
+import { actionEvent } from "../events.ts";
 
 /** 121.2: one card at a time. */
 export function* drawCards(game: Game, player: PlayerId, count: number): Run<Outcome> {
@@ -131,7 +132,7 @@ export function* scryLibrary(
     top.filter((id) => !down.includes(id)),
   );
   rearrange(game, owner, kept, bottom);
-  yield* perform(game, [{ type: "keywordAction", action, player, amount: count }]);
+  yield* perform(game, [actionEvent(action, player, { amount: count })]);
   return { done: true, objects: top, players: [player], amount: count };
 }
 
@@ -155,7 +156,7 @@ function* surveil(game: Game, effect: A.Surveil, ctx: Context): Run<Outcome> {
     );
     rearrange(game, player, kept, []);
     const moved = yield* moveObjects(game, ctx, away, { zone: "graveyard" }, { who: player });
-    yield* perform(game, [{ type: "keywordAction", action: "surveil", player, amount: count }]);
+    yield* perform(game, [actionEvent("surveil", player, { amount: count })]);
     return { ...moved, done: true, players: [player] };
   });
 }
@@ -187,7 +188,7 @@ function* lookAt(game: Game, effect: A.LookAt, ctx: Context): Run<Outcome> {
     return { done: objects.length > 0, objects, players };
   }
   const owners = effect.what.type === "topCards" ? playersOf(game, effect.what.of, ctx) : players;
-  const wanted = effect.untilCount === undefined ? 1 : amountOf(game, effect.untilCount, ctx);
+  const wanted = amountOf(game, effect.untilCount ?? 1, ctx);
   const all: ObjectId[] = [];
   const found: ObjectId[] = [];
   for (const owner of owners) {
@@ -239,7 +240,7 @@ function* searchFor(game: Game, effect: A.Search, player: PlayerId, ctx: Context
     const minimum = mayFail(more.filter) ? 0 : range.min;
     found.push(...(yield* askObjects(game, player, others, minimum, range.max, "search", ctx.source)));
   }
-  if (zones.includes("library")) yield* perform(game, [{ type: "keywordAction", action: "search", player }]);
+  if (zones.includes("library")) yield* perform(game, [actionEvent("search", player)]);
   if (effect.to === undefined) return { done: true, objects: found, players: [player] };
   const moved = yield* moveObjects(game, ctx, found, effect.to, { who: player });
   return { ...moved, done: true, players: [player] };
@@ -264,7 +265,7 @@ function* shuffle(game: Game, effect: A.Shuffle, ctx: Context): Run<Outcome> {
   }
   for (const player of libraries) {
     shuffleLibrary(game, player);
-    yield* perform(game, [{ type: "keywordAction", action: "shuffle", player }]);
+    yield* perform(game, [actionEvent("shuffle", player)]);
   }
   return { ...outcome, done: true, players };
 }

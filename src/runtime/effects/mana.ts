@@ -121,7 +121,7 @@ function* chooseColor(
 
 /** The mana a production comes to, with the choices of its player (106.1, 106.4). */
 function* produced(game: Game, mana: A.ManaProduction, player: PlayerId, ctx: Context): Run<ManaColor[]> {
-  const count = mana.count === undefined ? 1 : amountOf(game, mana.count, ctx);
+  const count = amountOf(game, mana.count ?? 1, ctx);
   if (mana.choose === "fixed") {
     const once = colorsOf(mana.symbols);
     return Array.from({ length: count }, () => once).flat();

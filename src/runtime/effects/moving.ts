@@ -5,10 +5,18 @@ import { characteristics } from "../continuous/index.ts";
 import { playersOf, recipientsOf } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
-import { objectOf, objectOrLastKnown, shuffleInPlace, touch } from "../game.ts";
+import {
+  asChosen,
+  asPlace,
+  objectOf,
+  objectOrLastKnown,
+  sameChosen,
+  shuffleInPlace,
+  touch,
+} from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
-import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { amountOf } from "./choose.ts";
 import { countEach, movedBy } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
@@ -131,16 +139,12 @@ export const linkPaid = (game: Game, source: ObjectId, paid: readonly GameEvent[
 };
 
 /** 701.3: attaches a permanent to an object or player if that is possible; it gets a new timestamp (613.7e). */
-export const attachTo = (game: Game, id: ObjectId, to: ObjectId | { readonly player: PlayerId }): boolean => {
+export const attachTo = (game: Game, id: ObjectId, to: Chosen): boolean => {
   const object = objectOf(game, id);
-  if (object === undefined || object.zone !== "battlefield") return false;
-  const chosen = typeof to === "number" ? { object: to } : to;
-  const same =
-    typeof to === "number"
-      ? object.attachedTo === to
-      : typeof object.attachedTo === "object" && object.attachedTo.player === to.player;
-  if (same || !canBeAttached(game, id, chosen)) return false;
-  object.attachedTo = to;
+  if (object?.zone !== "battlefield") return false;
+  const same = object.attachedTo !== undefined && sameChosen(asChosen(object.attachedTo), to);
+  if (same || !canBeAttached(game, id, to)) return false;
+  object.attachedTo = asPlace(to);
   object.timestamp = game.state.nextTimestamp++;
   touch(game);
   return true;

@@ -16,6 +16,7 @@ import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { isSpellType } from "../words.ts";
 import { given } from "../given.ts";
+import { actionEvent } from "../events.ts";
 
 const permanentsOf = (game: Game, ids: readonly ObjectId[]): GameObject[] =>
   ids.flatMap((id) => {
@@ -180,9 +181,7 @@ function* attach(game: Game, effect: A.Attach, ctx: Context): Run<Outcome> {
   const objects = yield* resolveObjects(game, effect.what, ctx, ctx.controller, "attach");
   const [to] = yield* resolveRecipients(game, effect.to, ctx, "attach to");
   if (to === undefined) return nothingDone;
-  const attached = objects.filter((id) =>
-    attachTo(game, id, "object" in to ? to.object : { player: to.player }),
-  );
+  const attached = objects.filter((id) => attachTo(game, id, to));
   return { done: attached.length > 0, objects };
 }
 
@@ -333,13 +332,7 @@ function* designate(game: Game, effect: A.Designate, ctx: Context): Run<Outcome>
   touch(game);
   yield* perform(
     game,
-    changed.map((object): GameEvent => ({
-      type: "keywordAction",
-      action: effect.as,
-      player: ctx.controller,
-      object,
-      ...given({ x: ctx.x }),
-    })),
+    changed.map((object) => actionEvent(effect.as, ctx.controller, { object, ...given({ x: ctx.x }) })),
   );
   return { done: changed.length > 0, objects: ids };
 }

@@ -11,6 +11,7 @@ import { amountOf, resolvePlayers } from "./choose.ts";
 import { becomeDayOrNight, setSpeed } from "./designations.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
+import { actionEvent } from "../events.ts";
 
 /** 104.2b, 104.3e, 104.4 */
 function* endGame(game: Game, effect: A.EndGame, ctx: Context): Run<Outcome> {
@@ -38,7 +39,7 @@ function* endGame(game: Game, effect: A.EndGame, ctx: Context): Run<Outcome> {
 /** 500.7: the turn added last comes first. */
 function* extraTurn(game: Game, effect: A.ExtraTurn, ctx: Context): Run<Outcome> {
   const players = yield* resolvePlayers(game, effect.who, ctx);
-  const count = effect.count === undefined ? 1 : amountOf(game, effect.count, ctx);
+  const count = amountOf(game, effect.count ?? 1, ctx);
   for (const player of players) for (let n = 0; n < count; n++) game.state.turn.extraTurns.push(player);
   touch(game);
   return { done: players.length > 0, players };
@@ -62,7 +63,7 @@ function* extraPhase(game: Game, effect: A.ExtraPhase): Run<Outcome> {
 /** 500.11 */
 function* skipNext(game: Game, effect: A.SkipNext, ctx: Context): Run<Outcome> {
   const players = yield* resolvePlayers(game, effect.who, ctx);
-  const count = effect.count === undefined ? 1 : amountOf(game, effect.count, ctx);
+  const count = amountOf(game, effect.count ?? 1, ctx);
   for (const player of players)
     for (let n = 0; n < count; n++) game.state.turn.skips.push({ player, what: effect.what });
   touch(game);
@@ -108,7 +109,7 @@ function* become(game: Game, effect: A.Become, ctx: Context): Run<Outcome> {
   touch(game);
   yield* perform(
     game,
-    changed.map((player): GameEvent => ({ type: "keywordAction", action: effect.what, player })),
+    changed.map((player) => actionEvent(effect.what, player)),
   );
   // 726.2: taking the initiative makes the player venture into Undercity.
   for (const player of effect.what === "initiative" ? changed : []) {

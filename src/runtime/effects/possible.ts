@@ -3,7 +3,7 @@ import { fitsAsSomePart } from "../casting/faces.ts";
 import { canPayAll } from "../casting/pay.ts";
 import { characteristics } from "../continuous/index.ts";
 import { candidatesFor, fits, mentionsType, objectsOf, playersOf } from "../evaluate/index.ts";
-import { objectOf, playerOf } from "../game.ts";
+import { numberOfCounters, objectOf, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import { objectCant } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
@@ -107,14 +107,11 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     case "putCounters":
       return someObject(game, effect.type === "putCounters" ? effect.on : effect.what, ctx);
     case "removeCounters":
-      return objectsOf(game, effect.from, ctx).some((id) => {
-        const counters = objectOf(game, id)?.counters ?? {};
-        const there = effect.kind === undefined ? Object.values(counters) : [counters[effect.kind] ?? 0];
-        return (
-          there.reduce((a, b) => a + b, 0) >=
-          Math.max(1, effect.count === undefined ? 1 : least(game, effect.count, ctx))
-        );
-      });
+      return objectsOf(game, effect.from, ctx).some(
+        (id) =>
+          numberOfCounters(objectOf(game, id), effect.kind) >=
+          Math.max(1, effect.count === undefined ? 1 : least(game, effect.count, ctx)),
+      );
     case "do":
       return canDo(game, effect, ctx, player);
     default:

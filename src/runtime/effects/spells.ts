@@ -21,7 +21,7 @@ function* copySpell(game: Game, effect: A.CopySpell, ctx: Context): Run<Outcome>
   const outcomes: Outcome[] = [];
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
     const own = forPlayer(ctx, effect.who, player);
-    const times = effect.times === undefined ? 1 : amountOf(game, effect.times, own);
+    const times = amountOf(game, effect.times ?? 1, own);
     // 702.50a: the spell itself, even if it has left the stack.
     const asSpell = effect.what.type === "self" && objectOrLastKnown(game, ctx.source)?.stackItem;
     const originals = asSpell ? [ctx.source] : yield* resolveObjects(game, effect.what, own, player, "copy");

@@ -77,8 +77,7 @@ function* createAttached(
   const outcome = yield* create(game, face, amountOf(game, effect.count, ctx), player, ctx, to, back);
   const [host] = attachedTo === undefined || isAura ? [] : recipientsOf(game, attachedTo, ctx);
   if (host === undefined) return outcome;
-  for (const id of outcome.objects ?? [])
-    attachTo(game, id, "object" in host ? host.object : { player: host.player });
+  for (const id of outcome.objects ?? []) attachTo(game, id, host);
   return outcome;
 }
 
@@ -112,8 +111,7 @@ function* createCopies(game: Game, effect: A.CreateCopies, ctx: Context): Run<Ou
 function* investigate(game: Game, effect: A.Investigate, ctx: Context): Run<Outcome> {
   const outcomes: Outcome[] = [];
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const times =
-      effect.times === undefined ? 1 : amountOf(game, effect.times, forPlayer(ctx, effect.who, player));
+    const times = amountOf(game, effect.times ?? 1, forPlayer(ctx, effect.who, player));
     for (let n = 0; n < times; n++) outcomes.push(yield* create(game, clue, 1, player, ctx));
   }
   return together(outcomes);

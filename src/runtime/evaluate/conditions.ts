@@ -76,12 +76,8 @@ const tests: Tests = {
   notSo: (game, { condition }, ctx) =>
     !(condition.type === "happened" && condition.when === "last turn" && game.state.turn.number <= 1) &&
     !holds(game, condition, ctx),
-  exists: (game, { objects, comparison, count }, ctx) =>
-    compareNumbers(
-      objectsOf(game, objects, ctx).length,
-      comparison ?? ">=",
-      count === undefined ? 1 : quantityOf(game, count, ctx),
-    ),
+  exists: (game, { objects, comparison = ">=", count = 1 }, ctx) =>
+    compareNumbers(objectsOf(game, objects, ctx).length, comparison, quantityOf(game, count, ctx)),
   matches: (game, { objects, filter }, ctx) => {
     // Where it is now is asked of the object it became (400.7j), everything else as last known.
     const ids =
@@ -102,22 +98,18 @@ const tests: Tests = {
     steps.includes(game.state.turn.step) &&
     (first === undefined || isFirstPhase(game)) &&
     (of === undefined || playersOf(game, of, ctx).includes(game.state.turn.active)),
-  wasPaid: (game, { objects, keyword, cost, times }, ctx) =>
+  wasPaid: (game, { objects, keyword, cost, times = 1 }, ctx) =>
     informationOf(game, objects, ctx).some((id) => {
       const paid = (subjectOf(game, id)?.object.cast?.paid ?? []).filter(
         (one) =>
           (one.keyword === keyword || (keyword === "kicker" && one.keyword === "multikicker")) &&
           one.cost === (cost ?? ctx.event?.payment ?? one.cost),
       );
-      return (
-        paid.reduce((sum, one) => sum + one.times, 0) >=
-        (times === undefined ? 1 : quantityOf(game, times, ctx))
-      );
+      return paid.reduce((sum, one) => sum + one.times, 0) >= quantityOf(game, times, ctx);
     }),
-  happened: (game, { event, when, times, comparison }, ctx) => {
-    const wanted = times === undefined ? 1 : quantityOf(game, times, ctx);
+  happened: (game, { event, when, times = 1, comparison = ">=" }, ctx) => {
     const number = eventsOf(game, when).filter((past) => eventFits(game, event, past, ctx)).length;
-    return compareNumbers(number, comparison ?? ">=", wanted);
+    return compareNumbers(number, comparison, quantityOf(game, times, ctx));
   },
   performed: (game, { id, filter }, ctx) => {
     const binding = ctx.bindings[id];

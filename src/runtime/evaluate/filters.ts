@@ -3,15 +3,16 @@ import type { Game } from "../game.ts";
 import type { Context, ObjectId } from "../state.ts";
 import { holds } from "./conditions.ts";
 import { happenedTo } from "./history.ts";
-import { allAbilities, isManaAbility, isPlayers, targetsOf } from "./nodes.ts";
+import { allAbilities, isManaAbility, targetsOf } from "./nodes.ts";
 import { informationOf, objectsOf } from "./objects.ts";
-import { controllerOfObject, playersOf } from "./players.ts";
+import { controllerOfObject, isPlayers, playersOf } from "./players.ts";
 import { compareNumbers, quantityOf } from "./quantities.ts";
 import { hasStatus, isAttacking, isBlocking, isAttachedTo } from "./status.ts";
 import { sameObject, subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 import { creatureTypesOf, landTypesOf } from "./subtypes.ts";
 import { permanentTypes } from "../words.ts";
+import { numberOfCounters } from "../game.ts";
 
 type Checks = {
   readonly [K in A.Filter["type"]]: (
@@ -187,13 +188,8 @@ const checks: Checks = {
   hasKeyword: (_game, { characteristics }, { keyword }) =>
     hasKeywordAbility(characteristics.abilities, keyword),
   hasAbility: (_game, { characteristics }, { ability }) => hasAbilityOf(characteristics.abilities, ability),
-  hasCounter: (game, { object }, { kind, comparison, count }, ctx) => {
-    const number =
-      kind === undefined
-        ? Object.values(object.counters).reduce((a, b) => a + b, 0)
-        : (object.counters[kind] ?? 0);
-    return compareNumbers(number, comparison ?? ">=", count === undefined ? 1 : quantityOf(game, count, ctx));
-  },
+  hasCounter: (game, { object }, { kind, comparison = ">=", count = 1 }, ctx) =>
+    compareNumbers(numberOfCounters(object, kind), comparison, quantityOf(game, count, ctx)),
   status: (game, subject, { status, with: others }, ctx) =>
     others === undefined
       ? hasStatus(game, subject, status)

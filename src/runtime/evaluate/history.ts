@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { sameChosen } from "../game.ts";
+import { asChosen, sameChosen } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Chosen, Context, GameEvent } from "../state.ts";
 import { recipientsOf } from "./objects.ts";
@@ -37,10 +37,7 @@ const partiesOf = (event: GameEvent): readonly Chosen[] => {
     case "damage":
       return [{ object: event.source }, event.to];
     case "attack":
-      return [
-        typeof event.defender === "number" ? { object: event.defender } : event.defender,
-        { player: event.player },
-      ];
+      return [asChosen(event.defender), { player: event.player }];
     case "block":
       return [{ object: event.attacker }, { object: event.object }];
     case "cast":

@@ -7,15 +7,12 @@ export {
   individualChange,
   individually,
   isManaAbility,
-  isObjects,
-  isPlayers,
-  isRecipients,
   mentionsType,
   targetsOf,
   zoneOfAbility,
 } from "./nodes.ts";
-export { informationOf, objectsOf, recipientsOf } from "./objects.ts";
-export { controllerOfObject, playersOf } from "./players.ts";
+export { informationOf, isObjects, isRecipients, objectsOf, recipientsOf } from "./objects.ts";
+export { controllerOfObject, isPlayers, playersOf } from "./players.ts";
 export { amountOfEvent, compareNumbers, quantityOf } from "./quantities.ts";
 export { becameOf, isPublicZone, sameObject, subjectOf } from "./subject.ts";
 export type { Subject } from "./subject.ts";

@@ -3,52 +3,6 @@ import { kept, remembered } from "../remembered.ts";
 import type { GameObject } from "../state.ts";
 import type { Chosen, ChosenInstructions } from "../state.ts";
 
-const playersTypes: { readonly [K in A.Players["type"]]: true } = {
-  you: true,
-  opponents: true,
-  yourTeam: true,
-  players: true,
-  targetPlayers: true,
-  controllerOf: true,
-  ownerOf: true,
-  eventPlayer: true,
-  activePlayer: true,
-  defendingPlayer: true,
-  boundPlayer: true,
-  choosePlayer: true,
-  chosenPlayer: true,
-  eachPlayer: true,
-  playersExcept: true,
-  playersWho: true,
-  playersTogether: true,
-};
-const objectsTypes: { readonly [K in A.Objects["type"]]: true } = {
-  self: true,
-  target: true,
-  all: true,
-  choose: true,
-  bound: true,
-  eventObjects: true,
-  costObjects: true,
-  each: true,
-  host: true,
-  linked: true,
-  together: true,
-  topCards: true,
-  among: true,
-  granter: true,
-};
-
-/** Whether the node speaks of players. */
-export const isPlayers = (node: A.AnyNode): node is A.Players => Object.hasOwn(playersTypes, node.type);
-
-/** Whether the node speaks of objects (not a filter). */
-export const isObjects = (node: A.AnyNode): node is A.Objects => Object.hasOwn(objectsTypes, node.type);
-
-/** Whether the node speaks of recipients: objects, players or both. */
-export const isRecipients = (node: A.AnyNode): node is A.Recipients =>
-  node.type === "both" || isPlayers(node) || isObjects(node);
-
 /** All abilities of a list, with those that keywords stand for. */
 export function* allAbilities(abilities: readonly A.Ability[]): Generator<A.Ability> {
   for (const ability of abilities) {

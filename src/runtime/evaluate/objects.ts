@@ -4,8 +4,7 @@ import type { Game } from "../game.ts";
 import type { Binding, Chosen, Context, GameEvent, ObjectId } from "../state.ts";
 import { candidatesFor, saysCard } from "./zones.ts";
 import { fits } from "./filters.ts";
-import { isPlayers } from "./nodes.ts";
-import { playersOf } from "./players.ts";
+import { isPlayers, playersOf } from "./players.ts";
 import { quantityOf } from "./quantities.ts";
 import { becameOf, isPublicZone, subjectOf } from "./subject.ts";
 
@@ -180,6 +179,9 @@ const answers: Answers = {
   granter: (game, { object }, ctx) => (object === undefined ? noObjects : [followed(game, object, ctx)]),
 };
 
+/** Whether the node speaks of objects (not a filter). */
+export const isObjects = (node: A.AnyNode): node is A.Objects => Object.hasOwn(answers, node.type);
+
 /**
  * The objects that an expression names now, to do something with (608.2c). A `choose` is answered with everything that
  * may be chosen; effects make the choice before they ask here.
@@ -249,6 +251,10 @@ export const informationOf = (game: Game, objects: A.Objects, ctx: Context): rea
       return objectsOf(game, objects, ctx);
   }
 };
+
+/** Whether the node speaks of recipients: objects, players or both. */
+export const isRecipients = (node: A.AnyNode): node is A.Recipients =>
+  node.type === "both" || isPlayers(node) || isObjects(node);
 
 /** Objects, players or both, as recipients of damage and the like (120.1). */
 export const recipientsOf = (game: Game, recipients: A.Recipients, ctx: Context): Chosen[] => {

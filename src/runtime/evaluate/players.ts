@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { opponentsOf, playersInTurnOrder } from "../game.ts";
+import { asChosen, opponentsOf, playersInTurnOrder } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { holds } from "./conditions.ts";
@@ -27,12 +27,8 @@ export const controllerOfObject = (game: Game, id: ObjectId): PlayerId | undefin
     : subject.object.owner;
 };
 
-const playerOrController = (game: Game, chosen: Chosen | ObjectId): PlayerId | undefined =>
-  typeof chosen === "number"
-    ? controllerOfObject(game, chosen)
-    : "player" in chosen
-      ? chosen.player
-      : controllerOfObject(game, chosen.object);
+const playerOrController = (game: Game, chosen: Chosen): PlayerId | undefined =>
+  "player" in chosen ? chosen.player : controllerOfObject(game, chosen.object);
 
 const playerOfEvent = (game: Game, event: GameEvent | undefined): PlayerId | undefined => {
   if (event === undefined) return undefined;
@@ -49,7 +45,7 @@ const playerOfEvent = (game: Game, event: GameEvent | undefined): PlayerId | und
     case "counters":
       return playerOrController(game, event.on);
     case "attack":
-      return playerOrController(game, typeof event.defender === "number" ? event.defender : event.defender);
+      return playerOrController(game, asChosen(event.defender));
     case "tap":
     case "untap":
     case "block":
@@ -75,14 +71,14 @@ const defendingPlayer = (game: Game, ctx: Context): PlayerId | undefined => {
         ? [ctx.event.object]
         : []),
   ];
-  if (ctx.event?.type === "attack") return playerOrController(game, ctx.event.defender);
+  if (ctx.event?.type === "attack") return playerOrController(game, asChosen(ctx.event.defender));
   for (const id of attackers) {
     const attack = combat?.attackers.find((one) => one.id === id);
-    if (attack !== undefined) return playerOrController(game, attack.defender);
+    if (attack !== undefined) return playerOrController(game, asChosen(attack.defender));
     const past = game.state.history.thisTurn.findLast(
       (event) => event.type === "attack" && event.object === id,
     );
-    if (past?.type === "attack") return playerOrController(game, past.defender);
+    if (past?.type === "attack") return playerOrController(game, asChosen(past.defender));
   }
   return opponentsOf(game, turn.active)[0];
 };
@@ -123,6 +119,9 @@ const answers: Answers = {
     playersOf(game, players, ctx).filter((player) => holds(game, condition, { ...ctx, eachPlayer: player })),
   playersTogether: (game, { parts }, ctx) => parts.flatMap((part) => playersOf(game, part, ctx)),
 };
+
+/** Whether the node speaks of players. */
+export const isPlayers = (node: A.AnyNode): node is A.Players => Object.hasOwn(answers, node.type);
 
 /** The players that an expression names now, each once (102, 109.5). */
 export const playersOf = (game: Game, players: A.Players, ctx: Context): PlayerId[] => {

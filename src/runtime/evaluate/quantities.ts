@@ -1,6 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { doorsOf } from "../continuous/halves.ts";
-import { playerOf } from "../game.ts";
+import { numberOfCounters, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { targetsOf } from "./nodes.ts";
@@ -152,7 +152,7 @@ const partySize = (game: Game, player: PlayerId): number => {
 
 const playerStats = (game: Game, { stat, counters }: A.PlayerStat, player: PlayerId): number => {
   const state = playerOf(game, player);
-  if (counters !== undefined) return state.counters[counters] ?? 0;
+  if (counters !== undefined) return numberOfCounters(state, counters);
   switch (stat) {
     case "life":
       return state.life;
@@ -255,11 +255,7 @@ const finders: Finders = {
       combine,
     ),
   countersOn: (game, { of, kind }, ctx) =>
-    sum(
-      subjectsOf(game, of, ctx).map(({ object }) =>
-        kind === undefined ? sum(Object.values(object.counters)) : (object.counters[kind] ?? 0),
-      ),
-    ),
+    sum(subjectsOf(game, of, ctx).map(({ object }) => numberOfCounters(object, kind))),
   playerStat: (game, quantity, ctx) =>
     sum(playersOf(game, quantity.of, ctx).map((player) => playerStats(game, quantity, player))),
   times: (game, { factor, value }, ctx) => factor * quantityOf(game, value, ctx),

@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
-import { sameChosen } from "../game.ts";
+import { asChosen, sameChosen } from "../game.ts";
 import type { Game } from "../game.ts";
-import type { Chosen, CombatState, Context, ObjectId } from "../state.ts";
+import type { CombatState, Context, ObjectId } from "../state.ts";
 import { objectsOf, recipientsOf } from "./objects.ts";
 import type { Subject } from "./subject.ts";
 
@@ -44,9 +44,6 @@ export const hasStatus = (game: Game, { id, object }: Subject, status: A.Status[
       return object.designations.some((name) => name === status || name.startsWith(`${status}:`));
   }
 };
-
-const asChosen = (defender: ObjectId | { readonly player: number }): Chosen =>
-  typeof defender === "number" ? { object: defender } : defender;
 
 /** 508.1k: attacking, and whom. An object that has left counts by its last attack of this combat. */
 export const isAttacking = (

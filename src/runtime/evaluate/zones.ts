@@ -136,22 +136,15 @@ const objectsInZone = (
   zone: A.Zone,
   owners: readonly number[] | undefined,
 ): readonly ObjectId[] => {
-  const { state } = game;
   switch (zone) {
-    case "battlefield":
-      return state.battlefield;
-    case "stack":
-      return state.stack;
-    case "exile":
-      return state.exile;
-    case "command":
-      return state.command;
     case "library":
     case "hand":
     case "graveyard":
     case "sideboard":
-      return state.players.flatMap((player) =>
+      return game.state.players.flatMap((player) =>
         owners === undefined || owners.includes(player.id) ? player[zone] : [],
       );
+    default:
+      return game.state[zone];
   }
 };

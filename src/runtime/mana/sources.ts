@@ -8,11 +8,11 @@ import { holds, isManaAbility, objectsOf, playersOf, quantityOf } from "../evalu
 import { flatten } from "../flatten.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
-import { existing, objectOf, playerOf } from "../game.ts";
+import { existing, numberOfCounters, objectOf, playerOf } from "../game.ts";
 import { objectCant } from "../prohibitions.ts";
 import { remembered } from "../remembered.ts";
 import { eventFits } from "../triggers/matches.ts";
-import { abilityContext, watchersOf } from "../triggers/watchers.ts";
+import { abilityContext, printedAbilities, watchersOf } from "../triggers/watchers.ts";
 import type { Context, GameEvent, GameObject, ManaUnit, ObjectId, PlayerId } from "../state.ts";
 import { bitOfColor, demandOf, manaBits } from "./demand.ts";
 import type { Demand } from "./demand.ts";
@@ -20,6 +20,7 @@ import type { Unit } from "./solver.ts";
 import { symbolsOf } from "../costs.ts";
 import { colorOfSymbol } from "../words.ts";
 import { given } from "../given.ts";
+import { controllerOfObject } from "../evaluate/players.ts";
 
 export { mayBeSpentOn } from "./purpose.ts";
 export type { Purpose } from "./purpose.ts";
@@ -77,7 +78,7 @@ const chosenColor = (game: Game, context: Context): number => {
 };
 
 const ofProduction = (game: Game, mana: A.ManaProduction, context: Context, depth: number): Unit[][] => {
-  const n = mana.count === undefined ? 1 : quantityOf(game, mana.count, context);
+  const n = quantityOf(game, mana.count ?? 1, context);
   const among = mana.among === undefined ? [] : objectsOf(game, mana.among, context);
   const symbols = mana.symbols ?? [];
   switch (mana.choose) {
@@ -208,8 +209,8 @@ export const canActivateMana = (
 ): boolean => {
   const object = objectOf(game, id);
   if (object === undefined || object.phasedOut || zoneOfAbility(ability) !== object.zone) return false;
-  const controller = object.zone === "battlefield" ? characteristics(game, id).controller : object.owner;
-  const context = { ...abilityContext(object, player) };
+  const controller = controllerOfObject(game, id) ?? object.owner;
+  const context = abilityContext(object, player);
   if (
     ability.by === undefined
       ? controller !== player
@@ -262,10 +263,13 @@ const repetitions = (game: Game, player: PlayerId, ability: A.Activated, object:
         return playerOf(game, player).life > quantityOf(game, cost.amount, context) * n;
       if (cost.type === "payPlayerCounters")
         return (
-          (playerOf(game, player).counters[cost.kind] ?? 0) >= quantityOf(game, cost.count, context) * (n + 1)
+          numberOfCounters(playerOf(game, player), cost.kind) >=
+          quantityOf(game, cost.count, context) * (n + 1)
         );
       if (cost.type === "counterCost")
-        return (object.counters[cost.kind ?? ""] ?? 0) >= quantityOf(game, cost.count.min, context) * (n + 1);
+        return (
+          numberOfCounters(object, cost.kind ?? "") >= quantityOf(game, cost.count.min, context) * (n + 1)
+        );
       if (cost.type === "costOnObjects" && cost.what.type === "costChoice")
         return (
           costCandidates(game, player, cost.action, cost.what, context).length >=
@@ -364,6 +368,5 @@ const manaIn = remembered((abilities: readonly A.Ability[]): { here: boolean; el
 const mayHaveMana = (game: Game, id: ObjectId): boolean => manaIn(characteristics(game, id).abilities).here;
 const hasManaElsewhere = (game: Game, id: ObjectId): boolean => {
   const object = existing(game, id);
-  return manaIn((object.copyOf ?? object.card.faces[object.face] ?? object.card.faces[0]).abilities)
-    .elsewhere;
+  return manaIn(printedAbilities(object)).elsewhere;
 };

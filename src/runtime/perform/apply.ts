@@ -6,7 +6,7 @@ import { bindingOf } from "../effects/outcome.ts";
 import type { Outcome } from "../effects/outcome.ts";
 import { holds, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
-import { moveEvent } from "../events.ts";
+import { actionEvent, moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, sameChosen, touch } from "../game.ts";
 import { has } from "../keywords.ts";
@@ -267,7 +267,7 @@ function* regenerate(game: Game, id: number, shield: number): Run<void> {
   removeFromCombat(game, id);
   yield* perform(game, [
     { type: "tap", object: id },
-    { type: "keywordAction", action: "regenerate", player: object.controller, object: id },
+    actionEvent("regenerate", object.controller, { object: id }),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { characteristics } from "../continuous/index.ts";
 import type { EventOf } from "../events.ts";
 import type { Game } from "../game.ts";
-import { objectOf, plainContext, touch } from "../game.ts";
+import { numberOfCounters, objectOf, plainContext, touch } from "../game.ts";
 import { has, keywordsOf } from "../keywords.ts";
 import { quantityOf } from "../evaluate/index.ts";
 import type { GameEvent } from "../state.ts";
@@ -41,7 +41,7 @@ export const damageResults = (game: Game, event: EventOf<"damage">): GameEvent[]
           type: "counters",
           on: to,
           kind,
-          count: -Math.min(amount, object.counters[kind] ?? 0),
+          count: -Math.min(amount, numberOfCounters(object, kind)),
           by,
         });
     if (cardTypes.includes("creature")) {

@@ -5,7 +5,7 @@ import { characteristics } from "../continuous/index.ts";
 import { playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { ZoneChangeEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf, opponentsOf, plainContext, touch } from "../game.ts";
+import { asPlace, existing, objectOf, opponentsOf, plainContext, touch } from "../game.ts";
 import { attachmentCandidates } from "../attach.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, PlayerId } from "../state.ts";
@@ -98,7 +98,7 @@ function* attachAsItEnters(game: Game, event: ZoneChangeEvent, context: Context,
   const { attachedTo } = event.destination;
   if (attachedTo !== undefined) {
     const [to] = recipientsOf(game, attachedTo, context);
-    if (to !== undefined) object.attachedTo = "object" in to ? to.object : { player: to.player };
+    if (to !== undefined) object.attachedTo = asPlace(to);
     touch(game);
     if (to !== undefined || !characteristics(game, id).subtypes.includes("Aura")) return true;
   }
@@ -109,7 +109,7 @@ function* attachAsItEnters(game: Game, event: ZoneChangeEvent, context: Context,
   // 303.4a, 608.3b: an Aura spell becomes attached to what it targets.
   const [target] = objectOf(game, event.object)?.stackItem?.instructions[0]?.targets[0] ?? [];
   if (event.reason === "resolve" && target !== undefined) {
-    object.attachedTo = "object" in target ? target.object : { player: target.player };
+    object.attachedTo = asPlace(target);
     touch(game);
     return true;
   }

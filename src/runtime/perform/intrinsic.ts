@@ -1,6 +1,6 @@
 import { characteristics, copiableFace } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
-import { objectOf } from "../game.ts";
+import { numberOfCounters, objectOf } from "../game.ts";
 import { attachmentsOf } from "../attach.ts";
 import { has, isProtectedFrom } from "../keywords.ts";
 import { objectCant } from "../prohibitions.ts";
@@ -71,12 +71,12 @@ export const intrinsicReplacements = (game: Game, event: GameEvent): Candidate[]
       if (object === undefined || event.unpreventable || event.amount <= 0) return [];
       const found: Candidate[] = [];
       if (isProtectedFrom(game, object.id, event.source)) found.push(candidate(protectionPrevents, object));
-      if ((object.counters["shield"] ?? 0) > 0) found.push(candidate(shieldCounter, object));
+      if (numberOfCounters(object, "shield") > 0) found.push(candidate(shieldCounter, object));
       return found;
     }
     case "untap": {
       const object = objectOf(game, event.object);
-      return object && object.tapped && (object.counters["stun"] ?? 0) > 0
+      return object && object.tapped && numberOfCounters(object, "stun") > 0
         ? [candidate(stunCounter, object)]
         : [];
     }
@@ -100,9 +100,9 @@ export const intrinsicReplacements = (game: Game, event: GameEvent): Candidate[]
           if (armor && (has(game, aura, "umbra armor") || has(game, aura, "totem armor")))
             found.push(candidate(umbraArmor, armor));
         }
-        if ((object.counters["shield"] ?? 0) > 0) found.push(candidate(shieldCounter, object));
+        if (numberOfCounters(object, "shield") > 0) found.push(candidate(shieldCounter, object));
       }
-      if (event.to === "graveyard" && (object.counters["finality"] ?? 0) > 0)
+      if (event.to === "graveyard" && numberOfCounters(object, "finality") > 0)
         found.push(candidate(finalityCounter, object));
       return found;
     }

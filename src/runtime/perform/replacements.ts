@@ -1,12 +1,11 @@
 import type * as A from "../../abilities/index.ts";
 import { askOrder, askYesNo } from "../ask.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
-import { fits, holds, playersOf, recipientsOf } from "../evaluate/index.ts";
-import { isRecipients } from "../evaluate/nodes.ts";
+import { fits, holds, playersOf } from "../evaluate/index.ts";
 import { playerOfEvent, subjectOfEvent } from "../events.ts";
 import { flatten } from "../flatten.ts";
 import type { Game, Run } from "../game.ts";
-import { objectOf, objectOrLastKnown, sameChosen } from "../game.ts";
+import { objectOf, objectOrLastKnown } from "../game.ts";
 import { eventFits } from "../triggers/matches.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Outcome } from "../effects/outcome.ts";
@@ -14,6 +13,8 @@ import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts
 import { applyReplacement } from "./apply.ts";
 import { intrinsicReplacements } from "./intrinsic.ts";
 import type { Intrinsic } from "./intrinsic.ts";
+import { isParty } from "../prohibitions.ts";
+import { controllerOfObject } from "../evaluate/players.ts";
 
 /** A replacement or prevention effect that could apply to an event. */
 export interface Candidate {
@@ -40,11 +41,9 @@ const recipientFits = (
   to: A.Recipients | A.Filter | undefined,
   chosen: Chosen,
   context: Context,
-): boolean => {
-  if (to === undefined) return true;
-  if (isRecipients(to)) return recipientsOf(game, to, context).some((c) => sameChosen(c, chosen));
-  return "object" in chosen && fits(game, chosen.object, to, { ...context, each: chosen.object });
-};
+): boolean =>
+  to === undefined ||
+  isParty(game, to, chosen, "object" in chosen ? { ...context, each: chosen.object } : context);
 
 const preventsThis = (game: Game, change: A.PreventDamage, event: GameEvent, context: Context): boolean =>
   event.type === "damage" &&
@@ -162,11 +161,8 @@ const rank = (candidate: Candidate): number => {
 const affectedPlayer = (game: Game, event: GameEvent): PlayerId => {
   const id = event.type === "zoneChange" ? (event.becomes ?? event.object) : subjectOfEvent(event);
   if (id !== undefined && event.type !== "draw" && event.type !== "discard") {
-    const object = objectOrLastKnown(game, id);
-    if (object)
-      return object.zone === "battlefield" || object.zone === "stack"
-        ? characteristics(game, id).controller
-        : object.owner;
+    const controller = controllerOfObject(game, id);
+    if (controller !== undefined) return controller;
   }
   return playerOfEvent(event) ?? game.state.turn.active;
 };

@@ -9,15 +9,7 @@ import type { Chosen, ChosenInstructions, Context, ObjectId, PlayerId } from "..
 import { freshObject, putIntoZone } from "../zones.ts";
 import { announceTargets } from "./put.ts";
 import { allChosen, chosenTargets, newAbilityObject, stackContext } from "./objects.ts";
-
-const cloneChosen = (chosen: ChosenInstructions): ChosenInstructions => ({
-  instructions: chosen.instructions,
-  targets: chosen.targets.map((t) => [...t]),
-  ...(chosen.division ? { division: chosen.division.map((d) => [...d]) } : {}),
-  ...(chosen.modes
-    ? { modes: chosen.modes.map((m) => ({ index: m.index, chosen: cloneChosen(m.chosen) })) }
-    : {}),
-});
+import { cloneChosen } from "../rewind.ts";
 
 /** 707.10: puts a copy of a spell or ability on the stack under the player's control; it isn't cast. */
 export function* copyOnStack(

@@ -12,6 +12,7 @@ import type {
   StackItem,
 } from "../state.ts";
 import { freshObject, putIntoZone, takeFromZone } from "../zones.ts";
+import { given } from "../given.ts";
 
 /** The empty face of an ability on the stack: it has none of a card's characteristics (113.7, 109.3). */
 const abilityCard = (name: string): A.Card => ({
@@ -68,12 +69,13 @@ export const stackContext = (
         : (item.context?.targets ?? []),
     bindings,
     costObjects: item.costObjects.length > 0 ? item.costObjects : (item.context?.costObjects ?? []),
-    ...(instructions?.division ? { division: instructions.division } : {}),
-    ...(instructions?.modes ? { modes: instructions.modes } : {}),
-    ...(item.ability !== undefined ? { ability: item.ability } : {}),
-    ...(item.x !== undefined ? { x: item.x } : {}),
-    ...(item.event !== undefined ? { event: item.event } : {}),
-    ...(item.ability !== undefined ? { ability: item.ability } : {}),
+    ...given({
+      division: instructions?.division,
+      modes: instructions?.modes,
+      ability: item.ability,
+      x: item.x,
+      event: item.event,
+    }),
   };
 };
 

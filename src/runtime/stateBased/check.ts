@@ -6,7 +6,15 @@ import { checkDesignations } from "../effects/designations.ts";
 import { fits } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf, playerOf, playersInTurnOrder, touch } from "../game.ts";
+import {
+  asChosen,
+  existing,
+  numberOfCounters,
+  objectOf,
+  playerOf,
+  playersInTurnOrder,
+  touch,
+} from "../game.ts";
 import { has } from "../keywords.ts";
 import { loseGame } from "../leaving.ts";
 import { perform } from "../perform.ts";
@@ -19,7 +27,7 @@ import type { Chosen, GameEvent, ObjectId, PlayerId } from "../state.ts";
 const losing = (game: Game): PlayerId[] =>
   playersInTurnOrder(game).filter((id) => {
     const p = playerOf(game, id);
-    const loses = p.life <= 0 || p.drewFromEmpty === true || (p.counters["poison"] ?? 0) >= 10;
+    const loses = p.life <= 0 || p.drewFromEmpty === true || numberOfCounters(p, "poison") >= 10;
     if (p.drewFromEmpty) delete p.drewFromEmpty;
     return loses && !playerCant(game, id, "loseGame");
   });
@@ -42,7 +50,7 @@ const isStray = (game: Game, id: ObjectId): boolean => {
 
 const hostOf = (game: Game, id: ObjectId): Chosen | undefined => {
   const at = objectOf(game, id)?.attachedTo;
-  return at === undefined ? undefined : typeof at === "number" ? { object: at } : { player: at.player };
+  return at === undefined ? undefined : asChosen(at);
 };
 
 /** 704.5f-i, 704.5m, 704.5s, 704.5v: permanents that are destroyed or put into the graveyard. */
@@ -63,8 +71,8 @@ const doomed = (game: Game): GameEvent[] =>
       )
         return die("destroy");
     }
-    if (c.cardTypes.includes("planeswalker") && (object.counters["loyalty"] ?? 0) === 0) return die("sba");
-    if (c.cardTypes.includes("battle") && (object.counters["defense"] ?? 0) === 0) return die("sba");
+    if (c.cardTypes.includes("planeswalker") && numberOfCounters(object, "loyalty") === 0) return die("sba");
+    if (c.cardTypes.includes("battle") && numberOfCounters(object, "defense") === 0) return die("sba");
     if (c.subtypes.includes("Saga") && isFinished(game, id))
       return [{ type: "sacrifice", player: c.controller, object: id }];
     if (c.subtypes.includes("Aura") && !c.cardTypes.includes("creature")) {
@@ -79,7 +87,7 @@ const cantBeDestroyed = (game: Game, id: ObjectId): boolean =>
 /** 704.5s, 714.4: it has as many lore counters as chapters, and none of its chapters waits or is on the stack. */
 const isFinished = (game: Game, id: ObjectId): boolean => {
   const last = finalChapter(game, id);
-  if (last === 0 || (existing(game, id).counters["lore"] ?? 0) < last) return false;
+  if (last === 0 || numberOfCounters(existing(game, id), "lore") < last) return false;
   const pending = game.state.waiting.some((w) => w.source === id);
   return !pending && !game.state.stack.some((s) => objectOf(game, s)?.stackItem?.source === id);
 };

@@ -1,12 +1,12 @@
 import type * as A from "../../abilities/index.ts";
 import { compareNumbers, fits, holds, playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
-import { isPlayers } from "../evaluate/nodes.ts";
 import { subjectOfEvent } from "../events.ts";
 import type { EventOf } from "../events.ts";
 import type { Game } from "../game.ts";
-import { objectOf, objectOrLastKnown, sameChosen } from "../game.ts";
+import { asChosen, numberOfCounters, objectOf, objectOrLastKnown, sameChosen } from "../game.ts";
 import { has } from "../keywords.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { isPlayers } from "../evaluate/players.ts";
 
 type PatternType = Exclude<A.TriggerEvent["type"], "eitherEvent" | "state">;
 
@@ -52,9 +52,6 @@ const isIn = (game: Game, players: A.Players, player: PlayerId | undefined, cont
 
 const isRecipient = (game: Game, whom: A.Recipients, chosen: Chosen, context: Context): boolean =>
   recipientsOf(game, whom, context).some((c) => sameChosen(c, chosen));
-
-const asChosen = (defender: EventOf<"attack">["defender"]): Chosen =>
-  typeof defender === "number" ? { object: defender } : defender;
 
 /** Counts the events of this turn up to and including this one that fit the pattern. */
 const nthThisTurn = (game: Game, pattern: A.TriggerEvent, event: GameEvent, context: Context): number => {
@@ -141,7 +138,7 @@ const countersFit = (
   if (isPlayers(pattern.on)) return false;
   const id = event.on.object;
   if (!objectFits(game, pattern.on, event, id, context)) return false;
-  const now = objectOrLastKnown(game, id)?.counters[event.kind] ?? 0;
+  const now = numberOfCounters(objectOrLastKnown(game, id), event.kind);
   if (pattern.last && now !== 0) return false;
   // "When the n-th counter is put on": the count passed n with this event.
   if (pattern.nth === undefined) return true;
@@ -208,10 +205,7 @@ const attackDeclaredFits = (
     const attacker = game.state.combat?.attackers.find((a) => a.id === id);
     return attacker !== undefined && isRecipient(game, whom, asChosen(attacker.defender), inner);
   });
-  return (
-    fitting.length >=
-    Math.max(1, pattern.atLeast === undefined ? 1 : quantityOf(game, pattern.atLeast, inner))
-  );
+  return fitting.length >= Math.max(1, quantityOf(game, pattern.atLeast ?? 1, inner));
 };
 
 const blockedFits = (game: Game, pattern: A.BecomesBlocked, event: GameEvent, context: Context): boolean => {

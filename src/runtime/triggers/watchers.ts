@@ -8,6 +8,7 @@ import type { Context, GameEvent, GameObject, ObjectId, PlayerId } from "../stat
 import { typesOf } from "./watched.ts";
 import { costsOf } from "../costs.ts";
 import { plainContext } from "../game.ts";
+import { faceOf } from "../casting/faces.ts";
 
 /** A triggered ability that is looking for its event now (603.2). */
 export interface Watcher {
@@ -76,7 +77,7 @@ const worksElsewhere = remembered((abilities: readonly A.Ability[]): boolean =>
 
 /** The abilities printed on the face that counts, or copied (707.2). */
 export const printedAbilities = (object: GameObject): readonly A.Ability[] =>
-  (object.copyOf ?? object.card.faces[object.face] ?? object.card.faces[0]).abilities;
+  faceOf(object, object.face).abilities;
 
 const cache = new WeakMap<Game, { stamp: object; watchers: Watchers }>();
 

@@ -1,7 +1,7 @@
 import type * as A from "../../../abilities/index.ts";
 import { askObjects, askYesNo } from "../../ask.ts";
 import { characteristics } from "../../continuous/index.ts";
-import { newId, objectOf, playerOf, touch } from "../../game.ts";
+import { newId, numberOfCounters, objectOf, playerOf, touch } from "../../game.ts";
 import type { Game, Run } from "../../game.ts";
 import { perform } from "../../perform.ts";
 import { objectCant } from "../../prohibitions.ts";
@@ -16,6 +16,7 @@ import { beginAffecting } from "../permanents.ts";
 import { create } from "../tokens.ts";
 import type { ActionHandlers } from "./index.ts";
 import { byObjects, byPlayers, creaturesOf } from "./support.ts";
+import { actionEvent } from "../../events.ts";
 
 const plusOne = "+1/+1";
 
@@ -83,7 +84,7 @@ function* bolster(game: Game, player: PlayerId, count: number, ctx: Context): Ru
 
 /** 701.46a */
 function* adapt(game: Game, id: ObjectId, player: PlayerId, count: number): Run<Outcome> {
-  if ((objectOf(game, id)?.counters[plusOne] ?? 0) > 0) return nothingDone;
+  if (numberOfCounters(objectOf(game, id), plusOne) > 0) return nothingDone;
   return yield* putOn(game, [id], plusOne, count, player);
 }
 
@@ -94,7 +95,7 @@ function* support(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<
   const others = game.state.battlefield.filter(
     (id) => id !== ctx.source && characteristics(game, id).cardTypes.includes("creature"),
   );
-  const count = effect.count === undefined ? 1 : amountOf(game, effect.count, ctx);
+  const count = amountOf(game, effect.count ?? 1, ctx);
   const ids =
     targets.length > 0
       ? targets
@@ -146,7 +147,7 @@ function* exert(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Ou
   touch(game);
   yield* perform(
     game,
-    permanents.map((object) => ({ type: "keywordAction", action: "exert", player: ctx.controller, object })),
+    permanents.map((object) => actionEvent("exert", ctx.controller, { object })),
   );
   return { done: permanents.length > 0, objects: permanents };
 }
@@ -208,7 +209,7 @@ function* earthbend(game: Game, effect: A.KeywordActionEffect, ctx: Context): Ru
     { type: "gainAbilities", abilities: [haste] },
   ];
   yield* beginAffecting(game, ids, changes, undefined, ctx);
-  const count = effect.count === undefined ? 1 : amountOf(game, effect.count, ctx);
+  const count = amountOf(game, effect.count ?? 1, ctx);
   const outcome = yield* putOn(game, ids, plusOne, count, ctx.controller);
   for (const id of ids) {
     const leaves: A.Filter = { type: "isOneOf", objects: theObject(id) };
@@ -244,7 +245,7 @@ function* exploit(game: Game, player: PlayerId, _count: number, ctx: Context): R
   if (other === undefined) return nothingDone;
   const happened = yield* perform(game, [
     { type: "sacrifice", player, object: other },
-    { type: "keywordAction", action: "exploit", player, object: ctx.source, other },
+    actionEvent("exploit", player, { object: ctx.source, other }),
   ]);
   return { done: happened.length > 0, players: [player] };
 }

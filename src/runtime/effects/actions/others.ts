@@ -1,6 +1,6 @@
 import { askObjects, askOption } from "../../ask.ts";
 import { characteristics } from "../../continuous/index.ts";
-import { objectOf, playerOf, touch } from "../../game.ts";
+import { numberOfCounters, objectOf, playerOf, touch } from "../../game.ts";
 import type { Game, Run } from "../../game.ts";
 import { perform } from "../../perform.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../../state.ts";
@@ -10,6 +10,8 @@ import type { Outcome } from "../outcome.ts";
 import type { ActionHandlers } from "./index.ts";
 import { tempt } from "./ring.ts";
 import { byObjects, byPlayers, type ForObject } from "./support.ts";
+import { actionEvent } from "../../events.ts";
+import { controllerOfObject } from "../../evaluate/players.ts";
 
 /** 701.59a: any number of cards with that much mana value together; more are asked for until it is enough. */
 function* collectEvidence(game: Game, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
@@ -54,10 +56,7 @@ function* forage(game: Game, player: PlayerId, _count: number, ctx: Context): Ru
 function* timeTravel(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
   const timed = [...game.state.battlefield, ...game.state.exile].filter((id) => {
     const object = objectOf(game, id);
-    if (object === undefined || (object.counters["time"] ?? 0) === 0) return false;
-    return object.zone === "exile"
-      ? object.owner === player
-      : characteristics(game, id).controller === player;
+    return numberOfCounters(object, "time") > 0 && controllerOfObject(game, id) === player;
   });
   const chosen = yield* askObjects(game, player, timed, 0, timed.length, "time travel", ctx.source);
   const events: GameEvent[] = [];
@@ -103,7 +102,7 @@ const gainLevel: ForObject = function* (game, id, player, count) {
   if (object === undefined) return nothingDone;
   object.chosen["level"] = count;
   touch(game);
-  yield* perform(game, [{ type: "keywordAction", action: `level ${count}`, player, object: id }]);
+  yield* perform(game, [actionEvent(`level ${count}`, player, { object: id })]);
   return { done: true };
 };
 

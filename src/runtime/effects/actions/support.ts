@@ -7,6 +7,7 @@ import type { Context, ObjectId, PlayerId } from "../../state.ts";
 import { amountOf, forEachOf, resolveObjects } from "../choose.ts";
 import { together } from "../outcome.ts";
 import type { Handler, Outcome } from "../outcome.ts";
+import { actionEvent } from "../../events.ts";
 
 /** What a keyword action does for one player. */
 export type ForPlayer = (
@@ -26,7 +27,7 @@ export type ForObject = (
 ) => Run<Outcome>;
 
 const countOf = (game: Game, effect: A.KeywordActionEffect, ctx: Context): number =>
-  effect.count === undefined ? 1 : amountOf(game, effect.count, ctx);
+  amountOf(game, effect.count ?? 1, ctx);
 
 /** An action of players, one after the other; abilities that trigger on it do so afterwards. */
 export const byPlayers = (action: ForPlayer): Handler<A.KeywordActionEffect> =>
@@ -34,7 +35,7 @@ export const byPlayers = (action: ForPlayer): Handler<A.KeywordActionEffect> =>
     return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
       const count = countOf(game, effect, own);
       const outcome = yield* action(game, player, count, own, effect);
-      yield* perform(game, [{ type: "keywordAction", action: effect.action, player, amount: count }]);
+      yield* perform(game, [actionEvent(effect.action, player, { amount: count })]);
       return outcome;
     });
   };
@@ -48,9 +49,7 @@ export const byObjects = (action: ForObject): Handler<A.KeywordActionEffect> =>
       const count = countOf(game, effect, { ...ctx, each: id });
       const outcome = yield* action(game, id, player, count, ctx);
       outcomes.push({ ...outcome, objects: [id] });
-      yield* perform(game, [
-        { type: "keywordAction", action: effect.action, player, object: id, amount: count },
-      ]);
+      yield* perform(game, [actionEvent(effect.action, player, { object: id, amount: count })]);
     }
     return together(outcomes);
   };
