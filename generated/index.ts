@@ -9,6 +9,7 @@ import * as fenTribunal from "./fen-tribunal.ts";
 import * as hollowTide from "./hollow-tide.ts";
 import * as lanternCourt from "./lantern-court.ts";
 import * as milestoneRoad from "./milestone-road.ts";
+import * as quorumHall from "./quorum-hall.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as thornmere from "./thornmere.ts";
@@ -21,6 +22,7 @@ export {
   hollowTide,
   lanternCourt,
   milestoneRoad,
+  quorumHall,
   saltmereReach,
   shrineOfMists,
   thornmere,
@@ -35,6 +37,7 @@ export const cards: readonly Card[] = [
   ...hollowTide.cards,
   ...lanternCourt.cards,
   ...milestoneRoad.cards,
+  ...quorumHall.cards,
   ...saltmereReach.cards,
   ...shrineOfMists.cards,
   ...thornmere.cards,

@@ -196,6 +196,14 @@ export const conditionPart = family(
     enteredThisTurn: "<what:objects> entered (|the battlefield) this turn",
     enteredFrom: "<what:objects> entered (|the battlefield) from <where:zone>",
     remainsTapped: "<what:objects> remain~ tapped",
+    hasMost: "<who:player> have~ the <most:mostWhat> [or are~ tied for <again?:mostWhat>]",
+    controlsMost: "<who:player> control~ the (most|fewest) <noun:nounPhrase> <tied?=or is tied for the most>",
+    hasExtreme:
+      "<what:objects> have~ the (greatest|least) <stat:stat> or is tied for (greatest|least) <again:stat> among <among:numberNoun>",
+    mostCommonColor:
+      "<color:color> is the most common color among <among:objects> <tied?=or is tied for most common>",
+    sharesCommonColor:
+      "<what:objects> share~ a color with the most common color among <among:objects> or a color tied for most common",
     remainsExiled: "<what:objects> remain~ exiled",
   },
   [],

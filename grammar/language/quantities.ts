@@ -91,6 +91,9 @@ export const plainQuantity = family(
     cardTypesAmong: "the number of card types among <among:numberNoun>",
     spellsCast: "the number of <what:nounPhrase> <who:player> have~ cast this turn",
     cardsDrawn: "the number of cards <who:player> have~ drawn this turn",
+    extremeLife: "the (highest|lowest) life total among <who:player>",
+    mostControlled: "the greatest number of <objects:numberNoun>",
+    mostDiscarded: "the greatest number of cards <who:player> discarded this way",
   },
   [],
 );

@@ -168,11 +168,12 @@ export interface UnlockedDoors {
   readonly type: "unlockedDoors";
   readonly of: Objects;
 }
-/** The greatest or least of a stat over players. */
+/** The greatest or least of these numbers; with `players`, of the numbers of each of them, who is `eachPlayer` in turn. */
 export interface Extreme {
   readonly type: "extreme";
   readonly which: "greatest" | "least";
   readonly of: readonly Quantity[];
+  readonly players?: Players;
 }
 export interface ChosenNumber {
   readonly type: "chosenNumber";

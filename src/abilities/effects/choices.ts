@@ -24,6 +24,8 @@ export interface ChooseValue extends Bindable {
   readonly among?: readonly string[];
   readonly except?: readonly string[];
   readonly filter?: Filter;
+  /** One of these players. */
+  readonly from?: Players;
   /** The least and the greatest number that can be chosen. */
   readonly least?: number;
   readonly most?: number;

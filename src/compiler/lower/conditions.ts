@@ -16,6 +16,7 @@ import { traitConditions } from "./trait-conditions.ts";
 import { turnConditions } from "./turn-conditions.ts";
 import { itOf, compared } from "./condition-parts.ts";
 import { holdsType, same } from "./same.ts";
+import { superlativeConditions } from "./superlatives.ts";
 
 const aNumberOf = (node: Nodes["aNumber"], scope: Scope): A.Quantity =>
   node.kind === "aSingle" ? 1 : numberOf(node, scope);
@@ -29,6 +30,9 @@ const counters = (kind: string, comparison: A.Comparison, count: A.Quantity): A.
 const atLeast = (kind: string, count: A.Quantity): A.Filter =>
   count === 1 ? A.hasCounter(kind) : counters(kind, ">=", count);
 
+const isTied = (noun: Nodes["nounPhrase"]): boolean =>
+  noun.post.some(({ kind }) => kind === "withExtremeTied");
+
 const mainPhases = ["precombat main", "postcombat main"] as const;
 
 const table: Lowering<"conditionPart", [Scope], A.Condition> = {
@@ -37,7 +41,15 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   ...outcomeConditions,
   ...traitConditions,
   ...pastConditions,
+  ...superlativeConditions,
   controls: (node, scope) => {
+    // "You control the creature with the greatest power or tied for …": one of those.
+    if (node.what.kind === "determined" && node.what.det.kind === "theDet" && isTied(node.what.noun))
+      return existsOf(
+        { ...node.what, det: { kind: "aDet", span: node.what.det.span } },
+        [A.controlledBy(anyOfPlayers(node.who, scope))],
+        scope,
+      );
     if (node.what.kind === "yourCommander")
       return ofPlayer(node.who, scope, (player) => ownCommander(player, A.you));
     const demand = asksForNames(node.what) ? undefined : demandOf(node.what, scope);

@@ -4,7 +4,7 @@ import { doneThisWay, named, othersThisWay } from "./antecedents.ts";
 import { nounOf } from "./nouns.ts";
 import { possessor } from "./players.ts";
 import { type Noun } from "./qualifier-parts.ts";
-import { countOf, numberOf } from "./quantities.ts";
+import { countOf, numberOf, statOf } from "./quantities.ts";
 import { same } from "./same.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 import {
@@ -113,6 +113,14 @@ export const withDeterminer = (
         node.noun.post.some((each) => each.kind === "fromZone" || each.kind === "inZone")
       )
         return everything(scope, noun, false);
+      if (
+        use.any !== true &&
+        use.cost !== true &&
+        (use.by ?? A.you).type === "you" &&
+        scope.statement !== true &&
+        isExtreme(node, noun, scope)
+      )
+        return chosen(scope, noun, exactly(1), use);
       if (node.noun.mods.some((modifier) => modifier.kind === "other"))
         return refuse(node, "it is not clear which other one is meant");
       return doneThisWay(node, noun, scope) ?? inCombat(node, scope) ?? namedAgain(noun, node, scope);
@@ -124,6 +132,14 @@ export const withDeterminer = (
     default:
       return det satisfies never;
   }
+};
+
+/** "the creature with the least power": there may be several, of which one is chosen. */
+const isExtreme = (node: Located<"noun">, { words }: Noun, scope: Scope): boolean => {
+  const last = node.noun.post.at(-1);
+  if (last?.kind !== "withExtreme" || last.among !== undefined) return false;
+  scope.ties.push({ stat: statOf(last.stat), least: (last.variant ?? 0) >= 2, words, span: node.span });
+  return true;
 };
 
 /** "the attacking creature", "the blocking creature" of a block that triggered the ability; "the tapped creature" of a cost. */

@@ -5,6 +5,7 @@ import { anyObjects } from "./objects.ts";
 import { numberOf } from "./quantities.ts";
 import { conditionOf } from "./conditions.ts";
 import { demandOf } from "./existence.ts";
+import { superlativeOf, theOneWith } from "./superlatives.ts";
 import { findMention, mention, refuse, type Mention, type Scope } from "./scope.ts";
 
 const playerWords: ReadonlySet<string> = new Set(["player"]);
@@ -63,6 +64,10 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
       case "whoLostSomeLife":
       case "whoDrew":
         return A.playersWho(players, playerSo(qualifier, scope));
+      case "whoHasMost":
+      case "whoHasMostAmong":
+      case "whoControlsMost":
+        return superlativeOf(qualifier, players, scope);
       case "otherThanPlayer":
         return A.playersExcept(players, playersOf(qualifier.who, scope));
       case "whoCant": {
@@ -298,6 +303,7 @@ const table: Lowering<"player", [Scope], A.Players> = {
   activePlayer: (_, scope) => spoken(scope, A.activePlayer, false),
   attackingPlayer: (_, scope) => spoken(scope, A.activePlayer, false),
   thePlayer: (node, scope) => lastPlayer(node, scope),
+  theOneWith: (node, scope) => spoken(scope, theOneWith(node, scope), false),
   they: (node, scope) => lastPlayer(node, scope),
   controllerOf: (node, scope) => {
     const of = possessedObjects(node.of, scope);

@@ -18,6 +18,7 @@ import { filterOf, itemsOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
+import { superlativeQuantities } from "./superlatives.ts";
 import { counterKindOf } from "./words.ts";
 
 export const times = (factor: number, value: A.Quantity): A.Quantity =>
@@ -117,6 +118,7 @@ const oneObject = (node: Nodes["possessive"], objects: A.Objects): A.Objects =>
     ? refuse(node, "say “the greatest power among …” or “the total power of …”")
     : objects;
 const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
+  ...superlativeQuantities,
   numberWord: (node) => node.value,
   integer: (node) => node.value,
   variable: (node, scope) => numberOf(node, scope),

@@ -66,6 +66,14 @@ export interface Mention {
   readonly of?: A.Objects;
 }
 
+/** Something with the greatest or least of a number, of which several may be tied. */
+export interface Tie {
+  readonly stat: A.Stat;
+  readonly least: boolean;
+  readonly words: ReadonlySet<string>;
+  readonly span: Span;
+}
+
 /** The instruction before the one at hand, as far as its result matters. */
 export interface Last {
   readonly id: number;
@@ -157,6 +165,8 @@ export interface Scope {
   within: "each" | "eachPlayer" | undefined;
   /** The sentence says what happens with prevented damage (615.5). */
   preventing: true | undefined;
+  /** "The creature with the least power": the text must say who chooses when several are tied. */
+  readonly ties: Tie[];
   /** Names of links between abilities of the face (607). */
   readonly links: { exiled?: string; chosen?: string };
 }
@@ -209,6 +219,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   paying: undefined,
   within: undefined,
   preventing: undefined,
+  ties: [],
   links: face.remembersExiled === true ? { exiled: "exiled" } : {},
   ...extra,
 });

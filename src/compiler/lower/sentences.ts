@@ -16,12 +16,13 @@ import { innerAbility } from "./inner.ts";
 import { delayedOf, delaying, delayLast, goesOn, withMore, type Sentence } from "./later.ts";
 import { modalOf } from "./modes.ts";
 import { delayOf } from "./moments.ts";
+import { nounOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { toldTo } from "./outcome-conditions.ts";
 import { isGroup, wordsOf } from "./outcome.ts";
 import { playersOf } from "./players.ts";
 import { copiesLater, copyingNext, repeats, retargeting, wholeProcess } from "./processes.ts";
-import { quantityOf } from "./quantities.ts";
+import { quantityOf, statOf } from "./quantities.ts";
 import { nextTimeOf, wouldIf, wouldOf } from "./replacements.ts";
 import {
   excessTo,
@@ -291,6 +292,20 @@ const sentence = (
         (inner) => instructionsOf([node.body.first, ...node.body.rest], inner),
         node.condition,
       );
+    // Who is told to do something chooses what to do it to (608.2d): that is the controller already.
+    case "tiedChoice": {
+      const tie = scope.ties.pop();
+      const words = [...nounOf(node.what, scope).words];
+      if (
+        tie === undefined ||
+        statOf(node.stat) !== tie.stat ||
+        (node.variant === 1) !== tie.least ||
+        node.what.mods.length + node.what.post.length > 0 ||
+        !words.every((word) => tie.words.has(word))
+      )
+        return refuse(node, "nothing was said before of which several can be tied");
+      return;
+    }
     case "resultRow":
       return resultRow(effects, node, scope);
     case "stillLand":
@@ -442,6 +457,8 @@ export const instructionsOf = (sentences: readonly Sentence[], scope: Scope): A.
     index = end - 1;
   }
   entersAsSaid(effects);
+  const [tie] = scope.ties;
+  if (tie !== undefined) return refuse(tie, "say who chooses when several are tied");
   return effects.length === 1 ? effects[0]! : A.sequence(effects);
 };
 

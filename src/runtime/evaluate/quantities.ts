@@ -324,8 +324,9 @@ const finders: Finders = {
       eventsOf(game, when ?? "this turn").map((event) => turnCounts[what](game, event, whose, fitting)),
     );
   },
-  extreme: (game, { which, of }, ctx) => {
-    const values = of.map((value) => quantityOf(game, value, ctx));
+  extreme: (game, { which, of, players }, ctx) => {
+    const each = players && playersOf(game, players, ctx).map((eachPlayer) => ({ ...ctx, eachPlayer }));
+    const values = (each ?? [ctx]).flatMap((one) => of.map((value) => quantityOf(game, value, one)));
     return values.length === 0 ? 0 : which === "greatest" ? Math.max(...values) : Math.min(...values);
   },
   chosenNumber: (game, _quantity, ctx) => {

@@ -7,7 +7,7 @@ import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { spokenObjects } from "../targets.ts";
-import { playersOf, possessedObjects } from "../players.ts";
+import { playerNounOf, playersOf, possessedObjects } from "../players.ts";
 import { numberOf, statOf } from "../quantities.ts";
 import { bindNext, mention, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
@@ -261,13 +261,16 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
       return A.nothing;
     }
     const oneOf = chosen.kind === "oneOfYourOpponents";
-    if (
-      !oneOf &&
-      (chosen.kind !== "aPlayer" || chosen.who.kind === "opponentOf" || chosen.who.post.length > 0)
-    )
+    if (!oneOf && (chosen.kind !== "aPlayer" || chosen.who.kind === "opponentOf"))
       return refuse(chosen, "choose “a player” or “an opponent”");
     const opponent = oneOf || chosen.who.kind === "opponentWord";
-    const effect = A.chooseValue(who, opponent ? "opponent" : "player", { bind: bindNext(scope) });
+    const narrowed = chosen.kind === "aPlayer" && "post" in chosen.who && chosen.who.post.length > 0;
+    // Of whom the choice is made is asked of you: no other player's opponents are meant.
+    if (narrowed && who.type !== "you") return refuse(chosen, "choose “a player” or “an opponent”");
+    const effect = A.chooseValue(who, opponent ? "opponent" : "player", {
+      ...(narrowed ? { from: playerNounOf(chosen.who, scope) } : {}),
+      bind: bindNext(scope),
+    });
     const words = new Set(opponent ? ["player", "opponent"] : ["player"]);
     // 607.2d: "that player" is the chosen one.
     if (scope.within === undefined)

@@ -1,0 +1,155 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { existsOf, ofPlayer } from "./existence.ts";
+import type { Lowering } from "./nodes.ts";
+import { conjunction, filterOf } from "./nouns.ts";
+import { anyObjects } from "./objects.ts";
+import { playerNounOf, playersOf } from "./players.ts";
+import { statOf } from "./quantities.ts";
+import { findMention, refuse, type Scope } from "./scope.ts";
+
+type Which = A.Extreme["which"];
+type PlayerNumber = (player: A.Players) => A.Quantity;
+
+/** The greatest or least number of any of the players. */
+const extremeOf = (which: Which, number: PlayerNumber, players: A.Players): A.Quantity =>
+  A.extreme(which, [number(A.eachPlayer)], { players });
+
+const greatestOrLeast = (variant: number | undefined): Which => (variant === 1 ? "least" : "greatest");
+
+const reaches = (left: A.Quantity, which: Which, right: A.Quantity): A.Condition =>
+  A.compareQuantities(left, which === "greatest" ? ">=" : "<=", right);
+
+const numberIn =
+  (node: Nodes["mostWhat"]): PlayerNumber =>
+  (player) =>
+    A.playerStat(node.kind === "mostInHand" ? "handSize" : "life", player);
+
+const controlledIn = (node: { readonly noun: Nodes["nounPhrase"] }, scope: Scope): PlayerNumber => {
+  const filter = filterOf(node.noun, scope);
+  return (player) => A.count(A.all(conjunction([filter, A.controlledBy(player)])));
+};
+
+/** "the most life or tied for most life": of both the same is said. */
+const agreeing = (most: Nodes["mostWhat"], again: Nodes["mostWhat"] | undefined): void => {
+  if (again !== undefined && (again.kind !== most.kind || again.variant !== most.variant))
+    refuse(again, "this must be the same number");
+};
+
+/** Those players of whom a number is the greatest or least of all players. */
+export const superlativeOf = (node: Nodes["superlative"], players: A.Players, scope: Scope): A.Players => {
+  if (node.kind === "whoHasMostAmong" ? players.type !== "opponents" : players.type !== "players")
+    return refuse(
+      node,
+      "say among whom this is: “a player with …” or “an opponent with … among your opponents”",
+    );
+  const all = node.kind === "whoHasMostAmong" ? A.opponents : A.players;
+  if (node.kind === "whoHasMost") agreeing(node.most, node.again);
+  const controls = node.kind === "whoControlsMost";
+  const number = controls ? controlledIn(node, scope) : numberIn(node.most);
+  const which = greatestOrLeast(controls ? node.variant : node.most.variant);
+  return A.playersWho(players, reaches(number(A.eachPlayer), which, extremeOf(which, number, all)));
+};
+
+/** "the player with the most life": several may have as much, and the text must say that they are meant, too. */
+export const theOneWith = (
+  node: Extract<Nodes["player"], { kind: "theOneWith" }>,
+  scope: Scope,
+): A.Players =>
+  node.how.kind === "whoHasMost" && node.how.again !== undefined
+    ? superlativeOf(node.how, A.players, scope)
+    : refuse(node.how, "say which player is meant when several are tied");
+
+const most = (
+  who: Nodes["player"],
+  which: Which,
+  number: PlayerNumber,
+  tied: boolean,
+  scope: Scope,
+): A.Condition =>
+  ofPlayer(who, scope, (player) => {
+    if (tied) return reaches(number(player), which, extremeOf(which, number, A.players));
+    const others = extremeOf(which, number, A.playersExcept(A.players, player));
+    return A.compareQuantities(number(player), which === "greatest" ? ">" : "<", others);
+  });
+
+/** How many of the objects are of that color. */
+const ofColor = (objects: A.Objects, color: A.Color): A.Quantity =>
+  A.count(
+    objects.type === "all"
+      ? A.all(conjunction([objects.filter, A.hasColor(color)]))
+      : A.among(objects, A.hasColor(color)),
+  );
+
+/** No other color, or no color that is not tied with it, is that of more of the objects. */
+const mostCommon = (objects: A.Objects, color: A.Color, comparison: ">" | ">="): A.Condition =>
+  A.compareQuantities(
+    ofColor(objects, color),
+    comparison,
+    A.extreme(
+      "greatest",
+      A.colors.filter((other) => other !== color).map((other) => ofColor(objects, other)),
+    ),
+  );
+
+/** What is the greatest or least of a number among players, colors and objects. */
+export const superlativeConditions = {
+  hasMost: (node, scope) => {
+    agreeing(node.most, node.again);
+    const which = greatestOrLeast(node.most.variant);
+    return most(node.who, which, numberIn(node.most), node.again !== undefined, scope);
+  },
+  controlsMost: (node, scope) => {
+    const which = greatestOrLeast(node.variant);
+    if (node.tied === true && which === "least") return refuse(node, "this must be the same number");
+    return most(node.who, which, controlledIn(node, scope), node.tied === true, scope);
+  },
+  hasExtreme: (node, scope) => {
+    const stat = statOf(node.stat);
+    const { variant = 0 } = node;
+    if (statOf(node.again) !== stat || variant % 3 !== 0)
+      return refuse(node.again, "this must be the same number");
+    const combine = greatestOrLeast(variant & 1);
+    const extreme = A.statOf(stat, A.all(filterOf(node.among, scope)), { combine });
+    return existsOf(node.what, [A.compare(stat, combine === "greatest" ? ">=" : "<=", extreme)], scope);
+  },
+  mostCommonColor: (node, scope) =>
+    mostCommon(anyObjects(node.among, scope), node.color.value as A.Color, node.tied === true ? ">=" : ">"),
+  sharesCommonColor: (node, scope) => {
+    const among = anyObjects(node.among, scope);
+    const parts = A.colors.map((color) =>
+      A.and([A.hasColor(color), A.fulfils(mostCommon(among, color, ">="))]),
+    );
+    return existsOf(node.what, [A.or(parts)], scope);
+  },
+} satisfies Partial<Lowering<"conditionPart", [Scope], A.Condition>>;
+
+/** Numbers of which the greatest or least is looked for among players. */
+export const superlativeQuantities = {
+  extremeLife: (node, scope) => {
+    if (node.who.kind !== "allPlayers" && node.who.kind !== "players" && node.who.kind !== "yourOpponents")
+      return refuse(node.who, "say “all players” or “your opponents”");
+    return extremeOf(
+      greatestOrLeast(node.variant),
+      (player) => A.playerStat("life", player),
+      playersOf(node.who, scope),
+    );
+  },
+  mostControlled: (node, scope) => {
+    const last = node.objects.post.at(-1);
+    if (last?.kind !== "controlledBy" || last.who.kind !== "aPlayer")
+      return refuse(node, "say that a player or an opponent controls these");
+    const players = playerNounOf(last.who.who, scope);
+    const noun = filterOf({ ...node.objects, post: node.objects.post.slice(0, -1) }, scope);
+    const number: PlayerNumber = (player) => A.count(A.all(conjunction([noun, A.controlledBy(player)])));
+    return extremeOf("greatest", number, players);
+  },
+  mostDiscarded: (node, scope) => {
+    if (node.who.kind !== "aPlayer") return refuse(node.who, "say “a player”");
+    const found = findMention(scope, (each) => each.how === "discarded" && each.ref.type === "bound");
+    if (found?.ref.type !== "bound")
+      return refuse(node, "nothing was discarded earlier in this ability", "RW4003");
+    const { id } = found.ref;
+    return extremeOf("greatest", () => A.amount(id), playerNounOf(node.who.who, scope));
+  },
+} satisfies Partial<Lowering<"quantity", [Scope], A.Quantity>>;
