@@ -58,15 +58,7 @@ export interface CountersOn {
 /** `party`: 700.8; `commanderCasts`: how often the player has cast a commander from the command zone this game. */
 export interface PlayerStat {
   readonly type: "playerStat";
-  readonly stat:
-    | "life"
-    | "startingLife"
-    | "handSize"
-    | "speed"
-    | "maximumHandSize"
-    | "opponents"
-    | "party"
-    | "commanderCasts";
+  readonly stat: "life" | "startingLife" | "handSize" | "speed" | "party" | "commanderCasts";
   readonly of: Players;
   /** Counters a player has (energy, poison, experience) instead of `stat`. */
   readonly counters?: string;

@@ -107,11 +107,9 @@ function* chooseOne(
     }
     case "player":
     case "opponent": {
-      const candidates = effect.from
-        ? playersOf(game, effect.from, ctx)
-        : effect.what === "player"
-          ? playersInTurnOrder(game, player)
-          : opponentsOf(game, player);
+      const candidates =
+        (effect.from && playersOf(game, effect.from, ctx)) ??
+        (effect.what === "player" ? playersInTurnOrder(game, player) : opponentsOf(game, player));
       const [value] =
         effect.random === true
           ? pickRandom(game, candidates, 1)

@@ -143,7 +143,6 @@ const tests: Tests = {
   nthTime: (game, { n }, ctx) => timesThisTurn(game, ctx) === n,
   choseWord: (game, { word }, ctx) => subjectOf(game, ctx.source)?.object.chosen["word"] === word,
   playerIs: (game, { players, what }, ctx) => {
-    if (what === "day" || what === "night") return game.state.dayNight === what;
     const those = playersOf(game, players, ctx);
     return those.some((player) => playerIs(game, player, what));
   },

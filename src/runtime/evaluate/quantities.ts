@@ -160,12 +160,8 @@ const playerStats = (game: Game, { stat, counters }: A.PlayerStat, player: Playe
       return 20;
     case "handSize":
       return state.hand.length;
-    case "maximumHandSize":
-      return 7;
     case "speed":
       return state.speed ?? 0;
-    case "opponents":
-      return game.state.players.filter((other) => other.id !== player && !other.lost).length;
     case "party":
       return partySize(game, player);
     case "commanderCasts":
@@ -327,7 +323,7 @@ const finders: Finders = {
   extreme: (game, { which, of, players }, ctx) => {
     const each = players && playersOf(game, players, ctx).map((eachPlayer) => ({ ...ctx, eachPlayer }));
     const values = (each ?? [ctx]).flatMap((one) => of.map((value) => quantityOf(game, value, one)));
-    return values.length === 0 ? 0 : which === "greatest" ? Math.max(...values) : Math.min(...values);
+    return combined(values, which);
   },
   chosenNumber: (game, _quantity, ctx) => {
     const value = ctx.chosen?.["number"] ?? subjectOf(game, ctx.source)?.object.chosen["number"];
