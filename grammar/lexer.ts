@@ -101,6 +101,8 @@ export const lex = (text: string, own: OwnNames): Lexed => {
   let tokens: Token[] = [];
   let reminders: Reminder[] = [];
   let quoted = false;
+  /** Within a quotation within a quotation: "… have '{T}: Add {G}.'" */
+  let inner = false;
   let lineStart = 0;
   let at = 0;
   const names = [own.name, ...own.shortNames];
@@ -120,7 +122,7 @@ export const lex = (text: string, own: OwnNames): Lexed => {
         end: (open?.start ?? lineStart) + 1,
         text: '"',
       });
-      quoted = false;
+      quoted = inner = false;
     }
     if (tokens.length > 0 || reminders.length > 0) {
       const previous = paragraphs[paragraphs.length - 1];
@@ -175,6 +177,10 @@ export const lex = (text: string, own: OwnNames): Lexed => {
     const letter = isLetter(code);
     if (letter && previous !== undefined && previous.image !== "•" && !previous.word.announces) {
       at = lexWord(text, at, push);
+      if (inner && tokens[tokens.length - 1]!.word === wordOf("'s") && /^\.?["”]/.test(text.slice(at, at + 2))) {
+        inner = false;
+        tokens.push({ ...tokens.pop()!, image: "'", word: wordOf("'") });
+      }
       continue;
     }
     const char = text[at]!;
@@ -272,6 +278,15 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       at += length;
       continue;
     }
+    if (quoted && quoteWithin(text, at, inner)) {
+      inner = !inner;
+      push(inner ? "‘" : "'", wordOf(inner ? "‘" : "'"), at, at + 1);
+      at++;
+      // As behind the quotation around it, its full stop ends the sentence that it ends, too.
+      if (!inner && tokens[tokens.length - 2]?.image === "." && /["”]/.test(text[at] ?? ""))
+        push(".", wordOf("."), at, at);
+      continue;
+    }
     const genitive = matchAt(genitivePattern, text, at);
     if (genitive !== undefined) {
       push(genitive.replace("’", "'"), wordOf("'s"), at, at + genitive.length);
@@ -291,6 +306,13 @@ export const lex = (text: string, own: OwnNames): Lexed => {
   finish(text.length);
   return { paragraphs, errors };
 };
+
+/** Whether a quotation within a quotation begins or ends here: "… has '{T}: Add {G}' and '{2}: Draw a card.'" */
+const quoteWithin = (text: string, at: number, inner: boolean): boolean =>
+  /['‘’]/.test(text[at]!) &&
+  (inner
+    ? /[.}]/.test(text[at - 1] ?? "") || /^\.?["”]/.test(text.slice(at + 1, at + 3))
+    : /\s/.test(text[at - 1] ?? "") && /[{A-Z]/.test(text[at + 1] ?? ""));
 
 const closingParenthesis = (text: string, from: number, limit: number): number => {
   let depth = 0;

@@ -1,6 +1,7 @@
 import type { Located } from "../../grammar/engine/template.ts";
 import { lex, type LexError, type OwnNames } from "../../grammar/lexer.ts";
-import { parseParagraph, printNode, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
+import { printParagraph } from "./print-paragraph.ts";
+import { parseParagraph, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
 import { compileCard } from "./compile.ts";
 import { compileFile, type FileCard } from "./compile-file.ts";
 import { readText } from "./read/read.ts";
@@ -43,7 +44,7 @@ export interface PrintOptions {
 
 /** The text of a paragraph's syntax tree. */
 export const print = (node: ParagraphNode, options: PrintOptions = {}): string =>
-  printNode(node, "paragraph", {
+  printParagraph(node, {
     names: [],
     modern: options.modern ?? false,
     notation: options.notation ?? "braces",

@@ -1,11 +1,12 @@
 import { lex, type LexError, type OwnNames, type Paragraph } from "../../grammar/lexer.ts";
 import type { PrintContext } from "../../grammar/engine/template.ts";
-import { parseParagraph, printNode, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
+import { parseParagraph, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
 import { checkAgreement } from "./agreement.ts";
 import { checkAntecedents } from "./antecedents.ts";
 import { checkConjunctions } from "./conjunctions.ts";
 import { checkCharacters } from "./diagnostics/characters.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
+import { printParagraph } from "./print-paragraph.ts";
 import { syntaxDiagnostic } from "./diagnostics/syntax.ts";
 import { wordingDiagnostic } from "./diagnostics/wording.ts";
 import { type Lowered, newLowered } from "./lowered.ts";
@@ -120,7 +121,7 @@ const readParagraph = (
     return { reading, printed: "", namedTypes: [], diagnostics: [found] };
   }
   const diagnostics: Diagnostic[] = [];
-  const printed = printNode(reading.node, "paragraph", context);
+  const printed = printParagraph(reading.node, context);
   const written = wordsOf(text, paragraph);
   const tree = treeOf(reading.node);
   diagnostics.push(...checkAgreement(tree, words), ...checkGranted(tree));
@@ -202,7 +203,7 @@ const readOnce = (
     return { ...outcome, lowered: newLowered(), paragraph, borrowed: false };
   const marked =
     named && "node" in outcome.reading
-      ? { ...outcome, printed: printNode(outcome.reading.node, "paragraph", markedContext) }
+      ? { ...outcome, printed: printParagraph(outcome.reading.node, markedContext) }
       : outcome;
   return { ...remember(key, marked), printed: outcome.printed, paragraph, borrowed: false };
 };

@@ -19,7 +19,8 @@ export interface Place {
   readonly quoted: boolean;
 }
 
-export const isQuoted = (node: AnyNode): boolean => node.kind === "quoted" || node.kind === "quotedShort";
+export const isQuoted = (node: AnyNode): boolean => quotations.has(node.kind);
+const quotations = new Set(["quoted", "quotedShort", "quotedWithin", "quotedWithinShort"]);
 
 /** Every node of a tree, each before what it is made of. */
 export interface Tree {

@@ -229,6 +229,8 @@ export const givenAbility = family(
     quoted: "“ <ability:paragraph> ”",
     quotedShort: "“ <ability:unfinished> ”",
     quotedComma: "“ <ability:unfinished> , ”",
+    quotedWithin: "‘ <ability:paragraph> '",
+    quotedWithinShort: "‘ <ability:unfinished> '",
     yourChoice: "your choice of <abilities:keywordSeries>",
     thisAbilityToo: "this ability",
   },

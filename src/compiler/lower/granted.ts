@@ -15,9 +15,11 @@ type Plain = Exclude<Nodes["givenAbility"], { readonly kind: "yourChoice" | "thi
 const grantedAbility = (node: Plain, scope: Scope): readonly A.Ability[] => {
   switch (node.kind) {
     case "quoted":
+    case "quotedWithin":
       return abilitiesOfParagraph(node.ability, factsOfReceiver(scope.face));
     case "quotedShort":
     case "quotedComma":
+    case "quotedWithinShort":
       return abilitiesOfParagraph(finishedOf(node.ability), factsOfReceiver(scope.face));
     default:
       return keywordAbilitiesOf(node, scope);
