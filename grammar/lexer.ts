@@ -177,7 +177,11 @@ export const lex = (text: string, own: OwnNames): Lexed => {
     const letter = isLetter(code);
     if (letter && previous !== undefined && previous.image !== "•" && !previous.word.announces) {
       at = lexWord(text, at, push);
-      if (inner && tokens[tokens.length - 1]!.word === wordOf("'s") && /^\.?["”]/.test(text.slice(at, at + 2))) {
+      if (
+        inner &&
+        tokens[tokens.length - 1]!.word === wordOf("'s") &&
+        /^\.?["”]/.test(text.slice(at, at + 2))
+      ) {
         inner = false;
         tokens.push({ ...tokens.pop()!, image: "'", word: wordOf("'") });
       }
@@ -278,7 +282,7 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       at += length;
       continue;
     }
-    if (quoted && quoteWithin(text, at, inner)) {
+    if (inner ? closesWithin(text, at, previous) : opensWithin(text, at, quoted)) {
       inner = !inner;
       push(inner ? "‘" : "'", wordOf(inner ? "‘" : "'"), at, at + 1);
       at++;
@@ -307,12 +311,17 @@ export const lex = (text: string, own: OwnNames): Lexed => {
   return { paragraphs, errors };
 };
 
-/** Whether a quotation within a quotation begins or ends here: "… has '{T}: Add {G}' and '{2}: Draw a card.'" */
-const quoteWithin = (text: string, at: number, inner: boolean): boolean =>
-  /['‘’]/.test(text[at]!) &&
-  (inner
-    ? /[.}]/.test(text[at - 1] ?? "") || /^\.?["”]/.test(text.slice(at + 1, at + 3))
-    : /\s/.test(text[at - 1] ?? "") && /[{A-Z]/.test(text[at + 1] ?? ""));
+/** Whether a quotation within a quotation begins here: "… have '{T}: Add {G}.'" */
+const opensWithin = (text: string, at: number, quoted: boolean): boolean =>
+  text[at] === "‘" ||
+  (quoted && text[at] === "'" && /\s/.test(text[at - 1] ?? "") && /[{A-Z]/.test(text[at + 1] ?? ""));
+
+/** Whether it ends here, and is no genitive: behind a full stop or a symbol, or where the text around it ends, too. */
+const closesWithin = (text: string, at: number, previous: Token | undefined): boolean =>
+  /['’]/.test(text[at]!) &&
+  (/[.}]$/.test(previous?.image ?? "") ||
+    /\s/.test(text[at - 1] ?? "") ||
+    /^\.?["”]/.test(text.slice(at + 1, at + 3)));
 
 const closingParenthesis = (text: string, from: number, limit: number): number => {
   let depth = 0;

@@ -154,6 +154,10 @@ export const clause = family(
       "<subject:player> may have the base power and toughness of <of:objects> become <size:size> [<until?:duration>]",
     haveBasePTEqual:
       "<subject:player> may have the base power and toughness of <of:objects> become equal to <q:quantity> [<until?:duration>]",
+    haveBasePTOfThose:
+      "<subject:player> may have the base power and toughness of <of:objects> become equal to <to:objectPossessive> power and toughness [<until?:duration>]",
+    haveBaseStat:
+      "<subject:player> may have <of:objectPossessive> <stat:stat> become equal to <q:quantity> [<until?:duration>]",
     mayEither: "<subject:player> may <one:playerVerb> or <other:playerVerb>",
     havePlayerClause: "<subject:player> may have <object:player> <does:playerVerb>",
     eachObjects: "<subject:objects> each <does:objectVerb>",

@@ -58,6 +58,7 @@ const rules: ReadonlyMap<string, (node: AnyNode) => Rule | undefined> = new Map<
   ["damageModified", ofSource],
   ["damageToModified", ofSource],
   ["damageMultiplied", ofSource],
+  ["damageSet", ofSource],
   ["objectClause", ofSubject],
   ["eachObjects", ofSubject],
   ["forEachObject", ofEachOne],

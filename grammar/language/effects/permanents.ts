@@ -22,6 +22,15 @@ export const permanentPredicate = family({
   lockOrUnlock: "lock~ or unlock~ a door of <of:objects>",
   turnFaceUp: "turn~ <what:objects> face (up|down)",
   switchPT: "switch~ <of:objectPossessive> power and toughness [<until?:duration>]",
+  switchPTOf: "switch~ the power and toughness of <of:objects> [<until?:duration>]",
+  changeBasePT: "change~ the base power and toughness of <of:objects> to <size:size> [<until?:duration>]",
+  changeBaseToThose:
+    "change~ the base power and toughness of <of:objects> to <to:objectPossessive> power and toughness [<until?:duration>]",
+  changeItsBase:
+    "change~ <of:objectPossessive> base power and toughness to <to:objectPossessive> power and toughness [<until?:duration>]",
+  changeItsBaseTo:
+    "change~ <of:objectPossessive> base power and toughness to the power and toughness of <to:objects> [<until?:duration>]",
+  changeItsBaseStat: "change~ <of:objectPossessive> <stat:stat> to <q:quantity> [<until?:duration>]",
   choose: "choose~ <what:objects>",
   chooseColor: "choose~ a color",
   chooseColorOther: "choose~ a color other than <color:color>",
@@ -87,9 +96,15 @@ export const objectPredicate = family(
     losesForGood: "lose~ <abilities:keywordSeries> and can't have or gain <again:keywordSeries>",
     losesCreatureTypes: "lose~ all creature types [<until?:duration>]",
     hasBasePT: "have~ base power and toughness <size:size> [<until?:duration>]",
-    hasBasePTEqual: "have~ base power and toughness each equal to <q:quantity> [<until?:duration>]",
+    hasBasePTEqual:
+      "have~ (base power and toughness|base power and base toughness) each equal to <q:quantity> [<until?:duration>]",
+    hasBasePTAnd:
+      "have~ base power and toughness <size:size> and <ability:keywordAbility> [<until?:duration>]",
+    hasBasePTAndTwo:
+      "have~ base power and toughness <size:size> , <one:keywordAbility> , and <other:keywordAbility> [<until?:duration>]",
     hasBaseStat: "have~ <stat:stat> <n:number> [<until?:duration>]",
     hasBaseStatEqual: "have~ <stat:stat> equal to <q:quantity> [<until?:duration>]",
+    hasEitherBaseStat: "have~ <stat:stat> <n:number> or <other:stat> <m:number> [<until?:duration>]",
     becomesThing: "become~ <what:becomes> [<until?:duration>]",
     isThing: "are~ <what:becomes> [<until?:duration>]",
     isAlso: "are~ also <what:becomes>",
@@ -195,6 +210,9 @@ export const permanentClause = family({
     "activated abilities of <of:objects> can't be activated <nonMana?=unless they're mana abilities> [<until?:duration>]",
   allBlock: "all creatures able to block <what:objects> (|this turn|this combat) do so",
   basePTBecome: "<of:objectPossessive> base power and toughness become <size:size> [<until?:duration>]",
+  basePTBecomeThose:
+    "<of:objectPossessive> base power and toughness become equal to <to:objectPossessive> power and toughness [<until?:duration>]",
+  baseStatBecomes: "<of:objectPossessive> <stat:stat> becomes (|equal to) <q:quantity> [<until?:duration>]",
   youHave: "you (have|gain) <abilities:abilitySeries> [<until?:duration>]",
   youAndHave: "you and <what:objects> (have|gain) <abilities:abilitySeries> [<until?:duration>]",
   gainsForItsCost:

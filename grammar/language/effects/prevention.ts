@@ -41,7 +41,9 @@ export const amountReplacement = family({
     "^If <source:objects> would deal <sort:damageKind> to <to:recipient> [<when?:duration>] , (it|that source|that spell|that creature) deals <how:changedAmount> [to <same?:thatRecipient>] instead .",
   damageMultiplied:
     "^If <source:objects> would deal <sort:damageKind> to <to:recipient> [<when?:duration>] , (it|that source|that spell|that creature) deals <how:multipleDamage> instead .",
-  doubleAllDamage: "^Double all <sort:damageKind> (that|) <source:objects> would deal [to <to?:recipient>] .",
+  damageSet:
+    "^If <source:objects> would deal <bound:bound> damage to <to:recipient> [<when?:duration>] , (it|that source|that spell|that creature) deals <n:number> damage to <same:thatRecipient> instead .",
+  doubleAllDamage: "^Double all <sort:damageKind> that <source:objects> would deal [to <to?:recipient>] .",
   preventedEach:
     "^If <source:objects> would deal <sort:damageKind> [to <to?:recipient>] [<when?:duration>] , prevent <how:preventedAmount> .",
   preventedEachWhere:

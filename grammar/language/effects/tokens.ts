@@ -55,6 +55,7 @@ export const tokenQualifier = family({
   tokenTapped: "(that's|that are) tapped",
   tokenAttacking: "(that's|that are) attacking",
   tokenTappedAttacking: "(that's|that are) tapped and attacking",
+  tokenComesAttacking: "tapped and attacking",
   tokenAttackingWhom:
     "(that's|that are) tapped and attacking <whom:player> [<walkers?=or a planeswalker they control>]",
   tokenAttached: "attached to <to:objects>",

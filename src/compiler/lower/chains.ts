@@ -27,10 +27,10 @@ import { playerInstruction } from "./instruction.ts";
 import { dispatch } from "./nodes.ts";
 import { objectsOf } from "./objects.ts";
 import { durationOf } from "./durations.ts";
-import { playersOf, possessedObjects, possessor } from "./players.ts";
+import { playersOf, possessor } from "./players.ts";
 import { numberOf, quantityOf } from "./quantities.ts";
 import { holdsKind } from "./same.ts";
-import { sizeOf } from "./words.ts";
+import { baseChange } from "./effects/base-size.ts";
 import { bindNext, lastOf, mention, refuse, type Scope } from "./scope.ts";
 
 type Subject =
@@ -218,19 +218,14 @@ class Chain {
         return;
       case "haveBasePT":
       case "haveBasePTOf":
-      case "haveBasePTEqual": {
-        const what =
-          clause.kind === "haveBasePT"
-            ? possessedObjects(clause.of, scope)
-            : objectsOf(clause.of, scope, { by: A.you });
-        const q = clause.kind === "haveBasePTEqual" ? quantityOf(clause.q, scope) : undefined;
-        const { power, toughness } =
-          clause.kind === "haveBasePTEqual" ? { power: q!, toughness: q! } : sizeOf(clause.size, scope);
-        const until = clause.until === undefined ? undefined : durationOf(clause.until, scope);
+      case "haveBasePTEqual":
+      case "haveBasePTOfThose":
+      case "haveBaseStat": {
+        const change: A.Affect = { type: "affect", ...baseChange(clause, scope) };
         const bind = bindNext(scope);
         const player = this.players(clause.subject);
         scope.last = lastOf(bind, { by: player });
-        this.push(A.may(player, A.affect(what, [A.setPT(power, toughness)], until), { bind }));
+        this.push(A.may(player, change, { bind }));
         return;
       }
       case "mayClause":
@@ -270,6 +265,8 @@ class Chain {
       case "activatedCant":
       case "activatedOfCant":
       case "allBlock":
+      case "basePTBecomeThose":
+      case "baseStatBecomes":
       case "basePTBecome": {
         for (const { subject, verb } of permanentClauseOf(clause, scope)) {
           this.subject = { is: "objects", objects: subject };

@@ -45,6 +45,8 @@ const subjectKinds: ReadonlySet<string> = new Set([
   "haveBasePT",
   "haveBasePTOf",
   "haveBasePTEqual",
+  "haveBasePTOfThose",
+  "haveBaseStat",
   "mayEither",
   "lifeBecomes",
   "lifeTotalCant",

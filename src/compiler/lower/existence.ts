@@ -85,6 +85,9 @@ const statedDemand = (node: DemandedNode, scope: Scope): Demand | undefined => {
       return { filter, comparison: "=", count: numberOf(det.n, scope) };
     case "countDet":
       return { filter, comparison: ">=", count: numberOf(det.n, scope) };
+    // "If you control the creature with the greatest power or tied for the greatest power".
+    case "theDet":
+      return node.noun.post.at(-1)?.kind === "withExtremeTied" ? some(filter) : undefined;
     default:
       return undefined;
   }

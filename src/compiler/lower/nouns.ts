@@ -1,5 +1,6 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
+import { demandOf } from "./existence.ts";
 import { inOrder } from "./filter-order.ts";
 import type { AnyNounPhrase, SingleHead } from "./heads.ts";
 import { cardTypeOf, heads, typeWordFilter, withWords } from "./heads.ts";
@@ -11,6 +12,7 @@ import { numberOf } from "./quantities.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 import { allGraveyards, placeOf, zoneFilterOf } from "./zone-filters.ts";
 import { exiledBy, type Noun } from "./qualifier-parts.ts";
+import { holdsPart } from "./same.ts";
 
 /** A single conjunct of filters, without a useless wrapper. */
 export const conjunction = (filters: readonly A.Filter[]): A.Filter => {
@@ -301,6 +303,22 @@ export const chosenType = (scope: Scope): "basicLandType" | "cardType" | "creatu
 export const complementFilter = (node: Nodes["complement"], scope: Scope): A.Filter =>
   dispatch(complements, node, scope);
 
+/** "enchanted by an Aura you control", "enchanted by two or more Auras" */
+const attachedBy = (
+  node: Extract<Nodes["complement"], { kind: "enchantedByWhat" }>,
+  scope: Scope,
+): A.Filter => {
+  const demand =
+    demandOf(node.what, scope) ?? refuse(node.what, "say what kind of Aura or Equipment this is");
+  const { filter, comparison, count } = demand;
+  const type = node.variant === 1 ? "Equipment" : "Aura";
+  if (!holdsPart(filter, A.hasSubtype(type)))
+    return refuse(node.what, node.variant === 1 ? "only Equipment equips" : "only Auras enchant");
+  return comparison === ">=" && count === 1
+    ? A.hasAttached(filter)
+    : A.fulfils(A.exists(A.all(conjunction([filter, A.attachedTo(A.each)])), comparison, count));
+};
+
 const complements: Lowering<"complement", [Scope], A.Filter> = {
   aNoun: (node, scope) => filterOf(node.noun, scope),
   nounOnly: (node, scope) => {
@@ -317,6 +335,7 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
   onBattlefieldComplement: () => A.inZone("battlefield"),
   inEitherZone: (node, scope) => A.or([placeOf(node.one, scope), placeOf(node.other, scope)]),
   enchantedBy: () => A.hasAttached(A.hasSubtype("Aura")),
+  enchantedByWhat: (node, scope) => attachedBy(node, scope),
   attackingOnly: () => A.attacking(),
   blockingOnly: () => A.blocking(),
   tappedOnly: () => A.status("tapped"),

@@ -30,8 +30,14 @@ import {
 import { comparisonOf, countedMinimum, statOf } from "./quantities.ts";
 import { holdsType, same } from "./same.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
-import { counterKindOf, keywordFilters } from "./words.ts";
+import { counterKindOf, keywordFilters, sizeOf } from "./words.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
+const baseEither = (node: { readonly bound: Nodes["bound"] }, noun: Noun, scope: Scope): Noun => {
+  const { comparison, value } = comparisonOf(node.bound, scope);
+  const stats = ["basePower", "baseToughness"] as const;
+  return addToLast(noun, A.or(stats.map((stat) => A.compare(stat, comparison, value))));
+};
+
 const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
   // What left the battlefield is asked for as it last was there (608.2h).
@@ -127,6 +133,21 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       each.kind === "fromZone" || each.kind === "inZone" ? [zoneFilterOf(each.where, scope)] : [],
     );
     return add(noun, ...zones, A.shares("name", othersThanEach(what, scope)));
+  },
+  withBaseSize: (node, noun, scope) => {
+    const { power, toughness } = sizeOf(node.size, scope);
+    return addToLast(
+      noun,
+      A.and([A.compare("basePower", "=", power), A.compare("baseToughness", "=", toughness)]),
+    );
+  },
+  withBaseEither: (node, noun, scope) => baseEither(node, noun, scope),
+  eachWithBaseEither: (node, noun, scope) => baseEither(node, noun, scope),
+  withSameController: (node, noun, scope) => {
+    const found = findMention(scope, (each) => each.is === "object" && !each.plural);
+    return found === undefined
+      ? refuse(node, "say what it is compared with")
+      : add(noun, A.controlledBy(A.controllerOf(found.ref as A.Objects)));
   },
   withExtreme: (node, noun, scope) => {
     const stat = statOf(node.stat);
@@ -280,6 +301,15 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatAttacked: (_, noun) => add(noun, A.history("attacked", "this turn")),
   thatDidntAttack: (_, noun) => add(noun, A.not(A.history("attacked", "this turn"))),
   thatBlocked: (_, noun) => add(noun, A.history("blocked", "this turn")),
+  blockedEitherWay: (node, noun, scope) => {
+    const by = anyObjects(node.what, scope);
+    return add(
+      noun,
+      A.or([A.history("blocked", "this turn", { by }), A.history("was blocked", "this turn", { by })]),
+    );
+  },
+  blockedAnyWay: (_, noun) =>
+    add(noun, A.or([A.history("blocked", "this turn"), A.history("was blocked", "this turn")])),
   thatDealtDamage: (node, noun, scope) => {
     const by = recipientsOf(node.to, scope, { any: true });
     return add(noun, A.history("dealt damage", "this turn", { by }));

@@ -334,6 +334,7 @@ const sentence = (
     case "damageModified":
     case "damageToModified":
     case "damageMultiplied":
+    case "damageSet":
     case "doubleAllDamage":
     case "preventedEach":
     case "preventedEachWhere":

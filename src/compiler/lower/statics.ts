@@ -155,6 +155,7 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "damageModified":
     case "damageToModified":
     case "damageMultiplied":
+    case "damageSet":
     case "doubleAllDamage":
     case "preventedEach":
     case "preventedEachWhere":

@@ -2,14 +2,16 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { jointCostsOf } from "../costs.ts";
 import { gainsOf } from "../granted.ts";
+import { keywordAbilitiesOf } from "../keywords.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
 import { itemsOf } from "../nouns.ts";
 import { objectsOf } from "../objects.ts";
 import { possessor, stepOwner } from "../players.ts";
-import { countOf, numberOf, quantityOf, statOf } from "../quantities.ts";
+import { countOf, numberOf, quantityOf } from "../quantities.ts";
 import { aside, bindNext, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
 import { changeOf, counterKindOf, sizeOf } from "../words.ts";
+import { baseStat } from "./base-size.ts";
 import { arrivals } from "./arrivals.ts";
 import { becomesModifications, lossesOf } from "./becomes.ts";
 import { restrictions } from "./restrictions.ts";
@@ -147,12 +149,15 @@ const keywordsOf = (node: Nodes["keywordSeries"]): readonly string[] => {
   return itemsOf<Nodes["keyword"]>(node as never).map((item) => item.value);
 };
 
-/** "base power 1", "base toughness equal to …" (613.4b). */
-const baseStat = (node: Nodes["stat"], value: A.Quantity): A.Modification => {
-  const stat = statOf(node);
-  if (stat === "basePower") return A.setPT(value);
-  if (stat === "baseToughness") return A.setPT(undefined, value);
-  return refuse(node, "say “base power” or “base toughness”");
+/** "has base power and toughness 5/5 and vigilance" */
+const hasBaseAnd = (
+  node: { readonly size: Nodes["size"]; readonly until?: Nodes["duration"] },
+  keywords: readonly Nodes["keywordAbility"][],
+  scope: Scope,
+): ObjectVerb => {
+  const { power, toughness } = sizeOf(node.size, scope);
+  const abilities = keywords.flatMap((keyword) => keywordAbilitiesOf(keyword, scope));
+  return modify([A.setPT(power, toughness), A.gainAbilities(abilities)], lasts(node.until, scope));
 };
 
 const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
@@ -187,10 +192,19 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     const q = quantityOf(node.q, scope);
     return modify([A.setPT(q, q)], lasts(node.until, scope));
   },
+  hasBasePTAnd: (node, scope) => hasBaseAnd(node, [node.ability], scope),
+  hasBasePTAndTwo: (node, scope) => hasBaseAnd(node, [node.one, node.other], scope),
   hasBaseStat: (node, scope) =>
     modify([baseStat(node.stat, numberOf(node.n, scope))], lasts(node.until, scope)),
   hasBaseStatEqual: (node, scope) =>
     modify([baseStat(node.stat, quantityOf(node.q, scope))], lasts(node.until, scope)),
+  hasEitherBaseStat: (node, scope) =>
+    either(
+      [baseStat(node.stat, numberOf(node.n, scope))],
+      [baseStat(node.other, numberOf(node.m, scope))],
+      node.until,
+      scope,
+    ),
   becomesThing: (node, scope) => {
     switch (node.what.kind) {
       case "becomesTappedState":

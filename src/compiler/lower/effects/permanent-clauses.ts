@@ -8,6 +8,8 @@ import { eventFilter } from "../event-filters.ts";
 import { playersOf, possessedObjects } from "../players.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { heraldOf, sizeOf } from "../words.ts";
+import { quantityOf } from "../quantities.ts";
+import { baseStat, sizeLike } from "./base-size.ts";
 import { becomesModifications } from "./becomes.ts";
 import { castable } from "./spells.ts";
 import { lasts, modify, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
@@ -89,6 +91,19 @@ const statementOf = (
         subject: possessedObjects(node.of, scope),
         verb: modify([A.setPT(power, toughness)], lasts(node.until, scope)),
       };
+    }
+    case "basePTBecomeThose": {
+      const subject = possessedObjects(node.of, scope);
+      const like = sizeLike(possessedObjects(node.to, scope));
+      return { subject, verb: modify([like], lasts(node.until, scope)) };
+    }
+    case "baseStatBecomes": {
+      const subject = possessedObjects(node.of, scope);
+      // "… becomes twice that card's power and its base toughness …": of the same creature.
+      const before = [...scope.mentions];
+      const change = baseStat(node.stat, quantityOf(node.q, scope));
+      scope.mentions.splice(0, scope.mentions.length, ...before);
+      return { subject, verb: modify([change], lasts(node.until, scope)) };
     }
     case "controlsThing": {
       const who = playersOf(node.who, scope);

@@ -11,6 +11,7 @@ import { playerNounOf, playersOf, possessedObjects } from "../players.ts";
 import { numberOf, statOf } from "../quantities.ts";
 import { bindNext, mention, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
+import { baseChange } from "./base-size.ts";
 
 const until = (node: Nodes["duration"] | undefined, scope: Scope): { duration?: A.Duration } =>
   node === undefined ? {} : { duration: durationOf(node, scope) };
@@ -31,6 +32,40 @@ const doubled = (
   return A.affect(what, [A.modifyPT(more("power"), more("toughness"))], until(node.until, scope).duration, {
     bind: carriedOut(what, scope),
   });
+};
+
+const changeBase = (node: Parameters<typeof baseChange>[0], scope: Scope): A.Effect => {
+  const change = baseChange(node, scope);
+  return { type: "affect", ...change, bind: carriedOut(change.what, scope) };
+};
+
+/** "Attach target Aura attached to a creature to another creature": another than the one that it is attached to. */
+const movedTo = (
+  node: Extract<Nodes["permanentPredicate"], { kind: "attach" }>,
+  what: A.Objects,
+  who: A.Players,
+  scope: Scope,
+): A.Objects => {
+  const aside =
+    node.what.kind === "determined" && node.what.noun.post.some(({ kind }) => kind === "attachedTo");
+  if (!aside) return objectsOf(node.to, scope, { by: who });
+  const host = A.all(A.hasAttached(A.isOneOf(what)));
+  mention(scope, { ref: host, is: "object", plural: false, words: new Set(["permanent", "creature"]) });
+  const to = objectsOf(node.to, scope, { by: who });
+  scope.mentions.splice(
+    scope.mentions.findIndex((each) => each.ref === host),
+    1,
+  );
+  return to.type === "choose" && to.filter.type === "and"
+    ? {
+        ...to,
+        filter: conjunction(
+          to.filter.filters.map((each) =>
+            each.type === "otherThan" && each.objects.type === "self" ? A.otherThan(host) : each,
+          ),
+        ),
+      }
+    : to;
 };
 
 /** The types that can be chosen, each named in the singular. */
@@ -90,7 +125,7 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     // "attach this Equipment to it": what was spoken of before; nothing is attached to itself (301.5c).
     const before = node.to.kind === "it" ? objectsOf(node.to, scope, { by: who }) : undefined;
     const what = objectsOf(node.what, scope, { by: who });
-    const to = before ?? objectsOf(node.to, scope, { by: who });
+    const to = before ?? movedTo(node, what, who, scope);
     if (to.type === "self" && what.type === "self") return refuse(node.to, "nothing is attached to itself");
     return A.attach(what, to, { bind: bindNext(scope) });
   },
@@ -153,6 +188,15 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     const what = possessedObjects(node.of, scope);
     return A.affect(what, [A.switchPT], until(node.until, scope).duration, { bind: bindNext(scope) });
   },
+  switchPTOf: (node, who, scope) => {
+    const what = objectsOf(node.of, scope, { by: who });
+    return A.affect(what, [A.switchPT], until(node.until, scope).duration, { bind: bindNext(scope) });
+  },
+  changeBasePT: (node, _, scope) => changeBase(node, scope),
+  changeBaseToThose: (node, _, scope) => changeBase(node, scope),
+  changeItsBase: (node, _, scope) => changeBase(node, scope),
+  changeItsBaseTo: (node, _, scope) => changeBase(node, scope),
+  changeItsBaseStat: (node, _, scope) => changeBase(node, scope),
   doubleStat: (node, _, scope) => doubled(possessedObjects(node.of, scope), [statOf(node.stat)], node, scope),
   doubleBoth: (node, _, scope) =>
     doubled(possessedObjects(node.of, scope), ["power", "toughness"], node, scope),

@@ -8,7 +8,7 @@ import { filterOf } from "../nouns.ts";
 import { objectsOf } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
 import { playersOf, possessor } from "../players.ts";
-import { countedOf, numberOf, quantityOf } from "../quantities.ts";
+import { comparisonOf, countedOf, numberOf, quantityOf } from "../quantities.ts";
 import { damagedOf } from "../recipients.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { withX, xOf } from "../where-x.ts";
@@ -241,12 +241,16 @@ const modified = (event: A.ModifyAmount["event"], change: Change): A.ModifyAmoun
 
 type DamageNode = Extract<
   Nodes["amountReplacement"],
-  { readonly kind: "damageModified" | "damageToModified" | "damageMultiplied" }
+  { readonly kind: "damageModified" | "damageToModified" | "damageMultiplied" | "damageSet" }
 >;
 const damageEvent = (node: DamageNode, scope: Scope): A.Damage => {
   const source = eventFilter(node.source, scope).filter;
   const to = node.kind === "damageModified" ? undefined : damagedOf(node.to, scope).to;
-  return A.damage(source.type === "anything" ? undefined : source, to, combatOf(node.sort));
+  return A.damage(
+    source.type === "anything" ? undefined : source,
+    to,
+    node.kind === "damageSet" ? {} : combatOf(node.sort),
+  );
 };
 
 /** How much is prevented, of the damage at hand. */
@@ -295,6 +299,16 @@ export const amountChangeOf = (node: Nodes["amountReplacement"], scope: Scope): 
       const source = eventFilter(node.source, scope).filter;
       const to = node.to === undefined ? undefined : damagedOf(node.to, scope).to;
       return { change: modified(A.damage(source, to, combatOf(node.sort)), { factor: 2 }) };
+    }
+    case "damageSet": {
+      if ((node.to.kind === "you") !== (node.same.variant === 7))
+        return refuse(node.same, "this must be what damage would be dealt to");
+      const event = damageEvent(node, scope);
+      const { comparison, value } = comparisonOf(node.bound, scope);
+      return {
+        change: A.modifyAmount({ ...event, amount: { comparison, value } }, { set: numberOf(node.n, scope) }),
+        ...lasts(node.when, scope),
+      };
     }
     case "preventedEach":
     case "preventedEachWhere":

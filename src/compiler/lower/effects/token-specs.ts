@@ -107,6 +107,7 @@ const addQualifier = (draft: TokenDraft, node: Nodes["tokenQualifier"], scope: S
     case "tokenAttacking":
       return arriving(draft, { attacking: true });
     case "tokenTappedAttacking":
+    case "tokenComesAttacking":
       return arriving(draft, { tapped: true, attacking: true });
     case "tokenAttackingWhom":
       // 508.4: whose planeswalkers can be attacked instead of the player has to be said.
