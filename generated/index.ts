@@ -2,6 +2,7 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import * as basics from "./basics.ts";
+import * as borrowedHours from "./borrowed-hours.ts";
 import * as brasswright from "./brasswright.ts";
 import * as crossroads from "./crossroads.ts";
 import * as farMeridian from "./far-meridian.ts";
@@ -15,6 +16,7 @@ import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as thornmere from "./thornmere.ts";
 export {
   basics,
+  borrowedHours,
   brasswright,
   crossroads,
   farMeridian,
@@ -30,6 +32,7 @@ export {
 /** Every card of every set. */
 export const cards: readonly Card[] = [
   ...basics.cards,
+  ...borrowedHours.cards,
   ...brasswright.cards,
   ...crossroads.cards,
   ...farMeridian.cards,

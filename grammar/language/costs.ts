@@ -32,6 +32,7 @@ export const verbCost = family(
     removeCost: "remove~ <n:counted> <counter:counterKind> counter# from <what:objects>",
     removeAllCost: "remove~ all <counter:counterKind> counters from <what:objects>",
     removeAnyCost: "remove~ <n:counted> counter# from <what:objects>",
+    removeAmongCost: "remove~ <n:counted> [<counter?:counterKind>] counter# from among <what:objects>",
     putCounterCost: "put~ <n:counted> <counter:counterKind> counter# on <what:objects>",
     putCost: "put~ <what:objects> on <to:destination>",
     putIntoCost: "put~ <what:objects> into <to:destination>",

@@ -55,6 +55,8 @@ export const sentence = family(
       "^Activate (|this ability) <limits:activationLimits> .",
       "^Play this ability <limits:activationLimits> .",
     ],
+    xCantBe: "^X can't be <n:integer> .",
+    xAtMost: "^X can't be greater than <q:quantity> .",
     activateAnyPlayer: "^Any player may activate this ability .",
     activateAnyPlayerBut: "^Any player may activate this ability but <limits:activationLimits> .",
     activateOpponents:

@@ -55,6 +55,8 @@ export const event = family({
   anyCountersPutOn: "<n:counted> counter# are~ put on <what:objects> [<when?:eventTime>]",
   lastCounterRemoved: "the last <counter:counterKind> counter is removed from <what:objects>",
   counterRemoved: "(a|one or more) <counter:counterKind> counter# are~ removed from <what:objects>",
+  counterRemovedExiled:
+    "(a|the last) <counter:counterKind> counter is removed from <what:thisReference> while it's exiled",
   nthCounterPut: "the <n:ordinal> <counter:counterKind> counter is put on <what:objects>",
   ringTempts: "the ^Ring tempts <who:player>",
   dayNight: "day becomes night or night becomes day",

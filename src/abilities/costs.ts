@@ -14,7 +14,8 @@ export type Cost =
   | CounterCost
   | PayPlayerCounters
   | EffectCost
-  | LoyaltyCost;
+  | LoyaltyCost
+  | XLimit;
 
 export interface ManaPayment {
   readonly type: "mana";
@@ -91,6 +92,13 @@ export interface LoyaltyCost {
   readonly change: number | "+x" | "-x";
 }
 
+/** What the X among the other costs can be ("X can't be 0", 107.3a): nothing to pay, but no other X can be chosen. */
+export interface XLimit {
+  readonly type: "xLimit";
+  readonly least?: number;
+  readonly most?: Quantity;
+}
+
 /** The costs of an additional or alternative way to cast, of kicker, ward, "unless … pays". */
 export type Costs = readonly Cost[];
 
@@ -114,6 +122,7 @@ export const payPlayerCounters = /* @__PURE__ */ constructor<PayPlayerCounters>(
   "count",
 ]);
 export const effectCost = /* @__PURE__ */ constructor<EffectCost>()("effectCost", ["effect"]);
+export const xLimit = /* @__PURE__ */ constructor<XLimit>()("xLimit", []);
 export const loyalty = /* @__PURE__ */ constructor<LoyaltyCost>()("loyalty", ["change"]);
 
 /** Who pays, for "unless" and "may pay". */

@@ -54,6 +54,9 @@ export interface GainAbilities {
   readonly abilities: readonly Ability[];
   /** A choice among them, made as the effect begins ("gains your choice of"). */
   readonly choice?: true;
+  /** Besides `abilities`, all that these objects have of these kinds ("has all activated abilities of …"). */
+  readonly of?: Objects;
+  readonly kinds?: readonly Ability["type"][];
   /** Besides `abilities`, the ability that has this effect ("except it has this ability", 707.9a). */
   readonly thisAbility?: true;
   /** What is attached and fits is not put away by the protection gained like this (702.16n). */

@@ -246,6 +246,8 @@ export interface Destination {
   readonly tapped?: boolean;
   /** Attacking, or attacking these players or planeswalkers they control (508.4). */
   readonly attacking?: true | Players;
+  /** Attacking the player, no planeswalker of that player. */
+  readonly onlyPlayer?: true;
   readonly faceDown?: true;
   readonly transformed?: true;
   /** Under whose control it enters; default: 110.2a, the player told to put it there; `owner` when the text says so. */

@@ -174,7 +174,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
       event.destination.attacking &&
       event.becomes !== undefined
     )
-      yield* enterAttacking(game, event.becomes, event.destination.attacking);
+      yield* enterAttacking(game, event.becomes, event.destination);
   }
   noteTriggers(game, told, before);
   game.watch?.(game, told);

@@ -1,7 +1,6 @@
 import type * as A from "../abilities/index.ts";
-import { askNumber } from "./ask.ts";
 import { canPayAll, manaDemand, payTotal } from "./casting/pay.ts";
-import { greatestUnpaid } from "./casting/variable.ts";
+import { announceX, greatestUnpaid } from "./casting/variable.ts";
 import { hasX } from "./casting/x.ts";
 import { isSorceryTime } from "./casting/limits.ts";
 import { doorsOf, halfOf } from "./continuous/halves.ts";
@@ -195,7 +194,7 @@ function* chooseX(game: Game, player: PlayerId, id: ObjectId, costs: A.Costs, co
   const most = symbolsOf(costs).includes("X")
     ? greatestX(game, player, (x) => manaDemand(game, costs, { ...context, x }), { type: "other" })
     : greatestUnpaid(game, player, costs, { ...context, x: 0 });
-  return yield* askNumber(game, player, 0, most, "X", id);
+  return yield* announceX(game, player, id, costs, context, most);
 }
 
 /** Takes a special action; it doesn't use the stack (116.1). False when it was impossible and has been taken back. */

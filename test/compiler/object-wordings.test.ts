@@ -133,3 +133,68 @@ describe("damage of at least so much", () => {
       ),
     ).toBe(false));
 });
+
+describe("what X can be", () => {
+  it("of an activation cost", () =>
+    expect(meaning("{X}, {T}: You gain X life. X can't be 0.")).toContain(
+      '"cost":["X"]},{"type":"tapSelf"},{"type":"xLimit","least":1}',
+    ));
+  it("of a kicker", () =>
+    expect(meaning("Kicker {X}. X can't be 0.")).toContain('{"type":"xLimit","least":1}'));
+  it("of a payment", () =>
+    expect(
+      meaning(
+        "At the beginning of your end step, you may pay {X}. If you do, you gain X life. X can't be greater than the number of creatures you control.",
+      ),
+    ).toContain('{"type":"xLimit","most":{"type":"count"'));
+  it("of an additional cost", () =>
+    expect(
+      lowered(
+        "As an additional cost to cast this spell, blight X. X can't be greater than the greatest toughness among creatures you control.\nDraw a card.",
+      ),
+    ).toContain('xLimit(most: statOf(stat: "toughness"'));
+  it.each([
+    ["no X is chosen", "{1}, {T}: You gain 3 life. X can't be 0."],
+    ["no other number", "{X}, {T}: You gain X life. X can't be 1."],
+    ["nothing is paid", "When this creature enters, you gain 3 life. X can't be greater than 4."],
+  ])("%s", (_, text) => expect(compiles(text)).toBe(false));
+});
+
+describe("what is another's", () => {
+  it("all activated abilities", () =>
+    expect(
+      meaning("This creature has all activated abilities of all creature cards in all graveyards."),
+    ).toContain('"gainAbilities","abilities":[],"of":{"type":"all"'));
+  it("and triggered ones", () =>
+    expect(
+      meaning(
+        "This creature gains all activated and triggered abilities of target creature until end of turn.".replace(
+          "This",
+          "{1}: This",
+        ),
+      ),
+    ).toContain('"kinds":["activated","triggered"]'));
+  it("not all abilities", () =>
+    expect(compiles("This creature has all abilities of all creatures you control.")).toBe(false));
+  it("counters from among permanents", () => {
+    expect(
+      meaning("{1}, Remove two +1/+1 counters from among creatures you control: Draw a card."),
+    ).toContain(
+      '"action":"remove","kind":"+1/+1","count":{"min":2,"max":2},"on":{"type":"costChoice","count":{"min":0}',
+    );
+    expect(compiles("{1}, Remove two +1/+1 counters from among target creature: Draw a card.")).toBe(false);
+  });
+});
+
+describe("where things come from and where they go", () => {
+  it("counters removed in exile are waited for there", () =>
+    expect(
+      meaning("Whenever a time counter is removed from this card while it's exiled, draw a card."),
+    ).toContain('"zone":"exile"'));
+  it("tokens attack a player, or a planeswalker of that player, too", () => {
+    const text =
+      "Whenever you attack, for each opponent, create a 1/1 red Goblin creature token that's tapped and attacking that player";
+    expect(meaning(`${text}.`)).toContain('"onlyPlayer":true');
+    expect(meaning(`${text} or a planeswalker they control.`)).not.toContain("onlyPlayer");
+  });
+});

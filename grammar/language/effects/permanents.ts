@@ -88,6 +88,7 @@ export const objectPredicate = family(
     getsUntilFor: "get~ <change:change> <until:duration> <each:forEach>",
     getsAdditional: "get~ an additional <change:change> [<until?:duration>] [<each?:forEach>]",
     gainsAbilities: "(|also) gain~ <abilities:abilitySeries> [<until?:duration>]",
+    hasAllAbilities: "(have~|gain~) all <sorts:abilitySorts> abilities of <of:objects> [<until?:duration>]",
     hasAbilities: "(|also) have~ <abilities:abilitySeries> [<until?:duration>]",
     gainsSuspend: "gain~ suspend",
     gainsAllTypes: "gain~ all creature types [<until?:duration>]",
@@ -202,6 +203,10 @@ export const objectPredicate = family(
   },
   [],
 );
+export const abilitySorts = family({
+  activatedSort: "activated",
+  activatedTriggeredSort: "activated and triggered",
+});
 /** Sentences about objects in which something of theirs is the subject. */
 export const permanentClause = family({
   activatedCant:

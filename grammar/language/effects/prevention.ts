@@ -44,6 +44,7 @@ export const amountReplacement = family({
   damageSet:
     "^If <source:objects> would deal <bound:bound> damage to <to:recipient> [<when?:duration>] , (it|that source|that spell|that creature) deals <n:number> damage to <same:thatRecipient> instead .",
   doubleAllDamage: "^Double all <sort:damageKind> that <source:objects> would deal [to <to?:recipient>] .",
+  doubleOwnDamage: "^Double all <sort:damageKind> <source:thisReference> would deal [to <to?:recipient>] .",
   preventedEach:
     "^If <source:objects> would deal <sort:damageKind> [to <to?:recipient>] [<when?:duration>] , prevent <how:preventedAmount> .",
   preventedEachWhere:

@@ -57,7 +57,7 @@ export const tokenQualifier = family({
   tokenTappedAttacking: "(that's|that are) tapped and attacking",
   tokenComesAttacking: "tapped and attacking",
   tokenAttackingWhom:
-    "(that's|that are) tapped and attacking <whom:player> [<walkers?=or a planeswalker they control>]",
+    "(that's|that are) tapped and attacking <whom:player> <walkers?=or a planeswalker they control>",
   tokenAttached: "attached to <to:objects>",
   tokenWithCounters: "with <n:counted> <counter:counterKind> counter# on (it|them)",
   tokenColors: "(that's|that are) <colors:colorSeries>",

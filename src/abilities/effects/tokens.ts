@@ -26,6 +26,7 @@ export interface CreateTokens extends Bindable {
   readonly token: TokenSpec;
   readonly tapped?: true;
   readonly attacking?: true | Players;
+  readonly onlyPlayer?: true;
   readonly counters?: readonly { readonly kind: string; readonly count: Quantity }[];
   readonly attachedTo?: Recipients;
 }
@@ -38,6 +39,7 @@ export interface CreateCopies extends Bindable {
   readonly except?: readonly Modification[];
   readonly tapped?: true;
   readonly attacking?: true | Players;
+  readonly onlyPlayer?: true;
   /** Enters with these counters. */
   readonly counters?: readonly { readonly kind: string; readonly count: Quantity }[];
   readonly attachedTo?: Recipients;

@@ -19,6 +19,7 @@ import { staticsOf } from "./statics.ts";
 import { tidy } from "./tidy.ts";
 import { triggered, zoneOfEvent } from "./triggered.ts";
 import { triggerOf } from "./triggers.ts";
+import { choosesX, limited as xLimited } from "./x-limits.ts";
 
 export type Body = Nodes["body"] | Nodes["lowerBody"];
 
@@ -42,10 +43,15 @@ const keywordsOf = (node: Nodes["keywordLine"], face: FaceFacts): readonly A.Key
 /** "Equip {3}. This ability costs {1} less to activate …": what is said of the ability that the keyword is. */
 const withLimits = (
   keyword: A.Keyword,
-  { limits, by, timesPerTurn, reduction, rest }: Limits,
+  { limits, by, timesPerTurn, reduction, x, rest }: Limits,
   node: Extract<Nodes["paragraph"], { kind: "keywordLimited" }>,
 ): A.Keyword => {
   const [only, ...others] = keyword.abilities;
+  if (x.length > 0) {
+    if (rest.length > 0 || limits.length > 0 || reduction !== undefined || !choosesX(keyword.parameters))
+      return refuse(node, "nobody chooses an X before this");
+    return xLimited(keyword, x);
+  }
   if (rest.length > 0 || timesPerTurn !== undefined)
     return refuse(rest[0] ?? node, "a keyword says for itself what it does");
   if (only?.type !== "activated" || others.length > 0)
@@ -86,7 +92,7 @@ const inParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Abil
       return [keywordWhere(node, newScope(face))];
     case "keywordLimited": {
       const scope = newScope(face);
-      const found = limitsIn([node.first, ...node.rest], scope);
+      const found = limitsIn([node.first, ...node.rest], scope, true);
       return keywordAbilitiesOf(node.keyword, scope).map((keyword) => withLimits(keyword, found, node));
     }
     case "chapterModal": {
@@ -315,11 +321,11 @@ const activated = (
     )
   )
     scope.hasX = true;
-  const { limits, by, reduction, rest } = limitsIn(sentencesOf(body), scope);
+  const { limits, by, reduction, x, rest } = limitsIn(sentencesOf(body), scope, choosesX(costs));
   if (rest.length === 0) return refuse(node, "this ability does nothing");
   const effect = instructionsOf(rest, scope);
   return tidy({
-    ...A.activated(costs, effect),
+    ...A.activated(x.length === 0 ? costs : [...costs, ...x], effect),
     ...finished(scope, effect),
     ...(limits.length === 0 ? {} : { limits }),
     ...(by === undefined ? {} : { by }),

@@ -4,7 +4,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf } from "./nouns.ts";
-import { objectsOf } from "./objects.ts";
+import { anyObjects, objectsOf } from "./objects.ts";
 import { togetherIn, wordsOf } from "./outcome.ts";
 import { recipientsOf } from "./aimed.ts";
 import { possessor } from "./players.ts";
@@ -220,6 +220,18 @@ const table: Lowering<"cost", [Payment], A.Cost> = {
   },
   removeAnyCost: (node, payment) =>
     counters("remove", undefined, countWithX(node.n, payment), node.what, payment),
+  removeAmongCost: (node, payment) => {
+    const kind = node.counter === undefined ? undefined : counterKindOf(node.counter);
+    const count = countWithX(node.n, payment);
+    const among = anyObjects(node.what, payment.scope);
+    if (among.type !== "all") return refuse(node.what, "say from which permanents the counters are removed");
+    const from = A.costChoice({ min: 0 }, among.filter);
+    remember(from, undefined, payment);
+    if (payment.activation !== true) return A.counterCost("remove", kind, count, from);
+    const announced = announcedCount(count);
+    if (announced.max !== undefined) payment.scope.removed = { kind, amount: announced.max };
+    return A.counterCost("remove", kind, announced, from);
+  },
   putCounterCost: (node, payment) =>
     counters("put", counterKindOf(node.counter), countWithX(node.n, payment), node.what, payment),
   putCost: (node, payment) => placed(node, payment),
@@ -241,8 +253,12 @@ const table: Lowering<"cost", [Payment], A.Cost> = {
     ),
   exertCost: (node, payment) =>
     A.effectCost(A.doAction("exert", payment.who, objectsOf(node.what, payment.scope, { by: payment.who }))),
-  blightCost: (node, payment) =>
-    A.effectCost(A.doAction("blight", payment.who, undefined, { count: numberOf(node.n, payment.scope) })),
+  blightCost: (node, payment) => {
+    chosenX(node.n, payment);
+    return A.effectCost(
+      A.doAction("blight", payment.who, undefined, { count: numberOf(node.n, payment.scope) }),
+    );
+  },
   behold: (node) => refuse(node, "beholding cannot be a cost yet"),
   drawCost: (_, payment) => A.effectCost(A.draw(payment.who, 1)),
   costEitherOfThree: (node) => refuse(node, "a choice between costs is possible only in an additional cost"),

@@ -97,7 +97,11 @@ const cluesIn = (paragraphs: readonly Nodes["paragraph"][]): number => {
 const kickersIn = (paragraphs: readonly Nodes["paragraph"][], face: FaceFacts): readonly Costs[] => {
   const kickers: Costs[] = [];
   const keywords = paragraphs.flatMap((node) =>
-    node.kind === "keywordLine" ? [node.first, ...node.rest.map((next) => next.keyword)] : [],
+    node.kind === "keywordLine"
+      ? [node.first, ...node.rest.map((next) => next.keyword)]
+      : node.kind === "keywordLimited"
+        ? [node.keyword]
+        : [],
   );
   for (const node of keywords) {
     const kicks =

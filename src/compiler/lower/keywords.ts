@@ -13,6 +13,8 @@ import { withX, xOf } from "./where-x.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 const costs = (value: A.Costs): A.KeywordParameter => ({ type: "costs", value });
+/** "Suspend X—{X}{G}": the X of its cost. */
+const isX = (node: Nodes["number"]): boolean => node.kind === "variable" && node.letter === "X";
 const number = (value: A.Quantity): A.KeywordParameter => ({ type: "number", value });
 const quality = (value: A.Filter | A.Players): A.KeywordParameter => ({ type: "quality", value });
 const word = (value: string): A.KeywordParameter => ({ type: "word", value });
@@ -101,7 +103,7 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
     keyword(
       node,
       node.keyword.value.toLowerCase(),
-      number(numberOf(node.n, scope)),
+      number(node.cost.symbols.includes("X") && isX(node.n) ? A.x : numberOf(node.n, scope)),
       costs([A.mana(node.cost.symbols)]),
     ),
   enchant: (node, scope) =>

@@ -8,6 +8,7 @@ import { quantityOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { withX } from "./where-x.ts";
+import { isXLimit, xLimitOf } from "./x-limits.ts";
 
 const limitOf = (node: Nodes["activationLimit"], scope: Scope, anyone?: true): A.ActivationLimit => {
   switch (node.kind) {
@@ -41,6 +42,8 @@ export interface Limits {
   readonly by: A.Players | undefined;
   readonly timesPerTurn: number | undefined;
   readonly reduction: A.Activated["reduction"];
+  /** What X in the costs can be. */
+  readonly x: readonly A.XLimit[];
   readonly rest: readonly Sentence[];
 }
 /** "This ability costs {1} less to activate for each …" (602.2b, 601.2f). */
@@ -66,9 +69,10 @@ const reductionOf = (sentence: Sentence, scope: Scope): A.Activated["reduction"]
 };
 
 /** Parts the sentences that limit an ability (602.5, 603.2) from those that say what it does. */
-export const limitsIn = (sentences: readonly Sentence[], scope: Scope): Limits => {
+export const limitsIn = (sentences: readonly Sentence[], scope: Scope, ofCosts?: boolean): Limits => {
   const limits: A.ActivationLimit[] = [];
   const rest: Sentence[] = [];
+  const x: A.XLimit[] = [];
   let by: A.Players | undefined;
   let timesPerTurn: number | undefined;
   let reduction: A.Activated["reduction"];
@@ -84,7 +88,8 @@ export const limitsIn = (sentences: readonly Sentence[], scope: Scope): Limits =
       by = A.opponents;
       if (each.limits !== undefined) limits.push(...limitsOf(each.limits, scope, true));
     } else if (each.kind === "triggersOnce") timesPerTurn = each.n.kind === "onceWord" ? 1 : 2;
+    else if (isXLimit(each) && ofCosts === true) x.push(xLimitOf(each, scope));
     else rest.push(each);
   }
-  return { limits, by, timesPerTurn, reduction, rest };
+  return { limits, by, timesPerTurn, reduction, x, rest };
 };

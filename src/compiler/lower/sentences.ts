@@ -41,6 +41,7 @@ import { mention, refuse, severalSince, type Mention, type Scope } from "./scope
 import { entersAsSaid, lasting } from "./told.ts";
 import { afterPayment, forTargetsOfEach, unlessIn, unlessOf, villainousChoice, whenSpent } from "./unless.ts";
 import { withX, xOf } from "./where-x.ts";
+import { limitPayment } from "./x-limits.ts";
 
 const asksOfIt = (condition: Nodes["condition"]): boolean =>
   "what" in condition && typeof condition.what === "object" && condition.what.kind === "it";
@@ -336,6 +337,7 @@ const sentence = (
     case "damageMultiplied":
     case "damageSet":
     case "doubleAllDamage":
+    case "doubleOwnDamage":
     case "preventedEach":
     case "preventedEachWhere":
     case "lifeGainModified":
@@ -355,6 +357,9 @@ const sentence = (
       const { change, duration } = amountChangeOf(node, scope);
       return push(A.changeRules([change], duration));
     }
+    case "xCantBe":
+    case "xAtMost":
+      return limitPayment(effects, node, scope);
     case "doOnce":
       return onlySoOften(effects, node);
     case "nextTimeWould":

@@ -6,7 +6,9 @@ import { newScope, type FaceFacts } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 import { castsItselfAtOnce, castsItselfFree } from "./statements.ts";
 import { staticsOf } from "./statics.ts";
+import { holds } from "./same.ts";
 import { tidy } from "./tidy.ts";
+import { isXLimit, xLimitOf, type XLimitNode } from "./x-limits.ts";
 
 /** The sentences of a spell's paragraph, with or without an ability word in front. */
 const textOf = (node: Nodes["paragraph"]): Nodes["body"] | undefined =>
@@ -38,7 +40,12 @@ const spellSentences = (sentences: readonly Sentence[], face: FaceFacts): readon
   const statics: A.Ability[] = [];
   const does: Sentence[] = [];
   for (const sentence of sentences) {
-    const found = selfRule(sentence) ? staticsOf([sentence], face) : undefined;
+    const found =
+      isXLimit(sentence) && (face.hasX || sentences.some(announcesX))
+        ? [limitingX(sentence, face)]
+        : selfRule(sentence)
+          ? staticsOf([sentence], face)
+          : undefined;
     if (found === undefined) does.push(sentence);
     else statics.push(...found);
   }
@@ -47,6 +54,14 @@ const spellSentences = (sentences: readonly Sentence[], face: FaceFacts): readon
   const effect = instructionsOf(does, scope);
   return [...statics, tidy<A.SpellAbility>({ type: "spell", ...finished(scope, effect) })];
 };
+
+/** An additional cost with an X, which is announced like one in the mana cost (107.3a). */
+const announcesX = (sentence: Sentence): boolean =>
+  sentence.kind === "asAdditionalCost" && holds(sentence.costs, (node) => node["letter"] === "X");
+
+/** "X can't be 0" of a spell: costs of casting it that only some values of X can pay. */
+const limitingX = (node: XLimitNode, face: FaceFacts): A.Static =>
+  A.staticAbility([A.additionalCost(A.isOneOf(A.self), [xLimitOf(node, newScope(face))])], { zone: "stack" });
 
 /** Sentences about casting the spell itself (113.6): costs, "can't be countered". */
 const selfRule = (sentence: Sentence): boolean => {

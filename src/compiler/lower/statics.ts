@@ -157,6 +157,7 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "damageMultiplied":
     case "damageSet":
     case "doubleAllDamage":
+    case "doubleOwnDamage":
     case "preventedEach":
     case "preventedEachWhere":
     case "lifeGainModified":

@@ -11,11 +11,15 @@ import { instructionsOf } from "./sentences.ts";
 import { tidy } from "./tidy.ts";
 import { triggerOf } from "./triggers.ts";
 
+/** "while it's exiled": the ability works there. */
+const isInExile = (during: A.Condition): boolean => same(during, A.matches(A.self, A.inZone("exile")));
+
 /** Abilities that trigger on the casting of their own spell work on the stack (113.6). */
 export const zoneOfEvent = (event: A.TriggerEvent): { zone?: A.Zone } =>
   event.type === "cast" && same(event.what, itself)
     ? { zone: "stack" }
-    : event.type === "keywordAction" && event.action === "plot" && isAboutItself(event)
+    : (event.type === "keywordAction" && event.action === "plot" && isAboutItself(event)) ||
+        (event.type === "countersPlaced" && event.during !== undefined && isInExile(event.during))
       ? { zone: "exile" }
       : {};
 

@@ -74,6 +74,15 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
         subject: partyOf(on, "object"),
       };
     }
+    case "counterRemovedExiled": {
+      const on = eventFilter(node.what, scope);
+      const removed = { removed: true as const, ...(node.variant === 1 ? { last: true as const } : {}) };
+      const during = A.matches(A.self, A.inZone("exile"));
+      return {
+        event: A.countersPlaced(on.filter, counterKindOf(node.counter), { ...removed, during }),
+        subject: partyOf(on, "object"),
+      };
+    }
     case "nthCounterPut": {
       const on = eventFilter(node.what, scope);
       return {

@@ -1,5 +1,4 @@
 import type * as A from "../../abilities/index.ts";
-import { askNumber } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { holds, isManaAbility, mentionsType, playersOf, quantityOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
@@ -22,7 +21,7 @@ import { canPayAll, manaDemand, payTotal } from "./pay.ts";
 import type { TotalCost } from "./pay.ts";
 import { asAnnounced, payableWithTargets } from "./suppose-targets.ts";
 import { reduced, totalCost } from "./total.ts";
-import { greatestUnpaid, leastX } from "./variable.ts";
+import { announceX, greatestUnpaid, leastX } from "./variable.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { hasX } from "./x.ts";
 import { symbolsOf } from "../costs.ts";
@@ -150,13 +149,13 @@ function* steps(
   const { x: _, ...plain } = abilityContext(source, player);
   // 601.2b: the value of X, before targets are chosen.
   const x = hasX(ability.costs)
-    ? yield* askNumber(
+    ? yield* announceX(
         game,
         player,
-        leastX(game, ability.costs, plain),
-        greatest(game, player, id, ability, { ...plain, x: 0 }),
-        "X",
         id,
+        ability.costs,
+        plain,
+        greatest(game, player, id, ability, { ...plain, x: 0 }),
       )
     : undefined;
   const context: Context = x === undefined ? plain : { ...plain, x };

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { askNumber, askObjects, askOption } from "../ask.ts";
+import { askObjects, askOption } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
@@ -37,6 +37,7 @@ import { instructionsOf } from "./instructions.ts";
 import { bestow, exileAfterwards } from "./lasting.ts";
 import { waysToCast } from "./ways.ts";
 import type { Way } from "./ways.ts";
+import { announceX } from "./variable.ts";
 import { hasX, saysManaValueX, whateverX, withoutX } from "./x.ts";
 import { costsOf, symbolsOf } from "../costs.ts";
 import { given } from "../given.ts";
@@ -154,7 +155,7 @@ function* announceCosts(
         purposeOf(id, way),
       )
     : greatestOther(casting, costs);
-  return { x: yield* askNumber(game, player, 0, most, "X", id) };
+  return { x: yield* announceX(game, player, id, costs, context, most) };
 }
 
 /** "Exile a blue card with mana value X from your hand": choosing the card announces X (601.2b, 107.3a). */

@@ -192,6 +192,7 @@ export const canPayCost = (
   const source = objectOf(game, context.source);
   switch (cost.type) {
     case "mana":
+    case "xLimit":
       return true;
     case "tapSelf":
       return (
@@ -425,6 +426,8 @@ export function* payCost(
   switch (cost.type) {
     case "mana":
       return 0;
+    case "xLimit":
+      return (context.x ?? 0) < (cost.least ?? 0) ? undefined : 0;
     case "tapSelf":
     case "untapSelf": {
       const type = cost.type === "tapSelf" ? "tap" : "untap";

@@ -1,13 +1,16 @@
 import type * as A from "../../abilities/index.ts";
 import { hasKeywordAbility } from "../evaluate/filters.ts";
+import { informationOf } from "../evaluate/objects.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { quantityOf } from "../evaluate/quantities.ts";
 import { basicLandTypes, creatureTypes, subtypeSet } from "../evaluate/subtypes.ts";
 import type { SubtypeSet } from "../evaluate/subtypes.ts";
 import { subjectOf } from "../evaluate/subject.ts";
+import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameObject, ObjectId } from "../state.ts";
 import { baseOf } from "./base.ts";
+import { characteristics } from "./index.ts";
 import { throughDoors } from "./halves.ts";
 import type { Working } from "./base.ts";
 import { withGranter } from "./granter.ts";
@@ -115,6 +118,18 @@ const gainAbilities = (
   w.abilities = [...w.abilities, ...allowed.map((ability) => withGranter(ability, granter))];
 };
 
+/** The abilities that something gains: those written out, or those that other objects have. */
+export const abilitiesGained = (
+  game: Game,
+  { abilities, of, kinds }: A.GainAbilities,
+  ctx: Context,
+): readonly A.Ability[] =>
+  of === undefined
+    ? abilities
+    : informationOf(game, of, ctx).flatMap((id) =>
+        flatten(characteristics(game, id).abilities).filter((ability) => kinds?.includes(ability.type)),
+      );
+
 const setPT = (game: Game, w: Working, change: A.SetPT, ctx: Context): void => {
   if (change.power !== undefined) w.power = w.basePower = quantityOf(game, change.power, ctx);
   if (change.toughness !== undefined) w.toughness = w.baseToughness = quantityOf(game, change.toughness, ctx);
@@ -154,7 +169,7 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
       return;
     }
     case "gainAbilities":
-      gainAbilities(target, change.abilities, objectOrLastKnown(game, ctx.source));
+      gainAbilities(target, abilitiesGained(game, change, ctx), objectOrLastKnown(game, ctx.source));
       // 702.16n: what the protection does not put away is asked for where it would.
       if (change.spares !== undefined)
         w.rules = [...w.rules, { modification: change, source: ctx.source, controller: ctx.controller }];

@@ -14,6 +14,7 @@ import type { RuleInForce } from "./rules.ts";
 import { isDefinition, layerOf, layers, staticsIn } from "./statics.ts";
 import { given } from "../given.ts";
 
+export { abilitiesGained } from "./apply.ts";
 export { colorsOfCost, manaValueOf } from "./base.ts";
 export { faceDownFace, wardFor } from "./faceDown.ts";
 export { copiableFace, copyFace } from "./copy.ts";

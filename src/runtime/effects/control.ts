@@ -1,10 +1,11 @@
 import type * as A from "../../abilities/index.ts";
-import { askModes, askNumber, askOption, askYesNo } from "../ask.ts";
+import { askModes, askOption, askYesNo } from "../ask.ts";
 import { manaDemand, payCosts } from "../casting/pay.ts";
 import { chooseTargets } from "../casting/targets.ts";
 import { holds } from "../evaluate/index.ts";
 import { countChoice, mayStill } from "../onceEachTurn.ts";
 import { newId, objectOrLastKnown, playerOf, touch } from "../game.ts";
+import { announceX } from "../casting/variable.ts";
 import { greatestX } from "../mana/pay.ts";
 import type { Game, Run } from "../game.ts";
 import { remembered } from "../remembered.ts";
@@ -91,7 +92,7 @@ function* withX(game: Game, player: PlayerId, costs: A.Costs, ctx: Context): Run
   const most = symbolsOf(costs).includes("X")
     ? greatestX(game, player, (x) => manaDemand(game, costs, { ...ctx, x }), { type: "other" }, [])
     : playerOf(game, player).life;
-  return { ...ctx, x: yield* askNumber(game, player, 0, most, "X", ctx.source) };
+  return { ...ctx, x: yield* announceX(game, player, ctx.source, costs, ctx, most) };
 }
 
 function* pay(game: Game, effect: A.Pay, ctx: Context): Run<Outcome> {

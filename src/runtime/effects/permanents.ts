@@ -1,7 +1,14 @@
 import type * as A from "../../abilities/index.ts";
 import { askOption } from "../ask.ts";
 import { removeFromCombat } from "../combat/membership.ts";
-import { beginEffect, characteristics, copiableFace, copyFace, layerOf } from "../continuous/index.ts";
+import {
+  abilitiesGained,
+  beginEffect,
+  characteristics,
+  copiableFace,
+  copyFace,
+  layerOf,
+} from "../continuous/index.ts";
 import { individualChange, informationOf, mentionsType, objectsOf, playersOf } from "../evaluate/index.ts";
 import { newTimestamp, objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
@@ -52,7 +59,10 @@ function* settle(game: Game, change: A.Modification, id: ObjectId, ctx: Context)
         : { ...change, face: copyFace(game, copiableFace(game, original), change.except, own) };
     }
     case "gainAbilities": {
-      if (change.choice !== true) return { ...change, abilities: withChosen(game, change.abilities, own) };
+      if (change.choice !== true) {
+        const { of: _, ...given } = change;
+        return { ...given, abilities: withChosen(game, abilitiesGained(game, change, own), own) };
+      }
       const index = yield* askOption(
         game,
         ctx.controller,

@@ -35,7 +35,12 @@ export const faceOfToken = (game: Game, spec: A.TokenSpec, ctx: Context): A.Face
 
 const destinationOf = (effect: A.CreateTokens | A.CreateCopies): A.Destination => ({
   zone: "battlefield",
-  ...given({ tapped: effect.tapped, attacking: effect.attacking, counters: effect.counters }),
+  ...given({
+    tapped: effect.tapped,
+    attacking: effect.attacking,
+    onlyPlayer: effect.onlyPlayer,
+    counters: effect.counters,
+  }),
 });
 
 /** Creates tokens for one player and tells what was created. */

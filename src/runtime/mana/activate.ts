@@ -1,7 +1,6 @@
 import type * as A from "../../abilities/index.ts";
-import { askNumber } from "../ask.ts";
 import { manaDemand, payTotal } from "../casting/pay.ts";
-import { greatestUnpaid, leastX } from "../casting/variable.ts";
+import { announceX, greatestUnpaid } from "../casting/variable.ts";
 import { hasX } from "../casting/x.ts";
 import { activationKey } from "../casting/limits.ts";
 import { characteristics } from "../continuous/index.ts";
@@ -60,7 +59,7 @@ function* withColors<T>(run: Run<T>, plan: ManaPlan | undefined): Run<T> {
 }
 
 /** The value of X in the cost of a mana ability, as its player announces it. */
-function* announceX(
+function* chooseX(
   game: Game,
   player: PlayerId,
   id: ObjectId,
@@ -76,7 +75,7 @@ function* announceX(
         [id],
       )
     : greatestUnpaid(game, player, costs, { ...context, x: 0 });
-  return yield* askNumber(game, player, leastX(game, costs, context), most, "X", id);
+  return yield* announceX(game, player, id, costs, context, most);
 }
 
 /**
@@ -104,7 +103,7 @@ export function* activateMana(
     const plain = { ...abilityContext(object, player), bindings: {} };
     // 605.3a, 601.2b: X is announced as for any other activated ability.
     const x = hasX(ability.costs)
-      ? (plan?.x ?? (yield* announceX(game, player, id, ability, plain)))
+      ? (plan?.x ?? (yield* chooseX(game, player, id, ability, plain)))
       : undefined;
     const context: Context = x === undefined ? plain : { ...plain, x };
     countUse(object, activationKey(index));

@@ -143,7 +143,11 @@ function* attachToChosen(game: Game, id: number, by: PlayerId): Run<boolean> {
 }
 
 /** 508.4: a creature put onto the battlefield attacking; its controller chooses what it attacks. */
-export function* enterAttacking(game: Game, id: number, whom: A.Destination["attacking"]): Run<void> {
+export function* enterAttacking(
+  game: Game,
+  id: number,
+  { attacking: whom, onlyPlayer }: A.Destination,
+): Run<void> {
   const { combat } = game.state;
   const object = objectOf(game, id);
   if (
@@ -169,7 +173,7 @@ export function* enterAttacking(game: Game, id: number, whom: A.Destination["att
     { name: "player", defender: { player } },
     ...game.state.battlefield.flatMap((p) => {
       const c = characteristics(game, p);
-      return c.controller === player && c.cardTypes.includes("planeswalker")
+      return !onlyPlayer && c.controller === player && c.cardTypes.includes("planeswalker")
         ? [{ name: c.name, defender: p }]
         : [];
     }),

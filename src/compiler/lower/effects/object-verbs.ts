@@ -5,7 +5,7 @@ import { gainsOf } from "../granted.ts";
 import { keywordAbilitiesOf } from "../keywords.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
 import { itemsOf } from "../nouns.ts";
-import { objectsOf } from "../objects.ts";
+import { anyObjects, objectsOf } from "../objects.ts";
 import { possessor, stepOwner } from "../players.ts";
 import { countOf, numberOf, quantityOf } from "../quantities.ts";
 import { aside, bindNext, refuse, type Scope } from "../scope.ts";
@@ -170,6 +170,12 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     either([gets(node.change, undefined, scope)], [gets(node.other, undefined, scope)], node.until, scope),
   gainsAbilities: (node, scope) => gains(node, scope),
   hasAbilities: (node, scope) => gains(node, scope),
+  hasAllAbilities: (node, scope) => {
+    const of = anyObjects(node.of, scope);
+    const kinds =
+      node.sorts.kind === "activatedSort" ? (["activated"] as const) : (["activated", "triggered"] as const);
+    return modify([A.gainAbilities([], { of, kinds })], lasts(node.until, scope));
+  },
   // Suspended by an effect, without a number and a cost of its own.
   gainsSuspend: () => modify([A.gainAbilities([A.keyword("suspend", [], [])])], {}),
   gainsAllTypes: (node, scope) => modify([A.addTypes({ every: "creatureType" })], lasts(node.until, scope)),

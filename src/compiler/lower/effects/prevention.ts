@@ -295,7 +295,8 @@ const preventionEachTime = (
 /** Replacement effects that change how much or how many (614.1a). */
 export const amountChangeOf = (node: Nodes["amountReplacement"], scope: Scope): AmountChange => {
   switch (node.kind) {
-    case "doubleAllDamage": {
+    case "doubleAllDamage":
+    case "doubleOwnDamage": {
       const source = eventFilter(node.source, scope).filter;
       const to = node.to === undefined ? undefined : damagedOf(node.to, scope).to;
       return { change: modified(A.damage(source, to, combatOf(node.sort)), { factor: 2 }) };

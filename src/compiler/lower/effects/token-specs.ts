@@ -44,7 +44,7 @@ const knownAs = (spec: A.TokenSpec): string | undefined => {
 };
 
 /** How created tokens arrive. */
-export type Arrival = Pick<A.CreateTokens, "tapped" | "attacking" | "counters" | "attachedTo">;
+export type Arrival = Pick<A.CreateTokens, "tapped" | "attacking" | "onlyPlayer" | "counters" | "attachedTo">;
 
 /** A token as far as its description has been read. */
 export interface TokenDraft {
@@ -111,9 +111,11 @@ const addQualifier = (draft: TokenDraft, node: Nodes["tokenQualifier"], scope: S
       return arriving(draft, { tapped: true, attacking: true });
     case "tokenAttackingWhom":
       // 508.4: whose planeswalkers can be attacked instead of the player has to be said.
-      return node.walkers === true
-        ? arriving(draft, { tapped: true, attacking: playersOf(node.whom, scope) })
-        : refuse(node, "say “that player or a planeswalker they control”");
+      return arriving(draft, {
+        tapped: true,
+        attacking: playersOf(node.whom, scope),
+        ...(node.walkers === true ? {} : { onlyPlayer: true }),
+      });
     case "tokenAttached":
       return arriving(draft, { attachedTo: objectsOf(node.to, scope, { by: A.you }) });
     case "tokenWithCounters": {
