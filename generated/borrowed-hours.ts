@@ -230,43 +230,6 @@ export const HourglassTinker: Card = {
 };
 
 /**
- * Levy Collector {1}{W}
- * Creature — Human Soldier
- * {1}, Remove two +1/+1 counters from among creatures you control: Draw a card.
- * 2/2
- */
-export const LevyCollector: Card = {
-  name: "Levy Collector",
-  layout: "normal",
-  faces: [
-    {
-      name: "Levy Collector",
-      manaCost: ["1", "W"],
-      supertypes: [],
-      cardTypes: ["creature"],
-      subtypes: ["Human", "Soldier"],
-      power: 2,
-      toughness: 2,
-      abilities: [
-        activated(
-          [
-            mana(["1"]),
-            counterCost(
-              "remove",
-              "+1/+1",
-              { min: 2, max: 2 },
-              costChoice({ min: 0 }, and([hasType("creature"), controlledBy(you)])),
-            ),
-          ],
-          draw(you, 1),
-        ),
-      ],
-    },
-  ],
-  attributes: { rarity: "uncommon" },
-};
-
-/**
  * Loaned Mantle {G}
  * Enchantment — Aura
  * Enchant creature
@@ -448,6 +411,43 @@ export const SwellingIdol: Card = {
 };
 
 /**
+ * Tithe Gleaner {1}{W}
+ * Creature — Human Soldier
+ * {1}, Remove two +1/+1 counters from among creatures you control: Draw a card.
+ * 2/2
+ */
+export const TitheGleaner: Card = {
+  name: "Tithe Gleaner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tithe Gleaner",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        activated(
+          [
+            mana(["1"]),
+            counterCost(
+              "remove",
+              "+1/+1",
+              { min: 2, max: 2 },
+              costChoice({ min: 0 }, and([hasType("creature"), controlledBy(you)])),
+            ),
+          ],
+          draw(you, 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Twin-Mantled Guard {1}{W}
  * Creature — Human Soldier
  * As long as this creature is enchanted by two or more Auras, it has flying.
@@ -486,12 +486,12 @@ export const cards: readonly Card[] = [
   HallwayWrestler,
   HourOfGrowing,
   HourglassTinker,
-  LevyCollector,
   LoanedMantle,
   MantlePeddler,
   SleepingHound,
   SlightWrestler,
   SparingTithe,
   SwellingIdol,
+  TitheGleaner,
   TwinMantledGuard,
 ];
