@@ -42,6 +42,23 @@ const checkCount = (decision: Decision & { min: number; max: number }, answer: A
   if (n < decision.min || n > decision.max)
     throw new IllegalAnswer(decision, answer, `between ${decision.min} and ${decision.max} are to be chosen`);
 };
+
+/** Puts a choice of some of the candidates: so many of them, each once unless one may be chosen again. */
+function* askSome<T>(
+  decision: Extract<Decision, { type: "objects" | "players" | "modes" | "targets" }>,
+  candidates: readonly T[],
+  isSame: (a: T, b: T) => boolean = (a, b) => a === b,
+  repeat = false,
+): Run<T[]> {
+  const answer = yield* ask(decision);
+  // What is chosen is of the kind of the candidates.
+  const chosen = answer.chosen as readonly T[];
+  checkCount(decision, answer, chosen.length);
+  const placeIn = (list: readonly T[], one: T): number => list.findIndex((other) => isSame(one, other));
+  if (chosen.some((one, at) => placeIn(candidates, one) < 0 || (!repeat && placeIn(chosen, one) !== at)))
+    throw new IllegalAnswer(decision, answer, "not among the candidates");
+  return [...chosen];
+}
 const withSource = (source: ObjectId | undefined): { source?: ObjectId } =>
   source === undefined ? {} : { source };
 
@@ -90,15 +107,7 @@ export function* askObjects(
     purpose,
     ...withSource(source),
   } as const;
-  const answer = yield* ask(decision);
-  checkCount(decision, answer, answer.chosen.length);
-  if (
-    new Set(answer.chosen).size !== answer.chosen.length ||
-    answer.chosen.some((id) => !candidates.includes(id))
-  ) {
-    throw new IllegalAnswer(decision, answer, "not among the candidates");
-  }
-  return [...answer.chosen];
+  return yield* askSome(decision, candidates);
 }
 
 /** Players chosen without targeting. */
@@ -120,11 +129,7 @@ export function* askPlayers(
     max: most,
     ...withSource(source),
   } as const;
-  const answer = yield* ask(decision);
-  checkCount(decision, answer, answer.chosen.length);
-  if (answer.chosen.some((id) => !candidates.includes(id)))
-    throw new IllegalAnswer(decision, answer, "not among the candidates");
-  return [...answer.chosen];
+  return yield* askSome(decision, candidates);
 }
 
 /** One of several named options, as an index. */
@@ -159,7 +164,7 @@ export function* askOrder(
   return [...answer.order];
 }
 
-/** Shares of a number among targets or recipients (601.2d). */
+/** Shares of a number among targets or recipients (601.2d), in which `problemOf` finds nothing wrong. */
 export function* askDivision(
   _game: Game,
   player: PlayerId,
@@ -168,6 +173,7 @@ export function* askDivision(
   minimumEach: number,
   purpose: "targets" | "combatDamage" | "counters",
   source?: ObjectId,
+  problemOf: (shares: readonly number[]) => string | undefined = () => undefined,
 ): Run<number[]> {
   if (among.length === 1) return [total];
   const decision = {
@@ -188,6 +194,8 @@ export function* askDivision(
   ) {
     throw new IllegalAnswer(decision, answer, `not a division of ${total}`);
   }
+  const problem = problemOf(answer.shares);
+  if (problem !== undefined) throw new IllegalAnswer(decision, answer, problem);
   return [...answer.shares];
 }
 
@@ -202,15 +210,7 @@ export function* askModes(
   source: ObjectId,
 ): Run<number[]> {
   const decision = { type: "modes", player, available, min, max, repeat, source } as const;
-  const answer = yield* ask(decision);
-  checkCount(decision, answer, answer.chosen.length);
-  if (
-    answer.chosen.some((m) => !available.includes(m)) ||
-    (!repeat && new Set(answer.chosen).size !== answer.chosen.length)
-  ) {
-    throw new IllegalAnswer(decision, answer, "not among the modes available");
-  }
-  return [...answer.chosen];
+  return yield* askSome(decision, available, undefined, repeat);
 }
 
 /** One occurrence of "target" (115.1). */
@@ -234,11 +234,5 @@ export function* askTargets(
     ...given({ mode }),
   } as const;
   if (most <= 0) return [];
-  const answer = yield* ask(decision);
-  checkCount(decision, answer, answer.chosen.length);
-  const different = answer.chosen.every((c, i) => answer.chosen.findIndex((d) => sameChosen(c, d)) === i);
-  if (!different || answer.chosen.some((c) => !candidates.some((d) => sameChosen(c, d)))) {
-    throw new IllegalAnswer(decision, answer, "not among the legal targets");
-  }
-  return [...answer.chosen];
+  return yield* askSome(decision, candidates, sameChosen);
 }

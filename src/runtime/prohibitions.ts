@@ -6,6 +6,7 @@ import type { Game } from "./game.ts";
 import { plainContext, sameChosen } from "./game.ts";
 import type { AppliedModification, Chosen, Context, ObjectId, PlayerId } from "./state.ts";
 import { isRecipients } from "./evaluate/objects.ts";
+import { playersOf } from "./evaluate/players.ts";
 
 /** Where a modification of an object is evaluated: "you" is the controller of what says so, `each` the object. */
 export const modificationContext = (applied: AppliedModification, object: ObjectId): Context => ({
@@ -57,6 +58,10 @@ export const modificationsOf = <T extends A.Modification["type"]>(
   );
 };
 
+/** 609.4: whether the object may do something as though it were otherwise. */
+export const mayAsThough = (game: Game, id: ObjectId, what: A.AsThough["what"]): boolean =>
+  modificationsOf(game, id, "asThough").some(({ modification }) => modification.what === what);
+
 /**
  * 101.2: an effect says that the object can't do or suffer that. A restriction with a cost to pay is none here: the
  * cost is asked for where it is due (508.1h, 509.1f).
@@ -77,6 +82,21 @@ export const objectCant = (game: Game, id: ObjectId, what: A.Forbidden, party?: 
       what === "beTargeted" && !isRecipients(whom) && isSourceOnly(game, party) ? saysOfAbility(whom) : whom;
     return isParty(game, asked, party, context);
   });
+
+type RuleForPlayers = Extract<A.RuleChange, { readonly players: A.Players }>;
+
+/** The rules of that type in force that are about the player (613.11). */
+export const rulesFor = <T extends RuleForPlayers["type"]>(
+  game: Game,
+  player: PlayerId,
+  type: T,
+): { change: Extract<A.RuleChange, { type: T }>; context: Context }[] =>
+  rulesInForce(game).flatMap(({ change, context }) =>
+    change.type === type && playersOf(game, (change as RuleForPlayers).players, context).includes(player)
+      ? // The type of the rule was asked for.
+        [{ change: change as Extract<A.RuleChange, { type: T }>, context }]
+      : [],
+  );
 
 /** Rules that say a player can't do something, with how often it is allowed each turn, if at all. */
 export const playerProhibitions = (

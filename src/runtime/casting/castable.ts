@@ -1,4 +1,4 @@
-import type * as A from "../../abilities/index.ts";
+import * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import { mentionsType } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
@@ -105,10 +105,7 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
     const instructions = instructionsOf(g, id, abilities, way.as === "overload");
     if (!instructions.every((i) => canAnnounce(g, i, context, id))) return false;
     // 702.103b: as an Aura spell it needs a target.
-    const bestowed: A.TargetSpec = {
-      count: { min: 1, max: 1 },
-      objects: { type: "hasType", cardType: "creature" },
-    };
+    const bestowed = { count: { min: 1, max: 1 }, objects: A.hasType("creature") };
     if (way.as === "bestow" && !targetsExist(g, [bestowed], context, id)) return false;
     const imposed = mandatory(g, player, id, context);
     if (imposed === undefined) return false;

@@ -11,7 +11,7 @@ import type { Game, Run } from "../game.ts";
 import { numberOfCounters, objectOf, playerOf, zoneObjects } from "../game.ts";
 import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
-import { modificationsOf, objectCant, playerCant } from "../prohibitions.ts";
+import { mayAsThough, objectCant, playerCant } from "../prohibitions.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { crewingPower } from "./crewing.ts";
 import { partsOfCost } from "./joint-costs.ts";
@@ -25,10 +25,7 @@ export const isSummoningSick = (game: Game, id: ObjectId): boolean => {
   const { cardTypes, controller } = characteristics(game, id);
   if (!cardTypes.includes("creature") || object.controlledSince < playerOf(game, controller).lastTurn)
     return false;
-  return (
-    !has(game, id, "haste") &&
-    !modificationsOf(game, id, "asThough").some(({ modification }) => modification.what === "haste")
-  );
+  return !has(game, id, "haste") && !mayAsThough(game, id, "haste");
 };
 
 const isChoice = (what: A.Objects | A.CostChoice): what is A.CostChoice => what.type === "costChoice";

@@ -1,10 +1,10 @@
-import { characteristics, rulesInForce } from "../continuous/index.ts";
-import { playersOf, quantityOf } from "../evaluate/index.ts";
+import { characteristics } from "../continuous/index.ts";
+import { quantityOf } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { countUse, existing, objectOf, playerOf, touch } from "../game.ts";
 import { perform } from "../perform.ts";
-import { playerCant } from "../prohibitions.ts";
+import { playerCant, rulesFor } from "../prohibitions.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
 import { isSorceryTime } from "./limits.ts";
 import { permissionsFor } from "./permissions.ts";
@@ -12,11 +12,11 @@ import { onAdventure } from "./ways.ts";
 
 /** 305.2: how many lands the player may play this turn. */
 const landPlays = (game: Game, player: PlayerId): number =>
-  rulesInForce(game).reduce((sum, { change, context }) => {
-    if (change.type !== "extraLands" || !playersOf(game, change.players, context).includes(player))
-      return sum;
-    return sum + (change.count === "any" ? Infinity : quantityOf(game, change.count, context));
-  }, 1);
+  rulesFor(game, player, "extraLands").reduce(
+    (sum, { change, context }) =>
+      sum + (change.count === "any" ? Infinity : quantityOf(game, change.count, context)),
+    1,
+  );
 
 /** 305.2, 305.3: the player may play one more land this turn. */
 export const hasLandPlay = (game: Game, player: PlayerId): boolean =>

@@ -1,21 +1,16 @@
 import type * as A from "../../abilities/index.ts";
 import { askTargets } from "../ask.ts";
-import { rulesInForce } from "../continuous/index.ts";
 import { candidatesFor, fits, holds, playersOf, quantityOf } from "../evaluate/index.ts";
 import { goTogether } from "../evaluate/together.ts";
 import type { Game, Run } from "../game.ts";
 import { objectOf, plainContext, playersInTurnOrder, sameChosen } from "../game.ts";
 import { cantBeTargetedBecauseOf, keywordsForbidTarget } from "../keywords.ts";
-import { objectCant, playerCant } from "../prohibitions.ts";
+import { objectCant, playerCant, rulesFor } from "../prohibitions.ts";
 import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
 
 /** Abilities that effects give to a player (702.11e, 702.16k). */
 const abilitiesOfPlayer = (game: Game, player: PlayerId): A.Ability[] =>
-  rulesInForce(game).flatMap(({ change, context }) =>
-    change.type === "playerHas" && playersOf(game, change.players, context).includes(player)
-      ? change.abilities
-      : [],
-  );
+  rulesFor(game, player, "playerHas").flatMap(({ change }) => change.abilities);
 
 /** The object whose qualities count for "can't be the target of": an ability's source, or the spell itself (113.7a). */
 const qualitySource = (game: Game, source: ObjectId): ObjectId => {

@@ -5,7 +5,7 @@ import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { existing, plainContext, supposing } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
-import { cantCastFromThere, modificationsOf, playerCant } from "../prohibitions.ts";
+import { cantCastFromThere, mayAsThough, playerCant } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { abilitiesOfFace, asSpell, faceOf } from "./faces.ts";
 import { keywordAround } from "./keyword-around.ts";
@@ -52,8 +52,7 @@ const isInstantSpeed = (
   abilities: readonly A.Ability[],
 ): boolean => {
   if (face.cardTypes.includes("instant") || keywordNames(abilities).has("flash")) return true;
-  if (modificationsOf(game, id, "asThough").some(({ modification }) => modification.what === "flash"))
-    return true;
+  if (mayAsThough(game, id, "flash")) return true;
   return flashPermissions(game, id, player).some(({ costs }) => costs === undefined);
 };
 

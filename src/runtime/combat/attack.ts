@@ -1,4 +1,4 @@
-import type * as A from "../../abilities/index.ts";
+import * as A from "../../abilities/index.ts";
 import { ask, askObjects, askYesNo } from "../ask.ts";
 import { canPayAll, payTotal } from "../casting/pay.ts";
 import { isSummoningSick } from "../casting/costs.ts";
@@ -6,11 +6,20 @@ import { characteristics } from "../continuous/index.ts";
 import { carryOut } from "../effects/index.ts";
 import { holds, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import { IllegalAnswer, asChosen, existing, objectOf, opponentsOf, sameChosen, touch } from "../game.ts";
+import {
+  IllegalAnswer,
+  asChosen,
+  existing,
+  objectOf,
+  opponentsOf,
+  plainContext,
+  sameChosen,
+  touch,
+} from "../game.ts";
 import { has, keywordsOf } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { mark, rewind } from "../rewind.ts";
-import { isParty, modificationsOf, objectCant, playerProhibitions } from "../prohibitions.ts";
+import { isParty, mayAsThough, modificationsOf, objectCant, playerProhibitions } from "../prohibitions.ts";
 import { declareBands } from "./bands.ts";
 import type { CombatState, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { actionEvent } from "../events.ts";
@@ -78,13 +87,7 @@ export const attackCandidates = (game: Game, player: PlayerId): AttackCandidate[
       isSummoningSick(game, id)
     )
       return [];
-    if (
-      has(game, id, "defender") &&
-      !modificationsOf(game, id, "asThough").some(
-        ({ modification }) => modification.what === "attackWithoutDefender",
-      )
-    )
-      return [];
+    if (has(game, id, "defender") && !mayAsThough(game, id, "attackWithoutDefender")) return [];
     if (objectCant(game, id, "attackOrBlock")) return [];
     const possible = defenders.filter(
       (d) =>
@@ -232,33 +235,14 @@ function* exertAttackers(game: Game, player: PlayerId, attacks: Attacks): Run<vo
     const [may] = modificationsOf(game, id, "mayExert");
     if (may === undefined || !(yield* askYesNo(game, player, "exert it as it attacks", id))) continue;
     const context: Context = { ...may.context, source: id, controller: player };
-    yield* carryOut(
-      game,
-      { type: "do", action: "exert", who: { type: "you" }, what: { type: "self" } },
-      context,
-    );
+    yield* carryOut(game, A.doAction("exert", A.you, A.self), context);
   }
 }
 
 /** What an enlisted creature adds (702.154a). */
-const enlisted: A.Reflexive = {
-  type: "reflexive",
-  id: 1,
-  ability: {
-    effect: {
-      type: "affect",
-      what: { type: "self" },
-      modifications: [
-        {
-          type: "modifyPT",
-          power: { type: "statOf", stat: "power", of: { type: "bound", id: 1 } },
-          toughness: 0,
-        },
-      ],
-      duration: { type: "until", moment: "end of turn" },
-    },
-  },
-};
+const enlisted = A.reflexive(1, {
+  effect: A.affect(A.self, [A.modifyPT(A.statOf("power", A.bound(1)), 0)], A.until("end of turn")),
+});
 
 /** 508.1g, 702.154a: for each enlist ability, the player may tap a creature that stays behind. */
 function* enlist(game: Game, player: PlayerId, attacks: Attacks): Run<void> {
@@ -277,8 +261,7 @@ function* enlist(game: Game, player: PlayerId, attacks: Attacks): Run<void> {
         actionEvent("enlist", player, { object: id }),
       ]);
       const binding = { objects: chosen, players: [], amount: 1, done: true };
-      const context = { source: id, controller: player, targets: [], costObjects: [] };
-      yield* carryOut(game, enlisted, { ...context, bindings: { 1: binding } });
+      yield* carryOut(game, enlisted, { ...plainContext(id, player), bindings: { 1: binding } });
     }
   }
 }

@@ -1,7 +1,7 @@
-import { ask, askYesNo } from "../ask.ts";
+import { askDivision, askYesNo } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Game, Run } from "../game.ts";
-import { IllegalAnswer, asChosen, objectOf, touch } from "../game.ts";
+import { asChosen, objectOf, touch } from "../game.ts";
 import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { modificationsOf } from "../prohibitions.ts";
@@ -42,31 +42,14 @@ function* divide(
   total: number,
   trample: boolean,
 ): Run<GameEvent[]> {
-  const decision = {
-    type: "divide",
-    player,
-    among,
-    total,
-    minimumEach: 0,
-    source,
-    purpose: "combatDamage",
-  } as const;
-  const answer = yield* ask(decision);
-  const { shares } = answer;
-  if (
-    shares.length !== among.length ||
-    shares.reduce((a, b) => a + b, 0) !== total ||
-    shares.some((s) => s < 0 || !Number.isInteger(s))
-  )
-    throw new IllegalAnswer(decision, answer, `not a division of ${total}`);
   // 702.19b: the player gets damage only when all blockers are assigned lethal damage.
-  if (
+  const problemOf = (shares: readonly number[]): string | undefined =>
     trample &&
     (shares.at(-1) ?? 0) > 0 &&
     among.slice(0, -1).some((c, i) => "object" in c && (shares[i] ?? 0) < lethal(game, c.object, source))
-  ) {
-    throw new IllegalAnswer(decision, answer, "a blocker isn't assigned lethal damage");
-  }
+      ? "a blocker isn't assigned lethal damage"
+      : undefined;
+  const shares = yield* askDivision(game, player, among, total, 0, "combatDamage", source, problemOf);
   return among.flatMap((to, i): GameEvent[] =>
     (shares[i] ?? 0) > 0 ? [{ type: "damage", source, to, amount: shares[i] ?? 0, combat: true }] : [],
   );

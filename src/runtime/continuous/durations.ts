@@ -6,7 +6,7 @@ import { subjectOf } from "../evaluate/subject.ts";
 import { newId, newTimestamp, touch } from "../game.ts";
 import { mentionsType } from "../evaluate/nodes.ts";
 import type { Game } from "../game.ts";
-import type { ActiveEffect, Context, ObjectId } from "../state.ts";
+import type { ActiveEffect, Context, DelayedTrigger, ObjectId } from "../state.ts";
 
 /** Moments at which durations end; `now` only looks for those that depend on the state of the game (611.2b). */
 export type DurationMoment =
@@ -146,6 +146,12 @@ export const endDurations = (game: Game, moment: DurationMoment): void => {
   if (effects.length === state.effects.length && delayed.length === state.delayed.length) return;
   state.effects = effects;
   state.delayed = delayed;
+  touch(game);
+};
+
+/** Makes a delayed triggered ability (603.7). */
+export const delay = (game: Game, trigger: Omit<DelayedTrigger, "id" | "madeOnTurn">): void => {
+  game.state.delayed.push({ id: newId(game), madeOnTurn: game.state.turn.number, ...trigger });
   touch(game);
 };
 

@@ -1,4 +1,4 @@
-import type * as A from "../../abilities/index.ts";
+import * as A from "../../abilities/index.ts";
 import type { GameObject } from "../state.ts";
 
 /** 708.2a */
@@ -13,27 +13,17 @@ export const faceDownFace: A.Face = {
 };
 
 /** 702.21a: ward with these costs. */
-export const wardFor = (costs: A.Costs): A.Keyword => ({
-  type: "keyword",
-  keyword: "ward",
-  parameters: [{ type: "costs", value: costs }],
-  abilities: [
-    {
-      type: "triggered",
-      event: {
-        type: "becomesTarget",
-        what: { type: "isOneOf", objects: { type: "self" } },
-        of: { type: "controlledBy", players: { type: "opponents" } },
-      },
-      effect: {
-        type: "unless",
-        effect: { type: "counter", what: { type: "eventObjects", role: "source" } },
-        who: { type: "controllerOf", objects: { type: "eventObjects", role: "source" } },
-        costs,
-      },
-    },
-  ],
-});
+export const wardFor = (costs: A.Costs): A.Keyword =>
+  A.keyword(
+    "ward",
+    [{ type: "costs", value: costs }],
+    [
+      A.triggered(
+        A.becomesTarget(A.isOneOf(A.self), A.controlledBy(A.opponents)),
+        A.unless(A.counter(A.eventObjects("source")), A.controllerOf(A.eventObjects("source")), costs),
+      ),
+    ],
+  );
 
 /** 701.58a, 702.168a */
 const wardedFace: A.Face = { ...faceDownFace, abilities: [wardFor([{ type: "mana", cost: ["2"] }])] };

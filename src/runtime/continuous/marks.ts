@@ -1,4 +1,4 @@
-import type * as A from "../../abilities/index.ts";
+import * as A from "../../abilities/index.ts";
 import type { Game } from "../game.ts";
 import type { GameObject } from "../state.ts";
 import type { Target } from "./apply.ts";
@@ -30,40 +30,26 @@ const simple = [
   "trample",
   "vigilance",
 ];
-const keyword = (name: string, abilities: readonly A.Ability[] = []): A.Keyword => ({
-  type: "keyword",
-  keyword: name,
-  parameters: [],
-  abilities,
-});
-const self: A.Filter = { type: "isOneOf", objects: { type: "self" } };
-const cantBlock: A.Modification = { type: "cant", what: "block" };
+const keyword = (name: string, abilities: readonly A.Ability[] = []): A.Keyword =>
+  A.keyword(name, [], abilities);
+const cantBlock = A.cant("block");
 
 /** 702.147a */
 const decayed = keyword("decayed", [
-  { type: "static", effects: [{ type: "applies", to: { type: "self" }, modifications: [cantBlock] }] },
-  {
-    type: "triggered",
-    event: { type: "attacks", what: self },
-    effect: {
-      type: "delayed",
-      event: { type: "beginningOf", step: "end of combat", next: true },
-      ability: { effect: { type: "sacrifice", who: { type: "you" }, what: { type: "self" } } },
-    },
-  },
+  A.staticAbility([A.applies(A.self, [cantBlock])]),
+  A.triggered(
+    A.attacks(A.isOneOf(A.self)),
+    A.delayed(A.beginningOf("end of combat", undefined, { next: true }), {
+      effect: A.sacrifice(A.you, A.self),
+    }),
+  ),
 ]);
 /** 702.83a */
 const exalted = keyword("exalted", [
-  {
-    type: "triggered",
-    event: { type: "attacks", what: { type: "controlledBy", players: { type: "you" } }, alone: true },
-    effect: {
-      type: "affect",
-      what: { type: "eventObjects", role: "object" },
-      modifications: [{ type: "modifyPT", power: 1, toughness: 1 }],
-      duration: { type: "until", moment: "end of turn" },
-    },
-  },
+  A.triggered(
+    A.attacks(A.controlledBy(A.you), { alone: true }),
+    A.affect(A.eventObjects("object"), [A.modifyPT(1, 1)], A.until("end of turn")),
+  ),
 ]);
 
 /** 122.1b: keyword counters and the keyword abilities they give. */

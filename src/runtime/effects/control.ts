@@ -4,7 +4,7 @@ import { manaDemand, payCosts } from "../casting/pay.ts";
 import { chooseTargets } from "../casting/targets.ts";
 import { holds } from "../evaluate/index.ts";
 import { countChoice, mayStill } from "../onceEachTurn.ts";
-import { newId, objectOrLastKnown, playerOf, touch } from "../game.ts";
+import { objectOrLastKnown, playerOf, touch } from "../game.ts";
 import { announceX } from "../casting/variable.ts";
 import { greatestX } from "../mana/pay.ts";
 import type { Game, Run } from "../game.ts";
@@ -26,6 +26,7 @@ import { enterBeing, entersBeing } from "./entering.ts";
 import { run } from "./run.ts";
 import { symbolsOf } from "../costs.ts";
 import { given } from "../given.ts";
+import { delay } from "../continuous/durations.ts";
 
 function* sequence(game: Game, effect: A.Sequence, ctx: Context): Run<Outcome> {
   const outcomes: Outcome[] = [];
@@ -227,16 +228,14 @@ const kept = (ctx: Context): Context => ({
 
 /** 603.7 */
 function* delayed(game: Game, effect: A.Delayed, ctx: Context): Run<Outcome> {
-  game.state.delayed.push({
-    id: newId(game),
-    event: effect.event,
-    ability: effect.ability,
+  const { event, ability, condition, duration } = effect;
+  delay(game, {
+    event,
+    ability,
     context: kept(ctx),
-    once: effect.once === true || effect.duration === undefined,
-    madeOnTurn: game.state.turn.number,
-    ...given({ condition: effect.condition, duration: effect.duration }),
+    once: effect.once === true || duration === undefined,
+    ...given({ condition, duration }),
   });
-  touch(game);
   return { done: true };
 }
 

@@ -1,4 +1,4 @@
-import type * as A from "../../abilities/index.ts";
+import * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import { newTimestamp, numberOfCounters, objectOf, playerOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
@@ -8,65 +8,29 @@ import type { GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { freshObject } from "../zones.ts";
 import { actionEvent } from "../events.ts";
 
-const you: A.Players = { type: "you" };
-const triggered = (
-  event: A.TriggerEvent,
-  effect: A.Effect,
-  more: Partial<A.Triggered> = {},
-): A.Triggered => ({
-  type: "triggered",
-  zone: "command",
-  event,
-  effect,
-  ...more,
-});
-const speed: A.Quantity = { type: "playerStat", stat: "speed", of: you };
-const rads: A.Quantity = { type: "playerStat", stat: "life", of: you, counters: "rad" };
-const ofYou = (step: A.Step): A.TriggerEvent => ({ type: "beginningOf", step, of: you });
+const speed = A.playerStat("speed", A.you);
+const rads = A.playerStat("life", A.you, { counters: "rad" });
 
 /** The inherent abilities of having speed and of having rad counters (702.179d, 728.1). */
 const inherent = {
   Speed: [
-    triggered(
-      { type: "lifeChange", change: "loss", of: { type: "opponents" } },
-      { type: "become", who: you, what: "faster" },
-      {
-        timesPerTurn: 1,
-        condition: {
-          type: "allOf",
-          conditions: [
-            { type: "isTurn", of: you },
-            { type: "compareQuantities", left: speed, comparison: "<", right: 4 },
-          ],
-        },
-      },
-    ),
+    A.triggered(A.lifeChange("loss", A.opponents), A.become(A.you, "faster"), {
+      zone: "command",
+      timesPerTurn: 1,
+      condition: A.allOf([A.isTurn(A.you), A.compareQuantities(speed, "<", 4)]),
+    }),
   ],
   Radiation: [
-    triggered(
-      ofYou("precombat main"),
-      {
-        type: "sequence",
-        effects: [
-          { type: "mill", who: you, count: rads, bind: 0 },
-          {
-            type: "forEach",
-            objects: {
-              type: "among",
-              objects: { type: "bound", id: 0 },
-              filter: { type: "not", filter: { type: "hasType", cardType: "land" } },
-            },
-            effect: {
-              type: "sequence",
-              effects: [
-                { type: "loseLife", who: you, amount: 1 },
-                { type: "pay", who: you, costs: [{ type: "payPlayerCounters", kind: "rad", count: 1 }] },
-              ],
-            },
-          },
-        ],
-      },
-      { condition: { type: "compareQuantities", left: rads, comparison: ">", right: 0 } },
+    A.triggered(
+      A.beginningOf("precombat main", A.you),
+      A.sequence([
+        A.mill(A.you, rads, { bind: 0 }),
+        A.forEach(
+          A.among(A.bound(0), A.not(A.hasType("land"))),
+          A.sequence([A.loseLife(A.you, 1), A.pay(A.you, [A.payPlayerCounters("rad", 1)])]),
+        ),
+      ]),
+      { zone: "command", condition: A.compareQuantities(rads, ">", 0) },
     ),
   ],
 } satisfies Record<string, readonly A.Ability[]>;

@@ -1,4 +1,4 @@
-import type * as A from "../../abilities/index.ts";
+import * as A from "../../abilities/index.ts";
 import { askOption } from "../ask.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import {
@@ -295,12 +295,8 @@ function* fromCombat(game: Game, effect: A.RemoveFromCombat, ctx: Context): Run<
 
 /** 701.15b: attacks if able, and a player other than the one who goaded it if able. */
 const goadRules: readonly A.Modification[] = [
-  { type: "must", what: "attack" },
-  {
-    type: "must",
-    what: "attack",
-    whom: { type: "playersExcept", players: { type: "players" }, except: { type: "you" } },
-  },
+  A.must("attack"),
+  A.must("attack", { whom: A.playersExcept(A.players, A.you) }),
 ];
 
 const setDesignation = (object: GameObject, name: string, on: boolean): boolean => {
@@ -316,14 +312,7 @@ function* designate(game: Game, effect: A.Designate, ctx: Context): Run<Outcome>
   const ids = permanents.map(({ id }) => id);
   if (effect.as === "goaded") {
     const [by = ctx.controller] = effect.by === undefined ? [] : playersOf(game, effect.by, ctx);
-    yield* beginAffecting(
-      game,
-      ids,
-      goadRules,
-      { type: "until", moment: "your next turn" },
-      { ...ctx, controller: by },
-      true,
-    );
+    yield* beginAffecting(game, ids, goadRules, A.until("your next turn"), { ...ctx, controller: by }, true);
     return { done: ids.length > 0, objects: ids };
   }
   const [one, other] = permanents;

@@ -28,6 +28,14 @@ const artifact = (
   more: Partial<A.Activated> = {},
 ): A.Face => face(`${subtype} Token`, ["artifact"], [subtype], [A.activated(costs, effect, more)]);
 
+/** A creature token without abilities, as a keyword action creates it; its name is its types (111.4). */
+export const plainCreature = (subtypes: readonly string[], color: A.Color, size: number): A.Face => ({
+  ...face(`${subtypes.join(" ")} Token`, ["creature"], subtypes),
+  colors: [color],
+  power: size,
+  toughness: size,
+});
+
 /** 111.10f */
 export const clue = artifact("Clue", [pay("2"), sacrificeSelf], drawOne);
 
@@ -49,7 +57,7 @@ const faces: Readonly<Record<string, A.Face>> = {
   Treasure: artifact("Treasure", [A.tapSelf, sacrificeSelf], anyColor),
   Food: artifact("Food", [pay("2"), A.tapSelf, sacrificeSelf], A.gainLife(A.you, 3)),
   Gold: artifact("Gold", [sacrificeSelf], anyColor),
-  Walker: { ...face("Walker", ["creature"], ["Zombie"]), colors: ["black"], power: 2, toughness: 2 },
+  Walker: { ...plainCreature(["Zombie"], "black", 2), name: "Walker" },
   Shard: {
     ...artifact("Shard", [pay("2"), sacrificeSelf], A.sequence([scryOne, drawOne])),
     cardTypes: ["enchantment"],

@@ -1,6 +1,6 @@
-import type * as A from "../../abilities/index.ts";
+import * as A from "../../abilities/index.ts";
 import { fits, informationOf } from "../evaluate/index.ts";
-import { newId, objectOf, touch } from "../game.ts";
+import { objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { objectCant } from "../prohibitions.ts";
@@ -13,6 +13,7 @@ import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { canSacrifice, sacrificeChoice } from "./possible.ts";
 import { given } from "../given.ts";
+import { delay } from "../continuous/durations.ts";
 
 const onBattlefield = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
   ids.filter((id) => objectOf(game, id)?.zone === "battlefield");
@@ -36,19 +37,20 @@ function* destroy(game: Game, effect: A.Destroy, ctx: Context): Run<Outcome> {
 }
 
 const untilEvent = (duration: A.Until): A.TriggerEvent => {
-  const your = duration.of ?? { type: "you" };
+  const next = (step: A.Step, of?: A.Players): A.TriggerEvent => A.beginningOf(step, of, { next: true });
+  const your = duration.of ?? A.you;
   switch (duration.moment) {
     case "end of combat":
-      return { type: "beginningOf", step: "end of combat", next: true };
+      return next("end of combat");
     case "your next turn":
     case "your next untap step":
     case "their next untap step":
     case "your next upkeep":
-      return { type: "beginningOf", step: "upkeep", of: your, next: true };
+      return next("upkeep", your);
     case "end of your next turn":
-      return { type: "beginningOf", step: "end", of: your, next: true };
+      return next("end", your);
     default:
-      return { type: "beginningOf", step: "end", next: true };
+      return next("end");
   }
 };
 
@@ -71,23 +73,11 @@ const returnLater = (
       by: ctx.controller,
     });
   } else {
-    const event: A.TriggerEvent =
-      until.type === "until"
-        ? untilEvent(until)
-        : { type: "state", condition: { type: "notSo", condition: until.condition } };
-    game.state.delayed.push({
-      id: newId(game),
-      event,
-      ability: {
-        effect: {
-          type: "move",
-          what: theObjects(objects),
-          to: { zone, under: { type: "ownerOf", objects: { type: "each" } } },
-        },
-      },
+    delay(game, {
+      event: until.type === "until" ? untilEvent(until) : A.state(A.notSo(until.condition)),
+      ability: { effect: A.move(theObjects(objects), { zone, under: A.ownerOf(A.each) }) },
       context: { ...ctx, bindings: { ...ctx.bindings } },
       once: true,
-      madeOnTurn: game.state.turn.number,
     });
   }
   touch(game);

@@ -1,5 +1,5 @@
-import { characteristics, rulesInForce } from "../continuous/index.ts";
-import { fits, playersOf } from "../evaluate/index.ts";
+import { characteristics } from "../continuous/index.ts";
+import { fits } from "../evaluate/index.ts";
 import { linkPaid } from "../effects/moving.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
@@ -15,6 +15,7 @@ import type { Payment, Source, Unit } from "./solver.ts";
 import { manaSources, mayBeSpentOn } from "./sources.ts";
 import type { ManaUse, Purpose } from "./sources.ts";
 import { given } from "../given.ts";
+import { rulesFor } from "../prohibitions.ts";
 
 /** Something else than mana that pays for mana: a creature tapped for convoke, an exiled card for delve. */
 export interface Helper {
@@ -45,10 +46,8 @@ const spendsAs = (game: Game, player: PlayerId, purpose: Purpose): number => {
 };
 const anyColor = anyMask & ~bitOfColor("colorless");
 
-const spendsAny = (game: Game, player: PlayerId, purpose: Purpose): boolean => {
-  return rulesInForce(game).some(({ change, context }) => {
-    if (change.type !== "spendAnyMana" || !playersOf(game, change.players, context).includes(player))
-      return false;
+const spendsAny = (game: Game, player: PlayerId, purpose: Purpose): boolean =>
+  rulesFor(game, player, "spendAnyMana").some(({ change, context }) => {
     if (change.abilitiesOf !== undefined)
       return purpose.type === "ability" && fits(game, purpose.source, change.abilitiesOf, context);
     if (change.on === undefined) return true;
@@ -60,7 +59,6 @@ const spendsAny = (game: Game, player: PlayerId, purpose: Purpose): boolean => {
       cameFrom(game, what).some((id) => fits(game, id, change.on ?? { type: "anything" }, context))
     );
   });
-};
 /** What the object was before it came to where it is: an effect may speak of the card it was (400.7g). */
 const cameFrom = (game: Game, id: ObjectId): ObjectId[] => {
   for (const old in game.state.lastKnown) if (game.state.lastKnown[old]?.became === id) return [Number(old)];

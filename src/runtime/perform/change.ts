@@ -1,12 +1,12 @@
 import { doorsOf, unlockedDesignation } from "../continuous/halves.ts";
-import { characteristics, rulesInForce } from "../continuous/index.ts";
-import { playersOf, quantityOf } from "../evaluate/index.ts";
+import { characteristics } from "../continuous/index.ts";
+import { quantityOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { newTimestamp, objectOf, playerOf, touch } from "../game.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { has } from "../keywords.ts";
-import { objectCant, playerCant } from "../prohibitions.ts";
+import { objectCant, playerCant, rulesFor } from "../prohibitions.ts";
 import type { Characteristics, Chosen, GameEvent, GameObject } from "../state.ts";
 import { becomeNew, partsLeave, putIntoZone, takeFromZone } from "../zones.ts";
 import { damageResults } from "./damage.ts";
@@ -71,22 +71,17 @@ const changeCounters = (game: Game, event: EventOf<"counters">): GameEvent[] => 
 };
 
 /** The least that damage can reduce the player's life total to, where an effect says so. */
-const lifeFloor = (game: Game, player: number): number | undefined => {
-  const floors = rulesInForce(game).flatMap(({ change, context }) =>
-    change.type === "lifeFloor" && playersOf(game, change.players, context).includes(player)
-      ? [quantityOf(game, change.least, context)]
-      : [],
+const lifeFloor = (game: Game, player: number): number =>
+  Math.max(
+    ...rulesFor(game, player, "lifeFloor").map(({ change, context }) =>
+      quantityOf(game, change.least, context),
+    ),
   );
-  return floors.length === 0 ? undefined : Math.max(...floors);
-};
 
 const changeLife = (game: Game, event: EventOf<"life">): GameEvent[] => {
   const player = playerOf(game, event.player);
-  const least = event.damage === true ? lifeFloor(game, event.player) : undefined;
-  const change =
-    least !== undefined && player.life + event.change < least
-      ? Math.min(0, least - player.life)
-      : event.change;
+  const least = event.damage === true ? lifeFloor(game, event.player) : -Infinity;
+  const change = player.life + event.change < least ? Math.min(0, least - player.life) : event.change;
   if (change === 0) return [];
   player.life += change;
   touch(game);

@@ -1,3 +1,4 @@
+import * as A from "../../abilities/index.ts";
 import { isLegalTarget } from "../casting/targets.ts";
 import { onAdventure } from "../casting/ways.ts";
 import { characteristics } from "../continuous/index.ts";
@@ -12,6 +13,7 @@ import { perform } from "../perform.ts";
 import type { ChosenInstructions, Context, GameObject, ObjectId } from "../state.ts";
 import { ceaseToExist, chosenTargets, stackContext } from "./objects.ts";
 import { permanentTypes } from "../words.ts";
+import { delay } from "../continuous/durations.ts";
 
 /** 110.4: the spell becomes a permanent as it resolves. */
 export const isPermanentSpell = (game: Game, id: ObjectId): boolean =>
@@ -72,21 +74,12 @@ function* rebound(game: Game, id: ObjectId): Run<boolean> {
     moveEvent(game, id, { zone: "exile" }, { reason: "resolve", by: controller }),
   ]);
   if (moved?.type !== "zoneChange" || moved.to !== "exile" || moved.becomes === undefined) return true;
-  game.state.delayed.push({
-    id: game.state.nextId++,
-    event: { type: "beginningOf", step: "upkeep", of: { type: "you" } },
-    ability: {
-      effect: {
-        type: "may",
-        who: { type: "you" },
-        effect: { type: "castCards", who: { type: "you" }, what: { type: "self" }, verb: "cast", free: true },
-      },
-    },
+  delay(game, {
+    event: A.beginningOf("upkeep", A.you),
+    ability: { effect: A.may(A.you, A.castCards(A.you, A.self, "cast", { free: true })) },
     context: plainContext(moved.becomes, controller),
     once: true,
-    madeOnTurn: game.state.turn.number,
   });
-  touch(game);
   return true;
 }
 

@@ -1,21 +1,15 @@
-import type * as A from "../../abilities/index.ts";
+import * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
 import { has, keywordsOf } from "../keywords.ts";
 import type { GameEvent, PendingTrigger, PlayerId } from "../state.ts";
 import { costsOf } from "../costs.ts";
 
-const draw: A.Instructions = { effect: { type: "draw", who: { type: "you" }, count: 1 } };
+const draw: A.Instructions = { effect: A.draw(A.you, 1) };
 const becomes = (what: "monarch" | "initiative"): A.Instructions => ({
-  effect: {
-    type: "become",
-    who: { type: "controllerOf", objects: { type: "eventObjects", role: "source" } },
-    what,
-  },
+  effect: A.become(A.controllerOf(A.eventObjects("source")), what),
 });
-const venture: A.Instructions = {
-  effect: { type: "do", action: "venture", who: { type: "you" }, word: "Undercity" },
-};
+const venture: A.Instructions = { effect: A.doAction("venture", A.you, undefined, { word: "Undercity" }) };
 
 const pending = (controller: PlayerId, ability: A.Instructions, event: GameEvent): PendingTrigger => ({
   controller,
@@ -33,19 +27,8 @@ const miracles = (game: Game, event: GameEvent): PendingTrigger[] => {
   const draws = game.state.history.thisTurn.filter((e) => e.type === "draw" && e.player === event.player);
   if (draws[0] !== event) return [];
   const costs = keywordsOf(game, event.object, "miracle").flatMap(costsOf);
-  const cast: A.Effect = {
-    type: "castCards",
-    who: { type: "you" },
-    what: { type: "self" },
-    verb: "cast",
-    costs,
-  };
-  return [
-    {
-      ...pending(event.player, { effect: { type: "may", who: { type: "you" }, effect: cast } }, event),
-      source: event.object,
-    },
-  ];
+  const cast = A.may(A.you, A.castCards(A.you, A.self, "cast", { costs }));
+  return [{ ...pending(event.player, { effect: cast }, event), source: event.object }];
 };
 
 /** Triggered abilities that come from the rules rather than from an object's text. */

@@ -3,7 +3,7 @@ import { remembered } from "../remembered.ts";
 import type { Game } from "../game.ts";
 import { meaningOf } from "../meanings/index.ts";
 import type { GameEvent } from "../state.ts";
-import { eventsOfPattern } from "./matches.ts";
+import { patterns } from "./patterns.ts";
 import { objectOrLastKnown } from "../game.ts";
 
 type EventType = GameEvent["type"];
@@ -11,7 +11,7 @@ type EventType = GameEvent["type"];
 /** The types of events that a pattern looks at. */
 export const typesOf = (pattern: A.TriggerEvent): readonly EventType[] => {
   if (pattern.type === "eitherEvent") return [...new Set(pattern.events.flatMap(typesOf))];
-  return pattern.type === "state" ? ["state"] : eventsOfPattern[pattern.type];
+  return pattern.type === "state" ? ["state"] : patterns[pattern.type].events;
 };
 
 const collect = (node: unknown, into: Set<EventType>): void => {

@@ -6,7 +6,7 @@ import type { Game, Run } from "../game.ts";
 import { existing, objectOf, playerOf, touch } from "../game.ts";
 import { attachmentsOf } from "../attach.ts";
 import { perform } from "../perform.ts";
-import { modificationsOf, objectCant } from "../prohibitions.ts";
+import { modificationsOf, objectCant, rulesFor } from "../prohibitions.ts";
 import type { GameEvent, ObjectId, PlayerId } from "../state.ts";
 
 /** 502.1, 702.26: what was phased out phases in, what has phasing phases out. */
@@ -106,8 +106,7 @@ export function* changeDayNight(game: Game): Run<void> {
 /** 402.2: the player's maximum hand size. */
 export const maximumHandSize = (game: Game, player: PlayerId): number => {
   let size = 7;
-  for (const { change, context } of rulesInForce(game)) {
-    if (change.type !== "handSize" || !playersOf(game, change.players, context).includes(player)) continue;
+  for (const { change, context } of rulesFor(game, player, "handSize")) {
     if (change.size === "none") return Infinity;
     const n = quantityOf(game, change.size, context);
     if (change.change === "more") size += n;
@@ -148,12 +147,7 @@ export function* emptyPools(game: Game): Run<void> {
     const units = manaPool.filter(
       (m) =>
         !m.keeps &&
-        !rulesInForce(game).some(
-          ({ change, context }) =>
-            change.type === "keepsMana" &&
-            (change.color ?? m.color) === m.color &&
-            playersOf(game, change.players, context).includes(id),
-        ),
+        !rulesFor(game, id, "keepsMana").some(({ change }) => (change.color ?? m.color) === m.color),
     );
     return units.length === 0 ? [] : [{ type: "manaLeaves", player: id, units }];
   });

@@ -2,8 +2,7 @@ import { combatSteps, type Step } from "../../abilities/index.ts";
 import { declareAttackers } from "../combat/attack.ts";
 import { declareBlockers } from "../combat/block.ts";
 import { combatDamage, hasFirstStrikeStep } from "../combat/damage.ts";
-import { endDurations, rulesInForce } from "../continuous/index.ts";
-import { playersOf } from "../evaluate/index.ts";
+import { endDurations } from "../continuous/index.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { objectOf, playersInTurnOrder, touch } from "../game.ts";
@@ -21,6 +20,7 @@ import {
   untapPermanents,
   wearOff,
 } from "./steps.ts";
+import { rulesFor } from "../prohibitions.ts";
 
 /** 500.1: the phases of a turn, as groups of steps. */
 const phases: readonly (readonly Step[])[] = [
@@ -45,12 +45,7 @@ const isSkipped = (game: Game, player: PlayerId, what: Step | "turn" | "combat p
     touch(game);
     return true;
   }
-  return rulesInForce(game).some(
-    ({ change, context }) =>
-      change.type === "skipStep" &&
-      change.step === what &&
-      playersOf(game, change.players, context).includes(player),
-  );
+  return rulesFor(game, player, "skipStep").some(({ change }) => change.step === what);
 };
 
 /** Steps of combat that don't happen: 508.8 without attackers, 510.4 without first strike. */

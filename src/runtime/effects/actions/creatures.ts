@@ -1,7 +1,7 @@
-import type * as A from "../../../abilities/index.ts";
+import * as A from "../../../abilities/index.ts";
 import { askObjects, askYesNo } from "../../ask.ts";
 import { characteristics } from "../../continuous/index.ts";
-import { newId, numberOfCounters, objectOf, playerOf, touch } from "../../game.ts";
+import { numberOfCounters, objectOf, playerOf, touch } from "../../game.ts";
 import type { Game, Run } from "../../game.ts";
 import { perform } from "../../perform.ts";
 import { objectCant } from "../../prohibitions.ts";
@@ -17,6 +17,8 @@ import { create } from "../tokens.ts";
 import type { ActionHandlers } from "./index.ts";
 import { byObjects, byPlayers, creaturesOf } from "./support.ts";
 import { actionEvent } from "../../events.ts";
+import { beginEffect, delay } from "../../continuous/durations.ts";
+import { plainCreature } from "../predefined.ts";
 
 const plusOne = "+1/+1";
 
@@ -90,7 +92,7 @@ function* adapt(game: Game, id: ObjectId, player: PlayerId, count: number): Run<
 
 /** 701.41a */
 function* support(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
-  const targets = yield* resolveObjects(game, effect.what ?? { type: "target", index: 0 }, ctx);
+  const targets = yield* resolveObjects(game, effect.what ?? A.target(0), ctx);
   // Without announced targets they are picked now.
   const others = game.state.battlefield.filter(
     (id) => id !== ctx.source && characteristics(game, id).cardTypes.includes("creature"),
@@ -109,17 +111,7 @@ function* endure(game: Game, id: ObjectId, player: PlayerId, count: number, ctx:
   const there = objectOf(game, id)?.zone === "battlefield";
   if (there && (yield* askYesNo(game, player, "put +1/+1 counters on it", ctx.source)))
     return yield* putOn(game, [id], plusOne, count, player);
-  const spirit: A.Face = {
-    name: "Spirit Token",
-    supertypes: [],
-    cardTypes: ["creature"],
-    subtypes: ["Spirit"],
-    colors: ["white"],
-    power: count,
-    toughness: count,
-    abilities: [],
-  };
-  return yield* create(game, spirit, 1, player, ctx);
+  return yield* create(game, plainCreature(["Spirit"], "white", count), 1, player, ctx);
 }
 
 /** 701.68a */
@@ -130,17 +122,14 @@ function* blight(game: Game, player: PlayerId, count: number, ctx: Context): Run
 }
 
 /** 701.43a: "your" untap step is that of the player who exerted it. */
-const notTheirs: A.Condition = { type: "notSo", condition: { type: "isTurn", of: { type: "you" } } };
-
-/** 701.43a */
 function* exert(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
-  const ids = yield* resolveObjects(game, effect.what ?? { type: "self" }, ctx);
+  const ids = yield* resolveObjects(game, effect.what ?? A.self, ctx);
   const permanents = ids.filter((id) => objectOf(game, id)?.zone === "battlefield");
   yield* beginAffecting(
     game,
     permanents,
-    [{ type: "cant", what: "untapInUntapStep", unless: notTheirs }],
-    { type: "until", moment: "your next untap step" },
+    [A.cant("untapInUntapStep", { unless: A.notSo(A.isTurn(A.you)) })],
+    A.until("your next untap step"),
     ctx,
   );
   for (const id of permanents) objectOf(game, id)?.designations.push("exerted");
@@ -154,87 +143,48 @@ function* exert(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Ou
 
 /** 701.35a */
 function* detain(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
-  const ids = yield* resolveObjects(game, effect.what ?? { type: "target", index: 0 }, ctx);
-  const changes: readonly A.Modification[] = [
-    { type: "cant", what: "attackOrBlock" },
-    { type: "cant", what: "attack" },
-    { type: "cant", what: "block" },
-    { type: "cant", what: "activateAbilities" },
-  ];
-  const begun = yield* beginAffecting(game, ids, changes, { type: "until", moment: "your next turn" }, ctx);
+  const ids = yield* resolveObjects(game, effect.what ?? A.target(0), ctx);
+  const changes = (["attackOrBlock", "attack", "block", "activateAbilities"] as const).map((what) =>
+    A.cant(what),
+  );
+  const begun = yield* beginAffecting(game, ids, changes, A.until("your next turn"), ctx);
   return { done: begun, objects: ids };
 }
 
 /** 701.65a: exiled cards may be cast by their owners for {2} while they stay exiled. */
 function* airbend(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
-  const ids = yield* resolveObjects(game, effect.what ?? { type: "target", index: 0 }, ctx);
+  const ids = yield* resolveObjects(game, effect.what ?? A.target(0), ctx);
   const outcome = yield* moveObjects(game, ctx, ids, { zone: "exile" });
   for (const id of outcome.objects ?? []) {
-    const owner = objectOf(game, id)?.owner;
-    if (owner === undefined) continue;
-    game.state.effects.push({
-      id: newId(game),
-      timestamp: game.state.nextTimestamp++,
-      source: ctx.source,
-      controller: owner,
-      duration: undefined,
-      madeOnTurn: game.state.turn.number,
-      context: ctx,
-      content: {
-        type: "rules",
-        changes: [
-          {
-            type: "mayPlay",
-            players: thePlayer(owner),
-            what: theObject(id),
-            verb: "cast",
-            costs: [{ type: "mana", cost: ["2"] }],
-          },
-        ],
-        used: 0,
-      },
-    });
+    const controller = objectOf(game, id)?.owner;
+    if (controller === undefined) continue;
+    const cast = A.mayPlay(thePlayer(controller), theObject(id), "cast", { costs: [A.mana(["2"])] });
+    beginEffect(game, { ...ctx, controller }, { type: "rules", changes: [cast], used: 0 }, undefined);
   }
-  touch(game);
   return outcome;
 }
 
 /** 701.66a */
 function* earthbend(game: Game, effect: A.KeywordActionEffect, ctx: Context): Run<Outcome> {
-  const ids = yield* resolveObjects(game, effect.what ?? { type: "target", index: 0 }, ctx);
-  const haste: A.Keyword = { type: "keyword", keyword: "haste", parameters: [], abilities: [] };
-  const changes: readonly A.Modification[] = [
-    { type: "addTypes", cardTypes: ["creature"] },
-    { type: "setPT", power: 0, toughness: 0 },
-    { type: "gainAbilities", abilities: [haste] },
+  const ids = yield* resolveObjects(game, effect.what ?? A.target(0), ctx);
+  const changes = [
+    A.addTypes({ cardTypes: ["creature"] }),
+    A.setPT(0, 0),
+    A.gainAbilities([A.keyword("haste", [], [])]),
   ];
   yield* beginAffecting(game, ids, changes, undefined, ctx);
   const count = amountOf(game, effect.count ?? 1, ctx);
   const outcome = yield* putOn(game, ids, plusOne, count, ctx.controller);
   for (const id of ids) {
-    const leaves: A.Filter = { type: "isOneOf", objects: theObject(id) };
-    game.state.delayed.push({
-      id: newId(game),
-      event: {
-        type: "eitherEvent",
-        events: [
-          { type: "zoneChange", what: leaves, from: "battlefield", to: "graveyard" },
-          { type: "zoneChange", what: leaves, from: "battlefield", to: "exile" },
-        ],
-      },
-      ability: {
-        effect: {
-          type: "move",
-          what: { type: "eventObjects", role: "object" },
-          to: { zone: "battlefield", tapped: true, under: { type: "you" } },
-        },
-      },
+    const leaves = (to: A.Zone): A.TriggerEvent => A.zoneChange(A.isOneOf(theObject(id)), "battlefield", to);
+    const back: A.Destination = { zone: "battlefield", tapped: true, under: A.you };
+    delay(game, {
+      event: A.eitherEvent([leaves("graveyard"), leaves("exile")]),
+      ability: { effect: A.move(A.eventObjects("object"), back) },
       context: { ...ctx, bindings: {} },
       once: true,
-      madeOnTurn: game.state.turn.number,
     });
   }
-  touch(game);
   return { ...outcome, done: ids.length > 0, objects: ids };
 }
 

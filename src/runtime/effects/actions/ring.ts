@@ -1,4 +1,4 @@
-import type * as A from "../../../abilities/index.ts";
+import * as A from "../../../abilities/index.ts";
 import { askObjects } from "../../ask.ts";
 import { characteristics } from "../../continuous/index.ts";
 import { objectOf, touch } from "../../game.ts";
@@ -8,75 +8,25 @@ import type { Outcome } from "../outcome.ts";
 import { emblemFor } from "../tokens.ts";
 import { creaturesOf } from "./support.ts";
 
-const you: A.Players = { type: "you" };
-const bearer: A.Filter = {
-  type: "and",
-  filters: [
-    { type: "hasType", cardType: "creature" },
-    { type: "controlledBy", players: you },
-    { type: "status", status: "ringBearer" },
-  ],
-};
-const bearers: A.Objects = { type: "all", filter: bearer };
+const bearer = A.and([A.hasType("creature"), A.controlledBy(A.you), A.status("ringBearer")]);
+const bearers = A.all(bearer);
 
 /** 701.54c: the abilities of the emblem, as many as the Ring has tempted the player times. */
 const ringAbilities: readonly A.Ability[] = [
-  {
-    type: "static",
-    effects: [
-      {
-        type: "applies",
-        to: bearers,
-        modifications: [
-          { type: "addTypes", supertypes: ["legendary"] },
-          {
-            type: "cantBeBlocked",
-            by: {
-              type: "compare",
-              stat: "power",
-              comparison: ">",
-              value: { type: "statOf", stat: "power", of: bearers },
-            },
-          },
-        ],
-      },
-    ],
-  },
-  {
-    type: "triggered",
-    event: { type: "attacks", what: bearer },
-    effect: {
-      type: "sequence",
-      effects: [
-        { type: "draw", who: you, count: 1 },
-        { type: "discard", who: you, count: { min: 1, max: 1 } },
-      ],
-    },
-  },
-  {
-    type: "triggered",
-    event: { type: "becomesBlocked", what: bearer, by: { type: "hasType", cardType: "creature" } },
-    effect: {
-      type: "delayed",
-      event: { type: "beginningOf", step: "end of combat", next: true },
-      ability: {
-        effect: {
-          type: "forEach",
-          objects: { type: "eventObjects", role: "object" },
-          effect: {
-            type: "sacrifice",
-            who: { type: "controllerOf", objects: { type: "each" } },
-            what: { type: "each" },
-          },
-        },
-      },
-    },
-  },
-  {
-    type: "triggered",
-    event: { type: "damage", source: bearer, to: { type: "players" }, combat: true },
-    effect: { type: "loseLife", who: { type: "opponents" }, amount: 3 },
-  },
+  A.staticAbility([
+    A.applies(bearers, [
+      A.addTypes({ supertypes: ["legendary"] }),
+      A.cantBeBlocked({ by: A.compare("power", ">", A.statOf("power", bearers)) }),
+    ]),
+  ]),
+  A.triggered(A.attacks(bearer), A.sequence([A.draw(A.you, 1), A.discard(A.you, { min: 1, max: 1 })])),
+  A.triggered(
+    A.becomesBlocked(bearer, A.hasType("creature")),
+    A.delayed(A.beginningOf("end of combat", undefined, { next: true }), {
+      effect: A.forEach(A.eventObjects("object"), A.sacrifice(A.controllerOf(A.each), A.each)),
+    }),
+  ),
+  A.triggered(A.damage(bearer, A.players, { combat: true }), A.loseLife(A.opponents, 3)),
 ];
 
 const ringName = "The Ring";

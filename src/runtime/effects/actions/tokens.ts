@@ -8,7 +8,7 @@ import { putOn } from "../counters.ts";
 import { nothingDone } from "../outcome.ts";
 import type { Outcome } from "../outcome.ts";
 import { beginAffecting } from "../permanents.ts";
-import { incubated, predefined } from "../predefined.ts";
+import { incubated, plainCreature, predefined } from "../predefined.ts";
 import { create } from "../tokens.ts";
 import type { ActionHandlers } from "./index.ts";
 import { byPlayers, creaturesOf } from "./support.ts";
@@ -24,19 +24,8 @@ function* amass(
   effect: A.KeywordActionEffect,
 ): Run<Outcome> {
   const subtype = effect.word ?? "Zombie";
-  if (!creaturesOf(game, player).some((id) => isArmy(game, id))) {
-    const army: A.Face = {
-      name: `${subtype} Army Token`,
-      supertypes: [],
-      cardTypes: ["creature"],
-      subtypes: [subtype, "Army"],
-      colors: ["black"],
-      power: 0,
-      toughness: 0,
-      abilities: [],
-    };
-    yield* create(game, army, 1, player, ctx);
-  }
+  if (!creaturesOf(game, player).some((id) => isArmy(game, id)))
+    yield* create(game, plainCreature([subtype, "Army"], "black", 0), 1, player, ctx);
   const armies = creaturesOf(game, player).filter((id) => isArmy(game, id));
   const chosen = yield* askObjects(game, player, armies, 1, 1, "amass", ctx.source);
   yield* putOn(game, chosen, "+1/+1", count, player);

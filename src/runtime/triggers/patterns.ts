@@ -1,0 +1,331 @@
+import type * as A from "../../abilities/index.ts";
+import { compareNumbers, fits, playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
+import { subjectOfEvent } from "../events.ts";
+import type { EventOf } from "../events.ts";
+import type { Game } from "../game.ts";
+import { asChosen, numberOfCounters, objectOf, objectOrLastKnown, sameChosen } from "../game.ts";
+import { has } from "../keywords.ts";
+import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { isPlayers } from "../evaluate/players.ts";
+import { eventFits } from "./matches.ts";
+
+/** The event and its object become what `eventObjects` and `each` mean. */
+export const within = (context: Context, event: GameEvent, object: ObjectId | undefined): Context => ({
+  ...context,
+  event,
+  ...(object === undefined ? {} : { each: object }),
+});
+
+const isIn = (game: Game, players: A.Players, player: PlayerId | undefined, context: Context): boolean =>
+  player !== undefined && playersOf(game, players, context).includes(player);
+
+const isRecipient = (game: Game, whom: A.Recipients, chosen: Chosen, context: Context): boolean =>
+  recipientsOf(game, whom, context).some((c) => sameChosen(c, chosen));
+
+/** Counts the events of this turn up to and including this one that fit the pattern. */
+const nthThisTurn = (game: Game, pattern: A.TriggerEvent, event: GameEvent, context: Context): number => {
+  let n = 0;
+  for (const earlier of game.state.history.thisTurn) {
+    if (earlier.type === event.type && eventFits(game, pattern, earlier, context)) n++;
+    if (earlier === event) return n;
+  }
+  return n + 1;
+};
+
+const nthFits = <P extends A.TriggerEvent & { nth?: number }>(
+  game: Game,
+  pattern: P,
+  event: GameEvent,
+  context: Context,
+): boolean => {
+  if (pattern.nth === undefined) return true;
+  const { nth, ...any } = pattern;
+  return nthThisTurn(game, any as A.TriggerEvent, event, context) === nth;
+};
+
+const zoneChangeFits = (
+  game: Game,
+  pattern: A.ZoneChange,
+  event: EventOf<"zoneChange">,
+  context: Context,
+): boolean => {
+  if (pattern.to !== undefined && pattern.to !== event.to) return false;
+  if (pattern.notTo !== undefined && pattern.notTo === event.to) return false;
+  if (pattern.from !== undefined) {
+    const from: readonly string[] = typeof pattern.from === "string" ? [pattern.from] : pattern.from;
+    if (!from.includes(event.from)) return false;
+  }
+  // 603.10a looks back only for leaving the battlefield; a card put somewhere "from anywhere" is looked at where it is.
+  const subject =
+    pattern.from === undefined &&
+    pattern.to !== undefined &&
+    event.to !== "battlefield" &&
+    event.becomes !== undefined &&
+    game.state.objects[event.becomes] !== undefined
+      ? event.becomes
+      : subjectOfEvent(event);
+  if (subject === undefined || (pattern.discarded && event.reason !== "discard")) return false;
+  if (
+    pattern.cause !== undefined &&
+    (event.cause === undefined || !fits(game, event.cause, pattern.cause, context))
+  )
+    return false;
+  return objectFits(game, pattern.what, event, subject, context);
+};
+
+const damageFits = (game: Game, pattern: A.Damage, event: EventOf<"damage">, context: Context): boolean => {
+  if (event.amount <= 0) return false;
+  if (pattern.combat !== undefined && pattern.combat !== event.combat) return false;
+  const { amount } = pattern;
+  if (
+    amount !== undefined &&
+    !compareNumbers(event.amount, amount.comparison, quantityOf(game, amount.value, context))
+  )
+    return false;
+  if (pattern.source !== undefined && !objectFits(game, pattern.source, event, event.source, context))
+    return false;
+  const to = pattern.to;
+  if (to === undefined) return true;
+  const filter = to.type === "eitherRecipient" ? to.filter : isPlayers(to) ? undefined : to;
+  const players = to.type === "eitherRecipient" ? to.players : isPlayers(to) ? to : undefined;
+  if ("object" in event.to)
+    return filter !== undefined && objectFits(game, filter, event, event.to.object, context);
+  return players !== undefined && isIn(game, players, event.to.player, within(context, event, undefined));
+};
+
+const countersFit = (
+  game: Game,
+  pattern: A.CountersPlaced,
+  event: EventOf<"counters">,
+  context: Context,
+): boolean => {
+  if (pattern.kind !== undefined && pattern.kind !== event.kind) return false;
+  if (pattern.removed ? event.count >= 0 : event.count <= 0) return false;
+  if (pattern.by !== undefined && !isIn(game, pattern.by, event.by, context)) return false;
+  if (pattern.byEffect && event.noEffect) return false;
+  if ("player" in event.on) return isPlayers(pattern.on) && isIn(game, pattern.on, event.on.player, context);
+  if (isPlayers(pattern.on)) return false;
+  const id = event.on.object;
+  if (!objectFits(game, pattern.on, event, id, context)) return false;
+  const now = numberOfCounters(objectOrLastKnown(game, id), event.kind);
+  if (pattern.last && now !== 0) return false;
+  // "When the n-th counter is put on": the count passed n with this event.
+  if (pattern.nth === undefined) return true;
+  if (now < pattern.nth || now - event.count >= pattern.nth) return false;
+  return now === pattern.nth || !skipsChapters(game, id);
+};
+/** 702.155a: in the turn it entered, a Saga with read ahead has no other chapter than the one it has come to. */
+const skipsChapters = (game: Game, id: ObjectId): boolean =>
+  objectOf(game, id) !== undefined &&
+  has(game, id, "read ahead") &&
+  game.state.history.thisTurn.some((e) => e.type === "zoneChange" && e.becomes === id);
+
+const castFits = (
+  game: Game,
+  pattern: A.Cast,
+  event: EventOf<"cast"> | EventOf<"copied">,
+  context: Context,
+): boolean => {
+  if (event.type === "copied" && !pattern.orCopy) return false;
+  if (!isIn(game, pattern.by, event.player, context)) return false;
+  if (pattern.from !== undefined && (event.type !== "cast" || pattern.from !== event.from)) return false;
+  if (pattern.notFrom !== undefined && (event.type !== "cast" || pattern.notFrom === event.from))
+    return false;
+  if (!objectFits(game, pattern.what, event, event.object, context)) return false;
+  return nthFits(game, pattern, event, context);
+};
+
+/** Mana that was spent to cast the spell of a cast event. */
+const spentOn = (game: Game, { object }: EventOf<"cast">): number =>
+  objectOrLastKnown(game, object)?.cast?.manaSpent?.length ?? 0;
+
+/** 700.14: the mana the player spent this turn to cast spells was less before this spell, and is that much now. */
+const expendsFits = (game: Game, pattern: A.Expends, event: EventOf<"cast">, context: Context): boolean => {
+  if (!isIn(game, pattern.by, event.player, context)) return false;
+  let before = 0;
+  for (const earlier of game.state.history.thisTurn) {
+    if (earlier === event) break;
+    if (earlier.type === "cast" && earlier.player === event.player) before += spentOn(game, earlier);
+  }
+  return before < pattern.amount && before + spentOn(game, event) >= pattern.amount;
+};
+
+const attackFits = (game: Game, pattern: A.Attacks, event: EventOf<"attack">, context: Context): boolean => {
+  if (pattern.alone && !event.alone) return false;
+  const inner = within(context, event, event.object);
+  if (pattern.whom !== undefined && !isRecipient(game, pattern.whom, asChosen(event.defender), inner))
+    return false;
+  return fits(game, event.object, pattern.what, inner);
+};
+
+const attackDeclaredFits = (
+  game: Game,
+  pattern: A.AttackDeclared,
+  event: EventOf<"attackDeclared">,
+  context: Context,
+): boolean => {
+  if (!isIn(game, pattern.by, event.player, context)) return false;
+  const inner = within(context, event, undefined);
+  const whom = pattern.whom;
+  const fitting = event.attackers.filter((id) => {
+    const { withCreatures } = pattern;
+    if (withCreatures !== undefined && !objectFits(game, withCreatures, event, id, context)) return false;
+    if (whom === undefined) return true;
+    const attacker = game.state.combat?.attackers.find((a) => a.id === id);
+    return attacker !== undefined && isRecipient(game, whom, asChosen(attacker.defender), inner);
+  });
+  return fitting.length >= Math.max(1, quantityOf(game, pattern.atLeast ?? 1, inner));
+};
+
+const blockedFits = (game: Game, pattern: A.BecomesBlocked, event: GameEvent, context: Context): boolean => {
+  // 509.3c: once for becoming blocked at all; 509.3d: once for each blocker of a described kind.
+  if (pattern.by === undefined)
+    return event.type === "blocked" && objectFits(game, pattern.what, event, event.object, context);
+  return (
+    event.type === "block" &&
+    objectFits(game, pattern.what, event, event.attacker, context) &&
+    objectFits(game, pattern.by, event, event.object, context)
+  );
+};
+
+/** 509.3a: a creature that blocks several attackers has blocked once. */
+const isFirstBlocked = (game: Game, event: EventOf<"block">): boolean => {
+  const blocker = game.state.combat?.blockers.find((b) => b.id === event.object);
+  return blocker === undefined || blocker.attackers[0] === event.attacker;
+};
+
+const targetFits = (
+  game: Game,
+  pattern: A.BecomesTarget,
+  event: EventOf<"target">,
+  context: Context,
+): boolean => {
+  if (!objectFits(game, pattern.of, event, event.by, context)) return false;
+  if (pattern.first) {
+    const { first, ...any } = pattern;
+    if (first && nthThisTurn(game, any, event, context) !== 1) return false;
+  }
+  if ("player" in event.what)
+    return isPlayers(pattern.what) && isIn(game, pattern.what, event.what.player, context);
+  return !isPlayers(pattern.what) && objectFits(game, pattern.what, event, event.what.object, context);
+};
+
+const drawFits = (game: Game, pattern: A.Draws, event: EventOf<"draw">, context: Context): boolean => {
+  if (!isIn(game, pattern.by, event.player, context)) return false;
+  if (pattern.exceptFirstInDrawStep && event.inDrawStep) return false;
+  return nthFits(game, pattern, event, context);
+};
+
+const lifeFits = (game: Game, pattern: A.LifeChange, event: EventOf<"life">, context: Context): boolean => {
+  if (
+    event.change === 0 ||
+    (pattern.change === "gain" && event.change < 0) ||
+    (pattern.change === "loss" && event.change > 0)
+  )
+    return false;
+  return isIn(game, pattern.of, event.player, context) && nthFits(game, pattern, event, context);
+};
+
+const keywordActionFits = (
+  game: Game,
+  pattern: A.KeywordEvent,
+  event: EventOf<"keywordAction">,
+  context: Context,
+): boolean => {
+  if (pattern.action !== event.action) return false;
+  if (pattern.by !== undefined && !isIn(game, pattern.by, event.player, context)) return false;
+  return pattern.what === undefined || objectFits(game, pattern.what, event, event.object, context);
+};
+
+const objectFits = (
+  game: Game,
+  filter: A.Filter,
+  event: GameEvent,
+  id: ObjectId | undefined,
+  context: Context,
+): boolean => id !== undefined && fits(game, id, filter, within(context, event, id));
+
+type PatternType = Exclude<A.TriggerEvent["type"], "eitherEvent" | "state">;
+type PatternOf<P extends PatternType> = Extract<A.TriggerEvent, { type: P }>;
+
+/** The events that patterns of a type look at, and whether one of them fits. */
+interface Row<P, E extends GameEvent> {
+  readonly events: readonly GameEvent["type"][];
+  readonly fits: (game: Game, pattern: P, event: E, context: Context) => boolean;
+}
+const on =
+  <E extends GameEvent["type"]>(...events: readonly E[]) =>
+  <P>(fits: Row<P, EventOf<E>>["fits"]): Row<P, EventOf<E>> => ({ events, fits });
+
+/** It happened to such an object. */
+const toObject = (
+  game: Game,
+  { what }: { readonly what: A.Filter },
+  event: GameEvent & { readonly object: ObjectId },
+  context: Context,
+): boolean => objectFits(game, what, event, event.object, context);
+
+/** Such a player did it to such an object. */
+const byPlayer = (
+  game: Game,
+  pattern: { readonly by: A.Players; readonly what: A.Filter },
+  event: GameEvent & { readonly player: PlayerId; readonly object: ObjectId },
+  context: Context,
+): boolean => isIn(game, pattern.by, event.player, context) && toObject(game, pattern, event, context);
+
+/** What patterns look for (603.2). */
+export const patterns: { readonly [P in PatternType]: Row<PatternOf<P>, never> } = {
+  zoneChange: on("zoneChange")(zoneChangeFits),
+  beginningOf: on("beginning")(
+    (game, pattern: A.BeginningOf, event, context) =>
+      event.step === pattern.step &&
+      (pattern.of === undefined || isIn(game, pattern.of, event.player, within(context, event, undefined))),
+  ),
+  cast: on("cast", "copied")(castFits),
+  activates: on("activate")(byPlayer),
+  attacks: on("attack")(attackFits),
+  attackDeclared: on("attackDeclared")(attackDeclaredFits),
+  blocks: on("block")(
+    (game, pattern: A.Blocks, event, context) =>
+      toObject(game, pattern, event, context) &&
+      (pattern.blocked === undefined
+        ? isFirstBlocked(game, event)
+        : objectFits(game, pattern.blocked, event, event.attacker, context)),
+  ),
+  becomesBlocked: on("blocked", "block")(blockedFits),
+  attacksUnblocked: on("unblocked")(toObject),
+  damage: on("damage")(damageFits),
+  lifeChange: on("life")(lifeFits),
+  draws: on("draw")(drawFits),
+  discards: on("discard")(
+    (game, pattern: A.Discards, event, context) =>
+      byPlayer(game, pattern, event, context) &&
+      (pattern.cause === undefined || objectFits(game, pattern.cause, event, event.cause, context)),
+  ),
+  sacrifices: on("sacrifice")(byPlayer),
+  becomesTapped: on("tap")(toObject),
+  becomesUntapped: on("untap")(toObject),
+  countersPlaced: on("counters")(countersFit),
+  becomesTarget: on("target")(targetFits),
+  turnedFaceUp: on("turnedFaceUp")(toObject),
+  transforms: on("transformed")(toObject),
+  phases: on("phases")(
+    (game, pattern: A.Phases, event, context) =>
+      event.direction === pattern.direction && toObject(game, pattern, event, context),
+  ),
+  playsLand: on("landPlayed")(byPlayer),
+  tapsForMana: on("mana")(
+    (game, { by, what }: A.TapsForMana, event, context) =>
+      event.tapped &&
+      isIn(game, by, event.player, context) &&
+      objectFits(game, what, event, event.source, context),
+  ),
+  unlocks: on("unlock")(
+    (game, pattern: A.Unlocks, event, context) =>
+      (pattern.door === undefined || pattern.door === event.door) &&
+      (pattern.fully === undefined || event.full) &&
+      byPlayer(game, pattern, event, context),
+  ),
+  expends: on("cast")(expendsFits),
+  keywordAction: on("keywordAction")(keywordActionFits),
+};
