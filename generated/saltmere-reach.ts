@@ -16,6 +16,7 @@ import {
   attach,
   attacks,
   beginningOf,
+  blocking,
   both,
   bound,
   castFrom,
@@ -85,6 +86,7 @@ import {
   tapSelf,
   target,
   targetPlayers,
+  together,
   tokensCreated,
   transform,
   triggered,
@@ -632,6 +634,32 @@ export const ReachAssizes: Card = {
 };
 
 /**
+ * Reach Gallows {1}{B}
+ * Artifact
+ * Sacrifice a creature: You gain 1 life.
+ */
+export const ReachGallows: Card = {
+  name: "Reach Gallows",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reach Gallows",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [costOnObjects("sacrifice", costChoice({ min: 1, max: 1 }, hasType("creature")))],
+          gainLife(you, 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Reach Halberd {1}
  * Artifact — Equipment
  * Equipped creature gets +2/+0.
@@ -669,6 +697,38 @@ export const ReachHalberd: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Reach Ossuary {2}{B}
+ * Enchantment
+ * Creature cards in your graveyard have "At the beginning of your upkeep, if this card is in your graveyard, you gain 1 life."
+ */
+export const ReachOssuary: Card = {
+  name: "Reach Ossuary",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reach Ossuary",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(and([kind("card"), hasType("creature"), inZone("graveyard", you)])), [
+            gainAbilities([
+              triggered(beginningOf("upkeep", you), gainLife(you, 1), {
+                condition: matches(self, inZone("graveyard", you)),
+                zone: "graveyard",
+              }),
+            ]),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -1085,6 +1145,37 @@ export const TollTheBell: Card = {
 };
 
 /**
+ * Undertow Medusa {1}{U}
+ * Creature — Jellyfish
+ * {T}: Return this creature and each creature it's blocking to their owners' hands.
+ * 1/3
+ */
+export const UndertowMedusa: Card = {
+  name: "Undertow Medusa",
+  layout: "normal",
+  faces: [
+    {
+      name: "Undertow Medusa",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Jellyfish"],
+      power: 1,
+      toughness: 3,
+      abilities: [
+        activated(
+          [tapSelf],
+          move(together([self, all(and([hasType("creature"), blocking({ blockedBy: self })]))]), {
+            zone: "hand",
+          }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Undertow Prophet {U}{U}
  * Creature — Merfolk
  * This creature's power is equal to the number of blue mana symbols in the mana costs of permanents you control.
@@ -1247,7 +1338,9 @@ export const cards: readonly Card[] = [
   RacingSkiff,
   ReachArmorer,
   ReachAssizes,
+  ReachGallows,
   ReachHalberd,
+  ReachOssuary,
   ReachSentinel,
   ReedDredger,
   ReedIdol,
@@ -1262,6 +1355,7 @@ export const cards: readonly Card[] = [
   SurfacingCall,
   TideWornRevenant,
   TollTheBell,
+  UndertowMedusa,
   UndertowProphet,
   Unmooring,
   VanishingShoal,

@@ -64,8 +64,6 @@ export interface CostChoice extends GoTogether {
   readonly filter: Filter;
   readonly from?: Zone;
   readonly random?: true;
-  /** Any number of them whose total power is at least this (702.122a). */
-  readonly totalPower?: Quantity;
 }
 /** Removing or putting counters. */
 export interface CounterCost {

@@ -1,4 +1,4 @@
-import type { Ability, Card } from "../abilities/index.ts";
+import type { Ability } from "../abilities/index.ts";
 import { activateAbility, canActivate } from "./casting/activate.ts";
 import { canCast } from "./casting/castable.ts";
 import { castSpell } from "./casting/cast.ts";
@@ -102,7 +102,8 @@ const remembersWay = (game: Game, id: ObjectId): boolean => {
 };
 
 const mayPlayPart = (game: Game, id: ObjectId, player: PlayerId): boolean => {
-  const card = objectOf(game, id)?.card ?? emptyCard;
+  const card = objectOf(game, id)?.card;
+  if (card === undefined) return false;
   const faces = castableFaces(card);
   const down = ["morph", "megamorph", "disguise"].some((k) => keywordNames(card.faces[0].abilities).has(k));
   if (down && permissionsFor(game, id, player, "cast", faceDownFace).length > 0) return true;
@@ -110,12 +111,6 @@ const mayPlayPart = (game: Game, id: ObjectId, player: PlayerId): boolean => {
     (face) => permissionsFor(game, id, player, "cast", faces.length > 1 ? face : undefined).length > 0,
   );
 };
-const emptyCard: Card = {
-  name: "",
-  layout: "normal",
-  faces: [{ name: "", supertypes: [], cardTypes: [], subtypes: [], abilities: [] }],
-};
-
 /** Objects that a player may possibly play or cast from where they are. */
 const playable = (game: Game, player: PlayerId): ObjectId[] => {
   const { state } = game;

@@ -1,6 +1,6 @@
 import type * as A from "../abilities/index.ts";
-import { canPayAll, manaDemand, payTotal } from "./casting/pay.ts";
-import { announceX, greatestUnpaid } from "./casting/variable.ts";
+import { canPayAll, payTotal } from "./casting/pay.ts";
+import { announceX } from "./casting/variable.ts";
 import { hasX } from "./casting/x.ts";
 import { isSorceryTime } from "./casting/limits.ts";
 import { doorsOf, halfOf } from "./continuous/halves.ts";
@@ -11,12 +11,11 @@ import { flatten } from "./flatten.ts";
 import type { Game, Run } from "./game.ts";
 import { existing, objectOf, playerOf, touch } from "./game.ts";
 import { keywordNames, keywordsOf } from "./keywords.ts";
-import { greatestX } from "./mana/pay.ts";
 import { perform } from "./perform.ts";
 import { mark, rewind } from "./rewind.ts";
 import { abilityContext } from "./triggers/watchers.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "./state.ts";
-import { costsOf, symbolsOf } from "./costs.ts";
+import { costsOf } from "./costs.ts";
 import { given } from "./given.ts";
 import { faceOf } from "./casting/faces.ts";
 
@@ -190,13 +189,6 @@ export const specialActions = (game: Game, player: PlayerId): Action[] => {
   return found;
 };
 
-function* chooseX(game: Game, player: PlayerId, id: ObjectId, costs: A.Costs, context: Context): Run<number> {
-  const most = symbolsOf(costs).includes("X")
-    ? greatestX(game, player, (x) => manaDemand(game, costs, { ...context, x }), { type: "other" })
-    : greatestUnpaid(game, player, costs, { ...context, x: 0 });
-  return yield* announceX(game, player, id, costs, context, most);
-}
-
 /** Takes a special action; it doesn't use the stack (116.1). False when it was impossible and has been taken back. */
 export function* takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, action: string): Run<boolean> {
   const special = specialsOf(game, player, id, action).find((s) => payable(game, player, id, s));
@@ -204,7 +196,7 @@ export function* takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, a
   const before = mark(game);
   const { x: _, ...plain } = abilityContext(existing(game, id), player);
   // 107.3d: chosen immediately before the cost is paid.
-  const x = hasX(special.costs) ? yield* chooseX(game, player, id, special.costs, plain) : undefined;
+  const x = hasX(special.costs) ? yield* announceX(game, player, id, special.costs, plain) : undefined;
   const context: Context = x === undefined ? plain : { ...plain, x };
   const paid = yield* payTotal(game, player, { costs: special.costs }, context, { type: "other" });
   if (paid === undefined) {

@@ -7,6 +7,7 @@ import { replaceEvent } from "./perform/replacements.ts";
 import type { GameEvent, GameObject, ObjectId, PlayerId } from "./state.ts";
 import { freshObject } from "./zones.ts";
 import { given } from "./given.ts";
+import { cardOf } from "./continuous/faceDown.ts";
 
 export interface NewTokens {
   /** Copiable values of the tokens (111.3, 707.2). */
@@ -22,9 +23,7 @@ export interface NewTokens {
 
 const tokenObject = (game: Game, face: A.Face, player: PlayerId, back?: A.Face): GameObject => {
   const card: A.Card =
-    back === undefined
-      ? { name: face.name, layout: "normal", faces: [face] }
-      : { name: face.name, layout: "transform", faces: [face, back] };
+    back === undefined ? cardOf(face) : { name: face.name, layout: "transform", faces: [face, back] };
   return freshObject(game, {
     cardId: game.state.nextId++,
     kind: "token",

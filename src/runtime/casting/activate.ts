@@ -6,7 +6,6 @@ import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game, Run } from "../game.ts";
 import { countUse, existing, objectOf, objectOrLastKnown, touch } from "../game.ts";
 import { demandOf } from "../mana/demand.ts";
-import { greatestX } from "../mana/pay.ts";
 import type { Purpose } from "../mana/sources.ts";
 import { perform } from "../perform.ts";
 import { objectCant, playerCant } from "../prohibitions.ts";
@@ -21,13 +20,13 @@ import { canPayAll, manaDemand, payTotal } from "./pay.ts";
 import type { TotalCost } from "./pay.ts";
 import { asAnnounced, payableWithTargets } from "./suppose-targets.ts";
 import { reduced, totalCost } from "./total.ts";
-import { announceX, greatestUnpaid, leastX } from "./variable.ts";
+import { announceX, leastX, mostX } from "./variable.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { hasX } from "./x.ts";
-import { symbolsOf } from "../costs.ts";
 import { given } from "../given.ts";
 import { actionEvent } from "../events.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
+import type { Demand } from "../mana/demand.ts";
 
 /** 602.2b, 601.2f: the total cost of activating the ability. */
 const costOf = (
@@ -122,18 +121,10 @@ const greatest = (
   ability: A.Activated,
   context: Context,
 ): number => {
-  const purpose = purposeOf(game, id, ability);
   const excluded = ability.costs.some((c) => c.type === "tapSelf") ? [id] : [];
-  if (symbolsOf(ability.costs).includes("X")) {
-    return greatestX(
-      game,
-      player,
-      (x) => costOf(game, player, id, ability, { ...context, x }).demand ?? demandOf([], 0),
-      purpose,
-      excluded,
-    );
-  }
-  return greatestUnpaid(game, player, ability.costs, context);
+  const demand = (x: number): Demand =>
+    costOf(game, player, id, ability, { ...context, x }).demand ?? demandOf([], 0);
+  return mostX(game, player, ability.costs, context, purposeOf(game, id, ability), excluded, demand);
 };
 
 function* steps(

@@ -3,9 +3,8 @@ import { askObjects, askOption } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { countUse, existing, objectOf, playerOf, touch } from "../game.ts";
+import { countUse, existing, objectOf, touch } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
-import { greatestX } from "../mana/pay.ts";
 import { perform } from "../perform.ts";
 import { paidWithLife } from "../perform/intrinsic.ts";
 import { cantCastFromThere, playerCant } from "../prohibitions.ts";
@@ -26,7 +25,7 @@ import type { Intentions } from "./additional.ts";
 import { assisted } from "./assist.ts";
 import { chooseModes, chooseTargetsAndDivision, modalOf } from "./announce.ts";
 import type { Announced } from "./announce.ts";
-import { canPayCost, costCandidates } from "./costs.ts";
+import { costCandidates } from "./costs.ts";
 import { canPayAll, payTotal } from "./pay.ts";
 import type { TotalCost } from "./pay.ts";
 import { payableWithTargets } from "./suppose-targets.ts";
@@ -39,8 +38,10 @@ import { waysToCast } from "./ways.ts";
 import type { Way } from "./ways.ts";
 import { announceX } from "./variable.ts";
 import { hasX, saysManaValueX, whateverX, withoutX } from "./x.ts";
-import { costsOf, symbolsOf } from "../costs.ts";
+import { costsOf } from "../costs.ts";
 import { given } from "../given.ts";
+import type { Demand } from "../mana/demand.ts";
+import { mostX } from "./variable.ts";
 
 export interface CastOptions {
   readonly face?: number;
@@ -147,14 +148,9 @@ function* announceCosts(
     // 107.3b: without paying a cost that has X, the only legal choice for X is 0.
     return { x: faceOf(existing(game, id), casting.face).manaCost?.includes("X") ? 0 : undefined };
   }
-  const most = symbolsOf(costs).includes("X")
-    ? greatestX(
-        game,
-        player,
-        (x) => totalOf(casting, intentions, contextOf(casting, x)).demand ?? { pips: [], generic: 0 },
-        purposeOf(id, way),
-      )
-    : greatestOther(casting, costs);
+  const demand = (x: number): Demand =>
+    totalOf(casting, intentions, contextOf(casting, x)).demand ?? { pips: [], generic: 0 };
+  const most = mostX(game, player, costs, context, purposeOf(id, way), [], demand);
   return { x: yield* announceX(game, player, id, costs, context, most) };
 }
 
@@ -174,17 +170,6 @@ function* xByCard(casting: Casting, costs: A.Costs): Run<{ x: number } | undefin
   }
   return undefined;
 }
-
-/** The greatest X for costs that aren't mana. */
-const greatestOther = (casting: Casting, costs: A.Costs): number => {
-  const { game, player } = casting;
-  const { life } = playerOf(game, player);
-  let x = 0;
-  const possible = (n: number): boolean =>
-    costs.every((c) => canPayCost(game, player, c, contextOf(casting, n)));
-  while (x < Math.max(life, 100) && possible(x + 1)) x++;
-  return x;
-};
 
 /** 601.2b-d: modes, then targets and divisions, of the spell's own text and of spliced text after it (702.47b). */
 function* announceChoices(

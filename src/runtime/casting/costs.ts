@@ -13,10 +13,11 @@ import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { mayAsThough, objectCant, playerCant } from "../prohibitions.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
-import { crewingPower } from "./crewing.ts";
 import { partsOfCost } from "./joint-costs.ts";
 import { pickRandom } from "../effects/choose.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
+import { partsOf } from "../evaluate/nodes.ts";
+import { powerFor } from "./crewing.ts";
 
 /** 302.6: a creature that its controller hasn't controlled continuously since their turn began, without haste. */
 export const isSummoningSick = (game: Game, id: ObjectId): boolean => {
@@ -96,10 +97,12 @@ export const costCandidates = (
 };
 /** A filter that names its controller or owner itself decides whose objects are meant. */
 const mentionsOthers = (filter: A.Filter): boolean =>
-  filter.type === "controlledBy" ||
-  filter.type === "ownedBy" ||
-  (filter.type === "inZone" && filter.of !== undefined) ||
-  (filter.type === "and" && filter.filters.some(mentionsOthers));
+  partsOf(filter).some(
+    (part) =>
+      part.type === "controlledBy" ||
+      part.type === "ownedBy" ||
+      (part.type === "inZone" && part.of !== undefined),
+  );
 
 const leastOf = (game: Game, count: A.Count, context: Context): number =>
   Math.max(0, quantityOf(game, count.min, context));
@@ -118,6 +121,7 @@ const enoughTogether = (
   candidates: readonly ObjectId[],
   least: number,
   context: Context,
+  powerOf: (id: ObjectId) => number,
 ): boolean => {
   if (candidates.length < least) return false;
   const { together, togetherAtLeast } = choice;
@@ -127,8 +131,11 @@ const enoughTogether = (
     case "totalPower":
     case "totalManaValue": {
       // Objects with negative power are better left out.
-      const useful = candidates.filter((id) => valueOf(game, id, together) > 0);
-      const sum = useful.reduce((total, id) => total + valueOf(game, id, together), 0);
+      const sum = candidates.reduce(
+        (total, id) =>
+          total + Math.max(0, together === "totalPower" ? powerOf(id) : characteristics(game, id).manaValue),
+        0,
+      );
       return togetherAtLeast === undefined || sum >= quantityOf(game, togetherAtLeast, context);
     }
     default: {
@@ -149,11 +156,6 @@ const enoughTogether = (
     }
   }
 };
-const valueOf = (game: Game, id: ObjectId, what: "totalPower" | "totalManaValue"): number => {
-  const { power, manaValue } = characteristics(game, id);
-  return what === "totalPower" ? (power ?? 0) : manaValue;
-};
-
 /** Whether different objects can be found for all of these costs at once. */
 const canPayParts = (
   game: Game,
@@ -219,19 +221,17 @@ export const canPayCost = (
           playerOf(game, player).library.length >=
           (isChoice(cost.what) ? leastOf(game, cost.what.count, context) : 1)
         );
-      if (isChoice(cost.what) && cost.what.totalPower !== undefined) {
-        return (
-          crewingPower(
-            game,
-            costCandidates(game, player, cost.action, cost.what, context, not),
-            cost,
-            context,
-          ) >= quantityOf(game, cost.what.totalPower, context)
-        );
-      }
       if (isChoice(cost.what)) {
         const candidates = costCandidates(game, player, cost.action, cost.what, context, not);
-        return enoughTogether(game, cost.what, candidates, leastOf(game, cost.what.count, context), context);
+        const value = (id: ObjectId): number => powerFor(game, id, cost, context);
+        return enoughTogether(
+          game,
+          cost.what,
+          candidates,
+          leastOf(game, cost.what.count, context),
+          context,
+          value,
+        );
       }
       const objects = objectsOf(game, cost.what, context);
       return objects.length > 0 && objects.every((id) => usable(game, player, cost.action, id));
@@ -350,18 +350,9 @@ export function* selectForCost(
     if (candidates.length < min) return undefined;
     if (cost.what.random) return pickRandom(game, candidates, min);
     const chosen = yield* askObjects(game, player, candidates, min, max, cost.action, context.source);
-    const { totalPower } = cost.what;
-    const together = goTogether(
-      game,
-      cost.what,
-      chosen.map((object) => ({ object })),
-      context,
-    );
-    if (!together) return undefined;
-    return totalPower !== undefined &&
-      crewingPower(game, chosen, cost, context) < quantityOf(game, totalPower, context)
-      ? undefined
-      : chosen;
+    const all = chosen.map((object) => ({ object }));
+    const value = (id: ObjectId): number => powerFor(game, id, cost, context);
+    return goTogether(game, cost.what, all, context, value) ? chosen : undefined;
   }
   if (cost.type === "counterCost") {
     if (!isChoice(cost.on)) return objectsOf(game, cost.on, context);

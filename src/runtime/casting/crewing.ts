@@ -18,20 +18,13 @@ const keywordOfCost = (game: Game, cost: A.Cost, { source }: Context): string | 
           flatten(meaningOf(a)).some((m) => m.type === "activated" && m.costs.includes(cost)),
       )?.keyword;
 
-/** The total power of creatures tapped for a cost; some crew or saddle as though theirs were greater (702.122a). */
-export const crewingPower = (
-  game: Game,
-  ids: readonly ObjectId[],
-  cost: A.CostOnObjects,
-  context: Context,
-): number => {
-  const keyword = keywordOfCost(game, cost, context);
-  return ids.reduce((sum, id) => {
-    const more = modificationsOf(game, id, "crewsAsThough").reduce(
-      (n, { modification, context: of }) =>
-        modification.keywords.some((k) => k === keyword) ? n + quantityOf(game, modification.more, of) : n,
-      0,
-    );
-    return sum + Math.max(0, (characteristics(game, id).power ?? 0) + more);
-  }, 0);
+/** The power that an object has for a cost; some crew or saddle as though theirs were greater (702.122a). */
+export const powerFor = (game: Game, id: ObjectId, cost: A.Cost, context: Context): number => {
+  const more = modificationsOf(game, id, "crewsAsThough");
+  const keyword = more.length === 0 ? undefined : keywordOfCost(game, cost, context);
+  return more.reduce(
+    (n, { modification, context: of }) =>
+      modification.keywords.some((k) => k === keyword) ? n + quantityOf(game, modification.more, of) : n,
+    characteristics(game, id).power ?? 0,
+  );
 };

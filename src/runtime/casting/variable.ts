@@ -4,6 +4,12 @@ import { askNumber } from "../ask.ts";
 import type { Game, Run } from "../game.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { canPayCost } from "./costs.ts";
+import { greatestX } from "../mana/pay.ts";
+import { symbolsOf } from "../costs.ts";
+import type { Purpose } from "../mana/purpose.ts";
+import { manaDemand } from "./pay.ts";
+import { playerOf } from "../game.ts";
+import type { Demand } from "../mana/demand.ts";
 
 /** The least X that can be announced (601.2b): "remove one or more counters" is at least one, "remove all" is all of them. */
 export const leastX = (game: Game, costs: A.Costs, context: Context): number =>
@@ -17,6 +23,20 @@ export const leastX = (game: Game, costs: A.Costs, context: Context): number =>
     0,
   );
 
+/** The greatest X that can be announced for costs (107.3): of what mana the demand may be, `demand` says. */
+export const mostX = (
+  game: Game,
+  player: PlayerId,
+  costs: A.Costs,
+  context: Context,
+  purpose: Purpose = { type: "other" },
+  excluded: readonly ObjectId[] = [],
+  demand: (x: number) => Demand = (x) => manaDemand(game, costs, { ...context, x }),
+): number =>
+  symbolsOf(costs).includes("X")
+    ? greatestX(game, player, demand, purpose, excluded)
+    : greatestUnpaid(game, player, costs, { ...context, x: 0 });
+
 /** The value of X, which whoever pays these costs announces (107.3a); `most` is what could be paid. */
 export function* announceX(
   game: Game,
@@ -24,7 +44,7 @@ export function* announceX(
   id: ObjectId | undefined,
   costs: A.Costs,
   context: Context,
-  most: number,
+  most = mostX(game, player, costs, context),
 ): Run<number> {
   let last = most;
   for (const cost of costs)
@@ -36,6 +56,7 @@ export function* announceX(
 /** The greatest X with which costs other than mana could be paid. */
 export const greatestUnpaid = (game: Game, player: PlayerId, costs: A.Costs, context: Context): number => {
   let x = leastX(game, costs, context);
-  while (x < 100 && costs.every((cost) => canPayCost(game, player, cost, { ...context, x: x + 1 }))) x++;
+  const limit = Math.max(100, playerOf(game, player).life);
+  while (x < limit && costs.every((cost) => canPayCost(game, player, cost, { ...context, x: x + 1 }))) x++;
   return x;
 };

@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { basicLandTypes, creatureTypes } from "../evaluate/subtypes.ts";
 import { kept, remembered } from "../remembered.ts";
 import type { Characteristics, GameObject, PlayerId } from "../state.ts";
-import { faceOfFaceDown } from "./faceDown.ts";
+import { blankFace, faceOfFaceDown } from "./faceDown.ts";
 import { combined, hasSharedTypeLine, throughDoors, union } from "./halves.ts";
 import { isConstantDefinition, isDefinition, staticsIn } from "./statics.ts";
 import { colorOfSymbol, isColor } from "../words.ts";
@@ -205,4 +205,3 @@ export const nothingAtAll = (controller: PlayerId): Characteristics => ({
   ...baseOf(blankFace),
   controller,
 });
-const blankFace: A.Face = { name: "", supertypes: [], cardTypes: [], subtypes: [], abilities: [] };

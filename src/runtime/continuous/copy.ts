@@ -5,7 +5,7 @@ import { creatureTypes, subtypeSet } from "../evaluate/subtypes.ts";
 import type { Game } from "../game.ts";
 import type { ActiveEffect, Context, ObjectId } from "../state.ts";
 import { baseOf, copiableStart, startingFace } from "./base.ts";
-import { faceDownFace } from "./faceDown.ts";
+import { blankFace, faceDownFace } from "./faceDown.ts";
 import { union } from "./halves.ts";
 import { objectOrLastKnown } from "../game.ts";
 
@@ -20,7 +20,7 @@ const copyIn = (effect: ActiveEffect, id: ObjectId): A.Face | undefined => {
 export const copiableFace = (game: Game, id: ObjectId): A.Face => {
   const live = game.state.objects[id];
   const object = live ?? game.state.lastKnown[id]?.object;
-  if (object === undefined) return { name: "", supertypes: [], cardTypes: [], subtypes: [], abilities: [] };
+  if (object === undefined) return blankFace;
   if (object.faceDown) return faceDownFace;
   const copied = game.state.effects
     .filter((effect) => copyIn(effect, id) !== undefined)

@@ -1,16 +1,14 @@
 import * as A from "../../abilities/index.ts";
 import type { GameObject } from "../state.ts";
 
+/** A face without any characteristics. */
+export const blankFace: A.Face = { name: "", supertypes: [], cardTypes: [], subtypes: [], abilities: [] };
+
+/** A card of one face: what stands for emblems, designations, tokens and abilities on the stack. */
+export const cardOf = (face: A.Face, name = face.name): A.Card => ({ name, layout: "normal", faces: [face] });
+
 /** 708.2a */
-export const faceDownFace: A.Face = {
-  name: "",
-  supertypes: [],
-  cardTypes: ["creature"],
-  subtypes: [],
-  power: 2,
-  toughness: 2,
-  abilities: [],
-};
+export const faceDownFace: A.Face = { ...blankFace, cardTypes: ["creature"], power: 2, toughness: 2 };
 
 /** 702.21a: ward with these costs. */
 export const wardFor = (costs: A.Costs): A.Keyword =>

@@ -109,6 +109,9 @@ export const rulesInForce = (game: Game): readonly RuleInForce[] => {
   return view.layer === layers.length ? currentRules(game, view).rules : rulesOf(game, new Set());
 };
 
+/** Whether a continuous effect changes the object. */
+export const isTouched = (game: Game, id: ObjectId): boolean => viewOf(game).targets.has(id);
+
 /** Stays the same object as long as nothing changes that characteristics and rules in force depend on. */
 export const characteristicsStamp = (game: Game): object => currentRules(game, viewOf(game)).rules;
 

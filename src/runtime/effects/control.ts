@@ -1,12 +1,11 @@
 import type * as A from "../../abilities/index.ts";
 import { askModes, askOption, askYesNo } from "../ask.ts";
-import { manaDemand, payCosts } from "../casting/pay.ts";
+import { payCosts } from "../casting/pay.ts";
 import { chooseTargets } from "../casting/targets.ts";
 import { holds } from "../evaluate/index.ts";
 import { countChoice, mayStill } from "../onceEachTurn.ts";
-import { objectOrLastKnown, playerOf, touch } from "../game.ts";
+import { objectOrLastKnown, touch } from "../game.ts";
 import { announceX } from "../casting/variable.ts";
-import { greatestX } from "../mana/pay.ts";
 import type { Game, Run } from "../game.ts";
 import { remembered } from "../remembered.ts";
 import type { Bindings, Context, PlayerId } from "../state.ts";
@@ -19,14 +18,14 @@ import {
   resolveObjects,
   resolvePlayers,
 } from "./choose.ts";
-import { hasX, isPossible } from "./possible.ts";
+import { isPossible } from "./possible.ts";
 import { nothingDone, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { enterBeing, entersBeing } from "./entering.ts";
 import { run } from "./run.ts";
-import { symbolsOf } from "../costs.ts";
 import { given } from "../given.ts";
 import { delay } from "../continuous/durations.ts";
+import { hasX } from "../casting/x.ts";
 
 function* sequence(game: Game, effect: A.Sequence, ctx: Context): Run<Outcome> {
   const outcomes: Outcome[] = [];
@@ -90,10 +89,7 @@ function* unless(game: Game, effect: A.Unless, ctx: Context): Run<Outcome> {
 /** 107.3f: the value of an X in a cost paid on resolution, unless X has one already, is chosen by who pays. */
 function* withX(game: Game, player: PlayerId, costs: A.Costs, ctx: Context): Run<Context> {
   if (ctx.x !== undefined || !hasX(costs)) return ctx;
-  const most = symbolsOf(costs).includes("X")
-    ? greatestX(game, player, (x) => manaDemand(game, costs, { ...ctx, x }), { type: "other" }, [])
-    : playerOf(game, player).life;
-  return { ...ctx, x: yield* announceX(game, player, ctx.source, costs, ctx, most) };
+  return { ...ctx, x: yield* announceX(game, player, ctx.source, costs, ctx) };
 }
 
 function* pay(game: Game, effect: A.Pay, ctx: Context): Run<Outcome> {

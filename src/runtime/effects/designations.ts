@@ -5,8 +5,9 @@ import type { Game, Run } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import type { GameEvent, ObjectId, PlayerId } from "../state.ts";
-import { freshObject } from "../zones.ts";
 import { actionEvent } from "../events.ts";
+import { putInCommand } from "./tokens.ts";
+import { blankFace, cardOf } from "../continuous/faceDown.ts";
 
 const speed = A.playerStat("speed", A.you);
 const rads = A.playerStat("life", A.you, { counters: "rad" });
@@ -45,21 +46,7 @@ const hasMarker = (game: Game, name: Designation, player: PlayerId): boolean =>
 /** Gives a player the inherent abilities of a designation. */
 const giveDesignation = (game: Game, name: Designation, player: PlayerId): void => {
   if (hasMarker(game, name, player)) return;
-  const card: A.Card = {
-    name,
-    layout: "normal",
-    faces: [{ name, supertypes: [], cardTypes: [], subtypes: [], abilities: inherent[name] }],
-  };
-  const marker = freshObject(game, {
-    cardId: game.state.nextId++,
-    kind: "designation",
-    owner: player,
-    controller: player,
-    card,
-    zone: "command",
-  });
-  game.state.command.push(marker.id);
-  touch(game);
+  putInCommand(game, "designation", player, cardOf({ ...blankFace, name, abilities: inherent[name] }));
 };
 
 /** Sets a player's speed, with the ability that goes with having any (702.179). */

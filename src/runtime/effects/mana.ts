@@ -2,16 +2,18 @@ import type * as A from "../../abilities/index.ts";
 import { colors } from "../../abilities/index.ts";
 import { askOption } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
-import { allAbilities, isManaAbility, objectsOf, playersOf, subjectOf } from "../evaluate/index.ts";
-import { newTimestamp, plainContext, playerOf } from "../game.ts";
+import { objectsOf, playersOf, subjectOf } from "../evaluate/index.ts";
+import { newTimestamp, playerOf } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
-import type { Context, GameEvent, ManaUnit, ObjectId, PlayerId } from "../state.ts";
+import type { Context, GameEvent, ManaUnit, PlayerId } from "../state.ts";
 import { amountOf, forPlayer, resolvePlayers } from "./choose.ts";
 import { together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { colorOfSymbol, isColor } from "../words.ts";
 import { given } from "../given.ts";
+import { couldProduce } from "../mana/sources.ts";
+import { bitOfColor } from "../mana/demand.ts";
 
 type ManaColor = ManaUnit["color"];
 
@@ -25,55 +27,9 @@ const colorsOf = (symbols: A.ManaCost | undefined): ManaColor[] =>
     return Number.isInteger(generic) ? Array.from({ length: generic }, (): ManaColor => "colorless") : [];
   });
 
-/** The types of mana that mana abilities of these objects could produce (106.7). */
-const couldProduce = (game: Game, objects: readonly ObjectId[], depth = 0): ManaColor[] => {
-  const found = new Set<ManaColor>();
-  for (const id of objects) {
-    for (const ability of allAbilities(characteristics(game, id).abilities)) {
-      if (ability.type !== "activated" || !isManaAbility(ability)) continue;
-      for (const mana of productionsIn(ability.effect)) {
-        for (const color of possibleColors(
-          game,
-          mana,
-          plainContext(id, characteristics(game, id).controller),
-          depth + 1,
-        ))
-          found.add(color);
-      }
-    }
-  }
-  return [...found];
-};
-
-const productionsIn = (effect: A.Effect): A.ManaProduction[] => {
-  if (effect.type === "addMana") return [effect.mana];
-  return Object.values(effect).flatMap((part: unknown): A.ManaProduction[] =>
-    Array.isArray(part)
-      ? part.flatMap((one: unknown) => (isEffect(one) ? productionsIn(one) : []))
-      : isEffect(part)
-        ? productionsIn(part)
-        : [],
-  );
-};
-const effectTypes: ReadonlySet<string> = new Set([
-  "addMana",
-  "sequence",
-  "may",
-  "if",
-  "oneOf",
-  "forEach",
-  "repeat",
-  "modal",
-]);
-const isEffect = (node: unknown): node is A.Effect =>
-  typeof node === "object" &&
-  node !== null &&
-  "type" in node &&
-  typeof node.type === "string" &&
-  effectTypes.has(node.type);
-
 /** The types of mana among which a production lets the player choose. */
-const possibleColors = (game: Game, mana: A.ManaProduction, ctx: Context, depth = 0): ManaColor[] => {
+const possibleColors = (game: Game, mana: A.ManaProduction, ctx: Context): ManaColor[] => {
+  const among = mana.among === undefined ? [] : objectsOf(game, mana.among, ctx);
   switch (mana.choose) {
     case "fixed":
     case "choice":
@@ -90,23 +46,13 @@ const possibleColors = (game: Game, mana: A.ManaProduction, ctx: Context, depth 
     case "eventType":
     case "sameColor":
       return ctx.event?.type === "mana" ? [...new Set(ctx.event.units.map((unit) => unit.color))] : [];
-    case "couldProduce":
-      // 106.7: two lands that look at each other could produce nothing.
-      if (depth > 3 || mana.among === undefined) return [];
-      return couldProduce(game, objectsOf(game, mana.among, ctx), depth).filter(
-        (color) => mana.colored !== true || color !== "colorless",
-      );
+    case "couldProduce": {
+      const bits = couldProduce(game, among);
+      return (mana.colored === true ? colors : anyType).filter((color) => (bits & bitOfColor(color)) !== 0);
+    }
     case "colorsAmong":
     case "eachColorAmong":
-      return mana.among === undefined
-        ? []
-        : [
-            ...new Set(
-              objectsOf(game, mana.among, ctx).flatMap((id): ManaColor[] => [
-                ...characteristics(game, id).colors,
-              ]),
-            ),
-          ];
+      return [...new Set(among.flatMap((id): readonly ManaColor[] => characteristics(game, id).colors))];
   }
 };
 

@@ -2,12 +2,13 @@ import type * as A from "../../abilities/index.ts";
 import { fitsAsSomePart } from "../casting/faces.ts";
 import { canPayAll } from "../casting/pay.ts";
 import { characteristics } from "../continuous/index.ts";
-import { candidatesFor, fits, mentionsType, objectsOf, playersOf } from "../evaluate/index.ts";
+import { candidatesFor, fits, objectsOf, playersOf } from "../evaluate/index.ts";
 import { numberOfCounters, objectOf, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import { objectCant } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { amountOf } from "./choose.ts";
+import { hasX } from "../casting/x.ts";
 
 const least = (game: Game, count: A.Count, ctx: Context): number => amountOf(game, count.min, ctx);
 
@@ -72,10 +73,6 @@ const canDiscard = (game: Game, effect: A.Discard, ctx: Context, player: PlayerI
 /** An X that is still to be chosen may be 0 (107.1c). */
 const withLeastX = (costs: A.Costs, ctx: Context): Context =>
   ctx.x === undefined && hasX(costs) ? { ...ctx, x: 0 } : ctx;
-
-/** Whether the costs contain an X. */
-export const hasX = (costs: A.Costs): boolean =>
-  costs.some((cost) => (cost.type === "mana" && cost.cost.includes("X")) || mentionsType(cost, "x"));
 
 /** 608.2d: whether a player may choose to do this. Whatever could do anything at all is possible. */
 export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: PlayerId): boolean => {

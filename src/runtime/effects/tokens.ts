@@ -12,6 +12,7 @@ import { together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { clue, incubated, predefined } from "./predefined.ts";
 import { given } from "../given.ts";
+import { blankFace, cardOf } from "../continuous/faceDown.ts";
 
 const statOf = (game: Game, quantity: A.Quantity | undefined, ctx: Context): number | undefined =>
   quantity === undefined ? undefined : amountOf(game, quantity, ctx);
@@ -135,22 +136,27 @@ export const emblemFor = (
       ? { zone: "command" as const, ...ability }
       : ability,
   );
-  const card: A.Card = {
-    name,
-    layout: "normal",
-    faces: [{ name, supertypes: [], cardTypes: [], subtypes: [], abilities: there }],
-  };
-  const emblem = freshObject(game, {
+  return putInCommand(game, "emblem", player, cardOf({ ...blankFace, name, abilities: there }));
+};
+
+/** Puts something that is no card into a player's command zone. */
+export const putInCommand = (
+  game: Game,
+  kind: "emblem" | "designation",
+  player: PlayerId,
+  card: A.Card,
+): ObjectId => {
+  const object = freshObject(game, {
     cardId: game.state.nextId++,
-    kind: "emblem",
+    kind,
     owner: player,
     controller: player,
     card,
     zone: "command",
   });
-  game.state.command.push(emblem.id);
+  game.state.command.push(object.id);
   touch(game);
-  return emblem.id;
+  return object.id;
 };
 
 function* getEmblem(game: Game, effect: A.GetEmblem, ctx: Context): Run<Outcome> {

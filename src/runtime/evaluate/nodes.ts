@@ -60,18 +60,21 @@ export const individualChange = (change: A.Modification, objects: A.Objects): A.
   };
 };
 
-const selfIn = (filter: A.Filter): A.Zone | undefined => {
-  if (filter.type === "inZone") return filter.zone;
-  if (filter.type !== "and") return undefined;
-  return filter.filters.map(selfIn).find((zone) => zone !== undefined);
-};
+/** What a description says of the objects, one part beside the other. */
+export const partsOf: (filter: A.Filter) => readonly A.Filter[] = remembered((filter) =>
+  filter.type === "and" ? filter.filters.flatMap(partsOf) : [filter],
+);
+
+/** The zone in which the objects are, with whose it is, if a description says so. */
+export const zoneNamedBy = (filter: A.Filter): A.InZone | undefined =>
+  partsOf(filter).find((part) => part.type === "inZone");
 
 /** 113.6b: "if this is in your graveyard" states the zone. */
 export const zoneOfCondition = (condition: A.Condition | undefined): A.Zone | undefined => {
   if (condition?.type === "allOf")
     return condition.conditions.map(zoneOfCondition).find((zone) => zone !== undefined);
   return condition?.type === "matches" && condition.objects.type === "self"
-    ? selfIn(condition.filter)
+    ? zoneNamedBy(condition.filter)?.zone
     : undefined;
 };
 

@@ -172,10 +172,12 @@ const answers: Answers = {
       return (bottom === true ? cards.reverse() : cards).slice(0, number);
     });
   },
-  among: (game, { objects, filter }, ctx) =>
-    seenAs(game, objects, filter, ctx).flatMap((id, index) =>
-      fits(game, id, filter, ctx) ? (objectsOf(game, objects, ctx)[index] ?? []) : [],
-    ),
+  among: (game, { objects, filter }, ctx) => {
+    const now = objectsOf(game, objects, ctx);
+    return seenAs(game, objects, filter, ctx).flatMap((id, index) =>
+      fits(game, id, filter, ctx) ? (now[index] ?? []) : [],
+    );
+  },
   granter: (game, { object }, ctx) => (object === undefined ? noObjects : [followed(game, object, ctx)]),
 };
 

@@ -2,8 +2,9 @@ import type * as A from "../../abilities/index.ts";
 import { asChosen, sameChosen } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { CombatState, Context, ObjectId } from "../state.ts";
-import { objectsOf, recipientsOf } from "./objects.ts";
+import { informationOf, objectsOf, recipientsOf } from "./objects.ts";
 import type { Subject } from "./subject.ts";
+import { eventsOf } from "./history.ts";
 
 const attackOf = (
   combat: CombatState | undefined,
@@ -66,23 +67,23 @@ export const isAttacking = (
   return recipientsOf(game, filter.whom, ctx).some((whom) => sameChosen(whom, attacked));
 };
 
+/** What the creature blocks, or blocked in this combat as it last was there (509.1g, 608.2h). */
+const blockedBy = (game: Game, id: ObjectId): readonly ObjectId[] | undefined => {
+  const now = game.state.combat?.blockers.find((block) => block.id === id)?.attackers;
+  // One that is still there blocks only what it blocks now.
+  if (now !== undefined || game.state.objects[id] !== undefined) return now;
+  const past = eventsOf(game, "this combat").flatMap((event) =>
+    event.type === "block" && event.object === id ? [event.attacker] : [],
+  );
+  return past.length > 0 ? past : undefined;
+};
+
 /** 509.1g: blocking, and what; or being blocked by something. */
-export const isBlocking = (game: Game, { id, live }: Subject, filter: A.Blocking, ctx: Context): boolean => {
-  const blockers = game.state.combat?.blockers ?? [];
-  if (filter.blockedBy !== undefined) {
-    const by = objectsOf(game, filter.blockedBy, ctx);
-    return blockers.some((block) => by.includes(block.id) && block.attackers.includes(id));
-  }
-  let attackers: readonly ObjectId[] | undefined = blockers.find((block) => block.id === id)?.attackers;
-  if (attackers === undefined && !live && game.state.combat !== undefined) {
-    const past = game.state.history.thisTurn.flatMap((event) =>
-      event.type === "block" && event.object === id ? [event.attacker] : [],
-    );
-    if (past.length > 0) attackers = past;
-  }
-  if (attackers === undefined) return false;
-  if (filter.what === undefined) return true;
-  const blocked = attackers;
+export const isBlocking = (game: Game, { id }: Subject, filter: A.Blocking, ctx: Context): boolean => {
+  if (filter.blockedBy !== undefined)
+    return informationOf(game, filter.blockedBy, ctx).some((by) => blockedBy(game, by)?.includes(id));
+  const blocked = blockedBy(game, id);
+  if (blocked === undefined || filter.what === undefined) return blocked !== undefined;
   // 608.2h: what it blocked may have left combat since.
   const gone = (attacker: ObjectId): boolean =>
     game.state.objects[attacker] === undefined &&

@@ -6,13 +6,6 @@ import type { Chosen, Context, ObjectId } from "../state.ts";
 import { quantityOf } from "./quantities.ts";
 import { creatureTypesOf } from "./subtypes.ts";
 
-const total = (game: Game, spec: A.GoTogether, chosen: readonly Chosen[]): number =>
-  chosen.reduce((sum, what) => {
-    if (!("object" in what)) return sum;
-    const of = characteristics(game, what.object);
-    return sum + (spec.together === "totalPower" ? (of.power ?? 0) : of.manaValue);
-  }, 0);
-
 const common = ([first, ...others]: readonly (readonly string[])[]): boolean =>
   first === undefined || first.some((type) => others.every((types) => types.includes(type)));
 
@@ -22,6 +15,7 @@ export const goTogether = (
   spec: A.GoTogether,
   chosen: readonly Chosen[],
   context: Context,
+  powerOf: (id: ObjectId) => number = (id) => characteristics(game, id).power ?? 0,
 ): boolean => {
   if (spec.together === undefined || spec.together === "eachOwner") return true;
   const all = chosen.flatMap((c) => ("object" in c ? [characteristics(game, c.object)] : []));
@@ -44,7 +38,11 @@ export const goTogether = (
       return different(all.map((c) => c.name));
     case "totalPower":
     case "totalManaValue": {
-      const sum = total(game, spec, chosen);
+      const values =
+        spec.together === "totalPower"
+          ? chosen.map((c) => ("object" in c ? powerOf(c.object) : 0))
+          : all.map((c) => c.manaValue);
+      const sum = values.reduce((a, b) => a + b, 0);
       const { togetherAtMost: most, togetherAtLeast: least } = spec;
       return (
         (most === undefined || sum <= quantityOf(game, most, context)) &&

@@ -4,6 +4,7 @@ import { remembered } from "../remembered.ts";
 import type { Context, GameEvent, ObjectId } from "../state.ts";
 import { objectsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
+import { partsOf, zoneNamedBy } from "./nodes.ts";
 
 type ZoneSet = ReadonlySet<A.Zone> | undefined;
 
@@ -79,46 +80,23 @@ export const zonesOf = remembered((filter: A.Filter): readonly A.Zone[] => {
   return unnamedZones(filter);
 });
 
-const objectSetIn = (filter: A.Filter): A.Objects | undefined => {
-  if (filter.type === "isOneOf") return filter.objects;
-  if (filter.type !== "and") return undefined;
-  for (const part of filter.filters) {
-    const found = objectSetIn(part);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
-
-const pastIn = (filter: A.Filter): A.History | undefined => {
-  if (
-    filter.type === "history" &&
-    (filter.event === "died" || filter.event === "was discarded" || filter.event === "was milled")
-  ) {
-    return filter;
-  }
-  if (filter.type !== "and") return undefined;
-  if (zonesNamed(filter) !== undefined) return undefined;
-  for (const part of filter.filters) {
-    const found = pastIn(part);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
+/** What happened to the objects, where a description says that and in no zone where they are. */
+const pastIn = (filter: A.Filter): A.History | undefined =>
+  zonesNamed(filter) !== undefined
+    ? undefined
+    : partsOf(filter).find(
+        (part): part is A.History =>
+          part.type === "history" &&
+          (part.event === "died" || part.event === "was discarded" || part.event === "was milled"),
+      );
 
 const moved = (events: readonly GameEvent[]): ObjectId[] =>
   events.flatMap((event) => (event.type === "zoneChange" ? [event.object] : []));
 
-const zoneNamedBy = (filter: A.Filter): A.InZone | undefined =>
-  filter.type === "inZone"
-    ? filter
-    : filter.type === "and"
-      ? filter.filters.map(zoneNamedBy).find((found) => found !== undefined)
-      : undefined;
-
 /** The objects among which those that fit a filter are looked for. */
 export const candidatesFor = (game: Game, filter: A.Filter, ctx: Context): readonly ObjectId[] => {
-  const fixed = objectSetIn(filter);
-  if (fixed !== undefined) return objectsOf(game, fixed, ctx);
+  const fixed = partsOf(filter).find((part) => part.type === "isOneOf");
+  if (fixed !== undefined) return objectsOf(game, fixed.objects, ctx);
   const past = pastIn(filter);
   // 608.2i: what happened to objects is asked of the objects as they were.
   if (past !== undefined)

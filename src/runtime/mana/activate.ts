@@ -1,6 +1,6 @@
 import type * as A from "../../abilities/index.ts";
-import { manaDemand, payTotal } from "../casting/pay.ts";
-import { announceX, greatestUnpaid } from "../casting/variable.ts";
+import { payTotal } from "../casting/pay.ts";
+import { announceX, mostX } from "../casting/variable.ts";
 import { hasX } from "../casting/x.ts";
 import { activationKey } from "../casting/limits.ts";
 import { characteristics } from "../continuous/index.ts";
@@ -14,9 +14,7 @@ import { mark, rewind } from "../rewind.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { manaBits } from "./demand.ts";
-import { greatestX } from "./pay.ts";
 import { canActivateMana, manaInProgress } from "./sources.ts";
-import { symbolsOf } from "../costs.ts";
 import { colorOfSymbol } from "../words.ts";
 
 /** What automatic payment wants of a mana ability: the colors, and which mana of the pool pays for it. */
@@ -66,15 +64,7 @@ function* chooseX(
   { costs }: A.Activated,
   context: Context,
 ): Run<number> {
-  const most = symbolsOf(costs).includes("X")
-    ? greatestX(
-        game,
-        player,
-        (x) => manaDemand(game, costs, { ...context, x }),
-        { type: "ability", source: id },
-        [id],
-      )
-    : greatestUnpaid(game, player, costs, { ...context, x: 0 });
+  const most = mostX(game, player, costs, context, { type: "ability", source: id }, [id]);
   return yield* announceX(game, player, id, costs, context, most);
 }
 

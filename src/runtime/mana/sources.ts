@@ -46,8 +46,8 @@ export interface ManaSource {
 const bitsOf = (symbols: readonly string[]): number => symbols.reduce((m, s) => m | (manaBits[s] ?? 0), 0);
 const splitBits = (mask: number): number[] => [1, 2, 4, 8, 16, 32].filter((b) => (mask & b) !== 0);
 
-/** The colors of mana that objects' mana abilities could produce (106.7). */
-const couldProduce = (game: Game, ids: readonly ObjectId[], depth: number): number => {
+/** The types of mana that objects' mana abilities could produce (106.7), as bits; two that look at each other give none. */
+export const couldProduce = (game: Game, ids: readonly ObjectId[], depth = 0): number => {
   if (depth > 2) return 0;
   let mask = 0;
   for (const id of ids) {

@@ -34,7 +34,10 @@ const perCounter = (costs: A.Costs, kind: string): A.Costs =>
 const tapTotalPower = (n: A.Quantity): A.Cost =>
   A.costOnObjects(
     "tap",
-    A.costChoice({ min: 1 }, A.and([creature, mine, A.not(me), A.status("untapped")]), { totalPower: n }),
+    A.costChoice({ min: 1 }, A.and([creature, mine, A.not(me), A.status("untapped")]), {
+      together: "totalPower",
+      togetherAtLeast: n,
+    }),
   );
 
 /** Keywords of permanents. */

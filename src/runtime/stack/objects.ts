@@ -1,4 +1,3 @@
-import type * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
 import { existing, objectOf, objectOrLastKnown, touch } from "../game.ts";
@@ -13,13 +12,7 @@ import type {
 } from "../state.ts";
 import { freshObject, putIntoZone, takeFromZone } from "../zones.ts";
 import { given } from "../given.ts";
-
-/** The empty face of an ability on the stack: it has none of a card's characteristics (113.7, 109.3). */
-const abilityCard = (name: string): A.Card => ({
-  name,
-  layout: "normal",
-  faces: [{ name: "", supertypes: [], cardTypes: [], subtypes: [], abilities: [] }],
-});
+import { blankFace, cardOf } from "../continuous/faceDown.ts";
 
 /** 602.2a, 603.3: the ability is put on the stack as an object that isn't a card. */
 export const newAbilityObject = (game: Game, controller: PlayerId, item: StackItem): GameObject => {
@@ -29,7 +22,7 @@ export const newAbilityObject = (game: Game, controller: PlayerId, item: StackIt
     kind: "ability",
     owner: controller,
     controller,
-    card: abilityCard(source?.card.name ?? ""),
+    card: cardOf(blankFace, source?.card.name ?? ""),
     zone: "stack",
   });
   object.stackItem = item;

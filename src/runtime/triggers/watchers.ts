@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { characteristics, characteristicsStamp, wardFor } from "../continuous/index.ts";
+import { characteristics, characteristicsStamp, isTouched, wardFor } from "../continuous/index.ts";
 import { flatten } from "../flatten.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import { remembered } from "../remembered.ts";
@@ -100,17 +100,14 @@ export const watchersOf = (game: Game): Watchers => {
     state.command,
     ...state.players.flatMap((p) => [p.graveyard, p.hand, p.library]),
   ];
-  const affected = new Set(
-    state.effects.flatMap(({ content }) => (content.type === "affect" ? content.objects : [])),
-  );
   for (const zone of others) {
     for (const id of zone) {
       const object = state.objects[id];
       if (object === undefined) continue;
       const onStack = zone === state.stack;
-      // Effects give abilities to spells (replicate, 702.56a) and to cards they name; what others have is printed on them.
+      // Effects give abilities to spells (replicate, 702.56a) and to other cards; what they don't touch has what is printed.
       const abilities =
-        onStack || affected.has(id) ? characteristics(game, id).abilities : printedAbilities(object);
+        onStack || isTouched(game, id) ? characteristics(game, id).abilities : printedAbilities(object);
       if (worksElsewhere(abilities))
         add(watchers, object, onStack ? object.controller : object.owner, abilities, object.zone);
     }
