@@ -1,23 +1,19 @@
 import type * as A from "../../abilities/index.ts";
 import { askObjects } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
-import { carryOut } from "../effects/index.ts";
-import { linkPaid } from "../effects/moving.ts";
 import { isPossible } from "../effects/possible.ts";
 import { candidatesFor, fits, objectsOf, quantityOf } from "../evaluate/index.ts";
 import { goTogether } from "../evaluate/together.ts";
-import { actionEvent, moveEvent } from "../events.ts";
-import type { Game, Run } from "../game.ts";
 import { numberOfCounters, objectOf, playerOf, zoneObjects } from "../game.ts";
 import { has } from "../keywords.ts";
-import { perform } from "../perform.ts";
 import { mayAsThough, objectCant, playerCant } from "../prohibitions.ts";
-import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { partsOfCost } from "./joint-costs.ts";
 import { pickRandom } from "../effects/choose.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
 import { partsOf } from "../evaluate/nodes.ts";
 import { powerFor } from "./crewing.ts";
+import type { Game, Run } from "../game.ts";
 
 /** 302.6: a creature that its controller hasn't controlled continuously since their turn began, without haste. */
 export const isSummoningSick = (game: Game, id: ObjectId): boolean => {
@@ -32,7 +28,12 @@ export const isSummoningSick = (game: Game, id: ObjectId): boolean => {
 const isChoice = (what: A.Objects | A.CostChoice): what is A.CostChoice => what.type === "costChoice";
 
 /** Whether the object can be used for a cost of that kind by the player. */
-const usable = (game: Game, player: PlayerId, action: A.CostOnObjects["action"], id: ObjectId): boolean => {
+export const usable = (
+  game: Game,
+  player: PlayerId,
+  action: A.CostOnObjects["action"],
+  id: ObjectId,
+): boolean => {
   const object = objectOf(game, id);
   if (object === undefined || object.phasedOut) return false;
   const onBattlefield = object.zone === "battlefield";
@@ -108,7 +109,7 @@ const leastOf = (game: Game, count: A.Count, context: Context): number =>
   Math.max(0, quantityOf(game, count.min, context));
 
 /** How many counters are put or removed: so many, or with "any number" as many as were announced (601.2b). */
-const countersOf = (game: Game, count: A.Count, context: Context): number =>
+export const countersOf = (game: Game, count: A.Count, context: Context): number =>
   Math.max(leastOf(game, count, context), count.max === undefined ? 0 : quantityOf(game, count.max, context));
 
 const counterTotal = (game: Game, id: ObjectId, kind: string | undefined): number =>
@@ -267,38 +268,6 @@ export const canPayCost = (
 export const loyaltyChange = (cost: A.LoyaltyCost, x: number): number =>
   cost.change === "+x" ? x : cost.change === "-x" ? -x : cost.change;
 
-const moveTo: Partial<Record<A.CostOnObjects["action"], A.Destination>> = {
-  exile: { zone: "exile" },
-  returnToHand: { zone: "hand" },
-  putOnTop: { zone: "library", position: "top" },
-  putOnBottom: { zone: "library", position: "bottom" },
-  putIntoGraveyard: { zone: "graveyard" },
-};
-
-const eventFor = (
-  game: Game,
-  player: PlayerId,
-  action: A.CostOnObjects["action"],
-  id: ObjectId,
-): GameEvent | undefined => {
-  switch (action) {
-    case "sacrifice":
-      return { type: "sacrifice", player, object: id };
-    case "discard":
-      return { type: "discard", player, object: id };
-    case "tap":
-      return { type: "tap", object: id };
-    case "untap":
-      return { type: "untap", object: id };
-    case "reveal":
-      return actionEvent("reveal", player, { object: id });
-    default: {
-      const to = moveTo[action];
-      return to === undefined ? undefined : moveEvent(game, id, to, { by: player });
-    }
-  }
-};
-
 /** The objects used for one cost, chosen before anything is paid. */
 export type Selection = readonly ObjectId[];
 
@@ -369,92 +338,4 @@ export function* selectForCost(
     return yield* askObjects(game, player, enough, min, max, `${cost.action} counters`, context.source);
   }
   return [];
-}
-
-const countersPaid = (
-  game: Game,
-  object: ObjectId,
-  kind: string,
-  count: number,
-  by: PlayerId,
-): Run<GameEvent[]> => perform(game, [{ type: "counters", on: { object }, kind, count, by, noEffect: true }]);
-
-function* payCounters(
-  game: Game,
-  player: PlayerId,
-  cost: A.CounterCost,
-  context: Context,
-  selection: Selection,
-): Run<number | undefined> {
-  let left = countersOf(game, cost.count, context);
-  const total = left;
-  for (const id of selection) {
-    if (cost.action === "put") {
-      yield* countersPaid(game, id, cost.kind ?? "+1/+1", left, player);
-      continue;
-    }
-    const counters = { ...objectOf(game, id)?.counters };
-    for (const kind of cost.kind === undefined ? Object.keys(counters) : [cost.kind]) {
-      const n = Math.min(left, counters[kind] ?? 0);
-      if (n > 0) yield* countersPaid(game, id, kind, -n, player);
-      left -= n;
-    }
-  }
-  return cost.action === "remove" && left > 0 ? undefined : total;
-}
-
-/** Pays one cost other than mana with the chosen objects; the amount paid, or `undefined` when it couldn't be paid. */
-export function* payCost(
-  game: Game,
-  player: PlayerId,
-  cost: A.Cost,
-  context: Context,
-  selection: Selection,
-): Run<number | undefined> {
-  switch (cost.type) {
-    case "mana":
-      return 0;
-    case "xLimit":
-      return (context.x ?? 0) < (cost.least ?? 0) ? undefined : 0;
-    case "tapSelf":
-    case "untapSelf": {
-      const type = cost.type === "tapSelf" ? "tap" : "untap";
-      return (yield* perform(game, [{ type, object: context.source }])).length > 0 ? 0 : undefined;
-    }
-    case "payLife": {
-      const amount = quantityOf(game, cost.amount, context);
-      if (amount <= 0) return 0;
-      return (yield* perform(game, [{ type: "life", player, change: -amount }])).length > 0
-        ? amount
-        : undefined;
-    }
-    case "costOnObjects": {
-      if (cost.action === "mill") {
-        yield* perform(
-          game,
-          selection.map((id) => moveEvent(game, id, { zone: "graveyard" }, { reason: "mill", by: player })),
-        );
-        return selection.length;
-      }
-      if (selection.some((id) => !usable(game, player, cost.action, id))) return undefined;
-      const events = selection.flatMap((id) => eventFor(game, player, cost.action, id) ?? []);
-      linkPaid(game, context.source, yield* perform(game, events));
-      return selection.length;
-    }
-    case "counterCost":
-      return yield* payCounters(game, player, cost, context, selection);
-    case "payPlayerCounters": {
-      const n = quantityOf(game, cost.count, context);
-      if (n > 0) yield* perform(game, [{ type: "counters", on: { player }, kind: cost.kind, count: -n }]);
-      return n;
-    }
-    case "effectCost":
-      yield* carryOut(game, cost.effect, { ...context, controller: player });
-      return 0;
-    case "loyalty": {
-      const change = loyaltyChange(cost, context.x ?? 0);
-      if (change !== 0) yield* countersPaid(game, context.source, "loyalty", change, player);
-      return 0;
-    }
-  }
 }

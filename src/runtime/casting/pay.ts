@@ -16,8 +16,9 @@ import { perform } from "../perform.ts";
 import { playerCant } from "../prohibitions.ts";
 import { mark, rewind } from "../rewind.ts";
 import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
-import { canPayCost, payCost, selectForCost } from "./costs.ts";
+import { canPayCost, selectForCost } from "./costs.ts";
 import type { Selection } from "./costs.ts";
+import { payCost } from "./pay-cost.ts";
 
 /** What was paid for a cost. */
 export interface Paid {
