@@ -9,10 +9,13 @@ import {
   affect,
   all,
   allOf,
+  allowPlay,
   and,
   applies,
   attacks,
   beginningOf,
+  bound,
+  cast,
   chooseValue,
   chosenPlayer,
   compare,
@@ -24,7 +27,9 @@ import {
   destroy,
   draw,
   effectCost,
+  eitherEvent,
   entersWith,
+  exile,
   exists,
   gainAbilities,
   gainLife,
@@ -35,6 +40,7 @@ import {
   isOneOf,
   keyword,
   keywordAction,
+  kind,
   loseLife,
   loyalty,
   mana,
@@ -48,6 +54,7 @@ import {
   or,
   otherThan,
   players,
+  playsLand,
   putCounters,
   self,
   sequence,
@@ -58,6 +65,7 @@ import {
   tapSelf,
   target,
   targetPlayers,
+  topCards,
   transform,
   triggered,
   until,
@@ -184,6 +192,46 @@ export const CaravanOfManyHands: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Caravan of Sparks {1}{R}
+ * Creature — Human Scout
+ * When this creature enters, exile the top card of your library. You may play that card this turn.
+ * Whenever you play a card from exile, you gain 2 life.
+ * 2/2
+ */
+export const CaravanOfSparks: Card = {
+  name: "Caravan of Sparks",
+  layout: "normal",
+  faces: [
+    {
+      name: "Caravan of Sparks",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Scout"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([
+            exile(topCards(you, 1), { bind: 1 }),
+            allowPlay(you, bound(1), "play", until("end of turn")),
+          ]),
+        ),
+        triggered(
+          eitherEvent([
+            playsLand(you, hasType("land"), { from: "exile" }),
+            cast(you, kind("spell"), { from: "exile" }),
+          ]),
+          gainLife(you, 2),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -1195,6 +1243,7 @@ export const cards: readonly Card[] = [
   AlleywayStranger,
   BrightgearWayfarerBrightgearWaywagon,
   CaravanOfManyHands,
+  CaravanOfSparks,
   CaseOfTheMissingCompass,
   CinderPostscript,
   CutTheMoorings,

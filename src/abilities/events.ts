@@ -69,16 +69,19 @@ export interface BeginningOf extends Timed {
   /** Only the next one (603.7). */
   readonly next?: true;
 }
-export interface Cast extends Timed {
+/** Where a card is played from. */
+interface PlayedFrom {
+  readonly from?: Zone;
+  /** From anywhere but there. */
+  readonly notFrom?: Zone;
+}
+export interface Cast extends Timed, PlayedFrom {
   readonly type: "cast";
   readonly by: Players;
   readonly what: Filter;
   /** "your second spell each turn" */
   readonly nth?: number;
   readonly orCopy?: true;
-  readonly from?: Zone;
-  /** From anywhere but there. */
-  readonly notFrom?: Zone;
 }
 export interface Activate extends Timed {
   readonly type: "activates";
@@ -211,7 +214,7 @@ export interface TapsForMana extends Timed {
   readonly by: Players;
   readonly what: Filter;
 }
-export interface PlaysLand extends Timed {
+export interface PlaysLand extends Timed, PlayedFrom {
   readonly type: "playsLand";
   readonly by: Players;
   readonly what: Filter;

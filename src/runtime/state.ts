@@ -402,7 +402,7 @@ type SingleEvent =
   | { type: "mana"; player: PlayerId; source: ObjectId; units: readonly ManaUnit[]; tapped: boolean }
   /** 106.4: mana leaves the pool, to pay for something or because it is lost. */
   | { type: "manaLeaves"; player: PlayerId; units: readonly ManaUnit[] }
-  | { type: "landPlayed"; player: PlayerId; object: ObjectId }
+  | { type: "landPlayed"; player: PlayerId; object: ObjectId; from: A.Zone | "outside" }
   | { type: "tokens"; player: PlayerId; objects: readonly ObjectId[]; count: number }
   | { type: "sacrifice"; player: PlayerId; object: ObjectId; batch?: number }
   // X as it was for the cost of a cycling, morph or monstrosity ability (702.37f, 701.37c).

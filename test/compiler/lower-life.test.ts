@@ -25,6 +25,10 @@ const meanings: readonly (readonly [text: string, meaning: string])[] = [
     "spell(effect: sequence(effects: [loseLife(who: opponents, amount: 2), gainLife(who: you, amount: 2)]))",
   ],
   [
+    "Two target players exchange life totals.",
+    "spell(targets: [(count: (min: 2, max: 2), players: players)], effect: exchangeLife(one: targetPlayers(index: 0), other: targetPlayers(index: 0)))",
+  ],
+  [
     "Target player loses half their life, rounded up.",
     `spell(targets: [(count: (min: 1, max: 1), players: players)], effect: loseLife(who: targetPlayers(index: 0), amount: half(value: playerStat(stat: "life", of: targetPlayers(index: 0)), round: "up")))`,
   ],

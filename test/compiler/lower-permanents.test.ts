@@ -514,3 +514,24 @@ describe("verbs of objects and what is done to permanents", () => {
     expect(abilitiesOf(other, types[type])).toEqual(abilitiesOf(today, types[type]));
   });
 });
+
+it("what is no longer suspected (701.60a)", () => {
+  const [all] = abilitiesOf("All suspected creatures are no longer suspected.", types["Instant"]);
+  const suspected = A.all(A.and([A.status("suspected"), A.hasType("creature")]));
+  expect(all).toEqual(A.spell(A.designate(suspected, "notSuspected")));
+  const [one] = abilitiesOf(
+    "Tap target creature. If it's suspected, it's no longer suspected.",
+    types["Instant"],
+  );
+  expect(one).toMatchObject({
+    effect: {
+      effects: [{ type: "tap" }, { type: "if", then: A.designate(A.target(0), "notSuspected") }],
+    },
+  });
+});
+
+it("counters that can't be put on anything", () => {
+  const [none] = abilitiesOf("Counters can't be put on creatures you control.", types["Creature"]);
+  const yours = A.all(A.and([A.hasType("creature"), A.controlledBy(A.you)]));
+  expect(none).toEqual(A.staticAbility([A.applies(yours, [A.cant("haveCounters")])]));
+});

@@ -259,6 +259,39 @@ describe("abilities that an effect sets up (603.7, 603.12)", () => {
   });
 });
 
+describe("what is played and aimed at", () => {
+  it("lands and spells from one zone (701.18b)", () => {
+    const both = A.eitherEvent([
+      A.playsLand(A.you, A.hasType("land"), { from: "exile" }),
+      A.cast(A.you, A.kind("spell"), { from: "exile" }),
+    ]);
+    expect(event("Whenever you play a card from exile, you gain 1 life.")).toEqual(both);
+    expect(event("Whenever you play a land from exile or cast a spell from exile, you gain 1 life.")).toEqual(
+      both,
+    );
+    expect(problemsOf("Whenever you play a land or cast a spell from exile, you gain 1 life.")).toEqual([
+      ["RW4001", "play a land or cast a spell from exile"],
+    ]);
+  });
+  it("players and objects that become targets", () => {
+    expect(
+      event("Whenever you or another creature you control becomes the target of a spell, you gain 1 life."),
+    ).toEqual(
+      A.eitherEvent([
+        A.becomesTarget(A.you, A.kind("spell")),
+        A.becomesTarget(
+          A.and([A.hasType("creature"), A.controlledBy(A.you), A.otherThan(A.self)]),
+          A.kind("spell"),
+        ),
+      ]),
+    );
+  });
+  it("what returns to a hand returns from the battlefield", () => {
+    const text = "Whenever a creature is returned to your hand from the battlefield, you gain 1 life.";
+    expect(event(text)).toEqual(event(text.replace(" from the battlefield", "")));
+  });
+});
+
 describe("triggers printed on instants and sorceries", () => {
   it("are the card's own where they speak of it", () => {
     expect(abilitiesOf("You gain 1 life.\nWhen you cycle this card, draw a card.", "Instant")[1]).toEqual(

@@ -21,6 +21,7 @@ export const lifePredicate = family({
   loseHalfLife: "lose~ half <whose:possessive> life , rounded (up|down)",
   loseGame: "lose~ the game",
   winGame: "win~ the game",
+  exchangeLife: "exchange life totals",
 });
 export const lifeClause = family({
   lifeBecomes: "<whose:possessive> life total becomes (|equal to) <q:quantity>",

@@ -200,6 +200,7 @@ export const objectPredicate = family(
     transforms: "(transform~|convert~)",
     phasesOut: "phase~ out",
     isGoaded: "are~ goaded",
+    noLongerSuspected: "are~ no longer suspected",
   },
   [],
 );
@@ -223,6 +224,7 @@ export const permanentClause = family({
   gainsForItsCost:
     "<subject:objects> (gain~|have~) <keyword:costKeyword> [<until?:duration>] . ^(The|Its) <again:costKeyword> cost is equal to (its|that card 's) mana cost",
   contractedIsThing: "(it's|they're) <what:becomes> [<until?:duration>]",
+  contractedNoLonger: "(it's|they're) no longer suspected",
   activatedCostLess:
     "activated abilities of <of:objects> cost <mana:mana> (less|more) to activate [<each?:forEach>]",
   itsActivatedCostLess:
@@ -237,6 +239,7 @@ export const permanentClause = family({
     "<keyword:heraldWord> abilities you activate cost <mana:mana> (less|more) to activate [<each?:forEach>]",
   heraldAbilitiesOfCost:
     "<keyword:heraldWord> abilities of <of:objects> cost <mana:mana> (less|more) to activate",
+  countersCantBePut: "counters can't be put on <what:objects>",
   firstSpellHas: "the first <what:nounPhrase> <who:player> cast~ each turn has <abilities:abilitySeries>",
   firstSpellCosts:
     "the <n:ordinal> <what:nounPhrase> <who:player> cast~ each turn costs <mana:mana> (less|more) to cast",

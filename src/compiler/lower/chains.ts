@@ -262,6 +262,7 @@ class Chain {
       case "youAndHave":
       case "gainsForItsCost":
       case "contractedIsThing":
+      case "contractedNoLonger":
       case "activatedCant":
       case "activatedOfCant":
       case "allBlock":

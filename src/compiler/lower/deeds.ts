@@ -56,11 +56,14 @@ export const saysWhereCast = (deed: Nodes["deed"]): boolean =>
 const castWhat = (
   node: ObjectsNode,
   scope: Scope,
-): { readonly watched: Watched; readonly from?: A.Zone; readonly notFrom?: A.Zone } => {
+): { readonly watched: Watched; readonly place: Pick<A.Cast, "from" | "notFrom"> } => {
   if (node.kind === "determined") {
     const post = notFromHand(node.noun.post);
     if (post !== undefined)
-      return { watched: watchedOf({ ...node, noun: { ...node.noun, post } }, scope), notFrom: "hand" };
+      return {
+        watched: watchedOf({ ...node, noun: { ...node.noun, post } }, scope),
+        place: { notFrom: "hand" },
+      };
     const zone = node.noun.post.find((post) => post.kind === "fromZone");
     if (zone?.kind === "fromZone") {
       const filter = zoneFilterOf(zone.where, scope);
@@ -71,20 +74,16 @@ const castWhat = (
       );
       const whose =
         filter.of === undefined || filter.of.type === "you" ? {} : refuse(zone, "say “your” or “a” here");
-      return { watched, from: filter.zone, ...whose };
+      return { watched, place: { from: filter.zone, ...whose } };
     }
   }
-  return { watched: watchedOf(node, scope) };
+  return { watched: watchedOf(node, scope), place: {} };
 };
 
 const cast = (node: ObjectsNode, who: Who, scope: Scope, options: Partial<A.Cast> = {}): SpokenEvent => {
-  const { watched, from, notFrom } = castWhat(node, scope);
+  const { watched, place } = castWhat(node, scope);
   if (watched.batch) return refuse(node, "spells are cast one by one: say “a spell”");
-  const event = A.cast(anyOfPlayers(who, scope), watched.filter, {
-    ...options,
-    ...(from === undefined ? {} : { from }),
-    ...(notFrom === undefined ? {} : { notFrom }),
-  });
+  const event = A.cast(anyOfPlayers(who, scope), watched.filter, { ...options, ...place });
   return spoken(event, who, watched);
 };
 
@@ -246,21 +245,18 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   },
   castsOrCopies: (node, who, scope) => cast(node.what, who, scope, { orCopy: true }),
   plays: (node, who, scope) => {
-    const { watched, from, notFrom } = castWhat(node.what, scope);
-    if (notFrom !== undefined)
-      return refuse(node.what, "lands cannot be told apart by where they are played from yet");
+    const { watched, place } = castWhat(node.what, scope);
     if (watched.words.has("spell")) return cast(node.what, who, scope);
-    if (from !== undefined)
-      return refuse(node.what, "lands cannot be told apart by where they are played from yet");
-    if (watched.words.has("land"))
-      return spoken(A.playsLand(anyOfPlayers(who, scope), watched.filter), who, watched);
-    const landType = [...watched.words].every((word) => landTypeSet.has(word));
-    if (landType) return spoken(A.playsLand(anyOfPlayers(who, scope), watched.filter), who, watched);
+    const by = anyOfPlayers(who, scope);
+    if (watched.words.has("land") || [...watched.words].every((word) => landTypeSet.has(word)))
+      return spoken(A.playsLand(by, watched.filter, place), who, watched);
     // Playing a card is playing it as a land or casting it as a spell (701.18b).
     if (watched.filter.type !== "kind" || watched.filter.kind !== "card")
       return refuse(node.what, "say whether a land is played or a spell is cast");
-    const by = anyOfPlayers(who, scope);
-    const event = A.eitherEvent([A.playsLand(by, A.hasType("land")), A.cast(by, A.kind("spell"))]);
+    const event = A.eitherEvent([
+      A.playsLand(by, A.hasType("land"), place),
+      A.cast(by, A.kind("spell"), place),
+    ]);
     return spoken(event, who, watched);
   },
   activatesHerald: (node, who, scope) => keyword(heraldOf(node.keyword), who, scope),

@@ -69,6 +69,6 @@ export function* putLand(game: Game, player: PlayerId, id: ObjectId, face = 0): 
   playerOf(game, player).landsPlayed++;
   touch(game);
   if (entered?.type !== "zoneChange" || entered.becomes === undefined) return undefined;
-  yield* perform(game, [{ type: "landPlayed", player, object: entered.becomes }]);
+  yield* perform(game, [{ type: "landPlayed", player, object: entered.becomes, from: entered.from }]);
   return entered.becomes;
 }

@@ -120,6 +120,11 @@ const skipsChapters = (game: Game, id: ObjectId): boolean =>
   has(game, id, "read ahead") &&
   game.state.history.thisTurn.some((e) => e.type === "zoneChange" && e.becomes === id);
 
+/** Whether a card was played from where an event asks for. */
+const playedFrom = ({ from, notFrom }: A.Cast | A.PlaysLand, zone: A.Zone | "outside" | undefined): boolean =>
+  (from === undefined || from === zone) &&
+  (notFrom === undefined || (zone !== undefined && notFrom !== zone));
+
 const castFits = (
   game: Game,
   pattern: A.Cast,
@@ -128,9 +133,7 @@ const castFits = (
 ): boolean => {
   if (event.type === "copied" && !pattern.orCopy) return false;
   if (!isIn(game, pattern.by, event.player, context)) return false;
-  if (pattern.from !== undefined && (event.type !== "cast" || pattern.from !== event.from)) return false;
-  if (pattern.notFrom !== undefined && (event.type !== "cast" || pattern.notFrom === event.from))
-    return false;
+  if (!playedFrom(pattern, event.type === "cast" ? event.from : undefined)) return false;
   if (!objectFits(game, pattern.what, event, event.object, context)) return false;
   return nthFits(game, pattern, event, context);
 };
@@ -313,7 +316,10 @@ export const patterns: { readonly [P in PatternType]: Row<PatternOf<P>, never> }
     (game, pattern: A.Phases, event, context) =>
       event.direction === pattern.direction && toObject(game, pattern, event, context),
   ),
-  playsLand: on("landPlayed")(byPlayer),
+  playsLand: on("landPlayed")(
+    (game, pattern: A.PlaysLand, event, context) =>
+      playedFrom(pattern, event.from) && byPlayer(game, pattern, event, context),
+  ),
   tapsForMana: on("mana")(
     (game, { by, what }: A.TapsForMana, event, context) =>
       event.tapped &&

@@ -25,6 +25,10 @@ export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
     }),
   loseGame: (_, who) => A.endGame(who, "lose"),
   winGame: (_, who) => A.endGame(who, "win"),
+  exchangeLife: (node, who, scope) =>
+    who.type === "targetPlayers" && scope.targets[who.index]?.count.min === 2
+      ? A.exchangeLife(who, who)
+      : refuse(node, "two players exchange their life totals"),
 };
 
 /** X in a cost paid as something resolves is chosen by who pays (107.3f), and has that value in what follows. */

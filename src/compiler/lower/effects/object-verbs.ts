@@ -16,7 +16,7 @@ import { arrivals } from "./arrivals.ts";
 import { becomesModifications, lossesOf } from "./becomes.ts";
 import { restrictions } from "./restrictions.ts";
 import { castable } from "./spells.ts";
-import { happens, lasts, modify, rules, type ObjectVerb } from "./verb.ts";
+import { happens, lasts, modify, noLongerSuspected, rules, type ObjectVerb } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
 
 export type { ObjectVerb } from "./verb.ts";
@@ -294,6 +294,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   },
   transforms: (_, scope) => happens((subject) => A.transform(subject, { bind: bindNext(scope) })),
   phasesOut: (_, scope) => happens((subject) => A.phaseOut(subject, { bind: bindNext(scope) })),
+  noLongerSuspected: (_, scope) => noLongerSuspected(scope),
   isGoaded: () => modify([A.must("attack"), A.must("attack", { whom: A.playersExcept(A.players, A.you) })]),
 };
 

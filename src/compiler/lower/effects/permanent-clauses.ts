@@ -6,13 +6,14 @@ import { conjunction, filterOf } from "../nouns.ts";
 import { anyObjects, objectsOf } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
 import { playersOf, possessedObjects } from "../players.ts";
+import type { Span } from "../../types.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { heraldOf, sizeOf } from "../words.ts";
 import { quantityOf } from "../quantities.ts";
 import { baseStat, sizeLike } from "./base-size.ts";
 import { becomesModifications } from "./becomes.ts";
 import { castable } from "./spells.ts";
-import { lasts, modify, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
+import { lasts, modify, noLongerSuspected, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
 
 /** Objects and what a sentence says of them, where something of theirs is its subject. */
@@ -65,6 +66,10 @@ export const permanentClauseOf = (node: Nodes["permanentClause"], scope: Scope):
   return [statementOf(node, scope)];
 };
 
+/** Whom "it's" and "they're" speak of. */
+const contracted = (node: { readonly variant?: number; readonly span: Span }, scope: Scope): A.Objects =>
+  anyObjects({ kind: node.variant === 1 ? "theyObjects" : "it", span: node.span }, scope);
+
 const statementOf = (
   node: Exclude<Nodes["permanentClause"], { readonly kind: "youHave" | "youAndHave" }>,
   scope: Scope,
@@ -85,6 +90,8 @@ const statementOf = (
         subject: objectsOf(node.what, scope, { by: A.you }),
         verb: modify([A.must("beBlockedByAll")], [{}, thisTurn, thisCombat][node.variant ?? 0]),
       };
+    case "countersCantBePut":
+      return { subject: anyObjects(node.what, scope), verb: modify([A.cant("haveCounters")]) };
     case "basePTBecome": {
       const { power, toughness } = sizeOf(node.size, scope);
       return {
@@ -139,11 +146,13 @@ const statementOf = (
       const subject = objectsOf(node.subject, scope, { by: A.you });
       return { subject, verb: modify([A.gainAbilities([gained])], lasts(node.until, scope)) };
     }
-    case "contractedIsThing": {
-      const plural = node.variant === 1;
-      const subject = anyObjects({ kind: plural ? "theyObjects" : "it", span: node.span }, scope);
-      return { subject, verb: modify(becomesModifications(node.what, scope), lasts(node.until, scope)) };
-    }
+    case "contractedIsThing":
+      return {
+        subject: contracted(node, scope),
+        verb: modify(becomesModifications(node.what, scope), lasts(node.until, scope)),
+      };
+    case "contractedNoLonger":
+      return { subject: contracted(node, scope), verb: noLongerSuspected(scope) };
     case "activatedCostLess":
       return cost(node, eventFilter(node.of, scope).filter, { of: "ability" }, scope);
     case "itsActivatedCostLess":

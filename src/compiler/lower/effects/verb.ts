@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { NodeOfKind } from "../nodes.ts";
-import type { Scope } from "../scope.ts";
+import { bindNext, type Scope } from "../scope.ts";
 
 /**
  * What a verb says of its objects: a continuous change of them, a change of the rules for those that fit, or something
@@ -95,3 +95,7 @@ export const together = (
   return loses.abilities ? [A.loseAbilities("all"), ...kept] : kept;
 };
 export const happens = (effect: (subject: A.Objects) => A.Effect): ObjectVerb => ({ does: "effect", effect });
+
+/** 701.60a: what an effect says is no longer suspected. */
+export const noLongerSuspected = (scope: Scope): ObjectVerb =>
+  happens((subject) => A.designate(subject, "notSuspected", { bind: bindNext(scope) }));
