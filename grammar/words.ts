@@ -1,5 +1,12 @@
 import { classKey } from "./engine/grammar.ts";
-import { addKeywordName, classNames, classes, compounds } from "./lexicon/lexicon.ts";
+import {
+  addKeywordName,
+  classNames,
+  classes,
+  compounds,
+  removeKeywordName,
+  type OwnKeyword,
+} from "./lexicon/lexicon.ts";
 import { matchAt } from "./scan.ts";
 import { makeWord, type Word, wordOf } from "./word.ts";
 
@@ -77,11 +84,13 @@ const plainAt = (text: string, from: number, end: number, hash: number): Plain =
   return (plain[place] = { image, word, next: alike < mostAlike ? plain[place] : undefined });
 };
 
-/** Makes a keyword of a card file known: `Overgrow`, `["[cost]"]`. False if nothing can stand behind a name like that. */
-export const learnKeyword = (name: string, parameters: readonly string[]): boolean => {
+/** Makes keywords of card files known, in place of those that were. */
+export const learnKeywords = (keywords: readonly OwnKeyword[], before: readonly OwnKeyword[]): void => {
+  if (keywords.length + before.length === 0) return;
   written.clear();
   plain.length = 0;
-  return addKeywordName(name, parameters);
+  before.forEach(removeKeywordName);
+  keywords.forEach(addKeywordName);
 };
 
 const isLetterOrDigit = (code: number): boolean =>

@@ -134,15 +134,30 @@ addCompound("double team");
 /** Words of more than one part, by their first part, longest first. */
 export const compounds: ReadonlyMap<string, readonly string[]> = ofSeveralParts;
 
-/** Makes a keyword of a card file known to the lexicon; false if what stands behind its name has no row. */
-export const addKeywordName = (name: string, parameters: readonly string[]): boolean => {
-  const of = keywordClassOf(parameters);
-  if (of === undefined) return false;
-  const lower = name.toLowerCase();
-  // The one place where the lexicon grows.
-  (classes[of] as Map<string, Meaning>).set(lower, { value: inText(name), plural: false });
-  addCompound(lower);
-  return true;
+/** A keyword of a card file: its name, and what stands behind it (`["[cost]"]`). */
+export interface OwnKeyword {
+  readonly name: string;
+  readonly parameters: readonly string[];
+}
+const ownClass = (own: OwnKeyword): Map<string, Meaning> | undefined => {
+  const of = keywordClassOf(own.parameters);
+  // The one place where the lexicon changes.
+  return of === undefined ? undefined : (classes[of] as Map<string, Meaning>);
+};
+/** Makes a keyword of a card file known to the lexicon, unless what stands behind its name has no row. */
+export const addKeywordName = (own: OwnKeyword): void => {
+  const words = ownClass(own);
+  if (words === undefined) return;
+  words.set(own.name.toLowerCase(), { value: inText(own.name), plural: false });
+  addCompound(own.name);
+};
+export const removeKeywordName = (own: OwnKeyword): void => {
+  const lower = own.name.toLowerCase();
+  ownClass(own)?.delete(lower);
+  const first = lower.split(" ")[0]!;
+  const left = ofSeveralParts.get(first)?.filter((each) => each !== lower) ?? [];
+  if (left.length > 0) ofSeveralParts.set(first, left);
+  else ofSeveralParts.delete(first);
 };
 
 export const creatureTypeSet: ReadonlySet<string> = new Set(creatureTypes);

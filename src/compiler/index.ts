@@ -4,6 +4,7 @@ import { printParagraph } from "./print-paragraph.ts";
 import { parseParagraph, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
 import { compileCard } from "./compile.ts";
 import { compileFile, type FileCard } from "./compile-file.ts";
+import { useKeywords } from "./own-keywords.ts";
 import { readText } from "./read/read.ts";
 import type { CardSource, CompileOptions, CompiledCard } from "./types.ts";
 
@@ -50,12 +51,18 @@ export const print = (node: ParagraphNode, options: PrintOptions = {}): string =
     notation: options.notation ?? "braces",
   });
 
-/** Compiles a card, or all cards of a text: a card file, Scryfall JSON or MTGJSON AtomicCards. Never throws on bad input. */
+/**
+ * Compiles a card, or all cards of a text with the keywords that it defines: a card file, Scryfall JSON or MTGJSON
+ * AtomicCards. Never throws on bad input.
+ */
 export function compile(source: CardSource, options?: CompileOptions): CompiledCard;
 export function compile(text: string): readonly FileCard[];
 export function compile(
   input: CardSource | string,
   options: CompileOptions = {},
 ): CompiledCard | readonly FileCard[] {
-  return typeof input === "string" ? compileFile(readText(input), compileCard) : compileCard(input, options);
+  if (typeof input !== "string") return compileCard(input, options);
+  const file = readText(input);
+  useKeywords(file.keywords);
+  return compileFile(file, compileCard);
 }

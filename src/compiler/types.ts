@@ -55,6 +55,8 @@ export interface KeywordSource {
   /** The meaning; paragraphs separated by `\n`, indentation removed. */
   readonly text: string;
   readonly file?: string;
+  /** Where the first line stands in the file. */
+  readonly at: Span;
   readonly offset: number;
   readonly lines?: readonly number[];
 }

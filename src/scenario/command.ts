@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, watch } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { addKeywords } from "../compiler/lower/keyword-definitions.ts";
+import { useKeywords } from "../compiler/own-keywords.ts";
 import { readBytes } from "../compiler/read/read.ts";
 import type { CardSource, CompileCard } from "../compiler/types.ts";
 import { type Catalogue, catalogueOf } from "./catalogue.ts";
@@ -52,12 +52,11 @@ export function readScenarios(file: string): ScenarioFile {
 }
 
 /** The card sources of files in any format; the keywords that the files define become known. */
-export const readSources = (files: readonly string[]): readonly CardSource[] =>
-  files.flatMap((file) => {
-    const { cards, keywords } = readBytes(readFileSync(file), file);
-    addKeywords(keywords);
-    return cards.map((card) => card.source);
-  });
+export const readSources = (files: readonly string[]): readonly CardSource[] => {
+  const read = files.map((file) => readBytes(readFileSync(file), file));
+  useKeywords(read.flatMap(({ keywords }) => keywords));
+  return read.flatMap(({ cards }) => cards.map((card) => card.source));
+};
 
 /** Runs all scenarios against one catalogue. */
 export const runAll = (scenarios: readonly Scenario[], catalogue: Catalogue): readonly Result[] =>

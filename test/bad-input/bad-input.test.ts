@@ -5,6 +5,7 @@ import { checkSet } from "../../src/compiler/build/set-checks.ts";
 import { compileCard } from "../../src/compiler/compile.ts";
 import { compileFile } from "../../src/compiler/compile-file.ts";
 import { codeFrame } from "../../src/compiler/diagnostics/frame.ts";
+import { problemsIn, useKeywords } from "../../src/compiler/own-keywords.ts";
 import type { Diagnostic } from "../../src/compiler/types.ts";
 import { readBytes } from "../../src/compiler/read/read.ts";
 import { bytesOf, readGolden, writeGolden } from "./golden.ts";
@@ -15,8 +16,9 @@ const update = process.env["UPDATE_GOLDEN"] !== undefined;
 
 const messagesOf = (golden: GoldenCase): { readonly all: readonly Diagnostic[]; readonly text: string } => {
   const file = readBytes(bytesOf(golden), golden.kind === "json" ? "bad.json" : "bad.cards");
+  const problems = useKeywords(file.keywords);
   const cards = compileFile(file, compileCard);
-  const whole = [...file.diagnostics, ...checkSet(file)];
+  const whole = [...file.diagnostics, ...checkSet(file), ...problemsIn(file, problems)];
   const reader = new Set(file.cards.flatMap((card) => card.diagnostics));
   const frames = [
     ...whole.map((found) => codeFrame(file.text, found)),

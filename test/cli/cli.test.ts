@@ -17,7 +17,7 @@ import type { Services } from "../../src/cli/services.ts";
 import { fakeCompile } from "../compiler/fake-compiler.ts";
 
 const services: Services = {
-  compiler: () => Promise.resolve({ compile: fakeCompile, diagnostics: [] }),
+  compiler: () => Promise.resolve({ compile: fakeCompile, problems: [] }),
   compilerVersion: "1",
 };
 let root = "";

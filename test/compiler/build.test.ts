@@ -30,7 +30,7 @@ const options = (more: Partial<BuildOptions> = {}): BuildOptions => ({
         compiledNames.push(source.name);
         return fakeCompile(source);
       },
-      diagnostics: [],
+      problems: [],
     }),
   former: async () => {
     formed++;

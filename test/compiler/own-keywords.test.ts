@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import * as A from "../../src/abilities/index.ts";
 import { compileFile } from "../../src/compiler/compile-file.ts";
 import { compileCard } from "../../src/compiler/compile.ts";
-import { addKeywords } from "../../src/compiler/lower/keyword-definitions.ts";
+import { allDefinitions, ownDefinitions } from "../../src/compiler/lower/keyword-definitions.ts";
+import { useKeywords } from "../../src/compiler/own-keywords.ts";
 import { readText } from "../../src/compiler/read/read.ts";
 
 const file = readText(`[Own, OWN]
@@ -37,7 +38,7 @@ Sootborn, flying
 Creatures you control have sootborn.
 1/1
 `);
-addKeywords(file.keywords);
+useKeywords(file.keywords);
 const results = compileFile(file, compileCard).map(({ result }) => result);
 const abilities = (index: number): readonly A.Ability[] => results[index]?.card?.faces[0].abilities ?? [];
 
@@ -67,5 +68,46 @@ describe("keywords of a card file", () => {
       "static",
     ]);
     expect(JSON.stringify(abilities(3)[2])).toContain('"keyword":"sootborn"');
+  });
+});
+
+describe("definitions of card files beside each other", () => {
+  const problemsOf = (...texts: readonly string[]): readonly string[] => {
+    const files = texts.map((text) => readText(text));
+    return useKeywords(files.flatMap(({ keywords }) => keywords)).map(({ found }) => found.code);
+  };
+  const emberwalk = (meaning: string): string => `[Own, OWN]\n\nkeyword Emberwalk N\n  ${meaning}\n`;
+  const draws = emberwalk("When this creature dies, draw N cards.");
+
+  it("may say the same, and are then one keyword", () => {
+    expect(problemsOf(draws, draws)).toEqual([]);
+    expect(ownDefinitions().map(({ name }) => name)).toEqual(["emberwalk"]);
+  });
+  it("may not differ", () => {
+    expect(problemsOf(draws, emberwalk("When this creature dies, you gain N life."))).toEqual(["RW5003"]);
+  });
+  it("may repeat what the rules say", () => {
+    const bushido = "keyword Bushido N  rule 702.45\n  Whenever this creature blocks or becomes blocked, ";
+    expect(problemsOf(`${bushido}it gets +N/+N until end of turn.\n`)).toEqual([]);
+    expect(ownDefinitions()).toEqual([]);
+    expect(problemsOf(`${bushido}it gets +N/+0 until end of turn.\n`)).toEqual(["RW5007"]);
+  });
+  it("leave the definitions of the language as they are", () => {
+    const before = allDefinitions();
+    problemsOf(emberwalk("Draw N cardz."), "keyword Wither N\n  When this creature dies, draw N cards.\n");
+    expect(allDefinitions()).toEqual(before);
+  });
+  it("take the place of those that were known before", () => {
+    const bear = "Bear {G}\nCreature — Bear\nEmberwalk 2\n2/2\n";
+    const meaning = (text: string): unknown => {
+      const read = readText(`${text}\n${bear}`);
+      useKeywords(read.keywords);
+      return compileFile(read, compileCard)[0]?.result;
+    };
+    expect(meaning(draws)).toMatchObject({ status: "compiled" });
+    expect(JSON.stringify(meaning(emberwalk("When this creature dies, you gain N life.")))).toContain(
+      "gainLife",
+    );
+    expect(meaning("")).toMatchObject({ status: "failed", diagnostics: [{ code: "RW3003" }] });
   });
 });

@@ -1,6 +1,7 @@
 import { checkSet } from "../../compiler/build/set-checks.ts";
 import { compileFile } from "../../compiler/compile-file.ts";
 import { hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
+import { problemsIn } from "../../compiler/own-keywords.ts";
 import { parseArguments } from "../arguments.ts";
 import { readAll } from "../inputs.ts";
 import { lineWriter, status } from "../io.ts";
@@ -12,16 +13,15 @@ import type { Services } from "../services.ts";
 export const run = async (given: readonly string[], io: Io, services: Services): Promise<Status> => {
   const args = parseArguments(given, { json: "flag" });
   const { files, keywords } = await readAll(io, args.words.length === 0 ? ["cards"] : args.words);
-  const { compile, diagnostics } = await services.compiler(keywords);
+  const { compile, problems } = await services.compiler(keywords);
   const report = reporter(io);
   const writer = lineWriter(io);
-  diagnostics.forEach(report.plain);
-  let errors = hasErrors(diagnostics);
+  let errors = false;
   let cards = 0;
   for (const file of files) {
     const list = compileFile(file, compile);
     const inSet = file.positions === "file" ? checkSet(file) : [];
-    const whole = [...file.diagnostics, ...inSet];
+    const whole = [...file.diagnostics, ...inSet, ...problemsIn(file, problems)];
     cards += list.length;
     errors ||= hasErrors(whole) || list.some(({ result }) => result.status === "failed");
     if (args.flag("json")) {

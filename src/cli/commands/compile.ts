@@ -1,6 +1,7 @@
 import { compileFile } from "../../compiler/compile-file.ts";
 import type { FileCard } from "../../compiler/compile-file.ts";
 import { hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
+import { problemsIn } from "../../compiler/own-keywords.ts";
 import { parseArguments } from "../arguments.ts";
 import { readAll } from "../inputs.ts";
 import { UsageError, lineWriter, status } from "../io.ts";
@@ -29,14 +30,14 @@ export const run = async (given: readonly string[], io: Io, services: Services):
   const { words } = parseArguments(given, {});
   if (words.length === 0) throw new UsageError("Name the files to compile.");
   const { files, keywords } = await readAll(io, words);
-  const { compile, diagnostics } = await services.compiler(keywords);
+  const { compile, problems } = await services.compiler(keywords);
   const report = reporter(io);
   const writer = lineWriter(io);
-  let errors = hasErrors(diagnostics);
-  diagnostics.forEach(report.plain);
+  let errors = false;
   for (const file of files) {
-    report.file(file, file.diagnostics);
-    errors ||= hasErrors(file.diagnostics);
+    const whole = [...file.diagnostics, ...problemsIn(file, problems)];
+    report.file(file, whole);
+    errors ||= hasErrors(whole);
     for (const card of compileFile(file, compile)) {
       errors ||= card.result.status === "failed";
       await writer.line(JSON.stringify(jsonCard(card)));

@@ -4,6 +4,7 @@ import { compileFile } from "../compile-file.ts";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.ts";
 import type { Former } from "../emit/form.ts";
 import type { KeywordDefinition } from "../emit/keywords.ts";
+import { problemsIn, type KeywordProblem } from "../own-keywords.ts";
 import { setModule } from "../emit/set-module.ts";
 import type { EmittedCard } from "../emit/set-module.ts";
 import type { CardFile } from "../read/card-file.ts";
@@ -19,8 +20,8 @@ import type { Work } from "./work.ts";
 /** The compiler with the keyword definitions of the sets at hand. Asked for only when something must be compiled. */
 export interface LoadedCompiler {
   readonly compile: CompileCard;
-  /** What is wrong with the keyword definitions. */
-  readonly diagnostics: readonly Diagnostic[];
+  /** What is wrong with the keyword definitions of the card files. */
+  readonly problems: readonly KeywordProblem[];
   /** For people: the syntax tree and the reminder texts of a card, as lines. */
   readonly explain?: (
     source: CardSource,
@@ -111,6 +112,7 @@ const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Arr
       };
   }
   const diagnostics: Diagnostic[] = [...file.diagnostics, ...checkSet(file)];
+  if (file.keywords.length > 0) diagnostics.push(...problemsIn(file, (await work.loader.get()).problems));
   const compiled: Record<string, NonNullable<CompiledCard["card"]>> = {};
   const emitted: EmittedCard[] = [];
   const missing: { source: CardSource; hash: string }[] = [];
@@ -223,7 +225,7 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
   }
   options.progress?.("", mine.length, mine.length);
   const sound = sets.every(({ state }) => state !== "failed");
-  if (inputs.length > 0) await writeWholes(work, inputs, sound, diagnostics);
+  if (inputs.length > 0) await writeWholes(work, inputs, sound);
   return { sets, diagnostics, written: work.written, stale: work.stale };
 };
 

@@ -16,11 +16,6 @@ export const checkSet = (file: CardFile): readonly Diagnostic[] => {
     seen.add(source.name);
     if (pascalCase(source.name) === undefined) found.push(diagnostic("RW5004", span, [source.name]));
   }
-  const keywords = new Set<string>();
-  for (const { name, offset } of file.keywords) {
-    if (keywords.has(name)) found.push(diagnostic("RW5003", { start: offset, end: offset }, [name]));
-    keywords.add(name);
-  }
   if (found.length === 0) return found;
   const starts = lineStarts(file.text);
   return found.map((each) => withPosition(each, starts));

@@ -1,12 +1,12 @@
 import { rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { camelCase } from "../emit/identifiers.ts";
+import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { keywordsModule } from "../emit/keywords.ts";
 import type { KeywordDefinition } from "../emit/keywords.ts";
 import { indexModule } from "../emit/set-module.ts";
 import type { KeywordModule } from "../emit/set-module.ts";
 import type { CardFile } from "../read/card-file.ts";
-import type { Diagnostic } from "../types.ts";
 import type { LoadedCompiler } from "./build.ts";
 import { hashOf, readCache, writeCache } from "./cache.ts";
 import { cardFiles, readIfThere } from "./files.ts";
@@ -67,7 +67,6 @@ export const writeWholes = async (
   work: Work,
   inputs: readonly { readonly set: string; readonly file: CardFile }[],
   sound: boolean,
-  diagnostics: Diagnostic[],
 ): Promise<void> => {
   const { options } = work;
   const folders = [...new Set(inputs.map(({ file }) => dirname(file.file ?? "")))];
@@ -81,8 +80,8 @@ export const writeWholes = async (
   const fresh = cached?.key === key && there !== undefined && hashOf(there) === cached.output;
   if (!fresh) {
     const loaded = await work.loader.get();
-    diagnostics.push(...loaded.diagnostics);
-    await writeKeywords(work, loaded);
+    // A factory that is missing now may be what a module from before asks for.
+    if (!hasErrors(loaded.problems.map(({ found }) => found))) await writeKeywords(work, loaded);
     if (!sound) return;
     const text = await (await work.former()).form(indexModule(listed, from, work.abilities), "index.ts");
     await deliver(work, path, text);

@@ -136,7 +136,8 @@ export const messages = {
   /** A pronoun or back-reference without anything it can mean. */
   RW4003: error((why: string) => sentence(why)),
   RW4007: error(
-    (name: string, why: string) => `The meaning of the keyword ${quote(name)} can't be compiled: ${why}.`,
+    (name: string) =>
+      `Behind the name of a keyword a number, a cost, or both can stand: 'keyword ${name} N', 'keyword ${name} [cost]'.`,
   ),
   /** "Kicked" on a card without kicker. */
   RW4010: error((why: string) => `${sentence(why)} Add a line such as 'Kicker {2}'.`),
@@ -160,6 +161,10 @@ export const messages = {
   ),
   RW5005: warning((folder: string) => `There are no card files in ${folder}.`),
   RW5006: error((file: string) => `${file} is not up to date with its cards. Run 'rulewright build'.`),
+  RW5007: error(
+    (name: string, rule: string) =>
+      `The rules have a keyword ${quote(name)}${rule === "" ? "" : ` (${rule})`} that means something else. Give this one another name.`,
+  ),
   RW9001: error(
     (what: string) => `Rulewright failed on this card: ${what}. This is a defect of ours; please report it.`,
   ),

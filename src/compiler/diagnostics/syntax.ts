@@ -58,10 +58,20 @@ const wordsBehind = (terminals: Iterable<string>): readonly string[] =>
     return /^[a-z]/.test(key) ? [key] : [];
   });
 
-let known: ReadonlySet<string> | undefined;
-/** Every word of the language, in lower case. */
-const knownWords = (): ReadonlySet<string> =>
-  (known ??= new Set(wordsBehind(grammar().terminals.keys()).map((word) => word.toLowerCase())));
+const keywordClasses = ["keyword", "costKeyword", "numberKeyword", "numberCostKeyword"] as const;
+const isKeywordClass = (key: string): boolean => keywordClasses.some((name) => key === `<${name}>`);
+let lasting: ReadonlySet<string> | undefined;
+/** Every word of the language in lower case, but for the keywords: card files bring some of their own. */
+const lastingWords = (): ReadonlySet<string> => {
+  const terminals = (): string[] => [...grammar().terminals.keys()].filter((key) => !isKeywordClass(key));
+  return (lasting ??= new Set(wordsBehind(terminals()).map((word) => word.toLowerCase())));
+};
+const isKnown = (word: string): boolean =>
+  lastingWords().has(word) || keywordClasses.some((name) => classes[name].has(word));
+const knownWords = (): readonly string[] => [
+  ...lastingWords(),
+  ...keywordClasses.flatMap((name) => [...classes[name].keys()]),
+];
 
 const parameterOf = (expected: readonly string[]): "a cost" | "a number" | undefined => {
   if (expected.includes("<mana>")) return "a cost";
@@ -108,7 +118,7 @@ const misplaced = (word: string, stop: Stop, place: Stop, before: string): Diagn
     return diagnostic("RW3009", place, [before], { expected: inWords(stop.expected) });
   const expected = inWords(stop.expected);
   const isWord = /^\p{L}[\p{L}'’-]*$/u.test(word);
-  if (isWord && !knownWords().has(word.toLowerCase())) {
+  if (isWord && !isKnown(word.toLowerCase())) {
     const close = didYouMean(word, wordsBehind(stop.expected));
     // A short word is near to too many others to guess from all of them.
     const suggestion = close ?? (word.length > 4 ? didYouMean(word, knownWords()) : undefined);

@@ -1,6 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { lex } from "../../../grammar/lexer.ts";
-import { learnKeyword } from "../../../grammar/words.ts";
+import { learnKeywords } from "../../../grammar/words.ts";
 import { parseParagraph } from "../../../grammar/parse.ts";
 import { keywordTexts } from "../../../grammar/keywords/index.ts";
 import { fillIn, type KeywordDefinition } from "../emit/keywords.ts";
@@ -46,14 +46,37 @@ const parametersOf = (source: Pick<KeywordSource, "parameters">): readonly Param
 };
 
 /** The meaning with the parameters put into words the compiler can read. */
-const readable = (text: string, parameters: readonly Parameter[]): string =>
-  parameters.reduce(
-    (words, { written, standIn, type }) =>
-      type === "number"
-        ? words.replace(new RegExp(`\\b${written}\\b`, "g"), standIn)
-        : words.split(written).join(standIn),
+export interface Readable {
+  readonly text: string;
+  /** Where a position of that text stands in the meaning as written. */
+  readonly written: (position: number) => number;
+  /** What is said about that text, with the parameters as written. */
+  readonly said: (words: string) => string;
+}
+
+export const readableMeaning = (source: Pick<KeywordSource, "text" | "parameters">): Readable => {
+  const parameters = parametersOf(source);
+  const standIns = new Map(parameters.map(({ written, standIn }) => [written, standIn]));
+  const places: { readonly at: number; readonly standIn: string; readonly written: string }[] = [];
+  let moved = 0;
+  const text = source.text.replace(/\[[^\][]*\]|\b[A-Z]\b/g, (written: string, at: number) => {
+    const standIn = standIns.get(written);
+    if (standIn === undefined) return written;
+    places.push({ at: at + moved, standIn, written });
+    moved += standIn.length - written.length;
+    return standIn;
+  });
+  return {
     text,
-  );
+    written: (position) =>
+      places.reduce((before, { at, standIn, written }) => {
+        if (position >= at + standIn.length) return before - standIn.length + written.length;
+        return position > at ? before - Math.max(0, position - at - written.length) : before;
+      }, position),
+    said: (words) =>
+      parameters.reduce((said, { standIn, written }) => said.replaceAll(standIn, written), words),
+  };
+};
 
 /** Puts a placeholder wherever a parameter's stand-in is found. */
 const withPlaceholders = (value: unknown, name: string, parameters: readonly Parameter[]): unknown => {
@@ -99,7 +122,7 @@ const withPlaceholders = (value: unknown, name: string, parameters: readonly Par
 };
 
 /** A definition speaks of a permanent or a card; it is no instruction of a spell. */
-const facts = (text: string): FaceFacts => ({
+export const definitionFacts = (text: string): FaceFacts => ({
   name: "",
   cardTypes: [],
   subtypes: [],
@@ -111,8 +134,8 @@ const facts = (text: string): FaceFacts => ({
   ...(/\bexile/i.test(text) ? { remembersExiled: true as const } : {}),
 });
 
-const meaningOf = (source: KeywordSource, parameters: readonly Parameter[]): readonly unknown[] => {
-  const text = readable(source.text, parameters);
+const meaningOf = (source: KeywordSource): readonly unknown[] => {
+  const { text } = readableMeaning(source);
   const { paragraphs, errors } = lex(text, { name: "", shortNames: [] });
   if (errors.length > 0) throw new Error(`keyword ${source.name}: ${errors[0]!.text}`);
   return paragraphs.flatMap((paragraph) => {
@@ -126,7 +149,7 @@ const meaningOf = (source: KeywordSource, parameters: readonly Parameter[]): rea
       throw new Error(
         `keyword ${source.name}: two readings of “${text.slice(paragraph.start, paragraph.end)}”`,
       );
-    return abilitiesOfParagraph(reading.node, facts(source.text));
+    return abilitiesOfParagraph(reading.node, definitionFacts(source.text));
   });
 };
 
@@ -143,11 +166,7 @@ export const defineKeyword = (source: KeywordSource): KeywordDefinition => {
     abilities:
       source.text === ""
         ? []
-        : (withPlaceholders(
-            meaningOf(source, parameters),
-            source.name.toLowerCase(),
-            parameters,
-          ) as readonly unknown[]),
+        : (withPlaceholders(meaningOf(source), source.name.toLowerCase(), parameters) as readonly unknown[]),
   };
 };
 
@@ -164,12 +183,21 @@ export const keywordSources = (text: string): readonly KeywordSource[] => {
 };
 
 const keyOf = (name: string, types: readonly ParameterType[]): string => [name, ...types].join(" ");
-const keyOfSource = (source: KeywordSource): string =>
+/** A keyword is another one where other parameters stand behind its name. */
+export const keyOfSource = (source: KeywordSource): string =>
   keyOf(source.name.toLowerCase(), source.parameters.map(typeOf));
 
-let sources: Map<string, KeywordSource> | undefined;
-const ofLanguage = (): Map<string, KeywordSource> =>
-  (sources ??= new Map(keywordTexts.flatMap(keywordSources).map((source) => [keyOfSource(source), source])));
+type Sources = ReadonlyMap<string, KeywordSource>;
+const byKey = (sources: readonly KeywordSource[]): Sources =>
+  new Map(sources.map((source) => [keyOfSource(source), source]));
+
+let language: Sources | undefined;
+/** The definitions of the language. */
+export const languageKeywords = (): Sources => (language ??= byKey(keywordTexts.flatMap(keywordSources)));
+/** The definitions of the card files at hand. */
+let own: Sources = new Map();
+/** Their names are words, whether or not their meanings can be understood. */
+let named: readonly KeywordSource[] = [];
 
 const compiled = new Map<string, KeywordDefinition>();
 
@@ -184,30 +212,39 @@ export const definitionOf = (
   );
   const known = compiled.get(key);
   if (known !== undefined) return known;
-  const source = ofLanguage().get(key);
+  const source = languageKeywords().get(key) ?? own.get(key);
   if (source === undefined) return undefined;
   const definition = defineKeyword(source);
   compiled.set(key, definition);
   return definition;
 };
 
-/** Makes more definitions known, of card files. */
-export const addKeywords = (more: readonly KeywordSource[]): void => {
-  for (const source of more) {
-    ofLanguage().set(keyOfSource(source), source);
-    compiled.delete(keyOfSource(source));
-    learnKeyword(source.name, source.parameters);
-  }
+/** Makes the definitions of card files known, in place of those that were known before. */
+export const setOwnKeywords = (sources: readonly KeywordSource[]): void => {
+  learnKeywords(sources, named);
+  for (const key of own.keys()) compiled.delete(key);
+  own = byKey(sources);
+  named = sources;
 };
 
-/** Every definition of the language, compiled, in the order of the texts. */
-export const allDefinitions = (): readonly KeywordDefinition[] =>
-  [...ofLanguage().values()].map((source) =>
+/** Leaves out definitions whose meaning cannot be understood. */
+export const withdrawKeywords = (sources: readonly KeywordSource[]): void => {
+  own = byKey([...own.values()].filter((source) => !sources.includes(source)));
+};
+
+const definitionsIn = (sources: Sources): readonly KeywordDefinition[] =>
+  [...sources.values()].map((source) =>
     definitionOf(
       source.name.toLowerCase(),
       parametersOf(source).map(({ type }) => ({ type, value: "" }) as A.KeywordParameter),
     )!,
   );
+
+/** Every definition of the language, compiled, in the order of the texts. */
+export const allDefinitions = (): readonly KeywordDefinition[] => definitionsIn(languageKeywords());
+
+/** Every definition of the card files at hand, compiled. */
+export const ownDefinitions = (): readonly KeywordDefinition[] => definitionsIn(own);
 
 /** The meaning of a keyword with its parameters put in. */
 export const meaningWith = (

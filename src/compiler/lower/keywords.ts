@@ -26,7 +26,8 @@ const keyword = (
   ...parameters: readonly A.KeywordParameter[]
 ): A.Keyword => {
   const definition = definitionOf(name, parameters);
-  if (definition === undefined) return refuse(node, `the keyword “${name}” is not defined`, "RW4012");
+  if (definition === undefined)
+    return refuse(node, `the keyword “${name}” has no definition that can be used`, "RW4012");
   return A.keyword(name, parameters, meaningWith(definition, parameters));
 };
 

@@ -25,6 +25,7 @@ export const readKeyword = (
     ...found,
     text: body.map((line) => line.text).join("\n"),
     ...(file === undefined ? {} : { file }),
+    at: span,
     offset: body[0]?.start ?? span.end,
     lines: body.map((line) => line.start),
   };
