@@ -31,7 +31,7 @@ const usage = `rulewright <command>
                                     how many cards compile, and which phrases are missing
   coverage --probe <file…> [--cards n] [--seed n] [--exceptions file] [--json]
                                     words that could be left out unnoticed
-  test <scenarios…> --cards <file…> [--json] [--watch]
+  test [scenarios…] [--cards <file…>] [--json] [--watch]
                                     plays scenario tests
   fmt [file…] [--check]             settles the form of card files
   demo                              plays a short game with the cards of cards/

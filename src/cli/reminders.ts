@@ -2,44 +2,51 @@ import type { Ability, Cost, Keyword, KeywordParameter } from "../abilities/inde
 import type { KeywordDefinition } from "../compiler/emit/keywords.ts";
 import { definitionOf } from "../compiler/lower/keyword-definitions.ts";
 
-/** A cost in symbols; other costs have no short form. */
-const costText = (cost: Cost): string => {
-  if (cost.type === "mana") return cost.cost.map((symbol) => `{${symbol}}`).join("");
-  if (cost.type === "tapSelf") return "{T}";
-  return cost.type === "payLife" && typeof cost.amount === "number" ? `${cost.amount} life` : "that cost";
+const allOf = (texts: readonly (string | undefined)[]): readonly string[] | undefined => {
+  const there = texts.filter((each) => each !== undefined);
+  return there.length === texts.length ? there : undefined;
 };
 
-const parameterText = (parameter: KeywordParameter): string => {
+/** A cost in symbols; other costs have no short form. */
+const costText = (cost: Cost): string | undefined => {
+  if (cost.type === "mana") return cost.cost.map((symbol) => `{${symbol}}`).join("");
+  if (cost.type === "tapSelf") return "{T}";
+  return cost.type === "payLife" && typeof cost.amount === "number" ? `${cost.amount} life` : undefined;
+};
+
+/** A parameter in words; qualities have none. */
+const parameterText = (parameter: KeywordParameter): string | undefined => {
   switch (parameter.type) {
     case "number":
       return typeof parameter.value === "number" ? String(parameter.value) : "X";
     case "costs":
-      return parameter.value.map(costText).join(", ");
+      return allOf(parameter.value.map(costText))?.join(", ");
     case "word":
       return parameter.value;
     case "quality":
-      return "that quality";
+      return undefined;
     default:
       return parameter satisfies never;
   }
 };
 
-/** What a keyword means, in the words of its definition with its parameters put in. Undefined for intrinsic ones. */
+/** What a keyword means, in the words of its definition with its parameters put in. Undefined where words are missing. */
 const reminderOf = (keyword: Keyword): string | undefined => {
   const definition = definitionOf(keyword.keyword, keyword.parameters);
   const [, ...meaning] = definition?.text.split("\n") ?? [];
   if (definition === undefined || meaning.length === 0) return undefined;
+  const values = allOf(keyword.parameters.map(parameterText));
+  if (values === undefined) return undefined;
   const filled = definition.parameters.reduce((text, { name }, index) => {
-    const parameter = keyword.parameters[index];
-    if (parameter === undefined) return text;
-    const value = parameterText(parameter);
+    const value = values[index];
+    if (value === undefined) return text;
     // `[cost]` stands in brackets, `N` for itself.
     return /^[A-Z]$/.test(name)
       ? text.replace(new RegExp(`\\b${name}\\b`, "g"), value)
       : text.replaceAll(`[${name}]`, value);
   }, meaning.join(" "));
   const name = keyword.keyword.slice(0, 1).toUpperCase() + keyword.keyword.slice(1);
-  return `${[name, ...keyword.parameters.map(parameterText)].join(" ")} (${filled})`;
+  return `${[name, ...values].join(" ")} (${filled})`;
 };
 
 /** Reminder text for the keywords among the abilities (207.2a). */

@@ -85,6 +85,21 @@ export function describeResult(result: Result): string {
 const describeProblem = (file: string, problem: Problem): string =>
   `${file}: ${problem.at}: ${problem.message}`;
 
+const mostReasons = 10;
+
+/** Why scenarios could not be played, the reason of most of them first. */
+export const describeUnsupported = (reasons: readonly string[]): string => {
+  const times = new Map<string, number>();
+  for (const reason of reasons.flatMap((each) => each.split("; ")))
+    times.set(reason, (times.get(reason) ?? 0) + 1);
+  const all = [...times].sort(([, one], [, other]) => other - one);
+  const lines = all
+    .slice(0, mostReasons)
+    .map(([reason, count]) => `unsupported: ${reason}${count > 1 ? ` (${count} scenarios)` : ""}\n`);
+  const left = all.length - lines.length;
+  return lines.join("") + (left > 0 ? `unsupported: … and for ${left} more reasons\n` : "");
+};
+
 const seconds = (since: number): number => (Date.now() - since) / 1000;
 
 /** One run of `rulewright test`. Status 0: all passed; 1: a scenario failed; 2: a scenario file can't be read. */
@@ -110,6 +125,7 @@ function runOnce(options: TestOptions): number {
     const bad = results.filter((r) => r.status === "failed" || r.status === "undecided");
     for (const result of bad) options.write(`${describeResult(result)}\n`);
     const { scenarios, passed, failed, unsupported, undecided } = summary;
+    options.write(describeUnsupported(unsupported.map(({ reason }) => reason)));
     options.write(
       `${scenarios} scenarios: ${passed} passed, ${failed.length} failed, ${undecided.length} undecided, ` +
         `${unsupported.length} unsupported (${summary.seconds} s)\n`,

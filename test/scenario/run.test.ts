@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogueOf } from "../../src/scenario/catalogue.ts";
+import { describeUnsupported } from "../../src/scenario/command.ts";
 import { type Result, runScenario } from "../../src/scenario/run.ts";
 import { readYaml } from "../../src/scenario/yaml.ts";
 import { compileByHand, handSources } from "./hand-cards.ts";
@@ -252,4 +253,15 @@ describe("a scenario fails", () => {
   it("not, when a card does not compile", () => {
     expect(run("{ A: { hand: [Unknown] }, expect: [] }").status).toBe("unsupported");
   });
+});
+
+it("says why scenarios could not be played, the reason of most of them first", () => {
+  expect(describeUnsupported([])).toBe("");
+  const one = "Forest: no such card";
+  const two = "Bear: does not compile (I don't understand 'x' here.)";
+  expect(describeUnsupported([two, one, `${one}; ${two}`, one])).toBe(
+    `unsupported: ${one} (3 scenarios)\nunsupported: ${two} (2 scenarios)\n`,
+  );
+  const many = Array.from({ length: 13 }, (_, index) => `Card ${index}: no such card`);
+  expect(describeUnsupported(many)).toContain("and for 3 more reasons");
 });

@@ -11,7 +11,7 @@ const statusOf = (found: number): Status => {
   return found === 2 ? status.wrongUsage : status.inputErrors;
 };
 
-/** `rulewright test <scenarios…> --cards <file…> [--json] [--watch]`: plays scenarios with compiled cards. */
+/** `rulewright test [scenarios…] [--cards <file…>] [--json] [--watch]`: plays scenarios with compiled cards. */
 export const run = async (given: readonly string[], io: Io, services: Services): Promise<Status> => {
   const args = parseArguments(given, { cards: "values", json: "flag", watch: "flag" });
   const files = (args.words.length === 0 ? ["cards"] : args.words).map((file) => resolve(io.cwd, file));
