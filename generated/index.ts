@@ -4,6 +4,7 @@ import type { Card } from "../src/abilities/index.ts";
 import * as basics from "./basics.ts";
 import * as borrowedHours from "./borrowed-hours.ts";
 import * as brasswright from "./brasswright.ts";
+import * as cinderArchive from "./cinder-archive.ts";
 import * as crossroads from "./crossroads.ts";
 import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
@@ -18,6 +19,7 @@ export {
   basics,
   borrowedHours,
   brasswright,
+  cinderArchive,
   crossroads,
   farMeridian,
   fenTribunal,
@@ -34,6 +36,7 @@ export const cards: readonly Card[] = [
   ...basics.cards,
   ...borrowedHours.cards,
   ...brasswright.cards,
+  ...cinderArchive.cards,
   ...crossroads.cards,
   ...farMeridian.cards,
   ...fenTribunal.cards,

@@ -12,12 +12,17 @@ export const castingRule = family({
   triggersNotWhen:
     "^<what:pluralPhrase> (entering|entering the battlefield|dying) don't cause abilities [of <of?:pluralPhrase>] to trigger .",
   alternativeForSpells: "^You may <costs:costs> rather than pay the mana cost (for|of) <what:objects> .",
+  alternativeOnce:
+    "^Once (each turn|during each of your turns) , you may <costs:costs> rather than pay the mana cost (for|of) <what:objects> [, <where?:whereX>] .",
   alternativeHaving:
     "^If <condition:condition>, rather than pay <what:objects> 's mana cost , you may have <who:player> <does:playerVerb> .",
   discardedInstead:
     "^If <cause:objects> cause~ <who:player> to discard <what:objects> , <instead:chain> instead of putting it into your graveyard .",
   castFromFor:
-    "^You may cast <what:pronoun> from <from:zone> by paying <mana:mana> rather than paying its mana cost <exiled?=, then exile it> .",
+    "^You may cast <what:pronoun> from <from:zone> by <costs:gerundCosts> rather than paying its mana cost <exiled?=, then exile it> .",
   castFromAdding:
     "^You may cast <what:pronoun> from <from:zone> by discarding <discarded:objects> as an additional cost to cast it <exiled?=, then exile it> .",
+  castThisWayExiled:
+    "^If <det:determiner> <what:nounPhrase> cast this way would be put into <where:ownedZone> [<until?:duration>] , exile it instead .",
+  castThisWayCosts: "^(A|Each) spell cast this way costs <mana:mana> more to cast .",
 });

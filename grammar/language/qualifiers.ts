@@ -128,7 +128,7 @@ export const nearQualifier = family(
     thatTargetsOnlyOne: "that target~ only a single <noun:nounPhrase>",
     thatTargetsOnly: "that target~ only <what:targeted>",
     thatCouldTarget: "that could target <what:targeted>",
-    youCast: "<who:player> cast~",
+    youCast: "(|that )<who:player> cast~",
     castDuring: "<who:player> cast~ during <whose:possessive> turn#",
     youveCast: "<who:player> (have cast|cast) this turn",
     cantBeBlockedOne: "that can't be blocked",

@@ -82,28 +82,38 @@ export interface AlternativeCostRule {
   readonly condition?: Condition;
   /** "Any time you could cast an instant", whatever the spell is. */
   readonly instant?: true;
+  /** How often it can be used each turn. */
+  readonly limit?: number;
 }
 export interface ExtraLandPlays {
   readonly type: "extraLands";
   readonly players: Players;
   readonly count: Quantity | "any";
 }
-/** Permission to cast or play cards from a zone, optionally with other costs (601.3). */
-export interface PlayFromZone {
-  readonly type: "mayPlay";
-  readonly players: Players;
-  readonly what: Filter | Objects;
-  readonly verb: "play" | "cast";
+/** How something is cast that an effect or ability permits to be cast (601.3). */
+export interface Manner {
   readonly free?: true;
+  /** Instead of the mana cost (118.9). */
   readonly costs?: Costs;
   /** On top of the mana cost or `costs` (118.8): "by discarding a land card as an additional cost". */
   readonly additional?: Costs;
   /** As though it were mana of any color; `type`: of any type (609.4b). */
   readonly anyMana?: true | "type";
+  /** It is exiled if it would leave the stack other than to the battlefield; `graveyard`: if it would go to a graveyard. */
+  readonly exileAfter?: true | "graveyard";
+  /** Abilities that the spell gains as it is cast. */
+  readonly gains?: readonly Ability[];
+}
+/** Permission to cast or play cards from a zone, optionally with other costs (601.3). */
+export interface PlayFromZone extends Manner {
+  readonly type: "mayPlay";
+  readonly players: Players;
+  readonly what: Filter | Objects;
+  readonly verb: "play" | "cast";
   readonly limit?: number;
   readonly flash?: true;
-  /** It is exiled if it would leave the stack or the battlefield. */
-  readonly exileAfter?: true;
+  /** The keyword whose cost is paid like this. */
+  readonly keyword?: string;
 }
 export interface CastAsThoughFlash {
   readonly type: "castAsThoughFlash";

@@ -52,6 +52,22 @@ const permanents: readonly (readonly [string, string])[] = [
     "{2}, Return a land you control to its hand: Draw a card.",
   ],
   ["Other Elves and Goblins you control get +1/+1.", "Other Elves or Goblins you control get +1/+1."],
+  [
+    "You may cast creature spells from your graveyard. If you cast a spell this way, that creature enters with a finality counter on it.",
+    "You may cast creature spells from your graveyard. If you cast a spell this way, that artifact enters with a finality counter on it.",
+  ],
+  [
+    "You may play cards from the top of your library. If you cast a spell this way, you may spend mana as though it were mana of any color to cast it.",
+    "You may play cards from the top of your library. If you cast a creature spell this way, you may spend mana as though it were mana of any color to cast it.",
+  ],
+  [
+    "Once each turn, you may cast an instant spell from your graveyard by discarding a card in addition to paying its other costs. If a spell cast this way would be put into your graveyard, exile it instead.",
+    "Once each turn, you may cast an instant spell by discarding a card in addition to paying its other costs. If a spell cast this way would be put into your graveyard, exile it instead.",
+  ],
+  [
+    "Once each turn, you may pay {0} rather than pay the mana cost for a colorless spell you cast.",
+    "Once each turn, you may pay {0} rather than pay the mana cost for a colorless spell.",
+  ],
 ];
 
 describe("words that a sentence needs", () => {

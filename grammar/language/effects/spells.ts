@@ -14,6 +14,10 @@ export const spellsPredicate = family({
   castFreeFrom: "cast~ <what:pronoun> from <where:zone> without paying (its|their) mana (cost|costs)",
   castPayingMore:
     "cast~ <what:pronoun> from <where:zone> by <costs:gerundCosts> in addition to paying its other costs",
+  castObjectsPayingMore:
+    "cast~ <what:objects> by <costs:gerundCosts> in addition to paying (its|their) other costs",
+  castPayingInstead:
+    "cast~ <what:objects> by <costs:gerundCosts> rather than paying (its|their) mana (cost|costs)",
   castAsFlash: "cast~ <what:objects> [<until?:duration>] as though (it|they) had flash",
   castFlashPaying:
     "cast~ <what:objects> as though (it|they) had flash if <who:player> pay~ <mana:mana> more to cast (it|them)",
@@ -45,6 +49,9 @@ export const nextGerundCost = family({ nextGerundCost: "and <cost:gerundCost>" }
 export const gerundCost = family({
   payingMana: "paying <mana:mana>",
   payingLife: "paying <n:counted> life",
+  payingLifeEqual: "paying life equal to <q:quantity>",
+  payingEnergy: "paying <symbols:energy>",
+  foraging: "foraging",
   discarding: "discarding <what:objects>",
   sacrificing: "sacrificing <what:objects>",
   exiling: "exiling <what:objects>",
@@ -69,5 +76,6 @@ export const gameClause = family({
   endTurnNow: "end the turn",
   dayOrNight: "it becomes (day|night)",
   youAndPlayer: "you and <other:player> each <does:playerVerb>",
+  payLifeInstead: "pay life equal to <q:quantity> rather than (pay|paying) its mana cost",
   ringTemptsYou: "the ^Ring tempts <who:player>",
 });

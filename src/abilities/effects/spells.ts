@@ -1,10 +1,10 @@
-import type { Costs } from "../costs.ts";
 import type { Duration } from "../durations.ts";
 import type { Filter } from "../filters.ts";
 import type { Modification } from "../modifications.ts";
 import { constructor } from "../node.ts";
 import type { Quantity } from "../quantities.ts";
 import type { Objects, Players } from "../references.ts";
+import type { Manner } from "../rule-changes.ts";
 import type { Bindable } from "./control.ts";
 
 /** 707.10 */
@@ -25,29 +25,23 @@ export interface ChangeTargets extends Bindable {
   readonly to?: Objects;
 }
 /** Cast or play cards while this resolves (608.2g). */
-export interface CastCards extends Bindable {
+export interface CastCards extends Bindable, Manner {
   readonly type: "castCards";
   readonly who: Players;
   readonly what: Objects;
   readonly verb: "cast" | "play";
-  readonly free?: true;
-  readonly costs?: Costs;
-  /** As though it were mana of any color; `type`: of any type (609.4b). */
-  readonly anyMana?: true | "type";
   readonly copy?: true;
   /** What the spell must be as it is cast (601.3e), where that is not what the card is. */
   readonly spell?: Filter;
 }
 /** Permission to play cards later ("until end of turn, you may play that card"). */
-export interface AllowPlay extends Bindable {
+export interface AllowPlay extends Bindable, Manner {
   readonly type: "allowPlay";
   readonly who: Players;
   readonly what: Objects;
   readonly verb: "cast" | "play";
   readonly duration?: Duration;
-  readonly free?: true;
-  /** Mana can be spent on it as though it were of any color; `type`: of any type (609.4b). */
-  readonly anyMana?: true | "type";
+  readonly flash?: true;
 }
 
 export const copySpell = /* @__PURE__ */ constructor<CopySpell>()("copySpell", ["who", "what"]);

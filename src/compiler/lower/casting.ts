@@ -1,6 +1,8 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { holds, same } from "./same.ts";
+import { gerundCostsOf } from "./gerund-costs.ts";
+import { saysWhere } from "./permitted.ts";
 import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { jointCostsOf, unlessCostsOf } from "./costs.ts";
@@ -10,6 +12,8 @@ import { anyObjects } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf } from "./players.ts";
 import { newScope, refuse, Refused, type FaceFacts, type Mention, type Scope } from "./scope.ts";
+import { quantityOf } from "./quantities.ts";
+import { withX, xOf } from "./where-x.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
 type AdditionalCost = { readonly what: Nodes["objects"]; readonly costs: Nodes["costs"] };
@@ -133,25 +137,44 @@ const asCard = (filter: A.Filter): A.Filter =>
     ? conjunction(filter.filters.filter((each) => each.type !== "kind" || each.kind !== "spell"))
     : filter;
 
+/** "Once each turn" or "once during each of your turns": the word behind others with so many spellings. */
+const onceWhen = (variant: number, others: number): { readonly condition?: A.Condition } =>
+  Math.floor(variant / others) === 1 ? { condition: A.isTurn(A.you) } : {};
+
+const castByYou = (what: Nodes["objects"], scope: Scope): A.Filter => {
+  const { filter } = eventFilter(what, scope);
+  return holds(filter, (part) => same(part, A.controlledBy(A.you)))
+    ? filter
+    : refuse(what, "say which spells you cast");
+};
+
 /** "Once each turn, you may …": a permission that is used up for the turn (601.3). */
 const permittedOnce = (
   node: Extract<Nodes["castingRule"], { kind: "permittedOnce" }>,
   scope: Scope,
 ): readonly A.Static[] => {
-  const condition = node.variant === 1 ? { condition: A.isTurn(A.you) } : {};
+  const condition = onceWhen(node.variant ?? 0, 1);
   const effect = chainOf(node.does, scope);
   const done = effect.type === "may" && effect.who.type === "you" ? effect.effect : undefined;
   if (done?.type !== "castCards" || done.what.type !== "choose" || done.what.count.max !== 1)
     return refuse(node, "only casting and playing can be permitted once each turn");
-  const { spell, costs, copy, what } = done;
-  if (spell !== undefined || costs !== undefined || copy === true || what.from !== undefined)
+  const { spell, copy, what, verb, type: _, who: __, bind: ___, ...manner } = done;
+  if (spell !== undefined || copy === true || what.from !== undefined)
     return refuse(node, "only casting and playing can be permitted once each turn");
-  const permission = A.mayPlay(A.you, asCard(done.what.filter), done.verb, {
-    ...(done.free === true ? { free: true } : {}),
-    limit: 1,
-  });
+  const filter = asCard(done.what.filter);
+  if (!saysWhere(filter)) {
+    // From wherever it may be cast anyway, at another cost (118.9).
+    if (manner.costs === undefined || Object.keys(manner).length > 1 || verb !== "cast")
+      return refuse(node.does, "say where it may be cast from");
+    const spells = conjunction([A.kind("spell"), filter, A.controlledBy(A.you)]);
+    return [A.staticAbility([A.alternativeCost(spells, manner.costs, { limit: 1 })], condition)];
+  }
+  const permission = A.mayPlay(A.you, filter, verb, { ...manner, limit: 1 });
   return [A.staticAbility([permission], condition)];
 };
+
+const noPermission = (node: Nodes["castingRule"]): never =>
+  refuse(node, "nothing is permitted to be cast before this");
 
 const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
   additionalCostRepeated: (node, scope) => [
@@ -185,11 +208,17 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
     return [A.staticAbility([A.triggersNot(event, of)])];
   },
   // 118.9: of all spells that fit, and not of the card that says so.
-  alternativeForSpells: (node, scope) => {
-    const { filter } = eventFilter(node.what, scope);
-    if (!holds(filter, (part) => same(part, A.controlledBy(A.you))))
-      return refuse(node.what, "say which spells you cast");
-    return [A.staticAbility([A.alternativeCost(filter, jointCostsOf(node.costs, scope))])];
+  alternativeForSpells: (node, scope) => [
+    A.staticAbility([A.alternativeCost(castByYou(node.what, scope), jointCostsOf(node.costs, scope))]),
+  ],
+  alternativeOnce: (node, scope) => {
+    const had = scope.hasX;
+    scope.hasX ||= node.where !== undefined;
+    const filter = castByYou(node.what, scope);
+    const q = node.where === undefined ? A.x : quantityOf(xOf(node.where), scope);
+    scope.hasX = had;
+    const rule = A.alternativeCost(withX(filter, q), jointCostsOf(node.costs, scope), { limit: 1 });
+    return [A.staticAbility([rule], onceWhen(node.variant ?? 0, 2))];
   },
   alternativeHaving: (node, scope) => {
     const condition = conditionOf(node.condition, scope);
@@ -213,11 +242,13 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
   },
   castFromFor: (node, scope) => {
     const zone = ownZone(node, scope);
-    const costs: A.Costs = [A.mana(node.mana.symbols)];
+    const costs = gerundCostsOf(node.costs, scope);
     return [
       A.staticAbility([A.mayPlay(A.you, A.self, "cast", { costs, ...exiling(node.exiled) })], { zone }),
     ];
   },
+  castThisWayExiled: noPermission,
+  castThisWayCosts: noPermission,
   castFromAdding: (node, scope) => {
     const zone = ownZone(node, scope);
     const additional = jointCostsOf({ kind: "discardCost", span: node.span, what: node.discarded }, scope);

@@ -316,6 +316,7 @@ class Chain {
       case "extraPhase":
       case "extraPhaseAfter":
       case "endTurnNow":
+      case "payLifeInstead":
       case "dayOrNight":
       case "ringTemptsYou":
         this.push(gameClauseOf(clause, scope));

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { permissionWithRider } from "./cast-riders.ts";
 import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { itemsOf } from "./nouns.ts";
@@ -119,6 +120,10 @@ export const continued = (
   before: readonly A.Static[],
   scope: Scope,
 ): readonly A.Static[] | undefined => {
+  const permitted = changed(before, (effect) =>
+    permissionWithRider(effect, node, scope, (chain, inner) => statementsOf(chain, undefined, inner)),
+  );
+  if (permitted !== undefined) return permitted;
   switch (node.kind) {
     case "stillLand":
       return (

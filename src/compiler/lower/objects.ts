@@ -297,9 +297,15 @@ const sameZone = (items: readonly Nodes["singlePhrase"][]): readonly Nodes["sing
   const last = items[items.length - 1];
   const where = last?.kind === "determined" ? zoneBehind(last) : undefined;
   if (where === undefined) return items;
+  // "each with mana value 2 or less" is said of all of them.
+  const each =
+    last?.kind === "determined" ? last.noun.post.filter(({ kind }) => kind === "eachWithStat") : [];
   return items.map((item) =>
-    item.kind === "determined" && isCardHead.has(item.noun.head.kind) && zoneBehind(item) === undefined
-      ? { ...item, noun: { ...item.noun, post: [...item.noun.post, where] } }
+    item !== last &&
+    item.kind === "determined" &&
+    isCardHead.has(item.noun.head.kind) &&
+    zoneBehind(item) === undefined
+      ? { ...item, noun: { ...item.noun, post: [...item.noun.post, where, ...each] } }
       : item,
   );
 };

@@ -6,6 +6,7 @@ import { refuse } from "./scope.ts";
 
 const permissions: ReadonlySet<string> = new Set([
   "mayPlay",
+  "alternativeCost",
   "castAsThoughFlash",
   "spendAnyMana",
   "extraLands",
@@ -21,6 +22,7 @@ export const isPermission = (effect: A.Effect): boolean =>
 
 const permitting: ReadonlySet<string> = new Set([
   "mayPlay",
+  "alternativeCost",
   "castAsThoughFlash",
   "spendAnyMana",
   "extraLands",
@@ -31,7 +33,8 @@ export const permits = (effect: A.Effect): boolean =>
   effect.type === "allowPlay" ||
   (effect.type === "changeRules" && effect.changes.some((change) => permitting.has(change.type)));
 
-const saysWhere = (filter: A.Filter): boolean =>
+/** Whether it is said which zone such cards are in. */
+export const saysWhere = (filter: A.Filter): boolean =>
   filter.type === "and" || filter.type === "or"
     ? filter.filters.some(saysWhere)
     : filter.type === "inZone" || filter.type === "isOneOf";

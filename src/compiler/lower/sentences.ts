@@ -1,5 +1,6 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
+import { effectWithRider } from "./cast-riders.ts";
 import { chainOf } from "./chains.ts";
 import { conditional, under } from "./conditional.ts";
 import { conditionOf } from "./conditions.ts";
@@ -37,6 +38,7 @@ import {
   whereX,
 } from "./revisions.ts";
 import { holdsType } from "./same.ts";
+import { statementsOf } from "./statements.ts";
 import { mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
 import { entersAsSaid, lasting } from "./told.ts";
 import { afterPayment, forTargetsOfEach, unlessIn, unlessOf, villainousChoice, whenSpent } from "./unless.ts";
@@ -66,6 +68,9 @@ const forget = (scope: Scope, ref: "each" | "eachPlayer"): void => {
   scope.mentions.splice(0, scope.mentions.length, ...left);
 };
 
+const stated = (chain: Nodes["chain"], scope: Scope): readonly A.Static[] =>
+  statementsOf(chain, undefined, scope);
+
 const sentence = (
   node: Sentence,
   effects: A.Effect[],
@@ -75,6 +80,11 @@ const sentence = (
   const push = (effect: A.Effect): void => {
     effects.push(effect);
   };
+  const permission = effectWithRider(effects[effects.length - 1], node, scope, stated);
+  if (permission !== undefined) {
+    effects[effects.length - 1] = permission;
+    return;
+  }
   const { beforeThen, cases } = scope;
   scope.beforeThen = undefined;
   scope.cases = undefined;
@@ -389,8 +399,11 @@ const sentence = (
     case "asAdditionalCostOptional":
     case "additionalCostRepeated":
     case "alternativeForSpells":
+    case "alternativeOnce":
     case "castFromFor":
     case "castFromAdding":
+    case "castThisWayExiled":
+    case "castThisWayCosts":
     case "triggersAgainWhen":
     case "triggersAgainAny":
     case "triggersNotWhen":

@@ -179,17 +179,21 @@ const optional = (effect: A.StaticEffect): A.StaticEffect =>
 
 /** The card itself may be played from a zone: the permission works in that zone (113.6b). */
 const fromItsZone = (effect: A.CastCards | A.AllowPlay): readonly Part[] | undefined => {
-  const { what, who, verb, free } = effect;
+  const { what, who, verb, free, costs, additional } = effect;
   const duration = effect.type === "allowPlay" ? effect.duration : undefined;
+  const manner: A.Manner = {
+    ...(free === true ? { free: true } : {}),
+    ...(costs === undefined ? {} : { costs }),
+    ...(additional === undefined ? {} : { additional }),
+  };
   if (what.type === "topCards" && duration === undefined) {
-    const rule = A.mayPlay(who, A.isOneOf(what), verb, free === true ? { free: true } : {});
+    const rule = A.mayPlay(who, A.isOneOf(what), verb, manner);
     return [{ effects: [rule], condition: undefined, zone: undefined }];
   }
   if (what.type !== "among" || what.objects.type !== "self" || what.filter.type !== "inZone")
     return undefined;
   if (duration !== undefined && duration.type !== "asLongAs") return undefined;
-  const costs = effect.type === "castCards" && effect.costs !== undefined ? { costs: effect.costs } : {};
-  const rule = A.mayPlay(who, A.self, verb, { ...(free === true ? { free: true } : {}), ...costs });
+  const rule = A.mayPlay(who, A.self, verb, manner);
   return [{ effects: [rule], condition: duration?.condition, zone: what.filter.zone }];
 };
 

@@ -98,8 +98,11 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       return [additionalCostOf(node, { optional: true }, scope)];
     case "additionalCostRepeated":
     case "alternativeForSpells":
+    case "alternativeOnce":
     case "castFromFor":
     case "castFromAdding":
+    case "castThisWayExiled":
+    case "castThisWayCosts":
     case "triggersAgainWhen":
     case "triggersAgainAny":
     case "triggersNotWhen":

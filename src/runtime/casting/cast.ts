@@ -33,7 +33,7 @@ import { totalCost } from "./total.ts";
 import { baseCosts, canCast, purposeOf } from "./castable.ts";
 import { asSpell, castableFaces, faceOf, fusedFace, prototypedFace } from "./faces.ts";
 import { instructionsOf } from "./instructions.ts";
-import { bestow, exileAfterwards } from "./lasting.ts";
+import { bestow, exileAfterwards, gainedAsCast } from "./lasting.ts";
 import { waysToCast } from "./ways.ts";
 import type { Way } from "./ways.ts";
 import { announceX } from "./variable.ts";
@@ -43,15 +43,10 @@ import { given } from "../given.ts";
 import type { Demand } from "../mana/demand.ts";
 import { mostX } from "./variable.ts";
 
-export interface CastOptions {
+export interface CastOptions extends A.Manner {
   readonly face?: number;
   /** Way of casting: the keyword of an alternative cost or permission. */
   readonly as?: string;
-  /** Without paying the mana cost (118.9). */
-  readonly free?: true;
-  /** Instead of the mana cost (118.9). */
-  readonly costs?: A.Costs;
-  readonly anyMana?: true | "type";
   /** Permitted by an effect that resolves (608.2g): timing is not checked. */
   readonly allowed?: true;
   /** Whose permission is used, of several that can be used only so often. */
@@ -214,7 +209,8 @@ function* becomeCast(casting: Casting): Run<void> {
   if (way.limited !== undefined) {
     countUse(objectOf(game, way.limited), "permission");
   }
-  if (way.exileAfter) exileAfterwards(game, id);
+  if (way.exileAfter) exileAfterwards(game, id, way.exileAfter);
+  if (way.gains) gainedAsCast(game, id, way.gains);
   yield* perform(game, [{ type: "cast", object: id, player, from }]);
   if (objectOf(game, id)) yield* announceTargets(game, id);
 }
@@ -288,11 +284,7 @@ const chosenWay = (
   face: number,
   options: CastOptions,
 ): Way | undefined => {
-  if (options.allowed) {
-    return {
-      ...given({ as: options.as, free: options.free, costs: options.costs, anyMana: options.anyMana }),
-    };
-  }
+  if (options.allowed) return options;
   const ways = waysToCast(game, player, card, face).filter((way) => way.as === options.as);
   return ways.find((way) => way.limited === options.by) ?? ways[0];
 };

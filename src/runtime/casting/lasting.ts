@@ -7,36 +7,56 @@ import type { ObjectId } from "../state.ts";
 
 /** 702.103b, 702.103f: the spell becomes an Aura with enchant creature, until it is neither on the stack nor attached. */
 export const bestow = (game: Game, id: ObjectId): void => {
-  const spell = existing(game, id);
   const creature = A.hasType("creature");
-  spell.designations.push("bestowed");
-  beginEffect(
+  existing(game, id).designations.push("bestowed");
+  affectSpell(
     game,
-    abilityContext(spell, spell.controller),
-    {
-      type: "affect",
-      objects: [id],
-      modifications: [
-        A.loseTypes({ cardTypes: ["creature"] }),
-        A.addTypes({ subtypes: ["Aura"] }),
-        A.gainAbilities([A.keyword("enchant", [{ type: "quality", value: creature }], [])]),
-      ],
-    },
+    id,
+    [
+      A.loseTypes({ cardTypes: ["creature"] }),
+      A.addTypes({ subtypes: ["Aura"] }),
+      A.gainAbilities([A.keyword("enchant", [{ type: "quality", value: creature }], [])]),
+    ],
     A.asLongAs(
       A.anyOf([A.matches(A.self, A.inZone("stack")), A.matches(A.self, A.attachedTo(A.all(creature)))]),
     ),
   );
 };
 
+/** What the spell is and has from its casting on, and the permanent it becomes (400.7a). */
+const affectSpell = (
+  game: Game,
+  id: ObjectId,
+  modifications: readonly A.Modification[],
+  duration?: A.Duration,
+): void => {
+  const spell = existing(game, id);
+  beginEffect(
+    game,
+    abilityContext(spell, spell.controller),
+    { type: "affect", objects: [id], modifications },
+    duration,
+  );
+};
+
+/** Abilities that the permission to cast the spell gives it. */
+export const gainedAsCast = (game: Game, id: ObjectId, abilities: readonly A.Ability[]): void =>
+  affectSpell(game, id, [A.gainAbilities(abilities)]);
+
 /** "If that spell would be put into a graveyard, exile it instead" of the permission to cast it. */
-export const exileAfterwards = (game: Game, id: ObjectId): void => {
+export const exileAfterwards = (game: Game, id: ObjectId, only: true | "graveyard"): void => {
   const source = existing(game, id);
-  const leaves = A.zoneChange(A.isOneOf(A.self), "stack", undefined, { notTo: "battlefield" });
-  const changes = [A.replace(leaves, A.exile(A.eventObjects("object")))];
+  const place = only === true ? undefined : only;
+  const leaves = A.zoneChange(
+    A.isOneOf(A.self),
+    "stack",
+    place,
+    place === undefined ? { notTo: "battlefield" } : {},
+  );
   beginEffect(
     game,
     abilityContext(source, source.controller),
-    { type: "rules", used: 0, changes },
+    { type: "rules", used: 0, changes: [A.replace(leaves, A.exile(A.eventObjects("object")))] },
     undefined,
   );
 };

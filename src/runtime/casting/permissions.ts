@@ -56,17 +56,20 @@ export const permissionsFor = (
   }
 };
 
+/** Whether it has been used as often as it can be this turn. */
+export const isUsedUp = (
+  game: Game,
+  { limit }: A.PlayFromZone | A.AlternativeCostRule,
+  source: ObjectId,
+): boolean => (objectOf(game, source)?.activations.turn["permission"] ?? 0) >= (limit ?? Infinity);
+
 const permissionsNow = (game: Game, id: ObjectId, player: PlayerId, verb: "cast" | "play"): Permission[] => {
   const found: Permission[] = [];
   for (const { change, source, context } of [...ownRules(game, id), ...rulesInForce(game)]) {
     if (change.type !== "mayPlay" || (verb === "play" && change.verb !== "play")) continue;
     if (found.some((f) => f.change === change && f.source === source)) continue;
     if (!permits(game, change, context, id, player)) continue;
-    if (
-      change.limit !== undefined &&
-      (objectOf(game, source)?.activations.turn["permission"] ?? 0) >= change.limit
-    )
-      continue;
+    if (isUsedUp(game, change, source)) continue;
     const keyword = source === id ? keywordAround(characteristics(game, id).abilities, change) : undefined;
     found.push({ change, source, ...given({ keyword }) });
   }

@@ -10,25 +10,17 @@ import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { abilitiesOfFace, asSpell, faceOf } from "./faces.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { isSorceryTime } from "./limits.ts";
-import { permissionsFor } from "./permissions.ts";
+import { isUsedUp, permissionsFor } from "./permissions.ts";
 import type { Permission } from "./permissions.ts";
 import { costsOf } from "../costs.ts";
 import { given } from "../given.ts";
 
 /** A way in which a player may cast a spell now: with which costs, and by whose permission (601.2b, 601.3, 118.9). */
-export interface Way {
+export interface Way extends A.Manner {
   /** The keyword of an alternative cost or permission; absent for the ordinary way. */
   readonly as?: string;
-  /** Instead of the mana cost. */
-  readonly costs?: A.Costs;
-  readonly free?: true;
   /** Any time an instant could be cast. */
   readonly instant?: true;
-  /** Mana may be spent as though it were of any color, or of any type (609.4b). */
-  readonly anyMana?: true | "type";
-  readonly exileAfter?: true;
-  /** On top of the base cost, by the permission to cast it (118.8). */
-  readonly additional?: A.Costs;
   /** The keyword of an alternative cost that a sacrifice reduces (702.119a). */
   readonly emerge?: true;
   /** Both halves of a split card at once (702.102a). */
@@ -40,6 +32,11 @@ export interface Way {
   /** The rule that permits it and its source, where it may be used so often each turn. */
   readonly limited?: ObjectId;
 }
+
+const limitedBy = (
+  { limit }: A.PlayFromZone | A.AlternativeCostRule,
+  limited: ObjectId,
+): { readonly limited?: ObjectId } => (limit === undefined ? {} : { limited });
 
 const canFuse = (card: A.Card): boolean =>
   card.layout === "split" && card.faces.some((f) => keywordNames(f.abilities).has("fuse"));
@@ -78,17 +75,17 @@ const alternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[],
   const found: Way[] = [...printed];
   const seen = new Set<object>();
   for (const { change, source, context } of [...rules, ...rulesInForce(game)]) {
-    if (change.type !== "alternativeCost" || seen.has(change)) continue;
+    if (change.type !== "alternativeCost" || seen.has(change) || isUsedUp(game, change, source)) continue;
     if (!fits(game, id, change.what, { ...context, each: id })) continue;
     if (change.condition !== undefined && !holds(game, change.condition, { ...context, each: id })) continue;
     seen.add(change);
     found.push({
+      ...change,
       as:
         change.keyword ??
         (source === id ? keywordAround(abilities, change) : undefined) ??
         "alternative cost",
-      costs: change.costs,
-      ...given({ instant: change.instant }),
+      ...limitedBy(change, source),
     });
   }
   return found;
@@ -170,7 +167,7 @@ const permittedFaceDown = (asked: Asked): Way[] => {
   const { game, id, player } = asked;
   const [permission] = permissionsFor(game, id, player, "cast", faceDownFace);
   if (permission === undefined || permission.change.costs || permission.change.free) return [];
-  const limited = permission.change.limit === undefined ? {} : { limited: permission.source };
+  const limited = limitedBy(permission.change, permission.source);
   return faceDownWays(asked).map((way) => ({ ...way, ...limited }));
 };
 
@@ -209,15 +206,15 @@ const permittedWays = (
   const { id, abilities, instant } = asked;
   return permissions.flatMap(({ change, source, keyword: known }): Way[] => {
     if (!instant && !change.flash) return [];
-    const keyword = known ?? keywordAround(abilities, change);
+    const keyword = change.keyword ?? known ?? keywordAround(abilities, change);
     const as =
       keyword ?? (change.free ? "without paying mana cost" : source === id ? "permission" : undefined);
     const details: Way = {
-      ...given({ anyMana: change.anyMana, exileAfter: change.exileAfter, additional: change.additional, as }),
-      ...(change.limit === undefined ? {} : { limited: source }),
+      ...change,
+      ...limitedBy(change, source),
+      ...(as === undefined ? {} : { as }),
     };
-    if (change.free) return [{ ...details, free: true }];
-    if (change.costs) return [{ ...details, costs: change.costs }];
+    if (change.free || change.costs) return [details];
     const own: Way[] = printed.manaCost === undefined ? [] : [details];
     return [...own, ...other.map((way) => ({ ...way, ...details, ...given({ as: way.as }) }))];
   });

@@ -110,11 +110,11 @@ function* castOne(
   }
   const must = effect.spell ?? spellPart(effect.what);
   return yield* castSpell(game, player, id, {
+    ...effect,
     allowed: true,
     ...(must === undefined
       ? {}
       : { only: (g: Game, spell: ObjectId) => fits(g, spell, must, { ...ctx, each: spell }) }),
-    ...given({ free: effect.free, costs: effect.costs, anyMana: effect.anyMana }),
   });
 }
 
@@ -149,11 +149,10 @@ function* allowPlay(game: Game, effect: A.AllowPlay, ctx: Context): Run<Outcome>
   const players = yield* resolvePlayers(game, effect.who, ctx);
   if (objects.length === 0 || players.length === 0) return { done: false };
   const changes = players.map((player): A.RuleChange => ({
+    ...effect,
     type: "mayPlay",
     players: thePlayer(player),
     what: theObjects(objects),
-    verb: effect.verb,
-    ...given({ free: effect.free, anyMana: effect.anyMana }),
   }));
   beginEffect(game, ctx, { type: "rules", changes, used: 0 }, effect.duration);
   return { done: true, objects, players };

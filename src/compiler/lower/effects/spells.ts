@@ -1,8 +1,8 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { costOf } from "../costs.ts";
+import { ofSpell } from "../cast-riders.ts";
+import { gerundCostsOf } from "../gerund-costs.ts";
 import type { PlayerVerbs } from "../instruction.ts";
-import { dispatch, type Lowering } from "../nodes.ts";
 import { conjunction } from "../nouns.ts";
 import { objectsOf } from "../objects.ts";
 import { spokenObjects } from "../targets.ts";
@@ -14,13 +14,9 @@ import { bindNext, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
 import { lasts } from "./verb.ts";
 import { holds, same } from "../same.ts";
+import { saysWhere } from "../permitted.ts";
 import { forEachOf } from "../for-each.ts";
 import { zoneFilterOf } from "../zone-filters.ts";
-
-interface Manner {
-  readonly free?: true;
-  readonly costs?: A.Costs;
-}
 
 /** Cards that may be cast are no spells yet (601.3): "spells from your graveyard" asks only for the rest. */
 export const castable = (filter: A.Filter): A.Filter => {
@@ -49,12 +45,17 @@ const castOrAllow = (
   verb: "cast" | "play",
   until: Nodes["duration"] | undefined,
   scope: Scope,
-  manner: Manner = {},
+  manner: A.Manner = {},
 ): A.Effect => {
   const { duration } = lasts(until, scope);
   const what = castableObjects(meant);
   if (until !== undefined && holds(what, ({ zone }) => zone === "sideboard"))
     return refuse(until, "a card from outside the game can only be brought into it at once");
+  if (what.type === "all" && manner.costs !== undefined && verb === "cast" && !saysWhere(what.filter)) {
+    // From wherever they may be cast anyway, at another cost (118.9).
+    const spells = conjunction([A.kind("spell"), what.filter, A.controlledBy(who)]);
+    return A.changeRules([A.alternativeCost(spells, manner.costs)], duration);
+  }
   if (what.type === "all") {
     spokenObjects(scope, what, [...wordsOf(what, scope), "spell", "card"], true);
     return A.changeRules([A.mayPlay(who, what.filter, verb, manner)], duration);
@@ -64,7 +65,6 @@ const castOrAllow = (
     scope.cast = { id: bind, who };
     return A.castCards(who, what, verb, { ...manner, bind });
   }
-  if (manner.costs !== undefined) return refuse(until!, "these costs are for casting at once");
   // Which one is cast is not chosen before it is, and "if you do" can't look ahead.
   if (what.type === "choose") return refuse(until!, "say which cards may be played, not how many");
   scope.last = undefined;
@@ -109,20 +109,6 @@ const copy = (
   return A.copySpell(who, what, { ...(several ? { times } : {}), bind });
 };
 
-const gerunds: Lowering<"gerundCost", [Scope], A.Cost> = {
-  payingMana: (node, scope) => costOf({ ...node, kind: "payMana" }, scope),
-  payingLife: (node, scope) => costOf({ ...node, kind: "payLife" }, scope),
-  discarding: (node, scope) => costOf({ ...node, kind: "discardCost" }, scope),
-  sacrificing: (node, scope) => costOf({ ...node, kind: "sacrificeCost" }, scope),
-  exiling: (node, scope) => costOf({ ...node, kind: "exileCost" }, scope),
-  removingCounters: (node, scope) => costOf({ ...node, kind: "removeCost" }, scope),
-  removingAny: (node, scope) => costOf({ ...node, kind: "removeAnyCost" }, scope),
-  collectingEvidence: (node, scope) => costOf({ ...node, kind: "collectEvidence" }, scope),
-  tappingCost: (node, scope) => costOf({ ...node, kind: "tapCost" }, scope),
-};
-const gerundCostsOf = (node: Nodes["gerundCosts"], scope: Scope): A.Costs =>
-  [node.first, ...node.rest.map((next) => next.cost)].map((cost) => dispatch(gerunds, cost, scope));
-
 /** Lands beyond the first (305.2): on each turn, or this turn. */
 const lands = (
   who: A.Players,
@@ -161,7 +147,17 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     castOrAllow(who, inZone(node.what, node.where, who, scope), "cast", undefined, scope, { free: true }),
   castPayingMore: (node, who, scope) => {
     const what = inZone(node.what, node.where, who, scope);
-    return A.changeRules([A.mayPlay(who, what, "cast", { costs: gerundCostsOf(node.costs, scope) })]);
+    return A.changeRules([A.mayPlay(who, what, "cast", { additional: gerundCostsOf(node.costs, scope) })]);
+  },
+  castObjectsPayingMore: (node, who, scope) => {
+    const additional = ofSpell(scope, [], (inner) => gerundCostsOf(node.costs, inner));
+    return castOrAllow(who, objectsOf(node.what, scope, { by: who }), "cast", undefined, scope, {
+      additional,
+    });
+  },
+  castPayingInstead: (node, who, scope) => {
+    const costs = ofSpell(scope, [], (inner) => gerundCostsOf(node.costs, inner));
+    return castOrAllow(who, objectsOf(node.what, scope, { by: who }), "cast", undefined, scope, { costs });
   },
   castAsFlash: (node, who, scope) =>
     A.changeRules(
@@ -260,6 +256,8 @@ export const gameClauseOf = (
         (["combat", "combat main", "beginning", "upkeep"] as const)[node.variant ?? 0]!,
         scope,
       );
+    case "payLifeInstead":
+      return refuse(node, "say which spell is cast like this: “If you cast a spell this way, …”");
     case "endTurnNow":
       return A.endTurn();
     case "dayOrNight":
