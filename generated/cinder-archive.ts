@@ -2,39 +2,74 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  additionalCost,
+  all,
   allowPlay,
   alternativeCost,
+  among,
   and,
+  applies,
   asLongAs,
+  becomesTarget,
+  beginningOf,
+  bound,
+  boundPlayer,
+  cast,
+  castAsThoughFlash,
+  chooseValue,
   compare,
   controlledBy,
+  controllerOf,
+  costChange,
   costChoice,
   costOnObjects,
   countersOn,
+  createTokens,
   dealDamage,
+  delayed,
+  draw,
+  eitherEvent,
   entersWith,
   exile,
+  gainAbilities,
+  gainLife,
+  hasManaSymbol,
+  hasSubtype,
   hasType,
+  host,
+  ifThen,
   inZone,
   isOneOf,
   isTurn,
   kind,
+  linked,
   mana,
   matches,
   mayPlay,
+  modifyPT,
+  move,
+  opponents,
   or,
+  otherThan,
   ownerOf,
   payLife,
   players,
+  putCounters,
+  sacrifice,
   self,
   sequence,
   spell,
   staticAbility,
   target,
+  targetPlayers,
   triggered,
+  unless,
+  wasPaid,
+  x,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
+import { blitz, enchant, escape, flying, warp } from "./keywords/index.ts";
 
 /**
  * Ashen Reader {2}{R}
@@ -66,6 +101,196 @@ export const AshenReader: Card = {
           ],
           { condition: isTurn(you) },
         ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Ashen Roar {R}
+ * Sorcery
+ * As an additional cost to cast this spell, behold a Spirit or pay {2}.
+ * Ashen Roar deals 3 damage to any target.
+ */
+export const AshenRoar: Card = {
+  name: "Ashen Roar",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ashen Roar",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [
+            additionalCost(isOneOf(self), [], {
+              alternatives: [
+                [
+                  costOnObjects(
+                    "reveal",
+                    costChoice({ min: 1, max: 1 }, hasSubtype("Spirit"), { from: "hand" }),
+                  ),
+                ],
+                [
+                  costOnObjects(
+                    "reveal",
+                    costChoice({ min: 1, max: 1 }, hasSubtype("Spirit"), { from: "battlefield" }),
+                  ),
+                ],
+                [mana(["2"])],
+              ],
+            }),
+          ],
+          { zone: "stack" },
+        ),
+        spell(dealDamage(self, 3, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Ashfoot Runner {1}{R}
+ * Creature — Human Warrior
+ * Blitz {R}
+ * You may cast this card from your graveyard using its blitz ability.
+ * 3/2
+ */
+export const AshfootRunner: Card = {
+  name: "Ashfoot Runner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ashfoot Runner",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Warrior"],
+      power: 3,
+      toughness: 2,
+      abilities: [
+        blitz([mana(["R"])]),
+        staticAbility([mayPlay(you, among(self, inZone("graveyard", you)), "cast", { keyword: "blitz" })]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Bent Hour Courier {2}{U}
+ * Creature — Bird
+ * Warp {U}
+ * You may cast this card from your graveyard using its warp ability.
+ * Flying
+ * 2/2
+ */
+export const BentHourCourier: Card = {
+  name: "Bent Hour Courier",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bent Hour Courier",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bird"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        warp([mana(["U"])]),
+        staticAbility([mayPlay(you, among(self, inZone("graveyard", you)), "cast", { keyword: "warp" })]),
+        flying(),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Binding Account {U}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature has "At the beginning of your upkeep, sacrifice this creature unless you pay its mana cost."
+ */
+export const BindingAccount: Card = {
+  name: "Binding Account",
+  layout: "normal",
+  faces: [
+    {
+      name: "Binding Account",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(hasType("creature")),
+        staticAbility([
+          applies(host, [
+            gainAbilities([
+              triggered(
+                beginningOf("upkeep", you),
+                unless(sacrifice(you, self), you, [mana([], { manaCostOf: self })]),
+              ),
+            ]),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Champion of Ashes {R}
+ * Creature — Spirit Warrior
+ * As an additional cost to cast this spell, behold a Spirit and exile it.
+ * When this creature leaves the battlefield, return the exiled card to its owner's hand.
+ * 4/1
+ */
+export const ChampionOfAshes: Card = {
+  name: "Champion of Ashes",
+  layout: "normal",
+  faces: [
+    {
+      name: "Champion of Ashes",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit", "Warrior"],
+      power: 4,
+      toughness: 1,
+      abilities: [
+        staticAbility(
+          [
+            additionalCost(isOneOf(self), [
+              costOnObjects(
+                "exile",
+                costChoice(
+                  { min: 1, max: 1 },
+                  or([
+                    and([hasSubtype("Spirit"), inZone("hand", you)]),
+                    and([hasSubtype("Spirit"), kind("permanent"), controlledBy(you)]),
+                  ]),
+                ),
+              ),
+            ]),
+          ],
+          { zone: "stack" },
+        ),
+        triggered(zoneChange(isOneOf(self), "battlefield"), move(linked("exiled"), { zone: "hand" })),
       ],
     },
   ],
@@ -105,6 +330,41 @@ export const CryptLectern: Card = {
 };
 
 /**
+ * Echoing Stacks {1}{B}
+ * Enchantment
+ * Each creature card in your graveyard has escape. The escape cost is equal to the card's mana cost plus exile two other cards from your graveyard.
+ */
+export const EchoingStacks: Card = {
+  name: "Echoing Stacks",
+  layout: "normal",
+  faces: [
+    {
+      name: "Echoing Stacks",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(all(and([kind("card"), hasType("creature"), inZone("graveyard", you)])), [
+            gainAbilities([
+              escape([
+                mana([], { manaCostOf: self }),
+                costOnObjects(
+                  "exile",
+                  costChoice({ min: 2, max: 2 }, and([otherThan(self), kind("card")]), { from: "graveyard" }),
+                ),
+              ]),
+            ]),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "mythic" },
+};
+
+/**
  * Emberscript {R}
  * Instant
  * Emberscript deals 2 damage to any target.
@@ -136,6 +396,29 @@ export const Emberscript: Card = {
 };
 
 /**
+ * Heavy Shade {2}{B}
+ * Creature — Spirit
+ * 3/3
+ */
+export const HeavyShade: Card = {
+  name: "Heavy Shade",
+  layout: "normal",
+  faces: [
+    {
+      name: "Heavy Shade",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: 3,
+      toughness: 3,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Ledger Shade {B}
  * Creature — Spirit
  * 2/2
@@ -156,6 +439,40 @@ export const LedgerShade: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Marginal Growth {2}{G}
+ * Enchantment
+ * Whenever you cast a spell with {X} in its mana cost, create a 0/0 green Hydra creature token, then put X +1/+1 counters on it.
+ */
+export const MarginalGrowth: Card = {
+  name: "Marginal Growth",
+  layout: "normal",
+  faces: [
+    {
+      name: "Marginal Growth",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          cast(you, and([kind("spell"), hasManaSymbol("X")])),
+          sequence([
+            createTokens(
+              you,
+              1,
+              { colors: ["green"], power: 0, toughness: 0, cardTypes: ["creature"], subtypes: ["Hydra"] },
+              { bind: 1 },
+            ),
+            putCounters("+1/+1", x, bound(1)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -187,6 +504,169 @@ export const RestlessScrivener: Card = {
             }),
           ],
           { zone: "graveyard" },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Rolling Ember {X}{R}
+ * Sorcery
+ * Rolling Ember deals X damage to any target.
+ */
+export const RollingEmber: Card = {
+  name: "Rolling Ember",
+  layout: "normal",
+  faces: [
+    {
+      name: "Rolling Ember",
+      manaCost: ["X", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, x, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Second Draft {4}{U}
+ * Sorcery
+ * You may pay {1}{U} rather than pay this spell's mana cost.
+ * If the {1}{U} cost was paid, an opponent draws a card.
+ * Draw two cards.
+ */
+export const SecondDraft: Card = {
+  name: "Second Draft",
+  layout: "normal",
+  faces: [
+    {
+      name: "Second Draft",
+      manaCost: ["4", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        staticAbility([alternativeCost(isOneOf(self), [mana(["1", "U"])])], { zone: "stack" }),
+        spell(
+          ifThen(
+            wasPaid(self, "alternative cost"),
+            sequence([chooseValue(you, "opponent", { bind: 1 }), draw(boundPlayer(1), 1)]),
+          ),
+        ),
+        spell(draw(you, 2)),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Sudden Bulwark {1}{W}
+ * Enchantment
+ * You may cast Sudden Bulwark as though it had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.
+ * Creatures you control get +0/+1.
+ */
+export const SuddenBulwark: Card = {
+  name: "Sudden Bulwark",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sudden Bulwark",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([castAsThoughFlash(you, isOneOf(self))], { zone: "stack" }),
+        staticAbility([
+          entersWith(isOneOf(self), {
+            as: ifThen(
+              wasPaid(self, "any time"),
+              delayed(beginningOf("cleanup", undefined, { next: true }), {
+                effect: sacrifice(controllerOf(self), self),
+              }),
+            ),
+          }),
+        ]),
+        staticAbility([applies(all(and([hasType("creature"), controlledBy(you)])), [modifyPT(0, 1)])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Tithe of Inks {2}
+ * Artifact
+ * Spirit spells you cast cost {B}{R} less to cast. This effect reduces only the amount of colored mana you pay.
+ */
+export const TitheOfInks: Card = {
+  name: "Tithe of Inks",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tithe of Inks",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          costChange(
+            and([kind("spell"), hasSubtype("Spirit"), controlledBy(you)]),
+            "less",
+            [mana(["B", "R"])],
+            { of: "spell", coloredOnly: true },
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Toll of Whispers {1}{B}
+ * Creature — Spirit
+ * Whenever you or a permanent you control becomes the target of a spell or ability an opponent controls, you gain 1 life.
+ * 1/3
+ */
+export const TollOfWhispers: Card = {
+  name: "Toll of Whispers",
+  layout: "normal",
+  faces: [
+    {
+      name: "Toll of Whispers",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: 1,
+      toughness: 3,
+      abilities: [
+        triggered(
+          eitherEvent([
+            becomesTarget(you, and([or([kind("spell"), kind("ability")]), controlledBy(opponents)])),
+            becomesTarget(
+              and([kind("permanent"), controlledBy(you)]),
+              and([or([kind("spell"), kind("ability")]), controlledBy(opponents)]),
+            ),
+          ]),
+          gainLife(you, 1),
         ),
       ],
     },
@@ -263,13 +743,80 @@ export const WardenOfTolls: Card = {
   attributes: { rarity: "uncommon" },
 };
 
+/**
+ * Whispered Roar {R}
+ * Sorcery
+ * As an additional cost to cast this spell, you may behold a Spirit.
+ * Whispered Roar deals 1 damage to target player. If a Spirit was beheld, you gain 3 life.
+ */
+export const WhisperedRoar: Card = {
+  name: "Whispered Roar",
+  layout: "normal",
+  faces: [
+    {
+      name: "Whispered Roar",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [
+            additionalCost(isOneOf(self), [], {
+              alternatives: [
+                [
+                  costOnObjects(
+                    "reveal",
+                    costChoice({ min: 1, max: 1 }, hasSubtype("Spirit"), { from: "hand" }),
+                  ),
+                ],
+                [
+                  costOnObjects(
+                    "reveal",
+                    costChoice({ min: 1, max: 1 }, hasSubtype("Spirit"), { from: "battlefield" }),
+                  ),
+                ],
+              ],
+              optional: true,
+              keyword: "additional",
+            }),
+          ],
+          { zone: "stack" },
+        ),
+        spell(
+          sequence([
+            dealDamage(self, 1, targetPlayers(0)),
+            ifThen(wasPaid(self, "additional"), gainLife(you, 3)),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, players: players }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   AshenReader,
+  AshenRoar,
+  AshfootRunner,
+  BentHourCourier,
+  BindingAccount,
+  ChampionOfAshes,
   CryptLectern,
+  EchoingStacks,
   Emberscript,
+  HeavyShade,
   LedgerShade,
+  MarginalGrowth,
   RestlessScrivener,
+  RollingEmber,
+  SecondDraft,
+  SuddenBulwark,
+  TitheOfInks,
+  TollOfWhispers,
   VaultOfMargins,
   WardenOfTolls,
+  WhisperedRoar,
 ];

@@ -74,6 +74,7 @@ export const namedReference = family(
     cardsNotCast:
       "(all revealed cards|the exiled cards|all cards revealed this way|the revealed cards|all cards exiled this way) (not cast|that weren't cast|that weren't put onto the battlefield) this way",
     exiledSome: "<det:freeDeterminer> exiled <noun:nounPhrase>",
+    permanentItBecomes: "the permanent it becomes",
     yourCommander: "your commander#",
     nextSpell: "the next <noun:nounPhrase> <who:player> cast~ this turn",
     enchantedObject: "enchanted <noun:hostNoun>",
@@ -256,6 +257,7 @@ export const adjective = family(
     activatedOrTriggered: "activated or triggered",
     transformedAdj: "transformed",
     commanderAdj: "commander",
+    noncommander: "noncommander",
     nonattacking: "nonattacking",
     nonblocking: "nonblocking",
     nonoutlaw: "non- outlaw",

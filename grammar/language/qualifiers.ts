@@ -63,6 +63,7 @@ export const nearQualifier = family(
     withSingleTarget: "with a single target",
     withManaAbility: "with a mana ability",
     inZone: "in <where:zone>",
+    inEitherPlace: "<one:place> or <other:place>",
     onBattlefield: "on the battlefield",
     onStack: "on the stack",
     amongThem: "from among (them|those cards|those exiled cards)",

@@ -42,6 +42,7 @@ export const quantity = family(
     statOf: "<of:possessive> <stat:stat>",
     theStat: "the <stat:stat> of <of:objects>",
     greatest: "the (greatest|highest) <stat:stat> among <among:numberNoun>",
+    greatestOfAny: "the (greatest|highest) <stat:stat> of (a|an) <among:numberNoun>",
     least: "the (least|lowest) <stat:stat> among <among:numberNoun>",
     totalOfThose: "the total <stat:stat> of <of:reference>",
     greatestOfThose: "the (greatest|highest|least|lowest) <stat:stat> among <of:reference>",

@@ -95,6 +95,7 @@ export const sentence = family(
     bothEqual:
       "^<of:objectPossessive> power is equal to <q:quantity> and its toughness is equal to <more:quantity> .",
     powerEqual: "^<of:objectPossessive> <stat:stat> is equal to <q:quantity> .",
+    reducesOnlyColored: "^This effect reduces only the amount of colored mana you pay .",
     leastCost:
       "^This effect can't reduce the (amount of mana an ability costs to activate|mana in that cost) to less than one mana .",
     lookAtTopAnytime: "^You may look at the top card of your library any time .",
@@ -227,6 +228,8 @@ export const manaUsePart = family({
   activateUse: "(activate|to activate) (abilities|an ability) of <of:objects>",
   activateAnyUse: "(activate|to activate) (abilities|an ability)",
   activateKeywordUse: "(activate|to activate) <keyword:costKeyword> abilities",
+  activateOneKeywordUse: "(activate|to activate) (a|an) <keyword:costKeyword> ability",
+  activateHeraldUse: "(activate|to activate) <herald:heraldWord> abilities",
 });
 export const manaKind = family({ oneColorMana: "<color:color> mana" });
 

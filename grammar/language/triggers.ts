@@ -33,6 +33,7 @@ export const moment = family({
   endStepOf: "<whose:possessive> end step",
   eachEndStep: "(each|the) end step",
   nextEndStep: "the next end step",
+  nextCleanup: "the next cleanup step",
   nextEndStepOf: "<whose:possessive> next end step",
   nextUpkeepOf: "<whose:possessive> next upkeep",
   nextTurnsUpkeep: "the next turn 's upkeep",
@@ -50,6 +51,8 @@ export const moment = family({
 export const event = family({
   objectEvent: "<what:objects> <does:happenings> [<when?:eventTime>]",
   playerEvent: "<who:player> <does:deeds> [<when?:eventTime>]",
+  eitherTargeted:
+    "<who:player> or <what:objectPhrase> become~ the target of <of:objects> [<when?:eventTime>]",
   attackTogether: "<what:pronoun> and at least <n:number> other <others:nounPhrase> attack",
   countersPutOn: "<n:counted> <counter:counterKind> counter# are~ put on <what:objects> [<when?:eventTime>]",
   anyCountersPutOn: "<n:counted> counter# are~ put on <what:objects> [<when?:eventTime>]",

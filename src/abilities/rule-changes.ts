@@ -59,6 +59,8 @@ export interface CostChange {
   /** The n-th such spell each turn. */
   readonly nth?: number;
   readonly minimum?: number;
+  /** Generic mana is not reduced where the cost has no mana of that color ("reduces only the amount of colored mana"). */
+  readonly coloredOnly?: true;
 }
 /** An additional cost to cast, which the spell itself or a permanent imposes. Optional when `optional`. */
 export interface AdditionalCostRule {
@@ -112,7 +114,7 @@ export interface PlayFromZone extends Manner {
   readonly verb: "play" | "cast";
   readonly limit?: number;
   readonly flash?: true;
-  /** The keyword whose cost is paid like this. */
+  /** Only in the way that this keyword of the card gives. */
   readonly keyword?: string;
 }
 export interface CastAsThoughFlash {

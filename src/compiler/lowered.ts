@@ -26,6 +26,8 @@ const bits: Readonly<Record<Fact, number>> = {
   chosenType: 1 << 10,
   door: 1 << 11,
   granted: 1 << 12,
+  alternatives: 1 << 13,
+  beheld: 1 << 14,
 };
 const factsByBit = Object.keys(bits) as readonly Fact[];
 

@@ -48,15 +48,17 @@ function* putTriggersOnStack(game: Game): Run<void> {
   const remaining = playersInTurnOrder(game);
   game.state.waiting = game.state.waiting.filter((w) => remaining.includes(w.controller));
 }
-/** The X of a cost that turned the source face up, cycled it or made it monstrous (107.3e, 702.37f, 701.37c). */
-const xOfEvent = ({ event, source }: PendingTrigger): number | undefined =>
-  (event.type === "turnedFaceUp" || event.type === "keywordAction") && event.object === source
-    ? event.x
-    : undefined;
+/** The X of the spell that was cast, or of a cost that turned the source face up, cycled it or made it monstrous (107.3e, 702.37f, 701.37c). */
+const xOfEvent = (game: Game, { event, source }: PendingTrigger): number | undefined =>
+  event.type === "cast"
+    ? objectOrLastKnown(game, event.object)?.cast?.x
+    : (event.type === "turnedFaceUp" || event.type === "keywordAction") && event.object === source
+      ? event.x
+      : undefined;
 
 /** 107.3m: a triggered ability of a permanent that was cast with X uses that X. */
 const withX = (game: Game, trigger: PendingTrigger): { x?: number } => {
-  const x = trigger.context?.x ?? xOfEvent(trigger) ?? objectOrLastKnown(game, trigger.source)?.cast?.x;
+  const x = trigger.context?.x ?? xOfEvent(game, trigger) ?? objectOrLastKnown(game, trigger.source)?.cast?.x;
   return x === undefined ? {} : { x };
 };
 

@@ -222,7 +222,7 @@ export const permanentClause = family({
   youHave: "you (have|gain) <abilities:abilitySeries> [<until?:duration>]",
   youAndHave: "you and <what:objects> (have|gain) <abilities:abilitySeries> [<until?:duration>]",
   gainsForItsCost:
-    "<subject:objects> (gain~|have~) <keyword:costKeyword> [<until?:duration>] . ^(The|Its) <again:costKeyword> cost is equal to (its|that card 's) mana cost",
+    "<subject:objects> (gain~|have~) <keyword:costKeyword> [<until?:duration>] . ^(The|Its) <again:costKeyword> cost is equal to (its|that card 's|the card 's) mana cost [plus <costs?:costs>]",
   contractedIsThing: "(it's|they're) <what:becomes> [<until?:duration>]",
   contractedNoLonger: "(it's|they're) no longer suspected",
   activatedCostLess:

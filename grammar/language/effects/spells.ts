@@ -12,6 +12,7 @@ export const spellsPredicate = family({
   castFree: "cast~ <what:objects> without paying (its|their) mana (cost|costs) [<until?:duration>]",
   castFromZone: "cast~ <what:pronoun> from <where:zone> [<until?:duration>]",
   castFreeFrom: "cast~ <what:pronoun> from <where:zone> without paying (its|their) mana (cost|costs)",
+  castUsing: "cast~ <what:pronoun> from <where:zone> using its <keyword:costKeyword> ability",
   castPayingMore:
     "cast~ <what:pronoun> from <where:zone> by <costs:gerundCosts> in addition to paying its other costs",
   castObjectsPayingMore:

@@ -50,7 +50,15 @@ export const knowsX = (event: A.TriggerEvent, { announced }: FaceFacts): boolean
         isSelf(event.what) &&
         announced?.includes(event.action === "cycle" ? "cycled" : (event.action as AnnouncedX)) === true
       );
+    // 107.3e: the X of the spell that was cast.
+    case "cast":
+      return asksForX(event.what);
     default:
       return false;
   }
 };
+
+const asksForX = (filter: A.Filter): boolean =>
+  filter.type === "hasManaSymbol"
+    ? filter.symbol === "X"
+    : filter.type === "and" && filter.filters.some(asksForX);

@@ -10,6 +10,7 @@ import { manaFrom } from "./mana-spent.ts";
 import { comparisonOf, numberOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { colorOfSymbol, keywordOfCost } from "./words.ts";
+import { filterOf } from "./nouns.ts";
 import { itOf, singleZone } from "./condition-parts.ts";
 import { same } from "./same.ts";
 
@@ -70,12 +71,34 @@ export const castingConditions = {
     const keyword = keywordOfCost(node.keyword.kind);
     return keyword === "kicker" ? kicked(node, objects, scope) : A.wasPaid(objects, keyword);
   },
+  // 607.2: the card has one alternative cost, which is that mana.
+  symbolCostWasPaid: (node, scope) => {
+    if (scope.face.alternatives?.join("/") !== node.mana.symbols.join())
+      return refuse(node.mana, "the card has no alternative cost of this mana");
+    const paid = A.wasPaid(A.self, "alternative cost");
+    return node.variant === 1 ? A.notSo(paid) : paid;
+  },
+  beheld: (node, scope) => {
+    const filter = filterOf(node.what, scope);
+    const cost = scope.face.beheld;
+    return cost !== undefined && same(cost, filter)
+      ? A.wasPaid(A.self, "additional")
+      : refuse(node.what, "no such thing is beheld as a cost of this card");
+  },
   additionalCostWasPaid: (node, scope) => A.wasPaid(costed(node.whose, scope), "additional"),
   giftPromised: () => A.wasPaid(A.self, "gift"),
   giftNotPromised: () => A.notSo(A.wasPaid(A.self, "gift")),
   wasBargained: (node, scope) => A.wasPaid(anyObjects(node.what, scope), "bargain"),
   isBargained: (node, scope) => A.wasPaid(itOf(node, scope), "bargain"),
   youCastIt: (node, scope) => A.castBy(anyObjects(node.what, scope), playersOf(node.who, scope)),
+  castUntimely: (node, scope) => {
+    const objects = anyObjects(node.what, scope);
+    const paid = A.wasPaid(objects, "any time");
+    const who = playersOf(node.who, scope);
+    return who.type === "you" && objects.type === "self"
+      ? paid
+      : refuse(node, "a card can ask this of itself");
+  },
   youCastFromHand: (node, scope) => castFromOwn(node, scope),
   wasCast: (node, scope) => A.castFrom(anyObjects(node.what, scope)),
   wasCastFrom: (node, scope) => {

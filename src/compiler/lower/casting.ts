@@ -5,6 +5,7 @@ import { gerundCostsOf } from "./gerund-costs.ts";
 import { saysWhere } from "./permitted.ts";
 import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
+import { beholdChoicesOf, qualityOf } from "./behold.ts";
 import { jointCostsOf, unlessCostsOf } from "./costs.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf } from "./nouns.ts";
@@ -22,15 +23,26 @@ const onStack = (effect: A.StaticEffect): A.Static => A.staticAbility([effect], 
 
 /** "sacrifice a creature or pay {3}": the costs of each choice; a single list where there is none. */
 const choicesOf = (node: Nodes["costs"], scope: Scope): readonly A.Costs[] => {
-  const parts = eitherOf(node);
-  return parts === undefined
-    ? [jointCostsOf(node, scope)]
-    : parts.map((part) => jointCostsOf(wholeCost(part), scope));
+  const parts = eitherOf(node)?.map(wholeCost) ?? [node];
+  return parts.flatMap((part) =>
+    part.kind === "behold" ? beholdChoicesOf(part, scope) : [jointCostsOf(part, scope)],
+  );
 };
 /** The costs of which one is chosen, where there is such a choice. */
 const eitherOf = (node: Nodes["costs"]): readonly Nodes["costPart"][] | undefined => {
   const [only, ...others] = itemsOf<Nodes["verbCost"]>(node as never);
   if (only === undefined || others.length > 0) return undefined;
+  const { span } = only;
+  if (only.kind === "payManaOrMana")
+    return [
+      { kind: "partMana", mana: only.mana, span },
+      { kind: "partMana", mana: only.other, span },
+    ];
+  if (only.kind === "payManaOrLife")
+    return [
+      { kind: "partMana", mana: only.mana, span },
+      { kind: "partLife", n: only.n, span },
+    ];
   if (only.kind === "costEither") return [only.one, only.other];
   return only.kind === "costEitherOfThree" ? [only.one, only.two, only.other] : undefined;
 };
@@ -57,6 +69,8 @@ const wholeCost = (part: Nodes["costPart"]): Nodes["verbCost"] => {
       return { kind: "discardCost", span, what: part.what };
     case "partReveal":
       return { kind: "revealCost", span, what: part.what };
+    case "partBehold":
+      return { kind: "behold", span, what: part.what };
     case "partExile":
       return { kind: "exileCost", span, what: part.what };
     case "partTap":
@@ -105,16 +119,25 @@ const tryChoices = (node: Nodes["costs"], scope: Scope): void => {
 export const paidFor = (
   sentences: readonly Nodes["sentence"][],
   face: FaceFacts,
-): { readonly objects: readonly Mention[]; readonly hasX: boolean } => {
+): {
+  readonly objects: readonly Mention[];
+  readonly hasX: boolean;
+  readonly beheld: A.Filter | undefined;
+} => {
   const scope = newScope(face);
+  let beheld: A.Filter | undefined;
   for (const each of sentences)
-    if (each.kind === "asAdditionalCost" || each.kind === "asAdditionalCostOptional")
+    if (each.kind === "asAdditionalCost" || each.kind === "asAdditionalCostOptional") {
       tryChoices(each.costs, scope);
+      if (each.kind === "asAdditionalCostOptional" && each.costs.kind === "behold")
+        beheld = qualityOf(each.costs, newScope(face));
+    }
   // Costs of several sentences are counted on, as they are paid.
   const objects = scope.mentions.filter(({ ref }) => ref.type === "costObjects");
   return {
     objects: objects.map((each, index) => ({ ...each, ref: A.costObjects(index) })),
     hasX: scope.hasX,
+    beheld,
   };
 };
 

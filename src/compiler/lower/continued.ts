@@ -9,6 +9,7 @@ import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { statementsOf } from "./statements.ts";
 import { holdsType, same } from "./same.ts";
+import { colorOfSymbol } from "./words.ts";
 
 /** "It's still a land": types are added, not replaced (205.1b). */
 export const keepingTypes = (
@@ -114,6 +115,11 @@ export const sameForKeywords = (
   );
 };
 
+const isColored = (costs: readonly A.Cost[]): boolean =>
+  costs.every(
+    (cost) => cost.type === "mana" && cost.cost.every((symbol) => colorOfSymbol[symbol] !== undefined),
+  );
+
 /** A sentence that adds to the abilities of the sentences before it in the paragraph, or `undefined`. */
 export const continued = (
   node: Sentence,
@@ -157,6 +163,14 @@ export const continued = (
         changed(before, (effect) =>
           effect.type === "costChange" && effect.change === "less" ? { ...effect, minimum: 1 } : undefined,
         ) ?? refuse(node, "nothing before this reduces a cost")
+      );
+    case "reducesOnlyColored":
+      return (
+        changed(before, (effect) =>
+          effect.type === "costChange" && effect.change === "less" && isColored(effect.cost)
+            ? { ...effect, coloredOnly: true }
+            : undefined,
+        ) ?? refuse(node, "nothing before this reduces a cost by colored mana")
       );
     case "sameIsTrue": {
       const what = eventFilter(node.what, scope).filter;

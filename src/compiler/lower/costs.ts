@@ -4,10 +4,11 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf } from "./nouns.ts";
+import { beheldOf } from "./behold.ts";
 import { anyObjects, objectsOf } from "./objects.ts";
 import { togetherIn, wordsOf } from "./outcome.ts";
 import { recipientsOf } from "./aimed.ts";
-import { possessor } from "./players.ts";
+import { possessedObjects, possessor } from "./players.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "./quantities.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
@@ -180,6 +181,12 @@ const table: Lowering<"cost", [Payment], A.Cost> = {
     marksX(node.mana, payment);
     return A.mana(node.mana.symbols, { waterbend: true });
   },
+  payManaCostOf: (node, payment) => {
+    const of = possessedObjects(node.of, payment.scope);
+    return of.type === "costObjects"
+      ? refuse(node, "what is used for the cost is not known before it is paid")
+      : A.mana([], { manaCostOf: of });
+  },
   payManaForEach: (node, payment) => {
     marksX(node.mana, payment);
     return A.mana(node.mana.symbols, { times: forEachOf(node.times, payment.scope) });
@@ -190,6 +197,9 @@ const table: Lowering<"cost", [Payment], A.Cost> = {
     chosenX(node.n, payment);
     return A.payLife(countedOf(node.n, payment.scope));
   },
+  payManaOrMana: (node) => refuse(node, "a choice between costs is possible only in an additional cost"),
+  payManaOrLife: (node) => refuse(node, "a choice between costs is possible only in an additional cost"),
+  payManaAndLifeCost: (node) => refuse(node, "say this as two costs: “pay {1} and pay 1 life”"),
   payLifeEqual: (node, payment) => A.payLife(quantityOf(node.q, payment.scope)),
   payHalfLife: (node, payment) => {
     payersOwn(node.whose, payment);
@@ -259,7 +269,7 @@ const table: Lowering<"cost", [Payment], A.Cost> = {
       A.doAction("blight", payment.who, undefined, { count: numberOf(node.n, payment.scope) }),
     );
   },
-  behold: (node) => refuse(node, "beholding cannot be a cost yet"),
+  behold: (node) => refuse(node, "only an additional cost of a spell can be to behold something yet"),
   drawCost: (_, payment) => A.effectCost(A.draw(payment.who, 1)),
   costEitherOfThree: (node) => refuse(node, "a choice between costs is possible only in an additional cost"),
   costEither: (node) => refuse(node, "a choice between costs is possible only in an additional cost"),
@@ -326,8 +336,19 @@ export const costsOf = (node: Nodes["activationCosts"], scope: Scope): A.Costs =
   together([node.first, ...node.rest.map((next) => next.cost)], A.you, scope, true, true);
 
 /** Costs joined by "and": additional and alternative costs. */
-export const jointCostsOf = (node: Nodes["costs"], scope: Scope): A.Costs =>
-  together(itemsOf<Nodes["verbCost"]>(node as never), A.you, scope);
+export const jointCostsOf = (node: Nodes["costs"], scope: Scope): A.Costs => {
+  const items = itemsOf<Nodes["verbCost"]>(node as never);
+  const [first, second] = items;
+  if (first?.kind !== "behold" || second?.kind !== "exileCost" || second.what.kind !== "it")
+    return together(items, A.you, scope);
+  const payment: Payment = { who: A.you, scope, choosesX: true, objects: 0 };
+  const what = beheldOf(first, scope);
+  remember(what, howOf.exile, payment);
+  return [
+    A.costOnObjects("exile", what),
+    ...items.slice(2).map((item): A.Cost => dispatch(table, item, payment)),
+  ];
+};
 
 /** "unless its controller has this creature deal 2 damage to them": damage to whoever pays. */
 const damageOf = (

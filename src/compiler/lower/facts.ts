@@ -73,6 +73,7 @@ const chosen = 2;
 const announces = 4;
 const kicked = 8;
 const pays = 16;
+const instead = 32;
 const clues: ReadonlyMap<string, number> = new Map([
   ["exiledWith", exiled],
   ["exiledOne", exiled],
@@ -84,6 +85,8 @@ const clues: ReadonlyMap<string, number> = new Map([
   ["typecycling", announces],
   ["keywordWithCost", announces | kicked],
   ["kickerAndOr", kicked],
+  ["alternativeCost", instead],
+  ["alternativeCostIf", instead],
   ["asAdditionalCost", pays],
   ["asAdditionalCostOptional", pays],
 ]);
@@ -113,7 +116,14 @@ const kickersIn = (paragraphs: readonly Nodes["paragraph"][], face: FaceFacts): 
   }
   return kickers;
 };
-const nothingPaid: ReturnType<typeof paidFor> = { objects: [], hasX: false };
+/** Mana that may be paid rather than the mana cost; any other costs are no name for it. */
+const alternativesIn = (sentences: readonly Nodes["sentence"][]): readonly string[] =>
+  sentences.flatMap((each) =>
+    each.kind === "alternativeCost" || each.kind === "alternativeCostIf"
+      ? [each.costs.kind === "payMana" ? each.costs.mana.symbols.join() : ""]
+      : [],
+  );
+const nothingPaid: ReturnType<typeof paidFor> = { objects: [], hasX: false, beheld: undefined };
 
 /** What the paragraphs of a face need to know of the whole face, which is the card's `index`th, before they are lowered. */
 export const factsOf = (
@@ -139,14 +149,17 @@ export const factsOf = (
     bare.remembersExiled = true;
     bare.exiles = exiledNouns(paragraphs);
   }
+  const sentences = (found & (pays | instead)) === 0 ? [] : paragraphs.flatMap(sentencesIn);
+  if ((found & instead) !== 0) bare.alternatives = alternativesIn(sentences);
   if ((found & (kicked | pays)) === 0) return bare;
   const kickers = (found & kicked) === 0 ? [] : kickersIn(paragraphs, bare);
-  const paid = (found & pays) === 0 ? nothingPaid : paidFor(paragraphs.flatMap(sentencesIn), bare);
+  const paid = (found & pays) === 0 ? nothingPaid : paidFor(sentences, bare);
   const hasX = bare.hasX || paid.hasX || kickers.some((costs) => JSON.stringify(costs).includes('"X"'));
   return {
     ...bare,
     kickers,
     hasX,
     ...(paid.objects.length === 0 ? {} : { costObjects: paid.objects }),
+    ...(paid.beheld === undefined ? {} : { beheld: paid.beheld }),
   };
 };

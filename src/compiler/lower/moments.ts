@@ -28,6 +28,7 @@ const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
   endStepOf: (node, scope) => ofTurn("end", possessor(node.whose, scope)),
   eachEndStep: () => every("end"),
   nextEndStep: () => next("end"),
+  nextCleanup: () => next("cleanup"),
   nextEndStepOf: (node, scope) => ofTurn("end", possessor(node.whose, scope), true),
   nextUpkeepOf: (node, scope) => ofTurn("upkeep", possessor(node.whose, scope), true),
   nextTurnsUpkeep: () => next("upkeep"),

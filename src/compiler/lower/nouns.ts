@@ -139,6 +139,7 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   suspendedAdj: () => suspended,
   transformedAdj: () => A.status("transformed"),
   commanderAdj: () => A.kind("commander"),
+  noncommander: () => A.not(A.kind("commander")),
   nonattacking: () => A.not(A.attacking()),
   nonblocking: () => A.not(A.blocking()),
   nonoutlaw: () => A.not(A.kind("outlaw")),

@@ -107,6 +107,8 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     return spokenObjects(scope, left, ["card"], true);
   },
   exiledSome: (node, scope, use) => determined(inExile(node), scope, use),
+  permanentItBecomes: (node, scope) =>
+    scope.statement === true ? A.self : refuse(node, "a card says this of itself"),
   yourCommander: (_, scope) => {
     const filter = A.and([A.kind("commander"), A.ownedBy(A.you)]);
     return spokenObjects(scope, A.all(filter), ["commander", "creature"], false);

@@ -31,7 +31,7 @@ import { comparisonOf, countedMinimum, statOf } from "./quantities.ts";
 import { holdsType, same } from "./same.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters, sizeOf } from "./words.ts";
-import { zoneFilterOf } from "./zone-filters.ts";
+import { placeOf, zoneFilterOf } from "./zone-filters.ts";
 const baseEither = (node: { readonly bound: Nodes["bound"] }, noun: Noun, scope: Scope): Noun => {
   const { comparison, value } = comparisonOf(node.bound, scope);
   const stats = ["basePower", "baseToughness"] as const;
@@ -201,6 +201,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   },
   withSingleTarget: (_, noun) => add(noun, A.targets(A.anything, { count: 1 })),
   withManaAbility: (_, noun) => add(noun, A.hasAbility("mana")),
+  inEitherPlace: (node, noun, scope) =>
+    add(noun, A.or([placeOf(node.one, scope), placeOf(node.other, scope)])),
   inZone: (node, noun, scope) => add(noun, zoneFilterOf(node.where, scope)),
   fromZone: (node, noun, scope) => {
     const together = togetherFrom[node.where.kind];

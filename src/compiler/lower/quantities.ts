@@ -169,11 +169,13 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
     }
   },
   statOf: (node, scope) => statOfPossessive(node.of, node.stat, scope),
-  theStat: (node, scope) =>
-    statQuantity(
-      node.stat,
-      aside(scope, () => anyObjects(node.of, scope)),
-    ),
+  theStat: (node, scope) => {
+    // Of several, nobody chooses one.
+    if (node.of.kind === "determined" && node.of.det.kind === "aDet")
+      return refuse(node.of, "say “the greatest … among” or “the total … of”");
+    const of = aside(scope, () => anyObjects(node.of, scope));
+    return statQuantity(node.stat, of);
+  },
   greatest: (node, scope) =>
     A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "greatest" }),
   least: (node, scope) =>
@@ -209,6 +211,8 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       ? A.eventAmount
       : refuse(node, "this must be the damage that the ability triggers on");
   },
+  greatestOfAny: (node, scope) =>
+    A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "greatest" }),
   totalOfThose: (node, scope) => overThose(node, "total", scope),
   greatestOfThose: (node, scope) => overThose(node, (node.variant ?? 0) < 2 ? "greatest" : "least", scope),
   theirTotal: (node, scope) => {

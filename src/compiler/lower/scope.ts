@@ -13,6 +13,10 @@ export interface FaceFacts {
   readonly hasX: boolean;
   /** Kicker costs in printed order, as the mana symbols or text they are asked for with (702.33). */
   readonly kickers: readonly A.Costs[];
+  /** Mana that can be paid instead of the mana cost, one entry for each such cost (118.9). */
+  readonly alternatives?: readonly string[];
+  /** What may be beheld as an additional cost (701.4). */
+  readonly beheld?: A.Filter;
   /** What the additional costs of the spell use, for "the sacrificed creature" in its other paragraphs (607.2j). */
   readonly costObjects?: readonly Mention[];
   /** Other abilities of the face whose cost has an X. */

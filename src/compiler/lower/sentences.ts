@@ -419,6 +419,7 @@ const sentence = (
     case "lookAtTopAnytime":
     case "lookAtTheseAnytime":
     case "leastCost":
+    case "reducesOnlyColored":
     case "damageRemains":
     case "activateLimit":
     case "activateAnyPlayer":

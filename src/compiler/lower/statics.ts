@@ -18,6 +18,7 @@ import { filterFor, isReference } from "./effects/verb.ts";
 import { entersInstead, wouldIf, wouldOf } from "./replacements.ts";
 import { mention, newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
+import { instructionsOf } from "./sentences.ts";
 import { tidy } from "./tidy.ts";
 import { withX } from "./where-x.ts";
 import {
@@ -74,6 +75,12 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       const duration = durationOf(node.until, scope);
       if (duration.type !== "asLongAs") return refuse(node.until, "a permanent's own statement has no end");
       return statements(node.does, duration.condition, scope);
+    }
+    // "If you cast it any time a sorcery couldn't have been cast, … at …": settled as it enters.
+    case "delayedIf": {
+      if (node.condition.kind !== "castUntimely")
+        return refuse(node, "on a permanent this needs a trigger or a cost in front of it");
+      return [ability([A.entersWith(A.isOneOf(A.self), { as: instructionsOf([node], scope) })])];
     }
     case "whereXSentence": {
       const had = scope.hasX;

@@ -42,6 +42,12 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
         );
       return timed(either(deeds.map((deed) => deedOf(deed, node.who, scope))), node.when, scope, "event");
     }
+    case "eitherTargeted": {
+      const { who, what, of, span } = node;
+      const player = deedOf({ kind: "playerBecomesTarget", of, span }, who, scope);
+      const object = happeningsOf(what, { kind: "becomesTargetOf", of, span }, scope);
+      return timed(either([player, object]), node.when, scope, "event");
+    }
     case "attackTogether": {
       const what = eventFilter(node.what, scope);
       const others = A.all(conjunction([filterOf(node.others, scope), A.attacking(), A.otherThan(A.self)]));

@@ -32,6 +32,7 @@ import { payableWithTargets } from "./suppose-targets.ts";
 import { totalCost } from "./total.ts";
 import { baseCosts, canCast, purposeOf } from "./castable.ts";
 import { asSpell, castableFaces, faceOf, fusedFace, prototypedFace } from "./faces.ts";
+import { isSorceryTime } from "./limits.ts";
 import { instructionsOf } from "./instructions.ts";
 import { bestow, exileAfterwards, gainedAsCast } from "./lasting.ts";
 import { waysToCast } from "./ways.ts";
@@ -62,6 +63,8 @@ interface Casting {
   readonly face: number;
   readonly way: Way;
   readonly from: A.Zone;
+  /** A sorcery could have been cast, too. */
+  readonly timely: boolean;
   /** Costs whose objects were chosen as X was announced. */
   readonly chosenCosts: { readonly cost: A.Cost; readonly instead: A.Cost }[];
 }
@@ -80,11 +83,18 @@ function* propose(game: Game, player: PlayerId, card: ObjectId, face: number): R
   return spell.id;
 }
 
+/** Under which `wasPaid` finds that a spell was cast any time a sorcery couldn't have been cast. */
+const untimely = "any time";
+
 const record = (casting: Casting, intentions: Intentions, x: number | undefined): CastRecord => ({
   by: casting.player,
   from: casting.from,
   ...given({ x }),
-  paid: [...(casting.way.as === undefined ? [] : [payment(casting.way.as)]), ...intentions.paid],
+  paid: [
+    ...(casting.way.as === undefined ? [] : [payment(casting.way.as)]),
+    ...intentions.paid,
+    ...(casting.timely ? [] : [payment(untimely)]),
+  ],
   manaSpent: [],
   costObjects: [],
   turn: casting.game.state.turn.number,
@@ -223,10 +233,11 @@ function* steps(
   way: Way,
 ): Run<ObjectId | undefined> {
   const from = existing(game, card).zone;
+  const timely = isSorceryTime(game, player);
   // 601.2a
   const id = yield* propose(game, player, card, face);
   if (id === undefined) return undefined;
-  const casting: Casting = { game, player, id, face, way, from, chosenCosts: [] };
+  const casting: Casting = { game, player, id, face, way, from, timely, chosenCosts: [] };
   if (way.faceDown) existing(game, id).faceDown = true;
   if (way.as === "bestow") bestow(game, id);
   if (way.fused) existing(game, id).copyOf = fusedFace(existing(game, id).card);

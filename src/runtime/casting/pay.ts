@@ -37,11 +37,11 @@ export interface TotalCost {
   readonly demand?: Demand;
 }
 
-/** The mana cost of an object, for costs that are "equal to its mana cost". */
+/** The mana cost of an object, for costs that are "equal to its mana cost"; one that is missing can't be paid (118.6). */
 const manaCostOf = (game: Game, of: A.Objects | undefined, context: Context): A.ManaCost => {
   const [id] = of === undefined ? [] : objectsOf(game, of, context);
   const object = id === undefined ? undefined : objectOf(game, id);
-  return object === undefined ? [] : (startingFace(object).manaCost ?? []);
+  return object === undefined ? [] : (startingFace(object).manaCost ?? ["1000000"]);
 };
 
 /** The mana that cost components ask for (118.7 has been applied before). */

@@ -69,14 +69,14 @@ const sum = (a: Demand, b: Demand): Demand => ({
 });
 
 /** 118.7a-g: takes an amount of mana off a cost. */
-export const reduced = (demand: Demand, by: Demand): Demand => {
+export const reduced = (demand: Demand, by: Demand, coloredOnly?: true): Demand => {
   const pips: Pip[] = [...demand.pips];
   let generic = demand.generic - by.generic;
   for (const pip of by.pips) {
     // 118.7g: snow symbols reduce generic mana; 118.7e-f: a hybrid or Phyrexian symbol reduces one mana of a half of it.
     const at = pip.snow ? -1 : exact(pips, pip.mask);
     if (at >= 0) pips.splice(at, 1);
-    else generic -= pip.generic > 0 ? pip.generic : 1;
+    else if (!coloredOnly) generic -= pip.generic > 0 ? pip.generic : 1;
   }
   return { ...demand, pips, generic: Math.max(0, generic) };
 };
@@ -125,7 +125,7 @@ export const totalCost = (
     const n = times(game, change.times, { ...where, each: id });
     demand = limitedTo(
       demand,
-      reduced(demand, repeated(manaDemand(game, change.cost, where), n)),
+      reduced(demand, repeated(manaDemand(game, change.cost, where), n), change.coloredOnly),
       change.minimum,
     );
   }

@@ -206,7 +206,7 @@ const permittedWays = (
   const { id, abilities, instant } = asked;
   return permissions.flatMap(({ change, source, keyword: known }): Way[] => {
     if (!instant && !change.flash) return [];
-    const keyword = change.keyword ?? known ?? keywordAround(abilities, change);
+    const keyword = known ?? keywordAround(abilities, change);
     const as =
       keyword ?? (change.free ? "without paying mana cost" : source === id ? "permission" : undefined);
     const details: Way = {
@@ -215,8 +215,13 @@ const permittedWays = (
       ...(as === undefined ? {} : { as }),
     };
     if (change.free || change.costs) return [details];
-    const own: Way[] = printed.manaCost === undefined ? [] : [details];
-    return [...own, ...other.map((way) => ({ ...way, ...details, ...given({ as: way.as }) }))];
+    const own: Way[] = printed.manaCost === undefined || change.keyword ? [] : [details];
+    return [
+      ...own,
+      ...other
+        .filter((way) => !change.keyword || way.as === change.keyword)
+        .map((way) => ({ ...way, ...details, ...given({ as: way.as }) })),
+    ];
   });
 };
 

@@ -105,6 +105,7 @@ const endCombat = (game: Game): void => {
 /** 514: the cleanup step, again and again while something triggers in it (514.3a). */
 function* cleanup(game: Game): Run<void> {
   for (;;) {
+    yield* perform(game, [{ type: "beginning", step: "cleanup", player: game.state.turn.active }]);
     yield* discardDown(game);
     wearOff(game);
     const busy = yield* settle(game);

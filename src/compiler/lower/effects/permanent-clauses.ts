@@ -1,5 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
+import { ofSpell } from "../cast-riders.ts";
+import { jointCostsOf } from "../costs.ts";
 import { gainsOf, grantedAbilities } from "../granted.ts";
 import { keywordForCosts } from "../keywords.ts";
 import { conjunction, filterOf } from "../nouns.ts";
@@ -142,7 +144,9 @@ const statementOf = (
     case "gainsForItsCost": {
       const { keyword, again } = node;
       if (again.value !== keyword.value) return refuse(again, "this must be the keyword that is gained");
-      const gained = keywordForCosts(node, keyword.value, [A.mana([], { manaCostOf: A.self })]);
+      const { costs } = node;
+      const more = costs === undefined ? [] : ofSpell(scope, [], (inner) => jointCostsOf(costs, inner));
+      const gained = keywordForCosts(node, keyword.value, [A.mana([], { manaCostOf: A.self }), ...more]);
       const subject = objectsOf(node.subject, scope, { by: A.you });
       return { subject, verb: modify([A.gainAbilities([gained])], lasts(node.until, scope)) };
     }

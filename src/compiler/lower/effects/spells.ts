@@ -149,6 +149,10 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     const what = inZone(node.what, node.where, who, scope);
     return A.changeRules([A.mayPlay(who, what, "cast", { additional: gerundCostsOf(node.costs, scope) })]);
   },
+  castUsing: (node, who, scope) => {
+    const what = inZone(node.what, node.where, who, scope);
+    return A.changeRules([A.mayPlay(who, what, "cast", { keyword: node.keyword.value.toLowerCase() })]);
+  },
   castObjectsPayingMore: (node, who, scope) => {
     const additional = ofSpell(scope, [], (inner) => gerundCostsOf(node.costs, inner));
     return castOrAllow(who, objectsOf(node.what, scope, { by: who }), "cast", undefined, scope, {
