@@ -8,7 +8,9 @@ import {
   alternativeCost,
   among,
   and,
+  anyOf,
   applies,
+  asCast,
   asLongAs,
   becomesTarget,
   beginningOf,
@@ -23,6 +25,7 @@ import {
   costChange,
   costChoice,
   costOnObjects,
+  count,
   countersOn,
   createTokens,
   dealDamage,
@@ -31,6 +34,7 @@ import {
   eitherEvent,
   entersWith,
   exile,
+  exists,
   gainAbilities,
   gainLife,
   hasManaSymbol,
@@ -46,6 +50,7 @@ import {
   mana,
   matches,
   mayPlay,
+  modal,
   modifyPT,
   move,
   opponents,
@@ -298,6 +303,42 @@ export const ChampionOfAshes: Card = {
 };
 
 /**
+ * Cinder Rain {2}{R}
+ * Sorcery
+ * Cinder Rain deals X damage divided as you choose among any number of targets, where X is the number of Mountains you control as you cast Cinder Rain.
+ */
+export const CinderRain: Card = {
+  name: "Cinder Rain",
+  layout: "normal",
+  faces: [
+    {
+      name: "Cinder Rain",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          dealDamage(self, count(all(and([hasSubtype("Mountain"), controlledBy(you)]))), target(0), {
+            divided: "chosen",
+          }),
+          {
+            targets: [
+              {
+                count: { min: 0 },
+                objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+                players: players,
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Crypt Lectern {2}{B}
  * Artifact
  * During your turn, you may cast creature spells from your graveyard. If you cast a spell this way, that creature enters with a finality counter on it.
@@ -416,6 +457,57 @@ export const HeavyShade: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Keen Verdict {1}{R}
+ * Sorcery
+ * As an additional cost to cast this spell, you may reveal a Spirit card from your hand.
+ * Keen Verdict deals 2 damage to target player. If you revealed a Spirit card or controlled a Spirit as you cast Keen Verdict, you gain 2 life.
+ */
+export const KeenVerdict: Card = {
+  name: "Keen Verdict",
+  layout: "normal",
+  faces: [
+    {
+      name: "Keen Verdict",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [
+            additionalCost(
+              isOneOf(self),
+              [
+                costOnObjects(
+                  "reveal",
+                  costChoice({ min: 1, max: 1 }, and([kind("card"), hasSubtype("Spirit")]), { from: "hand" }),
+                ),
+              ],
+              { optional: true, keyword: "additional" },
+            ),
+          ],
+          { zone: "stack" },
+        ),
+        spell(
+          sequence([
+            dealDamage(self, 2, targetPlayers(0)),
+            ifThen(
+              anyOf([
+                wasPaid(self, "additional"),
+                asCast(exists(all(and([hasSubtype("Spirit"), controlledBy(you)])))),
+              ]),
+              gainLife(you, 2),
+            ),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, players: players }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -572,6 +664,48 @@ export const SecondDraft: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Split Ledger {1}{R}
+ * Instant
+ * Choose one. If you control a Spirit as you cast this spell, you may choose both instead.
+ * • Split Ledger deals 1 damage to target player.
+ * • You gain 1 life.
+ */
+export const SplitLedger: Card = {
+  name: "Split Ledger",
+  layout: "normal",
+  faces: [
+    {
+      name: "Split Ledger",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          modal(
+            { min: 1, max: 1 },
+            [
+              {
+                targets: [{ count: { min: 1, max: 1 }, players: players }],
+                effect: dealDamage(self, 1, targetPlayers(0)),
+              },
+              { effect: gainLife(you, 1) },
+            ],
+            {
+              instead: {
+                condition: exists(all(and([hasSubtype("Spirit"), controlledBy(you)]))),
+                count: { min: 1, max: 2 },
+              },
+            },
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -804,15 +938,18 @@ export const cards: readonly Card[] = [
   BentHourCourier,
   BindingAccount,
   ChampionOfAshes,
+  CinderRain,
   CryptLectern,
   EchoingStacks,
   Emberscript,
   HeavyShade,
+  KeenVerdict,
   LedgerShade,
   MarginalGrowth,
   RestlessScrivener,
   RollingEmber,
   SecondDraft,
+  SplitLedger,
   SuddenBulwark,
   TitheOfInks,
   TollOfWhispers,

@@ -34,7 +34,7 @@ export const ability = family(
     triggeredIfModal: "<trigger:trigger> , if <condition:condition> , <choice:modeChoice> – <modes:mode*>",
     modal: "^<choice:modeChoice> – <modes:mode*>",
     modalMore:
-      "^<choice:modeChoice> . ^If <condition:condition> , (choose <more:modeNumber> instead|you may choose <more:modeNumber>|you may choose <more:modeNumber> instead|choose <more:modeNumber>) . <modes:mode*>",
+      "^<choice:modeChoice> . ^If <condition:condition> <cast?=as you cast this spell> , (choose <more:modeNumber> instead|you may choose <more:modeNumber>|you may choose <more:modeNumber> instead|choose <more:modeNumber>) . <modes:mode*>",
     modalRepeat: "^<choice:modeChoice> . ^You may choose the same mode more than once . <modes:mode*>",
     triggeredModal: "<trigger:trigger> , <choice:modeChoice> – <modes:mode*>",
     triggeredModalMore:

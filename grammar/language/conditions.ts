@@ -188,7 +188,9 @@ export const conditionPart = family(
     damageIsPrevented: "damage is prevented this way",
     spellTargets: "<what:objects> target~ <targeted:targeted>",
     controlsOwnCommander: "<who:player> control~ <whose:theirPossessive> commander",
-    controlsCommanderAsCast: "<who:player> control~ a commander as you cast this spell",
+    controlledAsCast: "you controlled <what:demanded> as you cast <spell:objects>",
+    revealedOrControlled:
+      "you revealed <card:objects> or controlled <what:demanded> as you cast <spell:objects>",
     permanentLeftAny: "<what:objects> left the battlefield this turn",
     descended: "<who:player> descended this turn",
     hasPlayerCounter: "<who:player> have~ (a|an) <counter:counterName> counter",

@@ -203,7 +203,7 @@ export const forEach = family({
 });
 
 export const whereX = family({
-  whereVariable: "where <letter:variable> is <q:quantity>",
+  whereVariable: "where <letter:variable> is <q:quantity> [as you cast <spell?:thisReference>]",
 });
 
 export const colors = series("color", "and", "or");

@@ -16,6 +16,7 @@ export type Condition =
   | CompareQuantities
   | IsTurn
   | IsStep
+  | AsCast
   | WasPaid
   | Happened
   | Performed
@@ -75,6 +76,11 @@ export interface IsStep {
   readonly of?: Players;
   /** In the first combat or main phase of the turn (500.8). */
   readonly first?: true;
+}
+/** It was so as the spell was cast (601.2i), which is remembered with it. */
+export interface AsCast {
+  readonly type: "asCast";
+  readonly condition: Condition;
 }
 /** An optional or alternative cost of the object was paid: kicked, overloaded, "if its surge cost was paid" (601.2b, 607.2g). */
 export interface WasPaid {
@@ -163,6 +169,7 @@ export const compareQuantities = /* @__PURE__ */ constructor<CompareQuantities>(
 ]);
 export const isTurn = /* @__PURE__ */ constructor<IsTurn>()("isTurn", ["of"]);
 export const isStep = /* @__PURE__ */ constructor<IsStep>()("isStep", ["steps"]);
+export const asCast = /* @__PURE__ */ constructor<AsCast>()("asCast", ["condition"]);
 export const wasPaid = /* @__PURE__ */ constructor<WasPaid>()("wasPaid", ["objects", "keyword", "cost"]);
 export const happened = /* @__PURE__ */ constructor<Happened>()("happened", ["event", "when"]);
 export const performed = /* @__PURE__ */ constructor<Performed>()("performed", ["id"]);

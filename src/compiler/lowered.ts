@@ -28,6 +28,7 @@ const bits: Readonly<Record<Fact, number>> = {
   granted: 1 << 12,
   alternatives: 1 << 13,
   beheld: 1 << 14,
+  revealed: 1 << 15,
 };
 const factsByBit = Object.keys(bits) as readonly Fact[];
 

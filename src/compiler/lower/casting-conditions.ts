@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { anyOfPlayers } from "./existence.ts";
+import { existsOf } from "./existence.ts";
 import { kicked, kickedTimes, kickedWith } from "./kicked.ts";
 import type { Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
@@ -56,6 +56,15 @@ const castFromOwn = (
     return refuse(node.where, "players cast cards from their own zones here");
   return A.allOf([A.castBy(objects, by), A.castFrom(objects, zone)]);
 };
+
+/** "You controlled a Dragon as you cast this spell": known from its casting on. */
+const asCast = (
+  node: Extract<Nodes["conditionPart"], { kind: "controlledAsCast" | "revealedOrControlled" }>,
+  scope: Scope,
+): A.Condition =>
+  anyObjects(node.spell, scope).type === "self"
+    ? A.asCast(existsOf(node.what, [A.controlledBy(A.you)], scope))
+    : refuse(node.spell, "a card can ask this of itself");
 
 /** How the object was cast: kicked, from where, by whom, with which mana (601, 702.33). */
 export const castingConditions = {
@@ -145,8 +154,15 @@ export const castingConditions = {
     const objects = anyObjects(node.what, scope);
     return A.matches(objects, targetingOf(node.targeted, scope));
   },
-  controlsCommanderAsCast: (node, scope) =>
-    A.exists(A.all(A.and([A.kind("commander"), A.controlledBy(anyOfPlayers(node.who, scope))]))),
+  controlledAsCast: (node, scope) => asCast(node, scope),
+  revealedOrControlled: (node, scope) => {
+    const { card } = node;
+    const filter =
+      card.kind === "determined" && card.det.kind === "aDet" ? filterOf(card.noun, scope) : undefined;
+    if (filter === undefined || !same(scope.face.revealed, filter))
+      return refuse(card, "no such card is revealed as a cost of this card");
+    return A.anyOf([A.wasPaid(A.self, "additional"), asCast(node, scope)]);
+  },
   // A spell resolves in the phase it was cast in: a phase ends only with an empty stack (500.2).
   castInMainPhase: (node, scope) => {
     const who = playersOf(node.who, scope);

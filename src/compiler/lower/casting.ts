@@ -8,7 +8,7 @@ import { conditionOf } from "./conditions.ts";
 import { beholdChoicesOf, qualityOf } from "./behold.ts";
 import { jointCostsOf, unlessCostsOf } from "./costs.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { conjunction, itemsOf } from "./nouns.ts";
+import { conjunction, filterOf, itemsOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf } from "./players.ts";
@@ -115,6 +115,13 @@ const tryChoices = (node: Nodes["costs"], scope: Scope): void => {
   }
 };
 
+/** Which card a cost names, wherever it is. */
+const cardOf = (node: Nodes["objects"], scope: Scope): A.Filter | undefined => {
+  if (node.kind !== "determined" || node.det.kind !== "aDet") return undefined;
+  const filter = filterOf(node.noun, scope);
+  return filter.type === "and" ? conjunction(filter.filters.filter(({ type }) => type !== "inZone")) : filter;
+};
+
 /** What paying the additional costs of a spell uses, and whether X is chosen by paying them (601.2b). */
 export const paidFor = (
   sentences: readonly Nodes["sentence"][],
@@ -123,14 +130,18 @@ export const paidFor = (
   readonly objects: readonly Mention[];
   readonly hasX: boolean;
   readonly beheld: A.Filter | undefined;
+  readonly revealed: A.Filter | undefined;
 } => {
   const scope = newScope(face);
   let beheld: A.Filter | undefined;
+  let revealed: A.Filter | undefined;
   for (const each of sentences)
     if (each.kind === "asAdditionalCost" || each.kind === "asAdditionalCostOptional") {
       tryChoices(each.costs, scope);
       if (each.kind === "asAdditionalCostOptional" && each.costs.kind === "behold")
         beheld = qualityOf(each.costs, newScope(face));
+      if (each.kind === "asAdditionalCostOptional" && each.costs.kind === "revealCost")
+        revealed = cardOf(each.costs.what, newScope(face));
     }
   // Costs of several sentences are counted on, as they are paid.
   const objects = scope.mentions.filter(({ ref }) => ref.type === "costObjects");
@@ -138,6 +149,7 @@ export const paidFor = (
     objects: objects.map((each, index) => ({ ...each, ref: A.costObjects(index) })),
     hasX: scope.hasX,
     beheld,
+    revealed,
   };
 };
 

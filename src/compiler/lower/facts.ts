@@ -123,7 +123,12 @@ const alternativesIn = (sentences: readonly Nodes["sentence"][]): readonly strin
       ? [each.costs.kind === "payMana" ? each.costs.mana.symbols.join() : ""]
       : [],
   );
-const nothingPaid: ReturnType<typeof paidFor> = { objects: [], hasX: false, beheld: undefined };
+const nothingPaid: ReturnType<typeof paidFor> = {
+  objects: [],
+  hasX: false,
+  beheld: undefined,
+  revealed: undefined,
+};
 
 /** What the paragraphs of a face need to know of the whole face, which is the card's `index`th, before they are lowered. */
 export const factsOf = (
@@ -161,5 +166,6 @@ export const factsOf = (
     hasX,
     ...(paid.objects.length === 0 ? {} : { costObjects: paid.objects }),
     ...(paid.beheld === undefined ? {} : { beheld: paid.beheld }),
+    ...(paid.revealed === undefined ? {} : { revealed: paid.revealed }),
   };
 };

@@ -7,7 +7,7 @@ import { itemsOf } from "./nouns.ts";
 import { quantityOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
-import { withX } from "./where-x.ts";
+import { withX, xOf } from "./where-x.ts";
 import { isXLimit, xLimitOf } from "./x-limits.ts";
 
 const limitOf = (node: Nodes["activationLimit"], scope: Scope, anyone?: true): A.ActivationLimit => {
@@ -63,7 +63,7 @@ const reductionOf = (sentence: Sentence, scope: Scope): A.Activated["reduction"]
   const costs = { costs: change.cost, ...(change.times === undefined ? {} : { times: change.times }) };
   if (sentence.kind === "chainIf") return { ...costs, condition: conditionOf(sentence.condition, scope) };
   if (sentence.kind === "plain") return costs;
-  const q = quantityOf(sentence.where.q, scope);
+  const q = quantityOf(xOf(sentence.where), scope);
   scope.hasX = had;
   return withX(costs, q);
 };

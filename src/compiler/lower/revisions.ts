@@ -12,7 +12,8 @@ import { bindNext, refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { instructionsOf, withoutTargets } from "./sentences.ts";
 import { withX } from "./where-x.ts";
-import { holdsKind, same } from "./same.ts";
+import { anyObjects } from "./objects.ts";
+import { holdsKind, holdsType, same } from "./same.ts";
 
 /** The occurrences of "target" that an effect speaks of. */
 const targetsIn = (value: unknown): ReadonlySet<number> => {
@@ -261,6 +262,11 @@ const ofEachPlayer = (effect: A.Effect, where: Nodes["whereX"], q: A.Quantity): 
   return rewrite(q) as A.Quantity;
 };
 
+/** Whether X is only how many targets there are, or how much damage is divided among them. */
+const settledAsCast = (effect: A.Effect): boolean =>
+  !holdsType(effect, "x") ||
+  (effect.type === "dealDamage" && effect.divided === "chosen" && same(effect.amount, A.x));
+
 /** Instructions about X, and the value that the end of the sentence gives it (107.3c). */
 export const whereX = (chain: Nodes["chain"], where: Nodes["whereX"], scope: Scope): A.Effect => {
   const had = scope.hasX;
@@ -276,6 +282,11 @@ export const whereX = (chain: Nodes["chain"], where: Nodes["whereX"], scope: Sco
   // The total of what several paid, not what one of them did: found before each of them is told something.
   if (where.q.kind === "amountOf" && where.q.what.kind === "paidThisWay")
     return A.sequence([A.setX(q), effect]);
+  // Targets are chosen and damage is divided as the spell is cast (601.2c-d).
+  if (where.spell !== undefined && (anyObjects(where.spell, scope).type !== "self" || !settledAsCast(effect)))
+    return refuse(where.spell, "this number is needed only later");
+  if (where.spell !== undefined && holdsType(q, "target", "targetPlayers"))
+    return refuse(where, "this target is chosen only after the number is needed");
   const told = withX(effect, q);
   if (scope.keepsX !== true || had) return told;
   // All instances of X have one value (107.3i), which is found once (608.2h): before anything is done, where it can be.

@@ -17,6 +17,8 @@ export interface FaceFacts {
   readonly alternatives?: readonly string[];
   /** What may be beheld as an additional cost (701.4). */
   readonly beheld?: A.Filter;
+  /** Which card may be revealed as an additional cost. */
+  readonly revealed?: A.Filter;
   /** What the additional costs of the spell use, for "the sacrificed creature" in its other paragraphs (607.2j). */
   readonly costObjects?: readonly Mention[];
   /** Other abilities of the face whose cost has an X. */

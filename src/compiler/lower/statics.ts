@@ -20,7 +20,7 @@ import { mention, newScope, refuse, type FaceFacts, type Scope } from "./scope.t
 import type { Sentence } from "./later.ts";
 import { instructionsOf } from "./sentences.ts";
 import { tidy } from "./tidy.ts";
-import { withX } from "./where-x.ts";
+import { withX, xOf } from "./where-x.ts";
 import {
   castsItselfFree,
   eachByItself,
@@ -86,7 +86,7 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       const had = scope.hasX;
       scope.hasX = true;
       const found = statements(node.does, undefined, scope);
-      const q = quantityOf(node.where.q, scope);
+      const q = quantityOf(xOf(node.where), scope);
       scope.hasX = had;
       return found.map((each) => withX(each, q));
     }

@@ -33,4 +33,8 @@ export const withX = <T>(value: T, q: A.Quantity): T => {
 
 /** The value of X; other letters have none. */
 export const xOf = (where: Nodes["whereX"]): Nodes["quantity"] =>
-  where.letter.letter === "X" ? where.q : refuse(where, "only X gets a value here");
+  where.spell !== undefined
+    ? refuse(where.spell, "this number is needed only later")
+    : where.letter.letter === "X"
+      ? where.q
+      : refuse(where, "only X gets a value here");

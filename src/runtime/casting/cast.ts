@@ -1,4 +1,6 @@
 import type * as A from "../../abilities/index.ts";
+import { isNode } from "../evaluate/nodes.ts";
+import { holds, keyAsCast } from "../evaluate/conditions.ts";
 import { askObjects, askOption } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { moveEvent } from "../events.ts";
@@ -213,6 +215,17 @@ const ownModeCosts = (announced: readonly ChosenInstructions[]): A.Cost[] =>
     (c.modes ?? []).flatMap((m) => modalOf(c.instructions.effect)?.modes[m.index]?.costs ?? []),
   );
 
+/** What the abilities of the spell ask about the moment of its casting, as far as it is so (601.2i). */
+const soAsCast = (node: unknown, game: Game, context: Context): string[] => {
+  if (typeof node !== "object" || node === null) return [];
+  if (isNode(node) && node.type === "asCast") {
+    // A node of that type is that condition.
+    const asked = node as A.AsCast;
+    return holds(game, asked.condition, context) ? [keyAsCast(asked)] : [];
+  }
+  return Object.values(node).flatMap((part) => soAsCast(part, game, context));
+};
+
 /** 601.2i: the spell becomes cast; abilities that trigger on that trigger now. */
 function* becomeCast(casting: Casting): Run<void> {
   const { game, player, id, from, way } = casting;
@@ -275,6 +288,8 @@ function* steps(
   const spell = existing(game, id);
   const before = spell.stackItem;
   if (paid.phyrexian > 0) intentions.paid.push(payment(paidWithLife, 0, paid.phyrexian));
+  const so = soAsCast(characteristics(game, id).abilities, game, context);
+  intentions.paid.push(...so.map((key) => payment(key)));
   spell.cast = {
     ...record(casting, intentions, x),
     manaSpent: [...help.mana, ...paid.mana],

@@ -69,6 +69,9 @@ const isFirstPhase = (game: Game): boolean => {
   return (step === "precombat main" || step === "postcombat main" ? begun?.main : begun?.combat) === 1;
 };
 
+/** Under which the record of a casting says that something was so (601.2i). */
+export const keyAsCast = (condition: A.AsCast): string => JSON.stringify(condition);
+
 const tests: Tests = {
   allOf: (game, { conditions }, ctx) => conditions.every((condition) => holds(game, condition, ctx)),
   anyOf: (game, { conditions }, ctx) => conditions.some((condition) => holds(game, condition, ctx)),
@@ -98,6 +101,9 @@ const tests: Tests = {
     steps.includes(game.state.turn.step) &&
     (first === undefined || isFirstPhase(game)) &&
     (of === undefined || playersOf(game, of, ctx).includes(game.state.turn.active)),
+  asCast: (game, condition, ctx) =>
+    subjectOf(game, ctx.source)?.object.cast?.paid.some(({ keyword }) => keyword === keyAsCast(condition)) ===
+    true,
   wasPaid: (game, { objects, keyword, cost, times = 1 }, ctx) =>
     informationOf(game, objects, ctx).some((id) => {
       const paid = (subjectOf(game, id)?.object.cast?.paid ?? []).filter(
