@@ -57,6 +57,7 @@ export const lowerSentence = family({
   lowerUnlessCondition: "<does:chain> unless <condition:condition> .",
   lowerChainIf: "<then:chain> if <condition:condition> .",
   lowerDurationFirst: "<until:duration> , <does:chain> .",
+  lowerDurationUnless: "<until:duration> , <does:chain> unless <who:player> <costs:unlessCosts> .",
   lowerForEachUnless: "<each:anyForEach> , <does:chain> unless <who:player> <costs:unlessCosts> .",
   lowerUnlessFirst: "unless <who:player> <costs:unlessCosts> , <does:chain> .",
   lowerForEachFirst: "<each:anyForEach> , <does:chain> .",

@@ -36,6 +36,7 @@ export const sentence = family(
     villainousChoice: "(^|^Then) <who:player> face~ a villainous choice – ^<one:chain> , or <other:chain> .",
     duringOtherTurns: "^During turns other than yours , <does:chain> .",
     durationFirst: "^<until:duration> , <does:chain> .",
+    durationUnless: "^<until:duration> , <does:chain> unless <who:player> <costs:unlessCosts> .",
     durationsFirst: "^<until:duration> , <also:duration> , <does:chain> .",
     forEachUnless: "(^|^Then) <each:anyForEach> , <does:chain> unless <who:player> <costs:unlessCosts> .",
     unlessFirst: "^Unless <who:player> <costs:unlessCosts> , <does:chain> .",

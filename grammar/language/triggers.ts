@@ -173,6 +173,8 @@ export const deed = family({
   playerBecomesTarget: "become~ the target of <of:objects>",
   casts: "cast~ <what:objects>",
   castsNth: "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> each turn",
+  castsNthOwnTurns:
+    "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> during each of <of:possessive> turns",
   castsNthDuring: "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> during <of:possessive> turn",
   castsNthInTurn: "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> in a turn",
   castsOrCopies: "cast~ or copy~ <what:objects>",

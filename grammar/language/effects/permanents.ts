@@ -183,6 +183,7 @@ export const objectPredicate = family(
     losesAllCounters: "lose~ all counters",
     costsLess: "cost~ <mana:mana> less (to cast|to play|) [<each?:forEach>] [<when?:duration>]",
     costsMore: "cost~ <mana:mana> more (to cast|to play|) [<each?:forEach>] [<when?:duration>]",
+    costsMoreLife: "cost~ an additional <n:number> life to cast",
     costsMoreThings: "cost~ an additional <costs:costs> to cast",
     strive: "cost~ <mana:mana> more to cast for each target beyond the first",
     costsLessActivate: "cost~ <mana:mana> less to activate [<each?:forEach>]",
@@ -241,6 +242,12 @@ export const permanentClause = family({
     "<keyword:heraldWord> abilities of <of:objects> cost <mana:mana> (less|more) to activate",
   countersCantBePut: "counters can't be put on <what:objects>",
   firstSpellHas: "the first <what:nounPhrase> <who:player> cast~ each turn has <abilities:abilitySeries>",
+  firstSpellFromHas:
+    "the first <what:nounPhrase> <who:player> cast~ from <where:zone> each turn has <abilities:abilitySeries>",
+  firstSpellOwnTurns:
+    "the <n:ordinal> <what:nounPhrase> you cast during each of your turns costs <mana:mana> (less|more) to cast",
+  firstSpellWithCosts:
+    "the <n:ordinal> <what:nounPhrase> <who:player> cast~ with <symbol:mana> in its mana cost each turn costs <mana:mana> (less|more) to cast [<each?:forEach>]",
   firstSpellCosts:
     "the <n:ordinal> <what:nounPhrase> <who:player> cast~ each turn costs <mana:mana> (less|more) to cast",
 });

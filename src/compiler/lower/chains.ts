@@ -282,6 +282,8 @@ class Chain {
       case "heraldAbilitiesCost":
       case "heraldAbilitiesOfCost":
       case "firstSpellCosts":
+      case "firstSpellOwnTurns":
+      case "firstSpellWithCosts":
       case "legendRule":
       case "controlsThing":
         return refuse(clause, "this is true of a permanent, not told by a spell");

@@ -210,6 +210,19 @@ const withCard = (action: string, what: ObjectsNode, who: Who, scope: Scope): Sp
   );
 };
 
+/** The n-th such spell of a turn, cast in a turn of such a player. */
+const nthDuring = (
+  node: Extract<Nodes["deed"], { kind: "castsNthDuring" | "castsNthOwnTurns" }>,
+  who: Who,
+  scope: Scope,
+): SpokenEvent => {
+  own(node.whose, who);
+  const filter = filterOf(node.what, scope);
+  const during = A.isTurn(possessor(node.of, scope));
+  const event = A.cast(anyOfPlayers(who, scope), filter, { nth: node.n.value, during });
+  return spoken(event, who, { filter, words: new Set(["spell"]), batch: false, plural: false });
+};
+
 const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   playerAttacks: (_, who, scope) => spoken(A.attackDeclared(anyOfPlayers(who, scope)), who),
   playerAttacksWith: (node, who, scope) => attacksWith(node.what, who, scope),
@@ -236,13 +249,12 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   casts: (node, who, scope) => cast(node.what, who, scope),
   castsNth: (node, who, scope) => nthCast(node, who, scope),
   castsNthInTurn: (node, who, scope) => nthCast(node, who, scope),
-  castsNthDuring: (node, who, scope) => {
-    own(node.whose, who);
-    const filter = filterOf(node.what, scope);
-    const during = A.isTurn(possessor(node.of, scope));
-    const event = A.cast(anyOfPlayers(who, scope), filter, { nth: node.n.value, during });
-    return spoken(event, who, { filter, words: new Set(["spell"]), batch: false, plural: false });
+  castsNthOwnTurns: (node, who, scope) => {
+    if (who.kind !== "you" || node.of.kind !== "your")
+      return refuse(node.of, "say “during each of your turns”");
+    return nthDuring(node, who, scope);
   },
+  castsNthDuring: (node, who, scope) => nthDuring(node, who, scope),
   castsOrCopies: (node, who, scope) => cast(node.what, who, scope, { orCopy: true }),
   plays: (node, who, scope) => {
     const { watched, place } = castWhat(node.what, scope);

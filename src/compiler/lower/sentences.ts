@@ -193,6 +193,11 @@ const sentence = (
       effects.unshift(...before);
       return push(A.reflexive(id, ability));
     }
+    case "durationUnless":
+    case "lowerDurationUnless": {
+      const duration = durationOf(node.until, scope);
+      return push(lasting(unlessIn(node, scope), duration, node));
+    }
     case "durationFirst":
     case "lowerDurationFirst": {
       const duration = durationOf(node.until, scope);

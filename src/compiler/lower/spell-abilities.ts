@@ -106,6 +106,7 @@ const stackRules: ReadonlySet<string> = new Set([
   "cantBeCountered",
   "costsLess",
   "costsMore",
+  "costsMoreLife",
   "costsMoreThings",
   "strive",
   "hasAbilities",

@@ -11,7 +11,7 @@ import { together } from "./effects/verb.ts";
 import { conjunction, filterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { same } from "./same.ts";
+import { holdsPart, same } from "./same.ts";
 
 type Clause = Nodes["clause"];
 
@@ -354,3 +354,36 @@ export const unlessSo = (statement: A.Static, condition: A.Condition): A.Static 
 /** "can't attack unless their controller pays …" (508.1d, 509.1c); `undefined` where nothing is restricted. */
 export const unlessPaid = (statement: A.Static, costs: A.Costs): A.Static | undefined =>
   restricts(statement) ? restricted(statement, (cant) => ({ ...cant, unlessPaid: costs })) : undefined;
+
+/** The cost is for each creature that attacks or blocks anyway (508.1d): "for each of those creatures" adds nothing. */
+export const perCreature = (costs: A.Costs, statement: A.Static): A.Costs =>
+  costs.map((cost) => {
+    if (cost.type !== "mana" || typeof cost.times !== "object" || cost.times.type !== "count") return cost;
+    const { objects } = cost.times;
+    const restricted = statement.effects.some(
+      (effect) =>
+        effect.type === "applies" &&
+        (same(effect.to, objects) || countsAttackers(objects, effect.modifications)),
+    );
+    if (!restricted) return cost;
+    const { times: _, ...once } = cost;
+    return once;
+  });
+
+/** "each creature they control that's attacking you": exactly those that the restriction is about. */
+const countsAttackers = (objects: A.Objects, restrictions: readonly A.Modification[]): boolean =>
+  objects.type === "all" &&
+  objects.filter.type === "and" &&
+  objects.filter.filters.some((each) => each.type === "attacking" || each.type === "blocking") &&
+  objects.filter.filters.every(
+    (each) =>
+      (each.type === "blocking" &&
+        restrictions.every((cant) => cant.type === "cant" && cant.what === "block")) ||
+      (each.type === "attacking" && restrictions.every((cant) => isAboutAttacking(cant, each.whom))) ||
+      each.type === "controlledBy" ||
+      (each.type === "hasType" && each.cardType === "creature"),
+  );
+
+const isAboutAttacking = (cant: A.Modification, whom: A.Recipients | undefined): boolean =>
+  cant.type === "cant" &&
+  (cant.whom === undefined ? whom === undefined : whom !== undefined && holdsPart(cant.whom, whom));

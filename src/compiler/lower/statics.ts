@@ -26,10 +26,11 @@ import {
   eachByItself,
   staticAbilityOf,
   statementsOf,
+  perCreature,
   unlessPaid,
   unlessSo,
 } from "./statements.ts";
-import { holdsPart, holdsType, same } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 
 const ability = staticAbilityOf;
 const statements = statementsOf;
@@ -283,37 +284,6 @@ const ownName = (node: Nodes["nameRef"], face: FaceFacts): string =>
   node.kind === "cardName" ? node.name : face.name;
 const fixedNumber = (node: Nodes["number"]): number =>
   node.kind === "variable" ? refuse(node, "say how many") : node.value;
-
-/** The cost is for each creature that attacks or blocks anyway (508.1d): "for each of those creatures" adds nothing. */
-const perCreature = (costs: A.Costs, statement: A.Static): A.Costs =>
-  costs.map((cost) => {
-    if (cost.type !== "mana" || typeof cost.times !== "object" || cost.times.type !== "count") return cost;
-    const { objects } = cost.times;
-    const restricted = statement.effects.some(
-      (effect) =>
-        effect.type === "applies" &&
-        (same(effect.to, objects) || countsAttackers(objects, effect.modifications)),
-    );
-    if (!restricted) return cost;
-    const { times: _, ...once } = cost;
-    return once;
-  });
-
-/** "each creature they control that's attacking you": exactly the creatures that the restriction is about. */
-const countsAttackers = (objects: A.Objects, restrictions: readonly A.Modification[]): boolean =>
-  objects.type === "all" &&
-  objects.filter.type === "and" &&
-  objects.filter.filters.some((each) => each.type === "attacking") &&
-  objects.filter.filters.every(
-    (each) =>
-      (each.type === "attacking" && restrictions.every((cant) => isAboutAttacking(cant, each.whom))) ||
-      each.type === "controlledBy" ||
-      (each.type === "hasType" && each.cardType === "creature"),
-  );
-
-const isAboutAttacking = (cant: A.Modification, whom: A.Recipients | undefined): boolean =>
-  cant.type === "cant" &&
-  (cant.whom === undefined ? whom === undefined : whom !== undefined && holdsPart(cant.whom, whom));
 
 /** Instructions of one sentence are not there any more for the next, except what is done as something enters. */
 const forget = (scope: Scope, found: readonly A.Static[]): void => {

@@ -1,6 +1,8 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { unlessChoicesOf } from "./casting.ts";
+import { unlessCostsOf } from "./costs.ts";
+import { perCreature, unlessPaid } from "./statements.ts";
 import { chainOf } from "./chains.ts";
 import { markMana } from "./effects/mana-spent.ts";
 import { forPlayers } from "./for-players.ts";
@@ -99,6 +101,20 @@ export const unlessOf = (
     effect,
   );
 
+/** "Creatures can't attack unless their controller pays …": a cost of attacking or blocking, for a time (508.1d, 509.1c). */
+const restrictedUnless = (
+  effect: A.Effect,
+  node: { readonly who: Nodes["player"]; readonly costs: Nodes["unlessCosts"] },
+  scope: Scope,
+): A.Effect | undefined => {
+  if (effect.type !== "affect" || !effect.modifications.every((each) => each.type === "cant"))
+    return undefined;
+  const statement = A.staticAbility([A.applies(effect.what, effect.modifications)]);
+  const costs = perCreature(unlessCostsOf(node.costs, playersOf(node.who, scope), scope), statement);
+  const changed = unlessPaid(statement, costs)?.effects[0];
+  return changed?.type === "applies" ? { ...effect, modifications: changed.modifications } : undefined;
+};
+
 /** "Each opponent loses 3 life unless …". */
 export const unlessIn = (
   node: {
@@ -109,6 +125,8 @@ export const unlessIn = (
   scope: Scope,
 ): A.Effect => {
   const effect = chainOf(node.does, scope);
+  const restricted = node.who.kind === "theirController" ? restrictedUnless(effect, node, scope) : undefined;
+  if (restricted !== undefined) return restricted;
   const told = playersOf(node.who, scope);
   // "That player returns a permanent to its owner's hand unless they pay": who is told to do it pays.
   const does = "who" in effect && effect.who.type !== "you" ? effect.who : told;

@@ -249,6 +249,10 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     happens((subject) => A.removeCounters(undefined, undefined, subject, { bind: bindNext(scope) })),
   costsLess: costs("less", "spell"),
   costsMore: costs("more", "spell"),
+  costsMoreLife: (node, scope) => {
+    const cost = [A.payLife(numberOf(node.n, scope))];
+    return rules((what) => A.costChange(what, "more", cost, { of: "spell" }));
+  },
   costsMoreThings: (node, scope) => {
     const cost = jointCostsOf(node.costs, scope);
     return rules((what) => A.costChange(what, "more", cost, { of: "spell" }));

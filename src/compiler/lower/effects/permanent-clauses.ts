@@ -17,6 +17,7 @@ import { becomesModifications } from "./becomes.ts";
 import { castable } from "./spells.ts";
 import { lasts, modify, noLongerSuspected, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
+import { zoneFilterOf } from "../zone-filters.ts";
 
 /** Objects and what a sentence says of them, where something of theirs is its subject. */
 export interface Statement {
@@ -129,13 +130,28 @@ const statementOf = (
       return cost(node, A.anything, { of: "keyword", keyword: heraldOf(node.keyword), by: A.you }, scope);
     case "heraldAbilitiesOfCost":
       return cost(node, targeted(node.of, scope), { of: "keyword", keyword: heraldOf(node.keyword) }, scope);
+    case "firstSpellFromHas":
     case "firstSpellHas": {
       const by = playersOf(node.who, scope);
-      const what = filterOf(node.what, scope);
+      const spell = filterOf(node.what, scope);
+      const what =
+        node.kind === "firstSpellHas" ? spell : conjunction([spell, zoneFilterOf(node.where, scope)]);
       const { modifications, first } = gainsOf(node.abilities, scope);
       if (first.length > 0) return refuse(node, "choose the color in a sentence of its own");
       // Counted over the whole turn: nothing began within it.
       return { subject: A.all(conjunction([what, A.nextCast(by, what)])), verb: modify(modifications) };
+    }
+    case "firstSpellOwnTurns": {
+      const what = castable(filterOf(node.what, scope));
+      const stated = cost(node, what, { of: "spell", by: A.you, nth: node.n.value }, scope);
+      return { ...stated, verb: { ...stated.verb, duration: A.asLongAs(A.isTurn(A.you)) } as ObjectVerb };
+    }
+    case "firstSpellWithCosts": {
+      const by = playersOf(node.who, scope);
+      const [symbol, ...more] = node.symbol.symbols;
+      if (symbol === undefined || more.length > 0) return refuse(node.symbol, "ask for one symbol");
+      const what = conjunction([castable(filterOf(node.what, scope)), A.hasManaSymbol(symbol)]);
+      return cost(node, what, { of: "spell", by, nth: node.n.value }, scope);
     }
     case "firstSpellCosts": {
       const by = playersOf(node.who, scope);
