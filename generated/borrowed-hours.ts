@@ -10,17 +10,28 @@ import {
   attach,
   attachedTo,
   beginningOf,
+  blocking,
+  cant,
   choose,
+  compare,
   controlledBy,
   controllerOf,
   costChoice,
   count,
   counterCost,
   countersPlaced,
+  createTokens,
+  crewsAsThough,
   damage,
+  dealDamage,
+  destroy,
   draw,
   each,
+  eitherEvent,
+  eventAmount,
+  eventObjects,
   exists,
+  extreme,
   fulfils,
   gainAbilities,
   gainLife,
@@ -32,31 +43,91 @@ import {
   ifThen,
   inZone,
   isOneOf,
+  isStep,
+  keywordAction,
   kind,
   mana,
   matches,
   may,
   modifyAmount,
   modifyPT,
+  not,
+  or,
   otherThan,
   pay,
   performed,
+  playerStat,
   players,
+  plus,
+  prevent,
+  putCounters,
   self,
   sequence,
   setPT,
   spell,
   statOf,
   staticAbility,
+  status,
+  tap,
   tapSelf,
   target,
+  times,
   triggered,
   until,
   x,
   xLimit,
   you,
 } from "../src/abilities/index.ts";
-import { enchant, flying, suspend } from "./keywords/index.ts";
+import { crew, enchant, equip, flying, suspend } from "./keywords/index.ts";
+
+/**
+ * Bitter Chain {1}{B}
+ * Enchantment — Aura
+ * Enchant creature
+ * Whenever enchanted creature deals damage to a creature, destroy the other creature.
+ */
+export const BitterChain: Card = {
+  name: "Bitter Chain",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bitter Chain",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(hasType("creature")),
+        triggered(damage(isOneOf(host), hasType("creature")), destroy(eventObjects("other"))),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Borrowed Wagon {2}
+ * Artifact — Vehicle
+ * Crew 4
+ * 4/4
+ */
+export const BorrowedWagon: Card = {
+  name: "Borrowed Wagon",
+  layout: "normal",
+  faces: [
+    {
+      name: "Borrowed Wagon",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Vehicle"],
+      power: 4,
+      toughness: 4,
+      abilities: [crew(4)],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
 
 /**
  * Bounty of the Vault {2}{G}
@@ -90,6 +161,57 @@ export const BountyOfTheVault: Card = {
 };
 
 /**
+ * Crowded Hall {1}{W}
+ * Instant
+ * Tap target tapped or blocking creature. It gets -1/-0 until end of turn for each creature you control beyond the first.
+ */
+export const CrowdedHall: Card = {
+  name: "Crowded Hall",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crowded Hall",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            tap(target(0)),
+            affect(
+              target(0),
+              [
+                modifyPT(
+                  times(
+                    -1,
+                    extreme("greatest", [
+                      0,
+                      plus([count(all(and([hasType("creature"), controlledBy(you)]))), -1]),
+                    ]),
+                  ),
+                  0,
+                ),
+              ],
+              until("end of turn"),
+            ),
+          ]),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([or([status("tapped"), blocking()]), hasType("creature")]),
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Damped Halls {2}{W}
  * Enchantment
  * If a source would deal 4 or more damage to a player, that source deals 3 damage to that player instead.
@@ -112,6 +234,37 @@ export const DampedHalls: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Giant's Gauntlet {2}
+ * Artifact — Equipment
+ * This Equipment can be attached only to a creature with power 3 or greater.
+ * Equipped creature gets +2/+2.
+ * Equip {0}
+ */
+export const GiantsGauntlet: Card = {
+  name: "Giant's Gauntlet",
+  layout: "normal",
+  faces: [
+    {
+      name: "Giant's Gauntlet",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Equipment"],
+      abilities: [
+        staticAbility([
+          applies(self, [
+            cant("beAttached", { whom: not(and([hasType("creature"), compare("power", ">=", 3)])) }),
+          ]),
+        ]),
+        staticAbility([applies(host, [modifyPT(2, 2)])]),
+        equip([mana(["0"])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -171,6 +324,42 @@ export const HallwayWrestler: Card = {
 };
 
 /**
+ * Hour of Faces {2}{W}
+ * Sorcery
+ * Create a white Avatar creature token. It has "This creature's power and toughness are each equal to your life total."
+ */
+export const HourOfFaces: Card = {
+  name: "Hour of Faces",
+  layout: "normal",
+  faces: [
+    {
+      name: "Hour of Faces",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          createTokens(you, 1, {
+            colors: ["white"],
+            cardTypes: ["creature"],
+            subtypes: ["Avatar"],
+            abilities: [
+              staticAbility([
+                applies(self, [
+                  setPT(playerStat("life", you), playerStat("life", you), { characteristicDefining: true }),
+                ]),
+              ]),
+            ],
+          }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Hour of Growing {1}{U}
  * Instant
  * Change the base power and toughness of target creature you control to another target creature's power and toughness until end of turn.
@@ -224,6 +413,30 @@ export const HourglassTinker: Card = {
       power: 1,
       toughness: 1,
       abilities: [activated([tapSelf], gainLife(you, 3))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Light Wagon {2}
+ * Artifact — Vehicle
+ * Crew 2
+ * 2/2
+ */
+export const LightWagon: Card = {
+  name: "Light Wagon",
+  layout: "normal",
+  faces: [
+    {
+      name: "Light Wagon",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Vehicle"],
+      power: 2,
+      toughness: 2,
+      abilities: [crew(2)],
     },
   ],
   attributes: { rarity: "common" },
@@ -299,6 +512,46 @@ export const MantlePeddler: Card = {
 };
 
 /**
+ * Rampart Rider {1}{W}
+ * Creature — Human Pilot
+ * Whenever this creature saddles a Mount or crews a Vehicle during your main phase, that Mount or Vehicle gains flying until end of turn.
+ * 2/2
+ */
+export const RampartRider: Card = {
+  name: "Rampart Rider",
+  layout: "normal",
+  faces: [
+    {
+      name: "Rampart Rider",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Pilot"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          eitherEvent([
+            keywordAction("saddle", {
+              what: hasSubtype("Mount"),
+              crew: isOneOf(self),
+              during: isStep(["precombat main", "postcombat main"], { of: you }),
+            }),
+            keywordAction("crew", {
+              what: hasSubtype("Vehicle"),
+              crew: isOneOf(self),
+              during: isStep(["precombat main", "postcombat main"], { of: you }),
+            }),
+          ]),
+          affect(eventObjects("object"), [gainAbilities([flying()])], until("end of turn")),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Sleeping Hound {3}{R}
  * Creature — Hound
  * Suspend 2—{R}
@@ -354,6 +607,36 @@ export const SlightWrestler: Card = {
 };
 
 /**
+ * Sluggish Ox {1}{G}
+ * Creature — Ox
+ * This creature crews Vehicles using its toughness rather than its power.
+ * 0/4
+ */
+export const SluggishOx: Card = {
+  name: "Sluggish Ox",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sluggish Ox",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Ox"],
+      power: 0,
+      toughness: 4,
+      abilities: [
+        staticAbility([
+          applies(self, [
+            crewsAsThough(["crew"], plus([statOf("toughness", each), times(-1, statOf("power", each))])),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Sparing Tithe {1}{W}
  * Enchantment
  * At the beginning of your end step, you may pay {X}. If you do, you gain X life. X can't be greater than the number of creatures you control.
@@ -387,6 +670,31 @@ export const SparingTithe: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Spitting Thorn {R}
+ * Instant
+ * This spell deals 2 damage to target creature.
+ */
+export const SpittingThorn: Card = {
+  name: "Spitting Thorn",
+  layout: "normal",
+  faces: [
+    {
+      name: "Spitting Thorn",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 2, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -478,20 +786,61 @@ export const TwinMantledGuard: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Wardstone Giant {4}{G}
+ * Creature — Giant
+ * If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.
+ * 5/5
+ */
+export const WardstoneGiant: Card = {
+  name: "Wardstone Giant",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wardstone Giant",
+      manaCost: ["4", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Giant"],
+      power: 5,
+      toughness: 5,
+      abilities: [
+        staticAbility([
+          prevent({
+            to: all(and([hasType("creature"), controlledBy(you), otherThan(self)])),
+            then: putCounters("+1/+1", eventAmount, eventObjects("object")),
+          }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "mythic" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  BitterChain,
+  BorrowedWagon,
   BountyOfTheVault,
+  CrowdedHall,
   DampedHalls,
+  GiantsGauntlet,
   GravewickMimic,
   HallwayWrestler,
+  HourOfFaces,
   HourOfGrowing,
   HourglassTinker,
+  LightWagon,
   LoanedMantle,
   MantlePeddler,
+  RampartRider,
   SleepingHound,
   SlightWrestler,
+  SluggishOx,
   SparingTithe,
+  SpittingThorn,
   SwellingIdol,
   TitheGleaner,
   TwinMantledGuard,
+  WardstoneGiant,
 ];

@@ -230,6 +230,7 @@ export const adjective = family(
     blockingOrAttacking: "blocking or attacking",
     unblocked: "unblocked",
     blocked: "blocked",
+    severalStatus: "(tapped or blocking|blocking or blocked|attacking, blocking, or tapped)",
     faceDown: "face-down",
     faceUp: "face-up",
     faceUpExiled: "face-up exiled",

@@ -180,6 +180,7 @@ export const forEach = family({
   forEachSpellYouveCast: "for each <what:nounPhrase> (you've|they've) cast this turn",
   forEachPlayerCounter: "for each <counter:counterName> counter <who:player> have~",
   forEachCounterAmong: "for each [<counter?:counterKind>] counter among <among:numberNoun>",
+  forEachBeyondFirst: "for each <objects:nounPhrase> beyond the first",
   forEachObject: "for each <objects:nounPhrase>",
   forEachAmong: "for each <objects:nounPhrase> among those cards",
   forEachOfThose: "for each of those <noun:nounPhrase>",

@@ -80,6 +80,7 @@ export const event = family({
 export const eventTime = family({
   duringTurnOf: "during <whose:possessive> turn",
   duringEachOfTurns: "during each of your turns",
+  duringMainTime: "during <whose:possessive> main phase",
   duringCombatTime: "during combat",
   firstTimeEachTurn: "for the first time each turn",
   firstTimeEachOwnTurn: "for the first time during each of (your|their) turns",
@@ -142,6 +143,7 @@ export const happening = family({
   mutates: "mutate~",
   explores: "explore~",
   exploits: "exploit~ <other:objects>",
+  crewsWhat: "(crew~|saddle~) <what:objects>",
   isCast: "are~ (cast|played)",
   isTappedForMana: "are~ tapped for mana",
   becomesAttached: "become~ attached to <to:objects>",

@@ -246,6 +246,8 @@ export interface KeywordEvent extends Timed {
   readonly action: string;
   readonly by?: Players;
   readonly what?: Filter;
+  /** Among the creatures tapped for it is such a one ("crews a Vehicle", 702.122c). */
+  readonly crew?: Filter;
   readonly batch?: true;
 }
 /** Any of these events. */

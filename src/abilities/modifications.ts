@@ -150,6 +150,7 @@ export type Forbidden =
   | "haveCounters"
   | "beEnchanted"
   | "beEquipped"
+  | "beAttached"
   | "beSourceOfDamagePrevention"
   | "winGame"
   | "loseGame"

@@ -30,6 +30,7 @@ export const canBeAttached = (game: Game, id: ObjectId, to: Chosen): boolean => 
     const host = objectOf(game, to.object);
     if (host === undefined || host.id === id || host.phasedOut) return false;
     if (isProtectedFrom(game, to.object, id) && !isSpared(game, to.object, id)) return false;
+    if (objectCant(game, id, "beAttached", to)) return false;
     if (c.subtypes.includes("Aura") && objectCant(game, to.object, "beEnchanted", { object: id }))
       return false;
     if (c.subtypes.includes("Equipment") && objectCant(game, to.object, "beEquipped", { object: id }))

@@ -198,3 +198,87 @@ describe("where things come from and where they go", () => {
     expect(meaning(`${text} or a planeswalker they control.`)).not.toContain("onlyPlayer");
   });
 });
+
+describe("crews, attaches, prevents", () => {
+  it("a creature saddles or crews", () => {
+    const text = meaning(
+      "Whenever this creature saddles a Mount or crews a Vehicle during your main phase, that Mount or Vehicle gains flying until end of turn.",
+    );
+    expect(text).toContain('"action":"saddle","what":{"type":"hasSubtype","subtype":"Mount"}');
+    expect(text).toContain('"action":"crew","what":{"type":"hasSubtype","subtype":"Vehicle"}');
+    expect(compiles("Whenever another creature you control crews a Vehicle, draw a card.")).toBe(false);
+  });
+  it("is attached only to some", () =>
+    expect(
+      meaning("This Equipment can be attached only to a legendary creature.", "Artifact — Equipment"),
+    ).toContain('{"type":"cant","what":"beAttached","whom":{"type":"not"'));
+  it("beyond the first", () =>
+    expect(
+      meaning(
+        "Whenever this creature becomes blocked, it gets -2/-1 until end of turn for each creature blocking it beyond the first.",
+      ),
+    ).toContain('"which":"greatest","of":[0,'));
+  it("damage prevented on another creature", () =>
+    expect(
+      meaning(
+        "If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.",
+      ),
+    ).toContain('"count":{"type":"eventAmount"},"on":{"type":"eventObjects","role":"object"}'));
+  it("damage prevented in one sentence", () =>
+    expect(
+      lowered(
+        "Prevent the next 3 damage that would be dealt to target creature this turn, and put a +1/+1 counter on that creature for each 1 damage prevented this way.",
+      ),
+    ).toContain("then: putCounters("));
+  it("the other creature of a fight with it", () => {
+    expect(
+      meaning("Whenever this creature deals damage to a creature, destroy the other creature."),
+    ).toContain('"destroy","what":{"type":"eventObjects","role":"other"}');
+    expect(compiles("Whenever this creature attacks, destroy the other creature.")).toBe(false);
+  });
+  it.each([
+    ["tapped or blocking", 'or(filters: [status(status: "tapped"), blocking])'],
+    ["blocking or blocked", 'or(filters: [blocking, status(status: "blocked")])'],
+    ["attacking, blocking, or tapped", 'or(filters: [attacking, blocking, status(status: "tapped")])'],
+  ])("%s", (words, expected) => expect(lowered(`Destroy target ${words} creature.`)).toContain(expected));
+  it("what a token has is part of what it is", () => {
+    const text = `Create a white Avatar creature token. It has "This creature's power and toughness are each equal to your life total."`;
+    expect(lowered(text)).toContain("abilities: [static(");
+    expect(lowered(text)).not.toContain("affect(");
+    expect(compiles(`When this creature enters, create a white Avatar creature token. It has flying.`)).toBe(
+      false,
+    );
+  });
+});
+
+describe("what a later sentence says of an earlier one", () => {
+  it("it's still a land, whatever else the sentence before it said", () => {
+    expect(
+      meaning(
+        "{1}: This creature becomes a 3/2 blue Elemental creature until end of turn and can't be blocked this turn. It's still a land.",
+      ),
+    ).toContain('"addTypes","cardTypes":["creature"]');
+    expect(
+      meaning("{5}: If this creature isn't tapped, it becomes a 2/4 Wizard creature. It's still a land."),
+    ).toContain('"then":{"type":"affect"');
+    expect(compiles("{1}: Draw a card. It's still a land.")).toBe(false);
+  });
+  it("so many of those copies instead, with the same exceptions", () =>
+    expect(
+      lowered(
+        "Create a token that's a copy of target creature, except it isn't legendary. If you control a Forest, create two of those tokens instead.",
+      ),
+    ).toMatch(/count: 2, of: target\(index: 0\), except: .*count: 1, of: target\(index: 0\), except/));
+  it("damage to one or more creatures is one event", () => {
+    expect(
+      meaning("Whenever this creature deals combat damage to one or more blocking creatures, draw a card."),
+    ).toContain('"combat":true,"batch":true');
+    expect(compiles("Whenever a creature deals combat damage to one or more creatures, draw a card.")).toBe(
+      false,
+    );
+  });
+  it("loses one of two abilities", () =>
+    expect(lowered("Target creature loses flying or reach until end of turn.")).toMatch(
+      /oneOf\(who: you, effects: \[affect\(.*"flying".*"reach"/,
+    ));
+});

@@ -135,6 +135,7 @@ export const objectPredicate = family(
     cantBeCountered: "can't be countered (|by spells or abilities) [<until?:duration>]",
     cantBeTargeted: "can't be the (target|targets) of <of:objects> [<until?:duration>]",
     cantBeEnchanted: "can't be enchanted (|by other ^Auras)",
+    attachedOnlyTo: "can be attached only to <what:objects>",
     cantAttackAlone:
       "can't (attack alone|block alone|attack or block alone|attack or be blocked|block or be blocked)",
     cantBeSomething: "can't be (sacrificed|copied|equipped|destroyed) [<until?:duration>]",
@@ -195,6 +196,8 @@ export const objectPredicate = family(
     cantBeCast: "can't be cast",
     crewsAs:
       "(crew~ ^Vehicles|saddle~ ^Mounts|saddle~ ^Mounts and crew~ ^Vehicles) as though its power were <n:number> greater",
+    crewsByToughness:
+      "(crew~ ^Vehicles|saddle~ ^Mounts|saddle~ ^Mounts and crew~ ^Vehicles) using its toughness rather than its power",
     losesOthers:
       "lose~ all other (abilities|card types|creature types|card types and creature types|abilities and card types|abilities, card types, and creature types|abilities, creature types, and colors)",
     becomesBlockedNow: "become~ blocked",

@@ -5,7 +5,8 @@ import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
 import { itemsOf } from "./nouns.ts";
 import { eventFilter } from "./event-filters.ts";
-import { refuse, type Scope } from "./scope.ts";
+import { wordsOf } from "./outcome.ts";
+import { mention, refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { statementsOf } from "./statements.ts";
 import { holdsType, same } from "./same.ts";
@@ -89,7 +90,15 @@ const afterPrevention = (
 ): readonly A.Static[] | undefined => {
   const effect = before[before.length - 1]?.effects[0];
   if (effect?.type !== "prevent" || effect.then !== undefined || isStatement(chain)) return undefined;
-  const inner: Scope = { ...scope, trigger: A.damage(undefined, undefined) };
+  const inner: Scope = { ...scope, trigger: A.damage(undefined, undefined), preventing: true };
+  // "If damage would be dealt to another creature you control, … that creature" is the one that was not damaged.
+  if (effect.to?.type === "all")
+    mention(inner, {
+      ref: A.eventObjects("object"),
+      is: "object",
+      plural: false,
+      words: new Set(wordsOf(effect.to, scope)),
+    });
   const then = chainOf(chain, inner);
   return changed(before, (each) => (each === effect ? { ...effect, then } : undefined));
 };

@@ -6,7 +6,7 @@ import { possessor } from "./players.ts";
 import { type Noun } from "./qualifier-parts.ts";
 import { countOf, numberOf, statOf } from "./quantities.ts";
 import { same } from "./same.ts";
-import { findMention, refuse, type Scope } from "./scope.ts";
+import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 import {
   announce,
   announceOther,
@@ -122,7 +122,7 @@ export const withDeterminer = (
       )
         return chosen(scope, noun, exactly(1), use);
       if (node.noun.mods.some((modifier) => modifier.kind === "other"))
-        return refuse(node, "it is not clear which other one is meant");
+        return otherOfEvent(noun, scope) ?? refuse(node, "it is not clear which other one is meant");
       return doneThisWay(node, noun, scope) ?? inCombat(node, scope) ?? namedAgain(noun, node, scope);
     case "noDet":
     case "orFewerDet":
@@ -140,6 +140,17 @@ const isExtreme = (node: Located<"noun">, { words }: Noun, scope: Scope): boolea
   if (last?.kind !== "withExtreme" || last.among !== undefined) return false;
   scope.ties.push({ stat: statOf(last.stat), least: (last.variant ?? 0) >= 2, words, span: node.span });
   return true;
+};
+
+/** "Whenever this creature blocks or becomes blocked by a creature, destroy the other creature". */
+const otherOfEvent = (noun: Noun, scope: Scope): A.Objects | undefined => {
+  const isOther = ({ type, ...ref }: Mention["ref"]): boolean =>
+    type === "eventObjects" && "role" in ref && (ref.role === "other" || ref.role === "opposing");
+  const found = findMention(
+    scope,
+    (each) => isOther(each.ref) && !each.plural && [...noun.words].some((word) => each.words.has(word)),
+  );
+  return found?.ref as A.Objects | undefined;
 };
 
 /** "the attacking creature", "the blocking creature" of a block that triggered the ability; "the tapped creature" of a cost. */

@@ -19,6 +19,8 @@ const duringOf = (node: When, of: "event" | "object", scope: Scope): A.Condition
     case "duringEachOfTurns":
     case "firstTimeEachOwnTurn":
       return A.isTurn(node.kind === "firstTimeEachOwnTurn" && node.variant === 1 ? A.eventPlayer : A.you);
+    case "duringMainTime":
+      return A.isStep(["precombat main", "postcombat main"], { of: possessor(node.whose, scope) });
     case "duringCombatTime":
       return A.isStep(A.combatSteps);
     case "whileSo":

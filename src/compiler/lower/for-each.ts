@@ -78,6 +78,12 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
     scope.asides.push({ ref, is: "object", plural: true, words: noun.words });
     return A.count(ref);
   },
+  // None of them can be beyond the first where there is none.
+  forEachBeyondFirst: (node, scope) => ({
+    type: "extreme",
+    which: "greatest",
+    of: [0, A.plus([A.count(A.all(filterOf(node.objects, scope))), -1])],
+  }),
   forEachAmong: (node, scope) =>
     A.count(A.all(conjunction([filterOf(node.objects, scope), A.isOneOf(severalBefore(node, scope))]))),
   forEachInParty: () => A.playerStat("party", A.you),

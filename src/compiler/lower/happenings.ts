@@ -12,7 +12,7 @@ import { damagedOf, type Damaged } from "./recipients.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { either, playerOf, type Party, type SpokenEvent } from "./spoken-events.ts";
 import { counterKindOf } from "./words.ts";
-import { holdsType, same } from "./same.ts";
+import { holdsKind, holdsType, same } from "./same.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
 type ObjectsNode = Nodes["objects"];
@@ -50,17 +50,18 @@ const dealt = (
   to: Damaged | undefined,
   combat: boolean | undefined,
 ): SpokenEvent => {
+  const toObject = to?.filter !== undefined && to.players === undefined;
+  // "deals combat damage to one or more creatures": one creature's damage, once for all of them (603.2c).
+  const several = toObject && to.plural;
+  if (several && !(isOneCreature(what.filter) && holdsKind(node, "orMoreDet")))
+    return refuse(node, "damage is dealt to one object at a time: say “a” or “another”");
   const event = A.damage(what.filter, to?.to, {
     ...(combat === undefined ? {} : { combat }),
-    ...batch(what),
+    ...(several ? { batch: true } : batch(what)),
   });
-  const toObject = to?.filter !== undefined && to.players === undefined;
-  const other: Party | undefined =
-    toObject && to !== undefined
-      ? { ref: A.eventObjects("other"), words: to.words, plural: false }
-      : undefined;
-  if (to?.plural === true && toObject)
-    return refuse(node, "damage is dealt to one object at a time: say “a” or “another”");
+  const other: Party | undefined = toObject
+    ? { ref: A.eventObjects("other"), words: to.words, plural: several }
+    : undefined;
   return {
     event,
     ...subjectOf(what, "source"),
@@ -306,6 +307,15 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     if (!creature || !same(other.filter, A.hasType("creature")))
       return refuse(node.other, "say “a creature”");
     return { ...action("exploit", oneByOne(node, what)), other: partyOf(other, "other") };
+  },
+  // 702.122c, 702.171c
+  crewsWhat: (node, what, scope) => {
+    const crewed = watchedOf(node.what, scope);
+    if (!isSelf(what.filter) || crewed.batch)
+      return refuse(node, "only what a creature itself crews or saddles can be waited for");
+    const named = { what: crewed.filter, crew: what.filter };
+    const action = node.variant === 1 ? "saddle" : "crew";
+    return { event: A.keywordAction(action, named), other: partyOf(crewed, "object") };
   },
   isCast: (node, what) => ({
     event: A.cast(A.players, oneByOne(node, what).filter),

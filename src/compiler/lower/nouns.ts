@@ -78,6 +78,12 @@ const otherSpells = (phrase: AnyNounPhrase, scope: Scope): boolean =>
 /** 702.62b */
 const suspended = A.and([A.inZone("exile"), A.hasKeyword("suspend"), A.hasCounter("time")]);
 
+const severalStatus: readonly (readonly A.Filter[])[] = [
+  [A.status("tapped"), A.blocking()],
+  [A.blocking(), A.status("blocked")],
+  [A.attacking(), A.blocking(), A.status("tapped")],
+];
+
 const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   nonWord: (node) => {
     const { word } = node;
@@ -104,6 +110,7 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   blocking: () => A.blocking(),
   attackingOrBlocking: () => A.or([A.attacking(), A.blocking()]),
   blockingOrAttacking: () => A.or([A.blocking(), A.attacking()]),
+  severalStatus: (node) => A.or(severalStatus[node.variant ?? 0]!),
   unblocked: () => A.status("unblocked"),
   blocked: () => A.status("blocked"),
   faceDown: () => A.status("faceDown"),

@@ -35,12 +35,17 @@ const targetsIn = (value: unknown): ReadonlySet<number> => {
 export const instead = (
   effects: A.Effect[],
   condition: A.Condition,
-  then: A.Effect,
+  told: A.Effect,
   node: Sentence,
   scope: Scope,
 ): A.Effect => {
   const replaced = effects.pop();
   if (replaced === undefined) return refuse(node, "there is nothing before this that it could replace");
+  // "Create two of those tokens instead": copies with the same exceptions.
+  const then =
+    replaced.type === "createCopies" && told.type === "createCopies" && holdsKind(node, "createMore")
+      ? { ...replaced, ...told }
+      : told;
   if (condition.type === "wasPaid" && condition.objects.type === "self") {
     const kept = targetsIn([effects, then]);
     for (const index of targetsIn(replaced)) {
@@ -188,15 +193,38 @@ export const onlySoOften = (effects: A.Effect[], node: Extract<Sentence, { kind:
   effects[index] = { ...choice, timesPerTurn: node.n.kind === "onceWord" ? 1 : 2 };
 };
 
-/** "It's still a land": the types are added, not replaced (205.1b). */
+/** The same instruction, but that the types it gives are added (205.1b); nothing where it gives none. */
+const stillOfItsTypes = (effect: A.Effect): A.Effect | undefined => {
+  switch (effect.type) {
+    case "affect":
+      return effect.modifications.some((each) => each.type === "setTypes")
+        ? { ...effect, modifications: keepingTypes(effect.modifications)! }
+        : undefined;
+    case "may": {
+      const mended = stillOfItsTypes(effect.effect);
+      return mended === undefined ? undefined : { ...effect, effect: mended };
+    }
+    case "if": {
+      const mended = effect.otherwise === undefined ? stillOfItsTypes(effect.then) : undefined;
+      return mended === undefined ? undefined : { ...effect, then: mended };
+    }
+    case "sequence": {
+      // "… becomes a 3/2 creature until end of turn and can't be blocked this turn."
+      const index = effect.effects.findLastIndex((each) => stillOfItsTypes(each) !== undefined);
+      const mended = index < 0 ? undefined : stillOfItsTypes(effect.effects[index]!);
+      return mended === undefined ? undefined : A.sequence(effect.effects.with(index, mended));
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** "It's still a land": said of what the sentence before it gave other types. */
 export const stillLand = (effects: A.Effect[], node: Sentence): void => {
-  const last = lastOf(effects);
-  const affect = last?.type === "may" ? last.effect : last;
-  if (affect?.type !== "affect" || !affect.modifications.some((each) => each.type === "setTypes"))
-    return refuse(node, "nothing before this changes types");
-  const modifications = keepingTypes(affect.modifications)!;
-  const mended: A.Affect = { ...affect, modifications };
-  replaceLast(effects, last?.type === "may" ? { ...last, effect: mended } : mended);
+  const last = effects[effects.length - 1];
+  const mended = last === undefined ? undefined : stillOfItsTypes(last);
+  if (mended === undefined) return refuse(node, "nothing before this changes types");
+  effects[effects.length - 1] = mended;
 };
 
 /** Whether some part speaks of an instruction that comes later, or of itself. */

@@ -12,6 +12,7 @@ import { isAboutLegend } from "./effects/exceptions.ts";
 import { ifSpent, uncounterable } from "./effects/mana-spent.ts";
 import { eachColorAmong } from "./effects/mana.ts";
 import { amountChangeOf, unpreventable } from "./effects/prevention.ts";
+import { toldOfTokens } from "./effects/told-of-tokens.ts";
 import { forEachOf } from "./for-each.ts";
 import { innerAbility } from "./inner.ts";
 import { delayedOf, delaying, delayLast, goesOn, withMore, type Sentence } from "./later.ts";
@@ -71,6 +72,21 @@ const forget = (scope: Scope, ref: "each" | "eachPlayer"): void => {
 const stated = (chain: Nodes["chain"], scope: Scope): readonly A.Static[] =>
   statementsOf(chain, undefined, scope);
 
+/** "Prevent the next 3 damage …, and put a counter on it for each 1 damage prevented this way" in one sentence. */
+const splitPrevention = (
+  node: Extract<Sentence, { kind: "plain" | "lowerPlain" }>,
+  effects: A.Effect[],
+  scope: Scope,
+): boolean => {
+  const { first, rest, span } = node.does;
+  const [next, ...others] = rest;
+  if (first.kind !== "preventDamage" || next === undefined || !asksForPrevented(rest)) return false;
+  effects.push(chainOf({ kind: "chain", first, rest: [], span }, scope));
+  const then = { kind: "chain", first: next.does, rest: others, span } as const;
+  afterPrevention(node, effects, scope, () => chainOf(then, scope));
+  return true;
+};
+
 const sentence = (
   node: Sentence,
   effects: A.Effect[],
@@ -96,6 +112,7 @@ const sentence = (
       if (only?.kind === "excessInstead" && excessTo(effects, playersOf(only.to, scope))) return;
       if (effects[effects.length - 1]?.type === "changeRules" && asksForPrevented(node.does))
         return afterPrevention(node, effects, scope, () => chainOf(node.does, scope));
+      if (splitPrevention(node, effects, scope)) return;
       if (only?.kind === "cantBeRegenerated" && only.when === undefined && notRegenerated(effects)) {
         anyObjects(only.what, scope);
         return;
@@ -462,7 +479,8 @@ const clausesIn = (node: Sentence): readonly Nodes["clause"][] =>
     : [];
 
 /** What sentences tell the players to do, in order. */
-export const instructionsOf = (sentences: readonly Sentence[], scope: Scope): A.Effect => {
+export const instructionsOf = (all: readonly Sentence[], scope: Scope): A.Effect => {
+  const sentences = toldOfTokens(all);
   const effects: A.Effect[] = [];
   for (let index = 0; index < sentences.length; index++) {
     const each = sentences[index]!;

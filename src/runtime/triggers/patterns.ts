@@ -237,6 +237,9 @@ const keywordActionFits = (
 ): boolean => {
   if (pattern.action !== event.action) return false;
   if (pattern.by !== undefined && !isIn(game, pattern.by, event.player, context)) return false;
+  const { crew } = pattern;
+  if (crew !== undefined && event.crew?.some((id) => objectFits(game, crew, event, id, context)) !== true)
+    return false;
   return pattern.what === undefined || objectFits(game, pattern.what, event, event.object, context);
 };
 

@@ -3,9 +3,13 @@ import { spokenObjects } from "../targets.ts";
 import { bindNext, type Scope } from "../scope.ts";
 import type { TokenDraft } from "./token-specs.ts";
 
-/** The tokens described last, which "four of those tokens" are more of. */
-const described = new WeakMap<Scope, TokenDraft>();
-export const lastDescribed = (scope: Scope): TokenDraft | undefined => described.get(scope);
+/** Creates so many of the tokens described last ("four of those tokens"). */
+type Another = (who: A.Players, count: A.Quantity, scope: Scope) => A.Effect;
+const described = new WeakMap<Scope, Another>();
+export const lastDescribed = (scope: Scope): Another | undefined => described.get(scope);
+export const describe = (scope: Scope, another: Another): void => {
+  described.set(scope, another);
+};
 
 /** Numbers the instruction and remembers the tokens as "it", "those tokens", "the created token". */
 export const created = (words: Iterable<string>, count: A.Quantity, scope: Scope): number => {
@@ -16,7 +20,7 @@ export const created = (words: Iterable<string>, count: A.Quantity, scope: Scope
 
 /** So many tokens of a description. */
 export const createdAs = (who: A.Players, count: A.Quantity, draft: TokenDraft, scope: Scope): A.Effect => {
-  described.set(scope, draft);
+  describe(scope, (player, number, inner) => createdAs(player, number, draft, inner));
   return A.createTokens(who, count, draft.spec, {
     ...draft.arrival,
     bind: created(draft.words, count, scope),

@@ -160,6 +160,8 @@ const hasBaseAnd = (
   return modify([A.setPT(power, toughness), A.gainAbilities(abilities)], lasts(node.until, scope));
 };
 
+const crewKinds = [["crew"], ["saddle"], ["saddle", "crew"]] as const;
+
 const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   ...restrictions,
   ...arrivals,
@@ -179,8 +181,13 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   // Suspended by an effect, without a number and a cost of its own.
   gainsSuspend: () => modify([A.gainAbilities([A.keyword("suspend", [], [])])], {}),
   gainsAllTypes: (node, scope) => modify([A.addTypes({ every: "creatureType" })], lasts(node.until, scope)),
-  losesAbilities: (node, scope) =>
-    modify([A.loseAbilities(keywordsOf(node.abilities))], lasts(node.until, scope)),
+  losesAbilities: (node, scope) => {
+    const { abilities } = node;
+    if (abilities.kind !== "series" || abilities.conjunction !== "or" || abilities.items.length !== 2)
+      return modify([A.loseAbilities(keywordsOf(abilities))], lasts(node.until, scope));
+    const [one, other] = itemsOf<Nodes["keyword"]>(abilities as never);
+    return either([A.loseAbilities([one!.value])], [A.loseAbilities([other!.value])], node.until, scope);
+  },
   losesAllAbilities: (node, scope) => modify([A.loseAbilities("all")], lasts(node.until, scope)),
   losesForGood: (node) => {
     const words = keywordsOf(node.abilities);
@@ -288,8 +295,11 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   },
   cantBeCast: () => rules((what) => A.playerCant(A.players, "castSpells", { whom: castable(what) })),
   crewsAs: (node, scope) => {
-    const kinds = [["crew"], ["saddle"], ["saddle", "crew"]] as const;
-    return modify([A.crewsAsThough(kinds[node.variant ?? 0]!, numberOf(node.n, scope))]);
+    return modify([A.crewsAsThough(crewKinds[node.variant ?? 0]!, numberOf(node.n, scope))]);
+  },
+  crewsByToughness: (node) => {
+    const more = A.plus([A.statOf("toughness", A.each), A.times(-1, A.statOf("power", A.each))]);
+    return modify([A.crewsAsThough(crewKinds[node.variant ?? 0]!, more)]);
   },
   losesOthers: (node) => {
     const loses = losses[node.variant ?? 0];

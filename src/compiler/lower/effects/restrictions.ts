@@ -70,6 +70,7 @@ export const restrictions: ObjectVerbs<
       | `canBlock${string}`
       | `canAttack${string}`
       | "canBeBlockedAsThough"
+      | "attachedOnlyTo"
     >,
     "cantBeCast"
   >
@@ -111,6 +112,8 @@ export const restrictions: ObjectVerbs<
     modify([
       node.variant === 1 ? A.cant("beEnchanted", { whom: A.otherThan(A.self) }) : A.cant("beEnchanted"),
     ]),
+  attachedOnlyTo: (node, scope) =>
+    modify([A.cant("beAttached", { whom: A.not(eventFilter(node.what, scope).filter) })]),
   cantAttackAlone: (node) => modify(cants(alone[node.variant ?? 0]!)),
   cantBeSomething: (node, scope) => modify(cants([passive[node.variant ?? 0]!]), lasts(node.until, scope)),
   cantTransform: (node, scope) => modify([A.cant("transform")], lasts(node.until, scope)),

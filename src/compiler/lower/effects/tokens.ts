@@ -1,7 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { grantedAbilities } from "../granted.ts";
-import { created, createdAs, lastDescribed } from "./created.ts";
+import { created, createdAs, describe, lastDescribed } from "./created.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { itemsOf, nounOf } from "../nouns.ts";
 import { same } from "../same.ts";
@@ -36,7 +36,10 @@ const createPhrase = (
   if (made && node.of.kind === "thatThing" && !nounOf(node.of.noun, scope).words.has("token"))
     return refuse(node.of, "it is not clear whether this is the token or what it is a copy of", "RW4003");
   const arrival = copyArrivalOf(node.mods, node.post, scope, node);
-  return A.createCopies(who, count, of, { ...arrival, bind: created(copyWords, count, scope) });
+  const copies = (player: A.Players, number: A.Quantity, inner: Scope): A.Effect =>
+    A.createCopies(player, number, of, { ...arrival, bind: created(copyWords, number, inner) });
+  describe(scope, copies);
+  return copies(who, count, scope);
 };
 
 const keywordAction = (
@@ -82,9 +85,9 @@ export const tokensPredicate: PlayerVerbs<"tokensPredicate"> = {
     return A.oneOf(who, kinds, { bind });
   },
   createMore: (node, who, scope) => {
-    const draft = lastDescribed(scope);
-    if (draft === undefined) return refuse(node, "no tokens were described before that this can mean");
-    return createdAs(who, countedOf(node.n, scope), draft, scope);
+    const another = lastDescribed(scope);
+    if (another === undefined) return refuse(node, "no tokens were described before that this can mean");
+    return another(who, countedOf(node.n, scope), scope);
   },
   createEqual: (node, who, scope) => {
     const draft = tokenOf(node.token, scope);
