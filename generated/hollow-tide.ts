@@ -32,10 +32,14 @@ import {
   createTokens,
   dealDamage,
   defendingPlayer,
+  delayed,
   destroy,
   discard,
   draw,
   entersWith,
+  eventAmount,
+  eventObjects,
+  exile,
   exists,
   fight,
   gainAbilities,
@@ -59,6 +63,7 @@ import {
   may,
   mill,
   modal,
+  modifyAmount,
   modifyPT,
   move,
   must,
@@ -66,10 +71,13 @@ import {
   opponents,
   or,
   otherThan,
+  ownedBy,
   pay,
   performed,
+  playerCant,
   players,
   prevent,
+  replace,
   reveal,
   scry,
   search,
@@ -80,6 +88,7 @@ import {
   staticAbility,
   status,
   tap,
+  tapsForMana,
   target,
   targetPlayers,
   timesKicked,
@@ -360,6 +369,34 @@ export const BrambleCartographer: Card = {
 };
 
 /**
+ * Breakwater Saint {2}{W}
+ * Creature — Human Cleric
+ * If a source would deal damage to you, prevent that damage. The source's controller gains life equal to the damage prevented this way.
+ * 1/3
+ */
+export const BreakwaterSaint: Card = {
+  name: "Breakwater Saint",
+  layout: "normal",
+  faces: [
+    {
+      name: "Breakwater Saint",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 1,
+      toughness: 3,
+      abilities: [
+        staticAbility([
+          prevent({ to: you, then: gainLife(controllerOf(eventObjects("object")), eventAmount) }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Brinepit Horror {3}{B}{B}
  * Creature — Horror
  * Menace
@@ -511,6 +548,54 @@ export const DriftboneCollector: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Eddying Scribe {1}{R}
+ * Creature — Human Wizard
+ * Whenever you cast an instant or sorcery spell, exile that card instead of putting it into your graveyard as it resolves. If you do, return it to your hand at the beginning of the next end step.
+ * 1/2
+ */
+export const EddyingScribe: Card = {
+  name: "Eddying Scribe",
+  layout: "normal",
+  faces: [
+    {
+      name: "Eddying Scribe",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Wizard"],
+      power: 1,
+      toughness: 2,
+      abilities: [
+        triggered(
+          cast(you, and([kind("spell"), or([hasType("instant"), hasType("sorcery")])])),
+          changeRules(
+            [
+              replace(
+                zoneChange(and([isOneOf(eventObjects("object")), ownedBy(you)]), "stack", "graveyard", {
+                  reason: "resolve",
+                }),
+                sequence([
+                  exile(eventObjects("object"), { bind: 1 }),
+                  ifThen(
+                    performed(1),
+                    delayed(beginningOf("end", undefined, { next: true }), {
+                      effect: move(bound(1), { zone: "hand" }),
+                    }),
+                  ),
+                ]),
+                { once: true },
+              ),
+            ],
+            until("end of turn"),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -1096,6 +1181,27 @@ export const SiftTheWreckage: Card = {
 };
 
 /**
+ * Slackwater Basin {3}{G}
+ * Enchantment
+ * If you tap a land for mana, it produces twice as much of that mana instead.
+ */
+export const SlackwaterBasin: Card = {
+  name: "Slackwater Basin",
+  layout: "normal",
+  faces: [
+    {
+      name: "Slackwater Basin",
+      manaCost: ["3", "G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([modifyAmount(tapsForMana(you, hasType("land")), { factor: 2 })])],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Smother the Lantern {2}{B}
  * Instant
  * Target creature gets -3/-3 until end of turn.
@@ -1395,6 +1501,39 @@ export const UndertowShackles: Card = {
 };
 
 /**
+ * Undertow Verdict {R}
+ * Sorcery
+ * Undertow Verdict deals 3 damage to target player.
+ * If you control an enchantment, this spell can't be countered and the damage can't be prevented.
+ */
+export const UndertowVerdict: Card = {
+  name: "Undertow Verdict",
+  layout: "normal",
+  faces: [
+    {
+      name: "Undertow Verdict",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 3, targetPlayers(0)), {
+          targets: [{ count: { min: 1, max: 1 }, players: players }],
+        }),
+        staticAbility(
+          [
+            applies(self, [cant("beCountered")]),
+            playerCant(players, "preventDamage", { whom: isOneOf(self) }),
+          ],
+          { condition: exists(all(and([hasType("enchantment"), controlledBy(you)]))), zone: "stack" },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Verdict of the Depths {3}{W}{W}
  * Sorcery
  * Destroy all creatures with power 4 or greater.
@@ -1480,11 +1619,13 @@ export const cards: readonly Card[] = [
   BoilOverTheGunwales,
   BrackTheDrowned,
   BrambleCartographer,
+  BreakwaterSaint,
   BrinepitHorror,
   CinderglyphAdept,
   ClashOnTheShoals,
   DeckhandRecruit,
   DriftboneCollector,
+  EddyingScribe,
   GullwingDrifter,
   HarborCavalier,
   KelpStrider,
@@ -1504,6 +1645,7 @@ export const cards: readonly Card[] = [
   ScatterTheSparks,
   SeizeTheHelm,
   SiftTheWreckage,
+  SlackwaterBasin,
   SmotherTheLantern,
   SplitTheMast,
   StormdeckBrawler,
@@ -1514,6 +1656,7 @@ export const cards: readonly Card[] = [
   TwinspringElemental,
   UndertowRecall,
   UndertowShackles,
+  UndertowVerdict,
   VerdictOfTheDepths,
   WharfCutthroat,
   WildtideSurge,

@@ -146,7 +146,7 @@ export const BrackishAmbusher: Card = {
             replace(
               zoneChange(isOneOf(self), "hand", "graveyard", {
                 cause: and([or([kind("spell"), kind("ability")]), controlledBy(opponents)]),
-                discarded: true,
+                reason: "discard",
               }),
               move(self, { zone: "battlefield", counters: [{ kind: "+1/+1", count: 1 }] }),
             ),

@@ -46,6 +46,11 @@ export const zonePhrase = family({
 
 /** Words that stand for objects already known (608.2c). */
 export const reference = family({}, ["namedReference", "pronoun", "targetsPhrase"]);
+export const hostReference = family({
+  enchantedObject: "enchanted <noun:hostNoun>",
+  equippedObject: "equipped <noun:hostNoun>",
+  fortifiedObject: "fortified <noun:hostNoun>",
+});
 export const namedReference = family(
   {
     thatOne: "that one",
@@ -77,9 +82,6 @@ export const namedReference = family(
     permanentItBecomes: "the permanent it becomes",
     yourCommander: "your commander#",
     nextSpell: "the next <noun:nounPhrase> <who:player> cast~ this turn",
-    enchantedObject: "enchanted <noun:hostNoun>",
-    equippedObject: "equipped <noun:hostNoun>",
-    fortifiedObject: "fortified <noun:hostNoun>",
     topCard: "the top card of <whose:possessive> library#",
     topCards: "the top <n:number> cards of <whose:possessive> library#",
     topCardsPlus: "the top <n:variable> plus <m:number> cards of <whose:possessive> library#",
@@ -90,7 +92,7 @@ export const namedReference = family(
     anyTargetDamaged: "any target that was dealt damage this turn",
     anyOtherTarget: "(any other target|another target|a third target)",
   },
-  [],
+  ["hostReference"],
 );
 /** What something is attached to, one thing: "creature", "permanent", "artifact creature". */
 export const hostNoun = family({ hostNoun: "<types:singularType*> <last:singularType>" });
@@ -285,6 +287,8 @@ export const head = family(
     sourceHead: "source#",
     typedSource: "<types:typeSeries> source#",
     spellOrAbility: "spell# or ability",
+    spellAndAbility: "spell and ability",
+    cardOrToken: "card or token",
     spellsAndOrAbilities: "spells and/or abilities",
     spellOrPermanent: "spell or permanent",
     permanentOrSpell: "permanent or spell",

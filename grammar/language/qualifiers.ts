@@ -102,6 +102,7 @@ export const nearQualifier = family(
     thatCrewed: "that (crewed|saddled) <what:objects> this turn",
     thatDealtAnyDamage: "that dealt damage this turn",
     dealtDamageBy: "dealt damage by <what:objects> this turn",
+    dealtDamageThenBy: "dealt damage this turn by <what:objects>",
     dealtDamageThisWay: "dealt damage this way",
     thatEntered: "that entered (|the battlefield) (under your control this turn|this turn)",
     thatDied: "that died this turn",
@@ -206,6 +207,8 @@ export const counterKind = family({}, ["counterName", "change"]);
 
 /** What damage is dealt to, or an ability is aimed at: objects, players or both (115.4). */
 export const recipient = series("recipientPhrase", "and", "or");
+/** What damage would be dealt to: "you and/or permanents you control". */
+export const wouldBeDamaged = series("recipientPhrase", "and", "or", "and/or");
 export const recipientPhrase = family(
   { attackedOne: "the player or planeswalker (it's|that creature is) attacking" },
   ["objectPhrase", "player"],

@@ -119,7 +119,7 @@ export const amountNoun = family({
   paidThisWay: "(mana|life) paid this way",
   symbolSpent: "<mana:mana> spent to cast <what:objects>",
   manaSpentToCast: "mana spent to cast <what:objects>",
-  damageDealtToPlayer: "damage dealt to <to:recipient> this turn",
+  damageDealtToPlayer: "(damage|damage already) dealt to <to:recipient> this turn",
   energyHad: "{E} <who:player> have~",
 });
 

@@ -97,6 +97,7 @@ export const happening = family({
   ],
   entersFrom: "enter~ (|the battlefield) from <where:zone>",
   entersStatus: "enter~ (|the battlefield) (untapped|tapped)",
+  entersStatusUnder: "enter~ (|the battlefield) (untapped|tapped) and under <whose:possessive> control",
   exiledFrom: "are~ (exiled|put into exile) from <from:zone>",
   putIntoGraveyardAny: "are~ put into a graveyard",
   dies: "(die~|are~ put into a graveyard from the battlefield|are~ put into a graveyard from play)",
@@ -107,6 +108,7 @@ export const happening = family({
   leavesAlive: "leave~ the battlefield without dying",
   leavesZone: "leave~ <where:ownedZone>",
   exiledEvent: "are~ (exiled|put into exile|removed from the game)",
+  isMilled: "are~ milled",
   returnedToHand: "are~ returned to <whose:possessive> hand (|from the battlefield)",
   attacks: "attack~",
   attacksPlayer: "attack~ <whom:attackTarget>",
@@ -190,6 +192,7 @@ export const deed = family({
   drawsExceptFirst:
     "draw~ a card except the first one (you draw in each of your draw steps|they draw in each of their draw steps)",
   discardsEvent: "discard~ <what:objects>",
+  millsEvent: "mill~ <what:objects>",
   exertsEvent: "exert~ <what:objects>",
   cyclesEvent: "cycle~ <what:objects>",
   cyclesOrDiscards: "cycle~ or discard~ <what:objects>",

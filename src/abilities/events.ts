@@ -58,8 +58,8 @@ export interface ZoneChange extends Timed {
   readonly batch?: true;
   /** Whose spell or ability or action caused it. */
   readonly cause?: Filter;
-  /** By being discarded (701.9a). */
-  readonly discarded?: true;
+  /** By being discarded (701.9a) or milled (701.17a), or as the spell resolves (608.2n). */
+  readonly reason?: "discard" | "mill" | "resolve";
 }
 /** The beginning of a step or phase (603.6a); `of` whose turn, default each player's. */
 export interface BeginningOf extends Timed {

@@ -56,7 +56,7 @@ describe("what is discarded", () => {
       A.staticAbility(
         [
           A.replace(
-            A.zoneChange(self, "hand", "graveyard", { cause, discarded: true }),
+            A.zoneChange(self, "hand", "graveyard", { cause, reason: "discard" }),
             A.move(A.self, { zone: "battlefield" }),
           ),
         ],
@@ -113,5 +113,59 @@ describe("suspend", () => {
       "Exile the top two cards of your library. For each nonland card exiled this way, put a time counter on that card. If it doesn't have suspend, it gains suspend.",
       "Sorcery",
     );
+  });
+});
+
+describe("a spell as it resolves (608.2n)", () => {
+  const spell = A.and([A.kind("spell"), A.hasType("instant")]);
+  const leaves = (what: A.Filter): A.TriggerEvent =>
+    A.zoneChange(A.and([what, A.ownedBy(A.you)]), "stack", "graveyard", { reason: "resolve" });
+  const turn = A.until("end of turn");
+  it("is exiled, and what is done then belongs to that", () => {
+    const text =
+      "Whenever you cast an instant spell, exile that card with two time counters on it instead of putting it into your graveyard as it resolves. If you do, draw a card.";
+    const instead = A.sequence([
+      A.exile(entering, { bind: 1 }),
+      A.putCounters("time", 2, A.bound(1)),
+      A.ifThen(A.performed(1), A.draw(A.you, 1)),
+    ]);
+    expect(abilitiesOf(text)).toMatchObject([
+      {
+        effect: A.changeRules([A.replace(leaves(A.isOneOf(entering)), instead, { once: true })], turn),
+      },
+    ]);
+    refused(
+      "Whenever you draw a card, exile that card instead of putting it into your graveyard as it resolves.",
+    );
+    refused(
+      "Whenever you cast an instant spell, exile that card instead of putting it into your hand as it resolves.",
+    );
+  });
+  it("the next one goes back to its owner's hand", () => {
+    const text =
+      "{2}: The next time you cast an instant spell from your hand this turn, put that card into your hand instead of into your graveyard as it resolves.";
+    const next = A.nextCast(A.you, A.and([...spell.filters, A.fulfils(A.castFrom(A.each, "hand"))]));
+    expect(abilitiesOf(text)).toMatchObject([
+      {
+        effect: A.changeRules(
+          [A.replace(leaves(next), A.move(entering, { zone: "hand" }), { once: true })],
+          turn,
+        ),
+      },
+    ]);
+  });
+});
+
+describe("milled cards (701.17a)", () => {
+  it.each([
+    [
+      "a player mills a land card",
+      { what: A.and([A.kind("card"), A.hasType("land"), A.ownedBy(A.players)]) },
+    ],
+    ["one or more land cards are milled", { what: A.and([A.kind("card"), A.hasType("land")]), batch: true }],
+  ])("%s", (when, event) => {
+    expect(abilitiesOf(`Whenever ${when}, you gain 1 life.`)).toMatchObject([
+      { event: { ...event, from: "library", to: "graveyard", reason: "mill" } },
+    ]);
   });
 });

@@ -10,6 +10,7 @@ export const exception = family({
     "(it isn't|it's not|they aren't|the token isn't|the tokens aren't|the copy isn't|the copies aren't|those creatures aren't) legendary",
   exceptHas:
     "(it has|it gains|they have|they gain|he has|she has|the token has|the tokens have|the copy has|the copies have|the copy gains) <abilities:abilitySeries>",
+  exceptLoses: "it loses all other card types",
   exceptName: "(its|his|her) name is <name:nameRef>",
   exceptEnters: "(it enters|the token enters) with <n:counted> <counter:counterKind> counter# on it",
 });

@@ -19,13 +19,13 @@ export const lifePredicate = family({
   loseLife: "lose~ <n:counted> life [<each?:anyForEach>]",
   loseLifeEqual: "lose~ life equal to <q:quantity>",
   loseHalfLife: "lose~ half <whose:possessive> life , rounded (up|down)",
+  exchangeLifeTotals: "exchange~ life totals with <other:player>",
+  exchangeTheirTotals: "exchange~ life totals",
   loseGame: "lose~ the game",
   winGame: "win~ the game",
-  exchangeLife: "exchange life totals",
 });
 export const lifeClause = family({
   lifeBecomes: "<whose:possessive> life total becomes (|equal to) <q:quantity>",
-  exchangeLifeTotals: "exchange life totals with <who:player>",
   lifeTotalCant: "<whose:possessive> life total can't change [<until?:duration>]",
   handSizeChanged: "<whose:possessive> maximum hand size is (increased|reduced) by <n:number>",
   handSizeIs: "<whose:possessive> maximum hand size is (|equal to) <q:quantity>",

@@ -233,6 +233,7 @@ export const permanentClause = family({
     "activated abilities of <of:objects> cost <mana:mana> (less|more) to activate [<each?:forEach>]",
   itsActivatedCostLess:
     "<of:objectPossessive> activated abilities cost <mana:mana> (less|more) to activate [<each?:forEach>]",
+  countersCantBePut: "counters can't be put on <on:objects> [<until?:duration>]",
   legendRule: "the “ legend rule ” doesn't apply [to <what?:objects>]",
   controlsThing: "<who:player> control~ <what:objects>",
   keywordCostsLess:
@@ -243,7 +244,6 @@ export const permanentClause = family({
     "<keyword:heraldWord> abilities you activate cost <mana:mana> (less|more) to activate [<each?:forEach>]",
   heraldAbilitiesOfCost:
     "<keyword:heraldWord> abilities of <of:objects> cost <mana:mana> (less|more) to activate",
-  countersCantBePut: "counters can't be put on <what:objects>",
   firstSpellHas: "the first <what:nounPhrase> <who:player> cast~ each turn has <abilities:abilitySeries>",
   firstSpellFromHas:
     "the first <what:nounPhrase> <who:player> cast~ from <where:zone> each turn has <abilities:abilitySeries>",

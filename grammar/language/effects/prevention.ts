@@ -3,9 +3,12 @@ import { family } from "../../engine/template.ts";
 /** Damage that is prevented or dealt to something else (615, 614.9). */
 export const preventionClause = family({
   preventDamage: "prevent~ <what:wouldBeDealt> <parts:damagePart*>",
-  preventWouldDeal: "prevent~ <much:damageAmount> (|that) <by:objects> would deal <parts:damagePart*>",
+  preventWouldDeal: "prevent~ <much:damageAmount> that <by:objects> would deal <parts:damagePart*>",
+  preventTheyDeal: "prevent~ <much:damageAmount> <by:dealer> would deal <parts:damagePart*>",
   nextTime:
     "the next time <source:objects> would deal <sort:damageKind> <parts:damagePart*> , <then:insteadOfDamage>",
+  nextTimeDealt:
+    "the next time <sort:damageKind> would be dealt <parts:damagePart*> , <then:insteadOfDamage>",
   damageCant: "damage can't be prevented [<until?:duration>]",
   damageByCant:
     "(combat damage|damage) that would be dealt by <by:objects> can't be prevented [<until?:duration>]",
@@ -13,6 +16,8 @@ export const preventionClause = family({
   theDamageCant: "the damage can't be prevented",
   lifeFloor:
     "damage that would reduce <whose:possessive> life total to less than <n:number> reduces it to <m:number> instead",
+  redirectWouldDeal:
+    "<much:damageAmount> that <by:objects> would deal <parts:damagePart*> (is|are) dealt to <instead:recipient> instead",
   redirect: "<what:wouldBeDealt> <parts:damagePart*> (is|are) dealt to <instead:recipient> instead",
 });
 export const wouldBeDealt = family({ wouldBeDealt: "<much:damageAmount> that would be dealt" });
@@ -20,6 +25,14 @@ export const damageAmount = family({
   allDamage: "all <sort:damageKind>",
   nextDamage: "the next <n:counted> <sort:damageKind>",
 });
+/** What would deal it, where no "that" stands in front: "that" before a plural begins the clause. */
+export const dealer = family({ thatDealer: "that (creature|source|permanent|spell)" }, [
+  "pluralPhrase",
+  "pluralPair",
+  "determinedPhrase",
+  "hostReference",
+  "pronoun",
+]);
 export const damageKind = family({
   anyDamage: "damage",
   combatDamage: "combat damage",
@@ -27,7 +40,7 @@ export const damageKind = family({
 });
 /** To whom, by what and when; the parts stand in any order. */
 export const damagePart = family({
-  damageTo: "to <to:recipient>",
+  damageTo: "to <to:wouldBeDamaged>",
   damageBy: "by <by:objects>",
   damageToAndBy: "to and (dealt by|by) <by:objects>",
   damageWhen: "<when:duration>",
@@ -46,9 +59,9 @@ export const amountReplacement = family({
   doubleAllDamage: "^Double all <sort:damageKind> that <source:objects> would deal [to <to?:recipient>] .",
   doubleOwnDamage: "^Double all <sort:damageKind> <source:thisReference> would deal [to <to?:recipient>] .",
   preventedEach:
-    "^If <source:objects> would deal <sort:damageKind> [to <to?:recipient>] [<when?:duration>] , prevent <how:preventedAmount> .",
+    "^If <source:objects> would deal <sort:damageKind> [to <to?:wouldBeDamaged>] [<when?:duration>] , prevent <how:preventedAmount> [<then?:preventedThen>] .",
   preventedEachWhere:
-    "^If <source:objects> would deal <sort:damageKind> [to <to?:recipient>] [<when?:duration>] , prevent <how:preventedAmount> , <where:whereX> .",
+    "^If <source:objects> would deal <sort:damageKind> [to <to?:wouldBeDamaged>] [<when?:duration>] , prevent <how:preventedAmount> , <where:whereX> .",
   lifeGainModified:
     "^If <who:player> would gain life [<when?:duration>] , (you|that player|they) gain~ <how:changedLife> instead .",
   lifeLossModified:
@@ -59,6 +72,9 @@ export const amountReplacement = family({
     "^If one or more <what:tokenNoun> would be created under your control, those tokens plus <more:tokenPhrase> are created instead .",
   tokensPlusByYou:
     "^If you would create one or more <what:tokenNoun>, instead create those tokens plus <more:tokenPhrase> .",
+  tokensOneOfEach: "^If you would create <what:determinedPhrase>, instead create one of each .",
+  manaModified:
+    "^If <who:player> tap~ <what:objects> for mana , it produces (twice|three times) as much of that mana instead .",
   tokensByEffect:
     "^If an effect would create one or more <what:tokenNoun> under your control, it creates twice that many of those tokens instead .",
   tokensByYou:
@@ -67,8 +83,12 @@ export const amountReplacement = family({
     "^If one or more <counter:counterKind> counters would be put on <on:objects>, (twice that many|that many plus one|three times that many) <again:counterKind> counters are put on (it|that creature|that permanent|them) instead .",
   anyCountersModified:
     "^If one or more counters would be put on <on:objects>, that many plus one of each of those kinds of counters are put on (that permanent|that creature|it) instead .",
+  anyCountersDoubled:
+    "^If one or more counters would be put on <on:objects>, twice that many of each of those kinds of counters are put on (that permanent|that creature|it) instead .",
   countersByYou:
-    "^If you would put one or more counters on <on:objects>, put that many plus one of each of those kinds of counters on (that permanent|that creature|it) instead .",
+    "^If you would put one or more counters on <on:recipient> <oneself?=or on yourself> , put (that many plus one|twice that many) of each of those kinds of counters on (that permanent|that creature|it|that permanent or player) instead .",
+  countersHalved:
+    "^If <who:player> would put one or more counters on <on:recipient>, they put half that many of each of those kinds of counters on (that permanent|that creature|it|that permanent or player) instead , rounded (up|down) .",
   countersOfKindByYou:
     "^If you would put one or more <counter:counterKind> counters on <on:objects>, put (twice that many|that many plus one) <again:counterKind> counters on (that permanent|that creature|it) instead .",
   ownCountersModified:
@@ -77,6 +97,11 @@ export const amountReplacement = family({
     "^If one or more <counter:counterKind> counters would be put on <on:objects>, that many <again:counterKind> counters minus one are put on (that permanent|that creature|it) instead .",
   countersByEffect:
     "^If an effect would put one or more counters on <on:objects>, it puts twice that many of those counters on that permanent instead .",
+});
+/** What else is done each time damage is prevented (615.5). */
+export const preventedThen = family({
+  andPrevented: "and <does:chain>",
+  commaPrevented: ", <does:chain>",
 });
 /** How much of damage is prevented each time (615.10). */
 export const preventedAmount = family({
@@ -107,7 +132,7 @@ export const tokenNoun = family({
 });
 /** What becomes of the damage that would be dealt the next time. */
 export const insteadOfDamage = family({
-  preventIt: "prevent that damage",
+  preventIt: "prevent <how:preventedAmount>",
   dealtInstead: "that damage is dealt to <to:recipient> instead",
   sourceDealsInstead: "(that source|that spell|it) deals that damage to <to:recipient> instead",
 });

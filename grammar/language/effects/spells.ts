@@ -35,6 +35,7 @@ export const spellsPredicate = family({
   extraTurns: "take~ <n:number> extra turns after this one",
   repeatProcess: "repeat~ this process <often?=any number of times>",
   skipStep: "skip~ <whose:possessive> <step:stepName>",
+  skipDraw: "skip~ that draw",
   skipNext: "skip~ <whose:possessive> next <step:stepName>",
   getExtraPhase: "get~ an additional (beginning phase|upkeep step) after this phase",
   timeTravel: "time travel~",

@@ -272,7 +272,7 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
     // A card that goes elsewhere is discarded all the same; what else is done would be no part of that.
     if (!itself || instead.type !== "move" || instead.what.type !== "self")
       return refuse(node.instead, "only where the card itself goes can be replaced");
-    const discarded = A.zoneChange(filter, "hand", "graveyard", { cause, discarded: true });
+    const discarded = A.zoneChange(filter, "hand", "graveyard", { cause, reason: "discard" });
     return [A.staticAbility([A.replace(discarded, instead)], { zone: "hand" })];
   },
   castFromFor: (node, scope) => {

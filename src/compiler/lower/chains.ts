@@ -251,11 +251,9 @@ class Chain {
       case "handSizeIs":
         this.push(A.changeRules([A.handSize(possessor(clause.whose, scope), quantityOf(clause.q, scope))]));
         return;
-      case "exchangeLifeTotals":
-        this.push(A.exchangeLife(A.you, playersOf(clause.who, scope)));
-        return;
       case "cantBeRegenerated":
       case "counteredInstead":
+      case "counteredWith":
         this.push(dispatch(zonesClauses, clause, scope));
         return;
       case "youHave":
@@ -293,11 +291,14 @@ class Chain {
         return;
       case "excessInstead":
       case "nextTime":
+      case "nextTimeDealt":
       case "damageCant":
       case "damageByCant":
       case "lifeFloor":
       case "preventDamage":
       case "preventWouldDeal":
+      case "preventTheyDeal":
+      case "redirectWouldDeal":
       case "redirect":
         this.push(preventionOf(clause, scope));
         return;

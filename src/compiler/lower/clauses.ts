@@ -50,7 +50,6 @@ const subjectKinds: ReadonlySet<string> = new Set([
   "mayEither",
   "lifeBecomes",
   "lifeTotalCant",
-  "exchangeLifeTotals",
   ...Object.keys(zonesClause.rows),
   ...Object.keys(permanentClause.rows),
   ...Object.keys(manaClause.rows),

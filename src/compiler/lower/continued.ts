@@ -1,15 +1,14 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { permissionWithRider } from "./cast-riders.ts";
-import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
+import { afterwards } from "./effects/prevention.ts";
 import { itemsOf } from "./nouns.ts";
 import { eventFilter } from "./event-filters.ts";
-import { wordsOf } from "./outcome.ts";
-import { mention, refuse, type Scope } from "./scope.ts";
+import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { statementsOf } from "./statements.ts";
-import { holdsType, same } from "./same.ts";
+import { holdsKind, holdsType, same } from "./same.ts";
 import { colorOfSymbol } from "./words.ts";
 
 /** "It's still a land": types are added, not replaced (205.1b). */
@@ -87,23 +86,17 @@ const afterPrevention = (
   chain: Nodes["chain"],
   before: readonly A.Static[],
   scope: Scope,
+  prevented: Sentence | undefined,
 ): readonly A.Static[] | undefined => {
   const effect = before[before.length - 1]?.effects[0];
   if (effect?.type !== "prevent" || effect.then !== undefined || isStatement(chain)) return undefined;
-  const inner: Scope = { ...scope, trigger: A.damage(undefined, undefined), preventing: true };
-  // "If damage would be dealt to another creature you control, … that creature" is the one that was not damaged.
-  if (effect.to?.type === "all")
-    mention(inner, {
-      ref: A.eventObjects("object"),
-      is: "object",
-      plural: false,
-      words: new Set(wordsOf(effect.to, scope)),
-    });
-  const then = chainOf(chain, inner);
+  const said = prevented !== undefined && ("to" in prevented || "source" in prevented) ? prevented : {};
+  const then = afterwards(said as Parameters<typeof afterwards>[0], chain, scope);
   return changed(before, (each) => (each === effect ? { ...effect, then } : undefined));
 };
 const isStatement = (chain: Nodes["chain"]): boolean =>
-  chain.first.kind === "objectClause" || chain.first.kind === "preventDamage";
+  (chain.first.kind === "objectClause" && !holdsKind(chain, "damagePrevented")) ||
+  chain.first.kind === "preventDamage";
 
 /** "The same is true for first strike, haste, …": once more for each keyword, in place of the one before. */
 export const sameForKeywords = (
@@ -134,6 +127,7 @@ export const continued = (
   node: Sentence,
   before: readonly A.Static[],
   scope: Scope,
+  previous?: Sentence,
 ): readonly A.Static[] | undefined => {
   const permitted = changed(before, (effect) =>
     permissionWithRider(effect, node, scope, (chain, inner) => statementsOf(chain, undefined, inner)),
@@ -195,7 +189,7 @@ export const continued = (
     case "ifThen":
       return entersAlso(node, before, scope);
     case "plain":
-      return entersAlso(node, before, scope) ?? afterPrevention(node.does, before, scope);
+      return entersAlso(node, before, scope) ?? afterPrevention(node.does, before, scope, previous);
     default:
       return undefined;
   }

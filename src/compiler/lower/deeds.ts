@@ -9,6 +9,7 @@ import { filterOf, nounOf } from "./nouns.ts";
 import { ofAmount } from "./happenings.ts";
 import { batch, counterEvent, partyOf, watchedOf, type Watched } from "./parties.ts";
 import { possessor } from "./players.ts";
+import { conjunction } from "./nouns.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { SpokenEvent } from "./spoken-events.ts";
 import { counterKindOf, heraldOf } from "./words.ts";
@@ -289,6 +290,13 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   discardsEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     return spoken(A.discards(anyOfPlayers(who, scope), watched.filter, batch(watched)), who, watched);
+  },
+  // A player mills cards of their own library (701.17a).
+  millsEvent: (node, who, scope) => {
+    const watched = watchedOf(node.what, scope);
+    const milled = conjunction([watched.filter, A.ownedBy(anyOfPlayers(who, scope))]);
+    const event = A.zoneChange(milled, "library", "graveyard", { reason: "mill", ...batch(watched) });
+    return spoken(event, who, watched);
   },
   exertsEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);

@@ -22,7 +22,9 @@ export const thatMany = (
   if (last?.one === true) return refuse(node, "what was done before this was done to one thing only");
   const ofEvent = (trigger !== undefined && hasAmount(trigger)) || scope.preventing === true;
   // "draw that many cards and lose that much life": the number of the event goes on, as cards are no life.
-  if (last !== undefined && !(ofEvent && isOtherNumber(last.type, node.variant === 1)))
+  // "…, remove that many counters from it and create that many tokens": both times as much as was prevented.
+  const twice = scope.preventing === true && last?.type === "removeCounters";
+  if (last !== undefined && !(ofEvent && (twice || isOtherNumber(last.type, node.variant === 1))))
     return last.excess === true ? A.excessDamage(last.id) : A.amount(last.id);
   if (ofEvent) return A.eventAmount;
   return scope.removed?.amount ?? refuse(node, "no number was mentioned before that this can mean");

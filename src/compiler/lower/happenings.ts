@@ -144,6 +144,17 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
       undefined,
       "battlefield",
     ),
+  entersStatusUnder: (node, what, scope) =>
+    change(
+      what,
+      conjunction([
+        what.filter,
+        A.status((node.variant ?? 0) >= 2 ? "tapped" : "untapped"),
+        A.controlledBy(possessor(node.whose, scope)),
+      ]),
+      undefined,
+      "battlefield",
+    ),
   exiledFrom: (node, what, scope) => {
     const from = single(node.from, scope);
     return change(what, ownedIn(what, from), from.zone, "exile");
@@ -203,6 +214,10 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     return change(what, ownedIn(what, from), from.zone, undefined);
   },
   exiledEvent: (_, what) => put(what, undefined, "exile"),
+  isMilled: (_, what) => {
+    const { event, ...spoken } = put(what, "library", "graveyard");
+    return { event: { ...(event as A.ZoneChange), reason: "mill" }, ...spoken };
+  },
   returnedToHand: (node, what, scope) => {
     const whose = node.whose;
     // "its owner's hand" is where it goes anyway (400.3).

@@ -103,6 +103,8 @@ export const heads: {
   sourceHead: () => plain([A.anything], "source"),
   sourceHeads: () => plain([A.anything], "source"),
   spellOrAbility: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
+  spellAndAbility: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
+  cardOrToken: () => plain([A.anything], "card", "token"),
   spellsAndOrAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
   spellsAndAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
   spellOrPermanent: () => plain([A.or([A.kind("spell"), A.kind("permanent")])], "spell", "permanent"),

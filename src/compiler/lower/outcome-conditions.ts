@@ -155,6 +155,10 @@ export const outcomeConditions = {
   },
   youDo: (node, scope) => lastDone(node, scope),
   youDont: (node, scope) => A.notSo(lastDone(node, scope, true)),
+  dontExchange: (node, scope) =>
+    scope.last?.type === "exchangeControl"
+      ? A.notSo(lastDone(node, scope, true))
+      : refuse(node, "nothing was to be exchanged before this"),
   nobodyDoes: (node, scope) => {
     const { last } = scope;
     const players = last?.by?.type;
@@ -216,4 +220,5 @@ export const outcomeConditions = {
       ? A.nthResolution(node.n.value)
       : refuse(node, "say what this is the time of: “this ability has resolved this turn”"),
   damageIsPrevented: (node) => refuse(node, "no damage was prevented before this"),
+  damageFromPrevented: (node) => refuse(node, "no damage was prevented before this"),
 } satisfies Partial<Lowering<"conditionPart", [Scope], A.Condition>>;

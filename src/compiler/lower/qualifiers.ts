@@ -324,6 +324,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatDealtAnyDamage: (_, noun) => add(noun, A.history("dealt damage", "this turn")),
   dealtDamageBy: (node, noun, scope) =>
     add(noun, A.history("was dealt damage", "this turn", { by: anyObjects(node.what, scope) })),
+  dealtDamageThenBy: (node, noun, scope) =>
+    add(noun, A.history("was dealt damage", "this turn", { by: anyObjects(node.what, scope) })),
   dealtDamageThisWay: (node, noun, scope) => sameAs(node, noun, "dealt damage", scope),
   thatEntered: (node, noun) =>
     add(noun, A.history("entered", "this turn"), ...((node.variant ?? 0) < 2 ? [A.controlledBy(A.you)] : [])),

@@ -2,6 +2,7 @@ import { holds } from "./same.ts";
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf } from "./chains.ts";
+import { durationOf } from "./durations.ts";
 import { conditionOf } from "./conditions.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf } from "./players.ts";
@@ -20,7 +21,8 @@ export const wouldOf = (
   const multiple = multipliedDamage(node, scope) ?? multipliedLife(node, scope);
   if (multiple !== undefined) return multiple;
   const event = wouldEventOf(node.event, scope);
-  const effect = chainOf(node.instead, event.type === "damage" ? { ...scope, trigger: event } : scope);
+  const within: Scope = { ...scope, replaced: event.type };
+  const effect = chainOf(node.instead, event.type === "damage" ? { ...within, trigger: event } : within);
   if (event.type === "damage" && holds(effect, (part) => part["type"] === "amount"))
     return refuse(
       node.instead,
@@ -30,6 +32,19 @@ export const wouldOf = (
   return effect.type === "may" && effect.who.type === "you"
     ? A.replace(event, effect.effect, { optional: true })
     : A.replace(event, effect);
+};
+
+/** "Until end of turn, if target player would draw a card, instead …". */
+export const wouldUntil = (
+  node: Extract<Nodes["sentence"], { kind: "wouldReplaceUntil" | "wouldReplaceUntilIf" }>,
+  scope: Scope,
+): A.ChangeRules => {
+  const duration = durationOf(node.until, scope);
+  const change =
+    node.kind === "wouldReplaceUntilIf"
+      ? wouldIf({ ...node, kind: "wouldReplaceIf" }, scope)
+      : wouldOf({ ...node, kind: "wouldReplace" }, scope);
+  return A.changeRules([change], duration);
 };
 
 /** "If … would … and …": the condition is asked as it is about to happen. */

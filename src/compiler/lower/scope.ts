@@ -169,6 +169,8 @@ export interface Scope {
   paying: true | undefined;
   /** Objects or players that the instruction at hand is carried out for one by one. */
   within: "each" | "eachPlayer" | undefined;
+  /** The event that the instructions take the place of. */
+  replaced: A.TriggerEvent["type"] | undefined;
   /** The sentence says what happens with prevented damage (615.5). */
   preventing: true | undefined;
   /** "The creature with the least power": the text must say who chooses when several are tied. */
@@ -224,6 +226,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   delaying: undefined,
   paying: undefined,
   within: undefined,
+  replaced: undefined,
   preventing: undefined,
   ties: [],
   links: face.remembersExiled === true ? { exiled: "exiled" } : {},

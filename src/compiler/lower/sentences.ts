@@ -11,8 +11,11 @@ import { afterPrevention, asksForPrevented } from "./effects/after-prevention.ts
 import { isAboutLegend } from "./effects/exceptions.ts";
 import { ifSpent, uncounterable } from "./effects/mana-spent.ts";
 import { eachColorAmong } from "./effects/mana.ts";
-import { amountChangeOf, unpreventable } from "./effects/prevention.ts";
 import { toldOfTokens } from "./effects/told-of-tokens.ts";
+import { amountChangeOf } from "./effects/amount-changes.ts";
+import { preventedUntil, unpreventable } from "./effects/prevention.ts";
+import { eventFilter } from "./event-filters.ts";
+import { exiledAsResolves, nextToHand } from "./effects/zones.ts";
 import { forEachOf } from "./for-each.ts";
 import { innerAbility } from "./inner.ts";
 import { delayedOf, delaying, delayLast, goesOn, withMore, type Sentence } from "./later.ts";
@@ -25,7 +28,7 @@ import { isGroup, wordsOf } from "./outcome.ts";
 import { playersOf } from "./players.ts";
 import { copiesLater, copyingNext, repeats, retargeting, wholeProcess } from "./processes.ts";
 import { quantityOf, statOf } from "./quantities.ts";
-import { nextTimeOf, wouldIf, wouldOf } from "./replacements.ts";
+import { nextTimeOf, wouldIf, wouldOf, wouldUntil } from "./replacements.ts";
 import {
   excessTo,
   instead,
@@ -117,6 +120,14 @@ const sentence = (
         anyObjects(only.what, scope);
         return;
       }
+      if (only?.kind === "exileAsResolves")
+        return push(
+          exiledAsResolves(only, scope, (inner) => {
+            const then: A.Effect[] = [];
+            for (const [index, each] of more.entries()) sentence(each, then, inner, more.slice(index + 1));
+            return then;
+          }),
+        );
       if (only?.kind === "copyNext") return sentence(copyingNext(only), effects, scope, more);
       return push(chainOf(node.does, scope));
     }
@@ -137,6 +148,15 @@ const sentence = (
       if (afterPayment(node, effects, scope)) return;
       if (node.condition.kind === "damageIsPrevented")
         return afterPrevention(node, effects, scope, () => chainOf(node.then, scope));
+      if (node.condition.kind === "damageFromPrevented") {
+        const { from } = node.condition;
+        return afterPrevention(node, effects, scope, (source) => {
+          const found = eventFilter(from, scope);
+          const words = new Set([...found.words, "source"]);
+          mention(scope, { ref: source, is: "object", plural: false, byNoun: true, words });
+          return A.ifThen(A.matches(source, found.filter), chainOf(node.then, scope));
+        });
+      }
       if (node.then.except !== undefined && (node.kind === "chainIf" || node.kind === "lowerChainIf")) {
         if (!isAboutLegend(node.then.except, node.condition))
           return refuse(node.condition, "an exception under a condition cannot be expressed yet");
@@ -376,6 +396,10 @@ const sentence = (
     case "lifeLossModified":
     case "tokensModified":
     case "tokensByEffect":
+    case "tokensOneOfEach":
+    case "manaModified":
+    case "anyCountersDoubled":
+    case "countersHalved":
     case "tokensPlus":
     case "tokensPlusByYou":
     case "tokensByYou":
@@ -386,14 +410,16 @@ const sentence = (
     case "ownCountersModified":
     case "countersMinusOne":
     case "countersByEffect": {
-      const { change, duration } = amountChangeOf(node, scope);
-      return push(A.changeRules([change], duration));
+      const { changes, duration } = amountChangeOf(node, scope);
+      return push(A.changeRules(changes, duration));
     }
     case "xCantBe":
     case "xAtMost":
       return limitPayment(effects, node, scope);
     case "doOnce":
       return onlySoOften(effects, node);
+    case "nextCastToHand":
+      return push(nextToHand(node, scope));
     case "nextTimeWould":
       return push(A.changeRules([nextTimeOf(node, scope)], A.until("end of turn")));
     case "wouldReplace":
@@ -401,12 +427,17 @@ const sentence = (
       const replacement = wouldOf(node, scope);
       return push(A.changeRules([replacement], A.until("end of turn")));
     }
+    case "wouldReplaceUntil":
+    case "wouldReplaceUntilIf":
+      return push(wouldUntil(node, scope));
     case "wouldReplaceIf":
       return push(A.changeRules([wouldIf(node, scope)], A.until("end of turn")));
+    case "damageWould":
+    case "wouldBeDealtDamage":
+      if (node.condition !== undefined) return refuse(node.condition, "say “this turn” here");
+      return push(preventedUntil(node, scope));
     case "beginsOnBattlefield":
     case "castOnly":
-    case "damageWould":
-    case "damageWouldThen":
     case "duringOtherTurns":
     case "untapDuring":
     case "mayNotUntap":
@@ -485,6 +516,7 @@ export const instructionsOf = (all: readonly Sentence[], scope: Scope): A.Effect
   for (let index = 0; index < sentences.length; index++) {
     const each = sentences[index]!;
     let end = index + 1;
+    if (each.kind === "lowerPlain" && each.does.first.kind === "exileAsResolves") end = sentences.length;
     if (copiesLater(each)) end += retargeting(sentences.slice(end)).length;
     if (delaying.has(each.kind)) {
       const told = clausesIn(each);

@@ -249,7 +249,14 @@ export const statementsOf = (
     const clause = clauses[index]!;
     const hasty = activatesAsHasty(clause, scope);
     if (hasty !== undefined) parts.push(hasty);
-    else if (clause.kind === "objectClause" || clause.kind === "eachObjects") {
+    else if (clause.kind === "theDamageCant") {
+      // Of the spell that says it.
+      if (subject?.type !== "self" || !scope.face.isSpell)
+        return refuse(clause, "it is not clear which damage this is");
+      const whom = A.isOneOf(A.self);
+      const effects = [A.playerCant(A.players, "preventDamage", { whom })];
+      parts.push({ effects, condition: undefined, zone: "stack" });
+    } else if (clause.kind === "objectClause" || clause.kind === "eachObjects") {
       subject = anyObjects(clause.subject, scope);
       if (!isObjectPredicate(clause.does as Clause))
         return refuse(clause, "on a permanent this needs a trigger or a cost in front of it");

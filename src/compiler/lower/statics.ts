@@ -1,6 +1,5 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { recipientsOf } from "./aimed.ts";
 import { chainOf } from "./chains.ts";
 import { castOnlyOf } from "./cast-limits.ts";
 import { conditionOf } from "./conditions.ts";
@@ -13,7 +12,8 @@ import { eventFilter } from "./event-filters.ts";
 import { playersOf, possessedObjects } from "./players.ts";
 import { quantityOf, statOf } from "./quantities.ts";
 import { continued } from "./continued.ts";
-import { amountChangeOf, combatOf } from "./effects/prevention.ts";
+import { amountChangeOf } from "./effects/amount-changes.ts";
+import { preventedUntil } from "./effects/prevention.ts";
 import { filterFor, isReference } from "./effects/verb.ts";
 import { entersInstead, wouldIf, wouldOf } from "./replacements.ts";
 import { mention, newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
@@ -175,6 +175,10 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "lifeLossModified":
     case "tokensModified":
     case "tokensByEffect":
+    case "tokensOneOfEach":
+    case "manaModified":
+    case "anyCountersDoubled":
+    case "countersHalved":
     case "tokensPlus":
     case "tokensPlusByYou":
     case "tokensByYou":
@@ -185,10 +189,10 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "ownCountersModified":
     case "countersMinusOne":
     case "countersByEffect": {
-      const { change, duration } = amountChangeOf(node, scope);
+      const { changes, duration } = amountChangeOf(node, scope);
       if (duration !== undefined && duration.type !== "asLongAs")
         return refuse(node, "a permanent's own statement has no end");
-      return [ability([change], duration?.condition)];
+      return [ability(changes, duration?.condition)];
     }
     case "wouldReplace":
     case "wouldReplaceInstead":
@@ -204,19 +208,11 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
         ),
       ];
     case "damageWould":
-      return [
-        ability(
-          [A.prevent({ to: recipientsOf(node.to, scope, { any: true }), ...combatOf(node.sort) })],
-          node.condition === undefined ? undefined : conditionOf(node.condition, scope),
-        ),
-      ];
-    case "damageWouldThen": {
-      const to = recipientsOf(node.to, scope, { any: true });
-      const inner: Scope = { ...scope, trigger: A.damage(undefined, undefined) };
+    case "wouldBeDealtDamage": {
+      const { changes, duration } = preventedUntil(node, scope);
+      if (duration !== undefined) return refuse(node, "a permanent's own statement has no end");
       const condition = node.condition === undefined ? undefined : conditionOf(node.condition, scope);
-      return [
-        ability([A.prevent({ to, ...combatOf(node.sort), then: chainOf(node.does, inner) })], condition),
-      ];
+      return [ability(changes, condition)];
     }
     case "mayExert":
       return [ability([A.applies(anyObjects(node.what, scope), [A.mayExert])])];
@@ -302,8 +298,8 @@ export const staticsOf = (sentences: readonly Sentence[], face: FaceFacts): read
   const enters = entersInstead(sentences, scope);
   if (enters !== undefined) return [tidy(staticAbilityOf([enters]))];
   let found: readonly A.Static[] = [];
-  for (const each of sentences) {
-    found = continued(each, found, scope) ?? [...found, ...staticOf(each, face, scope)];
+  for (const [index, each] of sentences.entries()) {
+    found = continued(each, found, scope, sentences[index - 1]) ?? [...found, ...staticOf(each, face, scope)];
     forget(scope, found);
   }
   return found.map((each) =>

@@ -3,8 +3,7 @@ import { hasKeywordAbility } from "../evaluate/filters.ts";
 import { informationOf } from "../evaluate/objects.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { quantityOf } from "../evaluate/quantities.ts";
-import { basicLandTypes, creatureTypes, subtypeSet } from "../evaluate/subtypes.ts";
-import type { SubtypeSet } from "../evaluate/subtypes.ts";
+import { basicLandTypes, creatureTypes, setOfType, subtypeSet } from "../evaluate/subtypes.ts";
 import { subjectOf } from "../evaluate/subject.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
@@ -27,18 +26,6 @@ export interface Target {
 
 const union = <T>(a: readonly T[], b: readonly T[]): readonly T[] =>
   b.every((item) => a.includes(item)) ? a : [...a, ...b.filter((item) => !a.includes(item))];
-
-const setOfType: Readonly<Partial<Record<A.CardType, SubtypeSet>>> = {
-  artifact: "artifact",
-  battle: "battle",
-  creature: "creature",
-  enchantment: "enchantment",
-  instant: "spell",
-  kindred: "creature",
-  land: "land",
-  planeswalker: "planeswalker",
-  sorcery: "spell",
-};
 
 const chosenType = (game: Game, change: A.AddTypes | A.SetTypes, ctx: Context): readonly string[] => {
   if (change.chosen === undefined) return [];

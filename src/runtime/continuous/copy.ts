@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { hasKeywordAbility } from "../evaluate/filters.ts";
 import { quantityOf } from "../evaluate/quantities.ts";
-import { creatureTypes, subtypeSet } from "../evaluate/subtypes.ts";
+import { creatureTypes, setOfType, subtypeSet } from "../evaluate/subtypes.ts";
 import type { Game } from "../game.ts";
 import type { ActiveEffect, Context, ObjectId } from "../state.ts";
 import { baseOf, copiableStart, startingFace } from "./base.ts";
@@ -65,12 +65,16 @@ const withChange = (game: Game, face: A.Face, change: A.Modification, ctx: Conte
       };
     case "setTypes": {
       const sets = new Set((change.subtypes ?? []).map(subtypeSet));
+      const kept = new Set(change.cardTypes?.map((type) => setOfType[type]));
       return {
         ...face,
         cardTypes: change.cardTypes ?? face.cardTypes,
         supertypes: change.supertypes ?? face.supertypes,
         subtypes: [
-          ...face.subtypes.filter((subtype) => !sets.has(subtypeSet(subtype))),
+          ...face.subtypes.filter(
+            (subtype) =>
+              !sets.has(subtypeSet(subtype)) && (!change.loseOthers || kept.has(subtypeSet(subtype))),
+          ),
           ...(change.subtypes ?? []),
         ],
       };

@@ -1,8 +1,8 @@
 import type * as A from "../../abilities/index.ts";
-import { asChosen, sameChosen } from "../game.ts";
+import { asChosen } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Chosen, Context, GameEvent } from "../state.ts";
-import { recipientsOf } from "./objects.ts";
+import { isParty } from "../prohibitions.ts";
 import type { Subject } from "./subject.ts";
 import { sameObject } from "./subject.ts";
 
@@ -110,13 +110,12 @@ const concerns: {
 
 /** What happened to the object in the span of time (608.2i). */
 export const happenedTo = (game: Game, subject: Subject, filter: A.History, ctx: Context): boolean => {
-  const by = filter.by === undefined ? undefined : recipientsOf(game, filter.by, ctx);
+  // "A creature you control": what was one, even if it is gone.
+  const by = filter.by?.type === "all" ? filter.by.filter : filter.by;
   return eventsOf(game, filter.when).some(
     (event) =>
       concerns[filter.event](game, event, subject, filter) &&
       (by === undefined ||
-        partiesOf(event).some(
-          (party) => !isObject(party, subject.id) && by.some((wanted) => sameChosen(party, wanted)),
-        )),
+        partiesOf(event).some((party) => !isObject(party, subject.id) && isParty(game, by, party, ctx))),
   );
 };

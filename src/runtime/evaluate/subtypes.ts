@@ -1,3 +1,5 @@
+import type * as A from "../../abilities/index.ts";
+
 const words = (list: string): readonly string[] => list.split(",");
 
 /** Artifact types (205.3g). */
@@ -76,3 +78,16 @@ export const creatureTypesOf = (subtypes: readonly string[]): readonly string[] 
 /** The land types among the subtypes. */
 export const landTypesOf = (subtypes: readonly string[]): readonly string[] =>
   subtypes.filter((subtype) => subtypeSet(subtype) === "land");
+
+/** The subtypes that correspond to a card type (205.3b). */
+export const setOfType: Readonly<Partial<Record<A.CardType, SubtypeSet>>> = {
+  artifact: "artifact",
+  battle: "battle",
+  creature: "creature",
+  enchantment: "enchantment",
+  instant: "spell",
+  kindred: "creature",
+  land: "land",
+  planeswalker: "planeswalker",
+  sorcery: "spell",
+};

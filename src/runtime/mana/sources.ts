@@ -3,7 +3,7 @@ import { canPayCost, costCandidates } from "../casting/costs.ts";
 import { withinLimits } from "../casting/limits.ts";
 import { greatestUnpaid, leastX } from "../casting/variable.ts";
 import { hasX } from "../casting/x.ts";
-import { characteristics } from "../continuous/index.ts";
+import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { holds, isManaAbility, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
@@ -152,12 +152,44 @@ const firstColor = (mask: number): A.Color | "colorless" =>
   colorOfSymbol[Object.keys(manaBits).find((symbol) => ((manaBits[symbol] ?? 0) & mask) !== 0) ?? "C"] ??
   "colorless";
 
+const tappedFor = (player: PlayerId, id: ObjectId, units: readonly Unit[]): GameEvent => ({
+  type: "mana",
+  player,
+  source: id,
+  units: units.map((u): ManaUnit => ({ color: firstColor(u.mask), snow: u.snow, source: id })),
+  tapped: true,
+});
+
+/** 106.12b, 614.1a: the mana that the source produces where effects multiply it, each in one color or another. */
+const multiplied = (game: Game, player: PlayerId, id: ObjectId, units: readonly Unit[]): Unit[][] => {
+  let factor = 1;
+  for (const { change, context } of rulesInForce(game))
+    if (
+      change.type === "modifyAmount" &&
+      change.event.type === "tapsForMana" &&
+      eventFits(game, change.event, tappedFor(player, id, units), context)
+    )
+      factor *= change.factor ?? 1;
+  if (factor === 1) return [[...units]];
+  // More than can ever be spent need not be counted.
+  const times = Math.min(factor, 81);
+  return units.reduce<Unit[][]>(
+    (all, { mask, snow }) =>
+      combine(
+        all,
+        (units.length > 3 ? [mask] : splitBits(mask)).map((bit) =>
+          Array.from({ length: times }, () => ({ mask: bit, snow })),
+        ),
+      ),
+    [[]],
+  );
+};
+
 /** 605.1b, 605.4a: what triggered mana abilities add when the source is tapped for that mana, in each possible way. */
 const alsoTriggered = (game: Game, player: PlayerId, id: ObjectId, units: readonly Unit[]): Unit[][] => {
   const watching = watchersOf(game).mana;
   if (watching === undefined) return [[...units]];
-  const produced = units.map((u): ManaUnit => ({ color: firstColor(u.mask), snow: u.snow, source: id }));
-  const event: GameEvent = { type: "mana", player, source: id, units: produced, tapped: true };
+  const event = tappedFor(player, id, units);
   let all: Unit[][] = [[...units]];
   for (const { ability, context } of watching) {
     if (!isManaAbility(ability) || !eventFits(game, ability.event, event, context)) continue;
@@ -305,7 +337,11 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
     const taps = ability.costs.some((c) => c.type === "tapSelf");
     const uses = valuesOfX(game, player, ability, context).flatMap((x): ManaUse[] => {
       const outcomes = production(game, ability.effect, x === undefined ? context : { ...context, x });
-      const whole = taps ? outcomes.flatMap((units) => alsoTriggered(game, player, id, units)) : outcomes;
+      const whole = taps
+        ? outcomes
+            .flatMap((units) => multiplied(game, player, id, units))
+            .flatMap((units) => alsoTriggered(game, player, id, units))
+        : outcomes;
       return whole.flatMap((units): ManaUse[] =>
         units.length === 0
           ? []

@@ -48,6 +48,13 @@ const useUp = (game: Game, change: object, by: number, limit: number | undefined
   );
   touch(game);
 };
+/** "The next time" is all damage that is dealt at that time, to several objects and players (615.7). */
+const useUpAfterwards = (game: Game, change: object, afterwards: Afterwards): void => {
+  afterwards.push(function* () {
+    useUp(game, change, 1, undefined);
+    return { done: true };
+  });
+};
 const usedSoFar = (game: Game, change: object): number => {
   const effect = game.state.effects.find(
     (e) => e.content.type === "rules" && e.content.changes.some((c) => c === change),
@@ -137,7 +144,7 @@ const applyPrevent = (
     change.amount === undefined || !isShield(game, change) ? whole : whole - usedSoFar(game, change);
   const prevented = Math.min(left, event.amount);
   if (change.amount !== undefined) useUp(game, change, prevented, whole);
-  else if (change.next) useUp(game, change, 1, undefined);
+  else if (change.next) useUpAfterwards(game, change, afterwards);
   afterPrevention(game, candidate, change, event, prevented, afterwards);
   return prevented >= event.amount ? [] : [{ ...event, amount: event.amount - prevented }];
 };
@@ -170,16 +177,18 @@ const applyModify = (
       return { ...event, count: modified(game, candidate, change, event.count), noEffect: false };
     case "tokens":
       return { ...event, count: modified(game, candidate, change, event.count) };
-    case "mana":
+    case "mana": {
+      const length = modified(game, candidate, change, event.units.length);
+      // Every mana is an object of its own.
+      if (length > 1e6) throw new RangeError("too much mana");
       return {
         ...event,
-        units: Array.from({ length: modified(game, candidate, change, event.units.length) }).flatMap(
-          (_, i) => {
-            const unit = event.units[i % event.units.length];
-            return unit === undefined ? [] : [{ ...unit }];
-          },
-        ),
+        units: Array.from({ length }).flatMap((_, i) => {
+          const unit = event.units[i % event.units.length];
+          return unit === undefined ? [] : [{ ...unit }];
+        }),
       };
+    }
     default:
       return event;
   }
@@ -190,6 +199,7 @@ const applyRedirect = (
   candidate: Candidate,
   change: A.Redirect,
   event: EventOf<"damage">,
+  afterwards: Afterwards,
 ): GameEvent[] => {
   const [to] = recipientsOf(game, change.to, candidate.context);
   // 614.9: damage can't be redirected to something that is no longer there.
@@ -202,7 +212,7 @@ const applyRedirect = (
   const whole = change.amount === undefined ? Infinity : quantityOf(game, change.amount, candidate.context);
   const moved = Math.min(event.amount, whole - (change.amount === undefined ? 0 : usedSoFar(game, change)));
   if (change.amount !== undefined) useUp(game, change, moved, whole);
-  else if (change.next) useUp(game, change, 1, undefined);
+  else if (change.next) useUpAfterwards(game, change, afterwards);
   if (moved <= 0) return [event];
   const there = { ...event, to, amount: moved };
   return moved >= event.amount ? [there] : [there, { ...event, amount: event.amount - moved }];
@@ -353,7 +363,7 @@ export function* applyReplacement(
       }
       return [applyModify(game, candidate, change, event)];
     case "redirect":
-      return event.type === "damage" ? applyRedirect(game, candidate, change, event) : [event];
+      return event.type === "damage" ? applyRedirect(game, candidate, change, event, afterwards) : [event];
     default: {
       const never: never = change;
       return never;

@@ -13,7 +13,7 @@ import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts
 import { applyReplacement } from "./apply.ts";
 import { intrinsicReplacements } from "./intrinsic.ts";
 import type { Intrinsic } from "./intrinsic.ts";
-import { isParty } from "../prohibitions.ts";
+import { isParty, playerCant } from "../prohibitions.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
 
 /** A replacement or prevention effect that could apply to an event. */
@@ -180,6 +180,12 @@ export function* replaceEvent(
   afterwards: Afterwards,
   inherited: readonly { change: object; source: ObjectId }[] = game.replacing,
 ): Run<GameEvent[]> {
+  // 615.12
+  if (
+    event.type === "damage" &&
+    playerCant(game, game.state.turn.active, "preventDamage", { object: event.source })
+  )
+    event = { ...event, unpreventable: true };
   const applied = [...inherited];
   let order: Candidate[] = [];
   for (;;) {

@@ -41,13 +41,18 @@ const legalPart = (game: Game, chosen: ChosenInstructions, id: ObjectId): Chosen
 };
 
 /** 608.2k, 608.2n: a resolved or countered-by-rules instant or sorcery goes to its owner's graveyard, an ability ceases to exist. */
-function* leaveStack(game: Game, id: ObjectId): Run<void> {
+function* leaveStack(game: Game, id: ObjectId, resolved = true): Run<void> {
   const object = objectOf(game, id);
   if (object === undefined || object.zone !== "stack") return;
   if (object.kind === "ability") ceaseToExist(game, id);
   else
     yield* perform(game, [
-      moveEvent(game, id, { zone: "graveyard" }, { reason: "resolve", by: object.controller }),
+      moveEvent(
+        game,
+        id,
+        { zone: "graveyard" },
+        { by: object.controller, ...(resolved ? { reason: "resolve" } : {}) },
+      ),
     ]);
 }
 
@@ -165,7 +170,7 @@ export function* resolveTop(game: Game): Run<void> {
     object.stackItem = { ...item, instructions: [] };
     touch(game);
   } else if (had > 0 && chosenTargets(legal).length === 0) {
-    yield* leaveStack(game, id);
+    yield* leaveStack(game, id, false);
     return;
   }
   const [host] = mutating ? chosenTargets(legal) : [];

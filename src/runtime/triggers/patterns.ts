@@ -64,7 +64,7 @@ const zoneChangeFits = (
     game.state.objects[event.becomes] !== undefined
       ? event.becomes
       : subjectOfEvent(event);
-  if (subject === undefined || (pattern.discarded && event.reason !== "discard")) return false;
+  if (subject === undefined || (pattern.reason && event.reason !== pattern.reason)) return false;
   if (
     pattern.cause !== undefined &&
     (event.cause === undefined || !fits(game, event.cause, pattern.cause, context))

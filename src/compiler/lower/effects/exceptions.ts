@@ -32,6 +32,9 @@ const exceptionOf = (node: Nodes["laterException"], scope: Scope): Exceptions =>
       const { modifications, first } = gainsOf(node.abilities, scope);
       return first.length > 0 ? refuse(node, "this cannot be chosen while copying") : only(modifications);
     }
+    // Beside the card types that another exception gives it (205.1b).
+    case "exceptLoses":
+      return only([]);
     case "exceptName":
       return only([A.setName(node.name.kind === "cardName" ? node.name.name : scope.face.name)]);
     case "exceptEnters":
@@ -47,10 +50,26 @@ const exceptionOf = (node: Nodes["laterException"], scope: Scope): Exceptions =>
 
 /** All exceptions of a copy effect, in printed order. */
 export const exceptionsOf = (node: Nodes["exceptions"], scope: Scope): Exceptions => {
-  const parts = [node.first, ...node.rest.map((next) => next.exception)].map((each) =>
-    exceptionOf(each, scope),
-  );
-  return { changes: parts.flatMap((part) => part.changes), counters: parts.flatMap((part) => part.counters) };
+  const nodes = [node.first, ...node.rest.map((next) => next.exception)];
+  const parts = nodes.map((each) => exceptionOf(each, scope));
+  for (const loses of nodes.filter((each) => each.kind === "exceptLoses"))
+    if (
+      !parts.some((part) =>
+        part.changes.some((change) => change.type === "setTypes" && change.cardTypes !== undefined),
+      )
+    )
+      refuse(loses, "say which card types it has");
+  // 205.1b: of the types that it had, those stay that belong to the card types it still has.
+  const loses = nodes.some((each) => each.kind === "exceptLoses");
+  const keeping = (change: A.Modification): readonly A.Modification[] => {
+    if (!loses || change.type !== "setTypes" || change.subtypes === undefined) return [change];
+    const { subtypes, ...rest } = change;
+    return [{ ...rest, loseOthers: true }, A.addTypes({ subtypes })];
+  };
+  return {
+    changes: parts.flatMap((part) => part.changes.flatMap(keeping)),
+    counters: parts.flatMap((part) => part.counters),
+  };
 };
 
 const copying = (changes: readonly A.Modification[]): boolean =>

@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import { halved } from "../amounts.ts";
 import { bindCounted } from "../outcome.ts";
 import type { PlayerVerbs } from "../instruction.ts";
-import { possessor } from "../players.ts";
+import { playersOf, possessor } from "../players.ts";
 import { countedOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { forEachOf, multiplied } from "../for-each.ts";
@@ -23,12 +23,17 @@ export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
     A.loseLife(who, halved(A.playerStat("life", possessor(node.whose, scope)), node), {
       bind: bindNext(scope),
     }),
+  // 701.12c: of two target players each gets the other's.
+  exchangeLifeTotals: (node, who, scope) =>
+    A.exchangeLife(who, playersOf(node.other, scope), { bind: bindNext(scope) }),
+  exchangeTheirTotals: (node, who, scope) => {
+    const targeted = who.type === "targetPlayers" ? scope.targets[who.index]?.count : undefined;
+    return targeted?.min === 2 && targeted.max === 2
+      ? A.exchangeLife(who, who, { bind: bindNext(scope) })
+      : refuse(node, "life totals are exchanged between two players");
+  },
   loseGame: (_, who) => A.endGame(who, "lose"),
   winGame: (_, who) => A.endGame(who, "win"),
-  exchangeLife: (node, who, scope) =>
-    who.type === "targetPlayers" && scope.targets[who.index]?.count.min === 2
-      ? A.exchangeLife(who, who)
-      : refuse(node, "two players exchange their life totals"),
 };
 
 /** X in a cost paid as something resolves is chosen by who pays (107.3f), and has that value in what follows. */

@@ -83,6 +83,11 @@ const statementOf = (
         subject: possessedObjects(node.of, scope),
         verb: modify([activated(node.nonMana)], lasts(node.until, scope)),
       };
+    case "countersCantBePut":
+      return {
+        subject: anyObjects(node.on, scope),
+        verb: modify([A.cant("haveCounters")], lasts(node.until, scope)),
+      };
     case "activatedOfCant":
       return {
         subject: anyObjects(node.of, scope),
@@ -93,8 +98,6 @@ const statementOf = (
         subject: objectsOf(node.what, scope, { by: A.you }),
         verb: modify([A.must("beBlockedByAll")], [{}, thisTurn, thisCombat][node.variant ?? 0]),
       };
-    case "countersCantBePut":
-      return { subject: anyObjects(node.what, scope), verb: modify([A.cant("haveCounters")]) };
     case "basePTBecome": {
       const { power, toughness } = sizeOf(node.size, scope);
       return {

@@ -214,6 +214,9 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     own(node.whose, who, scope);
     return A.changeRules([A.skipStep(who, steps[node.step.kind])]);
   },
+  // 614.10: the draw is replaced with nothing.
+  skipDraw: (node, _, scope) =>
+    scope.replaced === "draws" ? A.nothing : refuse(node, "no draw is replaced here"),
   skipNext: (node, who, scope) => {
     own(node.whose, who, scope);
     return A.skipNext(who, steps[node.step.kind], { bind: bindNext(scope) });

@@ -8,6 +8,9 @@ import { anyObjects, countedObjects, objectsOf } from "../objects.ts";
 import { groupOf, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
 import { filterOf } from "../nouns.ts";
 import { countedOf } from "../quantities.ts";
+import { spokenObjects } from "../targets.ts";
+import { eventFilter } from "../event-filters.ts";
+import { zoneFilterOf } from "../zone-filters.ts";
 import { bindNext, findMention, mention, refuse, type Scope } from "../scope.ts";
 import { counterKindOf } from "../words.ts";
 import { destinationOf, destinationsOf, howTo, orderOf, placementOf, sourceZoneOf } from "../zones.ts";
@@ -314,6 +317,8 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
       return A.sacrifice(who, undefined, { count: what.count, filter: what.filter, bind });
     return A.sacrifice(who, what, { bind });
   },
+  exileAsResolves: (node, who, scope) =>
+    who.type === "you" ? exiledAsResolves(node, scope, () => []) : refuse(node, "its controller does this"),
   counterSpell: (node, who, scope) => {
     if (who.type !== "you") return refuse(node, "spells and abilities counter, not other players");
     const what = countedObjects(node.what, scope, { by: who });
@@ -329,6 +334,62 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
   },
 };
 
+/**
+ * "Exile that card instead of putting it into your graveyard as it resolves. If you do, …": where the spell goes as it
+ * leaves the stack (608.2n), with the sentences behind it that speak of that.
+ */
+export const exiledAsResolves = (
+  node: Extract<Nodes["zonesPredicate"], { kind: "exileAsResolves" }>,
+  scope: Scope,
+  more: (inner: Scope) => readonly A.Effect[],
+): A.Effect => {
+  if (scope.trigger?.type !== "cast" || scope.face.remembersExiled === true)
+    return refuse(node, "say this of a spell as it is cast");
+  // "that card with three time counters on it" tells how it is exiled.
+  const post = node.what.kind === "thatThing" ? node.what.noun.post : [];
+  const [given] = post.length === 1 ? post : [];
+  const bare =
+    node.what.kind === "thatThing" && given?.kind === "withCounter"
+      ? { ...node.what, noun: { ...node.what.noun, post: [] } }
+      : node.what;
+  const what = A.isOneOf(objectsOf(bare, scope, { by: A.you }));
+  const where = zoneFilterOf(node.where, scope);
+  if (where.type !== "inZone" || where.zone !== "graveyard")
+    return refuse(node.where, "a spell that resolves is put into a graveyard");
+  const mine = where.of === undefined || where.of.type === "ownerOf" ? [] : [A.ownedBy(where.of)];
+  const bind = bindNext(scope);
+  const exiled = A.bound(bind);
+  spokenObjects(scope, exiled, ["card"], false, "exiled");
+  const counters =
+    given?.kind === "withCounter"
+      ? [A.putCounters(counterKindOf(given.counter), countedOf(given.n, scope), exiled)]
+      : [];
+  const event = A.zoneChange(conjunction([what, ...mine]), "stack", "graveyard", { reason: "resolve" });
+  const effects = [A.exile(A.eventObjects("object"), { bind }), ...counters, ...more(scope)];
+  const instead = effects.length === 1 ? effects[0]! : A.sequence(effects);
+  return A.changeRules([A.replace(event, instead, { once: true })], A.until("end of turn"));
+};
+
+/** "The next time you cast an instant spell from your hand this turn, put that card into your hand … as it resolves." */
+export const nextToHand = (
+  node: Extract<Nodes["sentence"], { kind: "nextCastToHand" }>,
+  scope: Scope,
+): A.Effect => {
+  const { filter } = eventFilter(node.what, scope);
+  const where = zoneFilterOf(node.where, scope);
+  if (where.type !== "inZone" || where.zone !== "graveyard" || where.of?.type !== "you")
+    return refuse(node.where, "a spell that resolves is put into your graveyard");
+  const fromHand = conjunction([filter, A.fulfils(A.castFrom(A.each, "hand"))]);
+  const event = A.zoneChange(
+    conjunction([A.nextCast(A.you, fromHand), A.ownedBy(A.you)]),
+    "stack",
+    "graveyard",
+    { reason: "resolve" },
+  );
+  const change = A.replace(event, A.move(A.eventObjects("object"), { zone: "hand" }), { once: true });
+  return A.changeRules([change], A.until("end of turn"));
+};
+
 const counteredTo: readonly A.Destination[] = [
   { zone: "exile" },
   { zone: "hand" },
@@ -342,6 +403,22 @@ const damagedThisWay = (node: Nodes["objects"], scope: Scope): A.Objects | undef
   if (node.noun.post.length !== 1 || node.noun.post[0]?.kind !== "dealtDamageThisWay") return undefined;
   const { filters, from } = nounOf(node.noun, scope);
   return from === undefined ? undefined : A.among(from, conjunction(filters));
+};
+
+/** Where a countered spell goes instead is part of the instruction that counters it (701.6a). */
+const counteredElsewhere = (
+  node: Nodes["zonesClause"] & { readonly what: Nodes["objects"] },
+  to: A.Destination,
+  scope: Scope,
+): A.Effect => {
+  const { counter } = latest(scope);
+  if (counter === undefined || counter.to !== undefined)
+    return refuse(node, "this stands only behind “counter”");
+  const what = objectsOf(node.what, scope, {});
+  if (!same(what, counter.what) && !(what.type === "bound" && what.id === counter.bind))
+    return refuse(node.what, "this speaks of something else than what is countered");
+  Object.assign(counter, { to });
+  return A.nothing;
 };
 
 /** Sentences that add to an instruction before them. They are no instruction of their own. */
@@ -368,14 +445,14 @@ export const zonesClauses: Lowering<"zonesClause", [Scope], A.Effect> = {
     Object.assign(destroy, { cantBeRegenerated: true });
     return A.nothing;
   },
-  counteredInstead: (node, scope) => {
-    const { counter } = latest(scope);
-    if (counter === undefined || counter.to !== undefined)
-      return refuse(node, "this stands only behind “counter”");
-    const what = objectsOf(node.what, scope, {});
-    if (!same(what, counter.what) && !(what.type === "bound" && what.id === counter.bind))
-      return refuse(node.what, "this speaks of something else than what is countered");
-    Object.assign(counter, { to: counteredTo[Math.floor((node.variant ?? 0) / 2) % 4] });
-    return A.nothing;
+  counteredInstead: (node, scope) =>
+    counteredElsewhere(node, counteredTo[Math.floor((node.variant ?? 0) / 2) % 4]!, scope),
+  counteredWith: (node, scope) => {
+    const count = countedOf(node.n, scope);
+    counteredElsewhere(node, { zone: "exile" }, scope);
+    const { bind } = latest(scope).counter!;
+    const exiled = A.bound(bind!);
+    spokenObjects(scope, exiled, ["card"], false, "exiled");
+    return A.putCounters(counterKindOf(node.counter), count, exiled);
   },
 };
