@@ -3,11 +3,13 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   all,
+  among,
   amount,
   and,
   applies,
   attacks,
   beginningOf,
+  bound,
   choose,
   compare,
   compareQuantities,
@@ -17,14 +19,19 @@ import {
   discard,
   draw,
   eachPlayer,
+  exile,
   extreme,
   gainLife,
   hasColor,
   hasType,
+  ifThen,
   isOneOf,
   kind,
   loseLife,
   modifyPT,
+  moreVotes,
+  not,
+  opponents,
   playerStat,
   players,
   playersWho,
@@ -34,10 +41,64 @@ import {
   spell,
   statOf,
   staticAbility,
+  times,
   triggered,
+  vote,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
+
+/**
+ * Bell of Ballots {2}
+ * Artifact
+ * While voting, you get an additional vote.
+ */
+export const BellOfBallots: Card = {
+  name: "Bell of Ballots",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bell of Ballots",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [staticAbility([moreVotes(you)])],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Common Verdict {2}{W}
+ * Sorcery
+ * Starting with you, each player votes for a creature you don't control. Exile each creature with the most votes or tied for most votes.
+ */
+export const CommonVerdict: Card = {
+  name: "Common Verdict",
+  layout: "normal",
+  faces: [
+    {
+      name: "Common Verdict",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            vote({
+              what: choose({ min: 1, max: 1 }, and([hasType("creature"), not(controlledBy(you))])),
+              bind: 1,
+            }),
+            exile(among(bound(1), hasType("creature"))),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
 
 /**
  * Crowdfollower {1}{R}
@@ -112,6 +173,40 @@ export const CrownChaser: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Divided Moot {1}{B}
+ * Sorcery
+ * Starting with you, each player votes for ember or tide. If ember gets more votes, each opponent loses 2 life. If tide gets more votes or the vote is tied, you gain 1 life.
+ */
+export const DividedMoot: Card = {
+  name: "Divided Moot",
+  layout: "normal",
+  faces: [
+    {
+      name: "Divided Moot",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            vote({
+              options: [
+                { word: "ember", bind: 1 },
+                { word: "tide", bind: 2 },
+              ],
+            }),
+            ifThen(compareQuantities(amount(1), ">", amount(2)), loseLife(opponents, 2)),
+            ifThen(compareQuantities(amount(2), ">=", amount(1)), gainLife(you, 1)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -207,6 +302,41 @@ export const RefillingGale: Card = {
 };
 
 /**
+ * Sealed Ballots {2}{G}
+ * Sorcery
+ * Each player secretly votes for hearth or harvest, then those votes are revealed. You gain 2 life for each hearth vote. Draw cards equal to the number of harvest votes.
+ */
+export const SealedBallots: Card = {
+  name: "Sealed Ballots",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sealed Ballots",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            vote({
+              options: [
+                { word: "hearth", bind: 1 },
+                { word: "harvest", bind: 2 },
+              ],
+              secret: true,
+            }),
+            gainLife(you, times(2, amount(1))),
+            draw(you, amount(2)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Tallest Poppy {1}{G}
  * Enchantment
  * At the beginning of your upkeep, destroy the creature with the greatest power. If two or more creatures are tied for greatest power, you choose one of them.
@@ -242,10 +372,14 @@ export const TallestPoppy: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  BellOfBallots,
+  CommonVerdict,
   Crowdfollower,
   CrownChaser,
+  DividedMoot,
   LevelledFortunes,
   LevyCollector,
   RefillingGale,
+  SealedBallots,
   TallestPoppy,
 ];

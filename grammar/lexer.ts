@@ -6,6 +6,7 @@ import {
   levelPattern,
   matchAt,
   stationPattern,
+  votedAt,
 } from "./scan.ts";
 import { classKey } from "./engine/grammar.ts";
 import { type Word, wordOf } from "./word.ts";
@@ -76,6 +77,8 @@ const chapterWord = wordOf(classKey("chapters"));
 const flavorWord = wordOf(classKey("flavorWord"));
 const anchorWord = wordOf(classKey("anchorWords"));
 const nameWord = wordOf(classKey("cardName"));
+const votedWord = wordOf(classKey("votedWord"));
+const votedWords = wordOf(classKey("votedWords"));
 const manaWord = wordOf(classKey("mana"));
 
 /** Marks that always stand for themselves, by their code. */
@@ -107,6 +110,7 @@ export const lex = (text: string, own: OwnNames): Lexed => {
   let at = 0;
   const names = [own.name, ...own.shortNames];
   const initials = names.map((name) => name.charCodeAt(0));
+  const votes = text.includes(" vote");
   /** Where the next spaced dash is: what stands in front of it may have no meaning. */
   let dash = text.indexOf(" — ");
 
@@ -175,6 +179,15 @@ export const lex = (text: string, own: OwnNames): Lexed => {
     }
     const previous = tokens[tokens.length - 1];
     const letter = isLetter(code);
+    const voted =
+      votes && letter
+        ? votedAt(text, at, previous?.image ?? "if", tokens[tokens.length - 2]?.image)
+        : undefined;
+    if (voted !== undefined) {
+      push(voted.image, voted.several ? votedWords : votedWord, at, at + voted.image.length);
+      at += voted.image.length;
+      continue;
+    }
     if (letter && previous !== undefined && previous.image !== "•" && !previous.word.announces) {
       at = lexWord(text, at, push);
       if (

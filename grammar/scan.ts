@@ -55,6 +55,36 @@ const flavorPattern = /[A-Z0-9][^\n—•:{}"()]{0,60}?(?= — )/y;
 /** "Khans or Dragons" in front of the abilities that begin with these words (614.12c). */
 export const anchorPattern = /[A-Z][\w'’-]* or [A-Z][\w'’-]*(?=\.\s*\n\s*•)/y;
 
+const votedWord = String.raw`(?!(?:an?|another|each|up|target|player|opponent)\b)[A-Za-z][\w'’-]*`;
+const votedName = `${votedWord}(?: ${votedWord}){0,2}?`;
+/** "carnage or homage": words that mean nothing but what the text says of those who vote for them (701.38b). */
+const votedPattern = new RegExp(`${votedName} or ${votedName}(?=[.,])`, "y");
+const voteOfPattern = new RegExp(`${votedName}(?= vote\\b)`, "y");
+const votesOfPattern = new RegExp(`${votedName}(?= votes\\b)`, "y");
+const winnerPattern = new RegExp(`${votedName}(?= gets more votes\\b)`, "y");
+const voting = new Set(["vote", "votes"]);
+
+/** What is voted for, behind the words that can stand in front of it: a list of choices, or one of them. */
+export const votedAt = (
+  text: string,
+  at: number,
+  before: string,
+  earlier: string | undefined,
+): { readonly image: string; readonly several: boolean } | undefined => {
+  const several = before === "for" && voting.has(earlier ?? "");
+  const pattern = several
+    ? votedPattern
+    : before === "each"
+      ? voteOfPattern
+      : before === "of"
+        ? votesOfPattern
+        : before.toLowerCase() === "if"
+          ? winnerPattern
+          : undefined;
+  const image = pattern && matchAt(pattern, text, at);
+  return image === undefined ? undefined : { image, several };
+};
+
 /** A flavor word (207.2d): title-case words before a spaced dash at the beginning of an ability. It has no meaning. */
 export const flavorWordAt = (text: string, at: number): string | undefined => {
   const found = matchAt(flavorPattern, text, at);

@@ -211,6 +211,7 @@ export const conditionPart = family(
       "<color:color> is the most common color among <among:objects> <tied?=or is tied for most common>",
     sharesCommonColor:
       "<what:objects> share~ a color with the most common color among <among:objects> or a color tied for most common",
+    getsMoreVotes: "<word:votedWord> gets more votes <tied?=or the vote is tied>",
     remainsExiled: "<what:objects> remain~ exiled",
   },
   [],

@@ -153,6 +153,17 @@ export const anchorWords = leaf(
   (image) => ({ kind: "anchorWords" as const, words: image.split(" or ") as readonly string[] }),
   (node) => node.words.join(" or "),
 );
+/** "carnage or homage": what players vote for (701.38). */
+export const votedWords = leaf(
+  "votedWords",
+  (image) => ({ kind: "votedWords" as const, words: image.split(" or ") as readonly string[] }),
+  (node) => node.words.join(" or "),
+);
+export const votedWord = leaf(
+  "votedWord",
+  (image) => ({ kind: "votedWord" as const, word: image }),
+  (node) => node.word,
+);
 /** "I, II": chapter symbols of a Saga (714.2), as numbers. */
 export const chapters = leaf(
   "chapters",

@@ -137,7 +137,7 @@ export const nearQualifier = family(
     thatHas: "that have~ <abilities:keywordSeries>",
     thatHasAdventure: "that have~ an ^Adventure",
     thatDoesntHave: "that don't~ have <abilities:keywordSeries>",
-    withGrantedName: "with the most votes",
+    withMostVotes: "with the most votes or tied for most votes",
   },
   ["ownQualifier", "exiledQualifier"],
 );

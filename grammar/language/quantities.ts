@@ -92,6 +92,7 @@ export const plainQuantity = family(
     cardTypesAmong: "the number of card types among <among:numberNoun>",
     spellsCast: "the number of <what:nounPhrase> <who:player> have~ cast this turn",
     cardsDrawn: "the number of cards <who:player> have~ drawn this turn",
+    votesFor: "the number of <word:votedWord> votes",
     extremeLife: "the (highest|lowest) life total among <who:player>",
     mostControlled: "the greatest number of <objects:numberNoun>",
     mostDiscarded: "the greatest number of cards <who:player> discarded this way",
@@ -200,6 +201,7 @@ export const forEach = family({
   forEachManaSymbolOf: "for each <color:color> mana symbol in <of:objectPossessive> mana cost",
   forEachManaFrom: "for each mana from <from:determinedPhrase> spent to cast <what:objects>",
   forEachSymbolSpent: "for each <mana:mana> spent to cast <what:objects>",
+  forEachVote: "for each <word:votedWord> vote",
   forEachDrawn: "for each card drawn this way",
 });
 

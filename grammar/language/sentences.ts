@@ -121,6 +121,7 @@ export const sentence = family(
     deckMayHaveUpTo: "^A deck can have up to <n:number> cards named <name:nameRef> .",
     beginsOnBattlefield:
       "^If <what:objects> is in your opening hand , you may begin the game with <it:pronoun> on the battlefield .",
+    moreVotes: "^While voting , you (may vote an additional time|get an additional vote) .",
     tiedChoice:
       "^If two or more <what:pluralPhrase> are tied for (greatest|least) <stat:stat> , you choose one of them .",
     mayNotUntap: "^You may choose not to untap <what:objects> during your untap step .",

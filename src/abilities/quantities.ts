@@ -135,12 +135,8 @@ export interface TurnCount {
     | "lifeLost"
     | "creaturesDied"
     | "permanentsDied"
-    | "landsPlayed"
     | "cardsDiscarded"
-    | "attackers"
-    | "damageTaken"
-    | "permanentsEntered"
-    | "permanentsSacrificed";
+    | "damageTaken";
   readonly players: Players;
   readonly filter?: import("./filters.ts").Filter;
   readonly when?: "this turn" | "last turn" | "this game";

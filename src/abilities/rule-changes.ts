@@ -32,6 +32,7 @@ export type RuleChange =
   | MayBeCommander
   | OpeningHand
   | DeckMayHave
+  | MoreVotes
   | LifeFloor;
 
 export interface PlayerCant {
@@ -221,6 +222,13 @@ export interface EntersRule {
   readonly what: Filter;
 }
 
+/** While voting, these players vote once more (701.38d). */
+export interface MoreVotes {
+  readonly type: "moreVotes";
+  readonly players: Players;
+  readonly optional?: true;
+}
+
 /** These spells can be cast only while this holds (601.3, "Cast this spell only during combat"). */
 export interface CastOnly {
   readonly type: "castOnly";
@@ -228,6 +236,7 @@ export interface CastOnly {
   readonly condition: Condition;
 }
 
+export const moreVotes = /* @__PURE__ */ constructor<MoreVotes>()("moreVotes", ["players"]);
 export const castOnly = /* @__PURE__ */ constructor<CastOnly>()("castOnly", ["what", "condition"]);
 export const playerCant = /* @__PURE__ */ constructor<PlayerCant>()("playerCant", ["players", "what"]);
 export const costChange = /* @__PURE__ */ constructor<CostChange>()("costChange", ["what", "change", "cost"]);

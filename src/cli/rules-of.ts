@@ -55,6 +55,7 @@ const rules: Readonly<Record<string, string>> = {
   proliferate: "701.34 proliferate",
   copySpell: "707.10 copy of a spell",
   flipCoin: "705 flipping a coin",
+  vote: "701.38 vote",
   rollDie: "706 rolling a die",
   move: "400.7 changing zones",
   mana: "118 costs",

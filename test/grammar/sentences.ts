@@ -29,6 +29,8 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   cardName: ["Llanwen"],
   flavorWord: ["Bright Morning"],
   anchorWords: ["Crown or Commons"],
+  votedWords: ["oak or ash"],
+  votedWord: ["oak"],
   chapters: ["I, II"],
   levels: ["LEVEL 2-4", "LEVEL 5+"],
   charge: ["8+ |"],

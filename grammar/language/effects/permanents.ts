@@ -56,6 +56,9 @@ export const permanentPredicate = family({
   forageNow: "forage~",
   rollDie:
     "roll~ (a|an) (d4|d6|d8|d10|d12|d20|d100|six-sided die|four-sided die|ten-sided die|twenty-sided die)",
+  voteForWords: "vote~ for <words:votedWords>",
+  voteForObject: "vote~ for <what:determinedPhrase>",
+  voteSecretly: "secretly vote~ for <words:votedWords> , then those votes are revealed",
   doubleStat: "double~ <of:objectPossessive> <stat:stat> [<until?:duration>]",
   doubleBoth: "double~ <of:objectPossessive> power and toughness [<until?:duration>]",
   doubleStatOf: "double~ the <stat:stat> of <of:objects> [<until?:duration>]",

@@ -57,6 +57,15 @@ export interface RollDie extends Bindable {
     readonly effect: import("./effect.ts").Effect;
   }[];
 }
+/** 701.38: each player votes, starting with you. Later instructions find how many and whose votes a word got under its number. */
+export interface Vote extends Bindable {
+  readonly type: "vote";
+  readonly options?: readonly { readonly word: string; readonly bind?: number }[];
+  /** Objects are voted for: `bind` names those with the most votes. */
+  readonly what?: Objects;
+  /** The votes are revealed together. */
+  readonly secret?: true;
+}
 /** Separate cards into piles and choose one. */
 export interface Piles extends Bindable {
   readonly type: "piles";
@@ -75,5 +84,6 @@ export const chooseValue = /* @__PURE__ */ constructor<ChooseValue>()("chooseVal
 export const chooseObjects = /* @__PURE__ */ constructor<ChooseObjects>()("chooseObjects", ["who", "what"]);
 export const flipCoin = /* @__PURE__ */ constructor<FlipCoin>()("flipCoin", ["who"]);
 export const rollDie = /* @__PURE__ */ constructor<RollDie>()("rollDie", ["who", "sides"]);
+export const vote = /* @__PURE__ */ constructor<Vote>()("vote", []);
 export const piles = /* @__PURE__ */ constructor<Piles>()("piles", ["who", "what", "chooser"]);
 export const clash = /* @__PURE__ */ constructor<Clash>()("clash", ["who"]);

@@ -82,6 +82,7 @@ export type Effect =
   | choices.ChooseObjects
   | choices.FlipCoin
   | choices.RollDie
+  | choices.Vote
   | choices.Piles
   | choices.Clash
   | players.EndGame

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { isVote } from "./votes.ts";
 import { damageInstruction } from "./effects/damage.ts";
 import { withExceptions } from "./effects/exceptions.ts";
 import { manaClauseOf } from "./effects/mana.ts";
@@ -210,7 +211,9 @@ class Chain {
         const players =
           clause.does.kind === "choosePile" ? playersOf(clause.subject, scope) : this.players(clause.subject);
         this.subject = { is: "players", players };
-        this.playerVerb(clause.does, players);
+        // All of them vote on the same thing.
+        if (isVote(clause.does)) this.push(playerInstruction(clause.does, players, scope));
+        else this.playerVerb(clause.does, players);
         return;
       }
       case "mayEither":

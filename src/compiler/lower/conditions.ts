@@ -17,6 +17,7 @@ import { turnConditions } from "./turn-conditions.ts";
 import { itOf, compared } from "./condition-parts.ts";
 import { holdsType, same } from "./same.ts";
 import { superlativeConditions } from "./superlatives.ts";
+import { voteConditions } from "./votes.ts";
 
 const aNumberOf = (node: Nodes["aNumber"], scope: Scope): A.Quantity =>
   node.kind === "aSingle" ? 1 : numberOf(node, scope);
@@ -42,6 +43,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   ...traitConditions,
   ...pastConditions,
   ...superlativeConditions,
+  ...voteConditions,
   controls: (node, scope) => {
     // "You control the creature with the greatest power or tied for …": one of those.
     if (node.what.kind === "determined" && node.what.det.kind === "theDet" && isTied(node.what.noun))

@@ -9,6 +9,7 @@ import { playerNounOf, playersOf, possessedObjects } from "./players.ts";
 import { costedBy, statOf, symbolsIn, times } from "./quantities.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordOfCost } from "./words.ts";
+import { votesFor } from "./votes.ts";
 import { prevented, removedBefore } from "./earlier-numbers.ts";
 import { severalBefore } from "./qualifier-parts.ts";
 
@@ -122,6 +123,7 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   forEachDamageOfEvent: (node, scope) => damageOfEvent(node, scope),
   forEachManaFrom: (node, scope) => manaFrom(node.from, node.what, scope),
   forEachSymbolSpent: (node, scope) => symbolSpent(node, scope),
+  forEachVote: (node, scope) => votesFor(node, scope),
   forEachDrawn: (node, scope) => {
     const found = findMention(scope, (each) => each.how === "drawn" && each.ref.type === "bound");
     return found?.ref.type === "bound"

@@ -31,6 +31,7 @@ import { comparisonOf, countedMinimum, statOf } from "./quantities.ts";
 import { holdsType, same } from "./same.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters, sizeOf } from "./words.ts";
+import { votedObjects } from "./votes.ts";
 import { placeOf, zoneFilterOf } from "./zone-filters.ts";
 const baseEither = (node: { readonly bound: Nodes["bound"] }, noun: Noun, scope: Scope): Noun => {
   const { comparison, value } = comparisonOf(node.bound, scope);
@@ -403,7 +404,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatHas: (node, noun) => addToLast(noun, keywordFilters(node.abilities)),
   thatHasAdventure: (_, noun) => add(noun, A.kind("adventurer")),
   thatDoesntHave: (node, noun) => addToLast(noun, A.not(keywordFilters(node.abilities))),
-  withGrantedName: (node) => refuse(node, "votes cannot be asked for here"),
+  withMostVotes: (node, noun, scope) => ({ ...noun, from: votedObjects(node, scope) }),
 };
 
 /** Spells and abilities that target such objects or players (115.1). */

@@ -19,6 +19,7 @@ import { anyObjects } from "./objects.ts";
 import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { superlativeQuantities } from "./superlatives.ts";
+import { votesFor } from "./votes.ts";
 import { counterKindOf } from "./words.ts";
 
 export const times = (factor: number, value: A.Quantity): A.Quantity =>
@@ -119,6 +120,7 @@ const oneObject = (node: Nodes["possessive"], objects: A.Objects): A.Objects =>
     : objects;
 const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   ...superlativeQuantities,
+  votesFor: (node, scope) => votesFor(node, scope),
   numberWord: (node) => node.value,
   integer: (node) => node.value,
   variable: (node, scope) => numberOf(node, scope),

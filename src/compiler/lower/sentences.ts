@@ -440,6 +440,7 @@ const sentence = (
     case "castOnly":
     case "duringOtherTurns":
     case "untapDuring":
+    case "moreVotes":
     case "mayNotUntap":
     case "mayBeCommander":
     case "deckMayHave":

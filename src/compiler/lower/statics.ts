@@ -229,6 +229,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       ];
     case "mayNotUntap":
       return [ability([A.applies(anyObjects(node.what, scope), [A.mayNotUntap])])];
+    case "moreVotes":
+      return [ability([A.moreVotes(A.you, node.variant === 1 ? {} : { optional: true })])];
     case "untapDuring":
       // An instruction says "all" where a statement may leave it out.
       if (node.what.kind === "pluralPhrase") return refuse(node.what, "write “all”");

@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { cardTypes, colors } from "../../abilities/index.ts";
-import { askNumber, askObjects, askOption, askPlayers } from "../ask.ts";
-import { characteristics } from "../continuous/index.ts";
+import { askNumber, askObjects, askOption, askPlayers, askYesNo } from "../ask.ts";
+import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { basicLandTypes, creatureTypes, fitsSubject, landTypes, playersOf } from "../evaluate/index.ts";
 import {
   objectOf,
@@ -193,6 +193,37 @@ function* rollDie(game: Game, effect: A.RollDie, ctx: Context): Run<Outcome> {
   return together(outcomes);
 }
 
+/** 701.38: votes starting with the controller. */
+function* vote(game: Game, { options = [], what }: A.Vote, ctx: Context): Run<Outcome> {
+  const votes = new Map<string | ObjectId | undefined, PlayerId[]>();
+  for (const player of playersInTurnOrder(game, ctx.controller)) {
+    let times = 1;
+    for (const { change, context } of rulesInForce(game))
+      if (
+        change.type === "moreVotes" &&
+        playersOf(game, change.players, context).includes(player) &&
+        (change.optional === undefined || (yield* askYesNo(game, player, "vote again", ctx.source)))
+      )
+        times++;
+    while (times-- > 0) {
+      const words = options.map(({ word }) => word);
+      const choice = what
+        ? (yield* resolveObjects(game, what, ctx, player, "vote"))[0]
+        : words[yield* askOption(game, player, words, "vote", ctx.source)];
+      votes.set(choice, [...(votes.get(choice) ?? []), player]);
+    }
+  }
+  for (const { word, bind = 0 } of options) {
+    const players = votes.get(word) ?? [];
+    ctx.bindings[bind] = bindingOf({ done: true, players, amount: players.length });
+  }
+  const most = Math.max(...[...votes.values()].map((one) => one.length));
+  const objects = [...votes].flatMap(([id, one]) =>
+    typeof id === "number" && one.length === most ? [id] : [],
+  );
+  return { done: true, objects };
+}
+
 /** One player separates objects into two piles, another chooses one of them; `bindOther` is the other pile. */
 function* piles(game: Game, effect: A.Piles, ctx: Context): Run<Outcome> {
   const [separator = ctx.controller] = playersOf(game, effect.who, ctx);
@@ -245,12 +276,13 @@ function* clash(game: Game, effect: A.Clash, ctx: Context): Run<Outcome> {
 }
 
 export const choiceHandlers: Handlers<
-  "chooseValue" | "chooseObjects" | "flipCoin" | "rollDie" | "piles" | "clash"
+  "chooseValue" | "chooseObjects" | "flipCoin" | "rollDie" | "vote" | "piles" | "clash"
 > = {
   chooseValue,
   chooseObjects,
   flipCoin,
   rollDie,
+  vote,
   piles,
   clash,
 };

@@ -221,20 +221,9 @@ const turnCounts: { readonly [K in A.TurnCount["what"]]: Counting } = {
     fitting(event.object)
       ? 1
       : 0,
-  landsPlayed: done("landPlayed"),
   cardsDiscarded: done("discard"),
-  attackers: done("attack"),
   damageTaken: (_game, event, players) =>
     event.type === "damage" && "player" in event.to && players.includes(event.to.player) ? event.amount : 0,
-  permanentsEntered: (game, event, players, fitting) =>
-    event.type === "zoneChange" &&
-    event.to === "battlefield" &&
-    event.becomes !== undefined &&
-    players.includes(controllerOfObject(game, event.becomes) ?? -1) &&
-    fitting(event.becomes)
-      ? 1
-      : 0,
-  permanentsSacrificed: done("sacrifice"),
 };
 
 const finders: Finders = {

@@ -1,4 +1,5 @@
 import * as A from "../../../abilities/index.ts";
+import { voteVerbs } from "../votes.ts";
 import { creatureTypeSet } from "../../../../grammar/lexicon/lexicon.ts";
 import { conjunction, filterOf } from "../nouns.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
@@ -290,6 +291,7 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     scope.rolled = bind;
     return A.rollDie(who, sides, { bind });
   },
+  ...voteVerbs,
   choosePlayerAtRandom: (node, who, scope) => {
     const what = node.variant === 1 ? "opponent" : "player";
     const effect = A.chooseValue(who, what, { random: true, bind: bindNext(scope) });

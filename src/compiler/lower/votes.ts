@@ -1,0 +1,88 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import type { PlayerVerbs } from "./instruction.ts";
+import type { Lowering } from "./nodes.ts";
+import { objectsOf } from "./objects.ts";
+import { same } from "./same.ts";
+import { bindNext, findMention, mention, refuse, type Scope } from "./scope.ts";
+import { wordsOf } from "./outcome.ts";
+
+const everyone = A.playersTogether([A.you, A.opponents]);
+
+/** Whether a verb is a vote, which all players take part in together. */
+export const isVote = ({ kind }: { readonly kind: string }): boolean => kind.startsWith("vote");
+
+/** Players vote in turn order, starting with somebody who is named; in secret the order does not matter. */
+const allVote = (node: Nodes["playerVerb"], who: A.Players, secret: boolean): void => {
+  if (secret ? who.type !== "players" : !same(who, everyone))
+    refuse(node, secret ? "each player votes" : "say “starting with you, each player”");
+};
+
+const voteForWords = (
+  node: Extract<Nodes["playerVerb"], { kind: "voteForWords" | "voteSecretly" }>,
+  scope: Scope,
+): A.Effect => {
+  const options = node.words.words.map((word) => ({ word, bind: bindNext(scope) }));
+  if (scope.votes.length > 0) return refuse(node, "players have voted before");
+  scope.votes.push(...options);
+  scope.last = undefined;
+  return A.vote({ options, ...(node.kind === "voteSecretly" ? { secret: true } : {}) });
+};
+
+/** Voting, by word or by object (701.38). */
+export const voteVerbs = {
+  voteForWords: (node, who, scope) => {
+    allVote(node, who, false);
+    return voteForWords(node, scope);
+  },
+  voteSecretly: (node, who, scope) => {
+    allVote(node, who, true);
+    return voteForWords(node, scope);
+  },
+  voteForObject: (node, who, scope) => {
+    allVote(node, who, false);
+    const what = objectsOf(node.what, scope, { by: A.you });
+    if (what.type !== "choose") return refuse(node.what, "say what can be voted for: “a creature”");
+    const bind = bindNext(scope);
+    mention(scope, {
+      ref: A.bound(bind),
+      is: "object",
+      plural: true,
+      words: new Set(wordsOf(what, scope)),
+      how: "voted for",
+    });
+    return A.vote({ what, bind });
+  },
+} satisfies Partial<PlayerVerbs<"permanentPredicate">>;
+
+/** How many votes a word got. */
+export const votesFor = (node: { readonly word: Nodes["votedWord"] }, scope: Scope): A.Quantity => {
+  const found = scope.votes.find(({ word }) => word === node.word.word);
+  return found === undefined
+    ? refuse(node.word, "nobody voted for this before", "RW4003")
+    : A.amount(found.bind);
+};
+
+/** "If carnage gets more votes", of two words. */
+export const getsMoreVotes = (
+  node: Extract<Nodes["conditionPart"], { kind: "getsMoreVotes" }>,
+  scope: Scope,
+): A.Condition => {
+  const own = votesFor(node, scope);
+  const others = scope.votes.filter(({ word }) => word !== node.word.word);
+  return others.length === 1
+    ? A.compareQuantities(own, node.tied === true ? ">=" : ">", A.amount(others[0]!.bind))
+    : refuse(node, "say which others got fewer votes");
+};
+
+/** "each permanent with the most votes or tied for most votes": what the vote gave. */
+export const votedObjects = (node: Nodes["qualifier"], scope: Scope): A.Objects => {
+  const found = findMention(scope, (each) => each.how === "voted for");
+  return found === undefined
+    ? refuse(node, "nothing was voted for before this", "RW4003")
+    : (found.ref as A.Objects);
+};
+
+export const voteConditions = { getsMoreVotes } satisfies Partial<
+  Lowering<"conditionPart", [Scope], A.Condition>
+>;
