@@ -2,6 +2,8 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  activated,
+  again,
   all,
   among,
   amount,
@@ -11,38 +13,62 @@ import {
   beginningOf,
   bound,
   choose,
+  chooseObjects,
+  chooseValue,
+  chosen,
   compare,
   compareQuantities,
   controlledBy,
   count,
+  createTokens,
+  delayed,
   destroy,
   discard,
   draw,
   eachPlayer,
+  exchangeLife,
   exile,
   extreme,
+  forEachPlayer,
   gainLife,
   hasColor,
   hasType,
+  history,
   ifThen,
+  inZone,
   isOneOf,
   kind,
   loseLife,
+  mana,
+  may,
   modifyPT,
   moreVotes,
+  move,
   not,
   opponents,
+  or,
+  ownerOf,
+  performed,
+  playerCant,
   playerStat,
   players,
+  playersTogether,
   playersWho,
+  process,
+  search,
   self,
   sequence,
   setLife,
+  shuffle,
   spell,
   statOf,
   staticAbility,
+  tapSelf,
+  target,
+  targetPlayers,
   times,
   triggered,
+  until,
   vote,
   you,
   zoneChange,
@@ -67,6 +93,27 @@ export const BellOfBallots: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Beyond Counting {2}{W}
+ * Enchantment
+ * You don't lose the game for having 0 or less life.
+ */
+export const BeyondCounting: Card = {
+  name: "Beyond Counting",
+  layout: "normal",
+  faces: [
+    {
+      name: "Beyond Counting",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([playerCant(you, "loseForLife")])],
+    },
+  ],
+  attributes: { rarity: "mythic" },
 };
 
 /**
@@ -176,6 +223,39 @@ export const CrownChaser: Card = {
 };
 
 /**
+ * Day Laborers {1}{W}
+ * Sorcery
+ * Create two 1/1 white Soldier creature tokens. Exile them at the beginning of the next cleanup step.
+ */
+export const DayLaborers: Card = {
+  name: "Day Laborers",
+  layout: "normal",
+  faces: [
+    {
+      name: "Day Laborers",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            createTokens(
+              you,
+              2,
+              { colors: ["white"], power: 1, toughness: 1, cardTypes: ["creature"], subtypes: ["Soldier"] },
+              { bind: 1 },
+            ),
+            delayed(beginningOf("cleanup", undefined, { next: true }), { effect: exile(bound(1)) }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Divided Moot {1}{B}
  * Sorcery
  * Starting with you, each player votes for ember or tide. If ember gets more votes, each opponent loses 2 life. If tide gets more votes or the vote is tied, you gain 1 life.
@@ -202,6 +282,51 @@ export const DividedMoot: Card = {
             ifThen(compareQuantities(amount(1), ">", amount(2)), loseLife(opponents, 2)),
             ifThen(compareQuantities(amount(2), ">=", amount(1)), gainLife(you, 1)),
           ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Grudge of the Gate {1}{B}
+ * Instant
+ * Choose target creature. At this turn's next end of combat, destroy all creatures that blocked or were blocked by it this turn.
+ */
+export const GrudgeOfTheGate: Card = {
+  name: "Grudge of the Gate",
+  layout: "normal",
+  faces: [
+    {
+      name: "Grudge of the Gate",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            chooseObjects(you, target(0)),
+            delayed(
+              beginningOf("end of combat"),
+              {
+                effect: destroy(
+                  all(
+                    and([
+                      hasType("creature"),
+                      or([
+                        history("blocked", "this turn", { by: target(0) }),
+                        history("was blocked", "this turn", { by: target(0) }),
+                      ]),
+                    ]),
+                  ),
+                ),
+              },
+              { duration: until("end of turn"), once: true },
+            ),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
         ),
       ],
     },
@@ -274,6 +399,50 @@ export const LevyCollector: Card = {
 };
 
 /**
+ * Open Granary {2}{G}
+ * Sorcery
+ * Starting with you, each player may put a land card from their hand onto the battlefield. Repeat this process until no one puts a card onto the battlefield.
+ */
+export const OpenGranary: Card = {
+  name: "Open Granary",
+  layout: "normal",
+  faces: [
+    {
+      name: "Open Granary",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          process(
+            sequence([
+              forEachPlayer(
+                playersTogether([you, opponents]),
+                may(
+                  eachPlayer,
+                  move(
+                    choose(
+                      { min: 1, max: 1 },
+                      and([kind("card"), hasType("land"), inZone("hand", eachPlayer)]),
+                    ),
+                    { zone: "battlefield" },
+                    { who: eachPlayer },
+                  ),
+                  { bind: 1 },
+                ),
+              ),
+              ifThen(performed(1), again),
+            ]),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Refilling Gale {2}{U}
  * Sorcery
  * Each player discards their hand, then draws cards equal to the greatest number of cards a player discarded this way.
@@ -337,6 +506,42 @@ export const SealedBallots: Card = {
 };
 
 /**
+ * Struck Name {1}{B}
+ * Sorcery
+ * Choose a card name. Search target opponent's graveyard, hand, and library for any number of cards with that name and exile them. That player shuffles, then draws a card for each card exiled from their hand this way.
+ */
+export const StruckName: Card = {
+  name: "Struck Name",
+  layout: "normal",
+  faces: [
+    {
+      name: "Struck Name",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            chooseValue(you, "name"),
+            search(you, { min: 0 }, and([kind("card"), chosen("name")]), undefined, {
+              library: targetPlayers(0),
+              zones: ["library", "graveyard", "hand"],
+              bind: 1,
+            }),
+            exile(bound(1), { bind: 2 }),
+            shuffle(targetPlayers(0)),
+            draw(targetPlayers(0), amount(2, { filter: inZone("hand", ownerOf(bound(1))) })),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, players: opponents }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Tallest Poppy {1}{G}
  * Enchantment
  * At the beginning of your upkeep, destroy the creature with the greatest power. If two or more creatures are tied for greatest power, you choose one of them.
@@ -370,16 +575,79 @@ export const TallestPoppy: Card = {
   attributes: { rarity: "rare" },
 };
 
+/**
+ * Turned Tables {2}
+ * Artifact
+ * {2}, {T}: Two target players exchange life totals.
+ */
+export const TurnedTables: Card = {
+  name: "Turned Tables",
+  layout: "normal",
+  faces: [
+    {
+      name: "Turned Tables",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([mana(["2"]), tapSelf], exchangeLife(targetPlayers(0), targetPlayers(0)), {
+          targets: [{ count: { min: 2, max: 2 }, players: players }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Twofold Tithe {1}{B}
+ * Sorcery
+ * Target opponent loses 1 life and you gain 1 life. Repeat this process once.
+ */
+export const TwofoldTithe: Card = {
+  name: "Twofold Tithe",
+  layout: "normal",
+  faces: [
+    {
+      name: "Twofold Tithe",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            loseLife(targetPlayers(0), 1),
+            gainLife(you, 1),
+            loseLife(targetPlayers(0), 1),
+            gainLife(you, 1),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, players: opponents }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   BellOfBallots,
+  BeyondCounting,
   CommonVerdict,
   Crowdfollower,
   CrownChaser,
+  DayLaborers,
   DividedMoot,
+  GrudgeOfTheGate,
   LevelledFortunes,
   LevyCollector,
+  OpenGranary,
   RefillingGale,
   SealedBallots,
+  StruckName,
   TallestPoppy,
+  TurnedTables,
+  TwofoldTithe,
 ];

@@ -90,7 +90,9 @@ export const nearQualifier = family(
     itIsBlocking: "(it's|he's|she's) blocking",
     thisIsBlocking: "<who:thisReference> is blocking",
     blockedBy: "blocked by <what:objects>",
-    blockedThisTurn: "(that blocked|blocked by) <what:objects> this turn",
+    blockedThisTurn:
+      "(that blocked|blocked by|that was blocked by|that were blocked by) <what:objects> this turn",
+    blockedEitherWay: "that blocked or (was|were) blocked by <what:objects> this turn",
     attackingWhom: "attacking <who:player>",
     thatAttacked: "that attacked this turn",
     thatDidntAttack: "that didn't attack this turn",

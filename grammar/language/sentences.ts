@@ -171,6 +171,7 @@ export const clause = family(
       "<subject:player> may have the base power and toughness of <of:objects> become equal to <to:objectPossessive> power and toughness [<until?:duration>]",
     haveBaseStat:
       "<subject:player> may have <of:objectPossessive> <stat:stat> become equal to <q:quantity> [<until?:duration>]",
+    haveLifeBecome: "<subject:player> may have <whose:possessive> life total become <q:quantity>",
     mayEither: "<subject:player> may <one:playerVerb> or <other:playerVerb>",
     havePlayerClause: "<subject:player> may have <object:player> <does:playerVerb>",
     eachObjects: "<subject:objects> each <does:objectVerb>",

@@ -10,6 +10,7 @@ export const trigger = family({
   whenAndAt: "^(When|Whenever) <first:events> and at the beginning of <moment:moment>",
   at: "^At the beginning of <moment:moment>",
   atEndOf: "^At end of (turn|combat)",
+  atThisTurnsEndOfCombat: "^At this turn 's next end of combat",
 });
 /** Triggers for the rest of the turn, which an effect sets up (603.7). */
 export const laterTrigger = family({
@@ -42,6 +43,7 @@ export const moment = family({
   eachMain: "each of your main phases",
   eachPostcombatMain: "each of your postcombat main phases",
   endOfCombat: "end of combat",
+  nextCleanup: "the next cleanup step",
   nextCombat: "the next combat",
   nextMain: "<whose:possessive> next main phase",
   firstUpkeep: "(the|your) first upkeep",

@@ -154,6 +154,7 @@ export type Forbidden =
   | "beSourceOfDamagePrevention"
   | "winGame"
   | "loseGame"
+  | "loseForLife"
   | "crew"
   | "enterBattlefield"
   | "leaveBattlefield"

@@ -81,6 +81,8 @@ export interface Half {
 export interface Amount {
   readonly type: "amount";
   readonly id: number;
+  /** The number of objects it was done to that were such then. */
+  readonly filter?: import("./filters.ts").Filter;
 }
 /** The excess damage (120.10) that an earlier instruction with `bind` dealt to permanents. */
 export interface ExcessDamage {

@@ -24,7 +24,7 @@ export const libraryPredicate = family({
   revealSome: "reveal~ a number of cards from <whose:possessive> hand# equal to <q:quantity>",
   revealFromOpening: "reveal~ <what:pronoun> from your opening hand",
   search: "search~ <whose:possessive> library# for <what:objects>",
-  separate: "separate~ <what:objects> into two piles",
+  separate: "separate~ <what:objects> into (two piles|a face-down pile and a face-up pile)",
   choosePile: "choose~ one of (those|the) piles",
   putPiles: "put~ (one|that|the chosen) pile <to:placement> and the other <restTo:placement>",
   searchZones:

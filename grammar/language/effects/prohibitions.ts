@@ -19,6 +19,7 @@ export const prohibition = family({
   cantDraw: "can't draw cards [<until?:duration>]",
   cantDrawMoreThan: "can't draw more than <n:number> card# each turn",
   cantGetCounters: "can't get counters",
+  dontLoseForLife: "don't~ lose the game for having 0 or less life",
   noMaximumHand: "have~ no maximum hand size [<until?:duration>]",
   keepsMana: "don't~ lose unspent [<color?:color>] mana as steps and phases end",
   cantUntapMoreThan:

@@ -73,6 +73,8 @@ export interface Piles extends Bindable {
   readonly what: Objects;
   readonly chooser: Players;
   readonly bindOther?: number;
+  /** The first pile is face down: who chooses sees only how many cards are in it. */
+  readonly faceDown?: true;
 }
 /** 701.30 */
 export interface Clash extends Bindable {

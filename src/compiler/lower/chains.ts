@@ -231,6 +231,14 @@ class Chain {
         this.push(A.may(player, change, { bind }));
         return;
       }
+      case "haveLifeBecome": {
+        const effect = A.setLife(possessor(clause.whose, scope), quantityOf(clause.q, scope));
+        const bind = bindNext(scope);
+        const player = this.players(clause.subject);
+        scope.last = lastOf(bind, { by: player });
+        this.push(A.may(player, effect, { bind }));
+        return;
+      }
       case "mayClause":
       case "haveClause":
       case "havePlayerClause":

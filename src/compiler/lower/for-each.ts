@@ -5,7 +5,7 @@ import { castOf, manaFrom, symbolSpent } from "./mana-spent.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, filterOf, filterOfNoun, nounOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
-import { playerNounOf, playersOf, possessedObjects } from "./players.ts";
+import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
 import { costedBy, statOf, symbolsIn, times } from "./quantities.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordOfCost } from "./words.ts";
@@ -123,6 +123,13 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   forEachDamageOfEvent: (node, scope) => damageOfEvent(node, scope),
   forEachManaFrom: (node, scope) => manaFrom(node.from, node.what, scope),
   forEachSymbolSpent: (node, scope) => symbolSpent(node, scope),
+  forEachExiledFromHand: (node, scope) => {
+    const found = findMention(scope, (each) => each.how === "exiled" && each.ref.type === "bound");
+    if (found?.ref.type !== "bound")
+      return refuse(node, "no cards were exiled earlier in this ability", "RW4003");
+    const whose = node.whose === undefined ? undefined : possessor(node.whose, scope);
+    return A.amount(found.ref.id, { filter: A.inZone("hand", whose) });
+  },
   forEachVote: (node, scope) => votesFor(node, scope),
   forEachDrawn: (node, scope) => {
     const found = findMention(scope, (each) => each.how === "drawn" && each.ref.type === "bound");

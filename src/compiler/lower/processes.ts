@@ -42,6 +42,25 @@ export const retargeting = (sentences: readonly Sentence[]): readonly Sentence[]
     next.does.first.does.kind === "chooseNewTargets";
   return chooses ? [next] : [];
 };
+/** "Repeat this process once": everything up to there is carried out so many more times. */
+const isMore = (node: object): boolean => {
+  const { type, effect } = node as { readonly type?: unknown; readonly effect?: { readonly type?: unknown } };
+  return type === "repeat" && effect?.type === "again";
+};
+export const repeatsMore = (effect: A.Effect): boolean => holds(effect, isMore);
+export const fixedTimes = (effects: A.Effect[], from: number, node: Sentence): void => {
+  const process = A.sequence(effects.slice(0, from));
+  const filled = (effect: A.Effect): A.Effect => {
+    if (effect.type === "repeat" && isMore(effect))
+      return effect.times === 1 ? process : A.repeat(effect.times, process);
+    if (effect.type === "if" && repeatsMore(effect.then)) return { ...effect, then: filled(effect.then) };
+    return refuse(node, "say this in a sentence of its own");
+  };
+  if (from === 0) return refuse(node, "there are no instructions before this to carry out again");
+  for (let index = from; index < effects.length; index++)
+    if (repeatsMore(effects[index]!)) effects[index] = filled(effects[index]!);
+};
+
 /** "Repeat this process": everything up to there is carried out again. */
 export const repeats = (effect: A.Effect): boolean => holds(effect, ({ type }) => type === "again");
 export const wholeProcess = (effects: A.Effect[], node: Sentence): void => {

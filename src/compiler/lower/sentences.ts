@@ -26,7 +26,15 @@ import { anyObjects } from "./objects.ts";
 import { toldTo } from "./outcome-conditions.ts";
 import { isGroup, wordsOf } from "./outcome.ts";
 import { playersOf } from "./players.ts";
-import { copiesLater, copyingNext, repeats, retargeting, wholeProcess } from "./processes.ts";
+import {
+  copiesLater,
+  copyingNext,
+  fixedTimes,
+  repeats,
+  repeatsMore,
+  retargeting,
+  wholeProcess,
+} from "./processes.ts";
 import { quantityOf, statOf } from "./quantities.ts";
 import { nextTimeOf, wouldIf, wouldOf, wouldUntil } from "./replacements.ts";
 import {
@@ -528,7 +536,8 @@ export const instructionsOf = (all: readonly Sentence[], scope: Scope): A.Effect
     scope.said = [...scope.mentions];
     const before = effects.length;
     sentence(each, effects, scope, sentences.slice(index + 1, end));
-    if (effects.slice(before).some(repeats)) wholeProcess(effects, each);
+    if (effects.slice(before).some(repeatsMore)) fixedTimes(effects, before, each);
+    else if (effects.slice(before).some(repeats)) wholeProcess(effects, each);
     scope.keepsX = undefined;
     index = end - 1;
   }

@@ -193,6 +193,7 @@ export const termOf = (
       return { duration: endOfTurn, ...(node.variant === 1 ? {} : { once: true as const }) };
     case "whenNextThisTurn":
     case "whenYourNext":
+    case "atThisTurnsEndOfCombat":
       return { duration: endOfTurn, once: true };
     case "when":
       return node.variant === 1 ? { duration: endOfTurn } : {};
@@ -236,6 +237,10 @@ const spokenOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope: Scope):
     }
     case "atEndOf":
       return { event: A.beginningOf(node.variant === 1 ? "end of combat" : "end"), player: "player" };
+    case "atThisTurnsEndOfCombat":
+      return scope.delaying === true
+        ? { event: A.beginningOf("end of combat"), player: "player" }
+        : refuse(node, "only an instruction can speak of this turn");
     default:
       return node satisfies never;
   }

@@ -236,7 +236,7 @@ function* piles(game: Game, effect: A.Piles, ctx: Context): Run<Outcome> {
   const index = yield* askOption(
     game,
     chooser,
-    [`1: ${label(first)}`, `2: ${label(second)}`],
+    [`1: ${effect.faceDown ? first.length : label(first)}`, `2: ${label(second)}`],
     "choose a pile",
     ctx.source,
   );

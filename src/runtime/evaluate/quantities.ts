@@ -250,8 +250,9 @@ const finders: Finders = {
     return round === "up" ? Math.ceil(half) : Math.floor(half);
   },
   excessDamage: (_game, { id }, ctx) => ctx.bindings[id]?.excess ?? 0,
-  amount: (_game, { id }, ctx) => {
+  amount: (game, { id, filter }, ctx) => {
     const binding = ctx.bindings[id];
+    if (filter) return (binding?.was ?? []).filter((was) => fits(game, was, filter, ctx)).length;
     if (binding?.each === undefined || ctx.eachPlayer === undefined) return binding?.amount ?? 0;
     return binding.each[ctx.eachPlayer] ?? 0;
   },

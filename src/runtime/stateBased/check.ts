@@ -27,7 +27,10 @@ import type { Chosen, GameEvent, ObjectId, PlayerId } from "../state.ts";
 const losing = (game: Game): PlayerId[] =>
   playersInTurnOrder(game).filter((id) => {
     const p = playerOf(game, id);
-    const loses = p.life <= 0 || p.drewFromEmpty === true || numberOfCounters(p, "poison") >= 10;
+    const loses =
+      (p.life <= 0 && !playerCant(game, id, "loseForLife")) ||
+      p.drewFromEmpty === true ||
+      numberOfCounters(p, "poison") >= 10;
     if (p.drewFromEmpty) delete p.drewFromEmpty;
     return loses && !playerCant(game, id, "loseGame");
   });

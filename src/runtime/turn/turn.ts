@@ -126,13 +126,15 @@ function* takeStep(game: Game, step: Step): Run<void> {
   if (step === "beginning of combat") game.state.combat = { attackers: [], blockers: [] };
   if (step === "upkeep") endDurations(game, "upkeep");
   if (step === "end") endDurations(game, "end step");
+  const begin = () => perform(game, [{ type: "beginning", step, player: turn.active }]);
   if (step === "cleanup") {
+    yield* begin();
     yield* cleanup(game);
   } else {
     // 503.1a, 603.2b: abilities trigger at the beginning of the step, after its turn-based actions only in combat steps.
     const actsFirst = step === "draw" || step === "precombat main" || step === "untap";
     if (actsFirst) yield* turnBasedActions(game, step);
-    yield* perform(game, [{ type: "beginning", step, player: turn.active }]);
+    yield* begin();
     if (!actsFirst) yield* turnBasedActions(game, step);
     // 502.4: no player receives priority during the untap step.
     if (step !== "untap" && goesOn(game)) yield* priorityRounds(game);

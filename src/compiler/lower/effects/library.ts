@@ -339,7 +339,8 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     const what = countedObjects(node.what, scope, { by: who });
     const bind = bindNext(scope);
     const bindOther = bindNext(scope);
-    const piles = A.piles(who, what, A.you, { bind, bindOther });
+    const faceDown = node.variant === 1 ? { faceDown: true as const } : {};
+    const piles = A.piles(who, what, A.you, { ...faceDown, bind, bindOther });
     separated.set(scope.targets, piles);
     return piles;
   },

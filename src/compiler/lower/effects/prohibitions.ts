@@ -79,6 +79,7 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
   },
   cantActivateThings: (node, who, scope) =>
     forbid(node, who, ["activateAbilities"], scope, { whom: eventFilter(node.of, scope).filter }),
+  dontLoseForLife: (_, who, scope) => forbid({}, who, ["loseForLife"], scope),
   noMaximumHand: (node, who, scope) =>
     A.changeRules([A.handSize(who, "none")], lasts(node.until, scope).duration),
   cantGainLife: (node, who, scope) => forbid(node, who, ["gainLife"], scope),

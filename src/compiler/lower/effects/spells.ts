@@ -202,6 +202,14 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   extraTurn: (_, who, scope) => A.extraTurn(who, { bind: bindNext(scope) }),
   // "Any number of times" is a choice each time: the same as being asked again after each time.
   repeatProcess: () => A.again,
+  repeatOnce: () => A.repeat(1, A.again),
+  repeatMore: (node, _, scope) => A.repeat(numberOf(node.n, scope), A.again),
+  repeatUntil: (node, _, scope) => {
+    const { id, did } = scope.last ?? {};
+    return id !== undefined && did === (node.variant === 1 ? "pay" : "move")
+      ? A.ifThen(A.performed(id), A.again)
+      : refuse(node, "no players had this choice before", "RW4003");
+  },
   extraTurns: (node, who, scope) =>
     A.extraTurn(who, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
   // Only the player whose turn it is gets a phase or step of it.
