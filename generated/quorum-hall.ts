@@ -5,6 +5,7 @@ import {
   activated,
   again,
   all,
+  allowPlay,
   among,
   amount,
   and,
@@ -12,6 +13,7 @@ import {
   attacks,
   beginningOf,
   bound,
+  boundPlayer,
   choose,
   chooseObjects,
   chooseValue,
@@ -21,6 +23,7 @@ import {
   controlledBy,
   count,
   createTokens,
+  dealDamage,
   delayed,
   destroy,
   discard,
@@ -31,7 +34,9 @@ import {
   extreme,
   forEachPlayer,
   gainLife,
+  happened,
   hasColor,
+  hasSubtype,
   hasType,
   history,
   ifThen,
@@ -42,14 +47,17 @@ import {
   mana,
   may,
   modifyPT,
+  moreDice,
   moreVotes,
   move,
   not,
+  notSo,
   opponents,
   or,
   ownerOf,
   performed,
   playerCant,
+  playerMatches,
   playerStat,
   players,
   playersTogether,
@@ -67,6 +75,7 @@ import {
   target,
   targetPlayers,
   times,
+  topCards,
   triggered,
   until,
   vote,
@@ -399,6 +408,27 @@ export const LevyCollector: Card = {
 };
 
 /**
+ * Loaded Cup {1}
+ * Artifact
+ * If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll.
+ */
+export const LoadedCup: Card = {
+  name: "Loaded Cup",
+  layout: "normal",
+  faces: [
+    {
+      name: "Loaded Cup",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [staticAbility([moreDice(you)])],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Open Granary {2}{G}
  * Sorcery
  * Starting with you, each player may put a land card from their hand onto the battlefield. Repeat this process until no one puts a card onto the battlefield.
@@ -435,6 +465,36 @@ export const OpenGranary: Card = {
               ifThen(performed(1), again),
             ]),
           ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Raid Provisions {R}
+ * Sorcery
+ * Exile the top card of your library. During any turn you attacked with a Goblin, you may play that card.
+ */
+export const RaidProvisions: Card = {
+  name: "Raid Provisions",
+  layout: "normal",
+  faces: [
+    {
+      name: "Raid Provisions",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            exile(topCards(you, 1), { bind: 1 }),
+            allowPlay(you, bound(1), "play", until("end of game"), {
+              condition: happened(attacks(and([hasSubtype("Goblin"), controlledBy(you)])), "this turn"),
+            }),
+          ]),
         ),
       ],
     },
@@ -503,6 +563,39 @@ export const SealedBallots: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Sides Are Taken {2}{R}
+ * Sorcery
+ * For each player, choose friend or foe. Each friend draws a card. Sides Are Taken deals damage to each foe equal to the number of cards in their hand.
+ */
+export const SidesAreTaken: Card = {
+  name: "Sides Are Taken",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sides Are Taken",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            chooseValue(you, "player", { any: true, bind: 1 }),
+            draw(playersWho(players, playerMatches(eachPlayer, boundPlayer(1))), 1),
+            dealDamage(
+              self,
+              count(all(and([kind("card"), inZone("hand", eachPlayer)]))),
+              playersWho(players, notSo(playerMatches(eachPlayer, boundPlayer(1)))),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -631,6 +724,29 @@ export const TwofoldTithe: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Weighed Holdings {1}{R}
+ * Sorcery
+ * Weighed Holdings deals damage to each player equal to the number of lands that player controls.
+ */
+export const WeighedHoldings: Card = {
+  name: "Weighed Holdings",
+  layout: "normal",
+  faces: [
+    {
+      name: "Weighed Holdings",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, count(all(and([hasType("land"), controlledBy(eachPlayer)]))), players)),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   BellOfBallots,
@@ -643,11 +759,15 @@ export const cards: readonly Card[] = [
   GrudgeOfTheGate,
   LevelledFortunes,
   LevyCollector,
+  LoadedCup,
   OpenGranary,
+  RaidProvisions,
   RefillingGale,
   SealedBallots,
+  SidesAreTaken,
   StruckName,
   TallestPoppy,
   TurnedTables,
   TwofoldTithe,
+  WeighedHoldings,
 ];

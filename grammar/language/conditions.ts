@@ -175,6 +175,7 @@ export const conditionPart = family(
     differentPowers: "<who:player> control~ <n:number> or more <what:pluralPhrase> with different powers",
     controlled: "<who:player> controlled <what:objects>",
     putThisWay: "<who:player> put~ <what:objects> (into|onto) <to:destination> this way",
+    isPutThisWay: "<what:objects> are~ put (into|onto) <to:destination> this way",
     didntPutThisWay:
       "<who:player> (don't~|didn't) put <what:objects> (into|onto) <to:destination> <way?=this way>",
     excessWasDealt: "excess damage was dealt this way",

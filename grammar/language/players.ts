@@ -51,6 +51,8 @@ export const playerNoun = family({
   playerWord: "player# <post:playerQualifier*>",
   opponentWord: "opponent# <post:playerQualifier*>",
   opponentOf: "of your opponents",
+  friendWord: "friend",
+  foeWord: "foe",
 });
 export const playerQualifier = family(
   {

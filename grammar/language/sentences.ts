@@ -122,6 +122,10 @@ export const sentence = family(
     beginsOnBattlefield:
       "^If <what:objects> is in your opening hand , you may begin the game with <it:pronoun> on the battlefield .",
     moreVotes: "^While voting , you (may vote an additional time|get an additional vote) .",
+    duringAttackTurns: "^During any turn you attacked with <what:objects> , <does:chain> .",
+    friendOrFoe: "^For each player , choose friend or foe .",
+    moreDice:
+      "^If you would roll one or more dice , instead roll that many dice plus one and ignore the lowest roll .",
     tiedChoice:
       "^If two or more <what:pluralPhrase> are tied for (greatest|least) <stat:stat> , you choose one of them .",
     mayNotUntap: "^You may choose not to untap <what:objects> during your untap step .",

@@ -33,6 +33,7 @@ export type RuleChange =
   | OpeningHand
   | DeckMayHave
   | MoreVotes
+  | MoreDice
   | LifeFloor;
 
 export interface PlayerCant {
@@ -117,6 +118,8 @@ export interface PlayFromZone extends Manner {
   readonly flash?: true;
   /** Only in the way that this keyword of the card gives. */
   readonly keyword?: string;
+  /** Only while this holds ("during any turn you attacked with a Rogue"). */
+  readonly condition?: Condition;
 }
 export interface CastAsThoughFlash {
   readonly type: "castAsThoughFlash";
@@ -229,6 +232,12 @@ export interface MoreVotes {
   readonly optional?: true;
 }
 
+/** Where these players would roll dice, they roll one more and ignore the lowest roll (706.6). */
+export interface MoreDice {
+  readonly type: "moreDice";
+  readonly players: Players;
+}
+
 /** These spells can be cast only while this holds (601.3, "Cast this spell only during combat"). */
 export interface CastOnly {
   readonly type: "castOnly";
@@ -236,6 +245,7 @@ export interface CastOnly {
   readonly condition: Condition;
 }
 
+export const moreDice = /* @__PURE__ */ constructor<MoreDice>()("moreDice", ["players"]);
 export const moreVotes = /* @__PURE__ */ constructor<MoreVotes>()("moreVotes", ["players"]);
 export const castOnly = /* @__PURE__ */ constructor<CastOnly>()("castOnly", ["what", "condition"]);
 export const playerCant = /* @__PURE__ */ constructor<PlayerCant>()("playerCant", ["players", "what"]);

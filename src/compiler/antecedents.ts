@@ -4,7 +4,8 @@ import type { Diagnostic } from "./types.ts";
 
 /** Phrases for players other than "you", by the names of their kinds; clauses and events of players are no phrases. */
 const namesPlayer = (kind: string): boolean =>
-  /player|opponent|controller|owner|startingWith|theOneWith/i.test(kind) && !/Clause$|Event$|^controllerIs/.test(kind);
+  /player|opponent|controller|owner|startingWith|theOneWith/i.test(kind) &&
+  !/Clause$|Event$|^controllerIs/.test(kind);
 
 const pointsBack = ({ node, parent }: Place): boolean =>
   node.kind === "they" || (node.kind === "theirPlural" && parent?.node.kind !== "statOf");

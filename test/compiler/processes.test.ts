@@ -105,3 +105,46 @@ describe("piles", () => {
     expect(spell(`${look} two piles. ${choose}`)).not.toMatchObject({ effects: [{}, faceDown, {}, {}] });
   });
 });
+
+describe("players", () => {
+  it("may be friends or foes", () => {
+    const friends = A.playerMatches(A.eachPlayer, A.boundPlayer(1));
+    expect(
+      spell("For each player, choose friend or foe. Each friend draws a card. Each foe loses 2 life."),
+    ).toEqual(
+      A.sequence([
+        A.chooseValue(A.you, "player", { any: true, bind: 1 }),
+        A.draw(A.playersWho(A.players, friends), 1),
+        A.loseLife(A.playersWho(A.players, A.notSo(friends)), 2),
+      ]),
+    );
+    refused("Each friend draws a card.");
+  });
+  it("are each dealt damage by their own number", () => {
+    expect(
+      spell("Testling deals damage to each opponent equal to the number of cards in their hand."),
+    ).toEqual(
+      A.dealDamage(
+        A.self,
+        A.count(A.all(A.and([A.kind("card"), A.inZone("hand", A.eachPlayer)]))),
+        A.opponents,
+      ),
+    );
+  });
+  it("may play cards in turns with an attack", () => {
+    const exiled = "Exile the top card of your library. ";
+    expect(
+      spell(`${exiled}During any turn you attacked with a Goblin, you may play that card.`),
+    ).toMatchObject({
+      effects: [{}, { type: "allowPlay", verb: "play", condition: { type: "happened" } }],
+    });
+    refused(`${exiled}During any turn you attacked with a Goblin, draw a card.`);
+  });
+  it("may be asked about by what was put somewhere", () => {
+    const put = "You may put a creature card from your hand onto the battlefield. ";
+    expect(
+      problemsOf(`${put}If a Goblin is put onto the battlefield this way, draw a card.`, "Sorcery"),
+    ).toEqual([]);
+    refused(`${put}If a Goblin is put into your graveyard this way, draw a card.`);
+  });
+});

@@ -26,6 +26,8 @@ export interface ChooseValue extends Bindable {
   readonly filter?: Filter;
   /** One of these players. */
   readonly from?: Players;
+  /** Any number of players instead of one. */
+  readonly any?: true;
   /** The least and the greatest number that can be chosen. */
   readonly least?: number;
   readonly most?: number;

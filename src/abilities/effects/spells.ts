@@ -1,3 +1,4 @@
+import type { Condition } from "../conditions.ts";
 import type { Duration } from "../durations.ts";
 import type { Filter } from "../filters.ts";
 import type { Modification } from "../modifications.ts";
@@ -42,6 +43,8 @@ export interface AllowPlay extends Bindable, Manner {
   readonly verb: "cast" | "play";
   readonly duration?: Duration;
   readonly flash?: true;
+  /** Only while this holds. */
+  readonly condition?: Condition;
 }
 
 export const copySpell = /* @__PURE__ */ constructor<CopySpell>()("copySpell", ["who", "what"]);

@@ -175,6 +175,13 @@ export const outcomeConditions = {
   youWinFlip: (node, scope) => flip(node, scope),
   youLoseFlip: (node, scope) => A.notSo(flip(node, scope)),
   putThisWay: (node, scope) => putThisWay(node, scope),
+  isPutThisWay: (node, scope) => {
+    const { last } = scope;
+    const you = (last?.by ?? last?.who ?? A.you).type === "you";
+    return you
+      ? putThisWay({ ...node, kind: "putThisWay", who: { kind: "you", span: node.span } }, scope)
+      : refuse(node, "say who put it there");
+  },
   didntPutThisWay: (node, scope) => A.notSo(putThisWay(node, scope)),
   excessWasDealt: (node, scope) => excessDealt(dealtBefore(node, scope), scope),
   excessWasDealtTo: (node, scope) => excessDealt(dealtBefore(node, scope, node.to), scope),

@@ -48,6 +48,12 @@ const isGroup = (players: A.Players | undefined): boolean =>
 /** "player" or "opponent", narrowed by what stands behind it. */
 export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players => {
   if (node.kind === "opponentOf") return A.opponents;
+  if (node.kind === "friendWord" || node.kind === "foeWord") {
+    if (scope.friends === undefined)
+      return refuse(node, "no friends and foes were chosen before this", "RW4003");
+    const friends = A.playerMatches(A.eachPlayer, A.boundPlayer(scope.friends));
+    return A.playersWho(A.players, node.kind === "friendWord" ? friends : A.notSo(friends));
+  }
   const start: A.Players = node.kind === "opponentWord" ? A.opponents : A.players;
   return node.post.reduce((players: A.Players, qualifier): A.Players => {
     switch (qualifier.kind) {

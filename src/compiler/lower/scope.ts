@@ -175,6 +175,8 @@ export interface Scope {
   preventing: true | undefined;
   /** "The creature with the least power": the text must say who chooses when several are tied. */
   readonly ties: Tie[];
+  /** The choice of which players are friends; the others are foes. */
+  friends: number | undefined;
   /** What players voted for, with the numbers of the votes it got (701.38). */
   readonly votes: { readonly word: string; readonly bind: number }[];
   /** Names of links between abilities of the face (607). */
@@ -232,6 +234,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   preventing: undefined,
   ties: [],
   votes: [],
+  friends: undefined,
   links: face.remembersExiled === true ? { exiled: "exiled" } : {},
   ...extra,
 });

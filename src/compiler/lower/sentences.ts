@@ -51,8 +51,8 @@ import {
 } from "./revisions.ts";
 import { holdsType } from "./same.ts";
 import { statementsOf } from "./statements.ts";
-import { mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
-import { entersAsSaid, lasting } from "./told.ts";
+import { bindNext, mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
+import { entersAsSaid, lasting, onlyWhile } from "./told.ts";
 import { afterPayment, forTargetsOfEach, unlessIn, unlessOf, villainousChoice, whenSpent } from "./unless.ts";
 import { withX, xOf } from "./where-x.ts";
 import { limitPayment } from "./x-limits.ts";
@@ -353,6 +353,20 @@ const sentence = (
         (inner) => instructionsOf([node.body.first, ...node.body.rest], inner),
         node.condition,
       );
+    // The permission stays, and is of use in those turns.
+    case "duringAttackTurns": {
+      const { span } = node;
+      const attacked = { kind: "attackedWith", who: { kind: "you", span }, what: node.what, span } as const;
+      const condition = conditionOf(attacked, scope);
+      const effect = lasting(chainOf(node.does, scope), A.until("end of game"), node);
+      return push(onlyWhile(effect, condition, node));
+    }
+    case "friendOrFoe": {
+      if (scope.friends !== undefined) return refuse(node, "friends were chosen before");
+      const bind = bindNext(scope);
+      scope.friends = bind;
+      return push(A.chooseValue(A.you, "player", { any: true, bind }));
+    }
     // Who is told to do something chooses what to do it to (608.2d): that is the controller already.
     case "tiedChoice": {
       const tie = scope.ties.pop();
@@ -449,6 +463,7 @@ const sentence = (
     case "duringOtherTurns":
     case "untapDuring":
     case "moreVotes":
+    case "moreDice":
     case "mayNotUntap":
     case "mayBeCommander":
     case "deckMayHave":

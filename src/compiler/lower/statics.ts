@@ -229,6 +229,8 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       ];
     case "mayNotUntap":
       return [ability([A.applies(anyObjects(node.what, scope), [A.mayNotUntap])])];
+    case "moreDice":
+      return [ability([A.moreDice(A.you)])];
     case "moreVotes":
       return [ability([A.moreVotes(A.you, node.variant === 1 ? {} : { optional: true })])];
     case "untapDuring":

@@ -34,6 +34,14 @@ export const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence, 
   return refuse(node, "this happens at once and cannot last");
 };
 
+/** A permission that is of use only while a condition holds. */
+export const onlyWhile = (effect: A.Effect, condition: A.Condition, node: Sentence): A.Effect =>
+  effect.type === "allowPlay"
+    ? { ...effect, condition }
+    : effect.type === "sequence"
+      ? A.sequence(effect.effects.map((each) => onlyWhile(each, condition, node)))
+      : refuse(node, "this can be said of a permission to play cards");
+
 /** "Return it to the battlefield. It enters with an additional counter": how it enters is settled before it does (614.12). */
 export const entersAsSaid = (effects: A.Effect[]): void => {
   for (let index = 1; index < effects.length; index++) {

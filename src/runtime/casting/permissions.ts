@@ -1,6 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts";
-import { fits, isObjects, objectsOf, playersOf } from "../evaluate/index.ts";
+import { fits, holds, isObjects, objectsOf, playersOf } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
 import { existing, objectOf, supposingAnew } from "../game.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
@@ -23,6 +23,7 @@ const permits = (
   player: PlayerId,
 ): boolean => {
   if (!playersOf(game, change.players, context).includes(player)) return false;
+  if (change.condition && !holds(game, change.condition, context)) return false;
   if (isObjects(change.what)) return objectsOf(game, change.what, context).includes(id);
   return fits(game, id, change.what, { ...context, each: id });
 };

@@ -132,6 +132,11 @@ function* chooseValue(game: Game, effect: A.ChooseValue, ctx: Context): Run<Outc
   let amount: number | undefined;
   const players: PlayerId[] = [];
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
+    if (effect.any) {
+      const all = playersInTurnOrder(game, player);
+      players.push(...(yield* askPlayers(game, player, all, 0, all.length, ctx.source)));
+      continue;
+    }
     const chosen = yield* chooseOne(game, effect, player, forPlayer(ctx, effect.who, player));
     if (chosen === undefined) continue;
     remember(game, ctx, chosen.what, chosen.value);
@@ -178,8 +183,17 @@ function* rollDie(game: Game, effect: A.RollDie, ctx: Context): Run<Outcome> {
   const outcomes: Outcome[] = [];
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
     const count = amountOf(game, effect.count ?? 1, ctx);
-    for (let n = 0; n < count; n++) {
-      const amount = chanceOf(game, player, effect.sides) + 1;
+    const more = rulesInForce(game).filter(
+      ({ change, context }) =>
+        change.type === "moreDice" && playersOf(game, change.players, context).includes(player),
+    ).length;
+    const rolls = Array.from(
+      { length: count > 0 ? count + more : 0 },
+      () => chanceOf(game, player, effect.sides) + 1,
+    );
+    // 706.6: what is ignored was not rolled at all.
+    while (rolls.length > count) rolls.splice(rolls.indexOf(Math.min(...rolls)), 1);
+    for (const amount of rolls) {
       outcomes.push({ done: true, players: [player], amount });
       yield* perform(game, [actionEvent("rollDie", player, { object: ctx.source, amount })]);
       // Its results may speak of the number rolled.

@@ -3,7 +3,7 @@ import { recipientsOf } from "../aimed.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { objectsOf } from "../objects.ts";
-import { isPlural, remember } from "../outcome.ts";
+import { isGroup, isPlural, remember } from "../outcome.ts";
 import { countedOf, quantityOf } from "../quantities.ts";
 import { bindNext, findMention, mention, refuse, type Mention, type Scope } from "../scope.ts";
 import { multiplied } from "../for-each.ts";
@@ -99,7 +99,12 @@ const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Ef
   },
   dealDamageToEqual: (node, source, scope) => {
     const to = recipients(node.to, scope, source);
-    return deal(source, amountOf(node.q, source, scope), to, scope);
+    // "To each player equal to the number of cards in their hand": each player's own.
+    const outer = scope.within;
+    if (isGroup(to as A.Players)) scope.within = "eachPlayer";
+    const amount = amountOf(node.q, source, scope);
+    scope.within = outer;
+    return deal(source, amount, to, scope);
   },
   dealDamageDivided: (node, source, scope) => {
     const amount = countedOf(node.n, scope);
