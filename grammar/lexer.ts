@@ -181,7 +181,7 @@ export const lex = (text: string, own: OwnNames): Lexed => {
     const letter = isLetter(code);
     const voted =
       votes && letter
-        ? votedAt(text, at, previous?.image ?? "if", tokens[tokens.length - 2]?.image)
+        ? votedAt(text, at, previous?.image ?? "", tokens[tokens.length - 2]?.image)
         : undefined;
     if (voted !== undefined) {
       push(voted.image, voted.several ? votedWords : votedWord, at, at + voted.image.length);

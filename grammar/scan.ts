@@ -61,7 +61,8 @@ const votedName = `${votedWord}(?: ${votedWord}){0,2}?`;
 const votedPattern = new RegExp(`${votedName} or ${votedName}(?=[.,])`, "y");
 const voteOfPattern = new RegExp(`${votedName}(?= vote\\b)`, "y");
 const votesOfPattern = new RegExp(`${votedName}(?= votes\\b)`, "y");
-const winnerPattern = new RegExp(`${votedName}(?= gets more votes\\b)`, "y");
+const winnerWord = `(?!(?:[Ii]f|or|as|unless|while)\\b)${votedWord}`;
+const winnerPattern = new RegExp(`${winnerWord}(?: ${winnerWord}){0,2}?(?= gets more votes\\b)`, "y");
 const voting = new Set(["vote", "votes"]);
 
 /** What is voted for, behind the words that can stand in front of it: a list of choices, or one of them. */
@@ -78,10 +79,8 @@ export const votedAt = (
       ? voteOfPattern
       : before === "of"
         ? votesOfPattern
-        : before.toLowerCase() === "if"
-          ? winnerPattern
-          : undefined;
-  const image = pattern && matchAt(pattern, text, at);
+        : winnerPattern;
+  const image = matchAt(pattern, text, at);
   return image === undefined ? undefined : { image, several };
 };
 

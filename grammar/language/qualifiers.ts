@@ -92,7 +92,6 @@ export const nearQualifier = family(
     blockedBy: "blocked by <what:objects>",
     blockedThisTurn:
       "(that blocked|blocked by|that was blocked by|that were blocked by) <what:objects> this turn",
-    blockedEitherWay: "that blocked or (was|were) blocked by <what:objects> this turn",
     attackingWhom: "attacking <who:player>",
     thatAttacked: "that attacked this turn",
     thatDidntAttack: "that didn't attack this turn",

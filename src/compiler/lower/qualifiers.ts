@@ -300,11 +300,6 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
         by: anyObjects(node.what, scope),
       }),
     ),
-  blockedEitherWay: (node, noun, scope) => {
-    const by = anyObjects(node.what, scope);
-    const fought = (["blocked", "was blocked"] as const).map((how) => A.history(how, "this turn", { by }));
-    return add(noun, A.or(fought));
-  },
   attackingWhom: (node, noun, scope) => add(noun, A.attacking({ whom: playersOf(node.who, scope) })),
   thatAttacked: (_, noun) => add(noun, A.history("attacked", "this turn")),
   thatDidntAttack: (_, noun) => add(noun, A.not(A.history("attacked", "this turn"))),
