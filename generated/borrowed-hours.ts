@@ -808,7 +808,7 @@ export const WardstoneGiant: Card = {
         staticAbility([
           prevent({
             to: all(and([hasType("creature"), controlledBy(you), otherThan(self)])),
-            then: putCounters("+1/+1", eventAmount, eventObjects("object")),
+            then: putCounters("+1/+1", eventAmount, eventObjects("other")),
           }),
         ]),
       ],

@@ -43,7 +43,6 @@ export const moment = family({
   eachMain: "each of your main phases",
   eachPostcombatMain: "each of your postcombat main phases",
   endOfCombat: "end of combat",
-  nextCleanup: "the next cleanup step",
   nextCombat: "the next combat",
   nextMain: "<whose:possessive> next main phase",
   firstUpkeep: "(the|your) first upkeep",

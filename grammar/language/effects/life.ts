@@ -23,8 +23,6 @@ export const lifePredicate = family({
   exchangeTheirTotals: "exchange~ life totals",
   loseGame: "lose~ the game",
   winGame: "win~ the game",
-  exchangeLifeTotals: "exchange~ life totals with <who:player>",
-  exchangeTheirLives: "exchange~ life totals",
 });
 export const lifeClause = family({
   lifeBecomes: "<whose:possessive> life total becomes (|equal to) <q:quantity>",

@@ -37,7 +37,6 @@ const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
   eachMain: () => A.eitherEvent([ofTurn("precombat main", A.you), ofTurn("postcombat main", A.you)]),
   eachPostcombatMain: () => ofTurn("postcombat main", A.you),
   endOfCombat: () => every("end of combat"),
-  nextCleanup: () => next("cleanup"),
   nextCombat: () => next("beginning of combat"),
   firstUpkeep: (node, scope) =>
     scope.opening === true

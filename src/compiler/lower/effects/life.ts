@@ -34,14 +34,6 @@ export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
   },
   loseGame: (_, who) => A.endGame(who, "lose"),
   winGame: (_, who) => A.endGame(who, "win"),
-  exchangeLifeTotals: (node, who, scope) =>
-    A.exchangeLife(who, playersOf(node.who, scope), { bind: bindNext(scope) }),
-  exchangeTheirLives: (node, who, scope) => {
-    const count = who.type === "targetPlayers" ? scope.targets[who.index]?.count : undefined;
-    return count?.min === 2 && count.max === 2
-      ? A.exchangeLife(who, who, { bind: bindNext(scope) })
-      : refuse(node, "say which two players these are");
-  },
 };
 
 /** X in a cost paid as something resolves is chosen by who pays (107.3f), and has that value in what follows. */
