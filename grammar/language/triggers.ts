@@ -71,7 +71,6 @@ export const event = family({
   stateNoHand: "<who:player> have~ no cards in hand",
   stateQuantity: "<left:quantity> is <bound:bound>",
   stateNoCounters: "<what:objects> have~ no <counter:counterKind> counter# on (it|them|him|her)",
-  eitherBecomesTarget: "<who:player> or <what:objects> becomes the target of <of:objects>",
   youreDealt: "you're dealt (damage|combat damage|noncombat damage)",
   abilityActivated: "an ability of <of:objects> is activated",
   causesDiscard: "<cause:objects> cause~ <who:player> to discard <what:objects>",

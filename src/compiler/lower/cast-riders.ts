@@ -132,7 +132,9 @@ const riderOf = (
       if (zone.type !== "inZone" || zone.zone !== "graveyard")
         return refuse(node.where, "say which graveyard");
       const noun = demandOf({ kind: "determined", det: node.det, noun: node.what, span: node.span }, scope);
-      if (noun === undefined) return refuse(node.what, "say “a spell”");
+      if (noun?.comparison !== ">=" || noun.count !== 1) return refuse(node.det, "say “a spell”");
+      const only = beyond(noun.filter, what).filter((each) => each.type !== "kind" || each.kind !== "card");
+      if (only.length > 0) return refuse(node.what, "say this of every spell that is cast this way");
       return { exileAfter: "graveyard" };
     }
     case "castThisWayCosts":

@@ -58,13 +58,6 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
         subject: partyOf(what, "object"),
       };
     }
-    case "eitherBecomesTarget": {
-      const { of, span } = node;
-      return either([
-        deedOf({ kind: "playerBecomesTarget", of, span }, node.who, scope),
-        happeningsOf(node.what, { kind: "becomesTargetOf", of, span }, scope),
-      ]);
-    }
     case "countersPutOn":
       return timed(
         counterEvent(node.n, node.what, { kind: counterKindOf(node.counter) }, scope),

@@ -111,6 +111,7 @@ const restrictedUnless = (
     return undefined;
   const statement = A.staticAbility([A.applies(effect.what, effect.modifications)]);
   const costs = perCreature(unlessCostsOf(node.costs, playersOf(node.who, scope), scope), statement);
+  if (JSON.stringify(costs).includes('"X"')) return refuse(node.costs, "X cannot be paid for attacking yet");
   const changed = unlessPaid(statement, costs)?.effects[0];
   return changed?.type === "applies" ? { ...effect, modifications: changed.modifications } : undefined;
 };

@@ -145,7 +145,7 @@ const statementOf = (
       return { subject: A.all(conjunction([what, A.nextCast(by, what)])), verb: modify(modifications) };
     }
     case "firstSpellOwnTurns": {
-      const what = castable(filterOf(node.what, scope));
+      const what = filterOf(node.what, scope);
       const stated = cost(node, what, { of: "spell", by: A.you, nth: node.n.value }, scope);
       return { ...stated, verb: { ...stated.verb, duration: A.asLongAs(A.isTurn(A.you)) } as ObjectVerb };
     }
@@ -153,7 +153,7 @@ const statementOf = (
       const by = playersOf(node.who, scope);
       const [symbol, ...more] = node.symbol.symbols;
       if (symbol === undefined || more.length > 0) return refuse(node.symbol, "ask for one symbol");
-      const what = conjunction([castable(filterOf(node.what, scope)), A.hasManaSymbol(symbol)]);
+      const what = conjunction([filterOf(node.what, scope), A.hasManaSymbol(symbol)]);
       return cost(node, what, { of: "spell", by, nth: node.n.value }, scope);
     }
     case "firstSpellCosts": {
