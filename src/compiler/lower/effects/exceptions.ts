@@ -62,9 +62,9 @@ export const exceptionsOf = (node: Nodes["exceptions"], scope: Scope): Exception
   // 205.1b: of the types that it had, those stay that belong to the card types it still has.
   const loses = nodes.some((each) => each.kind === "exceptLoses");
   const keeping = (change: A.Modification): readonly A.Modification[] => {
-    if (!loses || change.type !== "setTypes" || change.subtypes === undefined) return [change];
+    if (!loses || change.type !== "setTypes") return [change];
     const { subtypes, ...rest } = change;
-    return [{ ...rest, loseOthers: true }, A.addTypes({ subtypes })];
+    return [{ ...rest, loseOthers: true }, ...(subtypes === undefined ? [] : [A.addTypes({ subtypes })])];
   };
   return {
     changes: parts.flatMap((part) => part.changes.flatMap(keeping)),
