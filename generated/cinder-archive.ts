@@ -2,7 +2,9 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  activated,
   additionalCost,
+  affect,
   all,
   allowPlay,
   alternativeCost,
@@ -16,6 +18,7 @@ import {
   beginningOf,
   bound,
   boundPlayer,
+  cant,
   cast,
   castAsThoughFlash,
   chooseValue,
@@ -67,8 +70,10 @@ import {
   staticAbility,
   target,
   targetPlayers,
+  targets,
   triggered,
   unless,
+  until,
   wasPaid,
   x,
   you,
@@ -371,6 +376,39 @@ export const CryptLectern: Card = {
 };
 
 /**
+ * Dearest Shade {2}{B}
+ * Creature — Spirit
+ * Spells your opponents cast that target this creature cost an additional 3 life to cast.
+ * 3/2
+ */
+export const DearestShade: Card = {
+  name: "Dearest Shade",
+  layout: "normal",
+  faces: [
+    {
+      name: "Dearest Shade",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: 3,
+      toughness: 2,
+      abilities: [
+        staticAbility([
+          costChange(
+            and([kind("spell"), controlledBy(opponents), targets(isOneOf(self))]),
+            "more",
+            [payLife(3)],
+            { of: "spell" },
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Echoing Stacks {1}{B}
  * Enchantment
  * Each creature card in your graveyard has escape. The escape cost is equal to the card's mana cost plus exile two other cards from your graveyard.
@@ -430,6 +468,41 @@ export const Emberscript: Card = {
             },
           ],
         }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * First Light Reader {1}{U}
+ * Creature — Bird Wizard
+ * The first Spirit spell you cast during each of your turns costs {1} less to cast.
+ * 1/2
+ */
+export const FirstLightReader: Card = {
+  name: "First Light Reader",
+  layout: "normal",
+  faces: [
+    {
+      name: "First Light Reader",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bird", "Wizard"],
+      power: 1,
+      toughness: 2,
+      abilities: [
+        staticAbility(
+          [
+            costChange(and([kind("spell"), hasSubtype("Spirit")]), "less", [mana(["1"])], {
+              of: "spell",
+              by: you,
+              nth: 1,
+            }),
+          ],
+          { condition: isTurn(you) },
+        ),
       ],
     },
   ],
@@ -596,6 +669,36 @@ export const RestlessScrivener: Card = {
             }),
           ],
           { zone: "graveyard" },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Road Toll {1}{W}
+ * Enchantment
+ * {1}{W}: This turn, creatures can't attack you unless their controller pays {2} for each of those creatures.
+ */
+export const RoadToll: Card = {
+  name: "Road Toll",
+  layout: "normal",
+  faces: [
+    {
+      name: "Road Toll",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["1", "W"])],
+          affect(
+            all(hasType("creature")),
+            [cant("attack", { whom: you, unlessPaid: [mana(["2"])] })],
+            until("end of turn"),
+          ),
         ),
       ],
     },
@@ -940,13 +1043,16 @@ export const cards: readonly Card[] = [
   ChampionOfAshes,
   CinderRain,
   CryptLectern,
+  DearestShade,
   EchoingStacks,
   Emberscript,
+  FirstLightReader,
   HeavyShade,
   KeenVerdict,
   LedgerShade,
   MarginalGrowth,
   RestlessScrivener,
+  RoadToll,
   RollingEmber,
   SecondDraft,
   SplitLedger,
