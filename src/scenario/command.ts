@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, watch } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { useKeywords } from "../compiler/own-keywords.ts";
 import { readBytes } from "../compiler/read/read.ts";
-import type { CardSource, CompileCard } from "../compiler/types.ts";
+import type { CardSource, CompileCard, KeywordSource } from "../compiler/types.ts";
 import { type Catalogue, catalogueOf } from "./catalogue.ts";
 import type { Scenario } from "./format.ts";
 import { type Result, runScenario } from "./run.ts";
@@ -51,11 +51,15 @@ export function readScenarios(file: string): ScenarioFile {
   return readYaml(text, `${basename(file).replace(/\.scenario\.ya?ml$/, "")}/`);
 }
 
-/** The card sources of files in any format; the keywords that the files define become known. */
-export const readSources = (files: readonly string[]): readonly CardSource[] => {
+/** The card sources of files in any format, and the keywords that the files define. */
+export const readSources = (
+  files: readonly string[],
+): { readonly sources: readonly CardSource[]; readonly keywords: readonly KeywordSource[] } => {
   const read = files.map((file) => readBytes(readFileSync(file), file));
-  useKeywords(read.flatMap(({ keywords }) => keywords));
-  return read.flatMap(({ cards }) => cards.map((card) => card.source));
+  return {
+    sources: read.flatMap(({ cards }) => cards.map((card) => card.source)),
+    keywords: read.flatMap(({ keywords }) => keywords),
+  };
 };
 
 /** Runs all scenarios against one catalogue. */
@@ -114,7 +118,9 @@ function runOnce(options: TestOptions): number {
   }
   const beside = [...new Set(files.map((file) => dirname(file)))];
   const cardFiles = options.cards.length > 0 ? options.cards : filesBelow(beside, isCardFile);
-  const catalogue = catalogueOf(readSources(filesBelow(cardFiles, isCardFile)), options.compileCard);
+  const { sources, keywords } = readSources(filesBelow(cardFiles, isCardFile));
+  useKeywords(keywords);
+  const catalogue = catalogueOf(sources, options.compileCard);
   const results = runAll(
     read.flatMap((r) => r.scenarios),
     catalogue,

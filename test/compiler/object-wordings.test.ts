@@ -223,7 +223,7 @@ describe("crews, attaches, prevents", () => {
       meaning(
         "If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.",
       ),
-    ).toContain('"count":{"type":"eventAmount"},"on":{"type":"eventObjects","role":"object"}'));
+    ).toContain('"count":{"type":"eventAmount"},"on":{"type":"eventObjects","role":"other"}'));
   it("damage prevented in one sentence", () =>
     expect(
       lowered(

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { compileCard } from "../../src/compiler/compile.ts";
+import { useKeywords } from "../../src/compiler/own-keywords.ts";
 import { catalogueOf } from "../../src/scenario/catalogue.ts";
 import { describeResult, filesBelow, readScenarios, readSources } from "../../src/scenario/command.ts";
 import { runScenario } from "../../src/scenario/run.ts";
@@ -18,12 +19,13 @@ const knownFailures = new Set(
 describe.each(["cards", "test/scenario/readings"])("scenarios beside the cards: %s", (folder) => {
   const cards = path(folder);
   const files = filesBelow([cards], (file) => /\.scenario\.ya?ml$/.test(file));
-  const catalogue = catalogueOf(
-    readSources([
-      ...new Set([path("cards/basics.cards"), ...filesBelow([cards], (file) => file.endsWith(".cards"))]),
-    ]),
-    compileCard,
-  );
+  const { sources, keywords } = readSources([
+    ...new Set([path("cards/basics.cards"), ...filesBelow([cards], (file) => file.endsWith(".cards"))]),
+  ]);
+  const catalogue = catalogueOf(sources, compileCard);
+  beforeAll(() => {
+    expect(useKeywords(keywords)).toEqual([]);
+  });
   describe.each(files)("%s", (file) => {
     const { scenarios, problems } = readScenarios(file);
     it("can be read", () => expect(problems).toEqual([]));
@@ -47,7 +49,7 @@ const present = existsSync(seeds) && existsSync(oracle);
 
 describe.skipIf(!present).each([seeds, ...corners])("%s (skipped without ../shared)", (file) => {
   const { scenarios } = present ? readScenarios(file) : { scenarios: [] };
-  const catalogue = present ? catalogueOf(readSources([oracle]), compileCard) : undefined;
+  const catalogue = present ? catalogueOf(readSources([oracle]).sources, compileCard) : undefined;
   it.each(scenarios.map((s) => [s.id, s] as const))("%s", (id, scenario) => {
     if (catalogue === undefined) return;
     const result = runScenario(scenario, catalogue);
@@ -59,7 +61,7 @@ describe.skipIf(!present).each([seeds, ...corners])("%s (skipped without ../shar
 
 /** Run with SCENARIOS=all: what fails stands in the list of known failures, and nothing else does. */
 describe.skipIf(!all)("all scenarios", () => {
-  const catalogue = all ? catalogueOf(readSources([oracle]), compileCard) : undefined;
+  const catalogue = all ? catalogueOf(readSources([oracle]).sources, compileCard) : undefined;
   const files = all ? filesBelow([folder], (file) => file.endsWith(".jsonl")) : [];
   it.each(files)("%s", (file) => {
     if (catalogue === undefined) return;
