@@ -19,7 +19,6 @@ import {
   cast,
   changeControl,
   changeRules,
-  changeTargets,
   choose,
   compare,
   controlledBy,
@@ -798,10 +797,7 @@ export const MirrorpoolAdept: Card = {
         flash(),
         triggered(
           zoneChange(isOneOf(self), undefined, "battlefield"),
-          sequence([
-            may(you, copySpell(you, target(0), { bind: 1 })),
-            may(you, changeTargets(you, bound(1), "chooseNew")),
-          ]),
+          may(you, copySpell(you, target(0), { newTargets: true })),
           {
             targets: [
               {

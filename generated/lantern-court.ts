@@ -19,7 +19,6 @@ import {
   cast,
   castCards,
   changeRules,
-  changeTargets,
   choose,
   chooseObjects,
   chooseValue,
@@ -488,12 +487,7 @@ export const EchoingAside: Card = {
         spell(
           delayed(
             cast(you, and([kind("spell"), or([hasType("instant"), hasType("sorcery")])])),
-            {
-              effect: sequence([
-                copySpell(you, eventObjects("object"), { bind: 1 }),
-                may(you, changeTargets(you, bound(1), "chooseNew")),
-              ]),
-            },
+            { effect: copySpell(you, eventObjects("object"), { newTargets: true }) },
             { duration: until("end of turn"), once: true },
           ),
         ),

@@ -28,7 +28,6 @@ import {
   boundPlayer,
   cant,
   cast,
-  changeTargets,
   choose,
   chooseValue,
   compare,
@@ -477,11 +476,10 @@ export const casualty = (n: Quantity): Keyword =>
         ],
         { zone: "stack" },
       ),
-      triggered(
-        cast(you, isOneOf(self)),
-        sequence([copySpell(you, self, { bind: 1 }), may(you, changeTargets(you, bound(1), "chooseNew"))]),
-        { condition: wasPaid(self, "casualty"), zone: "stack" },
-      ),
+      triggered(cast(you, isOneOf(self)), copySpell(you, self, { newTargets: true }), {
+        condition: wasPaid(self, "casualty"),
+        zone: "stack",
+      }),
     ],
   );
 
@@ -602,11 +600,10 @@ export const conspire = (): Keyword =>
         ],
         { zone: "stack" },
       ),
-      triggered(
-        cast(you, isOneOf(self)),
-        sequence([copySpell(you, self, { bind: 1 }), may(you, changeTargets(you, bound(1), "chooseNew"))]),
-        { condition: wasPaid(self, "conspire"), zone: "stack" },
-      ),
+      triggered(cast(you, isOneOf(self)), copySpell(you, self, { newTargets: true }), {
+        condition: wasPaid(self, "conspire"),
+        zone: "stack",
+      }),
     ],
   );
 
@@ -752,20 +749,12 @@ export const demonstrate = (): Keyword =>
       triggered(
         cast(you, isOneOf(self)),
         sequence([
-          may(
-            you,
-            sequence([
-              copySpell(you, self, { bind: 2 }),
-              may(you, changeTargets(you, bound(2), "chooseNew")),
-            ]),
-            { bind: 1 },
-          ),
+          may(you, copySpell(you, self, { newTargets: true }), { bind: 1 }),
           ifThen(
             performed(1),
             sequence([
-              chooseValue(you, "opponent", { bind: 3 }),
-              copySpell(boundPlayer(3), self, { bind: 4 }),
-              may(boundPlayer(3), changeTargets(boundPlayer(3), bound(4), "chooseNew")),
+              chooseValue(you, "opponent", { bind: 2 }),
+              copySpell(boundPlayer(2), self, { newTargets: true }),
             ]),
           ),
         ]),
@@ -1313,10 +1302,7 @@ export const gravestorm = (): Keyword =>
     [
       triggered(
         cast(you, isOneOf(self)),
-        sequence([
-          copySpell(you, self, { times: turnCount("permanentsDied", players), bind: 1 }),
-          may(you, changeTargets(you, bound(1), "chooseNew")),
-        ]),
+        copySpell(you, self, { times: turnCount("permanentsDied", players), newTargets: true }),
         { zone: "stack" },
       ),
     ],
@@ -2298,10 +2284,7 @@ export const replicate = (cost: Costs): Keyword =>
       ),
       triggered(
         cast(you, isOneOf(self)),
-        sequence([
-          copySpell(you, self, { times: timesKicked(undefined, { keyword: "replicate" }), bind: 1 }),
-          may(you, changeTargets(you, bound(1), "chooseNew")),
-        ]),
+        copySpell(you, self, { times: timesKicked(undefined, { keyword: "replicate" }), newTargets: true }),
         { condition: wasPaid(self, "replicate"), zone: "stack" },
       ),
     ],

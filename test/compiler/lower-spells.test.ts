@@ -16,10 +16,8 @@ const goldens: readonly (readonly [keyof typeof types, string, readonly A.Abilit
     "Copy target instant or sorcery spell. You may choose new targets for the copy.",
     [
       A.spell(
-        A.sequence([
-          A.copySpell(A.you, A.target(0), { bind: 1 }),
-          A.may(A.you, A.changeTargets(A.you, A.bound(1), "chooseNew")),
-        ]),
+        // 707.10c: chosen before the copy is put onto the stack.
+        A.copySpell(A.you, A.target(0), { newTargets: true }),
         {
           targets: [
             {
@@ -35,13 +33,9 @@ const goldens: readonly (readonly [keyof typeof types, string, readonly A.Abilit
     "Instant",
     "Copy target instant spell twice. You may choose new targets for the copies.",
     [
-      A.spell(
-        A.sequence([
-          A.copySpell(A.you, A.target(0), { times: 2, bind: 1 }),
-          A.may(A.you, A.changeTargets(A.you, A.bound(1), "chooseNew")),
-        ]),
-        { targets: [{ count: { min: 1, max: 1 }, objects: A.and([A.kind("spell"), A.hasType("instant")]) }] },
-      ),
+      A.spell(A.copySpell(A.you, A.target(0), { times: 2, newTargets: true }), {
+        targets: [{ count: { min: 1, max: 1 }, objects: A.and([A.kind("spell"), A.hasType("instant")]) }],
+      }),
     ],
   ],
   [

@@ -255,12 +255,15 @@ describe("what a later sentence says of an earlier one", () => {
   it("it's still a land, whatever else the sentence before it said", () => {
     expect(
       meaning(
-        "{1}: This creature becomes a 3/2 blue Elemental creature until end of turn and can't be blocked this turn. It's still a land.",
+        "{1}: This land becomes a 3/2 blue Elemental creature until end of turn and can't be blocked this turn. It's still a land.",
+        "Land",
       ),
     ).toContain('"addTypes","cardTypes":["creature"]');
     expect(
-      meaning("{5}: If this creature isn't tapped, it becomes a 2/4 Wizard creature. It's still a land."),
+      meaning("{5}: If this land isn't tapped, it becomes a 2/4 Wizard creature. It's still a land.", "Land"),
     ).toContain('"then":{"type":"affect"');
+    expect(compiles("{1}: This land becomes a 3/2 creature. It's still an artifact.", "Land")).toBe(false);
+    expect(compiles("{1}: Target artifact becomes a 3/2 creature. It's still a land.")).toBe(false);
     expect(compiles("{1}: Draw a card. It's still a land.")).toBe(false);
   });
   it("so many of those copies instead, with the same exceptions", () =>

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { inSequence } from "./copy-targets.ts";
 import { isVote } from "./votes.ts";
 import { damageInstruction } from "./effects/damage.ts";
 import { withExceptions } from "./effects/exceptions.ts";
@@ -93,7 +94,7 @@ class Chain {
       } else this.clause(clause);
     }
     this.flush();
-    return this.effects.length === 1 ? this.effects[0]! : A.sequence(this.effects);
+    return inSequence(this.effects);
   }
 
   private flush(): void {

@@ -8,20 +8,37 @@ import { eventFilter } from "./event-filters.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { statementsOf } from "./statements.ts";
-import { holdsKind, holdsType, same } from "./same.ts";
+import { holdsKind, holdsPart, holdsType, same } from "./same.ts";
 import { colorOfSymbol } from "./words.ts";
 
-/** "It's still a land": types are added, not replaced (205.1b). */
+export type StillLand = Extract<Sentence, { readonly kind: "stillLand" }>;
+/** By the spellings behind "still", each with five words in front of it. */
+const stillTypes = ["land", "land", "planeswalker", "artifact", "enchantment"] as const;
+
+/** Whether objects may be of a card type: what was said of them names no others only. */
+const mayBe = (of: A.Objects, type: A.CardType, scope: Scope): boolean => {
+  if (of.type === "self") return scope.face.cardTypes.includes(type);
+  const filter =
+    of.type === "target" ? scope.targets[of.index]?.objects : of.type === "all" ? of.filter : undefined;
+  return filter === undefined || holdsPart(filter, A.hasType(type)) || !holdsType(filter, "hasType");
+};
+
+/** "It's still a land": types are added, not replaced (205.1b). Nothing where none are given. */
 export const keepingTypes = (
+  node: StillLand,
+  of: A.Objects,
   modifications: readonly A.Modification[],
-): readonly A.Modification[] | undefined =>
-  modifications.some((each) => each.type === "setTypes")
-    ? modifications.map((each): A.Modification => {
-        if (each.type !== "setTypes") return each;
-        const { type: _, loseOthers: __, ...types } = each;
-        return A.addTypes(types);
-      })
-    : undefined;
+  scope: Scope,
+): readonly A.Modification[] | undefined => {
+  if (!modifications.some((each) => each.type === "setTypes")) return undefined;
+  const type = stillTypes[Math.floor((node.variant ?? 0) / 5)]!;
+  if (!mayBe(of, type, scope)) return refuse(node, `what changes here is no ${type}`);
+  return modifications.map((each): A.Modification => {
+    if (each.type !== "setTypes") return each;
+    const { type: _, loseOthers: __, ...types } = each;
+    return A.addTypes(types);
+  });
+};
 
 /** The last ability with other effects in place of its own. */
 const changed = (
@@ -137,7 +154,10 @@ export const continued = (
     case "stillLand":
       return (
         changed(before, (effect) => {
-          const kept = effect.type === "applies" ? keepingTypes(effect.modifications) : undefined;
+          const kept =
+            effect.type === "applies"
+              ? keepingTypes(node, effect.to, effect.modifications, scope)
+              : undefined;
           return effect.type === "applies" && kept !== undefined ? A.applies(effect.to, kept) : undefined;
         }) ?? refuse(node, "nothing before this changes types")
       );

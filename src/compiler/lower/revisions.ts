@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf } from "./chains.ts";
 import { speaksOf } from "./conditional.ts";
-import { keepingTypes } from "./continued.ts";
+import { keepingTypes, type StillLand } from "./continued.ts";
 import { eventFilter } from "./event-filters.ts";
 import { conjunction } from "./nouns.ts";
 import { manaUseOf } from "./effects/mana-use.ts";
@@ -194,35 +194,36 @@ export const onlySoOften = (effects: A.Effect[], node: Extract<Sentence, { kind:
 };
 
 /** The same instruction, but that the types it gives are added (205.1b); nothing where it gives none. */
-const stillOfItsTypes = (effect: A.Effect): A.Effect | undefined => {
+const stillOfItsTypes = (effect: A.Effect, node: StillLand, scope: Scope): A.Effect | undefined => {
   switch (effect.type) {
-    case "affect":
-      return effect.modifications.some((each) => each.type === "setTypes")
-        ? { ...effect, modifications: keepingTypes(effect.modifications)! }
-        : undefined;
+    case "affect": {
+      const modifications = keepingTypes(node, effect.what, effect.modifications, scope);
+      return modifications === undefined ? undefined : { ...effect, modifications };
+    }
     case "may": {
-      const mended = stillOfItsTypes(effect.effect);
+      const mended = stillOfItsTypes(effect.effect, node, scope);
       return mended === undefined ? undefined : { ...effect, effect: mended };
     }
     case "if": {
-      const mended = effect.otherwise === undefined ? stillOfItsTypes(effect.then) : undefined;
+      const mended = effect.otherwise === undefined ? stillOfItsTypes(effect.then, node, scope) : undefined;
       return mended === undefined ? undefined : { ...effect, then: mended };
     }
-    case "sequence": {
+    case "sequence":
       // "… becomes a 3/2 creature until end of turn and can't be blocked this turn."
-      const index = effect.effects.findLastIndex((each) => stillOfItsTypes(each) !== undefined);
-      const mended = index < 0 ? undefined : stillOfItsTypes(effect.effects[index]!);
-      return mended === undefined ? undefined : A.sequence(effect.effects.with(index, mended));
-    }
+      for (let index = effect.effects.length - 1; index >= 0; index--) {
+        const mended = stillOfItsTypes(effect.effects[index]!, node, scope);
+        if (mended !== undefined) return A.sequence(effect.effects.with(index, mended));
+      }
+      return undefined;
     default:
       return undefined;
   }
 };
 
 /** "It's still a land": said of what the sentence before it gave other types. */
-export const stillLand = (effects: A.Effect[], node: Sentence): void => {
+export const stillLand = (effects: A.Effect[], node: StillLand, scope: Scope): void => {
   const last = effects[effects.length - 1];
-  const mended = last === undefined ? undefined : stillOfItsTypes(last);
+  const mended = last === undefined ? undefined : stillOfItsTypes(last, node, scope);
   if (mended === undefined) return refuse(node, "nothing before this changes types");
   effects[effects.length - 1] = mended;
 };

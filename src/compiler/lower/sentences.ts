@@ -4,6 +4,7 @@ import { effectWithRider } from "./cast-riders.ts";
 import { chainOf } from "./chains.ts";
 import { conditional, under } from "./conditional.ts";
 import { conditionOf } from "./conditions.ts";
+import { inSequence } from "./copy-targets.ts";
 import { sameForKeywords } from "./continued.ts";
 import { whenDoneThisWay } from "./done-this-way.ts";
 import { durationOf } from "./durations.ts";
@@ -384,7 +385,7 @@ const sentence = (
     case "resultRow":
       return resultRow(effects, node, scope);
     case "stillLand":
-      return stillLand(effects, node);
+      return stillLand(effects, node, scope);
     case "sameIsTrueOf":
       return push(sameForKeywords(node, effects[effects.length - 1]));
     case "sameIsTrue":
@@ -559,7 +560,7 @@ export const instructionsOf = (all: readonly Sentence[], scope: Scope): A.Effect
   entersAsSaid(effects);
   const [tie] = scope.ties;
   if (tie !== undefined) return refuse(tie, "say who chooses when several are tied");
-  return effects.length === 1 ? effects[0]! : A.sequence(effects);
+  return inSequence(effects);
 };
 
 /** Whether a sentence speaks of X and does not define it itself. */

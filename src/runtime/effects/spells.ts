@@ -89,8 +89,10 @@ const aboutPlace: ReadonlySet<string> = new Set([
 ]);
 const withoutPlace = (filter: A.Filter): A.Filter | undefined => {
   if (aboutPlace.has(filter.type)) return undefined;
-  if (filter.type !== "and") return filter;
-  return { type: "and", filters: filter.filters.flatMap((f) => withoutPlace(f) ?? []) };
+  if (filter.type !== "and" && filter.type !== "or") return filter;
+  const filters = filter.filters.flatMap((f) => withoutPlace(f) ?? []);
+  // One of several that asks for no more than a place asks for nothing.
+  return filter.type === "or" && filters.length < filter.filters.length ? undefined : { ...filter, filters };
 };
 /** What is said of the cards is meant of the spells they become (601.3e): the part of a card that is cast must fit. */
 const spellPart = (what: A.Objects): A.Filter | undefined =>
