@@ -387,7 +387,7 @@ export const BreakwaterSaint: Card = {
       toughness: 3,
       abilities: [
         staticAbility([
-          prevent({ to: you, then: gainLife(controllerOf(eventObjects("object")), eventAmount) }),
+          prevent({ to: you, then: gainLife(controllerOf(eventObjects("source")), eventAmount) }),
         ]),
       ],
     },
@@ -595,6 +595,34 @@ export const EddyingScribe: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Glasswake Skate {2}{U}
+ * Creature — Fish
+ * If damage would be dealt to this creature, prevent that damage. The source's controller gains life equal to the damage prevented this way.
+ * 1/1
+ */
+export const GlasswakeSkate: Card = {
+  name: "Glasswake Skate",
+  layout: "normal",
+  faces: [
+    {
+      name: "Glasswake Skate",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Fish"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([
+          prevent({ to: self, then: gainLife(controllerOf(eventObjects("source")), eventAmount) }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -1622,6 +1650,7 @@ export const cards: readonly Card[] = [
   DeckhandRecruit,
   DriftboneCollector,
   EddyingScribe,
+  GlasswakeSkate,
   GullwingDrifter,
   HarborCavalier,
   KelpStrider,

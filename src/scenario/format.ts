@@ -118,7 +118,6 @@ export type ScriptEntry = ScriptBase &
       }
     | { readonly do: "check"; readonly expect: Fact }
   );
-export type ActionName = ScriptEntry["do"];
 
 /** An answer in the `choices` queue. */
 export interface Choice {

@@ -101,15 +101,6 @@ export function resolveChosen(
   return object === undefined ? undefined : { object };
 }
 
-/** How a reference reads in a message. */
-export function showReference(reference: Reference): string {
-  const { card, player, label, spell, stackAbility } = reference;
-  if (player !== undefined) return `player ${player}`;
-  if (label !== undefined) return `"${label}"`;
-  if (stackAbility !== undefined) return `the ability "${stackAbility}"`;
-  return card ?? (typeof spell === "string" ? spell : "nothing");
-}
-
 /** The references of a `pick`, which may be one name. */
 export const picked = (pick: string | readonly Reference[]): readonly Reference[] =>
   typeof pick === "string" ? [{ card: pick }] : pick;

@@ -11,7 +11,7 @@ const changesOf = (text: string): unknown => {
     ? ability.effect.changes
     : undefined;
 };
-const source = A.eventObjects("object");
+const source = A.eventObjects("source");
 const creature = A.hasType("creature");
 
 describe("what happens with prevented damage (615.5)", () => {
@@ -146,7 +146,7 @@ describe("other numbers (614.1a)", () => {
   it("what is put into graveyards, tokens too", () => {
     const text = "If a card or token would be put into your graveyard from anywhere, exile it instead.";
     expect(effectsOf(text)).toEqual([
-      A.replace(A.zoneChange(A.ownedBy(A.you), undefined, "graveyard"), A.exile(source)),
+      A.replace(A.zoneChange(A.ownedBy(A.you), undefined, "graveyard"), A.exile(A.eventObjects("object"))),
     ]);
   });
 });

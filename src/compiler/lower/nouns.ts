@@ -33,7 +33,6 @@ const colorsFilter = (node: Nodes["colorSeries"]): A.Filter => {
   const colors = itemsOf(node).map((item) => A.hasColor(item.value as A.Color));
   return node.kind === "series" && node.conjunction === "and" ? conjunction(colors) : disjunction(colors);
 };
-export const colorFilter = colorsFilter;
 
 /** What an earlier instruction chose, or a spell created: "choose a creature, then destroy all other creatures". */
 const chosenBefore = (scope: Scope): A.Objects | undefined => {

@@ -21,7 +21,7 @@ export const afterPrevention = (
   scope.last = undefined;
   scope.preventing = true;
   const known = [...scope.mentions];
-  const source = A.eventObjects("object");
+  const source = A.eventObjects("source");
   mention(scope, { ref: source, is: "object", plural: false, byNoun: true, words: new Set(["source"]) });
   const done = build(source);
   const then = shield.then === undefined ? done : A.sequence([shield.then, done]);

@@ -239,7 +239,7 @@ export const damageSpoken = (
   const aside: Scope = { ...scope, mentions: [...scope.mentions], targets: [...scope.targets] };
   const source = node.source === undefined ? undefined : eventFilter(node.source, aside);
   const words = new Set([...(source?.words ?? []), "source"]);
-  mention(inner, { ref: A.eventObjects("object"), is: "object", plural: false, byNoun: true, words });
+  mention(inner, { ref: A.eventObjects("source"), is: "object", plural: false, byNoun: true, words });
   const to = node.to === undefined ? undefined : damagedOf(node.to, aside);
   if (to?.filter !== undefined && to.players === undefined && to.words.size > 0)
     mention(inner, { ref: A.eventObjects("other"), is: "object", plural: false, words: to.words });
