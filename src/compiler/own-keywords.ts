@@ -64,6 +64,9 @@ const inHeadline = (source: KeywordSource): Diagnostic | undefined => {
   return source.intrinsic ? diagnostic("RW1023", at, [name]) : undefined;
 };
 
+/** The definitions that are in use: paragraphs are remembered as long as they stay the same. */
+let used = "[]";
+
 /**
  * Makes the keywords of all card files at hand known, in place of those before. Those that cannot be understood stay
  * unknown; what is wrong with them is given back. One that says what the language says itself, or what another file says
@@ -97,8 +100,10 @@ export const useKeywords = (sources: readonly KeywordSource[]): readonly Keyword
     return hasErrors(found);
   });
   withdrawKeywords(broken);
+  const said = JSON.stringify(sources.map(({ name, parameters, text }) => [name, parameters, text]));
   // What was read before may have meant another keyword.
-  forgetParagraphs();
+  if (said !== used) forgetParagraphs();
+  used = said;
   return problems;
 };
 
