@@ -1,0 +1,79 @@
+/**
+ * What a change did to the ability objects of a corpus: `npm run prepare`, then
+ *
+ *   node test/bench/compare-corpus.mjs save <file>                     keeps what every card compiles to
+ *   node test/bench/compare-corpus.mjs against <file> [--all] [--only <part of a name>]
+ *
+ * `against` prints how many cards are equal, changed, lost and gained, and for each changed card the places that differ
+ * (the first 40 cards; `--all` for every one). The corpus is `../shared/corpus/oracle.jsonl`, or `--corpus <file>`.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { compile } from "../../dist/index.js";
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: "boolean", default: false },
+    only: { type: "string" },
+    corpus: { type: "string", default: "../shared/corpus/oracle.jsonl" },
+  },
+});
+const [action, file] = positionals;
+if ((action !== "save" && action !== "against") || file === undefined) {
+  console.error("usage: compare-corpus.mjs save|against <file> [--all] [--only <name>] [--corpus <file>]");
+  process.exit(2);
+}
+
+const results = new Map(
+  compile(readFileSync(values.corpus, "utf8")).map(({ result }) => [
+    result.name,
+    result.status === "compiled"
+      ? { abilities: JSON.stringify(result.faces.map(({ face }) => face)) }
+      : { refused: result.diagnostics.map(({ message }) => message).join(" ") },
+  ]),
+);
+
+/** The places in which two values differ, each as path, old and new. */
+const differences = (path, before, after, found = []) => {
+  if (JSON.stringify(before) === JSON.stringify(after)) return found;
+  const inner = typeof before === "object" && typeof after === "object" && before !== null && after !== null;
+  if (!inner || (before.type !== undefined && before.type !== after.type)) {
+    found.push([path, JSON.stringify(before), JSON.stringify(after)]);
+    return found;
+  }
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
+    differences(`${path}.${key}`, before[key], after[key], found);
+  return found;
+};
+
+const cut = (text) => (text === undefined ? "nothing" : text.length > 300 ? `${text.slice(0, 300)}…` : text);
+
+if (action === "save") {
+  writeFileSync(file, JSON.stringify([...results]));
+  console.log(`${results.size} cards kept in ${file}`);
+} else {
+  const before = new Map(JSON.parse(readFileSync(file, "utf8")));
+  const sorted = { equal: [], changed: [], lost: [], gained: [] };
+  for (const [name, now] of results) {
+    const then = before.get(name) ?? {};
+    const kind =
+      then.abilities === now.abilities
+        ? "equal"
+        : then.abilities === undefined
+          ? "gained"
+          : now.abilities === undefined
+            ? "lost"
+            : "changed";
+    if (values.only === undefined || name.includes(values.only)) sorted[kind].push([name, then, now]);
+  }
+  for (const [kind, cards] of Object.entries(sorted)) console.log(`${kind}: ${cards.length}`);
+  const shown = (cards) => (values.all ? cards : cards.slice(0, 40));
+  for (const [name, , { refused }] of shown(sorted.lost)) console.log(`\nlost: ${name}: ${cut(refused)}`);
+  for (const [name] of shown(sorted.gained)) console.log(`gained: ${name}`);
+  for (const [name, then, now] of shown(sorted.changed)) {
+    console.log(`\nchanged: ${name}`);
+    for (const [path, was, is] of differences("", JSON.parse(then.abilities), JSON.parse(now.abilities)))
+      console.log(`  ${path}\n    - ${cut(was)}\n    + ${cut(is)}`);
+  }
+}
