@@ -1,4 +1,5 @@
-import { parseTemplate, type Category, type Item, type Leaf } from "./template.ts";
+import type { VerbForm } from "../lexicon/verbs.ts";
+import { formAsked, inForm, parseTemplate, type Category, type Item, type Leaf } from "./template.ts";
 
 /**
  * The compiled form of the language that the recognizer, the parser and the printer share: a graph of nodes with small
@@ -40,6 +41,8 @@ export interface Alternative {
 export interface CompiledCategory {
   readonly name: string;
   readonly index: number;
+  /** The verbs of its rows are in this form. */
+  readonly form?: VerbForm;
   readonly alternatives: readonly Alternative[];
   /** Number of its first parser rule: one for each alternative, and one for a leaf or a series. */
   readonly firstRule: number;
@@ -60,11 +63,15 @@ export interface Grammar {
   readonly terminalNames: readonly string[];
   /** Terminals that stand between the items of a series. */
   readonly joining: ReadonlySet<number>;
-  /** The alternative that a node kind and variant print with. */
+  /** The alternative that a node kind and variant print with; in a form of the verb, by `rowKey`. */
   readonly rows: ReadonlyMap<string, readonly Alternative[]>;
   /** The category that a parser rule reads, by the rule's number. */
   readonly categoryOfRule: readonly number[];
 }
+
+/** Under which the rows of a kind are found, in a form of the verb. */
+export const rowKey = (kind: string, form: VerbForm | undefined): string =>
+  form === undefined ? kind : `${kind}.${form}`;
 
 /** Key of the terminal for a class of words. */
 export const classKey = (name: string): string => `<${name}>`;
@@ -84,8 +91,12 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
   const indexOf = new Map(names.map((name, index) => [name, index]));
   const category = (name: string, where: string): number => {
     const index = indexOf.get(name);
-    if (index === undefined) throw new Error(`unknown category ${name} in ${where}`);
-    return index;
+    if (index !== undefined) return index;
+    const plain = formAsked(name)?.plain;
+    if (plain === undefined || !indexOf.has(plain)) throw new Error(`unknown category ${name} in ${where}`);
+    indexOf.set(name, names.length);
+    names.push(name);
+    return names.length - 1;
   };
   let decision = 0;
   const keys = new Map<string, number>();
@@ -151,55 +162,79 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
     for (let added = 0; added < count; added++) categoryOfRule.push(index);
     return first;
   };
-  const categories = names.map((name, index): CompiledCategory => {
-    const definition = definitions[name] as Category;
+  /** The spellings of a row; in a form of the verb, if every one of them has that form. */
+  const spellingsOf = (
+    templates: string | readonly string[],
+    form: VerbForm | undefined,
+  ): readonly (readonly Item[])[] => {
+    const plainly = (typeof templates === "string" ? [templates] : templates).flatMap((text) =>
+      parseTemplate(text),
+    );
+    if (form === undefined) return plainly;
+    const inflected = plainly.map((items) => inForm(items, form));
+    return inflected.every((items) => items !== undefined) ? inflected : [];
+  };
+  const alternativesOf = (
+    name: string,
+    definition: Extract<Category, { readonly type: "family" }>,
+    form: VerbForm | undefined,
+  ): readonly Alternative[] => {
+    const alternatives: Alternative[] = [];
+    for (const [kind, templates] of Object.entries(definition.rows)) {
+      const key = rowKey(kind, form);
+      if (rows.has(key)) throw new Error(`two rows of kind ${key}`);
+      const own = spellingsOf(templates, form).map((items, variant): Alternative => {
+        const body = build(items, `${name}.${kind}`);
+        return { kind, variant, items, body, passed: undefined };
+      });
+      rows.set(key, own);
+      alternatives.push(...own);
+    }
+    for (const pass of definition.passes) {
+      const number = category(form === undefined ? pass : `${pass}.${form}`, name);
+      const body: Sequence = [
+        { key: keyOf(`c${number}`), op: "category", category: number, field: undefined },
+      ];
+      alternatives.push({ kind: undefined, variant: 0, items: [], body, passed: number });
+    }
+    return alternatives;
+  };
+  const categoryOf = (name: string, index: number): CompiledCategory => {
+    const asked = definitions[name] === undefined ? formAsked(name) : undefined;
+    const form = asked?.form;
+    const definition = definitions[asked?.plain ?? name] as Category;
+    const made = { name, index, ...(form === undefined ? {} : { form }) };
     switch (definition.type) {
       case "leaf":
+        if (form !== undefined) throw new Error(`a single word has no form: ${name}`);
         return {
-          name,
-          index,
+          ...made,
           alternatives: [],
           firstRule: rule(index),
           leaf: { definition, terminal: terminal(classKey(definition.token)) },
         };
       case "series":
         return {
-          name,
-          index,
+          ...made,
           alternatives: [],
           firstRule: rule(index),
           series: {
-            item: category(definition.item, name),
+            item: category(form === undefined ? definition.item : `${definition.item}.${form}`, name),
             comma: terminal(","),
             conjunctions: definition.conjunctions.map((word) => ({ word, terminal: terminal(word) })),
           },
         };
       case "family": {
-        const alternatives: Alternative[] = [];
-        for (const [kind, templates] of Object.entries(definition.rows)) {
-          if (rows.has(kind)) throw new Error(`two rows of kind ${kind}`);
-          const own: Alternative[] = [];
-          for (const text of typeof templates === "string" ? [templates] : templates)
-            for (const items of parseTemplate(text)) {
-              const body = build(items, `${name}.${kind}`);
-              own.push({ kind, variant: own.length, items, body, passed: undefined });
-            }
-          rows.set(kind, own);
-          alternatives.push(...own);
-        }
-        for (const pass of definition.passes) {
-          const number = category(pass, name);
-          const body: Sequence = [
-            { key: keyOf(`c${number}`), op: "category", category: number, field: undefined },
-          ];
-          alternatives.push({ kind: undefined, variant: 0, items: [], body, passed: number });
-        }
-        return { name, index, alternatives, firstRule: rule(index, alternatives.length) };
+        const alternatives = alternativesOf(name, definition, form);
+        return { ...made, alternatives, firstRule: rule(index, alternatives.length) };
       }
       default:
         return definition satisfies never;
     }
-  });
+  };
+  // Forms of the verb that rows ask for join the categories on the way.
+  const categories: CompiledCategory[] = [];
+  for (let index = 0; index < names.length; index++) categories.push(categoryOf(names[index]!, index));
   const joining = categories.flatMap(({ series }) =>
     series === undefined ? [] : [series.comma, ...series.conjunctions.map((each) => each.terminal)],
   );

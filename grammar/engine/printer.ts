@@ -1,4 +1,4 @@
-import type { CompiledCategory, Grammar } from "./grammar.ts";
+import { rowKey, type CompiledCategory, type Grammar } from "./grammar.ts";
 import type { Item, Located, PrintContext } from "./template.ts";
 
 type AnyNode = Located & Readonly<Record<string, unknown>>;
@@ -121,7 +121,7 @@ export const createPrinter = (grammar: Grammar) => {
       return;
     }
     // A kind is a row of one category only, whichever categories pass it on.
-    const own = grammar.rows.get(node["kind"] as string);
+    const own = grammar.rows.get(rowKey(node["kind"] as string, category.form));
     if (own !== undefined) {
       const { variant } = node;
       const written = context.modern || typeof variant !== "number" ? 0 : variant;

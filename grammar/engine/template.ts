@@ -1,3 +1,5 @@
+import { inflect, thirdPerson, verbForms, type VerbForm } from "../lexicon/verbs.ts";
+
 /**
  * Templates: the language is written as rows of text with holes. One row is the parser rule, the printer and, through
  * `FieldsOf`, the type of its AST node.
@@ -8,6 +10,7 @@
  * | `draw~` | a verb: `draw` or `draws`; the node's `form` remembers which |
  * | `card#` | a noun: `card` or `cards`; the node's `plural` remembers which |
  * | `<what:objects>` | a node of a category, kept in field `what` |
+ * | `<does:deeds.past>` | the same with the verbs of its rows in a form: `base`, `past`, `participle` or `gerund` |
  * | `<mods:modifier*>` | any number of nodes in a row |
  * | `[ … <until?:duration>]` | may be left out; fields inside are marked with `?` |
  * | `<tapped?=tapped>` | words that may be left out; field `tapped` is true where they stand |
@@ -26,31 +29,6 @@ export type Item =
   | { readonly type: "optional"; readonly items: readonly Item[]; readonly fields: readonly string[] }
   | { readonly type: "capital" }
   | { readonly type: "line" };
-
-const irregularVerbs: Readonly<Record<string, string>> = {
-  have: "has",
-  be: "is",
-  are: "is",
-  do: "does",
-  "don't": "doesn't",
-  "aren't": "isn't",
-  "haven't": "hasn't",
-  "weren't": "wasn't",
-  were: "was",
-};
-
-/** Third person singular of a verb in its base form. */
-export const thirdPerson = (base: string): string => (thirdPersons[base] ??= inflected(base));
-
-const thirdPersons: Record<string, string> = { ...irregularVerbs };
-const inflected = (base: string): string =>
-  /(?:s|x|z|ch|sh)$/.test(base)
-    ? `${base}es`
-    : /[^aeiou]y$/.test(base)
-      ? `${base.slice(0, -1)}ies`
-      : /[^aeiou]o$/.test(base)
-        ? `${base}es`
-        : `${base}s`;
 
 const irregularNouns: Readonly<Record<string, string>> = { die: "dice", half: "halves", its: "their" };
 
@@ -160,6 +138,31 @@ const split = (text: string): string[] => text.match(piece) ?? [];
 export const parseTemplate = (text: TemplateText): readonly (readonly Item[])[] =>
   spellings(split(text), text).map((words) => parseItems(words, 0, text).items);
 
+/** The form that a category's name asks for, and the category whose rows are put into it. */
+export const formAsked = (name: string): { readonly plain: string; readonly form: VerbForm } | undefined => {
+  const dot = name.indexOf(".");
+  const form = verbForms.find((each) => each === name.slice(dot + 1));
+  return dot < 0 || form === undefined ? undefined : { plain: name.slice(0, dot), form };
+};
+
+/** A row with its verbs in a form; nothing where one of them has no such form. */
+export const inForm = (items: readonly Item[], form: VerbForm): readonly Item[] | undefined => {
+  const made: Item[] = [];
+  for (const item of items) {
+    if (item.type === "verb") {
+      const inflected = inflect(item.base, form);
+      if (inflected === undefined) return undefined;
+      const [base, third] = inflected;
+      made.push(third === undefined ? pieceOf(base, base) : { type: "verb", base, third });
+    } else if (item.type === "optional" || item.type === "flag") {
+      const inner = inForm(item.items, form);
+      if (inner === undefined) return undefined;
+      made.push({ ...item, items: inner });
+    } else made.push(item);
+  }
+  return made;
+};
+
 /** Rows of a family: kind of node → its template, or today's wording followed by older ones. */
 export type Rows = Readonly<Record<string, TemplateText | readonly TemplateText[]>>;
 
@@ -244,7 +247,7 @@ type Hole<S extends string, T> = S extends `${infer F}?=${string}`
         : S extends `${infer F}:${infer C}`
           ? { readonly [K in F]: At<T, C> }
           : Record<never, never>;
-type At<T, C> = C extends keyof T ? T[C] : never;
+type At<T, C> = C extends keyof T ? T[C] : C extends `${infer P}.${VerbForm}` ? At<T, P> : never;
 
 /** The fields of a template, by name, with the node types of their categories. */
 export type FieldsOf<S extends string, T> = S extends `${string}<${infer H}>${infer R}`
