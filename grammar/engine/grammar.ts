@@ -1,5 +1,14 @@
 import type { VerbForm } from "../lexicon/verbs.ts";
-import { formAsked, inForm, parseTemplate, type Category, type Item, type Leaf } from "./template.ts";
+import {
+  formAsked,
+  inForm,
+  parseTemplate,
+  type Category,
+  type Choices,
+  type Item,
+  type Leaf,
+  type Spelling,
+} from "./template.ts";
 
 /**
  * The compiled form of the language that the recognizer, the parser and the printer share: a graph of nodes with small
@@ -28,10 +37,13 @@ export type Production = {
 
 export type Sequence = readonly Production[];
 
-/** One alternative of a category: a variant of a row, or another category passed through. */
+/** One alternative of a category: a spelling of a row, or another category passed through. */
 export interface Alternative {
   readonly kind: string | undefined;
+  /** Counts the spellings of a row that stand for the same choices. */
   readonly variant: number;
+  /** The named choices that it stands for, by field. */
+  readonly choices: Choices;
   readonly items: readonly Item[];
   readonly body: Sequence;
   /** The category that it passes through to. */
@@ -63,7 +75,7 @@ export interface Grammar {
   readonly terminalNames: readonly string[];
   /** Terminals that stand between the items of a series. */
   readonly joining: ReadonlySet<number>;
-  /** The alternative that a node kind and variant print with; in a form of the verb, by `rowKey`. */
+  /** All spellings of a row, by the kind of its nodes and, in a form of the verb, `rowKey`; `spellingOf` finds the one that a node prints with. */
   readonly rows: ReadonlyMap<string, readonly Alternative[]>;
   /** The category that a parser rule reads, by the rule's number. */
   readonly categoryOfRule: readonly number[];
@@ -75,6 +87,49 @@ export const rowKey = (kind: string, form: VerbForm | undefined): string =>
 
 /** Key of the terminal for a class of words. */
 export const classKey = (name: string): string => `<${name}>`;
+
+/** Whether a spelling stands for what an object's fields say. */
+const sameChoices = (
+  { choices }: { readonly choices: Choices },
+  said: Readonly<Record<string, unknown>>,
+): boolean => Object.entries(choices).every(([field, value]) => said[field] === value);
+
+type NumberedSpelling = Spelling & { readonly variant: number };
+/** Counts the spellings of a row. Its older templates say what today's says, and no more. */
+const numbered = (
+  [todays, ...older]: readonly (readonly Spelling[])[],
+  kind: string,
+): readonly NumberedSpelling[] => {
+  const all = [...todays!, ...older.flat()];
+  return all.map((spelling, at) => {
+    const alike = all.slice(0, at).filter((before) => sameChoices(before, spelling.choices)).length;
+    const fields = Object.keys(spelling.choices);
+    if (
+      fields.length !== Object.keys(all[0]!.choices).length ||
+      (at >= todays!.length && !todays!.some((each) => sameChoices(each, spelling.choices)))
+    )
+      throw new Error(`the spellings of ${kind} differ in their choices`);
+    return { ...spelling, variant: alike };
+  });
+};
+
+/**
+ * The spelling that a node of a row prints with, or none if no row has its kind: the author's, or with `modern` today's. Its
+ * choices are the node's either way.
+ */
+export const spellingOf = (
+  { rows }: Grammar,
+  node: Readonly<Record<string, unknown>>,
+  modern = false,
+  form?: VerbForm,
+): Alternative | undefined => {
+  const own = rows.get(rowKey(node["kind"] as string, form));
+  if (own === undefined || own.length === 1) return own?.[0];
+  const wanted = modern ? 0 : (node["variant"] ?? 0);
+  const found = own.find((each) => each.variant === wanted && sameChoices(each, node));
+  if (found === undefined) throw new Error(`no spelling of ${String(node["kind"])} says what the node says`);
+  return found;
+};
 
 /** Compiles the table of categories. Throws on a template that names an unknown category or a kind used twice. */
 export const compileGrammar = (definitions: Readonly<Record<string, Category>>): Grammar => {
@@ -164,15 +219,18 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
   };
   /** The spellings of a row; in a form of the verb, if every one of them has that form. */
   const spellingsOf = (
+    kind: string,
     templates: string | readonly string[],
     form: VerbForm | undefined,
-  ): readonly (readonly Item[])[] => {
-    const plainly = (typeof templates === "string" ? [templates] : templates).flatMap((text) =>
-      parseTemplate(text),
-    );
+  ): readonly NumberedSpelling[] => {
+    const texts = typeof templates === "string" ? [templates] : templates;
+    const plainly = numbered(texts.map(parseTemplate), kind);
     if (form === undefined) return plainly;
-    const inflected = plainly.map((items) => inForm(items, form));
-    return inflected.every((items) => items !== undefined) ? inflected : [];
+    const inflected = plainly.flatMap((spelling) => {
+      const items = inForm(spelling.items, form);
+      return items === undefined ? [] : [{ ...spelling, items }];
+    });
+    return inflected.length === plainly.length ? inflected : [];
   };
   const alternativesOf = (
     name: string,
@@ -183,9 +241,9 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
     for (const [kind, templates] of Object.entries(definition.rows)) {
       const key = rowKey(kind, form);
       if (rows.has(key)) throw new Error(`two rows of kind ${key}`);
-      const own = spellingsOf(templates, form).map((items, variant): Alternative => {
-        const body = build(items, `${name}.${kind}`);
-        return { kind, variant, items, body, passed: undefined };
+      const own = spellingsOf(kind, templates, form).map((spelling): Alternative => {
+        const body = build(spelling.items, `${name}.${kind}`);
+        return { kind, ...spelling, body, passed: undefined };
       });
       rows.set(key, own);
       alternatives.push(...own);
@@ -195,7 +253,7 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
       const body: Sequence = [
         { key: keyOf(`c${number}`), op: "category", category: number, field: undefined },
       ];
-      alternatives.push({ kind: undefined, variant: 0, items: [], body, passed: number });
+      alternatives.push({ kind: undefined, variant: 0, choices: {}, items: [], body, passed: number });
     }
     return alternatives;
   };

@@ -187,14 +187,18 @@ export class PlannedParser extends EmbeddedActionsParser {
   }
 
   /** The action of one row: consume its items and collect its fields. */
-  private rowReader({ kind, variant, body }: Alternative): () => AnyNode {
+  private rowReader({ kind, variant, choices, body }: Alternative): () => AnyNode {
     // The plan goes straight to the category that a passed one leads to.
     if (kind === undefined) throw new Error("a category that is passed has no row to read");
     const steps = this.steps(body);
+    const made = Object.entries({ variant: variant > 0 ? variant : undefined, ...choices }).filter(
+      ([, value]) => value !== undefined,
+    );
+    const known = made.length > 0 ? { kind, ...Object.fromEntries(made) } : undefined;
     return () => {
       const span = this.spanTo(this.decide() - 1);
       this.kinds[this.kindsFound++] = kind;
-      const node: Draft = variant > 0 ? { kind, variant, span } : { kind, span };
+      const node: Draft = known === undefined ? { kind, span } : { ...known, span };
       for (let index = 0; index < steps.length; index++) steps[index]!(node);
       return node;
     };

@@ -1,4 +1,4 @@
-import { rowKey, type CompiledCategory, type Grammar } from "./grammar.ts";
+import { type CompiledCategory, type Grammar, spellingOf } from "./grammar.ts";
 import type { Item, Located, PrintContext } from "./template.ts";
 
 type AnyNode = Located & Readonly<Record<string, unknown>>;
@@ -7,6 +7,12 @@ type AnyNode = Located & Readonly<Record<string, unknown>>;
 const isClosing = (word: string): boolean =>
   ",.:;)]".includes(word[0]!) || word === "'s" || word === "'" || word === "*" || word === "”";
 
+/** Words that begin with a vowel when they are spoken, and those that only look like it. */
+const vowel =
+  /^(?:[aefhilmnorsx]$|[aefhilmnorsx](?=\/)|8|1[18](?!\d)|hour|honor|honest|heir|(?!one\b|once\b|uni(?![nm])|us[eu]|uti|eu|ewe)[aeiou])/i;
+/** "a" or "an", by the word behind it. */
+const articleBefore = (word: string): string => (vowel.test(word) ? "an" : "a");
+
 /** Joins words and punctuation with the spaces of English. */
 class Page {
   private text = "";
@@ -14,14 +20,24 @@ class Page {
   private last = "";
   private capital = false;
   private glue = true;
+  /** An article waits for the word that it stands before. */
+  private article = false;
 
   /** The next word begins with a capital. */
   capitalise(): void {
     this.capital = true;
   }
 
+  addArticle(): void {
+    this.article = true;
+  }
+
   add(word: string): void {
     if (word === "") return;
+    if (this.article) {
+      this.article = false;
+      this.add(articleBefore(word));
+    }
     const dash = word === "—" || word === "/";
     const symbols = word.startsWith("{") && this.last.endsWith("}");
     if (!this.glue && !dash && !symbols && !isClosing(word)) this.text += " ";
@@ -67,7 +83,8 @@ export const createPrinter = (grammar: Grammar) => {
           page.line();
           break;
         case "word":
-          printWord(item.word, page);
+          if (context.modern && (item.word === "a" || item.word === "an")) page.addArticle();
+          else printWord(item.word, page);
           break;
         case "verb":
           page.add(node["form"] === "s" ? item.third : item.base);
@@ -121,11 +138,9 @@ export const createPrinter = (grammar: Grammar) => {
       return;
     }
     // A kind is a row of one category only, whichever categories pass it on.
-    const own = grammar.rows.get(rowKey(node["kind"] as string, category.form));
-    if (own !== undefined) {
-      const { variant } = node;
-      const written = context.modern || typeof variant !== "number" ? 0 : variant;
-      printItems(own[written]!.items, node, context, page);
+    const spelling = spellingOf(grammar, node, context.modern, category.form);
+    if (spelling !== undefined) {
+      printItems(spelling.items, node, context, page);
       return;
     }
     printNode(node, passFor(node, category), context, page);

@@ -14,8 +14,16 @@ import { inflect, thirdPerson, verbForms, type VerbForm } from "../lexicon/verbs
  * | `<mods:modifier*>` | any number of nodes in a row |
  * | `[ … <until?:duration>]` | may be left out; fields inside are marked with `?` |
  * | `<tapped?=tapped>` | words that may be left out; field `tapped` is true where they stand |
- * | `(a\|b\|)` | other spellings: read alike, `variant` remembers which |
+ * | `<what=milled\|cast>` | a choice that changes the meaning: field `what` holds the words chosen, `"milled" \| "cast"` |
+ * | `<when?=now\|then>` | a choice that may be left out, and with it the field |
+ * | `(a\|b\|)` | other spellings of the same meaning: read alike; the printer gives the author's back, or the first |
  * | `^` | the next word is printed with a capital |
+ *
+ * In a choice, a verb stands for its base form (`<how=discard~|exile~>`: `"discard" | "exile"`), and `words=value` are
+ * words for a value that they do not say: `<which=greatest|highest=greatest|least>`. Of several words for one
+ * value the first are today's. A field that is chosen
+ * twice agrees with itself: `<who=it|they> or <who=its=it|their=they> controller`. A choice stands in no brackets, and must be there in all
+ * spellings of its row.
  */
 export type TemplateText = string;
 
@@ -44,6 +52,14 @@ export const pluralOf = (singular: string): string =>
 const piece =
   /<[^>]+>|[[\]()|^]|'s?(?![A-Za-z])|\{[A-Z]+\}|non-|[A-Za-z0-9][A-Za-z0-9'/-]*[~#]?|[,.:;—–"•\n]|\S/g;
 
+/** The named choices of a spelling, by field; nothing for one that is left out. */
+export type Choices = Readonly<Record<string, string | undefined>>;
+/** One way to write a row: its words, and the choices that they stand for. */
+interface Wording {
+  readonly words: readonly string[];
+  readonly choices: Choices;
+}
+
 /** Other spellings in parentheses become templates of their own, in the order they are written. */
 const spellings = (words: readonly string[], whole: string): (readonly string[])[] => {
   const open = words.lastIndexOf("(");
@@ -59,6 +75,42 @@ const spellings = (words: readonly string[], whole: string): (readonly string[])
     from = to + 1;
   }
   return variants;
+};
+
+const choicePattern = /^<(\w+)(\?)?=(.*)>$/s;
+/** `<field=a|b>` and `<field?=a|b>`; `<field?=words>` with one thing to say is a flag. */
+const choiceOf = (word: string): RegExpExecArray | undefined => {
+  const found = choicePattern.exec(word);
+  return found !== null && (found[2] === undefined || found[3]!.includes("|")) ? found : undefined;
+};
+
+/** The choices of a row become templates of their own. */
+const chosen = (wording: Wording, whole: string): readonly Wording[] => {
+  const { words, choices } = wording;
+  const at = words.findIndex((word) => choiceOf(word) !== undefined);
+  if (at < 0) return [wording];
+  const before = words.slice(0, at);
+  if (before.filter((word) => word === "[").length > before.filter((word) => word === "]").length)
+    throw new Error(`a choice in brackets in template: ${whole}`);
+  const [, field, optional, options] = choiceOf(words[at]!)!;
+  checkName(field!, whole);
+  const put = (text: string, value: string | undefined): readonly Wording[] =>
+    chosen(
+      {
+        words: [...before, ...split(text), ...words.slice(at + 1)],
+        choices: { ...choices, [field!]: value },
+      },
+      whole,
+    );
+  const ways = options!.split("|").map((option) => {
+    const [text, value] = option.split("=");
+    return { text: text!, value: value ?? text!.replace(/[~#^]/g, "") };
+  });
+  const all = [...(optional === undefined ? [] : [{ text: "", value: undefined }]), ...ways];
+  const again = Object.hasOwn(choices, field!);
+  const open = again ? all.filter(({ value }) => value === choices[field!]) : all;
+  if (open.length === 0) throw new Error(`the choices of ${field} do not agree in template: ${whole}`);
+  return open.flatMap(({ text, value }) => put(text, value));
 };
 
 /** A single piece, made once for all the templates that have it. */
@@ -112,6 +164,9 @@ const parseItems = (
 };
 
 const reserved = new Set(["kind", "span", "variant", "form", "plural", "conjunction", "items"]);
+const checkName = (field: string, whole: string): void => {
+  if (reserved.has(field)) throw new Error(`the field name ${field} is taken, in template: ${whole}`);
+};
 
 /** `<field:category>`, `<field?:category>`, `<field:category*>` or `<field?=words>`. */
 const hole = (word: string, whole: string): Item => {
@@ -128,15 +183,22 @@ const hole = (word: string, whole: string): Item => {
   const field = inner.slice(0, inner[colon - 1] === "?" ? colon - 1 : colon);
   const category = inner.slice(colon + 1, many ? -1 : undefined);
   if (colon < 1 || field === "" || category === "") throw new Error(`bad hole ${word} in template: ${whole}`);
-  if (reserved.has(field)) throw new Error(`the field name ${field} is taken, in template: ${whole}`);
+  checkName(field, whole);
   return { type: "field", field, category, many };
 };
 
 const split = (text: string): string[] => text.match(piece) ?? [];
 
-/** All variants of a template, each a list of items. */
-export const parseTemplate = (text: TemplateText): readonly (readonly Item[])[] =>
-  spellings(split(text), text).map((words) => parseItems(words, 0, text).items);
+/** One way to write a row, and the choices that it stands for. */
+export interface Spelling {
+  readonly items: readonly Item[];
+  readonly choices: Choices;
+}
+/** All spellings of a template. */
+export const parseTemplate = (text: TemplateText): readonly Spelling[] =>
+  spellings(split(text), text)
+    .flatMap((words) => chosen({ words, choices: {} }, text))
+    .map(({ words, choices }) => ({ items: parseItems(words, 0, text).items, choices }));
 
 /** The form that a category's name asks for, and the category whose rows are put into it. */
 export const formAsked = (name: string): { readonly plain: string; readonly form: VerbForm } | undefined => {
@@ -216,7 +278,7 @@ export interface Located {
 /** What every node made from a row has besides its fields. */
 export interface RowNode<K extends string> extends Located {
   readonly kind: K;
-  /** Which spelling was used; absent for the first, today's one. */
+  /** Which spelling was used of those with the same choices; absent for the first, today's one. The engine's own. */
   readonly variant?: number;
   readonly form?: "s";
   readonly plural?: true;
@@ -236,17 +298,30 @@ export interface PrintContext {
   readonly notation: "braces" | "angles";
 }
 
-type Hole<S extends string, T> = S extends `${infer F}?=${string}`
-  ? { readonly [K in F]?: true }
-  : S extends `${infer F}?:${infer C}*`
-    ? { readonly [K in F]?: readonly At<T, C>[] }
-    : S extends `${infer F}:${infer C}*`
-      ? { readonly [K in F]: readonly At<T, C>[] }
-      : S extends `${infer F}?:${infer C}`
-        ? { readonly [K in F]?: At<T, C> }
-        : S extends `${infer F}:${infer C}`
-          ? { readonly [K in F]: At<T, C> }
-          : Record<never, never>;
+type Hole<S extends string, T> = S extends `${infer F}?=${infer O}`
+  ? { readonly [K in F]?: O extends `${string}|${string}` ? Options<O> : true }
+  : S extends `${infer F}=${infer O}`
+    ? { readonly [K in F]: Options<O> }
+    : PlainHole<S, T>;
+/** What the options of a choice stand for. */
+type Options<O extends string> = O extends `${infer H}|${infer R}` ? Value<H> | Options<R> : Value<O>;
+type Value<O extends string> = O extends `${string}=${infer V}` ? V : Unmarked<O>;
+type Unmarked<S extends string> = S extends `${infer A}~${infer B}`
+  ? `${A}${Unmarked<B>}`
+  : S extends `${infer A}#${infer B}`
+    ? `${A}${Unmarked<B>}`
+    : S extends `${infer A}^${infer B}`
+      ? `${A}${Unmarked<B>}`
+      : S;
+type PlainHole<S extends string, T> = S extends `${infer F}?:${infer C}*`
+  ? { readonly [K in F]?: readonly At<T, C>[] }
+  : S extends `${infer F}:${infer C}*`
+    ? { readonly [K in F]: readonly At<T, C>[] }
+    : S extends `${infer F}?:${infer C}`
+      ? { readonly [K in F]?: At<T, C> }
+      : S extends `${infer F}:${infer C}`
+        ? { readonly [K in F]: At<T, C> }
+        : Record<never, never>;
 type At<T, C> = C extends keyof T ? T[C] : C extends `${infer P}.${VerbForm}` ? At<T, P> : never;
 
 /** The fields of a template, by name, with the node types of their categories. */

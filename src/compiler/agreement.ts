@@ -1,3 +1,4 @@
+import { spellingOf } from "../../grammar/engine/grammar.ts";
 import type { Item } from "../../grammar/engine/template.ts";
 import { pluralSubtype } from "../../grammar/lexicon/subtypes.ts";
 import { grammar } from "../../grammar/language/index.ts";
@@ -162,10 +163,7 @@ const verbAgainst = (node: AnyNode, number: Number, found: Diagnostic[]): void =
 const mismatch = (node: AnyNode, said: string, wanted: string): Diagnostic =>
   diagnostic("RW3012", node.span, [said, wanted], { suggestion: wanted });
 
-const itemsOf = (node: AnyNode): readonly Item[] => {
-  const { variant } = node;
-  return grammar().rows.get(node.kind)?.[typeof variant === "number" ? variant : 0]?.items ?? [];
-};
+const itemsOf = (node: AnyNode): readonly Item[] => spellingOf(grammar(), node)?.items ?? [];
 
 const asksNumber = (items: readonly Item[]): boolean =>
   items.some(

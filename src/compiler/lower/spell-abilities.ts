@@ -93,7 +93,7 @@ const selfRule = (sentence: Sentence): boolean => {
       return (
         (subject.kind === "thisThing" || subject.kind === "selfName") &&
         (stackRules.has(does.kind) ||
-          (does.kind === "cantBeSomething" && does.variant === 1) ||
+          (does.kind === "cantBeSomething" && does.what === "copied") ||
           (defines && sentence.kind === "plain"))
       );
     }

@@ -96,7 +96,10 @@ const statementOf = (
     case "allBlock":
       return {
         subject: objectsOf(node.what, scope, { by: A.you }),
-        verb: modify([A.must("beBlockedByAll")], [{}, thisTurn, thisCombat][node.variant ?? 0]),
+        verb: modify(
+          [A.must("beBlockedByAll")],
+          node.when === undefined ? {} : node.when === "this turn" ? thisTurn : thisCombat,
+        ),
       };
     case "basePTBecome": {
       const { power, toughness } = sizeOf(node.size, scope);

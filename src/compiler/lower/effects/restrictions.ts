@@ -33,18 +33,22 @@ const exceptBy = (node: Nodes["objects"], scope: Scope): A.Modification => {
   return A.cantBeBlocked({ fewerThan: n });
 };
 
-const soon = [thisTurn, thisCombat, {}] as const;
-const soonOf = (variant: number | undefined): (typeof soon)[number] => soon[variant ?? 0] ?? {};
+const soon = { "this turn": thisTurn, "this combat": thisCombat, "each combat": {} } as const;
 
-const alone: readonly (readonly A.Forbidden[])[] = [
-  ["attackAlone"],
-  ["blockAlone"],
-  ["attackAlone", "blockAlone"],
-  ["attack", "beBlocked"],
-  ["block", "beBlocked"],
-];
-const passive: readonly A.Forbidden[] = ["beSacrificed", "beCopied", "beEquipped", "beDestroyed"];
-const third: readonly A.Forbidden[] = ["crew", "transform", "beBlocked"];
+const alone = {
+  "attack alone": ["attackAlone"],
+  "block alone": ["blockAlone"],
+  "attack or block alone": ["attackAlone", "blockAlone"],
+  "attack or be blocked": ["attack", "beBlocked"],
+  "block or be blocked": ["block", "beBlocked"],
+} as const;
+const passive = {
+  sacrificed: "beSacrificed",
+  copied: "beCopied",
+  equipped: "beEquipped",
+  destroyed: "beDestroyed",
+} as const;
+const third = { "crew Vehicles": "crew", transform: "transform", "be blocked": "beBlocked" } as const;
 
 /** A duration at the end, where the verb has none of its own. */
 const lastingOnce = (verb: ObjectVerb, until: Nodes["duration"] | undefined, scope: Scope): ObjectVerb =>
@@ -55,8 +59,6 @@ const lastingOnce = (verb: ObjectVerb, until: Nodes["duration"] | undefined, sco
       : { ...verb, ...lasts(until, scope) };
 
 const cants = (what: readonly A.Forbidden[]): readonly A.Modification[] => what.map((each) => A.cant(each));
-const more = (node: { readonly variant?: number }): ObjectVerb =>
-  modify([node.variant === 1 ? A.canBlock() : A.canBlock({ additional: 1 })]);
 
 /** What objects can't do, must do or can do as an exception (101.2, 508.1c-d, 509.1b-c). */
 export const restrictions: ObjectVerbs<
@@ -87,7 +89,7 @@ export const restrictions: ObjectVerbs<
     return modify([A.cant("block", { whom }), A.cantBeBlocked({ by: whom })], lasts(node.until, scope));
   },
   cantAttackBlockOrElse: (node, scope) =>
-    modify([A.cant("attackOrBlock"), A.cant(third[node.variant ?? 0]!)], lasts(node.until, scope)),
+    modify([A.cant("attackOrBlock"), A.cant(third[node.also])], lasts(node.until, scope)),
   cantBeBlocked: (node, scope) => modify([A.cant("beBlocked")], lasts(node.until, scope)),
   cantBeBlockedBy: (node, scope) =>
     modify([A.cantBeBlocked({ by: party(node.by, scope) })], lasts(node.until, scope)),
@@ -109,22 +111,20 @@ export const restrictions: ObjectVerbs<
   cantBeTargeted: (node, scope) =>
     modify([A.cant("beTargeted", { whom: party(node.of, scope) })], lasts(node.until, scope)),
   cantBeEnchanted: (node) =>
-    modify([
-      node.variant === 1 ? A.cant("beEnchanted", { whom: A.otherThan(A.self) }) : A.cant("beEnchanted"),
-    ]),
+    modify([node.other ? A.cant("beEnchanted", { whom: A.otherThan(A.self) }) : A.cant("beEnchanted")]),
   attachedOnlyTo: (node, scope) =>
     modify([A.cant("beAttached", { whom: A.not(eventFilter(node.what, scope).filter) })]),
-  cantAttackAlone: (node) => modify(cants(alone[node.variant ?? 0]!)),
-  cantBeSomething: (node, scope) => modify(cants([passive[node.variant ?? 0]!]), lasts(node.until, scope)),
+  cantAttackAlone: (node) => modify(cants(alone[node.what])),
+  cantBeSomething: (node, scope) => modify(cants([passive[node.what]]), lasts(node.until, scope)),
   cantTransform: (node, scope) => modify([A.cant("transform")], lasts(node.until, scope)),
   cantBecomeUntapped: (node, scope) => modify([A.cant("becomeUntapped")], lasts(node.until, scope)),
   cantHaveCounters: () => modify([A.cant("haveCounters")]),
   attacksEachCombat: () => modify([A.must("attack")]),
-  attacksThis: (node) => modify([A.must("attack")], soonOf(node.variant)),
+  attacksThis: (node) => modify([A.must("attack")], soon[node.when]),
   attacksWhomThis: (node, scope) =>
-    modify([A.must("attack", { whom: attacked(node.whom, scope) })], soonOf(node.variant)),
+    modify([A.must("attack", { whom: attacked(node.whom, scope) })], soon[node.when]),
   attacksOrBlocksEach: () => modify([A.must("attack"), A.must("block")]),
-  attacksOrBlocksSoon: (node) => modify([A.must("attack"), A.must("block")], soonOf(node.variant)),
+  attacksOrBlocksSoon: (node) => modify([A.must("attack"), A.must("block")], soon[node.when]),
   attacksNext: (node, scope) => {
     const of = possessor(node.whose, scope);
     return modify([A.must("attack")], {
@@ -132,14 +132,18 @@ export const restrictions: ObjectVerbs<
     });
   },
   blocksEachCombat: () => modify([A.must("block")]),
-  blocksIfAble: (node) => modify([A.must("block")], soonOf(node.variant)),
-  blocksThis: (node, scope) =>
-    modify([A.must("block", { whom: party(node.what, scope) })], soonOf(node.variant)),
-  mustBeBlocked: (node) => modify([A.must("beBlocked")], node.variant === 1 ? thisTurn : {}),
+  blocksIfAble: (node) => modify([A.must("block")], soon[node.when]),
+  blocksThis: (node, scope) => modify([A.must("block", { whom: party(node.what, scope) })], soon[node.when]),
+  mustBeBlocked: (node) => modify([A.must("beBlocked")], node.when ? thisTurn : {}),
   mustBeBlockedBy: (node, scope) =>
-    modify([A.must("beBlocked", { whom: party(node.by, scope) })], node.variant === 1 ? thisTurn : {}),
+    modify([A.must("beBlocked", { whom: party(node.by, scope) })], node.when ? thisTurn : {}),
   canBlockOnly: (node, scope) => modify([A.canBlock({ only: party(node.what, scope) })]),
-  canBlockAdditional: (node, scope) => lastingOnce(more(node), node.until, scope),
+  canBlockAdditional: (node, scope) =>
+    lastingOnce(
+      modify([node.how === "any number of creatures" ? A.canBlock() : A.canBlock({ additional: 1 })]),
+      node.until,
+      scope,
+    ),
   canBlockMore: (node, scope) =>
     lastingOnce(modify([A.canBlock({ additional: numberOf(node.n, scope) })]), node.until, scope),
   blocksShadow: () => modify([A.canBlock({ asThough: "shadow" })]),
