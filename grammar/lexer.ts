@@ -10,7 +10,8 @@ import {
 } from "./scan.ts";
 import { classKey } from "./engine/grammar.ts";
 import { type Word, wordOf } from "./word.ts";
-import { lexWord, type Push, selfOr, selfWord, wordFor } from "./words.ts";
+import { type Lexicon, rulesLexicon } from "./vocabulary.ts";
+import { lexWord, type Push, selfOr, selfWord } from "./words.ts";
 
 /** A word, number, symbol or punctuation mark; offsets in UTF-16 units of the whole text, end exclusive. */
 export interface Token {
@@ -97,8 +98,11 @@ const belongsToLineBefore = (tokens: readonly Token[], before: readonly Token[])
   (tokens.length === 1 && before.length === 1 && before[0]!.word === levelWord) ||
   (/^\d+$/.test(tokens[0]?.image ?? "") && (tokens[1]?.image === "|" || tokens[3]?.image === "|"));
 
-/** Splits a card's rules text into paragraphs of tokens. Never throws; linear in the length of the text. */
-export const lex = (text: string, own: OwnNames): Lexed => {
+/**
+ * Splits a card's rules text into paragraphs of tokens, with the words of a vocabulary. Never throws; linear in the length
+ * of the text.
+ */
+export const lex = (text: string, own: OwnNames, lexicon: Lexicon = rulesLexicon): Lexed => {
   const errors: LexError[] = [];
   const paragraphs: Paragraph[] = [];
   let tokens: Token[] = [];
@@ -173,7 +177,12 @@ export const lex = (text: string, own: OwnNames): Lexed => {
     if (called >= 0) {
       const name = names[called]!;
       const wordToo = called === 0 && !name.includes(" ");
-      push(wordToo ? name : String(called), wordToo ? selfOr(wordFor(name)) : selfWord, at, at + name.length);
+      push(
+        wordToo ? name : String(called),
+        wordToo ? selfOr(lexicon.wordFor(name)) : selfWord,
+        at,
+        at + name.length,
+      );
       at += name.length;
       continue;
     }
@@ -189,7 +198,7 @@ export const lex = (text: string, own: OwnNames): Lexed => {
       continue;
     }
     if (letter && previous !== undefined && previous.image !== "•" && !previous.word.announces) {
-      at = lexWord(text, at, push);
+      at = lexWord(lexicon, text, at, push);
       if (
         inner &&
         tokens[tokens.length - 1]!.word === wordOf("'s") &&
@@ -246,7 +255,9 @@ export const lex = (text: string, own: OwnNames): Lexed => {
         continue;
       }
       const flavor =
-        dash >= 0 && (previous === undefined || previous.image === "•") ? flavorWordAt(text, at) : undefined;
+        dash >= 0 && (previous === undefined || previous.image === "•")
+          ? flavorWordAt(text, at, lexicon)
+          : undefined;
       if (flavor !== undefined) {
         push(flavor, flavorWord, at, at + flavor.length);
         at += flavor.length;
@@ -272,7 +283,7 @@ export const lex = (text: string, own: OwnNames): Lexed => {
           continue;
         }
       }
-      at = lexWord(text, at, push);
+      at = lexWord(lexicon, text, at, push);
       continue;
     }
     if (char === '"' || char === "“" || char === "”") {

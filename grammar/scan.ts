@@ -1,6 +1,6 @@
 import { classKey } from "./engine/grammar.ts";
 import type { Token } from "./lexer.ts";
-import { classes } from "./lexicon/lexicon.ts";
+import type { Lexicon } from "./vocabulary.ts";
 import { wordOf, type Word } from "./word.ts";
 
 /** What a sticky pattern finds exactly at a place of a text. */
@@ -85,11 +85,11 @@ export const votedAt = (
 };
 
 /** A flavor word (207.2d): title-case words before a spaced dash at the beginning of an ability. It has no meaning. */
-export const flavorWordAt = (text: string, at: number): string | undefined => {
+export const flavorWordAt = (text: string, at: number, lexicon: Lexicon): string | undefined => {
   const found = matchAt(flavorPattern, text, at);
   if (found === undefined || meaningful.test(found)) return undefined;
   const lower = found.toLowerCase();
-  if (classes.abilityWord.has(lower) || classes.keyword.has(lower)) return undefined;
+  if (lexicon.has("abilityWord", lower) || lexicon.has("keyword", lower)) return undefined;
   const title = found.split(/[ -]/).every((word) => /^[^a-z]/.test(word) || smallWords.has(word));
   return title ? found : undefined;
 };

@@ -1,4 +1,5 @@
 import type { Lexeme } from "./engine/beginnings.ts";
+import type { ClassName, Meaning } from "./lexicon/lexicon.ts";
 
 /** What all tokens have in common that are written alike. */
 export interface Word {
@@ -8,16 +9,20 @@ export interface Word {
   readonly announces: boolean;
   /** It can be the card's own name. */
   readonly self: boolean;
+  /** What it means as a word of these classes, where it is no word of the rules. */
+  readonly own: OwnMeanings | undefined;
   /** What the parser knows it by, once that was asked. */
   lexeme: Lexeme | undefined;
 }
+export type OwnMeanings = ReadonlyMap<ClassName, Meaning>;
 const announcing = new Set(["choose", "with", "named", "create", "creates"]);
 
 /** Makes a word by the keys of its terminals; the first one is the word itself. */
-export const makeWord = (keys: readonly string[]): Word => ({
+export const makeWord = (keys: readonly string[], own?: OwnMeanings): Word => ({
   keys,
   announces: announcing.has(keys[0]!),
   self: keys[0] === "<self>",
+  own,
   lexeme: undefined,
 });
 

@@ -8,7 +8,7 @@ import type {
   Production,
   Sequence,
 } from "./grammar.ts";
-import type { Located, SeriesNode, Span } from "./template.ts";
+import type { Located, OwnMeanings, SeriesNode, Span } from "./template.ts";
 
 type AnyNode = Located;
 /** Every row's node has a span from the start; its other fields have the types that its template computes. */
@@ -26,6 +26,7 @@ type Step = (node: Draft) => void;
 /** A token as it was written. */
 export interface Written {
   readonly image: string;
+  readonly word?: { readonly own: OwnMeanings | undefined };
   readonly start: number;
   readonly end: number;
 }
@@ -111,18 +112,20 @@ export class PlannedParser extends EmbeddedActionsParser {
     return { node, kinds: this.kinds.slice(0, this.kindsFound) };
   }
 
-  private tokenAt(place: number, { image, start, end }: Written, lexeme: Lexeme, base: number): IToken {
+  private tokenAt(place: number, { image, word, start, end }: Written, lexeme: Lexeme, base: number): IToken {
     const type = this.vocabulary.typeFor(lexeme);
     const known = this.pool[place];
     if (known === undefined)
       return (this.pool[place] = {
         image,
+        payload: word?.own,
         startOffset: start - base,
         endOffset: end - 1 - base,
         tokenType: type,
         tokenTypeIdx: type.tokenTypeIdx!,
       });
     known.image = image;
+    known.payload = word?.own;
     known.startOffset = start - base;
     known.endOffset = end - 1 - base;
     known.tokenType = type;
@@ -180,7 +183,7 @@ export class PlannedParser extends EmbeddedActionsParser {
     return () => {
       const token = this.consume(0, type);
       // A leaf's reader makes a new object; the span is what all nodes share.
-      const node = definition.read(token.image) as { span?: Span };
+      const node = definition.read(token.image, token.payload as OwnMeanings | undefined) as { span?: Span };
       node.span = this.span(token, token);
       return node as AnyNode;
     };

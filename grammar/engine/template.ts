@@ -240,16 +240,20 @@ export const family = <const R extends Rows, const P extends readonly string[] =
   passes?: P,
 ): Family<R, P> => ({ type: "family", rows, passes: (passes ?? []) as P });
 
+/** What a declared word means, by the class that it is in. */
+export type OwnMeanings = ReadonlyMap<string, { readonly value: string; readonly plural: boolean }>;
+
 /** A single token that carries a value. Its nodes have the category's name as their kind. `print` gives back exactly what `read` accepted. */
 export interface Leaf<N> {
   readonly type: "leaf";
   readonly token: string;
-  readonly read: (image: string) => N;
+  /** Takes the word as written, and by class what it means beside the words of the rules. */
+  readonly read: (image: string, own: OwnMeanings | undefined) => N;
   readonly print: (node: N, context: PrintContext) => string;
 }
 export const leaf = <N extends object>(
   token: string,
-  read: (image: string) => N,
+  read: Leaf<N>["read"],
   print: (node: N, context: PrintContext) => string,
 ): Leaf<N> => ({ type: "leaf", token, read, print });
 

@@ -13,8 +13,8 @@ const pluralWords: Readonly<Record<string, string>> = { sorcery: "sorceries" };
 const word = <const K extends ClassName>(kind: K) =>
   leaf(
     kind,
-    (image): Word<K> => {
-      const meaning = classes[kind].get(kind === "subtype" ? image : image.toLowerCase());
+    (image, own): Word<K> => {
+      const meaning = own?.get(kind) ?? classes[kind].get(kind === "subtype" ? image : image.toLowerCase());
       return { kind, value: meaning?.value ?? image, ...(meaning?.plural === true ? { plural: true } : {}) };
     },
     (node) =>
@@ -39,13 +39,13 @@ export const abilityWord = word("abilityWord");
 /** The plural of a card type or subtype. */
 export const pluralType = leaf(
   "pluralType",
-  (image) => {
+  (image, own) => {
     const type = classes.cardType.get(image.toLowerCase());
     return type === undefined
       ? {
           kind: "pluralType" as const,
           type: "subtype" as const,
-          value: classes.subtype.get(image)?.value ?? image,
+          value: (own?.get("pluralType") ?? classes.subtype.get(image))?.value ?? image,
         }
       : { kind: "pluralType" as const, type: "cardType" as const, value: type.value };
   },
@@ -56,9 +56,9 @@ export const pluralType = leaf(
 /** A card type, subtype or "permanent" for one thing. */
 export const singularType = leaf(
   "singularType",
-  (image) => ({
+  (image, own) => ({
     kind: "singularType" as const,
-    value: classes.singularType.get(image)?.value ?? image.toLowerCase(),
+    value: (own?.get("singularType") ?? classes.singularType.get(image))?.value ?? image.toLowerCase(),
   }),
   (node) => node.value,
 );

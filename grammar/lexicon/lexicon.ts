@@ -1,6 +1,6 @@
 import { abilityWords } from "./ability-words.ts";
 import { counterNames } from "./counters.ts";
-import { inText, keywordClassOf, keywordNames } from "./keywords.ts";
+import { keywordNames } from "./keywords.ts";
 import {
   artifactTypes,
   battleTypes,
@@ -117,48 +117,34 @@ export const classes = {
 export type ClassName = keyof typeof classes;
 export const classNames = Object.keys(classes) as readonly ClassName[];
 
-const ofSeveralParts = new Map<string, string[]>();
-const addCompound = (word: string): void => {
-  const lower = word.toLowerCase();
-  const first = lower.split(" ")[0]!;
-  const known = ofSeveralParts.get(first) ?? [];
-  if (!lower.includes(" ") || known.includes(lower)) return;
-  ofSeveralParts.set(
-    first,
-    [...known, lower].sort((a, b) => b.length - a.length),
-  );
-};
-for (const name of classNames) for (const word of classes[name].keys()) addCompound(word);
-addCompound("double team");
-
 /** Words of more than one part, by their first part, longest first. */
-export const compounds: ReadonlyMap<string, readonly string[]> = ofSeveralParts;
+export const compoundsOf = (words: Iterable<string>): ReadonlyMap<string, readonly string[]> => {
+  const byFirst = new Map<string, string[]>();
+  for (const word of words) {
+    const lower = word.toLowerCase();
+    const [first = "", second] = lower.split(" ");
+    if (second === undefined) continue;
+    const known = byFirst.get(first);
+    if (known === undefined) byFirst.set(first, [lower]);
+    else if (!known.includes(lower)) known.push(lower);
+  }
+  for (const known of byFirst.values()) known.sort((a, b) => b.length - a.length);
+  return byFirst;
+};
+/** Those of the rules. */
+export const compounds = compoundsOf([
+  ...classNames.flatMap((name) => [...classes[name].keys()]),
+  "double team",
+]);
 
-/** A keyword of a card file: its name, and what stands behind it (`["[cost]"]`). */
-export interface OwnKeyword {
-  readonly name: string;
-  readonly parameters: readonly string[];
-}
-const ownClass = (own: OwnKeyword): Map<string, Meaning> | undefined => {
-  const of = keywordClassOf(own.parameters);
-  // The one place where the lexicon changes.
-  return of === undefined ? undefined : (classes[of] as Map<string, Meaning>);
+/** The card types that have subtypes of their own which a card file can add to (205.3). */
+export type TypeSet = "artifact" | "creature" | "enchantment" | "land" | "planeswalker" | "spell" | "battle";
+export const typeSets: Readonly<Record<TypeSet, ReadonlySet<string>>> = {
+  artifact: new Set(artifactTypes),
+  creature: new Set(creatureTypes),
+  enchantment: new Set(enchantmentTypes),
+  land: new Set(landTypes),
+  planeswalker: new Set(planeswalkerTypes),
+  spell: new Set(spellTypes),
+  battle: new Set(battleTypes),
 };
-/** Makes a keyword of a card file known to the lexicon, unless what stands behind its name has no row. */
-export const addKeywordName = (own: OwnKeyword): void => {
-  const words = ownClass(own);
-  if (words === undefined) return;
-  words.set(own.name.toLowerCase(), { value: inText(own.name), plural: false });
-  addCompound(own.name);
-};
-export const removeKeywordName = (own: OwnKeyword): void => {
-  const lower = own.name.toLowerCase();
-  ownClass(own)?.delete(lower);
-  const first = lower.split(" ")[0]!;
-  const left = ofSeveralParts.get(first)?.filter((each) => each !== lower) ?? [];
-  if (left.length > 0) ofSeveralParts.set(first, left);
-  else ofSeveralParts.delete(first);
-};
-
-export const creatureTypeSet: ReadonlySet<string> = new Set(creatureTypes);
-export const landTypeSet: ReadonlySet<string> = new Set(landTypes);

@@ -1,19 +1,22 @@
-import { compileCard } from "../compiler/compile.ts";
 import type { LoadedCompiler } from "../compiler/build/build.ts";
-import { allDefinitions, ownDefinitions } from "../compiler/lower/keyword-definitions.ts";
-import { useKeywords } from "../compiler/own-keywords.ts";
-import type { KeywordSource } from "../compiler/types.ts";
+import { createCompiler } from "../compiler/compiler.ts";
+import { allDefinitions } from "../compiler/lower/keyword-definitions.ts";
+import type { Vocabulary } from "../compiler/types.ts";
 import { definitionsOf, remindersOf } from "./reminders.ts";
 import { syntaxOf } from "./syntax.ts";
 
-/** The compiler as the commands use it, with the keyword definitions of the card files at hand. */
-export const loadCompiler = (keywords: readonly KeywordSource[]): LoadedCompiler => ({
-  compile: compileCard,
-  problems: useKeywords(keywords),
-  explain: (source, abilities) => ({
-    ast: syntaxOf(source),
-    reminders: remindersOf(abilities),
-    definitions: definitionsOf(abilities),
-  }),
-  keywords: () => ({ ofLanguage: allDefinitions(), ofSets: ownDefinitions() }),
-});
+/** The compiler as the commands use it, with what the card files at hand declare. */
+export const loadCompiler = (vocabulary: Vocabulary): LoadedCompiler => {
+  const compiler = createCompiler(vocabulary);
+  const { definitions } = compiler.means;
+  return {
+    compile: compiler.compileCard,
+    problems: compiler.problems,
+    explain: (source, abilities) => ({
+      ast: syntaxOf(source, compiler),
+      reminders: remindersOf(abilities, definitions),
+      definitions: definitionsOf(abilities, definitions),
+    }),
+    keywords: () => ({ ofLanguage: allDefinitions(), ofSets: compiler.keywords() }),
+  };
+};

@@ -4,7 +4,8 @@ import { cardFiles, shownPath } from "../compiler/build/files.ts";
 import { diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import type { CardFile } from "../compiler/read/card-file.ts";
 import { readBytes } from "../compiler/read/read.ts";
-import type { KeywordSource } from "../compiler/types.ts";
+import type { Vocabulary } from "../compiler/types.ts";
+import { joinedVocabulary } from "../compiler/read/vocabulary.ts";
 import type { Io } from "./io.ts";
 
 const reasons: Readonly<Record<string, string>> = {
@@ -29,7 +30,7 @@ const unreadable = (file: string, error: unknown): CardFile => ({
   text: "",
   positions: "file",
   cards: [],
-  keywords: [],
+  vocabulary: {},
   diagnostics: [diagnostic("RW1009", { start: 0, end: 0 }, [file, reasonOf(error)], { line: 1, column: 1 })],
 });
 
@@ -60,12 +61,12 @@ export async function* inputFiles(io: Io, places: readonly string[]): AsyncGener
   }
 }
 
-/** All of them at once, with the keyword definitions that stand anywhere in them. */
+/** All of them at once, with what stands declared anywhere in them. */
 export const readAll = async (
   io: Io,
   places: readonly string[],
-): Promise<{ readonly files: readonly CardFile[]; readonly keywords: readonly KeywordSource[] }> => {
+): Promise<{ readonly files: readonly CardFile[]; readonly vocabulary: Vocabulary }> => {
   const files: CardFile[] = [];
   for await (const file of inputFiles(io, places)) files.push(file);
-  return { files, keywords: files.flatMap((file) => file.keywords) };
+  return { files, vocabulary: joinedVocabulary(files) };
 };

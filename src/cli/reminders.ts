@@ -1,6 +1,5 @@
 import type { Ability, Cost, Keyword, KeywordParameter } from "../abilities/index.ts";
-import type { KeywordDefinition } from "../compiler/emit/keywords.ts";
-import { definitionOf } from "../compiler/lower/keyword-definitions.ts";
+import type { Definitions, KeywordDefinition } from "../compiler/definitions.ts";
 
 const allOf = (texts: readonly (string | undefined)[]): readonly string[] | undefined => {
   const there = texts.filter((each) => each !== undefined);
@@ -31,8 +30,8 @@ const parameterText = (parameter: KeywordParameter): string | undefined => {
 };
 
 /** What a keyword means, in the words of its definition with its parameters put in. Undefined where words are missing. */
-const reminderOf = (keyword: Keyword): string | undefined => {
-  const definition = definitionOf(keyword.keyword, keyword.parameters);
+const reminderOf = (keyword: Keyword, definitions: Definitions): string | undefined => {
+  const definition = definitions.keyword(keyword.keyword, keyword.parameters);
   const [, ...meaning] = definition?.text.split("\n") ?? [];
   if (definition === undefined || meaning.length === 0) return undefined;
   const values = allOf(keyword.parameters.map(parameterText));
@@ -50,21 +49,24 @@ const reminderOf = (keyword: Keyword): string | undefined => {
 };
 
 /** Reminder text for the keywords among the abilities (207.2a). */
-export const remindersOf = (abilities: readonly Ability[]): readonly string[] =>
+export const remindersOf = (abilities: readonly Ability[], known: Definitions): readonly string[] =>
   abilities.flatMap((ability) => {
     if (ability.type !== "keyword") return [];
-    const reminder = reminderOf(ability);
+    const reminder = reminderOf(ability, known);
     return reminder === undefined ? [] : [reminder];
   });
 
 /** The definitions of the keywords among the abilities, for writing them as calls of their factories. */
-export const definitionsOf = (abilities: readonly Ability[]): readonly KeywordDefinition[] => {
+export const definitionsOf = (
+  abilities: readonly Ability[],
+  known: Definitions,
+): readonly KeywordDefinition[] => {
   const found = new Set<KeywordDefinition>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
     else if (typeof value === "object" && value !== null) {
       if (isKeyword(value)) {
-        const definition = definitionOf(value.keyword, value.parameters);
+        const definition = known.keyword(value.keyword, value.parameters);
         if (definition !== undefined) found.add(definition);
       }
       Object.values(value).forEach(visit);

@@ -1,5 +1,4 @@
-import { lex } from "../../grammar/lexer.ts";
-import { parseParagraph } from "../../grammar/parse.ts";
+import type { Compiler } from "../compiler/compiler.ts";
 import type { CardSource } from "../compiler/types.ts";
 
 const hidden: ReadonlySet<string> = new Set(["kind", "span", "variant"]);
@@ -30,13 +29,12 @@ const outline = (value: unknown, label: string, depth: number, lines: string[]):
 };
 
 /** The syntax trees of a card's paragraphs, for people. */
-export const syntaxOf = (source: CardSource): readonly string[] =>
+export const syntaxOf = (source: CardSource, { parse }: Compiler): readonly string[] =>
   source.faces.flatMap((face) =>
-    lex(face.text, { name: face.name, shortNames: [] }).paragraphs.flatMap((paragraph) => {
-      const reading = parseParagraph(paragraph);
-      if (!("node" in reading)) return [];
+    parse(face.text, { name: face.name, shortNames: [] }).paragraphs.flatMap(({ result }) => {
+      if (!("node" in result)) return [];
       const lines: string[] = [];
-      outline(reading.node, "", 0, lines);
+      outline(result.node, "", 0, lines);
       return lines;
     }),
   );

@@ -5,6 +5,6 @@ declare const RULEWRIGHT_BUILD: string | undefined;
 
 /** The real compiler behind the commands. */
 export const services: Services = {
-  compiler: async (keywords) => (await import("./compiler.ts")).loadCompiler(keywords),
+  compiler: async (vocabulary) => (await import("./compiler.ts")).loadCompiler(vocabulary),
   ...(typeof RULEWRIGHT_BUILD === "string" ? { compilerVersion: RULEWRIGHT_BUILD } : {}),
 };

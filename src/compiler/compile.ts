@@ -2,7 +2,9 @@ import type { Ability, Card } from "../abilities/index.ts";
 import type { OwnNames, Paragraph } from "../../grammar/lexer.ts";
 import type { ParagraphNode } from "../../grammar/parse.ts";
 import { cleaved, type CompiledText, joinCleaved } from "./cleave.ts";
+import type { Definitions } from "./definitions.ts";
 import { diagnostic, settled } from "./diagnostics/diagnostic.ts";
+import { rulesDefinitions } from "./lower/keyword-definitions.ts";
 import { faceWith } from "./lower/boxes.ts";
 import { factsOf } from "./lower/facts.ts";
 import { Dangling } from "./lower/tidy.ts";
@@ -10,7 +12,7 @@ import { Refused, type FaceFacts } from "./lower/scope.ts";
 import { abilitiesOnce, keyed, type KeyedFacts } from "./lowered.ts";
 import { checkOwnTypes } from "./own-types.ts";
 import { readCharacteristics } from "./read/characteristics.ts";
-import { readText, shifted, type ReadingOptions, type ReadParagraph } from "./reading.ts";
+import { Reader, shifted, type ReadingOptions, type ReadParagraph } from "./reading.ts";
 import type {
   CardSource,
   CompileCard,
@@ -63,8 +65,15 @@ const joined = (nodes: readonly ParagraphNode[], facts: FaceFacts): readonly Abi
   }
 };
 
+/** What a compiler works with. */
+export interface Means {
+  readonly reader: Reader;
+  readonly definitions: Definitions;
+}
+
 /** A face whose text was read, before it is lowered. */
 interface ReadFace {
+  readonly means: Means;
   readonly source: FaceSource;
   readonly index: number;
   readonly options: ReadingOptions;
@@ -74,14 +83,15 @@ interface ReadFace {
   readonly inText: readonly Diagnostic[];
 }
 
-const readFace = (source: FaceSource, index: number, options: ReadingOptions): ReadFace => {
+const readFace = (means: Means, source: FaceSource, index: number, options: ReadingOptions): ReadFace => {
   const inText: Diagnostic[] = [];
-  const read = readText(source, ownNamesOf(source), options, inText);
-  return { source, index, options, printedFields: readCharacteristics(source), read, inText };
+  const read = means.reader.read(source, ownNamesOf(source), options, inText);
+  return { means, source, index, options, printedFields: readCharacteristics(source), read, inText };
 };
 
 const lowerFace = (face: ReadFace): CompiledText => {
-  const { source, index, options, printedFields, read } = face;
+  const { means, source, index, options, printedFields, read } = face;
+  const { definitions } = means;
   const inText = [...face.inText];
   const nodes = read.flatMap(({ reading }) => ("node" in reading ? [reading.node] : []));
   const paragraphs: { text: string; node: ParagraphNode; abilities: readonly Ability[] }[] = [];
@@ -93,11 +103,11 @@ const lowerFace = (face: ReadFace): CompiledText => {
     if (!("node" in reading)) continue;
     if (each.namedTypes.length > 0) {
       const everywhere = read.flatMap(({ namedTypes: named }) => named);
-      const misnamed = checkOwnTypes(printedFields.face, each.namedTypes, everywhere);
+      const misnamed = checkOwnTypes(printedFields.face, each.namedTypes, everywhere, definitions.lexicon);
       inText.push(...misnamed.map((found) => shifted(found, paragraph.start)));
     }
     try {
-      facts ??= keyed(factsOf(printedFields.face, nodes, index));
+      facts ??= keyed(factsOf(printedFields.face, nodes, definitions, index));
       const abilities = abilitiesOnce(reading.node, each.lowered, facts);
       paragraphs.push({ text: printed, node: reading.node, abilities });
       if (facts.facts.isSpell && isText(reading.node))
@@ -125,7 +135,7 @@ const lowerFace = (face: ReadFace): CompiledText => {
   }
   // A name of another length moves everything behind it.
   if (inText.length > 0 && read.some(({ borrowed }) => borrowed))
-    return lowerFace(readFace(source, index, { ...options, fresh: true }));
+    return lowerFace(readFace(means, source, index, { ...options, fresh: true }));
   const whole = faceWith(printedFields.face, paragraphs);
   return {
     face: {
@@ -167,13 +177,13 @@ const finish = (source: CardSource, read: readonly ReadTexts[]): CompiledCard =>
   return { name: source.name, status: "compiled", card, faces, diagnostics };
 };
 
-const begin = (source: CardSource, options: CompileOptions = {}): (() => CompiledCard) => {
+const begin = (means: Means, source: CardSource, options: CompileOptions): (() => CompiledCard) => {
   const reading = { brief: options.brief === true, fresh: false };
   const read = source.faces.map((face, index): ReadTexts => {
     const { whole, cut } = cleaved(face);
     return {
-      whole: readFace(whole, index, reading),
-      cut: cut === undefined ? undefined : readFace(cut, index, reading),
+      whole: readFace(means, whole, index, reading),
+      cut: cut === undefined ? undefined : readFace(means, cut, index, reading),
     };
   });
   return () => finish(source, read);
@@ -183,7 +193,20 @@ const begin = (source: CardSource, options: CompileOptions = {}): (() => Compile
  * Compiles one card. `compiled` means that every word was consumed, the printed text equals the source, and every node
  * was lowered; otherwise the diagnostics point at the words. Never throws on bad input.
  */
-export const compileCard: CompileCard = Object.assign(
-  (source: CardSource, options?: CompileOptions): CompiledCard => begin(source, options)(),
-  { begin },
-);
+export const cardCompiler = (means: Means): CompileCard =>
+  Object.assign(
+    (source: CardSource, options: CompileOptions = {}): CompiledCard => begin(means, source, options)(),
+    {
+      begin: (source: CardSource, options: CompileOptions = {}): (() => CompiledCard) =>
+        begin(means, source, options),
+    },
+  );
+
+/** The words of the rules alone. */
+export const rulesMeans: Means = {
+  reader: new Reader(rulesDefinitions.lexicon),
+  definitions: rulesDefinitions,
+};
+
+/** Compiles one card with the words of the rules. */
+export const compileCard: CompileCard = cardCompiler(rulesMeans);

@@ -10,7 +10,8 @@ export interface Lowered {
 }
 export const newLowered = (): Lowered => ({ byFacts: [] });
 
-type Fact = keyof FaceFacts;
+/** The definitions are the same for all texts of a compiler. */
+type Fact = Exclude<keyof FaceFacts, "definitions">;
 /** Each fact with a bit of its own. */
 const bits: Readonly<Record<Fact, number>> = {
   isSpell: 1 << 0,
@@ -52,9 +53,11 @@ const keyOf = ({ facts, texts }: KeyedFacts, asked: number): string => {
 /** The same facts, taking down which of them are asked for. */
 class Listener {
   readonly facts: FaceFacts;
+  readonly definitions: FaceFacts["definitions"];
   asked = 0;
   constructor(facts: FaceFacts) {
     this.facts = facts;
+    this.definitions = facts.definitions;
   }
 }
 for (const fact of factsByBit)

@@ -1,5 +1,5 @@
 import { cardTypes, type Face } from "../abilities/index.ts";
-import { creatureTypeSet, landTypeSet } from "../../grammar/lexicon/lexicon.ts";
+import type { Lexicon } from "../../grammar/vocabulary.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
 import { type AnyNode, isNode, isQuoted, type Place, type Tree } from "./tree.ts";
 import type { Diagnostic } from "./types.ts";
@@ -40,9 +40,9 @@ const granteeOf = (node: AnyNode): ReadonlySet<string> | undefined => {
 };
 
 /** A creature type makes a creature; what other subtypes are, the text does not say. */
-const mayBe = (given: ReadonlySet<string>, type: string): boolean =>
+const mayBe = (given: ReadonlySet<string>, type: string, lexicon: Lexicon): boolean =>
   [...given].some((each) =>
-    creatureTypeSet.has(each) ? type === "creature" : !(cardTypes as readonly string[]).includes(each),
+    lexicon.isType("creature", each) ? type === "creature" : !(cardTypes as readonly string[]).includes(each),
   );
 
 /** The nearest quotation that a node stands in. */
@@ -87,7 +87,7 @@ const givenIn = (quotation: Place): ReadonlySet<string> => {
 };
 
 /** "This creature" in a quoted ability must be what the ability is given to, as far as the text says what that is. */
-export const checkGranted = ({ places, kinds: all }: Tree): readonly Diagnostic[] => {
+export const checkGranted = ({ places, kinds: all }: Tree, lexicon: Lexicon): readonly Diagnostic[] => {
   if (!all.includes("quoted") && !all.includes("quotedShort")) return [];
   return places.flatMap((place): readonly Diagnostic[] => {
     const { node, quoted } = place;
@@ -97,7 +97,7 @@ export const checkGranted = ({ places, kinds: all }: Tree): readonly Diagnostic[
     if (quotation === undefined || quotation.quoted) return [];
     const type = soleType(node["noun"]);
     const given = givenIn(quotation);
-    return type !== undefined && given.size > 0 && !given.has(type) && !mayBe(given, type)
+    return type !== undefined && given.size > 0 && !given.has(type) && !mayBe(given, type, lexicon)
       ? [diagnostic("RW4014", node.span, [type])]
       : [];
   });
@@ -125,6 +125,7 @@ export const checkOwnTypes = (
   face: Pick<Face, "cardTypes" | "subtypes">,
   found: readonly AnyNode[],
   everywhere: readonly AnyNode[],
+  lexicon: Lexicon,
 ): readonly Diagnostic[] => {
   if (found.length === 0) return [];
   const wrong: Diagnostic[] = [];
@@ -140,12 +141,12 @@ export const checkOwnTypes = (
     if (node.kind === "thisThing") check(node, type, own.has(type), "RW4014");
     if (node.kind === "enchantedObject") {
       const enchantable = own.has("Aura") ? hosts("enchant") : new Set(["creature"]);
-      const implied = (set: ReadonlySet<string>): boolean => [...enchantable].some((each) => set.has(each));
+      const implied = (set: "land" | "creature"): boolean =>
+        [...enchantable].some((each) => lexicon.isType(set, each));
       const fits =
         enchantable.size === 0 ||
         enchantable.has(type) ||
-        (type === "land" && implied(landTypeSet)) ||
-        (type === "creature" && implied(creatureTypeSet));
+        ((type === "land" || type === "creature") && implied(type));
       check(node, type, fits, "RW4015");
     }
     if (node.kind === "equippedObject" && own.has("Equipment"))

@@ -1,4 +1,5 @@
 import { lex, type LexError, type OwnNames, type Paragraph } from "../../grammar/lexer.ts";
+import type { Lexicon } from "../../grammar/vocabulary.ts";
 import type { PrintContext } from "../../grammar/engine/template.ts";
 import { parseParagraph, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
 import { checkAgreement } from "./agreement.ts";
@@ -100,12 +101,14 @@ const differs = (paragraphText: string, paragraph: Paragraph, printed: string): 
 /** The longest printed abilities have under 300 words and marks; reading needs a call on the stack for nearly each. */
 const mostTokens = 600;
 
-const readParagraph = (
-  text: string,
-  paragraph: Paragraph,
-  context: PrintContext,
-  brief: boolean,
-): Outcome => {
+/** With which words a paragraph is read, and how. */
+interface Manner {
+  readonly lexicon: Lexicon;
+  readonly context: PrintContext;
+  readonly brief: boolean;
+}
+
+const readParagraph = (text: string, paragraph: Paragraph, { lexicon, context, brief }: Manner): Outcome => {
   const words = text.slice(paragraph.start, paragraph.end);
   if (paragraph.tokens.length > mostTokens) {
     const whole = { start: 0, end: words.length };
@@ -117,14 +120,14 @@ const readParagraph = (
     const { start, end } = reading;
     const found = brief
       ? diagnostic("RW3001", { start, end }, [words.slice(start, end)])
-      : syntaxDiagnostic(words, reading, 0);
+      : syntaxDiagnostic(words, reading, 0, lexicon);
     return { reading, printed: "", namedTypes: [], diagnostics: [found] };
   }
   const diagnostics: Diagnostic[] = [];
   const printed = printParagraph(reading.node, context);
   const written = wordsOf(text, paragraph);
   const tree = treeOf(reading.node);
-  diagnostics.push(...checkAgreement(tree, words), ...checkGranted(tree));
+  diagnostics.push(...checkAgreement(tree, words), ...checkGranted(tree, lexicon));
   if (/\b(?:and|or)\b/.test(words)) diagnostics.push(...checkConjunctions(tree));
   if (/\b(?:they|their|that opponent)\b/i.test(words)) diagnostics.push(...checkAntecedents(tree));
   const [ambiguity] = reading.ambiguities;
@@ -139,20 +142,7 @@ const readParagraph = (
 const marks: readonly string[] = ["\u0001", "\u0002", "\u0003", "\u0004", "\u0005"];
 const markedContext: PrintContext = { names: marks, modern: false, notation: "braces" };
 
-const known = new Map<string, KnownParagraph>();
 const mostKnown = 50_000;
-
-/** Forgets every paragraph that was read: gives its memory back. */
-export const forgetParagraphs = (): void => {
-  known.clear();
-};
-
-const remember = (key: string, outcome: Outcome): KnownParagraph => {
-  if (known.size >= mostKnown) known.clear();
-  const entry: KnownParagraph = { ...outcome, lowered: newLowered() };
-  known.set(key, entry);
-  return entry;
-};
 
 /** A paragraph's words with marks for the card's own names: what decides how it is read. */
 export const keyOf = (
@@ -183,53 +173,75 @@ export interface ReadingOptions {
   readonly fresh: boolean;
 }
 
-const readOnce = (
-  text: string,
-  paragraph: Paragraph,
-  names: readonly string[],
-  { brief, fresh }: ReadingOptions,
-): ReadParagraph => {
-  const { key: words, named } = keyOf(text, paragraph);
-  const key = brief ? words : `${words}\u0000`;
-  const before = fresh ? undefined : known.get(key);
-  if (before !== undefined)
-    return named
-      ? { ...before, paragraph, printed: withNames(before.printed, names), borrowed: true }
-      : { ...before, paragraph, borrowed: false };
-  const context: PrintContext = { names, modern: false, notation: "braces" };
-  const outcome = readParagraph(text, paragraph, context, brief);
-  // Positions in messages count the letters of the name, so only what is without fault reads alike on every card.
-  if (fresh || (named && outcome.diagnostics.length > 0))
-    return { ...outcome, lowered: newLowered(), paragraph, borrowed: false };
-  const marked =
-    named && "node" in outcome.reading
-      ? { ...outcome, printed: printParagraph(outcome.reading.node, markedContext) }
-      : outcome;
-  return { ...remember(key, marked), printed: outcome.printed, paragraph, borrowed: false };
-};
+/** Reads texts with the words of a vocabulary, each paragraph once for all the cards that have it. */
+export class Reader {
+  readonly lexicon: Lexicon;
+  private readonly known = new Map<string, KnownParagraph>();
 
-/** The paragraphs of a face that have words of their own, in order. Diagnostics are added to `diagnostics`. */
-export const readText = (
-  face: FaceSource,
-  own: OwnNames,
-  options: ReadingOptions,
-  diagnostics: Diagnostic[],
-): readonly ReadParagraph[] => {
-  const { text } = face;
-  const lexed = lex(text, own);
-  const characters = checkCharacters(text);
-  diagnostics.push(...characters);
-  if (characters.length === 0) for (const error of lexed.errors) diagnostics.push(lexicalError(error));
-  const broken = lexed.errors.length + characters.length > 0;
-  const names = [own.name, ...own.shortNames];
-  const read: ReadParagraph[] = [];
-  for (const paragraph of lexed.paragraphs) {
-    if (paragraph.tokens.length === 0) continue;
-    const outcome = readOnce(text, paragraph, names, options);
-    // A broken symbol is its own message; what follows from it need not be said.
-    if ("node" in outcome.reading || !broken)
-      diagnostics.push(...outcome.diagnostics.map((each) => shifted(each, paragraph.start)));
-    read.push(outcome);
+  constructor(lexicon: Lexicon) {
+    this.lexicon = lexicon;
   }
-  return read;
-};
+
+  /** Forgets every paragraph that was read: gives its memory back. */
+  forget(): void {
+    this.known.clear();
+  }
+
+  /** The paragraphs of a face that have words of their own, in order. Diagnostics are added to `diagnostics`. */
+  read(
+    face: FaceSource,
+    own: OwnNames,
+    options: ReadingOptions,
+    diagnostics: Diagnostic[],
+  ): readonly ReadParagraph[] {
+    const { text } = face;
+    const lexed = lex(text, own, this.lexicon);
+    const characters = checkCharacters(text);
+    diagnostics.push(...characters);
+    if (characters.length === 0) for (const error of lexed.errors) diagnostics.push(lexicalError(error));
+    const broken = lexed.errors.length + characters.length > 0;
+    const names = [own.name, ...own.shortNames];
+    const read: ReadParagraph[] = [];
+    for (const paragraph of lexed.paragraphs) {
+      if (paragraph.tokens.length === 0) continue;
+      const outcome = this.readOnce(text, paragraph, names, options);
+      // A broken symbol is its own message; what follows from it need not be said.
+      if ("node" in outcome.reading || !broken)
+        diagnostics.push(...outcome.diagnostics.map((each) => shifted(each, paragraph.start)));
+      read.push(outcome);
+    }
+    return read;
+  }
+
+  private readOnce(
+    text: string,
+    paragraph: Paragraph,
+    names: readonly string[],
+    { brief, fresh }: ReadingOptions,
+  ): ReadParagraph {
+    const { key: words, named } = keyOf(text, paragraph);
+    const key = brief ? words : `${words}\u0000`;
+    const before = fresh ? undefined : this.known.get(key);
+    if (before !== undefined)
+      return named
+        ? { ...before, paragraph, printed: withNames(before.printed, names), borrowed: true }
+        : { ...before, paragraph, borrowed: false };
+    const context: PrintContext = { names, modern: false, notation: "braces" };
+    const outcome = readParagraph(text, paragraph, { lexicon: this.lexicon, context, brief });
+    // Positions in messages count the letters of the name, so only what is without fault reads alike on every card.
+    if (fresh || (named && outcome.diagnostics.length > 0))
+      return { ...outcome, lowered: newLowered(), paragraph, borrowed: false };
+    const marked =
+      named && "node" in outcome.reading
+        ? { ...outcome, printed: printParagraph(outcome.reading.node, markedContext) }
+        : outcome;
+    return { ...this.remember(key, marked), printed: outcome.printed, paragraph, borrowed: false };
+  }
+
+  private remember(key: string, outcome: Outcome): KnownParagraph {
+    if (this.known.size >= mostKnown) this.known.clear();
+    const entry: KnownParagraph = { ...outcome, lowered: newLowered() };
+    this.known.set(key, entry);
+    return entry;
+  }
+}

@@ -61,6 +61,11 @@ export interface KeywordSource {
   readonly lines?: readonly number[];
 }
 
+/** What card files declare beside the words of the rules. */
+export interface Vocabulary {
+  readonly keywords?: readonly KeywordSource[];
+}
+
 /** Half-open range of positions in a text. */
 export interface Span {
   readonly start: number;

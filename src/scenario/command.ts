@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync, watch } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { useKeywords } from "../compiler/own-keywords.ts";
 import { readBytes } from "../compiler/read/read.ts";
-import type { CardSource, CompileCard, KeywordSource } from "../compiler/types.ts";
+import type { CardSource, CompileCard, Vocabulary } from "../compiler/types.ts";
+import { joinedVocabulary } from "../compiler/read/vocabulary.ts";
 import { type Catalogue, catalogueOf } from "./catalogue.ts";
 import type { Scenario } from "./format.ts";
 import { type Result, runScenario } from "./run.ts";
@@ -16,7 +16,8 @@ export interface TestOptions {
   readonly cards: readonly string[];
   readonly json: boolean;
   readonly watch: boolean;
-  readonly compileCard: CompileCard;
+  /** The compiler for what the card files declare. */
+  readonly compilerFor: (vocabulary: Vocabulary) => CompileCard;
   readonly write: (text: string) => void;
 }
 
@@ -51,14 +52,14 @@ export function readScenarios(file: string): ScenarioFile {
   return readYaml(text, `${basename(file).replace(/\.scenario\.ya?ml$/, "")}/`);
 }
 
-/** The card sources of files in any format, and the keywords that the files define. */
+/** The card sources of files in any format, and what the files declare. */
 export const readSources = (
   files: readonly string[],
-): { readonly sources: readonly CardSource[]; readonly keywords: readonly KeywordSource[] } => {
+): { readonly sources: readonly CardSource[]; readonly vocabulary: Vocabulary } => {
   const read = files.map((file) => readBytes(readFileSync(file), file));
   return {
     sources: read.flatMap(({ cards }) => cards.map((card) => card.source)),
-    keywords: read.flatMap(({ keywords }) => keywords),
+    vocabulary: joinedVocabulary(read),
   };
 };
 
@@ -118,9 +119,8 @@ function runOnce(options: TestOptions): number {
   }
   const beside = [...new Set(files.map((file) => dirname(file)))];
   const cardFiles = options.cards.length > 0 ? options.cards : filesBelow(beside, isCardFile);
-  const { sources, keywords } = readSources(filesBelow(cardFiles, isCardFile));
-  useKeywords(keywords);
-  const catalogue = catalogueOf(sources, options.compileCard);
+  const { sources, vocabulary } = readSources(filesBelow(cardFiles, isCardFile));
+  const catalogue = catalogueOf(sources, options.compilerFor(vocabulary));
   const results = runAll(
     read.flatMap((r) => r.scenarios),
     catalogue,

@@ -2,11 +2,10 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { checkSet } from "../../src/compiler/build/set-checks.ts";
-import { compileCard } from "../../src/compiler/compile.ts";
-import { compileFile } from "../../src/compiler/compile-file.ts";
+import { createCompiler } from "../../src/compiler/compiler.ts";
 import { codeFrame } from "../../src/compiler/diagnostics/frame.ts";
-import { problemsIn, useKeywords } from "../../src/compiler/own-keywords.ts";
 import type { Diagnostic } from "../../src/compiler/types.ts";
+import { problemsIn } from "../../src/compiler/read/vocabulary.ts";
 import { readBytes } from "../../src/compiler/read/read.ts";
 import { bytesOf, readGolden, writeGolden } from "./golden.ts";
 import type { GoldenCase } from "./golden.ts";
@@ -16,9 +15,9 @@ const update = process.env["UPDATE_GOLDEN"] !== undefined;
 
 const messagesOf = (golden: GoldenCase): { readonly all: readonly Diagnostic[]; readonly text: string } => {
   const file = readBytes(bytesOf(golden), golden.kind === "json" ? "bad.json" : "bad.cards");
-  const problems = useKeywords(file.keywords);
-  const cards = compileFile(file, compileCard);
-  const whole = [...file.diagnostics, ...checkSet(file), ...problemsIn(file, problems)];
+  const compiler = createCompiler(file.vocabulary);
+  const cards = compiler.compileFile(file);
+  const whole = [...file.diagnostics, ...checkSet(file), ...problemsIn(file, compiler.problems)];
   const reader = new Set(file.cards.flatMap((card) => card.diagnostics));
   const frames = [
     ...whole.map((found) => codeFrame(file.text, found)),

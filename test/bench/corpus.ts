@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { lex, type Paragraph } from "../../grammar/lexer.ts";
 import { parseParagraph, type ParagraphNode } from "../../grammar/parse.ts";
 import { atOnce, compileFile } from "../../src/compiler/compile-file.ts";
-import { compileCard, ownNamesOf } from "../../src/compiler/compile.ts";
+import { compileCard, ownNamesOf, rulesMeans } from "../../src/compiler/compile.ts";
 import { factsOf } from "../../src/compiler/lower/facts.ts";
 import { abilitiesOnce, keyed, type Lowered, newLowered } from "../../src/compiler/lowered.ts";
 import { readCharacteristics } from "../../src/compiler/read/characteristics.ts";
 import { readBytes } from "../../src/compiler/read/read.ts";
-import { forgetParagraphs, keyOf } from "../../src/compiler/reading.ts";
+import { keyOf } from "../../src/compiler/reading.ts";
 import type { FaceSource } from "../../src/compiler/types.ts";
 
 /** Reads and compiles every card of a file in this process, some times over; nothing is remembered from pass to pass. */
@@ -26,7 +26,7 @@ const timed = (work: () => number): { readonly seconds: number; readonly found: 
 
 /** All that a compilation does: with the round trip through the printer and every check. */
 const compile = (): number => {
-  forgetParagraphs();
+  rulesMeans.reader.forget();
   return compileFile(read, compileCard, { brief: true }).filter(({ result }) => result.status === "compiled")
     .length;
 };
@@ -57,7 +57,7 @@ const readAndLower = (): number => {
   const lower = (face: FaceSource, own: readonly Known[]): void => {
     try {
       const nodes = own.flatMap(({ node }) => node ?? []);
-      const facts = keyed(factsOf(readCharacteristics(face).face, nodes));
+      const facts = keyed(factsOf(readCharacteristics(face).face, nodes, rulesMeans.definitions));
       for (const each of own)
         if (each.node !== undefined) {
           abilitiesOnce(each.node, each.lowered, facts);
@@ -86,7 +86,7 @@ const first = timed(compile);
 const best = (work: () => number): number =>
   Math.min(...Array.from({ length: passes }, () => timed(work).seconds));
 const steady = best(compile);
-forgetParagraphs();
+rulesMeans.reader.forget();
 const rate = (seconds: number): number => read.cards.length / seconds;
 process.stdout.write(
   JSON.stringify({

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { remindersOf } from "../../src/cli/reminders.ts";
+import { rulesDefinitions } from "../../src/compiler/lower/keyword-definitions.ts";
 import { abilitiesOf } from "../compiler/abilities-of.ts";
 
-const remindersFor = (text: string): readonly string[] => remindersOf(abilitiesOf(text));
+const remindersFor = (text: string): readonly string[] => remindersOf(abilitiesOf(text), rulesDefinitions);
 
 describe("reminder text from definitions (207.2a)", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createFormer } from "../../src/compiler/emit/form.ts";
-import { fillIn, keywordShortcut, keywordsModule } from "../../src/compiler/emit/keywords.ts";
-import type { KeywordDefinition } from "../../src/compiler/emit/keywords.ts";
+import { fillIn, type KeywordDefinition } from "../../src/compiler/definitions.ts";
+import { keywordShortcut, keywordsModule } from "../../src/compiler/emit/keywords.ts";
 import { expressionWriter } from "../../src/compiler/emit/expression.ts";
 import { evaluate } from "./evaluate.ts";
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { describe, expect, it } from "vitest";
 import type { Card } from "../../src/abilities/index.ts";
+import { joinedVocabulary } from "../../src/compiler/read/vocabulary.ts";
 import { loadCompiler } from "../../src/cli/compiler.ts";
 import { setName } from "../../src/compiler/build/build.ts";
 import { cardFiles } from "../../src/compiler/build/files.ts";
@@ -12,7 +13,7 @@ import { readBytes } from "../../src/compiler/read/read.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const files = (await cardFiles([join(root, "cards")])).map((path) => readBytes(readFileSync(path), path));
-const { compile } = loadCompiler(files.flatMap((file) => file.keywords));
+const { compile } = loadCompiler(joinedVocabulary(files));
 
 interface SetModule {
   readonly cards: readonly Card[];

@@ -6,10 +6,10 @@ import { keywordNames } from "../../grammar/lexicon/keywords.ts";
 import {
   allDefinitions,
   defineKeyword,
-  definitionOf,
   keywordSources,
-  meaningWith,
+  rulesDefinitions,
 } from "../../src/compiler/lower/keyword-definitions.ts";
+import { fillIn } from "../../src/compiler/definitions.ts";
 import { abilitiesOf } from "./abilities-of.ts";
 
 const keyword = (text: string, typeLine?: string): A.Keyword => {
@@ -273,7 +273,9 @@ describe("definitions", () => {
       ...keywordNames.numberCostKeyword.map(
         (name) => [name, [parameters("number"), parameters("costs")]] as const,
       ),
-    ].flatMap(([name, given]) => (definitionOf(name.toLowerCase(), given) === undefined ? [name] : []));
+    ].flatMap(([name, given]) =>
+      rulesDefinitions.keyword(name.toLowerCase(), given) === undefined ? [name] : [],
+    );
     expect(missing).toEqual([]);
   });
   it("name rules that exist and are about them", () => {
@@ -312,7 +314,7 @@ describe("definitions", () => {
       { name: "N", type: "number" },
       { name: "cost", type: "costs" },
     ]);
-    expect(meaningWith(definition, given)).toMatchObject([
+    expect(fillIn(definition, given)).toMatchObject([
       { type: "activated", costs: [A.mana(["R"]), A.payLife(1), A.tapSelf] },
     ]);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileCard } from "../../src/compiler/compile.ts";
-import { forgetParagraphs } from "../../src/compiler/reading.ts";
+import { compileCard, rulesMeans } from "../../src/compiler/compile.ts";
 import type { CardSource } from "../../src/compiler/types.ts";
 
 const card = (name: string, typeLine: string, text: string): CardSource => ({
@@ -25,7 +24,7 @@ describe("a paragraph that another card has, too", () => {
       const [found] = compileCard(card(name, "Creature", text)).diagnostics;
       return text.slice(found?.start, found?.end);
     };
-    forgetParagraphs();
+    rulesMeans.reader.forget();
     expect(pointedAt("Ox")).toBe("that land");
     expect(pointedAt("Long Winded Ox")).toBe("that land");
   });
@@ -35,7 +34,7 @@ describe("a paragraph that another card has, too", () => {
       compileCard(card("Ox", typeLine, "Draw a card.")).faces.flatMap(({ face }) =>
         face.abilities.map((each) => each.type),
       );
-    forgetParagraphs();
+    rulesMeans.reader.forget();
     const first = types("Sorcery");
     expect(types("Artifact")).not.toEqual(first);
     expect(types("Instant")).toEqual(first);

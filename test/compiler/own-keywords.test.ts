@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as A from "../../src/abilities/index.ts";
-import { compileFile } from "../../src/compiler/compile-file.ts";
-import { compileCard } from "../../src/compiler/compile.ts";
-import { allDefinitions, ownDefinitions } from "../../src/compiler/lower/keyword-definitions.ts";
-import { useKeywords } from "../../src/compiler/own-keywords.ts";
+import { compile, createCompiler, type Compiler } from "../../src/compiler/compiler.ts";
+import { allDefinitions } from "../../src/compiler/lower/keyword-definitions.ts";
+import { joinedVocabulary } from "../../src/compiler/read/vocabulary.ts";
 import { readText } from "../../src/compiler/read/read.ts";
 
 const file = readText(`[Own, OWN]
@@ -38,8 +37,9 @@ Sootborn, flying
 Creatures you control have sootborn.
 1/1
 `);
-useKeywords(file.keywords);
-const results = compileFile(file, compileCard).map(({ result }) => result);
+const results = createCompiler(file.vocabulary)
+  .compileFile(file)
+  .map(({ result }) => result);
 const abilities = (index: number): readonly A.Ability[] => results[index]?.card?.faces[0].abilities ?? [];
 
 describe("keywords of a card file", () => {
@@ -72,24 +72,28 @@ describe("keywords of a card file", () => {
 });
 
 describe("definitions of card files beside each other", () => {
-  const problemsOf = (...texts: readonly string[]): readonly string[] => {
-    const files = texts.map((text) => readText(text));
-    return useKeywords(files.flatMap(({ keywords }) => keywords)).map(({ found }) => found.code);
-  };
+  const compilerOf = (...texts: readonly string[]): Compiler =>
+    createCompiler(joinedVocabulary(texts.map((text) => readText(text))));
+  const problemsOf = (...texts: readonly string[]): readonly string[] =>
+    compilerOf(...texts).problems.map(({ found }) => found.code);
   const emberwalk = (meaning: string): string => `[Own, OWN]\n\nkeyword Emberwalk N\n  ${meaning}\n`;
   const draws = emberwalk("When this creature dies, draw N cards.");
 
   it("may say the same, and are then one keyword", () => {
     expect(problemsOf(draws, draws)).toEqual([]);
-    expect(ownDefinitions().map(({ name }) => name)).toEqual(["emberwalk"]);
+    const names = compilerOf(draws, draws)
+      .keywords()
+      .map(({ name }) => name);
+    expect(names).toEqual(["emberwalk"]);
   });
   it("may not differ", () => {
     expect(problemsOf(draws, emberwalk("When this creature dies, you gain N life."))).toEqual(["RW5003"]);
   });
   it("may repeat what the rules say", () => {
     const bushido = "keyword Bushido N  rule 702.45\n  Whenever this creature blocks or becomes blocked, ";
-    expect(problemsOf(`${bushido}it gets +N/+N until end of turn.\n`)).toEqual([]);
-    expect(ownDefinitions()).toEqual([]);
+    const same = `${bushido}it gets +N/+N until end of turn.\n`;
+    expect(problemsOf(same)).toEqual([]);
+    expect(compilerOf(same).keywords()).toEqual([]);
     expect(problemsOf(`${bushido}it gets +N/+0 until end of turn.\n`)).toEqual(["RW5007"]);
   });
   it("leave the definitions of the language as they are", () => {
@@ -97,17 +101,51 @@ describe("definitions of card files beside each other", () => {
     problemsOf(emberwalk("Draw N cardz."), "keyword Wither N\n  When this creature dies, draw N cards.\n");
     expect(allDefinitions()).toEqual(before);
   });
-  it("take the place of those that were known before", () => {
+  it("are known to the texts of their file alone", () => {
     const bear = "Bear {G}\nCreature — Bear\nEmberwalk 2\n2/2\n";
-    const meaning = (text: string): unknown => {
-      const read = readText(`${text}\n${bear}`);
-      useKeywords(read.keywords);
-      return compileFile(read, compileCard)[0]?.result;
-    };
+    const meaning = (text: string): unknown => compile(`${text}\n${bear}`)[0]?.result;
     expect(meaning(draws)).toMatchObject({ status: "compiled" });
     expect(JSON.stringify(meaning(emberwalk("When this creature dies, you gain N life.")))).toContain(
       "gainLife",
     );
     expect(meaning("")).toMatchObject({ status: "failed", diagnostics: [{ code: "RW3003" }] });
+  });
+  it("may speak of each other, but not of themselves", () => {
+    const spoken = "keyword Ashen\n  Creatures you control have cindery.\n\nkeyword Cindery\n  Flying\n";
+    expect(problemsOf(spoken)).toEqual([]);
+    expect(problemsOf("keyword Ashen\n  Creatures you control have ashen.\n")).toEqual(["RW4012"]);
+    expect(
+      problemsOf("keyword Ashen\n  Creatures you control have cindery.\n\nkeyword Cindery\n  Draw a crad.\n"),
+    ).toEqual(["RW4012", "RW3003"]);
+  });
+});
+
+describe("compilers of one process", () => {
+  const compilerOf = (meaning: string): Compiler =>
+    createCompiler(readText(`keyword Emberwalk N\n  When this creature dies, ${meaning}\n`).vocabulary);
+  const bear = readText("Bear {G}\nCreature — Bear\nFlying, emberwalk 2\n2/2\n").cards[0]!.source;
+  const meaningTo = ({ compileCard }: Compiler): string => {
+    const { card, diagnostics } = compileCard(bear);
+    return card === undefined ? diagnostics.map(({ code }) => code).join() : JSON.stringify(card);
+  };
+
+  it("know nothing of each other's words", () => {
+    const [draws, gains, none] = [
+      compilerOf("draw N cards."),
+      compilerOf("you gain N life."),
+      createCompiler(),
+    ];
+    for (let again = 0; again < 2; again++) {
+      expect(meaningTo(draws)).toContain('"draw"');
+      expect(meaningTo(none)).toBe("RW3003");
+      expect(meaningTo(gains)).toContain('"gainLife"');
+      expect(meaningTo(gains)).not.toContain('"draw"');
+    }
+  });
+  it("read words in the forms that each of them has", () => {
+    const costs = createCompiler(readText("keyword Emberwalk [cost]\n  [cost]: Draw a card.\n").vocabulary);
+    const numbers = compilerOf("draw N cards.");
+    expect(meaningTo(costs)).toBe("RW3001");
+    expect(meaningTo(numbers)).toContain('"draw"');
   });
 });

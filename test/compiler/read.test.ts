@@ -52,7 +52,7 @@ describe("card files", () => {
     });
     const face = card?.source.faces[0];
     expect(face?.lines?.map((at) => adept.slice(at, at + 6))).toEqual(["Kicker", "When t"]);
-    expect(file.keywords).toMatchObject([
+    expect(file.vocabulary.keywords).toMatchObject([
       {
         name: "Bushido",
         parameters: ["N"],

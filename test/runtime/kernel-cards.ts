@@ -1,5 +1,6 @@
 import * as A from "../../src/abilities/index.ts";
-import { definitionOf, meaningWith } from "../../src/compiler/lower/keyword-definitions.ts";
+import { fillIn } from "../../src/compiler/definitions.ts";
+import { rulesDefinitions } from "../../src/compiler/lower/keyword-definitions.ts";
 
 const one = { min: 1, max: 1 };
 
@@ -37,8 +38,8 @@ export const card = (
 
 /** The keyword with the meaning that its definition gives it. */
 export const keyword = (name: string, ...parameters: A.KeywordParameter[]): A.Keyword => {
-  const definition = definitionOf(name, parameters);
-  return A.keyword(name, parameters, definition === undefined ? [] : meaningWith(definition, parameters));
+  const definition = rulesDefinitions.keyword(name, parameters);
+  return A.keyword(name, parameters, definition === undefined ? [] : fillIn(definition, parameters));
 };
 
 export const creature = (

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { compileCard } from "../../src/compiler/compile.ts";
-import { useKeywords } from "../../src/compiler/own-keywords.ts";
+import { createCompiler } from "../../src/compiler/compiler.ts";
 import { catalogueOf } from "../../src/scenario/catalogue.ts";
 import { describeResult, filesBelow, readScenarios, readSources } from "../../src/scenario/command.ts";
 import { runScenario } from "../../src/scenario/run.ts";
@@ -19,13 +19,12 @@ const knownFailures = new Set(
 describe.each(["cards", "test/scenario/readings"])("scenarios beside the cards: %s", (folder) => {
   const cards = path(folder);
   const files = filesBelow([cards], (file) => /\.scenario\.ya?ml$/.test(file));
-  const { sources, keywords } = readSources([
+  const { sources, vocabulary } = readSources([
     ...new Set([path("cards/basics.cards"), ...filesBelow([cards], (file) => file.endsWith(".cards"))]),
   ]);
-  const catalogue = catalogueOf(sources, compileCard);
-  beforeAll(() => {
-    expect(useKeywords(keywords)).toEqual([]);
-  });
+  const compiler = createCompiler(vocabulary);
+  const catalogue = catalogueOf(sources, compiler.compileCard);
+  it("declares a sound vocabulary", () => expect(compiler.problems).toEqual([]));
   describe.each(files)("%s", (file) => {
     const { scenarios, problems } = readScenarios(file);
     it("can be read", () => expect(problems).toEqual([]));

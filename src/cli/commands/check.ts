@@ -1,7 +1,7 @@
 import { checkSet } from "../../compiler/build/set-checks.ts";
 import { compileFile } from "../../compiler/compile-file.ts";
 import { hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
-import { problemsIn } from "../../compiler/own-keywords.ts";
+import { problemsIn } from "../../compiler/read/vocabulary.ts";
 import { parseArguments } from "../arguments.ts";
 import { readAll } from "../inputs.ts";
 import { lineWriter, status } from "../io.ts";
@@ -12,8 +12,8 @@ import type { Services } from "../services.ts";
 /** `rulewright check [file…]`: diagnostics only; `--json` gives one line for each. */
 export const run = async (given: readonly string[], io: Io, services: Services): Promise<Status> => {
   const args = parseArguments(given, { json: "flag" });
-  const { files, keywords } = await readAll(io, args.words.length === 0 ? ["cards"] : args.words);
-  const { compile, problems } = await services.compiler(keywords);
+  const { files, vocabulary } = await readAll(io, args.words.length === 0 ? ["cards"] : args.words);
+  const { compile, problems } = await services.compiler(vocabulary);
   const report = reporter(io);
   const writer = lineWriter(io);
   let errors = false;

@@ -1,7 +1,7 @@
 import { compileFile } from "../../compiler/compile-file.ts";
 import type { FileCard } from "../../compiler/compile-file.ts";
 import { hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
-import { problemsIn } from "../../compiler/own-keywords.ts";
+import { problemsIn } from "../../compiler/read/vocabulary.ts";
 import { parseArguments } from "../arguments.ts";
 import { readAll } from "../inputs.ts";
 import { UsageError, lineWriter, status } from "../io.ts";
@@ -29,8 +29,8 @@ export const jsonCard = ({ source, result }: FileCard): object => {
 export const run = async (given: readonly string[], io: Io, services: Services): Promise<Status> => {
   const { words } = parseArguments(given, {});
   if (words.length === 0) throw new UsageError("Name the files to compile.");
-  const { files, keywords } = await readAll(io, words);
-  const { compile, problems } = await services.compiler(keywords);
+  const { files, vocabulary } = await readAll(io, words);
+  const { compile, problems } = await services.compiler(vocabulary);
   const report = reporter(io);
   const writer = lineWriter(io);
   let errors = false;

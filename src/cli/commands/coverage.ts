@@ -49,7 +49,7 @@ const runProbe = async (
 ): Promise<Status> => {
   const list = args.value("exceptions");
   const exceptions = list === undefined ? [] : readExceptions(await readFile(resolve(io.cwd, list), "utf8"));
-  const { compile } = await services.compiler([]);
+  const { compile } = await services.compiler({});
   const result = probe(sources, compile, {
     cards: wholeNumber(args.value("cards"), "cards", 2000),
     seed: wholeNumber(args.value("seed"), "seed", 1),
@@ -75,9 +75,9 @@ export const run = async (given: readonly string[], io: Io, services: Services):
   if (args.words.length === 0) throw new UsageError("Name the files to measure.");
   const most = wholeNumber(args.value("gaps"), "gaps", 40);
   const begin = performance.now();
-  const { files, keywords } = await readAll(io, args.words);
+  const { files, vocabulary } = await readAll(io, args.words);
   const report = reporter(io);
-  const { compile } = await services.compiler(keywords);
+  const { compile } = await services.compiler(vocabulary);
   const counter = coverageCounter();
   const compiled: CardSource[] = [];
   for (const file of files) {

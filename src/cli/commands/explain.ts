@@ -46,7 +46,7 @@ export const run = async (given: readonly string[], io: Io, services: Services):
   const args = parseArguments(given, { name: "value", type: "value", json: "flag" });
   const text = args.words.join("\n").replaceAll("\\n", "\n");
   if (text.trim() === "") throw new UsageError('Give the text to explain: rulewright explain "Draw a card."');
-  const { compile, explain } = await services.compiler([]);
+  const { compile, explain } = await services.compiler({});
   const name = args.value("name") ?? "This Card";
   const wanted = args.value("type");
   let result: CompiledCard | undefined;

@@ -3,13 +3,19 @@ import type { Ability } from "../../abilities/index.ts";
 import { compileFile } from "../compile-file.ts";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.ts";
 import type { Former } from "../emit/form.ts";
-import type { KeywordDefinition } from "../emit/keywords.ts";
-import { problemsIn, type KeywordProblem } from "../own-keywords.ts";
+import type { KeywordDefinition } from "../definitions.ts";
+import {
+  declares,
+  joinedVocabulary,
+  problemsIn,
+  vocabularyText,
+  type VocabularyProblem,
+} from "../read/vocabulary.ts";
 import { setModule } from "../emit/set-module.ts";
 import type { EmittedCard } from "../emit/set-module.ts";
 import type { CardFile } from "../read/card-file.ts";
 import { readBytes } from "../read/read.ts";
-import type { CardSource, CompileCard, CompiledCard, Diagnostic, KeywordSource } from "../types.ts";
+import type { CardSource, CompileCard, CompiledCard, Diagnostic, Vocabulary } from "../types.ts";
 import { cardHash, hashOf, readCache, writeCache } from "./cache.ts";
 import { cardFiles, readIfThere, shownPath } from "./files.ts";
 import { checkSet } from "./set-checks.ts";
@@ -17,11 +23,11 @@ import { keywordModules, writeWholes } from "./whole.ts";
 import { deliver, once } from "./work.ts";
 import type { Work } from "./work.ts";
 
-/** The compiler with the keyword definitions of the sets at hand. Asked for only when something must be compiled. */
+/** The compiler with what the sets at hand declare. Asked for only when something must be compiled. */
 export interface LoadedCompiler {
   readonly compile: CompileCard;
-  /** What is wrong with the keyword definitions of the card files. */
-  readonly problems: readonly KeywordProblem[];
+  /** What is wrong with the declarations of the card files. */
+  readonly problems: readonly VocabularyProblem[];
   /** For people: the syntax tree and the reminder texts of a card, as lines. */
   readonly explain?: (
     source: CardSource,
@@ -47,7 +53,7 @@ export interface BuildOptions {
   readonly cache?: string;
   /** Changes whenever the compiler does; caching needs it. */
   readonly compilerVersion?: string;
-  readonly load: (keywords: readonly KeywordSource[]) => Promise<LoadedCompiler>;
+  readonly load: (vocabulary: Vocabulary) => Promise<LoadedCompiler>;
   readonly former: () => Promise<Former>;
   /** Compare only, write nothing. */
   readonly check?: boolean;
@@ -112,7 +118,7 @@ const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Arr
       };
   }
   const diagnostics: Diagnostic[] = [...file.diagnostics, ...checkSet(file)];
-  if (file.keywords.length > 0) diagnostics.push(...problemsIn(file, (await work.loader.get()).problems));
+  if (declares(file.vocabulary)) diagnostics.push(...problemsIn(file, (await work.loader.get()).problems));
   const compiled: Record<string, NonNullable<CompiledCard["card"]>> = {};
   const emitted: EmittedCard[] = [];
   const missing: { source: CardSource; hash: string }[] = [];
@@ -192,7 +198,7 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
       return { set: setName(path), bytes, file: readBytes(bytes, shownPath(path, options.root)) };
     }),
   );
-  const keywords = inputs.flatMap(({ file }) => file.keywords);
+  const vocabulary = joinedVocabulary(inputs.map(({ file }) => file));
   const names = new Map<string, string>();
   for (const { set, file } of inputs) {
     const name = set === "index" || set === "keywords" ? "the index" : names.get(set);
@@ -204,12 +210,9 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
   const own = (await readIfThere(abilitiesPath)) !== undefined;
   const work: Work = {
     options: options.compilerVersion === undefined ? without(options, "cache") : options,
-    loader: { get: once(() => options.load(keywords)) },
+    loader: { get: once(() => options.load(vocabulary)) },
     former: once(options.former),
-    compilerKey: hashOf(
-      options.compilerVersion ?? "",
-      JSON.stringify(keywords.map(({ name, parameters, rule, text }) => [name, parameters, rule, text])),
-    ),
+    compilerKey: hashOf(options.compilerVersion ?? "", vocabularyText(vocabulary)),
     abilities: own ? specifier(join(options.out, "index.ts"), abilitiesPath) : "rulewright/abilities",
     own,
     written: [],

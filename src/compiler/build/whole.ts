@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { camelCase } from "../emit/identifiers.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { keywordsModule } from "../emit/keywords.ts";
-import type { KeywordDefinition } from "../emit/keywords.ts";
+import type { KeywordDefinition } from "../definitions.ts";
 import { indexModule } from "../emit/set-module.ts";
 import type { KeywordModule } from "../emit/set-module.ts";
 import type { CardFile } from "../read/card-file.ts";

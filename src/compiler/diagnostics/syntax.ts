@@ -1,5 +1,6 @@
 import { grammar } from "../../../grammar/language/index.ts";
 import { classes } from "../../../grammar/lexicon/lexicon.ts";
+import { type Lexicon, rulesLexicon } from "../../../grammar/vocabulary.ts";
 import { byCodeUnits } from "../emit/identifiers.ts";
 import type { Diagnostic } from "../types.ts";
 import { diagnostic } from "./diagnostic.ts";
@@ -10,6 +11,11 @@ export interface Stop {
   readonly start: number;
   readonly end: number;
   readonly expected: readonly string[];
+}
+
+/** With the words that there are. */
+interface Stopped extends Stop {
+  readonly lexicon: Lexicon;
 }
 
 /** Classes of words as a card author calls them. */
@@ -51,27 +57,19 @@ const inWords = (expected: readonly string[]): readonly string[] => {
 const isClass = (name: string): name is keyof typeof classes => Object.hasOwn(classes, name);
 
 /** The words behind terminals: a class is all its words. */
-const wordsBehind = (terminals: Iterable<string>): readonly string[] =>
+const wordsBehind = (terminals: Iterable<string>, lexicon: Lexicon): readonly string[] =>
   [...terminals].flatMap((key) => {
     const name = key.slice(1, -1);
-    if (key.startsWith("<")) return isClass(name) ? [...classes[name].keys()] : [];
+    if (key.startsWith("<")) return isClass(name) ? lexicon.wordsOf(name) : [];
     return /^[a-z]/.test(key) ? [key] : [];
   });
 
-const keywordClasses = ["keyword", "costKeyword", "numberKeyword", "numberCostKeyword"] as const;
-const isKeywordClass = (key: string): boolean => keywordClasses.some((name) => key === `<${name}>`);
-let lasting: ReadonlySet<string> | undefined;
-/** Every word of the language in lower case, but for the keywords: card files bring some of their own. */
-const lastingWords = (): ReadonlySet<string> => {
-  const terminals = (): string[] => [...grammar().terminals.keys()].filter((key) => !isKeywordClass(key));
-  return (lasting ??= new Set(wordsBehind(terminals()).map((word) => word.toLowerCase())));
-};
-const isKnown = (word: string): boolean =>
-  lastingWords().has(word) || keywordClasses.some((name) => classes[name].has(word));
-const knownWords = (): readonly string[] => [
-  ...lastingWords(),
-  ...keywordClasses.flatMap((name) => [...classes[name].keys()]),
-];
+let known: ReadonlySet<string> | undefined;
+/** Every word of the language in lower case, but for those that card files declare. */
+const wordsOfRules = (): ReadonlySet<string> =>
+  (known ??= new Set(
+    wordsBehind(grammar().terminals.keys(), rulesLexicon).map((word) => word.toLowerCase()),
+  ));
 
 const parameterOf = (expected: readonly string[]): "a cost" | "a number" | undefined => {
   if (expected.includes("<mana>")) return "a cost";
@@ -90,9 +88,9 @@ const endsEarly = (text: string, stop: Stop, span: Stop): Diagnostic => {
 };
 
 /** A word that is nearly one that could stand here: a wrong plural, a wrong verb form, a slip of the pen. */
-const nearly = (word: string, expected: readonly string[]): string | undefined => {
+const nearly = (word: string, { expected, lexicon }: Stopped): string | undefined => {
   const lower = word.toLowerCase();
-  const close = wordsBehind(expected).filter((each) => {
+  const close = wordsBehind(expected, lexicon).filter((each) => {
     const other = each.toLowerCase();
     if (other === lower || Math.min(other.length, lower.length) < 3) return false;
     return editDistance(lower, other, 2) <= (lower[0] === other[0] ? 2 : 1);
@@ -104,35 +102,42 @@ const sameCase = (suggestion: string, word: string): string =>
   /^[A-Z]/.test(word) ? (suggestion[0]?.toUpperCase() ?? "") + suggestion.slice(1) : suggestion;
 
 /** Says where reading stopped, why, and what the author may have meant. Positions are moved by `offset`. */
-export const syntaxDiagnostic = (text: string, stop: Stop, offset: number, face?: number): Diagnostic => {
+export const syntaxDiagnostic = (
+  text: string,
+  stop: Stop,
+  offset: number,
+  lexicon: Lexicon = rulesLexicon,
+): Diagnostic => {
   const word = text.slice(stop.start, stop.end);
   const atEnd = word.trim() === "" || stop.start >= text.length;
   const place = { ...stop, start: offset + stop.start, end: offset + Math.max(stop.end, stop.start) };
   const before = /\S+(?=\s*$)/.exec(text.slice(0, stop.start))?.[0] ?? "";
-  const found = atEnd ? endsEarly(text, stop, place) : misplaced(word, stop, place, before);
-  return face === undefined ? found : { ...found, face };
+  const { expected } = stop;
+  return atEnd ? endsEarly(text, stop, place) : misplaced(word, { ...place, expected, lexicon }, before);
 };
 
-const misplaced = (word: string, stop: Stop, place: Stop, before: string): Diagnostic => {
-  if (word === "." && before !== "")
-    return diagnostic("RW3009", place, [before], { expected: inWords(stop.expected) });
+const misplaced = (word: string, stop: Stopped, before: string): Diagnostic => {
   const expected = inWords(stop.expected);
+  if (word === "." && before !== "") return diagnostic("RW3009", stop, [before], { expected });
+  const { lexicon } = stop;
+  const lower = word.toLowerCase();
   const isWord = /^\p{L}[\p{L}'’-]*$/u.test(word);
-  if (isWord && !isKnown(word.toLowerCase())) {
-    const close = didYouMean(word, wordsBehind(stop.expected));
+  if (isWord && !wordsOfRules().has(lower) && !lexicon.ownWords.includes(lower)) {
+    const close = didYouMean(word, wordsBehind(stop.expected, lexicon));
     // A short word is near to too many others to guess from all of them.
-    const suggestion = close ?? (word.length > 4 ? didYouMean(word, knownWords()) : undefined);
+    const suggestion =
+      close ?? (word.length > 4 ? didYouMean(word, [...wordsOfRules(), ...lexicon.ownWords]) : undefined);
     return diagnostic(
       "RW3003",
-      place,
+      stop,
       [word],
       suggestion === undefined ? { expected } : { suggestion: sameCase(suggestion, word) },
     );
   }
-  const suggestion = isWord ? nearly(word, stop.expected) : undefined;
+  const suggestion = isWord ? nearly(word, stop) : undefined;
   return diagnostic(
     "RW3001",
-    place,
+    stop,
     [word],
     suggestion === undefined ? { expected } : { suggestion: sameCase(suggestion, word) },
   );

@@ -1,40 +1,12 @@
 import * as abilities from "../../abilities/index.ts";
-import type { Ability, KeywordParameter } from "../../abilities/index.ts";
+import type { KeywordParameter } from "../../abilities/index.ts";
+import { fillIn, isPlaceholder, type KeywordDefinition } from "../definitions.ts";
 import { expressionWriter } from "./expression.ts";
 import type { Shortcut } from "./expression.ts";
 import { byCodeUnits, camelCase, identifiersFor } from "./identifiers.ts";
 import { generatedHeader } from "./module.ts";
 import type { ModuleText } from "./module.ts";
 import { docComment } from "./text.ts";
-
-/**
- * A keyword definition as it was compiled. In `abilities` a parameter stands as `{ type: "parameter", name }`; as an
- * element of a list with `spread: true` it stands for all its elements, as a cost among costs does.
- */
-export interface KeywordDefinition {
-  /** As the ability object names it: `bushido`. */
-  readonly name: string;
-  readonly parameters: readonly { readonly name: string; readonly type: KeywordParameter["type"] }[];
-  /** `702.45` */
-  readonly rule?: string;
-  /** The definition as written, for the doc comment. */
-  readonly text: string;
-  /** Ability objects with placeholders. */
-  readonly abilities: readonly unknown[];
-}
-
-interface Placeholder {
-  readonly type: "parameter";
-  readonly name: string;
-  readonly spread?: boolean;
-}
-
-const isPlaceholder = (value: unknown): value is Placeholder =>
-  typeof value === "object" &&
-  value !== null &&
-  "type" in value &&
-  value.type === "parameter" &&
-  "name" in value;
 
 /** Types of the parameters in a factory's signature, with the names they need imported. */
 const parameterTypes: Readonly<
@@ -137,36 +109,6 @@ export const keywordsModule = (
     ],
     body: functions.join("\n\n"),
   };
-};
-
-/** The abilities of a definition with the parameters put in; as `factory(…parameters).abilities` gives them. */
-export const fillIn = (
-  definition: KeywordDefinition,
-  parameters: readonly KeywordParameter[],
-): readonly Ability[] => {
-  const values = new Map(definition.parameters.map(({ name }, index) => [name, parameters[index]?.value]));
-  // What has no placeholder in it is the definition's own.
-  const fill = (value: unknown): unknown => {
-    if (typeof value !== "object" || value === null) return value;
-    if (isPlaceholder(value)) return values.get(value.name);
-    if (Array.isArray(value)) {
-      const filled = value.flatMap((each: unknown): readonly unknown[] => {
-        const one = fill(each);
-        return isPlaceholder(each) && each.spread === true && Array.isArray(one) ? one : [one];
-      });
-      return filled.length === value.length && filled.every((each, index) => each === value[index])
-        ? (value as unknown)
-        : filled;
-    }
-    const fields = Object.entries(value);
-    const filled = fields.map(([key, field]): [string, unknown] => [key, fill(field)]);
-    return filled.every(([, field], index) => field === fields[index]![1])
-      ? value
-      : Object.fromEntries(filled);
-  };
-  if (definition.parameters.length === 0) return definition.abilities as readonly Ability[];
-  // A definition's abilities are ability objects but for the placeholders, and those are gone now.
-  return fill(definition.abilities) as readonly Ability[];
 };
 
 const canonical = (value: unknown): string =>

@@ -3,7 +3,7 @@ import type { CardSource, FaceSource } from "../types.ts";
 import { expressionWriter } from "./expression.ts";
 import { byCodeUnits, identifiersFor } from "./identifiers.ts";
 import { keywordShortcut } from "./keywords.ts";
-import type { KeywordDefinition } from "./keywords.ts";
+import type { KeywordDefinition } from "../definitions.ts";
 import { generatedHeader } from "./module.ts";
 import type { ModuleText } from "./module.ts";
 import { docComment } from "./text.ts";

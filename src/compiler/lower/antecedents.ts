@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { canBeCalled, isCompoundOf, subtypesOf } from "./called.ts";
+import { canBeCalled, isCompoundOf, isSubtypeOf } from "./called.ts";
 import { conjunction } from "./nouns.ts";
 import { groupOf, refOfDone } from "./outcome.ts";
 import { findMention, mentionAgain, refuse, type Mention, type Scope } from "./scope.ts";
@@ -42,7 +42,7 @@ export const named = (
   const close = (each: Mention): boolean =>
     each.is === "object" &&
     each.ref.type !== "self" &&
-    related(wanted, each.words, one !== true || isOne(each));
+    related(wanted, each.words, one !== true || isOne(each), scope);
   const several = (each: Mention): boolean => plural === true && each.several === true;
   // A word that fits best first: "that creature" is the last thing called a creature.
   const found =
@@ -120,7 +120,12 @@ export const namedObjects = (
 ): A.Objects => named({ filters: [], words: new Set(words) }, node, scope, plural ? true : undefined);
 
 /** A permanent, card or spell can be meant by a wider or narrower noun ("that card" for an exiled creature). */
-const related = (wanted: readonly string[], known: ReadonlySet<string>, ofSubtype: boolean): boolean => {
+const related = (
+  wanted: readonly string[],
+  known: ReadonlySet<string>,
+  ofSubtype: boolean,
+  scope: Scope,
+): boolean => {
   const wide = new Set(["card", "permanent", "spell", "object", "token"]);
   return (
     wanted.every(
@@ -128,7 +133,7 @@ const related = (wanted: readonly string[], known: ReadonlySet<string>, ofSubtyp
         wide.has(word) ||
         known.has(word) ||
         (word === "creature" && known.has("token")) ||
-        (ofSubtype && [...known].some((each) => subtypesOf[word]?.has(each) === true)),
+        (ofSubtype && [...known].some((each) => isSubtypeOf(word, each, scope))),
     ) && known.size > 0
   );
 };

@@ -1,32 +1,28 @@
 import type * as A from "../../abilities/index.ts";
-import { creatureTypeSet } from "../../../grammar/lexicon/lexicon.ts";
-import { artifactTypes, enchantmentTypes, landTypes } from "../../../grammar/lexicon/subtypes.ts";
+import type { TypeSet } from "../../../grammar/lexicon/lexicon.ts";
 import { wordsOf } from "./outcome.ts";
 import type { Mention, Scope } from "./scope.ts";
 import type { Noun } from "./qualifier-parts.ts";
 
 /** A Goblin can be called "that creature", an Island "that land" (205.3). */
-export const subtypesOf: Readonly<Record<string, ReadonlySet<string>>> = {
-  creature: creatureTypeSet,
-  land: new Set(landTypes),
-  artifact: new Set(artifactTypes),
-  enchantment: new Set(enchantmentTypes),
-};
+export const isSubtypeOf = (type: string, subtype: string, scope: Scope): boolean =>
+  typesOf(subtype, scope).some((each) => each === type);
 
-const typeOf = (subtype: string): readonly string[] =>
-  Object.keys(subtypesOf).filter((type) => subtypesOf[type]?.has(subtype) === true);
+const calledByType: readonly TypeSet[] = ["creature", "land", "artifact", "enchantment"];
+const typesOf = (subtype: string, { face }: Scope): readonly string[] =>
+  calledByType.filter((type) => face.definitions.lexicon.isType(type, subtype));
 
 /** The card types and subtypes that everything fitting the filter has at once. */
-const typesAtOnce = (filter: A.Filter): ReadonlySet<string> => {
+const typesAtOnce = (filter: A.Filter, scope: Scope): ReadonlySet<string> => {
   switch (filter.type) {
     case "hasType":
       return new Set([filter.cardType]);
     case "hasSubtype":
-      return new Set([filter.subtype, ...typeOf(filter.subtype)]);
+      return new Set([filter.subtype, ...typesOf(filter.subtype, scope)]);
     case "and":
-      return new Set(filter.filters.flatMap((each) => [...typesAtOnce(each)]));
+      return new Set(filter.filters.flatMap((each) => [...typesAtOnce(each, scope)]));
     case "or": {
-      const [first, ...others] = filter.filters.map(typesAtOnce);
+      const [first, ...others] = filter.filters.map((each) => typesAtOnce(each, scope));
       return new Set([...(first ?? [])].filter((type) => others.every((other) => other.has(type))));
     }
     default:
@@ -71,7 +67,7 @@ const certainTypes = (found: Mention, scope: Scope): ReadonlySet<string> | undef
     }),
     ...(found.filters ?? []),
   ];
-  return filters.length === 0 ? undefined : new Set(filters.flatMap((each) => [...typesAtOnce(each)]));
+  return filters.length === 0 ? undefined : new Set(filters.flatMap((each) => [...typesAtOnce(each, scope)]));
 };
 
 /** "That artifact creature" is said only of what has both types: not of "an artifact or creature" (109.2). */
@@ -128,6 +124,6 @@ export const canBeCalled = (noun: Noun, found: Mention, how: string, scope: Scop
       widely[how]?.has(word) === true ||
       (widely[how] === undefined && (word === "permanent" || word === "card")) ||
       (word === "creature" && described.has("token")) ||
-      [...described].some((each) => subtypesOf[word]?.has(each) === true),
+      [...described].some((each) => isSubtypeOf(word, each, scope)),
   );
 };

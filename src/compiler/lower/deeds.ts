@@ -1,6 +1,5 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { landTypeSet } from "../../../grammar/lexicon/lexicon.ts";
 import type { Span } from "../types.ts";
 import { conditionOf } from "./conditions.ts";
 import { also, anyOfPlayers } from "./existence.ts";
@@ -261,7 +260,8 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
     const { watched, place } = castWhat(node.what, scope);
     if (watched.words.has("spell")) return cast(node.what, who, scope);
     const by = anyOfPlayers(who, scope);
-    if (watched.words.has("land") || [...watched.words].every((word) => landTypeSet.has(word)))
+    const { lexicon } = scope.face.definitions;
+    if (watched.words.has("land") || [...watched.words].every((word) => lexicon.isType("land", word)))
       return spoken(A.playsLand(by, watched.filter, place), who, watched);
     // Playing a card is playing it as a land or casting it as a spell (701.18b).
     if (watched.filter.type !== "kind" || watched.filter.kind !== "card")

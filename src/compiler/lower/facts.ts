@@ -7,6 +7,7 @@ import { kindsIn } from "../../../grammar/parse.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
 import { treeOf, type Place } from "../tree.ts";
 import { newScope, type FaceFacts } from "./scope.ts";
+import type { Definitions } from "../definitions.ts";
 import type { Mutable } from "../types.ts";
 
 /**
@@ -134,10 +135,12 @@ const nothingPaid: ReturnType<typeof paidFor> = {
 export const factsOf = (
   face: Omit<Face, "abilities">,
   paragraphs: readonly Nodes["paragraph"][],
+  definitions: Definitions,
   index = 0,
 ): FaceFacts => {
   const found = cluesIn(paragraphs);
   const bare: Mutable<FaceFacts> = {
+    definitions,
     name: face.name,
     cardTypes: face.cardTypes,
     subtypes: face.subtypes,

@@ -1,14 +1,14 @@
 import type * as A from "../../abilities/index.ts";
 import { lex } from "../../../grammar/lexer.ts";
-import { learnKeywords } from "../../../grammar/words.ts";
+import { Lexicon, rulesLexicon } from "../../../grammar/vocabulary.ts";
 import { parseParagraph } from "../../../grammar/parse.ts";
 import { keywordTexts } from "../../../grammar/keywords/index.ts";
-import { fillIn, type KeywordDefinition } from "../emit/keywords.ts";
+import type { Definitions, KeywordDefinition } from "../definitions.ts";
 import { blocksOf, linesOf } from "../read/lines.ts";
 import { readKeyword } from "../read/keyword.ts";
-import type { Diagnostic, KeywordSource } from "../types.ts";
+import type { Diagnostic, KeywordSource, Vocabulary } from "../types.ts";
 import { abilitiesOfParagraph } from "./abilities.ts";
-import type { FaceFacts } from "./scope.ts";
+import { Refused, type FaceFacts } from "./scope.ts";
 
 type ParameterType = A.KeywordParameter["type"];
 
@@ -122,7 +122,8 @@ const withPlaceholders = (value: unknown, name: string, parameters: readonly Par
 };
 
 /** A definition speaks of a permanent or a card; it is no instruction of a spell. */
-export const definitionFacts = (text: string): FaceFacts => ({
+export const definitionFacts = (text: string, definitions: Definitions): FaceFacts => ({
+  definitions,
   name: "",
   cardTypes: [],
   subtypes: [],
@@ -134,27 +135,33 @@ export const definitionFacts = (text: string): FaceFacts => ({
   ...(/\bexile/i.test(text) ? { remembersExiled: true as const } : {}),
 });
 
-const meaningOf = (source: KeywordSource): readonly unknown[] => {
+/** A meaning that the rows of the language do not read. */
+class Unreadable extends Error {}
+
+const meaningOf = (source: KeywordSource, definitions: Definitions): readonly unknown[] => {
   const { text } = readableMeaning(source);
-  const { paragraphs, errors } = lex(text, { name: "", shortNames: [] });
-  if (errors.length > 0) throw new Error(`keyword ${source.name}: ${errors[0]!.text}`);
+  const { paragraphs, errors } = lex(text, { name: "", shortNames: [] }, definitions.lexicon);
+  if (errors.length > 0) throw new Unreadable(`keyword ${source.name}: ${errors[0]!.text}`);
   return paragraphs.flatMap((paragraph) => {
     if (paragraph.tokens.length === 0) return [];
     const reading = parseParagraph(paragraph);
     if (!("node" in reading))
-      throw new Error(
+      throw new Unreadable(
         `keyword ${source.name}: cannot read “${text.slice(paragraph.start + reading.start, paragraph.end)}”`,
       );
     if (reading.ambiguities.length > 0)
-      throw new Error(
+      throw new Unreadable(
         `keyword ${source.name}: two readings of “${text.slice(paragraph.start, paragraph.end)}”`,
       );
-    return abilitiesOfParagraph(reading.node, definitionFacts(source.text));
+    return abilitiesOfParagraph(reading.node, definitionFacts(source.text, definitions));
   });
 };
 
 /** Compiles a keyword definition; throws `Refused` or an `Error` where its text cannot be understood. */
-export const defineKeyword = (source: KeywordSource): KeywordDefinition => {
+export const defineKeyword = (
+  source: KeywordSource,
+  definitions: Definitions = rulesDefinitions,
+): KeywordDefinition => {
   const parameters = parametersOf(source);
   return {
     name: source.name.toLowerCase(),
@@ -166,7 +173,11 @@ export const defineKeyword = (source: KeywordSource): KeywordDefinition => {
     abilities:
       source.text === ""
         ? []
-        : (withPlaceholders(meaningOf(source), source.name.toLowerCase(), parameters) as readonly unknown[]),
+        : (withPlaceholders(
+            meaningOf(source, definitions),
+            source.name.toLowerCase(),
+            parameters,
+          ) as readonly unknown[]),
   };
 };
 
@@ -194,60 +205,71 @@ const byKey = (sources: readonly KeywordSource[]): Sources =>
 let language: Sources | undefined;
 /** The definitions of the language. */
 export const languageKeywords = (): Sources => (language ??= byKey(keywordTexts.flatMap(keywordSources)));
-/** The definitions of the card files at hand. */
-let own: Sources = new Map();
-/** Their names are words, whether or not their meanings can be understood. */
-let named: readonly KeywordSource[] = [];
 
-const compiled = new Map<string, KeywordDefinition>();
+/** Compiles definitions when they are first asked for; those that are not among its own are those of the rules. */
+class Defined implements Definitions {
+  readonly lexicon: Lexicon;
+  private readonly sources: () => Sources;
+  private readonly rules: Definitions | undefined;
+  private readonly compiled = new Map<string, KeywordDefinition>();
+  /** Those that are being compiled. */
+  private readonly begun = new Set<string>();
 
-/** The definition of a keyword with such parameters, compiled when it is first asked for. */
-export const definitionOf = (
-  name: string,
-  parameters: readonly A.KeywordParameter[],
-): KeywordDefinition | undefined => {
-  const key = keyOf(
-    name,
-    parameters.map((each) => each.type),
-  );
-  const known = compiled.get(key);
-  if (known !== undefined) return known;
-  const source = languageKeywords().get(key) ?? own.get(key);
-  if (source === undefined) return undefined;
-  const definition = defineKeyword(source);
-  compiled.set(key, definition);
-  return definition;
+  constructor(lexicon: Lexicon, sources: () => Sources, rules?: Definitions) {
+    this.lexicon = lexicon;
+    this.sources = sources;
+    this.rules = rules;
+  }
+
+  keyword(
+    name: string,
+    parameters: readonly Pick<A.KeywordParameter, "type">[],
+  ): KeywordDefinition | undefined {
+    const key = keyOf(
+      name,
+      parameters.map((each) => each.type),
+    );
+    const known = this.compiled.get(key);
+    if (known !== undefined) return known;
+    const source = this.sources().get(key);
+    if (source === undefined) return this.rules?.keyword(name, parameters);
+    const definition = this.define(key, source);
+    if (definition !== undefined) this.compiled.set(key, definition);
+    return definition;
+  }
+
+  /** Nothing for a keyword of a card file that cannot be understood, or that has itself in its meaning. */
+  private define(key: string, source: KeywordSource): KeywordDefinition | undefined {
+    if (this.rules === undefined) return defineKeyword(source, this);
+    if (this.begun.has(key)) return undefined;
+    this.begun.add(key);
+    try {
+      return defineKeyword(source, this);
+    } catch (error) {
+      if (error instanceof Refused || error instanceof Unreadable) return undefined;
+      throw error;
+    } finally {
+      this.begun.delete(key);
+    }
+  }
+}
+
+/** What the words of the rules mean. */
+export const rulesDefinitions: Definitions = new Defined(rulesLexicon, languageKeywords);
+
+/** The same with a vocabulary beside it. Its words are known, whether or not their meanings are among the `sound` ones. */
+export const definitionsWith = (vocabulary: Vocabulary, sound: readonly KeywordSource[]): Definitions => {
+  const own = byKey(sound);
+  return new Defined(new Lexicon(vocabulary), () => own, rulesDefinitions);
 };
 
-/** Makes the definitions of card files known, in place of those that were known before. */
-export const setOwnKeywords = (sources: readonly KeywordSource[]): void => {
-  learnKeywords(sources, named);
-  for (const key of own.keys()) compiled.delete(key);
-  own = byKey(sources);
-  named = sources;
-};
-
-/** Leaves out definitions whose meaning cannot be understood. */
-export const withdrawKeywords = (sources: readonly KeywordSource[]): void => {
-  own = byKey([...own.values()].filter((source) => !sources.includes(source)));
-};
-
-const definitionsIn = (sources: Sources): readonly KeywordDefinition[] =>
-  [...sources.values()].map((source) =>
-    definitionOf(
-      source.name.toLowerCase(),
-      parametersOf(source).map(({ type }) => ({ type, value: "" }) as A.KeywordParameter),
-    )!,
-  );
+/** The compiled definitions of such sources. */
+export const definitionsOf = (
+  sources: Iterable<KeywordSource>,
+  definitions: Definitions,
+): readonly KeywordDefinition[] =>
+  [...sources].map((source) => definitions.keyword(source.name.toLowerCase(), parametersOf(source))!);
 
 /** Every definition of the language, compiled, in the order of the texts. */
-export const allDefinitions = (): readonly KeywordDefinition[] => definitionsIn(languageKeywords());
-
-/** Every definition of the card files at hand, compiled. */
-export const ownDefinitions = (): readonly KeywordDefinition[] => definitionsIn(own);
-
-/** The meaning of a keyword with its parameters put in. */
-export const meaningWith = (
-  definition: KeywordDefinition,
-  parameters: readonly A.KeywordParameter[],
-): readonly A.Ability[] => fillIn(definition, parameters);
+export const allDefinitions = (): readonly KeywordDefinition[] =>
+  definitionsOf(languageKeywords().values(), rulesDefinitions);

@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
 import { keywordCostOf } from "./costs.ts";
-import { definitionOf, meaningWith } from "./keyword-definitions.ts";
+import { fillIn } from "../definitions.ts";
 import { giftAbilities } from "./gift.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { typesNoun } from "./heads.ts";
@@ -22,13 +22,14 @@ const word = (value: string): A.KeywordParameter => ({ type: "word", value });
 /** A keyword with its meaning, which its definition gives (702). */
 const keyword = (
   node: { readonly span: Span },
+  scope: Scope,
   name: string,
   ...parameters: readonly A.KeywordParameter[]
 ): A.Keyword => {
-  const definition = definitionOf(name, parameters);
+  const definition = scope.face.definitions.keyword(name, parameters);
   if (definition === undefined)
     return refuse(node, `the keyword “${name}” has no definition that can be used`, "RW4012");
-  return A.keyword(name, parameters, meaningWith(definition, parameters));
+  return A.keyword(name, parameters, fillIn(definition, parameters));
 };
 
 /** Printed names of today for keywords that were renamed. */
@@ -66,7 +67,7 @@ const fromAll = (
         ? colors.map((color) => quality(A.hasColor(color)))
         : [dispatch<typeof what, [Scope], A.KeywordParameter>(protections, what, scope)],
     )
-    .map((parameter) => keyword(node, name, parameter));
+    .map((parameter) => keyword(node, scope, name, parameter));
 
 const cyclingWords: { readonly [K in Nodes["landcyclingWord"]["kind"]]: A.Filter } = {
   basicLandcycling: A.and([A.hasSupertype("basic"), A.hasType("land")]),
@@ -92,17 +93,19 @@ const landQualities: readonly A.Filter[] = [
 const definesX: ReadonlySet<string> = new Set(["bloodthirst"]);
 
 const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[]> = {
-  keywordAlone: (node) => keyword(node, renamed[node.keyword.value] ?? node.keyword.value.toLowerCase()),
+  keywordAlone: (node, scope) =>
+    keyword(node, scope, renamed[node.keyword.value] ?? node.keyword.value.toLowerCase()),
   keywordWithCost: (node, scope) =>
-    keyword(node, node.keyword.value.toLowerCase(), costs(keywordCostOf(node.cost, scope))),
+    keyword(node, scope, node.keyword.value.toLowerCase(), costs(keywordCostOf(node.cost, scope))),
   keywordWithNumber: (node, scope) => {
     const name = node.keyword.value.toLowerCase();
-    if (node.n.kind === "variable" && definesX.has(name)) return keyword(node, name);
-    return keyword(node, name, number(numberOf(node.n, scope)));
+    if (node.n.kind === "variable" && definesX.has(name)) return keyword(node, scope, name);
+    return keyword(node, scope, name, number(numberOf(node.n, scope)));
   },
   keywordWithNumberAndCost: (node, scope) =>
     keyword(
       node,
+      scope,
       node.keyword.value.toLowerCase(),
       number(node.cost.symbols.includes("X") && isX(node.n) ? A.x : numberOf(node.n, scope)),
       costs([A.mana(node.cost.symbols)]),
@@ -110,29 +113,44 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
   enchant: (node, scope) =>
     keyword(
       node,
+      scope,
       "enchant",
       quality(
         node.what.kind === "enchantPlayer" ? playerNounOf(node.what.who, scope) : filterOf(node.what, scope),
       ),
     ),
   equipQuality: (node, scope) =>
-    keyword(node, "equip", quality(filterOf(node.what, scope)), costs(keywordCostOf(node.cost, scope))),
+    keyword(
+      node,
+      scope,
+      "equip",
+      quality(filterOf(node.what, scope)),
+      costs(keywordCostOf(node.cost, scope)),
+    ),
   protection: (node, scope) => fromAll("protection", node, scope),
   hexproofFrom: (node, scope) => fromAll("hexproof", node, scope),
   craft: (node, scope) =>
-    keyword(node, "craft", quality(filterOf(node.what, scope)), costs(keywordCostOf(node.cost, scope))),
-  kickerAndOr: (node) =>
-    keyword(node, "kicker", costs([A.mana(node.one.symbols)]), costs([A.mana(node.other.symbols)])),
+    keyword(
+      node,
+      scope,
+      "craft",
+      quality(filterOf(node.what, scope)),
+      costs(keywordCostOf(node.cost, scope)),
+    ),
+  kickerAndOr: (node, scope) =>
+    keyword(node, scope, "kicker", costs([A.mana(node.one.symbols)]), costs([A.mana(node.other.symbols)])),
   spliceOnto: (node, scope) =>
     keyword(
       node,
+      scope,
       "splice",
       quality(conjunction(typesNoun(node.what).filters)),
       costs(keywordCostOf(node.cost, scope)),
     ),
-  offering: (node) =>
+  offering: (node, scope) =>
     keyword(
       node,
+      scope,
       "offering",
       quality(
         node.what.kind === "subtype"
@@ -140,11 +158,12 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
           : A.hasType(node.what.value as A.CardType),
       ),
     ),
-  modularSunburst: (node) => keyword(node, "modular"),
-  affinity: (node, scope) => keyword(node, "affinity", quality(filterOf(node.what, scope))),
+  modularSunburst: (node, scope) => keyword(node, scope, "modular"),
+  affinity: (node, scope) => keyword(node, scope, "affinity", quality(filterOf(node.what, scope))),
   landcycling: (node, scope) =>
     keyword(
       node,
+      scope,
       "typecycling",
       quality(cyclingWords[node.what.kind]),
       costs(keywordCostOf(node.cost, scope)),
@@ -152,34 +171,53 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
   typecycling: (node, scope) =>
     keyword(
       node,
+      scope,
       "typecycling",
       quality(A.hasSubtype(node.what.value)),
       costs(keywordCostOf(node.cost, scope)),
     ),
   emergeFrom: (node, scope) =>
-    keyword(node, "emerge", quality(filterOf(node.what, scope)), costs(keywordCostOf(node.cost, scope))),
-  landwalkSnow: (node) =>
-    keyword(node, "landwalk", quality(landQualities[node.variant ?? 0] ?? A.hasSupertype("snow"))),
-  desertwalk: (node) => keyword(node, "landwalk", quality(A.hasSubtype("Desert"))),
-  championWhat: (node, scope) => keyword(node, "champion", quality(filterOf(node.what, scope))),
-  bandsWithOther: (node, scope) => keyword(node, "bands with other", quality(filterOf(node.what, scope))),
-  partnerGroup: (node) => keyword(node, "partner", word(node.group.kind)),
-  prototype: (node) => {
+    keyword(
+      node,
+      scope,
+      "emerge",
+      quality(filterOf(node.what, scope)),
+      costs(keywordCostOf(node.cost, scope)),
+    ),
+  landwalkSnow: (node, scope) =>
+    keyword(node, scope, "landwalk", quality(landQualities[node.variant ?? 0] ?? A.hasSupertype("snow"))),
+  desertwalk: (node, scope) => keyword(node, scope, "landwalk", quality(A.hasSubtype("Desert"))),
+  championWhat: (node, scope) => keyword(node, scope, "champion", quality(filterOf(node.what, scope))),
+  bandsWithOther: (node, scope) =>
+    keyword(node, scope, "bands with other", quality(filterOf(node.what, scope))),
+  partnerGroup: (node, scope) => keyword(node, scope, "partner", word(node.group.kind)),
+  prototype: (node, scope) => {
     const { power, toughness } = node.size;
     if (typeof power !== "number" || typeof toughness !== "number")
       return refuse(node.size, "a prototype has a fixed power and toughness");
-    return keyword(node, "prototype", costs([A.mana(node.cost.symbols)]), number(power), number(toughness));
+    return keyword(
+      node,
+      scope,
+      "prototype",
+      costs([A.mana(node.cost.symbols)]),
+      number(power),
+      number(toughness),
+    );
   },
-  partnerWith: (node) => keyword(node, "partner with", word(node.name.name)),
+  partnerWith: (node, scope) => keyword(node, scope, "partner with", word(node.name.name)),
   gift: (node, scope) => ({
-    ...keyword(node, "gift", word(node.what.kind.slice("gift".length).toLowerCase())),
+    ...keyword(node, scope, "gift", word(node.what.kind.slice("gift".length).toLowerCase())),
     abilities: giftAbilities(node.what, scope.face.isSpell),
   }),
 };
 
 /** A keyword whose costs another sentence gives. */
-export const keywordForCosts = (node: { readonly span: Span }, name: string, paid: A.Costs): A.Keyword =>
-  keyword(node, name.toLowerCase(), costs(paid));
+export const keywordForCosts = (
+  node: { readonly span: Span },
+  name: string,
+  paid: A.Costs,
+  scope: Scope,
+): A.Keyword => keyword(node, scope, name.toLowerCase(), costs(paid));
 
 /** The keyword abilities that words stand for: name and parameters as other cards ask for them, and meaning (702.1). */
 export const keywordAbilitiesOf = (node: Nodes["keywordAbility"], scope: Scope): readonly A.Keyword[] => {
@@ -193,7 +231,7 @@ export const keywordWhere = (
   scope: Scope,
 ): A.Keyword => {
   scope.hasX = true;
-  const meant = keyword(node, node.keyword.value.toLowerCase(), number(numberOf(node.n, scope)));
+  const meant = keyword(node, scope, node.keyword.value.toLowerCase(), number(numberOf(node.n, scope)));
   scope.hasX = false;
   return withX(meant, quantityOf(xOf(node.where), scope));
 };

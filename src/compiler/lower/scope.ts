@@ -1,9 +1,11 @@
 import type * as A from "../../abilities/index.ts";
 import type { AnnouncedX } from "./announced-x.ts";
+import type { Definitions } from "../definitions.ts";
 import type { Diagnostic, Span } from "../types.ts";
 
 /** What lowering knows of the face whose text it lowers. */
 export interface FaceFacts {
+  readonly definitions: Definitions;
   readonly name: string;
   readonly cardTypes: readonly A.CardType[];
   readonly subtypes: readonly string[];

@@ -1,4 +1,4 @@
-import type { CardSource, Diagnostic, KeywordSource } from "../types.ts";
+import type { CardSource, Diagnostic, Vocabulary } from "../types.ts";
 
 /** A card as read, with what the reader has to say about it. */
 export interface ReadCard {
@@ -22,7 +22,8 @@ export interface CardFile {
   readonly positions: "file" | "text";
   readonly set?: SetHeader;
   readonly cards: readonly ReadCard[];
-  readonly keywords: readonly KeywordSource[];
+  /** What the file declares. */
+  readonly vocabulary: Vocabulary;
   readonly diagnostics: readonly Diagnostic[];
 }
 

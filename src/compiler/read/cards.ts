@@ -286,7 +286,7 @@ export const readCards = (text: string, file?: string): CardFile => {
     positions: "file",
     ...(set === undefined ? {} : { set }),
     cards,
-    keywords,
+    vocabulary: { keywords },
     diagnostics,
   };
 };

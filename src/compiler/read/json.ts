@@ -336,5 +336,5 @@ export const readJson = (text: string, file?: string): CardFile => {
   else notCards();
   if (cards.length === 0 && diagnostics.length === 0)
     diagnostics.push(diagnostic("RW1001", { start: 0, end: 0 }, [], { line: 1, column: 1 }));
-  return { ...named, text, positions: "text", cards, keywords: [], diagnostics };
+  return { ...named, text, positions: "text", cards, vocabulary: {}, diagnostics };
 };

@@ -27,7 +27,7 @@ export const readBytes = (bytes: Uint8Array, file?: string): CardFile => {
     text,
     positions: "file",
     cards: [],
-    keywords: [],
+    vocabulary: {},
     diagnostics: placed,
   };
 };

@@ -168,7 +168,8 @@ const statementOf = (
       if (again.value !== keyword.value) return refuse(again, "this must be the keyword that is gained");
       const { costs } = node;
       const more = costs === undefined ? [] : ofSpell(scope, [], (inner) => jointCostsOf(costs, inner));
-      const gained = keywordForCosts(node, keyword.value, [A.mana([], { manaCostOf: A.self }), ...more]);
+      const paid = [A.mana([], { manaCostOf: A.self }), ...more];
+      const gained = keywordForCosts(node, keyword.value, paid, scope);
       const subject = objectsOf(node.subject, scope, { by: A.you });
       return { subject, verb: modify([A.gainAbilities([gained])], lasts(node.until, scope)) };
     }

@@ -1,6 +1,5 @@
 import * as A from "../../../abilities/index.ts";
 import { voteVerbs } from "../votes.ts";
-import { creatureTypeSet } from "../../../../grammar/lexicon/lexicon.ts";
 import { conjunction, filterOf } from "../nouns.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { costOf } from "../costs.ts";
@@ -232,7 +231,7 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   },
   chooseAmongSubtypes: (node, who, scope) => {
     const among = namedIn(node.types);
-    if (!among.every((type) => creatureTypeSet.has(type)))
+    if (!among.every((type) => scope.face.definitions.lexicon.isType("creature", type)))
       return refuse(node.types, "these are not all creature types");
     scope.choice.type = "creatureType";
     return A.chooseValue(who, "creatureType", { among, bind: bindNext(scope) });

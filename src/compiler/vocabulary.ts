@@ -1,38 +1,34 @@
 import { keywordClassOf } from "../../grammar/lexicon/keywords.ts";
 import { diagnostic, hasErrors, settled } from "./diagnostics/diagnostic.ts";
-import { inFile, lineStarts, withPosition } from "./diagnostics/position.ts";
+import { inFile } from "./diagnostics/position.ts";
 import { abilitiesOfParagraph } from "./lower/abilities.ts";
 import {
   defineKeyword,
   definitionFacts,
+  definitionsWith,
   keyOfSource,
   languageKeywords,
   readableMeaning,
-  setOwnKeywords,
-  withdrawKeywords,
+  rulesDefinitions,
 } from "./lower/keyword-definitions.ts";
 import { same } from "./lower/same.ts";
 import { Refused } from "./lower/scope.ts";
-import type { CardFile } from "./read/card-file.ts";
-import { forgetParagraphs, readText, shifted } from "./reading.ts";
-import type { Diagnostic, KeywordSource } from "./types.ts";
-
-/** What is wrong with a keyword definition of a card file; positions are those of the file. */
-export interface KeywordProblem {
-  readonly source: KeywordSource;
-  readonly found: Diagnostic;
-}
+import type { Definitions } from "./definitions.ts";
+import type { VocabularyProblem } from "./read/vocabulary.ts";
+import { Reader, shifted } from "./reading.ts";
+import type { Diagnostic, KeywordSource, Vocabulary } from "./types.ts";
 
 /** What the words of a meaning give that cannot be understood, as in the text of a card. */
-const inMeaning = (source: KeywordSource): readonly Diagnostic[] => {
+const inMeaning = (source: KeywordSource, definitions: Definitions): readonly Diagnostic[] => {
   const { text, written, said } = readableMeaning(source);
   const found: Diagnostic[] = [];
   const face = { name: "", manaCost: "", typeLine: "", text, offset: 0 };
   const options = { brief: false, fresh: true };
-  for (const { reading, paragraph } of readText(face, { name: "", shortNames: [] }, options, found)) {
+  const reader = new Reader(definitions.lexicon);
+  for (const { reading, paragraph } of reader.read(face, { name: "", shortNames: [] }, options, found)) {
     if (!("node" in reading)) continue;
     try {
-      abilitiesOfParagraph(reading.node, definitionFacts(source.text));
+      abilitiesOfParagraph(reading.node, definitionFacts(source.text, definitions));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       found.push(settled(shifted(error.diagnostic, paragraph.start)));
@@ -48,7 +44,7 @@ const inMeaning = (source: KeywordSource): readonly Diagnostic[] => {
 
 /** A definition of what the language defines: it may say the same. */
 const besideKnown = (source: KeywordSource, known: KeywordSource): readonly Diagnostic[] => {
-  const found = inMeaning(source);
+  const found = inMeaning(source, rulesDefinitions);
   if (hasErrors(found) || same(defineKeyword(source).abilities, defineKeyword(known).abilities)) return found;
   return [diagnostic("RW5007", source.at, [source.name, known.rule ?? ""])];
 };
@@ -64,16 +60,38 @@ const inHeadline = (source: KeywordSource): Diagnostic | undefined => {
   return source.intrinsic ? diagnostic("RW1023", at, [name]) : undefined;
 };
 
-/** The definitions that are in use: paragraphs are remembered as long as they stay the same. */
-let used = "[]";
+/** A vocabulary that was checked: what its words mean, and what is wrong with its declarations. */
+export interface Checked {
+  readonly definitions: Definitions;
+  /** Keywords whose meaning is sound. */
+  readonly keywords: readonly KeywordSource[];
+  readonly problems: readonly VocabularyProblem[];
+}
 
 /**
- * Makes the keywords of all card files at hand known, in place of those before. Those that cannot be understood stay
- * unknown; what is wrong with them is given back. One that says what the language says itself, or what another file says
- * word by word, is no second keyword.
+ * Checks declarations. Keywords that cannot be understood have no meaning, but their names are words. One that says what
+ * the language says itself, or what another file says word by word, is no second keyword.
  */
-export const useKeywords = (sources: readonly KeywordSource[]): readonly KeywordProblem[] => {
-  const problems: KeywordProblem[] = [];
+export const checkVocabulary = (vocabulary: Vocabulary): Checked => {
+  const problems: VocabularyProblem[] = [];
+  const keywords = keywordsOf(vocabulary.keywords ?? [], problems);
+  // All are words before any is compiled: one may speak of another.
+  const words = { ...vocabulary, keywords };
+  const known = definitionsWith(words, keywords);
+  const sound = keywords.filter((source) => {
+    const found = inMeaning(source, known);
+    for (const each of found) problems.push({ source, found: each });
+    return !hasErrors(found);
+  });
+  const definitions = sound.length === keywords.length ? known : definitionsWith(words, sound);
+  return { definitions, keywords: sound, problems };
+};
+
+/** The keywords whose first line is sound, each once. */
+const keywordsOf = (
+  sources: readonly KeywordSource[],
+  problems: VocabularyProblem[],
+): readonly KeywordSource[] => {
   const sound = new Map<string, KeywordSource>();
   for (const source of sources) {
     const key = keyOfSource(source);
@@ -92,25 +110,5 @@ export const useKeywords = (sources: readonly KeywordSource[]): readonly Keyword
     if (found !== undefined) problems.push({ source, found });
     else if (before === undefined) sound.set(key, source);
   }
-  // Known before any is compiled: one may speak of another.
-  setOwnKeywords([...sound.values()]);
-  const broken = [...sound.values()].filter((source) => {
-    const found = inMeaning(source);
-    for (const each of found) problems.push({ source, found: each });
-    return hasErrors(found);
-  });
-  withdrawKeywords(broken);
-  const said = JSON.stringify(sources.map(({ name, parameters, text }) => [name, parameters, text]));
-  // What was read before may have meant another keyword.
-  if (said !== used) forgetParagraphs();
-  used = said;
-  return problems;
-};
-
-/** Those of the definitions of a file, with line and column. */
-export const problemsIn = (file: CardFile, problems: readonly KeywordProblem[]): readonly Diagnostic[] => {
-  const mine = problems.filter(({ source }) => file.keywords.includes(source));
-  if (mine.length === 0) return [];
-  const starts = lineStarts(file.text);
-  return mine.map(({ found }) => withPosition(found, starts));
+  return [...sound.values()];
 };

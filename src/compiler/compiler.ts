@@ -1,0 +1,112 @@
+import type { Located } from "../../grammar/engine/template.ts";
+import { lex, type LexError, type OwnNames } from "../../grammar/lexer.ts";
+import { parseParagraph, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
+import { cardCompiler, compileCard, type Means, rulesMeans } from "./compile.ts";
+import { compileFile, type FileCard } from "./compile-file.ts";
+import type { KeywordDefinition } from "./definitions.ts";
+import { definitionsOf } from "./lower/keyword-definitions.ts";
+import { printParagraph } from "./print-paragraph.ts";
+import type { CardFile } from "./read/card-file.ts";
+import { readText } from "./read/read.ts";
+import { declares, type VocabularyProblem } from "./read/vocabulary.ts";
+import { Reader } from "./reading.ts";
+import type { CardSource, CompileCard, CompileOptions, CompiledCard, Vocabulary } from "./types.ts";
+import { checkVocabulary } from "./vocabulary.ts";
+
+export type { Located, OwnNames, ParagraphNode, Refusal };
+
+/** A paragraph of rules text: its syntax tree, or where reading stopped. Positions count from `start`. */
+export interface ParsedParagraph {
+  readonly start: number;
+  readonly end: number;
+  readonly result: { readonly node: ParagraphNode } | Refusal;
+}
+export interface ParsedText {
+  readonly paragraphs: readonly ParsedParagraph[];
+  readonly errors: readonly LexError[];
+}
+
+export interface PrintOptions {
+  /** Today's wording instead of the author's. */
+  readonly modern?: boolean;
+  readonly notation?: "braces" | "angles";
+}
+
+/** Compiles texts with one vocabulary: that of the rules, and what was declared when it was created. */
+export interface Compiler {
+  /** Compiles a card; never throws on bad input. */
+  readonly compileCard: CompileCard;
+  /** Compiles the cards of a file that was read, in their order. */
+  readonly compileFile: (file: CardFile, options?: CompileOptions) => readonly FileCard[];
+  /** Reads rules text into syntax trees, a paragraph each. `own` says what the text calls its card. Never throws. */
+  readonly parse: (text: string, own?: OwnNames) => ParsedText;
+  /** The text of a paragraph's syntax tree. */
+  readonly print: (node: ParagraphNode, options?: PrintOptions) => string;
+  /** What is wrong with the declarations. */
+  readonly problems: readonly VocabularyProblem[];
+  /** The keywords that were declared and can be understood. */
+  readonly keywords: () => readonly KeywordDefinition[];
+  readonly means: Means;
+}
+
+const noNames: OwnNames = { name: "", shortNames: [] };
+
+const compilerWith = (
+  means: Means,
+  compile: CompileCard,
+  rest: Pick<Compiler, "problems" | "keywords">,
+): Compiler => ({
+  compileCard: compile,
+  compileFile: (file, options) => compileFile(file, compile, options),
+  parse: (text, own = noNames) => {
+    const { paragraphs, errors } = lex(text, own, means.definitions.lexicon);
+    return {
+      paragraphs: paragraphs
+        .filter(({ tokens }) => tokens.length > 0)
+        .map((paragraph) => ({
+          start: paragraph.start,
+          end: paragraph.end,
+          result: parseParagraph(paragraph),
+        })),
+      errors,
+    };
+  },
+  print: (node, { modern = false, notation = "braces" } = {}) =>
+    printParagraph(node, { names: [], modern, notation }),
+  means,
+  ...rest,
+});
+
+let ofRules: Compiler | undefined;
+/** The compiler of the words of the rules alone, which all share. */
+export const rulesCompiler = (): Compiler =>
+  (ofRules ??= compilerWith(rulesMeans, compileCard, { problems: [], keywords: () => [] }));
+
+/**
+ * A compiler with a vocabulary of its own beside that of the rules. It knows nothing of other compilers' declarations;
+ * the tables of the grammar are common to all, so that one more costs little.
+ */
+export const createCompiler = (vocabulary: Vocabulary = {}): Compiler => {
+  if (!declares(vocabulary)) return rulesCompiler();
+  const { definitions, keywords, problems } = checkVocabulary(vocabulary);
+  const means: Means = { reader: new Reader(definitions.lexicon), definitions };
+  return compilerWith(means, cardCompiler(means), {
+    problems,
+    keywords: () => definitionsOf(keywords, definitions),
+  });
+};
+
+/**
+ * Compiles a card with the words of the rules, or all cards of a text with what that declares: a card file, Scryfall JSON
+ * or MTGJSON AtomicCards. Never throws on bad input.
+ */
+export function compile(source: CardSource, options?: CompileOptions): CompiledCard;
+export function compile(text: string): readonly FileCard[];
+export function compile(
+  input: CardSource | string,
+  options: CompileOptions = {},
+): CompiledCard | readonly FileCard[] {
+  if (typeof input !== "string") return compileCard(input, options);
+  const file = readText(input);
+  return createCompiler(file.vocabulary).compileFile(file);
+}
