@@ -1,6 +1,7 @@
 import type { Ability, Card } from "../abilities/index.ts";
 import type { OwnNames, Paragraph } from "../../grammar/lexer.ts";
 import type { ParagraphNode } from "../../grammar/parse.ts";
+import { checkFace } from "./check/index.ts";
 import { cleaved, type CompiledText, joinCleaved } from "./cleave.ts";
 import type { Definitions } from "./definitions.ts";
 import { diagnostic, settled } from "./diagnostics/diagnostic.ts";
@@ -89,12 +90,20 @@ const readFace = (means: Means, source: FaceSource, index: number, options: Read
   return { means, source, index, options, printedFields: readCharacteristics(source), read, inText };
 };
 
+/** A paragraph with what it was lowered to. */
+interface Lowered {
+  readonly text: string;
+  readonly node: ParagraphNode;
+  readonly abilities: readonly Ability[];
+  readonly at: Paragraph;
+}
+
 const lowerFace = (face: ReadFace): CompiledText => {
   const { means, source, index, options, printedFields, read } = face;
   const { definitions } = means;
   const inText = [...face.inText];
   const nodes = read.flatMap(({ reading }) => ("node" in reading ? [reading.node] : []));
-  const paragraphs: { text: string; node: ParagraphNode; abilities: readonly Ability[] }[] = [];
+  const paragraphs: Lowered[] = [];
   /** Paragraphs of an instant or sorcery, which later ones may speak of. */
   const spellTexts: { readonly node: ParagraphNode; readonly place: number }[] = [];
   let facts: KeyedFacts | undefined;
@@ -109,7 +118,7 @@ const lowerFace = (face: ReadFace): CompiledText => {
     try {
       facts ??= keyed(factsOf(printedFields.face, nodes, definitions, index));
       const abilities = abilitiesOnce(reading.node, each.lowered, facts);
-      paragraphs.push({ text: printed, node: reading.node, abilities });
+      paragraphs.push({ text: printed, node: reading.node, abilities, at: paragraph });
       if (facts.facts.isSpell && isText(reading.node))
         spellTexts.push({ node: reading.node, place: paragraphs.length - 1 });
     } catch (error) {
@@ -122,7 +131,7 @@ const lowerFace = (face: ReadFace): CompiledText => {
         spellTexts.forEach(({ place }, at) => {
           paragraphs[place] = { ...paragraphs[place]!, abilities: at === 0 ? one : [] };
         });
-        paragraphs.push({ text: printed, node: reading.node, abilities: [] });
+        paragraphs.push({ text: printed, node: reading.node, abilities: [], at: paragraph });
         spellTexts.push({ node: reading.node, place: paragraphs.length - 1 });
         continue;
       }
@@ -137,6 +146,13 @@ const lowerFace = (face: ReadFace): CompiledText => {
   if (inText.length > 0 && read.some(({ borrowed }) => borrowed))
     return lowerFace(readFace(means, source, index, { ...options, fresh: true }));
   const whole = faceWith(printedFields.face, paragraphs);
+  if (inText.length === 0)
+    inText.push(
+      ...checkFace(
+        whole,
+        paragraphs.map(({ abilities, at: { start, end } }) => ({ abilities, start, end })),
+      ),
+    );
   return {
     face: {
       name: source.name,

@@ -149,6 +149,20 @@ export const messages = {
   RW4015: error((type: string) => `This card can't be attached to something of the type ${quote(type)}.`),
   RW4016: error((words: string) => `No player was named before that ${quote(words)} can mean.`),
 
+  // Meaning that is never true, never happens or never applies: found in the ability objects, by src/compiler/check/
+  /** Contradictory filters. */
+  RW4020: error((both: string) => `Nothing is ${both} at once.`),
+  /** The wrong zone. */
+  RW4021: error((why: string) => `This never happens: ${why}.`),
+  RW4022: error((why: string) => `Targets and what is done to them don't fit: ${why}.`),
+  /** References to what is not there. */
+  RW4023: error((why: string) => sentence(why)),
+  RW4024: error((why: string) => sentence(why)),
+  RW4025: error((when: string) => `This condition is ${when}.`),
+  /** Types and abilities that belong together. */
+  RW4026: warning((why: string) => sentence(why)),
+  RW4027: error((why: string) => sentence(why)),
+
   // Whole sets
   RW5001: error((name: string) => `There are two cards named ${quote(name)} in this set.`),
   RW5002: error(

@@ -1,0 +1,49 @@
+import type * as A from "../../abilities/index.ts";
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Span } from "../types.ts";
+import type { Node, NodeType, Place, Rule } from "./rule.ts";
+import { faceRules, rules } from "./rules.ts";
+import { walk } from "./walk.ts";
+
+/** A rule that is asked of any node; the table gives it only those that it looks at. */
+interface AnyRule {
+  readonly code: Rule["code"];
+  readonly find: (node: Node, place: Place) => string | undefined;
+}
+
+const byType = new Map<NodeType, AnyRule[]>();
+for (const { code, on, find } of rules)
+  for (const type of on) {
+    const some = byType.get(type) ?? [];
+    // `on` are the types of the nodes that `find` takes.
+    some.push({ code, find: find as AnyRule["find"] });
+    byType.set(type, some);
+  }
+const interesting: ReadonlySet<NodeType> = new Set(byType.keys());
+
+/** The abilities that one paragraph of a face stands for, and where it stands. */
+export interface Checked extends Span {
+  readonly abilities: readonly A.Ability[];
+}
+
+/**
+ * What the ability objects of a face say that can't be meant: things that are never true, never happen or never apply.
+ * Each diagnostic points at the paragraph; what is wrong with the face as a whole points at all of its text.
+ */
+export const checkFace = (face: A.Face, paragraphs: readonly Checked[]): readonly Diagnostic[] => {
+  const found: Diagnostic[] = [];
+  for (const { abilities, start, end } of paragraphs)
+    for (const ability of abilities)
+      walk(ability, face, interesting, (node, place) => {
+        for (const { code, find } of byType.get(node.type) ?? []) {
+          const words = find(node, place);
+          if (words !== undefined) found.push(diagnostic(code, { start, end }, [words]));
+        }
+      });
+  const whole = { start: paragraphs[0]?.start ?? 0, end: paragraphs.at(-1)?.end ?? 0 };
+  for (const { code, find } of faceRules) {
+    const words = find(face);
+    if (words !== undefined) found.push(diagnostic(code, whole, [words]));
+  }
+  return found;
+};

@@ -1,0 +1,52 @@
+import type { FaceRule } from "./rule.ts";
+import { constantComparison, countOfNone, denied, ownOpponent } from "./rules/conditions.ts";
+import { costTooLate, endlessChange } from "./rules/durations.ts";
+import { nobodyAtHand, nothingAtHand } from "./rules/each.ts";
+import { amountOfEvent, objectOfEvent, playerOfEvent } from "./rules/events.ts";
+import {
+  auraWithoutEnchant,
+  chapters,
+  classLevels,
+  enchantWithoutAura,
+  loyaltyWithoutPlaneswalker,
+  planeswalkerWithoutLoyalty,
+} from "./rules/faces.ts";
+import { contradiction } from "./rules/filters.ts";
+import { noSuchResult } from "./rules/results.ts";
+import { undeclaredTarget, unusedTarget } from "./rules/targets.ts";
+import { attachedElsewhere, neverTriggers, unpayable } from "./rules/working-zones.ts";
+import { leavesElsewhere, wrongZone } from "./rules/zones.ts";
+
+/** Every rule about a part of an ability, each once. */
+export const rules = [
+  contradiction,
+  wrongZone,
+  leavesElsewhere,
+  unpayable,
+  neverTriggers,
+  attachedElsewhere,
+  undeclaredTarget,
+  unusedTarget,
+  objectOfEvent,
+  playerOfEvent,
+  amountOfEvent,
+  noSuchResult,
+  nothingAtHand,
+  nobodyAtHand,
+  endlessChange,
+  costTooLate,
+  constantComparison,
+  countOfNone,
+  ownOpponent,
+  denied,
+] as const;
+
+/** Every rule about a face as a whole. */
+export const faceRules: readonly FaceRule[] = [
+  auraWithoutEnchant,
+  enchantWithoutAura,
+  planeswalkerWithoutLoyalty,
+  loyaltyWithoutPlaneswalker,
+  chapters,
+  classLevels,
+];

@@ -1,0 +1,24 @@
+import { holdsType } from "../../lower/same.ts";
+import { abilityAround, rule } from "../rule.ts";
+
+/**
+ * "Gets +2/+2" of a spell or ability, and nothing says for how long. It would last for the rest of the game (611.2a); that
+ * is meant only where the object does not outlive the turn.
+ */
+export const endlessChange = rule("RW4024", ["affect"], ({ modifications, duration }, place) => {
+  if (duration !== undefined || !modifications.some(({ type }) => type === "modifyPT")) return undefined;
+  const around = abilityAround(place);
+  return around !== undefined && holdsType(around.ability, "delayed")
+    ? undefined
+    : "say for how long, such as 'until end of turn'";
+});
+
+/** What an ability costs is known before it does anything. */
+export const costTooLate = rule("RW4024", ["changeRules"], ({ changes, duration }) =>
+  duration === undefined &&
+  changes.some(
+    (each) => each.type === "costChange" && each.what.type === "isOneOf" && each.what.objects.type === "self",
+  )
+    ? "what this costs is paid before this happens"
+    : undefined,
+);

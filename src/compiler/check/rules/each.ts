@@ -1,0 +1,39 @@
+import { nodeAt, rule, type NodeType, type Place } from "../rule.ts";
+
+/** Parts that are asked or carried out for one object after another. */
+const ofObjects: ReadonlySet<NodeType> = new Set<NodeType>([
+  "forEach",
+  "fulfils",
+  "applies",
+  "affect",
+  "compare",
+  "move",
+  "castOnly",
+  "entersWith",
+  "dealDamage",
+]);
+const ofPlayers: ReadonlySet<NodeType> = new Set<NodeType>([
+  "forEachPlayer",
+  "playersWho",
+  "extreme",
+  "dealDamage",
+]);
+/** Fields that name players for whom, one after the other, the other fields of the same part are meant (101.4). */
+const naming = ["who", "by", "perPlayer", "players"] as const;
+const isForPlayers = ({ around, fields }: Place): boolean =>
+  around.some((part, depth) => naming.some((field) => field in part && fields[depth + 1] !== field));
+const isIn = (types: ReadonlySet<NodeType>, { around }: Place): boolean =>
+  around.some((part) => {
+    const node = nodeAt(part);
+    return node !== undefined && types.has(node.type);
+  });
+
+/** The object at hand, where no objects are gone through. */
+export const nothingAtHand = rule("RW4023", ["each"], (_, place) =>
+  isIn(ofObjects, place) ? undefined : "there is no object at hand here",
+);
+
+/** The player at hand, where no players are gone through. */
+export const nobodyAtHand = rule("RW4023", ["eachPlayer"], (_, place) =>
+  isIn(ofPlayers, place) || isForPlayers(place) ? undefined : "there is no player at hand here",
+);

@@ -1,0 +1,78 @@
+import type * as A from "../../../abilities/index.ts";
+import type { FaceRule } from "../rule.ts";
+
+const hasKeyword = (face: A.Face, keyword: string): boolean =>
+  face.abilities.some((each) => each.type === "keyword" && each.keyword === keyword);
+
+/** 303.4a: what an Aura can be attached to is said by its enchant ability. */
+export const auraWithoutEnchant: FaceRule = {
+  code: "RW4026",
+  find: (face) =>
+    face.subtypes.includes("Aura") && !hasKeyword(face, "enchant")
+      ? "An Aura needs a line such as 'Enchant creature'."
+      : undefined,
+};
+export const enchantWithoutAura: FaceRule = {
+  code: "RW4026",
+  find: (face) =>
+    !face.subtypes.includes("Aura") && hasKeyword(face, "enchant")
+      ? "Only Auras have 'Enchant'. Is 'Aura' missing in the type line?"
+      : undefined,
+};
+
+const isLoyal = (ability: A.Ability): boolean =>
+  ability.type === "activated" && ability.costs.some(({ type }) => type === "loyalty");
+
+/** 606.3 */
+export const planeswalkerWithoutLoyalty: FaceRule = {
+  code: "RW4026",
+  find: (face) =>
+    face.cardTypes.includes("planeswalker") && !face.abilities.some(isLoyal)
+      ? "This planeswalker has no loyalty ability."
+      : undefined,
+};
+export const loyaltyWithoutPlaneswalker: FaceRule = {
+  code: "RW4026",
+  find: (face) =>
+    !face.cardTypes.includes("planeswalker") && face.abilities.some(isLoyal)
+      ? "Only planeswalkers have loyalty abilities."
+      : undefined,
+};
+
+const chapterNumbers = (event: A.TriggerEvent): readonly number[] => {
+  if (event.type === "eitherEvent") return event.events.flatMap(chapterNumbers);
+  return event.type === "countersPlaced" && event.kind === "lore" && event.nth !== undefined
+    ? [event.nth]
+    : [];
+};
+
+/** 714.2: a Saga's chapters, one after the other from the first. */
+export const chapters: FaceRule = {
+  code: "RW4027",
+  find: (face) => {
+    const numbers = face.abilities.flatMap((each) =>
+      each.type === "triggered" ? chapterNumbers(each.event) : [],
+    );
+    if (!face.subtypes.includes("Saga"))
+      return numbers.length > 0 ? "Only Sagas have chapters. Is 'Saga' missing in the type line?" : undefined;
+    if (numbers.length === 0) return "A Saga needs chapters: 'I — …'.";
+    return numbers.every((number, index) => number === index + 1)
+      ? undefined
+      : "The chapters of a Saga run from I on, each once and in order.";
+  },
+};
+
+/** 716.2a: each level is gained from the one before it. */
+export const classLevels: FaceRule = {
+  code: "RW4027",
+  find: (face) => {
+    const levels = face.abilities.flatMap((each) =>
+      each.type === "activated" && each.effect.type === "do" && each.effect.action === "gainLevel"
+        ? [each.effect.count]
+        : [],
+    );
+    return levels.every((level, index) => level === index + 2)
+      ? undefined
+      : "The levels of a Class run from 2 on, each once and in order.";
+  },
+};

@@ -1,0 +1,36 @@
+import { holds } from "../../lower/same.ts";
+import { rule } from "../rule.ts";
+import { targetsAt } from "../targets.ts";
+
+/** A target that is spoken of, and that nothing asks to choose (115.1). */
+export const undeclaredTarget = rule("RW4022", ["target", "targetPlayers"], (node, place) => {
+  const spec = targetsAt(place)[node.index];
+  if (spec === undefined) return "there are not so many targets";
+  return node.type === "targetPlayers" && spec.players === undefined ? "this target is no player" : undefined;
+});
+
+/** What has targets of its own: an ability, a mode, a delayed or a reflexive ability. */
+const declared = (part: object): readonly unknown[] =>
+  "targets" in part && Array.isArray(part.targets) ? (part.targets as readonly unknown[]) : [];
+
+/** A target that is chosen, and then neither done anything to nor asked about. */
+export const unusedTarget = rule(
+  "RW4022",
+  ["spell", "activated", "triggered", "delayed", "reflexive", "modal"],
+  (node) => {
+    const parts: readonly object[] =
+      node.type === "modal" ? node.modes : "ability" in node ? [node.ability] : [node];
+    for (const part of parts) {
+      const targets = declared(part);
+      for (let index = 0; index < targets.length; index++)
+        if (
+          !holds(
+            part,
+            ({ type, index: at }) => (type === "target" || type === "targetPlayers") && at === index,
+          )
+        )
+          return "a target is chosen that nothing is done to";
+    }
+    return undefined;
+  },
+);

@@ -1,0 +1,127 @@
+import type * as A from "../../../abilities/index.ts";
+import { waysToFit, zonesFor } from "../conjunctions.ts";
+import { rule, type Node, type NodeOf, type NodeType, type Place } from "../rule.ts";
+import { said } from "../says.ts";
+import { holds, holdsPart } from "../../lower/same.ts";
+import { targetsAt } from "../targets.ts";
+
+type Zones = readonly A.Zone[];
+const battlefield: Zones = ["battlefield"];
+const stack: Zones = ["stack"];
+const playable: Zones = ["sideboard", "library", "hand", "graveyard", "exile", "command"];
+
+/** What is done to the objects of a field, and the only zones in which it can be done to them. */
+interface Demand {
+  readonly field: string;
+  readonly done: string;
+  readonly zones: Zones;
+}
+const demand = (field: string, done: string, zones: Zones = battlefield): readonly Demand[] => [
+  { field, done, zones },
+];
+
+/** Where an object must be for what an instruction does to it, or for what happens to it. */
+const demands = {
+  tap: demand("what", "tapped"), // 701.26a
+  untap: demand("what", "untapped"),
+  destroy: demand("what", "destroyed"), // 701.8a
+  regenerate: demand("what", "regenerated"),
+  phaseOut: demand("what", "phased out"), // 702.26a
+  attach: demand("what", "attached"), // 701.3a
+  unattach: demand("what", "unattached"),
+  exchangeControl: [
+    ...demand("one", "exchanged", ["battlefield", "stack"]),
+    ...demand("other", "exchanged", ["battlefield", "stack"]),
+  ],
+  removeFromCombat: demand("what", "removed from combat"), // 506.4
+  fight: [...demand("one", "made to fight"), ...demand("other", "made to fight")], // 701.14a
+  sacrifice: [...demand("what", "sacrificed"), ...demand("filter", "sacrificed")], // 701.21a
+  counter: demand("what", "countered", stack), // 701.6a
+  changeTargets: demand("what", "given other targets", stack), // 115.7
+  castCards: demand("what", "played", playable), // 601.2a
+  allowPlay: demand("what", "played", playable),
+  discard: [...demand("what", "discarded", ["hand"]), ...demand("filter", "discarded", ["hand"])], // 701.9a
+  attacks: demand("what", "an attacker"),
+  attackDeclared: demand("withCreatures", "an attacker"),
+  attacksUnblocked: demand("what", "an attacker"),
+  blocks: [...demand("what", "a blocker"), ...demand("blocked", "blocked")],
+  becomesBlocked: [...demand("what", "blocked"), ...demand("by", "a blocker")],
+  becomesTapped: demand("what", "tapped"),
+  becomesUntapped: demand("what", "untapped"),
+  tapsForMana: demand("what", "tapped"),
+  transforms: demand("what", "transformed"),
+  turnedFaceUp: demand("what", "turned face up"),
+  phases: demand("what", "phased in or out"),
+  unlocks: demand("what", "unlocked"),
+  sacrifices: demand("what", "sacrificed"),
+  discards: demand("what", "discarded", ["hand"]),
+  cast: demand("what", "cast", stack),
+} satisfies Partial<Record<NodeType, readonly Demand[]>>;
+type Demanding = keyof typeof demands;
+
+const movers: ReadonlySet<unknown> = new Set([
+  "move",
+  "castCards",
+  "counter",
+  "exile",
+  "destroy",
+  "sacrifice",
+]);
+const isMoved = (target: A.Target, by: Node, { around }: Place): boolean =>
+  holds(around[0], (node) => node !== by && movers.has(node["type"]) && holdsPart(node["what"], target));
+
+const filterOf = (objects: Node, by: Node, place: Place): A.Filter | undefined => {
+  switch (objects.type) {
+    case "all":
+    case "choose":
+    case "among":
+      return objects.filter;
+    case "target":
+      // 400.7j: what an instruction of the same ability moved is found where it is now.
+      return isMoved(objects, by, place) ? undefined : targetsAt(place)[objects.index]?.objects;
+    case "and":
+    case "or":
+    case "kind":
+    case "inZone":
+      return objects;
+    default:
+      return undefined;
+  }
+};
+
+/** Something that can only be done to objects in certain zones is done to objects that can't be there. */
+export const wrongZone = rule(
+  "RW4021",
+  Object.keys(demands) as readonly Demanding[],
+  (node: NodeOf<Demanding>, place) => {
+    for (const { field, done, zones } of demands[node.type]) {
+      const objects: unknown = node[field as keyof typeof node];
+      if (typeof objects !== "object" || objects === null) continue;
+      const filter = filterOf(objects as Node, node, place);
+      if (filter === undefined) continue;
+      for (const way of waysToFit(filter)) {
+        const from = zonesFor(way);
+        if (from.size > 0 && !zones.some((zone) => from.has(zone))) {
+          const why = way.find((each) => !zones.some((zone) => zonesFor([each]).has(zone)));
+          return `${why === undefined ? "what" : said(why)} can't be ${done}`;
+        }
+      }
+    }
+    return undefined;
+  },
+);
+
+/** 400.1: what leaves a zone is in it. */
+export const leavesElsewhere = rule("RW4021", ["zoneChange"], ({ what, from, to }) => {
+  if (from === undefined) return undefined;
+  const zones: readonly A.Zone[] = [
+    ...(typeof from === "string" ? [from] : from),
+    ...(to === undefined ? [] : [to]),
+  ];
+  for (const way of waysToFit(what)) {
+    const possible = zonesFor(way);
+    if (possible.size > 0 && !zones.some((zone) => possible.has(zone)))
+      return `${way.map(said).join(" and ")}, it can't move from there`;
+  }
+  return undefined;
+});

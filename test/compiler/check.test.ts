@@ -1,0 +1,257 @@
+import { describe, expect, it } from "vitest";
+import * as A from "../../src/abilities/index.ts";
+import { checkFace } from "../../src/compiler/check/index.ts";
+import { compileCard } from "../../src/compiler/compile.ts";
+import { cardOf, problemsOf } from "./abilities-of.ts";
+
+const face = (abilities: readonly A.Ability[], more: Partial<A.Face> = {}): A.Face => ({
+  name: "Testling",
+  supertypes: [],
+  cardTypes: ["creature"],
+  subtypes: [],
+  ...more,
+  abilities,
+});
+const instant: Partial<A.Face> = { cardTypes: ["instant"] };
+
+/** What is wrong with the ability on a creature, or on a face of that sort. */
+const found = (ability: A.Ability, more: Partial<A.Face> = {}): readonly string[] =>
+  checkFace(face([ability], more), [{ abilities: [ability], start: 3, end: 9 }]).map(
+    ({ code, message }) => `${code} ${message}`,
+  );
+
+const creature = A.hasType("creature");
+const one: A.Count = { min: 1, max: 1 };
+const destroys = (objects: A.Filter): A.Ability =>
+  A.spell(A.destroy(A.target(0)), { targets: [{ count: one, objects }] });
+const counts = (...filters: readonly A.Filter[]): A.Ability =>
+  A.spell(A.draw(A.you, A.count(A.all(A.and(filters)))));
+const itself = A.isOneOf(A.self);
+
+describe("filters that nothing fits", () => {
+  const clashing: readonly (readonly [string, readonly A.Filter[]])[] = [
+    ["a spell in exile", [A.kind("spell"), A.inZone("exile")]],
+    ["a tapped card in a hand", [A.status("tapped"), A.inZone("hand")]],
+    ["a card in a graveyard that somebody controls", [A.controlledBy(A.you), A.inZone("graveyard")]],
+    ["two zones", [A.inZone("exile"), A.inZone("graveyard")]],
+    ["an instant creature", [A.hasType("instant"), creature]],
+    ["an instant on the battlefield", [A.hasType("instant"), A.inZone("battlefield")]],
+    ["both instant and sorcery", [A.hasType("instant"), A.hasType("sorcery")]],
+    ["a land spell", [A.hasType("land"), A.kind("spell")]],
+    ["a noncreature creature", [A.not(creature), creature]],
+    ["a colorless red thing", [A.colorCount("=", 0), A.hasColor("red")]],
+    ["multicolored and of one color", [A.colorCount(">=", 2), A.colorCount("=", 1)]],
+    ["tapped and untapped", [A.status("tapped"), A.status("untapped")]],
+    ["attacking and blocking", [A.attacking(), A.blocking()]],
+    ["yours and an opponent's", [A.controlledBy(A.you), A.controlledBy(A.opponents)]],
+    ["small and great", [A.compare("power", ">=", 4), A.compare("power", "<", 4)]],
+    ["two names", [A.named("Ember"), A.named("Ash")]],
+    ["itself, and another", [itself, A.otherThan(A.self)]],
+    ["one of the alternatives", [A.or([creature, A.kind("spell")]), A.status("tapped")]],
+  ];
+  it.each(clashing)("%s", (_, filters) => {
+    expect(found(counts(...filters))).toEqual([expect.stringMatching(/^RW4020 Nothing is .* at once\.$/)]);
+  });
+
+  const possible: readonly (readonly [string, readonly A.Filter[]])[] = [
+    ["an artifact creature", [A.hasType("artifact"), creature]],
+    ["an instant card in exile", [A.hasType("instant"), A.inZone("exile")]],
+    ["other than basic land cards", [A.not(A.and([A.kind("card"), A.hasType("land")])), A.kind("card")]],
+    ["a source wherever it is", [A.hasType("land"), A.or([A.inZone("battlefield"), A.kind("spell")])]],
+    ["two colors", [A.hasColor("red"), A.hasColor("blue")]],
+    ["a number in between", [A.compare("power", ">=", 2), A.compare("power", "<", 4)]],
+  ];
+  it.each(possible)("but %s", (_, filters) => {
+    expect(found(counts(...filters))).toEqual([]);
+  });
+  it("says what clashes", () => {
+    expect(found(counts(A.kind("spell"), A.inZone("exile")))).toEqual([
+      "RW4020 Nothing is a spell and in exile at once.",
+    ]);
+  });
+});
+
+describe("what never happens", () => {
+  it("is done to objects in the wrong zone", () => {
+    expect(found(destroys(A.kind("spell")))).toEqual([
+      "RW4021 This never happens: a spell can't be destroyed.",
+    ]);
+    expect(found(destroys(A.or([creature, A.kind("spell")])))).toHaveLength(1);
+    expect(found(A.spell(A.counter(A.all(A.inZone("battlefield")))))).toHaveLength(1);
+    expect(found(A.triggered(A.attacks(A.inZone("graveyard")), A.draw(A.you, 1)))).toHaveLength(1);
+    expect(found(destroys(creature))).toEqual([]);
+  });
+  it("is not done to what was moved before", () => {
+    const back = A.sequence([A.move(A.target(0), { zone: "battlefield" }), A.tap(A.target(0))]);
+    const card = A.and([A.kind("card"), A.inZone("graveyard")]);
+    expect(found(A.spell(back, { targets: [{ count: one, objects: card }] }))).toEqual([]);
+  });
+  it("moves out of a zone in which the object can't be", () => {
+    const event = A.zoneChange(A.inZone("hand"), "battlefield", "graveyard");
+    expect(found(A.triggered(event, A.draw(A.you, 1)))).toHaveLength(1);
+  });
+  it("is paid where it can't be", () => {
+    const taps = A.activated([A.tapSelf], A.draw(A.you, 1));
+    expect(found(taps)).toEqual([]);
+    expect(found(taps, instant)).toHaveLength(1);
+    expect(found({ ...taps, zone: "graveyard" })).toEqual([
+      "RW4021 This never happens: {T} can't be paid in a graveyard.",
+    ]);
+    const sacrifices = A.activated([A.costOnObjects("sacrifice", A.self)], A.draw(A.you, 1));
+    expect(found({ ...sacrifices, zone: "graveyard" })).toHaveLength(1);
+    expect(found(A.activated([A.costOnObjects("discard", A.self)], A.draw(A.you, 1)))).toHaveLength(1);
+  });
+  it("is waited for where it can't happen", () => {
+    const attacks = A.triggered(A.attacks(itself), A.draw(A.you, 1));
+    expect(found(attacks)).toEqual([]);
+    expect(found({ ...attacks, zone: "graveyard" })).toHaveLength(1);
+    expect(found(attacks, instant)).toHaveLength(1);
+    expect(found(A.triggered(A.draws(A.you), A.gainLife(A.you, 1)), instant)).toHaveLength(1);
+    expect(found(A.triggered(A.cast(A.you, itself), A.draw(A.you, 1), { zone: "stack" }), instant)).toEqual(
+      [],
+    );
+  });
+  it("asks for a host where nothing is attached", () => {
+    const dies = A.zoneChange(A.isOneOf(A.host), "battlefield", "graveyard");
+    const returns = A.triggered(dies, A.move(A.self, { zone: "hand" }));
+    expect(found(returns)).toEqual([]);
+    expect(found({ ...returns, zone: "graveyard" })).toHaveLength(1);
+  });
+});
+
+describe("targets", () => {
+  it("are chosen before they are spoken of", () => {
+    expect(found(A.spell(A.destroy(A.target(0))))).toEqual([
+      "RW4022 Targets and what is done to them don't fit: there are not so many targets.",
+    ]);
+    const drawn = A.spell(A.draw(A.targetPlayers(0), 1), { targets: [{ count: one, objects: creature }] });
+    expect(found(drawn)).toHaveLength(1);
+  });
+  it("are used", () => {
+    const idle = A.spell(A.draw(A.you, 1), { targets: [{ count: one, objects: creature }] });
+    expect(found(idle)).toHaveLength(1);
+    const mode: A.Mode = { effect: A.draw(A.you, 1), targets: [{ count: one, objects: creature }] };
+    expect(found(A.spell(A.modal(one, [mode])))).toHaveLength(1);
+  });
+  it("of the text around are those of what has none", () => {
+    const later = A.delayed(A.beginningOf("end"), { effect: A.destroy(A.target(0)) });
+    expect(found(A.spell(later, { targets: [{ count: one, objects: creature }] }))).toEqual([]);
+  });
+});
+
+describe("references to what is not there", () => {
+  it("an object of an event without one", () => {
+    expect(found(A.spell(A.destroy(A.eventObjects("object"))))).toHaveLength(1);
+    expect(found(A.triggered(A.beginningOf("upkeep"), A.destroy(A.eventObjects("object"))))).toHaveLength(1);
+    expect(found(A.triggered(A.attacks(creature), A.destroy(A.eventObjects("object"))))).toEqual([]);
+  });
+  it("a card that is not drawn, as the draw is replaced", () => {
+    const instead = A.replace(A.draws(A.you), A.exile(A.eventObjects("object")));
+    expect(found(A.staticAbility([instead]))).toEqual([
+      "RW4023 The event has no object that this could mean.",
+    ]);
+  });
+  it("the event before, in what waits for a step", () => {
+    const later = A.delayed(A.beginningOf("end"), { effect: A.destroy(A.eventObjects("object")) });
+    expect(found(A.triggered(A.attacks(creature), later))).toEqual([]);
+    expect(found(A.spell(later))).toHaveLength(1);
+  });
+  it("a player or a number of no event", () => {
+    expect(found(A.spell(A.draw(A.eventPlayer, 1)))).toHaveLength(1);
+    expect(found(A.spell(A.draw(A.you, A.eventAmount)))).toHaveLength(1);
+    const always = A.triggered(A.state(A.isTurn(A.you)), A.draw(A.eventPlayer, 1));
+    expect(found(always)).toHaveLength(1);
+    expect(found(A.triggered(A.beginningOf("upkeep"), A.draw(A.you, A.eventAmount)))).toHaveLength(1);
+  });
+  it("a result of what has none", () => {
+    const after = (effect: A.Effect, ...then: readonly A.Effect[]): A.Ability =>
+      A.spell(A.sequence([effect, ...then]));
+    const life = A.gainLife(A.you, 3, { bind: 1 });
+    expect(found(after(life, A.destroy(A.bound(1))))).toHaveLength(1);
+    expect(found(after(life, A.draw(A.you, A.amount(1))))).toEqual([]);
+    expect(found(after({ type: "endTurn", bind: 1 }, A.draw(A.you, A.amount(1))))).toHaveLength(1);
+    expect(found(after(life, A.draw(A.you, A.excessDamage(1))))).toHaveLength(1);
+    expect(found(after(life, A.ifThen(A.wonFlip(1), A.draw(A.you, 1))))).toHaveLength(1);
+  });
+  it("nobody and nothing at hand", () => {
+    expect(found(A.spell(A.destroy(A.each)))).toHaveLength(1);
+    expect(found(A.spell(A.forEach(A.all(creature), A.destroy(A.each))))).toEqual([]);
+    expect(found(A.spell(A.gainLife(A.you, A.playerStat("life", A.eachPlayer))))).toEqual([]);
+    expect(
+      found(A.spell(A.forEach(A.all(creature), A.destroy(A.all(A.controlledBy(A.eachPlayer)))))),
+    ).toHaveLength(1);
+  });
+});
+
+describe("how long, and when", () => {
+  const grows = (duration?: A.Duration): A.Ability =>
+    A.spell(A.affect(A.all(creature), [A.modifyPT(1, 1)], duration));
+  it("a change of power has an end", () => {
+    expect(found(grows())).toEqual(["RW4024 Say for how long, such as 'until end of turn'."]);
+    expect(found(grows(A.until("end of turn")))).toEqual([]);
+  });
+  it("but not where the creature has one", () => {
+    const end = A.delayed(A.beginningOf("end"), { effect: A.sacrifice(A.you, A.self) });
+    expect(found(A.spell(A.sequence([A.affect(A.self, [A.modifyPT(1, 1)]), end])))).toEqual([]);
+  });
+  it("a cost is known before", () => {
+    const dearer = A.costChange(itself, "more", [A.mana(["1"])], { of: "ability" });
+    expect(found(A.activated([], A.changeRules([dearer])))).toHaveLength(1);
+  });
+});
+
+it("conditions that are always or never true", () => {
+  const asked = (condition: A.Condition): readonly string[] =>
+    found(A.spell(A.ifThen(condition, A.draw(A.you, 1))));
+  expect(asked(A.compareQuantities(1, ">=", 2))).toEqual(["RW4025 This condition is never true."]);
+  expect(asked(A.compareQuantities(2, ">=", 2))).toEqual(["RW4025 This condition is always true."]);
+  expect(asked(A.exists(A.all(creature), ">=", 0))).toHaveLength(1);
+  expect(asked(A.exists(A.all(creature), "<", 0))).toHaveLength(1);
+  expect(asked(A.playerMatches(A.you, A.opponents))).toHaveLength(1);
+  expect(asked(A.allOf([A.isTurn(A.you), A.notSo(A.isTurn(A.you))]))).toHaveLength(1);
+  expect(asked(A.anyOf([A.isTurn(A.you), A.notSo(A.isTurn(A.you))]))).toHaveLength(1);
+  expect(asked(A.allOf([A.isTurn(A.you), A.notSo(A.isTurn(A.opponents))]))).toEqual([]);
+});
+
+describe("types and the abilities that belong to them", () => {
+  const codes = (text: string, typeLine: string): readonly string[] =>
+    problemsOf(text, typeLine).map(([code]) => code);
+  it("Auras and enchant", () => {
+    expect(codes("Enchanted creature gets +1/+1.", "Enchantment — Aura")).toEqual(["RW4026"]);
+    expect(codes("Enchant creature\nDraw a card.", "Enchantment").length).toBeGreaterThan(0);
+    expect(codes("Enchant creature\nEnchanted creature gets +1/+1.", "Enchantment — Aura")).toEqual([]);
+  });
+  it("planeswalkers and loyalty abilities", () => {
+    const loyal = A.activated([A.loyalty(1)], A.draw(A.you, 1));
+    const walker: Partial<A.Face> = { cardTypes: ["planeswalker"], loyalty: 3 };
+    expect(found(loyal, walker)).toEqual([]);
+    expect(found(loyal)).toEqual(["RW4026 Only planeswalkers have loyalty abilities."]);
+    expect(found(A.keyword("flying", [], []), walker)).toHaveLength(1);
+  });
+  it("Sagas and chapters", () => {
+    const saga = "Enchantment — Saga";
+    expect(codes("I — Draw a card.\nII, III — You gain 1 life.", saga)).toEqual([]);
+    expect(codes("I — Draw a card.\nIII — You gain 1 life.", saga)).toEqual(["RW4027"]);
+    expect(codes("II — Draw a card.\nI — You gain 1 life.", saga)).toEqual(["RW4027"]);
+    expect(codes("I — Draw a card.", "Enchantment")).toEqual(["RW4027"]);
+  });
+  it("Classes and levels", () => {
+    const level = (count: number): A.Ability =>
+      A.activated([A.mana(["1"])], A.doAction("gainLevel", A.you, A.self, { count }));
+    expect(found(level(2))).toEqual([]);
+    expect(found(level(3))).toEqual(["RW4027 The levels of a Class run from 2 on, each once and in order."]);
+  });
+});
+
+describe("in the compiler", () => {
+  it("points at the paragraph", () => {
+    expect(problemsOf("Flying\nTap target spell.", "Instant")).toEqual([["RW4021", "Tap target spell."]]);
+  });
+  it("compiles what is only doubtful", () => {
+    const { status, diagnostics } = compileCard(
+      cardOf("Enchanted creature gets +1/+1.", "Enchantment — Aura"),
+    );
+    expect(status).toBe("compiled");
+    expect(diagnostics.map(({ severity }) => severity)).toEqual(["warning"]);
+  });
+});
