@@ -21,6 +21,7 @@ import * as keywordParagraphs from "./keyword-paragraphs.ts";
 import * as keywords from "./keywords.ts";
 import * as leaves from "./leaves.ts";
 import * as nouns from "./nouns.ts";
+import * as past from "./past.ts";
 import * as players from "./players.ts";
 import * as qualifiers from "./qualifiers.ts";
 import * as quantities from "./quantities.ts";
@@ -51,6 +52,7 @@ export const language = {
   ...keywords,
   ...leaves,
   ...nouns,
+  ...past,
   ...qualifiers,
   ...players,
   ...quantities,

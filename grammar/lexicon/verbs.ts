@@ -1,8 +1,9 @@
 /**
  * The forms in which a hole of a template can ask for a verb phrase (`<does:deeds.past>`): "draw", "drew", "drawn",
- * "drawing". Without one the verb is in the present and agrees with its subject.
+ * "drawing". `base` stands after "would" and "can't", `plain` after "didn't", where "be" cannot stand. Without a form
+ * the verb is in the present and agrees with its subject.
  */
-export const verbForms = ["base", "past", "participle", "gerund"] as const;
+export const verbForms = ["base", "plain", "past", "participle", "gerund"] as const;
 export type VerbForm = (typeof verbForms)[number];
 
 /** A form in the plural and, where that is another word, in the third person singular: "were", "was". */
@@ -11,25 +12,27 @@ export type Inflected = readonly [plural: string, singular?: string];
 interface Irregular {
   readonly third?: string;
   readonly base?: string | null;
+  readonly plain?: string | null;
   readonly past?: string | Inflected;
   readonly participle?: string | null;
   readonly gerund?: string | null;
 }
 
 /** Auxiliaries have no form but the finite ones: "has don't" is no English. */
-const finiteOnly = { base: null, participle: null, gerund: null } as const;
+const finiteOnly = { base: null, plain: null, participle: null, gerund: null } as const;
 const unchanged = (verb: string): Irregular => ({ past: verb, participle: verb });
 
 /** What is not said by the rules of spelling below. */
 const irregular: Readonly<Record<string, Irregular>> = {
-  are: { third: "is", base: "be", past: ["were", "was"], participle: "been", gerund: "being" },
+  are: { third: "is", base: "be", plain: null, past: ["were", "was"], participle: "been", gerund: "being" },
   "aren't": { third: "isn't", past: ["weren't", "wasn't"], ...finiteOnly },
-  be: { third: "is", past: ["were", "was"], participle: "been", gerund: "being" },
+  be: { third: "is", plain: null, past: ["were", "was"], participle: "been", gerund: "being" },
   become: { past: "became", participle: "become" },
   cast: unchanged("cast"),
   choose: { past: "chose", participle: "chosen" },
   come: { past: "came", participle: "come" },
   commit: { past: "committed", participle: "committed", gerund: "committing" },
+  control: { past: "controlled", participle: "controlled", gerund: "controlling" },
   deal: { past: "dealt", participle: "dealt" },
   die: { gerund: "dying" },
   do: { third: "does", past: "did", participle: "done" },
@@ -82,6 +85,7 @@ export const inflect = (base: string, form: VerbForm): Inflected | undefined => 
   if (known !== undefined) return typeof known === "string" ? [known] : known;
   switch (form) {
     case "base":
+    case "plain":
       return [base];
     case "past":
     case "participle":

@@ -24,11 +24,12 @@ describe("a verb", () => {
     ["discover", "discovers", "discover", "discovered", "discovered", "discovering"],
   ])("%s has its forms", (base, third, ...forms) => {
     expect(thirdPerson(base)).toBe(third);
-    expect(verbForms.map((form) => inflect(base, form)?.[0])).toEqual(forms);
+    expect(verbForms.map((form) => inflect(base, form)?.[0])).toEqual([base, ...forms]);
   });
 
   it("to be tells one from many in the past, too", () => {
     expect(inflect("are", "base")).toEqual(["be"]);
+    expect(inflect("are", "plain")).toBeUndefined();
     expect(inflect("are", "past")).toEqual(["were", "was"]);
     expect(inflect("are", "participle")).toEqual(["been"]);
   });

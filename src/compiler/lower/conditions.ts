@@ -11,7 +11,7 @@ import { findMention, mention, mentionAgain, refuse, type Scope } from "./scope.
 import { counterKindOf, keywordFilters } from "./words.ts";
 import { castingConditions } from "./casting-conditions.ts";
 import { outcomeConditions } from "./outcome-conditions.ts";
-import { pastConditions } from "./past-conditions.ts";
+import { pastClauses } from "./past-clauses.ts";
 import { traitConditions } from "./trait-conditions.ts";
 import { turnConditions } from "./turn-conditions.ts";
 import { itOf, compared } from "./condition-parts.ts";
@@ -41,7 +41,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   ...turnConditions,
   ...outcomeConditions,
   ...traitConditions,
-  ...pastConditions,
+  ...pastClauses,
   ...superlativeConditions,
   ...voteConditions,
   controls: (node, scope) => {

@@ -1,7 +1,5 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import type { Span } from "../types.ts";
-import { conditionOf } from "./conditions.ts";
 import { also, anyOfPlayers } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf, nounOf } from "./nouns.ts";
@@ -14,23 +12,27 @@ import type { SpokenEvent } from "./spoken-events.ts";
 import { counterKindOf, heraldOf } from "./words.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
-type Who = Nodes["player"];
+/** Who does something: in words, and the players that they stand for. */
+interface Who {
+  readonly node: Nodes["player"];
+  readonly players: A.Players;
+}
 type ObjectsNode = Nodes["objects"];
 
-const isGroup = (node: Who): boolean => node.kind !== "you";
-const isOpponent = (node: Who): boolean =>
+const isGroup = (node: Nodes["player"]): boolean => node.kind !== "you";
+const isOpponent = (node: Nodes["player"]): boolean =>
   node.kind === "yourOpponents" ||
   node.kind === "oneOfYourOpponents" ||
   ("who" in node && node.who.kind !== "playerWord");
 /** "that player" is the one who did it; "you" need no other word. */
-const spoken = (event: A.TriggerEvent, who: Who, object?: Watched): SpokenEvent => ({
+const spoken = (event: A.TriggerEvent, { node: who }: Who, object?: Watched): SpokenEvent => ({
   event,
   ...(isGroup(who) ? { player: isOpponent(who) ? ("opponent" as const) : ("player" as const) } : {}),
   ...(object === undefined ? {} : { subject: partyOf(object, "object") }),
 });
 
 /** "your second spell", "their second card": the player's own. */
-const own = (node: Nodes["possessive"], who: Who): void => {
+const own = (node: Nodes["possessive"], { node: who }: Who): void => {
   const agrees =
     who.kind === "you" ? node.kind === "your" : node.kind === "theirPlural" || node.kind === "hisOrHer";
   if (!agrees) refuse(node, `say “${who.kind === "you" ? "your" : "their"}” here`);
@@ -83,7 +85,7 @@ const castWhat = (
 const cast = (node: ObjectsNode, who: Who, scope: Scope, options: Partial<A.Cast> = {}): SpokenEvent => {
   const { watched, place } = castWhat(node, scope);
   if (watched.batch) return refuse(node, "spells are cast one by one: say “a spell”");
-  const event = A.cast(anyOfPlayers(who, scope), watched.filter, { ...options, ...place });
+  const event = A.cast(who.players, watched.filter, { ...options, ...place });
   return spoken(event, who, watched);
 };
 
@@ -129,33 +131,33 @@ const nthCast = (
   own(node.whose, who);
   const filter = filterOf(node.what, scope);
   const words = new Set([...nounOf(node.what, scope).words, "spell"]);
-  const event = A.cast(anyOfPlayers(who, scope), filter, { nth: node.n.value });
+  const event = A.cast(who.players, filter, { nth: node.n.value });
   return spoken(event, who, { filter, words, batch: false, plural: false });
 };
 
 const nthDraw = (
   node: Extract<Nodes["deed"], { kind: "drawsNth" | "drawsNthInTurn" }>,
   who: Who,
-  scope: Scope,
 ): SpokenEvent => {
   own(node.whose, who);
-  return drawn(A.draws(anyOfPlayers(who, scope), { nth: node.n.value }), who);
+  return drawn(A.draws(who.players, { nth: node.n.value }), who);
 };
 
-const keyword = (action: string, who: Who, scope: Scope): SpokenEvent =>
-  spoken(A.keywordAction(action, { by: anyOfPlayers(who, scope) }), who);
+const keyword = (action: string, who: Who): SpokenEvent =>
+  spoken(A.keywordAction(action, { by: who.players }), who);
 
-const life = (who: Who, scope: Scope, change: A.LifeChange["change"]): SpokenEvent =>
-  spoken(A.lifeChange(change, anyOfPlayers(who, scope)), who);
+const life = (who: Who, change: A.LifeChange["change"]): SpokenEvent =>
+  spoken(A.lifeChange(change, who.players), who);
 
-const dealt = (who: Who, scope: Scope, combat?: boolean): SpokenEvent =>
-  spoken(A.damage(undefined, anyOfPlayers(who, scope), combat === undefined ? {} : { combat }), who);
+const dealt = (who: Who, combat?: boolean): SpokenEvent =>
+  spoken(A.damage(undefined, who.players, combat === undefined ? {} : { combat }), who);
 
 const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent => {
-  const by = anyOfPlayers(who, scope);
+  const by = who.players;
   const noun = node.kind === "determined" ? node.noun : undefined;
   const det = node.kind === "determined" ? node.det : undefined;
-  if (noun !== undefined && det !== undefined) {
+  // How many attacked is asked of the whole turn, not of one declaration.
+  if (noun !== undefined && det !== undefined && scope.question === undefined) {
     const filter = filterOf(noun, scope);
     switch (det.kind) {
       case "orMoreDet": {
@@ -186,28 +188,15 @@ const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent => 
 /** Creating tokens is their entering (111.2, 701.7). */
 const createsTokens = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent => {
   const watched = watchedOf(node, scope);
-  const filter = also(watched.filter, A.controlledBy(anyOfPlayers(who, scope)));
+  const filter = also(watched.filter, A.controlledBy(who.players));
   return spoken(A.zoneChange(filter, undefined, "battlefield", batch(watched)), who, watched);
 };
-
-const state = (
-  node: { readonly span: Span; readonly what: ObjectsNode },
-  kind: "controls" | "controlsNot",
-  who: Who,
-  scope: Scope,
-): SpokenEvent => ({
-  event: A.state(conditionOf({ kind, who, what: node.what, span: node.span }, scope)),
-});
 
 /** What a player does with a card: the card it was before is asked for where it is now. */
 const withCard = (action: string, what: ObjectsNode, who: Who, scope: Scope): SpokenEvent => {
   const watched = watchedOf(what, scope);
   if (watched.batch) return refuse(what, "this is done with one card at a time: say “a card”");
-  return spoken(
-    A.keywordAction(action, { by: anyOfPlayers(who, scope), what: watched.filter }),
-    who,
-    watched,
-  );
+  return spoken(A.keywordAction(action, { by: who.players, what: watched.filter }), who, watched);
 };
 
 /** The n-th such spell of a turn, cast in a turn of such a player. */
@@ -219,28 +208,39 @@ const nthDuring = (
   own(node.whose, who);
   const filter = filterOf(node.what, scope);
   const during = A.isTurn(possessor(node.of, scope));
-  const event = A.cast(anyOfPlayers(who, scope), filter, { nth: node.n.value, during });
+  const event = A.cast(who.players, filter, { nth: node.n.value, during });
   return spoken(event, who, { filter, words: new Set(["spell"]), batch: false, plural: false });
 };
 
+const permanentCard = A.not(A.or([A.hasType("instant"), A.hasType("sorcery")]));
+
 const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
-  playerAttacks: (_, who, scope) => spoken(A.attackDeclared(anyOfPlayers(who, scope)), who),
+  playerAttacks: (_, who) => spoken(A.attackDeclared(who.players), who),
   playerAttacksWith: (node, who, scope) => attacksWith(node.what, who, scope),
-  playerAttacksWhom: (node, who, scope) =>
-    spoken(A.attackDeclared(anyOfPlayers(who, scope), { whom: anyOfPlayers(node.whom, scope) }), who),
+  playerAttacksWhom: (node, who, scope) => {
+    const whom = anyOfPlayers(node.whom, scope);
+    // Whom a declaration was about is remembered of each attacker.
+    return spoken(
+      scope.question === undefined
+        ? A.attackDeclared(who.players, { whom })
+        : A.attacks(A.controlledBy(who.players), { whom }),
+      who,
+    );
+  },
   playerAttacksWhomWith: (node, who, scope) => {
     const whom = anyOfPlayers(node.whom, scope);
     const { event, ...rest } = attacksWith(node.what, who, scope);
-    if (event.type !== "attackDeclared") return refuse(node.what, "say “with one or more creatures”");
+    if (event.type !== "attackDeclared" && (event.type !== "attacks" || scope.question === undefined))
+      return refuse(node.what, "say “with one or more creatures”");
     return { event: { ...event, whom }, ...rest };
   },
-  playerDealtDamage: (_, who, scope) => dealt(who, scope),
-  playerDealtSomeDamage: (node, who, scope) => ofAmount(dealt(who, scope), node.bound, scope),
-  playerDealtCombatDamage: (_, who, scope) => dealt(who, scope, true),
-  playerDealtNoncombatDamage: (_, who, scope) => dealt(who, scope, false),
+  playerDealtDamage: (_, who) => dealt(who),
+  playerDealtSomeDamage: (node, who, scope) => ofAmount(dealt(who), node.bound, scope),
+  playerDealtCombatDamage: (_, who) => dealt(who, true),
+  playerDealtNoncombatDamage: (_, who) => dealt(who, false),
   playerBecomesTarget: (node, who, scope) => {
     const of = watchedOf(node.of, scope);
-    const event = A.becomesTarget(anyOfPlayers(who, scope), of.filter);
+    const event = A.becomesTarget(who.players, of.filter);
     return {
       ...spoken(event, who),
       other: { ref: A.eventObjects("source"), words: of.words, plural: false },
@@ -250,7 +250,7 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   castsNth: (node, who, scope) => nthCast(node, who, scope),
   castsNthInTurn: (node, who, scope) => nthCast(node, who, scope),
   castsNthOwnTurns: (node, who, scope) => {
-    if (who.kind !== "you" || node.of.kind !== "your")
+    if (who.node.kind !== "you" || node.of.kind !== "your")
       return refuse(node.of, "say “during each of your turns”");
     return nthDuring(node, who, scope);
   },
@@ -259,7 +259,7 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   plays: (node, who, scope) => {
     const { watched, place } = castWhat(node.what, scope);
     if (watched.words.has("spell")) return cast(node.what, who, scope);
-    const by = anyOfPlayers(who, scope);
+    const by = who.players;
     const { lexicon } = scope.face.definitions;
     if (watched.words.has("land") || [...watched.words].every((word) => lexicon.isType("land", word)))
       return spoken(A.playsLand(by, watched.filter, place), who, watched);
@@ -272,36 +272,36 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
     ]);
     return spoken(event, who, watched);
   },
-  activatesHerald: (node, who, scope) => keyword(heraldOf(node.keyword), who, scope),
+  activatesHerald: (node, who) => keyword(heraldOf(node.keyword), who),
   activatesEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
-    return spoken(A.activates(anyOfPlayers(who, scope), watched.filter), who, watched);
+    return spoken(A.activates(who.players, watched.filter), who, watched);
   },
-  activatesOf: (node, who, scope) =>
-    spoken(activation(node, anyOfPlayers(who, scope), scope), who, abilityWatched),
-  drawsCard: (_, who, scope) => drawn(A.draws(anyOfPlayers(who, scope)), who),
-  drawsNth: (node, who, scope) => nthDraw(node, who, scope),
-  drawsNthInTurn: (node, who, scope) => nthDraw(node, who, scope),
-  drawsExceptFirst: (node, who, scope) => {
-    if ((node.variant === 1) === (who.kind === "you"))
+  activatesOf: (node, who, scope) => spoken(activation(node, who.players, scope), who, abilityWatched),
+  drawsCard: (_, who) => drawn(A.draws(who.players), who),
+  drawsSome: (node) => refuse(node, "cards are drawn one by one: say “a card”"),
+  drawsNth: (node, who) => nthDraw(node, who),
+  drawsNthInTurn: (node, who) => nthDraw(node, who),
+  drawsExceptFirst: (node, who) => {
+    if ((node.variant === 1) === (who.node.kind === "you"))
       return refuse(node, "the player who draws is one and the same");
-    return drawn(A.draws(anyOfPlayers(who, scope), { exceptFirstInDrawStep: true }), who);
+    return drawn(A.draws(who.players, { exceptFirstInDrawStep: true }), who);
   },
   discardsEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
-    return spoken(A.discards(anyOfPlayers(who, scope), watched.filter, batch(watched)), who, watched);
+    return spoken(A.discards(who.players, watched.filter, batch(watched)), who, watched);
   },
   // A player mills cards of their own library (701.17a).
   millsEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
-    const milled = conjunction([watched.filter, A.ownedBy(anyOfPlayers(who, scope))]);
+    const milled = conjunction([watched.filter, A.ownedBy(who.players)]);
     const event = A.zoneChange(milled, "library", "graveyard", { reason: "mill", ...batch(watched) });
     return spoken(event, who, watched);
   },
   exertsEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     return spoken(
-      A.keywordAction("exert", { by: anyOfPlayers(who, scope), what: watched.filter, ...batch(watched) }),
+      A.keywordAction("exert", { by: who.players, what: watched.filter, ...batch(watched) }),
       who,
       watched,
     );
@@ -309,7 +309,7 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   cyclesEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     return spoken(
-      A.keywordAction("cycle", { by: anyOfPlayers(who, scope), what: watched.filter, ...batch(watched) }),
+      A.keywordAction("cycle", { by: who.players, what: watched.filter, ...batch(watched) }),
       who,
       watched,
     );
@@ -317,71 +317,72 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   cyclesOrDiscards: (node, who, scope) => {
     // A cycled card is discarded (702.29d): the ability triggers once.
     const watched = watchedOf(node.what, scope);
-    return spoken(A.discards(anyOfPlayers(who, scope), watched.filter, batch(watched)), who, watched);
+    return spoken(A.discards(who.players, watched.filter, batch(watched)), who, watched);
   },
   unlocksDoor: (node, who, scope) => {
     const { door } = scope.face;
     if (door === undefined) return refuse(node, "only a half of a Room is a door (709.5j)");
-    return spoken(A.unlocks(anyOfPlayers(who, scope), A.isOneOf(A.self), { door }), who);
+    return spoken(A.unlocks(who.players, A.isOneOf(A.self), { door }), who);
   },
   fullyUnlocks: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     if (watched.batch) return refuse(node, "this happens to one permanent at a time: say “a”");
-    return spoken(A.unlocks(anyOfPlayers(who, scope), watched.filter, { fully: true }), who, watched);
+    return spoken(A.unlocks(who.players, watched.filter, { fully: true }), who, watched);
   },
   sacrificesEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
-    return spoken(A.sacrifices(anyOfPlayers(who, scope), watched.filter, batch(watched)), who, watched);
+    return spoken(A.sacrifices(who.players, watched.filter, batch(watched)), who, watched);
   },
-  gainsLife: (_, who, scope) => life(who, scope, "gain"),
-  losesLife: (_, who, scope) => life(who, scope, "loss"),
-  gainsOrLosesLife: (_, who, scope) => life(who, scope, "any"),
+  gainsSomeLife: (node) => refuse(node, "how much life it is cannot be waited for yet"),
+  losesSomeLife: (node) => refuse(node, "how much life it is cannot be waited for yet"),
+  gainsLife: (_, who) => life(who, "gain"),
+  losesLife: (_, who) => life(who, "loss"),
+  gainsOrLosesLife: (_, who) => life(who, "any"),
   tapsForManaEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
-    return spoken(A.tapsForMana(anyOfPlayers(who, scope), watched.filter), who, watched);
+    return spoken(A.tapsForMana(who.players, watched.filter), who, watched);
   },
   putsCounters: (node, who, scope) =>
-    counterEvent(
-      node.n,
-      node.what,
-      { kind: counterKindOf(node.counter), by: anyOfPlayers(who, scope) },
-      scope,
-    ),
-  putsAnyCounters: (node, who, scope) =>
-    counterEvent(node.n, node.what, { by: anyOfPlayers(who, scope) }, scope),
-  scries: (_, who, scope) => keyword("scry", who, scope),
-  surveils: (_, who, scope) => keyword("surveil", who, scope),
-  searches: (node, who, scope) => {
+    counterEvent(node.n, node.what, { kind: counterKindOf(node.counter), by: who.players }, scope),
+  putsAnyCounters: (node, who, scope) => counterEvent(node.n, node.what, { by: who.players }, scope),
+  scries: (_, who) => keyword("scry", who),
+  surveils: (_, who) => keyword("surveil", who),
+  searches: (node, who) => {
     own(node.whose, who);
-    return keyword("search", who, scope);
+    return keyword("search", who);
   },
-  shuffles: (node, who, scope) => {
+  shuffles: (node, who) => {
     own(node.whose, who);
-    return keyword("shuffle", who, scope);
+    return keyword("shuffle", who);
   },
-  flipsWin: (_, who, scope) => keyword("winFlip", who, scope),
-  proliferates: (_, who, scope) => keyword("proliferate", who, scope),
-  getsEnergy: (_, who, scope) =>
-    spoken(A.countersPlaced(anyOfPlayers(who, scope), "energy", { batch: true }), who),
-  becomesMonarch: (_, who, scope) => keyword("monarch", who, scope),
+  flipsWin: (_, who) => keyword("winFlip", who),
+  proliferates: (_, who) => keyword("proliferate", who),
+  getsEnergy: (_, who) => spoken(A.countersPlaced(who.players, "energy", { batch: true }), who),
+  becomesMonarch: (_, who) => keyword("monarch", who),
   createsToken: (node, who, scope) => createsTokens(node.what, who, scope),
   losesGame: (node) => refuse(node, "losing the game cannot be waited for yet"),
-  rollsDie: (_, who, scope) => keyword("rollDie", who, scope),
-  commitsCrime: (_, who, scope) => keyword("crime", who, scope),
-  forages: (_, who, scope) => keyword("forage", who, scope),
-  collectsEvidence: (_, who, scope) => keyword("collectEvidence", who, scope),
-  discoversEvent: (_, who, scope) => keyword("discover", who, scope),
-  manifestsDread: (_, who, scope) => keyword("manifestDread", who, scope),
-  venturesEvent: (_, who, scope) => keyword("venture", who, scope),
-  clashes: (node, who, scope) => keyword(node.variant === 1 ? "winClash" : "clash", who, scope),
+  rollsDie: (_, who) => keyword("rollDie", who),
+  commitsCrime: (_, who) => keyword("crime", who),
+  // 700.11: a permanent card was put into the player's graveyard from anywhere.
+  descends: (_, who) =>
+    spoken(
+      A.zoneChange(A.and([A.kind("card"), permanentCard, A.ownedBy(who.players)]), undefined, "graveyard"),
+      who,
+    ),
+  forages: (_, who) => keyword("forage", who),
+  collectsEvidence: (_, who) => keyword("collectEvidence", who),
+  discoversEvent: (_, who) => keyword("discover", who),
+  manifestsDread: (_, who) => keyword("manifestDread", who),
+  venturesEvent: (_, who) => keyword("venture", who),
+  clashes: (node, who) => keyword(node.variant === 1 ? "winClash" : "clash", who),
   foretells: (node, who, scope) => withCard("foretell", node.what, who, scope),
   plotsEvent: (node, who, scope) => withCard("plot", node.what, who, scope),
-  expends: (node, who, scope) =>
+  expends: (node, who) =>
     node.n.kind === "variable"
       ? refuse(node.n, "say how much mana")
-      : spoken(A.expends(anyOfPlayers(who, scope), node.n.value), who),
-  controlsState: (node, who, scope) => state(node, "controls", who, scope),
-  controlsStateNot: (node, who, scope) => state(node, "controlsNot", who, scope),
+      : spoken(A.expends(who.players, node.n.value), who),
+  controlsState: (node) => refuse(node, "what is so and what happens are two abilities"),
+  controlsStateNot: (node) => refuse(node, "what is so and what happens are two abilities"),
   doesSo: (node) => refuse(node, "nothing was done before that this can mean"),
 };
 
@@ -391,5 +392,9 @@ const drawn = (event: A.TriggerEvent, who: Who): SpokenEvent => ({
 });
 
 /** What a player does or suffers. */
-export const deedOf = (node: Nodes["deed"], who: Who, scope: Scope): SpokenEvent =>
-  dispatch(table, node, who, scope);
+export const deedOf = (
+  node: Nodes["deed"],
+  who: Nodes["player"],
+  scope: Scope,
+  players = anyOfPlayers(who, scope),
+): SpokenEvent => dispatch(table, node, { node: who, players }, scope);

@@ -17,7 +17,7 @@ export interface Demand {
   readonly comparison: A.Comparison;
   readonly count: A.Quantity;
 }
-const some = (filter: A.Filter): Demand => ({ filter, comparison: ">=", count: 1 });
+export const some = (filter: A.Filter): Demand => ({ filter, comparison: ">=", count: 1 });
 
 /** "If another creature died this turn" in a spell is another than its target, as the spell itself is no creature. */
 const otherThan = (
@@ -104,7 +104,7 @@ export const also = (filter: A.Filter, more: A.Filter): A.Filter => {
 
 /** A demand as a condition: at least one is the plain form, none its negation. */
 export const counted = (
-  { comparison, count }: Demand,
+  { comparison, count }: Omit<Demand, "filter">,
   plain: (rest: { readonly comparison?: A.Comparison; readonly count?: A.Quantity }) => A.Condition,
 ): A.Condition =>
   comparison === ">=" && count === 1
@@ -127,7 +127,7 @@ const existence = (
   return counted(demand, ({ comparison, count }) => A.exists(objects, comparison, count));
 };
 
-const wordsOf = (node: DemandedNode, scope: Scope): ReadonlySet<string> =>
+export const wordsOf = (node: DemandedNode, scope: Scope): ReadonlySet<string> =>
   node.kind === "determined" || node.kind === "atLeastSome" ? nounOf(node.noun, scope).words : new Set();
 
 /** "with different names" */
@@ -178,7 +178,7 @@ export const existsOf = (node: DemandedNode, more: readonly A.Filter[], scope: S
 };
 
 /** The event at hand happened this turn, too: another such event makes two. */
-const oneMore = (demand: Demand): Demand => {
+export const oneMore = (demand: Demand): Demand => {
   const filters = demand.filter.type === "and" ? demand.filter.filters : [demand.filter];
   const left = filters.filter((each) => !(each.type === "otherThan" && each.objects.type === "eventObjects"));
   return left.length === filters.length || demand.comparison !== ">=" || typeof demand.count !== "number"
@@ -204,7 +204,8 @@ export const happenedTo = (
   );
 };
 
-const isGroup = (players: A.Players): boolean =>
+/** Whether several players are meant, of whom one may be enough. */
+export const isGroup = (players: A.Players): boolean =>
   players.type === "players" ||
   players.type === "opponents" ||
   players.type === "playersExcept" ||

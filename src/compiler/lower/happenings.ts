@@ -163,6 +163,8 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
   putIntoGraveyardAny: (_, what) =>
     put(what, holdsType(what.filter, "host") ? "battlefield" : undefined, "graveyard"),
   dies: (_, what) => put(what, "battlefield", "graveyard"),
+  diesUnder: (node, what, scope) =>
+    change(what, also(what.filter, A.controlledBy(possessor(node.whose, scope))), "battlefield", "graveyard"),
   putIntoGraveyardOfFrom: (node, what, scope) => {
     const filter = also(what.filter, A.ownedBy(possessor(node.whose, scope)));
     const from =
@@ -205,6 +207,8 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
       change(what, also(what.filter, A.ownedBy(possessor(node.whose, scope))), undefined, "graveyard"),
     ),
   leaves: (_, what) => put(what, "battlefield", undefined),
+  leavesUnder: (node, what, scope) =>
+    change(what, also(what.filter, A.controlledBy(possessor(node.whose, scope))), "battlefield", undefined),
   leavesAlive: (_, what) => ({
     event: A.zoneChange(what.filter, "battlefield", undefined, { notTo: "graveyard", ...batch(what) }),
     ...subjectOf(what, "object"),
@@ -393,6 +397,10 @@ const manyAttack = (node: ObjectsNode, scope: Scope): SpokenEvent | undefined =>
   };
 };
 
+/** What happens to a subject, or what it does. */
+export const happeningOf = (node: Nodes["happening"], what: Watched, scope: Scope): SpokenEvent =>
+  dispatch(table, node, what, scope);
+
 /** What one subject waits for: one event, or any of several ("enters or attacks"). */
 export const happeningsOf = (whatNode: ObjectsNode, does: Nodes["happenings"], scope: Scope): SpokenEvent => {
   const items = itemsOf<Nodes["happening"]>(does as never);
@@ -401,10 +409,7 @@ export const happeningsOf = (whatNode: ObjectsNode, does: Nodes["happenings"], s
   const many = first?.kind === "attacks" && items.length === 1 ? manyAttack(whatNode, scope) : undefined;
   if (many !== undefined) return many;
   const what = watchedOf(whatNode, scope);
-  return (
-    combatPair(items, what, scope) ??
-    either(items.map((item): SpokenEvent => dispatch(table, item, what, scope)))
-  );
+  return combatPair(items, what, scope) ?? either(items.map((item) => happeningOf(item, what, scope)));
 };
 
 /** "When this enchantment has three or more counters on it": a state (603.8). */

@@ -1,7 +1,9 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { eventFilter } from "./event-filters.ts";
-import { refuse, type Scope } from "./scope.ts";
+import { demandOf, oneMore, some, wordsOf } from "./existence.ts";
+import { anyObjects } from "./objects.ts";
+import { refuse, type Question, type Scope } from "./scope.ts";
 import type { Party, SpokenEvent } from "./spoken-events.ts";
 
 /** What an event looks for, with the words it can be called by. */
@@ -42,8 +44,36 @@ export const subjectOf = (watched: Watched, role: A.EventObjects["role"]): { rea
 /** Batches are one trigger for all (603.2c). */
 export const batch = (watched: Watched): { readonly batch?: true } => (watched.batch ? { batch: true } : {});
 
+const isSome = ({ demand }: Question): boolean => demand?.comparison === ">=" && demand.count === 1;
+
+/** What a question about the past looks for; the number of them is kept apart. */
+const askedFor = (
+  node: Nodes["objects"] | Nodes["objectPhrase"],
+  question: Question,
+  scope: Scope,
+): Watched => {
+  const stated = demandOf(node, scope);
+  const demand = oneMore(stated ?? some(A.isOneOf(anyObjects(node as Nodes["objects"], scope))));
+  if (stated !== undefined) {
+    const { comparison, count } = demand;
+    const before = question.demand === undefined || isSome(question);
+    const plain = isSome({ demand });
+    if (!plain && (!before || question.demand !== undefined))
+      return refuse(node, "only one number can be asked for at once");
+    if (question.demand === undefined || !plain) question.demand = { comparison, count };
+  }
+  const words = wordsOf(node, scope);
+  return {
+    filter: demand.filter,
+    words: words.size > 0 ? words : new Set(["*"]),
+    batch: false,
+    plural: false,
+  };
+};
+
 /** Objects and nothing else: an event of permanents cannot look for players. */
 export const watchedOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): Watched => {
+  if (scope.question !== undefined) return askedFor(node, scope.question, scope);
   const watched = eventFilter(node, scope);
   return watched.players === undefined ? watched : refuse(node, "players cannot be meant here");
 };

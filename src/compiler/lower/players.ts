@@ -66,9 +66,9 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
       case "whoHasNoCards":
       case "whoHasLife":
       case "whoHasCounters":
-      case "whoCast":
-      case "whoLostSomeLife":
-      case "whoDrew":
+      case "whoDidSince":
+      case "whoHasDone":
+      case "whoHasntDone":
         return A.playersWho(players, playerSo(qualifier, scope));
       case "whoHasMost":
       case "whoHasMostAmong":
@@ -93,16 +93,10 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
           ? A.playersWho(players, A.playerMatches(A.eachPlayer, A.boundPlayer(found.ref.id)))
           : refuse(qualifier, "no players searched a library before this", "RW4003");
       }
-      case "whoLostLife":
-        return A.playersWho(players, A.happened(A.lifeChange("loss", A.eachPlayer), "this turn"));
       case "whoWasDealtDamage": {
         const source = A.isOneOf(anyObjects(qualifier.source, scope));
         const damage = A.damage(source, A.eachPlayer, { combat: true });
         return A.playersWho(players, A.happened(damage, "this turn"));
-      }
-      case "whoWasDamaged": {
-        const combat = (qualifier.variant ?? 0) >= 6 ? { combat: true } : {};
-        return A.playersWho(players, A.happened(A.damage(undefined, A.eachPlayer, combat), "this turn"));
       }
       case "whoDid":
       case "whoDidnt": {
@@ -112,8 +106,6 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
         const done = A.playerMatches(A.eachPlayer, A.boundPlayer(id));
         return A.playersWho(players, qualifier.kind === "whoDid" ? done : A.notSo(done));
       }
-      case "whoAttacked":
-        return refuse(qualifier, "players cannot be told apart by this yet");
       default:
         return qualifier satisfies never;
     }
@@ -154,9 +146,9 @@ const playerSo = (
         | "whoHasNoCards"
         | "whoHasLife"
         | "whoHasCounters"
-        | "whoCast"
-        | "whoLostSomeLife"
-        | "whoDrew";
+        | "whoDidSince"
+        | "whoHasDone"
+        | "whoHasntDone";
     }
   >,
   scope: Scope,
@@ -187,12 +179,18 @@ const playerSo = (
         return { kind: "lifeBound", who, bound: node.bound, span };
       case "whoHasCounters":
         return { kind: "hasPlayerCounters", who, bound: node.bound, counter: node.counter, span };
-      case "whoCast":
-        return { kind: "castThisTurn", who, what: node.what, span };
-      case "whoLostSomeLife":
-        return { kind: "lostLifeAmount", who, bound: node.bound, span };
-      case "whoDrew":
-        return { kind: "drewCards", who, bound: node.bound, span };
+      case "whoDidSince":
+        return { kind: "playerDid", who, does: node.does, since: node.since, span };
+      case "whoHasDone":
+        return {
+          kind: "playerHas",
+          who: { kind: "someoneHasDone", who, span },
+          does: node.does,
+          since: node.since,
+          span,
+        };
+      case "whoHasntDone":
+        return { kind: "playerHasnt", who, does: node.does, since: node.since, span };
       default:
         return node satisfies never;
     }

@@ -99,6 +99,11 @@ export interface Last {
   readonly who: A.Players | undefined;
 }
 
+/** What a question about the past asks for: how many there were of what it names, which is no part of the event. */
+export interface Question {
+  demand?: { readonly comparison: A.Comparison; readonly count: A.Quantity };
+}
+
 /** What is known of an instruction: its number, and what else is said here. */
 export const lastOf = (id: number, more: Partial<Last> = {}): Last => ({
   id,
@@ -171,6 +176,8 @@ export interface Scope {
   paying: true | undefined;
   /** Objects or players that the instruction at hand is carried out for one by one. */
   within: "each" | "eachPlayer" | undefined;
+  /** Whether an event has happened is asked: it looks for any number of objects. */
+  readonly question: Question | undefined;
   /** The event that the instructions take the place of. */
   replaced: A.TriggerEvent["type"] | undefined;
   /** The sentence says what happens with prevented damage (615.5). */
@@ -232,6 +239,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   delaying: undefined,
   paying: undefined,
   within: undefined,
+  question: undefined,
   replaced: undefined,
   preventing: undefined,
   ties: [],

@@ -357,7 +357,13 @@ const sentence = (
     // The permission stays, and is of use in those turns.
     case "duringAttackTurns": {
       const { span } = node;
-      const attacked = { kind: "attackedWith", who: { kind: "you", span }, what: node.what, span } as const;
+      const attacked = {
+        kind: "playerDid",
+        who: { kind: "you", span },
+        does: { kind: "playerAttacksWith", what: node.what, span },
+        since: { kind: "sinceTurn", span },
+        span,
+      } as const;
       const condition = conditionOf(attacked, scope);
       const effect = lasting(chainOf(node.does, scope), A.until("end of game"), node);
       return push(onlyWhile(effect, condition, node));

@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { compared } from "./condition-parts.ts";
-import { anyOfPlayers, demandOf, existsOf, ofPlayer } from "./existence.ts";
+import { demandOf, existsOf, ofPlayer } from "./existence.ts";
 import type { Lowering } from "./nodes.ts";
 import { conjunction, filterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
@@ -129,24 +129,7 @@ export const traitConditions = {
     return A.exists(A.all(oneZone(node.zone, scope)), comparison, value);
   },
   zoneIsEmpty: (node, scope) => A.notSo(A.exists(A.all(oneZone(node.zone, scope)))),
-  lostLifeAmount: (node, scope) =>
-    ofPlayer(node.who, scope, (player) => compared(A.turnCount("lifeLost", player), node.bound, scope)),
-  wasDealtAmount: (node, scope) =>
-    ofPlayer(node.who, scope, (player) => compared(A.turnCount("damageTaken", player), node.bound, scope)),
-  youveGained: (node, scope) =>
-    compared(A.turnCount("lifeGained", youOrThey(node, scope)), node.bound, scope),
-  lifeChangedBefore: (node, scope) =>
-    A.happened(
-      A.lifeChange(node.variant === 1 ? "loss" : "gain", anyOfPlayers(node.who, scope)),
-      "last turn",
-    ),
 } satisfies Partial<Lowering<"conditionPart", [Scope], A.Condition>>;
-
-/** "you've" and "they've". */
-export const youOrThey = (
-  node: { readonly span: { readonly start: number; readonly end: number }; readonly variant?: number },
-  scope: Scope,
-): A.Players => (node.variant === 1 ? playersOf({ kind: "they", span: node.span }, scope) : A.you);
 
 /** A zone of one player; "a graveyard" would be any of several. */
 const oneZone = (zone: Nodes["ownedZone"], scope: Scope): A.Filter => {

@@ -32,6 +32,12 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
       return timed(happeningsOf(node.what, node.does, scope), node.when, scope, "object");
     case "playerEvent": {
       const deeds = itemsOf<Nodes["deed"]>(node.does as never);
+      const [only] = deeds;
+      if (deeds.length === 1 && (only?.kind === "controlsState" || only?.kind === "controlsStateNot")) {
+        const kind = only.kind === "controlsState" ? "controls" : "controlsNot";
+        const { what, span } = only;
+        return { event: A.state(conditionOf({ kind, who: node.who, what, span }, scope)) };
+      }
       const plays = deeds.find((deed) => deed.kind === "plays");
       if (plays !== undefined && deeds.some(saysWhereCast))
         return refuse(plays, "lands cannot be told apart by where they are played from yet");

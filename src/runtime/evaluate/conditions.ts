@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { subjectOfEvent } from "../events.ts";
 import { objectOf, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
@@ -114,7 +115,9 @@ const tests: Tests = {
       return paid.reduce((sum, one) => sum + one.times, 0) >= quantityOf(game, times, ctx);
     }),
   happened: (game, { event, when, times = 1, comparison = ">=" }, ctx) => {
-    const number = eventsOf(game, when).filter((past) => eventFits(game, event, past, ctx)).length;
+    const fitting = eventsOf(game, when).filter((past) => eventFits(game, event, past, ctx));
+    // "Two creatures attacked": so many of them, however often each of them did.
+    const number = new Set(fitting.map((past) => subjectOfEvent(past) ?? past)).size;
     return compareNumbers(number, comparison, quantityOf(game, times, ctx));
   },
   performed: (game, { id, filter }, ctx) => {

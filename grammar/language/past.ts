@@ -1,0 +1,26 @@
+import { family } from "../engine/template.ts";
+
+/** Since when something is asked about. */
+export const since = family({
+  sinceTurn: "this turn",
+  sinceLastTurn: "last turn",
+  sinceCombat: "this combat",
+});
+
+/** Whether what verb phrases say has happened (608.2i). */
+export const pastClause = family({
+  objectsDid: "<what:objects> <does:happenings.past> <since:since>",
+  objectsDidnt: "<what:objects> didn't <does:happenings.plain> <since:since>",
+  objectsHave: "<what:objects> have~ <does:happenings.participle> <since:since>",
+  objectsHavent: "<what:objects> haven't~ <does:happenings.participle> <since:since>",
+  playerDid: "<who:player> <does:deeds.past> <since:since>",
+  playerDidnt: "<who:player> didn't <does:deeds.plain> <since:since>",
+  playerHas: "<who:playerHaving> <does:deeds.participle> <since:since>",
+  playerHasnt: "<who:player> haven't~ <does:deeds.participle> <since:since>",
+});
+/** Who has done something. */
+export const playerHaving = family({
+  youveDone: "you've",
+  theyveDone: "they've",
+  someoneHasDone: "<who:player> have~",
+});

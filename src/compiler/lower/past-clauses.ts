@@ -1,0 +1,237 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { compared } from "./condition-parts.ts";
+import { deedOf } from "./deeds.ts";
+import { anyOfPlayers, counted, existsOf, isGroup, ofPlayer } from "./existence.ts";
+import { happeningOf } from "./happenings.ts";
+import type { Lowering } from "./nodes.ts";
+import { itemsOf } from "./nouns.ts";
+import { watchedOf } from "./parties.ts";
+import { holdsType } from "./same.ts";
+import { refuse, type Question, type Scope } from "./scope.ts";
+import { either } from "./spoken-events.ts";
+
+type When = "this turn" | "last turn" | "this combat";
+const spans: Readonly<Record<Nodes["since"]["kind"], When>> = {
+  sinceTurn: "this turn",
+  sinceLastTurn: "last turn",
+  sinceCombat: "this combat",
+};
+/** The span of time that is asked about. */
+export const spanOf = (node: Nodes["since"]): When => spans[node.kind];
+
+/**
+ * Whether an event can be asked about when it is over: its pattern must look at nothing but the event. Otherwise the
+ * reason why not.
+ */
+const asksTheGameAsItIs = (event: A.TriggerEvent): string | undefined => {
+  if (event.during !== undefined || event.firstEachTurn !== undefined)
+    return "say only once when this happened";
+  // Where something was is not what it is asked for now.
+  if (holdsType(event, "inZone")) return "where something was then is not remembered";
+  if ("nth" in event && event.nth !== undefined) return "say “two or more” instead of “second”";
+  switch (event.type) {
+    case "state":
+      return "this is a state: it does not happen";
+    case "beginningOf":
+      return "a step or phase begins, whatever players do";
+    case "attackDeclared":
+      return event.whom === undefined ? undefined : "whom a player attacked is known of each attacker only";
+    case "attacks":
+      return event.whom === undefined || (event.whom.type !== "all" && event.whom.type !== "both")
+        ? undefined
+        : "which permanents were attacked is not remembered";
+    case "damage":
+      return event.amount === undefined ? undefined : "how much damage it was in all cannot be asked yet";
+    case "countersPlaced":
+      return event.last === undefined ? undefined : "whether it was the last counter is not known any more";
+    case "becomesTarget":
+      return event.first === undefined ? undefined : "say only once when this happened";
+    case "eitherEvent":
+      return event.events.map(asksTheGameAsItIs).find((reason) => reason !== undefined);
+    case "zoneChange":
+    case "cast":
+    case "activates":
+    case "blocks":
+    case "becomesBlocked":
+    case "attacksUnblocked":
+    case "lifeChange":
+    case "draws":
+    case "discards":
+    case "sacrifices":
+    case "becomesTapped":
+    case "becomesUntapped":
+    case "turnedFaceUp":
+    case "transforms":
+    case "phases":
+    case "tapsForMana":
+    case "playsLand":
+    case "unlocks":
+    case "expends":
+    case "keywordAction":
+      return undefined;
+    default:
+      return event satisfies never;
+  }
+};
+
+/** That the event has happened, as often as the question asks for. */
+const happenedSince = (
+  node: { readonly span: Nodes["since"]["span"] },
+  event: A.TriggerEvent,
+  { demand = { comparison: ">=", count: 1 } }: Question,
+  when: When,
+): A.Condition => {
+  const reason = asksTheGameAsItIs(event);
+  if (reason !== undefined) return refuse(node, reason);
+  // One event of damage has two objects, of which either could be counted.
+  const isOne = demand.comparison === ">=" && demand.count === 1;
+  if (event.type === "damage" && !isOne && demand.count !== 0)
+    return refuse(node, "how many dealt or were dealt damage cannot be asked yet");
+  return counted(demand, ({ comparison, count }) =>
+    A.happened(event, when, {
+      ...(count === undefined ? {} : { times: count }),
+      ...(comparison === undefined || comparison === ">=" ? {} : { comparison }),
+    }),
+  );
+};
+
+/** What is remembered of an object itself, so that it is asked of this one and not of the game. */
+const rememberedOf = (event: A.TriggerEvent, when: When): A.Filter | undefined => {
+  switch (event.type) {
+    case "attacks":
+      return event.whom === undefined && event.alone === undefined ? A.history("attacked", when) : undefined;
+    case "blocks":
+      return event.blocked === undefined ? A.history("blocked", when) : undefined;
+    case "damage":
+      return event.source === undefined && event.combat === undefined && event.amount === undefined
+        ? A.history("was dealt damage", when)
+        : undefined;
+    case "zoneChange":
+      return event.to === "battlefield" && event.from === undefined ? A.history("entered", when) : undefined;
+    case "eitherEvent": {
+      const parts = event.events.map((each) => rememberedOf(each, when));
+      return parts.every((part) => part !== undefined) ? A.or(parts) : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
+
+type ObjectsPast = Extract<Nodes["pastClause"], { readonly what: unknown }>;
+type PlayerPast = Extract<Nodes["pastClause"], { readonly who: unknown }>;
+
+/** "this creature attacked this turn", "two or more creatures died this turn". */
+const objectsDid = (node: ObjectsPast, scope: Scope): A.Condition => {
+  const { what, does, since, span } = node;
+  // "A Pirate and a Vehicle attacked": each of the two did.
+  if (what.kind === "series" && what.conjunction === "and") {
+    const items = itemsOf<Nodes["objects"]>(what as never);
+    return A.allOf(items.map((each) => objectsDid({ ...node, what: each }, scope)));
+  }
+  const when = spanOf(since);
+  const question: Question = {};
+  const watched = watchedOf(what, { ...scope, question });
+  const others: Question = {};
+  const items = itemsOf<Nodes["happening"]>(does as never);
+  const { event } = either(items.map((item) => happeningOf(item, watched, { ...scope, question: others })));
+  if (others.demand !== undefined && !(others.demand.comparison === ">=" && others.demand.count === 1))
+    return refuse(does, "only the number of the subject can be asked for");
+  const remembered = question.demand === undefined ? rememberedOf(event, when) : undefined;
+  if (remembered !== undefined) return existsOf(what, [remembered], scope);
+  if (what.kind === "determined" && (what.det.kind === "each" || what.det.kind === "all"))
+    return refuse(what, "this is remembered of one at a time: say “a” or “no”");
+  return happenedSince({ span }, event, question, when);
+};
+
+/** Numbers of what a player drew, gained or lost, which are counted over the whole turn. */
+const sums: Partial<Record<Nodes["deed"]["kind"], A.TurnCount["what"]>> = {
+  drawsSome: "cardsDrawn",
+  gainsSomeLife: "lifeGained",
+  losesSomeLife: "lifeLost",
+  playerDealtSomeDamage: "damageTaken",
+};
+
+const isBareNumber = ({ kind }: Nodes["bound"]): boolean =>
+  kind === "numberWord" || kind === "integer" || kind === "variable";
+
+/** "you drew three or more cards this turn": the sum, and not any one event. */
+const sumOf = (
+  deed: Nodes["deed"],
+  who: Nodes["player"],
+  since: Nodes["since"],
+  scope: Scope,
+): A.Condition | undefined => {
+  const what = sums[deed.kind];
+  if (what === undefined || !("bound" in deed)) return undefined;
+  if (isBareNumber(deed.bound)) return refuse(deed.bound, "say “exactly” or “or more”");
+  const when = spanOf(since);
+  if (when === "this combat") return refuse(since, "this is counted turn by turn");
+  return ofPlayer(who, scope, (player) =>
+    compared(A.turnCount(what, player, when === "this turn" ? {} : { when }), deed.bound, scope),
+  );
+};
+
+/** Every one of the players or none of them is meant, so that each is asked by itself. */
+const asksEach: ReadonlySet<Nodes["player"]["kind"]> = new Set([
+  "noPlayer",
+  "eachPlayer",
+  "eachOtherPlayer",
+  "allPlayers",
+]);
+
+const playerDid = (
+  { does, since, span }: Omit<PlayerPast, "who" | "kind">,
+  who: Nodes["player"],
+  scope: Scope,
+): A.Condition => {
+  const items = itemsOf<Nodes["deed"]>(does as never);
+  const [only] = items;
+  const sum = only !== undefined && items.length === 1 ? sumOf(only, who, since, scope) : undefined;
+  if (sum !== undefined) return sum;
+  const question: Question = {};
+  const did =
+    (within: Scope) =>
+    (player: A.Players): A.Condition => {
+      const asking: Scope = { ...within, question };
+      const { event } = either(items.map((item) => deedOf(item, who, asking, player)));
+      return happenedSince({ span }, event, question, spanOf(since));
+    };
+  if (asksEach.has(who.kind)) return ofPlayer(who, scope, did(scope));
+  const players = anyOfPlayers(who, scope);
+  if (!isGroup(players)) return did(scope)(players);
+  // Several must be one player's own; only the words tell whether several are asked for.
+  const { mentions, asides, targets } = scope;
+  const apart: Scope = { ...scope, mentions: [...mentions], asides: [...asides], targets: [...targets] };
+  const any = did(apart)(players);
+  const { demand } = question;
+  delete question.demand;
+  return demand === undefined || (demand.comparison === ">=" && demand.count === 1)
+    ? (mentions.push(...apart.mentions.slice(mentions.length)), any)
+    : ofPlayer(who, scope, did(scope));
+};
+
+const playerOf = (node: Nodes["playerHaving"]): Nodes["player"] => {
+  switch (node.kind) {
+    case "youveDone":
+      return { kind: "you", span: node.span };
+    case "theyveDone":
+      return { kind: "they", span: node.span };
+    case "someoneHasDone":
+      return node.who;
+    default:
+      return node satisfies never;
+  }
+};
+
+/** Whether something has happened: the events of verb phrases, asked of the past. */
+export const pastClauses = {
+  objectsDid,
+  objectsHave: objectsDid,
+  objectsDidnt: (node, scope) => A.notSo(objectsDid(node, scope)),
+  objectsHavent: (node, scope) => A.notSo(objectsDid(node, scope)),
+  playerDid: (node, scope) => playerDid(node, node.who, scope),
+  playerHas: (node, scope) => playerDid(node, playerOf(node.who), scope),
+  playerDidnt: (node, scope) => A.notSo(playerDid(node, node.who, scope)),
+  playerHasnt: (node, scope) => A.notSo(playerDid(node, node.who, scope)),
+} satisfies Lowering<"pastClause", [Scope], A.Condition>;

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import * as A from "../../src/abilities/index.ts";
+import { compileCard } from "../../src/compiler/compile.ts";
+
+const creature = A.hasType("creature");
+const compiled = (text: string) => {
+  const result = compileCard({
+    name: "Brindle Fox",
+    faces: [
+      {
+        name: "Brindle Fox",
+        manaCost: "{1}{G}",
+        typeLine: "Creature — Fox",
+        text,
+        power: "2",
+        toughness: "2",
+        offset: 0,
+      },
+    ],
+  } as never);
+  return result;
+};
+const conditionOf = (condition: string): unknown => {
+  const result = compiled(`At the beginning of your end step, if ${condition}, draw a card.`);
+  expect(result.diagnostics.map(({ message }) => message)).toEqual([]);
+  const [ability] = result.faces[0]!.face.abilities;
+  return ability?.type === "triggered" ? ability.condition : undefined;
+};
+
+describe("an event asked about when it is over", () => {
+  it.each([
+    [
+      "a creature died this turn",
+      A.happened(A.zoneChange(creature, "battlefield", "graveyard"), "this turn"),
+    ],
+    [
+      "no creatures died this turn",
+      A.notSo(A.happened(A.zoneChange(creature, "battlefield", "graveyard"), "this turn")),
+    ],
+    [
+      "two or more creatures died last turn",
+      A.happened(A.zoneChange(creature, "battlefield", "graveyard"), "last turn", { times: 2 }),
+    ],
+    ["you attacked this turn", A.happened(A.attackDeclared(A.you), "this turn")],
+    ["an opponent lost life this turn", A.happened(A.lifeChange("loss", A.opponents), "this turn")],
+    ["you didn't gain life this turn", A.notSo(A.happened(A.lifeChange("gain", A.you), "this turn"))],
+    ["you haven't cast a spell this turn", A.notSo(A.happened(A.cast(A.you, A.kind("spell")), "this turn"))],
+    [
+      "you've cast a spell from exile this turn",
+      A.happened(A.cast(A.you, A.kind("spell"), { from: "exile" }), "this turn"),
+    ],
+    [
+      "you've been dealt combat damage this turn",
+      A.happened(A.damage(undefined, A.you, { combat: true }), "this turn"),
+    ],
+    [
+      "you've drawn three or more cards this turn",
+      A.compareQuantities(A.turnCount("cardsDrawn", A.you), ">=", 3),
+    ],
+    ["you scried this turn", A.happened(A.keywordAction("scry", { by: A.you }), "this turn")],
+    [
+      "this creature attacked or blocked this turn",
+      A.matches(A.self, A.or([A.history("attacked", "this turn"), A.history("blocked", "this turn")])),
+    ],
+    [
+      "this creature hasn't attacked this turn",
+      A.notSo(A.matches(A.self, A.history("attacked", "this turn"))),
+    ],
+    [
+      "you've cycled a card or sacrificed a creature this turn",
+      A.happened(
+        A.eitherEvent([
+          A.keywordAction("cycle", { by: A.you, what: A.kind("card") }),
+          A.sacrifices(A.you, creature),
+        ]),
+        "this turn",
+      ),
+    ],
+  ])("if %s", (text, condition) => {
+    expect(conditionOf(text)).toEqual(condition);
+  });
+
+  it("asks several of one player, not one of several players each", () => {
+    expect(conditionOf("an opponent cast two or more spells this turn")).toEqual(
+      A.compareQuantities(
+        A.countPlayers(
+          A.playersWho(
+            A.opponents,
+            A.happened(A.cast(A.eachPlayer, A.kind("spell")), "this turn", { times: 2 }),
+          ),
+        ),
+        ">=",
+        1,
+      ),
+    );
+  });
+
+  it.each([
+    ["you attacked this creature this turn", "I don't understand"],
+    ["three or more sources you controlled dealt damage this turn", "How many dealt"],
+    ["it has dealt 10 or more damage to you this turn", "How much damage"],
+    ["this creature attacked a planeswalker this turn", "not remembered"],
+    ["you activated an ability of a card in a graveyard this turn", "not remembered"],
+    ["you cast your second spell each turn this turn", "two or more"],
+    ["you drew two cards this turn", "or more"],
+    ["you controlled a creature this turn", "two abilities"],
+    ["you didn't be dealt damage this turn", "I don't understand"],
+    ["a creature has die this turn", "I don't understand"],
+  ])("refuses “%s”", (text, message) => {
+    const result = compiled(`At the beginning of your end step, if ${text}, draw a card.`);
+    expect(result.status).toBe("failed");
+    expect(result.diagnostics.map((each) => each.message).join(" ")).toContain(message);
+  });
+});
