@@ -35,6 +35,7 @@ import {
   destroy,
   discard,
   draw,
+  each,
   entersWith,
   eventObjects,
   eventPlayer,
@@ -428,7 +429,7 @@ export const FenmistChorus: Card = {
             affect(
               target(0),
               [cant("untapInUntapStep")],
-              until("their next untap step", { of: controllerOf(target(0)) }),
+              until("their next untap step", { of: controllerOf(each) }),
             ),
           ]),
           { targets: [{ count: { min: 0, max: 2 }, objects: hasType("creature") }] },
@@ -782,7 +783,7 @@ export const PactOfTwoHunters: Card = {
         spell(
           sequence([
             affect(target(0), [modifyPT(1, 1)], until("end of turn")),
-            dealDamage(target(0), statOf("power", target(0)), target(1)),
+            dealDamage(target(0), statOf("power", each), target(1), { each: "source" }),
           ]),
           {
             targets: [

@@ -11,6 +11,8 @@ export interface PutCounters extends Bindable {
   readonly on: Objects;
   /** Who puts them, when not the controller of the ability (122.1, 122.6a). */
   readonly who?: Players;
+  /** `each` in the number means each object that gets the counters. */
+  readonly each?: "recipient";
   /** Spread as announced (601.2d). */
   readonly distributed?: true;
   /** "your choice of" these kinds; then `kind` is the first of them. */

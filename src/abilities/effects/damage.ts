@@ -11,6 +11,8 @@ export interface DealDamage extends Bindable {
   readonly to: Recipients;
   /** More damage that the source deals at the same time ("… and 2 damage to you"). */
   readonly also?: readonly { readonly amount: Quantity; readonly to: Recipients }[];
+  /** Whom `each` in the amounts and the recipients means: each source, or each object that is dealt damage. */
+  readonly each?: "source" | "recipient";
   readonly cantBePrevented?: true;
   /** Who is dealt the excess damage instead (120.10). */
   readonly excessTo?: Players;

@@ -144,10 +144,11 @@ export const pronoun = (
   scope: Scope,
   plural: boolean,
 ): A.Objects => {
-  const fits = (each: Mention): boolean => each.is === "object" && each.byNoun !== true;
+  const fits = (each: Mention): boolean =>
+    each.is === "object" && each.byNoun !== true && each.barred?.has(node) !== true;
   const found =
     findMention(scope, (each) => fits(each) && each.plural === plural) ??
-    findMention(scope, (each) => fits(each) && each.ref.type !== "self");
+    findMention(scope, (each) => fits(each) && each.ref.type !== "self" && each.ref.type !== "each");
   // "Each player creates a token and puts a counter on it": each of them on that player's own.
   if (
     found !== undefined &&

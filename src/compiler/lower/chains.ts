@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { inSequence } from "./copy-targets.ts";
 import { isVote } from "./votes.ts";
-import { damageInstruction } from "./effects/damage.ts";
+import { damageInstruction, ofSource } from "./effects/damage.ts";
 import { withExceptions } from "./effects/exceptions.ts";
 import { manaClauseOf } from "./effects/mana.ts";
 import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";
@@ -31,13 +31,13 @@ import { objectsOf } from "./objects.ts";
 import { durationOf } from "./durations.ts";
 import { playersOf, possessor } from "./players.ts";
 import { numberOf, quantityOf } from "./quantities.ts";
-import { holdsKind } from "./same.ts";
 import { baseChange } from "./effects/base-size.ts";
 import { bindNext, lastOf, mention, refuse, type Scope } from "./scope.ts";
+import { saidOfEach, type Subject as Told } from "../resolve/bound.ts";
 
 type Subject =
   | { readonly is: "players"; readonly players: A.Players }
-  | { readonly is: "objects"; readonly objects: A.Objects };
+  | { readonly is: "objects"; readonly objects: A.Objects; readonly node: unknown };
 
 /** What is being said of the same objects, until something else is said: one continuous effect (611.2). */
 interface Pending {
@@ -55,16 +55,6 @@ const affectOf = (pending: Pending): A.Affect => ({
   ...(pending.duration === undefined ? {} : { duration: pending.duration }),
   ...(pending.bind === undefined ? {} : { bind: pending.bind }),
 });
-
-/** "Two target creatures each deal damage equal to their power": every one of them by itself, and "their" is its own. */
-const eachDeals = (does: Nodes["damagePredicate"], objects: A.Objects, scope: Scope): A.Effect => {
-  const words = new Set(["creature", "permanent"]);
-  mention(scope, { ref: A.each, is: "object", plural: true, words });
-  const effect = A.forEach(objects, damageInstruction(does, A.each, scope));
-  const place = scope.mentions.findLastIndex((each) => each.ref === A.each);
-  scope.mentions.splice(place, 1);
-  return effect;
-};
 
 /** Lowers clauses joined by "and" and "then", in order. */
 class Chain {
@@ -158,6 +148,7 @@ class Chain {
             ? new Chain(this.scope, {
                 is: "objects",
                 objects: objectsOf(clause.object, this.scope, { by: player }),
+                node: clause.object,
               }).run([clause.does as Clause, ...rest])
             : new Chain(
                 this.scope,
@@ -194,16 +185,14 @@ class Chain {
           this.push(lastingThisTurn(new Chain(scope).run([turned]), clause));
           return;
         }
-        this.subject = { is: "objects", objects: objectsOf(clause.subject, scope, { by: A.you }) };
+        this.subject = {
+          is: "objects",
+          objects: objectsOf(clause.subject, scope, { by: A.you }),
+          node: clause.subject,
+        };
         if (clause.kind === "eachObjects" && clause.subject.kind === "it")
           refuse(clause, "“each” needs several things in front of it");
-        if (clause.kind === "eachObjects" && isDamage(clause.does)) {
-          this.push(eachDeals(clause.does, this.subject.objects, scope));
-          return;
-        }
-        if (clause.subject.kind === "eachOfThose" || clause.subject.kind === "eachOfThem")
-          this.oneByOne(clause.does, this.subject.objects);
-        else this.objectVerb(clause.does, this.subject.objects, true);
+        this.objectVerb(clause.does, this.subject, true);
         return;
       }
       case "playerClause":
@@ -280,7 +269,7 @@ class Chain {
       case "baseStatBecomes":
       case "basePTBecome": {
         for (const { subject, verb } of permanentClauseOf(clause, scope)) {
-          this.subject = { is: "objects", objects: subject };
+          this.subject = { is: "objects", objects: subject, node: undefined };
           this.saidOf(clause, subject, verb, true);
         }
         return;
@@ -345,7 +334,7 @@ class Chain {
   private bare(node: Nodes["playerVerb"] | ObjectVerbNode): void {
     if (isObjectVerb(node)) {
       if (this.subject?.is !== "objects") return refuse(node, "say what this is about");
-      this.objectVerb(node, this.subject.objects, false);
+      this.objectVerb(node, this.subject, false);
       return;
     }
     const carried = this.subject?.is === "players" ? this.subject.players : undefined;
@@ -370,13 +359,17 @@ class Chain {
     );
   }
 
-  private objectVerb(node: ObjectVerbNode, objects: A.Objects, fresh: boolean): void {
+  private objectVerb(node: ObjectVerbNode, subject: Told, fresh: boolean): void {
     const { scope } = this;
+    const { objects } = subject;
     if (isDamage(node)) {
-      this.push(damageInstruction(node, objects, scope));
+      this.push(
+        saidOfEach(scope, subject, node, (each) => ofSource(damageInstruction(node, objects, scope), each)),
+      );
       return;
     }
-    this.saidOf(node, objects, objectVerb(node, scope), fresh);
+    const verb = saidOfEach(scope, subject, node, () => objectVerb(node, scope));
+    this.saidOf(node, objects, verb, fresh);
   }
 
   /** "Each creature … loses all abilities. Destroy those creatures": those that were affected. */
@@ -388,17 +381,6 @@ class Chain {
     const bind = counter.next++;
     mentions[place] = { ...known, ref: A.bound(bind) };
     return { bind };
-  }
-
-  /** "Each of those creatures doesn't untap during its controller's …": "its" is each one's own. */
-  private oneByOne(does: ObjectVerbNode, objects: A.Objects): void {
-    if (isDamage(does) || !holdsKind(does, "its")) return this.objectVerb(does, objects, true);
-    if (does.kind !== "doesntUntap") return refuse(does, "it is not clear whose this is", "RW4003");
-    const { mentions } = this.scope;
-    const each = { ref: objects, is: "object", plural: false, words: new Set<string>() } as const;
-    mentions.push(each);
-    this.objectVerb(does, objects, true);
-    mentions.splice(mentions.indexOf(each), 1);
   }
 
   private saidOf(node: Clause | ObjectVerbNode, objects: A.Objects, verb: ObjectVerb, fresh: boolean): void {

@@ -13,6 +13,7 @@ import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 import { allGraveyards, placeOf, zoneFilterOf } from "./zone-filters.ts";
 import { exiledBy, type Noun } from "./qualifier-parts.ts";
 import { holdsPart } from "./same.ts";
+import { isPluralNoun } from "../resolve/bound.ts";
 
 /** A single conjunct of filters, without a useless wrapper. */
 export const conjunction = (filters: readonly A.Filter[]): A.Filter => {
@@ -268,9 +269,10 @@ const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Sco
 
 /** What a noun phrase asks of an object, and the words it can be called by afterwards. */
 export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
-  const start = isEither(phrase.head)
+  const bare = isEither(phrase.head)
     ? eitherNoun(phrase.head, phrase, scope)
     : modified(dispatch<SingleHead, [], Noun>(heads, phrase.head), phrase.mods, phrase, scope);
+  const start = isPluralNoun(phrase) ? { ...bare, plural: true as const } : bare;
   const whole = phrase.post.reduce((before, qualifier) => filterOfQualifier(qualifier, before, scope), start);
   const noun = otherThanEvent(otherExiled(whole, phrase, scope), scope);
   if (noun === start) return start;

@@ -12,6 +12,8 @@ import { findMention, refuse, type Scope } from "./scope.ts";
 export interface Noun {
   readonly filters: readonly A.Filter[];
   readonly words: ReadonlySet<string>;
+  /** It is written in the plural: "their" in what stands behind it is what it names, and "its" is not. */
+  readonly plural?: true;
   /** The alternatives of "artifact, enchantment, or creature", for qualifiers that fit only the last. */
   readonly parts?: readonly A.Filter[];
   /** Players that fit as well ("creature or player"). */

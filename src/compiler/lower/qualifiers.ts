@@ -27,14 +27,24 @@ import {
   toGraveyard,
   withOneOf,
 } from "./qualifier-parts.ts";
-import { comparisonOf, countedMinimum, statOf } from "./quantities.ts";
+import { comparisonOf, countedMinimum, statOf, type Bounds } from "./quantities.ts";
+import { comparedWithOwn } from "../resolve/bound.ts";
 import { holdsType, same } from "./same.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters, sizeOf } from "./words.ts";
 import { votedObjects } from "./votes.ts";
 import { placeOf, zoneFilterOf } from "./zone-filters.ts";
+/** What the things of a noun are compared with; "its" is each one's own. */
+const comparedOf = (
+  node: { readonly bound: Nodes["bound"]; readonly stat?: Nodes["stat"] },
+  noun: Noun,
+  scope: Scope,
+): Bounds =>
+  comparedWithOwn({ stat: node.stat?.kind ?? "", with: node.bound, noun }, scope, () =>
+    comparisonOf(node.bound, scope),
+  );
 const baseEither = (node: { readonly bound: Nodes["bound"] }, noun: Noun, scope: Scope): Noun => {
-  const { comparison, value } = comparisonOf(node.bound, scope);
+  const { comparison, value } = comparedOf(node, noun, scope);
   const stats = ["basePower", "baseToughness"] as const;
   return addToLast(noun, A.or(stats.map((stat) => A.compare(stat, comparison, value))));
 };
@@ -65,7 +75,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   withAbility: (node, noun) => addToLast(noun, keywordFilters(node.abilities)),
   withoutAbility: (node, noun) => addToLast(noun, A.not(keywordFilters(node.abilities))),
   withStat: (node, noun, scope) => {
-    const { comparison, value } = comparisonOf(node.bound, scope);
+    const { comparison, value } = comparedOf(node, noun, scope);
     const stat = statOf(node.stat);
     if (isOfEachOfSeveral(value)) return refuse(node, "it is not clear which of several “it” means here");
     const filter = A.compare(stat, comparison, value);
@@ -81,7 +91,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     return add(noun, A.compare(stat, "=", A.statOf(stat, oneOnly(node, anyObjects(node.what, scope)))));
   },
   withTotalBoth: (node, noun, scope) => {
-    const { comparison, value } = comparisonOf(node.bound, scope);
+    const { comparison, value } = comparedOf(node, noun, scope);
     return addToLast(noun, A.compare("totalPowerAndToughness", comparison, value));
   },
   withStatEither: (node, noun, scope) => withOneOf(node, [node.one, node.other], noun, scope),
@@ -95,7 +105,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     );
   },
   withPowerOrToughness: (node, noun, scope) => {
-    const { comparison, value } = comparisonOf(node.bound, scope);
+    const { comparison, value } = comparedOf(node, noun, scope);
     const either = (["power", "toughness"] as const).map((stat) => A.compare(stat, comparison, value));
     return addToLast(noun, A.or(either));
   },
@@ -170,7 +180,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     return add(noun, A.compare(stat, ">=", greatest));
   },
   eachWithStat: (node, noun, scope) => {
-    const { comparison, value } = comparisonOf(node.bound, scope);
+    const { comparison, value } = comparedOf(node, noun, scope);
     return addToLast(noun, A.compare(statOf(node.stat), comparison, value));
   },
   // The spellings are the numbers from two on, with "it" and then with "them".

@@ -14,6 +14,7 @@ import { instructionsOf, withoutTargets } from "./sentences.ts";
 import { withX } from "./where-x.ts";
 import { anyObjects } from "./objects.ts";
 import { holdsKind, holdsType, same } from "./same.ts";
+import { ownInAbilities, speaksOfOther, valueForEach } from "../resolve/bound.ts";
 
 /** The occurrences of "target" that an effect speaks of. */
 const targetsIn = (value: unknown): ReadonlySet<number> => {
@@ -302,8 +303,10 @@ export const whereX = (chain: Nodes["chain"], where: Nodes["whereX"], scope: Sco
   scope.hasX = true;
   const from = scope.counter.next;
   const before = scope.targets.length;
+  scope.eachX = undefined;
   const effect = chainOf(chain, scope);
-  const q = ofEachPlayer(effect, where, valueOfX(effect, where, scope));
+  const value = valueForEach(scope, () => valueOfX(effect, where, scope));
+  const q = ofEachPlayer(effect, where, value);
   scope.hasX = had;
   if (where.letter.letter !== "X") return refuse(where, "only X gets a value here");
   for (let index = before; index < scope.targets.length; index++)
@@ -316,7 +319,7 @@ export const whereX = (chain: Nodes["chain"], where: Nodes["whereX"], scope: Sco
     return refuse(where.spell, "this number is needed only later");
   if (where.spell !== undefined && holdsType(q, "target", "targetPlayers"))
     return refuse(where, "this target is chosen only after the number is needed");
-  const told = withX(effect, q);
+  const told = speaksOfOther(value) ? ownInAbilities(withX(effect, q)) : withX(effect, q);
   if (scope.keepsX !== true || had) return told;
   // All instances of X have one value (107.3i), which is found once (608.2h): before anything is done, where it can be.
   scope.hasX = true;

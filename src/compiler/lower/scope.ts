@@ -68,6 +68,8 @@ export interface Mention {
   readonly library?: A.Players;
   /** The group of cards that it is a part of, so that "the rest" are the others. */
   readonly group?: A.Objects;
+  /** Words that cannot mean it: what a verb does to its own subject is told by "itself". */
+  readonly barred?: ReadonlySet<unknown>;
   /** What it was chosen by, so that "the creature you control" is not the one an opponent controls. */
   readonly filters?: readonly A.Filter[];
   /** What the instruction that `ref` speaks of was told to be carried out on. */
@@ -156,6 +158,8 @@ export interface Scope {
   readonly choice: { name?: true; type?: "creatureType" | "cardType" | "basicLandType" };
   /** X has a value here: from the mana cost, an activation cost or a "where X is". */
   hasX: boolean;
+  /** What X was said of where that is several things alike: each can have an X of its own. */
+  eachX: Mention | "several" | undefined;
   /** Sentences after this one speak of the X that it defines. */
   keepsX: boolean | undefined;
   /** The event of a triggered ability, with whom "that player" means. */
@@ -229,6 +233,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   removed: undefined,
   choice: {},
   hasX: face.hasX,
+  eachX: undefined,
   keepsX: undefined,
   trigger: undefined,
   opening: undefined,

@@ -12,6 +12,7 @@ import { conjunction, filterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { holdsPart, same } from "./same.ts";
+import { saidOfEach, speaksOfOther, type Subject } from "../resolve/bound.ts";
 
 type Clause = Nodes["clause"];
 
@@ -91,6 +92,18 @@ const saidOf = (subject: A.Objects, verb: ObjectVerb, clause: Clause): Part => {
   if (verb.does === "modify" && verb.first !== undefined) return refuse(clause, "choose this as it enters");
   return { effects, condition: duration?.condition, zone: zoneOfCasting(effects), ...loses };
 };
+
+const saidOfSubject = (
+  subject: Subject,
+  verb: Nodes["objectPredicate"],
+  clause: Clause,
+  scope: Scope,
+): Part =>
+  saidOf(
+    subject.objects,
+    saidOfEach(scope, subject, verb, () => objectVerb(verb, scope)),
+    clause,
+  );
 
 const zoneOfCasting = (effects: readonly A.StaticEffect[]): A.Zone | undefined =>
   effects.every(isAboutCasting) ? "stack" : undefined;
@@ -243,7 +256,7 @@ export const statementsOf = (
 ): readonly A.Static[] => {
   const parts: Part[] = [];
   const clauses = clausesOf(chain);
-  let subject: A.Objects | undefined;
+  let subject: Subject | undefined;
   let exceptDone = chain.except === undefined;
   for (let index = 0; index < clauses.length; index++) {
     const clause = clauses[index]!;
@@ -251,23 +264,23 @@ export const statementsOf = (
     if (hasty !== undefined) parts.push(hasty);
     else if (clause.kind === "theDamageCant") {
       // Of the spell that says it.
-      if (subject?.type !== "self" || !scope.face.isSpell)
+      if (subject?.objects.type !== "self" || !scope.face.isSpell)
         return refuse(clause, "it is not clear which damage this is");
       const whom = A.isOneOf(A.self);
       const effects = [A.playerCant(A.players, "preventDamage", { whom })];
       parts.push({ effects, condition: undefined, zone: "stack" });
     } else if (clause.kind === "objectClause" || clause.kind === "eachObjects") {
-      subject = anyObjects(clause.subject, scope);
+      subject = { objects: anyObjects(clause.subject, scope), node: clause.subject };
       if (!isObjectPredicate(clause.does as Clause))
         return refuse(clause, "on a permanent this needs a trigger or a cost in front of it");
-      parts.push(saidOf(subject, objectVerb(clause.does as Nodes["objectPredicate"], scope), clause));
+      parts.push(saidOfSubject(subject, clause.does as Nodes["objectPredicate"], clause, scope));
     } else if (isPermanentClause(clause)) {
       for (const statement of permanentClauseOf(clause, scope)) {
-        subject = statement.subject;
+        subject = { objects: statement.subject, node: undefined };
         parts.push(saidOf(statement.subject, statement.verb, clause));
       }
     } else if (isObjectPredicate(clause) && subject !== undefined) {
-      parts.push(saidOf(subject, objectVerb(clause, scope), clause));
+      parts.push(saidOfSubject(subject, clause, clause, scope));
     } else {
       let end = index + 1;
       while (end < clauses.length && !startsAnew(clauses[end]!)) end++;
@@ -299,7 +312,10 @@ const askedOf = (
 
 /** "Each land gets +2/+2 as long as it's a creature" is asked of each land by itself. */
 export const eachByItself = (statement: A.Static): A.Static | undefined => {
-  const asked = askedOf(statement.condition);
+  const { condition } = statement;
+  const asked = askedOf(condition);
+  if (condition !== undefined && speaksOfOther(condition))
+    return askedOfEach(statement, asked?.objects.type === "each" ? asked.filter : A.fulfils(condition));
   if (asked?.objects.type !== "all") return statement;
   const { objects, filter } = asked;
   const narrowed = A.all(conjunction([objects.filter, filter]));
@@ -309,6 +325,18 @@ export const eachByItself = (statement: A.Static): A.Static | undefined => {
       : (effect.type === "costChange" || effect.type === "entersWith") && same(effect.what, objects.filter)
         ? { ...effect, what: narrowed.filter }
         : undefined,
+  );
+  if (!effects.every((effect) => effect !== undefined)) return undefined;
+  const { condition: _, ...rest } = statement;
+  return { ...rest, effects };
+};
+
+/** What a condition asks of each by itself narrows which of them the statement is about. */
+const askedOfEach = (statement: A.Static, filter: A.Filter): A.Static | undefined => {
+  const effects = statement.effects.map((effect) =>
+    effect.type === "applies" && effect.to.type === "all"
+      ? A.applies(A.all(conjunction([effect.to.filter, filter])), effect.modifications)
+      : undefined,
   );
   if (!effects.every((effect) => effect !== undefined)) return undefined;
   const { condition: _, ...rest } = statement;

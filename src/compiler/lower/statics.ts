@@ -31,6 +31,7 @@ import {
   unlessSo,
 } from "./statements.ts";
 import { holdsType, same } from "./same.ts";
+import { ownInAbilities, speaksOfOther, valueForEach } from "../resolve/bound.ts";
 
 const ability = staticAbilityOf;
 const statements = statementsOf;
@@ -86,10 +87,11 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "whereXSentence": {
       const had = scope.hasX;
       scope.hasX = true;
+      scope.eachX = undefined;
       const found = statements(node.does, undefined, scope);
-      const q = quantityOf(xOf(node.where), scope);
+      const q = valueForEach(scope, () => quantityOf(xOf(node.where), scope));
       scope.hasX = had;
-      return found.map((each) => withX(each, q));
+      return found.map((each) => (speaksOfOther(q) ? ownInAbilities(withX(each, q)) : withX(each, q)));
     }
     case "asEnters": {
       const what = eventFilter(node.what, scope).filter;

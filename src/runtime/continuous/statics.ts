@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { individualChange, zoneOfCondition } from "../evaluate/nodes.ts";
+import { zoneOfCondition } from "../evaluate/nodes.ts";
 import { flatten } from "../flatten.ts";
 import { remembered } from "../remembered.ts";
 
@@ -70,13 +70,6 @@ export interface Statics {
   readonly ruling: readonly Ruling[];
 }
 
-/** The effect with what it says of "its power" meant for each object by itself; always the same object for the same effect. */
-const individualized = remembered((effect: A.Applies): A.Applies =>
-  effect.to.type === "all"
-    ? { ...effect, modifications: effect.modifications.map((change) => individualChange(change, effect.to)) }
-    : effect,
-);
-
 const none: Statics = { applying: [], ruling: [] };
 
 /** The static abilities of a list, sorted by what they affect. */
@@ -87,7 +80,7 @@ const sorted = remembered((abilities: readonly A.Ability[]): Statics => {
   const ruling: Ruling[] = [];
   for (const ability of flatten(abilities)) {
     if (ability.type !== "static") continue;
-    const effects = ability.effects.filter((effect) => effect.type === "applies").map(individualized);
+    const effects = ability.effects.filter((effect) => effect.type === "applies");
     const changes = ability.effects.filter((effect) => effect.type !== "applies");
     if (effects.length > 0) applying.push({ ability, effects });
     if (changes.length > 0) ruling.push({ ability, changes });

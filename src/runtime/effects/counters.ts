@@ -1,6 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { askNumber, askObjects, askOption, askPlayers } from "../ask.ts";
-import { individually, informationOf } from "../evaluate/index.ts";
+import { informationOf } from "../evaluate/index.ts";
 import { numberOfCounters, objectOf, objectOrLastKnown, playerOf, playersInTurnOrder } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
@@ -80,11 +80,7 @@ function* putBy(
       kinds === undefined
         ? effect.kind
         : (kinds[yield* askOption(game, by, kinds, "counter", ctx.source)] ?? effect.kind);
-    const count = amountOf(
-      game,
-      individually(effect.count, effect.on),
-      effect.on.type === "all" || ids.length > 1 ? { ...ctx, each: object } : ctx,
-    );
+    const count = amountOf(game, effect.count, effect.each === "recipient" ? { ...ctx, each: object } : ctx);
     if (count > 0) events.push(counterEvent({ object }, kind, count, by));
   }
   return ids;

@@ -2,11 +2,11 @@ import type * as A from "../../abilities/index.ts";
 import { askDivision } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import {
-  individually,
   informationOf,
-  isObjects,
+  mentionsType,
   objectsOf,
   playersOf,
+  recipientsOf,
   subjectOf,
 } from "../evaluate/index.ts";
 import { numberOfCounters, objectOf } from "../game.ts";
@@ -52,24 +52,17 @@ export function* sharesFor(
   );
 }
 
-/** How much damage a source deals to a recipient: "each … equal to its power" is about each of several by itself. */
-const amountTo = (
-  game: Game,
-  effect: A.DealDamage,
-  source: ObjectId,
-  several: boolean,
-  to: Chosen,
-  ctx: Context,
-): number => {
-  if (several) return amountOf(game, individually(effect.amount, effect.source), { ...ctx, each: source });
-  if ("player" in to)
-    return amountOf(
-      game,
-      effect.amount,
-      ctx.eachPlayer === undefined ? { ...ctx, eachPlayer: to.player } : ctx,
-    );
-  if (!isObjects(effect.to) || effect.to.type !== "all") return amountOf(game, effect.amount, ctx);
-  return amountOf(game, individually(effect.amount, effect.to), { ...ctx, each: to.object });
+/** How much damage a source deals to a recipient; `own` knows the source by itself. */
+const amountTo = (game: Game, effect: A.DealDamage, to: Chosen, own: Context): number => {
+  const of =
+    "player" in to
+      ? own.eachPlayer === undefined
+        ? { ...own, eachPlayer: to.player }
+        : own
+      : effect.each === "recipient"
+        ? { ...own, each: to.object }
+        : own;
+  return amountOf(game, effect.amount, of);
 };
 
 /** How much damage a permanent can be dealt before any more is excess (120.10). */
@@ -120,15 +113,17 @@ function* dealDamage(game: Game, effect: A.DealDamage, ctx: Context): Run<Outcom
 }
 
 function* damageOf(game: Game, effect: A.DealDamage, ctx: Context): Run<GameEvent[]> {
-  const recipients = yield* resolveRecipients(game, effect.to, ctx, "damage");
+  const ofSource = effect.each === "source";
+  const eachsOwn = ofSource && mentionsType(effect.to, "each");
+  const common = eachsOwn ? [] : yield* resolveRecipients(game, effect.to, ctx, "damage");
   const sources =
     effect.source.type === "choose"
       ? yield* resolveObjects(game, effect.source, ctx)
       : informationOf(game, effect.source, ctx);
-  const several = sources.length > 1 || effect.source.type === "all";
   const events: GameEvent[] = [];
   for (const source of sources) {
-    const own: Context = several ? { ...ctx, each: source } : ctx;
+    const own: Context = ofSource ? { ...ctx, each: source } : ctx;
+    const recipients = eachsOwn ? recipientsOf(game, effect.to, own) : common;
     let shares: readonly number[] = [];
     if (effect.divided !== undefined) {
       const total = amountOf(game, effect.amount, own);
@@ -137,14 +132,8 @@ function* damageOf(game: Game, effect: A.DealDamage, ctx: Context): Run<GameEven
           ? yield* sharesFor(game, recipients, effect.to, total, "targets", own)
           : recipients.map(() => Math.floor(total / recipients.length));
     }
-    // "Each deals damage to itself."
-    const theirs: readonly Chosen[] =
-      several && effect.to.type === "each" ? [{ object: source }] : recipients;
-    theirs.forEach((to, index) => {
-      const amount =
-        effect.divided === undefined
-          ? amountTo(game, effect, source, several, to, ctx)
-          : (shares[index] ?? 0);
+    recipients.forEach((to, index) => {
+      const amount = effect.divided === undefined ? amountTo(game, effect, to, own) : (shares[index] ?? 0);
       if (amount <= 0 || ("object" in to && objectOf(game, to.object)?.zone !== "battlefield")) return;
       const hit = (whom: Chosen, much: number): void => {
         const event: GameEvent = { type: "damage", source, to: whom, amount: much, combat: false };

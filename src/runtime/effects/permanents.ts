@@ -9,7 +9,7 @@ import {
   copyFace,
   layerOf,
 } from "../continuous/index.ts";
-import { individualChange, informationOf, mentionsType, objectsOf, playersOf } from "../evaluate/index.ts";
+import { informationOf, mentionsType, objectsOf, playersOf } from "../evaluate/index.ts";
 import { newTimestamp, objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
@@ -86,8 +86,8 @@ function* settle(game: Game, change: A.Modification, id: ObjectId, ctx: Context)
   }
 }
 
-/** Whether a modification may come out differently for each object. */
-const isIndividual = (change: A.Modification): boolean => JSON.stringify(change).includes('"each"');
+/** Whether a modification or a duration may come out differently for each object. */
+const isIndividual = (part: A.Modification | A.Duration): boolean => mentionsType(part, "each");
 
 /** Begins a continuous effect on objects (611.2c: the set is fixed now). */
 export function* beginAffecting(
@@ -99,7 +99,8 @@ export function* beginAffecting(
   goad?: true,
 ): Run<boolean> {
   if (objects.length === 0) return false;
-  const groups = modifications.some(isIndividual) ? objects.map((id) => [id]) : [objects];
+  const individual = modifications.some(isIndividual) || (duration !== undefined && isIndividual(duration));
+  const groups = individual ? objects.map((id) => [id]) : [objects];
   let begun = false;
   for (const group of groups) {
     const [first] = group;
@@ -112,7 +113,7 @@ export function* beginAffecting(
       modifications: settledChanges,
       ...given({ goad }),
     } as const;
-    const own = groups.length > 1 ? { ...ctx, each: first } : ctx;
+    const own = individual ? { ...ctx, each: first } : ctx;
     begun = beginEffect(game, own, content, duration) !== undefined || begun;
   }
   return begun;
@@ -120,6 +121,13 @@ export function* beginAffecting(
 
 /** 611.2c: what changes no characteristics goes for objects that come later, too. */
 const saysRules = (change: A.Modification): boolean => layerOf(change, false) === "rules";
+
+/** "Until their controllers' next untap steps": those of what the effect is about by then. */
+const durationOfAll = (duration: A.Duration | undefined): A.Duration | undefined => {
+  if (duration?.type !== "until" || !isIndividual(duration)) return duration;
+  const { of: _, ...rest } = duration;
+  return rest;
+};
 
 function* affect(game: Game, effect: A.Affect, ctx: Context): Run<Outcome> {
   const { what, duration } = effect;
@@ -137,13 +145,11 @@ function* affect(game: Game, effect: A.Affect, ctx: Context): Run<Outcome> {
   if (rules.length > 0) {
     const modifications: A.Modification[] = [];
     for (const change of rules) modifications.push(yield* settle(game, change, ctx.source, ctx));
-    begun =
-      beginEffect(game, ctx, { type: "affect", objects: [], all: what, modifications }, duration) !==
-      undefined;
+    const content = { type: "affect", objects: [], all: what, modifications } as const;
+    begun = beginEffect(game, ctx, content, durationOfAll(duration)) !== undefined;
   }
   if (others.length > 0) {
-    const changes = others.map((change) => individualChange(change, what));
-    begun = (yield* beginAffecting(game, objects, changes, duration, ctx)) || begun;
+    begun = (yield* beginAffecting(game, objects, others, duration, ctx)) || begun;
   }
   return { done: begun, objects };
 }

@@ -2,15 +2,7 @@
 export { holds, resolutionKey } from "./conditions.ts";
 export { attachedObjects, fits, fitsSubject, hasKeywordAbility, sameName, statOfSubject } from "./filters.ts";
 export { eventsOf } from "./history.ts";
-export {
-  allAbilities,
-  individualChange,
-  individually,
-  isManaAbility,
-  mentionsType,
-  targetsOf,
-  zoneOfAbility,
-} from "./nodes.ts";
+export { allAbilities, isManaAbility, mentionsType, targetsOf, zoneOfAbility } from "./nodes.ts";
 export { informationOf, isObjects, isRecipients, objectsOf, recipientsOf } from "./objects.ts";
 export { controllerOfObject, isPlayers, playersOf } from "./players.ts";
 export { amountOfEvent, compareNumbers, quantityOf } from "./quantities.ts";

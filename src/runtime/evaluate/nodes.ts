@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { kept, remembered } from "../remembered.ts";
+import { remembered } from "../remembered.ts";
 import type { GameObject } from "../state.ts";
 import type { Chosen, ChosenInstructions } from "../state.ts";
 
@@ -21,44 +21,6 @@ export const mapParts = (node: unknown, replaced: (part: unknown, key?: string) 
 /** Whether that is a node of an ability, and no list. */
 export const isNode = (value: unknown): value is A.AnyNode =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
-
-const individualForms = remembered((_: object): Map<string, A.Quantity> => new Map());
-// "The greatest power among creatures you control" is one number for all of them.
-const replaceOf = (node: unknown, wanted: string): unknown =>
-  isNode(node) && "combine" in node
-    ? node
-    : mapParts(node, (part, key) =>
-        key === "of" && JSON.stringify(part) === wanted ? { type: "each" } : replaceOf(part, wanted),
-      );
-
-/**
- * "Each … equal to its power": where a quantity asks about the very objects that an instruction is carried out on,
- * it means each of them by itself.
- */
-export const individually = (quantity: A.Quantity, objects: A.Objects): A.Quantity => {
-  if (typeof quantity === "number" || (objects.type !== "all" && objects.type !== "together"))
-    return quantity;
-  const wanted = JSON.stringify(objects);
-  // Only references to objects are exchanged for a reference to one.
-  return kept(individualForms(quantity), wanted, () => replaceOf(quantity, wanted) as A.Quantity);
-};
-
-/** The same for a continuous change. */
-export const individualChange = (change: A.Modification, objects: A.Objects): A.Modification => {
-  if (change.type === "modifyPT") {
-    return {
-      ...change,
-      power: individually(change.power, objects),
-      toughness: individually(change.toughness, objects),
-    };
-  }
-  if (change.type !== "setPT") return change;
-  return {
-    ...change,
-    ...(change.power === undefined ? {} : { power: individually(change.power, objects) }),
-    ...(change.toughness === undefined ? {} : { toughness: individually(change.toughness, objects) }),
-  };
-};
 
 /** What a description says of the objects, one part beside the other. */
 export const partsOf: (filter: A.Filter) => readonly A.Filter[] = remembered((filter) =>

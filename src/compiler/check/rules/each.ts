@@ -11,6 +11,7 @@ const ofObjects: ReadonlySet<NodeType> = new Set<NodeType>([
   "castOnly",
   "entersWith",
   "dealDamage",
+  "putCounters",
 ]);
 const ofPlayers: ReadonlySet<NodeType> = new Set<NodeType>([
   "forEachPlayer",

@@ -3,12 +3,34 @@ import { halved } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
-import { ownChoice, remember, unlessYou } from "../outcome.ts";
+import { isPlural, ownChoice, remember, unlessYou, wordsOf } from "../outcome.ts";
+import { speaksOf, withEach } from "../../resolve/bound.ts";
 import { possessedObjects } from "../players.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { counterKindOf, kindsOf } from "../words.ts";
 import { multiplied } from "../for-each.ts";
+
+/** How many counters, told behind what they are put on: of several things each one's own. */
+const numberFor = (
+  count: A.Quantity | (() => A.Quantity),
+  on: A.Objects,
+  node: Nodes["objects"],
+  scope: Scope,
+): { readonly number: A.Quantity; readonly each?: Pick<A.PutCounters, "each"> } => {
+  if (typeof count !== "function") return { number: count };
+  const plural = node.kind !== "determined" || (node.det.kind !== "each" && isPlural(on, scope));
+  if (!isPlural(on, scope)) return { number: count() };
+  const numbered = (
+    each: A.Each,
+  ): { readonly number: A.Quantity; readonly each?: Pick<A.PutCounters, "each"> } => {
+    const number = count();
+    return speaksOf(number, each) ? { number, each: { each: "recipient" } } : { number };
+  };
+  return withEach(scope, plural && !node.kind.startsWith("eachOf"), numbered, {
+    words: new Set(wordsOf(on, scope)),
+  });
+};
 
 /** Puts counters; the number may speak of the instruction before this one. */
 const put = (
@@ -20,10 +42,10 @@ const put = (
   more: Pick<A.PutCounters, "distributed" | "kinds"> = {},
 ): A.PutCounters => {
   const what = ownChoice(countedObjects(node, scope, { by: who }), who);
-  const number = typeof count === "function" ? count() : count;
+  const { number, each } = numberFor(count, what, node, scope);
   const bind = bindNext(scope);
   remember(scope, bind, what, "given counters");
-  return A.putCounters(kind, number, what, { ...unlessYou(who), ...more, bind });
+  return A.putCounters(kind, number, what, { ...unlessYou(who), ...more, ...each, bind });
 };
 
 type Put = Pick<Extract<Nodes["countersPredicate"], { kind: "putTwoKinds" }>, "n" | "counter" | "on">;

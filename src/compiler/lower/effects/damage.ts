@@ -3,9 +3,10 @@ import { recipientsOf } from "../aimed.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { objectsOf } from "../objects.ts";
-import { isGroup, isPlural, remember } from "../outcome.ts";
+import { isGroup, isPlural, remember, wordsOf } from "../outcome.ts";
+import { speaksOf, withEach } from "../../resolve/bound.ts";
 import { countedOf, quantityOf } from "../quantities.ts";
-import { bindNext, findMention, mention, refuse, type Mention, type Scope } from "../scope.ts";
+import { bindNext, findMention, refuse, type Scope } from "../scope.ts";
 import { multiplied } from "../for-each.ts";
 
 /** Where damage was dealt last, for "it deals 4 damage instead". */
@@ -27,7 +28,7 @@ const deal = (
   amount: A.Quantity,
   to: A.Recipients,
   scope: Scope,
-  more: Pick<A.DealDamage, "divided" | "also"> = {},
+  more: Pick<A.DealDamage, "divided" | "also" | "each"> = {},
 ): A.Effect => {
   const bind = bindNext(scope);
   const all = [to, ...(more.also ?? []).map((each) => each.to)];
@@ -58,14 +59,23 @@ const recipients = (node: Nodes["recipient"], scope: Scope, source?: A.Objects):
         : source
       : recipientsOf(node, scope, { by: A.you });
 
-/** "Each of those creatures deals damage equal to its power": "its" is each of the sources by itself. */
-const amountOf = (node: Nodes["quantity"], source: A.Objects, scope: Scope): A.Quantity => {
-  if (!isPlural(source, scope)) return quantityOf(node, scope);
-  const each: Mention = { ref: source, is: "object", plural: false, words: new Set() };
-  mention(scope, each);
-  const amount = quantityOf(node, scope);
-  scope.mentions.splice(scope.mentions.indexOf(each), 1);
-  return amount;
+/** What damage is equal to, told behind whom it is dealt to: of several things each one's own. */
+const dealtToEach = (
+  node: { readonly q: Nodes["quantity"]; readonly to: Nodes["recipient"] },
+  source: A.Objects,
+  to: A.Recipients,
+  scope: Scope,
+): { readonly amount: A.Quantity; readonly each?: "recipient" } => {
+  if (to.type !== "all" && to.type !== "among") return { amount: quantityOf(node.q, scope) };
+  const dealt = (each: A.Each): { readonly amount: A.Quantity; readonly each?: "recipient" } => {
+    const amount = quantityOf(node.q, scope);
+    if (!speaksOf(amount, each)) return { amount };
+    // An instant or sorcery has no power that "its power" could be.
+    return source.type === "self" && scope.face.isSpell
+      ? { amount, each: "recipient" }
+      : refuse(node.q, "it is not clear whose number this is", "RW4003");
+  };
+  return withEach(scope, node.to.kind === "pluralPhrase", dealt, { words: new Set(wordsOf(to, scope)) });
 };
 
 /** What an object deals (120): the subject is the source. */
@@ -94,7 +104,7 @@ const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Ef
     return deal(source, countedOf(node.n, scope), to, scope);
   },
   dealDamageEqual: (node, source, scope) => {
-    const amount = amountOf(node.q, source, scope);
+    const amount = quantityOf(node.q, scope);
     return deal(source, amount, recipients(node.to, scope, source), scope);
   },
   dealDamageToEqual: (node, source, scope) => {
@@ -102,9 +112,9 @@ const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Ef
     // "To each player equal to the number of cards in their hand": each player's own.
     const outer = scope.within;
     if (isGroup(to as A.Players)) scope.within = "eachPlayer";
-    const amount = amountOf(node.q, source, scope);
+    const { amount, each } = dealtToEach(node, source, to, scope);
     scope.within = outer;
-    return deal(source, amount, to, scope);
+    return deal(source, amount, to, scope, each === undefined ? {} : { each });
   },
   dealDamageDivided: (node, source, scope) => {
     const amount = countedOf(node.n, scope);
@@ -130,6 +140,12 @@ const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Ef
     return A.fight(source, source, { bind });
   },
 };
+
+/** Damage of several sources, of which each has its own: "each creature deals damage equal to its power". */
+export const ofSource = (effect: A.Effect, each: A.Each | undefined): A.Effect =>
+  effect.type === "dealDamage" && each !== undefined && (speaksOf(effect, each) || speaksOf(effect, A.each))
+    ? { ...effect, each: "source" }
+    : effect;
 
 export const damageInstruction = (
   node: Nodes["damagePredicate"],

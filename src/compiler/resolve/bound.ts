@@ -1,0 +1,190 @@
+import * as A from "../../abilities/index.ts";
+import { holdsKind, same } from "../lower/same.ts";
+import { mention, refuse, type Mention, type Scope } from "../lower/scope.ts";
+import { isNode } from "../tree.ts";
+import type { Span } from "../types.ts";
+
+/**
+ * Bound words: "its" and "their" that mean each thing by itself of which something is asked or said, as in "each creature
+ * with toughness greater than its power" and "each creature gets +1/+1 for each Aura attached to it".
+ */
+
+/** Whether a noun is written in the plural, so that "their" is said of what it names and "its" is not. */
+export const isPluralNoun = (phrase: { readonly kind: string; readonly head: object }): boolean =>
+  phrase.kind === "pluralPhrase" ||
+  marked("items" in phrase.head && Array.isArray(phrase.head.items) ? phrase.head.items.at(-1) : phrase.head);
+const marked = (node: unknown): boolean =>
+  isNode(node) &&
+  (node["plural"] === true ||
+    [node["first"], node["last"], ...(Array.isArray(node["rest"]) ? node["rest"] : [])].some(
+      (each) => isNode(each) && each["plural"] === true,
+    ));
+
+/**
+ * Lowers words that can speak of each of some things by itself. `each` is a node of its own, so that it can be told from
+ * the one that an instruction around it is carried out for.
+ */
+export const withEach = <T>(
+  scope: Scope,
+  plural: boolean,
+  lower: (each: A.Each) => T,
+  more: Partial<Mention> = {},
+): T => {
+  const each: A.Each = { ...A.each };
+  const bound: Mention = { ref: each, is: "object", plural, words: new Set(), ...more };
+  mention(scope, bound);
+  const found = lower(each);
+  // What was said of each one by itself cannot be meant behind these words.
+  const left = scope.mentions.filter((one) => one !== bound && !speaksOf(one.ref, each));
+  scope.mentions.splice(0, scope.mentions.length, ...left);
+  return found;
+};
+
+/** Fields of a verb's node that hold it/them: what the verb does to its subject would be told by "itself". */
+const arguments_ = (verb: object): ReadonlySet<unknown> =>
+  new Set(Object.values(verb).filter((part) => isNode(part) && (part.kind === "it" || part.kind === "them")));
+
+/** Whether a subject is written in the plural: "each of those creatures" is not. */
+const isWrittenPlural = (subject: unknown, known: Mention | undefined): boolean => {
+  if (!isNode(subject) || subject.kind.startsWith("eachOf")) return false;
+  const { det, noun } = subject;
+  if (subject.kind !== "determined" || !isNode(det) || !isNode(noun)) return known?.plural ?? true;
+  return det.kind !== "each" && (det.kind === "all" || isPluralNoun(noun as never));
+};
+
+/** What an instruction or a statement is about, where that is several things, one by one or all of them alike. */
+const groupOf = (scope: Scope, { node, objects }: Subject): Mention | undefined => {
+  const known = scope.mentions.findLast((each) => same(each.ref, objects));
+  const { type } = objects;
+  const several =
+    known?.plural === true ||
+    known?.several === true ||
+    ["all", "among", "together"].includes(type) ||
+    (isNode(node) && node.kind.startsWith("eachOf"));
+  if (!several) return undefined;
+  const plural = isWrittenPlural(node, known);
+  return known === undefined
+    ? { ref: objects, is: "object", plural, words: new Set() }
+    : known.plural === plural
+      ? known
+      : { ...known, plural };
+};
+
+/** What a clause is about, with the words that say so. */
+export interface Subject {
+  readonly objects: A.Objects;
+  readonly node: unknown;
+}
+
+/**
+ * Lowers what a verb says of its subject. Of several things "its" and "their" are each one's own there; "it" beside the verb
+ * is something else.
+ */
+export const saidOfEach = <T>(
+  scope: Scope,
+  subject: Subject,
+  verb: object,
+  lower: (each?: A.Each) => T,
+): T => {
+  const group = groupOf(scope, subject);
+  if (group === undefined) return lower();
+  const barred = arguments_(verb);
+  const place = scope.mentions.findLastIndex((each) => same(each.ref, subject.objects));
+  if (barred.size > 0 && place >= 0) scope.mentions[place] = { ...scope.mentions[place]!, barred };
+  if (saysX(verb)) scope.eachX = scope.eachX === undefined ? group : "several";
+  return withEach(scope, group.plural, lower, { barred });
+};
+
+/** X in a number, a size or a cost. */
+const saysX = (node: unknown): boolean => node === "X" || (isObject(node) && Object.values(node).some(saysX));
+
+/** In an ability that each of them has, "each" is the object that has it. */
+export const ownInAbilities = <T>(value: T, inside = false): T => {
+  if (!isObject(value)) return value;
+  if (inside && value["type"] === "each") return A.self as T;
+  const gained = inside || value["type"] === "gainAbilities";
+  const parts = Object.entries(value).map(([key, part]) => [
+    key,
+    bindsEach[String(value["type"])] === key ? part : ownInAbilities(part, gained),
+  ]);
+  // Only references to objects change, for references to one.
+  return (Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T;
+};
+
+/** Lowers the value of X, which is each one's own where X was said of several things alike. */
+export const valueForEach = <T>(scope: Scope, lower: () => T): T => {
+  const { eachX } = scope;
+  scope.eachX = undefined;
+  return eachX === undefined || eachX === "several" ? lower() : withEach(scope, eachX.plural, lower);
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** Whether a part of the model speaks of exactly this `each`. */
+export const speaksOf = (part: unknown, each: A.Each): boolean =>
+  part === each || (isObject(part) && Object.values(part).some((inner) => speaksOf(inner, each)));
+
+/** Where `each` means what a filter is asked about. */
+const bindsEach: Readonly<Record<string, string>> = { compare: "value", fulfils: "condition" };
+
+/** Whether it speaks of one by itself other than `own`, and other than what a filter inside is asked about. */
+export const speaksOfOther = (part: unknown, own?: A.Each): boolean => {
+  if (!isObject(part)) return false;
+  if (part["type"] === "each") return !Object.is(part, own);
+  return Object.entries(part).some(
+    ([key, inner]) => bindsEach[String(part["type"])] !== key && speaksOfOther(inner, own),
+  );
+};
+
+/** What stands behind "with …": what is compared, and the words it is compared with. */
+interface Compared {
+  /** The number that is compared, by the kind of its node. */
+  readonly stat: string;
+  readonly with: { readonly span: Span };
+  /** What is compared: its number, and the words it can be called by. */
+  readonly noun: { readonly plural?: true; readonly words: ReadonlySet<string> };
+}
+
+/** "with power less than its power": of something else, as nothing has less power than itself. */
+const isSameStat = ({ stat, with: bound }: Compared): boolean => {
+  const own = (value: unknown): boolean =>
+    isNode(value) &&
+    value.kind === "statOf" &&
+    isNode(value["of"]) &&
+    ["its", "theirPlural"].includes(value["of"].kind) &&
+    isNode(value["stat"]) &&
+    value["stat"].kind === stat;
+  return isNode(bound) && (own(bound["q"]) || own(bound["n"]));
+};
+
+/** "a card with mana value equal to the number of counters on it": a card or a spell has none (122.1). */
+const isCountersOnCard = ({ with: bound, noun }: Compared): boolean =>
+  (noun.words.has("card") || noun.words.has("spell")) && holdsKind(bound, "countersOn", "anyCountersOn");
+
+/** Things that "it" and "its" can mean here, each once; a permanent's own text can always speak of itself. */
+const outerMeanings = (scope: Scope): number => {
+  const refs = scope.mentions.filter((each) => each.is === "object").map((each) => JSON.stringify(each.ref));
+  return new Set(refs).size;
+};
+
+/**
+ * Lowers what the things of a noun phrase are compared with. "Its" and "their" there mean each of those things by itself,
+ * unless that could never be so or always would: then they mean the one thing mentioned before.
+ */
+export const comparedWithOwn = <T>(compared: Compared, scope: Scope, lower: () => T): T => {
+  if (isSameStat(compared)) {
+    if (outerMeanings(scope) > 1)
+      return refuse(compared.with, "it is not clear whose number this is", "RW4003");
+    return outer(compared, lower());
+  }
+  if (isCountersOnCard(compared)) return outer(compared, lower());
+  return withEach(scope, compared.noun.plural === true, (each) => {
+    const value = lower();
+    return speaksOfOther(value, each)
+      ? refuse(compared.with, "each cannot be compared with each of several others yet")
+      : value;
+  });
+};
+const outer = <T>({ with: bound }: Compared, value: T): T =>
+  speaksOfOther(value) ? refuse(bound, "each cannot be compared with each of several others yet") : value;

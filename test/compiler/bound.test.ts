@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import * as A from "../../src/abilities/index.ts";
+import { abilitiesOf, problemsOf } from "./abilities-of.ts";
+
+const effectOf = (text: string, typeLine = "Sorcery"): A.Effect | undefined => {
+  const [ability] = abilitiesOf(text, typeLine);
+  return ability !== undefined && "effect" in ability ? ability.effect : undefined;
+};
+const firstEffect = (text: string, typeLine = "Enchantment"): A.StaticEffect | undefined => {
+  const [ability] = abilitiesOf(text, typeLine);
+  return ability?.type === "static" ? ability.effects[0] : undefined;
+};
+const creature = A.hasType("creature");
+const yours = A.and([creature, A.controlledBy(A.you)]);
+const own = (stat: A.Stat): A.Quantity => A.statOf(stat, A.each);
+
+describe("what the things of a noun phrase are compared with", () => {
+  const swollen = A.and([creature, A.compare("toughness", "<", own("power"))]);
+  it.each([
+    ["Destroy each creature with toughness less than its power.", A.destroy(A.all(swollen))],
+    ["Destroy all creatures with toughness less than their power.", A.destroy(A.all(swollen))],
+    [
+      "You gain life equal to the number of creatures with toughness less than their power.",
+      A.gainLife(A.you, A.count(A.all(swollen))),
+    ],
+    [
+      "Destroy each artifact with mana value less than or equal to the number of rust counters on it.",
+      A.destroy(
+        A.all(A.and([A.hasType("artifact"), A.compare("manaValue", "<=", A.countersOn(A.each, "rust"))])),
+      ),
+    ],
+    [
+      "Destroy each creature with toughness less than the number of creatures its controller controls.",
+      A.destroy(
+        A.all(
+          A.and([
+            creature,
+            A.compare(
+              "toughness",
+              "<",
+              A.count(A.all(A.and([creature, A.controlledBy(A.controllerOf(A.each))]))),
+            ),
+          ]),
+        ),
+      ),
+    ],
+  ])("is each one's own: %s", (text, effect) => expect(effectOf(text)).toEqual(effect));
+
+  it("is the target's own, too", () =>
+    expect(
+      abilitiesOf(
+        "Counter target spell with mana value less than or equal to the number of cards in its controller's graveyard.",
+        "Instant",
+      ),
+    ).toMatchObject([
+      {
+        targets: [
+          {
+            objects: A.and([
+              A.kind("spell"),
+              A.compare(
+                "manaValue",
+                "<=",
+                A.count(A.all(A.and([A.kind("card"), A.inZone("graveyard", A.controllerOf(A.each))]))),
+              ),
+            ]),
+          },
+        ],
+      },
+    ]));
+
+  // Nothing has less power than itself.
+  it("is another thing's where the same number of itself would be compared", () =>
+    expect(
+      abilitiesOf("When this creature enters, destroy target creature with power less than its power."),
+    ).toMatchObject([
+      { targets: [{ objects: A.and([creature, A.compare("power", "<", A.statOf("power", A.self))]) }] },
+    ]));
+
+  it("is refused where two things are there that it could be", () =>
+    expect(
+      problemsOf(
+        "When this creature attacks, tap target artifact and destroy target creature with power less than its power.",
+      ).map(([code]) => code),
+    ).toEqual(["RW4003"]));
+
+  it("goes by number: “it” after a plural is something else", () =>
+    expect(
+      firstEffect(
+        "Creatures with power less than the number of charge counters on it can't block.",
+        "Artifact",
+      ),
+    ).toMatchObject({
+      to: A.all(A.and([creature, A.compare("power", "<", A.countersOn(A.self, "charge"))])),
+    }));
+});
+
+describe("what is said of several things", () => {
+  it.each([
+    "Each creature you control gets +1/+0 for each Aura attached to it.",
+    "Creatures you control get +1/+0 for each Aura attached to them.",
+  ])("is each one's own: %s", (text) =>
+    expect(firstEffect(text)).toEqual(
+      A.applies(A.all(yours), [
+        A.modifyPT(A.count(A.all(A.and([A.hasSubtype("Aura"), A.attachedTo(A.each)]))), 0),
+      ]),
+    ),
+  );
+  it("is each one's own X", () => {
+    expect(firstEffect("Each creature you control gets +0/+X, where X is its mana value.")).toEqual(
+      A.applies(A.all(yours), [A.modifyPT(0, own("manaValue"))]),
+    );
+    expect(
+      effectOf("Each creature you control gets -X/-X until end of turn, where X is its power."),
+    ).toMatchObject({
+      modifications: [A.modifyPT(A.times(-1, own("power")), A.times(-1, own("power")))],
+    });
+  });
+  it("is one number where it is of no one of them", () =>
+    expect(
+      effectOf(
+        "Creatures you control get +X/+0 until end of turn, where X is the number of creatures you control.",
+      ),
+    ).toMatchObject({ modifications: [A.modifyPT(A.count(A.all(yours)), 0)] }));
+  it("tells the source of damage from whom it is dealt to", () => {
+    expect(effectOf("Each creature deals damage equal to its power to its controller.")).toEqual(
+      A.dealDamage(A.all(creature), own("power"), A.controllerOf(A.each), { each: "source" }),
+    );
+    expect(
+      effectOf("Two target creatures you control each deal damage equal to their power to any other target."),
+    ).toMatchObject({ source: A.target(0), amount: own("power"), each: "source" });
+  });
+  it("is the number of what gets counters", () =>
+    expect(
+      effectOf("Put a number of +1/+1 counters on each creature you control equal to that creature's power."),
+    ).toEqual(A.putCounters("+1/+1", own("power"), A.all(yours), { each: "recipient" })));
+  it("narrows them by a condition", () =>
+    expect(firstEffect("Each creature you control has flying as long as it's enchanted.")).toMatchObject({
+      to: A.all(A.and([creature, A.controlledBy(A.you), A.hasAttached(A.hasSubtype("Aura"))])),
+    }));
+  it("is in an ability that they have the object with the ability", () =>
+    expect(
+      firstEffect("Each creature card in your graveyard has encore {X}, where X is its mana value."),
+    ).toMatchObject({
+      modifications: [
+        { abilities: [{ parameters: [{ value: [{ times: A.statOf("manaValue", A.self) }] }] }] },
+      ],
+    }));
+  it("never means the subject by “it” beside the verb", () =>
+    expect(
+      effectOf(
+        "Choose target creature you control. Each other creature you control becomes a copy of it until end of turn.",
+      ),
+    ).toMatchObject({ effects: [{}, { modifications: [A.becomeCopy(A.target(0))] }] }));
+});
