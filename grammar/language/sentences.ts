@@ -250,22 +250,7 @@ export const manaKind = family({ oneColorMana: "<color:color> mana" });
 
 /** What a replacement effect waits for (614). */
 export const wouldEvent = family({
-  wouldDie: "<what:objects> would die [<until?:duration>]",
-  wouldBePutIntoGraveyard:
-    "<what:objects> would be put into <where:ownedZone> from <from:zone> [<until?:duration>]",
-  wouldBePutAnywhere: "<what:objects> would be put into <where:ownedZone> [<until?:duration>]",
-  wouldDealDamage: "<what:objects> would deal (damage|combat damage|noncombat damage) to <to:recipient>",
+  objectsWould: "<what:objects> would <does:plainHappenings.base> [<when?:eventTime>] [<until?:duration>]",
+  playerWould: "<who:player> would <does:deeds.base> [<when?:eventTime>] [<until?:duration>]",
   damageWouldBeDealt: "<sort:damageKind> would be dealt to <to:recipient> [<until?:duration>]",
-  wouldDraw: "<who:player> would draw a card",
-  wouldDrawWhile: "<who:player> would draw a card while <condition:condition>",
-  wouldDrawMore:
-    "<who:player> would draw a card except the first one (you draw in each of your draw steps|they draw in each of their draw steps)",
-  wouldGainLife: "<who:player> would gain life",
-  wouldLoseLife: "<who:player> would lose life",
-  wouldCreateTokens: "one or more tokens would be created under your control",
-  wouldPutCounters: "one or more <counter:counterKind> counters would be put on <on:objects>",
-  wouldEnter: "<what:objects> would enter (|the battlefield) [<until?:duration>]",
-  wouldLeave: "<what:objects> would leave the battlefield [<until?:duration>]",
-  wouldBeDestroyed: "<what:objects> would be destroyed [<until?:duration>]",
-  wouldDiscard: "<who:player> would discard <what:objects>",
 });

@@ -89,7 +89,17 @@ export const eventTime = family({
 
 /** "enters or attacks": several things that one subject waits for. */
 export const happenings = series("happening", "or");
-export const happening = family({
+export const happening = family(
+  {
+    dealsSomeDamage: "deal~ <bound:bound> damage",
+    dealsSomeDamageTo: "deal~ <bound:bound> damage to <to:recipient>",
+    isDealtSomeDamage: "are~ dealt <bound:bound> damage",
+  },
+  ["plainHappening"],
+);
+/** Those that say no amount: what takes the place of so much damage has rows of its own. */
+export const plainHappenings = series("plainHappening", "or");
+export const plainHappening = family({
   enters: ["enter~ (|the battlefield)", "come~ into play"],
   entersUnder: [
     "enter~ (|the battlefield) under <whose:possessive> control",
@@ -123,9 +133,6 @@ export const happening = family({
   attacksUnblocked: "attack~ and (aren't~|are~ not) blocked",
   dealsDamage: "deal~ damage",
   dealsDamageTo: "deal~ damage to <to:recipient>",
-  dealsSomeDamage: "deal~ <bound:bound> damage",
-  dealsSomeDamageTo: "deal~ <bound:bound> damage to <to:recipient>",
-  isDealtSomeDamage: "are~ dealt <bound:bound> damage",
   dealsCombatDamage: "deal~ combat damage",
   dealsCombatDamageTo: "deal~ combat damage to <to:recipient>",
   dealsNoncombatDamage: "deal~ noncombat damage",

@@ -53,6 +53,7 @@ const rules: ReadonlyMap<string, (node: AnyNode) => Rule | undefined> = new Map<
   ["enchant", ({ what }) => or(what)],
   ["objectEvent", ofEvent],
   ["playerEvent", ofEvent],
+  ["objectsWould", ofEvent],
   ["when", ({ events }) => or(events)],
   ["castUse", ({ what }) => ({ lists: seriesOf(what), wanted: "or" })],
   ["damageModified", ofSource],

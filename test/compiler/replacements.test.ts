@@ -169,3 +169,35 @@ describe("milled cards (701.17a)", () => {
     ]);
   });
 });
+
+describe("events of the same verb phrases as triggers wait for", () => {
+  const replaced = (text: string): unknown => {
+    const [ability] = abilitiesOf(text);
+    return ability?.type === "static" ? ability.effects[0] : undefined;
+  };
+  it("are replaced while something is so", () => {
+    expect(
+      replaced(
+        "If you would gain life while you have no cards in hand, you gain twice that much life instead.",
+      ),
+    ).toEqual(
+      A.modifyAmount(
+        A.lifeChange("gain", A.you, { during: A.compareQuantities(A.playerStat("handSize", A.you), "=", 0) }),
+        { factor: 2 },
+      ),
+    );
+  });
+  it("are replaced from wherever something moves", () => {
+    expect(
+      replaced("If this creature would be put into a graveyard from anywhere, exile it instead."),
+    ).toEqual(
+      A.replace(A.zoneChange(A.isOneOf(A.self), undefined, "graveyard"), A.exile(A.eventObjects("object"))),
+    );
+  });
+  it.each([
+    "If a creature would attack, you draw a card instead.",
+    "If you would scry, draw a card instead.",
+  ])("are refused where nothing can take their place: %s", (text) => {
+    expect(problemsOf(text)).toEqual([["RW4001", /^If (.*?),/.exec(text)![1]]]);
+  });
+});

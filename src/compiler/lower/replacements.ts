@@ -5,13 +5,17 @@ import { chainOf } from "./chains.ts";
 import { durationOf } from "./durations.ts";
 import { conditionOf } from "./conditions.ts";
 import { eventFilter } from "./event-filters.ts";
-import { playersOf } from "./players.ts";
-import { conjunction } from "./nouns.ts";
-import { damagedOf } from "./recipients.ts";
+import { deedOf } from "./deeds.ts";
+import { combatOf } from "./effects/prevention.ts";
+import { timed } from "./event-times.ts";
+import { happeningsOf } from "./happenings.ts";
+import { itemsOf } from "./nouns.ts";
+import { isSelf } from "./parties.ts";
+import { damagedOf, type Damaged } from "./recipients.ts";
 import type { Sentence } from "./later.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
-import { zoneFilterOf } from "./zone-filters.ts";
+import { either } from "./spoken-events.ts";
 
 /** 614.1: "If … would …, … instead". In the instructions "it" is the object of the replaced event. */
 export const wouldOf = (
@@ -69,8 +73,9 @@ const asEntering = (value: unknown): unknown => {
 /** "If this would enter, sacrifice a Forest instead. If you do, put it onto the battlefield. …": all of it happens instead. */
 export const entersInstead = (sentences: readonly Sentence[], scope: Scope): A.ReplaceEvent | undefined => {
   const [first, ...rest] = sentences;
-  if (first?.kind !== "wouldReplace" || first.event.kind !== "wouldEnter" || rest.length === 0)
+  if (first?.kind !== "wouldReplace" || first.event.kind !== "objectsWould" || rest.length === 0)
     return undefined;
+  if (first.event.does.kind !== "enters") return undefined;
   const event = wouldEventOf(first.event, scope);
   const { span } = first;
   const effect = instructionsOf([{ kind: "plain", does: first.instead, span }, ...rest], scope);
@@ -95,15 +100,21 @@ const multipliedDamage = (
 ): A.ModifyAmount | undefined => {
   const { event, instead } = node;
   const { first } = instead;
-  if (event.kind !== "wouldDealDamage" || instead.rest.length > 0 || first.kind !== "objectClause")
+  if (
+    event.until !== undefined ||
+    event.kind !== "objectsWould" ||
+    instead.rest.length > 0 ||
+    first.kind !== "objectClause"
+  )
     return undefined;
   const { subject, does } = first;
   if (subject.kind !== "it" && subject.kind !== "thatThing") return undefined;
   if (does.kind !== "dealDamage" || does.n.kind !== "twiceThatMany" || does.each !== undefined)
     return undefined;
   if (does.to.kind !== "thatPlayer" && does.to.kind !== "thatThing") return undefined;
-  const source = eventFilter(event.what, scope).filter;
-  const damage = A.damage(source, damagedOf(event.to, scope).to, event.variant === 1 ? { combat: true } : {});
+  const dealt = happeningsOf(event.what, event.does, scope);
+  const { event: damage } = timed(dealt, event.when, scope, "object");
+  if (damage.type !== "damage" || damage.to === undefined) return undefined;
   return A.modifyAmount(damage, { factor: 2 });
 };
 
@@ -114,107 +125,88 @@ const multipliedLife = (
 ): A.ModifyAmount | undefined => {
   const { event, instead } = node;
   const { first } = instead;
-  if (event.kind !== "wouldGainLife" && event.kind !== "wouldLoseLife") return undefined;
-  if (first.kind !== "playerClause" || instead.rest.length > 0) return undefined;
+  if (
+    event.until !== undefined ||
+    event.kind !== "playerWould" ||
+    first.kind !== "playerClause" ||
+    instead.rest.length > 0
+  )
+    return undefined;
+  if (event.does.kind !== "gainsLife" && event.does.kind !== "losesLife") return undefined;
   const { does } = first;
-  const verb = event.kind === "wouldGainLife" ? "gainLife" : "loseLife";
+  const verb = event.does.kind === "gainsLife" ? "gainLife" : "loseLife";
   if (does.kind !== verb || does.n.kind !== "twiceThatMany" || does.each !== undefined) return undefined;
-  const change = event.kind === "wouldGainLife" ? "gain" : "loss";
-  return A.modifyAmount(A.lifeChange(change, playersOf(event.who, scope)), { factor: 2 });
+  const { event: change } = timed(deedOf(event.does, event.who, scope), event.when, scope, "event");
+  return change.type === "lifeChange" ? A.modifyAmount(change, { factor: 2 }) : undefined;
 };
 
-/** Damage that would be dealt; "that player" and "that creature" are what it would be dealt to. */
-const damaged = (
-  node: Nodes["recipient"],
-  source: A.Filter | undefined,
-  combat: boolean | undefined,
+const playerWord: ReadonlySet<string> = new Set(["player"]);
+
+/** "That player" and "that creature" are what damage would be dealt to. */
+const speakOfDamaged = (
+  { filter, players, words }: Pick<Damaged, "filter" | "players" | "words">,
   scope: Scope,
-): A.TriggerEvent => {
-  const { to, filter, players, words } = damagedOf(node, scope);
-  if (filter === undefined || players === undefined) {
-    if (players !== undefined)
-      mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: new Set(["player"]) });
-    else if (filter !== undefined && !isOneself(filter))
-      mention(scope, { ref: A.eventObjects("other"), is: "object", plural: false, words });
-  }
-  return A.damage(source, to, combat === undefined ? {} : { combat });
+): void => {
+  if (filter !== undefined && players !== undefined) return;
+  if (players !== undefined)
+    mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: playerWord });
+  else if (filter !== undefined && !isSelf(filter))
+    mention(scope, { ref: A.eventObjects("other"), is: "object", plural: false, words });
 };
-const isOneself = (filter: A.Filter): boolean => filter.type === "isOneOf" && filter.objects.type === "self";
+
+/** Only what an effect can take the place of (614.1). */
+const replaceable = (node: Nodes["wouldEvent"], event: A.TriggerEvent): A.TriggerEvent => {
+  switch (event.type) {
+    case "zoneChange":
+    case "draws":
+    case "lifeChange":
+    case "damage":
+      return event;
+    default:
+      return refuse(node, "this event cannot be replaced yet");
+  }
+};
 
 const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent => {
-  const object = (what: Nodes["objects"]): A.Filter => {
-    const found = eventFilter(what, scope);
-    mention(scope, {
-      ref: A.eventObjects("object"),
-      is: "object",
-      plural: found.plural,
-      words: new Set([...found.words, "card"]),
-    });
-    return found.filter;
-  };
-  if ("until" in node && node.until !== undefined && node.until.kind !== "thisTurn")
+  if (node.until !== undefined && node.until.kind !== "thisTurn")
     return refuse(node.until, "a replacement lasts “this turn”");
   switch (node.kind) {
-    case "wouldDie":
-      return A.zoneChange(object(node.what), "battlefield", "graveyard");
-    case "wouldBePutIntoGraveyard":
-      return putInto(object(node.what), zoneName(node.from, scope), node.where, scope);
-    case "wouldBePutAnywhere":
-      return putInto(object(node.what), undefined, node.where, scope);
-    case "wouldEnter":
-      return A.zoneChange(object(node.what), undefined, "battlefield");
-    case "wouldLeave":
-      return A.zoneChange(object(node.what), "battlefield");
-    case "wouldDraw":
-    case "wouldDrawWhile":
-    case "wouldDrawMore": {
-      const by = playersOf(node.who, scope);
-      mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: new Set(["player"]) });
-      if (node.kind === "wouldDrawWhile") return A.draws(by, { during: conditionOf(node.condition, scope) });
-      if (node.kind === "wouldDraw") return A.draws(by);
-      if ((node.variant === 1) === (node.who.kind === "you"))
-        return refuse(node, "the player who draws is one and the same");
-      return A.draws(by, { exceptFirstInDrawStep: true });
+    case "objectsWould": {
+      const before = scope.mentions.length;
+      const spoken = happeningsOf(node.what, node.does, scope);
+      const event = replaceable(node, timed(spoken, node.when, scope, "object").event);
+      if (event.type === "damage") {
+        const { does } = node;
+        if (
+          does.kind !== "dealsDamageTo" &&
+          does.kind !== "dealsCombatDamageTo" &&
+          does.kind !== "dealsNoncombatDamageTo"
+        )
+          return refuse(does, "say to what the damage would be dealt");
+        speakOfDamaged(damagedOf(does.to, scope), scope);
+        return event;
+      }
+      // What moves is any such object; "it" is the one that is about to move.
+      scope.mentions.length = before;
+      const { words, plural } = eventFilter(node.what, scope);
+      const called = new Set([...words, "card"]);
+      mention(scope, { ref: A.eventObjects("object"), is: "object", plural, words: called });
+      return event;
     }
-    case "wouldGainLife":
-      return A.lifeChange("gain", playersOf(node.who, scope));
-    case "wouldLoseLife":
-      return A.lifeChange("loss", playersOf(node.who, scope));
-    case "wouldDealDamage": {
-      const source = eventFilter(node.what, scope).filter;
-      return damaged(node.to, source, [undefined, true, false][node.variant ?? 0], scope);
+    case "playerWould": {
+      const deeds = itemsOf<Nodes["deed"]>(node.does as never);
+      const spoken = either(deeds.map((deed) => deedOf(deed, node.who, scope)));
+      const { event } = timed(spoken, node.when, scope, "event");
+      if (event.type === "draws")
+        mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: playerWord });
+      return replaceable(node, event);
     }
     case "damageWouldBeDealt": {
-      const { kind } = node.sort;
-      return damaged(node.to, undefined, kind === "anyDamage" ? undefined : kind === "combatDamage", scope);
+      const found = damagedOf(node.to, scope);
+      speakOfDamaged(found, scope);
+      return A.damage(undefined, found.to, combatOf(node.sort));
     }
-    case "wouldCreateTokens":
-    case "wouldPutCounters":
-    case "wouldBeDestroyed":
-    case "wouldDiscard":
-      return refuse(node, "this event cannot be replaced yet");
     default:
       return node satisfies never;
   }
-};
-/** A card put into a zone of a player is a card that player owns (400.3). */
-const putInto = (
-  what: A.Filter,
-  from: A.Zone | undefined,
-  where: Nodes["ownedZone"],
-  scope: Scope,
-): A.TriggerEvent => {
-  const zone = zoneFilterOf(where, scope);
-  if (zone.type !== "inZone") return refuse(where, "one zone is needed here");
-  return A.zoneChange(
-    zone.of === undefined ? what : conjunction([what, A.ownedBy(zone.of)]),
-    from,
-    zone.zone,
-  );
-};
-
-const zoneName = (node: Nodes["zone"], scope: Scope): A.Zone | undefined => {
-  if (node.kind === "anywhere") return undefined;
-  const filter = zoneFilterOf(node, scope);
-  return filter.type === "inZone" ? filter.zone : refuse(node, "this zone cannot be left");
 };
