@@ -74,7 +74,7 @@ class Page {
 /** Prints AST nodes. It knows the grammar and the nodes, and nothing of the text they were read from. */
 export const createPrinter = (grammar: Grammar) => {
   const printItems = (items: readonly Item[], node: AnyNode, context: PrintContext, page: Page): void => {
-    for (const item of items) {
+    for (const [index, item] of items.entries()) {
       switch (item.type) {
         case "capital":
           page.capitalise();
@@ -103,7 +103,10 @@ export const createPrinter = (grammar: Grammar) => {
           const inner = grammar.byName.get(item.category)!;
           // A field's value is a node of its category, or a list of them for `*`.
           if (Array.isArray(value))
-            for (const each of value) printNode(each as AnyNode, inner, context, page);
+            for (const each of value) {
+              if (items[index - 1]?.type === "capital") page.capitalise();
+              printNode(each as AnyNode, inner, context, page);
+            }
           else if (value !== undefined) printNode(value as AnyNode, inner, context, page);
           break;
         }

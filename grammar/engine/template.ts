@@ -17,7 +17,7 @@ import { inflect, thirdPerson, verbForms, type VerbForm } from "../lexicon/verbs
  * | `<what=milled\|cast>` | a choice that changes the meaning: field `what` holds the words chosen, `"milled" \| "cast"` |
  * | `<when?=now\|then>` | a choice that may be left out, and with it the field |
  * | `(a\|b\|)` | other spellings of the same meaning: read alike; the printer gives the author's back, or the first |
- * | `^` | the next word is printed with a capital |
+ * | `^` | the next word is printed with a capital; in front of any number of nodes, the first word of each |
  *
  * In a choice, a verb stands for its base form (`<how=discard~|exile~>`: `"discard" | "exile"`), and `words=value` are
  * words for a value that they do not say: `<which=greatest|highest=greatest|least>`. Of several words for one

@@ -14,7 +14,7 @@ export const paragraph = family(
     classLevel: "<costs:activationCosts> : ^level <n:integer>",
     classLevelWith: "<costs:activationCosts> : ^level <n:integer> – <inner:paragraph>",
     keywordWhere: "^<keyword:numberKeyword> <n:variable> , <where:whereX> .",
-    keywordLimited: "^<keyword:keywordAbility> . <first:sentence> <rest:sentence*>",
+    keywordLimited: "^<keyword:keywordAbility> . ^<first:sentence> ^<rest:sentence*>",
     chapterModal: "<chapters:chapters> – ^<choice:modeChoice> – <modes:mode*>",
   },
   ["ability", "keywordLine", "keywordParagraph"],
@@ -30,7 +30,6 @@ export const ability = family(
     activatedEither: "<costs:activationCosts> or <other:activationCosts> : <effect:body>",
     loyaltyAbility: "<cost:loyaltyCost> : <effect:body>",
     triggered: "<trigger:trigger> , <effect:lowerBody>",
-    triggeredIf: "<trigger:trigger> , if <condition:condition> , <effect:lowerBody>",
     triggeredIfModal: "<trigger:trigger> , if <condition:condition> , <choice:modeChoice> – <modes:mode*>",
     modal: "^<choice:modeChoice> – <modes:mode*>",
     modalMore:
@@ -46,27 +45,9 @@ export const ability = family(
   },
   ["body"],
 );
-/** A body whose first word is not capitalised, after a comma. */
+/** A body behind a comma. */
 export const lowerBody = family({
-  lowerBody: "<first:lowerSentence> <rest:laterSentence*>",
-});
-export const lowerSentence = family({
-  lowerPlain: "<does:chain> .",
-  lowerVillainousChoice: "<who:player> face~ a villainous choice – ^<one:chain> , or <other:chain> .",
-  lowerUnless: "<does:chain> unless <who:player> <costs:unlessCosts> .",
-  lowerUnlessCondition: "<does:chain> unless <condition:condition> .",
-  lowerChainIf: "<then:chain> if <condition:condition> .",
-  lowerDurationFirst: "<until:duration> , <does:chain> .",
-  lowerDurationUnless: "<until:duration> , <does:chain> unless <who:player> <costs:unlessCosts> .",
-  lowerForEachUnless: "<each:anyForEach> , <does:chain> unless <who:player> <costs:unlessCosts> .",
-  lowerUnlessFirst: "unless <who:player> <costs:unlessCosts> , <does:chain> .",
-  lowerForEachFirst: "<each:anyForEach> , <does:chain> .",
-  lowerUnlessWhere: "<does:chain> unless <who:player> <costs:unlessCosts> , <where:whereX> .",
-  lowerDurationWhere: "<until:duration> , <does:chain> , <where:whereX> .",
-  lowerWhereThen: "<does:chain> , <where:whereX> , then <then:chain> .",
-  lowerWhereX: "<does:chain> , <where:whereX> .",
-  lowerDelayedThisTurn: "<trigger:laterTrigger> , <does:chain> .",
-  lowerDelayedAfter: "<does:chain> <when:delayMoment> .",
+  lowerBody: "<first:effectSentence> ^<rest:laterSentence*>",
 });
 export const modeNumber = family({
   modesBoth: "both",

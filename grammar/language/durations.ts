@@ -16,6 +16,7 @@ export const duration = family({
   duringNextUntap: "during <whose:possessive> next untap step#",
   duringEachUntap: "during <whose:possessive> untap step#",
   duringTurn: "during <whose:possessive> turn",
+  duringOtherTurns: "during turns other than yours",
   duringCombat: "during combat",
   forRestOfGame: "for the rest of the game",
 });

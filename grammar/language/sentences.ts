@@ -2,56 +2,24 @@ import { family, series } from "../engine/template.ts";
 
 /** Sentences in a row: what a spell, an activated or a triggered ability does, or what is true on a permanent. */
 export const body = family({
-  body: "<first:sentence> <rest:laterSentence*>",
+  body: "^<first:sentence> ^<rest:laterSentence*>",
 });
-export const laterSentence = family({ delayed: "^<trigger:trigger> , <does:chain> ." }, [
+export const laterSentence = family({ delayed: "<trigger:trigger> , <does:clauses>" }, [
   "sentence",
   "resultRow",
 ]);
 /** A row of a table of results (706.3b). */
 export const resultRow = family({
-  resultRow: "\n <from:integer> [<to?:upTo>] | <first:sentence> <rest:sentence*>",
+  resultRow: "\n <from:integer> [<to?:upTo>] | ^<first:sentence> ^<rest:sentence*>",
 });
 export const upTo = family({ upToResult: "— <n:integer>" });
 
 export const sentence = family(
   {
-    plain: "^<does:chain> .",
-    then: "^Then <does:chain> .",
-    ifThen: "^If <condition:condition>, <then:chain> .",
-    ifThenLater: "^If <condition:condition>, at the beginning of <moment:moment> , <does:chain> .",
-    ifThenNext: "^If <condition:condition>, <trigger:laterTrigger> , <does:chain> .",
-    thenIf: "^Then if <condition:condition>, <then:chain> .",
-    chainIf: "(^|^Then) <then:chain> if <condition:condition> .",
-    ifInstead: "^If <condition:condition>, instead <then:chain> .",
-    ifThenInstead: "^If <condition:condition>, <then:chain> instead .",
-    insteadIf: "^<then:chain> instead if <condition:condition> .",
-    unlessSentence: "(^|^Then) <does:chain> unless <who:player> <costs:unlessCosts> .",
-    unlessCondition: "(^|^Then) <does:chain> unless <condition:condition> .",
-    otherwise: "^Otherwise , <does:chain> .",
     whenDoneThisWay:
       "^When <who:player> (discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~) <what:objects> this way , <does:lowerBody>",
     whenYouDo: "^When <who:player> do~ , <does:lowerBody>",
     whenYouDoModal: "^When <who:player> do~ , <choice:modeChoice> – <modes:mode*>",
-    villainousChoice: "(^|^Then) <who:player> face~ a villainous choice – ^<one:chain> , or <other:chain> .",
-    duringOtherTurns: "^During turns other than yours , <does:chain> .",
-    durationFirst: "^<until:duration> , <does:chain> .",
-    durationUnless: "^<until:duration> , <does:chain> unless <who:player> <costs:unlessCosts> .",
-    durationsFirst: "^<until:duration> , <also:duration> , <does:chain> .",
-    forEachUnless: "(^|^Then) <each:anyForEach> , <does:chain> unless <who:player> <costs:unlessCosts> .",
-    unlessFirst: "^Unless <who:player> <costs:unlessCosts> , <does:chain> .",
-    unlessInstead:
-      "^If <condition:condition> , <does:chain> unless <who:player> <costs:unlessCosts> instead .",
-    forEachFirst: "(^|^Then) <each:anyForEach> , <does:chain> .",
-    whereXSentence: "(^|^Then) <does:chain> , <where:whereX> .",
-    durationWhere: "^<until:duration> , <does:chain> , <where:whereX> .",
-    unlessWhere: "(^|^Then) <does:chain> unless <who:player> <costs:unlessCosts> , <where:whereX> .",
-    whereThen: "(^|^Then) <does:chain> , <where:whereX> , then <then:chain> .",
-    thenIfWhere: "^Then if <condition:condition>, <then:chain> , <where:whereX> .",
-    delayedIf: "^If <condition:condition>, <then:chain> <when:delayMoment> .",
-    ifThenWhere: "^If <condition:condition>, <then:chain> , <where:whereX> .",
-    delayedThisTurn: "^<trigger:laterTrigger> , <does:chain> .",
-    delayedAfter: "^<does:chain> <when:delayMoment> .",
     activateLimit: [
       "^Activate (|this ability) <limits:activationLimits> .",
       "^Play this ability <limits:activationLimits> .",
@@ -130,8 +98,44 @@ export const sentence = family(
       "^If two or more <what:pluralPhrase> are tied for (greatest|least) <stat:stat> , you choose one of them .",
     mayNotUntap: "^You may choose not to untap <what:objects> during your untap step .",
   },
-  ["castingRule", "amountReplacement"],
+  ["effectSentence", "castingRule", "amountReplacement"],
 );
+
+/** What can also stand behind the comma of a trigger. */
+export const effectSentence = family(
+  {
+    villainousChoice:
+      "[<connective?:connective>] <who:player> face~ a villainous choice – ^<one:chain> , or <other:chain> .",
+  },
+  ["clauses"],
+);
+/**
+ * Adverbials, clauses, adverbials. How far each adverbial reaches is not said here: an adverbial has one place, and
+ * `src/compiler/resolve/reach.ts` says which clauses it governs.
+ */
+export const clauses = family({
+  clauses: "[<connective?:connective>] <front:frontAdverbial*> <does:chain> <back:backAdverbial*> .",
+});
+/** What joins a sentence to the one before it. */
+export const connective = family({ thenConnective: "then", otherwiseConnective: "otherwise ," });
+/** An adverbial in front of the clauses. */
+export const frontAdverbial = family({
+  ifFront: "if <condition:condition> , [at the beginning of <moment?:moment> ,]",
+  unlessFront: "unless <who:player> <costs:unlessCosts> ,",
+  durationFront: "<until:duration> ,",
+  forEachFront: "<each:anyForEach> ,",
+  laterFront: "<trigger:laterTrigger> ,",
+  insteadFront: "instead",
+});
+/** An adverbial behind the clauses. */
+export const backAdverbial = family({
+  ifBack: "if <condition:condition>",
+  unlessBack: "unless <who:player> <costs:unlessCosts>",
+  unlessSoBack: "unless <condition:condition>",
+  whereBack: ", <where:whereX>",
+  delayBack: "<when:delayMoment>",
+  insteadBack: "instead",
+});
 export const timesWord = family({ onceWord: "once", twiceWord: "twice" });
 export const delayMoment = family({
   atMoment: "at the beginning of <moment:moment>",
@@ -156,6 +160,7 @@ export const laterLink = family({
   thenLink: ", then <does:clause>",
   andThenLink: "(and|, and) then <does:clause>",
   commaLink: ", <does:clause> <next:laterLink>",
+  whereThenLink: ", <where:whereX> , then <does:clause>",
 });
 
 export const clause = family(

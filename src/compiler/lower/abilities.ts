@@ -1,5 +1,6 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
+import { interveningIf } from "../resolve/sentence.ts";
 import { conditionOf } from "./conditions.ts";
 import { costsOf } from "./costs.ts";
 import { inEachZone } from "./each-zone.ts";
@@ -179,9 +180,7 @@ export const abilitiesOf = (node: Nodes["ability"], face: FaceFacts): readonly A
     case "loyaltyAbility":
       return [activated(node, [loyaltyOf(node.cost, scope)], node.effect, scope)];
     case "triggered":
-      return triggered(node, node.effect, undefined, scope);
-    case "triggeredIf":
-      return triggered(node, node.effect, node.condition, scope);
+      return triggered(node, scope);
     case "modal":
       if (!face.isSpell)
         return refuse(node, "a choice of modes needs a spell, a trigger or a cost in front of it");
@@ -262,7 +261,9 @@ const exerting = (node: Nodes["body"], face: FaceFacts): readonly A.Ability[] | 
   const scope = newScope(face);
   const event = A.keywordAction("exert", { by: A.you, what: filterFor(anyObjects(exert.what, scope)) });
   const inner: Scope = { ...scope, trigger: event };
-  const effect = instructionsOf(sentencesOf(then.does), inner);
+  const { condition, sentences } = interveningIf(then.does);
+  if (condition !== undefined) return refuse(condition, "say this where it is exerted");
+  const effect = instructionsOf(sentences, inner);
   return [...staticsOf([exert], face), tidy({ ...A.triggered(event, effect), ...finished(inner, effect) })];
 };
 

@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { conditionalOf } from "../resolve/sentence.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { demandOf } from "./existence.ts";
 import { quantityOf } from "./quantities.ts";
@@ -104,8 +105,10 @@ const riderOf = (
   stating: Stating,
 ): Rider | undefined => {
   switch (node.kind) {
-    case "ifThen": {
-      const { condition, then } = node;
+    case "clauses": {
+      const told = conditionalOf(node);
+      if (told === undefined) return undefined;
+      const { condition, then } = told;
       if (condition.kind !== "castThisWay" && condition.kind !== "youDo") return undefined;
       if (condition.who.kind !== "you") return refuse(condition.who, "say “you” here");
       if (condition.kind === "youDo" && verb === "play")

@@ -22,7 +22,7 @@ import {
   isObjectVerb,
   type Clause,
   type ObjectVerbNode,
-} from "./clauses.ts";
+} from "../resolve/clauses.ts";
 import { forPlayers } from "./for-players.ts";
 import { castThisTurn, fromOneZone, isPermission, lastingThisTurn, permits } from "./permitted.ts";
 import { playerInstruction } from "./instruction.ts";
@@ -56,6 +56,18 @@ const affectOf = (pending: Pending): A.Affect => ({
   ...(pending.bind === undefined ? {} : { bind: pending.bind }),
 });
 
+/** Clauses under an adverbial that governs not all of the sentence. */
+export interface UnderAdverbial {
+  readonly kind: "underAdverbial";
+  readonly over: readonly ChainPart[];
+  readonly wrap: (build: (scope: Scope) => A.Effect) => (scope: Scope) => A.Effect;
+}
+export type ChainPart = Clause | UnderAdverbial;
+
+/** Whether a part begins without a subject of its own. */
+const beginsBare = (part: ChainPart): boolean =>
+  part.kind === "underAdverbial" ? beginsBare(part.over[0]!) : isBare(part) && !isAboutRest(part);
+
 /** Lowers clauses joined by "and" and "then", in order. */
 class Chain {
   private readonly scope: Scope;
@@ -72,19 +84,35 @@ class Chain {
     this.may = may;
   }
 
-  run(clauses: readonly Clause[]): A.Effect {
+  run(clauses: readonly ChainPart[]): A.Effect {
     for (let index = 0; index < clauses.length; index++) {
       const clause = clauses[index]!;
-      if (clause.kind === "mayClause" || clause.kind === "haveClause" || clause.kind === "havePlayerClause") {
+      if (clause.kind === "underAdverbial") this.push(this.governed(clause));
+      else if (
+        clause.kind === "mayClause" ||
+        clause.kind === "haveClause" ||
+        clause.kind === "havePlayerClause"
+      ) {
         // "may" governs what follows without a subject of its own.
         let end = index + 1;
-        while (end < clauses.length && isBare(clauses[end]!) && !isAboutRest(clauses[end]!)) end++;
+        while (end < clauses.length && beginsBare(clauses[end]!)) end++;
         this.push(this.optional(clause, clauses.slice(index + 1, end)));
         index = end - 1;
       } else this.clause(clause);
     }
     this.flush();
     return inSequence(this.effects);
+  }
+
+  /** What is governed goes on with the subject, and what follows with the subject it has then. */
+  private governed({ over, wrap }: UnderAdverbial): A.Effect {
+    this.flush();
+    return wrap((scope) => {
+      const inner = new Chain(scope, this.subject, this.may);
+      const effect = inner.run(over);
+      this.subject = inner.subject;
+      return effect;
+    })(this.scope);
   }
 
   private flush(): void {
@@ -134,7 +162,7 @@ class Chain {
 
   private optional(
     clause: Extract<Clause, { kind: "mayClause" | "haveClause" | "havePlayerClause" }>,
-    rest: readonly Clause[],
+    rest: readonly ChainPart[],
   ): A.Effect {
     const who = this.players(clause.subject);
     return forPlayers(who, this.scope, (player) => {
@@ -419,12 +447,16 @@ class Chain {
 }
 
 /** The instructions of one sentence, in order. */
-export const chainOf = (chain: Nodes["chain"], scope: Scope): A.Effect => {
+export const chainOf = (
+  chain: Nodes["chain"],
+  scope: Scope,
+  parts: readonly ChainPart[] = clausesOf(chain),
+): A.Effect => {
   const outer = scope.first;
   const first: A.Effect[] = [];
   scope.first = first;
   const before = scope.targets.length;
-  const told = new Chain(scope).run(clausesOf(chain));
+  const told = new Chain(scope).run(parts);
   scope.first = outer;
   // Targets are chosen before anything is carried out.
   if (first.length > 0 && scope.targets.length > before)

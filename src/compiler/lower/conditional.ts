@@ -1,15 +1,14 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { chainOf } from "./chains.ts";
+import { isAboutIt } from "../resolve/reach.ts";
 import { conditionOf } from "./conditions.ts";
 import { itemsOf } from "./nouns.ts";
-import { holdsType } from "./same.ts";
-import { mention, refuse, type Scope } from "./scope.ts";
+import { holdsType, same } from "./same.ts";
+import { mention, mentionAgain, refuse, type Scope } from "./scope.ts";
 
-type Conditional = Extract<
-  Nodes["laterSentence"] | Nodes["lowerSentence"],
-  { readonly kind: "ifThen" | "thenIf" | "chainIf" | "lowerChainIf" }
->;
+/** Whether a condition is about "it". */
+export const asksOfIt = (condition: Nodes["condition"]): boolean =>
+  "what" in condition && typeof condition.what === "object" && condition.what.kind === "it";
 
 /** Targets named only under a condition of casting are chosen only if it holds (601.2c, 702.33g). */
 export const under = (condition: A.Condition, scope: Scope, build: () => A.Effect): A.Effect => {
@@ -51,27 +50,37 @@ export const speaksOf = (value: unknown, from: number): boolean => {
 const asksWhetherSomebodyDid = (node: Nodes["condition"]): boolean =>
   node.kind === "youDo" && node.who.kind === "aPlayer";
 
-/** "Exile target creature if its power is 2 or less": the condition speaks of what stands before it. */
-export const conditional = (node: Conditional, scope: Scope): A.Effect => {
-  if (node.kind === "ifThen" || node.kind === "thenIf" || isAboutCasting(node.condition)) {
-    const condition = conditionOf(node.condition, scope);
+/** "Exile target creature if its power is 2 or less": a condition behind speaks of what stands before it. */
+export const conditional = (
+  asked: Nodes["condition"],
+  behind: boolean,
+  build: (scope: Scope) => A.Effect,
+  scope: Scope,
+): A.Effect => {
+  if (!behind || isAboutCasting(asked)) {
+    const condition = conditionOf(asked, scope);
     scope.beforeThen = [...scope.mentions];
-    if (asksWhetherSomebodyDid(node.condition))
+    if (asksWhetherSomebodyDid(asked))
       mention(scope, { ref: A.eachPlayer, is: "player", plural: false, words: new Set(["player"]) });
-    const then = under(condition, scope, () => chainOf(node.then, scope));
-    if (asksWhetherSomebodyDid(node.condition) && holdsType(then, "eachPlayer"))
-      return refuse(node.condition, "what happens to whoever did it cannot be expressed yet");
+    const then = under(condition, scope, () => build(scope));
+    if (asksWhetherSomebodyDid(asked) && holdsType(then, "eachPlayer"))
+      return refuse(asked, "what happens to whoever did it cannot be expressed yet");
     return A.ifThen(condition, then);
   }
   const { last } = scope;
   const from = scope.counter.next;
-  const then = chainOf(node.then, scope);
+  const then = build(scope);
   const after = scope.last;
+  // "Counter that spell if it has …": it is what the instruction acts on.
+  if (isAboutIt(asked) && "what" in then) {
+    const acted = scope.mentions.findLast((each) => same(each.ref, then.what));
+    if (acted !== undefined) mentionAgain(scope, acted);
+  }
   // "If you do" is about the sentence before.
   scope.last = last;
-  const condition = conditionOf(node.condition, scope);
+  const condition = conditionOf(asked, scope);
   if (after !== undefined) scope.last = after;
   return speaksOf(condition, from)
-    ? refuse(node.condition, "this asks about something that has not happened yet")
+    ? refuse(asked, "this asks about something that has not happened yet")
     : A.ifThen(condition, then);
 };

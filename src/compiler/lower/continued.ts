@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { conditionalOf, isBareSentence, isOtherwise, type ClausesNode } from "../resolve/sentence.ts";
 import { permissionWithRider } from "./cast-riders.ts";
 import { conditionOf } from "./conditions.ts";
 import { afterwards } from "./effects/prevention.ts";
@@ -71,7 +72,7 @@ const otherwise = (
 
 /** "As it enters, you may … If you don't, it enters tapped.": what it enters with depends on what was done (614.12). */
 const entersAlso = (
-  node: Extract<Sentence, { readonly kind: "ifThen" | "plain" }>,
+  node: ClausesNode,
   before: readonly A.Static[],
   scope: Scope,
 ): readonly A.Static[] | undefined => {
@@ -79,9 +80,10 @@ const entersAlso = (
   const effect = last?.effects[0];
   if (effect?.type !== "entersWith" || effect.as === undefined || last?.effects.length !== 1)
     return undefined;
-  if (node.kind === "plain" && !isStatement(node.does)) return undefined;
-  const condition = node.kind === "ifThen" ? conditionOf(node.condition, scope) : undefined;
-  const statements = statementsOf(node.kind === "ifThen" ? node.then : node.does, undefined, scope);
+  const told = conditionalOf(node);
+  if (told === undefined && !isStatement(node.does)) return undefined;
+  const condition = told === undefined ? undefined : conditionOf(told.condition, scope);
+  const statements = statementsOf(node.does, undefined, scope);
   if (!looksBack(condition ?? statements)) return undefined;
   const also = statements.flatMap((each) =>
     each.effects.map((one): A.EntersAlso => {
@@ -161,11 +163,6 @@ export const continued = (
           return effect.type === "applies" && kept !== undefined ? A.applies(effect.to, kept) : undefined;
         }) ?? refuse(node, "nothing before this changes types")
       );
-    case "otherwise":
-      return (
-        otherwise(node.does, before, scope) ??
-        refuse(node, "“otherwise” needs an “as long as” in the sentence before it")
-      );
     case "damageRemains": {
       const spares = eventFilter(node.what, scope).filter;
       return (
@@ -206,10 +203,16 @@ export const continued = (
         { ...last, effects: [same, A.applies(A.all(what), same.modifications)] },
       ];
     }
-    case "ifThen":
-      return entersAlso(node, before, scope);
-    case "plain":
-      return entersAlso(node, before, scope) ?? afterPrevention(node.does, before, scope, previous);
+    case "clauses":
+      if (isOtherwise(node))
+        return (
+          otherwise(node.does, before, scope) ??
+          refuse(node, "“otherwise” needs an “as long as” in the sentence before it")
+        );
+      if (conditionalOf(node) !== undefined) return entersAlso(node, before, scope);
+      return isBareSentence(node)
+        ? (entersAlso(node, before, scope) ?? afterPrevention(node.does, before, scope, previous))
+        : undefined;
     default:
       return undefined;
   }

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { interveningIf } from "../resolve/sentence.ts";
 import { demandOf } from "./existence.ts";
 import { innerAbility } from "./inner.ts";
 import { playersOf } from "./players.ts";
@@ -49,9 +50,9 @@ export const whenDoneThisWay = (
     return refuse(node.what, "say what kind of object this is");
   const { id } = found.ref;
   playersOf(node.who, scope);
-  const { ability, before } = innerAbility(node, scope, (inner) =>
-    instructionsOf([node.does.first, ...node.does.rest], inner),
-  );
+  const { condition, sentences } = interveningIf(node.does);
+  if (condition !== undefined) return refuse(condition, "say this of what is done");
+  const { ability, before } = innerAbility(node, scope, (inner) => instructionsOf(sentences, inner));
   effects.unshift(...before);
   const any = demand.filter.type === "kind" && demand.filter.kind === "card";
   // "That many" is the number of what was done, also where that was a choice; of some of it there is no number.

@@ -24,6 +24,7 @@ const table: Lowering<"duration", [Scope], A.Duration> = {
   duringNextUntap: (node, scope) => yours("their next untap step", stepOwner(node.whose, scope)),
   duringEachUntap: (node) => refuse(node, "this stands only behind “doesn't untap”"),
   duringTurn: (node, scope) => A.asLongAs(A.isTurn(stepOwner(node.whose, scope))),
+  duringOtherTurns: () => A.asLongAs(A.notSo(A.isTurn(A.you))),
   duringCombat: () => A.asLongAs(A.isStep(A.combatSteps)),
   forRestOfGame: () => A.until("end of game"),
 };

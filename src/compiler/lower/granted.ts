@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { bareSentence } from "../resolve/sentence.ts";
 import { abilitiesOfParagraph } from "./abilities.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
 import { itemsOf } from "./nouns.ts";
@@ -29,7 +30,7 @@ const grantedAbility = (node: Plain, scope: Scope): readonly A.Ability[] => {
 /** A quoted ability with the full stop that the sentence around it has. */
 const finishedOf = (node: Nodes["unfinished"]): Nodes["paragraph"] => {
   const { span, does } = node;
-  const body: Nodes["body"] = { kind: "body", first: { kind: "plain", does, span }, rest: [], span };
+  const body: Nodes["body"] = { kind: "body", first: bareSentence(does), rest: [], span };
   switch (node.kind) {
     case "unfinishedStatement":
       return body;
@@ -38,7 +39,7 @@ const finishedOf = (node: Nodes["unfinished"]): Nodes["paragraph"] => {
     case "unfinishedTriggered": {
       const effect: Nodes["lowerBody"] = {
         kind: "lowerBody",
-        first: { kind: "lowerPlain", does, span },
+        first: bareSentence(does),
         rest: [],
         span,
       };

@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
-import { chainOf } from "./chains.ts";
+import { adverbialsOf, isBareSentence } from "../resolve/sentence.ts";
 import { conditionOf } from "./conditions.ts";
 import { innerAbility } from "./inner.ts";
 import type { Scope } from "./scope.ts";
@@ -12,44 +12,26 @@ import { termOf, triggerOf } from "./triggers.ts";
 export interface DelayedParagraph {
   readonly kind: "delayedParagraph";
   readonly trigger: Nodes["trigger"] | Nodes["laterTrigger"];
-  readonly body: Nodes["body"] | Nodes["lowerBody"];
-  readonly condition: Nodes["condition"] | undefined;
+  readonly body: Nodes["lowerBody"];
   readonly span: { readonly start: number; readonly end: number };
 }
 /** A sentence, or a paragraph that is read as one. */
-export type Sentence = Nodes["laterSentence"] | Nodes["lowerSentence"] | DelayedParagraph;
+export type Sentence = Nodes["laterSentence"] | DelayedParagraph;
 
 /** An instruction carried out when an event happens (603.7). */
 export const later = (event: A.TriggerEvent, effect: A.Effect): A.Effect => A.delayed(event, { effect });
 
-/** "Exile it and return it … at the beginning of the next end step": only the last instruction waits (603.7a). */
-export const delayLast = (
-  chain: Nodes["chain"],
-  event: A.TriggerEvent,
-  push: (effect: A.Effect) => void,
+/** An instruction for later, with the sentences that go on about it. */
+export const withMore = (
+  build: (scope: Scope) => A.Effect,
   more: readonly Sentence[],
   scope: Scope,
-): void => {
-  const last = chain.rest.at(-1);
-  if (last === undefined) return push(later(event, withMore(chain, more, scope)));
-  push(chainOf({ ...chain, rest: chain.rest.slice(0, -1) }, scope));
-  push(later(event, withMore({ ...chain, first: last.does, rest: [] }, more, scope)));
-};
+): A.Effect => (more.length === 0 ? build(scope) : instructionsOf(more, scope, build));
 
-/** An instruction for later, with the sentences that go on about it. */
-export const withMore = (does: Nodes["chain"], more: readonly Sentence[], scope: Scope): A.Effect =>
-  more.length === 0
-    ? chainOf(does, scope)
-    : instructionsOf([{ kind: "plain", does, span: does.span }, ...more], scope);
-
-/** Kinds of sentences that set up a delayed instruction. */
-export const delaying: ReadonlySet<string> = new Set([
-  "delayed",
-  "delayedThisTurn",
-  "lowerDelayedThisTurn",
-  "delayedAfter",
-  "lowerDelayedAfter",
-]);
+/** Whether a sentence sets up a delayed instruction. */
+export const isDelaying = (node: Sentence): boolean =>
+  node.kind === "delayed" ||
+  adverbialsOf(node).some(({ kind }) => kind === "laterFront" || kind === "delayBack");
 const aboutResult: ReadonlySet<string> = new Set([
   "youDo",
   "youDont",
@@ -65,19 +47,30 @@ const plays = (clause: Nodes["clause"]): boolean =>
   (clause.does.kind === "playWhat" || clause.does.kind === "castCard" || clause.does.kind === "castFree") &&
   again.has(clause.does.what.kind);
 
+const clausesIn = (node: Sentence): readonly Nodes["clause"][] => {
+  const clauses = node.kind === "delayed" ? node.does : node;
+  return clauses.kind === "clauses"
+    ? [clauses.does.first, ...clauses.does.rest.map((link) => link.does)]
+    : [];
+};
+
 /** Whether a sentence behind a delayed instruction asks about what that did, or goes on about what it acts on. */
-export const goesOn = (node: Sentence, before: readonly Nodes["clause"][] = []): boolean => {
-  switch (node.kind) {
-    case "ifThen":
-    case "thenIf":
-      return aboutResult.has(node.condition.kind);
-    case "whenYouDo":
-      return true;
+export const goesOn = (node: Sentence, delaying: Sentence): boolean => {
+  // "If you win the flip, return it at … If you lose the flip, …": the other case of what was asked before.
+  const isCase = adverbialsOf(delaying).some(({ kind }) => kind === "ifFront");
+  if (node.kind === "whenYouDo") return !isCase;
+  if (node.kind !== "clauses" || node.back.length > 0) return false;
+  const [front, ...others] = node.front;
+  if (others.length > 0) return false;
+  const { first } = node.does;
+  switch (front?.kind) {
+    case "ifFront":
+      return !isCase && aboutResult.has(front.condition.kind);
     // "…, exile the top card of your library. Until end of turn, you may play that card."
-    case "durationFirst":
-      return plays(node.does.first) && before.some(({ kind }) => kind === "exile" || kind === "choose");
-    case "plain":
-      return node.does.first.kind === "objectClause" && again.has(node.does.first.subject.kind);
+    case "durationFront":
+      return plays(first) && clausesIn(delaying).some(({ kind }) => kind === "exile" || kind === "choose");
+    case undefined:
+      return isBareSentence(node) && first.kind === "objectClause" && again.has(first.subject.kind);
     default:
       return false;
   }

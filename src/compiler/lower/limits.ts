@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { isBareSentence, onlyAdverbial } from "../resolve/sentence.ts";
 import { castConditionOf } from "./cast-limits.ts";
 import { conditionOf } from "./conditions.ts";
 import { objectVerb } from "./effects/object-verbs.ts";
@@ -48,22 +49,23 @@ export interface Limits {
 }
 /** "This ability costs {1} less to activate for each …" (602.2b, 601.2f). */
 const reductionOf = (sentence: Sentence, scope: Scope): A.Activated["reduction"] => {
-  if (sentence.kind !== "plain" && sentence.kind !== "chainIf" && sentence.kind !== "whereXSentence")
-    return undefined;
-  const chain = sentence.kind === "chainIf" ? sentence.then : sentence.does;
+  const only = onlyAdverbial(sentence);
+  if (sentence.kind !== "clauses" || (only === undefined && !isBareSentence(sentence))) return undefined;
+  if (only !== undefined && only.kind !== "ifBack" && only.kind !== "whereBack") return undefined;
+  const chain = sentence.does;
   const { first } = chain;
   if (chain.rest.length > 0 || first.kind !== "objectClause" || first.does.kind !== "costsLessActivate")
     return undefined;
   if (first.subject.kind !== "thisThing" || first.subject.noun.kind !== "thisAbility") return undefined;
   const had = scope.hasX;
-  scope.hasX = had || sentence.kind === "whereXSentence";
+  scope.hasX = had || only?.kind === "whereBack";
   const verb = objectVerb(first.does, scope);
   const [change] = verb.does === "rules" ? verb.changes(A.self) : [];
   if (change?.type !== "costChange") return refuse(first, "this changes no cost");
   const costs = { costs: change.cost, ...(change.times === undefined ? {} : { times: change.times }) };
-  if (sentence.kind === "chainIf") return { ...costs, condition: conditionOf(sentence.condition, scope) };
-  if (sentence.kind === "plain") return costs;
-  const q = quantityOf(xOf(sentence.where), scope);
+  if (only === undefined) return costs;
+  if (only.kind === "ifBack") return { ...costs, condition: conditionOf(only.condition, scope) };
+  const q = quantityOf(xOf(only.where), scope);
   scope.hasX = had;
   return withX(costs, q);
 };

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { isBareSentence } from "../resolve/sentence.ts";
 import { anyObjects } from "./objects.ts";
 import { newScope, refuse, type FaceFacts } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
@@ -18,7 +19,7 @@ export const openingHandOf = (node: Nodes["body"], face: FaceFacts): readonly A.
       return refuse(first.what, "a card says this of itself");
     return made(A.may(A.you, A.move(A.self, { zone: "battlefield" })));
   }
-  if (first.kind !== "plain" || first.does.first.kind !== "mayClause") return undefined;
+  if (!isBareSentence(first) || first.does.first.kind !== "mayClause") return undefined;
   if (first.does.first.does.kind !== "revealFromOpening") return undefined;
   return made(instructionsOf([first, ...rest], scope));
 };

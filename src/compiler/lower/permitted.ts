@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import type { Clause } from "./clauses.ts";
+import type { Clause } from "../resolve/clauses.ts";
 import { isReference } from "./effects/verb.ts";
 import { conjunction } from "./nouns.ts";
 import { refuse } from "./scope.ts";

@@ -2,42 +2,40 @@ import * as A from "../../abilities/index.ts";
 import { holds } from "./same.ts";
 import { refuse } from "./scope.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { bareSentence, isBareSentence, type ClausesNode } from "../resolve/sentence.ts";
 import type { Sentence } from "./later.ts";
 
 /** A trigger for later that copies a spell. */
 export const copiesLater = (node: Sentence): boolean => {
-  switch (node.kind) {
-    case "plain":
-    case "lowerPlain":
-      return node.does.first.kind === "copyNext";
-    case "delayed":
-    case "delayedThisTurn":
-    case "lowerDelayedThisTurn":
-    case "ifThenNext":
-      return [node.does.first, ...node.does.rest.map((link) => link.does)].some(
-        ({ kind }) => kind === "copySpell",
-      );
-    default:
-      return false;
-  }
+  if (isBareSentence(node) && node.does.first.kind === "copyNext") return true;
+  const clauses = node.kind === "delayed" ? node.does : node;
+  if (clauses.kind !== "clauses") return false;
+  return (
+    (node.kind === "delayed" || clauses.front.some(({ kind }) => kind === "laterFront")) &&
+    [clauses.does.first, ...clauses.does.rest.map((link) => link.does)].some(
+      ({ kind }) => kind === "copySpell",
+    )
+  );
 };
 /** "Copy the next instant spell you cast this turn when you cast it": "When you next cast an instant spell this turn, copy that spell". */
 export const copyingNext = ({
   noun,
   span,
-}: Extract<Nodes["spellsPredicate"], { kind: "copyNext" }>): Sentence => {
+}: Extract<Nodes["spellsPredicate"], { kind: "copyNext" }>): ClausesNode => {
   const spell = { kind: "nounPhrase", mods: [], head: { kind: "bareSpell", span }, post: [], span } as const;
   const copy = { kind: "copySpell", what: { kind: "thatThing", noun: spell, span }, span } as const;
   const what = { kind: "determined", det: { kind: "aDet", span }, noun, span } as const;
   const trigger = { kind: "whenNextThisTurn", who: { kind: "you", span }, what, span } as const;
-  return { kind: "delayedThisTurn", trigger, does: { kind: "chain", first: copy, rest: [], span }, span };
+  const does = { kind: "chain", first: copy, rest: [], span } as const;
+  return { ...bareSentence(does), front: [{ kind: "laterFront", trigger, span }] };
 };
 
 /** "When you next cast …, copy that spell. You may choose new targets for the copy": both are done then. */
 export const retargeting = (sentences: readonly Sentence[]): readonly Sentence[] => {
   const [next] = sentences;
   const chooses =
-    (next?.kind === "plain" || next?.kind === "lowerPlain") &&
+    next !== undefined &&
+    isBareSentence(next) &&
     next.does.first.kind === "mayClause" &&
     next.does.first.does.kind === "chooseNewTargets";
   return chooses ? [next] : [];

@@ -1,6 +1,7 @@
 import { holds } from "./same.ts";
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { bareSentence } from "../resolve/sentence.ts";
 import { chainOf } from "./chains.ts";
 import { durationOf } from "./durations.ts";
 import { conditionOf } from "./conditions.ts";
@@ -77,8 +78,7 @@ export const entersInstead = (sentences: readonly Sentence[], scope: Scope): A.R
     return undefined;
   if (first.event.does.kind !== "enters") return undefined;
   const event = wouldEventOf(first.event, scope);
-  const { span } = first;
-  const effect = instructionsOf([{ kind: "plain", does: first.instead, span }, ...rest], scope);
+  const effect = instructionsOf([bareSentence(first.instead), ...rest], scope);
   // References are exchanged for references.
   return A.replace(event, asEntering(effect) as A.Effect);
 };

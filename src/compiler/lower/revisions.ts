@@ -1,6 +1,5 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { chainOf } from "./chains.ts";
 import { speaksOf } from "./conditional.ts";
 import { keepingTypes, type StillLand } from "./continued.ts";
 import { eventFilter } from "./event-filters.ts";
@@ -8,13 +7,26 @@ import { conjunction } from "./nouns.ts";
 import { manaUseOf } from "./effects/mana-use.ts";
 import { isGroup } from "./outcome.ts";
 import { quantityOf } from "./quantities.ts";
-import { bindNext, refuse, type Scope } from "./scope.ts";
+import { bindNext, refuse, type Mention, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
-import { instructionsOf, withoutTargets } from "./sentences.ts";
+import { instructionsOf } from "./sentences.ts";
 import { withX } from "./where-x.ts";
 import { anyObjects } from "./objects.ts";
 import { holdsKind, holdsType, same } from "./same.ts";
 import { ownInAbilities, speaksOfOther, valueForEach } from "../resolve/bound.ts";
+
+/** Targets are chosen once, not one by one as the instruction is carried out. */
+export const withoutTargets = (
+  node: Sentence | Nodes["resultRow"],
+  scope: Scope,
+  build: () => A.Effect,
+): A.Effect => {
+  const before = scope.targets.length;
+  const effect = build();
+  return scope.targets.length === before
+    ? effect
+    : refuse(node, "a target for each of them cannot be chosen yet");
+};
 
 /** The occurrences of "target" that an effect speaks of. */
 const targetsIn = (value: unknown): ReadonlySet<number> => {
@@ -142,6 +154,25 @@ const underOneNumber = (replaced: A.Effect, then: A.Effect, scope: Scope): A.Eff
       scope.mentions[place] = { ...each, ref: A.bound(bind) };
   });
   return { ...replaced, bind };
+};
+
+/** Lowers an "otherwise": what the instructions in its place would have done has not happened. */
+export const insteadOfThen = (
+  before: readonly Mention[] | undefined,
+  scope: Scope,
+  build: () => A.Effect,
+): A.Effect => {
+  if (before === undefined) return build();
+  const known = [...scope.mentions];
+  // Targets are chosen for both.
+  const targets = known.filter(
+    (each) => (each.ref.type === "target" || each.ref.type === "targetPlayers") && !before.includes(each),
+  );
+  scope.mentions.splice(0, scope.mentions.length, ...before, ...targets);
+  const effect = build();
+  const added = scope.mentions.filter((each) => !known.includes(each) && !before.includes(each));
+  scope.mentions.splice(0, scope.mentions.length, ...known, ...added);
+  return effect;
 };
 
 /** "Otherwise" belongs to the "if" before it. */
@@ -298,13 +329,13 @@ const settledAsCast = (effect: A.Effect): boolean =>
   (effect.type === "dealDamage" && effect.divided === "chosen" && same(effect.amount, A.x));
 
 /** Instructions about X, and the value that the end of the sentence gives it (107.3c). */
-export const whereX = (chain: Nodes["chain"], where: Nodes["whereX"], scope: Scope): A.Effect => {
+export const whereX = (build: (scope: Scope) => A.Effect, where: Nodes["whereX"], scope: Scope): A.Effect => {
   const had = scope.hasX;
   scope.hasX = true;
   const from = scope.counter.next;
   const before = scope.targets.length;
   scope.eachX = undefined;
-  const effect = chainOf(chain, scope);
+  const effect = build(scope);
   const value = valueForEach(scope, () => valueOfX(effect, where, scope));
   const q = ofEachPlayer(effect, where, value);
   scope.hasX = had;

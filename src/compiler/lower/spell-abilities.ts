@@ -1,5 +1,6 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
+import { isBareSentence, onlyAdverbial } from "../resolve/sentence.ts";
 import { finished, sentencesOf } from "./abilities.ts";
 import type { Sentence } from "./later.ts";
 import { newScope, type FaceFacts } from "./scope.ts";
@@ -77,14 +78,12 @@ const selfRule = (sentence: Sentence): boolean => {
     case "spendOnlyOn":
     case "castOnly":
       return true;
-    case "durationFirst":
-    case "duringOtherTurns":
-    case "plain":
-    case "chainIf":
-    case "ifThen":
-    case "whereXSentence": {
-      const chain = "does" in sentence ? sentence.does : sentence.then;
-      if (sentence.kind === "ifThen" && castsItselfFree(chain)) return true;
+    case "clauses": {
+      const only = onlyAdverbial(sentence);
+      const bare = isBareSentence(sentence);
+      if (!bare && (only === undefined || !aboutCasting.has(only.kind))) return false;
+      const chain = sentence.does;
+      if (only?.kind === "ifFront" && castsItselfFree(chain)) return true;
       if (castsItselfAtOnce(chain)) return true;
       if (chain.first.kind !== "objectClause") return false;
       const { subject, does } = chain.first;
@@ -94,7 +93,7 @@ const selfRule = (sentence: Sentence): boolean => {
         (subject.kind === "thisThing" || subject.kind === "selfName") &&
         (stackRules.has(does.kind) ||
           (does.kind === "cantBeSomething" && does.what === "copied") ||
-          (defines && sentence.kind === "plain"))
+          (defines && bare))
       );
     }
     default:
@@ -102,6 +101,8 @@ const selfRule = (sentence: Sentence): boolean => {
   }
 };
 
+/** Adverbials of sentences about casting. */
+const aboutCasting: ReadonlySet<string> = new Set(["durationFront", "ifBack", "ifFront", "whereBack"]);
 const stackRules: ReadonlySet<string> = new Set([
   "cantBeCountered",
   "costsLess",

@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import { objectPredicate, permanentClause } from "../../../grammar/language/effects/permanents.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf } from "./chains.ts";
-import { clausesOf } from "./clauses.ts";
+import { clausesOf } from "../resolve/clauses.ts";
 import { playedWithAnyMana } from "./effects/any-mana.ts";
 import { exceptionsInStatic } from "./effects/exceptions.ts";
 import { objectVerb, type ObjectVerb } from "./effects/object-verbs.ts";

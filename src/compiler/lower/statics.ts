@@ -4,95 +4,30 @@ import { chainOf } from "./chains.ts";
 import { castOnlyOf } from "./cast-limits.ts";
 import { conditionOf } from "./conditions.ts";
 import { additionalCostOf, castingRuleOf } from "./casting.ts";
-import { jointCostsOf, unlessCostsOf } from "./costs.ts";
-import { durationOf } from "./durations.ts";
-import { conjunction, filterOf } from "./nouns.ts";
+import { jointCostsOf } from "./costs.ts";
+import { statedClauses } from "./stated-clauses.ts";
+import { filterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
-import { playersOf, possessedObjects } from "./players.ts";
+import { possessedObjects } from "./players.ts";
 import { quantityOf, statOf } from "./quantities.ts";
 import { continued } from "./continued.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
 import { preventedUntil } from "./effects/prevention.ts";
-import { filterFor, isReference } from "./effects/verb.ts";
+import { filterFor } from "./effects/verb.ts";
 import { entersInstead, wouldIf, wouldOf } from "./replacements.ts";
-import { mention, newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
+import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
-import { instructionsOf } from "./sentences.ts";
 import { tidy } from "./tidy.ts";
-import { withX, xOf } from "./where-x.ts";
-import {
-  castsItselfFree,
-  eachByItself,
-  staticAbilityOf,
-  statementsOf,
-  perCreature,
-  unlessPaid,
-  unlessSo,
-} from "./statements.ts";
-import { holdsType, same } from "./same.ts";
-import { ownInAbilities, speaksOfOther, valueForEach } from "../resolve/bound.ts";
+import { eachByItself, staticAbilityOf } from "./statements.ts";
+import { holdsType } from "./same.ts";
 
 const ability = staticAbilityOf;
-const statements = statementsOf;
 
 const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Static[] => {
   switch (node.kind) {
-    case "plain":
-      return statements(node.does, undefined, scope);
-    case "ifThen":
-    case "chainIf": {
-      if (node.kind === "ifThen" && castsItselfFree(node.then)) {
-        const condition = conditionOf(node.condition, scope);
-        return [ability([A.alternativeCost(A.isOneOf(A.self), [], { condition })], undefined, "stack")];
-      }
-      if (node.kind === "ifThen") return statements(node.then, conditionOf(node.condition, scope), scope);
-      return playedIfSo(node, scope) ?? statedIfSo(node, scope);
-    }
-    case "unlessCondition": {
-      const statement = statements(node.does, undefined, scope);
-      const condition = conditionOf(node.condition, scope);
-      return statement.map((each) => unlessSo(each, condition));
-    }
-    case "unlessSentence": {
-      const found = statements(node.does, undefined, scope);
-      const who = playersOf(node.who, scope);
-      const costs = unlessCostsOf(node.costs, who, scope);
-      return found.map(
-        (each) =>
-          unlessPaid(each, perCreature(costs, each)) ??
-          refuse(node, "only attacking and blocking can be paid for"),
-      );
-    }
-    case "duringOtherTurns":
-      return statements(node.does, A.notSo(A.isTurn(A.you)), scope);
-    case "durationsFirst": {
-      const one = durationOf(node.until, scope);
-      const other = durationOf(node.also, scope);
-      if (one.type !== "asLongAs" || other.type !== "asLongAs")
-        return refuse(node.until, "a permanent's own statement has no end");
-      return statements(node.does, A.allOf([one.condition, other.condition]), scope);
-    }
-    case "durationFirst": {
-      const duration = durationOf(node.until, scope);
-      if (duration.type !== "asLongAs") return refuse(node.until, "a permanent's own statement has no end");
-      return statements(node.does, duration.condition, scope);
-    }
-    // "If you cast it any time a sorcery couldn't have been cast, … at …": settled as it enters.
-    case "delayedIf": {
-      if (node.condition.kind !== "castUntimely")
-        return refuse(node, "on a permanent this needs a trigger or a cost in front of it");
-      return [ability([A.entersWith(A.isOneOf(A.self), { as: instructionsOf([node], scope) })])];
-    }
-    case "whereXSentence": {
-      const had = scope.hasX;
-      scope.hasX = true;
-      scope.eachX = undefined;
-      const found = statements(node.does, undefined, scope);
-      const q = valueForEach(scope, () => quantityOf(xOf(node.where), scope));
-      scope.hasX = had;
-      return found.map((each) => (speaksOfOther(q) ? ownInAbilities(withX(each, q)) : withX(each, q)));
-    }
+    case "clauses":
+      return statedClauses(node, scope);
     case "asEnters": {
       const what = eventFilter(node.what, scope).filter;
       return [ability([A.entersWith(what, { as: chainOf(node.does, scope) })])];
@@ -248,38 +183,6 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     default:
       return refuse(node, "on a permanent this needs a trigger or a cost in front of it");
   }
-};
-
-/** "You may cast the top card of your library if it's a creature card": what it must be as it is cast (601.3e). */
-const playedIfSo = (
-  node: Extract<Sentence, { readonly kind: "chainIf" }>,
-  scope: Scope,
-): readonly A.Static[] | undefined => {
-  const { first } = node.then;
-  if (first.kind !== "mayClause" || (first.does.kind !== "castCard" && first.does.kind !== "playWhat"))
-    return undefined;
-  const inner: Scope = { ...scope, mentions: [...scope.mentions] };
-  const [found, ...others] = statements(node.then, undefined, inner);
-  const rule = found?.effects[0];
-  if (found?.effects.length !== 1 || others.length > 0 || rule?.type !== "mayPlay") return undefined;
-  if (isReference(rule.what) || rule.what.type !== "isOneOf") return undefined;
-  const { objects } = rule.what;
-  mention(inner, { ref: objects, is: "object", plural: false, words: new Set(["card"]) });
-  const condition = conditionOf(node.condition, inner);
-  return condition.type === "matches" && same(condition.objects, objects)
-    ? [{ ...found, effects: [{ ...rule, what: conjunction([condition.filter, rule.what]) }] }]
-    : refuse(node.condition, "this must be about the card that may be played");
-};
-
-/** "Each creature spell you cast costs {1} less to cast if it's red": "it" is what the statement is about. */
-const statedIfSo = (
-  node: Extract<Sentence, { readonly kind: "chainIf" }>,
-  scope: Scope,
-): readonly A.Static[] => {
-  const spoken: Scope = { ...scope, mentions: [...scope.mentions], asides: [...scope.asides] };
-  statements(node.then, undefined, spoken);
-  const condition = conditionOf(node.condition, spoken);
-  return statements(node.then, condition, scope);
 };
 
 const ownName = (node: Nodes["nameRef"], face: FaceFacts): string =>

@@ -40,29 +40,43 @@ const somePlayersZone = (zone: A.Zone, bound: Nodes["bound"], scope: Scope): A.C
   return A.compareQuantities(A.countPlayers(A.playersWho(A.players, holds)), ">=", 1);
 };
 
+/** A comparison with other objects: "it" is none of what it is compared with. */
+const comparing = (
+  node: { readonly what: Nodes["objects"]; readonly other: { readonly span: Nodes["objects"]["span"] } },
+  lower: (scope: Scope) => A.Objects,
+  scope: Scope,
+  filter: (others: A.Objects) => A.Filter,
+): A.Condition => {
+  const known = [...scope.mentions];
+  const others = lower(scope);
+  const added = scope.mentions.filter((each) => !known.includes(each));
+  scope.mentions.splice(0, scope.mentions.length, ...known);
+  const condition = existsOf(definite(node.what), [filter(others)], scope);
+  scope.mentions.push(...added);
+  return condition.type === "matches" && same(condition.objects, others)
+    ? refuse(node.other, "it is not clear what it is compared with", "RW4003")
+    : condition;
+};
+
 export const traitConditions = {
   hasStat: (node, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);
     return existsOf(definite(node.what), [A.compare(statOf(node.stat), comparison, value)], scope);
   },
-  hasSameName: (node, scope) => {
-    // "It" is none of what it is compared with.
-    const known = [...scope.mentions];
-    const named = other(node.other, scope);
-    const added = scope.mentions.filter((each) => !known.includes(each));
-    scope.mentions.splice(0, scope.mentions.length, ...known);
-    const condition = existsOf(definite(node.what), [A.shares("name", named)], scope);
-    scope.mentions.push(...added);
-    return condition.type === "matches" && same(condition.objects, named)
-      ? refuse(node.other, "it is not clear what it is compared with", "RW4003")
-      : condition;
-  },
+  hasSameName: (node, scope) =>
+    comparing(
+      node,
+      (inner) => other(node.other, inner),
+      scope,
+      (named) => A.shares("name", named),
+    ),
   hasChosenName: (node, scope) => existsOf(definite(node.what), [A.chosen("name")], scope),
   hasSameStat: (node, scope) =>
-    existsOf(
-      definite(node.what),
-      [A.compare(statOf(node.stat), "=", A.statOf(statOf(node.stat), single(node.other, scope)))],
+    comparing(
+      node,
+      (inner) => single(node.other, inner),
       scope,
+      (than) => A.compare(statOf(node.stat), "=", A.statOf(statOf(node.stat), than)),
     ),
   hasMoreStat: (node, scope) =>
     existsOf(

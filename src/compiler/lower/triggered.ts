@@ -1,7 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
-import type { Body } from "./abilities.ts";
-import { finished, isAboutItself, itself, sentencesOf, zoneOfEffect } from "./abilities.ts";
+import { interveningIf } from "../resolve/sentence.ts";
+import { finished, isAboutItself, itself, zoneOfEffect } from "./abilities.ts";
 import { knowsX } from "./announced-x.ts";
 import { conditionOf } from "./conditions.ts";
 import { limitsIn } from "./limits.ts";
@@ -23,23 +23,18 @@ export const zoneOfEvent = (event: A.TriggerEvent): { zone?: A.Zone } =>
       ? { zone: "exile" }
       : {};
 
-export const triggered = (
-  node: Extract<Nodes["ability"], { kind: "triggered" | "triggeredIf" }>,
-  body: Body,
-  condition: Nodes["condition"] | undefined,
-  scope: Scope,
-): readonly A.Ability[] => {
+type TriggeredNode = Extract<Nodes["ability"], { kind: "triggered" }>;
+
+export const triggered = (node: TriggeredNode, scope: Scope): readonly A.Ability[] => {
   if (scope.face.isSpell && !speaksOfItself(node.trigger)) {
     // An ability that works in a graveyard or hand is the card's own (113.6); others are set up by the spell (603.7).
-    const own = worksElsewhere(node, body, condition, scope.face);
+    const own = worksElsewhere(node, scope.face);
     if (own !== undefined) return [own];
-    const effect = instructionsOf(
-      [{ kind: "delayedParagraph", trigger: node.trigger, body, condition, span: node.span }],
-      scope,
-    );
+    const { trigger, effect: body, span } = node;
+    const effect = instructionsOf([{ kind: "delayedParagraph", trigger, body, span }], scope);
     return [tidy({ type: "spell", ...finished(scope, effect) })];
   }
-  return byZone(ownTrigger(node, body, condition, scope));
+  return byZone(ownTrigger(node, scope));
 };
 
 const asksForHaunted = (event: A.TriggerEvent): boolean =>
@@ -60,14 +55,9 @@ const byZone = (ability: A.Triggered): readonly A.Triggered[] => {
 };
 
 /** A triggered ability of an instant or sorcery card that works in another zone than the stack. */
-const worksElsewhere = (
-  node: Extract<Nodes["ability"], { kind: "triggered" | "triggeredIf" }>,
-  body: Body,
-  condition: Nodes["condition"] | undefined,
-  face: FaceFacts,
-): A.Triggered | undefined => {
+const worksElsewhere = (node: TriggeredNode, face: FaceFacts): A.Triggered | undefined => {
   try {
-    const [ability] = byZone(ownTrigger(node, body, condition, newScope(face)));
+    const [ability] = byZone(ownTrigger(node, newScope(face)));
     return ability?.zone === undefined ? undefined : ability;
   } catch (error) {
     if (error instanceof Refused) return undefined;
@@ -87,16 +77,12 @@ const onStackOnly = (event: A.TriggerEvent): A.TriggerEvent => {
   return ability?.type === "abilityKind" ? { ...event, what: ability } : event;
 };
 
-const ownTrigger = (
-  node: Extract<Nodes["ability"], { kind: "triggered" | "triggeredIf" }>,
-  body: Body,
-  condition: Nodes["condition"] | undefined,
-  scope: Scope,
-): A.Triggered => {
+const ownTrigger = (node: TriggeredNode, scope: Scope): A.Triggered => {
   const event = triggerOf(node.trigger, scope);
   const inner: Scope = { ...scope, trigger: event, hasX: scope.hasX || knowsX(event, scope.face) };
+  const { condition, sentences } = interveningIf(node.effect);
   const intervening = condition === undefined ? undefined : conditionOf(condition, inner);
-  const { limits, timesPerTurn, reduction, rest } = limitsIn(sentencesOf(body), inner);
+  const { limits, timesPerTurn, reduction, rest } = limitsIn(sentences, inner);
   if (limits.length > 0 || reduction !== undefined)
     return refuse(node, "only activated abilities have such limits");
   const effect = instructionsOf(rest, inner);

@@ -1,5 +1,6 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
+import { interveningIf } from "../resolve/sentence.ts";
 import { unlessChoicesOf } from "./casting.ts";
 import { unlessCostsOf } from "./costs.ts";
 import { perCreature, unlessPaid } from "./statements.ts";
@@ -11,25 +12,25 @@ import { conjunction } from "./nouns.ts";
 import { toldTo } from "./outcome-conditions.ts";
 import { isGroup } from "./outcome.ts";
 import { playersOf } from "./players.ts";
-import { withAmount } from "./revisions.ts";
+import { withAmount, withoutTargets } from "./revisions.ts";
 import { holdsType, same } from "./same.ts";
 import { bindNext, refuse, type Scope } from "./scope.ts";
-import { instructionsOf, withoutTargets } from "./sentences.ts";
+import { instructionsOf } from "./sentences.ts";
 
 /** "… unless they pay {2}. If they do, …": a payment that is asked about afterwards (118.12). */
 export const afterPayment = (
-  node: Extract<Sentence, { readonly then: Nodes["chain"]; readonly condition: Nodes["condition"] }>,
+  condition: Nodes["condition"],
+  build: (scope: Scope) => A.Effect,
   effects: A.Effect[],
   scope: Scope,
 ): boolean => {
   const last = effects[effects.length - 1];
-  const { condition } = node;
   const { kind } = condition;
   if (last?.type !== "unless" || (kind !== "youDo" && kind !== "youDont")) return false;
   toldTo(condition.who, playersOf(condition.who, scope), last.who);
   const bind = bindNext(scope);
   const paid = A.may(last.who, A.pay(last.who, last.costs), { bind });
-  const then = chainOf(node.then, scope);
+  const then = build(scope);
   effects.pop();
   effects.push(
     paid,
@@ -70,9 +71,9 @@ export const whenSpent = (
   const cast = { kind: "casts", what, span } as const;
   const event = { kind: "playerEvent", who: { kind: "you", span }, does: cast, span } as const;
   const made: A.Effect[] = [];
-  delayedOf({ span, trigger: { kind: "when", events: event, span } }, scope, made, (inner) =>
-    instructionsOf([does.first, ...does.rest], inner),
-  );
+  const { condition, sentences } = interveningIf(does);
+  const trigger = { kind: "when", events: event, span } as const;
+  delayedOf({ span, trigger }, scope, made, (inner) => instructionsOf(sentences, inner), condition);
   const [delayed] = made;
   if (made.length !== 1 || delayed?.type !== "delayed" || delayed.event.type !== "cast")
     return refuse(node, "this cannot be done when mana is spent");
@@ -81,7 +82,8 @@ export const whenSpent = (
     A.you,
     conjunction([...(spells.type === "and" ? spells.filters : [spells]), A.paidWith]),
   );
-  effects.push(A.delayed(spell, delayed.ability, { duration: A.until("end of turn"), once: true }));
+  const terms = delayed.condition === undefined ? {} : { condition: delayed.condition };
+  effects.push(A.delayed(spell, delayed.ability, { ...terms, duration: A.until("end of turn"), once: true }));
 };
 
 /** What happens unless somebody pays; where there is a choice between costs, unless one of them is paid. */
@@ -118,14 +120,11 @@ const restrictedUnless = (
 
 /** "Each opponent loses 3 life unless …". */
 export const unlessIn = (
-  node: {
-    readonly does: Nodes["chain"];
-    readonly who: Nodes["player"];
-    readonly costs: Nodes["unlessCosts"];
-  },
+  node: { readonly who: Nodes["player"]; readonly costs: Nodes["unlessCosts"] },
+  build: (scope: Scope) => A.Effect,
   scope: Scope,
 ): A.Effect => {
-  const effect = chainOf(node.does, scope);
+  const effect = build(scope);
   const restricted = node.who.kind === "theirController" ? restrictedUnless(effect, node, scope) : undefined;
   if (restricted !== undefined) return restricted;
   const told = playersOf(node.who, scope);
@@ -148,7 +147,7 @@ const ofAsMuch = (cost: A.Cost, effect: A.Effect): A.Cost =>
 
 /** "Each opponent faces a villainous choice": each of them chooses one of two and it is done, one at a time (701.55d). */
 export const villainousChoice = (
-  node: Extract<Sentence, { kind: "villainousChoice" | "lowerVillainousChoice" }>,
+  node: Extract<Sentence, { kind: "villainousChoice" }>,
   scope: Scope,
 ): A.Effect =>
   withoutTargets(node, scope, () =>

@@ -1,4 +1,5 @@
 import type { Nodes } from "../../../../grammar/language/index.ts";
+import { isBareSentence } from "../../resolve/sentence.ts";
 import { holdsKind } from "../same.ts";
 import type { Sentence } from "../later.ts";
 
@@ -7,7 +8,7 @@ type Abilities = Nodes["abilitySeries"];
 
 /** What a sentence says that the tokens before it have: "It has …", "Those creatures have …". */
 const abilitiesTold = (node: Sentence): Abilities | undefined => {
-  if (node.kind !== "plain" || node.does.rest.length > 0 || node.does.except !== undefined) return undefined;
+  if (!isBareSentence(node) || node.does.rest.length > 0 || node.does.except !== undefined) return undefined;
   const { first } = node.does;
   if (first.kind !== "objectClause" || first.does.kind !== "hasAbilities") return undefined;
   if (first.does.until !== undefined || first.does.variant === 1 || !speaksOfTokens(first.subject))
@@ -30,7 +31,7 @@ const withoutSize = (clause: object): clause is CreateNode => {
 
 /** The same sentence, with the abilities behind the token that its last clause creates. */
 const describing = (node: Sentence, abilities: Abilities): Sentence | undefined => {
-  if (node.kind !== "plain" && node.kind !== "lowerPlain") return undefined;
+  if (!isBareSentence(node)) return undefined;
   const { does } = node;
   const last = does.rest.at(-1);
   const clause = last === undefined ? does.first : last.does;

@@ -1,0 +1,219 @@
+import type { Nodes } from "../../../grammar/language/index.ts";
+import * as A from "../../abilities/index.ts";
+import type { Adverbial, ClausesNode } from "../resolve/sentence.ts";
+import { asksOfIt, conditional, under } from "./conditional.ts";
+import { conditionOf } from "./conditions.ts";
+import { durationOf } from "./durations.ts";
+import { afterPrevention } from "./effects/after-prevention.ts";
+import { isAboutLegend } from "./effects/exceptions.ts";
+import { eachColorAmong } from "./effects/mana.ts";
+import { eventFilter } from "./event-filters.ts";
+import { forEachOf } from "./for-each.ts";
+import { delayedOf, later } from "./later.ts";
+import { delayOf } from "./moments.ts";
+import { isGroup, wordsOf } from "./outcome.ts";
+import { playersOf } from "./players.ts";
+import { instead, insteadOfThen, otherwise, whereX, withoutTargets } from "./revisions.ts";
+import { holdsType } from "./same.ts";
+import { mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
+import { lasting } from "./told.ts";
+import { afterPayment, forTargetsOfEach, unlessIn, unlessOf } from "./unless.ts";
+
+/** Makes the effect of what an adverbial governs. */
+export type Build = (scope: Scope) => A.Effect;
+
+/** Where an adverbial stands: the sentence it is in, and what was told before. */
+export interface Place {
+  readonly node: ClausesNode;
+  readonly scope: Scope;
+  /** What the sentences before it do; what is governed is added. */
+  readonly effects: A.Effect[];
+  /** What was mentioned before the instructions of the "if" in the sentence before, for an "otherwise". */
+  readonly beforeThen: readonly Mention[] | undefined;
+  /** The conditions of the sentences right before, which ask what the same thing is. */
+  readonly cases: readonly A.Condition[] | undefined;
+  /** The "if" behind a trigger that the sentence sets up. */
+  readonly intervening: Nodes["condition"] | undefined;
+  /** Does what is told, and what later sentences go on to tell about it. */
+  readonly withMore: (build: Build, scope: Scope) => A.Effect;
+}
+
+type Wrapper<N> = (adverbial: N, build: Build, place: Place) => void;
+
+const allOf = (conditions: readonly A.Condition[]): A.Condition =>
+  conditions.length === 1 ? conditions[0]! : A.allOf(conditions);
+
+/** What was at hand one by one can be meant no more. */
+const forget = (scope: Scope, ref: "each" | "eachPlayer"): void => {
+  const left = scope.mentions.filter((each) => !holdsType(each.ref, ref));
+  scope.mentions.splice(0, scope.mentions.length, ...left);
+};
+
+const saysInstead = ({ front, back }: ClausesNode): boolean =>
+  front.some(({ kind }) => kind === "insteadFront") || back.some(({ kind }) => kind === "insteadBack");
+
+/** What happens with prevented damage that came from such a source. */
+const ofSource = (from: Nodes["objects"], build: Build, place: Place): void => {
+  const { node, scope } = place;
+  afterPrevention(node, place.effects, scope, (source) => {
+    const found = eventFilter(from, scope);
+    const words = new Set([...found.words, "source"]);
+    mention(scope, { ref: source, is: "object", plural: false, byNoun: true, words });
+    return A.ifThen(A.matches(source, found.filter), build(scope));
+  });
+};
+
+/** "if", in front of what it governs or behind it. */
+const onCondition = (
+  adverbial: Extract<Adverbial, { kind: "ifFront" | "ifBack" }>,
+  build: Build,
+  place: Place,
+): void => {
+  const { node, scope, effects, beforeThen, cases } = place;
+  const { condition } = adverbial;
+  const behind = adverbial.kind === "ifBack";
+  if (saysInstead(node)) {
+    const so = conditionOf(condition, scope);
+    const then = under(so, scope, () => build(scope));
+    effects.push(instead(effects, so, then, node, scope));
+    return;
+  }
+  if (condition.kind === "itDoesnt") {
+    effects.push(
+      otherwise(
+        effects,
+        insteadOfThen(beforeThen, scope, () => build(scope)),
+        node,
+      ),
+    );
+    return;
+  }
+  if (afterPayment(condition, build, effects, scope)) return;
+  if (condition.kind === "damageIsPrevented")
+    return afterPrevention(node, effects, scope, () => build(scope));
+  if (condition.kind === "damageFromPrevented") return ofSource(condition.from, build, place);
+  if (behind && node.does.except !== undefined) {
+    if (!isAboutLegend(node.does.except, condition))
+      return refuse(condition, "an exception under a condition cannot be expressed yet");
+    effects.push(build(scope));
+    conditionOf(condition, scope);
+    return;
+  }
+  const isCase = !behind && node.connective === undefined && asksOfIt(condition);
+  // "If it was a creature card, … If it was a land card, …": of the same thing, whatever the first case made.
+  if (isCase && cases !== undefined && beforeThen !== undefined) {
+    const made = scope.mentions.filter((each) => !beforeThen.includes(each));
+    scope.mentions.splice(0, scope.mentions.length, ...made, ...beforeThen);
+  }
+  const effect = conditional(condition, behind, build, scope);
+  if (isCase && effect.type === "if") scope.cases = [...(cases ?? []), effect.condition];
+  effects.push(effect);
+};
+
+/** "For each creature you control, …": once for each of them, or as many times. */
+const forEach: Wrapper<Extract<Adverbial, { kind: "forEachFront" }>> = ({ each }, build, place) => {
+  const { node, scope, effects } = place;
+  if (each.kind === "forEachPrevented")
+    return afterPrevention(node, effects, scope, () => A.repeat(A.eventAmount, build(scope)));
+  if (each.kind === "forEachColorAmong") {
+    effects.push(eachColorAmong(each, node.does, scope));
+    return;
+  }
+  const times = forEachOf(each, scope);
+  if (typeof times === "object" && times.type === "count") {
+    const inner: Scope = { ...scope, within: "each" };
+    const words = new Set(wordsOf(times.objects, scope));
+    mention(inner, { ref: A.each, is: "object", plural: false, words });
+    const spoken = [...scope.mentions];
+    const effect = withoutTargets(node, inner, () => build(inner));
+    severalSince(scope, spoken);
+    forget(inner, "each");
+    effects.push(A.forEach(times.objects, effect));
+    return;
+  }
+  if (typeof times === "object" && times.type === "countPlayers") {
+    const inner: Scope = { ...scope, within: "eachPlayer" };
+    mention(inner, { ref: A.eachPlayer, is: "player", plural: false, words: new Set(["player"]) });
+    const before = scope.targets.length;
+    const spoken = [...scope.mentions];
+    const effect = build(inner);
+    severalSince(scope, spoken);
+    forget(inner, "eachPlayer");
+    effects.push(
+      scope.targets.length === before
+        ? A.forEachPlayer(times.players, effect)
+        : forTargetsOfEach(node, times.players, effect, before, scope),
+    );
+    return;
+  }
+  effects.push(A.repeat(times, build(scope)));
+};
+
+/** What each adverbial makes of the clauses that it governs. */
+const wrappers: { readonly [K in Adverbial["kind"]]: Wrapper<Extract<Adverbial, { kind: K }>> } = {
+  ifFront: (adverbial, build, place) => {
+    const { moment, span } = adverbial;
+    if (moment === undefined) return onCondition(adverbial, build, place);
+    const delayed: Build = (scope) => {
+      const effects: A.Effect[] = [];
+      delayedOf({ span, trigger: { kind: "at", moment, span } }, scope, effects, (inner) =>
+        place.withMore(build, inner),
+      );
+      return A.sequence(effects);
+    };
+    onCondition(adverbial, delayed, place);
+  },
+  ifBack: onCondition,
+  unlessFront: ({ who, costs }, build, { scope, effects }) => {
+    const payers = playersOf(who, scope);
+    if (isGroup(payers)) return refuse(who, "say behind the instruction who may pay");
+    effects.push(unlessOf(build(scope), payers, costs, scope));
+  },
+  unlessBack: (adverbial, build, { scope, effects }) => {
+    effects.push(unlessIn(adverbial, build, scope));
+  },
+  unlessSoBack: ({ condition }, build, { scope, effects }) => {
+    const effect = build(scope);
+    effects.push(A.ifThen(A.notSo(conditionOf(condition, scope)), effect));
+  },
+  durationFront: ({ until }, build, { node, scope, effects }) => {
+    const duration = durationOf(until, scope);
+    effects.push(lasting(build(scope), duration, node));
+  },
+  forEachFront: forEach,
+  laterFront: ({ trigger }, build, { node, scope, effects, withMore, intervening }) =>
+    delayedOf({ span: node.span, trigger }, scope, effects, (inner) => withMore(build, inner), intervening),
+  delayBack: ({ when }, build, { scope, effects, withMore }) => {
+    const event = delayOf(when, scope);
+    effects.push(later(event, withMore(build, scope)));
+  },
+  whereBack: ({ where }, build, { scope, effects }) => {
+    effects.push(whereX(build, where, scope));
+  },
+  insteadFront: (adverbial) => refuse(adverbial, "say if what this happens instead"),
+  insteadBack: (adverbial) => refuse(adverbial, "say if what this happens instead"),
+};
+
+/** Adds what an adverbial makes of the clauses that it governs. */
+export const wrap: Wrapper<Adverbial> = (adverbial, build, place) =>
+  // The key and the wrapper's parameter are the same kind; TypeScript cannot see that through the index.
+  (wrappers[adverbial.kind] as Wrapper<Adverbial>)(adverbial, build, place);
+
+/** What an adverbial makes of the clauses that it governs, as an effect by itself. */
+export const wrapped =
+  (adverbial: Adverbial, build: Build, place: Place): Build =>
+  (scope) => {
+    const effects: A.Effect[] = [];
+    wrap(adverbial, build, { ...place, scope, effects, beforeThen: undefined, cases: undefined });
+    return effects.length === 1 ? effects[0]! : A.sequence(effects);
+  };
+
+/** "Otherwise, …": what happens in none of the cases before it. */
+export const inOtherCase = (build: Build, place: Place): void => {
+  const { node, scope, effects, beforeThen, cases } = place;
+  const effect = insteadOfThen(beforeThen, scope, () => build(scope));
+  // Behind several cases it is for none of them.
+  const others = (cases ?? []).slice(0, -1).map((each) => A.notSo(each));
+  const inNone = others.length === 0 ? effect : A.ifThen(allOf(others), effect);
+  effects.push(otherwise(effects, inNone, node));
+};

@@ -1,0 +1,150 @@
+import * as A from "../../abilities/index.ts";
+import { partsOf, type OpenReach, type Part } from "../resolve/reach.ts";
+import { isBareSentence, type ClausesNode, type FrontAdverbial } from "../resolve/sentence.ts";
+import { inOtherCase, wrap, wrapped, type Build, type Place } from "./adverbials.ts";
+import { chainOf, type ChainPart } from "./chains.ts";
+import { afterPrevention, asksForPrevented } from "./effects/after-prevention.ts";
+import { unpreventable } from "./effects/prevention.ts";
+import { exiledAsResolves } from "./effects/zones.ts";
+import { withMore, type Sentence } from "./later.ts";
+import { anyObjects } from "./objects.ts";
+import { playersOf } from "./players.ts";
+import { copyingNext } from "./processes.ts";
+import { excessTo, notRegenerated } from "./revisions.ts";
+import { refuse, type Mention, type Scope } from "./scope.ts";
+import { instructionsOf } from "./sentences.ts";
+
+/** What stands around a sentence. */
+export interface Around {
+  /** What the sentences before it do. */
+  readonly effects: A.Effect[];
+  /** Sentences behind it that go on about it. */
+  readonly more: readonly Sentence[];
+  readonly beforeThen: readonly Mention[] | undefined;
+  readonly cases: readonly A.Condition[] | undefined;
+}
+
+/** "Prevent the next 3 damage …, and put a counter on it for each 1 damage prevented this way" in one sentence. */
+const splitPrevention = (node: ClausesNode, effects: A.Effect[], scope: Scope): boolean => {
+  const { first, rest, span } = node.does;
+  const [next, ...others] = rest;
+  if (first.kind !== "preventDamage" || next === undefined || !asksForPrevented(rest)) return false;
+  effects.push(chainOf({ kind: "chain", first, rest: [], span }, scope));
+  const then = { kind: "chain", first: next.does, rest: others, span } as const;
+  afterPrevention(node, effects, scope, () => chainOf(then, scope));
+  return true;
+};
+
+/** What is said about an instruction before, rather than told: whether it was that. */
+const aboutBefore = (node: ClausesNode, { effects, more }: Around, scope: Scope): boolean => {
+  const only = node.does.rest.length === 0 ? node.does.first : undefined;
+  if (only?.kind === "theDamageCant" && unpreventable(effects)) return true;
+  if (only?.kind === "excessInstead" && excessTo(effects, playersOf(only.to, scope))) return true;
+  if (effects[effects.length - 1]?.type === "changeRules" && asksForPrevented(node.does)) {
+    afterPrevention(node, effects, scope, () => chainOf(node.does, scope));
+    return true;
+  }
+  if (splitPrevention(node, effects, scope)) return true;
+  if (only?.kind === "cantBeRegenerated" && only.when === undefined && notRegenerated(effects)) {
+    anyObjects(only.what, scope);
+    return true;
+  }
+  if (only?.kind !== "exileAsResolves") return false;
+  effects.push(
+    exiledAsResolves(only, scope, (inner) =>
+      // It is told what to do, not what is done.
+      more.length === 0 ? [] : [instructionsOf(more, inner)],
+    ),
+  );
+  return true;
+};
+
+const openMessages: Readonly<Record<OpenReach["adverbial"]["kind"], readonly [one: string, all: string]>> = {
+  ifBack: ["A. B if …", "If …, A and B"],
+  unlessBack: ["A. B unless …", "Unless …, A and B"],
+  unlessSoBack: ["A. B unless …", "If … isn't so, A and B"],
+  delayBack: ["A. B at …", "At …, A and B"],
+  whereBack: ["A. B, where X is …", "A and B, where X is …"],
+  insteadBack: ["A. B instead", "Instead A and B"],
+};
+
+/** Both readings of a sentence whose adverbial may be about its last instruction or about all of them. */
+const refuseOpen = ({ adverbial }: OpenReach): never => {
+  const [one, all] = openMessages[adverbial.kind];
+  return refuse(
+    adverbial,
+    `this may be about the last instruction only (“${one}”) or about all of them (“${all}”): say which`,
+    "RW4003",
+  );
+};
+
+/** The parts of a sentence as the chain of its clauses carries them out. */
+const chainParts = (parts: readonly Part[], place: Place): readonly ChainPart[] =>
+  parts.map((part) =>
+    part.kind === "governed"
+      ? {
+          kind: "underAdverbial",
+          over: chainParts(part.over, place),
+          wrap: (build) => wrapped(part.by, build, place),
+        }
+      : part,
+  );
+
+/** The clauses of a sentence, and around them the adverbials that govern all of them: the outermost first. */
+const layersOf = (
+  node: ClausesNode,
+): { readonly parts: readonly Part[]; readonly around: readonly Part[] } => {
+  const back = node.back.filter(({ kind }) => kind !== "insteadBack");
+  const parts = partsOf(node.does, back);
+  if ("kind" in parts) return refuseOpen(parts);
+  const around: Part[] = [];
+  let inner: readonly Part[] = parts;
+  for (;;) {
+    const [only, ...others] = inner;
+    if (only?.kind !== "governed" || others.length > 0) return { parts: inner, around };
+    around.push(only);
+    inner = only.over;
+  }
+};
+
+/** "Whenever … this turn, if …, …": the "if" of the ability that this sets up (603.4). */
+const interveningIn = ({ front }: ClausesNode): Extract<FrontAdverbial, { kind: "ifFront" }> | undefined => {
+  const next = front[front.findIndex(({ kind }) => kind === "laterFront") + 1];
+  return front.some(({ kind }) => kind === "laterFront") && next?.kind === "ifFront" ? next : undefined;
+};
+
+/** A sentence of clauses: each adverbial wraps the clauses that it governs. */
+export const clauseSentence = (node: ClausesNode, around: Around, scope: Scope): void => {
+  if (isBareSentence(node)) {
+    if (aboutBefore(node, around, scope)) return;
+    const { first, rest } = node.does;
+    if (first.kind === "copyNext" && rest.length === 0)
+      return clauseSentence(copyingNext(first), around, scope);
+  }
+  const intervening = interveningIn(node);
+  const place: Place = {
+    node,
+    scope,
+    intervening: intervening?.condition,
+    effects: around.effects,
+    beforeThen: around.beforeThen,
+    cases: around.cases,
+    withMore: (build, inner) => withMore(build, around.more, inner),
+  };
+  const layers = layersOf(node);
+  const front = node.front.filter((each) => each.kind !== "insteadFront" && each !== intervening);
+  const adverbials = [
+    ...front,
+    ...layers.around.flatMap((part) => (part.kind === "governed" ? [part.by] : [])),
+  ];
+  const innermost: Build = (inner) => chainOf(node.does, inner, chainParts(layers.parts, place));
+  const otherwise = node.connective?.kind === "otherwiseConnective";
+  const [outermost, ...others] = otherwise ? [undefined, ...adverbials] : adverbials;
+  const build = others.reduceRight<Build>(
+    (governed, adverbial) => (adverbial === undefined ? governed : wrapped(adverbial, governed, place)),
+    innermost,
+  );
+  if (otherwise) inOtherCase(build, place);
+  else if (outermost !== undefined) wrap(outermost, build, place);
+  else around.effects.push(build(scope));
+};

@@ -1,0 +1,135 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { ownInAbilities, speaksOfOther, valueForEach } from "../resolve/bound.ts";
+import { partsOf } from "../resolve/reach.ts";
+import type { BackAdverbial, ClausesNode } from "../resolve/sentence.ts";
+import { conditionOf } from "./conditions.ts";
+import { unlessCostsOf } from "./costs.ts";
+import { durationOf } from "./durations.ts";
+import { isReference } from "./effects/verb.ts";
+import { conjunction } from "./nouns.ts";
+import { playersOf } from "./players.ts";
+import { quantityOf } from "./quantities.ts";
+import { same } from "./same.ts";
+import { mention, refuse, type Scope } from "./scope.ts";
+import { instructionsOf } from "./sentences.ts";
+import {
+  castsItselfFree,
+  perCreature,
+  staticAbilityOf,
+  statementsOf,
+  unlessPaid,
+  unlessSo,
+} from "./statements.ts";
+import { withX, xOf } from "./where-x.ts";
+
+const untold = (node: { readonly span: Nodes["chain"]["span"] }): never =>
+  refuse(node, "on a permanent this needs a trigger or a cost in front of it");
+
+/** What an adverbial in front of a statement asks for it to be true. */
+const conditionOfFront = (front: ClausesNode["front"][number], scope: Scope): A.Condition => {
+  if (front.kind === "ifFront" && front.moment === undefined) return conditionOf(front.condition, scope);
+  if (front.kind !== "durationFront") return untold(front);
+  const duration = durationOf(front.until, scope);
+  return duration.type === "asLongAs"
+    ? duration.condition
+    : refuse(front.until, "a permanent's own statement has no end");
+};
+
+type Stating = () => readonly A.Static[];
+type BackTable = {
+  readonly [K in BackAdverbial["kind"]]: (
+    adverbial: Extract<BackAdverbial, { readonly kind: K }>,
+    state: Stating,
+    node: ClausesNode,
+    scope: Scope,
+  ) => readonly A.Static[];
+};
+
+/** What an adverbial behind statements makes of them. */
+const behind: BackTable = {
+  ifBack: ({ condition }, _, node, scope) =>
+    playedIfSo(node.does, condition, scope) ?? statedIfSo(node.does, condition, scope),
+  unlessSoBack: (adverbial, state, _, scope) => {
+    const found = state();
+    const condition = conditionOf(adverbial.condition, scope);
+    return found.map((each) => unlessSo(each, condition));
+  },
+  unlessBack: (adverbial, state, node, scope) => {
+    const found = state();
+    const costs = unlessCostsOf(adverbial.costs, playersOf(adverbial.who, scope), scope);
+    return found.map(
+      (each) =>
+        unlessPaid(each, perCreature(costs, each)) ??
+        refuse(node, "only attacking and blocking can be paid for"),
+    );
+  },
+  whereBack: ({ where }, state, _, scope) => {
+    const had = scope.hasX;
+    scope.hasX = true;
+    scope.eachX = undefined;
+    const found = state();
+    const q = valueForEach(scope, () => quantityOf(xOf(where), scope));
+    scope.hasX = had;
+    return found.map((each) => (speaksOfOther(q) ? ownInAbilities(withX(each, q)) : withX(each, q)));
+  },
+  delayBack: untold,
+  insteadBack: untold,
+};
+
+/** The static abilities that a sentence of clauses states, under its adverbials. */
+export const statedClauses = (node: ClausesNode, scope: Scope): readonly A.Static[] => {
+  const { front, does, back } = node;
+  if (node.connective !== undefined) return untold(node);
+  const [first] = front;
+  if (first?.kind === "ifFront" && castsItselfFree(does)) {
+    const condition = conditionOf(first.condition, scope);
+    return [staticAbilityOf([A.alternativeCost(A.isOneOf(A.self), [], { condition })], undefined, "stack")];
+  }
+  // "If you cast it any time a sorcery couldn't have been cast, … at …": settled as it enters.
+  if (first?.kind === "ifFront" && first.condition.kind === "castUntimely" && back[0]?.kind === "delayBack")
+    return [staticAbilityOf([A.entersWith(A.isOneOf(A.self), { as: instructionsOf([node], scope) })])];
+  const parts = partsOf(does, back);
+  if ("kind" in parts || (back.length > 0 && (parts.length > 1 || parts[0]?.kind !== "governed")))
+    return refuse(node, "say this in two sentences: it is not clear what the last words are about");
+  const conditions = front.map((each) => conditionOfFront(each, scope));
+  const condition = conditions.length > 1 ? A.allOf(conditions) : conditions[0];
+  if (condition !== undefined && back.some(({ kind }) => kind === "ifBack"))
+    return refuse(node, "say both conditions in one place");
+  const stating: Stating = () => statementsOf(does, condition, scope);
+  return back.reduce<Stating>(
+    (state, adverbial) => () =>
+      // The key and the function's parameter are the same kind; TypeScript cannot see that through the index.
+      (behind[adverbial.kind] as BackTable["whereBack"])(adverbial as never, state, node, scope),
+    stating,
+  )();
+};
+
+/** "You may cast the top card of your library if it's a creature card": what it must be as it is cast (601.3e). */
+const playedIfSo = (
+  does: Nodes["chain"],
+  asked: Nodes["condition"],
+  scope: Scope,
+): readonly A.Static[] | undefined => {
+  const { first } = does;
+  if (first.kind !== "mayClause" || (first.does.kind !== "castCard" && first.does.kind !== "playWhat"))
+    return undefined;
+  const inner: Scope = { ...scope, mentions: [...scope.mentions] };
+  const [found, ...others] = statementsOf(does, undefined, inner);
+  const rule = found?.effects[0];
+  if (found?.effects.length !== 1 || others.length > 0 || rule?.type !== "mayPlay") return undefined;
+  if (isReference(rule.what) || rule.what.type !== "isOneOf") return undefined;
+  const { objects } = rule.what;
+  mention(inner, { ref: objects, is: "object", plural: false, words: new Set(["card"]) });
+  const condition = conditionOf(asked, inner);
+  return condition.type === "matches" && same(condition.objects, objects)
+    ? [{ ...found, effects: [{ ...rule, what: conjunction([condition.filter, rule.what]) }] }]
+    : refuse(asked, "this must be about the card that may be played");
+};
+
+/** "Each creature spell you cast costs {1} less to cast if it's red": "it" is what the statement is about. */
+const statedIfSo = (does: Nodes["chain"], asked: Nodes["condition"], scope: Scope): readonly A.Static[] => {
+  const spoken: Scope = { ...scope, mentions: [...scope.mentions], asides: [...scope.asides] };
+  statementsOf(does, undefined, spoken);
+  return statementsOf(does, conditionOf(asked, spoken), scope);
+};

@@ -1,0 +1,177 @@
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { clausesOf, isBare, type Clause } from "./clauses.ts";
+import type { Adverbial, BackAdverbial } from "./sentence.ts";
+
+/** Clauses that an adverbial governs, with those that adverbials nearer to them govern first. */
+export interface Governed {
+  readonly kind: "governed";
+  readonly by: Adverbial;
+  readonly over: readonly Part[];
+}
+/** A part of a sentence: a clause, or clauses under an adverbial. */
+export type Part = Clause | Governed;
+
+/** Clauses that may be governed by an adverbial behind them, and how they are joined. */
+interface Joined {
+  readonly clauses: readonly Clause[];
+  /** Places of the clauses that "then" stands in front of. */
+  readonly then: readonly number[];
+}
+
+/** Says from which clause on an adverbial governs, or that it is not for this rule to say. */
+export interface ReachRule {
+  readonly name: string;
+  readonly from: (adverbial: BackAdverbial, joined: Joined) => number | undefined;
+}
+
+const lastOf = ({ clauses }: Joined): number => clauses.length - 1;
+
+/** Words that go on about what the clauses before mentioned. */
+const pronouns: ReadonlySet<string> = new Set(["it", "them", "theyObjects", "thatThing", "thoseThings"]);
+const isPronoun = (what: unknown): boolean =>
+  typeof what === "object" && what !== null && "kind" in what && pronouns.has(String(what.kind));
+const actsOn = (clause: Clause): unknown => {
+  const verb = "does" in clause ? clause.does : clause;
+  return "what" in verb ? verb.what : undefined;
+};
+
+/** Whether a condition asks about what a pronoun means. */
+export const isAboutIt = (condition: Nodes["condition"]): boolean =>
+  condition.kind === "contractedIs" ||
+  condition.kind === "contractedIsnt" ||
+  ("what" in condition && isPronoun(condition.what));
+
+/** "where X is …" is about every X of the sentence (107.3i). */
+const everyX: ReachRule = {
+  name: "every X of the sentence",
+  from: ({ kind }) => (kind === "whereBack" ? 0 : undefined),
+};
+/** "instead" takes the place of the whole instruction before, with all that the sentence says (614.6). */
+const wholeReplacement: ReachRule = {
+  name: "instead of the whole instruction",
+  from: ({ kind }) => (kind === "insteadBack" ? 0 : undefined),
+};
+/** There is only one clause to govern, or only one behind the last "then": instructions are followed in order (608.2c). */
+const afterThen: ReachRule = {
+  name: "behind the last “then”",
+  from: (_, { clauses, then }) => {
+    const from = then[then.length - 1] ?? 0;
+    return from === clauses.length - 1 ? from : undefined;
+  },
+};
+/** "Exile it and return it at the beginning of …": what goes on about the same thing waits by itself (603.7a). */
+const onlyLastWaits: ReachRule = {
+  name: "the last instruction waits",
+  from: ({ kind }, joined) => {
+    const last = joined.clauses[lastOf(joined)]!;
+    return kind === "delayBack" && (isPronoun(actsOn(last)) || !isBare(last)) ? lastOf(joined) : undefined;
+  },
+};
+/** "Target creature gets +1/+1 and gains flying …": verbs of one subject that is said once are governed together. */
+const oneSubject: ReachRule = {
+  name: "one subject with several verbs",
+  from: (_, { clauses, then }) => {
+    const from = then[then.length - 1] ?? 0;
+    const [first, ...others] = clauses.slice(from);
+    return first !== undefined && !isBare(first) && others.every(isBare) ? from : undefined;
+  },
+};
+/** "Counter that ability and destroy that artifact if it's …": what is asked of the thing the last clause acts on. */
+const askedOfLast: ReachRule = {
+  name: "asked of what the last clause acts on",
+  from: (adverbial, joined) => {
+    if (adverbial.kind !== "ifBack" && adverbial.kind !== "unlessSoBack") return undefined;
+    const { condition } = adverbial;
+    const last = joined.clauses[lastOf(joined)]!;
+    return isAboutIt(condition) && actsOn(last) !== undefined ? lastOf(joined) : undefined;
+  },
+};
+
+/** How far an adverbial behind several clauses reaches: the first rule that has an answer is right. */
+export const reachRules: readonly ReachRule[] = [
+  everyX,
+  wholeReplacement,
+  afterThen,
+  onlyLastWaits,
+  oneSubject,
+  askedOfLast,
+];
+
+/** An adverbial of which it is open how far it reaches. */
+export interface OpenReach {
+  readonly kind: "open";
+  readonly adverbial: BackAdverbial;
+}
+
+const isThen = (link: Nodes["link"]): boolean =>
+  link.kind === "thenLink" || link.kind === "andThenLink" || link.kind === "whereThenLink";
+const linksOf = (link: Nodes["link"]): readonly Nodes["link"][] =>
+  link.kind === "commaLink" ? [link, ...linksOf(link.next)] : [link];
+
+const joinedOf = (chain: Nodes["chain"]): Joined => {
+  const links = chain.rest.flatMap(linksOf);
+  return {
+    clauses: clausesOf(chain),
+    then: links.flatMap((link, index) => (isThen(link) ? [index + 1] : [])),
+  };
+};
+
+/** The rule that says how far an adverbial reaches, and its answer. */
+export const reachOf = (
+  adverbial: BackAdverbial,
+  chain: Nodes["chain"],
+): { readonly rule: ReachRule; readonly from: number } | undefined => {
+  const joined = joinedOf(chain);
+  for (const rule of reachRules) {
+    const from = rule.from(adverbial, joined);
+    if (from !== undefined) return { rule, from };
+  }
+  return undefined;
+};
+
+const clausesIn = (part: Part): number =>
+  part.kind === "governed" ? part.over.reduce((sum, each) => sum + clausesIn(each), 0) : 1;
+
+/** The same parts, with those from a clause on under an adverbial. */
+const governing = (parts: readonly Part[], by: BackAdverbial, from: number): readonly Part[] | OpenReach => {
+  let at = 0;
+  for (const [index, part] of parts.entries()) {
+    if (at === from) return [...parts.slice(0, index), { kind: "governed", by, over: parts.slice(index) }];
+    at += clausesIn(part);
+  }
+  return { kind: "open", adverbial: by };
+};
+
+/** Clauses in front of ", where X is …, then" are governed by it, whatever follows. */
+const withWhere = (chain: Nodes["chain"]): readonly Part[] => {
+  let parts: readonly Part[] = [chain.first];
+  for (const link of chain.rest.flatMap(linksOf)) {
+    if (link.kind === "whereThenLink") {
+      const { where, span } = link;
+      parts = [{ kind: "governed", by: { kind: "whereBack", where, span }, over: parts }];
+    }
+    parts = [...parts, link.does];
+  }
+  return parts;
+};
+
+/** What is asked or paid behind a moment is asked or paid then: "return it at the beginning of … if … is still …" (603.7c). */
+const askedThen = (back: readonly BackAdverbial[]): readonly BackAdverbial[] => {
+  const isMoment = ({ kind }: BackAdverbial): boolean => kind === "delayBack";
+  return [...back.filter((each) => !isMoment(each)), ...back.filter(isMoment)];
+};
+
+/** The clauses of a sentence under the adverbials behind them: the nearer one governs first. */
+export const partsOf = (
+  chain: Nodes["chain"],
+  back: readonly BackAdverbial[] = [],
+): readonly Part[] | OpenReach => {
+  let parts = withWhere(chain);
+  for (const adverbial of askedThen(back)) {
+    const reach = reachOf(adverbial, chain);
+    const under = reach === undefined ? undefined : governing(parts, adverbial, reach.from);
+    if (under === undefined || "kind" in under) return { kind: "open", adverbial };
+    parts = under;
+  }
+  return parts;
+};
