@@ -9,6 +9,7 @@ import {
   votedAt,
 } from "./scan.ts";
 import { classKey } from "./engine/grammar.ts";
+import { parameterAt, type Parameters } from "./parameters.ts";
 import { type Word, wordOf } from "./word.ts";
 import { type Lexicon, rulesLexicon } from "./vocabulary.ts";
 import { lexWord, type Push, selfOr, selfWord } from "./words.ts";
@@ -99,10 +100,15 @@ const belongsToLineBefore = (tokens: readonly Token[], before: readonly Token[])
   (/^\d+$/.test(tokens[0]?.image ?? "") && (tokens[1]?.image === "|" || tokens[3]?.image === "|"));
 
 /**
- * Splits a card's rules text into paragraphs of tokens, with the words of a vocabulary. Never throws; linear in the length
- * of the text.
+ * Splits a card's rules text, or a definition with parameters, into paragraphs of tokens, with the words of a vocabulary.
+ * Never throws; linear in the length of the text.
  */
-export const lex = (text: string, own: OwnNames, lexicon: Lexicon = rulesLexicon): Lexed => {
+export const lex = (
+  text: string,
+  own: OwnNames,
+  lexicon: Lexicon = rulesLexicon,
+  parameters?: Parameters,
+): Lexed => {
   const errors: LexError[] = [];
   const paragraphs: Paragraph[] = [];
   let tokens: Token[] = [];
@@ -171,6 +177,12 @@ export const lex = (text: string, own: OwnNames, lexicon: Lexicon = rulesLexicon
         reminders.push({ start: at, end: close + 1, text: text.slice(at + 1, close) });
         at = close + 1;
       }
+      continue;
+    }
+    const parameter = parameters === undefined ? undefined : parameterAt(text, at, parameters);
+    if (parameter !== undefined) {
+      tokens.push(parameter);
+      at = parameter.end;
       continue;
     }
     const called = initials.includes(code) ? names.findIndex((each) => isOwnName(text, at, each)) : -1;

@@ -9,14 +9,18 @@ export const nextCost = family({ nextCost: ", ^<cost:cost>", andCost: "and <cost
 /** One cost (118). */
 export const cost = family({}, ["symbolCost", "verbCost"]);
 /** Costs that are symbols alone: only in front of a colon and behind a keyword. */
-export const symbolCost = family({
-  manaCost: "<mana:mana>",
-  tapSymbol: "{T}",
-  untapSymbol: "{Q}",
-});
+export const symbolCost = family(
+  {
+    manaCost: "<mana:mana>",
+    tapSymbol: "{T}",
+    untapSymbol: "{Q}",
+  },
+  ["costParameter"],
+);
 export const verbCost = family(
   {
     payMana: "pay~ <mana:mana>",
+    payParameter: "pay~ <cost:costParameter>",
     waterbendCost: "waterbend~ <mana:mana>",
     payManaCostOf: "pay~ <of:objectPossessive> mana cost",
     payManaForEach: "pay~ <mana:mana> <times:forEach>",

@@ -1,5 +1,6 @@
 import { leaf } from "../engine/template.ts";
 import { classes, numberOfWord, ordinals, wordOfNumber, type ClassName } from "../lexicon/lexicon.ts";
+import type { ClassOfParameter } from "../parameters.ts";
 import { pluralSubtype } from "../lexicon/subtypes.ts";
 
 interface Word<K extends string> {
@@ -33,6 +34,10 @@ export const keyword = word("keyword");
 export const costKeyword = word("costKeyword");
 export const numberKeyword = word("numberKeyword");
 export const numberCostKeyword = word("numberCostKeyword");
+/** Keywords of card files with other parameters. */
+export const qualityKeyword = word("qualityKeyword");
+export const numberQualityKeyword = word("numberQualityKeyword");
+export const qualityCostKeyword = word("qualityCostKeyword");
 export const counterName = word("counterName");
 export const abilityWord = word("abilityWord");
 
@@ -92,8 +97,12 @@ export const variable = leaf(
   (node) => node.letter,
 );
 
-export type Magnitude = number | "X";
-const magnitude = (text: string): Magnitude => (text === "X" ? "X" : Number(text));
+/** A number in the place of a figure; in a definition the name of one of its parameters. */
+export type Magnitude = number | "X" | { readonly parameter: string };
+const magnitude = (text: string): Magnitude =>
+  text === "X" ? "X" : /^[A-Z]$/.test(text) ? { parameter: text } : Number(text);
+const magnitudeText = (size: Magnitude | "*"): string =>
+  typeof size === "object" ? size.parameter : String(size);
 
 /** "+1/+1", "-X/-0": the sign of each side is kept, for "-0". */
 export const change = leaf(
@@ -103,7 +112,7 @@ export const change = leaf(
     const side = (text: string) => ({ sign: text[0] as "+" | "-", size: magnitude(text.slice(1)) });
     return { kind: "change" as const, power: side(power ?? "+0"), toughness: side(toughness ?? "+0") };
   },
-  (node) => `${node.power.sign}${node.power.size}/${node.toughness.sign}${node.toughness.size}`,
+  (node) => [node.power, node.toughness].map(({ sign, size }) => `${sign}${magnitudeText(size)}`).join("/"),
 );
 /** "2/2", "X/X", "*\/*": power and toughness. */
 export const size = leaf(
@@ -113,7 +122,7 @@ export const size = leaf(
     const side = (text = "0"): Magnitude | "*" => (text === "*" ? "*" : magnitude(text));
     return { kind: "size" as const, power: side(power), toughness: side(toughness) };
   },
-  (node) => `${node.power}/${node.toughness}`,
+  (node) => `${magnitudeText(node.power)}/${magnitudeText(node.toughness)}`,
 );
 /** Mana symbols in a row (107.4). */
 export const mana = leaf(
@@ -128,7 +137,7 @@ export const loyaltyCost = leaf(
   (image) => ({
     kind: "loyaltyCost" as const,
     sign: image.startsWith("+") ? ("+" as const) : image.startsWith("−") ? ("−" as const) : ("" as const),
-    size: magnitude(image.replace(/^[+−]/, "")),
+    size: image.endsWith("X") ? ("X" as const) : Number(image.replace(/^[+−]/, "")),
   }),
   (node) => `${node.sign}${node.size}`,
 );
@@ -201,3 +210,15 @@ export const cardName = leaf(
   (image) => ({ kind: "cardName" as const, name: image }),
   (node) => node.name,
 );
+
+const parameter = <const K extends ClassOfParameter>(kind: K) =>
+  leaf(
+    kind,
+    (image) => ({ kind, name: image.replace(/[[\]]/g, "") }),
+    (node) => (kind === "numberParameter" ? node.name : `[${node.name}]`),
+  );
+/** In a definition, the parameters that stand for a number, a cost, a noun and a name: `N`, `[cost]`, `[quality]`, `[name]`. */
+export const numberParameter = parameter("numberParameter");
+export const costParameter = parameter("costParameter");
+export const qualityParameter = parameter("qualityParameter");
+export const wordParameter = parameter("wordParameter");

@@ -212,8 +212,9 @@ export const barePluralHead = family({
 });
 export const pluralSeries = series("pluralCompound", "and", "or", "and/or");
 export const pluralCompound = family({
-  pluralCompound: "<rest:typeWord*> <last:pluralType>",
+  pluralCompound: "<rest:typeWord*> <last:pluralWord>",
 });
+export const pluralWord = family({}, ["pluralType", "qualityParameter"]);
 
 export const nounPhrase = family({
   nounPhrase: "<mods:modifier*> <head:head> <post:qualifier*>",
@@ -336,4 +337,4 @@ export const typeSeries = series("typeCompound", "and", "or", "and/or");
 export const typeCompound = family({
   typeCompound: "<first:typeWord> <rest:typeWord*>",
 });
-export const typeWord = family({}, ["cardType", "subtype"]);
+export const typeWord = family({}, ["cardType", "subtype", "qualityParameter"]);

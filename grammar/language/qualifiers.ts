@@ -148,10 +148,18 @@ export const exiledQualifier = family({ exiledWith: "exiled with <what:objects>"
 export const sourceNoun = family({ sourceNoun: "<mods:modifier*> [<types?:typeSeries>] source" });
 export const amongWhat = family({ amongWhat: "among <what:numberNoun>" });
 export const targeted = family({}, ["objects", "player"]);
-export const nameRef = family({}, ["cardName", "selfName"]);
+export const nameRef = family({}, ["cardName", "selfName", "wordParameter"]);
 export const keywordSeries = series("keywordName", "and", "or", "and/or");
 /** A keyword ability as a quality: whatever cost or number stands behind its name. */
-export const keywordName = family({}, ["keyword", "costKeyword", "numberKeyword", "numberCostKeyword"]);
+export const keywordName = family({}, [
+  "keyword",
+  "costKeyword",
+  "numberKeyword",
+  "numberCostKeyword",
+  "qualityKeyword",
+  "numberQualityKeyword",
+  "qualityCostKeyword",
+]);
 
 /** What follows "that's" or "is": adjectives, types, statuses. */
 export const complement = family(

@@ -1,7 +1,7 @@
 import { family, series } from "../engine/template.ts";
 
 /** A number as written: a word, digits or a letter. */
-export const number = family({}, ["numberWord", "integer", "variable"]);
+export const number = family({}, ["numberWord", "integer", "variable", "numberParameter"]);
 
 /** How many things: in front of a noun ("a card", "two cards", "X cards", "that many cards"). */
 export const counted = family(

@@ -1,19 +1,31 @@
 import { keywordTexts } from "../keywords/index.ts";
+import { kindOfParameter } from "../parameters.ts";
 import { readHeadline } from "../keywords/headline.ts";
 
-/** What stands behind the name of a keyword: nothing, a cost, a number, or a number and a cost. */
-export type KeywordClass = "keyword" | "costKeyword" | "numberKeyword" | "numberCostKeyword";
+/** What stands behind the name of a keyword: nothing, a number, a cost, a noun, or two of these. */
+export type KeywordClass =
+  | "keyword"
+  | "costKeyword"
+  | "numberKeyword"
+  | "numberCostKeyword"
+  | "qualityKeyword"
+  | "numberQualityKeyword"
+  | "qualityCostKeyword";
 
 const classOfParameters: Readonly<Record<string, KeywordClass>> = {
   "": "keyword",
-  "[cost]": "costKeyword",
-  N: "numberKeyword",
-  "N [cost]": "numberCostKeyword",
+  costs: "costKeyword",
+  number: "numberKeyword",
+  "number costs": "numberCostKeyword",
+  quality: "qualityKeyword",
+  "number quality": "numberQualityKeyword",
+  "quality costs": "qualityCostKeyword",
 };
+export const keywordClasses: readonly KeywordClass[] = Object.values(classOfParameters);
 
-/** The class of words that a keyword with such parameters belongs to; undefined for those with a row of their own. */
+/** The class of words that a keyword with such parameters belongs to; undefined where no row has them in that order. */
 export const keywordClassOf = (parameters: readonly string[]): KeywordClass | undefined =>
-  classOfParameters[parameters.map((each) => (/^[A-Z]$/.test(each) ? "N" : each)).join(" ")];
+  classOfParameters[parameters.map(kindOfParameter).join(" ")];
 
 /** Names of today for keywords that were renamed stand in their definitions; these are the older ones. */
 const olderNames: readonly string[] = ["totem armor"];
@@ -32,6 +44,8 @@ const defined = keywordTexts
 const named = (of: KeywordClass): readonly string[] => [
   ...new Set(defined.flatMap(({ name, parameters }) => (keywordClassOf(parameters) === of ? [name] : []))),
 ];
+/** Keywords of the rules with a noun have rows of their own: a word of English stands between. */
+const inRows: readonly string[] = [];
 
 /** The keyword abilities by what stands behind their names (702), from their definitions. */
 export const keywordNames: Readonly<Record<KeywordClass, readonly string[]>> = {
@@ -39,4 +53,7 @@ export const keywordNames: Readonly<Record<KeywordClass, readonly string[]>> = {
   costKeyword: named("costKeyword"),
   numberKeyword: named("numberKeyword"),
   numberCostKeyword: named("numberCostKeyword"),
+  qualityKeyword: inRows,
+  numberQualityKeyword: inRows,
+  qualityCostKeyword: inRows,
 };

@@ -1,4 +1,4 @@
-import type { Ability, KeywordParameter } from "../abilities/index.ts";
+import type { Ability, Cost, Filter, KeywordParameter, Quantity } from "../abilities/index.ts";
 import type { Lexicon } from "../../grammar/vocabulary.ts";
 
 /**
@@ -13,14 +13,18 @@ export interface KeywordDefinition {
   readonly rule?: string;
   /** The definition as written, for the doc comment. */
   readonly text: string;
+  /** The parameters that only a number as such can take the place of. */
+  readonly fixed?: readonly string[];
   /** Ability objects with placeholders. */
-  readonly abilities: readonly unknown[];
+  readonly abilities: readonly Ability[];
 }
 
 interface Placeholder {
   readonly type: "parameter";
   readonly name: string;
-  readonly spread?: boolean;
+  readonly spread?: true;
+  /** Only a number as such can take its place. */
+  readonly fixed?: true;
 }
 
 /** Whether a value of a definition is a parameter. */
@@ -30,6 +34,23 @@ export const isPlaceholder = (value: unknown): value is Placeholder =>
   "type" in value &&
   value.type === "parameter" &&
   "name" in value;
+
+const placeholder = (name: string, more: Pick<Placeholder, "spread" | "fixed"> = {}): unknown => ({
+  type: "parameter",
+  name,
+  ...more,
+});
+// What stands in the place of a value while a definition is lowered: no card has it, so the types of the model leave it out.
+/** A parameter that is a quantity. */
+export const numberPlaceholder = (name: string): Quantity => placeholder(name) as Quantity;
+/** A parameter that is a number where no other quantity can stand. */
+export const fixedPlaceholder = (name: string): number => placeholder(name, { fixed: true }) as number;
+/** A parameter that is all the costs that a use names. */
+export const costPlaceholder = (name: string): Cost => placeholder(name, { spread: true }) as Cost;
+/** A parameter that is what a noun says. */
+export const qualityPlaceholder = (name: string): Filter => placeholder(name) as Filter;
+/** A parameter that is a name. */
+export const wordPlaceholder = (name: string): string => placeholder(name) as string;
 
 /** What the words of a vocabulary mean, beside what the rows of the language say. */
 export interface Definitions {
@@ -46,11 +67,18 @@ export const fillIn = (
   definition: KeywordDefinition,
   parameters: readonly KeywordParameter[],
 ): readonly Ability[] => {
-  const values = new Map(definition.parameters.map(({ name }, index) => [name, parameters[index]?.value]));
-  // What has no placeholder in it is the definition's own.
+  if (definition.parameters.length === 0) return definition.abilities;
+  return substituted(
+    definition.abilities,
+    new Map(definition.parameters.map(({ name }, index) => [name, parameters[index]?.value])),
+  );
+};
+
+/** A tree of the ability model with values in the places of its parameters. What has none in it stays the same object. */
+export const substituted = <T>(tree: T, values: ReadonlyMap<string, unknown>): T => {
   const fill = (value: unknown): unknown => {
     if (typeof value !== "object" || value === null) return value;
-    if (isPlaceholder(value)) return values.get(value.name);
+    if (isPlaceholder(value)) return values.has(value.name) ? values.get(value.name) : value;
     if (Array.isArray(value)) {
       const filled = value.flatMap((each: unknown): readonly unknown[] => {
         const one = fill(each);
@@ -66,7 +94,13 @@ export const fillIn = (
       ? value
       : Object.fromEntries(filled);
   };
-  if (definition.parameters.length === 0) return definition.abilities as readonly Ability[];
-  // A definition's abilities are ability objects but for the placeholders, and those are gone now.
-  return fill(definition.abilities) as readonly Ability[];
+  // Each placeholder stands where its value belongs.
+  return fill(tree) as T;
+};
+
+/** The names of the parameters that only a number as such can take the place of. */
+export const fixedIn = (value: unknown): readonly string[] => {
+  if (typeof value !== "object" || value === null) return [];
+  if (isPlaceholder(value)) return value.fixed === true ? [value.name] : [];
+  return Object.values(value).flatMap(fixedIn);
 };

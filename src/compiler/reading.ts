@@ -1,4 +1,5 @@
 import { lex, type LexError, type OwnNames, type Paragraph } from "../../grammar/lexer.ts";
+import type { Parameters } from "../../grammar/parameters.ts";
 import type { Lexicon } from "../../grammar/vocabulary.ts";
 import type { PrintContext } from "../../grammar/engine/template.ts";
 import { parseParagraph, type ParagraphNode, type Refusal } from "../../grammar/parse.ts";
@@ -178,8 +179,12 @@ export class Reader {
   readonly lexicon: Lexicon;
   private readonly known = new Map<string, KnownParagraph>();
 
-  constructor(lexicon: Lexicon) {
+  private readonly parameters: Parameters | undefined;
+
+  /** With parameters it reads definitions. */
+  constructor(lexicon: Lexicon, parameters?: Parameters) {
     this.lexicon = lexicon;
+    this.parameters = parameters;
   }
 
   /** Forgets every paragraph that was read: gives its memory back. */
@@ -195,7 +200,7 @@ export class Reader {
     diagnostics: Diagnostic[],
   ): readonly ReadParagraph[] {
     const { text } = face;
-    const lexed = lex(text, own, this.lexicon);
+    const lexed = lex(text, own, this.lexicon, this.parameters);
     const characters = checkCharacters(text);
     diagnostics.push(...characters);
     if (characters.length === 0) for (const error of lexed.errors) diagnostics.push(lexicalError(error));

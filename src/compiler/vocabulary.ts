@@ -1,4 +1,5 @@
 import { keywordClassOf } from "../../grammar/lexicon/keywords.ts";
+import { parametersOf } from "../../grammar/parameters.ts";
 import { diagnostic, hasErrors, settled } from "./diagnostics/diagnostic.ts";
 import { inFile } from "./diagnostics/position.ts";
 import { abilitiesOfParagraph } from "./lower/abilities.ts";
@@ -8,7 +9,6 @@ import {
   definitionsWith,
   keyOfSource,
   languageKeywords,
-  readableMeaning,
   rulesDefinitions,
 } from "./lower/keyword-definitions.ts";
 import { same } from "./lower/same.ts";
@@ -20,11 +20,10 @@ import type { Diagnostic, KeywordSource, Vocabulary } from "./types.ts";
 
 /** What the words of a meaning give that cannot be understood, as in the text of a card. */
 const inMeaning = (source: KeywordSource, definitions: Definitions): readonly Diagnostic[] => {
-  const { text, written, said } = readableMeaning(source);
   const found: Diagnostic[] = [];
-  const face = { name: "", manaCost: "", typeLine: "", text, offset: 0 };
+  const face = { name: "", manaCost: "", typeLine: "", text: source.text, offset: 0 };
   const options = { brief: false, fresh: true };
-  const reader = new Reader(definitions.lexicon);
+  const reader = new Reader(definitions.lexicon, parametersOf(source.parameters));
   for (const { reading, paragraph } of reader.read(face, { name: "", shortNames: [] }, options, found)) {
     if (!("node" in reading)) continue;
     try {
@@ -36,9 +35,8 @@ const inMeaning = (source: KeywordSource, definitions: Definitions): readonly Di
   }
   return found.map((each) => ({
     ...each,
-    message: said(each.message),
-    start: inFile(source, written(each.start)),
-    end: inFile(source, written(each.end)),
+    start: inFile(source, each.start),
+    end: inFile(source, each.end),
   }));
 };
 

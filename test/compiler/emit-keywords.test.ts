@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { createFormer } from "../../src/compiler/emit/form.ts";
-import { fillIn, type KeywordDefinition } from "../../src/compiler/definitions.ts";
+import {
+  costPlaceholder,
+  fillIn,
+  numberPlaceholder,
+  type KeywordDefinition,
+} from "../../src/compiler/definitions.ts";
 import { keywordShortcut, keywordsModule } from "../../src/compiler/emit/keywords.ts";
 import { expressionWriter } from "../../src/compiler/emit/expression.ts";
 import { evaluate } from "./evaluate.ts";
 
-const n = { type: "parameter", name: "N" };
+const n = numberPlaceholder("N");
 const definitions: readonly KeywordDefinition[] = [
   {
     name: "bushido",
@@ -22,7 +27,7 @@ const definitions: readonly KeywordDefinition[] = [
     abilities: [
       {
         type: "activated",
-        costs: [{ type: "parameter", name: "[cost]", spread: true }, { type: "tapSelf" }],
+        costs: [costPlaceholder("[cost]"), { type: "tapSelf" }],
         effect: { type: "draw", who: { type: "you" }, count: 1 },
         zone: "hand",
       },

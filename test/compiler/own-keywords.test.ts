@@ -71,6 +71,62 @@ describe("keywords of a card file", () => {
   });
 });
 
+describe("a noun behind the name of a keyword", () => {
+  const cards = (definition: string, ...lines: readonly string[]): string =>
+    `${definition}\n\n${lines.map((line, index) => `Beast ${"ABC"[index]} {G}\nCreature — Beast\n${line}\n1/1\n`).join("\n")}`;
+  const hunt = `keyword Hunt [quality]
+  Whenever this creature attacks, tap target [quality] defending player controls.
+  Whenever you cast a [quality] spell, [quality] you control gain haste until end of turn.`;
+  const keywordsOf = (text: string): readonly (A.Keyword | readonly string[])[] =>
+    compile(text).map(({ result }) => {
+      const [ability] = result.card?.faces[0].abilities ?? [];
+      return ability?.type === "keyword" ? ability : result.diagnostics.map((each) => each.code);
+    });
+
+  it("is any noun phrase, and the filter that it means stands in the meaning", () => {
+    const [first, second] = keywordsOf(
+      cards(hunt, "Hunt artifact creatures with flying", "Flying, hunt Elf, trample"),
+    );
+    const quality = A.and([A.hasType("artifact"), A.hasType("creature"), A.hasKeyword("flying")]);
+    expect(first).toMatchObject({ keyword: "hunt", parameters: [{ type: "quality", value: quality }] });
+    expect(first).toMatchObject({
+      abilities: [
+        { targets: [{ objects: { type: "and", filters: [quality, { type: "controlledBy" }] } }] },
+        { event: { type: "cast", what: { type: "and", filters: [A.kind("spell"), quality] } } },
+      ],
+    });
+    expect(second).toMatchObject({ type: "keyword", keyword: "flying" });
+  });
+  it("stands before a cost and behind a number", () => {
+    const lure =
+      "keyword Lure [quality] [cost]\n  [cost]: Target [quality] blocks this creature this turn if able.";
+    const cull =
+      "keyword Cull N [quality]\n  When this creature enters, it deals N damage to each [quality].";
+    expect(keywordsOf(cards(lure, "Lure creature with flying {1}{G}", "Lure Elf—Pay 2 life."))).toMatchObject(
+      [
+        {
+          keyword: "lure",
+          parameters: [{ type: "quality" }, { type: "costs", value: [A.mana(["1", "G"])] }],
+        },
+        { keyword: "lure", parameters: [{ type: "quality" }, { type: "costs", value: [A.payLife(2)] }] },
+      ],
+    );
+    expect(keywordsOf(cards(cull, "Cull 2 tapped creatures"))).toMatchObject([
+      { keyword: "cull", parameters: [{ type: "number", value: 2 }, { type: "quality" }] },
+    ]);
+  });
+  it("takes numbers in the places of figures, with either sign", () => {
+    const wane = "keyword Wane N\n  Whenever this creature attacks, it gets +N/-N until end of turn.";
+    const [found] = keywordsOf(cards(wane, "Wane 2"));
+    expect(JSON.stringify(found)).toContain(JSON.stringify(A.modifyPT(2, A.times(-1, 2))));
+  });
+  it("asks for a number as such where no other can stand", () => {
+    const horde = "keyword Horde N\n  Whenever you attack with N or more creatures, draw a card.";
+    expect(keywordsOf(cards(horde, "Horde 3"))).toMatchObject([{ abilities: [{ event: { atLeast: 3 } }] }]);
+    expect(keywordsOf(cards(horde, "Horde X, where X is your life total."))).toEqual([["RW4001"]]);
+  });
+});
+
 describe("definitions of card files beside each other", () => {
   const compilerOf = (...texts: readonly string[]): Compiler =>
     createCompiler(joinedVocabulary(texts.map((text) => readText(text))));

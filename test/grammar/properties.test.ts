@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { lex } from "../../grammar/lexer.ts";
 import { parseTokens, printNode } from "../../grammar/parse.ts";
 import { compileCard } from "../../src/compiler/compile.ts";
-import { sentenceOf } from "./sentences.ts";
+import { sentenceOf, tokensOf } from "./sentences.ts";
 
 const own = { name: "Brindle Fox", shortNames: [] };
 const context = { names: ["Brindle Fox"], modern: false, notation: "braces" } as const;
@@ -64,9 +64,7 @@ describe.each([
         // Nobody writes "it's controller": the pronouns have genitives of their own.
         fc.pre(!/\b(?:it|them|they|you|one|those|both|itself|rest|other)'s?(?!\w)/.test(text));
         // A quotation that ends with a full stop brings one of no width for the sentence around it, which is not here.
-        const tokens = (lex(text, own).paragraphs[0]?.tokens ?? []).filter(
-          (token) => token.end > token.start,
-        );
+        const tokens = tokensOf(text, own).filter((token) => token.end > token.start);
         const reading = parseTokens(tokens, category);
         if (!("node" in reading)) throw new Error(`not read at ${text.slice(reading.start)}: ${text}`);
         expect(letters(printNode(reading.node, category, context))).toBe(letters(text));

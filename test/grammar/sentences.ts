@@ -1,6 +1,9 @@
 import type { Item } from "../../grammar/engine/template.ts";
 import type { CompiledCategory, Sequence } from "../../grammar/engine/grammar.ts";
 import { grammar } from "../../grammar/language/index.ts";
+import { lex, type OwnNames, type Token } from "../../grammar/lexer.ts";
+import { parametersOf } from "../../grammar/parameters.ts";
+import { Lexicon } from "../../grammar/vocabulary.ts";
 
 /** Rows that stand only at the very beginning of a paragraph. */
 const onlyInFront =
@@ -38,7 +41,26 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   numberKeyword: ["bushido"],
   numberCostKeyword: ["reinforce"],
   wordKeyword: ["bushido"],
+  qualityKeyword: ["hunt"],
+  numberQualityKeyword: ["cull"],
+  qualityCostKeyword: ["lure"],
+  numberParameter: ["N"],
+  costParameter: ["[cost]"],
+  qualityParameter: ["[quality]"],
+  wordParameter: ["[name]"],
 };
+
+const lexicon = new Lexicon({
+  keywords: [
+    { name: "Hunt", parameters: ["[quality]"] },
+    { name: "Cull", parameters: ["N", "[quality]"] },
+    { name: "Lure", parameters: ["[quality]", "[cost]"] },
+  ],
+});
+const parameters = parametersOf(["N", "[cost]", "[quality]", "[name]"]);
+/** The tokens of such a text. */
+export const tokensOf = (text: string, own: OwnNames): readonly Token[] =>
+  lex(text, own, lexicon, parameters).paragraphs[0]?.tokens ?? [];
 
 /** The least number of categories below a category, so that a walk can be steered to its end. */
 const depths = (): readonly number[] => {

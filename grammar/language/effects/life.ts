@@ -3,6 +3,7 @@ import { family } from "../../engine/template.ts";
 /** Paying while something resolves (118.12). */
 export const payPredicate = family({
   payManaEffect: "pay~ <mana:mana> [<each?:forEach>]",
+  payParameterEffect: "pay~ <cost:costParameter>",
   payAnyMana: "pay~ any amount of (mana|life)",
   payManaAndLife: "pay~ <mana:mana> and <n:number> life",
   payLifeEffect: "pay~ <n:counted> life",

@@ -53,6 +53,7 @@ export const gerundCosts = family({ gerundCosts: "<first:gerundCost> <rest:nextG
 export const nextGerundCost = family({ nextGerundCost: "and <cost:gerundCost>" });
 export const gerundCost = family({
   payingMana: "paying <mana:mana>",
+  payingParameter: "paying <cost:costParameter>",
   payingLife: "paying <n:counted> life",
   payingLifeEqual: "paying life equal to <q:quantity>",
   payingEnergy: "paying <symbols:energy>",

@@ -137,7 +137,7 @@ export const messages = {
   RW4003: error((why: string) => sentence(why)),
   RW4007: error(
     (name: string) =>
-      `Behind the name of a keyword a number, a cost, or both can stand: 'keyword ${name} N', 'keyword ${name} [cost]'.`,
+      `Behind the name of a keyword stands nothing, or 'N', '[cost]', '[quality]', 'N [cost]', 'N [quality]' or '[quality] [cost]': 'keyword ${name} [quality]'.`,
   ),
   /** "Kicked" on a card without kicker. */
   RW4010: error((why: string) => `${sentence(why)} Add a line such as 'Kicker {2}'.`),

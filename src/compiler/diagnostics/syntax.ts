@@ -48,7 +48,9 @@ const classWords: Readonly<Record<string, string>> = {
 };
 
 const inWords = (expected: readonly string[]): readonly string[] => {
-  const named = expected.map((key) => (Object.hasOwn(classWords, key) ? classWords[key] : undefined) ?? key);
+  // Parameters stand in definitions only.
+  const inCards = expected.filter((key) => !/^<\w+Parameter>$/.test(key));
+  const named = inCards.map((key) => (Object.hasOwn(classWords, key) ? classWords[key] : undefined) ?? key);
   // Kinds of words say more than single words, so they come first.
   const rank = (word: string): number => (word.includes(" ") ? 0 : 1);
   return [...new Set(named)].sort((left, right) => rank(left) - rank(right) || byCodeUnits(left, right));

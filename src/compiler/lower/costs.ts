@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import { halved } from "./amounts.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
+import { costPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf } from "./nouns.ts";
 import { beheldOf } from "./behold.ts";
@@ -177,6 +178,8 @@ const placed = (
 const table: Lowering<"cost", [Payment], A.Cost> = {
   manaCost: (node, payment) => manaOf(node.mana, payment),
   payMana: (node, payment) => manaOf(node.mana, payment),
+  costParameter: (node) => costPlaceholder(node.name),
+  payParameter: (node) => costPlaceholder(node.cost.name),
   waterbendCost: (node, payment) => {
     marksX(node.mana, payment);
     return A.mana(node.mana.symbols, { waterbend: true });

@@ -7,6 +7,7 @@ import { ofAmount } from "./happenings.ts";
 import { batch, counterEvent, partyOf, watchedOf, type Watched } from "./parties.ts";
 import { possessor } from "./players.ts";
 import { conjunction } from "./nouns.ts";
+import { fixedNumber } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { SpokenEvent } from "./spoken-events.ts";
 import { counterKindOf, heraldOf } from "./words.ts";
@@ -161,7 +162,7 @@ const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent => 
     const filter = filterOf(noun, scope);
     switch (det.kind) {
       case "orMoreDet": {
-        const atLeast = det.n.kind === "variable" ? refuse(det.n, "say how many") : det.n.value;
+        const atLeast = fixedNumber(det.n);
         const event = A.attackDeclared(by, { ...(atLeast === 1 ? {} : { atLeast }), withCreatures: filter });
         const attackers = A.among(A.eventObjects("object"), filter);
         return {
@@ -377,10 +378,7 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   clashes: (node, who) => keyword(node.variant === 1 ? "winClash" : "clash", who),
   foretells: (node, who, scope) => withCard("foretell", node.what, who, scope),
   plotsEvent: (node, who, scope) => withCard("plot", node.what, who, scope),
-  expends: (node, who) =>
-    node.n.kind === "variable"
-      ? refuse(node.n, "say how much mana")
-      : spoken(A.expends(who.players, node.n.value), who),
+  expends: (node, who) => spoken(A.expends(who.players, fixedNumber(node.n)), who),
   controlsState: (node) => refuse(node, "what is so and what happens are two abilities"),
   controlsStateNot: (node) => refuse(node, "what is so and what happens are two abilities"),
   doesSo: (node) => refuse(node, "nothing was done before that this can mean"),

@@ -6,6 +6,7 @@ import type { Scope } from "./scope.ts";
 
 const gerunds: Lowering<"gerundCost", [Scope], A.Cost> = {
   payingMana: (node, scope) => costOf({ ...node, kind: "payMana" }, scope),
+  payingParameter: (node, scope) => costOf({ ...node, kind: "payParameter" }, scope),
   payingLife: (node, scope) => costOf({ ...node, kind: "payLife" }, scope),
   payingLifeEqual: (node, scope) => costOf({ ...node, kind: "payLifeEqual" }, scope),
   payingEnergy: (node, scope) => costOf({ ...node, kind: "payEnergy" }, scope),

@@ -7,7 +7,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf, nounOf } from "./nouns.ts";
 import { batch, isSelf, partyOf, subjectOf, watchedOf, type Watched } from "./parties.ts";
 import { playersOf, possessor } from "./players.ts";
-import { comparisonOf } from "./quantities.ts";
+import { comparisonOf, fixedNumber } from "./quantities.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { either, playerOf, type Party, type SpokenEvent } from "./spoken-events.ts";
@@ -387,7 +387,7 @@ const combatPair = (
 const manyAttack = (node: ObjectsNode, scope: Scope): SpokenEvent | undefined => {
   if (node.kind !== "determined" || node.det.kind !== "orMoreDet" || node.det.n.kind === "variable")
     return undefined;
-  const atLeast = node.det.n.value;
+  const atLeast = fixedNumber(node.det.n);
   if (atLeast === 1) return undefined;
   const noun = nounOf(node.noun, scope);
   const filter = conjunction(noun.filters);

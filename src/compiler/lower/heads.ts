@@ -1,5 +1,6 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
+import { qualityPlaceholder } from "../definitions.ts";
 import { conjunction, disjunction, itemsOf } from "./nouns.ts";
 import { type Noun } from "./qualifier-parts.ts";
 
@@ -7,14 +8,17 @@ export type AnyNounPhrase = Nodes["nounPhrase"] | Nodes["pluralPhrase"] | Nodes[
 
 type Compound = Nodes["typeCompound"] | Nodes["pluralCompound"];
 
-type TypeWord = Nodes["typeWord"] | Nodes["pluralType"];
+type TypeWord = Nodes["typeWord"] | Nodes["pluralWord"];
 
 export const cardTypeOf = (value: string): A.CardType => value as A.CardType;
 
+/** A noun that is a parameter can be called by any noun. */
 export const typeWordFilter = (word: TypeWord): { filter: A.Filter; word: string } =>
-  word.kind === "cardType" || (word.kind === "pluralType" && word.type === "cardType")
-    ? { filter: A.hasType(cardTypeOf(word.value)), word: word.value }
-    : { filter: A.hasSubtype(word.value), word: word.value };
+  word.kind === "qualityParameter"
+    ? { filter: qualityPlaceholder(word.name), word: "*" }
+    : word.kind === "cardType" || (word.kind === "pluralType" && word.type === "cardType")
+      ? { filter: A.hasType(cardTypeOf(word.value)), word: word.value }
+      : { filter: A.hasSubtype(word.value), word: word.value };
 
 const compoundFilter = (compound: Compound): Noun => {
   const words: readonly TypeWord[] =

@@ -1,9 +1,10 @@
 import type * as A from "../../abilities/index.ts";
 import { lex } from "../../../grammar/lexer.ts";
 import { Lexicon, rulesLexicon } from "../../../grammar/vocabulary.ts";
+import { kindOfParameter, parametersOf } from "../../../grammar/parameters.ts";
 import { parseParagraph } from "../../../grammar/parse.ts";
 import { keywordTexts } from "../../../grammar/keywords/index.ts";
-import type { Definitions, KeywordDefinition } from "../definitions.ts";
+import { fixedIn, type Definitions, type KeywordDefinition } from "../definitions.ts";
 import { blocksOf, linesOf } from "../read/lines.ts";
 import { readKeyword } from "../read/keyword.ts";
 import type { Diagnostic, KeywordSource, Vocabulary } from "../types.ts";
@@ -12,113 +13,24 @@ import { Refused, type FaceFacts } from "./scope.ts";
 
 type ParameterType = A.KeywordParameter["type"];
 
-/** A parameter of a definition and the words that stand for it while its meaning is compiled. */
-interface Parameter {
-  readonly name: string;
-  readonly type: ParameterType;
-  /** As written: `N`, `[cost]`. */
-  readonly written: string;
-  readonly standIn: string;
-}
+/** A parameter of a definition, by its name and what stands for it in a use. */
+const parameterOf = (written: string): { readonly name: string; readonly type: ParameterType } => ({
+  name: written.replace(/[[\]]/g, ""),
+  type: kindOfParameter(written),
+});
 
-const typeOf = (written: string): ParameterType => {
-  if (/^[A-Z]$/.test(written)) return "number";
-  const words = written.slice(1, -1);
-  if (/\bcosts?$/.test(words)) return "costs";
-  return /\b(?:type|subtype|word|name)$/.test(words) ? "word" : "quality";
-};
-
-// Numbers, symbols and subtypes that no definition uses itself: found again in the compiled meaning, they are the parameter.
-const numbers = [7701, 7702];
-const symbols = ["7801", "7802"];
-const subtypes = ["Spike", "Thalakos"];
-
-const parametersOf = (source: Pick<KeywordSource, "parameters">): readonly Parameter[] => {
-  const used: Record<ParameterType, number> = { number: 0, costs: 0, quality: 0, word: 0 };
-  return source.parameters.map((written) => {
-    const type = typeOf(written);
-    const place = used[type]++;
-    const subtype = subtypes[(type === "word" ? used.quality : used.word) + place] ?? "Spike";
-    const standIn =
-      type === "number" ? String(numbers[place]) : type === "costs" ? `{${symbols[place]}}` : subtype;
-    return { name: written.replace(/[[\]]/g, ""), type, written, standIn };
-  });
-};
-
-/** The meaning with the parameters put into words the compiler can read. */
-export interface Readable {
-  readonly text: string;
-  /** Where a position of that text stands in the meaning as written. */
-  readonly written: (position: number) => number;
-  /** What is said about that text, with the parameters as written. */
-  readonly said: (words: string) => string;
-}
-
-export const readableMeaning = (source: Pick<KeywordSource, "text" | "parameters">): Readable => {
-  const parameters = parametersOf(source);
-  const standIns = new Map(parameters.map(({ written, standIn }) => [written, standIn]));
-  const places: { readonly at: number; readonly standIn: string; readonly written: string }[] = [];
-  let moved = 0;
-  const text = source.text.replace(/\[[^\][]*\]|\b[A-Z]\b/g, (written: string, at: number) => {
-    const standIn = standIns.get(written);
-    if (standIn === undefined) return written;
-    places.push({ at: at + moved, standIn, written });
-    moved += standIn.length - written.length;
-    return standIn;
-  });
-  return {
-    text,
-    written: (position) =>
-      places.reduce((before, { at, standIn, written }) => {
-        if (position >= at + standIn.length) return before - standIn.length + written.length;
-        return position > at ? before - Math.max(0, position - at - written.length) : before;
-      }, position),
-    said: (words) =>
-      parameters.reduce((said, { standIn, written }) => said.replaceAll(standIn, written), words),
-  };
-};
-
-/** Puts a placeholder wherever a parameter's stand-in is found. */
-const withPlaceholders = (value: unknown, name: string, parameters: readonly Parameter[]): unknown => {
-  const byStandIn = (type: ParameterType, standIn: string): Parameter | undefined =>
-    parameters.find((each) => each.type === type && each.standIn === standIn);
-  const visit = (node: unknown): unknown => {
-    if (typeof node === "number") {
-      const found = byStandIn("number", String(Math.abs(node)));
-      if (found === undefined) return node;
-      const placeholder = { type: "parameter", name: found.name };
-      return node > 0 ? placeholder : { type: "times", factor: -1, value: placeholder };
-    }
-    if (typeof node === "string") {
-      const found = byStandIn("word", node);
-      return found === undefined ? node : { type: "parameter", name: found.name };
-    }
-    if (Array.isArray(node)) return node.map(visit);
-    if (typeof node !== "object" || node === null) return node;
-    const { type, cost, subtype } = node as {
-      readonly type?: unknown;
-      readonly cost?: unknown;
-      readonly subtype?: unknown;
-    };
-    if (type === "mana" && Array.isArray(cost) && cost.length === 1) {
-      const found = byStandIn("costs", `{${String(cost[0])}}`);
-      if (found !== undefined && Object.keys(node).length === 2)
-        return { type: "parameter", name: found.name, spread: true };
-    }
-    // What the keyword's own cost is called by "if its … cost was paid".
-    if (type === "additionalCost" || type === "alternativeCost") {
-      const { keyword: _, ...rest } = node as { readonly keyword?: unknown };
-      return { ...visitFields(rest), keyword: name };
-    }
-    if (type === "hasSubtype" && typeof subtype === "string") {
-      const found = byStandIn("quality", subtype);
-      if (found !== undefined) return { type: "parameter", name: found.name };
-    }
-    return visitFields(node);
-  };
-  const visitFields = (node: object): object =>
-    Object.fromEntries(Object.entries(node).map(([key, each]) => [key, visit(each)]));
-  return visit(value);
+/** The keyword's own costs, by which "if its … cost was paid" asks for them. */
+const withOwnCosts = (value: unknown, name: string): unknown => {
+  if (Array.isArray(value)) return value.map((each) => withOwnCosts(each, name));
+  if (typeof value !== "object" || value === null) return value;
+  const fields = Object.entries(value).map(([key, each]): [string, unknown] => [
+    key,
+    withOwnCosts(each, name),
+  ]);
+  const isCost = "type" in value && (value.type === "additionalCost" || value.type === "alternativeCost");
+  return Object.fromEntries(
+    isCost ? [...fields.filter(([key]) => key !== "keyword"), ["keyword", name]] : fields,
+  );
 };
 
 /** A definition speaks of a permanent or a card; it is no instruction of a spell. */
@@ -138,9 +50,10 @@ export const definitionFacts = (text: string, definitions: Definitions): FaceFac
 /** A meaning that the rows of the language do not read. */
 class Unreadable extends Error {}
 
-const meaningOf = (source: KeywordSource, definitions: Definitions): readonly unknown[] => {
-  const { text } = readableMeaning(source);
-  const { paragraphs, errors } = lex(text, { name: "", shortNames: [] }, definitions.lexicon);
+const meaningOf = (source: KeywordSource, definitions: Definitions): readonly A.Ability[] => {
+  const { text } = source;
+  const parameters = parametersOf(source.parameters);
+  const { paragraphs, errors } = lex(text, { name: "", shortNames: [] }, definitions.lexicon, parameters);
   if (errors.length > 0) throw new Unreadable(`keyword ${source.name}: ${errors[0]!.text}`);
   return paragraphs.flatMap((paragraph) => {
     if (paragraph.tokens.length === 0) return [];
@@ -162,22 +75,19 @@ export const defineKeyword = (
   source: KeywordSource,
   definitions: Definitions = rulesDefinitions,
 ): KeywordDefinition => {
-  const parameters = parametersOf(source);
+  const name = source.name.toLowerCase();
+  // The same abilities with a field changed in some of them.
+  const abilities = withOwnCosts(meaningOf(source, definitions), name) as readonly A.Ability[];
+  const fixed = fixedIn(abilities);
   return {
-    name: source.name.toLowerCase(),
-    parameters: parameters.map(({ name, type }) => ({ name, type })),
+    name,
+    parameters: source.parameters.map(parameterOf),
     ...(source.rule === undefined ? {} : { rule: source.rule }),
     text: [[`keyword ${source.name}`, ...source.parameters].join(" "), source.text]
       .filter((line) => line !== "")
       .join("\n"),
-    abilities:
-      source.text === ""
-        ? []
-        : (withPlaceholders(
-            meaningOf(source, definitions),
-            source.name.toLowerCase(),
-            parameters,
-          ) as readonly unknown[]),
+    ...(fixed.length === 0 ? {} : { fixed }),
+    abilities,
   };
 };
 
@@ -196,7 +106,7 @@ export const keywordSources = (text: string): readonly KeywordSource[] => {
 const keyOf = (name: string, types: readonly ParameterType[]): string => [name, ...types].join(" ");
 /** A keyword is another one where other parameters stand behind its name. */
 export const keyOfSource = (source: KeywordSource): string =>
-  keyOf(source.name.toLowerCase(), source.parameters.map(typeOf));
+  keyOf(source.name.toLowerCase(), source.parameters.map(kindOfParameter));
 
 type Sources = ReadonlyMap<string, KeywordSource>;
 const byKey = (sources: readonly KeywordSource[]): Sources =>
@@ -268,7 +178,9 @@ export const definitionsOf = (
   sources: Iterable<KeywordSource>,
   definitions: Definitions,
 ): readonly KeywordDefinition[] =>
-  [...sources].map((source) => definitions.keyword(source.name.toLowerCase(), parametersOf(source))!);
+  [...sources].map((source) =>
+    definitions.keyword(source.name.toLowerCase(), source.parameters.map(parameterOf))!,
+  );
 
 /** Every definition of the language, compiled, in the order of the texts. */
 export const allDefinitions = (): readonly KeywordDefinition[] =>

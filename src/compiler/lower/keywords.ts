@@ -29,6 +29,10 @@ const keyword = (
   const definition = scope.face.definitions.keyword(name, parameters);
   if (definition === undefined)
     return refuse(node, `the keyword “${name}” has no definition that can be used`, "RW4012");
+  definition.parameters.forEach((parameter, index) => {
+    if (definition.fixed?.includes(parameter.name) === true && typeof parameters[index]?.value !== "number")
+      refuse(node, "this keyword needs a number as such");
+  });
   return A.keyword(name, parameters, fillIn(definition, parameters));
 };
 
@@ -110,6 +114,24 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
       number(node.cost.symbols.includes("X") && isX(node.n) ? A.x : numberOf(node.n, scope)),
       costs([A.mana(node.cost.symbols)]),
     ),
+  keywordWithQuality: (node, scope) =>
+    keyword(node, scope, node.keyword.value.toLowerCase(), quality(filterOf(node.what, scope))),
+  keywordWithNumberAndQuality: (node, scope) =>
+    keyword(
+      node,
+      scope,
+      node.keyword.value.toLowerCase(),
+      number(numberOf(node.n, scope)),
+      quality(filterOf(node.what, scope)),
+    ),
+  keywordWithQualityAndCost: (node, scope) =>
+    keyword(
+      node,
+      scope,
+      node.keyword.value.toLowerCase(),
+      quality(filterOf(node.what, scope)),
+      costs(keywordCostOf(node.cost, scope)),
+    ),
   enchant: (node, scope) =>
     keyword(
       node,
@@ -153,9 +175,11 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
       scope,
       "offering",
       quality(
-        node.what.kind === "subtype"
-          ? A.hasSubtype(node.what.value)
-          : A.hasType(node.what.value as A.CardType),
+        node.what.kind === "qualityParameter"
+          ? refuse(node.what, "a noun that is a parameter is no type")
+          : node.what.kind === "subtype"
+            ? A.hasSubtype(node.what.value)
+            : A.hasType(node.what.value as A.CardType),
       ),
     ),
   modularSunburst: (node, scope) => keyword(node, scope, "modular"),

@@ -4,6 +4,7 @@ import { demandOf } from "./existence.ts";
 import { inOrder } from "./filter-order.ts";
 import type { AnyNounPhrase, SingleHead } from "./heads.ts";
 import { cardTypeOf, heads, typeWordFilter, withWords } from "./heads.ts";
+import { numberPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
@@ -126,10 +127,14 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   modifiedAdj: () => A.kind("modified"),
   suspectedAdj: () => A.status("suspected"),
   ofSize: (node) => {
-    const side = (stat: A.Stat, value: number | "X" | "*"): A.Filter =>
+    const side = (stat: A.Stat, value: Nodes["size"]["power"]): A.Filter =>
       value === "*"
         ? refuse(node, "a size in front of a noun is a number")
-        : A.compare(stat, "=", value === "X" ? A.x : value);
+        : A.compare(
+            stat,
+            "=",
+            value === "X" ? A.x : typeof value === "object" ? numberPlaceholder(value.parameter) : value,
+          );
     return A.and([side("power", node.size.power), side("toughness", node.size.toughness)]);
   },
   goadedAdj: () => A.status("goaded"),

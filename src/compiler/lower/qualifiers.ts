@@ -31,7 +31,7 @@ import { comparisonOf, countedMinimum, statOf, type Bounds } from "./quantities.
 import { comparedWithOwn } from "../resolve/bound.ts";
 import { holdsType, same } from "./same.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
-import { counterKindOf, keywordFilters, sizeOf } from "./words.ts";
+import { counterKindOf, keywordFilters, nameOf, sizeOf } from "./words.ts";
 import { votedObjects } from "./votes.ts";
 import { placeOf, zoneFilterOf } from "./zone-filters.ts";
 /** What the things of a noun are compared with; "its" is each one's own. */
@@ -281,10 +281,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     return add(noun, A.chosen("creatureType"));
   },
   atRandom: (_, noun) => ({ ...noun, random: true }),
-  namedCard: (node, noun, scope) =>
-    add(noun, A.named(node.name.kind === "cardName" ? node.name.name : scope.face.name)),
-  notNamedCard: (node, noun, scope) =>
-    add(noun, A.not(A.named(node.name.kind === "cardName" ? node.name.name : scope.face.name))),
+  namedCard: (node, noun, scope) => add(noun, A.named(nameOf(node.name, scope.face))),
+  notNamedCard: (node, noun, scope) => add(noun, A.not(A.named(nameOf(node.name, scope.face)))),
   otherThan: (node, noun, scope) => {
     const { what: except } = node;
     if (except.kind === "pluralPhrase" && except.head.kind === "series" && except.head.conjunction === "or")

@@ -13,6 +13,7 @@ import {
   spellsCast,
 } from "./for-each.ts";
 import { castOf, symbolSpent } from "./mana-spent.ts";
+import { fixedPlaceholder, numberPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf, itemsOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
@@ -36,8 +37,21 @@ export const numberOf = (node: Nodes["number"], scope: Scope): A.Quantity => {
       if (!scope.hasX)
         return refuse(node, "X has no value: neither the cost nor a “where X is” gives it one", "RW4002");
       return A.x;
+    case "numberParameter":
+      return numberPlaceholder(node.name);
     default:
       return node satisfies never;
+  }
+};
+/** A number that stands in an ability as such, where no X can stand. */
+export const fixedNumber = (node: Nodes["number"]): number => {
+  switch (node.kind) {
+    case "variable":
+      return refuse(node, "say how many");
+    case "numberParameter":
+      return fixedPlaceholder(node.name);
+    default:
+      return node.value;
   }
 };
 /** An exact number in front of a noun. "a" is one. Choices such as "up to" are refused: they are a `Count`. */
@@ -123,6 +137,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   votesFor: (node, scope) => votesFor(node, scope),
   numberWord: (node) => node.value,
   integer: (node) => node.value,
+  numberParameter: (node) => numberPlaceholder(node.name),
   variable: (node, scope) => numberOf(node, scope),
   numberOf: (node, scope) => A.count(A.all(filterOf(node.objects, scope))),
   theResult: (node, scope) =>

@@ -1,5 +1,4 @@
 import * as A from "../../abilities/index.ts";
-import type { Nodes } from "../../../grammar/language/index.ts";
 import { chainOf } from "./chains.ts";
 import { castOnlyOf } from "./cast-limits.ts";
 import { conditionOf } from "./conditions.ts";
@@ -10,13 +9,14 @@ import { filterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
 import { possessedObjects } from "./players.ts";
-import { quantityOf, statOf } from "./quantities.ts";
+import { fixedNumber, quantityOf, statOf } from "./quantities.ts";
 import { continued } from "./continued.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
 import { preventedUntil } from "./effects/prevention.ts";
 import { filterFor } from "./effects/verb.ts";
 import { entersInstead, wouldIf, wouldOf } from "./replacements.ts";
 import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
+import { nameOf } from "./words.ts";
 import type { Sentence } from "./later.ts";
 import { tidy } from "./tidy.ts";
 import { eachByItself, staticAbilityOf } from "./statements.ts";
@@ -161,7 +161,7 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "deckMayHaveUpTo":
       return [
         ability([
-          A.deckMayHave(ownName(node.name, face), node.kind === "deckMayHave" ? "any" : fixedNumber(node.n)),
+          A.deckMayHave(nameOf(node.name, face), node.kind === "deckMayHave" ? "any" : fixedNumber(node.n)),
         ]),
       ];
     case "mayNotUntap":
@@ -184,11 +184,6 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       return refuse(node, "on a permanent this needs a trigger or a cost in front of it");
   }
 };
-
-const ownName = (node: Nodes["nameRef"], face: FaceFacts): string =>
-  node.kind === "cardName" ? node.name : face.name;
-const fixedNumber = (node: Nodes["number"]): number =>
-  node.kind === "variable" ? refuse(node, "say how many") : node.value;
 
 /** Instructions of one sentence are not there any more for the next, except what is done as something enters. */
 const forget = (scope: Scope, found: readonly A.Static[]): void => {

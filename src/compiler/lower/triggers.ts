@@ -13,6 +13,7 @@ import { timed } from "./event-times.ts";
 import { either, playerOf, speakOf, type SpokenEvent } from "./spoken-events.ts";
 import { counterEvent, partyOf } from "./parties.ts";
 import { damagedOf } from "./recipients.ts";
+import { fixedNumber } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
 
@@ -57,7 +58,7 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
     case "attackTogether": {
       const what = eventFilter(node.what, scope);
       const others = A.all(conjunction([filterOf(node.others, scope), A.attacking(), A.otherThan(A.self)]));
-      const n = node.n.kind === "variable" ? refuse(node.n, "say how many") : node.n.value;
+      const n = fixedNumber(node.n);
       const enough = n === 1 ? A.exists(others) : A.exists(others, ">=", n);
       return {
         event: A.attacks(conjunction([what.filter, A.fulfils(enough)])),

@@ -1,13 +1,32 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { conjunction, disjunction, itemsOf } from "./nouns.ts";
-import { refuse, type Scope } from "./scope.ts";
+import { numberPlaceholder, wordPlaceholder } from "../definitions.ts";
+import { refuse, type FaceFacts, type Scope } from "./scope.ts";
 
 /** Name of a kind of counter (122.1): `+1/+1`, `charge`. */
 export const counterKindOf = (node: Nodes["counterKind"]): string =>
   node.kind === "counterName"
     ? node.value
-    : `${node.power.sign}${node.power.size}/${node.toughness.sign}${node.toughness.size}`;
+    : [node.power, node.toughness]
+        .map(({ sign, size }) =>
+          typeof size === "object" ? refuse(node, "a kind of counter has no parameters") : `${sign}${size}`,
+        )
+        .join("/");
+
+/** The name that is spoken of; the card's own one as it is today. */
+export const nameOf = (node: Nodes["nameRef"], face: Pick<FaceFacts, "name">): string => {
+  switch (node.kind) {
+    case "cardName":
+      return node.name;
+    case "wordParameter":
+      return wordPlaceholder(node.name);
+    case "selfName":
+      return face.name;
+    default:
+      return node satisfies never;
+  }
+};
 
 /** The kinds of counters that one is chosen of. */
 export const kindsOf = (node: Nodes["counterKinds"]): readonly string[] => {
@@ -32,8 +51,9 @@ export const sizeOf = (
   node: Nodes["size"],
   scope: Scope,
 ): { readonly power: A.Quantity; readonly toughness: A.Quantity } => {
-  const side = (value: number | "X" | "*"): A.Quantity => {
+  const side = (value: Nodes["size"]["power"]): A.Quantity => {
     if (typeof value === "number") return value;
+    if (typeof value === "object") return numberPlaceholder(value.parameter);
     if (value === "*") return refuse(node, "“*” has no value here");
     if (!scope.hasX)
       return refuse(node, "X has no value: neither the cost nor a “where X is” gives it one", "RW4002");
@@ -51,6 +71,10 @@ export const changeOf = (
     if (size === "X" && !scope.hasX)
       return refuse(node, "X has no value: neither the cost nor a “where X is” gives it one", "RW4002");
     if (size === "X") return sign === "-" ? A.times(-1, A.x) : A.x;
+    if (typeof size === "object") {
+      const given = numberPlaceholder(size.parameter);
+      return sign === "-" ? A.times(-1, given) : given;
+    }
     return sign === "-" && size !== 0 ? -size : size;
   };
   return { power: side(node.power), toughness: side(node.toughness) };

@@ -33,6 +33,7 @@ const addTypes = (draft: Draft, node: CreatureNode): void => {
     for (const word of words) {
       if (word.kind === "cardType" || (word.kind === "pluralType" && word.type === "cardType"))
         draft.cardTypes.push(word.value as A.CardType);
+      else if (word.kind === "qualityParameter") refuse(word, "a noun that is a parameter is no type");
       else draft.subtypes.push(word.value);
     }
   }

@@ -4,7 +4,7 @@ import { becomesModifications } from "./becomes.ts";
 import { gainsOf } from "../granted.ts";
 import { countedOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
-import { counterKindOf, sizeOf } from "../words.ts";
+import { counterKindOf, nameOf, sizeOf } from "../words.ts";
 
 /** What a copy is besides what it copies, and the counters it enters with (707.9). */
 export interface Exceptions {
@@ -36,7 +36,7 @@ const exceptionOf = (node: Nodes["laterException"], scope: Scope): Exceptions =>
     case "exceptLoses":
       return only([]);
     case "exceptName":
-      return only([A.setName(node.name.kind === "cardName" ? node.name.name : scope.face.name)]);
+      return only([A.setName(nameOf(node.name, scope.face))]);
     case "exceptEnters":
     case "exceptBareEnters":
       return {

@@ -4,6 +4,7 @@ import { bindCounted } from "../outcome.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { playersOf, possessor } from "../players.ts";
 import { countedOf, numberOf, quantityOf } from "../quantities.ts";
+import { costPlaceholder } from "../../definitions.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { forEachOf, multiplied } from "../for-each.ts";
 
@@ -50,6 +51,8 @@ export const payPredicate: PlayerVerbs<"payPredicate"> = {
     if (node.mana.symbols.includes("X")) chooseX(scope);
     return A.pay(who, [cost], { bind: bindNext(scope) });
   },
+  payParameterEffect: (node, who, scope) =>
+    A.pay(who, [costPlaceholder(node.cost.name)], { bind: bindNext(scope) }),
   // Whoever pays chooses how much (107.3f).
   payAnyMana: (node, who, scope) => {
     if (scope.hasX) return refuse(node, "X has another value here");

@@ -133,7 +133,9 @@ const addQualifier = (draft: TokenDraft, node: Nodes["tokenQualifier"], scope: S
 
 /** A predefined token by its word alone (111.10), else card types and subtypes. */
 const addTypes = (draft: TokenDraft, types: Nodes["typeCompound"]): TokenDraft => {
-  const words = [types.first, ...types.rest];
+  const words = [types.first, ...types.rest].map((word) =>
+    word.kind === "qualityParameter" ? refuse(word, "a noun that is a parameter is no type") : word,
+  );
   const known = called(draft, ...words.map((word) => word.value));
   const cardTypes = words.flatMap((word) => (word.kind === "cardType" ? [word.value as A.CardType] : []));
   const subtypes = words.flatMap((word) => (word.kind === "subtype" ? [word.value] : []));
