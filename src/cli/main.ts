@@ -31,6 +31,8 @@ const usage = `rulewright <command>
                                     how many cards compile, and which phrases are missing
   coverage --probe <file…> [--cards n] [--seed n] [--exceptions file] [--json]
                                     words that could be left out unnoticed
+  coverage --substitutions <file…> [options as for --probe]
+                                    phrases that are taken for others of another meaning
   test [scenarios…] [--cards <file…>] [--json] [--watch]
                                     plays scenario tests
   fmt [file…] [--check]             settles the form of card files

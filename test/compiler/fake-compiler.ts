@@ -34,13 +34,13 @@ export const fakeCompile: CompileCard = (source) => {
     const read = readCharacteristics(printed);
     diagnostics.push(...read.diagnostics, ...checkCharacters(printed.text, printed.offset));
     let at = printed.offset;
-    const abilities = printed.text.split("\n").flatMap((line) => {
+    const paragraphs = printed.text.split("\n").map((line) => {
       const ability = line === "" ? undefined : readParagraph(line, at, diagnostics);
       at += line.length + 1;
-      return ability === undefined ? [] : [ability];
+      return { text: line, abilities: ability === undefined ? [] : [ability] };
     });
-    const face: Face = { ...read.face, abilities };
-    return { name: printed.name, face, printed: printed.text.split("\n") };
+    const face: Face = { ...read.face, abilities: paragraphs.flatMap(({ abilities }) => abilities) };
+    return { name: printed.name, face, printed: printed.text.split("\n"), paragraphs };
   });
   const [first, ...others] = faces.map(({ face }) => face);
   if (hasErrors(diagnostics) || first === undefined)

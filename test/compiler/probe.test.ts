@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { readExceptions } from "../../src/compiler/probe/exceptions.ts";
 import { probe, probeCard } from "../../src/compiler/probe/probe.ts";
+import { substituteIn } from "../../src/compiler/probe/substitution.ts";
 import { random, sample } from "../../src/compiler/probe/random.ts";
 import { readText } from "../../src/compiler/read/read.ts";
-import type { CardSource } from "../../src/compiler/types.ts";
+import type { CardSource, CompileCard } from "../../src/compiler/types.ts";
 import { fakeCompile } from "./fake-compiler.ts";
 
 const sources = (text: string): readonly CardSource[] =>
@@ -49,6 +50,42 @@ describe("the deletion probe", () => {
     expect(names(1)).toHaveLength(5);
     expect(names(1)).toEqual(names(1));
     expect(names(1)).not.toEqual(names(2));
+  });
+});
+
+describe("the substitution probe", () => {
+  /** Reads the text with one thing put for another. */
+  const reading =
+    (change: (text: string) => string): CompileCard =>
+    (source, options) => {
+      const [first, ...others] = source.faces;
+      return fakeCompile({ ...source, faces: [{ ...first, text: change(first.text) }, ...others] }, options);
+    };
+  it("finds a phrase that is taken for another", () => {
+    const careless = reading((text) => text.replace("Discard", "Draw"));
+    const { probes, swallowed } = substituteIn(one("Draw two cards.\nFlying"), careless);
+    expect(probes).toBeGreaterThan(2);
+    expect(swallowed).toEqual([
+      { card: "A", place: "¶ [draw] two", change: "→ Discard", paragraph: "Draw two cards." },
+    ]);
+  });
+  it("finds a change that reaches into another paragraph", () => {
+    const leaking = reading((text) => (text.includes("Trample") ? text.replace("two", "three") : text));
+    const { swallowed } = substituteIn(one("Draw two cards.\nFlying"), leaking);
+    expect(swallowed.map(({ place, change }) => `${place} ${change}`)).toEqual([
+      "cards [flying] ¶ elsewhere → Trample",
+    ]);
+  });
+  it("finds nothing where every phrase counts", () => {
+    const { probes, swallowed } = substituteIn(one("Draw two cards.\nFlying"), fakeCompile);
+    expect([probes > 1, swallowed]).toEqual([true, []]);
+  });
+  it("keeps exceptions apart, with their reasons", () => {
+    const careless = reading((text) => text.replace("Discard", "Draw"));
+    const exceptions = readExceptions("* [draw] * | → Discard | for this test\n");
+    expect(substituteIn(one("Draw two cards."), careless, exceptions).swallowed).toMatchObject([
+      { exception: "for this test" },
+    ]);
   });
 });
 

@@ -5,8 +5,9 @@ import { coverageCounter } from "../../compiler/coverage/coverage.ts";
 import type { Coverage } from "../../compiler/coverage/coverage.ts";
 import { hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
 import { readExceptions } from "../../compiler/probe/exceptions.ts";
-import { probe } from "../../compiler/probe/probe.ts";
-import type { ProbeResult } from "../../compiler/probe/probe.ts";
+import { probe, probeCard } from "../../compiler/probe/probe.ts";
+import { substituteIn } from "../../compiler/probe/substitution.ts";
+import type { ProbeResult } from "../../compiler/probe/swallowed.ts";
 import type { CardSource } from "../../compiler/types.ts";
 import { parseArguments, wholeNumber } from "../arguments.ts";
 import type { Arguments } from "../arguments.ts";
@@ -35,7 +36,7 @@ const coverageText = (found: Coverage, seconds: number, most: number): string =>
 const probeText = (result: ProbeResult): string => {
   const open = result.swallowed.filter((each) => each.exception === undefined);
   return [
-    `probed      ${result.cards} cards, ${result.probes} changes of a word`,
+    `probed      ${result.cards} cards, ${result.probes} changes of words`,
     `swallowed   ${open.length} (${percent(open.length, result.probes)}), and ${result.swallowed.length - open.length} exceptions with a reason`,
     ...open.map((each) => `  ${each.place}  ${each.change}  (${each.card}) ${each.paragraph}`),
   ].join("\n");
@@ -50,23 +51,26 @@ const runProbe = async (
   const list = args.value("exceptions");
   const exceptions = list === undefined ? [] : readExceptions(await readFile(resolve(io.cwd, list), "utf8"));
   const { compile } = await services.compiler({});
-  const result = probe(sources, compile, {
+  const options = {
     cards: wholeNumber(args.value("cards"), "cards", 2000),
     seed: wholeNumber(args.value("seed"), "seed", 1),
     exceptions,
-  });
+  };
+  const result = probe(sources, compile, options, args.flag("substitutions") ? substituteIn : probeCard);
   await io.out(`${args.flag("json") ? JSON.stringify(result) : probeText(result)}\n`);
   return result.swallowed.some((each) => each.exception === undefined) ? status.inputErrors : status.good;
 };
 
 /**
  * `rulewright coverage <file…> [--json]`: how many cards compile and which phrases are missing.
- * `--probe [--cards n] [--seed n] [--exceptions file]` looks for swallowed words instead.
+ * `--probe [--cards n] [--seed n] [--exceptions file]` looks for swallowed words instead, `--substitutions` for phrases
+ * of different meaning that are taken for the same.
  */
 export const run = async (given: readonly string[], io: Io, services: Services): Promise<Status> => {
   const args = parseArguments(given, {
     json: "flag",
     probe: "flag",
+    substitutions: "flag",
     cards: "value",
     seed: "value",
     exceptions: "value",
@@ -88,7 +92,7 @@ export const run = async (given: readonly string[], io: Io, services: Services):
     }
   }
   report.finish();
-  if (args.flag("probe")) return runProbe(args, io, compiled, services);
+  if (args.flag("probe") || args.flag("substitutions")) return runProbe(args, io, compiled, services);
   const found = counter.result();
   const seconds = (performance.now() - begin) / 1000;
   const { gaps, ...counts } = found;

@@ -221,6 +221,7 @@ export const ofPlayer = (
   test: (player: A.Players) => A.Condition,
 ): A.Condition => {
   if (node.kind === "noPlayer") return A.notSo(somePlayer(playerNounOf(node.who, scope), test));
+  if (node.kind === "oneOrMorePlayers") return somePlayer(playerNounOf(node.who, scope), test);
   const players = playersOf(node, scope);
   if (!isGroup(players)) return test(players);
   switch (node.kind) {
@@ -228,7 +229,6 @@ export const ofPlayer = (
     case "anyPlayer":
     case "anotherPlayer":
     case "oneOfYourOpponents":
-    case "oneOrMorePlayers":
       return somePlayer(players, test);
     case "eachPlayer":
     case "eachOtherPlayer":

@@ -31,7 +31,10 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   them: (node, scope) => pronoun(node, scope, true),
   theyObjects: (node, scope) => pronoun(node, scope, true),
   // A card calls itself "this creature" or "it", never "that creature".
-  thisThing: (_, scope) => spokenObjects(scope, A.self, [], false),
+  thisThing: (node, scope) =>
+    node.noun.kind === "thisAbility"
+      ? refuse(node, "say this of the card, not of its ability")
+      : spokenObjects(scope, A.self, [], false),
   selfName: (_, scope) => spokenObjects(scope, scope.face.granted === true ? A.granter : A.self, [], false),
   thatOne: (node, scope) => pronoun(node, scope, false),
   thatThing: (node, scope) => named(nounOf(node.noun, scope), node, scope, undefined, true),

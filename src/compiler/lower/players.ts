@@ -328,7 +328,8 @@ const table: Lowering<"player", [Scope], A.Players> = {
   theOwnerOf: (node, scope) => spoken(scope, A.ownerOf(anyObjects(node.of, scope)), false),
   enchantedPlayer: (_, scope) => spoken(scope, A.chosenPlayer, false),
   noPlayer: (node) => refuse(node, "“no player” cannot be used here"),
-  oneOrMorePlayers: (node, scope) => spoken(scope, playerNounOf(node.who, scope), true),
+  // 603.2c: one event for all of them, which only a condition asks about so far.
+  oneOrMorePlayers: (node) => refuse(node, "say “a player”, “an opponent” or “each” here"),
   players: (_, scope) => spoken(scope, A.players, true),
   theirController: (node, scope) => {
     const found = findMention(scope, (each) => each.is === "object");

@@ -118,6 +118,8 @@ const multipliedDamage = (
   return A.modifyAmount(damage, { factor: 2 });
 };
 
+const meansOne: ReadonlySet<string> = new Set(["thatPlayer", "they"]);
+
 /** "If you would gain life, you gain twice that much life instead." */
 const multipliedLife = (
   node: Extract<Nodes["sentence"], { kind: "wouldReplace" | "wouldReplaceInstead" }>,
@@ -133,7 +135,9 @@ const multipliedLife = (
   )
     return undefined;
   if (event.does.kind !== "gainsLife" && event.does.kind !== "losesLife") return undefined;
-  const { does } = first;
+  const { does, subject } = first;
+  // Another player than the one of the event gains or loses it instead.
+  if (event.who.kind === "you" ? subject.kind !== "you" : !meansOne.has(subject.kind)) return undefined;
   const verb = event.does.kind === "gainsLife" ? "gainLife" : "loseLife";
   if (does.kind !== verb || does.n.kind !== "twiceThatMany" || does.each !== undefined) return undefined;
   const { event: change } = timed(deedOf(event.does, event.who, scope), event.when, scope, "event");

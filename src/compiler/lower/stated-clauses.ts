@@ -57,10 +57,11 @@ const behind: BackTable = {
   },
   unlessBack: (adverbial, state, node, scope) => {
     const found = state();
-    const costs = unlessCostsOf(adverbial.costs, playersOf(adverbial.who, scope), scope);
+    const who = playersOf(adverbial.who, scope);
+    const costs = unlessCostsOf(adverbial.costs, who, scope);
     return found.map(
       (each) =>
-        unlessPaid(each, perCreature(costs, each)) ??
+        unlessPaid(each, who, perCreature(costs, each)) ??
         refuse(node, "only attacking and blocking can be paid for"),
     );
   },

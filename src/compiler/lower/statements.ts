@@ -126,6 +126,17 @@ const ofAll = (value: unknown, players: A.Players): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, ofAll(each, players)]));
 };
 
+/** What is simply so, and that nobody may or may not do. */
+const isNoChoice: ReadonlySet<A.StaticEffect["type"]> = new Set([
+  "playerCant",
+  "handSize",
+  "playerHas",
+  "skipStep",
+  "castOnly",
+  "keepsMana",
+  "revealHand",
+] satisfies A.StaticEffect["type"][]);
+
 /** Statements about what players may or can't do: instructions that last as long as the ability. */
 const permissionsOf = (effect: A.Effect, may = false): readonly Part[] | undefined => {
   switch (effect.type) {
@@ -134,13 +145,12 @@ const permissionsOf = (effect: A.Effect, may = false): readonly Part[] | undefin
       if (duration !== undefined && duration.type !== "asLongAs") return undefined;
       return [{ effects: changes, condition: duration?.condition, zone: zoneOfCasting(changes) }];
     }
-    case "may":
-      return effect.who.type === "you"
-        ? permissionsOf(effect.effect, true)?.map((part) => ({
-            ...part,
-            effects: part.effects.map(optional),
-          }))
+    case "may": {
+      const permitted = effect.who.type === "you" ? permissionsOf(effect.effect, true) : undefined;
+      return permitted?.every((part) => part.effects.every((each) => !isNoChoice.has(each.type))) === true
+        ? permitted.map((part) => ({ ...part, effects: part.effects.map(optional) }))
         : undefined;
+    }
     // "Each opponent can cast spells only any time they could cast a sorcery": all of them alike.
     case "forEachPlayer": {
       const { effect: inner, players } = effect;
@@ -270,6 +280,8 @@ export const statementsOf = (
       const effects = [A.playerCant(A.players, "preventDamage", { whom })];
       parts.push({ effects, condition: undefined, zone: "stack" });
     } else if (clause.kind === "objectClause" || clause.kind === "eachObjects") {
+      if (clause.subject.kind === "determined" && clause.subject.det.kind === "anyNumber")
+        return refuse(clause.subject, "nothing is chosen here: say “all” or “each”");
       subject = { objects: anyObjects(clause.subject, scope), node: clause.subject };
       if (!isObjectPredicate(clause.does as Clause))
         return refuse(clause, "on a permanent this needs a trigger or a cost in front of it");
@@ -386,9 +398,18 @@ export const unlessSo = (statement: A.Static, condition: A.Condition): A.Static 
     ? restricted(statement, (cant) => ({ ...cant, unless: condition }))
     : { ...statement, condition: bothConditions(statement.condition, A.notSo(condition))! };
 
+/** 508.1h, 509.1f: the costs of attacking and blocking are paid by the player who declares. */
+const paysForCombat = (who: A.Players): boolean =>
+  who.type === "you" ||
+  who.type === "controllerOf" ||
+  who.type === "defendingPlayer" ||
+  who.type === "eachPlayer";
+
 /** "can't attack unless their controller pays …" (508.1d, 509.1c); `undefined` where nothing is restricted. */
-export const unlessPaid = (statement: A.Static, costs: A.Costs): A.Static | undefined =>
-  restricts(statement) ? restricted(statement, (cant) => ({ ...cant, unlessPaid: costs })) : undefined;
+export const unlessPaid = (statement: A.Static, who: A.Players, costs: A.Costs): A.Static | undefined =>
+  restricts(statement) && paysForCombat(who)
+    ? restricted(statement, (cant) => ({ ...cant, unlessPaid: costs }))
+    : undefined;
 
 /** The cost is for each creature that attacks or blocks anyway (508.1d): "for each of those creatures" adds nothing. */
 export const perCreature = (costs: A.Costs, statement: A.Static): A.Costs =>

@@ -112,9 +112,10 @@ const restrictedUnless = (
   if (effect.type !== "affect" || !effect.modifications.every((each) => each.type === "cant"))
     return undefined;
   const statement = A.staticAbility([A.applies(effect.what, effect.modifications)]);
-  const costs = perCreature(unlessCostsOf(node.costs, playersOf(node.who, scope), scope), statement);
+  const who = playersOf(node.who, scope);
+  const costs = perCreature(unlessCostsOf(node.costs, who, scope), statement);
   if (JSON.stringify(costs).includes('"X"')) return refuse(node.costs, "X cannot be paid for attacking yet");
-  const changed = unlessPaid(statement, costs)?.effects[0];
+  const changed = unlessPaid(statement, who, costs)?.effects[0];
   return changed?.type === "applies" ? { ...effect, modifications: changed.modifications } : undefined;
 };
 

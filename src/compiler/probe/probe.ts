@@ -1,25 +1,10 @@
 import { compileGuarded } from "../compile-file.ts";
-import type { CardSource, CompileCard, FaceSource } from "../types.ts";
+import type { CardSource, CompileCard } from "../types.ts";
 import { isException } from "./exceptions.ts";
 import type { Exception } from "./exceptions.ts";
+import { paragraphAt, placeOf, skippedRanges, withText, wordPattern } from "./places.ts";
 import { random, sample } from "./random.ts";
-
-/** A word that could be left out or changed without any change to the ability objects. */
-export interface Swallowed {
-  readonly card: string;
-  /** The word with its neighbours, itself in brackets: `until [end] of`. */
-  readonly place: string;
-  readonly change: "left out" | `→ ${string}`;
-  readonly paragraph: string;
-  /** Reason, when the place stands in the list of exceptions. */
-  readonly exception?: string;
-}
-
-export interface ProbeResult {
-  readonly cards: number;
-  readonly probes: number;
-  readonly swallowed: readonly Swallowed[];
-}
+import type { CardProbe, ProbeResult, Swallowed } from "./swallowed.ts";
 
 /** Words that make another sense in the same place, so that changing one must change the ability or fail. */
 const exchanges: Readonly<Record<string, string>> = {
@@ -76,8 +61,6 @@ const exchanges: Readonly<Record<string, string>> = {
   may: "can",
 };
 
-const wordPattern = /[+-]?[\dX]+\/[+-]?[\dX]+|\{[^{}]*\}|[\p{L}\p{N}'’-]+/gu;
-
 const typeWords = ["artifact", "enchantment", "land", "creature"];
 /** Another card type; not one that the card is too, because "this artifact" on an artifact creature is the same thing. */
 const otherType = (word: string, typeLine: string): string | undefined =>
@@ -95,20 +78,6 @@ const changed = (word: string, typeLine: string): string | undefined => {
   return word[0] === lower[0] ? other : `${other[0]?.toUpperCase() ?? ""}${other.slice(1)}`;
 };
 
-/** Where words may not be probed: reminder text (207.2a) and the card's own name, whose short form means the same. */
-const skippedRanges = (face: FaceSource): readonly (readonly [number, number])[] => {
-  const ranges: (readonly [number, number])[] = [];
-  for (const match of face.text.matchAll(/\([^()]*\)/g))
-    ranges.push([match.index, match.index + match[0].length]);
-  const names = [face.name, face.name.split(/,| the | of /)[0] ?? face.name].filter(
-    (name) => name.length > 1,
-  );
-  for (const name of names)
-    for (let at = face.text.indexOf(name); at >= 0; at = face.text.indexOf(name, at + name.length))
-      ranges.push([at, at + name.length]);
-  return ranges;
-};
-
 /** Leaves out the word at the place, with one of the spaces around it. */
 const without = (text: string, start: number, end: number): string => {
   const before = text.slice(0, start);
@@ -123,11 +92,7 @@ const without = (text: string, start: number, end: number): string => {
  * The deletion probe: leaves out and changes one word at a time in a card that compiles and compiles it again. The same
  * ability objects mean that nothing had read the word.
  */
-export const probeCard = (
-  source: CardSource,
-  compile: CompileCard,
-  exceptions: readonly Exception[] = [],
-): { readonly probes: number; readonly swallowed: readonly Swallowed[] } => {
+export const probeCard: CardProbe = (source, compile, exceptions = []) => {
   const meaning = (card: CardSource): string | undefined => {
     const result = compileGuarded(card, compile, { brief: true });
     return result.status === "compiled"
@@ -154,20 +119,14 @@ export const probeCard = (
       ];
       for (const [change, text] of variants) {
         probes++;
-        const { lines: _lines, ...rest } = face;
-        const faces = source.faces.map((each, at) => (at === index ? { ...rest, text } : each));
-        const [first, ...others] = faces;
-        if (first === undefined || meaning({ ...source, faces: [first, ...others] }) !== original) continue;
-        const lineStart = face.text.lastIndexOf("\n", start - 1) + 1;
-        const lineEnd = face.text.indexOf("\n", end);
-        const neighbour = (offset: number): string => found[position + offset]?.[0].toLowerCase() ?? "¶";
-        const place = `${neighbour(-1)} [${match[0].toLowerCase()}] ${neighbour(1)}`;
+        if (meaning(withText(source, index, text)) !== original) continue;
+        const place = placeOf(found, position, position);
         const reason = isException(exceptions, place, change);
         swallowed.push({
           card: source.name,
           place,
           change,
-          paragraph: face.text.slice(lineStart, lineEnd < 0 ? face.text.length : lineEnd),
+          paragraph: paragraphAt(face.text, start, end),
           ...(reason === undefined ? {} : { exception: reason }),
         });
       }
@@ -181,12 +140,13 @@ export const probe = (
   sources: readonly CardSource[],
   compile: CompileCard,
   options: { readonly cards: number; readonly seed: number; readonly exceptions?: readonly Exception[] },
+  card: CardProbe = probeCard,
 ): ProbeResult => {
   let cards = 0;
   let probes = 0;
   const swallowed: Swallowed[] = [];
   for (const source of sample(sources, options.cards, random(options.seed))) {
-    const result = probeCard(source, compile, options.exceptions);
+    const result = card(source, compile, options.exceptions);
     cards++;
     probes += result.probes;
     swallowed.push(...result.swallowed);

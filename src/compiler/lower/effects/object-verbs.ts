@@ -42,8 +42,9 @@ const doesntUntap = (
   const { during } = node;
   switch (during.kind) {
     case "duringEachUntap":
-      // Permanents untap in their controller's untap step only, whoever the words name.
-      stepOwner(during.whose, scope);
+      // 502.3: a permanent untaps during its controller's untap step, not during its owner's.
+      if (stepOwner(during.whose, scope).type === "ownerOf")
+        return refuse(during.whose, "write “its controller's”: only then it would untap");
       return modify([A.cant("untapInUntapStep")], lasts(node.until, scope));
     case "duringNextUntap":
       if (node.until !== undefined) return refuse(node.until, "this has two durations");

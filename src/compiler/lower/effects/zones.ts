@@ -72,7 +72,12 @@ const putEither = (
 
 /** Puts objects somewhere. Cards put from the top of a library into its graveyard are milled (701.17a). */
 const put = (what: A.Objects, to: A.Destination, who: A.Players, scope: Scope, from?: A.InZone): A.Effect => {
-  if (what.type === "topCards" && what.bottom === undefined && to.zone === "graveyard")
+  if (
+    what.type === "topCards" &&
+    what.bottom === undefined &&
+    what.from === undefined &&
+    to.zone === "graveyard"
+  )
     return milling(what, scope);
   if (to.zone === "exile" && to.counters === undefined && from === undefined) return exiled(what, who, scope);
   const bind = bindNext(scope);

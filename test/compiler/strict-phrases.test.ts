@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { compileCard } from "../../src/compiler/compile.ts";
+import { abilitiesOf, cardOf } from "./abilities-of.ts";
+
+const compiles = (text: string, typeLine: string): boolean =>
+  compileCard(cardOf(text, typeLine)).status === "compiled";
+
+/** Texts that compile, each with one in which a phrase of another meaning stands, that must not be taken for it. */
+const pairs: readonly (readonly [typeLine: string, said: string, changed: string])[] = [
+  ["Sorcery", "This spell costs {1} less to cast.", "This ability costs {1} less to cast."],
+  [
+    "Sorcery",
+    "As an additional cost to cast this spell, pay 2 life.\nDraw a card.",
+    "As an additional cost to cast this ability, pay 2 life.\nDraw a card.",
+  ],
+  ["Sorcery", "Each opponent loses 2 life.", "One or more opponents lose 2 life."],
+  [
+    "Enchantment",
+    "Whenever a player casts a spell, you gain 1 life.",
+    "Whenever one or more players cast a spell, you gain 1 life.",
+  ],
+  [
+    "Enchantment",
+    "Whenever one or more creatures you control deal combat damage to a player, draw a card.",
+    "Whenever one or more creatures you control deal combat damage to one or more players, draw a card.",
+  ],
+  ["Enchantment", "All creatures have trample.", "Any number of creatures have trample."],
+  ["Enchantment", "You have no maximum hand size.", "You may have no maximum hand size."],
+  ["Enchantment", "You can't lose the game.", "You may can't lose the game."],
+  [
+    "Creature — Leviathan",
+    "This creature can't attack unless you sacrifice a land.",
+    "This creature can't attack unless the active player sacrifices a land.",
+  ],
+  [
+    "Enchantment — Aura",
+    "Enchant creature\nEnchanted creature can't attack unless its controller pays {3}.",
+    "Enchant creature\nEnchanted creature can't attack unless its owner pays {3}.",
+  ],
+  [
+    "Enchantment — Aura",
+    "Enchant creature\nEnchanted creature doesn't untap during its controller's untap step.",
+    "Enchant creature\nEnchanted creature doesn't untap during its owner's untap step.",
+  ],
+];
+
+describe("phrases that mean something else", () => {
+  it.each(pairs)("%s: %s", (typeLine, said, changed) => {
+    expect(compiles(said, typeLine)).toBe(true);
+    expect(compiles(changed, typeLine)).toBe(false);
+  });
+  it("who gains the life instead", () => {
+    const text = (who: string): string => `If you would gain life, ${who} twice that much life instead.`;
+    expect(JSON.stringify(abilitiesOf(text("you gain"), "Enchantment"))).toContain("modifyAmount");
+    expect(JSON.stringify(compileCard(cardOf(text("target player gains"), "Sorcery")))).not.toContain(
+      "modifyAmount",
+    );
+  });
+  it("the top card of a graveyard is not milled", () => {
+    const text = (zone: string): string => `Put the top card of your ${zone} into your graveyard.`;
+    expect(JSON.stringify(abilitiesOf(text("library"), "Sorcery"))).toContain("mill");
+    expect(JSON.stringify(abilitiesOf(text("graveyard"), "Sorcery"))).not.toContain("mill");
+  });
+});
