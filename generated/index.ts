@@ -8,6 +8,7 @@ import * as cinderArchive from "./cinder-archive.ts";
 import * as crossroads from "./crossroads.ts";
 import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
+import * as ferryTolls from "./ferry-tolls.ts";
 import * as hollowTide from "./hollow-tide.ts";
 import * as lanternCourt from "./lantern-court.ts";
 import * as milestoneRoad from "./milestone-road.ts";
@@ -23,6 +24,7 @@ export {
   crossroads,
   farMeridian,
   fenTribunal,
+  ferryTolls,
   hollowTide,
   lanternCourt,
   milestoneRoad,
@@ -40,6 +42,7 @@ export const cards: readonly Card[] = [
   ...crossroads.cards,
   ...farMeridian.cards,
   ...fenTribunal.cards,
+  ...ferryTolls.cards,
   ...hollowTide.cards,
   ...lanternCourt.cards,
   ...milestoneRoad.cards,

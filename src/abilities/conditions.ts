@@ -112,10 +112,13 @@ export interface WonFlip {
   readonly type: "wonFlip";
   readonly id: number;
 }
+/** 601.2a: the objects were cast, or are being cast, from that zone (any if none is named). */
 export interface CastFrom {
   readonly type: "castFrom";
   readonly objects: Objects;
   readonly zone?: import("./characteristics.ts").Zone;
+  /** Whose hand, library or graveyard it was; default: anybody's. */
+  readonly of?: Players;
 }
 export interface CastBy {
   readonly type: "castBy";

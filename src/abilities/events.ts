@@ -68,6 +68,8 @@ export interface BeginningOf extends Timed {
   readonly of?: Players;
   /** Only the next one (603.7). */
   readonly next?: true;
+  /** Only that main phase of the turn, of all its main phases (505.1b). */
+  readonly nth?: number;
 }
 /** Where a card is played from. */
 interface PlayedFrom {

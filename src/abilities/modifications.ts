@@ -179,6 +179,8 @@ export interface Must {
   readonly type: "must";
   readonly what: "attack" | "block" | "beBlocked" | "beBlockedByAll";
   readonly whom?: Recipients | Filter;
+  /** The requirement is that of a goad: the creature has the designation (701.15). */
+  readonly goad?: true;
 }
 export interface CantBeBlockedBy {
   readonly type: "cantBeBlocked";

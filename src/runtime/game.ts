@@ -29,9 +29,18 @@ export interface Game {
   readonly watch?: (game: Game, happened: readonly GameEvent[]) => void;
   /** Decides coin flips (705: of 2 outcomes, 0 wins) and die rolls (706: 0 is a one) where it returns a number. */
   readonly chance?: (player: PlayerId, outcomes: number) => number | undefined;
+  /** The event that several instructions make up together, while they are carried out (603.2c). */
+  whole?: WholeEvent;
   halted: boolean;
   /** Where this is a handle for supposing something: the one that it was made from. */
   readonly real?: Game;
+}
+
+/** What happened so far of one event, and what tells its abilities that look back how things were before it. */
+export interface WholeEvent {
+  readonly batch: number;
+  readonly told: GameEvent[];
+  before?: object;
 }
 
 /** A point between two events of the turn structure. */

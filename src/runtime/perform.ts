@@ -5,7 +5,7 @@ import type { Afterwards } from "./perform/replacements.ts";
 import { replaceEvent } from "./perform/replacements.ts";
 import type { ZoneChangeEvent } from "./events.ts";
 import { doorsOf } from "./continuous/halves.ts";
-import type { Game, Run } from "./game.ts";
+import type { Game, Run, WholeEvent } from "./game.ts";
 import { newTimestamp, objectOf } from "./game.ts";
 import { resolveTriggeredMana } from "./mana/triggered.ts";
 import type { GameEvent, GameObject } from "./state.ts";
@@ -147,14 +147,15 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   for (const event of events) prepared.push(...(yield* prepare(game, event, afterwards)));
 
   const leaves = (["zoneChange", "sacrifice", "phases"] as const).some((type) => mayBeWatched(game, type));
-  const before = leaves && prepared.some((p) => looksBack(p.event)) ? watchersOf(game) : undefined;
+  const before =
+    leaves && prepared.some((p) => looksBack(p.event)) ? (game.whole?.before ?? watchersOf(game)) : undefined;
   const last = snapshots(
     game,
     prepared.map((p) => p.event),
   );
   const happened: GameEvent[] = [];
   const results: GameEvent[] = [];
-  const batch = newTimestamp(game);
+  const batch = game.whole?.batch ?? newTimestamp(game);
   for (const { event, action } of prepared) {
     const done = change(game, event, last);
     happened.push(...done.happened.map((e) => inBatch(e, batch)));
@@ -176,7 +177,11 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
     )
       yield* enterAttacking(game, event.becomes, event.destination);
   }
-  noteTriggers(game, told, before);
+  if (game.whole === undefined) noteTriggers(game, told, before);
+  else {
+    game.whole.told.push(...told);
+    if (before !== undefined) game.whole.before = before;
+  }
   game.watch?.(game, told);
   if (happened.some((e) => e.type === "mana")) yield* resolveTriggeredMana(game);
   // 120.3: the results of damage belong to it.
@@ -184,4 +189,23 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   for (const then of afterwards) yield* then();
   yield* takeReturns(game, happened, perform);
   return happened;
+}
+
+/**
+ * Carries out instructions that are parts of one event, although they are carried out one after the other: abilities
+ * trigger on all of it at once (603.2c), and those that look back see how things were before any of it (603.10).
+ */
+export function* atOnce<T>(game: Game, act: () => Run<T>): Run<T> {
+  if (game.whole !== undefined) return yield* act();
+  const whole: WholeEvent = { batch: newTimestamp(game), told: [] };
+  game.whole = whole;
+  let result: T;
+  try {
+    result = yield* act();
+  } finally {
+    delete game.whole;
+  }
+  noteTriggers(game, whole.told, whole.before);
+  if (whole.told.some((event) => event.type === "mana")) yield* resolveTriggeredMana(game);
+  return result;
 }

@@ -1,7 +1,6 @@
 import type * as A from "../abilities/index.ts";
 import { characteristics, rulesInForce } from "./continuous/index.ts";
 import { fits, holds, recipientsOf } from "./evaluate/index.ts";
-import { mentionsType } from "./evaluate/nodes.ts";
 import type { Game } from "./game.ts";
 import { plainContext, sameChosen } from "./game.ts";
 import type { AppliedModification, Chosen, Context, ObjectId, PlayerId } from "./state.ts";
@@ -98,7 +97,7 @@ export const rulesFor = <T extends RuleForPlayers["type"]>(
       : [],
   );
 
-/** Rules that say a player can't do something, with how often it is allowed each turn, if at all. */
+/** Rules that say a player can't do something, with how often it is allowed each turn, if at all; "they" is that player. */
 export const playerProhibitions = (
   game: Game,
   player: PlayerId,
@@ -108,35 +107,24 @@ export const playerProhibitions = (
     change.type === "playerCant" &&
     change.what === what &&
     recipientsOf(game, change.players, context).some((c) => "player" in c && c.player === player)
-      ? [{ change, context }]
+      ? [{ change, context: { ...context, eachPlayer: player } }]
       : [],
   );
 
-/** 101.2: an effect says that the player can't do that (to that object or player); `done` times so far this turn. */
+/**
+ * 101.2: an effect says that the player can't do that (to that object or player). `done` is how often the player did
+ * this turn what is limited.
+ */
 export const playerCant = (
   game: Game,
   player: PlayerId,
   what: A.Forbidden,
   party?: Chosen,
-  done: () => number = () => 0,
+  done: (limited: A.PlayerCant, context: Context) => number = () => 0,
 ): boolean =>
   playerProhibitions(game, player, what).some(({ change, context }) => {
     if (change.unlessPaid !== undefined) return false;
-    // From where it may not be cast is asked of the card, not of the spell it would be: see `cantCastFromThere`.
-    if (what === "castSpells" && saysFromWhere(change)) return false;
     if (change.whom !== undefined && (party === undefined || !isParty(game, change.whom, party, context)))
       return false;
-    return change.limit === undefined || done() >= change.limit;
+    return change.limit === undefined || done(change, context) >= change.limit;
   });
-
-const saysFromWhere = ({ whom }: A.PlayerCant): boolean =>
-  whom !== undefined && !isRecipients(whom) && mentionsType(whom, "inZone");
-
-/** "Players can't cast spells from graveyards": the zone that the card is in before it is proposed (601.3). */
-export const cantCastFromThere = (game: Game, player: PlayerId, id: ObjectId): boolean =>
-  playerProhibitions(game, player, "castSpells").some(
-    ({ change, context }) =>
-      change.whom !== undefined &&
-      saysFromWhere(change) &&
-      isParty(game, change.whom, { object: id }, { ...context, each: id }),
-  );

@@ -233,8 +233,6 @@ export interface ActiveEffect {
         readonly all?: A.Objects;
         /** It began as the objects were about to enter the battlefield, and applies to what they become (611.2e). */
         readonly follows?: true;
-        /** The effect is a goad (701.15). */
-        readonly goad?: true;
       }
     | { readonly type: "rules"; changes: (A.RuleChange | A.Replacement)[]; used: number };
 }

@@ -46,7 +46,7 @@ const goldens: readonly (readonly [keyof typeof types, string, readonly A.Abilit
             cardTypes: ["creature"],
             subtypes: ["Bear"],
           }),
-          A.createTokens(A.you, 1, { predefined: "Clue" }),
+          A.createTokens(A.you, 1, { predefined: "Clue" }, { atOnce: true }),
         ]),
       ),
     ],

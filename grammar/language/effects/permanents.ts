@@ -247,15 +247,14 @@ export const permanentClause = family({
     "<keyword:heraldWord> abilities you activate cost <mana:mana> (less|more) to activate [<each?:forEach>]",
   heraldAbilitiesOfCost:
     "<keyword:heraldWord> abilities of <of:objects> cost <mana:mana> (less|more) to activate",
-  firstSpellHas: "the first <what:nounPhrase> <who:player> cast~ each turn has <abilities:abilitySeries>",
-  firstSpellFromHas:
-    "the first <what:nounPhrase> <who:player> cast~ from <where:zone> each turn has <abilities:abilitySeries>",
+  firstSpellHas:
+    "the first <what:nounPhrase> <who:player> cast~ [from <where?:zone>] each turn has <abilities:abilitySeries>",
   firstSpellOwnTurns:
     "the <n:ordinal> <what:nounPhrase> you cast during each of your turns costs <mana:mana> (less|more) to cast",
   firstSpellWithCosts:
     "the <n:ordinal> <what:nounPhrase> <who:player> cast~ with <symbol:mana> in its mana cost each turn costs <mana:mana> (less|more) to cast [<each?:forEach>]",
   firstSpellCosts:
-    "the <n:ordinal> <what:nounPhrase> <who:player> cast~ each turn costs <mana:mana> (less|more) to cast",
+    "the <n:ordinal> <what:nounPhrase> <who:player> cast~ [from <where?:zone>] each turn costs <mana:mana> (less|more) to cast",
 });
 /** "that target this creature": of which abilities the cost is meant. */
 export const abilityTarget = family({ abilityTarget: "that target <what:objects>" });

@@ -29,6 +29,8 @@ export interface CreateTokens extends Bindable {
   readonly onlyPlayer?: true;
   readonly counters?: readonly { readonly kind: string; readonly count: Quantity }[];
   readonly attachedTo?: Recipients;
+  /** Created at the same time as the tokens of the instruction before it. */
+  readonly atOnce?: true;
 }
 /** A token that's a copy of something (707.2). */
 export interface CreateCopies extends Bindable {

@@ -15,7 +15,7 @@ import { playersOf } from "./players.ts";
 import { newScope, refuse, Refused, type FaceFacts, type Mention, type Scope } from "./scope.ts";
 import { quantityOf } from "./quantities.ts";
 import { withX, xOf } from "./where-x.ts";
-import { zoneFilterOf } from "./zone-filters.ts";
+import { castable, zoneFilterOf } from "./zone-filters.ts";
 
 type AdditionalCost = { readonly what: Nodes["objects"]; readonly costs: Nodes["costs"] };
 
@@ -166,12 +166,6 @@ const ownZone = (
 const exiling = (exiled: true | undefined): { readonly exileAfter?: true } =>
   exiled === undefined ? {} : { exileAfter: true };
 
-/** A spell is a card before it is cast: what may be cast is asked of the card where it is (601.3). */
-const asCard = (filter: A.Filter): A.Filter =>
-  filter.type === "and"
-    ? conjunction(filter.filters.filter((each) => each.type !== "kind" || each.kind !== "spell"))
-    : filter;
-
 /** "Once each turn" or "once during each of your turns": the word behind others with so many spellings. */
 const onceWhen = (variant: number, others: number): { readonly condition?: A.Condition } =>
   Math.floor(variant / others) === 1 ? { condition: A.isTurn(A.you) } : {};
@@ -196,7 +190,7 @@ const permittedOnce = (
   const { spell, copy, what, verb, type: _, who: __, bind: ___, ...manner } = done;
   if (spell !== undefined || copy === true || what.from !== undefined)
     return refuse(node, "only casting and playing can be permitted once each turn");
-  const filter = asCard(done.what.filter);
+  const filter = castable(done.what.filter);
   if (!saysWhere(filter)) {
     // From wherever it may be cast anyway, at another cost (118.9).
     if (manner.costs === undefined || Object.keys(manner).length > 1 || verb !== "cast")

@@ -34,6 +34,12 @@ const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
   nextTurnsUpkeep: () => next("upkeep"),
   precombatMain: (node, scope) => ofTurn("precombat main", possessor(node.whose, scope)),
   postcombatMain: (node, scope) => ofTurn("postcombat main", possessor(node.whose, scope)),
+  // 505.1a-b: the first one is the precombat main phase, the others are counted within the turn.
+  nthMain: (node, scope) => {
+    const whose = possessor(node.whose, scope);
+    const nth = node.n.value;
+    return nth === 1 ? ofTurn("precombat main", whose) : { ...ofTurn("postcombat main", whose), nth };
+  },
   eachMain: () => A.eitherEvent([ofTurn("precombat main", A.you), ofTurn("postcombat main", A.you)]),
   eachPostcombatMain: () => ofTurn("postcombat main", A.you),
   endOfCombat: () => every("end of combat"),

@@ -33,7 +33,7 @@ import { holdsType, same } from "./same.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters, nameOf, sizeOf } from "./words.ts";
 import { votedObjects } from "./votes.ts";
-import { placeOf, zoneFilterOf } from "./zone-filters.ts";
+import { castFromFilter, placeOf, saysSpell, zoneFilterOf } from "./zone-filters.ts";
 /** What the things of a noun are compared with; "its" is each one's own. */
 const comparedOf = (
   node: { readonly bound: Nodes["bound"]; readonly stat?: Nodes["stat"] },
@@ -138,12 +138,16 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   },
   withSameName: (node, noun, scope) => {
     const { what } = node;
-    const where = what.kind === "thatThing" ? what.noun.post : [];
+    if (what.kind !== "thatThing") return add(noun, A.shares("name", othersThanEach(what, scope)));
     // "cards with the same name as that spell from their graveyard": the cards are there, not the spell.
-    const zones = where.flatMap((each) =>
-      each.kind === "fromZone" || each.kind === "inZone" ? [zoneFilterOf(each.where, scope)] : [],
-    );
-    return add(noun, ...zones, A.shares("name", othersThanEach(what, scope)));
+    const zones: A.Filter[] = [];
+    const post = what.noun.post.filter((each) => {
+      if (each.kind !== "fromZone" && each.kind !== "inZone") return true;
+      zones.push(zoneFilterOf(each.where, scope));
+      return false;
+    });
+    const named = othersThanEach({ ...what, noun: { ...what.noun, post } }, scope);
+    return add(noun, ...zones, A.shares("name", named));
   },
   withBaseSize: (node, noun, scope) => {
     const { power, toughness } = sizeOf(node.size, scope);
@@ -217,9 +221,9 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   inZone: (node, noun, scope) => add(noun, zoneFilterOf(node.where, scope)),
   fromZone: (node, noun, scope) => {
     const together = togetherFrom[node.where.kind];
-    return together === undefined
-      ? add(noun, zoneFilterOf(node.where, scope))
-      : { ...add(noun, A.inZone("graveyard")), together: { together } };
+    if (together !== undefined) return { ...add(noun, A.inZone("graveyard")), together: { together } };
+    const zone = zoneFilterOf(node.where, scope);
+    return add(noun, noun.filters.some(saysSpell) ? castFromFilter(zone) : zone);
   },
   onBattlefield: (_, noun) => add(noun, A.inZone("battlefield")),
   onStack: (_, noun) => add(noun, A.inZone("stack")),
@@ -288,7 +292,9 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     if (except.kind === "pluralPhrase" && except.head.kind === "series" && except.head.conjunction === "or")
       return refuse(except, "say “and”: none of these is meant");
     const what = anyObjects(except, scope);
-    return add(noun, what.type === "all" ? A.not(what.filter) : A.otherThan(what));
+    if (what.type !== "all") return add(noun, A.otherThan(what));
+    const hand = except.kind === "theirHand" && noun.filters.some(saysSpell);
+    return add(noun, A.not(hand ? castFromFilter(what.filter) : what.filter));
   },
   attachedTo: (node, noun, scope) => {
     const player = findMention(scope, (each) => each.is === "player" || each.plural);

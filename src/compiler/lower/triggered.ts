@@ -23,6 +23,9 @@ export const zoneOfEvent = (event: A.TriggerEvent): { zone?: A.Zone } =>
       ? { zone: "exile" }
       : {};
 
+/** What is attached to something is on the battlefield, also as it looks back at what happened to that (603.10a). */
+const isAboutHost = (event: A.TriggerEvent): boolean => holds(event, ({ type }) => type === "host");
+
 type TriggeredNode = Extract<Nodes["ability"], { kind: "triggered" }>;
 
 export const triggered = (node: TriggeredNode, scope: Scope): readonly A.Ability[] => {
@@ -91,7 +94,7 @@ const ownTrigger = (node: TriggeredNode, scope: Scope): A.Triggered => {
     ...finished(inner, effect),
     ...(intervening === undefined ? {} : { condition: intervening }),
     ...(timesPerTurn === undefined ? {} : { timesPerTurn }),
-    ...(isAboutItself(event) ? {} : zoneOfEffect([event, intervening, effect])),
+    ...(isAboutItself(event) || isAboutHost(event) ? {} : zoneOfEffect([event, intervening, effect])),
     ...zoneOfEvent(event),
   });
 };

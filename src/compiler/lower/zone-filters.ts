@@ -1,7 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import type { AnyNounPhrase } from "./heads.ts";
-import { disjunction } from "./nouns.ts";
+import { conjunction, disjunction } from "./nouns.ts";
 import { possessor } from "./players.ts";
 import { refuse, type Scope } from "./scope.ts";
 
@@ -23,6 +23,57 @@ const eitherZone: ReadonlySet<string> = new Set(["handOrGraveyard", "graveyardOr
 
 export const placeOf = (node: Nodes["place"], scope: Scope): A.Filter =>
   node.kind === "placeOnBattlefield" ? A.inZone("battlefield") : zoneFilterOf(node.where, scope);
+
+/** "A spell": not what can be a permanent or a card as well. */
+export const saysSpell = (filter: A.Filter): boolean =>
+  filter.type === "kind"
+    ? filter.kind === "spell"
+    : filter.type === "and"
+      ? filter.filters.some(saysSpell)
+      : filter.type === "or" && filter.filters.every(saysSpell);
+
+/** 601.2a: a spell is on the stack: "from" a zone it is cast, so that the zone is no place where it is. */
+export const castFromFilter = (filter: A.Filter): A.Filter => {
+  switch (filter.type) {
+    case "or":
+      return A.or(filter.filters.map(castFromFilter));
+    case "anything":
+      return A.fulfils(A.castFrom(A.each));
+    case "inZone": {
+      const of = filter.of === undefined ? {} : { of: filter.of };
+      return A.fulfils(A.castFrom(A.each, filter.zone, of));
+    }
+    default:
+      return filter;
+  }
+};
+
+/** Where cards are that somebody may not cast: once a card is proposed it is no longer there, but was cast from there. */
+export const whereCast = (filter: A.Filter): A.Filter => {
+  if (filter.type === "and" || filter.type === "or")
+    return { ...filter, filters: filter.filters.map(whereCast) };
+  if (filter.type === "not") return A.not(whereCast(filter.filter));
+  return filter.type === "inZone" ? castFromFilter(filter) : filter;
+};
+
+/** What is asked of something that is a spell in any case, or would be one if it were cast (601.3e). */
+export const ofSpells = (filter: A.Filter): A.Filter => {
+  if (filter.type === "and") return conjunction(filter.filters.map(ofSpells));
+  if (filter.type === "or") return A.or(filter.filters.map(ofSpells));
+  return saysSpell(filter) ? A.anything : filter;
+};
+
+/** 601.3: cards that may be cast are no spells yet, and still in the zone that they may be cast from. */
+export const castable = (filter: A.Filter): A.Filter => {
+  if (filter.type === "and") return conjunction(filter.filters.map(castable));
+  if (filter.type === "or") return A.or(filter.filters.map(castable));
+  if (filter.type === "not") return A.not(castable(filter.filter));
+  if (filter.type === "fulfils" && filter.condition.type === "castFrom") {
+    const { objects, zone, of } = filter.condition;
+    if (objects.type === "each") return zone === undefined ? A.anything : A.inZone(zone, of);
+  }
+  return saysSpell(filter) ? A.anything : filter;
+};
 
 /** "in your graveyard": the zone as a filter. */
 export const zoneFilterOf = (zone: Nodes["zone"], scope: Scope): A.Filter => {

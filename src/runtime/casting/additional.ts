@@ -84,7 +84,7 @@ export const asIfPaid = <T>(
   const { cast } = object;
   object.cast = {
     by: player,
-    from: object.zone,
+    from: cast?.from ?? object.zone,
     paid: [...(cast?.paid ?? []), payment(cost.keyword, cost.index)],
     manaSpent: [],
     costObjects: [],

@@ -9,7 +9,6 @@ import { countUse, existing, objectOf, touch } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { paidWithLife } from "../perform/intrinsic.ts";
-import { cantCastFromThere, playerCant } from "../prohibitions.ts";
 import { mark, rewind } from "../rewind.ts";
 import { announceTargets } from "../stack/put.ts";
 import { abilityContext } from "../triggers/watchers.ts";
@@ -33,8 +32,8 @@ import type { TotalCost } from "./pay.ts";
 import { payableWithTargets } from "./suppose-targets.ts";
 import { totalCost } from "./total.ts";
 import { baseCosts, canCast, purposeOf } from "./castable.ts";
-import { asSpell, castableFaces, faceOf, fusedFace, prototypedFace } from "./faces.ts";
-import { isSorceryTime } from "./limits.ts";
+import { asSpell, castableFaces, faceOf, fusedFace, proposed, prototypedFace } from "./faces.ts";
+import { cantCast, isSorceryTime } from "./limits.ts";
 import { instructionsOf } from "./instructions.ts";
 import { bestow, exileAfterwards, gainedAsCast } from "./lasting.ts";
 import { waysToCast } from "./ways.ts";
@@ -81,6 +80,7 @@ function* propose(game: Game, player: PlayerId, card: ObjectId, face: number): R
   const spell = existing(game, moved.becomes);
   spell.face = face;
   spell.stackItem = { type: "spell", source: spell.id, instructions: [], costObjects: [] };
+  spell.cast = proposed(game, player, from);
   touch(game);
   return spell.id;
 }
@@ -339,7 +339,6 @@ function* chooseFace(
   options: CastOptions,
 ): Run<number | undefined> {
   const { card: printed } = existing(game, card);
-  if (cantCastFromThere(game, player, card)) return undefined;
   const faces = castableFaces(printed).filter((face) => {
     const way = chosenWay(game, player, card, face, options);
     const types = printed.faces[face]?.cardTypes ?? [];
@@ -349,7 +348,7 @@ function* chooseFace(
       card,
       player,
       face,
-      (g) => !playerCant(g, player, "castSpells", { object: card }) && (options.only?.(g, card) ?? true),
+      (g) => !cantCast(g, player, card) && (options.only?.(g, card) ?? true),
     );
     return permitted && canCast(game, player, card, face, way);
   });

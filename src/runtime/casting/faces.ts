@@ -5,8 +5,18 @@ import type { Game } from "../game.ts";
 import { fits, zonesOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import { existing, objectOf, supposing, supposingAnew, zoneObjects } from "../game.ts";
-import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
+import type { CastRecord, Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { symbolsOf } from "../costs.ts";
+
+/** 601.2a: what is known of the casting of a spell that is only proposed: by whom and from where. */
+export const proposed = (game: Game, by: PlayerId, from: A.Zone): CastRecord => ({
+  by,
+  from,
+  paid: [],
+  manaSpent: [],
+  costObjects: [],
+  turn: game.state.turn.number,
+});
 
 /**
  * Looks at a card as the spell it would be (601.3e): for the time of the call it counts as on the stack under the
@@ -22,7 +32,7 @@ export const asSpell = <T>(
 ): T => {
   const object = existing(game, id);
   if (object.zone === "stack") return look(game);
-  const { zone, controller, face: up, faceDown: down } = object;
+  const { zone, controller, face: up, faceDown: down, cast } = object;
   const changed = spellsAreChanged(game);
   const differs = face !== up || faceDown !== down || object.card.layout === "split" || changed;
   if (!differs) rulesInForce(game);
@@ -33,6 +43,7 @@ export const asSpell = <T>(
   if (changed) game.state.stack.push(id);
   object.zone = "stack";
   object.controller = player;
+  object.cast = proposed(game, player, zone);
   object.face = face;
   object.faceDown = faceDown;
   try {
@@ -43,6 +54,8 @@ export const asSpell = <T>(
     if (place >= 0) home?.splice(place, 0, id);
     object.zone = zone;
     object.controller = controller;
+    if (cast === undefined) delete object.cast;
+    else object.cast = cast;
     object.face = up;
     object.faceDown = down;
   }

@@ -3,8 +3,9 @@ import { holds } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
 import { existing } from "../game.ts";
 import { abilityContext } from "../triggers/watchers.ts";
-import type { ObjectId, PlayerId } from "../state.ts";
+import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
+import { isParty, playerCant } from "../prohibitions.ts";
 
 /** 307.1, 602.5d: the player could cast a sorcery now. */
 export const isSorceryTime = (game: Game, player: PlayerId): boolean => {
@@ -15,6 +16,21 @@ export const isSorceryTime = (game: Game, player: PlayerId): boolean => {
     (turn.step === "precombat main" || turn.step === "postcombat main")
   );
 };
+
+/** The spells that the player has cast this turn and that an effect limits: only those that it names (101.2). */
+const castOfThese = (game: Game, player: PlayerId, { whom }: A.PlayerCant, context: Context): number =>
+  game.state.history.thisTurn.filter(
+    (event) =>
+      event.type === "cast" &&
+      event.player === player &&
+      (whom === undefined || isParty(game, whom, event, { ...context, each: event.object })),
+  ).length;
+
+/** 601.3: an effect says that the player can't cast the spell, or no more spells of its kind this turn. */
+export const cantCast = (game: Game, player: PlayerId, id: ObjectId): boolean =>
+  playerCant(game, player, "castSpells", { object: id }, (change, context) =>
+    castOfThese(game, player, change, context),
+  );
 
 /** Under which activations of an ability are counted (602.5b). */
 export const activationKey = (index: number): string => `ability ${index}`;

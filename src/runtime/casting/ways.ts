@@ -5,11 +5,11 @@ import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { existing, plainContext, supposing } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
-import { cantCastFromThere, mayAsThough, playerCant } from "../prohibitions.ts";
+import { mayAsThough } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { abilitiesOfFace, asSpell, faceOf } from "./faces.ts";
 import { keywordAround } from "./keyword-around.ts";
-import { isSorceryTime } from "./limits.ts";
+import { cantCast, isSorceryTime } from "./limits.ts";
 import { isUsedUp, permissionsFor } from "./permissions.ts";
 import type { Permission } from "./permissions.ts";
 import { costsOf } from "../costs.ts";
@@ -65,9 +65,6 @@ const flashPermissions = (game: Game, id: ObjectId, player: PlayerId): A.CastAsT
 /** What a player may pay in addition to cast the spell as though it had flash. */
 const flashCosts = (game: Game, id: ObjectId, player: PlayerId): A.Costs | undefined =>
   flashPermissions(game, id, player).find(({ costs }) => costs !== undefined)?.costs;
-
-const spellsCast = (game: Game, player: PlayerId): number =>
-  game.state.history.thisTurn.filter((e) => e.type === "cast" && e.player === player).length;
 
 const alternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[], face: number): Way[] => {
   const rules = face === existing(game, id).face ? ownRules(game, id) : [];
@@ -132,7 +129,7 @@ interface Asked {
 
 /** 601.3, 101.2: no effect forbids the player to cast this spell now. */
 const isForbidden = ({ game, player, id }: Asked): boolean => {
-  if (playerCant(game, player, "castSpells", { object: id }, () => spellsCast(game, player))) return true;
+  if (cantCast(game, player, id)) return true;
   return [...ownRules(game, id), ...rulesInForce(game)].some(
     ({ change, context }) =>
       change.type === "castOnly" &&
@@ -239,7 +236,6 @@ const asOtherHalf = (asked: Asked, look: (asked: Asked) => boolean): boolean => 
 /** Every way in which the player may cast the card with that face now; timing and prohibitions included (601.3). */
 export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: number): Way[] => {
   const object = existing(game, id);
-  if (cantCastFromThere(game, player, id)) return [];
   const printed = faceOf(object, face);
   const inHand =
     object.zone === "hand" && object.owner === player && !(object.card.layout === "transform" && face > 0);
@@ -305,7 +301,8 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     instant: sorcery || isInstantSpeed(game, id, player, printed, abilities),
     sorcery,
   };
-  if (special) ways.push(...keywordWays(asked));
+  if (special && !asSpell(game, id, player, face, (g) => isForbidden({ ...asked, game: g })))
+    ways.push(...keywordWays(asked));
   if (inHand) ways.push(...faceDownWays(asked));
   else ways.push(...permittedFaceDown(asked));
   return ways;

@@ -49,8 +49,7 @@ const defendersFor = (game: Game, player: PlayerId): Defender[] =>
   ]);
 
 const hasRequirement = (game: Game, id: ObjectId): boolean =>
-  modificationsOf(game, id, "must").some(({ modification }) => modification.what === "attack") ||
-  existing(game, id).designations.includes("goaded");
+  modificationsOf(game, id, "must").some(({ modification }) => modification.what === "attack");
 
 /** A cost is due for attacking that: the creature is not required to attack (508.1d). */
 const costsFor = (game: Game, id: ObjectId, defender: Defender): { costs: A.Costs; context: Context }[] => {

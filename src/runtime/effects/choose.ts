@@ -8,7 +8,7 @@ import type { Game, Run } from "../game.ts";
 import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
 import { together } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
-import { isEntering, isObjects } from "../evaluate/objects.ts";
+import { informationOf, isEntering, isObjects } from "../evaluate/objects.ts";
 import { isPlayers } from "../evaluate/players.ts";
 
 /** A number as an instruction uses it: never negative (107.1b). */
@@ -135,6 +135,12 @@ export function* resolveObjects(
     default:
       return objectsOf(game, objects, ctx);
   }
+}
+
+/** The same for instructions about each of them: "its controller", "its power" are asked of each as it last existed (608.2h). */
+export function* resolveInformation(game: Game, objects: A.Objects, ctx: Context): Run<ObjectId[]> {
+  if (hasChoice(objects)) return yield* resolveObjects(game, objects, ctx);
+  return phasedIn(game, informationOf(game, objects, ctx));
 }
 
 /** The players an instruction is for, active player first, with choices made by the controller. */

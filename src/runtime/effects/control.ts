@@ -15,17 +15,31 @@ import {
   forPlayer,
   pickRandom,
   rangeOf,
-  resolveObjects,
+  resolveInformation,
   resolvePlayers,
 } from "./choose.ts";
 import { isPossible } from "./possible.ts";
+import { atOnce } from "../perform.ts";
 import { nothingDone, together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { enterBeing, entersBeing } from "./entering.ts";
 import { run } from "./run.ts";
+import { isOneEvent } from "./simultaneous.ts";
 import { given } from "../given.ts";
 import { delay } from "../continuous/durations.ts";
 import { hasX } from "../casting/x.ts";
+
+/** "Create a Food token and a Treasure token": those that are created at the same time as the ones before. */
+const createdWith = (effects: readonly A.Effect[], index: number): readonly A.Effect[] => {
+  const rest = effects.slice(index + 1);
+  const end = rest.findIndex((effect) => effect.type !== "createTokens" || effect.atOnce !== true);
+  return effects[index]?.type !== "createTokens" ? [] : end < 0 ? rest : rest.slice(0, end);
+};
+function* runAll(game: Game, effects: readonly A.Effect[], ctx: Context): Run<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const effect of effects) outcomes.push(yield* run(game, effect, ctx));
+  return outcomes;
+}
 
 function* sequence(game: Game, effect: A.Sequence, ctx: Context): Run<Outcome> {
   const outcomes: Outcome[] = [];
@@ -34,7 +48,11 @@ function* sequence(game: Game, effect: A.Sequence, ctx: Context): Run<Outcome> {
     const next = effect.effects[index + 1];
     if (step === undefined || game.state.over !== undefined) break;
     const entering = next === undefined ? undefined : entersBeing(step, next);
-    if (entering === undefined) outcomes.push(yield* run(game, step, ctx));
+    const more = createdWith(effect.effects, index);
+    if (more.length > 0) {
+      outcomes.push(...(yield* atOnce(game, () => runAll(game, [step, ...more], ctx))));
+      index += more.length;
+    } else if (entering === undefined) outcomes.push(yield* run(game, step, ctx));
     else {
       outcomes.push(yield* enterBeing(game, entering.move, entering.affect, ctx));
       index++;
@@ -161,9 +179,15 @@ function* forAll(game: Game, effect: A.Effect, ctx: Context, contexts: Iterable<
   return together(outcomes);
 }
 
+/** The same, where what is done each time happens at the same time as the others if it can. */
+function* forAllAtOnce(game: Game, effect: A.Effect, ctx: Context, contexts: Context[]): Run<Outcome> {
+  const all = () => forAll(game, effect, ctx, contexts);
+  return contexts.length > 1 && isOneEvent(effect) ? yield* atOnce(game, all) : yield* all();
+}
+
 function* forEach(game: Game, effect: A.ForEach, ctx: Context): Run<Outcome> {
-  const objects = yield* resolveObjects(game, effect.objects, ctx);
-  return yield* forAll(
+  const objects = yield* resolveInformation(game, effect.objects, ctx);
+  return yield* forAllAtOnce(
     game,
     effect.effect,
     ctx,
@@ -173,7 +197,7 @@ function* forEach(game: Game, effect: A.ForEach, ctx: Context): Run<Outcome> {
 
 function* forEachPlayer(game: Game, effect: A.ForEachPlayer, ctx: Context): Run<Outcome> {
   const players = yield* resolvePlayers(game, effect.players, ctx);
-  return yield* forAll(
+  return yield* forAllAtOnce(
     game,
     effect.effect,
     ctx,

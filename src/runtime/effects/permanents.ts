@@ -96,7 +96,6 @@ export function* beginAffecting(
   modifications: readonly A.Modification[],
   duration: A.Duration | undefined,
   ctx: Context,
-  goad?: true,
 ): Run<boolean> {
   if (objects.length === 0) return false;
   const individual = modifications.some(isIndividual) || (duration !== undefined && isIndividual(duration));
@@ -107,12 +106,7 @@ export function* beginAffecting(
     if (first === undefined) continue;
     const settledChanges: A.Modification[] = [];
     for (const change of modifications) settledChanges.push(yield* settle(game, change, first, ctx));
-    const content = {
-      type: "affect",
-      objects: group,
-      modifications: settledChanges,
-      ...given({ goad }),
-    } as const;
+    const content = { type: "affect", objects: group, modifications: settledChanges } as const;
     const own = individual ? { ...ctx, each: first } : ctx;
     begun = beginEffect(game, own, content, duration) !== undefined || begun;
   }
@@ -302,7 +296,7 @@ function* fromCombat(game: Game, effect: A.RemoveFromCombat, ctx: Context): Run<
 /** 701.15b: attacks if able, and a player other than the one who goaded it if able. */
 const goadRules: readonly A.Modification[] = [
   A.must("attack"),
-  A.must("attack", { whom: A.playersExcept(A.players, A.you) }),
+  A.must("attack", { whom: A.playersExcept(A.players, A.you), goad: true }),
 ];
 
 const setDesignation = (object: GameObject, name: string, on: boolean): boolean => {
@@ -318,7 +312,7 @@ function* designate(game: Game, effect: A.Designate, ctx: Context): Run<Outcome>
   const ids = permanents.map(({ id }) => id);
   if (effect.as === "goaded") {
     const [by = ctx.controller] = effect.by === undefined ? [] : playersOf(game, effect.by, ctx);
-    yield* beginAffecting(game, ids, goadRules, A.until("your next turn"), { ...ctx, controller: by }, true);
+    yield* beginAffecting(game, ids, goadRules, A.until("your next turn"), { ...ctx, controller: by });
     return { done: ids.length > 0, objects: ids };
   }
   const [one, other] = permanents;

@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { fitsAsSomePart } from "../casting/faces.ts";
 import { canPayAll } from "../casting/pay.ts";
 import { characteristics } from "../continuous/index.ts";
-import { candidatesFor, fits, objectsOf, playersOf } from "../evaluate/index.ts";
+import { candidatesFor, fits, mentionsType, objectsOf, playersOf, zonesOf } from "../evaluate/index.ts";
 import { numberOfCounters, objectOf, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import { objectCant } from "../prohibitions.ts";
@@ -74,13 +74,51 @@ const canDiscard = (game: Game, effect: A.Discard, ctx: Context, player: PlayerI
 const withLeastX = (costs: A.Costs, ctx: Context): Context =>
   ctx.x === undefined && hasX(costs) ? { ...ctx, x: 0 } : ctx;
 
+/** What is given up for something (118.3): it brings nothing that a later part could use, but cards to a graveyard. */
+const givesUp: ReadonlySet<string> = new Set([
+  "pay",
+  "sacrifice",
+  "discard",
+  "exile",
+  "loseLife",
+  "removeCounters",
+  "tap",
+]);
+
+/**
+ * 118.3, 608.2d: whether a part of "you may A and B" is as possible now as it will be after the parts before it. What it
+ * is done to by then may be what they draw, find or make, or what they leave in a graveyard.
+ */
+const isKnownBefore = (part: A.Effect, before: readonly A.Effect[]): boolean => {
+  if (!before.every(({ type }) => givesUp.has(type)) || mentionsType(part, "bound")) return false;
+  switch (part.type) {
+    case "pay":
+    case "sacrifice":
+    case "discard":
+    case "removeCounters":
+      return true;
+    case "do":
+      return part.action === "collectEvidence";
+    case "exile":
+    case "move":
+      return (
+        before.every(({ type }) => type === "pay") ||
+        (part.what.type === "choose" && !zonesOf(part.what.filter).includes("graveyard"))
+      );
+    default:
+      return false;
+  }
+};
+
 /** 608.2d: whether a player may choose to do this. Whatever could do anything at all is possible. */
 export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: PlayerId): boolean => {
   switch (effect.type) {
-    case "sequence": {
-      const [first] = effect.effects;
-      return first === undefined || isPossible(game, first, ctx, player);
-    }
+    case "sequence":
+      return effect.effects.every(
+        (part, index) =>
+          (index > 0 && !isKnownBefore(part, effect.effects.slice(0, index))) ||
+          isPossible(game, part, ctx, player),
+      );
     case "sacrifice":
       return playersOf(game, effect.who, ctx).some((who) => sacrificePossible(game, effect, ctx, who));
     case "discard":

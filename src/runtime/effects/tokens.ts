@@ -3,6 +3,7 @@ import { copiableFace, copyFace } from "../continuous/index.ts";
 import { informationOf, recipientsOf } from "../evaluate/index.ts";
 import { objectOrLastKnown, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
+import { atOnce } from "../perform.ts";
 import { createTokens } from "../tokens.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { freshObject } from "../zones.ts";
@@ -90,13 +91,18 @@ function* createAttached(
 /** 701.7 */
 function* createNew(game: Game, effect: A.CreateTokens, ctx: Context): Run<Outcome> {
   const back = effect.token.predefined === "Incubator" ? incubated : undefined;
-  return yield* forEachOf(game, effect.who, ctx, (player, own) =>
-    createAttached(game, effect, faceOfToken(game, effect.token, own), player, own, back),
+  return yield* atOnce(game, () =>
+    forEachOf(game, effect.who, ctx, (player, own) =>
+      createAttached(game, effect, faceOfToken(game, effect.token, own), player, own, back),
+    ),
   );
 }
 
 /** 707.2: each token has the copiable values of the object, with the exceptions of the text. */
 function* createCopies(game: Game, effect: A.CreateCopies, ctx: Context): Run<Outcome> {
+  return yield* atOnce(game, () => createAllCopies(game, effect, ctx));
+}
+function* createAllCopies(game: Game, effect: A.CreateCopies, ctx: Context): Run<Outcome> {
   const outcomes: Outcome[] = [];
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
     const own = forPlayer(ctx, effect.who, player);

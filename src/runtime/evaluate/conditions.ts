@@ -130,12 +130,14 @@ const tests: Tests = {
     );
   },
   wonFlip: (_game, { id }, ctx) => (ctx.bindings[id]?.amount ?? 0) > 0,
-  castFrom: (game, { objects, zone }, ctx) =>
+  castFrom: (game, { objects, zone, of }, ctx) =>
     informationOf(game, objects, ctx).some((id) => {
       const object = subjectOf(game, id)?.object;
       // 707.10: a copy of a spell isn't cast, nor is the token it becomes.
-      const cast = object?.kind === "card" ? object.cast : undefined;
-      return cast !== undefined && (zone === undefined || cast.from === zone);
+      if (object?.kind !== "card" || object.cast === undefined) return false;
+      // 400.3: cards are in their owner's zones.
+      if (of !== undefined && !playersOf(game, of, ctx).includes(object.owner)) return false;
+      return zone === undefined || object.cast.from === zone;
     }),
   castBy: (game, { objects, players }, ctx) => {
     const those = playersOf(game, players, ctx);

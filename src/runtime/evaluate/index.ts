@@ -6,7 +6,7 @@ export { allAbilities, isManaAbility, mentionsType, targetsOf, zoneOfAbility } f
 export { informationOf, isObjects, isRecipients, objectsOf, recipientsOf } from "./objects.ts";
 export { controllerOfObject, isPlayers, playersOf } from "./players.ts";
 export { amountOfEvent, compareNumbers, quantityOf } from "./quantities.ts";
-export { becameOf, isPublicZone, sameObject, subjectOf } from "./subject.ts";
+export { isPublicZone, sameObject, subjectOf } from "./subject.ts";
 export type { Subject } from "./subject.ts";
 export {
   artifactTypes,

@@ -1,12 +1,14 @@
 import type * as A from "../../abilities/index.ts";
 import { objectOrLastKnown, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
+import type { EventOf } from "../events.ts";
 import type { Binding, Chosen, Context, GameEvent, ObjectId } from "../state.ts";
 import { candidatesFor, saysCard } from "./zones.ts";
 import { fits } from "./filters.ts";
+import { partsOf } from "./nodes.ts";
 import { isPlayers, playersOf } from "./players.ts";
 import { quantityOf } from "./quantities.ts";
-import { becameOf, isPublicZone, subjectOf } from "./subject.ts";
+import { isPublicZone, subjectOf } from "./subject.ts";
 
 type Answers = {
   readonly [K in A.Objects["type"]]: (
@@ -18,33 +20,43 @@ type Answers = {
 
 const noObjects: readonly ObjectId[] = [];
 
+const zoneOf = (game: Game, id: ObjectId): A.Zone | undefined => objectOrLastKnown(game, id)?.zone;
+
+/** 400.7: why an effect finds the object that another one has become, where it was not the effect that moved it. */
+const findsAgain = (game: Game, id: ObjectId, became: ObjectId, { event, costObjects }: Context): boolean => {
+  // 400.7e: it is the object of the event that triggered the ability.
+  if (event?.type === "zoneChange" && (event.object === id || event.becomes === became)) return true;
+  if (event !== undefined && "object" in event && event.object === id) return true;
+  // 400.7f: an Aura put into the graveyard because what it enchanted left the battlefield.
+  if (
+    event?.type === "zoneChange" &&
+    event.from === "battlefield" &&
+    zoneOf(game, became) === "graveyard" &&
+    wasAttachedTo(game, id, event)
+  )
+    return true;
+  // It was moved to pay for the spell or ability.
+  if (costObjects.some((objects) => objects.includes(id) || objects.includes(became))) return true;
+  // A permanent spell's own ability follows it to the battlefield (400.7d), a resolving spell's to where it is put.
+  return game.state.lastKnown[id]?.object.zone === "stack";
+};
+
+const wasAttachedTo = (game: Game, id: ObjectId, event: EventOf<"zoneChange">): boolean =>
+  game.state.lastKnown[id]?.object.attachedTo === event.object;
+
 /**
  * 400.7e, 400.7j: an effect finds the new object that an object became when the event that triggered it, its cost, or
- * an earlier part of the same effect moved it to a public zone.
+ * an earlier part of the same effect moved it to a public zone; the same again if the effect moved it more than once.
  */
 const followed = (game: Game, id: ObjectId, ctx: Context): ObjectId => {
-  if (game.state.objects[id] !== undefined) return id;
-  const next = ctx.moved?.[id];
-  // Moved more than once by this effect.
-  if (next !== undefined && ctx.moved?.[next] !== undefined) return followed(game, next, ctx);
-  const became = becameOf(game, id);
-  if (became === undefined) return id;
-  const object = game.state.objects[became];
-  if (object === undefined || !isPublicZone(object.zone)) return id;
-  const moved = ctx.moved?.[id] === became;
-  const triggered =
-    ctx.event?.type === "zoneChange" && (ctx.event.object === id || ctx.event.becomes === became);
-  const discarded = ctx.event !== undefined && "object" in ctx.event && ctx.event.object === id;
-  // 400.7f: an Aura put into the graveyard because what it enchanted left the battlefield.
-  const withHost =
-    ctx.event?.type === "zoneChange" &&
-    ctx.event.from === "battlefield" &&
-    game.state.lastKnown[id]?.object.attachedTo === ctx.event.object &&
-    object.zone === "graveyard";
-  const asCost = ctx.costObjects.some((objects) => objects.includes(id) || objects.includes(became));
-  // A permanent spell's own ability follows it to the battlefield (400.7d), a resolving spell's to where it is put.
-  const resolved = game.state.lastKnown[id]?.object.zone === "stack";
-  return moved || triggered || discarded || withHost || asCost || resolved ? became : id;
+  let now = id;
+  while (game.state.objects[now] === undefined) {
+    const became = game.state.lastKnown[now]?.became;
+    if (became === undefined || !isPublicZone(zoneOf(game, became) ?? "")) return id;
+    if (ctx.moved?.[now] !== became && !findsAgain(game, now, became, ctx)) return id;
+    now = became;
+  }
+  return now;
 };
 
 /** 509.3: the creature of a block that is neither the ability's source nor what that is attached to. */
@@ -127,17 +139,32 @@ const existing = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
 export const isEntering = (id: ObjectId, { event }: Context): boolean =>
   event?.type === "zoneChange" && event.to === "battlefield" && event.object === id && event.becomes !== id;
 
+/** What a description names, and does not look for: "destroyed this way". */
+const namedBy = (filter: A.Filter): A.Objects | undefined =>
+  partsOf(filter).find((part) => part.type === "isOneOf")?.objects;
+
+/**
+ * All objects of a description. "Each creature destroyed this way" is one that was a creature as it was destroyed
+ * (608.2h), "each creature card" one that is a card now.
+ */
+const allThatFit = (game: Game, filter: A.Filter, ctx: Context): readonly ObjectId[] => {
+  const named = namedBy(filter);
+  const candidates =
+    named === undefined ? candidatesFor(game, filter, ctx) : seenAs(game, named, filter, ctx);
+  // 702.26b: what is phased out is treated as though it did not exist.
+  return candidates.filter((id) => game.state.objects[id]?.phasedOut !== true && fits(game, id, filter, ctx));
+};
+
 const answers: Answers = {
   self: (game, _objects, ctx) => [followed(game, ctx.source, ctx)],
   target: (game, { index }, ctx) =>
     (ctx.targets[index] ?? []).flatMap((target) =>
       "object" in target ? [followed(game, target.object, ctx)] : [],
     ),
-  // 702.26b: what is phased out is treated as though it did not exist.
-  all: (game, { filter }, ctx) =>
-    candidatesFor(game, filter, ctx).filter(
-      (id) => game.state.objects[id]?.phasedOut !== true && fits(game, id, filter, ctx),
-    ),
+  all: (game, { filter }, ctx) => {
+    const all = allThatFit(game, filter, ctx);
+    return namedBy(filter) === undefined ? all : all.map((id) => followed(game, id, ctx));
+  },
   choose: (game, objects, ctx) => {
     const among =
       objects.from === undefined
@@ -243,6 +270,8 @@ export const informationOf = (game: Game, objects: A.Objects, ctx: Context): rea
       }
       return objectsOfEvent(ctx, objects.role);
     }
+    case "all":
+      return allThatFit(game, objects.filter, ctx);
     case "together":
       return objects.parts.flatMap((part) => informationOf(game, part, ctx));
     case "among":

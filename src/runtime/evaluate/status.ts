@@ -16,8 +16,11 @@ const blockersDeclared = (game: Game): boolean => {
   return step !== "beginning of combat" && step !== "declare attackers";
 };
 
+const isGoad = (change: A.Modification): boolean => change.type === "must" && change.goad === true;
+
 /** Statuses (110.5), roles in combat (509.1h) and designations of permanents. */
-export const hasStatus = (game: Game, { id, object }: Subject, status: A.Status["status"]): boolean => {
+export const hasStatus = (game: Game, subject: Subject, status: A.Status["status"]): boolean => {
+  const { id, object, characteristics } = subject;
   switch (status) {
     case "tapped":
       return object.tapped;
@@ -38,8 +41,13 @@ export const hasStatus = (game: Game, { id, object }: Subject, status: A.Status[
     case "damaged":
       return object.damage > 0;
     case "goaded":
-      return game.state.effects.some(
-        ({ content }) => content.type === "affect" && content.goad === true && content.objects.includes(id),
+      return (
+        characteristics.rules.some(({ modification }) => isGoad(modification)) ||
+        // The rules for an object come after its characteristics, which may ask for this.
+        game.state.effects.some(
+          ({ content }) =>
+            content.type === "affect" && content.objects.includes(id) && content.modifications.some(isGoad),
+        )
       );
     default:
       return object.designations.some((name) => name === status || name.startsWith(`${status}:`));

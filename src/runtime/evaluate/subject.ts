@@ -20,12 +20,6 @@ export const subjectOf = (game: Game, id: ObjectId): Subject | undefined => {
   return { id, object: snapshot.object, characteristics: snapshot.characteristics, live: false };
 };
 
-/** What the object became when it changed zones (400.7), if that object exists. */
-export const becameOf = (game: Game, id: ObjectId): ObjectId | undefined => {
-  const became = game.state.lastKnown[id]?.became;
-  return became !== undefined && game.state.objects[became] !== undefined ? became : undefined;
-};
-
 /** Whether two ids are one object, or one object before and after one change of zones. */
 export const sameObject = (game: Game, a: ObjectId, b: ObjectId): boolean =>
   a === b || game.state.lastKnown[a]?.became === b || game.state.lastKnown[b]?.became === a;

@@ -285,6 +285,7 @@ export const patterns: { readonly [P in PatternType]: Row<PatternOf<P>, never> }
   beginningOf: on("beginning")(
     (game, pattern: A.BeginningOf, event, context) =>
       event.step === pattern.step &&
+      (pattern.nth === undefined || game.state.turn.begun?.main === pattern.nth) &&
       (pattern.of === undefined || isIn(game, pattern.of, event.player, within(context, event, undefined))),
   ),
   cast: on("cast", "copied")(castFits),

@@ -15,7 +15,7 @@ import { baseStat } from "./base-size.ts";
 import { arrivals } from "./arrivals.ts";
 import { becomesModifications, lossesOf } from "./becomes.ts";
 import { restrictions } from "./restrictions.ts";
-import { castable } from "./spells.ts";
+import { ofSpells } from "../zone-filters.ts";
 import { happens, lasts, modify, noLongerSuspected, rules, type ObjectVerb } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
 
@@ -294,7 +294,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
       A.doAction("endure", controller(subject), subject, { count, bind: bindNext(scope) }),
     );
   },
-  cantBeCast: () => rules((what) => A.playerCant(A.players, "castSpells", { whom: castable(what) })),
+  cantBeCast: () => rules((what) => A.playerCant(A.players, "castSpells", { whom: ofSpells(what) })),
   crewsAs: (node, scope) => {
     return modify([A.crewsAsThough(crewKinds[node.variant ?? 0]!, numberOf(node.n, scope))]);
   },
@@ -310,7 +310,8 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   transforms: (_, scope) => happens((subject) => A.transform(subject, { bind: bindNext(scope) })),
   phasesOut: (_, scope) => happens((subject) => A.phaseOut(subject, { bind: bindNext(scope) })),
   noLongerSuspected: (_, scope) => noLongerSuspected(scope),
-  isGoaded: () => modify([A.must("attack"), A.must("attack", { whom: A.playersExcept(A.players, A.you) })]),
+  isGoaded: () =>
+    modify([A.must("attack"), A.must("attack", { whom: A.playersExcept(A.players, A.you), goad: true })]),
 };
 
 /** What a verb says of its subject. */

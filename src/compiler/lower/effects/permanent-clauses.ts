@@ -14,10 +14,9 @@ import { heraldOf, sizeOf } from "../words.ts";
 import { quantityOf } from "../quantities.ts";
 import { baseStat, sizeLike } from "./base-size.ts";
 import { becomesModifications } from "./becomes.ts";
-import { castable } from "./spells.ts";
 import { lasts, modify, noLongerSuspected, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
-import { zoneFilterOf } from "../zone-filters.ts";
+import { castFromFilter, ofSpells, zoneFilterOf } from "../zone-filters.ts";
 
 /** Objects and what a sentence says of them, where something of theirs is its subject. */
 export interface Statement {
@@ -38,6 +37,10 @@ const youHave = (
   const change = A.playerHas(A.you, grantedAbilities(node.abilities, scope));
   return { subject: A.self, verb: { does: "rules", changes: () => [change], ...lasts(node.until, scope) } };
 };
+
+/** "the first spell you cast from exile": where it is cast from. */
+const castFromZone = (where: Nodes["zone"] | undefined, scope: Scope): readonly A.Filter[] =>
+  where === undefined ? [] : [castFromFilter(zoneFilterOf(where, scope))];
 
 const cost = (
   node: { readonly mana: Nodes["mana"]; readonly each?: Nodes["forEach"]; readonly variant?: number },
@@ -136,12 +139,9 @@ const statementOf = (
       return cost(node, A.anything, { of: "keyword", keyword: heraldOf(node.keyword), by: A.you }, scope);
     case "heraldAbilitiesOfCost":
       return cost(node, targeted(node.of, scope), { of: "keyword", keyword: heraldOf(node.keyword) }, scope);
-    case "firstSpellFromHas":
     case "firstSpellHas": {
       const by = playersOf(node.who, scope);
-      const spell = filterOf(node.what, scope);
-      const what =
-        node.kind === "firstSpellHas" ? spell : conjunction([spell, zoneFilterOf(node.where, scope)]);
+      const what = conjunction([filterOf(node.what, scope), ...castFromZone(node.where, scope)]);
       const { modifications, first } = gainsOf(node.abilities, scope);
       if (first.length > 0) return refuse(node, "choose the color in a sentence of its own");
       // Counted over the whole turn: nothing began within it.
@@ -161,7 +161,8 @@ const statementOf = (
     }
     case "firstSpellCosts": {
       const by = playersOf(node.who, scope);
-      return cost(node, castable(filterOf(node.what, scope)), { of: "spell", by, nth: node.n.value }, scope);
+      const what = conjunction([ofSpells(filterOf(node.what, scope)), ...castFromZone(node.where, scope)]);
+      return cost(node, what, { of: "spell", by, nth: node.n.value }, scope);
     }
     case "gainsForItsCost": {
       const { keyword, again } = node;

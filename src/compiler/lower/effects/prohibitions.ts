@@ -6,7 +6,7 @@ import { eventFilter } from "../event-filters.ts";
 import { possessor } from "../players.ts";
 import { numberOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
-import { castable } from "./spells.ts";
+import { ofSpells, whereCast } from "../zone-filters.ts";
 import { lasts } from "./verb.ts";
 import { same } from "../same.ts";
 
@@ -33,7 +33,7 @@ const exact = (node: Nodes["number"], scope: Scope): number => {
 
 /** Spells that can't be cast; all of them when nothing is asked of them. */
 const spells = (what: A.Filter): Pick<A.PlayerCant, "whom"> => {
-  const filter = castable(what);
+  const filter = whereCast(ofSpells(what));
   return filter.type === "anything" ? {} : { whom: filter };
 };
 
@@ -75,7 +75,9 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
     const { filter } = eventFilter(node.what, scope);
     if (isLand(filter)) return forbid(node, who, ["playLands"], scope);
     const lands = filter.type === "and" && filter.filters.some(isLand);
-    return forbid(node, who, lands ? ["playLands"] : ["playLands", "castSpells"], scope, { whom: filter });
+    const changes = [A.playerCant(who, "playLands", { whom: filter })];
+    if (!lands) changes.push(A.playerCant(who, "castSpells", { whom: whereCast(filter) }));
+    return A.changeRules(changes, lasts(node.until, scope).duration);
   },
   cantActivateThings: (node, who, scope) =>
     forbid(node, who, ["activateAbilities"], scope, { whom: eventFilter(node.of, scope).filter }),

@@ -16,14 +16,8 @@ import { lasts } from "./verb.ts";
 import { holds, same } from "../same.ts";
 import { saysWhere } from "../permitted.ts";
 import { forEachOf } from "../for-each.ts";
-import { zoneFilterOf } from "../zone-filters.ts";
+import { castable, zoneFilterOf } from "../zone-filters.ts";
 
-/** Cards that may be cast are no spells yet (601.3): "spells from your graveyard" asks only for the rest. */
-export const castable = (filter: A.Filter): A.Filter => {
-  if (filter.type === "and") return conjunction(filter.filters.map(castable));
-  if (filter.type === "or") return A.or(filter.filters.map(castable));
-  return filter.type === "kind" && filter.kind === "spell" ? A.anything : filter;
-};
 const castableObjects = (what: A.Objects): A.Objects => {
   switch (what.type) {
     case "choose":

@@ -70,7 +70,11 @@ export const tokensPredicate: PlayerVerbs<"tokensPredicate"> = {
       "bind" in effect && effect.bind !== undefined ? [A.bound(effect.bind)] : [],
     );
     spokenObjects(scope, A.together(all), ["token", "permanent", "creature", "*"], true, "created");
-    return A.sequence(effects);
+    return A.sequence(
+      effects.map((effect, index) =>
+        effect.type === "createTokens" && index > 0 ? { ...effect, atOnce: true } : effect,
+      ),
+    );
   },
   createChoice: (node, who, scope) => {
     const bind = bindNext(scope);

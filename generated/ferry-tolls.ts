@@ -1,0 +1,807 @@
+// generated from cards/ferry-tolls.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  activated,
+  addMana,
+  addTypes,
+  affect,
+  all,
+  and,
+  applies,
+  beginningOf,
+  bound,
+  castFrom,
+  changeControl,
+  controlledBy,
+  controllerOf,
+  costChange,
+  createTokens,
+  dealDamage,
+  destroy,
+  discard,
+  draw,
+  each,
+  eachPlayer,
+  exile,
+  extraPhase,
+  forEach,
+  fulfils,
+  gainAbilities,
+  gainLife,
+  hasType,
+  host,
+  ifThen,
+  inZone,
+  isOneOf,
+  kind,
+  loseLife,
+  mana,
+  may,
+  modifyPT,
+  move,
+  must,
+  opponents,
+  or,
+  ownerOf,
+  pay,
+  performed,
+  playerCant,
+  players,
+  playersExcept,
+  putCounters,
+  self,
+  sequence,
+  setPT,
+  spell,
+  statOf,
+  staticAbility,
+  status,
+  tapSelf,
+  target,
+  triggered,
+  untap,
+  until,
+  you,
+  zoneChange,
+} from "../src/abilities/index.ts";
+import { enchant, flashback, haste } from "./keywords/index.ts";
+
+/**
+ * Anchor of the Shore {W}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature gets +1/+1.
+ * When enchanted creature dies, return this card from your graveyard to your hand.
+ */
+export const AnchorOfTheShore: Card = {
+  name: "Anchor of the Shore",
+  layout: "normal",
+  faces: [
+    {
+      name: "Anchor of the Shore",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(hasType("creature")),
+        staticAbility([applies(host, [modifyPT(1, 1)])]),
+        triggered(
+          zoneChange(isOneOf(host), "battlefield", "graveyard"),
+          move(self, { zone: "hand" }, { from: inZone("graveyard", you) }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Another Crossing {1}{R}
+ * Sorcery
+ * After this main phase, there is an additional combat phase followed by an additional main phase.
+ */
+export const AnotherCrossing: Card = {
+  name: "Another Crossing",
+  layout: "normal",
+  faces: [
+    {
+      name: "Another Crossing",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(extraPhase(["combat", "main"], { after: "this phase" }))],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Arrivals Bell {1}{W}
+ * Enchantment
+ * Whenever one or more tokens enter under your control, you gain 1 life.
+ */
+export const ArrivalsBell: Card = {
+  name: "Arrivals Bell",
+  layout: "normal",
+  faces: [
+    {
+      name: "Arrivals Bell",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(and([kind("token"), controlledBy(you)]), undefined, "battlefield", { batch: true }),
+          gainLife(you, 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Backwash Ember {3}{R}
+ * Instant
+ * Backwash Ember deals 2 damage to any target.
+ * Flashback {3}{R}
+ */
+export const BackwashEmber: Card = {
+  name: "Backwash Ember",
+  layout: "normal",
+  faces: [
+    {
+      name: "Backwash Ember",
+      manaCost: ["3", "R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 2, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+        flashback([mana(["3", "R"])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Borrowed Oars {R}
+ * Sorcery
+ * Gain control of target creature until end of turn.
+ */
+export const BorrowedOars: Card = {
+  name: "Borrowed Oars",
+  layout: "normal",
+  faces: [
+    {
+      name: "Borrowed Oars",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [changeControl(you)], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Cargo by Turns {2}{W}
+ * Sorcery
+ * Create a 1/1 white Soldier creature token. Create a Food token.
+ */
+export const CargoByTurns: Card = {
+  name: "Cargo by Turns",
+  layout: "normal",
+  faces: [
+    {
+      name: "Cargo by Turns",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            createTokens(you, 1, {
+              colors: ["white"],
+              power: 1,
+              toughness: 1,
+              cardTypes: ["creature"],
+              subtypes: ["Soldier"],
+            }),
+            createTokens(you, 1, { predefined: "Food" }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Crew for Each Berth {2}{W}
+ * Sorcery
+ * For each land you control, create a 1/1 white Soldier creature token.
+ */
+export const CrewForEachBerth: Card = {
+  name: "Crew for Each Berth",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crew for Each Berth",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          forEach(
+            all(and([hasType("land"), controlledBy(you)])),
+            createTokens(you, 1, {
+              colors: ["white"],
+              power: 1,
+              toughness: 1,
+              cardTypes: ["creature"],
+              subtypes: ["Soldier"],
+            }),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Crowd's Wager {0}
+ * Instant
+ * Untap target goaded creature.
+ */
+export const CrowdsWager: Card = {
+  name: "Crowd's Wager",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crowd's Wager",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(untap(target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: and([status("goaded"), hasType("creature")]) }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Dared by the Crowd {R}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature is goaded.
+ */
+export const DaredByTheCrowd: Card = {
+  name: "Dared by the Crowd",
+  layout: "normal",
+  faces: [
+    {
+      name: "Dared by the Crowd",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(hasType("creature")),
+        staticAbility([
+          applies(host, [must("attack"), must("attack", { whom: playersExcept(players, you), goad: true })]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Dockside Barter {1}
+ * Sorcery
+ * You may pay {1} and discard a card. If you do, draw two cards.
+ */
+export const DocksideBarter: Card = {
+  name: "Dockside Barter",
+  layout: "normal",
+  faces: [
+    {
+      name: "Dockside Barter",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            may(you, sequence([pay(you, [mana(["1"])]), discard(you, { min: 1, max: 1 })]), { bind: 1 }),
+            ifThen(performed(1), draw(you, 2)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Drowned Bell {1}{B}
+ * Enchantment
+ * Whenever one or more creatures die, each opponent loses 1 life.
+ */
+export const DrownedBell: Card = {
+  name: "Drowned Bell",
+  layout: "normal",
+  faces: [
+    {
+      name: "Drowned Bell",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(hasType("creature"), "battlefield", "graveyard", { batch: true }),
+          loseLife(opponents, 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Emptied Shore {2}{W}
+ * Sorcery
+ * Exile all creatures. For each creature exiled this way, its controller gains life equal to its toughness.
+ */
+export const EmptiedShore: Card = {
+  name: "Emptied Shore",
+  layout: "normal",
+  faces: [
+    {
+      name: "Emptied Shore",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            exile(all(hasType("creature")), { bind: 1 }),
+            forEach(
+              all(and([hasType("creature"), isOneOf(bound(1))])),
+              gainLife(controllerOf(each), statOf("toughness", each)),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Evening Lantern {2}{R}
+ * Enchantment
+ * At the beginning of your second main phase, you gain 1 life.
+ * At the beginning of each of your postcombat main phases, each opponent loses 1 life.
+ */
+export const EveningLantern: Card = {
+  name: "Evening Lantern",
+  layout: "normal",
+  faces: [
+    {
+      name: "Evening Lantern",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(beginningOf("postcombat main", you, { nth: 2 }), gainLife(you, 1)),
+        triggered(beginningOf("postcombat main", you), loseLife(opponents, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Ferrier of Late Letters {1}{U}
+ * Creature — Human Rogue
+ * The first spell you cast from your graveyard each turn costs {1} less to cast.
+ * 1/1
+ */
+export const FerrierOfLateLetters: Card = {
+  name: "Ferrier of Late Letters",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ferrier of Late Letters",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Rogue"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([
+          costChange(fulfils(castFrom(each, "graveyard", { of: you })), "less", [mana(["1"])], {
+            of: "spell",
+            by: you,
+            nth: 1,
+          }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Harbor Curfew {1}{W}
+ * Enchantment
+ * Each opponent can't cast more than one instant spell each turn.
+ */
+export const HarborCurfew: Card = {
+  name: "Harbor Curfew",
+  layout: "normal",
+  faces: [
+    {
+      name: "Harbor Curfew",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([playerCant(opponents, "castSpells", { whom: hasType("instant"), limit: 1 })]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Mixed Cargo {2}{W}
+ * Sorcery
+ * Create a 1/1 white Soldier creature token and a Food token.
+ */
+export const MixedCargo: Card = {
+  name: "Mixed Cargo",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mixed Cargo",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            createTokens(you, 1, {
+              colors: ["white"],
+              power: 1,
+              toughness: 1,
+              cardTypes: ["creature"],
+              subtypes: ["Soldier"],
+            }),
+            createTokens(you, 1, { predefined: "Food" }, { atOnce: true }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Mooring Spark {R}
+ * Instant
+ * Mooring Spark deals 1 damage to any target.
+ */
+export const MooringSpark: Card = {
+  name: "Mooring Spark",
+  layout: "normal",
+  faces: [
+    {
+      name: "Mooring Spark",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 1, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Pierhand {0}
+ * Creature — Human
+ * 1/1
+ */
+export const Pierhand: Card = {
+  name: "Pierhand",
+  layout: "normal",
+  faces: [
+    {
+      name: "Pierhand",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Salvage Lamp {2}
+ * Artifact
+ * {T}: Add {R}{R}{R}{R}. Spend this mana only to cast spells from your graveyard.
+ */
+export const SalvageLamp: Card = {
+  name: "Salvage Lamp",
+  layout: "normal",
+  faces: [
+    {
+      name: "Salvage Lamp",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          addMana(
+            you,
+            { symbols: ["R", "R", "R", "R"], choose: "fixed" },
+            { onlyFor: { spells: and([kind("spell"), fulfils(castFrom(each, "graveyard", { of: you }))]) } },
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Second Crossing {B}
+ * Instant
+ * Destroy target creature.
+ */
+export const SecondCrossing: Card = {
+  name: "Second Crossing",
+  layout: "normal",
+  faces: [
+    {
+      name: "Second Crossing",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Silted Channel {1}{W}
+ * Enchantment
+ * Players can't cast spells from graveyards.
+ */
+export const SiltedChannel: Card = {
+  name: "Silted Channel",
+  layout: "normal",
+  faces: [
+    {
+      name: "Silted Channel",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([playerCant(players, "castSpells", { whom: fulfils(castFrom(each, "graveyard")) })]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Toll of Every Crew {1}{B}
+ * Sorcery
+ * For each player, destroy up to one target creature that player controls.
+ */
+export const TollOfEveryCrew: Card = {
+  name: "Toll of Every Crew",
+  layout: "normal",
+  faces: [
+    {
+      name: "Toll of Every Crew",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), {
+          targets: [
+            {
+              count: { min: 0, max: 1 },
+              objects: and([hasType("creature"), controlledBy(eachPlayer)]),
+              perPlayer: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Tollgate Scribe {1}{U}
+ * Creature — Human Wizard
+ * Spells you cast from your graveyard cost {2} less to cast.
+ * 1/3
+ */
+export const TollgateScribe: Card = {
+  name: "Tollgate Scribe",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tollgate Scribe",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Wizard"],
+      power: 1,
+      toughness: 3,
+      abilities: [
+        staticAbility([
+          costChange(
+            and([kind("spell"), controlledBy(you), fulfils(castFrom(each, "graveyard", { of: you }))]),
+            "less",
+            [mana(["2"])],
+            { of: "spell" },
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Unsunk Ferrier {1}{B}
+ * Creature — Spirit
+ * When this creature dies, return it to the battlefield under its owner's control. It gains haste. Put a stun counter on it.
+ * 2/2
+ */
+export const UnsunkFerrier: Card = {
+  name: "Unsunk Ferrier",
+  layout: "normal",
+  faces: [
+    {
+      name: "Unsunk Ferrier",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Spirit"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), "battlefield", "graveyard"),
+          sequence([
+            move(self, { zone: "battlefield", under: ownerOf(each) }),
+            affect(self, [gainAbilities([haste()])]),
+            putCounters("stun", 1, self),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Walking Berth
+ * Land
+ * {0}: This land becomes a 2/2 Construct creature until end of turn. It's still a land.
+ */
+export const WalkingBerth: Card = {
+  name: "Walking Berth",
+  layout: "normal",
+  faces: [
+    {
+      name: "Walking Berth",
+      supertypes: [],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["0"])],
+          affect(
+            self,
+            [addTypes({ cardTypes: ["creature"], subtypes: ["Construct"] }), setPT(2, 2)],
+            until("end of turn"),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [
+  AnchorOfTheShore,
+  AnotherCrossing,
+  ArrivalsBell,
+  BackwashEmber,
+  BorrowedOars,
+  CargoByTurns,
+  CrewForEachBerth,
+  CrowdsWager,
+  DaredByTheCrowd,
+  DocksideBarter,
+  DrownedBell,
+  EmptiedShore,
+  EveningLantern,
+  FerrierOfLateLetters,
+  HarborCurfew,
+  MixedCargo,
+  MooringSpark,
+  Pierhand,
+  SalvageLamp,
+  SecondCrossing,
+  SiltedChannel,
+  TollOfEveryCrew,
+  TollgateScribe,
+  UnsunkFerrier,
+  WalkingBerth,
+];
