@@ -16,6 +16,7 @@ import * as quorumHall from "./quorum-hall.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as thornmere from "./thornmere.ts";
+import * as writAndRider from "./writ-and-rider.ts";
 export {
   basics,
   borrowedHours,
@@ -32,6 +33,7 @@ export {
   saltmereReach,
   shrineOfMists,
   thornmere,
+  writAndRider,
 };
 /** Every card of every set. */
 export const cards: readonly Card[] = [
@@ -50,4 +52,5 @@ export const cards: readonly Card[] = [
   ...saltmereReach.cards,
   ...shrineOfMists.cards,
   ...thornmere.cards,
+  ...writAndRider.cards,
 ];

@@ -41,6 +41,23 @@ const targetsIn = (value: unknown): ReadonlySet<number> => {
   return found;
 };
 
+/** How long an instruction lasts, where it says one time only. */
+const durationIn = (effect: A.Effect): A.Duration | undefined => {
+  if (effect.type === "affect") return effect.duration;
+  if (effect.type === "may") return durationIn(effect.effect);
+  if (effect.type !== "sequence") return undefined;
+  const [first, ...others] = effect.effects.flatMap((each) => durationIn(each) ?? []);
+  return others.every((each) => same(each, first)) ? first : undefined;
+};
+
+/** "That creature gets -4/-4 instead": for as long as the instruction says that this takes the place of. */
+const lastingAs = (told: A.Effect, replaced: A.Effect): A.Effect => {
+  const duration = durationIn(replaced);
+  if (duration === undefined) return told;
+  if (told.type === "affect") return told.duration === undefined ? { ...told, duration } : told;
+  return told.type === "sequence" ? A.sequence(told.effects.map((each) => lastingAs(each, replaced))) : told;
+};
+
 /**
  * A sentence that stands in place of the one before it if something is so. Where that is known on casting, the targets
  * of what is replaced are chosen only if it is not so (702.33g).
@@ -58,7 +75,7 @@ export const instead = (
   const then =
     replaced.type === "createCopies" && told.type === "createCopies" && holdsKind(node, "createMore")
       ? { ...replaced, ...told }
-      : told;
+      : lastingAs(told, replaced);
   if (condition.type === "wasPaid" && condition.objects.type === "self") {
     const kept = targetsIn([effects, then]);
     for (const index of targetsIn(replaced)) {

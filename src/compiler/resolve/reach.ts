@@ -46,7 +46,7 @@ const everyX: ReachRule = {
   name: "every X of the sentence",
   from: ({ kind }) => (kind === "whereBack" ? 0 : undefined),
 };
-/** "instead" takes the place of the whole instruction before, with all that the sentence says (614.6). */
+/** "instead" takes the place of the whole instruction before, with all that the sentence says (614.15). */
 const wholeReplacement: ReachRule = {
   name: "instead of the whole instruction",
   from: ({ kind }) => (kind === "insteadBack" ? 0 : undefined),
@@ -155,7 +155,7 @@ const withWhere = (chain: Nodes["chain"]): readonly Part[] => {
   return parts;
 };
 
-/** What is asked or paid behind a moment is asked or paid then: "return it at the beginning of … if … is still …" (603.7c). */
+/** What is asked or paid behind a moment is asked or paid then: "return it at the beginning of … if … is still …" (603.7). */
 const askedThen = (back: readonly BackAdverbial[]): readonly BackAdverbial[] => {
   const isMoment = ({ kind }: BackAdverbial): boolean => kind === "delayBack";
   return [...back.filter((each) => !isMoment(each)), ...back.filter(isMoment)];
