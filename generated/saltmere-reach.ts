@@ -42,11 +42,11 @@ import {
   exists,
   gainAbilities,
   gainLife,
+  happenedTo,
   hasCounter,
   hasKeyword,
   hasSubtype,
   hasType,
-  history,
   host,
   ifThen,
   inZone,
@@ -1135,7 +1135,13 @@ export const TollTheBell: Card = {
         spell(
           sequence([
             sacrifice(you, undefined, { count: { min: 2, max: 2 }, filter: hasType("creature") }),
-            gainLife(you, count(all(and([hasType("creature"), ownedBy(you), history("died", "this turn")])))),
+            gainLife(
+              you,
+              happenedTo(
+                zoneChange(and([hasType("creature"), ownedBy(you)]), "battlefield", "graveyard"),
+                "this turn",
+              ),
+            ),
           ]),
         ),
       ],

@@ -27,7 +27,6 @@ import {
   controllerOf,
   costChoice,
   costOnObjects,
-  count,
   counter,
   createTokens,
   dealDamage,
@@ -42,6 +41,7 @@ import {
   exile,
   exists,
   gainAbilities,
+  happenedTo,
   hasKeyword,
   hasSupertype,
   hasType,
@@ -1122,14 +1122,18 @@ export const WickerlightProcession: Card = {
       subtypes: [],
       abilities: [
         spell(
-          createTokens(you, count(all(and([hasType("creature"), history("died", "this turn")]))), {
-            colors: ["white"],
-            power: 1,
-            toughness: 1,
-            cardTypes: ["creature"],
-            subtypes: ["Spirit"],
-            abilities: [flying()],
-          }),
+          createTokens(
+            you,
+            happenedTo(zoneChange(hasType("creature"), "battlefield", "graveyard"), "this turn"),
+            {
+              colors: ["white"],
+              power: 1,
+              toughness: 1,
+              cardTypes: ["creature"],
+              subtypes: ["Spirit"],
+              abilities: [flying()],
+            },
+          ),
         ),
       ],
     },

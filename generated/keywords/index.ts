@@ -64,6 +64,7 @@ import {
   gainLife,
   getCounters,
   happened,
+  happenedTo,
   hasCounter,
   hasKeyword,
   hasSubtype,
@@ -1302,7 +1303,10 @@ export const gravestorm = (): Keyword =>
     [
       triggered(
         cast(you, isOneOf(self)),
-        copySpell(you, self, { times: turnCount("permanentsDied", players), newTargets: true }),
+        copySpell(you, self, {
+          times: happenedTo(zoneChange(kind("permanent"), "battlefield", "graveyard"), "this turn"),
+          newTargets: true,
+        }),
         { zone: "stack" },
       ),
     ],

@@ -125,8 +125,9 @@ export const spellingOf = (
 ): Alternative | undefined => {
   const own = rows.get(rowKey(node["kind"] as string, form));
   if (own === undefined || own.length === 1) return own?.[0];
-  const wanted = modern ? 0 : (node["variant"] ?? 0);
-  const found = own.find((each) => each.variant === wanted && sameChoices(each, node));
+  const { variant = 0 } = node;
+  const alike = own.filter((each) => sameChoices(each, node));
+  const found = (modern ? alike : alike.filter((each) => each.variant === variant))[0];
   if (found === undefined) throw new Error(`no spelling of ${String(node["kind"])} says what the node says`);
   return found;
 };
@@ -217,7 +218,7 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
     for (let added = 0; added < count; added++) categoryOfRule.push(index);
     return first;
   };
-  /** The spellings of a row; in a form of the verb, if every one of them has that form. */
+  /** The spellings of a row; in a form of the verb, those that have it. */
   const spellingsOf = (
     kind: string,
     templates: string | readonly string[],
@@ -226,11 +227,10 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
     const texts = typeof templates === "string" ? [templates] : templates;
     const plainly = numbered(texts.map(parseTemplate), kind);
     if (form === undefined) return plainly;
-    const inflected = plainly.flatMap((spelling) => {
+    return plainly.flatMap((spelling) => {
       const items = inForm(spelling.items, form);
       return items === undefined ? [] : [{ ...spelling, items }];
     });
-    return inflected.length === plainly.length ? inflected : [];
   };
   const alternativesOf = (
     name: string,

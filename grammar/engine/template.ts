@@ -215,6 +215,7 @@ export const inForm = (items: readonly Item[], form: VerbForm): readonly Item[] 
       const inflected = inflect(item.base, form);
       if (inflected === undefined) return undefined;
       const [base, third] = inflected;
+      if (base === "") continue;
       made.push(third === undefined ? pieceOf(base, base) : { type: "verb", base, third });
     } else if (item.type === "optional" || item.type === "flag") {
       const inner = inForm(item.items, form);

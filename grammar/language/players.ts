@@ -75,7 +75,6 @@ export const playerQualifier = family(
     whoDidThisWay: "who (sacrificed|discarded|drew|exiled|revealed|milled) <what:objects> this way",
     whoDidntThisWay: "who didn't (sacrifice|discard|draw|exile|reveal|mill) <what:objects> this way",
     whoSearched: "who (searched their library|searches a library|searched a library) this way",
-    whoWasDealtDamage: "who was dealt combat damage by <source:objects> this turn",
   },
   ["superlative"],
 );

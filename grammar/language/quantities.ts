@@ -170,8 +170,6 @@ export const forEach = family({
   forEachOpponentYouHave: "for each opponent you have",
   forEachCommanderCast: "for each time you've cast (your|a) commander from the command zone this game",
   forEachOfItsColors: "for each of <of:objectPossessive> colors",
-  forEachPermanentDied:
-    "for each permanent (put|that was put) into a graveyard from the battlefield this turn",
   forEachCardYouveDone: "for each card you've (drawn|discarded) this turn",
   forEachOfBoth: "for each <objects:qualifiedNoun> and each <more:numberNoun>",
   forEachOfThem: "for each of them",

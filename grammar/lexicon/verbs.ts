@@ -1,9 +1,10 @@
 /**
  * The forms in which a hole of a template can ask for a verb phrase (`<does:deeds.past>`): "draw", "drew", "drawn",
- * "drawing". `base` stands after "would" and "can't", `plain` after "didn't", where "be" cannot stand. Without a form
+ * "drawing". `base` stands after "would" and "can't", `plain` after "didn't", where "be" cannot stand. In `reduced`
+ * there is no "be", and no other verb: "creature dealt damage this turn". Without a form
  * the verb is in the present and agrees with its subject.
  */
-export const verbForms = ["base", "plain", "past", "participle", "gerund"] as const;
+export const verbForms = ["base", "plain", "reduced", "past", "participle", "gerund"] as const;
 export type VerbForm = (typeof verbForms)[number];
 
 /** A form in the plural and, where that is another word, in the third person singular: "were", "was". */
@@ -13,6 +14,7 @@ interface Irregular {
   readonly third?: string;
   readonly base?: string | null;
   readonly plain?: string | null;
+  readonly reduced?: string;
   readonly past?: string | Inflected;
   readonly participle?: string | null;
   readonly gerund?: string | null;
@@ -24,7 +26,15 @@ const unchanged = (verb: string): Irregular => ({ past: verb, participle: verb }
 
 /** What is not said by the rules of spelling below. */
 const irregular: Readonly<Record<string, Irregular>> = {
-  are: { third: "is", base: "be", plain: null, past: ["were", "was"], participle: "been", gerund: "being" },
+  are: {
+    third: "is",
+    base: "be",
+    plain: null,
+    reduced: "",
+    past: ["were", "was"],
+    participle: "been",
+    gerund: "being",
+  },
   "aren't": { third: "isn't", past: ["weren't", "wasn't"], ...finiteOnly },
   be: { third: "is", plain: null, past: ["were", "was"], participle: "been", gerund: "being" },
   become: { past: "became", participle: "become" },
@@ -87,6 +97,8 @@ export const inflect = (base: string, form: VerbForm): Inflected | undefined => 
     case "base":
     case "plain":
       return [base];
+    case "reduced":
+      return undefined;
     case "past":
     case "participle":
       return [regularPast(base)];

@@ -24,6 +24,7 @@ export type Quantity =
   | Distinct
   | ManaSpent
   | TurnCount
+  | HappenedTo
   | Extreme
   | TargetCount
   | UnlockedDoors
@@ -143,6 +144,12 @@ export interface TurnCount {
   readonly filter?: import("./filters.ts").Filter;
   readonly when?: "this turn" | "last turn" | "this game";
 }
+/** Number of objects that such an event happened to, wherever they are now (608.2i). */
+export interface HappenedTo {
+  readonly type: "happenedTo";
+  readonly event: import("./events.ts").TriggerEvent;
+  readonly when: "this turn" | "last turn" | "this combat";
+}
 /** Number of objects and players chosen as targets of the spell or ability (601.2c). */
 export interface TargetCount {
   readonly type: "targetCount";
@@ -187,6 +194,7 @@ export const manaSymbols = /* @__PURE__ */ constructor<ManaSymbols>()("manaSymbo
 export const distinct = /* @__PURE__ */ constructor<Distinct>()("distinct", ["what", "among"]);
 export const manaSpent = /* @__PURE__ */ constructor<ManaSpent>()("manaSpent", ["what", "on"]);
 export const turnCount = /* @__PURE__ */ constructor<TurnCount>()("turnCount", ["what", "players"]);
+export const happenedTo = /* @__PURE__ */ constructor<HappenedTo>()("happenedTo", ["event", "when"]);
 export const extreme = /* @__PURE__ */ constructor<Extreme>()("extreme", ["which", "of"]);
 export const targetCount = /* @__PURE__ */ constructor<TargetCount>()("targetCount", ["of"]);
 export const classLevel = /* @__PURE__ */ constructor<ClassLevel>()("classLevel", ["of"]);

@@ -112,3 +112,70 @@ describe("an event asked about when it is over", () => {
     expect(result.diagnostics.map((each) => each.message).join(" ")).toContain(message);
   });
 });
+
+describe("a noun with a past", () => {
+  const affected = (text: string): unknown => {
+    const result = compiled(`When this creature enters, destroy each creature ${text}.`);
+    expect(result.diagnostics.map(({ message }) => message)).toEqual([]);
+    const [ability] = result.faces[0]!.face.abilities;
+    const effect = ability?.type === "triggered" ? ability.effect : undefined;
+    return effect?.type === "destroy" && effect.what.type === "all" ? effect.what.filter : undefined;
+  };
+  const by = { by: A.self } as const;
+  it.each([
+    ["that attacked this turn", A.history("attacked", "this turn")],
+    [
+      "that attacked or blocked this combat",
+      A.or([A.history("attacked", "this combat"), A.history("blocked", "this combat")]),
+    ],
+    [
+      "that didn't attack or enter this turn",
+      A.not(A.or([A.history("attacked", "this turn"), A.history("entered", "this turn")])),
+    ],
+    ["that hasn't been dealt damage this turn", A.not(A.history("was dealt damage", "this turn"))],
+    ["dealt damage this turn", A.history("was dealt damage", "this turn")],
+    ["that was dealt damage by this creature last turn", A.history("was dealt damage", "last turn", by)],
+    [
+      "that dealt combat damage to you this turn",
+      A.history("dealt combat damage", "this turn", { by: A.you }),
+    ],
+  ])("each creature %s", (text, filter) => {
+    expect(affected(text)).toEqual(A.and([creature, filter]));
+  });
+
+  const amount = (text: string): unknown => {
+    const result = compiled(`When this creature enters, you gain 1 life for each ${text}.`);
+    if (result.status === "failed") return result.diagnostics.map(({ message }) => message).join(" ");
+    const [ability] = result.faces[0]!.face.abilities;
+    const effect = ability?.type === "triggered" ? ability.effect : undefined;
+    return effect?.type === "gainLife" ? effect.amount : undefined;
+  };
+  it.each([
+    [
+      "creature that died this turn",
+      A.happenedTo(A.zoneChange(creature, "battlefield", "graveyard"), "this turn"),
+    ],
+    ["creature that attacked this turn", A.happenedTo(A.attacks(creature), "this turn")],
+    [
+      "artifact that entered under your control this turn",
+      A.happenedTo(
+        A.zoneChange(A.and([A.hasType("artifact"), A.controlledBy(A.you)]), undefined, "battlefield"),
+        "this turn",
+      ),
+    ],
+    [
+      "permanent put into a graveyard from the battlefield this turn",
+      A.happenedTo(A.zoneChange(A.kind("permanent"), "battlefield", "graveyard"), "this turn"),
+    ],
+    [
+      "creature you control that attacked this turn",
+      A.count(A.all(A.and([creature, A.controlledBy(A.you), A.history("attacked", "this turn")]))),
+    ],
+    [
+      "creature that dealt combat damage to you this turn",
+      "Those of them that have left since cannot be counted yet.",
+    ],
+  ])("counts where it happened: %s", (text, value) => {
+    expect(amount(text)).toEqual(value);
+  });
+});

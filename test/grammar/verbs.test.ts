@@ -24,12 +24,18 @@ describe("a verb", () => {
     ["discover", "discovers", "discover", "discovered", "discovered", "discovering"],
   ])("%s has its forms", (base, third, ...forms) => {
     expect(thirdPerson(base)).toBe(third);
-    expect(verbForms.map((form) => inflect(base, form)?.[0])).toEqual([base, ...forms]);
+    expect(verbForms.map((form) => inflect(base, form)?.[0])).toEqual([
+      base,
+      base,
+      undefined,
+      ...forms.slice(1),
+    ]);
   });
 
   it("to be tells one from many in the past, too", () => {
     expect(inflect("are", "base")).toEqual(["be"]);
     expect(inflect("are", "plain")).toBeUndefined();
+    expect(inflect("are", "reduced")).toEqual([""]);
     expect(inflect("are", "past")).toEqual(["were", "was"]);
     expect(inflect("are", "participle")).toEqual(["been"]);
   });
@@ -47,6 +53,7 @@ describe("a hole that asks for a form of the verb", () => {
       perfect: "if it has <does:doings.participle>",
       would: "if it would <does:doings.base>",
       now: "when it <does:doings>",
+      reduced: "each one <does:doings.reduced>",
     }),
     doings: series("doing", "or"),
     doing: family({ attacks: "attack~", dies: "(die~|are~ destroyed)", lacks: "don't~ attack" }, ["other"]),
@@ -87,6 +94,8 @@ describe("a hole that asks for a form of the verb", () => {
     ["if it would be dealt damage", "would", "isDealt"],
     ["if it was dealt damage in combat", "past", "isDealt"],
     ["if it didn't attack", "past", "lacks"],
+    ["each one destroyed", "reduced", "dies"],
+    ["each one dealt damage in combat", "reduced", "isDealt"],
   ])("reads and prints “%s”", (text, kind, does) => {
     const node = read(text);
     expect(node).toMatchObject({ kind, does: { kind: does } });
@@ -101,6 +110,7 @@ describe("a hole that asks for a form of the verb", () => {
   });
 
   it.each([
+    "each one died",
     "if it attacks",
     "if it would attacked",
     "if it has attack",

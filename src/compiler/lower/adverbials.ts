@@ -8,7 +8,7 @@ import { afterPrevention } from "./effects/after-prevention.ts";
 import { isAboutLegend } from "./effects/exceptions.ts";
 import { eachColorAmong } from "./effects/mana.ts";
 import { eventFilter } from "./event-filters.ts";
-import { forEachOf } from "./for-each.ts";
+import { eachObject, forEachOf } from "./for-each.ts";
 import { delayedOf, later } from "./later.ts";
 import { delayOf } from "./moments.ts";
 import { isGroup, wordsOf } from "./outcome.ts";
@@ -119,7 +119,7 @@ const forEach: Wrapper<Extract<Adverbial, { kind: "forEachFront" }>> = ({ each }
     effects.push(eachColorAmong(each, node.does, scope));
     return;
   }
-  const times = forEachOf(each, scope);
+  const times = each.kind === "forEachObject" ? eachObject(each, scope) : forEachOf(each, scope);
   if (typeof times === "object" && times.type === "count") {
     const inner: Scope = { ...scope, within: "each" };
     const words = new Set(wordsOf(times.objects, scope));

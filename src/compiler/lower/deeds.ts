@@ -238,6 +238,10 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   playerDealtDamage: (_, who) => dealt(who),
   playerDealtSomeDamage: (node, who, scope) => ofAmount(dealt(who), node.bound, scope),
   playerDealtCombatDamage: (_, who) => dealt(who, true),
+  playerDealtCombatDamageBy: (node, who, scope) => {
+    const by = watchedOf(node.by, scope);
+    return spoken(A.damage(by.filter, who.players, { combat: true }), who);
+  },
   playerDealtNoncombatDamage: (_, who) => dealt(who, false),
   playerBecomesTarget: (node, who, scope) => {
     const of = watchedOf(node.of, scope);

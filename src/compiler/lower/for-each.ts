@@ -3,8 +3,9 @@ import * as A from "../../abilities/index.ts";
 import { damageOfEvent, lifeOfEvent } from "./amounts.ts";
 import { castOf, manaFrom, symbolSpent } from "./mana-spent.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { conjunction, filterOf, filterOfNoun, nounOf } from "./nouns.ts";
+import { conjunction, filterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
+import { objectsCounted } from "./past-counts.ts";
 import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
 import { costedBy, statOf, symbolsIn, times } from "./quantities.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
@@ -46,6 +47,15 @@ export const spellsCast = (
   return A.turnCount("spellsCast", who, { filter: filterOf(node.what, scope) });
 };
 
+type EachObject = Extract<Nodes["forEach"], { kind: "forEachObject" }>;
+const counted = ({ objects }: EachObject, scope: Scope): ReturnType<typeof objectsCounted> => {
+  const found = objectsCounted(objects, scope);
+  scope.asides.push({ ref: found.all, is: "object", plural: true, words: found.words });
+  return found;
+};
+/** The objects themselves, for what is done once for each of them. */
+export const eachObject = (node: EachObject, scope: Scope): A.CountOf => A.count(counted(node, scope).all);
+
 export const countersOfPlayer = (
   node: { readonly counter: Nodes["counterName"]; readonly who: Nodes["player"] },
   scope: Scope,
@@ -73,12 +83,7 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   forEachPlayerCounter: (node, scope) => countersOfPlayer(node, scope),
   forEachCounterAmong: (node, scope) => countersAmong(node, scope),
   forEachOfBoth: (node, scope) => countOfBoth(node, scope),
-  forEachObject: (node, scope) => {
-    const noun = nounOf(node.objects, scope);
-    const ref = A.all(filterOfNoun(noun, node.objects));
-    scope.asides.push({ ref, is: "object", plural: true, words: noun.words });
-    return A.count(ref);
-  },
+  forEachObject: (node, scope) => counted(node, scope).number,
   // None of them can be beyond the first where there is none.
   forEachBeyondFirst: (node, scope) => ({
     type: "extreme",
@@ -91,7 +96,6 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   forEachOpponentYouHave: () => A.countPlayers(A.opponents),
   forEachCommanderCast: () => A.playerStat("commanderCasts", A.you),
   forEachOfItsColors: (node, scope) => A.distinct("color", possessedObjects(node.of, scope)),
-  forEachPermanentDied: () => A.turnCount("permanentsDied", A.players),
   forEachCardYouveDone: (node) => A.turnCount(node.variant === 1 ? "cardsDiscarded" : "cardsDrawn", A.you),
   forEachPrevented: (node, scope) => prevented(node, scope),
   forEachRemoved: (node, scope) => removedBefore(node, scope),

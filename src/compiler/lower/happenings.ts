@@ -282,6 +282,13 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
   dealsCombatDamageTo: (node, what, scope) => dealt(node, what, damagedOf(node.to, scope), true),
   dealsNoncombatDamage: (node, what) => dealt(node, what, undefined, false),
   dealsNoncombatDamageTo: (node, what, scope) => dealt(node, what, damagedOf(node.to, scope), false),
+  isDealtDamageBy: (node, what, scope) => {
+    const by = oneByOne(node.by, watchedOf(node.by, scope));
+    return {
+      event: A.damage(by.filter, oneByOne(node, what).filter),
+      ...subjectOf(what, "object"),
+    };
+  },
   isDealtNoncombatDamage: (_, what) => isDealt(what, false),
   isDealtDamage: (_, what) => isDealt(what, undefined),
   isDealtCombatDamage: (_, what) => isDealt(what, true),

@@ -11,7 +11,7 @@ import { holdsType } from "./same.ts";
 import { refuse, type Question, type Scope } from "./scope.ts";
 import { either } from "./spoken-events.ts";
 
-type When = "this turn" | "last turn" | "this combat";
+export type When = "this turn" | "last turn" | "this combat";
 const spans: Readonly<Record<Nodes["since"]["kind"], When>> = {
   sinceTurn: "this turn",
   sinceLastTurn: "last turn",

@@ -93,11 +93,6 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
           ? A.playersWho(players, A.playerMatches(A.eachPlayer, A.boundPlayer(found.ref.id)))
           : refuse(qualifier, "no players searched a library before this", "RW4003");
       }
-      case "whoWasDealtDamage": {
-        const source = A.isOneOf(anyObjects(qualifier.source, scope));
-        const damage = A.damage(source, A.eachPlayer, { combat: true });
-        return A.playersWho(players, A.happened(damage, "this turn"));
-      }
       case "whoDid":
       case "whoDidnt": {
         const { id, by } = scope.last ?? {};

@@ -1,6 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { pastOf } from "./relative-clauses.ts";
 import * as A from "../../abilities/index.ts";
-import { isPlayerNode, recipientsOf } from "./aimed.ts";
+import { isPlayerNode } from "./aimed.ts";
 import { itOf } from "./condition-parts.ts";
 import { eventFilter } from "./event-filters.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
@@ -307,17 +308,14 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   itIsBlocking: (node, noun, scope) => add(noun, A.blocking({ blockedBy: itOf(node, scope) })),
   thisIsBlocking: (node, noun, scope) => add(noun, A.blocking({ blockedBy: anyObjects(node.who, scope) })),
   blockedBy: (node, noun, scope) => add(noun, A.blocking({ blockedBy: anyObjects(node.what, scope) })),
+  thatDid: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
+  thatHave: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
+  doneTo: (node, noun, scope) => add(noun, ...pastOf(node, noun, scope)),
+  thatDidnt: (node, noun, scope) => add(noun, A.not(conjunction(pastOf(node, noun, scope)))),
+  thatHavent: (node, noun, scope) => add(noun, A.not(conjunction(pastOf(node, noun, scope)))),
   blockedThisTurn: (node, noun, scope) =>
-    add(
-      noun,
-      A.history((node.variant ?? 0) > 0 ? "was blocked" : "blocked", "this turn", {
-        by: anyObjects(node.what, scope),
-      }),
-    ),
+    add(noun, A.history("was blocked", "this turn", { by: anyObjects(node.what, scope) })),
   attackingWhom: (node, noun, scope) => add(noun, A.attacking({ whom: playersOf(node.who, scope) })),
-  thatAttacked: (_, noun) => add(noun, A.history("attacked", "this turn")),
-  thatDidntAttack: (_, noun) => add(noun, A.not(A.history("attacked", "this turn"))),
-  thatBlocked: (_, noun) => add(noun, A.history("blocked", "this turn")),
   blockedEitherWay: (node, noun, scope) => {
     const by = anyObjects(node.what, scope);
     return add(
@@ -327,40 +325,13 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   },
   blockedAnyWay: (_, noun) =>
     add(noun, A.or([A.history("blocked", "this turn"), A.history("was blocked", "this turn")])),
-  thatDealtDamage: (node, noun, scope) => {
-    const by = recipientsOf(node.to, scope, { any: true });
-    return add(noun, A.history("dealt damage", "this turn", { by }));
-  },
-  thatWasDealtDamage: (_, noun) => add(noun, A.history("was dealt damage", "this turn")),
-  thatCrewed: (node, noun, scope) => {
-    const by = anyObjects(node.what, scope);
-    return add(noun, A.history(node.variant === 1 ? "saddled" : "crewed", "this turn", { by }));
-  },
-  thatDealtAnyDamage: (_, noun) => add(noun, A.history("dealt damage", "this turn")),
-  dealtDamageBy: (node, noun, scope) =>
-    add(noun, A.history("was dealt damage", "this turn", { by: anyObjects(node.what, scope) })),
   dealtDamageThenBy: (node, noun, scope) =>
     add(noun, A.history("was dealt damage", "this turn", { by: anyObjects(node.what, scope) })),
   dealtDamageThisWay: (node, noun, scope) => sameAs(node, noun, "dealt damage", scope),
-  thatEntered: (node, noun) =>
-    add(noun, A.history("entered", "this turn"), ...((node.variant ?? 0) < 2 ? [A.controlledBy(A.you)] : [])),
-  thatDied: (_, noun) => add(noun, A.history("died", "this turn")),
-  putFromBattlefield: (node, noun, scope) => {
-    const whose = possessor(node.whose, scope);
-    return noun.words.has("card")
-      ? add(
-          noun,
-          A.history("was put into graveyard", "this turn", { from: "battlefield" }),
-          A.inZone("graveyard", whose),
-        )
-      : add(noun, A.history("died", "this turn"), A.ownedBy(whose));
-  },
   putIntoGraveyards: (node, noun) =>
     noun.words.has("card")
       ? refuse(node, "say in whose graveyard the card is")
       : add(noun, A.history("died", "this turn")),
-  thatDiedUnder: (node, noun, scope) =>
-    add(noun, A.history("died", "this turn"), A.controlledBy(possessor(node.whose, scope))),
   exiledWith: (node, noun, scope) => add(noun, ...exiledBy(node, scope)),
   exiledThisWay: (node, noun, scope) => sameAs(node, noun, "exiled", scope),
   destroyedThisWay: (node, noun, scope) => sameAs(node, noun, "destroyed", scope),

@@ -1,5 +1,6 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
+import { numberOfObjects } from "./past-counts.ts";
 import { isPlayerNode } from "./aimed.ts";
 import { damageOfEvent, halved, lifeOfEvent } from "./amounts.ts";
 import { dealtBefore, prevented, removedBefore, thatMany } from "./earlier-numbers.ts";
@@ -139,7 +140,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   integer: (node) => node.value,
   numberParameter: (node) => numberPlaceholder(node.name),
   variable: (node, scope) => numberOf(node, scope),
-  numberOf: (node, scope) => A.count(A.all(filterOf(node.objects, scope))),
+  numberOf: (node, scope) => numberOfObjects(node.objects, scope),
   theResult: (node, scope) =>
     scope.rolled === undefined
       ? refuse(node, "no die was rolled before this", "RW4003")
@@ -302,7 +303,7 @@ export const quantityOf = (node: Nodes["quantity"], scope: Scope): A.Quantity =>
 const termOf = (node: Nodes["quantityTerm"], scope: Scope): A.Quantity => {
   switch (node.kind) {
     case "termNumberOf":
-      return A.count(A.all(filterOf(node.objects, scope)));
+      return numberOfObjects(node.objects, scope);
     case "termStat":
       return statOfPossessive(node.of, node.stat, scope);
     case "termTheStat":
@@ -317,7 +318,7 @@ const termOf = (node: Nodes["quantityTerm"], scope: Scope): A.Quantity => {
     case "termPlayers":
       return A.countPlayers(playerNounOf(node.players, scope));
     case "termTwice":
-      return times(2, A.count(A.all(filterOf(node.objects, scope))));
+      return times(2, numberOfObjects(node.objects, scope));
     case "termTwicePlain":
       return times(2, quantityOf(node.value, scope));
     default:

@@ -63,6 +63,7 @@ const ofEvents = [
   "history",
   "happened",
   "turnCount",
+  "happenedTo",
   "nthTime",
   "performed",
   "wonFlip",

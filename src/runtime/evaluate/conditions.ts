@@ -1,14 +1,12 @@
 import type * as A from "../../abilities/index.ts";
-import { subjectOfEvent } from "../events.ts";
 import { objectOf, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
 import { eventFits } from "../triggers/matches.ts";
 import { fits } from "./filters.ts";
-import { eventsOf } from "./history.ts";
 import { informationOf, objectsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
-import { compareNumbers, quantityOf } from "./quantities.ts";
+import { compareNumbers, numberHappenedTo, quantityOf } from "./quantities.ts";
 import { subjectOf } from "./subject.ts";
 
 type Tests = {
@@ -115,10 +113,7 @@ const tests: Tests = {
       return paid.reduce((sum, one) => sum + one.times, 0) >= quantityOf(game, times, ctx);
     }),
   happened: (game, { event, when, times = 1, comparison = ">=" }, ctx) => {
-    const fitting = eventsOf(game, when).filter((past) => eventFits(game, event, past, ctx));
-    // "Two creatures attacked": so many of them, however often each of them did.
-    const number = new Set(fitting.map((past) => subjectOfEvent(past) ?? past)).size;
-    return compareNumbers(number, comparison, quantityOf(game, times, ctx));
+    return compareNumbers(numberHappenedTo(game, event, when, ctx), comparison, quantityOf(game, times, ctx));
   },
   performed: (game, { id, filter }, ctx) => {
     const binding = ctx.bindings[id];

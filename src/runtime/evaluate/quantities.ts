@@ -13,7 +13,7 @@ import { subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 import { creatureTypesOf, basicLandTypes } from "./subtypes.ts";
 import { symbolOfColor } from "../words.ts";
-import { isEvent } from "../events.ts";
+import { isEvent, subjectOfEvent } from "../events.ts";
 
 type Found = Exclude<A.Quantity, number>;
 type Finders = {
@@ -226,6 +226,18 @@ const turnCounts: { readonly [K in A.TurnCount["what"]]: Counting } = {
     event.type === "damage" && "player" in event.to && players.includes(event.to.player) ? event.amount : 0,
 };
 
+/** To how many objects such an event happened; one without an object counts by itself. */
+export const numberHappenedTo = (
+  game: Game,
+  event: A.TriggerEvent,
+  when: A.Happened["when"],
+  ctx: Context,
+): number => {
+  const fitting = eventsOf(game, when).filter((past) => eventFits(game, event, past, ctx));
+  // "Two creatures attacked": so many of them, however often each of them did.
+  return new Set(fitting.map((past) => subjectOfEvent(past) ?? past)).size;
+};
+
 const finders: Finders = {
   // 107.3m: an ability of a permanent uses the X of the spell it was.
   x: (game, _quantity, ctx) => {
@@ -310,6 +322,7 @@ const finders: Finders = {
       eventsOf(game, when ?? "this turn").map((event) => turnCounts[what](game, event, whose, fitting)),
     );
   },
+  happenedTo: (game, { event, when }, ctx) => numberHappenedTo(game, event, when, ctx),
   extreme: (game, { which, of, players }, ctx) => {
     const each = players && playersOf(game, players, ctx).map((eachPlayer) => ({ ...ctx, eachPlayer }));
     const values = (each ?? [ctx]).flatMap((one) => of.map((value) => quantityOf(game, value, one)));

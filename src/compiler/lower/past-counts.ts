@@ -1,0 +1,66 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { conjunction, filterOfNoun, nounOf } from "./nouns.ts";
+import { refuse, type Scope } from "./scope.ts";
+
+type Noun = Nodes["nounPhrase"] | Nodes["numberNoun"];
+
+/** What the noun says of its objects as they are now: whose they are and where. */
+const ofNow: ReadonlySet<string> = new Set([
+  "controlledBy",
+  "ownedBy",
+  "controlledAndOwned",
+  "ownedOrControlled",
+  "inZone",
+  "onBattlefield",
+  "inEitherPlace",
+]);
+
+/** The event that objects with such a past were part of. */
+const eventOf = (past: A.History, what: A.Filter): A.TriggerEvent | undefined => {
+  if (past.by !== undefined || past.from !== undefined) return undefined;
+  switch (past.event) {
+    case "entered":
+      return A.zoneChange(what, undefined, "battlefield");
+    case "died":
+      return A.zoneChange(what, "battlefield", "graveyard");
+    case "attacked":
+      return A.attacks(what);
+    case "was dealt damage":
+      return A.damage(undefined, what);
+    default:
+      return undefined;
+  }
+};
+
+/** The number of objects that a noun speaks of, the objects themselves, and what they can be called. */
+interface Counted {
+  readonly number: A.Quantity;
+  readonly all: A.All;
+  readonly words: ReadonlySet<string>;
+}
+
+/**
+ * "Creatures that attacked this turn" are counted where they did so, although some have left since (608.2i); "creatures you
+ * control that attacked this turn" are those of now.
+ */
+export const objectsCounted = (node: Noun, scope: Scope): Counted => {
+  const noun = nounOf(node, scope);
+  const all = A.all(filterOfNoun(noun, node));
+  return { number: numberIn(noun.filters, node) ?? A.count(all), all, words: noun.words };
+};
+
+const numberIn = (filters: readonly A.Filter[], node: Noun): A.HappenedTo | undefined => {
+  const pasts = filters.filter((each) => each.type === "history");
+  const [past] = pasts;
+  if (past === undefined || pasts.length > 1 || past.when === "ever") return undefined;
+  if (past.event !== "died" && node.post.some(({ kind }) => ofNow.has(kind))) return undefined;
+  if (filters.some(({ type }) => type === "inZone")) return undefined;
+  const rest = filters.filter((each) => each !== past);
+  const event = eventOf(past, rest.length === 0 ? A.anything : conjunction(rest));
+  return event === undefined
+    ? refuse(node, "those of them that have left since cannot be counted yet")
+    : A.happenedTo(event, past.when);
+};
+
+export const numberOfObjects = (node: Noun, scope: Scope): A.Quantity => objectsCounted(node, scope).number;

@@ -1,0 +1,83 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import type { NodeOfKind } from "./nodes.ts";
+import { conjunction, itemsOf } from "./nouns.ts";
+import type { Noun } from "./qualifier-parts.ts";
+import { anyObjects } from "./objects.ts";
+import { spanOf, type When } from "./past-clauses.ts";
+import { possessor } from "./players.ts";
+import { recipientsOf } from "./aimed.ts";
+import { refuse, type Scope } from "./scope.ts";
+import { zoneFilterOf } from "./zone-filters.ts";
+
+type Happening = Nodes["happening"];
+interface Asked {
+  readonly noun: Noun;
+  readonly when: When;
+  readonly scope: Scope;
+}
+
+/** What is remembered of each object, as filters: the other party of the event can be narrowed, and where it came from. */
+const remembered: {
+  readonly [K in Happening["kind"]]?: (node: NodeOfKind<K>, asked: Asked) => readonly A.Filter[];
+} = {
+  attacks: (_, { when }) => [A.history("attacked", when)],
+  blocks: (_, { when }) => [A.history("blocked", when)],
+  blocksWhat: (node, { when, scope }) => [
+    A.history("blocked", when, { by: anyObjects(node.blocked, scope) }),
+  ],
+  becomesBlocked: (_, { when }) => [A.history("was blocked", when)],
+  becomesBlockedBy: (node, { when, scope }) => [
+    A.history("was blocked", when, { by: anyObjects(node.by, scope) }),
+  ],
+  dealsDamage: (_, { when }) => [A.history("dealt damage", when)],
+  dealsDamageTo: (node, { when, scope }) => [
+    A.history("dealt damage", when, { by: recipientsOf(node.to, scope, { any: true }) }),
+  ],
+  dealsCombatDamage: (_, { when }) => [A.history("dealt combat damage", when)],
+  dealsCombatDamageTo: (node, { when, scope }) => [
+    A.history("dealt combat damage", when, { by: recipientsOf(node.to, scope, { any: true }) }),
+  ],
+  isDealtDamage: (_, { when }) => [A.history("was dealt damage", when)],
+  isDealtDamageBy: (node, { when, scope }) => [
+    A.history("was dealt damage", when, { by: anyObjects(node.by, scope) }),
+  ],
+  crewsWhat: (node, { when, scope }) => [
+    A.history(node.variant === 1 ? "saddled" : "crewed", when, { by: anyObjects(node.what, scope) }),
+  ],
+  enters: (_, { when }) => [A.history("entered", when)],
+  entersUnder: (node, { when, scope }) => [
+    A.history("entered", when),
+    A.controlledBy(possessor(node.whose, scope)),
+  ],
+  dies: (_, { when }) => [A.history("died", when)],
+  diesUnder: (node, { when, scope }) => [
+    A.history("died", when),
+    A.controlledBy(possessor(node.whose, scope)),
+  ],
+  putIntoGraveyardOfFrom: (node, { noun, when, scope }) => {
+    const whose = possessor(node.whose, scope);
+    const from = zoneFilterOf(node.from, scope);
+    if (from.type !== "inZone" || from.zone !== "battlefield")
+      return refuse(node.from, "only from the battlefield is remembered");
+    return noun.words.has("card")
+      ? [A.history("was put into graveyard", when, { from: "battlefield" }), A.inZone("graveyard", whose)]
+      : [A.history("died", when), A.ownedBy(whose)];
+  },
+};
+
+/** "that attacked this turn", "dealt damage by it this turn" (608.2i): what happened to an object, or what it did. */
+export const pastOf = (
+  { does, since }: { readonly does: Nodes["happenings"]; readonly since: Nodes["since"] },
+  noun: Noun,
+  scope: Scope,
+): readonly A.Filter[] => {
+  const asked: Asked = { noun, when: spanOf(since), scope };
+  const parts = itemsOf<Happening>(does as never).map((item) => {
+    // The table has for each kind the function of exactly that kind.
+    const filters = remembered[item.kind] as
+      ((node: Happening, asked: Asked) => readonly A.Filter[]) | undefined;
+    return filters?.(item, asked) ?? refuse(item, "this is not remembered of objects");
+  });
+  return parts.length === 1 ? parts[0]! : [A.or(parts.map(conjunction))];
+};
