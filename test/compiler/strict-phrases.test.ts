@@ -49,6 +49,28 @@ describe("phrases that mean something else", () => {
     expect(compiles(said, typeLine)).toBe(true);
     expect(compiles(changed, typeLine)).toBe(false);
   });
+  it("attacking with both of two creatures", () => {
+    const text = (whom: string): string => `Whenever you attack with ${whom}, draw a card.`;
+    expect(compiles(text("another legendary creature"), "Creature — Halfling")).toBe(true);
+    expect(compiles(text("this creature and another legendary creature"), "Creature — Halfling")).toBe(false);
+  });
+  it("another target permanent, after a target player", () => {
+    const text = "{2}: Target opponent gains control of another target permanent you control.";
+    const [ability] = abilitiesOf(text);
+    if (ability?.type !== "activated") throw new Error("no activated ability");
+    expect(ability.targets?.[1]?.otherThan).toBeUndefined();
+    expect(JSON.stringify(ability.targets?.[1]?.objects)).toContain('"otherThan"');
+  });
+  it("another target player, where none was targeted before", () => {
+    expect(compiles("Target player draws a card. Another target player mills a card.", "Sorcery")).toBe(true);
+    expect(compiles("Another target player mills a card.", "Sorcery")).toBe(false);
+  });
+  it("a creature put into exile was on the battlefield, a creature card anywhere", () => {
+    const event = (what: string): string =>
+      JSON.stringify(abilitiesOf(`Whenever ${what} is put into exile, you gain 1 life.`, "Enchantment"));
+    expect(event("a creature you control")).toContain('"from":"battlefield"');
+    expect(event("a creature card")).not.toContain('"from"');
+  });
   it("who gains the life instead", () => {
     const text = (who: string): string => `If you would gain life, ${who} twice that much life instead.`;
     expect(JSON.stringify(abilitiesOf(text("you gain"), "Enchantment"))).toContain("modifyAmount");

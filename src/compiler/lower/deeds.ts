@@ -154,6 +154,9 @@ const dealt = (who: Who, combat?: boolean): SpokenEvent =>
   spoken(A.damage(undefined, who.players, combat === undefined ? {} : { combat }), who);
 
 const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent => {
+  // Each of them alone is not enough.
+  if (node.kind === "series" && node.conjunction === "and")
+    return refuse(node, "attacking with both of these at once cannot be asked for yet");
   const by = who.players;
   const noun = node.kind === "determined" ? node.noun : undefined;
   const det = node.kind === "determined" ? node.det : undefined;

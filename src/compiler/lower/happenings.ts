@@ -217,7 +217,9 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     const from = single(node.where, scope);
     return change(what, ownedIn(what, from), from.zone, undefined);
   },
-  exiledEvent: (_, what) => put(what, undefined, "exile"),
+  // What is called neither card nor spell is a permanent (109.2).
+  exiledEvent: (_, what) =>
+    put(what, what.words.has("card") || what.words.has("spell") ? undefined : "battlefield", "exile"),
   isMilled: (_, what) => {
     const { event, ...spoken } = put(what, "library", "graveyard");
     return { event: { ...(event as A.ZoneChange), reason: "mill" }, ...spoken };

@@ -252,6 +252,7 @@ const table: Lowering<"player", [Scope], A.Players> = {
   targetPlayer: (node, scope) => target(scope, node.who, { min: 1, max: 1 }, false),
   anotherTargetPlayer: (node, scope) => {
     const earlier = scope.targets.flatMap((spec, index) => (spec.players === undefined ? [] : [index]));
+    if (earlier.length === 0) return refuse(node, "no player was targeted before that this is another than");
     return target(scope, node.who, { min: 1, max: 1 }, false, earlier);
   },
   upToTargetPlayers: (node, scope) => target(scope, node.who, { min: 0, max: numberOf(node.n, scope) }, true),

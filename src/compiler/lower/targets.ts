@@ -84,16 +84,15 @@ export const announce = (
   return spokenObjects(scope, ref, noun.words, count.max !== 1, undefined, noun.filters);
 };
 
-/** "another target": other than the card itself on a permanent, other than earlier targets elsewhere. */
-export const announceOther = (scope: Scope, noun: Noun, count: A.Count): A.Objects =>
-  scope.targets.length > 0
-    ? announce(
-        scope,
-        noun,
-        count,
-        scope.targets.map((_, index) => index),
-      )
+/** "another target": other than earlier targets of the same sort; where there are none, other than the card itself. */
+export const announceOther = (scope: Scope, noun: Noun, count: A.Count): A.Objects => {
+  const earlier = scope.targets.flatMap(({ objects, players }, index) =>
+    objects !== undefined || (players !== undefined && noun.players !== undefined) ? [index] : [],
+  );
+  return earlier.length > 0
+    ? announce(scope, noun, count, earlier)
     : announce(scope, { ...noun, filters: [...noun.filters, A.otherThan(A.self)] }, count, undefined);
+};
 
 export const chosen = (scope: Scope, noun: Noun, count: A.Count, use: Use): A.Objects => {
   const filter = conjunction(noun.filters);
