@@ -10,8 +10,11 @@ const isClosing = (word: string): boolean =>
 /** Words that begin with a vowel when they are spoken, and those that only look like it. */
 const vowel =
   /^(?:[aefhilmnorsx]$|[aefhilmnorsx](?=\/)|8|1[18](?!\d)|hour|honor|honest|heir|(?!one\b|once\b|uni(?![nm])|us[eu]|uti|eu|ewe)[aeiou])/i;
-/** "a" or "an", by the word behind it. */
-const articleBefore = (word: string): string => (vowel.test(word) ? "an" : "a");
+/** Words whose form depends on the word behind them: "a" or "an", "non" or "non-". */
+const formBefore = (word: string, next: string): string =>
+  word.startsWith("non") ? (/^[A-Z]/.test(next) ? "non-" : "non") : vowel.test(next) ? "an" : "a";
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const formed: ReadonlySet<string> = new Set(["a", "an", "non", "non-"]);
 
 /** Joins words and punctuation with the spaces of English. */
 class Page {
@@ -20,30 +23,35 @@ class Page {
   private last = "";
   private capital = false;
   private glue = true;
-  /** An article waits for the word that it stands before. */
-  private article = false;
+  /** A word that waits for the one behind it, and whether it begins with a capital. */
+  private waiting: { readonly word: string; readonly capital: boolean } | undefined;
 
   /** The next word begins with a capital. */
   capitalise(): void {
     this.capital = true;
   }
 
-  addArticle(): void {
-    this.article = true;
+  /** Adds a word whose form depends on the next one. */
+  addBefore(word: string): void {
+    this.waiting = { word, capital: this.capital };
+    this.capital = false;
   }
 
   add(word: string): void {
     if (word === "") return;
-    if (this.article) {
-      this.article = false;
-      this.add(articleBefore(word));
+    if (this.waiting !== undefined) {
+      const { waiting, capital } = this;
+      this.waiting = undefined;
+      this.capital = waiting.capital;
+      this.add(formBefore(waiting.word, capital ? capitalised(word) : word));
+      this.capital = capital;
     }
     const dash = word === "—" || word === "/";
     const symbols = word.startsWith("{") && this.last.endsWith("}");
     if (!this.glue && !dash && !symbols && !isClosing(word)) this.text += " ";
     if (word === "." && this.last === "”" && this.text.endsWith(".”")) return;
     const printed = word === "'s" && /(?:^|[\s“—])[a-z][a-z]*s$/.test(this.text) ? "'" : word;
-    this.text += this.capital ? printed.charAt(0).toUpperCase() + printed.slice(1) : printed;
+    this.text += this.capital ? capitalised(printed) : printed;
     this.capital = false;
     this.last = word;
     this.glue = dash || word === "“" || word === "non" || word === "non-" || word === "(";
@@ -83,7 +91,7 @@ export const createPrinter = (grammar: Grammar) => {
           page.line();
           break;
         case "word":
-          if (context.modern && (item.word === "a" || item.word === "an")) page.addArticle();
+          if (context.modern && formed.has(item.word)) page.addBefore(item.word);
           else printWord(item.word, page);
           break;
         case "verb":

@@ -311,13 +311,10 @@ type Hole<S extends string, T> = S extends `${infer F}?=${infer O}`
 /** What the options of a choice stand for. */
 type Options<O extends string> = O extends `${infer H}|${infer R}` ? Value<H> | Options<R> : Value<O>;
 type Value<O extends string> = O extends `${string}=${infer V}` ? V : Unmarked<O>;
-type Unmarked<S extends string> = S extends `${infer A}~${infer B}`
-  ? `${A}${Unmarked<B>}`
-  : S extends `${infer A}#${infer B}`
-    ? `${A}${Unmarked<B>}`
-    : S extends `${infer A}^${infer B}`
-      ? `${A}${Unmarked<B>}`
-      : S;
+type Unmarked<S extends string> = Without<Without<Without<S, "~">, "#">, "^">;
+type Without<S extends string, M extends string> = S extends `${infer A}${M}${infer B}`
+  ? `${A}${Without<B, M>}`
+  : S;
 type PlainHole<S extends string, T> = S extends `${infer F}?:${infer C}*`
   ? { readonly [K in F]?: readonly At<T, C>[] }
   : S extends `${infer F}:${infer C}*`

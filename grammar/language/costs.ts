@@ -29,7 +29,7 @@ export const verbCost = family(
     payManaAndLifeCost: "pay~ <mana:mana> and <n:number> life",
     payLife: "pay~ <n:counted> life",
     payLifeEqual: "pay~ life equal to <q:quantity>",
-    payHalfLife: "pay~ half <whose:possessive> life , rounded (up|down)",
+    payHalfLife: "pay~ half <whose:possessive> life , rounded <round=up|down>",
     sacrificeCost: "sacrifice~ <what:objects>",
     discardCost: "discard~ <what:objects>",
     exileCost: ["exile~ <what:objects>", "remove~ <what:objects> from the game"],

@@ -67,8 +67,8 @@ export const namedReference = family(
     anyNumberOfThem: "any number of them",
     anyNumberOfThose: "any number of those <noun:nounPhrase>",
     numberOfDone: "<n:counted> of the <how:revealedHow> cards",
-    halfOfThose: "half the <noun:nounPhrase> , rounded (up|down)",
-    topHalf: "the top half of <whose:possessive> library , rounded (up|down)",
+    halfOfThose: "half the <noun:nounPhrase> , rounded <round=up|down>",
+    topHalf: "the top half of <whose:possessive> library , rounded <round=up|down>",
     equalFromTop:
       "(cards|a number of cards) equal to <q:quantity> from the top of <whose:possessive> library#",
     topEqual: "(cards|a number of cards) from the top of <whose:possessive> library# equal to <q:quantity>",

@@ -80,10 +80,10 @@ export const sentence = family(
     sameIsTrue: "^The same is true for <what:objects> .",
     sameIsTrueOf: "^The same is true for <keywords:keywordSeries> .",
     stillLand:
-      "^(It's|They're|It is|He's|She's) still (a land|lands|a planeswalker|an artifact|an enchantment) .",
+      "^<who=it's|they're|it is=it's|he's|she's> still <type=a land|lands|a planeswalker|an artifact|an enchantment> .",
     damageRemains: "^This effect doesn't remove <what:objects> .",
     untapDuring: "^Untap <what:objects> during each other player 's untap step .",
-    mayExert: "^You may exert <what:objects> as (it|he|she|they) (attacks|attack) .",
+    mayExert: "^You may exert <what:objects> as <who=it attacks|he attacks|she attacks|they attack> .",
     mayBeCommander: "^<what:objects> can be your commander .",
     deckMayHave: "^A deck can have any number of cards named <name:nameRef> .",
     deckMayHaveUpTo: "^A deck can have up to <n:number> cards named <name:nameRef> .",

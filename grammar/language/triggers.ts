@@ -71,7 +71,7 @@ export const event = family({
   stateLife: "<who:player> have~ <bound:bound> life",
   stateNoHand: "<who:player> have~ no cards in hand",
   stateQuantity: "<left:quantity> is <bound:bound>",
-  stateNoCounters: "<what:objects> have~ no <counter:counterKind> counter# on (it|them|him|her)",
+  stateNoCounters: "<what:objects> have~ no <counter:counterKind> counter# on <it=it|them|him|her>",
   youreDealt: "you're dealt (damage|combat damage|noncombat damage)",
   abilityActivated: "an ability of <of:objects> is activated",
   causesDiscard: "<cause:objects> cause~ <who:player> to discard <what:objects>",
@@ -160,7 +160,7 @@ export const plainHappening = family({
   isCast: "are~ (cast|played)",
   isTappedForMana: "are~ tapped for mana",
   becomesAttached: "become~ attached to <to:objects>",
-  countersState: "have~ <bound:bound> <counter:counterKind> counter# on (it|them)",
+  countersState: "have~ <bound:bound> <counter:counterKind> counter# on <it=it|them>",
 });
 /** Places other than the battlefield that cards are put into graveyards from. */
 export const elsewhere = family(

@@ -63,8 +63,8 @@ export const arrival = family({
   arrivesFaceDown: "face down",
   underOwnersControl: "under <whose:possessive> control",
   underPlayersControl: "under the control of <who:player>",
-  arrivesWithCounter: "with <n:counted> <counter:counterKind> counter# on (it|them)",
+  arrivesWithCounter: "with <n:counted> <counter:counterKind> counter# on <it=it|them>",
   arrivesWithTwoCounters:
-    "with <n:counted> <counter:counterKind> counter# and <m:counted> <other:counterKind> counter# on (it|them)",
+    "with <n:counted> <counter:counterKind> counter# and <m:counted> <other:counterKind> counter# on <it=it|them>",
   arrivesAttached: "attached to <to:objects>",
 });

@@ -14,7 +14,7 @@ const machine = (definitions: Readonly<Record<string, Category>>) => {
   const print = createPrinter(grammar);
   const ids = new Map<string, number>();
   const read = (text: string): Located & Readonly<Record<string, unknown>> => {
-    const words = text.match(/[\w'/-]+|[^\s\w]/g) ?? [];
+    const words = text.match(/non-|[\w'/-]+|[^\s\w]/g) ?? [];
     let start = 0;
     const tokens = words.map((image) => {
       const at = text.indexOf(image, start);
@@ -53,6 +53,8 @@ const whole = family({
   renamed: ["<zone=exile|hand> it", "remove it <zone=from the game=exile>"],
   agrees: "<who=it|they> loses <who=its=it|their=they> name",
   article: "(a|an) <noun=artifact|one-drop|card|8/8|use>",
+  capital: "(a|an) ^food",
+  non: "(non|non-) <word=^elf|goblin>",
 });
 const language = machine({ whole });
 
@@ -140,7 +142,10 @@ describe("modern print", () => {
     ["an one-drop", "a one-drop"],
     ["a 8/8", "an 8/8"],
     ["an use", "a use"],
-  ])("computes the article of %s", (text, wanted) => {
+    ["non elf", "non-Elf"],
+    ["non- goblin", "nongoblin"],
+    ["an food", "a Food"],
+  ])("computes the form of %s", (text, wanted) => {
     expect(language.modern(text)).toBe(wanted);
   });
 });

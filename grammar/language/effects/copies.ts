@@ -5,21 +5,21 @@ export const exceptions = family({ exceptions: "(, except|except) <first:excepti
 export const nextException = family({ nextException: "(and|,|, and) <exception:laterException>" });
 export const exception = family({
   exceptIs:
-    "(it's|they're|he's|she's|it is|they are|the token is|the tokens are|the copy is|the copies are) <what:exceptionalThing>",
+    "<who=it's|they're|he's|she's|it is=it's|they are=they're|the token is|the tokens are|the copy is|the copies are> <what:exceptionalThing>",
   exceptNotLegendary:
-    "(it isn't|it's not|they aren't|the token isn't|the tokens aren't|the copy isn't|the copies aren't|those creatures aren't) legendary",
+    "<who=it isn't|it's not=it isn't|they aren't|the token isn't|the tokens aren't|the copy isn't|the copies aren't|those creatures aren't> legendary",
   exceptHas:
-    "(it has|it gains|they have|they gain|he has|she has|the token has|the tokens have|the copy has|the copies have|the copy gains) <abilities:abilitySeries>",
+    "<who=it has|it gains|they have|they gain|he has|she has|the token has|the tokens have|the copy has|the copies have|the copy gains> <abilities:abilitySeries>",
   exceptLoses: "it loses all other card types",
-  exceptName: "(its|his|her) name is <name:nameRef>",
-  exceptEnters: "(it enters|the token enters) with <n:counted> <counter:counterKind> counter# on it",
+  exceptName: "<its=its|his|her> name is <name:nameRef>",
+  exceptEnters: "<who=it|the token> enters with <n:counted> <counter:counterKind> counter# on it",
 });
 /** The subject is said once. */
 export const laterException = family(
   {
     exceptBareIs: "are~ <what:exceptionalThing>",
     exceptBareNotLegendary: "aren't~ legendary",
-    exceptBareHas: "(have~|gain~) <abilities:abilitySeries>",
+    exceptBareHas: "<verb=have~|gain~> <abilities:abilitySeries>",
     exceptBareEnters: "enters with <n:counted> <counter:counterKind> counter# on it",
   },
   ["exception"],

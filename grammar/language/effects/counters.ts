@@ -33,7 +33,7 @@ export const countersPredicate = family({
   doubleCounters: "double~ the number of <counter:counterKind> counters on <on:objects>",
   doubleAllCounters: "double~ the number of each kind of counter on <on:objects>",
   getCounters: "get~ <n:counted> <counter:counterName> counter#",
-  getHalf: "get~ half <n:variable> <counter:counterName> counters , rounded (up|down)",
+  getHalf: "get~ half <n:variable> <counter:counterName> counters , rounded <round=up|down>",
   getEnergy: "get~ <symbols:energy> [<each?:forEach>]",
   getEnergyCount: "get~ <n:counted> {E}",
   getEnergyEqual: "get~ an amount of {E} equal to <q:quantity>",

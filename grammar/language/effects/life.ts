@@ -4,7 +4,7 @@ import { family } from "../../engine/template.ts";
 export const payPredicate = family({
   payManaEffect: "pay~ <mana:mana> [<each?:forEach>]",
   payParameterEffect: "pay~ <cost:costParameter>",
-  payAnyMana: "pay~ any amount of (mana|life)",
+  payAnyMana: "pay~ any amount of <what=mana|life>",
   payManaAndLife: "pay~ <mana:mana> and <n:number> life",
   payLifeEffect: "pay~ <n:counted> life",
   payEnergyEffect: "pay~ <symbols:energy>",
@@ -16,10 +16,10 @@ export const payPredicate = family({
 export const lifePredicate = family({
   gainLife: "gain~ <n:counted> life [<each?:anyForEach>]",
   gainLifeEqual: "gain~ life equal to <q:quantity>",
-  gainHalf: "gain~ half <n:variable> life , rounded (up|down)",
+  gainHalf: "gain~ half <n:variable> life , rounded <round=up|down>",
   loseLife: "lose~ <n:counted> life [<each?:anyForEach>]",
   loseLifeEqual: "lose~ life equal to <q:quantity>",
-  loseHalfLife: "lose~ half <whose:possessive> life , rounded (up|down)",
+  loseHalfLife: "lose~ half <whose:possessive> life , rounded <round=up|down>",
   exchangeLifeTotals: "exchange~ life totals with <other:player>",
   exchangeTheirTotals: "exchange~ life totals",
   loseGame: "lose~ the game",
@@ -28,6 +28,6 @@ export const lifePredicate = family({
 export const lifeClause = family({
   lifeBecomes: "<whose:possessive> life total becomes (|equal to) <q:quantity>",
   lifeTotalCant: "<whose:possessive> life total can't change [<until?:duration>]",
-  handSizeChanged: "<whose:possessive> maximum hand size is (increased|reduced) by <n:number>",
+  handSizeChanged: "<whose:possessive> maximum hand size is <how=increased|reduced> by <n:number>",
   handSizeIs: "<whose:possessive> maximum hand size is (|equal to) <q:quantity>",
 });

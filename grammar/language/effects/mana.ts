@@ -5,29 +5,30 @@ export const manaPredicate = family({
   addMana: "add~ <more?=an additional> <what:manaAmount> <to?=to your mana pool> [<each?:forEach>]",
   addEither: "add~ <what:manaAmount> or <other:countedMana>",
   spendAny:
-    "spend~ mana as (though|through) it were mana of any (color|type) to (cast|play) <what:objects> [<until?:duration>]",
-  spendAnyAll: "spend~ mana as though it were mana of any (color|type) [<until?:duration>]",
+    "spend~ mana as (though|through) it were mana of any <any=color|type> to (cast|play) <what:objects> [<until?:duration>]",
+  spendAnyAll: "spend~ mana as though it were mana of any <any=color|type> [<until?:duration>]",
   spendAnyActivate:
-    "spend~ mana as though it were mana of any (color|type) to activate abilities of <what:objects> [<until?:duration>]",
+    "spend~ mana as though it were mana of any <any=color|type> to activate abilities of <what:objects> [<until?:duration>]",
   losesUnspent: "lose~ all unspent mana",
 });
 /** Sentences in which mana is the subject. */
 export const manaClause = family({
-  anyManaCanBeSpent: "mana of any (type|color) can be spent to (cast|play) <what:objects>",
+  anyManaCanBeSpent: "mana of any <any=type|color> can be spent to (cast|play) <what:objects>",
 });
 export const manaAmount = family({}, ["countedMana", "manaChoice"]);
 export const countedMana = family({
-  anyColorMana: "<n:counted> mana of any (color|one color|type)",
-  anyColorTheyChoose: "<n:counted> mana of any (color|one color) they choose",
+  anyColorMana: "<n:counted> mana of any <any=color|one color|type>",
+  anyColorTheyChoose: "<n:counted> mana of any <any=color|one color> they choose",
   anyCombination: "<n:counted> mana in any combination of <symbols:manaChoice>",
   anyCombinationOfColors: "<n:counted> mana in any combination of colors",
-  chosenColorMana: "<n:counted> mana of (the chosen color|that color)",
-  couldProduce: "<n:counted> mana of any (color|type|one color) that <what:objects> could produce",
+  chosenColorMana: "<n:counted> mana of <which=the chosen color|that color>",
+  couldProduce: "<n:counted> mana of any <any=color|type|one color> that <what:objects> could produce",
   amongColors: "<n:counted> mana of any color among <what:nounPhrase>",
   ofItsColors: "<n:counted> mana of any of <of:objectPossessive> colors",
-  sameTypeProduced: "<n:counted> mana of any type that (land|permanent|artifact token|creature) produced",
+  sameTypeProduced:
+    "<n:counted> mana of any type that <what=land|permanent|artifact token|creature> produced",
   amountOfMana: "an amount of <mana:mana> equal to <q:quantity>",
-  amountOfAny: "an amount of mana of (any one color|the chosen color|that color) equal to <q:quantity>",
+  amountOfAny: "an amount of mana of <which=any one color|the chosen color|that color> equal to <q:quantity>",
   numberOfMana: "<n:manaTimes> <mana:mana>",
   differentColors: "<n:counted> mana of different colors",
 });

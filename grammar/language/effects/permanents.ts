@@ -20,7 +20,7 @@ export const permanentPredicate = family({
   suspect: "suspect~ <what:objects>",
   unlockDoor: "unlock~ a locked door of <of:objects>",
   lockOrUnlock: "lock~ or unlock~ a door of <of:objects>",
-  turnFaceUp: "turn~ <what:objects> face (up|down)",
+  turnFaceUp: "turn~ <what:objects> face <side=up|down>",
   switchPT: "switch~ <of:objectPossessive> power and toughness [<until?:duration>]",
   switchPTOf: "switch~ the power and toughness of <of:objects> [<until?:duration>]",
   changeBasePT: "change~ the base power and toughness of <of:objects> to <size:size> [<until?:duration>]",
@@ -47,7 +47,7 @@ export const permanentPredicate = family({
   chooseCardName: "choose~ (a|an) <noun:nameNoun> name",
   chooseCardNameOther: "choose~ (a|an) <noun:nameNoun> name other than (a|an) <except:nameNoun> name",
   choosePlayer: "choose~ <who:player>",
-  choosePlayerAtRandom: "choose~ (a player|an opponent) at random",
+  choosePlayerAtRandom: "choose~ <who=a player|an opponent> at random",
   earthbend: "earthbend~ <n:number>",
   airbend: "airbend~ <what:objects>",
   clash: "clash~ with an opponent",
@@ -55,7 +55,7 @@ export const permanentPredicate = family({
   collectEvidenceNow: "collect~ evidence <n:number>",
   forageNow: "forage~",
   rollDie:
-    "roll~ (a|an) (d4|d6|d8|d10|d12|d20|d100|six-sided die|four-sided die|ten-sided die|twenty-sided die)",
+    "roll~ (a|an) <die=d4|d6|d8|d10|d12|d20|d100|six-sided die=d6|four-sided die=d4|ten-sided die=d10|twenty-sided die=d20>",
   voteForWords: "vote~ for <words:votedWords>",
   voteForObject: "vote~ for <what:determinedPhrase>",
   voteSecretly: "secretly vote~ for <words:votedWords> , then those votes are revealed",
@@ -86,13 +86,14 @@ export const namedColors = family({ eitherColor: "<one:color> or <other:color>" 
 /** What objects get, gain, lose, have and become (613). */
 export const objectPredicate = family(
   {
-    gets: "(|also) get~ <change:change> [<each?:forEach>] [<until?:duration>]",
+    gets: "<also?=also> get~ <change:change> [<each?:forEach>] [<until?:duration>]",
     getsEither: "get~ <change:change> or <other:change> [<until?:duration>]",
     getsUntilFor: "get~ <change:change> <until:duration> <each:forEach>",
     getsAdditional: "get~ an additional <change:change> [<until?:duration>] [<each?:forEach>]",
-    gainsAbilities: "(|also) gain~ <abilities:abilitySeries> [<until?:duration>]",
-    hasAllAbilities: "(have~|gain~) all <sorts:abilitySorts> abilities of <of:objects> [<until?:duration>]",
-    hasAbilities: "(|also) have~ <abilities:abilitySeries> [<until?:duration>]",
+    gainsAbilities: "<also?=also> gain~ <abilities:abilitySeries> [<until?:duration>]",
+    hasAllAbilities:
+      "<verb=have~|gain~> all <sorts:abilitySorts> abilities of <of:objects> [<until?:duration>]",
+    hasAbilities: "<also?=also> have~ <abilities:abilitySeries> [<until?:duration>]",
     gainsSuspend: "gain~ suspend",
     gainsAllTypes: "gain~ all creature types [<until?:duration>]",
     losesAbilities: "lose~ <abilities:keywordSeries> [<until?:duration>]",
@@ -114,12 +115,12 @@ export const objectPredicate = family(
     isAlso: "are~ also <what:becomes>",
     isntThing: "aren't~ <what:becomes> [<until?:duration>]",
     becomesEither: "become~ your choice of <one:becomes> or <other:becomes> [<until?:duration>]",
-    becomesColor: "become~ the (color|color or colors) <whose:choiceOf> choice [<until?:duration>]",
+    becomesColor: "become~ the <how=color|color or colors> <whose:choiceOf> choice [<until?:duration>]",
     becomesCreatureType:
       "become~ the creature type <whose:choiceOf> choice <too?=in addition to its other types> [<until?:duration>]",
     becomesBasicLandType:
       "become~ the basic land type <whose:choiceOf> choice <too?=in addition to its other types> [<until?:duration>]",
-    becomesCopy: "become~ (a copy|copies) of <of:objects> [<until?:duration>]",
+    becomesCopy: "become~ <as=a copy|copies> of <of:objects> [<until?:duration>]",
     doesntUntap: "don't~ untap <during:duration> [<until?:duration>]",
     cantAttack: "can't attack [<until?:duration>]",
     cantBlock: "can't block [<until?:duration>]",
@@ -136,7 +137,7 @@ export const objectPredicate = family(
     cantBeBlockedSoonBy: "can't be blocked <until:duration> by <by:objects>",
     cantBeBlockedMoreThan: "can't be blocked by more than <n:number> creature# [<until?:duration>]",
     cantBeCountered: "can't be countered (|by spells or abilities) [<until?:duration>]",
-    cantBeTargeted: "can't be the (target|targets) of <of:objects> [<until?:duration>]",
+    cantBeTargeted: "can't be the <as=target|targets> of <of:objects> [<until?:duration>]",
     cantBeEnchanted: "can't be enchanted <other?=by other ^Auras>",
     attachedOnlyTo: "can be attached only to <what:objects>",
     cantAttackAlone:
@@ -144,7 +145,7 @@ export const objectPredicate = family(
     cantBeSomething: "can't be <what=sacrificed|copied|equipped|destroyed> [<until?:duration>]",
     cantTransform: "can't transform [<until?:duration>]",
     cantBecomeUntapped: "can't become untapped [<until?:duration>]",
-    cantHaveCounters: "can't have counters put on (it|them)",
+    cantHaveCounters: "can't have counters put on <it=it|them>",
     attacksEachCombat: "attack~ (each combat|each turn) if able",
     attacksThis: "attack~ <when=this turn|this combat> if able",
     attacksWhomThis: "attack~ <whom:attackTarget> <when=this turn|this combat|each combat> if able",
@@ -161,27 +162,29 @@ export const objectPredicate = family(
       "can block <how=an additional creature|an additional creature each combat=an additional creature|any number of creatures> [<until?:duration>]",
     canBlockMore: "can block an additional <n:number> creatures (each combat|) [<until?:duration>]",
     canBlockAsThough: "can block <what:objects> as though it had reach",
-    canBeBlockedAsThough: "can be blocked as though (they|it) didn't have <keyword:keyword>",
+    canBeBlockedAsThough: "can be blocked as though <it=it|they=them> didn't have <keyword:keyword>",
     canAttackAsThough:
-      "can attack [<when?:duration>] as though (it|they) didn't have defender [<until?:duration>]",
-    blocksShadow: "can block creatures with shadow as though (they didn't have|it had) shadow",
+      "can attack [<when?:duration>] as though <it=it|they=them> didn't have defender [<until?:duration>]",
+    blocksShadow: "can block creatures with shadow as though <how=they didn't have|it had> shadow",
     blocksShadowNamed: "can block creatures with shadow as though <who:selfName> had shadow",
-    assignsToughness: "assign~ combat damage equal to (its|their) toughness rather than (its|their) power",
+    assignsToughness:
+      "assign~ combat damage equal to <its=its|their> toughness rather than <its=its|their> power",
     assignsNoDamage: "assign~ no combat damage [<until?:duration>]",
-    assignsUnblocked: "assign~ (its|their) combat damage as though (it|they) weren't blocked",
+    assignsUnblocked:
+      "assign~ <its=its|their> combat damage as though <its=it=its|they=their> weren't blocked",
     entersTapped: "enter~ (|the battlefield) tapped",
     comesTapped: "come~ into play tapped",
     entersUntappedRule: "enter~ (|the battlefield) untapped",
     entersPrepared: "enter~ (|the battlefield) prepared",
     entersAsCopy: "enter~ (|the battlefield) <tapped?=tapped> as a copy of <of:objects>",
     entersWithCounters:
-      "enter~ (|the battlefield) with <n:counted> <counter:counterKind> counter# on (it|them|him|her) [<each?:forEach>] [and with <abilities?:abilitySeries>]",
+      "enter~ (|the battlefield) with <n:counted> <counter:counterKind> counter# on <it=it|them|him|her> [<each?:forEach>] [and with <abilities?:abilitySeries>]",
     comesWithCounters:
-      "come~ into play with <n:counted> <counter:counterKind> counter# on (it|them|him|her) [<each?:forEach>] [and with <abilities?:abilitySeries>]",
+      "come~ into play with <n:counted> <counter:counterKind> counter# on <it=it|them|him|her> [<each?:forEach>] [and with <abilities?:abilitySeries>]",
     entersWithEqual:
-      "enter~ (|the battlefield) with a number of (|additional )<counter:counterKind> counters on (it|them|him|her) equal to <q:quantity>",
+      "enter~ (|the battlefield) with a number of (|additional )<counter:counterKind> counters on <it=it|them|him|her> equal to <q:quantity>",
     entersWithChoice:
-      "enter~ (|the battlefield) with your choice of <kinds:counterKinds> on (it|them|him|her)",
+      "enter~ (|the battlefield) with your choice of <kinds:counterKinds> on <it=it|them|him|her>",
     entersTappedWith:
       "enter~ (|the battlefield) tapped (|and) with <n:counted> <counter:counterKind> counter# on it",
     losesAllCounters: "lose~ all counters",
@@ -194,15 +197,15 @@ export const objectPredicate = family(
     costsMoreActivate: "cost~ <mana:mana> more to activate [<each?:forEach>]",
     explore: "explore~",
     connive: "connive~ [<n?:number>]",
-    escapesWith: "escape~ with <n:counted> <counter:counterKind> counter# on (it|him|her)",
+    escapesWith: "escape~ with <n:counted> <counter:counterKind> counter# on <it=it|him|her>",
     endures: "endure~ <n:number>",
     cantBeCast: "can't be cast",
     crewsAs:
-      "(crew~ ^Vehicles|saddle~ ^Mounts|saddle~ ^Mounts and crew~ ^Vehicles) as though its power were <n:number> greater",
+      "<what=crew~ ^Vehicles|saddle~ ^Mounts|saddle~ ^Mounts and crew~ ^Vehicles> as though its power were <n:number> greater",
     crewsByToughness:
-      "(crew~ ^Vehicles|saddle~ ^Mounts|saddle~ ^Mounts and crew~ ^Vehicles) using its toughness rather than its power",
+      "<what=crew~ ^Vehicles|saddle~ ^Mounts|saddle~ ^Mounts and crew~ ^Vehicles> using its toughness rather than its power",
     losesOthers:
-      "lose~ all other (abilities|card types|creature types|card types and creature types|abilities and card types|abilities, card types, and creature types|abilities, creature types, and colors)",
+      "lose~ all other <what=abilities|card types|creature types|card types and creature types|abilities and card types|abilities, card types, and creature types|abilities, creature types, and colors>",
     becomesBlockedNow: "become~ blocked",
     transforms: "(transform~|convert~)",
     phasesOut: "phase~ out",
@@ -226,35 +229,35 @@ export const permanentClause = family({
   basePTBecomeThose:
     "<of:objectPossessive> base power and toughness become equal to <to:objectPossessive> power and toughness [<until?:duration>]",
   baseStatBecomes: "<of:objectPossessive> <stat:stat> becomes (|equal to) <q:quantity> [<until?:duration>]",
-  youHave: "you (have|gain) <abilities:abilitySeries> [<until?:duration>]",
-  youAndHave: "you and <what:objects> (have|gain) <abilities:abilitySeries> [<until?:duration>]",
+  youHave: "you <verb=have|gain> <abilities:abilitySeries> [<until?:duration>]",
+  youAndHave: "you and <what:objects> <verb=have|gain> <abilities:abilitySeries> [<until?:duration>]",
   gainsForItsCost:
-    "<subject:objects> (gain~|have~) <keyword:costKeyword> [<until?:duration>] . ^(The|Its) <again:costKeyword> cost is equal to (its|that card 's|the card 's) mana cost [plus <costs?:costs>]",
-  contractedIsThing: "(it's|they're) <what:becomes> [<until?:duration>]",
-  contractedNoLonger: "(it's|they're) no longer suspected",
+    "<subject:objects> <verb=gain~|have~> <keyword:costKeyword> [<until?:duration>] . ^(The|Its) <again:costKeyword> cost is equal to (its|that card 's|the card 's) mana cost [plus <costs?:costs>]",
+  contractedIsThing: "<who=it's|they're> <what:becomes> [<until?:duration>]",
+  contractedNoLonger: "<who=it's|they're> no longer suspected",
   activatedCostLess:
-    "activated abilities of <of:objects> cost <mana:mana> (less|more) to activate [<each?:forEach>]",
+    "activated abilities of <of:objects> cost <mana:mana> <change=less|more> to activate [<each?:forEach>]",
   itsActivatedCostLess:
-    "<of:objectPossessive> activated abilities cost <mana:mana> (less|more) to activate [<each?:forEach>]",
+    "<of:objectPossessive> activated abilities cost <mana:mana> <change=less|more> to activate [<each?:forEach>]",
   countersCantBePut: "counters can't be put on <on:objects> [<until?:duration>]",
   legendRule: "the “ legend rule ” doesn't apply [to <what?:objects>]",
   controlsThing: "<who:player> control~ <what:objects>",
   keywordCostsLess:
-    "<keyword:costKeyword> (abilities you activate|costs you pay) cost <mana:mana> (less|more) [<each?:forEach>]",
+    "<keyword:costKeyword> <what=abilities you activate|costs you pay> cost <mana:mana> <change=less|more> [<each?:forEach>]",
   keywordAbilitiesLess:
-    "<keyword:costKeyword> abilities you activate [<that?:abilityTarget>] cost <mana:mana> (less|more) to activate [<each?:forEach>]",
+    "<keyword:costKeyword> abilities you activate [<that?:abilityTarget>] cost <mana:mana> <change=less|more> to activate [<each?:forEach>]",
   heraldAbilitiesCost:
-    "<keyword:heraldWord> abilities you activate cost <mana:mana> (less|more) to activate [<each?:forEach>]",
+    "<keyword:heraldWord> abilities you activate cost <mana:mana> <change=less|more> to activate [<each?:forEach>]",
   heraldAbilitiesOfCost:
-    "<keyword:heraldWord> abilities of <of:objects> cost <mana:mana> (less|more) to activate",
+    "<keyword:heraldWord> abilities of <of:objects> cost <mana:mana> <change=less|more> to activate",
   firstSpellHas:
     "the first <what:nounPhrase> <who:player> cast~ [from <where?:zone>] each turn has <abilities:abilitySeries>",
   firstSpellOwnTurns:
-    "the <n:ordinal> <what:nounPhrase> you cast during each of your turns costs <mana:mana> (less|more) to cast",
+    "the <n:ordinal> <what:nounPhrase> you cast during each of your turns costs <mana:mana> <change=less|more> to cast",
   firstSpellWithCosts:
-    "the <n:ordinal> <what:nounPhrase> <who:player> cast~ with <symbol:mana> in its mana cost each turn costs <mana:mana> (less|more) to cast [<each?:forEach>]",
+    "the <n:ordinal> <what:nounPhrase> <who:player> cast~ with <symbol:mana> in its mana cost each turn costs <mana:mana> <change=less|more> to cast [<each?:forEach>]",
   firstSpellCosts:
-    "the <n:ordinal> <what:nounPhrase> <who:player> cast~ [from <where?:zone>] each turn costs <mana:mana> (less|more) to cast",
+    "the <n:ordinal> <what:nounPhrase> <who:player> cast~ [from <where?:zone>] each turn costs <mana:mana> <change=less|more> to cast",
 });
 /** "that target this creature": of which abilities the cost is meant. */
 export const abilityTarget = family({ abilityTarget: "that target <what:objects>" });
@@ -293,26 +296,27 @@ export const becomes = family(
     becomesChosenType: "the chosen type",
     becomesThatType: "that type",
     becomesChosenTypeToo:
-      "the chosen (type|creature type) in addition to (its|their) other (types|creature types)",
+      "the chosen (type|creature type) in addition to <its=its|their> other (types|creature types)",
     becomesChosenColor: "the chosen color",
     becomesEveryType: "every creature type",
-    becomesEveryBasic: "every basic land type in addition to (its|their) other (types|land types)",
+    becomesEveryBasic: "every basic land type in addition to <its=its|their> other (types|land types)",
     becomesTappedState: "tapped",
     becomesLegendary: "legendary",
-    becomesSnowOrBasic: "(snow|basic)",
-    becomesLegendaryToo: "legendary in addition to (its|their) other types",
+    becomesSnowOrBasic: "<what=snow|basic>",
+    becomesLegendaryToo: "legendary in addition to <its=its|their> other types",
     becomesAllTypes: "all creature types",
     becomesPrepared: "prepared",
   },
   [],
 );
 export const becomesQualifier = family({
-  inAddition: "in addition to (its|their) other (types|creature types|colors|colors and types|land types)",
+  inAddition:
+    "in addition to <its=its|their> other <what=types|creature types|colors|colors and types|land types>",
   withBasePT: "with base power and toughness <size:size>",
   withBasePTAnd: "with base power and toughness <size:size> , <one:givenAbility> , and <other:givenAbility>",
   withBecomeAbilities: "with <abilities:abilitySeries>",
   withPTEqual: "with (power and toughness|base power and toughness) each equal to <q:quantity>",
   withAllTypes: "with all creature types",
   thatsStill:
-    "(that's still|that are still|that is still) (a land|lands|a planeswalker|an artifact|an enchantment)",
+    "<be=that's|that is=that's|that are> still <type=a land|lands|a planeswalker|an artifact|an enchantment>",
 });

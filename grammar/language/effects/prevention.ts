@@ -11,14 +11,14 @@ export const preventionClause = family({
     "the next time <sort:damageKind> would be dealt <parts:damagePart*> , <then:insteadOfDamage>",
   damageCant: "damage can't be prevented [<until?:duration>]",
   damageByCant:
-    "(combat damage|damage) that would be dealt by <by:objects> can't be prevented [<until?:duration>]",
+    "<sort=combat damage|damage> that would be dealt by <by:objects> can't be prevented [<until?:duration>]",
   excessInstead: "excess damage is dealt to <to:player> instead",
   theDamageCant: "the damage can't be prevented",
   lifeFloor:
     "damage that would reduce <whose:possessive> life total to less than <n:number> reduces it to <m:number> instead",
   redirectWouldDeal:
-    "<much:damageAmount> that <by:objects> would deal <parts:damagePart*> (is|are) dealt to <instead:recipient> instead",
-  redirect: "<what:wouldBeDealt> <parts:damagePart*> (is|are) dealt to <instead:recipient> instead",
+    "<much:damageAmount> that <by:objects> would deal <parts:damagePart*> <be=is|are> dealt to <instead:recipient> instead",
+  redirect: "<what:wouldBeDealt> <parts:damagePart*> <be=is|are> dealt to <instead:recipient> instead",
 });
 export const wouldBeDealt = family({ wouldBeDealt: "<much:damageAmount> that would be dealt" });
 export const damageAmount = family({
@@ -26,7 +26,7 @@ export const damageAmount = family({
   nextDamage: "the next <n:counted> <sort:damageKind>",
 });
 /** What would deal it, where no "that" stands in front: "that" before a plural begins the clause. */
-export const dealer = family({ thatDealer: "that (creature|source|permanent|spell)" }, [
+export const dealer = family({ thatDealer: "that <what=creature|source|permanent|spell>" }, [
   "pluralPhrase",
   "pluralPair",
   "determinedPhrase",
@@ -63,34 +63,34 @@ export const amountReplacement = family({
   preventedEachWhere:
     "^If <source:objects> would deal <sort:damageKind> [to <to?:wouldBeDamaged>] [<when?:duration>] , prevent <how:preventedAmount> , <where:whereX> .",
   lifeGainModified:
-    "^If <who:player> would gain life [<when?:duration>] , (you|that player|they) gain~ <how:changedLife> instead .",
+    "^If <who:player> would gain life [<when?:duration>] , <then=you|that player|they> gain~ <how:changedLife> instead .",
   lifeLossModified:
-    "^If <who:player> would lose life [<when?:duration>] , (you|that player|they) lose~ <how:changedLife> instead .",
+    "^If <who:player> would lose life [<when?:duration>] , <then=you|that player|they> lose~ <how:changedLife> instead .",
   tokensModified:
-    "^If one or more <what:tokenNoun> would be created under your control, (twice that many|that many plus one|three times that many) of those tokens are created instead .",
+    "^If one or more <what:tokenNoun> would be created under your control, <much=twice that many|that many plus one|three times that many> of those tokens are created instead .",
   tokensPlus:
     "^If one or more <what:tokenNoun> would be created under your control, those tokens plus <more:tokenPhrase> are created instead .",
   tokensPlusByYou:
     "^If you would create one or more <what:tokenNoun>, instead create those tokens plus <more:tokenPhrase> .",
   tokensOneOfEach: "^If you would create <what:determinedPhrase>, instead create one of each .",
   manaModified:
-    "^If <who:player> tap~ <what:objects> for mana , it produces (twice|three times) as much of that mana instead .",
+    "^If <who:player> tap~ <what:objects> for mana , it produces <much=twice|three times> as much of that mana instead .",
   tokensByEffect:
     "^If an effect would create one or more <what:tokenNoun> under your control, it creates twice that many of those tokens instead .",
   tokensByYou:
-    "^If you would create one or more <what:tokenNoun>, instead create (twice that many|that many plus one|three times that many) of those tokens .",
+    "^If you would create one or more <what:tokenNoun>, instead create <much=twice that many|that many plus one|three times that many> of those tokens .",
   countersModified:
-    "^If one or more <counter:counterKind> counters would be put on <on:objects>, (twice that many|that many plus one|three times that many) <again:counterKind> counters are put on (it|that creature|that permanent|them) instead .",
+    "^If one or more <counter:counterKind> counters would be put on <on:objects>, <much=twice that many|that many plus one|three times that many> <again:counterKind> counters are put on <where=it|that creature|that permanent|them> instead .",
   anyCountersModified:
     "^If one or more counters would be put on <on:objects>, that many plus one of each of those kinds of counters are put on (that permanent|that creature|it) instead .",
   anyCountersDoubled:
     "^If one or more counters would be put on <on:objects>, twice that many of each of those kinds of counters are put on (that permanent|that creature|it) instead .",
   countersByYou:
-    "^If you would put one or more counters on <on:recipient> <oneself?=or on yourself> , put (that many plus one|twice that many) of each of those kinds of counters on (that permanent|that creature|it|that permanent or player) instead .",
+    "^If you would put one or more counters on <on:recipient> <oneself?=or on yourself> , put <much=that many plus one|twice that many> of each of those kinds of counters on (that permanent|that creature|it|that permanent or player) instead .",
   countersHalved:
-    "^If <who:player> would put one or more counters on <on:recipient>, they put half that many of each of those kinds of counters on (that permanent|that creature|it|that permanent or player) instead , rounded (up|down) .",
+    "^If <who:player> would put one or more counters on <on:recipient>, they put half that many of each of those kinds of counters on (that permanent|that creature|it|that permanent or player) instead , rounded <round=up|down> .",
   countersOfKindByYou:
-    "^If you would put one or more <counter:counterKind> counters on <on:objects>, put (twice that many|that many plus one) <again:counterKind> counters on (that permanent|that creature|it) instead .",
+    "^If you would put one or more <counter:counterKind> counters on <on:objects>, put <much=twice that many|that many plus one> <again:counterKind> counters on (that permanent|that creature|it) instead .",
   ownCountersModified:
     "^If you would get one or more counters, you get that many plus one of each of those kinds of counters instead .",
   countersMinusOne:
@@ -108,24 +108,24 @@ export const preventedAmount = family({
   preventsAll: "that damage",
   preventsSome: "<n:number> of that damage",
   preventsAllBut: "all but <n:number> of that damage",
-  preventsHalf: "half that damage , rounded (up|down)",
+  preventsHalf: "half that damage , rounded <round=up|down>",
 });
 export const changedAmount = family({
   doubleDamage: "double that damage",
   tripleDamage: "triple that damage",
   damagePlus: "that much damage plus <n:number>",
   damageMinus: "that much damage minus <n:number>",
-  halfDamage: "half that damage , rounded (up|down) ,",
+  halfDamage: "half that damage , rounded <round=up|down> ,",
 });
 /** Multiples that need nobody to be named: with "to that player" they read as damage dealt. */
-export const multipleDamage = family({ twiceDamage: "(twice|three times) that much damage" });
+export const multipleDamage = family({ twiceDamage: "<much=twice|three times> that much damage" });
 export const changedLife = family({
   lifePlus: "that much life plus <n:number>",
-  halfLife: "half that much life , rounded (up|down) ,",
+  halfLife: "half that much life , rounded <round=up|down> ,",
 });
 export const thatRecipient = family({
   thatRecipient:
-    "(that permanent or player|that player or permanent|that player|that creature|that permanent|that opponent|that creature or player|you)",
+    "<who=that permanent or player|that player or permanent=that permanent or player|that player|that creature|that permanent|that opponent|that creature or player|you>",
 });
 export const tokenNoun = family({
   someTokens: "<what:pluralPhrase>",

@@ -17,8 +17,8 @@ export const tokensPredicate = family({
   discoverN: "discover~ <n:number>",
   manifestTop: "manifest~ the top card of <whose:possessive> library",
   manifestDread: "manifest~ dread",
-  manifestCard: "(manifest~|cloak~) <what:determinedPhrase>",
-  manifestPile: "(manifest~|cloak~) (those cards|them)",
+  manifestCard: "<how=manifest~|cloak~> <what:determinedPhrase>",
+  manifestPile: "<how=manifest~|cloak~> (those cards|them)",
   ventureDungeon: "venture~ into the dungeon",
   takeInitiative: "take~ the initiative",
   becomeMonarch: "become~ the monarch",
@@ -32,7 +32,7 @@ export const tokenPhrase = family({
   tokenPhrase: "<n:counted> <token:tokenDescription>",
   namedToken: "<name:cardName> , (a|an) <token:tokenDescription>",
   tokenCopy:
-    "<n:counted> <mods:tokenModifier*> token# (that's a copy|that are copies) of <of:objects> <post:tokenQualifier*>",
+    "<n:counted> <mods:tokenModifier*> token# <as=that's a copy|that are copies> of <of:objects> <post:tokenQualifier*>",
 });
 export const tokenModifier = family({ tappedAttacking: "tapped and attacking" }, ["modifier"]);
 /** "1/1 white Soldier creature token with flying" (111.3). */
@@ -52,14 +52,14 @@ export const roleName = family({
 export const tokenQualifier = family({
   tokenWith: "with <abilities:abilitySeries>",
   tokenNamed: "named <name:cardName>",
-  tokenTapped: "(that's|that are) tapped",
-  tokenAttacking: "(that's|that are) attacking",
-  tokenTappedAttacking: "(that's|that are) tapped and attacking",
+  tokenTapped: "<be=that's|that are> tapped",
+  tokenAttacking: "<be=that's|that are> attacking",
+  tokenTappedAttacking: "<be=that's|that are> tapped and attacking",
   tokenComesAttacking: "tapped and attacking",
   tokenAttackingWhom:
-    "(that's|that are) tapped and attacking <whom:player> <walkers?=or a planeswalker they control>",
+    "<be=that's|that are> tapped and attacking <whom:player> <walkers?=or a planeswalker they control>",
   tokenAttached: "attached to <to:objects>",
-  tokenWithCounters: "with <n:counted> <counter:counterKind> counter# on (it|them)",
-  tokenColors: "(that's|that are) <colors:colorSeries>",
-  tokenAllColors: "(that's|that are) all colors",
+  tokenWithCounters: "with <n:counted> <counter:counterKind> counter# on <it=it|them>",
+  tokenColors: "<be=that's|that are> <colors:colorSeries>",
+  tokenAllColors: "<be=that's|that are> all colors",
 });

@@ -8,7 +8,7 @@ export const zonesPredicate = family({
   exilePile: "exile~ <what:objects> in a face-down pile",
   exileFromHand: "exile~ <what:determinedPhrase> from it [<until?:duration>]",
   putFromHand: "put~ <what:determinedPhrase> from it (onto|into) <to:destination>",
-  exileWithCounters: "exile~ <what:pronoun> with <n:counted> <counter:counterKind> counter# on (it|them)",
+  exileWithCounters: "exile~ <what:pronoun> with <n:counted> <counter:counterKind> counter# on <it=it|them>",
   removeFromGame: "remove~ <what:objects> from the game",
   returnTo: "return~ <what:objects> to <to:destination>",
   returnForEach: "return~ (a|an) <noun:nounPhrase> to <to:destination> <each:forEach>",
@@ -45,5 +45,5 @@ export const zonesClause = family({
   counteredWith:
     "if <what:objects> (is|was) countered this way, exile it with <n:counted> <counter:counterKind> counter# on it instead of putting it into its owner 's graveyard",
   counteredInstead:
-    "if <what:objects> (is|was) countered this way, (exile it|put it into its owner 's hand|put it on top of its owner 's library|put it on the bottom of its owner 's library) instead of (putting it into|into) (its owner 's|that player 's) graveyard",
+    "if <what:objects> (is|was) countered this way, <then=exile it|put it into its owner 's hand|put it on top of its owner 's library|put it on the bottom of its owner 's library> instead of (putting it into|into) (its owner 's|that player 's) graveyard",
 });

@@ -45,5 +45,5 @@ export const damageOfEvent = (
     : refuse(node, "this is not what the ability triggers on: say “this turn” or “this way”");
 
 /** Half of a quantity, "rounded up" or, as the second spelling of its row, "rounded down" (107.1a). */
-export const halved = (q: A.Quantity, { variant }: { readonly variant?: number }): A.Quantity =>
-  A.half(q, variant === 1 ? "down" : "up");
+export const halved = (q: A.Quantity, { round }: { readonly round: "up" | "down" }): A.Quantity =>
+  A.half(q, round);

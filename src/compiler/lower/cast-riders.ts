@@ -63,13 +63,13 @@ const mannerOf = (chain: Nodes["chain"], scope: Scope): Rider | undefined => {
   const { first, rest, except } = chain;
   if (rest.length > 0 || except !== undefined) return undefined;
   if (first.kind === "anyManaCanBeSpent" && isIt(first.what))
-    return { anyMana: (first.variant ?? 0) % 2 === 0 ? "type" : true };
+    return { anyMana: first.any === "type" ? "type" : true };
   if (first.kind === "payLifeInstead")
     return { costs: [A.payLife(ofSpell(scope, [], (inner) => quantityOf(first.q, inner)))] };
   if (first.kind !== "mayClause" || first.subject.kind !== "you") return undefined;
   const { does } = first;
   if (does.kind === "spendAny" && does.until === undefined && isIt(does.what))
-    return { anyMana: Math.floor((does.variant ?? 0) / 2) % 2 === 1 ? "type" : true };
+    return { anyMana: does.any === "type" ? "type" : true };
   if (does.kind === "castAsFlash" && does.until === undefined && does.what.kind === "it")
     return { flash: true };
   return undefined;

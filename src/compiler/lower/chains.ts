@@ -272,7 +272,7 @@ class Chain {
         return;
       }
       case "handSizeChanged": {
-        const change = clause.variant === 1 ? "less" : "more";
+        const change = clause.how === "reduced" ? "less" : "more";
         const size = numberOf(clause.n, scope);
         this.push(A.changeRules([A.handSize(possessor(clause.whose, scope), size, { change })]));
         return;

@@ -14,7 +14,13 @@ import { colorOfSymbol } from "./words.ts";
 
 export type StillLand = Extract<Sentence, { readonly kind: "stillLand" }>;
 /** By the spellings behind "still", each with five words in front of it. */
-const stillTypes = ["land", "land", "planeswalker", "artifact", "enchantment"] as const;
+const stillTypes = {
+  "a land": "land",
+  lands: "land",
+  "a planeswalker": "planeswalker",
+  "an artifact": "artifact",
+  "an enchantment": "enchantment",
+} as const;
 
 /** Whether objects may be of a card type: what was said of them names no others only. */
 const mayBe = (of: A.Objects, type: A.CardType, scope: Scope): boolean => {
@@ -32,7 +38,7 @@ export const keepingTypes = (
   scope: Scope,
 ): readonly A.Modification[] | undefined => {
   if (!modifications.some((each) => each.type === "setTypes")) return undefined;
-  const type = stillTypes[Math.floor((node.variant ?? 0) / 5)]!;
+  const type = stillTypes[node.type];
   if (!mayBe(of, type, scope)) return refuse(node, `what changes here is no ${type}`);
   return modifications.map((each): A.Modification => {
     if (each.type !== "setTypes") return each;

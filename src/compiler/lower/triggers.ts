@@ -164,7 +164,7 @@ const stateOf = (
     case "stateNoHand":
       return conditionOf({ kind: "noCardsInHand", who: node.who, span }, scope);
     case "stateNoCounters":
-      return conditionOf({ kind: "hasNoCounters", what: node.what, counter: node.counter, span }, scope);
+      return conditionOf({ ...node, kind: "hasNoCounters" }, scope);
     case "stateCounters":
       return conditionOf({ ...node, kind: "thereAreNCounters" }, scope);
     case "stateQuantity":

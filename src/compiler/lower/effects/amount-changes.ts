@@ -26,7 +26,7 @@ const changedDamage = (node: Nodes["changedAmount"], scope: Scope): Change => {
     case "damageMinus":
       return { plus: -exact(node.n, scope) };
     case "halfDamage":
-      return { factor: 0.5, round: node.variant === 1 ? "down" : "up" };
+      return { factor: 0.5, round: node.round };
     default:
       return node satisfies never;
   }
@@ -36,12 +36,16 @@ const changedLife = (node: Nodes["changedLife"], scope: Scope): Change => {
     case "lifePlus":
       return { plus: exact(node.n, scope) };
     case "halfLife":
-      return { factor: 0.5, round: node.variant === 1 ? "down" : "up" };
+      return { factor: 0.5, round: node.round };
     default:
       return node satisfies never;
   }
 };
-const timesOf: readonly Change[] = [{ factor: 2 }, { plus: 1 }, { factor: 3 }];
+const timesOf = {
+  "twice that many": { factor: 2 },
+  "that many plus one": { plus: 1 },
+  "three times that many": { factor: 3 },
+} as const;
 
 /** Only those tokens, when the text says which. */
 const tokens = (under: A.Players, node: Nodes["tokenNoun"], scope: Scope): A.TokenEvent => {
@@ -159,7 +163,7 @@ const changeOf = (node: Nodes["amountReplacement"], scope: Scope): OneChange | A
       return { change: modified(A.damage(source, to, combatOf(node.sort)), { factor: 2 }) };
     }
     case "damageSet": {
-      if ((node.to.kind === "you") !== (node.same.variant === 7))
+      if ((node.to.kind === "you") !== (node.same.who === "you"))
         return refuse(node.same, "this must be what damage would be dealt to");
       const event = damageEvent(node, scope);
       const { comparison, value } = comparisonOf(node.bound, scope);
@@ -179,7 +183,7 @@ const changeOf = (node: Nodes["amountReplacement"], scope: Scope): OneChange | A
     case "damageMultiplied": {
       const event = damageEvent(node, scope);
       return {
-        change: modified(event, { factor: node.how.variant === 1 ? 3 : 2 }),
+        change: modified(event, { factor: node.how.much === "twice" ? 2 : 3 }),
         ...lasts(node.when, scope),
       };
     }
@@ -190,9 +194,9 @@ const changeOf = (node: Nodes["amountReplacement"], scope: Scope): OneChange | A
       return { change: modified(event, changedLife(node.how, scope)), ...lasts(node.when, scope) };
     }
     case "tokensModified":
-      return { change: modified(tokens(A.you, node.what, scope), timesOf[node.variant ?? 0]!) };
+      return { change: modified(tokens(A.you, node.what, scope), timesOf[node.much]) };
     case "tokensByYou":
-      return { change: modified(tokens(A.you, node.what, scope), timesOf[node.variant ?? 0]!) };
+      return { change: modified(tokens(A.you, node.what, scope), timesOf[node.much]) };
     case "tokensPlus":
     case "tokensPlusByYou": {
       const { more, span } = node;
@@ -208,25 +212,24 @@ const changeOf = (node: Nodes["amountReplacement"], scope: Scope): OneChange | A
       const kind = counterKindOf(node.counter);
       if (counterKindOf(node.again) !== kind) return refuse(node.again, "these must be the same counters");
       const event = A.countersPlaced(eventFilter(node.on, scope).filter, kind);
-      return { change: modified(event, timesOf[(node.variant ?? 0) % 3]!) };
+      return { change: modified(event, timesOf[node.much]) };
     }
     case "anyCountersModified":
       return { change: modified(A.countersPlaced(eventFilter(node.on, scope).filter), { plus: 1 }) };
     case "anyCountersDoubled":
       return { change: modified(A.countersPlaced(eventFilter(node.on, scope).filter), { factor: 2 }) };
     case "countersByYou": {
-      const change = (node.variant ?? 0) % 2 === 1 ? { factor: 2 } : { plus: 1 };
       const self = node.oneself === true ? [A.you] : [];
       return putOn(
         node.on,
-        (on) => modified(A.countersPlaced(on, undefined, { by: A.you }), change),
+        (on) => modified(A.countersPlaced(on, undefined, { by: A.you }), timesOf[node.much]),
         scope,
         self,
       );
     }
     case "countersHalved": {
       const by = playersOf(node.who, scope);
-      const round = (node.variant ?? 0) >= 4 ? "down" : "up";
+      const { round } = node;
       const event = (on: A.Filter | A.Players): A.ModifyAmount =>
         modified(A.countersPlaced(on, undefined, { by }), { factor: 0.5, round });
       return putOn(node.on, event, scope);
@@ -235,7 +238,7 @@ const changeOf = (node: Nodes["amountReplacement"], scope: Scope): OneChange | A
       return { change: oneOfEach(node, scope) };
     case "manaModified": {
       const event = A.tapsForMana(playersOf(node.who, scope), eventFilter(node.what, scope).filter);
-      return { change: modified(event, { factor: node.variant === 1 ? 3 : 2 }) };
+      return { change: modified(event, { factor: node.much === "twice" ? 2 : 3 }) };
     }
     case "countersOfKindByYou":
     case "countersMinusOne": {
@@ -245,10 +248,7 @@ const changeOf = (node: Nodes["amountReplacement"], scope: Scope): OneChange | A
       return node.kind === "countersMinusOne"
         ? { change: modified(A.countersPlaced(filter, kind), { plus: -1 }) }
         : {
-            change: modified(
-              A.countersPlaced(filter, kind, { by: A.you }),
-              (node.variant ?? 0) % 2 === 1 ? { plus: 1 } : { factor: 2 },
-            ),
+            change: modified(A.countersPlaced(filter, kind, { by: A.you }), timesOf[node.much]),
           };
     }
     case "ownCountersModified":

@@ -64,10 +64,8 @@ const addModifier = (draft: Draft, node: Nodes["modifier"], scope: Scope): void 
 const addQualifier = (draft: Draft, node: Nodes["becomesQualifier"], scope: Scope): void => {
   switch (node.kind) {
     case "inAddition": {
-      // Spellings multiply with "its" and "their": types, creature types, colors, colors and types, land types.
-      const what = Math.floor((node.variant ?? 0) / 2);
-      if (what !== 2) draft.keepsTypes = true;
-      if (what === 2 || what === 3) draft.keepsColors = true;
+      if (node.what !== "colors") draft.keepsTypes = true;
+      if (node.what === "colors" || node.what === "colors and types") draft.keepsColors = true;
       return;
     }
     case "withBasePT":
@@ -205,7 +203,7 @@ export const becomesModifications = (
     case "becomesLegendaryToo":
       return [A.addTypes({ supertypes: ["legendary"] })];
     case "becomesSnowOrBasic":
-      return [A.addTypes({ supertypes: [node.variant === 1 ? "basic" : "snow"] })];
+      return [A.addTypes({ supertypes: [node.what] })];
     case "becomesTappedState":
     case "becomesPrepared":
       return refuse(node, "this is not a continuous change");

@@ -148,12 +148,14 @@ const searchFor = (
   return effect;
 };
 
-const zonesOf = (variant: number | undefined): NonNullable<A.Search["zones"]> =>
-  variant === 1 || variant === 4
-    ? ["library", "graveyard", "hand"]
-    : variant === 5 || variant === 6
-      ? ["library", "hand"]
-      : ["library", "graveyard"];
+const searchedZones = {
+  "library and/or graveyard": ["library", "graveyard"],
+  "library and graveyard": ["library", "graveyard"],
+  "library or graveyard": ["library", "graveyard"],
+  "hand and/or library": ["library", "hand"],
+  "graveyard, hand, and library": ["library", "graveyard", "hand"],
+  "graveyard, hand, and/or library": ["library", "graveyard", "hand"],
+} as const;
 
 /** Whose library is shuffled, looked through or milled: the subject's own unless another is named. */
 const libraryOwner = (whose: Nodes["possessive"] | undefined, who: A.Players, scope: Scope): A.Players => {
@@ -339,7 +341,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     const what = countedObjects(node.what, scope, { by: who });
     const bind = bindNext(scope);
     const bindOther = bindNext(scope);
-    const faceDown = node.variant === 1 ? { faceDown: true as const } : {};
+    const faceDown = node.piles !== "two piles" ? { faceDown: true as const } : {};
     const piles = A.piles(who, what, A.you, { ...faceDown, bind, bindOther });
     separated.set(scope.targets, piles);
     return piles;
@@ -356,14 +358,19 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     const piles = separated.get(scope.targets);
     if (piles?.bind === undefined || piles.bindOther === undefined)
       return refuse(node, "no cards were separated into piles before this", "RW4003");
-    if ((node.variant ?? 0) === 0) Object.assign(piles, { chooser: who });
+    if (node.which === "one") Object.assign(piles, { chooser: who });
     return A.sequence([
       A.move(A.bound(piles.bind), placementOf(node.to, scope, who, piles.what), unlessYou(who)),
       A.move(A.bound(piles.bindOther), placementOf(node.restTo, scope, who, piles.what), unlessYou(who)),
     ]);
   },
   searchZones: (node, who, scope) =>
-    searchFor(node.what, who, { ...searched(node.whose, who, scope), zones: zonesOf(node.variant) }, scope),
+    searchFor(
+      node.what,
+      who,
+      { ...searched(node.whose, who, scope), zones: searchedZones[node.zones] },
+      scope,
+    ),
   shuffle: (node, who, scope) => A.shuffle(libraryOwner(node.whose?.whose, who, scope)),
   shufflePile: (node, who, scope) => {
     const pile = piles.get(scope.targets);

@@ -56,7 +56,7 @@ export const payPredicate: PlayerVerbs<"payPredicate"> = {
   // Whoever pays chooses how much (107.3f).
   payAnyMana: (node, who, scope) => {
     if (scope.hasX) return refuse(node, "X has another value here");
-    const cost = node.variant === 1 ? A.payLife(A.x) : A.mana(["X"]);
+    const cost = node.what === "life" ? A.payLife(A.x) : A.mana(["X"]);
     return A.pay(who, [cost], { bind: bindCounted(scope, "paid") });
   },
   payManaAndLife: (node, who, scope) => {

@@ -43,14 +43,14 @@ const counts: Lowering<"countedMana", [Scope], Production> = {
   // Whoever is told to add it chooses.
   anyColorTheyChoose: (node, scope) => {
     const several = node.n.kind !== "one" && countedOf(node.n, scope) !== 1;
-    if (several && node.variant === undefined) return refuse(node, "say “any one color they choose”");
+    if (several && node.any === "color") return refuse(node, "say “any one color they choose”");
     return { choose: "anyColor", ...counted(node.n, scope) };
   },
   anyColorMana: (node, scope) => {
     const several = node.n.kind !== "one" && node.n.kind !== "oneMore" && countedOf(node.n, scope) !== 1;
-    if (several && node.variant === undefined)
+    if (several && node.any === "color")
       return refuse(node, "say whether all of it is of “any one color” or “in any combination of colors”");
-    return { choose: node.variant === 2 ? "anyType" : "anyColor", ...counted(node.n, scope) };
+    return { choose: node.any === "type" ? "anyType" : "anyColor", ...counted(node.n, scope) };
   },
   anyCombination: (node, scope) => {
     const items = itemsOf<Nodes["mana"]>(node.symbols as never);
@@ -66,7 +66,7 @@ const counts: Lowering<"countedMana", [Scope], Production> = {
   chosenColorMana: (node, scope) => ({ choose: "chosenColor", ...counted(node.n, scope) }),
   couldProduce: (node, scope) => {
     const among = anyObjects(node.what, scope);
-    const colored = node.variant === 1 ? {} : { colored: true as const };
+    const colored = node.any === "type" ? {} : { colored: true as const };
     return { choose: "couldProduce", ...counted(node.n, scope), among, ...colored };
   },
   amongColors: (node, scope) => ({
@@ -86,7 +86,7 @@ const counts: Lowering<"countedMana", [Scope], Production> = {
     count: quantityOf(node.q, scope),
   }),
   amountOfAny: (node, scope) => ({
-    choose: node.variant === undefined ? "anyColor" : "chosenColor",
+    choose: node.which === "any one color" ? "anyColor" : "chosenColor",
     count: quantityOf(node.q, scope),
   }),
   numberOfMana: (node, scope) => ({
@@ -113,8 +113,8 @@ const add = (who: A.Players, productions: readonly Production[], scope: Scope): 
   return effects.length === 1 ? effects[0]! : A.oneOf(who, effects);
 };
 
-const anyType = (node: { readonly variant?: number }, at: number): { anyType?: true } =>
-  Math.floor((node.variant ?? 0) / at) % 2 === 1 ? { anyType: true } : {};
+const anyType = (node: { readonly any: "color" | "type" }): { anyType?: true } =>
+  node.any === "type" ? { anyType: true } : {};
 
 /** What is added to a mana pool (106.4), and how mana may be spent (609.4b). */
 export const manaPredicate: PlayerVerbs<"manaPredicate"> = {
@@ -136,17 +136,14 @@ export const manaPredicate: PlayerVerbs<"manaPredicate"> = {
     add(who, [...productionsOf(node.what, scope), ...productionsOf(node.other, scope)], scope),
   spendAny: (node, who, scope) => {
     const on = eventFilter(node.what, scope).filter;
-    return A.changeRules(
-      [A.spendAnyMana(who, { on, ...anyType(node, 2) })],
-      lasts(node.until, scope).duration,
-    );
+    return A.changeRules([A.spendAnyMana(who, { on, ...anyType(node) })], lasts(node.until, scope).duration);
   },
   spendAnyAll: (node, who, scope) =>
-    A.changeRules([A.spendAnyMana(who, anyType(node, 1))], lasts(node.until, scope).duration),
+    A.changeRules([A.spendAnyMana(who, anyType(node))], lasts(node.until, scope).duration),
   spendAnyActivate: (node, who, scope) => {
     const abilitiesOf = eventFilter(node.what, scope).filter;
     return A.changeRules(
-      [A.spendAnyMana(who, { abilitiesOf, ...anyType(node, 1) })],
+      [A.spendAnyMana(who, { abilitiesOf, ...anyType(node) })],
       lasts(node.until, scope).duration,
     );
   },
@@ -156,8 +153,7 @@ export const manaPredicate: PlayerVerbs<"manaPredicate"> = {
 /** Sentences in which mana is the subject. */
 export const manaClauseOf = (node: Nodes["manaClause"], scope: Scope): A.Effect => {
   const on = eventFilter(node.what, scope).filter;
-  const any = (node.variant ?? 0) % 2 === 0 ? { anyType: true as const } : {};
-  return A.changeRules([A.spendAnyMana(A.you, { on, ...any })]);
+  return A.changeRules([A.spendAnyMana(A.you, { on, ...anyType(node) })]);
 };
 
 /** "For each color among permanents you control, add one mana of that color" (106.5). */
@@ -171,7 +167,7 @@ export const eachColorAmong = (
     rest.length === 0 &&
     first.kind === "addMana" &&
     first.what.kind === "chosenColorMana" &&
-    first.what.variant === 1 &&
+    first.what.which === "that color" &&
     first.what.n.kind === "numberWord" &&
     first.what.n.value === 1 &&
     first.more === undefined &&

@@ -136,14 +136,14 @@ const gains = (
 };
 
 /** What "loses all other …" takes away, by spelling. */
-const losses = [
-  { abilities: true, types: false },
-  { abilities: false, types: true },
-  { abilities: false, types: true },
-  { abilities: false, types: true },
-  { abilities: true, types: true },
-  { abilities: true, types: true },
-] as const;
+const losses = {
+  abilities: { abilities: true, types: false },
+  "card types": { abilities: false, types: true },
+  "creature types": { abilities: false, types: true },
+  "card types and creature types": { abilities: false, types: true },
+  "abilities and card types": { abilities: true, types: true },
+  "abilities, card types, and creature types": { abilities: true, types: true },
+} as const;
 
 const keywordsOf = (node: Nodes["keywordSeries"]): readonly string[] => {
   if (node.kind === "series" && node.conjunction !== "and") return refuse(node, "say which of these is lost");
@@ -161,7 +161,11 @@ const hasBaseAnd = (
   return modify([A.setPT(power, toughness), A.gainAbilities(abilities)], lasts(node.until, scope));
 };
 
-const crewKinds = [["crew"], ["saddle"], ["saddle", "crew"]] as const;
+const crewKinds = {
+  "crew Vehicles": ["crew"],
+  "saddle Mounts": ["saddle"],
+  "saddle Mounts and crew Vehicles": ["saddle", "crew"],
+} as const;
 
 const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   ...restrictions,
@@ -237,7 +241,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   isAlso: (node, scope) => modify(becomesModifications(node.what, scope, true)),
   isntThing: (node, scope) => modify(lossesOf(node.what), lasts(node.until, scope)),
   becomesColor: (node, scope) =>
-    node.variant === 1
+    node.how === "color or colors"
       ? refuse(node, "choosing several colors cannot be expressed yet")
       : chosenChange(node, "color", A.setColors("chosen"), scope),
   becomesCreatureType: (node, scope) =>
@@ -296,16 +300,16 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   },
   cantBeCast: () => rules((what) => A.playerCant(A.players, "castSpells", { whom: ofSpells(what) })),
   crewsAs: (node, scope) => {
-    return modify([A.crewsAsThough(crewKinds[node.variant ?? 0]!, numberOf(node.n, scope))]);
+    return modify([A.crewsAsThough(crewKinds[node.what], numberOf(node.n, scope))]);
   },
   crewsByToughness: (node) => {
     const more = A.plus([A.statOf("toughness", A.each), A.times(-1, A.statOf("power", A.each))]);
-    return modify([A.crewsAsThough(crewKinds[node.variant ?? 0]!, more)]);
+    return modify([A.crewsAsThough(crewKinds[node.what], more)]);
   },
   losesOthers: (node) => {
-    const loses = losses[node.variant ?? 0];
-    if (loses === undefined) return refuse(node, "colors cannot be lost like this");
-    return { does: "modify", modifications: [], loses };
+    if (node.what === "abilities, creature types, and colors")
+      return refuse(node, "colors cannot be lost like this");
+    return { does: "modify", modifications: [], loses: losses[node.what] };
   },
   transforms: (_, scope) => happens((subject) => A.transform(subject, { bind: bindNext(scope) })),
   phasesOut: (_, scope) => happens((subject) => A.phaseOut(subject, { bind: bindNext(scope) })),

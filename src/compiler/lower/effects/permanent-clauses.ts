@@ -43,22 +43,18 @@ const castFromZone = (where: Nodes["zone"] | undefined, scope: Scope): readonly 
   where === undefined ? [] : [castFromFilter(zoneFilterOf(where, scope))];
 
 const cost = (
-  node: { readonly mana: Nodes["mana"]; readonly each?: Nodes["forEach"]; readonly variant?: number },
+  node: { readonly mana: Nodes["mana"]; readonly each?: Nodes["forEach"]; readonly change: "less" | "more" },
   what: A.Filter,
   more: Pick<A.CostChange, "of" | "keyword" | "by" | "nth">,
   scope: Scope,
 ): Statement => {
-  const less = !isMore(node);
   const times = node.each === undefined ? {} : { times: forEachOf(node.each, scope) };
-  const change = A.costChange(what, less ? "less" : "more", [A.mana(node.mana.symbols)], {
+  const change = A.costChange(what, node.change, [A.mana(node.mana.symbols)], {
     ...more,
     ...times,
   });
   return { subject: A.self, verb: { does: "rules", changes: () => [change] } };
 };
-/** The spelling "more" stands last, behind those of the words before it. */
-const isMore = (node: { readonly variant?: number } & { readonly kind?: string }): boolean =>
-  Math.floor((node.variant ?? 0) / (node.kind === "keywordCostsLess" ? 2 : 1)) === 1;
 
 /** "its activated abilities can't be activated", "all creatures able to block it do so", "you control it". */
 export const permanentClauseOf = (node: Nodes["permanentClause"], scope: Scope): readonly Statement[] => {
@@ -73,8 +69,13 @@ export const permanentClauseOf = (node: Nodes["permanentClause"], scope: Scope):
 };
 
 /** Whom "it's" and "they're" speak of. */
-const contracted = (node: { readonly variant?: number; readonly span: Span }, scope: Scope): A.Objects =>
-  anyObjects({ kind: node.variant === 1 ? "theyObjects" : "it", span: node.span }, scope);
+const contracted = (
+  node: { readonly who: "it's" | "they're"; readonly span: Span },
+  scope: Scope,
+): A.Objects => {
+  const { span } = node;
+  return anyObjects(node.who === "it's" ? { kind: "it", span } : { kind: "theyObjects", span }, scope);
+};
 
 const statementOf = (
   node: Exclude<Nodes["permanentClause"], { readonly kind: "youHave" | "youAndHave" }>,

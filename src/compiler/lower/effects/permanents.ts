@@ -182,7 +182,7 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   },
   turnFaceUp: (node, who, scope) => {
     const what = countedObjects(node.what, scope, { by: who });
-    return A.turnFace(what, node.variant === 1 ? "down" : "up", { bind: carriedOut(what, scope) });
+    return A.turnFace(what, node.side, { bind: carriedOut(what, scope) });
   },
   switchPT: (node, _, scope) => {
     const what = possessedObjects(node.of, scope);
@@ -285,14 +285,14 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
   forageNow: (node, who, scope) =>
     A.pay(who, [costOf({ kind: "forageCost", span: node.span }, scope, who)], { bind: bindNext(scope) }),
   rollDie: (node, who, scope) => {
-    const sides = [4, 6, 8, 10, 12, 20, 100, 6, 4, 10, 20][Math.floor((node.variant ?? 0) / 2)]!;
+    const sides = Number(node.die.slice(1));
     const bind = bindNext(scope);
     scope.rolled = bind;
     return A.rollDie(who, sides, { bind });
   },
   ...voteVerbs,
   choosePlayerAtRandom: (node, who, scope) => {
-    const what = node.variant === 1 ? "opponent" : "player";
+    const what = node.who === "an opponent" ? "opponent" : "player";
     const effect = A.chooseValue(who, what, { random: true, bind: bindNext(scope) });
     const words = new Set(["player", what]);
     if (scope.within === undefined)

@@ -30,12 +30,9 @@ export const combatOf = (sort: Nodes["damageKind"]): { combat?: boolean } => {
 /** What can be chosen as a source of damage: a permanent, a spell, an object in the command zone (609.7a). */
 export const damageSources = A.or([A.inZone("battlefield"), A.kind("spell"), A.inZone("command")]);
 
-const dealerWords = ["creature", "source", "permanent", "spell"] as const;
-
 /** What deals the damage: whatever fits, a target, or a source that is chosen now (609.7). */
 const dealers = (node: Nodes["objects"] | Nodes["dealer"], scope: Scope): A.Filter => {
-  if (node.kind === "thatDealer")
-    return A.isOneOf(namedObjects([dealerWords[node.variant ?? 0]!], node, scope, false));
+  if (node.kind === "thatDealer") return A.isOneOf(namedObjects([node.what], node, scope, false));
   if (node.kind !== "determined") return eventFilter(node, scope).filter;
   if (/[tT]arget/.test(node.det.kind)) return A.isOneOf(objectsOf(node, scope, { by: A.you }));
   if (node.det.kind === "aDet" && node.noun.post.some((each) => each.kind === "ofYourChoice")) {
@@ -150,7 +147,8 @@ export const preventionOf = (node: Nodes["preventionClause"], scope: Scope): A.C
     case "damageCant":
       return A.changeRules([A.playerCant(A.players, "preventDamage")], lasts(node.until, scope).duration);
     case "damageByCant": {
-      if (node.variant !== 1) return refuse(node, "combat damage alone cannot be made unpreventable yet");
+      if (node.sort === "combat damage")
+        return refuse(node, "combat damage alone cannot be made unpreventable yet");
       const whom = eventFilter(node.by, scope).filter;
       return A.changeRules(
         [A.playerCant(A.players, "preventDamage", { whom })],

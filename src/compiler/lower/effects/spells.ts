@@ -107,10 +107,10 @@ const copy = (
 const lands = (
   who: A.Players,
   count: A.Quantity | "any",
-  variant: number | undefined,
+  when: "on each of your turns" | "this turn" | "on each of their turns",
   scope: Scope,
 ): A.Effect =>
-  A.changeRules([A.extraLands(who, count)], variant === 1 ? A.until("end of turn") : undefined, {
+  A.changeRules([A.extraLands(who, count)], when === "this turn" ? A.until("end of turn") : undefined, {
     bind: bindNext(scope),
   });
 
@@ -185,14 +185,13 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   playFromZone: (node, who, scope) =>
     castOrAllow(who, inZone(node.what, node.where, who, scope), "play", node.until, scope),
   playAdditionalLand: (node, who, scope) => {
-    const { variant = 0 } = node;
-    if (variant !== 1 && (variant === 0) !== (who.type === "you"))
+    if (node.when !== "this turn" && (node.when === "on each of your turns") !== (who.type === "you"))
       return refuse(node, `say “${who.type === "you" ? "your" : "their"} turns”`);
     // What may be done so often may be done less often.
     const count = node.n.kind === "upToNumber" ? numberOf(node.n.n, scope) : countedOf(node.n, scope);
-    return lands(who, count, node.variant, scope);
+    return lands(who, count, node.when, scope);
   },
-  playAnyLands: (node, who, scope) => lands(who, "any", node.variant, scope),
+  playAnyLands: (node, who, scope) => lands(who, "any", node.when, scope),
   extraTurn: (_, who, scope) => A.extraTurn(who, { bind: bindNext(scope) }),
   // "Any number of times" is a choice each time: the same as being asked again after each time.
   repeatProcess: () => A.again,
@@ -200,7 +199,7 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   repeatMore: (node, _, scope) => A.repeat(numberOf(node.n, scope), A.again),
   repeatUntil: (node, _, scope) => {
     const { id, did } = scope.last ?? {};
-    return id !== undefined && did === (node.variant === 1 ? "pay" : "move")
+    return id !== undefined && did === (node.does === "pays life" ? "pay" : "move")
       ? A.ifThen(A.performed(id), A.again)
       : refuse(node, "no players had this choice before", "RW4003");
   },
@@ -209,7 +208,7 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   // Only the player whose turn it is gets a phase or step of it.
   getExtraPhase: (node, who, scope) =>
     who.type === "you" && scope.trigger !== undefined && isYourTurn(scope.trigger)
-      ? extraPhase(node.variant === 1 ? "upkeep" : "beginning", scope)
+      ? extraPhase(node.which, scope)
       : refuse(node, "say “there is an additional … after this phase”"),
   timeTravel: (_, who, scope) => A.doAction("timeTravel", who, undefined, { bind: bindNext(scope) }),
   skipStep: (node, who, scope) => {
@@ -240,37 +239,31 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   },
 };
 
+const extraPhases = {
+  "combat phase": ["combat"],
+  "combat phase followed by an additional main phase": ["combat", "main"],
+  "beginning phase": ["beginning"],
+  "upkeep step": ["upkeep"],
+} as const;
 /** Directly after the phase at hand (500.8). */
-const extraPhase = (which: "combat" | "combat main" | "beginning" | "upkeep", scope: Scope): A.Effect =>
-  A.extraPhase(which === "combat main" ? ["combat", "main"] : [which], {
-    after: "this phase",
-    bind: bindNext(scope),
-  });
+const extraPhase = (which: keyof typeof extraPhases, scope: Scope): A.Effect =>
+  A.extraPhase(extraPhases[which], { after: "this phase", bind: bindNext(scope) });
 
 /** What happens to the turn, whoever's it is (500.8, 701.54). */
 export const gameClauseOf = (
   node: Exclude<Nodes["gameClause"], { readonly kind: "youAndPlayer" }>,
   scope: Scope,
 ): A.Effect => {
-  const phases = (withMain: boolean): readonly ("combat" | "main")[] =>
-    withMain ? ["combat", "main"] : ["combat"];
   switch (node.kind) {
     case "extraPhase":
-      return A.extraPhase(phases(Math.floor((node.variant ?? 0) / 3) === 1), {
-        after: "this phase",
-        bind: bindNext(scope),
-      });
     case "extraPhaseAfter":
-      return extraPhase(
-        (["combat", "combat main", "beginning", "upkeep"] as const)[node.variant ?? 0]!,
-        scope,
-      );
+      return extraPhase(node.which, scope);
     case "payLifeInstead":
       return refuse(node, "say which spell is cast like this: “If you cast a spell this way, …”");
     case "endTurnNow":
       return A.endTurn();
     case "dayOrNight":
-      return A.become(A.you, node.variant === 1 ? "night" : "day", { bind: bindNext(scope) });
+      return A.become(A.you, node.which, { bind: bindNext(scope) });
     case "ringTemptsYou":
       return A.doAction("ringTempts", playersOf(node.who, scope), undefined, { bind: bindNext(scope) });
     default:

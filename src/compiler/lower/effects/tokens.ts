@@ -138,7 +138,7 @@ export const tokensPredicate: PlayerVerbs<"tokensPredicate"> = {
     const what = ownChoice(objectsOf(node.what, scope, { by: who }), who);
     const bind = bindNext(scope);
     spokenObjects(scope, A.bound(bind), facedown, isPlural(what, scope), "created");
-    return A.doAction(node.variant === 1 ? "cloak" : "manifest", who, what, { bind });
+    return A.doAction(node.how, who, what, { bind });
   },
   // Of a shuffled pile nobody knows which card is which: they come in a random order.
   manifestPile: (node, who, scope) => {
@@ -156,7 +156,7 @@ export const tokensPredicate: PlayerVerbs<"tokensPredicate"> = {
     };
     const bind = bindNext(scope);
     spokenObjects(scope, A.bound(bind), facedown, true, "created");
-    return A.doAction((node.variant ?? 0) % 2 === 1 ? "cloak" : "manifest", who, what, { bind });
+    return A.doAction(node.how, who, what, { bind });
   },
   ventureDungeon: (_, who, scope) => A.doAction("venture", who, undefined, { bind: bindNext(scope) }),
   takeInitiative: (_, who) => A.become(who, "initiative"),

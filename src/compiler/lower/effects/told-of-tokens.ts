@@ -11,7 +11,7 @@ const abilitiesTold = (node: Sentence): Abilities | undefined => {
   if (!isBareSentence(node) || node.does.rest.length > 0 || node.does.except !== undefined) return undefined;
   const { first } = node.does;
   if (first.kind !== "objectClause" || first.does.kind !== "hasAbilities") return undefined;
-  if (first.does.until !== undefined || first.does.variant === 1 || !speaksOfTokens(first.subject))
+  if (first.does.until !== undefined || first.does.also === true || !speaksOfTokens(first.subject))
     return undefined;
   return first.does.abilities;
 };

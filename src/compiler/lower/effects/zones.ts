@@ -395,12 +395,12 @@ export const nextToHand = (
   return A.changeRules([change], A.until("end of turn"));
 };
 
-const counteredTo: readonly A.Destination[] = [
-  { zone: "exile" },
-  { zone: "hand" },
-  { zone: "library", position: "top" },
-  { zone: "library", position: "bottom" },
-];
+const counteredTo = {
+  "exile it": { zone: "exile" },
+  "put it into its owner 's hand": { zone: "hand" },
+  "put it on top of its owner 's library": { zone: "library", position: "top" },
+  "put it on the bottom of its owner 's library": { zone: "library", position: "bottom" },
+} as const;
 
 /** "A creature dealt damage this way": whichever it was dealt to. */
 const damagedThisWay = (node: Nodes["objects"], scope: Scope): A.Objects | undefined => {
@@ -450,8 +450,7 @@ export const zonesClauses: Lowering<"zonesClause", [Scope], A.Effect> = {
     Object.assign(destroy, { cantBeRegenerated: true });
     return A.nothing;
   },
-  counteredInstead: (node, scope) =>
-    counteredElsewhere(node, counteredTo[Math.floor((node.variant ?? 0) / 2) % 4]!, scope),
+  counteredInstead: (node, scope) => counteredElsewhere(node, counteredTo[node.then], scope),
   counteredWith: (node, scope) => {
     const count = countedOf(node.n, scope);
     counteredElsewhere(node, { zone: "exile" }, scope);
