@@ -33,19 +33,24 @@ class Page {
 
   /** Adds a word whose form depends on the next one. */
   addBefore(word: string): void {
+    this.settle(word);
     this.waiting = { word, capital: this.capital };
     this.capital = false;
   }
 
+  /** Adds the word that waits, now that the one behind it is known. */
+  private settle(next: string): void {
+    const { waiting, capital } = this;
+    if (waiting === undefined) return;
+    this.waiting = undefined;
+    this.capital = waiting.capital;
+    this.add(formBefore(waiting.word, capital ? capitalised(next) : next));
+    this.capital = capital;
+  }
+
   add(word: string): void {
     if (word === "") return;
-    if (this.waiting !== undefined) {
-      const { waiting, capital } = this;
-      this.waiting = undefined;
-      this.capital = waiting.capital;
-      this.add(formBefore(waiting.word, capital ? capitalised(word) : word));
-      this.capital = capital;
-    }
+    this.settle(word);
     const dash = word === "—" || word === "/";
     const symbols = word.startsWith("{") && this.last.endsWith("}");
     if (!this.glue && !dash && !symbols && !isClosing(word)) this.text += " ";

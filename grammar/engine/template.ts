@@ -283,8 +283,6 @@ export interface Located {
 /** What every node made from a row has besides its fields. */
 export interface RowNode<K extends string> extends Located {
   readonly kind: K;
-  /** Which spelling was used of those with the same choices; absent for the first, today's one. The engine's own. */
-  readonly variant?: number;
   readonly form?: "s";
   readonly plural?: true;
 }

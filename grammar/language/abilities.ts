@@ -33,11 +33,11 @@ export const ability = family(
     triggeredIfModal: "<trigger:trigger> , if <condition:condition> , <choice:modeChoice> – <modes:mode*>",
     modal: "^<choice:modeChoice> – <modes:mode*>",
     modalMore:
-      "^<choice:modeChoice> . ^If <condition:condition> <cast?=as you cast this spell> , (choose <more:modeNumber> instead|you may choose <more:modeNumber>|you may choose <more:modeNumber> instead|choose <more:modeNumber>) . <modes:mode*>",
+      "^<choice:modeChoice> . ^If <condition:condition> <cast?=as you cast this spell> , <may?=you may> choose <more:modeNumber> <instead?=instead> . <modes:mode*>",
     modalRepeat: "^<choice:modeChoice> . ^You may choose the same mode more than once . <modes:mode*>",
     triggeredModal: "<trigger:trigger> , <choice:modeChoice> – <modes:mode*>",
     triggeredModalMore:
-      "<trigger:trigger> , <choice:modeChoice> . ^If <condition:condition> , (choose <more:modeNumber> instead|you may choose <more:modeNumber>|you may choose <more:modeNumber> instead|choose <more:modeNumber>) . <modes:mode*>",
+      "<trigger:trigger> , <choice:modeChoice> . ^If <condition:condition> , <may?=you may> choose <more:modeNumber> <instead?=instead> . <modes:mode*>",
     activatedModal: "<costs:activationCosts> : ^<choice:modeChoice> – <modes:mode*>",
     activatedModalLimited:
       "<costs:activationCosts> : ^<choice:modeChoice> . ^Activate (|this ability) <limits:activationLimits> . <modes:mode*>",

@@ -4,16 +4,16 @@ import { family } from "../engine/template.ts";
 export const castingRule = family({
   additionalCostRepeated:
     "^As an additional cost to cast <what:objects> , you may <costs:costs> any number of times .",
-  permittedOnce: "^Once (each turn|during each of your turns) , <does:chain> .",
+  permittedOnce: "^Once <when=each turn|during each of your turns> , <does:chain> .",
   triggersAgainWhen:
-    "^If <what:objects> (entering|entering the battlefield|dying|attacking) cause~ a triggered ability of <of:objects> to trigger , that ability triggers an additional time .",
+    "^If <what:objects> <doing=entering|entering the battlefield=entering|dying|attacking> cause~ a triggered ability of <of:objects> to trigger , that ability triggers an additional time .",
   triggersAgainAny:
     "^If (a triggered ability|an ability) of <of:objects> triggers , (that ability|it) triggers an additional time .",
   triggersNotWhen:
-    "^<what:pluralPhrase> (entering|entering the battlefield|dying) don't cause abilities [of <of?:pluralPhrase>] to trigger .",
+    "^<what:pluralPhrase> <doing=entering|entering the battlefield=entering|dying> don't cause abilities [of <of?:pluralPhrase>] to trigger .",
   alternativeForSpells: "^You may <costs:costs> rather than pay the mana cost (for|of) <what:objects> .",
   alternativeOnce:
-    "^Once (each turn|during each of your turns) , you may <costs:costs> rather than pay the mana cost (for|of) <what:objects> [, <where?:whereX>] .",
+    "^Once <when=each turn|during each of your turns> , you may <costs:costs> rather than pay the mana cost (for|of) <what:objects> [, <where?:whereX>] .",
   alternativeHaving:
     "^If <condition:condition>, rather than pay <what:objects> 's mana cost , you may have <who:player> <does:playerVerb> .",
   discardedInstead:

@@ -23,7 +23,7 @@ export const keywordAbility = family(
     landcycling: "<what:landcyclingWord> <cost:keywordCost>",
     typecycling: "<what:subtype> cycling <cost:keywordCost>",
     emergeFrom: "emerge from <what:nounPhrase> <cost:keywordCost>",
-    landwalkSnow: "(snow|non basic|legendary|artifact) landwalk",
+    landwalkSnow: "<what=snow|non basic|legendary|artifact> landwalk",
     desertwalk: "desertwalk",
     championWhat: "champion (a|an) <what:nounPhrase>",
     partnerGroup: "partner – ^<group:partnerGroup>",

@@ -77,7 +77,7 @@ export const namedReference = family(
     bothThose: "both <noun:nounPhrase>",
     hauntedCreature: "the creature <by:pronoun> haunts",
     cardsNotCast:
-      "(all revealed cards|the exiled cards|all cards revealed this way|the revealed cards|all cards exiled this way) (not cast|that weren't cast|that weren't put onto the battlefield) this way",
+      "<which=all revealed cards|the exiled cards|all cards revealed this way|the revealed cards|all cards exiled this way> <what=not cast|that weren't cast=not cast|that weren't put onto the battlefield> this way",
     exiledSome: "<det:freeDeterminer> exiled <noun:nounPhrase>",
     permanentItBecomes: "the permanent it becomes",
     yourCommander: "your commander#",
@@ -86,7 +86,7 @@ export const namedReference = family(
     topCards: "the top <n:number> cards of <whose:possessive> library#",
     topCardsPlus: "the top <n:variable> plus <m:number> cards of <whose:possessive> library#",
     bottomCard: "the bottom card of <whose:possessive> library#",
-    topOfGraveyard: "the (top|bottom) <card:nameHead> of <whose:possessive> graveyard#",
+    topOfGraveyard: "the <end=top|bottom> <card:nameHead> of <whose:possessive> graveyard#",
     anyTarget: "any target",
     anyTargetThatIsnt: "any target that isn't <what:complement>",
     anyTargetDamaged: "any target that was dealt damage this turn",
@@ -98,8 +98,8 @@ export const namedReference = family(
 export const hostNoun = family({ hostNoun: "<types:singularType*> <last:singularType>" });
 /** "targets" without a noun: any targets (115.4). */
 export const targetsPhrase = family({
-  upToAnyTargets: "up to <n:number> (targets|other targets)",
-  oneOrTwoTargets: "(one or two|any number of|two|one, two, or three|one or more) targets",
+  upToAnyTargets: "up to <n:number> <other?=other> targets",
+  oneOrTwoTargets: "<n=one or two|any number of|two|one, two, or three|one or more> targets",
 });
 export const restOf = family({
   restOfThem: "of (them|those cards|the cards|those)",
@@ -109,7 +109,7 @@ export const revealedHow = family({ howRevealed: "revealed", howExiled: "exiled"
 /** A reference that nothing can qualify. */
 export const pronoun = family(
   {
-    it: "(it|he|she|him|her)",
+    it: "<it=it|he|she|him|her>",
     itself: "itself",
     them: "them",
     theyObjects: "they",
@@ -233,7 +233,7 @@ export const adjective = family(
     blockingOrAttacking: "blocking or attacking",
     unblocked: "unblocked",
     blocked: "blocked",
-    severalStatus: "(tapped or blocking|blocking or blocked|attacking, blocking, or tapped)",
+    severalStatus: "<what=tapped or blocking|blocking or blocked|attacking, blocking, or tapped>",
     faceDown: "face-down",
     faceUp: "face-up",
     faceUpExiled: "face-up exiled",

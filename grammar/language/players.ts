@@ -16,7 +16,7 @@ export const player = family(
     anyPlayer: "any <who:playerNoun>",
     aPlayer: "(a|an) <who:playerNoun>",
     anotherPlayer: "another <who:playerNoun>",
-    playerAtRandom: "(a player|an opponent) chosen at random",
+    playerAtRandom: "<any=a player|an opponent> chosen at random",
     allPlayers: "all <who:playerNoun>",
     yourOpponents: "your opponents",
     yourTeam: "your team",
@@ -40,8 +40,8 @@ export const player = family(
     noPlayer: "no <who:playerNoun>",
     oneOrMorePlayers: "one or more <who:playerNoun>",
     players: "players",
-    theirController: "their (controller|controllers)",
-    aPlayerToYour: "the player to your (left|right)",
+    theirController: "their <what=controller|controllers>",
+    aPlayerToYour: "the player to your <side=left|right>",
   },
   [],
 );
@@ -58,13 +58,13 @@ export const playerQualifier = family(
   {
     whoControls: "who control~ <what:objects>",
     whoDoesntControl: "who don't~ control <what:objects>",
-    whoControlsMore: "who control~ (more|fewer) <noun:nounPhrase> than <other:player> <does?=do>",
-    whoHasMoreLife: "who have~ (more|less) life than <other:player>",
-    whoHasMoreCards: "who have~ (more|fewer) cards in hand than <other:player>",
-    whoHasCards: "(with|who has|who have) <bound:bound> cards in hand",
-    whoHasNoCards: "(with|who has|who have) no cards in hand",
-    whoHasLife: "(with|who has|who have) <bound:bound> life",
-    whoHasCounters: "(with|who has|who have) <bound:bound> <counter:counterName> counter#",
+    whoControlsMore: "who control~ <which=more|fewer> <noun:nounPhrase> than <other:player> <does?=do>",
+    whoHasMoreLife: "who have~ <which=more|less> life than <other:player>",
+    whoHasMoreCards: "who have~ <which=more|fewer> cards in hand than <other:player>",
+    whoHasCards: "<who=with|who has|who have> <bound:bound> cards in hand",
+    whoHasNoCards: "<who=with|who has|who have> no cards in hand",
+    whoHasLife: "<who=with|who has|who have> <bound:bound> life",
+    whoHasCounters: "<who=with|who has|who have> <bound:bound> <counter:counterName> counter#",
     whoDidSince: "(who|that) <does:deeds.past> <since:since>",
     whoHasDone: "(who|that) have~ <does:deeds.participle> <since:since>",
     whoHasntDone: "who haven't~ <does:deeds.participle> <since:since>",
@@ -72,8 +72,9 @@ export const playerQualifier = family(
     whoCant: "who can't",
     whoDid: "who (did|does|do)",
     whoDidnt: "who (didn't|doesn't|don't)",
-    whoDidThisWay: "who (sacrificed|discarded|drew|exiled|revealed|milled) <what:objects> this way",
-    whoDidntThisWay: "who didn't (sacrifice|discard|draw|exile|reveal|mill) <what:objects> this way",
+    whoDidThisWay: "who <how=sacrificed|discarded|drew=drawn|exiled|revealed|milled> <what:objects> this way",
+    whoDidntThisWay:
+      "who didn't <how=sacrifice=sacrificed|discard=discarded|draw=drawn|exile=exiled|reveal=revealed|mill=milled> <what:objects> this way",
     whoSearched: "who (searched their library|searches a library|searched a library) this way",
   },
   ["superlative"],
@@ -82,12 +83,12 @@ export const playerQualifier = family(
 export const superlative = family({
   whoHasMost: "(with|who has) the <most:mostWhat> [or tied for <again?:mostWhat>]",
   whoHasMostAmong: "(with|who has) the <most:mostWhat> among your opponents",
-  whoControlsMost: "who control~ the (most|fewest) <noun:nounPhrase>",
+  whoControlsMost: "who control~ the <which=most|fewest> <noun:nounPhrase>",
 });
 export const mostWhat = family({
-  mostLife: "(most|least) life",
-  highestLife: "(highest|lowest) life total",
-  mostInHand: "(most|fewest) cards in hand",
+  mostLife: "<which=most|least> life",
+  highestLife: "<which=highest|lowest> life total",
+  mostInHand: "<which=most|fewest> cards in hand",
 });
 
 export const players = series("player", "and", "or");
@@ -102,7 +103,7 @@ export const possessive = family(
 );
 export const theirPossessive = family({ theirPlural: "their", hisOrHer: "(his or her)" });
 export const objectPossessive = family({
-  its: "(its|his|her)",
+  its: "<its=its|his|her>",
   theirOwners: "their owner# 's",
   objectGenitive: "<of:genitivePhrase> 's",
 });

@@ -17,7 +17,7 @@ export const upTo = family({ upToResult: "— <n:integer>" });
 export const sentence = family(
   {
     whenDoneThisWay:
-      "^When <who:player> (discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~) <what:objects> this way , <does:lowerBody>",
+      "^When <who:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~> <what:objects> this way , <does:lowerBody>",
     whenYouDo: "^When <who:player> do~ , <does:lowerBody>",
     whenYouDoModal: "^When <who:player> do~ , <choice:modeChoice> – <modes:mode*>",
     activateLimit: [
@@ -89,13 +89,13 @@ export const sentence = family(
     deckMayHaveUpTo: "^A deck can have up to <n:number> cards named <name:nameRef> .",
     beginsOnBattlefield:
       "^If <what:objects> is in your opening hand , you may begin the game with <it:pronoun> on the battlefield .",
-    moreVotes: "^While voting , you (may vote an additional time|get an additional vote) .",
+    moreVotes: "^While voting , you <how=may vote an additional time|get an additional vote> .",
     duringAttackTurns: "^During any turn you attacked with <what:objects> , <does:chain> .",
     friendOrFoe: "^For each player , choose friend or foe .",
     moreDice:
       "^If you would roll one or more dice , instead roll that many dice plus one and ignore the lowest roll .",
     tiedChoice:
-      "^If two or more <what:pluralPhrase> are tied for (greatest|least) <stat:stat> , you choose one of them .",
+      "^If two or more <what:pluralPhrase> are tied for <which=greatest|least> <stat:stat> , you choose one of them .",
     mayNotUntap: "^You may choose not to untap <what:objects> during your untap step .",
   },
   ["effectSentence", "castingRule", "amountReplacement"],
@@ -218,7 +218,7 @@ export const activationLimit = family({
     "(only as a sorcery|only any time you could cast a sorcery|only any time you could play a sorcery)",
   asTheirSorcery: "only any time they could cast a sorcery",
   onceEachTurn:
-    "(only once|only twice|no more than once|no more than twice|no more than three times) each turn",
+    "<times=only once|only twice|no more than once=only once|no more than twice=only twice|no more than three times> each turn",
   asInstant: "only (as an instant|any time you could cast an instant)",
   onlyOnce: "only once",
   onlyWhen: "only <when:castLimit>",

@@ -46,7 +46,7 @@ export const destination = family({
   toTopOf: "top of <whose:possessive> library# [<order?:libraryOrder>]",
   toTopOfIt: "top (|of it) [<order?:libraryOrder>]",
   toBottomOfIt: "the bottom (|of it) [<order?:libraryOrder>]",
-  toTopOrBottom: "(|their choice of |your choice of )the top or bottom of <whose:possessive> library#",
+  toTopOrBottom: "<whoever?=their choice of|your choice of> the top or bottom of <whose:possessive> library#",
   toExile: "exile",
   toLibraryNth: "<whose:possessive> library# <n:ordinal> from the top",
 });

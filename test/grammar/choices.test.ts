@@ -54,6 +54,7 @@ const whole = family({
   agrees: "<who=it|they> loses <who=its=it|their=they> name",
   article: "(a|an) <noun=artifact|one-drop|card|8/8|use>",
   capital: "(a|an) ^food",
+  articleNon: "(a|an) (non|non-) orc",
   non: "(non|non-) <word=^elf|goblin>",
 });
 const language = machine({ whole });
@@ -144,6 +145,7 @@ describe("modern print", () => {
     ["an use", "a use"],
     ["non elf", "non-Elf"],
     ["non- goblin", "nongoblin"],
+    ["an non- orc", "a nonorc"],
     ["an food", "a Food"],
   ])("computes the form of %s", (text, wanted) => {
     expect(language.modern(text)).toBe(wanted);

@@ -41,7 +41,7 @@ export const spellsPredicate = family({
   repeatProcess: "repeat~ this process <often?=any number of times>",
   repeatOnce: "repeat~ this process once",
   repeatMore: "repeat~ this process <n:number> more times",
-  repeatUntil: "repeat~ this process until no one <does=puts a card onto the battlefield|pays life>",
+  repeatUntil: "repeat~ this process until no one <doing=puts a card onto the battlefield|pays life>",
   skipStep: "skip~ <whose:possessive> <step:stepName>",
   skipDraw: "skip~ that draw",
   skipNext: "skip~ <whose:possessive> next <step:stepName>",

@@ -7,7 +7,7 @@ export const zonesPredicate = family({
   exileFrom: "exile~ <what:pronoun> from <from:zone>",
   exilePile: "exile~ <what:objects> in a face-down pile",
   exileFromHand: "exile~ <what:determinedPhrase> from it [<until?:duration>]",
-  putFromHand: "put~ <what:determinedPhrase> from it (onto|into) <to:destination>",
+  putFromHand: "put~ <what:determinedPhrase> from it <prep=onto|into> <to:destination>",
   exileWithCounters: "exile~ <what:pronoun> with <n:counted> <counter:counterKind> counter# on <it=it|them>",
   removeFromGame: "remove~ <what:objects> from the game",
   returnTo: "return~ <what:objects> to <to:destination>",
@@ -17,9 +17,9 @@ export const zonesPredicate = family({
   returnThither: "return~ to <to:destination> <what:objects>",
   putFromLong: "put~ <what:objects> into <to:destination> from <from:zone>",
   returnFrom: "return~ <what:pronoun> from <from:zone> to <to:destination>",
-  putOnto: "put~ <what:objects> (onto|into) <to:destination>",
+  putOnto: "put~ <what:objects> <prep=onto|into> <to:destination>",
   putOn: "put~ <what:objects> on <to:destination>",
-  putFrom: "put~ <what:pronoun> from <from:zone> (onto|into) <to:destination>",
+  putFrom: "put~ <what:pronoun> from <from:zone> <prep=onto|into> <to:destination>",
   putOnFrom: "put~ <what:pronoun> from <from:zone> on <to:destination>",
   putNth: "put~ <what:objects> <n:ordinal> from the top",
   putBack: "put~ <what:objects> back [<order?:libraryOrder>]",
@@ -27,7 +27,7 @@ export const zonesPredicate = family({
   putEither: "put~ <what:objects> <to:placement> or <other:placement>",
   putOneRest: "put~ one <to:placement> and the other <restTo:placement>",
   putRest: "put~ <what:objects> <to:placement> and <rest:objects> <restTo:placement>",
-  putThither: "put~ (onto|into) <to:destination> <what:objects>",
+  putThither: "put~ <prep=onto|into> <to:destination> <what:objects>",
   sacrificeForEach: "sacrifice~ <n:counted> <noun:nounPhrase> <each:forEach>",
   sacrifice: "sacrifice~ <what:objects>",
   exileAsResolves: "exile~ <what:objects> instead of putting it into <where:ownedZone> as it resolves",
@@ -35,7 +35,7 @@ export const zonesPredicate = family({
   regenerate: "regenerate~ <what:objects>",
 });
 export const placement = family({
-  placeInto: "(into|onto) <to:destination>",
+  placeInto: "<prep=into|onto> <to:destination>",
   placeOn: "on <to:destination>",
   placeBackOn: "back on <to:destination>",
 });

@@ -274,8 +274,7 @@ const modalWithMore = (
 ): A.Modal => {
   const condition = conditionOf(node.condition, scope);
   const modal = modalOf(node.choice, node.modes, scope);
-  const optional = node.variant === 1 || node.variant === 2;
-  return { ...modal, instead: { condition, count: moreModes(node.more, modal, optional) } };
+  return { ...modal, instead: { condition, count: moreModes(node.more, modal, node.may === true) } };
 };
 
 /** How many modes may or must be chosen instead (700.2). */

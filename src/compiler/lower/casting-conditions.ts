@@ -85,7 +85,7 @@ export const castingConditions = {
     if (scope.face.alternatives?.join("/") !== node.mana.symbols.join())
       return refuse(node.mana, "the card has no alternative cost of this mana");
     const paid = A.wasPaid(A.self, "alternative cost");
-    return node.variant === 1 ? A.notSo(paid) : paid;
+    return node.be === "wasn't" ? A.notSo(paid) : paid;
   },
   beheld: (node, scope) => {
     const filter = filterOf(node.what, scope);

@@ -166,9 +166,9 @@ const ownZone = (
 const exiling = (exiled: true | undefined): { readonly exileAfter?: true } =>
   exiled === undefined ? {} : { exileAfter: true };
 
-/** "Once each turn" or "once during each of your turns": the word behind others with so many spellings. */
-const onceWhen = (variant: number, others: number): { readonly condition?: A.Condition } =>
-  Math.floor(variant / others) === 1 ? { condition: A.isTurn(A.you) } : {};
+/** "Once each turn" or "once during each of your turns". */
+const onceWhen = (when: "each turn" | "during each of your turns"): { readonly condition?: A.Condition } =>
+  when === "during each of your turns" ? { condition: A.isTurn(A.you) } : {};
 
 const castByYou = (what: Nodes["objects"], scope: Scope): A.Filter => {
   const { filter } = eventFilter(what, scope);
@@ -182,7 +182,7 @@ const permittedOnce = (
   node: Extract<Nodes["castingRule"], { kind: "permittedOnce" }>,
   scope: Scope,
 ): readonly A.Static[] => {
-  const condition = onceWhen(node.variant ?? 0, 1);
+  const condition = onceWhen(node.when);
   const effect = chainOf(node.does, scope);
   const done = effect.type === "may" && effect.who.type === "you" ? effect.effect : undefined;
   if (done?.type !== "castCards" || done.what.type !== "choose" || done.what.count.max !== 1)
@@ -213,9 +213,9 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
   triggersAgainWhen: (node, scope) => {
     const { filter } = eventFilter(node.what, scope);
     const event =
-      node.variant === 3
+      node.doing === "attacking"
         ? A.attacks(filter)
-        : node.variant === 2
+        : node.doing === "dying"
           ? A.zoneChange(filter, "battlefield", "graveyard")
           : A.zoneChange(filter, undefined, "battlefield");
     return [A.staticAbility([A.triggersAgain(event, eventFilter(node.of, scope).filter)])];
@@ -230,7 +230,7 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
   triggersNotWhen: (node, scope) => {
     const { filter } = eventFilter(node.what, scope);
     const event =
-      node.variant === 2
+      node.doing === "dying"
         ? A.zoneChange(filter, "battlefield", "graveyard")
         : A.zoneChange(filter, undefined, "battlefield");
     const of = node.of === undefined ? {} : { of: eventFilter(node.of, scope).filter };
@@ -247,7 +247,7 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
     const q = node.where === undefined ? A.x : quantityOf(xOf(node.where), scope);
     scope.hasX = had;
     const rule = A.alternativeCost(withX(filter, q), jointCostsOf(node.costs, scope), { limit: 1 });
-    return [A.staticAbility([rule], onceWhen(node.variant ?? 0, 2))];
+    return [A.staticAbility([rule], onceWhen(node.when))];
   },
   alternativeHaving: (node, scope) => {
     const condition = conditionOf(node.condition, scope);

@@ -10,7 +10,7 @@ export type Located = { readonly span: Span };
 
 /** "it" of "it's", "it shares". */
 export const itOf = (node: Located, scope: Scope): A.Objects =>
-  anyObjects({ kind: "it", span: node.span }, scope);
+  anyObjects({ kind: "it", it: "it", span: node.span }, scope);
 
 export const compared = (left: A.Quantity, bound: Nodes["bound"], scope: Scope): A.Condition => {
   const { comparison, value } = comparisonOf(bound, scope);

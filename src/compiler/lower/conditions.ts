@@ -8,7 +8,7 @@ import { playersOf, possessor } from "./players.ts";
 import { comparisonOf, numberOf, quantityOf, statOf } from "./quantities.ts";
 import { startsWithIt } from "./topics.ts";
 import { findMention, mention, mentionAgain, refuse, type Scope } from "./scope.ts";
-import { counterKindOf, keywordFilters } from "./words.ts";
+import { counterKindOf, keywordFilters, traits } from "./words.ts";
 import { castingConditions } from "./casting-conditions.ts";
 import { outcomeConditions } from "./outcome-conditions.ts";
 import { pastClauses } from "./past-clauses.ts";
@@ -74,7 +74,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       A.count(A.all(conjunction([filter, A.controlledBy(player)])));
     return ofPlayer(node.who, scope, (one) =>
       ofPlayer(node.other, scope, (other) =>
-        A.compareQuantities(number(one), node.variant === 1 ? "<" : ">", number(other)),
+        A.compareQuantities(number(one), node.which === "fewer" ? "<" : ">", number(other)),
       ),
     );
   },
@@ -158,7 +158,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       ofPlayer(node.other, scope, (other) =>
         A.compareQuantities(
           A.playerStat("handSize", one),
-          node.variant === 1 ? "<" : ">",
+          node.which === "fewer" ? "<" : ">",
           A.playerStat("handSize", other),
         ),
       ),
@@ -170,7 +170,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       ofPlayer(node.other, scope, (other) =>
         A.compareQuantities(
           A.playerStat("life", one),
-          node.variant === 1 ? "<" : ">",
+          node.which === "less" ? "<" : ">",
           A.playerStat("life", other),
         ),
       ),
@@ -183,22 +183,22 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     }),
   yourTurn: (node, scope) => A.isTurn(possessor(node.whose, scope)),
   notYourTurn: (node, scope) => A.notSo(A.isTurn(possessor(node.whose, scope))),
-  isFirst: (node) => {
-    const { variant = 0 } = node;
-    return A.isStep(variant % 2 === 1 ? mainPhases : A.combatSteps, {
+  isFirst: (node) =>
+    A.isStep(node.which === "main phase" ? mainPhases : A.combatSteps, {
       first: true,
-      ...(variant >= 2 ? { of: A.you } : {}),
-    });
-  },
+      ...(node.whose === "your" ? { of: A.you } : {}),
+    }),
   isPhaseOf: (node, scope) =>
-    A.isStep(node.variant === 1 ? A.combatSteps : mainPhases, { of: possessor(node.whose, scope) }),
+    A.isStep(node.which === "combat phase" ? A.combatSteps : mainPhases, {
+      of: possessor(node.whose, scope),
+    }),
   youreMonarch: () => A.playerIs(A.you, "monarch"),
   enteredUnderNow: (node, scope) =>
     existsOf(node.what, [A.inZone("battlefield"), A.controlledBy(possessor(node.whose, scope))], scope),
   greaterThanOthers: (node, scope) => {
     const left = quantityOf({ kind: "statOf", span: node.span, of: node.of, stat: node.stat }, scope);
     const right = quantityOf({ kind: "statOf", span: node.span, of: node.other, stat: node.stat }, scope);
-    return A.compareQuantities(left, node.variant === 1 ? "<" : ">", right);
+    return A.compareQuantities(left, node.which === "less" ? "<" : ">", right);
   },
   isMonarch: (node, scope) => A.playerIs(playersOf(node.who, scope), "monarch"),
   hasCityBlessing: (node, scope) => A.playerIs(playersOf(node.who, scope), "citysBlessing"),
@@ -206,8 +206,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   quantityCompared: (node, scope) => compared(quantityOf(node.left, scope), node.bound, scope),
   sharesType: (node, scope) => {
     const it = itOf(node, scope);
-    const what = (["cardType", "creatureType", "color"] as const)[node.variant ?? 0]!;
-    return A.matches(it, A.shares(what, anyObjects(node.what, scope)));
+    return A.matches(it, A.shares(traits[node.trait], anyObjects(node.what, scope)));
   },
   isOnBattlefield: (node, scope) => existsOf(node.what, [A.inZone("battlefield")], scope),
   cardTypesAmongIs: (node, scope) => {

@@ -106,7 +106,7 @@ const isManaAbility = (node: Post[number] | undefined): boolean =>
 
 /** "an ability of a creature": a mana ability is no object (605.3b), so that its event is its source's. */
 export const activation = (
-  node: { readonly of: ObjectsNode; readonly variant?: number },
+  node: { readonly of: ObjectsNode; readonly which?: "an ability" | "a loyalty ability" },
   by: A.Players,
   scope: Scope,
 ): A.Activate => {
@@ -119,7 +119,7 @@ export const activation = (
       ? { ...of, noun: { ...of.noun, post: of.noun.post.slice(0, -1) } }
       : of;
   const { filter } = watchedOf(source, scope);
-  if (node.variant === 1) return A.activates(by, A.abilityKind("loyalty", { of: filter }));
+  if (node.which === "a loyalty ability") return A.activates(by, A.abilityKind("loyalty", { of: filter }));
   const onStack = A.abilityKind("activated", { of: filter });
   return A.activates(by, noMana ? onStack : A.or([onStack, filter]));
 };
@@ -291,7 +291,7 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   drawsNth: (node, who) => nthDraw(node, who),
   drawsNthInTurn: (node, who) => nthDraw(node, who),
   drawsExceptFirst: (node, who) => {
-    if ((node.variant === 1) === (who.node.kind === "you"))
+    if (node.except.startsWith("they") === (who.node.kind === "you"))
       return refuse(node, "the player who draws is one and the same");
     return drawn(A.draws(who.players, { exceptFirstInDrawStep: true }), who);
   },
@@ -382,7 +382,7 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   discoversEvent: (_, who) => keyword("discover", who),
   manifestsDread: (_, who) => keyword("manifestDread", who),
   venturesEvent: (_, who) => keyword("venture", who),
-  clashes: (node, who) => keyword(node.variant === 1 ? "winClash" : "clash", who),
+  clashes: (node, who) => keyword(node.win ? "winClash" : "clash", who),
   foretells: (node, who, scope) => withCard("foretell", node.what, who, scope),
   plotsEvent: (node, who, scope) => withCard("plot", node.what, who, scope),
   expends: (node, who) => spoken(A.expends(who.players, fixedNumber(node.n)), who),

@@ -77,9 +77,19 @@ export const withDeterminer = (
     case "upToTarget":
       return announce(scope, noun, upTo(numberOf(det.n, scope)), undefined);
     case "upToThatMany":
-      return chosen(scope, noun, upTo(countOf({ kind: "thatMany", span: det.span }, scope).min), use);
+      return chosen(
+        scope,
+        noun,
+        upTo(countOf({ kind: "thatMany", how: "that many", span: det.span }, scope).min),
+        use,
+      );
     case "upToThatManyTarget":
-      return announce(scope, noun, upTo(countOf({ kind: "thatMany", span: det.span }, scope).min), undefined);
+      return announce(
+        scope,
+        noun,
+        upTo(countOf({ kind: "thatMany", how: "that many", span: det.span }, scope).min),
+        undefined,
+      );
     case "upToOtherTarget":
       return announceOther(scope, noun, upTo(numberOf(det.n, scope)));
     case "anyNumberTarget":
@@ -104,7 +114,7 @@ export const withDeterminer = (
     case "anyDet":
       return chosen(scope, noun, exactly(1), use);
     case "thatManyDet":
-      return chosen(scope, noun, countOf({ kind: "thatMany", span: det.span }, scope), use);
+      return chosen(scope, noun, countOf({ kind: "thatMany", how: "that many", span: det.span }, scope), use);
     case "theDet":
       if (!("noun" in node)) return refuse(node, "it is not clear which of these is meant");
       // "the cards in your hand": all of them.
@@ -138,7 +148,7 @@ export const withDeterminer = (
 const isExtreme = (node: Located<"noun">, { words }: Noun, scope: Scope): boolean => {
   const last = node.noun.post.at(-1);
   if (last?.kind !== "withExtreme" || last.among !== undefined) return false;
-  scope.ties.push({ stat: statOf(last.stat), least: (last.variant ?? 0) >= 2, words, span: node.span });
+  scope.ties.push({ stat: statOf(last.stat), least: last.which === "least", words, span: node.span });
   return true;
 };
 
@@ -196,7 +206,7 @@ const fromTop = (node: Located<"det" | "noun">, scope: Scope): A.Objects | undef
       case "countDet":
         return numberOf(det.n, scope);
       case "thatManyDet":
-        return countOf({ kind: "thatMany", span: det.span }, scope).min;
+        return countOf({ kind: "thatMany", how: "that many", span: det.span }, scope).min;
       default:
         return refuse(det, "say how many cards from the top");
     }

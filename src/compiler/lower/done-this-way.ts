@@ -8,17 +8,17 @@ import { same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 
-/** What was done, by the spelling of "When you … this way". */
-const ways = [
-  "discarded",
-  "exiled",
-  "sacrificed",
-  "revealed",
-  "destroyed",
-  "returned",
-  "tapped",
-  "milled",
-] as const;
+/** What was done, by the verb of "When you … this way". */
+const ways = {
+  discard: "discarded",
+  exile: "exiled",
+  sacrifice: "sacrificed",
+  reveal: "revealed",
+  destroy: "destroyed",
+  return: "returned",
+  tap: "tapped",
+  mill: "milled",
+} as const;
 
 const amountsIn = (part: unknown): readonly number[] =>
   [...JSON.stringify(part).matchAll(/"type":"amount","id":(\d+)/g)].map(([, id]) => Number(id));
@@ -41,7 +41,7 @@ export const whenDoneThisWay = (
   effects: A.Effect[],
   scope: Scope,
 ): A.Effect => {
-  const way = ways[node.variant ?? 0]!;
+  const way = ways[node.how];
   const found = scope.mentions.findLast((each) => each.is === "object" && each.how === way);
   if (scope.last === undefined || found?.ref.type !== "bound")
     return refuse(node, `nothing was ${way} earlier in this ability`);

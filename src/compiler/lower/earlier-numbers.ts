@@ -15,7 +15,10 @@ export const prevented = (
 
 /** "that many", "that much": the number of the event or of the instruction before. */
 export const thatMany = (
-  node: { readonly span: { readonly start: number; readonly end: number }; readonly variant?: number },
+  node: {
+    readonly span: { readonly start: number; readonly end: number };
+    readonly how?: "that many" | "that much";
+  },
   scope: Scope,
 ): A.Quantity => {
   const { last, trigger } = scope;
@@ -24,7 +27,7 @@ export const thatMany = (
   // "draw that many cards and lose that much life": the number of the event goes on, as cards are no life.
   // "…, remove that many counters from it and create that many tokens": both times as much as was prevented.
   const twice = scope.preventing === true && last?.type === "removeCounters";
-  if (last !== undefined && !(ofEvent && (twice || isOtherNumber(last.type, node.variant === 1))))
+  if (last !== undefined && !(ofEvent && (twice || isOtherNumber(last.type, node.how === "that much"))))
     return last.excess === true ? A.excessDamage(last.id) : A.amount(last.id);
   if (ofEvent) return A.eventAmount;
   return scope.removed?.amount ?? refuse(node, "no number was mentioned before that this can mean");

@@ -18,7 +18,7 @@ const duringOf = (node: When, of: "event" | "object", scope: Scope): A.Condition
       );
     case "duringEachOfTurns":
     case "firstTimeEachOwnTurn":
-      return A.isTurn(node.kind === "firstTimeEachOwnTurn" && node.variant === 1 ? A.eventPlayer : A.you);
+      return A.isTurn(node.kind === "firstTimeEachOwnTurn" && node.whose === "their" ? A.eventPlayer : A.you);
     case "duringMainTime":
       return A.isStep(["precombat main", "postcombat main"], { of: possessor(node.whose, scope) });
     case "duringCombatTime":

@@ -6,7 +6,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, filterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { objectsCounted } from "./past-counts.ts";
-import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
+import { playerNounOf, playersOf, possessedObjects, possessor, youOrThey } from "./players.ts";
 import { costedBy, statOf, symbolsIn, times } from "./quantities.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordOfCost } from "./words.ts";
@@ -24,7 +24,14 @@ export const countOfBoth = (
   return A.plus([A.count(A.all(first)), A.count(A.all(filterOf(node.more, scope)))]);
 };
 
-export const distinctKinds = ["manaValue", "power", "name"] as const;
+export const distinctKinds = {
+  "mana value": "manaValue",
+  "mana values": "manaValue",
+  power: "power",
+  powers: "power",
+  name: "name",
+  names: "name",
+} as const;
 
 type Among = { readonly among: Nodes["numberNoun"]; readonly counter?: Nodes["counterKind"] };
 
@@ -38,14 +45,11 @@ export const countersAmong = (node: Among, scope: Scope): A.Quantity =>
 export const spellsCast = (
   node: {
     readonly what: Nodes["nounPhrase"];
-    readonly variant?: number;
+    readonly by: "you've" | "they've";
     readonly span: { readonly start: number; readonly end: number };
   },
   scope: Scope,
-): A.Quantity => {
-  const who = node.variant === 1 ? playersOf({ kind: "they", span: node.span }, scope) : A.you;
-  return A.turnCount("spellsCast", who, { filter: filterOf(node.what, scope) });
-};
+): A.Quantity => A.turnCount("spellsCast", youOrThey(node, scope), { filter: filterOf(node.what, scope) });
 
 type EachObject = Extract<Nodes["forEach"], { kind: "forEachObject" }>;
 const counted = ({ objects }: EachObject, scope: Scope): ReturnType<typeof objectsCounted> => {
@@ -75,8 +79,7 @@ export const overThose = (
 const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   forEachOfThose: (node, scope) => A.count(anyObjects({ ...node, kind: "thoseThings" }, scope)),
   forEachOfThem: (node, scope) => A.count(anyObjects({ kind: "them", span: node.span }, scope)),
-  forEachDistinct: (node, scope) =>
-    A.distinct(distinctKinds[node.variant ?? 0]!, A.all(filterOf(node.among, scope))),
+  forEachDistinct: (node, scope) => A.distinct(distinctKinds[node.trait], A.all(filterOf(node.among, scope))),
   forEachDifferentlyNamed: (node, scope) => A.distinct("name", A.all(filterOf(node.objects, scope))),
   forEachColorAmong: (node, scope) => A.distinct("color", A.all(filterOf(node.among, scope))),
   forEachSpellYouveCast: (node, scope) => spellsCast(node, scope),
@@ -96,7 +99,8 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   forEachOpponentYouHave: () => A.countPlayers(A.opponents),
   forEachCommanderCast: () => A.playerStat("commanderCasts", A.you),
   forEachOfItsColors: (node, scope) => A.distinct("color", possessedObjects(node.of, scope)),
-  forEachCardYouveDone: (node) => A.turnCount(node.variant === 1 ? "cardsDiscarded" : "cardsDrawn", A.you),
+  forEachCardYouveDone: (node) =>
+    A.turnCount(node.how === "discarded" ? "cardsDiscarded" : "cardsDrawn", A.you),
   forEachPrevented: (node, scope) => prevented(node, scope),
   forEachRemoved: (node, scope) => removedBefore(node, scope),
   forEachEnergyPaid: (node, scope) =>
@@ -123,7 +127,7 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
       "counterKind",
       aside(scope, () => anyObjects(node.among, scope)),
     ),
-  forEachLifeOfEvent: (node, scope) => lifeOfEvent(node, node.variant === 1 ? "loss" : "gain", scope),
+  forEachLifeOfEvent: (node, scope) => lifeOfEvent(node, node.how === "lost" ? "loss" : "gain", scope),
   forEachDamageOfEvent: (node, scope) => damageOfEvent(node, scope),
   forEachManaFrom: (node, scope) => manaFrom(node.from, node.what, scope),
   forEachSymbolSpent: (node, scope) => symbolSpent(node, scope),
@@ -142,7 +146,7 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
       : refuse(node, "no cards were drawn earlier in this ability", "RW4003");
   },
   forEachOneLife: (node, scope) =>
-    A.turnCount(node.variant === 1 ? "lifeGained" : "lifeLost", playersOf(node.who, scope)),
+    A.turnCount(node.how === "gained" ? "lifeGained" : "lifeLost", playersOf(node.who, scope)),
   forEachManaSymbol: (node, scope) => symbolsIn(node, A.all(filterOf(node.of, scope))),
   forEachManaSymbolOf: (node, scope) => symbolsIn(node, costedBy(node.of, scope)),
 };

@@ -138,20 +138,11 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     return change(what, ownedIn(what, from), from.zone, "battlefield");
   },
   entersStatus: (node, what) =>
-    change(
-      what,
-      conjunction([what.filter, A.status((node.variant ?? 0) >= 2 ? "tapped" : "untapped")]),
-      undefined,
-      "battlefield",
-    ),
+    change(what, conjunction([what.filter, A.status(node.status)]), undefined, "battlefield"),
   entersStatusUnder: (node, what, scope) =>
     change(
       what,
-      conjunction([
-        what.filter,
-        A.status((node.variant ?? 0) >= 2 ? "tapped" : "untapped"),
-        A.controlledBy(possessor(node.whose, scope)),
-      ]),
+      conjunction([what.filter, A.status(node.status), A.controlledBy(possessor(node.whose, scope))]),
       undefined,
       "battlefield",
     ),
@@ -342,8 +333,7 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     if (!isSelf(what.filter) || crewed.batch)
       return refuse(node, "only what a creature itself crews or saddles can be waited for");
     const named = { what: crewed.filter, crew: what.filter };
-    const action = node.variant === 1 ? "saddle" : "crew";
-    return { event: A.keywordAction(action, named), other: partyOf(crewed, "object") };
+    return { event: A.keywordAction(node.how, named), other: partyOf(crewed, "object") };
   },
   isCast: (node, what) => ({
     event: A.cast(A.players, oneByOne(node, what).filter),

@@ -86,12 +86,12 @@ const cyclingWords: { readonly [K in Nodes["landcyclingWord"]["kind"]]: A.Filter
 };
 
 /** The lands of "snow landwalk" and the like, in the order of their spellings (702.14a). */
-const landQualities: readonly A.Filter[] = [
-  A.hasSupertype("snow"),
-  A.not(A.hasSupertype("basic")),
-  A.hasSupertype("legendary"),
-  A.hasType("artifact"),
-];
+const landQualities = {
+  snow: A.hasSupertype("snow"),
+  "non basic": A.not(A.hasSupertype("basic")),
+  legendary: A.hasSupertype("legendary"),
+  artifact: A.hasType("artifact"),
+} as const;
 
 /** "Bloodthirst X" says itself what X is (702.54b). */
 const definesX: ReadonlySet<string> = new Set(["bloodthirst"]);
@@ -208,8 +208,7 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
       quality(filterOf(node.what, scope)),
       costs(keywordCostOf(node.cost, scope)),
     ),
-  landwalkSnow: (node, scope) =>
-    keyword(node, scope, "landwalk", quality(landQualities[node.variant ?? 0] ?? A.hasSupertype("snow"))),
+  landwalkSnow: (node, scope) => keyword(node, scope, "landwalk", quality(landQualities[node.what])),
   desertwalk: (node, scope) => keyword(node, scope, "landwalk", quality(A.hasSubtype("Desert"))),
   championWhat: (node, scope) => keyword(node, scope, "champion", quality(filterOf(node.what, scope))),
   bandsWithOther: (node, scope) =>

@@ -18,7 +18,7 @@ const limitOf = (node: Nodes["activationLimit"], scope: Scope, anyone?: true): A
     case "asTheirSorcery":
       return anyone === true ? A.sorcerySpeed : refuse(node, "say “you”: only you may activate this");
     case "onceEachTurn":
-      return A.timesPerTurn([1, 2, 1, 2, 3][node.variant ?? 0]!);
+      return A.timesPerTurn(timesOf[node.times]);
     case "asInstant":
       return A.instantSpeed;
     case "onlyOnce":
@@ -29,6 +29,8 @@ const limitOf = (node: Nodes["activationLimit"], scope: Scope, anyone?: true): A
       return node satisfies never;
   }
 };
+
+const timesOf = { "only once": 1, "only twice": 2, "no more than three times": 3 } as const;
 
 /** "only during your turn and only once each turn" (602.5). */
 const limitsOf = (

@@ -18,7 +18,7 @@ const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
   eachUpkeep: () => every("upkeep"),
   upkeepOfEnchanted: (node, scope) =>
     ofTurn(
-      (["upkeep", "draw", "end"] as const)[node.variant ?? 0]!,
+      ({ upkeep: "upkeep", "draw step": "draw", "end step": "end" } as const)[node.step],
       A.controllerOf(anyObjects(node.of, scope)),
     ),
   drawStepOf: (node, scope) => ofTurn("draw", possessor(node.whose, scope)),
@@ -46,7 +46,7 @@ const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
   nextCombat: () => next("beginning of combat"),
   firstUpkeep: (node, scope) =>
     scope.opening === true
-      ? A.beginningOf("upkeep", node.variant === 1 ? A.you : undefined, { next: true })
+      ? A.beginningOf("upkeep", node.whose === "your" ? A.you : undefined, { next: true })
       : refuse(node, "the first upkeep is spoken of before the game only"),
   nextMain: (node, scope) => {
     const whose = possessor(node.whose, scope);

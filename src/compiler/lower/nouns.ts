@@ -79,11 +79,11 @@ const otherSpells = (phrase: AnyNounPhrase, scope: Scope): boolean =>
 /** 702.62b */
 const suspended = A.and([A.inZone("exile"), A.hasKeyword("suspend"), A.hasCounter("time")]);
 
-const severalStatus: readonly (readonly A.Filter[])[] = [
-  [A.status("tapped"), A.blocking()],
-  [A.blocking(), A.status("blocked")],
-  [A.attacking(), A.blocking(), A.status("tapped")],
-];
+const severalStatus = {
+  "tapped or blocking": [A.status("tapped"), A.blocking()],
+  "blocking or blocked": [A.blocking(), A.status("blocked")],
+  "attacking, blocking, or tapped": [A.attacking(), A.blocking(), A.status("tapped")],
+} as const;
 
 const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   nonWord: (node) => {
@@ -111,7 +111,7 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   blocking: () => A.blocking(),
   attackingOrBlocking: () => A.or([A.attacking(), A.blocking()]),
   blockingOrAttacking: () => A.or([A.blocking(), A.attacking()]),
-  severalStatus: (node) => A.or(severalStatus[node.variant ?? 0]!),
+  severalStatus: (node) => A.or(severalStatus[node.what]),
   unblocked: () => A.status("unblocked"),
   blocked: () => A.status("blocked"),
   faceDown: () => A.status("faceDown"),
@@ -325,9 +325,9 @@ const attachedBy = (
   const demand =
     demandOf(node.what, scope) ?? refuse(node.what, "say what kind of Aura or Equipment this is");
   const { filter, comparison, count } = demand;
-  const type = node.variant === 1 ? "Equipment" : "Aura";
+  const type = node.how === "equipped" ? "Equipment" : "Aura";
   if (!holdsPart(filter, A.hasSubtype(type)))
-    return refuse(node.what, node.variant === 1 ? "only Equipment equips" : "only Auras enchant");
+    return refuse(node.what, node.how === "equipped" ? "only Equipment equips" : "only Auras enchant");
   return comparison === ">=" && count === 1
     ? A.hasAttached(filter)
     : A.fulfils(A.exists(A.all(conjunction([filter, A.attachedTo(A.each)])), comparison, count));

@@ -96,13 +96,13 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   bothThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
   hauntedCreature: (node, scope) => A.all(hauntedBy(node, scope)),
   cardsNotCast: (node, scope) => {
-    const exiled = [1, 4].includes((node.variant ?? 0) % 5);
+    const exiled = node.which.includes("exiled");
     const found = findMention(
       scope,
       ({ is, how, plural }) => is === "object" && plural && how === (exiled ? "exiled" : "revealed"),
     );
     const done =
-      (node.variant ?? 0) >= 10 ? findMention(scope, ({ zone }) => zone === "battlefield") : scope.cast;
+      node.what === "not cast" ? scope.cast : findMention(scope, ({ zone }) => zone === "battlefield");
     if (found === undefined || done === undefined)
       return refuse(node, "nothing was done to some of these cards earlier in this ability", "RW4003");
     // Those that were cast or put elsewhere are there no more.
@@ -145,7 +145,7 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     const top = A.topCards(of, 1, {
       from: "graveyard",
       ...(noun === undefined ? {} : { filter: conjunction(noun.filters) }),
-      ...(node.variant === 1 ? { bottom: true } : {}),
+      ...(node.end === "bottom" ? { bottom: true } : {}),
     });
     return spokenObjects(scope, top, [...(noun?.words ?? []), "card"], isGroup(of));
   },
@@ -167,19 +167,19 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   },
   anyOtherTarget: (_, scope) => announceOther(scope, anyTargetNoun, exactly(1)),
   upToAnyTargets: (node, scope) =>
-    node.variant === 1
+    node.other
       ? announceOther(scope, anyTargetNoun, upTo(numberOf(node.n, scope)))
       : announce(scope, anyTargetNoun, upTo(numberOf(node.n, scope)), undefined),
-  oneOrTwoTargets: (node, scope) =>
-    announce(
-      scope,
-      anyTargetNoun,
-      ([{ min: 1, max: 2 }, { min: 0 }, exactly(2), { min: 1, max: 3 }, { min: 1 }] as const)[
-        node.variant ?? 0
-      ]!,
-      undefined,
-    ),
+  oneOrTwoTargets: (node, scope) => announce(scope, anyTargetNoun, targetCounts[node.n], undefined),
 };
+
+const targetCounts = {
+  "one or two": { min: 1, max: 2 },
+  "any number of": { min: 0 },
+  two: exactly(2),
+  "one, two, or three": { min: 1, max: 3 },
+  "one or more": { min: 1 },
+} as const;
 
 /** "Cards equal to its power from the top of your library". */
 const numberFromTop = (

@@ -38,17 +38,6 @@ export const toldTo = (node: Nodes["player"], who: A.Players, told: A.Players | 
     refuse(node, "it was not this player who was told to do it");
 };
 
-const hows = [
-  "discarded",
-  "exiled",
-  "sacrificed",
-  "revealed",
-  "milled",
-  "returned",
-  "countered",
-  "put into a graveyard",
-] as const;
-
 /** What was destroyed or sacrificed is in a graveyard now, unless something else happened to it. */
 const putIntoGraveyard = (
   node: Located & { readonly what: Nodes["demanded"] },
@@ -137,9 +126,9 @@ const putThisWay = (
 /** What an earlier instruction of the same ability did: "if you do", "this way" (608.2c). */
 export const outcomeConditions = {
   diedThisWay: (node, scope) =>
-    thisWay(node, node.variant === undefined ? ["destroyed", "sacrificed"] : ["destroyed"], scope),
-  doneThisWay: (node, scope) => thisWay(node, [hows[node.variant ?? 0]!], scope),
-  isDoneThisWay: (node, scope) => thisWay(node, [hows[node.variant ?? 0]!], scope),
+    thisWay(node, node.how === "died" ? ["destroyed", "sacrificed"] : ["destroyed"], scope),
+  doneThisWay: (node, scope) => thisWay(node, [node.how], scope),
+  isDoneThisWay: (node, scope) => thisWay(node, [node.how], scope),
   isDealtThisWay: (node, scope) => thisWay(node, ["dealt damage"], scope),
   playerDealtThisWay: (node, scope) => {
     const found = scope.last;

@@ -73,7 +73,7 @@ export const castThisTurn = (
   const { subject, does } = clause;
   if (subject.kind !== "pluralPhrase" || !ofSpellsCast.has(does.kind)) return undefined;
   const post = subject.post.map((each) =>
-    each.kind === "youveCast" && each.variant === 1 ? ({ ...each, kind: "youCast" } as const) : each,
+    each.kind === "youveCast" && each.verb === "cast" ? ({ ...each, kind: "youCast" } as const) : each,
   );
   const same = post.every((each, index) => each === subject.post[index]);
   return same ? undefined : ({ ...clause, subject: { ...subject, post } } as Clause);

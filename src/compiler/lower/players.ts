@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import type { Located } from "../../../grammar/engine/template.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
@@ -107,14 +108,12 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
   }, start);
 };
 
-const ways = ["sacrificed", "discarded", "drawn", "exiled", "revealed", "milled"] as const;
-
 /** "Each player who sacrificed a creature this way": one of what was done that to was theirs. */
 const didThisWay = (
   node: Extract<Nodes["playerQualifier"], { kind: "whoDidThisWay" | "whoDidntThisWay" }>,
   scope: Scope,
 ): A.Condition => {
-  const way = ways[node.variant ?? 0]!;
+  const way = node.how;
   const found = findMention(scope, (each) => each.how === way && each.ref.type === "bound");
   if (found?.ref.type !== "bound")
     return refuse(node, `nothing was ${way} earlier in this ability`, "RW4003");
@@ -276,7 +275,11 @@ const table: Lowering<"player", [Scope], A.Players> = {
   anyPlayer: (node, scope) => spoken(scope, playerNounOf(node.who, scope), false),
   aPlayer: (node, scope) => spoken(scope, playerNounOf(node.who, scope), false),
   playerAtRandom: (node, scope) =>
-    spoken(scope, A.choosePlayer(node.variant === 1 ? A.opponents : A.players, { random: true }), false),
+    spoken(
+      scope,
+      A.choosePlayer(node.any === "an opponent" ? A.opponents : A.players, { random: true }),
+      false,
+    ),
   anotherPlayer: (node, scope) => spoken(scope, A.playersExcept(playerNounOf(node.who, scope), A.you), false),
   allPlayers: (node, scope) => spoken(scope, playerNounOf(node.who, scope), true),
   yourOpponents: (_, scope) => spoken(scope, A.opponents, true),
@@ -331,7 +334,7 @@ const table: Lowering<"player", [Scope], A.Players> = {
     const found = findMention(scope, (each) => each.is === "object");
     if (found === undefined)
       return refuse(node, "nothing was mentioned before that “their” can mean", "RW4003");
-    return spoken(scope, A.controllerOf(found.ref as A.Objects), node.variant === 1);
+    return spoken(scope, A.controllerOf(found.ref as A.Objects), node.what === "controllers");
   },
   aPlayerToYour: (node) => refuse(node, "seating is not known in a two-player game"),
 };
@@ -391,3 +394,9 @@ export const possessor = (node: Nodes["possessive"], scope: Scope): A.Players =>
       return node satisfies never;
   }
 };
+
+/** "you've" and "they've". */
+export const youOrThey = (
+  { by, span }: Located & { readonly by: "you've" | "they've" },
+  scope: Scope,
+): A.Players => (by === "you've" ? A.you : playersOf({ kind: "they", span }, scope));

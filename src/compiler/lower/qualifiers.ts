@@ -1,4 +1,5 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { numberOfWord } from "../../../grammar/lexicon/lexicon.ts";
 import { pastOf } from "./relative-clauses.ts";
 import * as A from "../../abilities/index.ts";
 import { isPlayerNode } from "./aimed.ts";
@@ -32,7 +33,7 @@ import { comparisonOf, countedMinimum, statOf, type Bounds } from "./quantities.
 import { comparedWithOwn } from "../resolve/bound.ts";
 import { holdsType, same } from "./same.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
-import { counterKindOf, keywordFilters, nameOf, sizeOf } from "./words.ts";
+import { counterKindOf, keywordFilters, nameOf, sizeOf, traits } from "./words.ts";
 import { votedObjects } from "./votes.ts";
 import { castFromFilter, placeOf, saysSpell, zoneFilterOf } from "./zone-filters.ts";
 /** What the things of a noun are compared with; "its" is each one's own. */
@@ -112,7 +113,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   },
   controlledTogether: (node, noun) => ({
     ...noun,
-    together: { together: node.variant === 1 ? "differentControllers" : "sameController" },
+    together: { together: node.who === "different players" ? "differentControllers" : "sameController" },
   }),
   blockingOrBlockedBy: (node, noun, scope) => {
     const what = anyObjects(node.what, scope);
@@ -168,7 +169,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   withExtreme: (node, noun, scope) => {
     const stat = statOf(node.stat);
     const among = node.among === undefined ? conjunction(noun.filters) : filterOf(node.among.what, scope);
-    const combine = (node.variant ?? 0) < 2 ? "greatest" : "least";
+    const combine = node.which;
     // What has the greatest power among some creatures is one of them.
     const known = new Set(noun.filters.map((filter) => JSON.stringify(filter)));
     const them = node.among === undefined ? [] : among.type === "and" ? among.filters : [among];
@@ -188,11 +189,10 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const { comparison, value } = comparedOf(node, noun, scope);
     return addToLast(noun, A.compare(statOf(node.stat), comparison, value));
   },
-  // The spellings are the numbers from two on, with "it" and then with "them".
   withMoreCounters: (node, noun) =>
     addToLast(
       noun,
-      A.hasCounter(counterKindOf(node.counter), { comparison: ">=", count: 2 + ((node.variant ?? 0) % 9) }),
+      A.hasCounter(counterKindOf(node.counter), { comparison: ">=", count: numberOfWord(node.n) }),
     ),
   withBasicLandType: (_, noun) => add(noun, A.or(basicLandTypes.map((each) => A.hasSubtype(each)))),
   withNoAbilities: (_, noun) => addToLast(noun, A.not(A.hasAbility("any"))),
@@ -212,7 +212,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const found = findMention(scope, (each) => each.is === "object" && !each.plural);
     if (found === undefined) return refuse(node, "say what it is compared with");
     const stat = statOf(node.stat);
-    const comparison = (["<=", "<", ">"] as const)[node.variant ?? 0]!;
+    const comparison = ({ "equal or lesser": "<=", lesser: "<", greater: ">" } as const)[node.which];
     return add(noun, A.compare(stat, comparison, A.statOf(stat, found.ref as A.Objects)));
   },
   withSingleTarget: (_, noun) => add(noun, A.targets(A.anything, { count: 1 })),
@@ -257,7 +257,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       A.history(
         "was put into graveyard",
         "this turn",
-        Math.floor((node.variant ?? 0) / 2) === 0 ? { from: "battlefield" } : {},
+        node.how === "from the battlefield this turn" ? { from: "battlefield" } : {},
       ),
     ),
   ofChosenColor: (_, noun) => add(noun, A.chosen("color")),
@@ -340,11 +340,10 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   revealedThisWay: (node, noun, scope) => sameAs(node, noun, "revealed", scope),
   returnedThisWay: (node, noun, scope) => sameAs(node, noun, "returned", scope),
   milledThisWay: (node, noun, scope) => {
-    const { variant = 0 } = node;
     const found = findMention(scope, ({ how }) => how !== undefined && toGraveyard.has(how));
-    if (variant === 0 || found === undefined || found.how === "milled")
+    if (node.how === "milled" || found === undefined || found.how === "milled")
       return sameAs(node, noun, "milled", scope);
-    const there = variant === 1 ? A.inZone("graveyard") : A.inZone("graveyard", A.you);
+    const there = node.how === "put into a graveyard" ? A.inZone("graveyard") : A.inZone("graveyard", A.you);
     return { ...add(noun, there), from: refOfDone(node, found) };
   },
   tappedThisWay: (node, noun, scope) => sameAs(node, noun, "tapped", scope),
@@ -352,21 +351,14 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   createdWith: (node) => refuse(node, "tokens cannot be asked for by what created them yet"),
   thatSharesColor: (node, noun, scope) => add(noun, A.shares("color", anyObjects(node.what, scope))),
   thatSharesType: (node, noun, scope) =>
-    add(
-      noun,
-      A.shares(
-        (["creatureType", "cardType", "landType"] as const)[node.variant ?? 0]!,
-        anyObjects(node.what, scope),
-      ),
-    ),
+    add(noun, A.shares(traits[node.trait], anyObjects(node.what, scope))),
   // Permanents have no card types but those of permanents (110.4).
   thatShare: (node, noun) => ({
     ...noun,
-    together: { together: node.variant === 2 ? "sharedCreatureType" : "sharedCardType" },
+    together: { together: node.trait === "creature type" ? "sharedCreatureType" : "sharedCardType" },
   }),
   thatDoesntShare: (node, noun, scope) => {
-    const what = (["creatureType", "cardType", "landType", "color"] as const)[node.variant ?? 0]!;
-    return add(noun, A.not(A.shares(what, comparedWith(node.what, scope))));
+    return add(noun, A.not(A.shares(traits[node.trait], comparedWith(node.what, scope))));
   },
   thatDoesntShareName: (node, noun, scope) =>
     add(noun, A.not(A.shares("name", comparedWith(node.what, scope)))),

@@ -18,7 +18,7 @@ import { fixedPlaceholder, numberPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf, itemsOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
-import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
+import { playerNounOf, playersOf, possessedObjects, possessor, youOrThey } from "./players.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { superlativeQuantities } from "./superlatives.ts";
 import { votesFor } from "./votes.ts";
@@ -146,7 +146,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       ? refuse(node, "no die was rolled before this", "RW4003")
       : A.amount(scope.rolled),
   greaterOf: (node, scope) =>
-    A.extreme(node.variant === 1 ? "least" : "greatest", [
+    A.extreme(node.which === "less" ? "least" : "greatest", [
       termOf(node.one, scope),
       termOf(node.other, scope),
     ]),
@@ -161,8 +161,8 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       case "lifeGainedThisTurn":
         return A.turnCount("lifeGained", playersOf(node.what.who, scope));
       case "lifeOfEvent": {
-        const { who, variant, span } = node.what;
-        return lifeOfEvent({ who, span }, variant === 1 ? "loss" : "gain", scope);
+        const { who, how, span } = node.what;
+        return lifeOfEvent({ who, span }, how === "lost" ? "loss" : "gain", scope);
       }
       case "damageOfEvent":
         return damageOfEvent(node.what, scope);
@@ -209,16 +209,14 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   anyCountersOn: (node, scope) => A.countersOn(aside(scope, () => anyObjects(node.on, scope))),
   twice: (node, scope) => times(2, quantityOf(node.value, scope)),
   thrice: (node, scope) => times(3, quantityOf(node.value, scope)),
-  distinctAmong: (node, scope) =>
-    A.distinct(distinctKinds[node.variant ?? 0]!, A.all(filterOf(node.among, scope))),
+  distinctAmong: (node, scope) => A.distinct(distinctKinds[node.trait], A.all(filterOf(node.among, scope))),
   differentlyNamed: (node, scope) => A.distinct("name", A.all(filterOf(node.objects, scope))),
   numberOfCountersAmong: (node, scope) => countersAmong(node, scope),
   spellsYouveCast: (node, scope) => spellsCast(node, scope),
   playerCounters: (node, scope) => countersOfPlayer(node, scope),
   lifeYouve: (node, scope) => {
-    const they = Math.floor((node.variant ?? 0) / 2) % 2 === 1;
-    const who = they ? playersOf({ kind: "they", span: node.span }, scope) : A.you;
-    return A.turnCount((node.variant ?? 0) >= 4 ? "lifeLost" : "lifeGained", who);
+    const who = youOrThey(node, scope);
+    return A.turnCount(node.how === "lost" ? "lifeLost" : "lifeGained", who);
   },
   damageItDealt: (node, scope) => {
     const by = anyObjects(node.by, scope);
@@ -232,7 +230,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   greatestOfAny: (node, scope) =>
     A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "greatest" }),
   totalOfThose: (node, scope) => overThose(node, "total", scope),
-  greatestOfThose: (node, scope) => overThose(node, (node.variant ?? 0) < 2 ? "greatest" : "least", scope),
+  greatestOfThose: (node, scope) => overThose(node, node.which, scope),
   theirTotal: (node, scope) => {
     const found = findMention(
       scope,
@@ -256,7 +254,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   manaSymbolsOf: (node, scope) => symbolsIn(node, costedBy(node.of, scope)),
   partySize: () => A.playerStat("party", A.you),
   opponentsYouHave: () => A.countPlayers(A.opponents),
-  cardsYouveDone: (node) => A.turnCount(node.variant === 1 ? "cardsDiscarded" : "cardsDrawn", A.you),
+  cardsYouveDone: (node) => A.turnCount(node.how === "discarded" ? "cardsDiscarded" : "cardsDrawn", A.you),
   damagePrevented: (node, scope) => prevented(node, scope),
   timesMutated: (node, scope) =>
     A.timesKicked(

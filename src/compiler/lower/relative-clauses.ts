@@ -43,7 +43,7 @@ const remembered: {
     A.history("was dealt damage", when, { by: anyObjects(node.by, scope) }),
   ],
   crewsWhat: (node, { when, scope }) => [
-    A.history(node.variant === 1 ? "saddled" : "crewed", when, { by: anyObjects(node.what, scope) }),
+    A.history(node.how === "saddle" ? "saddled" : "crewed", when, { by: anyObjects(node.what, scope) }),
   ],
   enters: (_, { when }) => [A.history("entered", when)],
   entersUnder: (node, { when, scope }) => [

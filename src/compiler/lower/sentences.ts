@@ -127,7 +127,7 @@ const sentence = (
       if (
         tie === undefined ||
         statOf(node.stat) !== tie.stat ||
-        (node.variant === 1) !== tie.least ||
+        (node.which === "least") !== tie.least ||
         node.what.mods.length + node.what.post.length > 0 ||
         !words.every((word) => tie.words.has(word))
       )

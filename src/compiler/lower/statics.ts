@@ -169,7 +169,7 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "moreDice":
       return [ability([A.moreDice(A.you)])];
     case "moreVotes":
-      return [ability([A.moreVotes(A.you, node.variant === 1 ? {} : { optional: true })])];
+      return [ability([A.moreVotes(A.you, node.how === "get an additional vote" ? {} : { optional: true })])];
     case "untapDuring":
       // An instruction says "all" where a statement may leave it out.
       if (node.what.kind === "pluralPhrase") return refuse(node.what, "write “all”");

@@ -15,7 +15,13 @@ type PlayerNumber = (player: A.Players) => A.Quantity;
 const extremeOf = (which: Which, number: PlayerNumber, players: A.Players): A.Quantity =>
   A.extreme(which, [number(A.eachPlayer)], { players });
 
-const greatestOrLeast = (variant: number | undefined): Which => (variant === 1 ? "least" : "greatest");
+const extremes = {
+  most: "greatest",
+  highest: "greatest",
+  fewest: "least",
+  least: "least",
+  lowest: "least",
+} as const satisfies Readonly<Record<string, Which>>;
 
 const reaches = (left: A.Quantity, which: Which, right: A.Quantity): A.Condition =>
   A.compareQuantities(left, which === "greatest" ? ">=" : "<=", right);
@@ -32,7 +38,7 @@ const controlledIn = (node: { readonly noun: Nodes["nounPhrase"] }, scope: Scope
 
 /** "the most life or tied for most life": of both the same is said. */
 const agreeing = (most: Nodes["mostWhat"], again: Nodes["mostWhat"] | undefined): void => {
-  if (again !== undefined && (again.kind !== most.kind || again.variant !== most.variant))
+  if (again !== undefined && (again.kind !== most.kind || again.which !== most.which))
     refuse(again, "this must be the same number");
 };
 
@@ -47,7 +53,7 @@ export const superlativeOf = (node: Nodes["superlative"], players: A.Players, sc
   if (node.kind === "whoHasMost") agreeing(node.most, node.again);
   const controls = node.kind === "whoControlsMost";
   const number = controls ? controlledIn(node, scope) : numberIn(node.most);
-  const which = greatestOrLeast(controls ? node.variant : node.most.variant);
+  const which = extremes[controls ? node.which : node.most.which];
   return A.playersWho(players, reaches(number(A.eachPlayer), which, extremeOf(which, number, all)));
 };
 
@@ -96,20 +102,18 @@ const mostCommon = (objects: A.Objects, color: A.Color, comparison: ">" | ">="):
 export const superlativeConditions = {
   hasMost: (node, scope) => {
     agreeing(node.most, node.again);
-    const which = greatestOrLeast(node.most.variant);
+    const which = extremes[node.most.which];
     return most(node.who, which, numberIn(node.most), node.again !== undefined, scope);
   },
   controlsMost: (node, scope) => {
-    const which = greatestOrLeast(node.variant);
+    const which = extremes[node.which];
     if (node.tied === true && which === "least") return refuse(node, "this must be the same number");
     return most(node.who, which, controlledIn(node, scope), node.tied === true, scope);
   },
   hasExtreme: (node, scope) => {
     const stat = statOf(node.stat);
-    const { variant = 0 } = node;
-    if (statOf(node.again) !== stat || variant % 3 !== 0)
-      return refuse(node.again, "this must be the same number");
-    const combine = greatestOrLeast(variant & 1);
+    if (statOf(node.again) !== stat) return refuse(node.again, "this must be the same number");
+    const combine = node.which;
     const extreme = A.statOf(stat, A.all(filterOf(node.among, scope)), { combine });
     return existsOf(node.what, [A.compare(stat, combine === "greatest" ? ">=" : "<=", extreme)], scope);
   },
@@ -130,7 +134,7 @@ export const superlativeQuantities = {
     if (node.who.kind !== "allPlayers" && node.who.kind !== "players" && node.who.kind !== "yourOpponents")
       return refuse(node.who, "say “all players” or “your opponents”");
     return extremeOf(
-      greatestOrLeast(node.variant),
+      extremes[node.which],
       (player) => A.playerStat("life", player),
       playersOf(node.who, scope),
     );

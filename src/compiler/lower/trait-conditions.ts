@@ -84,7 +84,7 @@ export const traitConditions = {
       [
         A.compare(
           statOf(node.stat),
-          (node.variant ?? 0) >= 2 ? "<" : ">",
+          node.which === "less" ? "<" : ">",
           A.statOf(statOf(node.stat), single(node.other, scope)),
         ),
       ],
@@ -120,7 +120,7 @@ export const traitConditions = {
         A.plus([A.playerStat("startingLife", player), numberOf(node.n, scope)]),
       );
     }),
-  isDayOrNight: (node) => A.playerIs(A.you, node.variant === 1 ? "night" : "day"),
+  isDayOrNight: (node) => A.playerIs(A.you, node.which),
   hasInitiative: (node, scope) => A.playerIs(playersOf(node.who, scope), "initiative"),
   cardTypesInZone: (node, scope) =>
     compared(
@@ -131,12 +131,12 @@ export const traitConditions = {
   ifAgain: (node) => refuse(node, "“if” stands twice here"),
   colorsAmongIs: (node, scope) =>
     compared(
-      A.distinct(node.variant === 1 ? "basicLandType" : "color", A.all(filterOf(node.among, scope))),
+      A.distinct(node.which === "colors" ? "color" : "basicLandType", A.all(filterOf(node.among, scope))),
       node.bound,
       scope,
     ),
   someZoneHolds: (node, scope) =>
-    somePlayersZone(node.variant === 1 ? "graveyard" : "library", node.bound, scope),
+    somePlayersZone(node.which === "a graveyard" ? "graveyard" : "library", node.bound, scope),
   inSingleGraveyard: (node, scope) => somePlayersZone("graveyard", node.bound, scope),
   zoneHolds: (node, scope) => {
     const { comparison, value } = comparisonOf(node.bound, scope);

@@ -35,9 +35,10 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
       const deeds = itemsOf<Nodes["deed"]>(node.does as never);
       const [only] = deeds;
       if (deeds.length === 1 && (only?.kind === "controlsState" || only?.kind === "controlsStateNot")) {
-        const kind = only.kind === "controlsState" ? "controls" : "controlsNot";
-        const { what, span } = only;
-        return { event: A.state(conditionOf({ kind, who: node.who, what, span }, scope)) };
+        const said = { who: node.who, what: only.what, span: only.span };
+        const controls = only.kind === "controlsState";
+        const condition = controls ? { kind: "controls", ...said } : { kind: "controlsNot", ...said };
+        return { event: A.state(conditionOf(condition as Nodes["condition"], scope)) };
       }
       const plays = deeds.find((deed) => deed.kind === "plays");
       if (plays !== undefined && deeds.some(saysWhereCast))
@@ -80,7 +81,7 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
       const removed = {
         removed: true as const,
         ...(node.kind === "lastCounterRemoved" ? { last: true as const } : {}),
-        ...(node.kind === "counterRemoved" && node.variant === 1 ? { batch: true as const } : {}),
+        ...(node.kind === "counterRemoved" && node.n === "one or more" ? { batch: true as const } : {}),
       };
       return {
         event: A.countersPlaced(on.filter, counterKindOf(node.counter), removed),
@@ -89,7 +90,7 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
     }
     case "counterRemovedExiled": {
       const on = eventFilter(node.what, scope);
-      const removed = { removed: true as const, ...(node.variant === 1 ? { last: true as const } : {}) };
+      const removed = { removed: true as const, ...(node.n === "the last" ? { last: true as const } : {}) };
       const during = A.matches(A.self, A.inZone("exile"));
       return {
         event: A.countersPlaced(on.filter, counterKindOf(node.counter), { ...removed, during }),
@@ -127,7 +128,11 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
       return { event: A.state(stateOf(node, scope)) };
     case "youreDealt":
       return {
-        event: A.damage(undefined, A.you, node.variant === undefined ? {} : { combat: node.variant === 1 }),
+        event: A.damage(
+          undefined,
+          A.you,
+          node.sort === "damage" ? {} : { combat: node.sort === "combat damage" },
+        ),
       };
     case "abilityActivated":
       return {
@@ -168,7 +173,7 @@ const stateOf = (
     case "stateCounters":
       return conditionOf({ ...node, kind: "thereAreNCounters" }, scope);
     case "stateQuantity":
-      return conditionOf({ kind: "quantityCompared", left: node.left, bound: node.bound, span }, scope);
+      return conditionOf({ ...node, kind: "quantityCompared", be: "is" }, scope);
     default:
       return node satisfies never;
   }
@@ -186,17 +191,17 @@ export const termOf = (
   const endOfTurn = A.until("end of turn");
   switch (node.kind) {
     case "untilEndOfTurnWhenever":
-      return { duration: endOfTurn, ...(node.variant === 1 ? { once: true as const } : {}) };
+      return { duration: endOfTurn, ...(node.word === "when" ? { once: true as const } : {}) };
     case "untilNextTurnWhenever":
       return { duration: A.until("your next turn") };
     case "whenThisTurn":
-      return { duration: endOfTurn, ...(node.variant === 1 ? {} : { once: true as const }) };
+      return { duration: endOfTurn, ...(node.word === "whenever" ? {} : { once: true as const }) };
     case "whenNextThisTurn":
     case "whenYourNext":
     case "atThisTurnsEndOfCombat":
       return { duration: endOfTurn, once: true };
     case "when":
-      return node.variant === 1 ? { duration: endOfTurn } : {};
+      return node.word === "whenever" ? { duration: endOfTurn } : {};
     default:
       return {};
   }
@@ -236,7 +241,7 @@ const spokenOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope: Scope):
       };
     }
     case "atEndOf":
-      return { event: A.beginningOf(node.variant === 1 ? "end of combat" : "end"), player: "player" };
+      return { event: A.beginningOf(node.when === "combat" ? "end of combat" : "end"), player: "player" };
     case "atThisTurnsEndOfCombat":
       return scope.delaying === true
         ? { event: A.beginningOf("end of combat"), player: "player" }

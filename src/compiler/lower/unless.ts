@@ -72,7 +72,7 @@ export const whenSpent = (
   const event = { kind: "playerEvent", who: { kind: "you", span }, does: cast, span } as const;
   const made: A.Effect[] = [];
   const { condition, sentences } = interveningIf(does);
-  const trigger = { kind: "when", events: event, span } as const;
+  const trigger = { kind: "when", word: "when", events: event, span } as const;
   delayedOf({ span, trigger }, scope, made, (inner) => instructionsOf(sentences, inner), condition);
   const [delayed] = made;
   if (made.length !== 1 || delayed?.type !== "delayed" || delayed.event.type !== "cast")

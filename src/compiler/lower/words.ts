@@ -96,3 +96,11 @@ export const colorOfSymbol: Readonly<Record<string, A.Color>> = {
   R: "red",
   G: "green",
 };
+
+/** What things can have in common, by its words. */
+export const traits = {
+  "creature type": "creatureType",
+  "card type": "cardType",
+  "land type": "landType",
+  color: "color",
+} as const;

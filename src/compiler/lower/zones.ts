@@ -141,7 +141,7 @@ export const destinationsOf = (
   what: A.Objects,
 ): readonly A.Destination[] => {
   if (node.kind !== "toTopOrBottom") return [destinationOf(node, scope, who, what)];
-  if (node.variant === 2 && who.type !== "you")
+  if (node.whoever === "your choice of" && who.type !== "you")
     return refuse(node, "who puts it there chooses: write “their choice”");
   sameOwner(node.whose, zoneOwner(node.whose, scope), ownerFor(who, what, scope));
   return [

@@ -243,7 +243,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   },
   drawHalf: (node, who, scope) => A.draw(who, halved(numberOf(node.n, scope), node), { bind: drawn(scope) }),
   drawPlus: (node, who, scope) => {
-    const many = countedOf({ kind: "thatMany", span: node.span }, scope);
+    const many = countedOf({ kind: "thatMany", how: "that many", span: node.span }, scope);
     return A.draw(who, A.plus([many, numberOf(node.m, scope)]), { bind: drawn(scope) });
   },
   drawEqual: (node, who, scope) => A.draw(who, quantityOf(node.q, scope), { bind: drawn(scope) }),

@@ -74,7 +74,10 @@ const contracted = (
   scope: Scope,
 ): A.Objects => {
   const { span } = node;
-  return anyObjects(node.who === "it's" ? { kind: "it", span } : { kind: "theyObjects", span }, scope);
+  return anyObjects(
+    node.who === "it's" ? { kind: "it", it: "it", span } : { kind: "theyObjects", span },
+    scope,
+  );
 };
 
 const statementOf = (

@@ -199,7 +199,7 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   repeatMore: (node, _, scope) => A.repeat(numberOf(node.n, scope), A.again),
   repeatUntil: (node, _, scope) => {
     const { id, did } = scope.last ?? {};
-    return id !== undefined && did === (node.does === "pays life" ? "pay" : "move")
+    return id !== undefined && did === (node.doing === "pays life" ? "pay" : "move")
       ? A.ifThen(A.performed(id), A.again)
       : refuse(node, "no players had this choice before", "RW4003");
   },
