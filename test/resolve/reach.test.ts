@@ -118,3 +118,25 @@ describe("a governed clause", () => {
     });
   });
 });
+
+describe("a duration behind several clauses", () => {
+  it("is that of a change of size before it, too (611.2a)", () => {
+    const [spell] = abilitiesOf(
+      "Target creature gets +2/+2 and creatures you control gain flying until end of turn.",
+      "Sorcery",
+    );
+    const duration = { type: "until", moment: "end of turn" };
+    expect(spell).toMatchObject({ effect: { effects: [{ duration }, { duration }] } });
+  });
+});
+
+describe("words that join a sentence to the one before it", () => {
+  it.each([
+    ["Draw a card instead.", "instead"],
+    ["Draw two cards. Instead draw a card.", "Instead"],
+    ["When this creature enters, then draw a card.", "then"],
+  ])("need what they speak of: %s", (text, word) => {
+    const type = text.startsWith("When") ? "Creature" : "Sorcery";
+    expect(problemsOf(text, type)).toEqual([["RW4001", word]]);
+  });
+});

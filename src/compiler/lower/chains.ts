@@ -56,6 +56,15 @@ const affectOf = (pending: Pending): A.Affect => ({
   ...(pending.bind === undefined ? {} : { bind: pending.bind }),
 });
 
+/**
+ * "Target creature gets +2/+2 and creatures you control gain flying until end of turn": a size does not change for good
+ * (611.2a), so that the duration behind both is also the first one's.
+ */
+const sharesDuration = (known: Pending | undefined): known is Pending =>
+  known !== undefined &&
+  known.duration === undefined &&
+  known.modifications.some(({ type }) => type === "modifyPT");
+
 /** Clauses under an adverbial that governs not all of the sentence. */
 export interface UnderAdverbial {
   readonly kind: "underAdverbial";
@@ -430,6 +439,7 @@ class Chain {
           known.duration = verb.duration;
           return;
         }
+        if (sharesDuration(known)) this.pending = { ...known, duration: verb.duration };
         this.flush();
         if (verb.loses !== undefined) refuse(node, "say what it becomes first");
         this.pending = {

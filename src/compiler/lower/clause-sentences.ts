@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import { partsOf, type OpenReach, type Part } from "../resolve/reach.ts";
-import { isBareSentence, type ClausesNode, type FrontAdverbial } from "../resolve/sentence.ts";
+import { adverbialsOf, isBareSentence, type ClausesNode, type FrontAdverbial } from "../resolve/sentence.ts";
 import { inOtherCase, wrap, wrapped, type Build, type Place } from "./adverbials.ts";
 import { chainOf, type ChainPart } from "./chains.ts";
 import { afterPrevention, asksForPrevented } from "./effects/after-prevention.ts";
@@ -35,6 +35,12 @@ const splitPrevention = (node: ClausesNode, effects: A.Effect[], scope: Scope): 
   return true;
 };
 
+const withoutThen = (node: Sentence): Sentence => {
+  if (node.kind !== "clauses" || node.connective?.kind !== "thenConnective") return node;
+  const { connective: _, ...rest } = node;
+  return rest;
+};
+
 /** What is said about an instruction before, rather than told: whether it was that. */
 const aboutBefore = (node: ClausesNode, { effects, more }: Around, scope: Scope): boolean => {
   const only = node.does.rest.length === 0 ? node.does.first : undefined;
@@ -52,8 +58,7 @@ const aboutBefore = (node: ClausesNode, { effects, more }: Around, scope: Scope)
   if (only?.kind !== "exileAsResolves") return false;
   effects.push(
     exiledAsResolves(only, scope, (inner) =>
-      // It is told what to do, not what is done.
-      more.length === 0 ? [] : [instructionsOf(more, inner)],
+      more.length === 0 ? [] : [instructionsOf(more.map(withoutThen), inner)],
     ),
   );
   return true;
@@ -113,8 +118,20 @@ const interveningIn = ({ front }: ClausesNode): Extract<FrontAdverbial, { kind: 
   return front.some(({ kind }) => kind === "laterFront") && next?.kind === "ifFront" ? next : undefined;
 };
 
+/** "Then" follows something, and "instead" takes the place of it under a condition. */
+const checkJoined = (node: ClausesNode, { effects }: Around, scope: Scope): void => {
+  const { connective, front, back } = node;
+  if (connective?.kind === "thenConnective" && effects.length === 0 && scope.trigger !== undefined)
+    return refuse(connective, "nothing was said before this");
+  const instead =
+    front.find(({ kind }) => kind === "insteadFront") ?? back.find(({ kind }) => kind === "insteadBack");
+  const asks = adverbialsOf(node).some(({ kind }) => kind === "ifFront" || kind === "ifBack");
+  if (instead !== undefined && !asks) return refuse(instead, "say if what this happens instead");
+};
+
 /** A sentence of clauses: each adverbial wraps the clauses that it governs. */
 export const clauseSentence = (node: ClausesNode, around: Around, scope: Scope): void => {
+  checkJoined(node, around, scope);
   if (isBareSentence(node)) {
     if (aboutBefore(node, around, scope)) return;
     const { first, rest } = node.does;
