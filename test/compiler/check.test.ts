@@ -90,6 +90,23 @@ describe("what never happens", () => {
     const event = A.zoneChange(A.inZone("hand"), "battlefield", "graveyard");
     expect(found(A.triggered(event, A.draw(A.you, 1)))).toHaveLength(1);
   });
+  it("is done to what is no permanent any more", () => {
+    const then = (effect: A.Effect, ...more: readonly A.Effect[]): A.Ability =>
+      A.spell(A.sequence([effect, ...more]));
+    const gone = A.sacrifice(A.you, A.all(creature), { bind: 1 });
+    expect(found(then(gone, A.putCounters("+1/+1", 1, A.bound(1))))).toEqual([
+      "RW4021 This never happens: what was sacrificed is no permanent any more.",
+    ]);
+    expect(found(then(A.may(A.you, A.draw(A.you, 1)), gone, A.tap(A.bound(1))))).toHaveLength(1);
+    const optional: A.Effect = { ...A.may(A.you, A.discard(A.you, one)), bind: 1 };
+    expect(found(then(optional, A.putCounters("+1/+1", 1, A.bound(1))))).toHaveLength(1);
+    const flashback = A.gainAbilities([A.keyword("flashback", [], [])]);
+    const gains = A.affect(A.bound(1), [flashback], A.until("end of turn"));
+    expect(found(then(A.mill(A.you, 1, { bind: 1 }), gains))).toEqual([]);
+    expect(found(A.triggered(A.draws(A.you), A.affect(A.eventObjects("object"), [flashback])))).toHaveLength(
+      1,
+    );
+  });
   it("is paid where it can't be", () => {
     const taps = A.activated([A.tapSelf], A.draw(A.you, 1));
     expect(found(taps)).toEqual([]);

@@ -13,6 +13,7 @@ import {
 } from "./rules/faces.ts";
 import { contradiction } from "./rules/filters.ts";
 import { noSuchResult } from "./rules/results.ts";
+import { drawnCard, noPermanentAnyMore } from "./rules/gone.ts";
 import { undeclaredTarget, unusedTarget } from "./rules/targets.ts";
 import { attachedElsewhere, neverTriggers, unpayable } from "./rules/working-zones.ts";
 import { leavesElsewhere, wrongZone } from "./rules/zones.ts";
@@ -22,6 +23,8 @@ export const rules = [
   contradiction,
   wrongZone,
   leavesElsewhere,
+  noPermanentAnyMore,
+  drawnCard,
   unpayable,
   neverTriggers,
   attachedElsewhere,

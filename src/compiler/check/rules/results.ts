@@ -1,6 +1,6 @@
 import type * as A from "../../../abilities/index.ts";
-import { holds } from "../../lower/same.ts";
-import { rule, type Place } from "../rule.ts";
+import { instructionOf } from "../instructions.ts";
+import { rule } from "../rule.ts";
 
 type EffectType = A.Effect["type"];
 const effects = (...types: readonly EffectType[]): ReadonlySet<EffectType> => new Set(types);
@@ -48,21 +48,9 @@ const withDamage = effects("dealDamage", "fight", "may", "forEach", "oneOf");
 /** What is won or lost (701.30b, 705.2). */
 const withWinner = effects("flipCoin", "clash");
 
-/** The instruction that has this number; options of a vote have one, too, and are no instructions. */
-const instruction = (id: number, { around }: Place): EffectType | undefined => {
-  let found: EffectType | undefined;
-  holds(around[0], (node) => {
-    if (node["bind"] !== id || typeof node["type"] !== "string") return false;
-    // Only instructions have a number under which they are found again.
-    found = node["type"] as EffectType;
-    return true;
-  });
-  return found;
-};
-
 /** "That many", "those", "if you win" of an instruction that comes to no such thing. */
 export const noSuchResult = rule("RW4023", ["amount", "bound", "excessDamage", "wonFlip"], (node, place) => {
-  const type = instruction(node.id, place);
+  const type = instructionOf(node.id, place)?.type;
   if (type === undefined) return undefined;
   switch (node.type) {
     case "amount":

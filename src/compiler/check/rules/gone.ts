@@ -1,0 +1,41 @@
+import type * as A from "../../../abilities/index.ts";
+import { doneBy, instructionOf } from "../instructions.ts";
+import { rule, type NodeOf, type Place } from "../rule.ts";
+
+/** What these instructions were done to is a card in a graveyard afterwards (701.8a, 701.9a, 701.17a, 701.21a). */
+const done: Partial<Record<A.Effect["type"], string>> = {
+  sacrifice: "sacrificed",
+  discard: "discarded",
+  mill: "milled",
+  destroy: "destroyed",
+};
+
+type Changing = NodeOf<"affect" | "putCounters" | "tap" | "untap">;
+const changed = (node: Changing): A.Objects => (node.type === "putCounters" ? node.on : node.what);
+/** A card can gain an ability wherever it is, such as flashback. */
+const isOfCards = (node: Changing): boolean =>
+  node.type === "affect" && node.modifications.every(({ type }) => type === "gainAbilities");
+
+const whatHappened = (node: Changing, place: Place): string | undefined => {
+  const objects = changed(node);
+  if (objects.type !== "bound") return undefined;
+  const before = instructionOf(objects.id, place);
+  return before === undefined ? undefined : done[doneBy(before).type];
+};
+
+/** "You may sacrifice a token. If you do, it gets +2/+2": another "it" is meant. */
+export const noPermanentAnyMore = rule("RW4021", ["affect", "putCounters", "tap", "untap"], (node, place) => {
+  if (isOfCards(node)) return undefined;
+  const how = whatHappened(node, place);
+  return how === undefined ? undefined : `what was ${how} is no permanent any more`;
+});
+
+/** "Whenever you draw a card, … they gain trample": a card in a hand has no use for it. */
+export const drawnCard = rule("RW4021", ["affect"], ({ what }, { around }) => {
+  const [ability] = around;
+  const isDraw =
+    ability !== undefined && "type" in ability && ability.type === "triggered" && "event" in ability
+      ? (ability.event as A.TriggerEvent).type === "draws"
+      : false;
+  return isDraw && what.type === "eventObjects" ? "what was drawn is no permanent" : undefined;
+});
