@@ -115,7 +115,8 @@ export const nearQualifier = family(
     chosenThisWay: "chosen this way",
     createdWith: "created with <what:objects>",
     thatSharesColor: "that share~ a color with <what:objects>",
-    thatSharesType: "that share~ a <trait=creature type|card type|land type> with <what:objects>",
+    thatSharesType:
+      "that share~ (a|at least one) <trait=creature type|card type|land type> with <what:objects>",
     thatShare: "that share a <trait=card type|permanent type|creature type>",
     thatDoesntShare:
       "that don't~ share a <trait=creature type|card type|land type|color> with <what:objects>",

@@ -193,6 +193,7 @@ export const forEach = family({
   forEachTimePaid: "for each time <whose:possessive> <keyword:costName> cost was paid",
   forEachTimeKicked: "for each time <what:objects> was kicked",
   forEachColorSpent: "for each color of mana spent to cast <what:objects>",
+  forEachCardType: "for each card type among <among:numberNoun>",
   forEachBasicLandType: "for each basic land type among <among:nounPhrase>",
   forEachCounterKind: "for each kind of counter <prep=on|among> <among:objects>",
   forEachOneLife: "for each 1 life <who:player> <how=lost|have~ lost=lost|gained> this turn",

@@ -153,3 +153,67 @@ describe("what is said of several things", () => {
       ),
     ).toMatchObject({ effects: [{}, { modifications: [A.becomeCopy(A.target(0))] }] }));
 });
+
+describe("what “other” is other than", () => {
+  const others = (of: A.Objects): A.Quantity =>
+    A.count(A.all(A.and([A.otherThan(of), creature, A.controlledBy(A.you)])));
+  it.each([
+    ["Each creature you control gets +1/+0 for each other creature you control.", "Enchantment", A.each],
+    ["Each creature you control gets +1/+0 for each other creature you control.", "Creature — Elf", A.each],
+    ["Equipped creature gets +1/+0 for each other creature you control.", "Artifact — Equipment", A.host],
+    ["This creature gets +1/+0 for each other creature you control.", "Creature — Elf", A.self],
+  ])("is what the clause is about: %s %s", (text, typeLine, of) =>
+    expect(firstEffect(text, typeLine)).toMatchObject({ modifications: [A.modifyPT(others(of), 0)] }),
+  );
+  it("is the card itself where that alone can be one of them", () => {
+    const others = A.count(A.all(A.and([A.otherThan(A.self), A.hasType("artifact"), A.controlledBy(A.you)])));
+    expect(
+      firstEffect("Creatures you control get +1/+0 for each other artifact you control.", "Artifact"),
+    ).toMatchObject({ modifications: [A.modifyPT(others, 0)] });
+  });
+  it("is what the text says where it says so", () =>
+    expect(
+      firstEffect(
+        "Each creature you control gets +1/+0 for each creature you control other than this creature.",
+        "Creature — Elf",
+      ),
+    ).toMatchObject({
+      modifications: [
+        A.modifyPT(A.count(A.all(A.and([creature, A.controlledBy(A.you), A.otherThan(A.self)]))), 0),
+      ],
+    }));
+  it("is what the ability triggers on, where the card can be none of them", () =>
+    expect(
+      abilitiesOf("Whenever a creature you control attacks, destroy another target creature.", "Enchantment"),
+    ).toMatchObject([{ targets: [{ objects: A.and([creature, A.otherThan(A.eventObjects("object"))]) }] }]));
+});
+
+describe("what each player does", () => {
+  it("goes on about what that player did it to", () => {
+    const own = A.among(A.bound(1), A.controlledBy(A.eachPlayer));
+    expect(effectOf("Each player sacrifices a creature, then loses life equal to its power.")).toMatchObject({
+      effects: [
+        { type: "sacrifice" },
+        A.forEachPlayer(A.players, A.loseLife(A.eachPlayer, A.statOf("power", own))),
+      ],
+    });
+  });
+  it("is each one's own number", () =>
+    expect(
+      firstEffect("Each player's maximum hand size is equal to the number of creatures they control."),
+    ).toMatchObject({
+      players: A.players,
+      size: A.count(A.all(A.and([creature, A.controlledBy(A.eachPlayer)]))),
+    }));
+});
+
+describe("names joined by “and”", () => {
+  it("are two things", () =>
+    expect(effectOf("If you control creatures named Grey Owl and Red Fox, you gain 1 life.")).toMatchObject({
+      condition: A.allOf(
+        ["Grey Owl", "Red Fox"].map((name) =>
+          A.exists(A.all(A.and([creature, A.controlledBy(A.you), A.named(name)]))),
+        ),
+      ),
+    }));
+});

@@ -4,6 +4,7 @@ import { canBeCalled, isCompoundOf, isSubtypeOf } from "./called.ts";
 import { conjunction } from "./nouns.ts";
 import { groupOf, refOfDone } from "./outcome.ts";
 import { findMention, mentionAgain, refuse, type Mention, type Scope } from "./scope.ts";
+import { ofPlayerAtHand } from "../resolve/bound.ts";
 import { same } from "./same.ts";
 import type { Noun } from "./qualifier-parts.ts";
 
@@ -149,15 +150,7 @@ export const pronoun = (
   const found =
     findMention(scope, (each) => fits(each) && each.plural === plural) ??
     findMention(scope, (each) => fits(each) && each.ref.type !== "self" && each.ref.type !== "each");
-  // "Each player creates a token and puts a counter on it": each of them on that player's own.
-  if (
-    found !== undefined &&
-    scope.within === "eachPlayer" &&
-    found.several === true &&
-    found.how === "created"
-  )
-    return A.among(found.ref as A.Objects, A.controlledBy(A.eachPlayer));
-  if (found !== undefined) return found.ref as A.Objects;
+  if (found !== undefined) return ofPlayerAtHand(scope, found);
   if (!plural) return A.self;
   const aside = scope.asides.findLast((each) => each.plural);
   return aside === undefined

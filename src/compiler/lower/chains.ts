@@ -24,6 +24,7 @@ import {
   type ObjectVerbNode,
 } from "../resolve/clauses.ts";
 import { forPlayers } from "./for-players.ts";
+import { isGroup } from "./outcome.ts";
 import { castThisTurn, fromOneZone, isPermission, lastingThisTurn, permits } from "./permitted.ts";
 import { playerInstruction } from "./instruction.ts";
 import { dispatch } from "./nodes.ts";
@@ -76,6 +77,19 @@ export type ChainPart = Clause | UnderAdverbial;
 /** Whether a part begins without a subject of its own. */
 const beginsBare = (part: ChainPart): boolean =>
   part.kind === "underAdverbial" ? beginsBare(part.over[0]!) : isBare(part) && !isAboutRest(part);
+
+/** "Each player's maximum hand size is equal to the number of creatures they control": each player's own (402.2). */
+const maximumHandSize = (
+  { whose, q }: Extract<Nodes["clause"], { kind: "handSizeIs" }>,
+  scope: Scope,
+): A.Effect => {
+  const players = possessor(whose, scope);
+  const outer = scope.within;
+  if (isGroup(players)) scope.within = "eachPlayer";
+  const size = quantityOf(q, scope);
+  scope.within = outer;
+  return A.changeRules([A.handSize(players, size)]);
+};
 
 /** Lowers clauses joined by "and" and "then", in order. */
 class Chain {
@@ -287,7 +301,7 @@ class Chain {
         return;
       }
       case "handSizeIs":
-        this.push(A.changeRules([A.handSize(possessor(clause.whose, scope), quantityOf(clause.q, scope))]));
+        this.push(maximumHandSize(clause, scope));
         return;
       case "cantBeRegenerated":
       case "counteredInstead":

@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { anyOfPlayers, asksForNames, demandOf, existsOf, ofPlayer } from "./existence.ts";
+import { anyOfPlayers, asksForNames, oneOfEachName, demandOf, existsOf, ofPlayer } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter, conjunction, filterOf, itemsOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
@@ -54,6 +54,8 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       );
     if (node.what.kind === "yourCommander")
       return ofPlayer(node.who, scope, (player) => ownCommander(player, A.you));
+    if (oneOfEachName(node.what) !== undefined)
+      return ofPlayer(node.who, scope, (player) => existsOf(node.what, [A.controlledBy(player)], scope));
     const demand = asksForNames(node.what) ? undefined : demandOf(node.what, scope);
     // One of the players is enough for one permanent; more must be one player's own.
     if (

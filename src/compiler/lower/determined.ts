@@ -60,7 +60,7 @@ export const withDeterminer = (
     case "aDet":
       return chosen(scope, noun, exactly(1), use);
     case "another":
-      return chosen(scope, withOther(noun), exactly(1), use);
+      return chosen(scope, withOther(noun, scope), exactly(1), use);
     case "each":
       return everything(scope, noun, true);
     case "all":

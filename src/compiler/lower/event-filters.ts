@@ -25,7 +25,7 @@ export const eventFilter = (
       const { kind } = whole.det;
       if (kind !== "aDet" && kind !== "another" && kind !== "each")
         return refuse(node, "an event cannot look for this");
-      const noun = kind === "another" ? withOther(whole.noun) : whole.noun;
+      const noun = kind === "another" ? withOther(whole.noun, scope) : whole.noun;
       return { filter: conjunction(noun.filters), words: noun.words, batch: false, plural: false };
     }
     const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => eventFilter(item, scope));

@@ -7,6 +7,7 @@ import { playerNounOf, playersOf } from "./players.ts";
 import { numberOf } from "./quantities.ts";
 import { holdsType } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
+import { otherOne, otherThanSubject } from "../resolve/other.ts";
 
 type ObjectsNode = Nodes["objects"] | Nodes["objectPhrase"];
 type DemandedNode = ObjectsNode | Nodes["demanded"];
@@ -27,7 +28,7 @@ const otherThan = (
   const index = scope.targets.findLastIndex((spec) => spec.objects !== undefined);
   return scope.face.isSpell && index >= 0 && !nounOf(noun, scope).words.has("spell")
     ? A.otherThan(A.target(index))
-    : A.otherThan(A.self);
+    : otherOne;
 };
 
 /** "a creature", "no Islands", "two or more other artifacts" as a number of fitting objects; nothing for a reference. */
@@ -68,7 +69,8 @@ const statedDemand = (node: DemandedNode, scope: Scope): Demand | undefined => {
   if (node.kind !== "determined") return undefined;
   const { det } = node;
   const filter = filterOf(node.noun, scope);
-  const other = conjunction([filter, otherThan(node.noun, scope)]);
+  const asked = filter.type === "and" ? filter.filters : [filter];
+  const other = conjunction(otherThanSubject([...asked, otherThan(node.noun, scope)], scope));
   switch (det.kind) {
     case "aDet":
     case "anyDet":
@@ -146,6 +148,26 @@ const differentNames = (
   return A.compareQuantities(A.distinct("name", A.all(filter)), ">=", numberOf(node.det.n, scope));
 };
 
+type Plural = Extract<DemandedNode, { readonly kind: "pluralPhrase" }>;
+
+/** "Creatures named A and B" in a condition: one of each name, as a plural has more than one of them (201.2). */
+export const oneOfEachName = (node: DemandedNode): readonly Plural[] | undefined => {
+  if (node.kind !== "pluralPhrase") return undefined;
+  const names = node.post.flatMap((each) =>
+    each.kind === "namedCard" && each.name.kind === "cardName" ? each.name.name.split(/,? and /) : [],
+  );
+  if (names.length < 2) return undefined;
+  if (names.length > 2) return refuse(node, "say of each name what it is the name of");
+  return names.map((name) => ({
+    ...node,
+    post: node.post.map((each) =>
+      each.kind === "namedCard" && each.name.kind === "cardName"
+        ? { ...each, name: { ...each.name, name } }
+        : each,
+    ),
+  }));
+};
+
 const mentions = (filter: A.Filter, type: A.Filter["type"]): boolean =>
   filter.type === type ||
   ((filter.type === "and" || filter.type === "or") && filter.filters.some((part) => mentions(part, type)));
@@ -166,6 +188,8 @@ export const existsOf = (node: DemandedNode, more: readonly A.Filter[], scope: S
       }),
     );
   }
+  const named = oneOfEachName(node);
+  if (named !== undefined) return A.allOf(named.map((each) => existsOf(each, more, scope)));
   const names = differentNames(node, more, scope);
   if (names !== undefined) return names;
   const demand = demandOf(node, scope);

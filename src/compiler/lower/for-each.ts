@@ -121,6 +121,7 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   },
   forEachTimeKicked: (node, scope) => kickedThing(node.what, scope),
   forEachColorSpent: (node, scope) => A.manaSpent("colors", castOf(node.what, scope)),
+  forEachCardType: (node, scope) => A.distinct("cardType", A.all(filterOf(node.among, scope))),
   forEachBasicLandType: (node, scope) => A.distinct("basicLandType", A.all(filterOf(node.among, scope))),
   forEachCounterKind: (node, scope) =>
     A.distinct(

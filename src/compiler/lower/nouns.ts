@@ -10,11 +10,12 @@ import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { filterOfQualifier } from "./qualifiers.ts";
 import { numberOf } from "./quantities.ts";
-import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
+import { findMention, refuse, type Scope } from "./scope.ts";
 import { allGraveyards, placeOf, zoneFilterOf } from "./zone-filters.ts";
 import { exiledBy, type Noun } from "./qualifier-parts.ts";
 import { holdsPart } from "./same.ts";
 import { isPluralNoun } from "../resolve/bound.ts";
+import { otherOne, otherThanSubject, speaksOfEach } from "../resolve/other.ts";
 
 /** A single conjunct of filters, without a useless wrapper. */
 export const conjunction = (filters: readonly A.Filter[]): A.Filter => {
@@ -62,7 +63,7 @@ const otherThanBefore = (node: Nodes["adjective"], scope: Scope): A.Filter => {
   if (targets.length > 0) return A.otherThan(targets.length === 1 ? targets[0]! : A.together(targets));
   const made = chosenBefore(scope);
   if (made !== undefined) return A.otherThan(made);
-  if (!scope.face.isSpell || scope.paying === true) return A.otherThan(A.self);
+  if (!scope.face.isSpell || scope.paying === true || speaksOfEach(scope)) return otherOne;
   return toldBefore(scope) ?? refuse(node, "nothing was mentioned before that this could be other than");
 };
 
@@ -173,29 +174,6 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
 
 const isOther = (filter: A.Filter): boolean => filter.type === "otherThan" && filter.objects.type === "self";
 
-/** The card types that something must have one of. */
-const typesIn = (filter: A.Filter): readonly A.CardType[] =>
-  filter.type === "hasType" ? [filter.cardType] : filter.type === "or" ? filter.filters.flatMap(typesIn) : [];
-
-/** What a triggered ability is about that is not the card itself. */
-const isOfEvent = ({ ref }: Mention): boolean => ref.type === "eventObjects" || ref.type === "host";
-
-/**
- * "Whenever a creature enters, destroy all other creatures …" on a card that is no creature: other than the creature that
- * the trigger is about, as the card itself is none. A Vehicle or Spacecraft may be one.
- */
-const otherThanEvent = (noun: Noun, scope: Scope): Noun => {
-  if (scope.trigger === undefined || !noun.filters.some(isOther)) return noun;
-  const types = noun.filters.flatMap(typesIn);
-  const { cardTypes, subtypes, granted } = scope.face;
-  if (granted === true || types.length === 0 || types.some((type) => cardTypes.includes(type))) return noun;
-  if (subtypes.includes("Vehicle") || subtypes.includes("Spacecraft")) return noun;
-  const before = findMention(scope, (each) => isOfEvent(each) && types.some((type) => each.words.has(type)));
-  if (before === undefined) return noun;
-  const other = A.otherThan(before.ref as A.Objects);
-  return { ...noun, filters: noun.filters.map((filter) => (isOther(filter) ? other : filter)) };
-};
-
 /** "Each other card exiled with this": other than the card spoken of before, as the permanent itself is not in exile. */
 const otherExiled = (noun: Noun, phrase: AnyNounPhrase, scope: Scope): Noun => {
   const isExiled = (filter: A.Filter): boolean =>
@@ -279,7 +257,9 @@ export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
     : modified(dispatch<SingleHead, [], Noun>(heads, phrase.head), phrase.mods, phrase, scope);
   const start = isPluralNoun(phrase) ? { ...bare, plural: true as const } : bare;
   const whole = phrase.post.reduce((before, qualifier) => filterOfQualifier(qualifier, before, scope), start);
-  const noun = otherThanEvent(otherExiled(whole, phrase, scope), scope);
+  const exiled = otherExiled(whole, phrase, scope);
+  const filters = otherThanSubject(exiled.filters, scope);
+  const noun = filters === exiled.filters ? exiled : { ...exiled, filters };
   if (noun === start) return start;
   const known = new Set(start.filters);
   const qualifiers = noun.filters.filter((filter) => !known.has(filter));

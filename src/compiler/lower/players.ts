@@ -8,6 +8,7 @@ import { conditionOf } from "./conditions.ts";
 import { demandOf } from "./existence.ts";
 import { superlativeOf, theOneWith } from "./superlatives.ts";
 import { findMention, mention, refuse, type Mention, type Scope } from "./scope.ts";
+import { ofPlayerAtHand } from "../resolve/bound.ts";
 
 const playerWords: ReadonlySet<string> = new Set(["player"]);
 const opponentWords: ReadonlySet<string> = new Set(["player", "opponent"]);
@@ -347,7 +348,7 @@ export const possessedObjects = (node: Nodes["objectPossessive"], scope: Scope):
   switch (node.kind) {
     case "its": {
       const found = findMention(scope, (each) => each.is === "object" && !each.plural);
-      if (found !== undefined) return found.ref as A.Objects;
+      if (found !== undefined) return ofPlayerAtHand(scope, found);
       return scope.face.isSpell && findMention(scope, (each) => each.is === "object") !== undefined
         ? refuse(node, "several were mentioned before, so it is not clear whose this is", "RW4003")
         : A.self;

@@ -4,6 +4,7 @@ import { conjunction } from "./nouns.ts";
 import { possessor } from "./players.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 import type { Noun } from "./qualifier-parts.ts";
+import { otherOne, otherThanSubject } from "../resolve/other.ts";
 
 /** How "a creature" is meant: chosen by a player when the instruction is carried out, or any that there is. */
 export interface Use {
@@ -91,7 +92,7 @@ export const announceOther = (scope: Scope, noun: Noun, count: A.Count): A.Objec
   );
   return earlier.length > 0
     ? announce(scope, noun, count, earlier)
-    : announce(scope, { ...noun, filters: [...noun.filters, A.otherThan(A.self)] }, count, undefined);
+    : announce(scope, withOther(noun, scope), count, undefined);
 };
 
 export const chosen = (scope: Scope, noun: Noun, count: A.Count, use: Use): A.Objects => {
@@ -124,6 +125,9 @@ export const everything = (scope: Scope, noun: Noun, one: boolean): A.Objects =>
   return objects;
 };
 
-export const withOther = (noun: Noun): Noun => ({ ...noun, filters: [...noun.filters, A.otherThan(A.self)] });
+export const withOther = (noun: Noun, scope: Scope): Noun => ({
+  ...noun,
+  filters: otherThanSubject([...noun.filters, otherOne], scope),
+});
 export const exactly = (n: A.Quantity): A.Count => ({ min: n, max: n });
 export const upTo = (n: A.Quantity): A.Count => ({ min: 0, max: n });

@@ -20,6 +20,10 @@ const marked = (node: unknown): boolean =>
       (each) => isNode(each) && each["plural"] === true,
     ));
 
+/** What each of several things can be called by. */
+const called = new WeakMap<A.Objects | A.Players, ReadonlySet<string>>();
+export const wordsOfEach = (each: A.Objects | A.Players): ReadonlySet<string> | undefined => called.get(each);
+
 /**
  * Lowers words that can speak of each of some things by itself. `each` is a node of its own, so that it can be told from
  * the one that an instruction around it is carried out for.
@@ -29,10 +33,12 @@ export const withEach = <T>(
   plural: boolean,
   lower: (each: A.Each) => T,
   more: Partial<Mention> = {},
+  sorts: ReadonlySet<string> = more.words ?? new Set(),
 ): T => {
   const each: A.Each = { ...A.each };
   const bound: Mention = { ref: each, is: "object", plural, words: new Set(), ...more };
   mention(scope, bound);
+  if (sorts.size > 0) called.set(each, sorts);
   const found = lower(each);
   // What was said of each one by itself cannot be meant behind these words.
   const left = scope.mentions.filter((one) => one !== bound && !speaksOf(one.ref, each));
@@ -92,7 +98,7 @@ export const saidOfEach = <T>(
   const place = scope.mentions.findLastIndex((each) => same(each.ref, subject.objects));
   if (barred.size > 0 && place >= 0) scope.mentions[place] = { ...scope.mentions[place]!, barred };
   if (saysX(verb)) scope.eachX = scope.eachX === undefined ? group : "several";
-  return withEach(scope, group.plural, lower, { barred });
+  return withEach(scope, group.plural, lower, { barred }, group.words);
 };
 
 /** X in a number, a size or a cost. */
@@ -115,7 +121,9 @@ export const ownInAbilities = <T>(value: T, inside = false): T => {
 export const valueForEach = <T>(scope: Scope, lower: () => T): T => {
   const { eachX } = scope;
   scope.eachX = undefined;
-  return eachX === undefined || eachX === "several" ? lower() : withEach(scope, eachX.plural, lower);
+  return eachX === undefined || eachX === "several"
+    ? lower()
+    : withEach(scope, eachX.plural, lower, {}, eachX.words);
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -188,3 +196,37 @@ export const comparedWithOwn = <T>(compared: Compared, scope: Scope, lower: () =
 };
 const outer = <T>({ with: bound }: Compared, value: T): T =>
   speaksOfOther(value) ? refuse(bound, "each cannot be compared with each of several others yet") : value;
+
+/** What each player did that to was that player's own: controlled as it last was, or owned. */
+const ownedHow: Readonly<Record<string, (players: A.Players) => A.Filter>> = {
+  created: A.controlledBy,
+  sacrificed: A.controlledBy,
+  discarded: A.ownedBy,
+  milled: A.ownedBy,
+  revealed: A.ownedBy,
+};
+
+/** Whether the instruction for each player was about that player's own things ("exiles a creature they control"). */
+const ownFilter = (of: A.Objects | undefined): ((players: A.Players) => A.Filter) | undefined => {
+  if (of?.type === "topCards") return of.of.type === "eachPlayer" ? A.ownedBy : undefined;
+  if (of?.type !== "choose" && of?.type !== "all") return undefined;
+  const parts = of.filter.type === "and" ? of.filter.filters : [of.filter];
+  return parts
+    .map((part) => {
+      if (part.type === "controlledBy" && part.players.type === "eachPlayer") return A.controlledBy;
+      const owned =
+        (part.type === "ownedBy" && part.players.type === "eachPlayer") ||
+        (part.type === "inZone" && part.of?.type === "eachPlayer");
+      return owned ? A.ownedBy : undefined;
+    })
+    .find((found) => found !== undefined);
+};
+
+/** "Each player sacrifices a creature, then loses life equal to its power": each of them by what that player sacrificed (608.2e). */
+export const ofPlayerAtHand = (scope: Scope, { ref, several, how, of }: Mention): A.Objects => {
+  // An object mention speaks of objects.
+  const objects = ref as A.Objects;
+  if (scope.within !== "eachPlayer" || several !== true || objects.type !== "bound") return objects;
+  const own = ownFilter(of) ?? (how === undefined ? undefined : ownedHow[how]);
+  return own === undefined ? objects : A.among(objects, own(A.eachPlayer));
+};

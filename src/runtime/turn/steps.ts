@@ -108,7 +108,7 @@ export const maximumHandSize = (game: Game, player: PlayerId): number => {
   let size = 7;
   for (const { change, context } of rulesFor(game, player, "handSize")) {
     if (change.size === "none") return Infinity;
-    const n = quantityOf(game, change.size, context);
+    const n = quantityOf(game, change.size, { ...context, eachPlayer: player });
     if (change.change === "more") size += n;
     else if (change.change === "less") size -= n;
     else size = n;
