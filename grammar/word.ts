@@ -1,4 +1,4 @@
-import type { Lexeme } from "./engine/beginnings.ts";
+import type { Lexeme } from "./engine/first-sets.ts";
 import type { ClassName, Meaning } from "./lexicon/lexicon.ts";
 
 /** What all tokens have in common that are written alike. */

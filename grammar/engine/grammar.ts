@@ -25,7 +25,6 @@ export type Production = {
       readonly op: "optional";
       readonly body: Sequence;
       readonly flag: string | undefined;
-      readonly decision: number;
     }
   | {
       readonly op: "either";
@@ -56,8 +55,6 @@ export interface CompiledCategory {
   /** The verbs of its rows are in this form. */
   readonly form?: VerbForm;
   readonly alternatives: readonly Alternative[];
-  /** Number of its first parser rule: one for each alternative, and one for a leaf or a series. */
-  readonly firstRule: number;
   readonly leaf?: { readonly definition: Leaf<never>; readonly terminal: number };
   readonly series?: CompiledSeries;
 }
@@ -73,12 +70,8 @@ export interface Grammar {
   /** Terminal numbers by key: a word in lower case, punctuation, or the name of a class of words (`<color>`). */
   readonly terminals: ReadonlyMap<string, number>;
   readonly terminalNames: readonly string[];
-  /** Terminals that stand between the items of a series. */
-  readonly joining: ReadonlySet<number>;
   /** All spellings of a row, by the kind of its nodes and, in a form of the verb, `rowKey`; `spellingOf` finds the one that a node prints with. */
   readonly rows: ReadonlyMap<string, readonly Alternative[]>;
-  /** The category that a parser rule reads, by the rule's number. */
-  readonly categoryOfRule: readonly number[];
 }
 
 /** Under which the rows of a kind are found, in a form of the verb. */
@@ -154,7 +147,6 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
     names.push(name);
     return names.length - 1;
   };
-  let decision = 0;
   const keys = new Map<string, number>();
   const keyOf = (text: string): number => {
     const known = keys.get(text);
@@ -169,7 +161,7 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
   const optional = (items: readonly Item[], flag: string | undefined, where: string): Production => {
     const body = build(items, where);
     const key = keyOf(`o${body.map((each) => each.key).join(" ")}`);
-    return { key, op: "optional", body, flag, decision: decision++ };
+    return { key, op: "optional", body, flag };
   };
   const made = (item: Exclude<Item, { readonly type: "capital" | "line" }>, where: string): Production => {
     switch (item.type) {
@@ -196,7 +188,7 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
         return item satisfies never;
     }
   };
-  /** The same piece of several templates is one production, but for optional parts: each is a decision of its own. */
+  /** The same piece of several templates is one production, but for optional parts. */
   const plain = new Map<Item, Production>();
   const build = (items: readonly Item[], where: string): Production[] => {
     const body: Production[] = [];
@@ -212,12 +204,6 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
     return body;
   };
   const rows = new Map<string, Alternative[]>();
-  const categoryOfRule: number[] = [];
-  const rule = (index: number, count = 1): number => {
-    const first = categoryOfRule.length;
-    for (let added = 0; added < count; added++) categoryOfRule.push(index);
-    return first;
-  };
   /** The spellings of a row; in a form of the verb, those that have it. */
   const spellingsOf = (
     kind: string,
@@ -268,14 +254,12 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
         return {
           ...made,
           alternatives: [],
-          firstRule: rule(index),
           leaf: { definition, terminal: terminal(classKey(definition.token)) },
         };
       case "series":
         return {
           ...made,
           alternatives: [],
-          firstRule: rule(index),
           series: {
             item: category(form === undefined ? definition.item : `${definition.item}.${form}`, name),
             comma: terminal(","),
@@ -284,7 +268,7 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
         };
       case "family": {
         const alternatives = alternativesOf(name, definition, form);
-        return { ...made, alternatives, firstRule: rule(index, alternatives.length) };
+        return { ...made, alternatives };
       }
       default:
         return definition satisfies never;
@@ -293,16 +277,11 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
   // Forms of the verb that rows ask for join the categories on the way.
   const categories: CompiledCategory[] = [];
   for (let index = 0; index < names.length; index++) categories.push(categoryOf(names[index]!, index));
-  const joining = categories.flatMap(({ series }) =>
-    series === undefined ? [] : [series.comma, ...series.conjunctions.map((each) => each.terminal)],
-  );
   return {
     categories,
-    joining: new Set(joining),
     byName: new Map(categories.map((each) => [each.name, each])),
     terminals,
     terminalNames,
     rows,
-    categoryOfRule,
   };
 };

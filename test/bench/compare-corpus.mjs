@@ -2,10 +2,10 @@
  * What a change did to the ability objects of a corpus: `npm run prepare`, then
  *
  *   node test/bench/compare-corpus.mjs save <file>                     keeps what every card compiles to
- *   node test/bench/compare-corpus.mjs against <file> [--all] [--only <part of a name>]
+ *   node test/bench/compare-corpus.mjs against <file> [--all] [--only <part of a name>] [--refusals]
  *
  * `against` prints how many cards are equal, changed, lost and gained, and for each changed card the places that differ
- * (the first 40 cards; `--all` for every one). The corpus is `../shared/corpus/oracle.jsonl`, or `--corpus <file>`.
+ * (the first 40 cards; `--all` for every one); with `--refusals` also the refused cards of which something else is said. The corpus is `../shared/corpus/oracle.jsonl`, or `--corpus <file>`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -16,12 +16,15 @@ const { positionals, values } = parseArgs({
   options: {
     all: { type: "boolean", default: false },
     only: { type: "string" },
+    refusals: { type: "boolean", default: false },
     corpus: { type: "string", default: "../shared/corpus/oracle.jsonl" },
   },
 });
 const [action, file] = positionals;
 if ((action !== "save" && action !== "against") || file === undefined) {
-  console.error("usage: compare-corpus.mjs save|against <file> [--all] [--only <name>] [--corpus <file>]");
+  console.error(
+    "usage: compare-corpus.mjs save|against <file> [--all] [--only <name>] [--refusals] [--corpus <file>]",
+  );
   process.exit(2);
 }
 
@@ -30,7 +33,10 @@ const results = new Map(
     result.name,
     result.status === "compiled"
       ? { abilities: JSON.stringify(result.faces.map(({ face }) => face)) }
-      : { refused: result.diagnostics.map(({ message }) => message).join(" ") },
+      : {
+          refused: result.diagnostics.map(({ message }) => message).join(" "),
+          diagnostics: JSON.stringify(result.diagnostics),
+        },
   ]),
 );
 
@@ -75,5 +81,19 @@ if (action === "save") {
     console.log(`\nchanged: ${name}`);
     for (const [path, was, is] of differences("", JSON.parse(then.abilities), JSON.parse(now.abilities)))
       console.log(`  ${path}\n    - ${cut(was)}\n    + ${cut(is)}`);
+  }
+  if (values.refusals) {
+    const bothRefused = sorted.equal.filter(([, then]) => then.diagnostics !== undefined);
+    const otherwise = bothRefused.filter(([, then, now]) => then.diagnostics !== now.diagnostics);
+    console.log(`\nrefused otherwise: ${otherwise.length} of ${bothRefused.length}`);
+    for (const [name, then, now] of shown(otherwise)) {
+      console.log(`\nrefused otherwise: ${name}`);
+      for (const [path, was, is] of differences(
+        "",
+        JSON.parse(then.diagnostics),
+        JSON.parse(now.diagnostics),
+      ))
+        console.log(`  ${path}\n    - ${cut(was)}\n    + ${cut(is)}`);
+    }
   }
 }

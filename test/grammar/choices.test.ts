@@ -1,18 +1,14 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { makeLexeme } from "../../grammar/engine/beginnings.ts";
+import { Engine } from "../../grammar/engine/engine.ts";
 import { compileGrammar } from "../../grammar/engine/grammar.ts";
-import { PlannedParser } from "../../grammar/engine/parser.ts";
 import { createPrinter } from "../../grammar/engine/printer.ts";
-import { Recognizer } from "../../grammar/engine/recognizer.ts";
 import { type Category, family, type Located, type NodeOf } from "../../grammar/engine/template.ts";
 
 /** Reads and prints with a little grammar whose first category is `whole`. */
 const machine = (definitions: Readonly<Record<string, Category>>) => {
   const grammar = compileGrammar(definitions);
-  const recognizer = new Recognizer(grammar);
-  const parser = new PlannedParser(grammar);
+  const engine = new Engine(grammar);
   const print = createPrinter(grammar);
-  const ids = new Map<string, number>();
   const read = (text: string): Located & Readonly<Record<string, unknown>> => {
     const words = text.match(/non-|[\w'/-]+|[^\s\w]/g) ?? [];
     let start = 0;
@@ -21,15 +17,11 @@ const machine = (definitions: Readonly<Record<string, Category>>) => {
       start = at + image.length;
       return { image, start: at, end: start };
     });
-    const lexemes = words.map((word) => {
-      if (!ids.has(word)) ids.set(word, ids.size + 1);
-      const terminal = grammar.terminals.get(word);
-      return makeLexeme(ids.get(word)!, terminal === undefined ? [] : [terminal], grammar);
-    });
-    const plan = recognizer.recognize(lexemes, words.length, grammar.byName.get("whole")!.index);
-    if ("at" in plan) throw new Error(`not read at ${words[plan.at]}`);
-    expect(plan.ambiguities).toEqual([]);
-    return parser.read(tokens, lexemes, plan.decisions, 0).node as never;
+    const lexemes = words.map((word) => engine.lexeme([word]));
+    const tree = engine.read(grammar.byName.get("whole")!.index, { tokens, lexemes, base: 0 });
+    if ("stopped" in tree) throw new Error(`not read at ${words[tree.stopped]}`);
+    expect(tree.ambiguities).toEqual([]);
+    return tree.node as never;
   };
   const context = { names: [], notation: "braces" } as const;
   return {

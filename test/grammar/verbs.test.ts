@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { Engine } from "../../grammar/engine/engine.ts";
 import { compileGrammar } from "../../grammar/engine/grammar.ts";
-import { makeLexeme } from "../../grammar/engine/beginnings.ts";
-import { PlannedParser } from "../../grammar/engine/parser.ts";
 import { createPrinter } from "../../grammar/engine/printer.ts";
-import { Recognizer } from "../../grammar/engine/recognizer.ts";
 import { family, series } from "../../grammar/engine/template.ts";
 import { inflect, thirdPerson, verbForms } from "../../grammar/lexicon/verbs.ts";
 
@@ -62,24 +60,19 @@ describe("a hole that asks for a form of the verb", () => {
   const print = createPrinter(grammar);
   const read = (text: string) => {
     const words = text.split(" ");
-    const lexemes = words.map((word, index) =>
-      makeLexeme(
-        index + 1,
-        [...grammar.terminals].flatMap(([key, terminal]) => (key === word ? [terminal] : [])),
-        grammar,
-      ),
-    );
-    const category = grammar.byName.get("question")!.index;
-    const plan = new Recognizer(grammar).recognize(lexemes, words.length, category);
-    if ("at" in plan) return undefined;
-    expect(plan.ambiguities).toEqual([]);
     let at = 0;
     const written = words.map((image) => {
       const token = { image, start: at, end: at + image.length };
       at += image.length + 1;
       return token;
     });
-    return new PlannedParser(grammar).read(written, lexemes, plan.decisions, 0).node;
+    const engine = new Engine(grammar);
+    const lexemes = words.map((word) => engine.lexeme([word]));
+    const category = grammar.byName.get("question")!.index;
+    const tree = engine.read(category, { tokens: written, lexemes, base: 0 });
+    if ("stopped" in tree) return undefined;
+    expect(tree.ambiguities).toEqual([]);
+    return tree.node;
   };
   const context = { names: [], modern: false, notation: "braces" } as const;
 
