@@ -3,7 +3,7 @@ import * as A from "../../abilities/index.ts";
 import { effectWithRider } from "./cast-riders.ts";
 import { adverbialsOf, ifOf, interveningIf, isBareSentence } from "../resolve/sentence.ts";
 import { chainOf } from "./chains.ts";
-import { clauseSentence } from "./clause-sentences.ts";
+import { clauseSentence, type Around } from "./clause-sentences.ts";
 import { conditionOf } from "./conditions.ts";
 import { inSequence } from "./copy-targets.ts";
 import { sameForKeywords } from "./continued.ts";
@@ -28,6 +28,15 @@ import { bindNext, refuse, type Scope } from "./scope.ts";
 import { entersAsSaid, lasting, onlyWhile } from "./told.ts";
 import { villainousChoice, whenSpent } from "./unless.ts";
 import { limitPayment } from "./x-limits.ts";
+
+interface AroundSentence extends Around {
+  readonly scope: Scope;
+}
+/** How a sentence of a kind is carried out. */
+type Told<K extends Sentence["kind"]> = (
+  node: Extract<Sentence, { readonly kind: K }>,
+  around: AroundSentence,
+) => void;
 
 const stated = (chain: Nodes["chain"], scope: Scope): readonly A.Static[] =>
   statementsOf(chain, undefined, scope);
@@ -55,15 +64,214 @@ const whenYouDo = (
   return condition === undefined ? triggers : A.ifThen(condition, triggers);
 };
 
+/** A modal ability that what was done triggers (603.12). */
+const whenYouDoModal: Told<"whenYouDoModal"> = (node, { effects, scope }) => {
+  toldTo(node.who, playersOf(node.who, scope), scope.last?.by ?? scope.last?.who);
+  if (scope.last === undefined) return refuse(node, "nothing was to be done before this");
+  const { id } = scope.last;
+  const { ability, before } = innerAbility(node, scope, (inner) => modalOf(node.choice, node.modes, inner));
+  effects.unshift(...before);
+  effects.push(A.reflexive(id, ability));
+};
+
+/** "During any turn you attacked with …, you may play …": the permission stays, and is of use in those turns. */
+const duringAttackTurns: Told<"duringAttackTurns"> = (node, { effects, scope }) => {
+  const { span } = node;
+  const attacked = {
+    kind: "playerDid",
+    who: { kind: "you", span },
+    does: { kind: "playerAttacksWith", what: node.what, span },
+    since: { kind: "sinceTurn", span },
+    span,
+  } as const;
+  const condition = conditionOf(attacked, scope);
+  const effect = lasting(chainOf(node.does, scope), A.until("end of game"), node);
+  effects.push(onlyWhile(effect, condition, node));
+};
+
+/** Who is told to do something chooses what to do it to (608.2d): that is the controller already. */
+const tiedChoice: Told<"tiedChoice"> = (node, { scope }) => {
+  const tie = scope.ties.pop();
+  const words = [...nounOf(node.what, scope).words];
+  if (
+    tie === undefined ||
+    statOf(node.stat) !== tie.stat ||
+    (node.which === "least") !== tie.least ||
+    node.what.mods.length + node.what.post.length > 0 ||
+    !words.every((word) => tie.words.has(word))
+  )
+    return refuse(node, "nothing was said before of which several can be tied");
+};
+
+const changesAmounts = (node: Nodes["amountReplacement"], { effects, scope }: AroundSentence): void => {
+  const { changes, duration } = amountChangeOf(node, scope);
+  effects.push(A.changeRules(changes, duration));
+};
+const preventsDamage = (
+  node: Extract<Sentence, { kind: "damageWould" | "wouldBeDealtDamage" }>,
+  { effects, scope }: AroundSentence,
+): void => {
+  if (node.condition !== undefined) return refuse(node.condition, "say “this turn” here");
+  effects.push(preventedUntil(node, scope));
+};
+const untilEndOfTurn = (replacement: Parameters<typeof A.changeRules>[0][number]): A.Effect =>
+  A.changeRules([replacement], A.until("end of turn"));
+const notTold = (node: Sentence): never => refuse(node, "this cannot stand among instructions");
+
+/** A sentence among instructions: it adds what it does to the effects, or changes those before it. */
+const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
+  clauses: (node, around) => clauseSentence(node, around, around.scope),
+  whenDoneThisWay: (node, { effects, scope }) => {
+    effects.push(whenDoneThisWay(node, effects, scope));
+  },
+  whenYouDo: (node, { effects, scope }) => {
+    effects.push(whenYouDo(node, effects, scope));
+  },
+  whenYouDoModal,
+  villainousChoice: (node, { effects, scope }) => {
+    if (node.connective?.kind === "otherwiseConnective")
+      return refuse(node.connective, "nothing was asked before this");
+    effects.push(villainousChoice(node, scope));
+  },
+  delayed: (node, { effects, scope, more }) => {
+    const { condition, clauses } = ifOf(node.does);
+    delayedOf(node, scope, effects, (inner) => instructionsOf([clauses, ...more], inner), condition);
+  },
+  delayedParagraph: (node, { effects, scope }) => {
+    const { condition, sentences } = interveningIf(node.body);
+    delayedOf(node, scope, effects, (inner) => instructionsOf(sentences, inner), condition);
+  },
+  duringAttackTurns,
+  friendOrFoe: (node, { effects, scope }) => {
+    if (scope.friends !== undefined) return refuse(node, "friends were chosen before");
+    const bind = bindNext(scope);
+    scope.friends = bind;
+    effects.push(A.chooseValue(A.you, "player", { any: true, bind }));
+  },
+  tiedChoice,
+  resultRow: (node, { effects, scope }) => resultRow(effects, node, scope),
+  stillLand: (node, { effects, scope }) => stillLand(effects, node, scope),
+  sameIsTrueOf: (node, { effects }) => {
+    effects.push(sameForKeywords(node, effects[effects.length - 1]));
+  },
+  sameIsTrue: (node) => refuse(node, "among instructions this cannot be understood"),
+  cantSpendOn: (node, { effects, scope }) => notSpentOn(effects, node, scope),
+  spendOnlyThat: (node, { effects, scope }) => {
+    spendOnly(effects, node.use, scope, node);
+    uncounterable(node, effects);
+  },
+  spendOnly: (node, { effects, scope }) => spendOnly(effects, node.use, scope, node),
+  whenSpent: (node, { effects, scope }) => whenSpent(node, effects, scope),
+  ifSpent: (node, { effects, scope }) => ifSpent(node, effects, scope),
+  dontLoseMana: (node, { effects }) => {
+    const last = effects[effects.length - 1];
+    if (last?.type !== "addMana") return refuse(node, "no mana was added before this");
+    effects[effects.length - 1] = { ...last, keeps: true };
+  },
+  damageModified: changesAmounts,
+  damageToModified: changesAmounts,
+  damageMultiplied: changesAmounts,
+  damageSet: changesAmounts,
+  doubleAllDamage: changesAmounts,
+  doubleOwnDamage: changesAmounts,
+  preventedEach: changesAmounts,
+  preventedEachWhere: changesAmounts,
+  lifeGainModified: changesAmounts,
+  lifeLossModified: changesAmounts,
+  tokensModified: changesAmounts,
+  tokensByEffect: changesAmounts,
+  tokensOneOfEach: changesAmounts,
+  manaModified: changesAmounts,
+  anyCountersDoubled: changesAmounts,
+  countersHalved: changesAmounts,
+  tokensPlus: changesAmounts,
+  tokensPlusByYou: changesAmounts,
+  tokensByYou: changesAmounts,
+  countersModified: changesAmounts,
+  anyCountersModified: changesAmounts,
+  countersByYou: changesAmounts,
+  countersOfKindByYou: changesAmounts,
+  ownCountersModified: changesAmounts,
+  countersMinusOne: changesAmounts,
+  countersByEffect: changesAmounts,
+  xCantBe: (node, { effects, scope }) => limitPayment(effects, node, scope),
+  xAtMost: (node, { effects, scope }) => limitPayment(effects, node, scope),
+  doOnce: (node, { effects }) => onlySoOften(effects, node),
+  nextCastToHand: (node, { effects, scope }) => {
+    effects.push(nextToHand(node, scope));
+  },
+  nextTimeWould: (node, { effects, scope }) => {
+    effects.push(untilEndOfTurn(nextTimeOf(node, scope)));
+  },
+  wouldReplace: (node, { effects, scope }) => {
+    effects.push(untilEndOfTurn(wouldOf(node, scope)));
+  },
+  wouldReplaceInstead: (node, { effects, scope }) => {
+    effects.push(untilEndOfTurn(wouldOf(node, scope)));
+  },
+  wouldReplaceUntil: (node, { effects, scope }) => {
+    effects.push(wouldUntil(node, scope));
+  },
+  wouldReplaceUntilIf: (node, { effects, scope }) => {
+    effects.push(wouldUntil(node, scope));
+  },
+  wouldReplaceIf: (node, { effects, scope }) => {
+    effects.push(untilEndOfTurn(wouldIf(node, scope)));
+  },
+  damageWould: preventsDamage,
+  wouldBeDealtDamage: preventsDamage,
+  beginsOnBattlefield: notTold,
+  castOnly: notTold,
+  untapDuring: notTold,
+  moreVotes: notTold,
+  moreDice: notTold,
+  mayNotUntap: notTold,
+  mayBeCommander: notTold,
+  deckMayHave: notTold,
+  deckMayHaveUpTo: notTold,
+  mayExert: notTold,
+  asEnters: notTold,
+  becomesDayAs: notTold,
+  asAdditionalCost: notTold,
+  asAdditionalCostOptional: notTold,
+  additionalCostRepeated: notTold,
+  alternativeForSpells: notTold,
+  alternativeOnce: notTold,
+  castFromFor: notTold,
+  castFromAdding: notTold,
+  castThisWayExiled: notTold,
+  castThisWayCosts: notTold,
+  triggersAgainWhen: notTold,
+  triggersAgainAny: notTold,
+  triggersNotWhen: notTold,
+  alternativeHaving: notTold,
+  discardedInstead: notTold,
+  permittedOnce: notTold,
+  alternativeCost: notTold,
+  alternativeCostIf: notTold,
+  spendOnlyOn: notTold,
+  ptEqual: notTold,
+  bothEqual: notTold,
+  powerEqual: notTold,
+  lookAtTopAnytime: notTold,
+  lookAtTheseAnytime: notTold,
+  leastCost: notTold,
+  reducesOnlyColored: notTold,
+  damageRemains: notTold,
+  activateLimit: notTold,
+  activateAnyPlayer: notTold,
+  activateAnyPlayerBut: notTold,
+  activateOpponents: notTold,
+  triggersOnce: notTold,
+};
+
+/** Adds what a sentence does to what the sentences before it do. */
 const sentence = (
   node: Sentence,
   effects: A.Effect[],
   scope: Scope,
   more: readonly Sentence[] = [],
 ): void => {
-  const push = (effect: A.Effect): void => {
-    effects.push(effect);
-  };
   const permission = effectWithRider(effects[effects.length - 1], node, scope, stated);
   if (permission !== undefined) {
     effects[effects.length - 1] = permission;
@@ -72,192 +280,14 @@ const sentence = (
   const { beforeThen, cases } = scope;
   scope.beforeThen = undefined;
   scope.cases = undefined;
-  switch (node.kind) {
-    case "clauses":
-      return clauseSentence(node, { effects, more, beforeThen, cases }, scope);
-    case "whenDoneThisWay":
-      return push(whenDoneThisWay(node, effects, scope));
-    case "whenYouDo":
-      return push(whenYouDo(node, effects, scope));
-    case "whenYouDoModal": {
-      toldTo(node.who, playersOf(node.who, scope), scope.last?.by ?? scope.last?.who);
-      if (scope.last === undefined) return refuse(node, "nothing was to be done before this");
-      const { id } = scope.last;
-      const { ability, before } = innerAbility(node, scope, (inner) =>
-        modalOf(node.choice, node.modes, inner),
-      );
-      effects.unshift(...before);
-      return push(A.reflexive(id, ability));
-    }
-    case "villainousChoice":
-      return push(villainousChoice(node, scope));
-    case "delayed": {
-      const { condition, clauses } = ifOf(node.does);
-      const does = [clauses, ...more];
-      return delayedOf(node, scope, effects, (inner) => instructionsOf(does, inner), condition);
-    }
-    case "delayedParagraph": {
-      const { condition, sentences } = interveningIf(node.body);
-      return delayedOf(node, scope, effects, (inner) => instructionsOf(sentences, inner), condition);
-    }
-    // The permission stays, and is of use in those turns.
-    case "duringAttackTurns": {
-      const { span } = node;
-      const attacked = {
-        kind: "playerDid",
-        who: { kind: "you", span },
-        does: { kind: "playerAttacksWith", what: node.what, span },
-        since: { kind: "sinceTurn", span },
-        span,
-      } as const;
-      const condition = conditionOf(attacked, scope);
-      const effect = lasting(chainOf(node.does, scope), A.until("end of game"), node);
-      return push(onlyWhile(effect, condition, node));
-    }
-    case "friendOrFoe": {
-      if (scope.friends !== undefined) return refuse(node, "friends were chosen before");
-      const bind = bindNext(scope);
-      scope.friends = bind;
-      return push(A.chooseValue(A.you, "player", { any: true, bind }));
-    }
-    // Who is told to do something chooses what to do it to (608.2d): that is the controller already.
-    case "tiedChoice": {
-      const tie = scope.ties.pop();
-      const words = [...nounOf(node.what, scope).words];
-      if (
-        tie === undefined ||
-        statOf(node.stat) !== tie.stat ||
-        (node.which === "least") !== tie.least ||
-        node.what.mods.length + node.what.post.length > 0 ||
-        !words.every((word) => tie.words.has(word))
-      )
-        return refuse(node, "nothing was said before of which several can be tied");
-      return;
-    }
-    case "resultRow":
-      return resultRow(effects, node, scope);
-    case "stillLand":
-      return stillLand(effects, node, scope);
-    case "sameIsTrueOf":
-      return push(sameForKeywords(node, effects[effects.length - 1]));
-    case "sameIsTrue":
-      return refuse(node, "among instructions this cannot be understood");
-    case "cantSpendOn":
-      return notSpentOn(effects, node, scope);
-    case "spendOnlyThat":
-      spendOnly(effects, node.use, scope, node);
-      return uncounterable(node, effects);
-    case "spendOnly":
-      return spendOnly(effects, node.use, scope, node);
-    case "whenSpent":
-      return whenSpent(node, effects, scope);
-    case "ifSpent":
-      return ifSpent(node, effects, scope);
-    case "dontLoseMana": {
-      const last = effects[effects.length - 1];
-      if (last?.type !== "addMana") return refuse(node, "no mana was added before this");
-      effects[effects.length - 1] = { ...last, keeps: true };
-      return;
-    }
-    case "damageModified":
-    case "damageToModified":
-    case "damageMultiplied":
-    case "damageSet":
-    case "doubleAllDamage":
-    case "doubleOwnDamage":
-    case "preventedEach":
-    case "preventedEachWhere":
-    case "lifeGainModified":
-    case "lifeLossModified":
-    case "tokensModified":
-    case "tokensByEffect":
-    case "tokensOneOfEach":
-    case "manaModified":
-    case "anyCountersDoubled":
-    case "countersHalved":
-    case "tokensPlus":
-    case "tokensPlusByYou":
-    case "tokensByYou":
-    case "countersModified":
-    case "anyCountersModified":
-    case "countersByYou":
-    case "countersOfKindByYou":
-    case "ownCountersModified":
-    case "countersMinusOne":
-    case "countersByEffect": {
-      const { changes, duration } = amountChangeOf(node, scope);
-      return push(A.changeRules(changes, duration));
-    }
-    case "xCantBe":
-    case "xAtMost":
-      return limitPayment(effects, node, scope);
-    case "doOnce":
-      return onlySoOften(effects, node);
-    case "nextCastToHand":
-      return push(nextToHand(node, scope));
-    case "nextTimeWould":
-      return push(A.changeRules([nextTimeOf(node, scope)], A.until("end of turn")));
-    case "wouldReplace":
-    case "wouldReplaceInstead": {
-      const replacement = wouldOf(node, scope);
-      return push(A.changeRules([replacement], A.until("end of turn")));
-    }
-    case "wouldReplaceUntil":
-    case "wouldReplaceUntilIf":
-      return push(wouldUntil(node, scope));
-    case "wouldReplaceIf":
-      return push(A.changeRules([wouldIf(node, scope)], A.until("end of turn")));
-    case "damageWould":
-    case "wouldBeDealtDamage":
-      if (node.condition !== undefined) return refuse(node.condition, "say “this turn” here");
-      return push(preventedUntil(node, scope));
-    case "beginsOnBattlefield":
-    case "castOnly":
-    case "untapDuring":
-    case "moreVotes":
-    case "moreDice":
-    case "mayNotUntap":
-    case "mayBeCommander":
-    case "deckMayHave":
-    case "deckMayHaveUpTo":
-    case "mayExert":
-    case "asEnters":
-    case "becomesDayAs":
-    case "asAdditionalCost":
-    case "asAdditionalCostOptional":
-    case "additionalCostRepeated":
-    case "alternativeForSpells":
-    case "alternativeOnce":
-    case "castFromFor":
-    case "castFromAdding":
-    case "castThisWayExiled":
-    case "castThisWayCosts":
-    case "triggersAgainWhen":
-    case "triggersAgainAny":
-    case "triggersNotWhen":
-    case "alternativeHaving":
-    case "discardedInstead":
-    case "permittedOnce":
-    case "alternativeCost":
-    case "alternativeCostIf":
-    case "spendOnlyOn":
-    case "ptEqual":
-    case "bothEqual":
-    case "powerEqual":
-    case "lookAtTopAnytime":
-    case "lookAtTheseAnytime":
-    case "leastCost":
-    case "reducesOnlyColored":
-    case "damageRemains":
-    case "activateLimit":
-    case "activateAnyPlayer":
-    case "activateAnyPlayerBut":
-    case "activateOpponents":
-    case "triggersOnce":
-      return refuse(node, "this cannot stand among instructions");
-    default:
-      return node satisfies never;
-  }
+  // The key and the function's parameter are the same kind; TypeScript cannot see that through the index.
+  (table[node.kind] as (node: Sentence, around: AroundSentence) => void)(node, {
+    effects,
+    scope,
+    more,
+    beforeThen,
+    cases,
+  });
 };
 
 const definesX = (node: Sentence): boolean => adverbialsOf(node).some(({ kind }) => kind === "whereBack");
