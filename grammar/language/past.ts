@@ -18,6 +18,12 @@ export const pastClause = family({
   playerHas: "<who:playerHaving> <does:deeds.participle> <since:since>",
   playerHasnt: "<who:player> haven't~ <does:deeds.participle> <since:since>",
 });
+/** What players have done something with, to be counted: "cards you've drawn this turn". */
+export const thingsDone = family({
+  thingsTheyDid: "<what:nounPhrase> <who:player> <how=sacrificed|discarded|drew=drawn> <since:since>",
+  thingsTheyHaveDone:
+    "<what:nounPhrase> <who:playerHaving> <how=sacrificed|discarded|drawn|cast> <since:since>",
+});
 /** Who has done something. */
 export const playerHaving = family({
   youveDone: "you've",

@@ -5,8 +5,8 @@ import { castOf, manaFrom, symbolSpent } from "./mana-spent.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, filterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
-import { objectsCounted } from "./past-counts.ts";
-import { playerNounOf, playersOf, possessedObjects, possessor, youOrThey } from "./players.ts";
+import { numberDone, objectsCounted } from "./past-counts.ts";
+import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
 import { costedBy, statOf, symbolsIn, times } from "./quantities.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordOfCost } from "./words.ts";
@@ -41,16 +41,6 @@ export const countersAmong = (node: Among, scope: Scope): A.Quantity =>
     node.counter === undefined ? undefined : counterKindOf(node.counter),
   );
 
-/** "spells you've cast this turn": they are counted, wherever they are now. */
-export const spellsCast = (
-  node: {
-    readonly what: Nodes["nounPhrase"];
-    readonly by: "you've" | "they've";
-    readonly span: { readonly start: number; readonly end: number };
-  },
-  scope: Scope,
-): A.Quantity => A.turnCount("spellsCast", youOrThey(node, scope), { filter: filterOf(node.what, scope) });
-
 type EachObject = Extract<Nodes["forEach"], { kind: "forEachObject" }>;
 const counted = ({ objects }: EachObject, scope: Scope): ReturnType<typeof objectsCounted> => {
   const found = objectsCounted(objects, scope);
@@ -82,7 +72,7 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   forEachDistinct: (node, scope) => A.distinct(distinctKinds[node.trait], A.all(filterOf(node.among, scope))),
   forEachDifferentlyNamed: (node, scope) => A.distinct("name", A.all(filterOf(node.objects, scope))),
   forEachColorAmong: (node, scope) => A.distinct("color", A.all(filterOf(node.among, scope))),
-  forEachSpellYouveCast: (node, scope) => spellsCast(node, scope),
+  forEachDone: ({ what }, scope) => numberDone(what, scope),
   forEachPlayerCounter: (node, scope) => countersOfPlayer(node, scope),
   forEachCounterAmong: (node, scope) => countersAmong(node, scope),
   forEachOfBoth: (node, scope) => countOfBoth(node, scope),
@@ -99,8 +89,6 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   forEachOpponentYouHave: () => A.countPlayers(A.opponents),
   forEachCommanderCast: () => A.playerStat("commanderCasts", A.you),
   forEachOfItsColors: (node, scope) => A.distinct("color", possessedObjects(node.of, scope)),
-  forEachCardYouveDone: (node) =>
-    A.turnCount(node.how === "discarded" ? "cardsDiscarded" : "cardsDrawn", A.you),
   forEachPrevented: (node, scope) => prevented(node, scope),
   forEachRemoved: (node, scope) => removedBefore(node, scope),
   forEachEnergyPaid: (node, scope) =>

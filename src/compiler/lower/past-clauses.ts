@@ -8,17 +8,10 @@ import type { Lowering } from "./nodes.ts";
 import { itemsOf } from "./nouns.ts";
 import { watchedOf } from "./parties.ts";
 import { holdsType } from "./same.ts";
+import { whoHas } from "./past-counts.ts";
 import { refuse, type Question, type Scope } from "./scope.ts";
+import { spanOf, type When } from "./since.ts";
 import { either } from "./spoken-events.ts";
-
-export type When = "this turn" | "last turn" | "this combat";
-const spans: Readonly<Record<Nodes["since"]["kind"], When>> = {
-  sinceTurn: "this turn",
-  sinceLastTurn: "last turn",
-  sinceCombat: "this combat",
-};
-/** The span of time that is asked about. */
-export const spanOf = (node: Nodes["since"]): When => spans[node.kind];
 
 /**
  * Whether an event can be asked about when it is over: its pattern must look at nothing but the event. Otherwise the
@@ -211,19 +204,6 @@ const playerDid = (
     : ofPlayer(who, scope, did(scope));
 };
 
-const playerOf = (node: Nodes["playerHaving"]): Nodes["player"] => {
-  switch (node.kind) {
-    case "youveDone":
-      return { kind: "you", span: node.span };
-    case "theyveDone":
-      return { kind: "they", span: node.span };
-    case "someoneHasDone":
-      return node.who;
-    default:
-      return node satisfies never;
-  }
-};
-
 /** Whether something has happened: the events of verb phrases, asked of the past. */
 export const pastClauses = {
   objectsDid,
@@ -231,7 +211,7 @@ export const pastClauses = {
   objectsDidnt: (node, scope) => A.notSo(objectsDid(node, scope)),
   objectsHavent: (node, scope) => A.notSo(objectsDid(node, scope)),
   playerDid: (node, scope) => playerDid(node, node.who, scope),
-  playerHas: (node, scope) => playerDid(node, playerOf(node.who), scope),
+  playerHas: (node, scope) => playerDid(node, whoHas(node.who), scope),
   playerDidnt: (node, scope) => A.notSo(playerDid(node, node.who, scope)),
   playerHasnt: (node, scope) => A.notSo(playerDid(node, node.who, scope)),
 } satisfies Lowering<"pastClause", [Scope], A.Condition>;

@@ -1,6 +1,8 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { conjunction, filterOfNoun, nounOf } from "./nouns.ts";
+import { conjunction, filterOf, filterOfNoun, nounOf } from "./nouns.ts";
+import { playersOf } from "./players.ts";
+import { spanOf } from "./since.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 type Noun = Nodes["nounPhrase"] | Nodes["numberNoun"];
@@ -64,3 +66,56 @@ const numberIn = (filters: readonly A.Filter[], node: Noun): A.HappenedTo | unde
 };
 
 export const numberOfObjects = (node: Noun, scope: Scope): A.Quantity => objectsCounted(node, scope).number;
+
+type Done = Nodes["thingsDone"];
+/** Who has done something, as the player that it is said of. */
+export const whoHas = (node: Nodes["playerHaving"]): Nodes["player"] => {
+  switch (node.kind) {
+    case "youveDone":
+      return { kind: "you", span: node.span };
+    case "theyveDone":
+      return { kind: "they", span: node.span };
+    case "someoneHasDone":
+      return node.who;
+    default:
+      return node satisfies never;
+  }
+};
+
+const isAnyCard = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "card";
+
+/** "spells you've cast this turn", "permanents you sacrificed this turn": counted as they were, wherever they are now. */
+export const numberDone = (node: Done, scope: Scope): A.Quantity => {
+  const who = playersOf(node.kind === "thingsTheyDid" ? node.who : whoHas(node.who), scope);
+  const filter = filterOf(node.what, scope);
+  const when = spanOf(node.since);
+  const sum = (what: A.TurnCount["what"], filtered: { readonly filter?: A.Filter }): A.Quantity =>
+    when === "this combat"
+      ? refuse(node.since, "this is counted turn by turn")
+      : A.turnCount(what, who, { ...filtered, ...(when === "this turn" ? {} : { when }) });
+  switch (node.how) {
+    case "cast":
+      return sum("spellsCast", { filter });
+    case "drawn":
+      return isAnyCard(filter)
+        ? sum("cardsDrawn", {})
+        : refuse(node.what, "cards are drawn unseen: say “cards”");
+    case "discarded":
+      return isAnyCard(filter) ? sum("cardsDiscarded", {}) : A.happenedTo(A.discards(who, filter), when);
+    case "sacrificed":
+      return A.happenedTo(A.sacrifices(who, filter), when);
+    default:
+      return node satisfies never;
+  }
+};
+
+/** "the life you've gained this turn" */
+export const lifeChanged = (
+  node: { readonly how: "gained" | "lost"; readonly since: Nodes["since"] },
+  who: A.Players,
+): A.TurnCount => {
+  const when = spanOf(node.since);
+  return when === "this combat"
+    ? refuse(node.since, "this is counted turn by turn")
+    : A.turnCount(node.how === "lost" ? "lifeLost" : "lifeGained", who, when === "this turn" ? {} : { when });
+};

@@ -1,5 +1,4 @@
 import * as A from "../../abilities/index.ts";
-import type { Located } from "../../../grammar/engine/template.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
@@ -395,9 +394,3 @@ export const possessor = (node: Nodes["possessive"], scope: Scope): A.Players =>
       return node satisfies never;
   }
 };
-
-/** "you've" and "they've". */
-export const youOrThey = (
-  { by, span }: Located & { readonly by: "you've" | "they've" },
-  scope: Scope,
-): A.Players => (by === "you've" ? A.you : playersOf({ kind: "they", span }, scope));

@@ -1,6 +1,6 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
-import { numberOfObjects } from "./past-counts.ts";
+import { lifeChanged, numberDone, numberOfObjects, whoHas } from "./past-counts.ts";
 import { isPlayerNode } from "./aimed.ts";
 import { damageOfEvent, halved, lifeOfEvent } from "./amounts.ts";
 import { dealtBefore, prevented, removedBefore, thatMany } from "./earlier-numbers.ts";
@@ -11,14 +11,13 @@ import {
   distinctKinds,
   kickedThing,
   overThose,
-  spellsCast,
 } from "./for-each.ts";
 import { castOf, symbolSpent } from "./mana-spent.ts";
 import { fixedPlaceholder, numberPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf, itemsOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
-import { playerNounOf, playersOf, possessedObjects, possessor, youOrThey } from "./players.ts";
+import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { superlativeQuantities } from "./superlatives.ts";
 import { votesFor } from "./votes.ts";
@@ -156,10 +155,10 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   numberOfPlayers: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
   amountOf: (node, scope) => {
     switch (node.what.kind) {
-      case "lifeLostThisTurn":
-        return A.turnCount("lifeLost", playersOf(node.what.who, scope));
-      case "lifeGainedThisTurn":
-        return A.turnCount("lifeGained", playersOf(node.what.who, scope));
+      case "lifeChangedSince":
+        return lifeChanged(node.what, playersOf(node.what.who, scope));
+      case "lifeHasChanged":
+        return lifeChanged(node.what, playersOf(whoHas(node.what.who), scope));
       case "lifeOfEvent": {
         const { who, how, span } = node.what;
         return lifeOfEvent({ who, span }, how === "lost" ? "loss" : "gain", scope);
@@ -212,12 +211,8 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   distinctAmong: (node, scope) => A.distinct(distinctKinds[node.trait], A.all(filterOf(node.among, scope))),
   differentlyNamed: (node, scope) => A.distinct("name", A.all(filterOf(node.objects, scope))),
   numberOfCountersAmong: (node, scope) => countersAmong(node, scope),
-  spellsYouveCast: (node, scope) => spellsCast(node, scope),
+  numberDone: ({ what }, scope) => numberDone(what, scope),
   playerCounters: (node, scope) => countersOfPlayer(node, scope),
-  lifeYouve: (node, scope) => {
-    const who = youOrThey(node, scope);
-    return A.turnCount(node.how === "lost" ? "lifeLost" : "lifeGained", who);
-  },
   damageItDealt: (node, scope) => {
     const by = anyObjects(node.by, scope);
     const to = playersOf(node.to, scope);
@@ -254,7 +249,6 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   manaSymbolsOf: (node, scope) => symbolsIn(node, costedBy(node.of, scope)),
   partySize: () => A.playerStat("party", A.you),
   opponentsYouHave: () => A.countPlayers(A.opponents),
-  cardsYouveDone: (node) => A.turnCount(node.how === "discarded" ? "cardsDiscarded" : "cardsDrawn", A.you),
   damagePrevented: (node, scope) => prevented(node, scope),
   timesMutated: (node, scope) =>
     A.timesKicked(
@@ -268,9 +262,6 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   unlockedDoors: (node, scope) => A.unlockedDoors(A.all(filterOf(node.among, scope))),
   cardTypesAmong: (node, scope) => A.distinct("cardType", A.all(filterOf(node.among, scope))),
   damageDealt: (node, scope) => thatMany(node, scope),
-  spellsCast: (node, scope) =>
-    A.turnCount("spellsCast", playersOf(node.who, scope), { filter: filterOf(node.what, scope) }),
-  cardsDrawn: (node, scope) => A.turnCount("cardsDrawn", playersOf(node.who, scope)),
   countersRemoved: (node, scope) => removedBefore(node, scope),
   excessDealt: (node, scope) => A.excessDamage(dealtBefore(node, scope)),
   excessDealtTo: (node, scope) => A.excessDamage(dealtBefore(node, scope, node.to)),

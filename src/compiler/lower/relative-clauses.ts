@@ -4,7 +4,7 @@ import type { NodeOfKind } from "./nodes.ts";
 import { conjunction, itemsOf } from "./nouns.ts";
 import type { Noun } from "./qualifier-parts.ts";
 import { anyObjects } from "./objects.ts";
-import { spanOf, type When } from "./past-clauses.ts";
+import { spanOf, type When } from "./since.ts";
 import { possessor } from "./players.ts";
 import { recipientsOf } from "./aimed.ts";
 import { refuse, type Scope } from "./scope.ts";

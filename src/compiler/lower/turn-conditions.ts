@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import { anyOfPlayers, existsOf, happenedTo, ofPlayerBefore } from "./existence.ts";
 import type { Lowering } from "./nodes.ts";
-import { spanOf } from "./past-clauses.ts";
+import { spanOf } from "./since.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { singleZone } from "./condition-parts.ts";
 
