@@ -5,6 +5,7 @@ import * as basics from "./basics.ts";
 import * as borrowedHours from "./borrowed-hours.ts";
 import * as brasswright from "./brasswright.ts";
 import * as cinderArchive from "./cinder-archive.ts";
+import * as cinderwold from "./cinderwold.ts";
 import * as crossroads from "./crossroads.ts";
 import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
@@ -22,6 +23,7 @@ export {
   borrowedHours,
   brasswright,
   cinderArchive,
+  cinderwold,
   crossroads,
   farMeridian,
   fenTribunal,
@@ -41,6 +43,7 @@ export const cards: readonly Card[] = [
   ...borrowedHours.cards,
   ...brasswright.cards,
   ...cinderArchive.cards,
+  ...cinderwold.cards,
   ...crossroads.cards,
   ...farMeridian.cards,
   ...fenTribunal.cards,

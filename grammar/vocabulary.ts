@@ -26,6 +26,8 @@ export interface OwnWords {
   readonly types?: ReadonlyMap<TypeSet, readonly string[]>;
   /** Names of counters. */
   readonly counters?: readonly string[];
+  /** Names of tokens that are none of their subtypes. */
+  readonly tokens?: readonly string[];
 }
 
 const cardTypePlurals = new Set(
@@ -64,7 +66,12 @@ const mostAlike = 30;
 
 type OwnClasses = Readonly<Partial<Record<ClassName, Map<string, Meaning>>>>;
 
-const ownClassesOf = ({ keywords = [], types = new Map(), counters = [] }: OwnWords): OwnClasses => {
+const ownClassesOf = ({
+  keywords = [],
+  types = new Map(),
+  counters = [],
+  tokens = [],
+}: OwnWords): OwnClasses => {
   const found: Partial<Record<ClassName, Map<string, Meaning>>> = {};
   const put = (name: ClassName, word: string, value: string, plural = false): void => {
     (found[name] ??= new Map<string, Meaning>()).set(word, { value, plural });
@@ -81,6 +88,7 @@ const ownClassesOf = ({ keywords = [], types = new Map(), counters = [] }: OwnWo
     put("subtype", type, type);
   }
   for (const counter of counters) put("counterName", counter.toLowerCase(), counter);
+  for (const token of tokens) put("tokenName", token.toLowerCase(), token);
   return found;
 };
 

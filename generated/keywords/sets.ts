@@ -1,6 +1,6 @@
 // generated from the keyword definitions of the card files by rulewright; do not edit
 
-import type { Costs, Keyword, Quantity } from "../../src/abilities/index.ts";
+import type { Costs, Filter, Keyword, Quantity } from "../../src/abilities/index.ts";
 import {
   activated,
   affect,
@@ -11,6 +11,7 @@ import {
   becomesTarget,
   controlledBy,
   count,
+  defendingPlayer,
   entersWith,
   gainLife,
   hasType,
@@ -27,6 +28,7 @@ import {
   sorcerySpeed,
   staticAbility,
   tapSelf,
+  target,
   triggered,
   until,
   you,
@@ -58,6 +60,21 @@ export const hollowed = (): Keyword =>
           counters: [{ kind: "-1/-1", count: count(all(and([hasType("creature"), controlledBy(you)]))) }],
         }),
       ]),
+    ],
+  );
+
+/**
+ * keyword Hunt [quality]
+ * Whenever this creature attacks, put a hunt counter on target [quality] defending player controls.
+ */
+export const hunt = (quality: Filter): Keyword =>
+  keyword(
+    "hunt",
+    [{ type: "quality", value: quality }],
+    [
+      triggered(attacks(isOneOf(self)), putCounters("hunt", 1, target(0)), {
+        targets: [{ count: { min: 1, max: 1 }, objects: and([quality, controlledBy(defendingPlayer)]) }],
+      }),
     ],
   );
 

@@ -39,6 +39,8 @@ export const qualityKeyword = word("qualityKeyword");
 export const numberQualityKeyword = word("numberQualityKeyword");
 export const qualityCostKeyword = word("qualityCostKeyword");
 export const counterName = word("counterName");
+/** The name of a token of a card file that is none of its subtypes. */
+export const tokenName = word("tokenName");
 export const abilityWord = word("abilityWord");
 
 /** The plural of a card type or subtype. */

@@ -112,6 +112,7 @@ export const classes = {
   numberQualityKeyword: plain(keywordNames.numberQualityKeyword),
   qualityCostKeyword: plain(keywordNames.qualityCostKeyword),
   counterName: plain(counterNames),
+  tokenName: plain([]),
   numberWord: plain([...numberWords, ...Object.keys(greaterNumbers)]),
   ordinal: plain(ordinals),
   abilityWord: plain(abilityWords),

@@ -1,4 +1,4 @@
-import type { Ability, Cost, Filter, KeywordParameter, Quantity } from "../abilities/index.ts";
+import type { Ability, Cost, Filter, KeywordParameter, Quantity, TokenSpec } from "../abilities/index.ts";
 import type { Lexicon } from "../../grammar/vocabulary.ts";
 
 /**
@@ -60,6 +60,8 @@ export interface Definitions {
     name: string,
     parameters: readonly Pick<KeywordParameter, "type">[],
   ) => KeywordDefinition | undefined;
+  /** The characteristics of a token that card files declare, by its name. */
+  readonly token: (name: string) => TokenSpec | undefined;
 }
 
 /** The abilities of a definition with the parameters put in; as `factory(…parameters).abilities` gives them. */

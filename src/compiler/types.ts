@@ -1,4 +1,5 @@
 import type { Ability, Card, Face } from "../abilities/index.ts";
+import type { TypeSet } from "../../grammar/lexicon/lexicon.ts";
 
 /** A card as the readers deliver it: printed fields as text, nothing interpreted yet. */
 export interface CardSource {
@@ -64,6 +65,32 @@ export interface KeywordSource {
 /** What card files declare beside the words of the rules. */
 export interface Vocabulary {
   readonly keywords?: readonly KeywordSource[];
+  readonly types?: readonly TypeSource[];
+  readonly counters?: readonly CounterSource[];
+  readonly tokens?: readonly TokenSource[];
+}
+
+/** A subtype: `type creature: Gremlock`. */
+export interface TypeSource {
+  readonly name: string;
+  readonly set: TypeSet;
+  /** Where it stands in the file. */
+  readonly at: Span;
+  /** It stands in the type line of a card. */
+  readonly implied?: true;
+}
+
+/** A kind of counters: `counter hunt`. */
+export interface CounterSource {
+  readonly name: string;
+  readonly at: Span;
+}
+
+/** A token that cards create by its name: `token Coal`, with its type line and text (111.10). */
+export interface TokenSource {
+  readonly name: string;
+  readonly face: FaceSource;
+  readonly at: Span;
 }
 
 /** Half-open range of positions in a text. */

@@ -14,9 +14,14 @@ import {
 import { same } from "./lower/same.ts";
 import { Refused } from "./lower/scope.ts";
 import type { Definitions } from "./definitions.ts";
+import type { TypeSet } from "../../grammar/lexicon/lexicon.ts";
+import type { OwnWords } from "../../grammar/vocabulary.ts";
+import { checkNames } from "./declared-names.ts";
+import { tokensOf } from "./declared-tokens.ts";
+import { readTypeLine } from "./read/characteristics.ts";
 import type { VocabularyProblem } from "./read/vocabulary.ts";
 import { Reader, shifted } from "./reading.ts";
-import type { Diagnostic, KeywordSource, Vocabulary } from "./types.ts";
+import type { Diagnostic, KeywordSource, TypeSource, Vocabulary } from "./types.ts";
 
 /** What the words of a meaning give that cannot be understood, as in the text of a card. */
 const inMeaning = (source: KeywordSource, definitions: Definitions): readonly Diagnostic[] => {
@@ -67,22 +72,40 @@ export interface Checked {
 }
 
 /**
- * Checks declarations. Keywords that cannot be understood have no meaning, but their names are words. One that says what
- * the language says itself, or what another file says word by word, is no second keyword.
+ * Checks declarations. Keywords and tokens that cannot be understood have no meaning, but their names are words. One that
+ * says what the language says itself, or what another file says word by word, is no second one.
  */
 export const checkVocabulary = (vocabulary: Vocabulary): Checked => {
   const problems: VocabularyProblem[] = [];
   const keywords = keywordsOf(vocabulary.keywords ?? [], problems);
+  const { types, counters, tokens } = checkNames(vocabulary, problems);
   // All are words before any is compiled: one may speak of another.
-  const words = { ...vocabulary, keywords };
-  const known = definitionsWith(words, keywords);
+  const words: OwnWords = {
+    keywords,
+    types: bySet(types),
+    counters: counters.map(({ name }) => name),
+    tokens: tokens.flatMap(({ name, face }) =>
+      readTypeLine(face.typeLine).subtypes.includes(name) ? [] : [name],
+    ),
+  };
+  const compiled = tokensOf(tokens);
+  const known = definitionsWith(words, keywords, compiled.spec);
   const sound = keywords.filter((source) => {
     const found = inMeaning(source, known);
     for (const each of found) problems.push({ source, found: each });
     return !hasErrors(found);
   });
-  const definitions = sound.length === keywords.length ? known : definitionsWith(words, sound);
+  const definitions =
+    sound.length === keywords.length ? known : definitionsWith(words, sound, tokensOf(tokens).spec);
+  for (const source of tokens)
+    for (const found of tokensOf([source]).problems(source, definitions)) problems.push({ source, found });
   return { definitions, keywords: sound, problems };
+};
+
+const bySet = (types: readonly TypeSource[]): ReadonlyMap<TypeSet, readonly string[]> => {
+  const found = new Map<TypeSet, string[]>();
+  for (const { set, name } of types) found.set(set, [...(found.get(set) ?? []), name]);
+  return found;
 };
 
 /** The keywords whose first line is sound, each once. */

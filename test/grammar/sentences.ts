@@ -5,9 +5,9 @@ import { lex, type OwnNames, type Token } from "../../grammar/lexer.ts";
 import { parametersOf } from "../../grammar/parameters.ts";
 import { Lexicon } from "../../grammar/vocabulary.ts";
 
-/** Rows that stand only at the very beginning of a paragraph. */
+/** Rows that stand only at the very beginning of a paragraph, or of which what follows is a part. */
 const onlyInFront =
-  /^(?:namedToken|loyalty|chapter|worded|flavored|namedMode|pricedMode|spreeMode|levelSymbol|stationSymbol|anchored|classLevel)/;
+  /^(?:namedToken|voteForWords|voteSecretly|loyalty|chapter|worded|flavored|namedMode|pricedMode|spreeMode|levelSymbol|stationSymbol|anchored|classLevel)/;
 
 /** A word for each class of words. */
 const samples: Readonly<Record<string, readonly string[]>> = {
@@ -44,6 +44,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   qualityKeyword: ["hunt"],
   numberQualityKeyword: ["cull"],
   qualityCostKeyword: ["lure"],
+  tokenName: ["Coal"],
   numberParameter: ["N"],
   costParameter: ["[cost]"],
   qualityParameter: ["[quality]"],
@@ -51,6 +52,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
 };
 
 const lexicon = new Lexicon({
+  tokens: ["Coal"],
   keywords: [
     { name: "Hunt", parameters: ["[quality]"] },
     { name: "Cull", parameters: ["N", "[quality]"] },

@@ -38,6 +38,7 @@ export const tokenModifier = family({ tappedAttacking: "tapped and attacking" },
 /** "1/1 white Soldier creature token with flying" (111.3). */
 export const tokenDescription = family({
   tokenDescription: "<mods:tokenModifier*> <types:typeCompound> token# <post:tokenQualifier*>",
+  declaredToken: "<mods:tokenModifier*> <name:tokenName> token# <post:tokenQualifier*>",
   roleToken: "<mods:tokenModifier*> <role:roleName> ^Role token# <post:tokenQualifier*>",
 });
 /** Roles that the rules describe (111.10j-r), where the word is no subtype. */

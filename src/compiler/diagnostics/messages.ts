@@ -87,6 +87,14 @@ export const messages = {
   RW1029: error(
     (color: string) => `${quote(color)} is not a color. The colors are white, blue, black, red and green.`,
   ),
+  RW1031: error(
+    () =>
+      "A declaration is 'type creature: Gremlock, Ashling', 'counter hunt' or 'token Coal' with its type line and its text below, indented.",
+  ),
+  RW1032: error(
+    (name: string) =>
+      `${quote(name)} cannot be declared: a subtype is one word with a capital, a kind of counters is in letters.`,
+  ),
   RW1030: error(() => "The type line names no card type, such as Creature or Instant."),
 
   // Characters and symbols
@@ -175,6 +183,13 @@ export const messages = {
   ),
   RW5005: warning((folder: string) => `There are no card files in ${folder}.`),
   RW5006: error((file: string) => `${file} is not up to date with its cards. Run 'rulewright build'.`),
+  RW5008: error((name: string, what: string) => `${quote(name)} is declared as ${what} already.`),
+  RW5009: error(
+    (name: string, what: string) => `${quote(name)} is ${what} of the rules. Leave this declaration out.`,
+  ),
+  RW5010: error(
+    (name: string) => `${quote(name)} is a word that rules text is made of. Choose another name.`,
+  ),
   RW5007: error(
     (name: string, rule: string) =>
       `The rules have a keyword ${quote(name)}${rule === "" ? "" : ` (${rule})`} that means something else. Give this one another name.`,

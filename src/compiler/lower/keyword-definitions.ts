@@ -1,13 +1,13 @@
 import type * as A from "../../abilities/index.ts";
 import { lex } from "../../../grammar/lexer.ts";
-import { Lexicon, rulesLexicon } from "../../../grammar/vocabulary.ts";
+import { Lexicon, type OwnWords, rulesLexicon } from "../../../grammar/vocabulary.ts";
 import { kindOfParameter, parametersOf } from "../../../grammar/parameters.ts";
 import { parseParagraph } from "../../../grammar/parse.ts";
 import { keywordTexts } from "../../../grammar/keywords/index.ts";
 import { fixedIn, type Definitions, type KeywordDefinition } from "../definitions.ts";
 import { blocksOf, linesOf } from "../read/lines.ts";
 import { readKeyword } from "../read/keyword.ts";
-import type { Diagnostic, KeywordSource, Vocabulary } from "../types.ts";
+import type { Diagnostic, KeywordSource } from "../types.ts";
 import { abilitiesOfParagraph } from "./abilities.ts";
 import { Refused, type FaceFacts } from "./scope.ts";
 
@@ -116,17 +116,22 @@ let language: Sources | undefined;
 /** The definitions of the language. */
 export const languageKeywords = (): Sources => (language ??= byKey(keywordTexts.flatMap(keywordSources)));
 
+/** Compiles a declared token with such definitions. */
+export type Tokens = (name: string, definitions: Definitions) => A.TokenSpec | undefined;
+
 /** Compiles definitions when they are first asked for; those that are not among its own are those of the rules. */
 class Defined implements Definitions {
   readonly lexicon: Lexicon;
   private readonly sources: () => Sources;
+  private readonly tokens: Tokens;
   private readonly rules: Definitions | undefined;
   private readonly compiled = new Map<string, KeywordDefinition>();
   /** Those that are being compiled. */
   private readonly begun = new Set<string>();
 
-  constructor(lexicon: Lexicon, sources: () => Sources, rules?: Definitions) {
+  constructor(lexicon: Lexicon, sources: () => Sources, tokens: Tokens, rules?: Definitions) {
     this.lexicon = lexicon;
+    this.tokens = tokens;
     this.sources = sources;
     this.rules = rules;
   }
@@ -148,6 +153,10 @@ class Defined implements Definitions {
     return definition;
   }
 
+  token(name: string): A.TokenSpec | undefined {
+    return this.tokens(name, this);
+  }
+
   /** Nothing for a keyword of a card file that cannot be understood, or that has itself in its meaning. */
   private define(key: string, source: KeywordSource): KeywordDefinition | undefined {
     if (this.rules === undefined) return defineKeyword(source, this);
@@ -165,12 +174,16 @@ class Defined implements Definitions {
 }
 
 /** What the words of the rules mean. */
-export const rulesDefinitions: Definitions = new Defined(rulesLexicon, languageKeywords);
+export const rulesDefinitions: Definitions = new Defined(rulesLexicon, languageKeywords, () => undefined);
 
-/** The same with a vocabulary beside it. Its words are known, whether or not their meanings are among the `sound` ones. */
-export const definitionsWith = (vocabulary: Vocabulary, sound: readonly KeywordSource[]): Definitions => {
-  const own = byKey(sound);
-  return new Defined(new Lexicon(vocabulary), () => own, rulesDefinitions);
+/** The same with other words beside them, the meanings of such keywords, and tokens. */
+export const definitionsWith = (
+  words: OwnWords,
+  keywords: readonly KeywordSource[],
+  tokens: Tokens,
+): Definitions => {
+  const own = byKey(keywords);
+  return new Defined(new Lexicon(words), () => own, tokens, rulesDefinitions);
 };
 
 /** The compiled definitions of such sources. */

@@ -2,10 +2,11 @@ import type { Card } from "../../abilities/cards.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { lineStarts, withPosition } from "../diagnostics/position.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
-import type { Diagnostic, FaceSource, KeywordSource, Span } from "../types.ts";
+import type { Diagnostic, FaceSource, KeywordSource, Span, Vocabulary } from "../types.ts";
 import { longestLine } from "./card-file.ts";
 import type { CardFile, ReadCard, SetHeader } from "./card-file.ts";
 import { readColors, readTypeLine } from "./characteristics.ts";
+import { readDeclaration, typesIn } from "./declarations.ts";
 import { readKeyword } from "./keyword.ts";
 import { blocksOf, linesOf } from "./lines.ts";
 import type { Block, Line } from "./lines.ts";
@@ -263,6 +264,7 @@ export const readCards = (text: string, file?: string): CardFile => {
   const report: Report = (found) => diagnostics.push(withPosition(found, starts));
   const cards: ReadCard[] = [];
   const keywords: KeywordSource[] = [];
+  const declared: Vocabulary[] = [];
   let set: SetHeader | undefined;
   for (const block of blocksOf(linesOf(text))) {
     const lines = block.filter((line) => line.kind !== "comment");
@@ -276,9 +278,15 @@ export const readCards = (text: string, file?: string): CardFile => {
     if (first.kind === "keyword") {
       const keyword = readKeyword([first, ...rest], file, report);
       if (keyword !== undefined) keywords.push(keyword);
-    } else cards.push(readCard([first, ...rest], file, starts));
+    } else if (first.kind === "declaration")
+      declared.push(readDeclaration([first, ...rest], report, readFace));
+    else cards.push(readCard([first, ...rest], file, starts));
   }
-  if (cards.length + keywords.length + diagnostics.length === 0)
+  const tokens = declared.flatMap((each) => each.tokens ?? []);
+  const implied = [...cards.flatMap(({ source }) => source.faces), ...tokens.map(({ face }) => face)];
+  const types = [...declared.flatMap((each) => each.types ?? []), ...implied.flatMap(typesIn)];
+  const counters = declared.flatMap((each) => each.counters ?? []);
+  if (cards.length + keywords.length + declared.length + diagnostics.length === 0)
     report(diagnostic("RW1001", { start: 0, end: 0 }, []));
   return {
     ...(file === undefined ? {} : { file }),
@@ -286,7 +294,7 @@ export const readCards = (text: string, file?: string): CardFile => {
     positions: "file",
     ...(set === undefined ? {} : { set }),
     cards,
-    vocabulary: { keywords },
+    vocabulary: { keywords, types, counters, tokens },
     diagnostics,
   };
 };

@@ -1,4 +1,4 @@
-import { linesOf } from "./lines.ts";
+import { isDeclaring, linesOf } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import { readCards } from "./cards.ts";
 
@@ -28,7 +28,7 @@ const tidyCardLine = (line: Line, place: number): string => {
 
 /**
  * The settled form of a card file: one blank line between cards, no white space at the ends of lines, one space between
- * words, a long dash in type lines, meanings of keywords indented by two spaces; comments where they were. With
+ * words, a long dash in type lines, what belongs to a declaration indented by two spaces; comments where they were. With
  * `symbols=…` in the set header also one notation of symbols. Never changes what is read.
  */
 export const formatCards = (text: string): string => {
@@ -44,9 +44,9 @@ export const formatCards = (text: string): string => {
       inKeyword = false;
       continue;
     }
-    if (line.kind === "keyword" && place === 0) inKeyword = true;
+    if (isDeclaring(line) && place === 0) inKeyword = true;
     if (inKeyword) {
-      const headline = line.kind === "keyword";
+      const headline = isDeclaring(line);
       const words = line.text.replace(/\s+/g, " ");
       rows.push(inNotation(headline ? words.replace(/ rule (?=\d{3})/, "  rule ") : `  ${words}`, notation));
       continue;

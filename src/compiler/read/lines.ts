@@ -1,6 +1,6 @@
 /** What a line of a card file is, told by its form alone. */
 export type LineKind =
-  "blank" | "comment" | "divider" | "attribute" | "header" | "keyword" | "indented" | "text";
+  "blank" | "comment" | "divider" | "attribute" | "header" | "keyword" | "declaration" | "indented" | "text";
 
 export interface Line {
   readonly kind: LineKind;
@@ -19,6 +19,7 @@ const kindOf = (text: string, indent: number): LineKind => {
   if (text.startsWith("@")) return "attribute";
   if (indent > 0) return "indented";
   if (text.startsWith("keyword ")) return "keyword";
+  if (/^(?:type \w+\s*:|counter(?: |$)|token(?: |$))/.test(text)) return "declaration";
   return text.startsWith("[") && text.includes(",") ? "header" : "text";
 };
 
@@ -42,13 +43,17 @@ export const linesOf = (text: string): readonly Line[] => {
 /** Lines that belong together: between blank lines. */
 export type Block = readonly [Line, ...Line[]];
 
-/** Groups lines by the blank lines between them; a keyword definition begins a block of its own. */
+/** Whether a line begins something that is declared. */
+export const isDeclaring = (line: Line | undefined): boolean =>
+  line?.kind === "keyword" || line?.kind === "declaration";
+
+/** Groups lines by the blank lines between them; what is declared begins a block of its own. */
 export const blocksOf = (lines: readonly Line[]): readonly Block[] => {
   const blocks: Line[][] = [];
   let current: Line[] | undefined;
   for (const line of lines) {
     if (line.kind === "blank") current = undefined;
-    else if (current === undefined || (line.kind === "keyword" && current[0]?.kind === "keyword")) {
+    else if (current === undefined || (isDeclaring(line) && isDeclaring(current[0]))) {
       current = [line];
       blocks.push(current);
     } else current.push(line);

@@ -1,16 +1,29 @@
 import { lineStarts, withPosition } from "../diagnostics/position.ts";
-import type { Diagnostic, KeywordSource, Vocabulary } from "../types.ts";
+import type {
+  CounterSource,
+  Diagnostic,
+  KeywordSource,
+  TokenSource,
+  TypeSource,
+  Vocabulary,
+} from "../types.ts";
 import type { CardFile } from "./card-file.ts";
+
+/** Anything that is declared. */
+export type Declaration = KeywordSource | TypeSource | CounterSource | TokenSource;
 
 /** What is wrong with a declaration of a card file; positions are those of the file. */
 export interface VocabularyProblem {
-  readonly source: KeywordSource;
+  readonly source: Declaration;
   readonly found: Diagnostic;
 }
 
 /** The declarations of several files. */
 export const joinedVocabulary = (files: readonly Pick<CardFile, "vocabulary">[]): Vocabulary => ({
   keywords: files.flatMap(({ vocabulary }) => vocabulary.keywords ?? []),
+  types: files.flatMap(({ vocabulary }) => vocabulary.types ?? []),
+  counters: files.flatMap(({ vocabulary }) => vocabulary.counters ?? []),
+  tokens: files.flatMap(({ vocabulary }) => vocabulary.tokens ?? []),
 });
 
 /** Whether anything is declared. */
@@ -25,8 +38,8 @@ export const vocabularyText = (vocabulary: Vocabulary): string =>
 
 /** Those of the declarations of a file, with line and column. */
 export const problemsIn = (file: CardFile, problems: readonly VocabularyProblem[]): readonly Diagnostic[] => {
-  const { keywords = [] } = file.vocabulary;
-  const mine = problems.filter(({ source }) => keywords.includes(source));
+  const own = new Set<Declaration>(Object.values(file.vocabulary).flat() as readonly Declaration[]);
+  const mine = problems.filter(({ source }) => own.has(source));
   if (mine.length === 0) return [];
   const starts = lineStarts(file.text);
   return mine.map(({ found }) => withPosition(found, starts));

@@ -16,6 +16,15 @@ export const landTypes: readonly string[] = words(
   "Cave,Desert,Forest,Gate,Island,Lair,Locus,Mine,Mountain,Plains,Planet,Power-Plant,Sphere,Swamp," +
     "Tower,Town,Urza's",
 );
+/** Planeswalker types (205.3j). */
+const planeswalkerTypes: readonly string[] = words(
+  "Ajani,Aminatou,Angrath,Arlinn,Ashiok,Bahamut,Basri,Bolas,Calix,Chandra,Comet,Dack,Dakkon," +
+    "Daretti,Davriel,Dellian,Dihada,Domri,Dovin,Ellywick,Elminster,Elspeth,Estrid,Freyalise,Garruk," +
+    "Gideon,Grist,Guff,Huatli,Jace,Jared,Jaya,Jeska,Kaito,Karn,Kasmina,Kaya,Kiora,Koth,Liliana,Lolth," +
+    "Lukka,Minsc,Mordenkainen,Nahiri,Narset,Niko,Nissa,Nixilis,Oko,Quintorius,Ral,Rowan,Saheeli," +
+    "Samut,Sarkhan,Serra,Sivitri,Sorin,Szat,Tamiyo,Tasha,Teferi,Teyo,Tezzeret,Tibalt,Tyvar,Ugin,Urza," +
+    "Venser,Vivien,Vraska,Vronos,Will,Windgrace,Wrenn,Xenagos,Yanggu,Yanling,Zariel",
+);
 /** Spell types (205.3k). */
 export const spellTypes: readonly string[] = words("Adventure,Arcane,Lesson,Omen,Trap");
 /** Creature types (205.3m). */
@@ -66,10 +75,11 @@ put("artifact", artifactTypes);
 put("enchantment", enchantmentTypes);
 put("land", landTypes);
 put("spell", spellTypes);
+put("planeswalker", planeswalkerTypes);
 put("creature", creatureTypes);
 
-/** Which set a subtype belongs to; what is in no other set is a planeswalker type (205.3). */
-export const subtypeSet = (subtype: string): SubtypeSet => setBySubtype.get(subtype) ?? "planeswalker";
+/** Which set a subtype belongs to (205.3); a word that the rules do not have is taken for a creature type. */
+export const subtypeSet = (subtype: string): SubtypeSet => setBySubtype.get(subtype) ?? "creature";
 
 /** The creature types among the subtypes. */
 export const creatureTypesOf = (subtypes: readonly string[]): readonly string[] =>

@@ -7,6 +7,7 @@ import { playersOf } from "../players.ts";
 import { countedOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { counterKindOf, sizeOf } from "../words.ts";
+import type { Span } from "../../types.ts";
 import { same } from "../same.ts";
 
 /** Tokens that the rules describe (111.10), by the word that names them. */
@@ -132,7 +133,7 @@ const addQualifier = (draft: TokenDraft, node: Nodes["tokenQualifier"], scope: S
 };
 
 /** A predefined token by its word alone (111.10), else card types and subtypes. */
-const addTypes = (draft: TokenDraft, types: Nodes["typeCompound"]): TokenDraft => {
+const addTypes = (draft: TokenDraft, types: Nodes["typeCompound"], scope: Scope): TokenDraft => {
   const words = [types.first, ...types.rest].map((word) =>
     word.kind === "qualityParameter" ? refuse(word, "a noun that is a parameter is no type") : word,
   );
@@ -142,10 +143,28 @@ const addTypes = (draft: TokenDraft, types: Nodes["typeCompound"]): TokenDraft =
   if (cardTypes.length > 0)
     return withSpec(known, { cardTypes, ...(subtypes.length === 0 ? {} : { subtypes }) });
   const [only, role] = subtypes;
+  if (only !== undefined && subtypes.length === 1 && !predefined.has(only)) {
+    const own = declaredDraft(draft, only, types, scope);
+    if (own !== undefined) return own;
+  }
   if (only === "Sorcerer" && role === "Role" && subtypes.length === 2) return roleDraft(known, only);
   if (only === undefined || subtypes.length > 1 || !predefined.has(only) || draft.spec.power !== undefined)
     return refuse(types, "a token needs a card type, unless the rules describe tokens of that name");
   return called(withSpec(known, { predefined: only }), "artifact");
+};
+
+/** A token that a card file declares: what that says is all there is to it, but for how it arrives. */
+const declaredDraft = (
+  draft: TokenDraft,
+  name: string,
+  node: { readonly span: Span },
+  scope: Scope,
+): TokenDraft | undefined => {
+  const spec = scope.face.definitions.token(name);
+  if (spec === undefined) return undefined;
+  if (Object.keys(draft.spec).length > 0) return refuse(node, "what this token is stands in its declaration");
+  const { cardTypes = [], subtypes = [] } = spec;
+  return called(withSpec(draft, spec), ...cardTypes, ...subtypes, name);
 };
 
 const roleDraft = (draft: TokenDraft, name: string): TokenDraft =>
@@ -185,11 +204,27 @@ const complete = (draft: TokenDraft, node: Nodes["tokenDescription"]): TokenDraf
 
 const start: TokenDraft = { spec: {}, arrival: {}, words: new Set(["token", "permanent"]) };
 
+const described = (draft: TokenDraft, node: Nodes["tokenDescription"], scope: Scope): TokenDraft => {
+  switch (node.kind) {
+    case "roleToken":
+      return roleDraft(draft, roles[node.role.kind]);
+    case "declaredToken":
+      return (
+        declaredDraft(draft, node.name.value, node.name, scope) ??
+        refuse(node.name, "the declaration of this token cannot be used", "RW4012")
+      );
+    case "tokenDescription":
+      return addTypes(draft, node.types, scope);
+    default:
+      return node satisfies never;
+  }
+};
+
 /** "tapped 1/1 white Soldier creature token with flying" (111.3). */
 export const tokenOf = (node: Nodes["tokenDescription"], scope: Scope): TokenDraft => {
   let draft = start;
   for (const modifier of node.mods) draft = addModifier(draft, modifier, scope);
-  draft = node.kind === "roleToken" ? roleDraft(draft, roles[node.role.kind]) : addTypes(draft, node.types);
+  draft = described(draft, node, scope);
   for (const qualifier of node.post) draft = addQualifier(draft, qualifier, scope);
   return complete(draft, node);
 };
