@@ -26,24 +26,6 @@ const sourceHash = async () => {
   return hash.update(await readFile(join(root, "package-lock.json"))).digest("hex");
 };
 
-/** What Chevrotain asks of three lodash functions while it builds a parser, without their generality: half its time. */
-const lightLodash = {
-  name: "light-lodash",
-  setup(bundler) {
-    const sources = {
-      pickBy:
-        "export default (object, keep) => { const found = {}; " +
-        "for (const key in object) if (keep(object[key], key)) found[key] = object[key]; return found; };",
-      has: "export default (object, key) => object != null && Object.prototype.hasOwnProperty.call(object, key);",
-      assign: "export default Object.assign;",
-    };
-    bundler.onLoad({ filter: /lodash-es[\\/](?:pickBy|has|assign)\.js$/ }, ({ path }) => ({
-      contents: sources[/(\w+)\.js$/.exec(path)[1]],
-      loader: "js",
-    }));
-  },
-};
-
 const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
 const define = {
   RULEWRIGHT_BUILD: JSON.stringify(await sourceHash()),
@@ -59,7 +41,6 @@ const shared = {
   define,
   logLevel: "warning",
   legalComments: "none",
-  plugins: [lightLodash],
 };
 
 await rm(dist, { recursive: true, force: true });
@@ -74,8 +55,6 @@ const bundled = await build({
   // Large, and needed only by a build that has something to write.
   external: ["ts-morph", "prettier", "yaml", "esbuild"],
   supported: { "dynamic-import": false },
-  banner: { js: "(function (require, module) {" },
-  footer: { js: "})" },
 });
 // The bundler leaves only regular expressions with other characters than ASCII's.
 const program = bundled.outputFiles[0].text.replace(

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { loadScript } from "./script.mjs";
+import { loadProgram } from "./script.mjs";
 
-const { main, processIo } = loadScript(fileURLToPath(new URL("program.cjs", import.meta.url))).exported;
+const { main, processIo } = loadProgram(fileURLToPath(new URL("program.cjs", import.meta.url)));
 // Not process.exit: what stands in the pipes is still to be written.
 process.exitCode = await main(process.argv.slice(2), processIo());

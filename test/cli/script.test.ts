@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -26,14 +26,17 @@ describe("a script with compiled code beside it", () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "rulewright-script-"));
     path = join(folder, "program.cjs");
-    cache = `${path}.cache`;
-    writeFileSync(path, '(function (require, module) { module.exports = typeof require("node:path").sep; })');
+    writeFileSync(path, 'module.exports = typeof require("node:path").sep;');
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it("runs without it", () => expect(start()).toEqual(["string", null]));
   it("runs with what V8 wrote for it", () => {
     start("writeFileSync(codeCacheOf(path), script.createCachedData());");
+    cache = join(
+      folder,
+      readdirSync(folder).find((name) => name.endsWith(".cache"))!,
+    );
     expect(start()).toEqual(["string", false]);
   });
   it.each<[string, (whole: Buffer) => Buffer]>([
@@ -49,5 +52,11 @@ describe("a script with compiled code beside it", () => {
     writeFileSync(cache, spoil(whole));
     expect(start()).toEqual(["string", true]);
     writeFileSync(cache, whole);
+  });
+  it("never runs what was compiled of another text of that length", () => {
+    const text = readFileSync(path, "utf8");
+    writeFileSync(path, text.replace(".sep", ".win"));
+    expect(start()).toEqual(["undefined", null]);
+    writeFileSync(path, text);
   });
 });
