@@ -10,11 +10,11 @@ const isClosing = (word: string): boolean =>
 /** Words that begin with a vowel when they are spoken, and those that only look like it. */
 const vowel =
   /^(?:[aefhilmnorsx]$|[aefhilmnorsx](?=\/)|8|1[18](?!\d)|hour|honor|honest|heir|(?!one\b|once\b|uni(?![nm])|us[eu]|uti|eu|ewe)[aeiou])/i;
-/** Words whose form depends on the word behind them: "a" or "an", "non" or "non-". */
+/** Words whose form depends on the word behind them: "a" or "an", "non" or "non-" before a name. */
 const formBefore = (word: string, next: string): string =>
-  word.startsWith("non") ? (/^[A-Z]/.test(next) ? "non-" : "non") : vowel.test(next) ? "an" : "a";
+  word === "non" ? (/^[A-Z]/.test(next) ? "non-" : "non") : vowel.test(next) ? "an" : "a";
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const formed: ReadonlySet<string> = new Set(["a", "an", "non", "non-"]);
+const formed: ReadonlySet<string> = new Set(["a", "an", "non"]);
 
 /** Joins words and punctuation with the spaces of English. */
 class Page {

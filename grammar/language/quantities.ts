@@ -196,7 +196,7 @@ export const forEach = family({
   forEachManaSymbolOf: "for each <color:color> mana symbol in <of:objectPossessive> mana cost",
   forEachManaFrom: "for each mana from <from:determinedPhrase> spent to cast <what:objects>",
   forEachSymbolSpent: "for each <mana:mana> spent to cast <what:objects>",
-  forEachExiledFromHand: "for each card exiled from (|<whose:possessive> )hand this way",
+  forEachExiledFromHand: "for each card exiled from [<whose?:possessive>] hand this way",
   forEachVote: "for each <word:votedWord> vote",
   forEachDrawn: "for each card drawn this way",
 });

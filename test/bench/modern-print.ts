@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { compileCard } from "../../src/compiler/compile.ts";
 import { readBytes } from "../../src/compiler/read/read.ts";
 import { modernDifference } from "../compiler/modern.ts";
 
@@ -7,7 +6,7 @@ import { modernDifference } from "../compiler/modern.ts";
 const [file = ""] = process.argv.slice(2);
 const count = { equal: 0, differ: 0, refused: 0 };
 for (const { source } of readBytes(readFileSync(file), file).cards) {
-  const found = modernDifference(source, compileCard);
+  const found = modernDifference(source);
   if (found === "not printed") continue;
   if (found === "equal") count.equal++;
   else {

@@ -47,6 +47,7 @@ const whole = family({
   article: "(a|an) <noun=artifact|one-drop|card|8/8|use>",
   capital: "(a|an) ^food",
   articleNon: "(a|an) (non|non-) orc",
+  always: "the non- elf",
   non: "(non|non-) <word=^elf|goblin>",
 });
 const language = machine({ whole });
@@ -139,6 +140,7 @@ describe("modern print", () => {
     ["non- goblin", "nongoblin"],
     ["an non- orc", "a nonorc"],
     ["an food", "a Food"],
+    ["the non- elf", "the non-elf"],
   ])("computes the form of %s", (text, wanted) => {
     expect(language.modern(text)).toBe(wanted);
   });
