@@ -23,6 +23,8 @@ import {
   draw,
   each,
   eachPlayer,
+  eventAmount,
+  eventPlayer,
   exile,
   extraPhase,
   forEach,
@@ -35,6 +37,7 @@ import {
   inZone,
   isOneOf,
   kind,
+  lifeChange,
   loseLife,
   mana,
   may,
@@ -50,6 +53,7 @@ import {
   players,
   playersExcept,
   putCounters,
+  replace,
   self,
   sequence,
   setPT,
@@ -231,6 +235,27 @@ export const CargoByTurns: Card = {
           ]),
         ),
       ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Common Toll {B}
+ * Sorcery
+ * Each opponent loses 1 life.
+ */
+export const CommonToll: Card = {
+  name: "Common Toll",
+  layout: "normal",
+  faces: [
+    {
+      name: "Common Toll",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(loseLife(opponents, 1))],
     },
   ],
   attributes: { rarity: "common" },
@@ -465,6 +490,50 @@ export const FerrierOfLateLetters: Card = {
 };
 
 /**
+ * Gift Gone Sour {1}{B}
+ * Enchantment
+ * If an opponent would gain life, that player loses that much life instead.
+ */
+export const GiftGoneSour: Card = {
+  name: "Gift Gone Sour",
+  layout: "normal",
+  faces: [
+    {
+      name: "Gift Gone Sour",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([replace(lifeChange("gain", opponents), loseLife(eventPlayer, eventAmount))]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Harbor Comfort {W}
+ * Sorcery
+ * You gain 3 life.
+ */
+export const HarborComfort: Card = {
+  name: "Harbor Comfort",
+  layout: "normal",
+  faces: [
+    {
+      name: "Harbor Comfort",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(gainLife(you, 3))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Harbor Curfew {1}{W}
  * Enchantment
  * Each opponent can't cast more than one instant spell each turn.
@@ -485,6 +554,48 @@ export const HarborCurfew: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Ledger of Each Loss {1}{B}
+ * Enchantment
+ * Whenever an opponent loses life, you gain 1 life.
+ */
+export const LedgerOfEachLoss: Card = {
+  name: "Ledger of Each Loss",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ledger of Each Loss",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [triggered(lifeChange("loss", opponents), gainLife(you, 1))],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Ledger of Losses {1}{B}
+ * Enchantment
+ * Whenever one or more opponents lose life, you gain 1 life.
+ */
+export const LedgerOfLosses: Card = {
+  name: "Ledger of Losses",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ledger of Losses",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [triggered(lifeChange("loss", opponents, { asOne: true }), gainLife(you, 1))],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -785,6 +896,7 @@ export const cards: readonly Card[] = [
   BackwashEmber,
   BorrowedOars,
   CargoByTurns,
+  CommonToll,
   CrewForEachBerth,
   CrowdsWager,
   DaredByTheCrowd,
@@ -793,7 +905,11 @@ export const cards: readonly Card[] = [
   EmptiedShore,
   EveningLantern,
   FerrierOfLateLetters,
+  GiftGoneSour,
+  HarborComfort,
   HarborCurfew,
+  LedgerOfEachLoss,
+  LedgerOfLosses,
   MixedCargo,
   MooringSpark,
   Pierhand,

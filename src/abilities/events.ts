@@ -46,6 +46,8 @@ export interface Timed {
   readonly during?: Condition;
   /** "for the first time each turn"; `object`: each object's own first time. */
   readonly firstEachTurn?: "event" | "object";
+  /** "one or more players": what several of them do, or what is done to several of them, at once is one event (603.2c). */
+  readonly asOne?: true;
 }
 /** Enters, dies, leaves, is put into, is exiled, is milled, returns: every change of zone (603.6). */
 export interface ZoneChange extends Timed {

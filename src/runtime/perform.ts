@@ -185,7 +185,9 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   game.watch?.(game, told);
   if (happened.some((e) => e.type === "mana")) yield* resolveTriggeredMana(game);
   // 120.3: the results of damage belong to it.
-  for (const result of results) yield* perform(game, [result]);
+  yield* atOnce(game, function* () {
+    for (const result of results) yield* perform(game, [result]);
+  });
   for (const then of afterwards) yield* then();
   yield* takeReturns(game, happened, perform);
   return happened;

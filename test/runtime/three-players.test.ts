@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Forest, Island, Swamp } from "../../generated/basics.ts";
 import { HeraldOfManyRoads } from "../../generated/far-meridian.ts";
+import { CommonToll, LedgerOfEachLoss, LedgerOfLosses } from "../../generated/ferry-tolls.ts";
 import { PeatDiviner } from "../../generated/thornmere.ts";
 import { startGame } from "../../src/runtime/index.ts";
 import { entries, nameOf, run, step, times } from "./kernel-driver.ts";
@@ -63,4 +64,28 @@ test("of several opponents the controller says which one chooses, and only that 
   );
   expect(asked).toEqual([2]);
   expect(game.state.players[0]?.hand.map((id) => nameOf(game, id))).toEqual([Forest.name, Forest.name]);
+});
+
+test.each([
+  ["one or more opponents lose life: once for all who lose it at once (603.2c)", LedgerOfLosses, 21],
+  ["an opponent loses life: once for each (603.2c)", LedgerOfEachLoss, 22],
+])("%s", (_, ledger, life) => {
+  const session = startGame({
+    seed: 1,
+    players: [
+      { library: [], hand: entries(CommonToll), battlefield: entries(ledger, Swamp) },
+      { library: [] },
+      { library: [] },
+    ],
+  });
+  const { game } = run(
+    session,
+    (decision) => {
+      if (decision.type !== "priority") return undefined;
+      const action = decision.actions.find((one) => one.type === "cast");
+      return action === undefined ? undefined : { type: "action", action };
+    },
+    step(1, "beginning of combat"),
+  );
+  expect(game.state.players.map((player) => player.life)).toEqual([life, 19, 19]);
 });

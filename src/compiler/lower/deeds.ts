@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { also, anyOfPlayers } from "./existence.ts";
+import { also, anyOfPlayers, severalPlayers } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf, nounOf } from "./nouns.ts";
 import { ofAmount } from "./happenings.ts";
@@ -9,7 +9,8 @@ import { possessor } from "./players.ts";
 import { conjunction } from "./nouns.ts";
 import { fixedNumber } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
-import type { SpokenEvent } from "./spoken-events.ts";
+import { notFromHand, type Post } from "./cast-places.ts";
+import { asOne, type SpokenEvent } from "./spoken-events.ts";
 import { counterKindOf, heraldOf } from "./words.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
@@ -38,22 +39,6 @@ const own = (node: Nodes["possessive"], { node: who }: Who): void => {
     who.kind === "you" ? node.kind === "your" : node.kind === "theirPlural" || node.kind === "hisOrHer";
   if (!agrees) refuse(node, `say “${who.kind === "you" ? "your" : "their"}” here`);
 };
-
-type Post = Extract<ObjectsNode, { kind: "determined" }>["noun"]["post"];
-/** "from anywhere other than your hand": what else stands behind the noun. */
-const notFromHand = (post: Post): Post | undefined => {
-  const place = post.findIndex((each) => each.kind === "fromZone" && each.where.kind === "anywhere");
-  const other = post[place + 1];
-  return place >= 0 &&
-    other?.kind === "otherThan" &&
-    other.what.kind === "theirHand" &&
-    other.what.whose.kind === "your"
-    ? post.filter((_, index) => index !== place && index !== place + 1)
-    : undefined;
-};
-/** "play a land or cast a spell from anywhere other than your hand": where it is played from counts for both. */
-export const saysWhereCast = (deed: Nodes["deed"]): boolean =>
-  deed.kind === "casts" && deed.what.kind === "determined" && notFromHand(deed.what.noun.post) !== undefined;
 
 /** The zone a spell is cast from stands behind its noun ("a spell from exile"), and is no quality of the spell on the stack. */
 const castWhat = (
@@ -401,5 +386,15 @@ export const deedOf = (
   node: Nodes["deed"],
   who: Nodes["player"],
   scope: Scope,
-  players = anyOfPlayers(who, scope),
-): SpokenEvent => dispatch(table, node, { node: who, players }, scope);
+  players?: A.Players,
+): SpokenEvent => {
+  const group = players === undefined ? severalPlayers(who, scope) : undefined;
+  const those = players ?? group ?? anyOfPlayers(who, scope);
+  const done = dispatch<Nodes["deed"], [Who, Scope], SpokenEvent>(
+    table,
+    node,
+    { node: who, players: those },
+    scope,
+  );
+  return group === undefined ? done : asOne(done);
+};

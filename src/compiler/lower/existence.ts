@@ -275,6 +275,10 @@ export const ofPlayerBefore = (
     player.type === "you" || player.type === "eachPlayer" ? test(player) : somePlayer(player, test),
   );
 
+/** "One or more players": any of these, and what they do at the same time is one event (603.2c). */
+export const severalPlayers = (node: Nodes["player"], scope: Scope): A.Players | undefined =>
+  node.kind === "oneOrMorePlayers" ? playerNounOf(node.who, scope) : undefined;
+
 /** Players of an event that one of them is enough for ("an opponent lost life"). */
 export const anyOfPlayers = (node: Nodes["player"], scope: Scope): A.Players => {
   const players = playersOf(node, scope);

@@ -58,6 +58,7 @@ const dealt = (
   const event = A.damage(what.filter, to?.to, {
     ...(combat === undefined ? {} : { combat }),
     ...(several ? { batch: true } : batch(what)),
+    ...(to?.several === true ? { asOne: true } : {}),
   });
   const other: Party | undefined = toObject
     ? { ref: A.eventObjects("other"), words: to.words, plural: several }
@@ -66,7 +67,9 @@ const dealt = (
     event,
     ...subjectOf(what, "source"),
     ...(other === undefined ? {} : { other }),
-    ...(to?.players !== undefined && to.filter === undefined ? { player: playerOf(to.players) } : {}),
+    ...(to?.players !== undefined && to.filter === undefined && to.several !== true
+      ? { player: playerOf(to.players) }
+      : {}),
   };
 };
 

@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { isPlayerNode } from "./aimed.ts";
 import { disjunction, itemsOf } from "./nouns.ts";
 import { eventFilter } from "./event-filters.ts";
-import { anyOfPlayers } from "./existence.ts";
+import { anyOfPlayers, severalPlayers } from "./existence.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 /** What a damage event looks for in whatever is dealt damage, and what it can be called afterwards. */
@@ -13,6 +13,8 @@ export interface Damaged {
   readonly players?: A.Players;
   readonly words: ReadonlySet<string>;
   readonly plural: boolean;
+  /** "One or more players": all that are dealt damage at once (603.2c). */
+  readonly several?: true;
 }
 
 const playersTogether = (players: readonly A.Players[]): A.Players | undefined =>
@@ -24,9 +26,12 @@ export const damagedOf = (node: Nodes["recipient"], scope: Scope): Damaged => {
   const players: A.Players[] = [];
   const words = new Set<string>();
   let plural = false;
+  let several = false;
   for (const item of itemsOf<Nodes["recipientPhrase"]>(node as never)) {
     if (isPlayerNode(item)) {
-      players.push(anyOfPlayers(item, scope));
+      const group = severalPlayers(item, scope);
+      several ||= group !== undefined;
+      players.push(group ?? anyOfPlayers(item, scope));
       continue;
     }
     if (item.kind === "attackedOne") return refuse(item, "say “a player or planeswalker” here");
@@ -43,6 +48,7 @@ export const damagedOf = (node: Nodes["recipient"], scope: Scope): Damaged => {
     to,
     words,
     plural,
+    ...(several ? { several } : {}),
     ...(what === undefined ? {} : { filter: what }),
     ...(who === undefined ? {} : { players: who }),
   };

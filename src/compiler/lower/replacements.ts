@@ -27,7 +27,8 @@ export const wouldOf = (
   if (multiple !== undefined) return multiple;
   const event = wouldEventOf(node.event, scope);
   const within: Scope = { ...scope, replaced: event.type };
-  const effect = chainOf(node.instead, event.type === "damage" ? { ...within, trigger: event } : within);
+  // "That much" is the number of the event that does not happen (614.6).
+  const effect = chainOf(node.instead, hasNumber(event) ? { ...within, trigger: event } : within);
   if (event.type === "damage" && holds(effect, (part) => part["type"] === "amount"))
     return refuse(
       node.instead,
@@ -38,6 +39,8 @@ export const wouldOf = (
     ? A.replace(event, effect.effect, { optional: true })
     : A.replace(event, effect);
 };
+
+const hasNumber = ({ type }: A.TriggerEvent): boolean => type === "damage" || type === "lifeChange";
 
 /** "Until end of turn, if target player would draw a card, instead …". */
 export const wouldUntil = (
@@ -201,7 +204,7 @@ const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent =
       const deeds = itemsOf<Nodes["deed"]>(node.does as never);
       const spoken = either(deeds.map((deed) => deedOf(deed, node.who, scope)));
       const { event } = timed(spoken, node.when, scope, "event");
-      if (event.type === "draws")
+      if (event.type === "draws" || event.type === "lifeChange")
         mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: playerWord });
       return replaceable(node, event);
     }

@@ -45,6 +45,15 @@ export const either = (parts: readonly SpokenEvent[]): SpokenEvent => {
   };
 };
 
+/** What one or more players do: nobody of them is "that player". */
+export const asOne = ({ event, player: _, ...spokenOf }: SpokenEvent): SpokenEvent => ({
+  ...spokenOf,
+  event:
+    event.type === "eitherEvent"
+      ? { ...event, events: event.events.map((each) => ({ ...each, asOne: true })) }
+      : { ...event, asOne: true },
+});
+
 const noWords: ReadonlySet<string> = new Set();
 const playerWords = { player: new Set(["player"]), opponent: new Set(["player", "opponent"]) };
 

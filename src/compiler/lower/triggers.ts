@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { activation, deedOf, saysWhereCast } from "./deeds.ts";
+import { saysWhereCast } from "./cast-places.ts";
+import { activation, deedOf } from "./deeds.ts";
 import { existsOf } from "./existence.ts";
 import { happeningsOf } from "./happenings.ts";
 import { momentOf } from "./moments.ts";

@@ -41,12 +41,14 @@ const leavesPartyOpen = (pattern: A.TriggerEvent): boolean =>
 
 const isBatch = (pattern: A.TriggerEvent): boolean =>
   ("batch" in pattern && pattern.batch === true) ||
+  pattern.asOne === true ||
   leavesPartyOpen(pattern) ||
   (pattern.type === "eitherEvent" && pattern.events.some(isBatch));
 
-/** "One or more … deal damage to a player" triggers once for each such player (603.2c). */
+/** "One or more … deal damage to a player" triggers once for each such player, "to one or more players" once (603.2c). */
 const batchKey = (watcher: Watcher, event: GameEvent): string => {
   const pattern = watcher.ability.event;
+  if (pattern.asOne === true) return `${watcher.source}/${watcher.index}/${event.type}`;
   const bySource = pattern.type === "damage" && pattern.to === undefined && event.type === "damage";
   const party = bySource
     ? String(event.source)
