@@ -18,6 +18,7 @@ import {
   costChange,
   createTokens,
   dealDamage,
+  delayed,
   destroy,
   discard,
   draw,
@@ -860,6 +861,35 @@ export const UnsunkFerrier: Card = {
 };
 
 /**
+ * Wake of the Lost {B}
+ * Sorcery
+ * Whenever one or more creatures die this turn, you gain 1 life.
+ */
+export const WakeOfTheLost: Card = {
+  name: "Wake of the Lost",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wake of the Lost",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          delayed(
+            zoneChange(hasType("creature"), "battlefield", "graveyard", { batch: true }),
+            { effect: gainLife(you, 1) },
+            { duration: until("end of turn") },
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Walking Berth
  * Land
  * {0}: This land becomes a 2/2 Construct creature until end of turn. It's still a land.
@@ -919,5 +949,6 @@ export const cards: readonly Card[] = [
   TollOfEveryCrew,
   TollgateScribe,
   UnsunkFerrier,
+  WakeOfTheLost,
   WalkingBerth,
 ];

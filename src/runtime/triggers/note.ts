@@ -6,7 +6,7 @@ import { zoneOfAbility } from "../evaluate/nodes.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { countUse, objectOf, objectOrLastKnown, plainContext, touch } from "../game.ts";
-import type { Context, GameEvent, PlayerId } from "../state.ts";
+import type { Context, DelayedTrigger, GameEvent, PlayerId } from "../state.ts";
 import { ruleTriggers } from "./designations.ts";
 import { choiceIsOpen } from "../onceEachTurn.ts";
 import { keywordOfMeaning } from "../meanings/index.ts";
@@ -46,9 +46,8 @@ const isBatch = (pattern: A.TriggerEvent): boolean =>
   (pattern.type === "eitherEvent" && pattern.events.some(isBatch));
 
 /** "One or more … deal damage to a player" triggers once for each such player, "to one or more players" once (603.2c). */
-const batchKey = (watcher: Watcher, event: GameEvent): string => {
-  const pattern = watcher.ability.event;
-  if (pattern.asOne === true) return `${watcher.source}/${watcher.index}/${event.type}`;
+const batchKey = (of: string, pattern: A.TriggerEvent, event: GameEvent): string => {
+  if (pattern.asOne === true) return `${of}/${event.type}`;
   const bySource = pattern.type === "damage" && pattern.to === undefined && event.type === "damage";
   const party = bySource
     ? String(event.source)
@@ -57,7 +56,7 @@ const batchKey = (watcher: Watcher, event: GameEvent): string => {
       : "player" in event
         ? String(event.player)
         : "";
-  return `${watcher.source}/${watcher.index}/${event.type}/${party}`;
+  return `${of}/${event.type}/${party}`;
 };
 
 /** The event of a batch trigger: the first one with the amounts of all of them. */
@@ -197,14 +196,14 @@ const eventEach = (event: GameEvent): { each?: number } => {
   return subject === undefined ? {} : { each: subject };
 };
 
-const noteDelayed = (game: Game, event: GameEvent): void => {
+/** Delayed triggered abilities, which trigger on simultaneous events as others do (603.7). */
+const noteDelayed = (game: Game, events: readonly GameEvent[]): void => {
   const { delayed } = game.state;
   if (delayed.length === 0) return;
+  const batches = new Map<string, { trigger: DelayedTrigger; event: GameEvent }>();
   const spent = new Set<number>();
-  for (const trigger of delayed) {
-    if (!eventFits(game, trigger.event, event, trigger.context)) continue;
-    if (trigger.condition !== undefined && !holds(game, trigger.condition, { ...trigger.context, event }))
-      continue;
+  const note = (trigger: DelayedTrigger, event: GameEvent): void => {
+    if (trigger.once && spent.has(trigger.id)) return;
     game.state.waiting.push({
       controller: trigger.context.controller,
       source: trigger.context.source,
@@ -215,9 +214,25 @@ const noteDelayed = (game: Game, event: GameEvent): void => {
       context: trigger.context,
       ...given({ condition: trigger.condition }),
     });
-    if (trigger.once) spent.add(trigger.id);
+    spent.add(trigger.id);
+  };
+  for (const event of events) {
+    for (const trigger of delayed) {
+      if (!eventFits(game, trigger.event, event, trigger.context)) continue;
+      if (trigger.condition !== undefined && !holds(game, trigger.condition, { ...trigger.context, event }))
+        continue;
+      if (!isBatch(trigger.event)) {
+        note(trigger, event);
+        continue;
+      }
+      const key = batchKey(String(trigger.id), trigger.event, event);
+      const batch = batches.get(key);
+      if (batch) batch.event = addToBatch(batch.event, event);
+      else batches.set(key, { trigger, event });
+    }
   }
-  if (spent.size > 0) game.state.delayed = delayed.filter((d) => !spent.has(d.id));
+  for (const { trigger, event } of batches.values()) note(trigger, event);
+  game.state.delayed = delayed.filter((trigger) => !trigger.once || !spent.has(trigger.id));
 };
 
 /** The abilities that look for the event: as they are after it, or as they were before it if they look back. */
@@ -248,15 +263,15 @@ export const noteTriggers = (
     for (const watcher of [...watching(event, before, after), ...ownWatchers(game, event)]) {
       if (!fitsWatcher(game, watcher, event)) continue;
       if (isBatch(watcher.ability.event)) {
-        const key = batchKey(watcher, event);
+        const key = batchKey(`${watcher.source}/${watcher.index}`, watcher.ability.event, event);
         const batch = batches.get(key);
         if (batch) batch.event = addToBatch(batch.event, event);
         else batches.set(key, { watcher, event });
       } else if (mayTrigger(game, watcher)) wait(game, watcher, event);
     }
-    noteDelayed(game, event);
     game.state.waiting.push(...ruleTriggers(game, event));
   }
+  noteDelayed(game, events);
   for (const { watcher, event } of batches.values())
     if (mayTrigger(game, watcher)) wait(game, watcher, event);
   if (game.state.waiting.length > 0) touch(game);

@@ -1,10 +1,11 @@
 import * as A from "../../../abilities/index.ts";
 import { halved } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { recipientsOf } from "../aimed.ts";
+import { isPlayerNode, recipientsOf } from "../aimed.ts";
 import { namedObjects } from "../antecedents.ts";
 import { chainOf } from "../chains.ts";
 import { durationOf } from "../durations.ts";
+import { severalPlayers } from "../existence.ts";
 import { objectsOf } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
 import { possessor } from "../players.ts";
@@ -60,7 +61,10 @@ const partsOf = (nodes: readonly Nodes["damagePart"][], scope: Scope): Parts => 
     switch (node.kind) {
       case "damageTo":
         once(parts.to, node);
-        parts.to = recipientsOf(node.to, scope, { any: true });
+        // Of damage to several players at once, all is prevented that there is.
+        parts.to =
+          (isPlayerNode(node.to) ? severalPlayers(node.to, scope) : undefined) ??
+          recipientsOf(node.to, scope, { any: true });
         break;
       case "damageBy":
         once(parts.from, node);
