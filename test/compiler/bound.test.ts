@@ -217,3 +217,19 @@ describe("names joined by “and”", () => {
       ),
     }));
 });
+
+describe("how many several players control", () => {
+  const creaturesOf = (players: A.Players): A.Objects => A.all(A.and([creature, A.controlledBy(players)]));
+  it("is counted for all of them together", () =>
+    expect(effectOf("If your opponents control three or more creatures, draw a card.")).toMatchObject({
+      condition: A.exists(creaturesOf(A.opponents), ">=", 3),
+    }));
+  it("is one player's where the text says one", () =>
+    expect(effectOf("If an opponent controls three or more creatures, draw a card.")).toMatchObject({
+      condition: A.compareQuantities(
+        A.countPlayers(A.playersWho(A.opponents, A.exists(creaturesOf(A.eachPlayer), ">=", 3))),
+        ">=",
+        1,
+      ),
+    }));
+});

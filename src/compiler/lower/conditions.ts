@@ -56,6 +56,9 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       return ofPlayer(node.who, scope, (player) => ownCommander(player, A.you));
     if (oneOfEachName(node.what) !== undefined)
       return ofPlayer(node.who, scope, (player) => existsOf(node.what, [A.controlledBy(player)], scope));
+    // "Your opponents control three or more creatures": all of them together.
+    if (node.who.kind === "yourOpponents")
+      return existsOf(node.what, [A.controlledBy(anyOfPlayers(node.who, scope))], scope);
     const demand = asksForNames(node.what) ? undefined : demandOf(node.what, scope);
     // One of the players is enough for one permanent; more must be one player's own.
     if (
