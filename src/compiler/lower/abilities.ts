@@ -8,6 +8,7 @@ import { filterFor } from "./effects/verb.ts";
 import { keywordParagraphOf } from "./keyword-paragraphs.ts";
 import { keywordAbilitiesOf, keywordWhere } from "./keywords.ts";
 import type { Sentence } from "./later.ts";
+import { resolveParagraph } from "../resolve/resolve.ts";
 import { limitsIn, type Limits } from "./limits.ts";
 import { modalOf } from "./modes.ts";
 import { anyObjects } from "./objects.ts";
@@ -33,8 +34,10 @@ export const finished = (scope: Scope, effect: A.Effect): A.Instructions => ({
 });
 
 /** The abilities that a paragraph stands for (113.2c: each paragraph is an ability of its own; a keyword line is several). */
-export const abilitiesOfParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Ability[] =>
-  inParagraph(node, face).flatMap(inEachZone);
+export const abilitiesOfParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Ability[] => {
+  resolveParagraph(node, face.definitions.lexicon);
+  return inParagraph(node, face).flatMap(inEachZone);
+};
 
 const keywordsOf = (node: Nodes["keywordLine"], face: FaceFacts): readonly A.Keyword[] =>
   [node.first, ...node.rest.map((next) => next.keyword)].flatMap((keyword) =>

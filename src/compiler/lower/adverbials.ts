@@ -123,7 +123,7 @@ const forEach: Wrapper<Extract<Adverbial, { kind: "forEachFront" }>> = ({ each }
   if (typeof times === "object" && times.type === "count") {
     const inner: Scope = { ...scope, within: "each" };
     const words = new Set(wordsOf(times.objects, scope));
-    mention(inner, { ref: A.each, is: "object", plural: false, words });
+    mention(inner, { ref: A.each, is: "object", plural: false, words, from: [each] });
     const spoken = [...scope.mentions];
     const effect = withoutTargets(node, inner, () => build(inner));
     severalSince(scope, spoken);
@@ -133,7 +133,13 @@ const forEach: Wrapper<Extract<Adverbial, { kind: "forEachFront" }>> = ({ each }
   }
   if (typeof times === "object" && times.type === "countPlayers") {
     const inner: Scope = { ...scope, within: "eachPlayer" };
-    mention(inner, { ref: A.eachPlayer, is: "player", plural: false, words: new Set(["player"]) });
+    mention(inner, {
+      ref: A.eachPlayer,
+      is: "player",
+      plural: false,
+      words: new Set(["player"]),
+      from: [each],
+    });
     const before = scope.targets.length;
     const spoken = [...scope.mentions];
     const effect = build(inner);

@@ -1,15 +1,24 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { canBeCalled, isCompoundOf, isSubtypeOf } from "./called.ts";
+import { meantBy } from "./referents.ts";
 import { conjunction } from "./nouns.ts";
 import { groupOf, refOfDone } from "./outcome.ts";
-import { findMention, mentionAgain, refuse, type Mention, type Scope } from "./scope.ts";
+import {
+  findMention,
+  mention,
+  mentionAgain,
+  refuse,
+  type Mention,
+  type PhraseNode,
+  type Scope,
+} from "./scope.ts";
 import { ofPlayerAtHand } from "../resolve/bound.ts";
 import { same } from "./same.ts";
 import type { Noun } from "./qualifier-parts.ts";
 
 type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
-type Located<K extends keyof Determined> = Pick<Determined, K | "span">;
+type Located<K extends keyof Determined> = Pick<Determined, K | "span"> & { readonly kind: string };
 
 /** A single thing; "each creature" is several, one by one. */
 const isOne = (each: Mention): boolean =>
@@ -18,7 +27,7 @@ const isOne = (each: Mention): boolean =>
 /** "that creature", "the creature": the latest mention that has the noun. */
 export const named = (
   noun: Noun,
-  node: { readonly span: { readonly start: number; readonly end: number } },
+  node: PhraseNode,
   scope: Scope,
   plural?: boolean,
   one?: true,
@@ -45,8 +54,10 @@ export const named = (
     each.ref.type !== "self" &&
     related(wanted, each.words, one !== true || isOne(each), scope);
   const several = (each: Mention): boolean => plural === true && each.several === true;
+  const meant = meantBy(node, scope, fits);
   // A word that fits best first: "that creature" is the last thing called a creature.
   const found =
+    (meant === "itself" || meant?.is !== "object" ? undefined : meant) ??
     (one === true ? findMention(scope, (each) => isOne(each) && fits(each)) : undefined) ??
     latest(
       scope,
@@ -63,7 +74,7 @@ export const named = (
   if (!isCompoundOf(noun, found, scope))
     return refuse(node, `what was mentioned before need not be “${wanted.join(" ")}” at once`, "RW4003");
   // Mentioned again, it is what a later "it" means.
-  mentionAgain(scope, found);
+  mentionAgain(scope, found, node);
   const ref = found.ref as A.Objects;
   // "each of those creatures with flying": what the mention did not ask for narrows it.
   const more = (noun.qualifiers ?? []).filter(
@@ -74,9 +85,10 @@ export const named = (
     for (const filter of more)
       if (filter.type === "inZone" && filter.zone !== "graveyard")
         return refuse(node, "a card that was discarded is in a graveyard");
-  return more.length === 0 || more.every((filter) => speaksOfPast(filter))
-    ? ref
-    : A.among(ref, conjunction(more));
+  if (more.length === 0 || more.every((filter) => speaksOfPast(filter))) return ref;
+  const some = A.among(ref, conjunction(more));
+  mention(scope, { ...found, ref: some, plural: plural === true, from: [node] });
+  return some;
 };
 
 /** The second one where it comes later than the first. */
@@ -115,7 +127,7 @@ const speaksOfPast = (filter: A.Filter): boolean => filter.type === "isOneOf" ||
 /** "that card", "those creatures" where nothing stands behind the noun. */
 export const namedObjects = (
   words: readonly string[],
-  node: { readonly span: { readonly start: number; readonly end: number } },
+  node: PhraseNode,
   scope: Scope,
   plural: boolean,
 ): A.Objects => named({ filters: [], words: new Set(words) }, node, scope, plural ? true : undefined);
@@ -140,14 +152,13 @@ const related = (
 };
 
 /** "it", "them": the latest thing, one or several. */
-export const pronoun = (
-  node: { readonly span: { readonly start: number; readonly end: number } },
-  scope: Scope,
-  plural: boolean,
-): A.Objects => {
+export const pronoun = (node: PhraseNode, scope: Scope, plural: boolean): A.Objects => {
   const fits = (each: Mention): boolean =>
     each.is === "object" && each.byNoun !== true && each.barred?.has(node) !== true;
+  const meant = meantBy(node, scope);
+  if (meant === "itself") return A.self;
   const found =
+    meant ??
     findMention(scope, (each) => fits(each) && each.plural === plural) ??
     findMention(scope, (each) => fits(each) && each.ref.type !== "self" && each.ref.type !== "each");
   if (found !== undefined) return ofPlayerAtHand(scope, found);
@@ -263,7 +274,7 @@ export const doneThisWay = (node: Located<"noun">, noun: Noun, scope: Scope): A.
   const how = way === undefined ? undefined : allThisWay[way.kind];
   if (how === undefined || node.noun.mods.length > 0) return undefined;
   const found = findMention(scope, (each) => each.is === "object" && each.how === how);
-  if (found !== undefined) mentionAgain(scope, found);
+  if (found !== undefined) mentionAgain(scope, found, node);
   const done = found ?? scope.face.costObjects?.findLast((each) => each.how === how);
   if (done !== undefined && !(canBeCalled(noun, done, how, scope) && isCompoundOf(noun, done, scope)))
     return refuse(node, `what was ${how} before cannot be called “${[...noun.words].join(" ")}”`, "RW4003");

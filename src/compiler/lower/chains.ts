@@ -33,7 +33,7 @@ import { durationOf } from "./durations.ts";
 import { playersOf, possessor } from "./players.ts";
 import { numberOf, quantityOf } from "./quantities.ts";
 import { baseChange } from "./effects/base-size.ts";
-import { bindNext, lastOf, mention, refuse, type Scope } from "./scope.ts";
+import { bindNext, lastOf, mention, refuse, speaking, type Scope } from "./scope.ts";
 import { saidOfEach, type Subject as Told } from "../resolve/bound.ts";
 
 type Subject =
@@ -121,7 +121,7 @@ class Chain {
         while (end < clauses.length && beginsBare(clauses[end]!)) end++;
         this.push(this.optional(clause, clauses.slice(index + 1, end)));
         index = end - 1;
-      } else this.clause(clause);
+      } else speaking(clause, this.scope, () => this.clause(clause));
     }
     this.flush();
     return inSequence(this.effects);
@@ -162,7 +162,13 @@ class Chain {
     const bind = bindNext(scope);
     this.push(A.chooseValue(A.you, "opponent", { bind }));
     const ref = A.boundPlayer(bind);
-    mention(scope, { ref, is: "player", plural: false, words: new Set(["player", "opponent"]) });
+    mention(scope, {
+      ref,
+      is: "player",
+      plural: false,
+      words: new Set(["player", "opponent"]),
+      from: [node],
+    });
     return ref;
   }
 

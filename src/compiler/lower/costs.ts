@@ -11,7 +11,7 @@ import { togetherIn, wordsOf } from "./outcome.ts";
 import { recipientsOf } from "./aimed.ts";
 import { possessedObjects, possessor } from "./players.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "./quantities.ts";
-import { mention, refuse, type Scope } from "./scope.ts";
+import { mention, refuse, speaking, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
 import { same } from "./same.ts";
 import { forEachOf } from "./for-each.ts";
@@ -313,9 +313,12 @@ const millOf = (n: A.Quantity, payment: Payment): A.Cost => {
   return A.costOnObjects("mill", what);
 };
 
+const lowered = (node: Nodes["cost"], payment: Payment): A.Cost =>
+  speaking(node, payment.scope, () => dispatch(table, node, payment));
+
 /** One cost; `objects` counts the costs of the same payment that name objects. */
 export const costOf = (node: Nodes["cost"], scope: Scope, who: A.Players = A.you): A.Cost =>
-  dispatch(table, node, { who, scope, choosesX: true, objects: 0 });
+  lowered(node, { who, scope, choosesX: true, objects: 0 });
 
 const together = (
   nodes: readonly Nodes["cost"][],
@@ -331,7 +334,7 @@ const together = (
     objects: 0,
     ...(activation === undefined ? {} : { activation }),
   };
-  return nodes.map((node): A.Cost => dispatch(table, node, payment));
+  return nodes.map((node): A.Cost => lowered(node, payment));
 };
 
 /** The costs in front of a colon (602.1a). */
@@ -347,10 +350,7 @@ export const jointCostsOf = (node: Nodes["costs"], scope: Scope): A.Costs => {
   const payment: Payment = { who: A.you, scope, choosesX: true, objects: 0 };
   const what = beheldOf(first, scope);
   remember(what, howOf.exile, payment);
-  return [
-    A.costOnObjects("exile", what),
-    ...items.slice(2).map((item): A.Cost => dispatch(table, item, payment)),
-  ];
+  return [A.costOnObjects("exile", what), ...items.slice(2).map((item): A.Cost => lowered(item, payment))];
 };
 
 /** "unless its controller has this creature deal 2 damage to them": damage to whoever pays. */

@@ -22,7 +22,7 @@ import { allGraveyards, bothZones } from "./zone-filters.ts";
 
 export type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
 
-type Located<K extends keyof Determined> = Pick<Determined, K | "span">;
+type Located<K extends keyof Determined> = Pick<Determined, K | "span"> & { readonly kind: string };
 
 export const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use): A.Objects => {
   const { det } = node;

@@ -5,17 +5,29 @@ import { conjunction, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
 import { anyObjects, hauntedBy } from "./objects.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { numberOf } from "./quantities.ts";
-import { refuse, type Scope } from "./scope.ts";
+import { refuse, type PhraseNode, type Scope } from "./scope.ts";
 import { withOther } from "./targets.ts";
 
 /**
  * What an event or a condition looks for: a filter. References become `isOneOf`, so "this creature or another Goblin"
  * is one filter.
  */
-export const eventFilter = (
-  node: Nodes["objects"] | Nodes["objectPhrase"],
-  scope: Scope,
-): { filter: A.Filter; words: ReadonlySet<string>; batch: boolean; plural: boolean; players?: A.Players } => {
+export const eventFilter = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): EventFilter => ({
+  ...filterOf(node, scope),
+  from: node,
+});
+
+interface EventFilter {
+  readonly filter: A.Filter;
+  readonly words: ReadonlySet<string>;
+  readonly batch: boolean;
+  readonly plural: boolean;
+  readonly players?: A.Players;
+  /** The phrase that says it. */
+  readonly from?: PhraseNode | undefined;
+}
+
+const filterOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): EventFilter => {
   if (node.kind === "exiledSome") return eventFilter(inExile(node), scope);
   if (node.kind === "pluralPair" || node.kind === "modifiedPair")
     return { ...pairOf(node, scope), batch: false, plural: true };

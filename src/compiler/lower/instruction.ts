@@ -10,7 +10,7 @@ import { prohibition } from "./effects/prohibitions.ts";
 import { spellsPredicate } from "./effects/spells.ts";
 import { tokensPredicate } from "./effects/tokens.ts";
 import { zonesPredicate } from "./effects/zones.ts";
-import type { Scope } from "./scope.ts";
+import { speaking, type Scope } from "./scope.ts";
 
 /** What a verb of players becomes: the subject is whoever is told to do it. */
 export type PlayerVerbs<C extends keyof Nodes> = Lowering<C, [subject: A.Players, scope: Scope], A.Effect>;
@@ -29,11 +29,8 @@ const playerVerbs: PlayerVerbs<"playerVerb"> = {
 };
 /** The instruction of a verb that players do. */
 export const playerInstruction = (node: Nodes["playerVerb"], subject: A.Players, scope: Scope): A.Effect => {
-  const effect = dispatch<Nodes["playerVerb"], [A.Players, Scope], A.Effect>(
-    playerVerbs,
-    node,
-    subject,
-    scope,
+  const effect = speaking(node, scope, () =>
+    dispatch<Nodes["playerVerb"], [A.Players, Scope], A.Effect>(playerVerbs, node, subject, scope),
   );
   if (!("bind" in effect) || effect.bind === undefined) return effect;
   if (effect.type === "flipCoin" || effect.type === "clash") {

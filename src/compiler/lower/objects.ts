@@ -14,7 +14,7 @@ import { playersOf, possessor } from "./players.ts";
 import { revealedHow, type Noun } from "./qualifier-parts.ts";
 import { countOf, numberOf, quantityOf } from "./quantities.ts";
 import { holdsPart, same } from "./same.ts";
-import { findMention, mention, refuse, type Scope } from "./scope.ts";
+import { findMention, mention, refuse, speaking, type Scope } from "./scope.ts";
 import {
   announce,
   announceOther,
@@ -249,6 +249,12 @@ export const objectsOf = (
   scope: Scope,
   use: Use,
 ): A.Objects => {
+  const objects = speaking(node, scope, () => meantBy(node, scope, use));
+  scope.phrases.of.set(objects, node);
+  return objects;
+};
+
+const meantBy = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope, use: Use): A.Objects => {
   if (node.kind === "selfAndPlural") {
     const one = single(node.one, scope, use);
     const noun = nounOf(node.others, scope);
@@ -265,7 +271,7 @@ export const objectsOf = (
   const whole = eitherComplement(node, scope) ?? eitherTargeted(node, scope) ?? eitherAttacked(node, scope);
   if (whole !== undefined) return withDeterminer(whole.det, whole.noun, node, scope, use);
   const items = sameZone(itemsOf<Nodes["singlePhrase"]>(node as never));
-  const parts = items.map((item) => single(item, scope, use));
+  const parts = items.map((item) => objectsOf(item, scope, use));
   if (node.conjunction === "or" && use.any !== true) {
     const [first, ...others] = sameSource(parts);
     const filters = [first, ...others].map((part) =>

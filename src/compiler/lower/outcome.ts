@@ -104,6 +104,9 @@ export const remember = (
   );
   const known = isLasting(what) ? scope.mentions.findLastIndex((each) => same(each.ref, what)) : -1;
   const before = scope.mentions[known];
+  const phrase = scope.phrases.of.get(what) ?? scope.phrases.current;
+  const from = before?.from ?? (phrase === undefined ? undefined : [phrase]);
+  if (from !== undefined) Object.assign(entry, { from });
   if (before === undefined) {
     if (isLasting(what)) scope.mentions.unshift({ ...entry, words: noWords });
     else scope.mentions.push(entry);

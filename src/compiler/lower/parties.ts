@@ -18,9 +18,10 @@ export const isSelf = (filter: A.Filter): boolean =>
 /** The party of an event: the card itself stays itself, so that it is found where it went (400.7); others are the event's. */
 export const partyOf = (watched: Watched, role: A.EventObjects["role"]): Party =>
   isSelf(watched.filter)
-    ? { ref: A.self, words: cardWord, plural: false }
+    ? { ref: A.self, words: cardWord, plural: false, from: watched.from }
     : {
         ref: A.eventObjects(role),
+        from: watched.from,
         words: watched.words,
         plural: watched.batch,
         ...ownerIn(watched.filter, A.eventObjects(role)),

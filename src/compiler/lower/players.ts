@@ -1,12 +1,13 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
+import { meantBy } from "./referents.ts";
 import { anyObjects } from "./objects.ts";
 import { numberOf } from "./quantities.ts";
 import { conditionOf } from "./conditions.ts";
 import { demandOf } from "./existence.ts";
 import { superlativeOf, theOneWith } from "./superlatives.ts";
-import { findMention, mention, refuse, type Mention, type Scope } from "./scope.ts";
+import { findMention, mention, refuse, speaking, type Mention, type Scope } from "./scope.ts";
 import { ofPlayerAtHand } from "../resolve/bound.ts";
 
 const playerWords: ReadonlySet<string> = new Set(["player"]);
@@ -215,13 +216,12 @@ const lastPlayer = (node: Nodes["player"], scope: Scope, plural?: boolean): A.Pl
   if (noun !== undefined && "post" in noun && noun.post.length > 0)
     return refuse(noun, "say nothing more of a player who was mentioned before");
   const opponent = noun?.kind === "opponentWord";
-  const found = findMention(
-    scope,
-    (each) =>
-      each.is === "player" &&
-      (plural === undefined || each.plural === plural) &&
-      (!opponent || each.words.has("opponent")),
-  );
+  const fits = (each: Mention): boolean =>
+    each.is === "player" &&
+    (plural === undefined || each.plural === plural) &&
+    (!opponent || each.words.has("opponent"));
+  const meant = meantBy(node, scope);
+  const found = meant !== undefined && meant !== "itself" && fits(meant) ? meant : findMention(scope, fits);
   if (found === undefined)
     return refuse(
       node,
@@ -340,20 +340,25 @@ const table: Lowering<"player", [Scope], A.Players> = {
 };
 
 /** The players a phrase speaks of. */
-export const playersOf = (node: Nodes["player"], scope: Scope): A.Players => dispatch(table, node, scope);
+export const playersOf = (node: Nodes["player"], scope: Scope): A.Players =>
+  speaking(node, scope, () => dispatch(table, node, scope));
 
 /** Objects whose controller, owner or characteristic is meant. */
 export const possessedObjects = (node: Nodes["objectPossessive"], scope: Scope): A.Objects => {
   switch (node.kind) {
     case "its": {
-      const found = findMention(scope, (each) => each.is === "object" && !each.plural);
+      const meant = meantBy(node, scope);
+      if (meant === "itself") return A.self;
+      const found = meant ?? findMention(scope, (each) => each.is === "object" && !each.plural);
       if (found !== undefined) return ofPlayerAtHand(scope, found);
       return scope.face.isSpell && findMention(scope, (each) => each.is === "object") !== undefined
         ? refuse(node, "several were mentioned before, so it is not clear whose this is", "RW4003")
         : A.self;
     }
     case "theirOwners": {
-      const found = findMention(scope, (each) => each.is === "object");
+      const meant = meantBy(node, scope);
+      const found =
+        (meant === "itself" ? undefined : meant) ?? findMention(scope, (each) => each.is === "object");
       return found === undefined
         ? refuse(node, "nothing was mentioned before that “their” can mean")
         : (found.ref as A.Objects);
@@ -380,7 +385,10 @@ export const possessor = (node: Nodes["possessive"], scope: Scope): A.Players =>
       return playersOf(node.who, scope);
     case "theirPlural":
     case "hisOrHer": {
-      const found = findMention(scope, (each) => each.is === "player" || each.plural);
+      const meant = meantBy(node, scope);
+      const found =
+        (meant === "itself" ? undefined : meant) ??
+        findMention(scope, (each) => each.is === "player" || each.plural);
       if (found === undefined) return refuse(node, "nobody was mentioned before that this can mean");
       return found.is === "player"
         ? iterated(found.ref as A.Players, scope)

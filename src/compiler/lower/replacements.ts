@@ -151,14 +151,16 @@ const playerWord: ReadonlySet<string> = new Set(["player"]);
 
 /** "That player" and "that creature" are what damage would be dealt to. */
 const speakOfDamaged = (
+  node: Nodes["recipient"],
   { filter, players, words }: Pick<Damaged, "filter" | "players" | "words">,
   scope: Scope,
 ): void => {
   if (filter !== undefined && players !== undefined) return;
+  const from = [node];
   if (players !== undefined)
-    mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: playerWord });
+    mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: playerWord, from });
   else if (filter !== undefined && !isSelf(filter))
-    mention(scope, { ref: A.eventObjects("other"), is: "object", plural: false, words });
+    mention(scope, { ref: A.eventObjects("other"), is: "object", plural: false, words, from });
 };
 
 /** Only what an effect can take the place of (614.1). */
@@ -190,14 +192,20 @@ const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent =
           does.kind !== "dealsNoncombatDamageTo"
         )
           return refuse(does, "say to what the damage would be dealt");
-        speakOfDamaged(damagedOf(does.to, scope), scope);
+        speakOfDamaged(does.to, damagedOf(does.to, scope), scope);
         return event;
       }
       // What moves is any such object; "it" is the one that is about to move.
       scope.mentions.length = before;
       const { words, plural } = eventFilter(node.what, scope);
       const called = new Set([...words, "card"]);
-      mention(scope, { ref: A.eventObjects("object"), is: "object", plural, words: called });
+      mention(scope, {
+        ref: A.eventObjects("object"),
+        is: "object",
+        plural,
+        words: called,
+        from: [node.what],
+      });
       return event;
     }
     case "playerWould": {
@@ -205,12 +213,18 @@ const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent =
       const spoken = either(deeds.map((deed) => deedOf(deed, node.who, scope)));
       const { event } = timed(spoken, node.when, scope, "event");
       if (event.type === "draws" || event.type === "lifeChange")
-        mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: playerWord });
+        mention(scope, {
+          ref: A.eventPlayer,
+          is: "player",
+          plural: false,
+          words: playerWord,
+          from: [node.who],
+        });
       return replaceable(node, event);
     }
     case "damageWouldBeDealt": {
       const found = damagedOf(node.to, scope);
-      speakOfDamaged(found, scope);
+      speakOfDamaged(node.to, found, scope);
       return A.damage(undefined, found.to, combatOf(node.sort));
     }
     default:

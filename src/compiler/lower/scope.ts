@@ -74,6 +74,20 @@ export interface Mention {
   readonly filters?: readonly A.Filter[];
   /** What the instruction that `ref` speaks of was told to be carried out on. */
   readonly of?: A.Objects;
+  /** The phrase of the syntax tree that brought it up, and phrases that spoke of it again. */
+  readonly from?: readonly PhraseNode[];
+}
+
+/** A phrase of the syntax tree, seen as what all nodes share. */
+export interface PhraseNode {
+  readonly kind: string;
+  readonly span: Span;
+}
+
+/** The phrase being lowered, and which phrases stand for which objects. */
+export interface Phrases {
+  current: PhraseNode | undefined;
+  readonly of: WeakMap<A.Objects, PhraseNode>;
 }
 
 /** Something with the greatest or least of a number, of which several may be tied. */
@@ -126,6 +140,7 @@ export interface Scope {
   readonly face: FaceFacts;
   readonly targets: A.TargetSpec[];
   readonly mentions: Mention[];
+  readonly phrases: Phrases;
   /** What a condition or a number asked about, which only a noun can mean where nothing else fits it. */
   readonly asides: Mention[];
   /** Number of the instruction that "if you do" and "that much" look back to. */
@@ -217,6 +232,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   face,
   targets: [],
   mentions: [],
+  phrases: { current: undefined, of: new WeakMap() },
   asides: [],
   counter: { next: 1 },
   last: undefined,
@@ -262,7 +278,22 @@ export const bindNext = (scope: Scope): number => {
 };
 
 export const mention = (scope: Scope, entry: Mention): void => {
-  scope.mentions.push(entry);
+  const { current } = scope.phrases;
+  scope.mentions.push(
+    entry.from !== undefined || current === undefined ? entry : { ...entry, from: [current] },
+  );
+};
+
+/** Lowers a phrase: what is mentioned meanwhile is what the phrase speaks of. */
+export const speaking = <T>(node: PhraseNode, scope: Scope, lower: () => T): T => {
+  const { phrases } = scope;
+  const outer = phrases.current;
+  phrases.current = node;
+  try {
+    return lower();
+  } finally {
+    phrases.current = outer;
+  }
 };
 
 /** Makes mentions since then speak of several: what was told was done for each of several objects or players. */
@@ -272,11 +303,11 @@ export const severalSince = (scope: Scope, before: readonly Mention[]): void => 
   });
 };
 
-/** Makes an earlier mention the latest one: it is what the text goes on about. */
-export const mentionAgain = (scope: Scope, entry: Mention): void => {
+/** Makes an earlier mention the latest one: it is what the text goes on about, in the words of the phrase. */
+export const mentionAgain = (scope: Scope, entry: Mention, phrase?: PhraseNode): void => {
   const known = scope.mentions.indexOf(entry);
   if (known >= 0) scope.mentions.splice(known, 1);
-  scope.mentions.push(entry);
+  scope.mentions.push(phrase === undefined ? entry : { ...entry, from: [...(entry.from ?? []), phrase] });
 };
 
 /** Lowers words beside the point: the card itself in "a copy of this creature" is not what a later "it" means. */

@@ -1,5 +1,5 @@
 import * as A from "../../abilities/index.ts";
-import { mention, type Scope } from "./scope.ts";
+import { mention, type PhraseNode, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
 
 /** An object of an event that later words can mean. */
@@ -9,6 +9,8 @@ export interface Party {
   readonly plural: boolean;
   /** Whose it is, where the text says that it is some player's ("a creature an opponent controls"). */
   readonly players?: A.Players;
+  /** The phrase that speaks of it. */
+  readonly from?: PhraseNode | undefined;
 }
 
 /** An event with whom it speaks of: the subject ("it"), the other party ("that creature") and the player ("that player"). */
@@ -67,7 +69,13 @@ export const playerOf = (players: A.Players): "player" | "opponent" =>
  */
 export const speakOf = ({ subject, other, player }: SpokenEvent, scope: Scope): void => {
   const object = (party: Party, words: ReadonlySet<string>): void =>
-    mention(scope, { ref: party.ref, is: "object", plural: party.plural, words });
+    mention(scope, {
+      ref: party.ref,
+      is: "object",
+      plural: party.plural,
+      words,
+      ...(party.from === undefined ? {} : { from: [party.from] }),
+    });
   if (player !== undefined)
     mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: playerWords[player] });
   else if (subject !== undefined && !subject.plural && subject.players !== undefined)

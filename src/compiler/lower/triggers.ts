@@ -15,7 +15,7 @@ import { either, playerOf, speakOf, type SpokenEvent } from "./spoken-events.ts"
 import { counterEvent, partyOf } from "./parties.ts";
 import { damagedOf } from "./recipients.ts";
 import { fixedNumber } from "./quantities.ts";
-import { refuse, type Scope } from "./scope.ts";
+import { refuse, speaking, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
 
 /** "casts a spell or plays a land you don't own": a land, or either of them. */
@@ -31,7 +31,7 @@ const sharesQualifier = (deeds: readonly Nodes["deed"][]): boolean => {
 const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
   switch (node.kind) {
     case "objectEvent":
-      return timed(happeningsOf(node.what, node.does, scope), node.when, scope, "object");
+      return timed(placed(happeningsOf(node.what, node.does, scope), node), node.when, scope, "object");
     case "playerEvent": {
       const deeds = itemsOf<Nodes["deed"]>(node.does as never);
       const [only] = deeds;
@@ -185,6 +185,19 @@ const eventsOf = (node: Nodes["events"], scope: Scope): readonly SpokenEvent[] =
   return itemsOf<Nodes["event"]>(node as never).map((event) => eventOf(event, scope));
 };
 
+/** The subject is the one that the event is told of; the others are in what is told of it. */
+const placed = (
+  spoken: SpokenEvent,
+  { what, does }: Extract<Nodes["event"], { kind: "objectEvent" }>,
+): SpokenEvent => {
+  const { subject, other } = spoken;
+  return {
+    ...spoken,
+    ...(subject === undefined ? {} : { subject: { ...subject, from: what } }),
+    ...(other === undefined ? {} : { other: { ...other, from: other.from ?? does } }),
+  };
+};
+
 /** How long a trigger that an effect sets up waits (603.7c): once, unless it lasts. */
 export const termOf = (
   node: Nodes["trigger"] | Nodes["laterTrigger"],
@@ -260,6 +273,6 @@ export const triggerOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope:
   // attached to.
   const hosts = scope.mentions.filter((each) => each.ref.type === "host" && !before.includes(each));
   scope.mentions.splice(0, scope.mentions.length, ...before, ...hosts);
-  speakOf(spoken, scope);
+  speaking(node, scope, () => speakOf(spoken, scope));
   return spoken.event;
 };

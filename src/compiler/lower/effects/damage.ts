@@ -6,7 +6,7 @@ import { objectsOf } from "../objects.ts";
 import { isGroup, isPlural, remember, wordsOf } from "../outcome.ts";
 import { speaksOf, withEach } from "../../resolve/bound.ts";
 import { countedOf, quantityOf } from "../quantities.ts";
-import { bindNext, findMention, refuse, type Scope } from "../scope.ts";
+import { bindNext, findMention, refuse, speaking, type Scope } from "../scope.ts";
 import { multiplied } from "../for-each.ts";
 
 /** Where damage was dealt last, for "it deals 4 damage instead". */
@@ -151,4 +151,4 @@ export const damageInstruction = (
   node: Nodes["damagePredicate"],
   source: A.Objects,
   scope: Scope,
-): A.Effect => dispatch(table, node, source, scope);
+): A.Effect => speaking(node, scope, () => dispatch(table, node, source, scope));

@@ -8,7 +8,7 @@ import { itemsOf } from "../nouns.ts";
 import { anyObjects, objectsOf } from "../objects.ts";
 import { possessor, stepOwner } from "../players.ts";
 import { countOf, numberOf, quantityOf } from "../quantities.ts";
-import { aside, bindNext, refuse, type Scope } from "../scope.ts";
+import { aside, bindNext, refuse, speaking, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
 import { changeOf, counterKindOf, sizeOf } from "../words.ts";
 import { baseStat } from "./base-size.ts";
@@ -320,4 +320,4 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
 
 /** What a verb says of its subject. */
 export const objectVerb = (node: Nodes["objectPredicate"], scope: Scope): ObjectVerb =>
-  dispatch(verbs, node, scope);
+  speaking(node, scope, () => dispatch(verbs, node, scope));

@@ -244,9 +244,21 @@ export const damageSpoken = (
   mention(inner, { ref: A.eventObjects("source"), is: "object", plural: false, byNoun: true, words });
   const to = node.to === undefined ? undefined : damagedOf(node.to, aside);
   if (to?.filter !== undefined && to.players === undefined && to.words.size > 0)
-    mention(inner, { ref: A.eventObjects("other"), is: "object", plural: false, words: to.words });
+    mention(inner, {
+      ref: A.eventObjects("other"),
+      is: "object",
+      plural: false,
+      words: to.words,
+      from: [node.to!],
+    });
   if (to?.players !== undefined && to.filter === undefined && to.players.type !== "you")
-    mention(inner, { ref: A.eventPlayer, is: "player", plural: false, words: new Set(["player"]) });
+    mention(inner, {
+      ref: A.eventPlayer,
+      is: "player",
+      plural: false,
+      words: new Set(["player"]),
+      from: [node.to!],
+    });
   return inner;
 };
 /** What happens with the prevented damage (615.5). */

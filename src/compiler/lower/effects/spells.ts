@@ -10,7 +10,7 @@ import { eventFilter } from "../event-filters.ts";
 import { wordsOf } from "../outcome.ts";
 import { playersOf, possessor } from "../players.ts";
 import { countedOf, numberOf } from "../quantities.ts";
-import { bindNext, refuse, type Scope } from "../scope.ts";
+import { bindNext, mention, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../spoken.ts";
 import { lasts } from "./verb.ts";
 import { holds, same } from "../same.ts";
@@ -92,7 +92,7 @@ const copy = (
   const what = objectsOf(node.what, scope, { by: who });
   const bind = bindNext(scope);
   const several = times !== undefined && times !== 1;
-  scope.mentions.push({
+  mention(scope, {
     ref: A.bound(bind),
     is: "object",
     plural: several,

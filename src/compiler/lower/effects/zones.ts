@@ -11,7 +11,7 @@ import { countedOf } from "../quantities.ts";
 import { spokenObjects } from "../targets.ts";
 import { eventFilter } from "../event-filters.ts";
 import { zoneFilterOf } from "../zone-filters.ts";
-import { bindNext, findMention, mention, refuse, type Scope } from "../scope.ts";
+import { bindNext, findMention, mention, refuse, speaking, type Scope } from "../scope.ts";
 import { counterKindOf } from "../words.ts";
 import { destinationOf, destinationsOf, howTo, orderOf, placementOf, sourceZoneOf } from "../zones.ts";
 import { milling, shownHand } from "./library.ts";
@@ -364,7 +364,7 @@ export const exiledAsResolves = (
   const mine = where.of === undefined || where.of.type === "ownerOf" ? [] : [A.ownedBy(where.of)];
   const bind = bindNext(scope);
   const exiled = A.bound(bind);
-  spokenObjects(scope, exiled, ["card"], false, "exiled");
+  speaking(node, scope, () => spokenObjects(scope, exiled, ["card"], false, "exiled"));
   const counters =
     given?.kind === "withCounter"
       ? [A.putCounters(counterKindOf(given.counter), countedOf(given.n, scope), exiled)]

@@ -1,0 +1,169 @@
+import type { Lexicon } from "../../../grammar/vocabulary.ts";
+import type { ParagraphNode } from "../../../grammar/parse.ts";
+import { isNode, isQuoted, type AnyNode } from "../tree.ts";
+import { anaphorOf, brings, isSentence, phraseOf, sectionOf } from "./features.ts";
+import { nounsOf } from "./nouns.ts";
+import type { Anaphor, Clause, Discourse, Phrase, Role } from "./types.ts";
+
+/** Fields whose phrase something is given to or put on. */
+const recipients: ReadonlySet<string> = new Set(["to", "on", "onto", "whom"]);
+const sources: ReadonlySet<string> = new Set(["by", "source", "from"]);
+/** Kinds whose parts other parts of the text see nothing of. */
+const enclosing: ReadonlySet<string> = new Set(["mode", "namedMode", "pricedMode", "anchoredAbility"]);
+
+interface Frame {
+  readonly clause: Clause;
+  readonly within: Phrase | undefined;
+  readonly role: Role;
+  readonly direct: boolean;
+  readonly enclosure: readonly number[];
+  readonly sentence: number;
+  readonly conjuncts: readonly AnyNode[];
+}
+
+class Walk {
+  private readonly lexicon: Lexicon;
+  readonly words: (Phrase | Anaphor)[] = [];
+  readonly clauses: Clause[] = [];
+  private sentences = 0;
+  private enclosures = 0;
+
+  constructor(lexicon: Lexicon) {
+    this.lexicon = lexicon;
+  }
+
+  clause(node: AnyNode, section: Clause["section"], sentence: number): Clause {
+    const around = this.clauses.findLast(
+      (each) => each.sentence === sentence && isSentence(each.nodes[0]!.kind),
+    );
+    const repeated =
+      around?.words.some((word) => word.type === "phrase" && word.reference === "each") === true;
+    const made = {
+      index: this.clauses.length,
+      section,
+      sentence,
+      nodes: [node],
+      words: [],
+      subject: undefined,
+      repeated,
+    };
+    this.clauses.push(made);
+    return made;
+  }
+
+  /** A clause or verb phrase: one of its own, or more of the clause around it. */
+  private entered(node: AnyNode, parent: AnyNode | undefined, frame: Frame): Frame {
+    const section = sectionOf(node.kind);
+    if (section === undefined) return frame;
+    const { clause } = frame;
+    if (parent !== undefined && clause.nodes.includes(parent) && clause.section === section) {
+      clause.nodes.push(node);
+      return { ...frame, role: "object", direct: false };
+    }
+    // A cost told as an instruction is an instruction.
+    const own = this.clause(node, section, frame.sentence);
+    return { ...frame, clause: own, role: "object", direct: false, within: undefined };
+  }
+
+  private roleOf(field: string, parent: AnyNode, { clause }: Frame): Role {
+    if (field === "subject") return "subject";
+    if (recipients.has(field)) return "recipient";
+    if (sources.has(field)) return "source";
+    const asks = clause.section === "event" || clause.section === "condition";
+    // "It's paired with a creature" has its subject in the verb.
+    const said = clause.subject?.node === parent;
+    if (asks && !said && parent === clause.nodes[0] && isNode(parent[field]) && firstNode(parent) === field)
+      return "subject";
+    return field === "of" || field === "whose" ? "possessor" : "object";
+  }
+
+  visit(node: AnyNode, field: string, frame: Frame, parent: AnyNode | undefined): void {
+    let inner = frame;
+    if (isSentence(node.kind)) {
+      const sentence = ++this.sentences;
+      inner = { ...inner, sentence, clause: this.clause(node, "instruction", sentence), within: undefined };
+    }
+    if (isQuoted(node) || enclosing.has(node.kind)) {
+      const id = ++this.enclosures;
+      inner = { ...inner, enclosure: [...inner.enclosure, isQuoted(node) ? -id : id], within: undefined };
+    }
+    if (parent !== undefined && inner.clause.nodes.includes(parent))
+      inner = { ...inner, role: this.roleOf(field, parent, inner), direct: true, conjuncts: [] };
+    else if (field === "of" || field === "whose") inner = { ...inner, role: "possessor", direct: false };
+    else if (parent !== undefined && parent.kind !== "series") inner = { ...inner, direct: false };
+    inner = this.entered(node, parent, inner);
+    inner = this.taken(node, parent, inner);
+    for (const key in node) {
+      if (key === "span" || key === "kind") continue;
+      const value = node[key];
+      if (Array.isArray(value)) {
+        value.forEach((each: unknown, place) => {
+          if (!isNode(each)) return;
+          const conjuncts = node.kind === "series" ? (value.slice(0, place) as AnyNode[]) : inner.conjuncts;
+          this.visit(each, node.kind === "series" ? field : key, { ...inner, conjuncts }, node);
+        });
+      } else if (isNode(value)) this.visit(value, key, inner, node);
+    }
+  }
+
+  /** Takes down a phrase or an anaphor. */
+  private taken(node: AnyNode, parent: AnyNode | undefined, frame: Frame): Frame {
+    const { clause, role, direct, within, enclosure, conjuncts } = frame;
+    const seat = { node, clause, role, direct, within, enclosure, conjuncts };
+    const anaphor = anaphorOf(node, parent);
+    if (anaphor !== undefined) {
+      const { is, number, named } = anaphor;
+      const nouns = named ? nounsOf(node, this.lexicon) : undefined;
+      // "It's red": the word is a part of its verb.
+      const contracted =
+        sectionOf(node.kind) !== undefined ? ({ role: "subject", direct: true } as const) : undefined;
+      this.add({ type: "anaphor", order: this.words.length, ...seat, ...contracted, is, number, nouns });
+    }
+    const phrase = anaphor === undefined || brings(node) ? phraseOf(node, parent) : undefined;
+    if (phrase === undefined) return frame;
+    const { lexicon } = this;
+    let nouns: ReadonlySet<string> | undefined;
+    const word: Phrase = {
+      type: "phrase",
+      order: this.words.length,
+      ...seat,
+      ...phrase,
+      get nouns() {
+        return (nouns ??= nounsOf(node, lexicon));
+      },
+    };
+    this.add(word);
+    // What a clause results in is no phrase that its own words are a part of.
+    if (sectionOf(node.kind) !== undefined || node.kind.startsWith("forEach")) return frame;
+    return { ...frame, within: word, role: "modifier", direct: false };
+  }
+
+  private add(word: Phrase | Anaphor): void {
+    this.words.push(word);
+    word.clause.words.push(word);
+    const { clause, role, direct } = word;
+    // "This creature's base power becomes …": what it is told of is whose the power is.
+    const told = role === "possessor" && clause.words.length === 1 && clause.section === "instruction";
+    if ((role === "subject" && direct) || told) clause.subject ??= word;
+  }
+}
+
+const firstNode = (node: AnyNode): string | undefined => {
+  for (const key in node) if (isNode(node[key])) return key;
+  return undefined;
+};
+
+/** Goes through a paragraph in reading order and takes down its clauses, phrases and anaphors. */
+export const discourseOf = (root: ParagraphNode, lexicon: Lexicon): Discourse => {
+  const walk = new Walk(lexicon);
+  // What stands in no clause ("Enchant creature") is said of the object itself.
+  const node = root as unknown as AnyNode;
+  const clause = walk.clause(node, "instruction", 0);
+  walk.visit(
+    node,
+    "",
+    { clause, within: undefined, role: "object", direct: false, enclosure: [], conjuncts: [], sentence: 0 },
+    undefined,
+  );
+  return { words: walk.words, clauses: walk.clauses };
+};

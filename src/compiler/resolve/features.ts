@@ -1,0 +1,337 @@
+import { language } from "../../../grammar/language/index.ts";
+import { isNode, type AnyNode } from "../tree.ts";
+import type { Features, Reference } from "./types.ts";
+
+type CategoryName = keyof typeof language;
+
+/** The kinds of all nodes of these categories. */
+const kindsOf = (...names: readonly CategoryName[]): ReadonlySet<string> => {
+  const kinds = new Set<string>();
+  const seen = new Set<string>();
+  const add = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const category: { readonly type: string; readonly rows?: object; readonly passes?: readonly string[] } =
+      language[name as CategoryName];
+    if (category.type === "leaf") kinds.add(name);
+    for (const kind of Object.keys(category.rows ?? {})) kinds.add(kind);
+    for (const pass of category.passes ?? []) add(pass);
+  };
+  names.forEach(add);
+  return kinds;
+};
+
+/** The kinds of the nodes that matter here, worked out when first asked for. */
+interface Kinds {
+  readonly event: ReadonlySet<string>;
+  readonly condition: ReadonlySet<string>;
+  readonly cost: ReadonlySet<string>;
+  readonly instruction: ReadonlySet<string>;
+  readonly sentence: ReadonlySet<string>;
+  readonly player: ReadonlySet<string>;
+  readonly reference: ReadonlySet<string>;
+}
+let known: Kinds | undefined;
+const kinds = (): Kinds =>
+  (known ??= {
+    event: kindsOf("event", "happening", "deed", "wouldEvent"),
+    condition: kindsOf("conditionPart"),
+    cost: kindsOf("verbCost"),
+    instruction: kindsOf("clause"),
+    sentence: kindsOf("sentence", "laterSentence"),
+    player: kindsOf("player"),
+    reference: kindsOf("namedReference", "targetsPhrase", "zonePhrase", "thisReference"),
+  });
+
+export const isSentence = (kind: string): boolean => kinds().sentence.has(kind);
+
+/** The section that a clause or verb phrase of this kind belongs to; nothing where the kind is none. */
+export const sectionOf = (kind: string): "event" | "condition" | "cost" | "instruction" | undefined => {
+  const { event, condition, cost, instruction } = kinds();
+  if (event.has(kind)) return "event";
+  if (condition.has(kind)) return "condition";
+  if (instruction.has(kind)) return "instruction";
+  return cost.has(kind) ? "cost" : undefined;
+};
+
+const objects = (number: Features["number"]): Features => ({ is: "object", number });
+const players = (number: Features["number"]): Features => ({ is: "player", number });
+
+const anaphors: Readonly<Record<string, Features>> = {
+  it: objects("one"),
+  its: objects("one"),
+  contractedIs: objects("one"),
+  contractedIsnt: objects("one"),
+  contractedIsPaired: objects("one"),
+  isBargained: objects("one"),
+  sharesType: objects("one"),
+  thatOne: objects("one"),
+  them: { is: "either", number: "several" },
+  theyObjects: objects("several"),
+  theirOwners: objects("several"),
+  hisOrHer: players("one"),
+  eachOfThem: objects("several"),
+  forEachOfThem: objects("several"),
+  bothOfThem: objects("several"),
+  theirController: objects("either"),
+  contractedIsThing: objects("either"),
+  contractedNoLonger: objects("either"),
+  youveCastThisTurn: players("either"),
+  they: players("either"),
+  thatPlayer: players("one"),
+  thePlayer: players("one"),
+  thosePlayers: players("several"),
+  eachOfThosePlayers: players("several"),
+};
+/** "that creature": a noun says what kind of thing is meant. */
+const demonstratives: Readonly<Record<string, Features>> = {
+  thatThing: objects("one"),
+  thoseThings: objects("several"),
+  eachOfThose: objects("several"),
+  forEachOfThose: objects("several"),
+  bothThose: objects("several"),
+};
+/** "one of them": the group is meant, and some of it is brought up. */
+const partitives: ReadonlySet<string> = new Set([
+  "numberOfThem",
+  "anyNumberOfThem",
+  "anyNumberOfThose",
+  "numberOfThose",
+]);
+
+/** Whether an anaphor brings something up besides. */
+export const brings = ({ kind }: AnyNode): boolean =>
+  partitives.has(kind) || kind === "forEachOfThem" || kind === "forEachOfThose";
+
+/** What an anaphor looks for, and whether it has a noun. */
+export type AnaphorFeatures = Features & { readonly named: boolean };
+
+/** What kind of thing a node means that something before it brought up; nothing where the node is no anaphor. */
+export const anaphorOf = (node: AnyNode, parent: AnyNode | undefined): AnaphorFeatures | undefined => {
+  if (node.kind === "theirPlural")
+    // Objects have characteristics; hands, turns and life totals are players'.
+    return {
+      is: parent?.kind === "statOf" || parent?.kind === "termStat" ? "either" : "player",
+      number: "either",
+      named: false,
+    };
+  if (partitives.has(node.kind)) return { ...objects("several"), named: node["noun"] !== undefined };
+  const pronoun = anaphors[node.kind];
+  if (pronoun !== undefined) return { ...pronoun, named: false };
+  const demonstrative = demonstratives[node.kind];
+  if (demonstrative !== undefined) return { ...demonstrative, named: true };
+  if (node.kind !== "determined" || (node["det"] as AnyNode).kind !== "theDet") return undefined;
+  const noun = node["noun"] as {
+    readonly mods: readonly unknown[];
+    readonly post: readonly unknown[];
+  } & AnyNode;
+  const plain = noun.mods.length === 0 && noun.post.length === 0;
+  return plain ? { is: "object", number: isPlural(noun) ? "several" : "one", named: true } : undefined;
+};
+
+const isPlural = (noun: AnyNode): boolean => {
+  const head = noun["head"];
+  if (!isNode(head)) return false;
+  if (head["plural"] === true) return true;
+  const first = head["first"];
+  const rest = head["rest"];
+  const last: unknown = Array.isArray(rest) && rest.length > 0 ? rest.at(-1) : first;
+  return isNode(last) && last["plural"] === true;
+};
+
+const severalPlayers: ReadonlySet<string> = new Set([
+  "upToTargetPlayers",
+  "anyTargetPlayers",
+  "someTargetPlayers",
+  "allPlayers",
+  "yourOpponents",
+  "oneOrMorePlayers",
+  "players",
+]);
+const severalObjects: ReadonlySet<string> = new Set([
+  "pluralPhrase",
+  "pluralPair",
+  "modifiedPair",
+  "selfAndPlural",
+  "thoseThings",
+  "eachOfSome",
+  "eachOfTargets",
+  "eachOfThose",
+  "anyNumberOfThose",
+  "numberOfThose",
+  "halfOfThose",
+  "topHalf",
+  "equalFromTop",
+  "topEqual",
+  "bothThose",
+  "cardsNotCast",
+  "topCards",
+  "topCardsPlus",
+  "theirHand",
+  "theirGraveyard",
+  "everyGraveyard",
+  "theRest",
+  "upToAnyTargets",
+  "oneOrTwoTargets",
+]);
+const severalDeterminers: ReadonlySet<string> = new Set([
+  "all",
+  "numberTarget",
+  "numberOtherTarget",
+  "upToThatMany",
+  "upToThatManyTarget",
+  "anyNumberTarget",
+  "anyNumberOtherTarget",
+  "oneOrTwoTarget",
+  "oneTwoOrThreeTarget",
+  "oneOrMoreTarget",
+  "anyNumber",
+  "countDet",
+  "halfThe",
+  "thatManyDet",
+  "orMoreDet",
+]);
+const pluralPhrases: ReadonlySet<string> = new Set(["pluralPhrase", "pluralPair", "modifiedPair"]);
+
+/** "a", "one" */
+const isOne = (n: unknown): boolean =>
+  isNode(n) && (n.kind === "one" || (n.kind === "numberWord" && n["value"] === 1));
+
+/** "two target creatures" are several; so are "up to two" and "up to X". */
+const numberOfDeterminer = (det: AnyNode): Features["number"] => {
+  if (severalDeterminers.has(det.kind)) return "several";
+  const n = det["n"];
+  if ((det.kind === "upTo" || det.kind === "upToTarget" || det.kind === "upToOtherTarget") && isNode(n))
+    return isOne(n) ? "one" : "several";
+  return "one";
+};
+
+const referenceOfDeterminer = (det: AnyNode): Reference =>
+  /target/i.test(det.kind)
+    ? "target"
+    : det.kind === "each"
+      ? "each"
+      : det.kind === "all"
+        ? "all"
+        : det.kind === "theDet"
+          ? "definite"
+          : "indefinite";
+
+/** Verbs that move objects to another zone. */
+const moving =
+  /^(exile|return|destroy|sacrifice|discard|counter|shuffle|put|removeFromGame|dies|leaves|mill|cost|isMilled)/;
+export const moves = (kind: string): boolean => moving.test(kind);
+
+/** What is asked of how a spell was cast. */
+const aboutCasting: ReadonlySet<string> = new Set([
+  "wasKicked",
+  "wasKickedWith",
+  "wasntKicked",
+  "kickedTwice",
+  "wasBargained",
+  "isBargained",
+  "wasCast",
+  "wasCastFrom",
+  "youCastIt",
+  "wasntCast",
+  "wasCastElsewhere",
+]);
+export const asksOfSpell = (kind: string): boolean => aboutCasting.has(kind);
+
+const takesNoun = (kind: string): boolean => sectionOf(kind) !== undefined || kind === "whenYourNext";
+
+/** "A, B, or C" is one thing, "A and B" are several. */
+const seriesOf = (node: AnyNode): PhraseFeatures | undefined => {
+  const items = node["items"] as readonly AnyNode[];
+  const parts = items.map((item) => phraseOf(item, node) ?? anaphorOf(item, node));
+  if (parts.some((part) => part === undefined || part.is !== "object")) return undefined;
+  const several = node["conjunction"] !== "or" || parts.some((part) => part?.number === "several");
+  return { is: "object", number: several ? "several" : "one", reference: "indefinite" };
+};
+
+/** Instructions whose result has no phrase of its own. */
+const results: Readonly<Record<string, Features>> = {
+  copySpell: objects("either"),
+  copySpellTwice: objects("several"),
+  copySpellTimes: objects("several"),
+  copyNext: objects("one"),
+  millCards: objects("either"),
+  millEqual: objects("several"),
+  millHalf: objects("several"),
+  drawCards: objects("either"),
+  revealUntil: objects("several"),
+  exileUntil: objects("several"),
+  manifestTop: objects("one"),
+  cloakTop: objects("one"),
+  manifestDread: objects("one"),
+  manifestTopCards: objects("several"),
+  manifestPile: objects("several"),
+  amass: objects("one"),
+  amassOld: objects("one"),
+  incubate: objects("one"),
+  investigate: objects("one"),
+  populate: objects("one"),
+  discoverN: objects("one"),
+  revealSome: objects("several"),
+  createEqual: objects("several"),
+};
+/** "for each …": one after another. */
+const everyOne: Readonly<Record<string, "object" | "player">> = {
+  forEachObject: "object",
+  forEachAmong: "object",
+  forEachOfThose: "object",
+  forEachOfThem: "object",
+  forEachDifferentlyNamed: "object",
+  forEachPlayer: "player",
+};
+
+type PhraseFeatures = Features & { readonly reference: Reference };
+
+/** What a node brings up; nothing where it brings nothing up. */
+export const phraseOf = (node: AnyNode, parent: AnyNode | undefined): PhraseFeatures | undefined => {
+  const { kind } = node;
+  if (kind === "you") return undefined;
+  if (kind === "determined") {
+    const det = node["det"] as AnyNode;
+    return { is: "object", number: numberOfDeterminer(det), reference: referenceOfDeterminer(det) };
+  }
+  if (partitives.has(kind) || kind === "numberOfDone") {
+    const n = node["n"];
+    return { is: "object", number: isOne(n) ? "one" : "several", reference: "indefinite" };
+  }
+  const made = results[kind];
+  if (made !== undefined) return { ...made, reference: "made" };
+  const eachOne = everyOne[kind];
+  if (eachOne !== undefined) return { is: eachOne, number: "one", reference: "each" };
+  if (kind === "upkeepOfEnchanted" || kind === "choosePlayerAtRandom")
+    return { is: "player", number: "one", reference: "definite" };
+  if (kind === "series") return seriesOf(node);
+  // "your next instant spell": a noun alone is what the verb takes.
+  if (kind === "nounPhrase" && parent !== undefined && takesNoun(parent.kind))
+    return { is: "object", number: "one", reference: "indefinite" };
+  if (kind === "tokenPhrase" || kind === "tokenCopy") {
+    return { is: "object", number: isOne(node["n"]) ? "one" : "several", reference: "made" };
+  }
+  if (kind === "namedToken") return { is: "object", number: "one", reference: "made" };
+  if (pluralPhrases.has(kind)) return { is: "object", number: "several", reference: "all" };
+  if (kind === "thisThing" || kind === "selfName") return { is: "object", number: "one", reference: "self" };
+  if (kinds().player.has(kind))
+    return {
+      is: "player",
+      number: severalPlayers.has(kind) ? "several" : "one",
+      reference: /target/i.test(kind)
+        ? "target"
+        : /^each|^all|^players|^yourOpp/.test(kind)
+          ? "each"
+          : kind === "aPlayer" || kind === "anyPlayer" || kind === "oneOrMorePlayers"
+            ? "indefinite"
+            : "definite",
+    };
+  if (kinds().reference.has(kind))
+    return {
+      is: "object",
+      number: severalObjects.has(kind) ? "several" : "one",
+      reference: /target/i.test(kind) ? "target" : "definite",
+    };
+  return undefined;
+};

@@ -1,0 +1,168 @@
+import type { TypeSet } from "../../../grammar/lexicon/lexicon.ts";
+import type { Lexicon } from "../../../grammar/vocabulary.ts";
+import { isNode, type AnyNode } from "../tree.ts";
+
+/** The nouns that the heads of noun phrases without a type of their own stand for. */
+const headNouns: Readonly<Record<string, readonly string[]>> = {
+  permanentCardHead: ["permanent", "card"],
+  permanentCard: ["permanent", "card"],
+  permanentCardHeads: ["permanent", "card"],
+  permanentCards: ["permanent", "card"],
+  permanentSpell: ["permanent", "spell"],
+  permanentSpells: ["permanent", "spell"],
+  sourceHead: ["source"],
+  sourceHeads: ["source"],
+  typedSource: ["source"],
+  typedSources: ["source"],
+  spellOrAbility: ["spell", "ability"],
+  spellAndAbility: ["spell", "ability"],
+  spellsAndOrAbilities: ["spell", "ability"],
+  spellsAndAbilities: ["spell", "ability"],
+  cardOrToken: ["card", "token"],
+  spellOrPermanent: ["spell", "permanent"],
+  permanentOrSpell: ["spell", "permanent"],
+  creatureOrPlayer: ["creature"],
+  permanentOrPlayer: ["permanent"],
+  playerOrPlaneswalker: ["planeswalker"],
+  playerOrBattle: ["battle"],
+  opponentOrBattle: ["battle"],
+  creatureOrOpponent: ["creature"],
+  opponentOrPlaneswalker: ["planeswalker"],
+  commanderHead: ["commander", "creature", "card"],
+  commanderHeads: ["commander", "creature", "card"],
+  yourCommander: ["commander", "creature"],
+  copyHead: ["copy", "spell", "token"],
+  outlawHead: ["outlaw", "creature"],
+  outlawHeads: ["outlaw", "creature"],
+  cardHead: ["card"],
+  cardHeads: ["card"],
+  bareCard: ["card"],
+  bareCards: ["card"],
+  permanentHead: ["permanent"],
+  permanentHeads: ["permanent"],
+  barePermanent: ["permanent"],
+  barePermanents: ["permanent"],
+  spellHead: ["spell"],
+  spellHeads: ["spell"],
+  bareSpell: ["spell"],
+  bareSpells: ["spell"],
+  tokenHead: ["token"],
+  tokenHeads: ["token"],
+  bareToken: ["token"],
+  bareTokens: ["token"],
+  justToken: ["token"],
+  abilityHead: ["ability"],
+  abilityHeads: ["ability"],
+};
+/** What phrases without a noun stand for. */
+const phraseNouns: Readonly<Record<string, readonly string[]>> = {
+  anyTarget: ["creature", "planeswalker", "battle", "permanent"],
+  anyOtherTarget: ["creature", "planeswalker", "battle", "permanent"],
+  anyTargetThatIsnt: ["creature", "planeswalker", "battle", "permanent"],
+  anyTargetDamaged: ["creature", "planeswalker", "battle", "permanent"],
+  upToAnyTargets: ["creature", "planeswalker", "battle", "permanent"],
+  oneOrTwoTargets: ["creature", "planeswalker", "battle", "permanent"],
+  topCard: ["card"],
+  topCards: ["card"],
+  topCardsPlus: ["card"],
+  topEqual: ["card"],
+  equalFromTop: ["card"],
+  topHalf: ["card"],
+  bottomCard: ["card"],
+  topOfGraveyard: ["card"],
+  theirHand: ["card"],
+  theirGraveyard: ["card"],
+  everyGraveyard: ["card"],
+  tokenPhrase: ["token", "permanent"],
+  tokenCopy: ["token", "permanent"],
+  namedToken: ["token", "permanent"],
+  copySpell: ["copy", "spell"],
+  copySpellTwice: ["copy", "spell"],
+  copySpellTimes: ["copy", "spell"],
+  copyNext: ["copy", "spell"],
+  millCards: ["card"],
+  millEqual: ["card"],
+  millHalf: ["card"],
+  drawCards: ["card"],
+  revealUntil: ["card"],
+  exileUntil: ["card"],
+  revealSome: ["card"],
+  manifestTop: ["card", "creature"],
+  cloakTop: ["card", "creature"],
+  manifestDread: ["card", "creature"],
+  manifestTopCards: ["card", "creature"],
+  manifestPile: ["card", "creature"],
+  amass: ["Army", "creature", "token"],
+  amassOld: ["Army", "creature", "token"],
+  incubate: ["token"],
+  investigate: ["token"],
+  populate: ["token", "creature"],
+  createEqual: ["token"],
+  discoverN: ["card"],
+  enchantedObject: ["permanent"],
+  equippedObject: ["permanent"],
+  fortifiedObject: ["permanent"],
+};
+
+const typesWithSubtypes: readonly TypeSet[] = ["creature", "land", "artifact", "enchantment"];
+
+const typeWords: ReadonlySet<string> = new Set(["cardType", "subtype", "pluralType", "singularType"]);
+
+/** The nouns of a phrase: its types, those that its subtypes belong to, and what its head says. */
+export const nounsOf = (node: AnyNode, lexicon: Lexicon): ReadonlySet<string> => {
+  const nouns = new Set<string>(phraseNouns[node.kind]);
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (!isNode(value)) return;
+    for (const noun of headNouns[value.kind] ?? []) nouns.add(noun);
+    const word = value["value"];
+    if (typeof word === "string" && typeWords.has(value.kind)) {
+      nouns.add(word);
+      for (const type of typesWithSubtypes) if (lexicon.isType(type, word)) nouns.add(type);
+    }
+    for (const key in value) if (key !== "span" && key !== "post" && key !== "mods") visit(value[key]);
+  };
+  visit(node);
+  return nouns;
+};
+
+/** Nouns for what an object is wherever it happens to be: they fit what was called otherwise before. */
+const wide: Readonly<Record<string, ReadonlySet<string>>> = {
+  permanent: new Set([
+    "creature",
+    "land",
+    "artifact",
+    "enchantment",
+    "planeswalker",
+    "battle",
+    "token",
+    "card",
+    "permanent",
+  ]),
+  card: new Set([
+    "creature",
+    "land",
+    "artifact",
+    "enchantment",
+    "planeswalker",
+    "battle",
+    "instant",
+    "sorcery",
+    "permanent",
+    "spell",
+    "card",
+  ]),
+  spell: new Set(["instant", "sorcery", "card", "spell", "copy"]),
+  token: new Set(["copy", "token"]),
+  copy: new Set(["copy", "token", "spell"]),
+};
+
+/** Whether what the phrase brought up can be called so: "that creature" for a Goblin, "that card" for a creature that left. */
+export const canBeCalled = (known: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean => {
+  for (const noun of wanted) {
+    if (known.has(noun)) continue;
+    const fits = wide[noun];
+    if (fits === undefined || ![...known].some((each) => fits.has(each))) return false;
+  }
+  return true;
+};

@@ -1,0 +1,84 @@
+import type { AnyNode } from "../tree.ts";
+
+/** What part of an ability a clause stands in. */
+export type Section = "event" | "condition" | "cost" | "instruction";
+
+/** What a phrase is in its clause. */
+export type Role = "subject" | "object" | "recipient" | "source" | "possessor" | "modifier";
+
+/** A verb with what belongs to it. */
+export interface Clause {
+  /** Its place among the clauses of the paragraph, in reading order. */
+  readonly index: number;
+  readonly section: Section;
+  /** The sentence it stands in; sentences are counted in reading order. */
+  readonly sentence: number;
+  /** The nodes that make it up: the clause with its subject, then its verb phrase. */
+  readonly nodes: AnyNode[];
+  /** Its phrases and anaphors, in reading order. */
+  readonly words: (Phrase | Anaphor)[];
+  /** The subject said before, where the clause has none of its own ("gets +1/+1 and gains flying"). */
+  subject: Phrase | Anaphor | undefined;
+  /** It is done for each of several. */
+  readonly repeated: boolean;
+}
+
+/** Where a phrase or an anaphor stands. */
+interface Seat {
+  readonly node: AnyNode;
+  /** Its place among phrases and anaphors, in reading order. */
+  readonly order: number;
+  readonly clause: Clause;
+  readonly role: Role;
+  /** It is an argument of the verb itself, not a part of one. */
+  readonly direct: boolean;
+  /** The noun phrase it is a part of. */
+  readonly within: Phrase | undefined;
+  /** The quotation and the mode it stands in: words outside see nothing of these, and other modes neither. */
+  readonly enclosure: readonly number[];
+  /** Earlier parts of the list that it is a part of. */
+  readonly conjuncts: readonly AnyNode[];
+}
+
+/** What a phrase or an anaphor is by itself. */
+export interface Features {
+  readonly is: "object" | "player" | "either";
+  readonly number: "one" | "several" | "either";
+}
+
+/** How a phrase speaks of what it brings up. */
+export type Reference = "self" | "target" | "definite" | "indefinite" | "each" | "all" | "made";
+
+/** A phrase that brings something up. */
+export interface Phrase extends Seat, Features {
+  readonly type: "phrase";
+  readonly reference: Reference;
+  /** What it calls the thing. */
+  readonly nouns: ReadonlySet<string>;
+}
+
+/** A word or phrase that means what something before it brought up. */
+export interface Anaphor extends Seat, Features {
+  readonly type: "anaphor";
+  /** What it calls the thing; a pronoun calls it nothing. */
+  readonly nouns: ReadonlySet<string> | undefined;
+}
+
+/** A paragraph as far as it matters for what its words refer to: phrases and anaphors in reading order. */
+export interface Discourse {
+  readonly words: readonly (Phrase | Anaphor)[];
+  readonly clauses: readonly Clause[];
+}
+
+/** What an anaphor means, by which rule. */
+export type Answer =
+  | {
+      readonly means: Phrase;
+      /** The mention that the rule looked at: the phrase itself, or an anaphor that means it. */
+      readonly at: Phrase | Anaphor;
+      readonly rule: string;
+    }
+  /** The object that the ability is of. */
+  | { readonly means: "itself"; readonly rule: string }
+  /** No rule settles which of these is meant. */
+  | { readonly means: "unclear"; readonly between: readonly Phrase[] };
