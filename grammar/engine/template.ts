@@ -10,7 +10,7 @@ import { inflect, thirdPerson, verbForms, type VerbForm } from "../lexicon/verbs
  * | `draw~` | a verb: `draw` or `draws`; the node's `form` remembers which |
  * | `card#` | a noun: `card` or `cards`; the node's `plural` remembers which |
  * | `<what:objects>` | a node of a category, kept in field `what` |
- * | `<does:deeds.past>` | the same with the verbs of its rows in a form: `base`, `plain`, `past`, `participle` or `gerund` |
+ * | `<does:playerEventPhrases.past>` | the same with the verbs of its rows in a form: `base`, `plain`, `past`, `participle` or `gerund` |
  * | `<mods:modifier*>` | any number of nodes in a row |
  * | `[ … <until?:duration>]` | may be left out; fields inside are marked with `?` |
  * | `<tapped?=tapped>` | words that may be left out; field `tapped` is true where they stand |

@@ -9,14 +9,14 @@ export const since = family({
 
 /** Whether what verb phrases say has happened (608.2i). */
 export const pastClause = family({
-  objectsDid: "<what:objects> <does:happenings.past> <since:since>",
-  objectsDidnt: "<what:objects> didn't <does:happenings.plain> <since:since>",
-  objectsHave: "<what:objects> have~ <does:happenings.participle> <since:since>",
-  objectsHavent: "<what:objects> haven't~ <does:happenings.participle> <since:since>",
-  playerDid: "<who:player> <does:deeds.past> <since:since>",
-  playerDidnt: "<who:player> didn't <does:deeds.plain> <since:since>",
-  playerHas: "<who:playerHaving> <does:deeds.participle> <since:since>",
-  playerHasnt: "<who:player> haven't~ <does:deeds.participle> <since:since>",
+  objectsDid: "<what:objects> <does:objectEventPhrases.past> <since:since>",
+  objectsDidnt: "<what:objects> didn't <does:objectEventPhrases.plain> <since:since>",
+  objectsHave: "<what:objects> have~ <does:objectEventPhrases.participle> <since:since>",
+  objectsHavent: "<what:objects> haven't~ <does:objectEventPhrases.participle> <since:since>",
+  playerDid: "<who:player> <does:playerEventPhrases.past> <since:since>",
+  playerDidnt: "<who:player> didn't <does:playerEventPhrases.plain> <since:since>",
+  playerHas: "<who:playerHaving> <does:playerEventPhrases.participle> <since:since>",
+  playerHasnt: "<who:player> haven't~ <does:playerEventPhrases.participle> <since:since>",
 });
 /** What players have done something with, to be counted: "cards you've drawn this turn". */
 export const thingsDone = family({

@@ -255,7 +255,8 @@ export const manaKind = family({ oneColorMana: "<color:color> mana" });
 
 /** What a replacement effect waits for (614). */
 export const wouldEvent = family({
-  objectsWould: "<what:objects> would <does:plainHappenings.base> [<when?:eventTime>] [<until?:duration>]",
-  playerWould: "<who:player> would <does:deeds.base> [<when?:eventTime>] [<until?:duration>]",
+  objectsWould:
+    "<what:objects> would <does:plainObjectEventPhrases.base> [<when?:eventTime>] [<until?:duration>]",
+  playerWould: "<who:player> would <does:playerEventPhrases.base> [<when?:eventTime>] [<until?:duration>]",
   damageWouldBeDealt: "<sort:damageKind> would be dealt to <to:recipient> [<until?:duration>]",
 });

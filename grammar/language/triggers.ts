@@ -51,8 +51,8 @@ export const moment = family({
 
 /** Events of objects and players that abilities trigger on (603.2): a subject, then what happens to it or what it does. */
 export const event = family({
-  objectEvent: "<what:objects> <does:happenings> [<when?:eventTime>]",
-  playerEvent: "<who:player> <does:deeds> [<when?:eventTime>]",
+  objectEvent: "<what:objects> <does:objectEventPhrases> [<when?:eventTime>]",
+  playerEvent: "<who:player> <does:playerEventPhrases> [<when?:eventTime>]",
   eitherTargeted:
     "<who:player> or <what:objectPhrase> become~ the target of <of:objects> [<when?:eventTime>]",
   attackTogether: "<what:pronoun> and at least <n:number> other <others:nounPhrase> attack",
@@ -89,18 +89,18 @@ export const eventTime = family({
 });
 
 /** "enters or attacks": several things that one subject waits for. */
-export const happenings = series("happening", "or");
-export const happening = family(
+export const objectEventPhrases = series("objectEventPhrase", "or");
+export const objectEventPhrase = family(
   {
     dealsSomeDamage: "deal~ <bound:bound> damage",
     dealsSomeDamageTo: "deal~ <bound:bound> damage to <to:recipient>",
     isDealtSomeDamage: "are~ dealt <bound:bound> damage",
   },
-  ["plainHappening"],
+  ["plainObjectEventPhrase"],
 );
 /** Those that say no amount: what takes the place of so much damage has rows of its own. */
-export const plainHappenings = series("plainHappening", "or");
-export const plainHappening = family({
+export const plainObjectEventPhrases = series("plainObjectEventPhrase", "or");
+export const plainObjectEventPhrase = family({
   enters: ["enter~ (|the battlefield)", "come~ into play"],
   entersUnder: [
     "enter~ (|the battlefield) under <whose:possessive> control",
@@ -176,8 +176,8 @@ export const elsewhere = family(
 );
 
 /** "gains or loses life": several things that one player does. */
-export const deeds = series("deed", "or");
-export const deed = family({
+export const playerEventPhrases = series("playerEventPhrase", "or");
+export const playerEventPhrase = family({
   playerAttacks: "attack~",
   playerAttacksWith: "attack~ with <what:objects>",
   playerAttacksWhom: "attack~ <whom:player>",

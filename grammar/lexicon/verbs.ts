@@ -1,5 +1,5 @@
 /**
- * The forms in which a hole of a template can ask for a verb phrase (`<does:deeds.past>`): "draw", "drew", "drawn",
+ * The forms in which a hole of a template can ask for a verb phrase (`<does:playerEventPhrases.past>`): "draw", "drew", "drawn",
  * "drawing". `base` stands after "would" and "can't", `plain` after "didn't", where "be" cannot stand. In `reduced`
  * there is no "be", and no other verb: "creature dealt damage this turn". Without a form
  * the verb is in the present and agrees with its subject.

@@ -16,7 +16,7 @@ import { playersOf } from "./players.ts";
 import { instead, insteadOfThen, otherwise, whereX, withoutTargets } from "./revisions.ts";
 import { holdsType } from "./same.ts";
 import { mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
-import { lasting } from "./told.ts";
+import { lasting } from "./lasting.ts";
 import { afterPayment, forTargetsOfEach, unlessIn, unlessOf } from "./unless.ts";
 
 /** Makes the effect of what an adverbial governs. */

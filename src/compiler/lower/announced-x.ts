@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { kindsIn } from "../../../grammar/parse.ts";
-import { isSelf } from "./parties.ts";
+import { isSelf } from "./event-roles.ts";
 import type { FaceFacts } from "./scope.ts";
 
 /** What happens to the card through an ability of its own whose cost has an X, for abilities that trigger on it. */

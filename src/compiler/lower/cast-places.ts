@@ -16,5 +16,7 @@ export const notFromHand = (post: Post): Post | undefined => {
 };
 
 /** "play a land or cast a spell from anywhere other than your hand": where it is played from counts for both. */
-export const saysWhereCast = (deed: Nodes["deed"]): boolean =>
-  deed.kind === "casts" && deed.what.kind === "determined" && notFromHand(deed.what.noun.post) !== undefined;
+export const saysWhereCast = (phrase: Nodes["playerEventPhrase"]): boolean =>
+  phrase.kind === "casts" &&
+  phrase.what.kind === "determined" &&
+  notFromHand(phrase.what.noun.post) !== undefined;

@@ -1,10 +1,10 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { conditionOf } from "./conditions.ts";
-import { isSelf } from "./parties.ts";
+import { isSelf } from "./event-roles.ts";
 import { possessor } from "./players.ts";
 import { refuse, type Scope } from "./scope.ts";
-import type { SpokenEvent } from "./spoken-events.ts";
+import type { EventWithReferents } from "./event-referents.ts";
 
 type When = Nodes["eventTime"];
 
@@ -50,12 +50,12 @@ const first = (
 
 /** "during your turn", "for the first time each turn", "while …": when an event counts. */
 export const timed = (
-  spoken: SpokenEvent,
+  described: EventWithReferents,
   node: When | undefined,
   scope: Scope,
   of: "event" | "object",
-): SpokenEvent => {
-  if (node === undefined) return spoken;
+): EventWithReferents => {
+  if (node === undefined) return described;
   const during = duringOf(node, of, scope);
   const firsts = node.kind === "firstTimeEachTurn" || node.kind === "firstTimeEachOwnTurn";
   const narrowed = (event: A.TriggerEvent): A.TriggerEvent => {
@@ -71,5 +71,5 @@ export const timed = (
       ...(firsts ? first(node, event, of) : {}),
     };
   };
-  return { ...spoken, event: narrowed(spoken.event) };
+  return { ...described, event: narrowed(described.event) };
 };

@@ -5,7 +5,7 @@ import { keywordCostOf } from "./costs.ts";
 import { fillIn } from "../definitions.ts";
 import { giftAbilities } from "./gift.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { typesNoun } from "./heads.ts";
+import { typesNoun } from "./noun-heads.ts";
 import { conjunction, filterOf } from "./nouns.ts";
 import { playerNounOf } from "./players.ts";
 import { numberOf, quantityOf } from "./quantities.ts";

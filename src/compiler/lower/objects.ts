@@ -5,7 +5,7 @@ import { doneObjects, named, otherCards, pronoun, restOf } from "./antecedents.t
 import { eitherAttacked, eitherComplement, eitherTargeted } from "./complements.ts";
 import type { Determined } from "./determined.ts";
 import { determined, withDeterminer } from "./determined.ts";
-import { typesNoun } from "./heads.ts";
+import { typesNoun } from "./noun-heads.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter, conjunction, itemsOf, nounOf } from "./nouns.ts";
 import { isGroup } from "./outcome.ts";

@@ -1,17 +1,17 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { compared } from "./condition-parts.ts";
-import { deedOf } from "./deeds.ts";
+import { playerEventOf } from "./player-events.ts";
 import { anyOfPlayers, counted, existsOf, isGroup, ofPlayer } from "./existence.ts";
-import { happeningOf } from "./happenings.ts";
+import { objectEventOf } from "./object-events.ts";
 import type { Lowering } from "./nodes.ts";
 import { itemsOf } from "./nouns.ts";
-import { watchedOf } from "./parties.ts";
+import { watchedOf } from "./event-roles.ts";
 import { holdsType } from "./same.ts";
 import { whoHas } from "./past-counts.ts";
 import { refuse, type Question, type Scope } from "./scope.ts";
 import { spanOf, type When } from "./since.ts";
-import { either } from "./spoken-events.ts";
+import { either } from "./event-referents.ts";
 
 /**
  * Whether an event can be asked about when it is over: its pattern must look at nothing but the event. Otherwise the
@@ -126,8 +126,8 @@ const objectsDid = (node: ObjectsPast, scope: Scope): A.Condition => {
   const question: Question = {};
   const watched = watchedOf(what, { ...scope, question });
   const others: Question = {};
-  const items = itemsOf<Nodes["happening"]>(does as never);
-  const { event } = either(items.map((item) => happeningOf(item, watched, { ...scope, question: others })));
+  const items = itemsOf<Nodes["objectEventPhrase"]>(does as never);
+  const { event } = either(items.map((item) => objectEventOf(item, watched, { ...scope, question: others })));
   if (others.demand !== undefined && !(others.demand.comparison === ">=" && others.demand.count === 1))
     return refuse(does, "only the number of the subject can be asked for");
   const remembered = question.demand === undefined ? rememberedOf(event, when) : undefined;
@@ -138,7 +138,7 @@ const objectsDid = (node: ObjectsPast, scope: Scope): A.Condition => {
 };
 
 /** Numbers of what a player drew, gained or lost, which are counted over the whole turn. */
-const sums: Partial<Record<Nodes["deed"]["kind"], A.TurnCount["what"]>> = {
+const sums: Partial<Record<Nodes["playerEventPhrase"]["kind"], A.TurnCount["what"]>> = {
   drawsSome: "cardsDrawn",
   gainsSomeLife: "lifeGained",
   losesSomeLife: "lifeLost",
@@ -150,18 +150,18 @@ const isBareNumber = ({ kind }: Nodes["bound"]): boolean =>
 
 /** "you drew three or more cards this turn": the sum, and not any one event. */
 const sumOf = (
-  deed: Nodes["deed"],
+  phrase: Nodes["playerEventPhrase"],
   who: Nodes["player"],
   since: Nodes["since"],
   scope: Scope,
 ): A.Condition | undefined => {
-  const what = sums[deed.kind];
-  if (what === undefined || !("bound" in deed)) return undefined;
-  if (isBareNumber(deed.bound)) return refuse(deed.bound, "say “exactly” or “or more”");
+  const what = sums[phrase.kind];
+  if (what === undefined || !("bound" in phrase)) return undefined;
+  if (isBareNumber(phrase.bound)) return refuse(phrase.bound, "say “exactly” or “or more”");
   const when = spanOf(since);
   if (when === "this combat") return refuse(since, "this is counted turn by turn");
   return ofPlayer(who, scope, (player) =>
-    compared(A.turnCount(what, player, when === "this turn" ? {} : { when }), deed.bound, scope),
+    compared(A.turnCount(what, player, when === "this turn" ? {} : { when }), phrase.bound, scope),
   );
 };
 
@@ -178,7 +178,7 @@ const playerDid = (
   who: Nodes["player"],
   scope: Scope,
 ): A.Condition => {
-  const items = itemsOf<Nodes["deed"]>(does as never);
+  const items = itemsOf<Nodes["playerEventPhrase"]>(does as never);
   const [only] = items;
   const sum = only !== undefined && items.length === 1 ? sumOf(only, who, since, scope) : undefined;
   if (sum !== undefined) return sum;
@@ -187,7 +187,7 @@ const playerDid = (
     (within: Scope) =>
     (player: A.Players): A.Condition => {
       const asking: Scope = { ...within, question };
-      const { event } = either(items.map((item) => deedOf(item, who, asking, player)));
+      const { event } = either(items.map((item) => playerEventOf(item, who, asking, player)));
       return happenedSince({ span }, event, question, spanOf(since));
     };
   if (asksEach.has(who.kind)) return ofPlayer(who, scope, did(scope));

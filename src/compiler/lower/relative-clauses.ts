@@ -10,7 +10,7 @@ import { recipientsOf } from "./aimed.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
-type Happening = Nodes["happening"];
+type ObjectEventPhrase = Nodes["objectEventPhrase"];
 interface Asked {
   readonly noun: Noun;
   readonly when: When;
@@ -19,7 +19,7 @@ interface Asked {
 
 /** What is remembered of each object, as filters: the other party of the event can be narrowed, and where it came from. */
 const remembered: {
-  readonly [K in Happening["kind"]]?: (node: NodeOfKind<K>, asked: Asked) => readonly A.Filter[];
+  readonly [K in ObjectEventPhrase["kind"]]?: (node: NodeOfKind<K>, asked: Asked) => readonly A.Filter[];
 } = {
   attacks: (_, { when }) => [A.history("attacked", when)],
   blocks: (_, { when }) => [A.history("blocked", when)],
@@ -68,15 +68,15 @@ const remembered: {
 
 /** "that attacked this turn", "dealt damage by it this turn" (608.2i): what happened to an object, or what it did. */
 export const pastOf = (
-  { does, since }: { readonly does: Nodes["happenings"]; readonly since: Nodes["since"] },
+  { does, since }: { readonly does: Nodes["objectEventPhrases"]; readonly since: Nodes["since"] },
   noun: Noun,
   scope: Scope,
 ): readonly A.Filter[] => {
   const asked: Asked = { noun, when: spanOf(since), scope };
-  const parts = itemsOf<Happening>(does as never).map((item) => {
+  const parts = itemsOf<ObjectEventPhrase>(does as never).map((item) => {
     // The table has for each kind the function of exactly that kind.
     const filters = remembered[item.kind] as
-      ((node: Happening, asked: Asked) => readonly A.Filter[]) | undefined;
+      ((node: ObjectEventPhrase, asked: Asked) => readonly A.Filter[]) | undefined;
     return filters?.(item, asked) ?? refuse(item, "this is not remembered of objects");
   });
   return parts.length === 1 ? parts[0]! : [A.or(parts.map(conjunction))];

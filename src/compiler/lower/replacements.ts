@@ -6,17 +6,17 @@ import { chainOf } from "./chains.ts";
 import { durationOf } from "./durations.ts";
 import { conditionOf } from "./conditions.ts";
 import { eventFilter } from "./event-filters.ts";
-import { deedOf } from "./deeds.ts";
+import { playerEventOf } from "./player-events.ts";
 import { combatOf } from "./effects/prevention.ts";
 import { timed } from "./event-times.ts";
-import { happeningsOf } from "./happenings.ts";
+import { objectEventsOf } from "./object-events.ts";
 import { itemsOf } from "./nouns.ts";
-import { isSelf } from "./parties.ts";
+import { isSelf } from "./event-roles.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
 import type { Sentence } from "./later.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
-import { either } from "./spoken-events.ts";
+import { either } from "./event-referents.ts";
 
 /** 614.1: "If … would …, … instead". In the instructions "it" is the object of the replaced event. */
 export const wouldOf = (
@@ -115,7 +115,7 @@ const multipliedDamage = (
   if (does.kind !== "dealDamage" || does.n.kind !== "twiceThatMany" || does.each !== undefined)
     return undefined;
   if (does.to.kind !== "thatPlayer" && does.to.kind !== "thatThing") return undefined;
-  const dealt = happeningsOf(event.what, event.does, scope);
+  const dealt = objectEventsOf(event.what, event.does, scope);
   const { event: damage } = timed(dealt, event.when, scope, "object");
   if (damage.type !== "damage" || damage.to === undefined) return undefined;
   return A.modifyAmount(damage, { factor: 2 });
@@ -143,7 +143,7 @@ const multipliedLife = (
   if (event.who.kind === "you" ? subject.kind !== "you" : !meansOne.has(subject.kind)) return undefined;
   const verb = event.does.kind === "gainsLife" ? "gainLife" : "loseLife";
   if (does.kind !== verb || does.n.kind !== "twiceThatMany" || does.each !== undefined) return undefined;
-  const { event: change } = timed(deedOf(event.does, event.who, scope), event.when, scope, "event");
+  const { event: change } = timed(playerEventOf(event.does, event.who, scope), event.when, scope, "event");
   return change.type === "lifeChange" ? A.modifyAmount(change, { factor: 2 }) : undefined;
 };
 
@@ -182,8 +182,8 @@ const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent =
   switch (node.kind) {
     case "objectsWould": {
       const before = scope.mentions.length;
-      const spoken = happeningsOf(node.what, node.does, scope);
-      const event = replaceable(node, timed(spoken, node.when, scope, "object").event);
+      const described = objectEventsOf(node.what, node.does, scope);
+      const event = replaceable(node, timed(described, node.when, scope, "object").event);
       if (event.type === "damage") {
         const { does } = node;
         if (
@@ -209,9 +209,9 @@ const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent =
       return event;
     }
     case "playerWould": {
-      const deeds = itemsOf<Nodes["deed"]>(node.does as never);
-      const spoken = either(deeds.map((deed) => deedOf(deed, node.who, scope)));
-      const { event } = timed(spoken, node.when, scope, "event");
+      const phrases = itemsOf<Nodes["playerEventPhrase"]>(node.does as never);
+      const described = either(phrases.map((phrase) => playerEventOf(phrase, node.who, scope)));
+      const { event } = timed(described, node.when, scope, "event");
       if (event.type === "draws" || event.type === "lifeChange")
         mention(scope, {
           ref: A.eventPlayer,

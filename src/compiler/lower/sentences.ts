@@ -25,7 +25,7 @@ import { nextTimeOf, wouldIf, wouldOf, wouldUntil } from "./replacements.ts";
 import { notSpentOn, onlySoOften, resultRow, spendOnly, stillLand } from "./revisions.ts";
 import { statementsOf } from "./statements.ts";
 import { bindNext, refuse, type Scope } from "./scope.ts";
-import { entersAsSaid, lasting, onlyWhile } from "./told.ts";
+import { entersAsSaid, lasting, onlyWhile } from "./lasting.ts";
 import { villainousChoice, whenSpent } from "./unless.ts";
 import { limitPayment } from "./x-limits.ts";
 

@@ -106,8 +106,8 @@ const speaksOfItself = (trigger: Nodes["trigger"]): boolean => {
   const first = events.kind === "series" ? events.items[0] : events;
   if (first === undefined) return false;
   if (first.kind !== "playerEvent") return "what" in first && namesItself(first.what);
-  const deed = first.does.kind === "series" ? first.does.items[0] : first.does;
-  return deed !== undefined && "what" in deed && namesItself(deed.what);
+  const phrase = first.does.kind === "series" ? first.does.items[0] : first.does;
+  return phrase !== undefined && "what" in phrase && namesItself(phrase.what);
 };
 
 const namesItself = (what: { readonly kind: string }): boolean =>

@@ -1,9 +1,9 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { saysWhereCast } from "./cast-places.ts";
-import { activation, deedOf } from "./deeds.ts";
+import { activation, playerEventOf } from "./player-events.ts";
 import { existsOf } from "./existence.ts";
-import { happeningsOf } from "./happenings.ts";
+import { objectEventsOf } from "./object-events.ts";
 import { momentOf } from "./moments.ts";
 import { conjunction, filterOf, itemsOf } from "./nouns.ts";
 import { combatOf } from "./effects/prevention.ts";
@@ -11,50 +11,55 @@ import { eventFilter } from "./event-filters.ts";
 import { playersOf } from "./players.ts";
 import { conditionOf } from "./conditions.ts";
 import { timed } from "./event-times.ts";
-import { either, playerOf, speakOf, type SpokenEvent } from "./spoken-events.ts";
-import { counterEvent, partyOf } from "./parties.ts";
+import { either, playerOf, mentionReferents, type EventWithReferents } from "./event-referents.ts";
+import { counterEvent, eventReferent } from "./event-roles.ts";
 import { damagedOf } from "./recipients.ts";
 import { fixedNumber } from "./quantities.ts";
 import { refuse, speaking, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
 
 /** "casts a spell or plays a land you don't own": a land, or either of them. */
-const sharesQualifier = (deeds: readonly Nodes["deed"][]): boolean => {
-  const posts = deeds.flatMap((deed) =>
-    (deed.kind === "casts" || deed.kind === "plays") && deed.what.kind === "determined"
-      ? [deed.what.noun.post.length]
+const sharesQualifier = (phrases: readonly Nodes["playerEventPhrase"][]): boolean => {
+  const posts = phrases.flatMap((phrase) =>
+    (phrase.kind === "casts" || phrase.kind === "plays") && phrase.what.kind === "determined"
+      ? [phrase.what.noun.post.length]
       : [],
   );
   return posts.length > 1 && posts[0] === 0 && posts[posts.length - 1] !== 0;
 };
 
-const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
+const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
   switch (node.kind) {
     case "objectEvent":
-      return timed(placed(happeningsOf(node.what, node.does, scope), node), node.when, scope, "object");
+      return timed(placed(objectEventsOf(node.what, node.does, scope), node), node.when, scope, "object");
     case "playerEvent": {
-      const deeds = itemsOf<Nodes["deed"]>(node.does as never);
-      const [only] = deeds;
-      if (deeds.length === 1 && (only?.kind === "controlsState" || only?.kind === "controlsStateNot")) {
+      const phrases = itemsOf<Nodes["playerEventPhrase"]>(node.does as never);
+      const [only] = phrases;
+      if (phrases.length === 1 && (only?.kind === "controlsState" || only?.kind === "controlsStateNot")) {
         const said = { who: node.who, what: only.what, span: only.span };
         const controls = only.kind === "controlsState";
         const condition = controls ? { kind: "controls", ...said } : { kind: "controlsNot", ...said };
         return { event: A.state(conditionOf(condition as Nodes["condition"], scope)) };
       }
-      const plays = deeds.find((deed) => deed.kind === "plays");
-      if (plays !== undefined && deeds.some(saysWhereCast))
+      const plays = phrases.find((phrase) => phrase.kind === "plays");
+      if (plays !== undefined && phrases.some(saysWhereCast))
         return refuse(plays, "lands cannot be told apart by where they are played from yet");
-      if (sharesQualifier(deeds))
+      if (sharesQualifier(phrases))
         return refuse(
           node.does,
           "it is not clear whether the last words are about both: say each of them whole",
         );
-      return timed(either(deeds.map((deed) => deedOf(deed, node.who, scope))), node.when, scope, "event");
+      return timed(
+        either(phrases.map((phrase) => playerEventOf(phrase, node.who, scope))),
+        node.when,
+        scope,
+        "event",
+      );
     }
     case "eitherTargeted": {
       const { who, what, of, span } = node;
-      const player = deedOf({ kind: "playerBecomesTarget", of, span }, who, scope);
-      const object = happeningsOf(what, { kind: "becomesTargetOf", of, span }, scope);
+      const player = playerEventOf({ kind: "playerBecomesTarget", of, span }, who, scope);
+      const object = objectEventsOf(what, { kind: "becomesTargetOf", of, span }, scope);
       return timed(either([player, object]), node.when, scope, "event");
     }
     case "attackTogether": {
@@ -64,7 +69,7 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
       const enough = n === 1 ? A.exists(others) : A.exists(others, ">=", n);
       return {
         event: A.attacks(conjunction([what.filter, A.fulfils(enough)])),
-        subject: partyOf(what, "object"),
+        subject: eventReferent(what, "object"),
       };
     }
     case "countersPutOn":
@@ -86,7 +91,7 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
       };
       return {
         event: A.countersPlaced(on.filter, counterKindOf(node.counter), removed),
-        subject: partyOf(on, "object"),
+        subject: eventReferent(on, "object"),
       };
     }
     case "counterRemovedExiled": {
@@ -95,14 +100,14 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
       const during = A.matches(A.self, A.inZone("exile"));
       return {
         event: A.countersPlaced(on.filter, counterKindOf(node.counter), { ...removed, during }),
-        subject: partyOf(on, "object"),
+        subject: eventReferent(on, "object"),
       };
     }
     case "nthCounterPut": {
       const on = eventFilter(node.what, scope);
       return {
         event: A.countersPlaced(on.filter, counterKindOf(node.counter), { nth: node.n.value }),
-        subject: partyOf(on, "object"),
+        subject: eventReferent(on, "object"),
       };
     }
     case "dayNight":
@@ -145,7 +150,7 @@ const eventOf = (node: Nodes["event"], scope: Scope): SpokenEvent => {
       const cause = eventFilter(node.cause, scope).filter;
       return {
         event: A.discards(playersOf(node.who, scope), what.filter, { cause }),
-        subject: partyOf(what, "object"),
+        subject: eventReferent(what, "object"),
       };
     }
     case "ringTempts":
@@ -180,19 +185,19 @@ const stateOf = (
   }
 };
 
-const eventsOf = (node: Nodes["events"], scope: Scope): readonly SpokenEvent[] => {
+const eventsOf = (node: Nodes["events"], scope: Scope): readonly EventWithReferents[] => {
   if (node.kind === "series" && node.conjunction === "and") return refuse(node, "join events with “or”");
   return itemsOf<Nodes["event"]>(node as never).map((event) => eventOf(event, scope));
 };
 
 /** The subject is the one that the event is told of; the others are in what is told of it. */
 const placed = (
-  spoken: SpokenEvent,
+  described: EventWithReferents,
   { what, does }: Extract<Nodes["event"], { kind: "objectEvent" }>,
-): SpokenEvent => {
-  const { subject, other } = spoken;
+): EventWithReferents => {
+  const { subject, other } = described;
   return {
-    ...spoken,
+    ...described,
     ...(subject === undefined ? {} : { subject: { ...subject, from: what } }),
     ...(other === undefined ? {} : { other: { ...other, from: other.from ?? does } }),
   };
@@ -221,7 +226,10 @@ export const termOf = (
   }
 };
 
-const spokenOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope: Scope): SpokenEvent => {
+const eventWithReferentsOf = (
+  node: Nodes["trigger"] | Nodes["laterTrigger"],
+  scope: Scope,
+): EventWithReferents => {
   switch (node.kind) {
     case "untilEndOfTurnWhenever":
     case "untilNextTurnWhenever":
@@ -229,13 +237,13 @@ const spokenOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope: Scope):
     case "when":
       return either(eventsOf(node.events, scope));
     case "whenNextThisTurn":
-      return deedOf({ kind: "casts", span: node.span, what: node.what }, node.who, scope);
+      return playerEventOf({ kind: "casts", span: node.span, what: node.what }, node.who, scope);
     case "whenYourNext": {
       if ((node.who.kind === "you") !== (node.whose.kind === "your"))
         return refuse(node.whose, "the player's own next spell is meant");
       const det = { kind: "aDet", span: node.what.span } as const;
       const what = { kind: "determined", det, noun: node.what, span: node.what.span } as const;
-      return deedOf({ kind: "casts", span: node.span, what }, node.who, scope);
+      return playerEventOf({ kind: "casts", span: node.span, what }, node.who, scope);
     }
     case "whenOrAt":
       return either([...eventsOf(node.first, scope), { event: momentOf(node.moment, scope) }]);
@@ -268,11 +276,11 @@ const spokenOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope: Scope):
 /** The event a triggered ability waits for (603.2), and whom later words of the ability can mean by it. */
 export const triggerOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope: Scope): A.TriggerEvent => {
   const before = [...scope.mentions];
-  const spoken = spokenOf(node, scope);
+  const described = eventWithReferentsOf(node, scope);
   // What the event looks for is any such object; only the one it happened to can be meant later, or what the card is
   // attached to.
   const hosts = scope.mentions.filter((each) => each.ref.type === "host" && !before.includes(each));
   scope.mentions.splice(0, scope.mentions.length, ...before, ...hosts);
-  speaking(node, scope, () => speakOf(spoken, scope));
-  return spoken.event;
+  speaking(node, scope, () => mentionReferents(described, scope));
+  return described.event;
 };

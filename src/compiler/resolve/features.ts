@@ -34,7 +34,7 @@ interface Kinds {
 let known: Kinds | undefined;
 const kinds = (): Kinds =>
   (known ??= {
-    event: kindsOf("event", "happening", "deed", "wouldEvent"),
+    event: kindsOf("event", "objectEventPhrase", "playerEventPhrase", "wouldEvent"),
     condition: kindsOf("conditionPart"),
     cost: kindsOf("verbCost"),
     instruction: kindsOf("clause"),

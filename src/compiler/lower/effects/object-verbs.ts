@@ -9,7 +9,7 @@ import { anyObjects, objectsOf } from "../objects.ts";
 import { possessor, stepOwner } from "../players.ts";
 import { countOf, numberOf, quantityOf } from "../quantities.ts";
 import { aside, bindNext, refuse, speaking, type Scope } from "../scope.ts";
-import { carriedOut } from "../spoken.ts";
+import { carriedOut } from "../carried-out.ts";
 import { changeOf, counterKindOf, sizeOf } from "../words.ts";
 import { baseStat } from "./base-size.ts";
 import { arrivals } from "./arrivals.ts";

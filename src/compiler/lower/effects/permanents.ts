@@ -10,7 +10,7 @@ import { spokenObjects } from "../targets.ts";
 import { playerNounOf, playersOf, possessedObjects } from "../players.ts";
 import { numberOf, statOf } from "../quantities.ts";
 import { bindNext, mention, refuse, type Scope } from "../scope.ts";
-import { carriedOut } from "../spoken.ts";
+import { carriedOut } from "../carried-out.ts";
 import { baseChange } from "./base-size.ts";
 
 const until = (node: Nodes["duration"] | undefined, scope: Scope): { duration?: A.Duration } =>

@@ -11,7 +11,7 @@ import { wordsOf } from "../outcome.ts";
 import { playersOf, possessor } from "../players.ts";
 import { countedOf, numberOf } from "../quantities.ts";
 import { bindNext, mention, refuse, type Scope } from "../scope.ts";
-import { carriedOut } from "../spoken.ts";
+import { carriedOut } from "../carried-out.ts";
 import { lasts } from "./verb.ts";
 import { holds, same } from "../same.ts";
 import { saysWhere } from "../permitted.ts";

@@ -4,7 +4,7 @@ import { eventFilter } from "./event-filters.ts";
 import { demandOf, oneMore, some, wordsOf } from "./existence.ts";
 import { anyObjects } from "./objects.ts";
 import { refuse, type Question, type Scope } from "./scope.ts";
-import type { Party, SpokenEvent } from "./spoken-events.ts";
+import type { EventReferent, EventWithReferents } from "./event-referents.ts";
 
 /** What an event looks for, with the words it can be called by. */
 export type Watched = ReturnType<typeof eventFilter>;
@@ -16,7 +16,7 @@ export const isSelf = (filter: A.Filter): boolean =>
   filter.type === "isOneOf" && filter.objects.type === "self";
 
 /** The party of an event: the card itself stays itself, so that it is found where it went (400.7); others are the event's. */
-export const partyOf = (watched: Watched, role: A.EventObjects["role"]): Party =>
+export const eventReferent = (watched: Watched, role: A.EventObjects["role"]): EventReferent =>
   isSelf(watched.filter)
     ? { ref: A.self, words: cardWord, plural: false, from: watched.from }
     : {
@@ -38,8 +38,11 @@ const ownerIn = (filter: A.Filter, object: A.Objects): { readonly players?: A.Pl
 };
 
 /** The subject of an event. */
-export const subjectOf = (watched: Watched, role: A.EventObjects["role"]): { readonly subject: Party } => ({
-  subject: partyOf(watched, role),
+export const subjectOf = (
+  watched: Watched,
+  role: A.EventObjects["role"],
+): { readonly subject: EventReferent } => ({
+  subject: eventReferent(watched, role),
 });
 
 /** Batches are one trigger for all (603.2c). */
@@ -85,7 +88,7 @@ export const counterEvent = (
   what: Nodes["objects"],
   rest: { readonly kind?: string; readonly by?: A.Players },
   scope: Scope,
-): SpokenEvent => {
+): EventWithReferents => {
   const on = watchedOf(what, scope);
   if (n.kind !== "one" && n.kind !== "oneOrMore")
     return refuse(n, "say “a counter” or “one or more counters”");
@@ -94,5 +97,5 @@ export const counterEvent = (
     ...by,
     ...(n.kind === "oneOrMore" ? { batch: true as const } : {}),
   });
-  return { event, subject: partyOf(on, "object") };
+  return { event, subject: eventReferent(on, "object") };
 };

@@ -3,7 +3,7 @@ import { mention, type PhraseNode, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
 
 /** An object of an event that later words can mean. */
-export interface Party {
+export interface EventReferent {
   readonly ref: A.Objects;
   readonly words: ReadonlySet<string>;
   readonly plural: boolean;
@@ -14,24 +14,27 @@ export interface Party {
 }
 
 /** An event with whom it speaks of: the subject ("it"), the other party ("that creature") and the player ("that player"). */
-export interface SpokenEvent {
+export interface EventWithReferents {
   readonly event: A.TriggerEvent;
-  readonly subject?: Party;
-  readonly other?: Party;
+  readonly subject?: EventReferent;
+  readonly other?: EventReferent;
   readonly player?: "player" | "opponent";
 }
 
-const both = (one: Party | undefined, other: Party | undefined): Party | undefined =>
+const both = (one: EventReferent | undefined, other: EventReferent | undefined): EventReferent | undefined =>
   one === undefined || other === undefined || one.plural !== other.plural || !same(one.ref, other.ref)
     ? undefined
     : { ...one, words: new Set([...one.words, ...other.words]) };
 
 /** "Whenever A or B": one event, which speaks only of what both events have. */
-export const either = (parts: readonly SpokenEvent[]): SpokenEvent => {
+export const either = (parts: readonly EventWithReferents[]): EventWithReferents => {
   const [first, ...rest] = parts;
   if (first === undefined || rest.length === 0) return first!;
-  const subject = rest.reduce((party: Party | undefined, part) => both(party, part.subject), first.subject);
-  const other = rest.reduce((party: Party | undefined, part) => both(party, part.other), first.other);
+  const subject = rest.reduce(
+    (party: EventReferent | undefined, part) => both(party, part.subject),
+    first.subject,
+  );
+  const other = rest.reduce((party: EventReferent | undefined, part) => both(party, part.other), first.other);
   const player = parts.some((part) => part.player === undefined)
     ? undefined
     : parts.every((part) => part.player === "opponent")
@@ -48,8 +51,8 @@ export const either = (parts: readonly SpokenEvent[]): SpokenEvent => {
 };
 
 /** What one or more players do: nobody of them is "that player". */
-export const asOne = ({ event, player: _, ...spokenOf }: SpokenEvent): SpokenEvent => ({
-  ...spokenOf,
+export const asOne = ({ event, player: _, ...referents }: EventWithReferents): EventWithReferents => ({
+  ...referents,
   event:
     event.type === "eitherEvent"
       ? { ...event, events: event.events.map((each) => ({ ...each, asOne: true })) }
@@ -67,8 +70,8 @@ export const playerOf = (players: A.Players): "player" | "opponent" =>
  * Lets later words find the parties. "It" is the subject; "that creature" the party last named so, which is never the
  * card itself: a card calls itself "this creature".
  */
-export const speakOf = ({ subject, other, player }: SpokenEvent, scope: Scope): void => {
-  const object = (party: Party, words: ReadonlySet<string>): void =>
+export const mentionReferents = ({ subject, other, player }: EventWithReferents, scope: Scope): void => {
+  const object = (party: EventReferent, words: ReadonlySet<string>): void =>
     mention(scope, {
       ref: party.ref,
       is: "object",

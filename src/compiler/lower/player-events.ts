@@ -3,14 +3,14 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { also, anyOfPlayers, severalPlayers } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf, nounOf } from "./nouns.ts";
-import { ofAmount } from "./happenings.ts";
-import { batch, counterEvent, partyOf, watchedOf, type Watched } from "./parties.ts";
+import { ofAmount } from "./object-events.ts";
+import { batch, counterEvent, eventReferent, watchedOf, type Watched } from "./event-roles.ts";
 import { possessor } from "./players.ts";
 import { conjunction } from "./nouns.ts";
 import { fixedNumber } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { notFromHand, type Post } from "./cast-places.ts";
-import { asOne, type SpokenEvent } from "./spoken-events.ts";
+import { asOne, type EventWithReferents } from "./event-referents.ts";
 import { counterKindOf, heraldOf } from "./words.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
@@ -27,10 +27,10 @@ const isOpponent = (node: Nodes["player"]): boolean =>
   node.kind === "oneOfYourOpponents" ||
   ("who" in node && node.who.kind !== "playerWord");
 /** "that player" is the one who did it; "you" need no other word. */
-const spoken = (event: A.TriggerEvent, { node: who }: Who, object?: Watched): SpokenEvent => ({
+const withReferents = (event: A.TriggerEvent, { node: who }: Who, object?: Watched): EventWithReferents => ({
   event,
   ...(isGroup(who) ? { player: isOpponent(who) ? ("opponent" as const) : ("player" as const) } : {}),
-  ...(object === undefined ? {} : { subject: partyOf(object, "object") }),
+  ...(object === undefined ? {} : { subject: eventReferent(object, "object") }),
 });
 
 /** "your second spell", "their second card": the player's own. */
@@ -68,11 +68,16 @@ const castWhat = (
   return { watched: watchedOf(node, scope), place: {} };
 };
 
-const cast = (node: ObjectsNode, who: Who, scope: Scope, options: Partial<A.Cast> = {}): SpokenEvent => {
+const cast = (
+  node: ObjectsNode,
+  who: Who,
+  scope: Scope,
+  options: Partial<A.Cast> = {},
+): EventWithReferents => {
   const { watched, place } = castWhat(node, scope);
   if (watched.batch) return refuse(node, "spells are cast one by one: say “a spell”");
   const event = A.cast(who.players, watched.filter, { ...options, ...place });
-  return spoken(event, who, watched);
+  return withReferents(event, who, watched);
 };
 
 const abilityWatched: Watched = {
@@ -110,35 +115,35 @@ export const activation = (
 };
 
 const nthCast = (
-  node: Extract<Nodes["deed"], { kind: "castsNth" | "castsNthInTurn" }>,
+  node: Extract<Nodes["playerEventPhrase"], { kind: "castsNth" | "castsNthInTurn" }>,
   who: Who,
   scope: Scope,
-): SpokenEvent => {
+): EventWithReferents => {
   own(node.whose, who);
   const filter = filterOf(node.what, scope);
   const words = new Set([...nounOf(node.what, scope).words, "spell"]);
   const event = A.cast(who.players, filter, { nth: node.n.value });
-  return spoken(event, who, { filter, words, batch: false, plural: false });
+  return withReferents(event, who, { filter, words, batch: false, plural: false });
 };
 
 const nthDraw = (
-  node: Extract<Nodes["deed"], { kind: "drawsNth" | "drawsNthInTurn" }>,
+  node: Extract<Nodes["playerEventPhrase"], { kind: "drawsNth" | "drawsNthInTurn" }>,
   who: Who,
-): SpokenEvent => {
+): EventWithReferents => {
   own(node.whose, who);
   return drawn(A.draws(who.players, { nth: node.n.value }), who);
 };
 
-const keyword = (action: string, who: Who): SpokenEvent =>
-  spoken(A.keywordAction(action, { by: who.players }), who);
+const keyword = (action: string, who: Who): EventWithReferents =>
+  withReferents(A.keywordAction(action, { by: who.players }), who);
 
-const life = (who: Who, change: A.LifeChange["change"]): SpokenEvent =>
-  spoken(A.lifeChange(change, who.players), who);
+const life = (who: Who, change: A.LifeChange["change"]): EventWithReferents =>
+  withReferents(A.lifeChange(change, who.players), who);
 
-const dealt = (who: Who, combat?: boolean): SpokenEvent =>
-  spoken(A.damage(undefined, who.players, combat === undefined ? {} : { combat }), who);
+const dealt = (who: Who, combat?: boolean): EventWithReferents =>
+  withReferents(A.damage(undefined, who.players, combat === undefined ? {} : { combat }), who);
 
-const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent => {
+const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): EventWithReferents => {
   // Each of them alone is not enough.
   if (node.kind === "series" && node.conjunction === "and")
     return refuse(node, "attacking with both of these at once cannot be asked for yet");
@@ -154,13 +159,13 @@ const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent => 
         const event = A.attackDeclared(by, { ...(atLeast === 1 ? {} : { atLeast }), withCreatures: filter });
         const attackers = A.among(A.eventObjects("object"), filter);
         return {
-          ...spoken(event, who),
+          ...withReferents(event, who),
           subject: { ref: attackers, words: nounOf(noun, scope).words, plural: true },
         };
       }
       case "aDet":
         // "attack with a creature" triggers for each such creature (508.3).
-        return spoken(A.attacks(also(filter, A.controlledBy(by))), who, {
+        return withReferents(A.attacks(also(filter, A.controlledBy(by))), who, {
           filter,
           words: nounOf(noun, scope).words,
           batch: false,
@@ -171,45 +176,45 @@ const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent => 
     }
   }
   const watched = watchedOf(node, scope);
-  return spoken(A.attacks(also(watched.filter, A.controlledBy(by)), batch(watched)), who, watched);
+  return withReferents(A.attacks(also(watched.filter, A.controlledBy(by)), batch(watched)), who, watched);
 };
 
 /** Creating tokens is their entering (111.2, 701.7). */
-const createsTokens = (node: ObjectsNode, who: Who, scope: Scope): SpokenEvent => {
+const createsTokens = (node: ObjectsNode, who: Who, scope: Scope): EventWithReferents => {
   const watched = watchedOf(node, scope);
   const filter = also(watched.filter, A.controlledBy(who.players));
-  return spoken(A.zoneChange(filter, undefined, "battlefield", batch(watched)), who, watched);
+  return withReferents(A.zoneChange(filter, undefined, "battlefield", batch(watched)), who, watched);
 };
 
 /** What a player does with a card: the card it was before is asked for where it is now. */
-const withCard = (action: string, what: ObjectsNode, who: Who, scope: Scope): SpokenEvent => {
+const withCard = (action: string, what: ObjectsNode, who: Who, scope: Scope): EventWithReferents => {
   const watched = watchedOf(what, scope);
   if (watched.batch) return refuse(what, "this is done with one card at a time: say “a card”");
-  return spoken(A.keywordAction(action, { by: who.players, what: watched.filter }), who, watched);
+  return withReferents(A.keywordAction(action, { by: who.players, what: watched.filter }), who, watched);
 };
 
 /** The n-th such spell of a turn, cast in a turn of such a player. */
 const nthDuring = (
-  node: Extract<Nodes["deed"], { kind: "castsNthDuring" | "castsNthOwnTurns" }>,
+  node: Extract<Nodes["playerEventPhrase"], { kind: "castsNthDuring" | "castsNthOwnTurns" }>,
   who: Who,
   scope: Scope,
-): SpokenEvent => {
+): EventWithReferents => {
   own(node.whose, who);
   const filter = filterOf(node.what, scope);
   const during = A.isTurn(possessor(node.of, scope));
   const event = A.cast(who.players, filter, { nth: node.n.value, during });
-  return spoken(event, who, { filter, words: new Set(["spell"]), batch: false, plural: false });
+  return withReferents(event, who, { filter, words: new Set(["spell"]), batch: false, plural: false });
 };
 
 const permanentCard = A.not(A.or([A.hasType("instant"), A.hasType("sorcery")]));
 
-const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
-  playerAttacks: (_, who) => spoken(A.attackDeclared(who.players), who),
+const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
+  playerAttacks: (_, who) => withReferents(A.attackDeclared(who.players), who),
   playerAttacksWith: (node, who, scope) => attacksWith(node.what, who, scope),
   playerAttacksWhom: (node, who, scope) => {
     const whom = anyOfPlayers(node.whom, scope);
     // Whom a declaration was about is remembered of each attacker.
-    return spoken(
+    return withReferents(
       scope.question === undefined
         ? A.attackDeclared(who.players, { whom })
         : A.attacks(A.controlledBy(who.players), { whom }),
@@ -228,14 +233,14 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   playerDealtCombatDamage: (_, who) => dealt(who, true),
   playerDealtCombatDamageBy: (node, who, scope) => {
     const by = watchedOf(node.by, scope);
-    return spoken(A.damage(by.filter, who.players, { combat: true }), who);
+    return withReferents(A.damage(by.filter, who.players, { combat: true }), who);
   },
   playerDealtNoncombatDamage: (_, who) => dealt(who, false),
   playerBecomesTarget: (node, who, scope) => {
     const of = watchedOf(node.of, scope);
     const event = A.becomesTarget(who.players, of.filter);
     return {
-      ...spoken(event, who),
+      ...withReferents(event, who),
       other: { ref: A.eventObjects("source"), words: of.words, plural: false },
     };
   },
@@ -255,7 +260,7 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
     const by = who.players;
     const { lexicon } = scope.face.definitions;
     if (watched.words.has("land") || [...watched.words].every((word) => lexicon.isType("land", word)))
-      return spoken(A.playsLand(by, watched.filter, place), who, watched);
+      return withReferents(A.playsLand(by, watched.filter, place), who, watched);
     // Playing a card is playing it as a land or casting it as a spell (701.18b).
     if (watched.filter.type !== "kind" || watched.filter.kind !== "card")
       return refuse(node.what, "say whether a land is played or a spell is cast");
@@ -263,14 +268,14 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
       A.playsLand(by, A.hasType("land"), place),
       A.cast(by, A.kind("spell"), place),
     ]);
-    return spoken(event, who, watched);
+    return withReferents(event, who, watched);
   },
   activatesHerald: (node, who) => keyword(heraldOf(node.keyword), who),
   activatesEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
-    return spoken(A.activates(who.players, watched.filter), who, watched);
+    return withReferents(A.activates(who.players, watched.filter), who, watched);
   },
-  activatesOf: (node, who, scope) => spoken(activation(node, who.players, scope), who, abilityWatched),
+  activatesOf: (node, who, scope) => withReferents(activation(node, who.players, scope), who, abilityWatched),
   drawsCard: (_, who) => drawn(A.draws(who.players), who),
   drawsSome: (node) => refuse(node, "cards are drawn one by one: say “a card”"),
   drawsNth: (node, who) => nthDraw(node, who),
@@ -282,18 +287,18 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   },
   discardsEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
-    return spoken(A.discards(who.players, watched.filter, batch(watched)), who, watched);
+    return withReferents(A.discards(who.players, watched.filter, batch(watched)), who, watched);
   },
   // A player mills cards of their own library (701.17a).
   millsEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     const milled = conjunction([watched.filter, A.ownedBy(who.players)]);
     const event = A.zoneChange(milled, "library", "graveyard", { reason: "mill", ...batch(watched) });
-    return spoken(event, who, watched);
+    return withReferents(event, who, watched);
   },
   exertsEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
-    return spoken(
+    return withReferents(
       A.keywordAction("exert", { by: who.players, what: watched.filter, ...batch(watched) }),
       who,
       watched,
@@ -301,7 +306,7 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   },
   cyclesEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
-    return spoken(
+    return withReferents(
       A.keywordAction("cycle", { by: who.players, what: watched.filter, ...batch(watched) }),
       who,
       watched,
@@ -310,21 +315,21 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   cyclesOrDiscards: (node, who, scope) => {
     // A cycled card is discarded (702.29d): the ability triggers once.
     const watched = watchedOf(node.what, scope);
-    return spoken(A.discards(who.players, watched.filter, batch(watched)), who, watched);
+    return withReferents(A.discards(who.players, watched.filter, batch(watched)), who, watched);
   },
   unlocksDoor: (node, who, scope) => {
     const { door } = scope.face;
     if (door === undefined) return refuse(node, "only a half of a Room is a door (709.5j)");
-    return spoken(A.unlocks(who.players, A.isOneOf(A.self), { door }), who);
+    return withReferents(A.unlocks(who.players, A.isOneOf(A.self), { door }), who);
   },
   fullyUnlocks: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     if (watched.batch) return refuse(node, "this happens to one permanent at a time: say “a”");
-    return spoken(A.unlocks(who.players, watched.filter, { fully: true }), who, watched);
+    return withReferents(A.unlocks(who.players, watched.filter, { fully: true }), who, watched);
   },
   sacrificesEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
-    return spoken(A.sacrifices(who.players, watched.filter, batch(watched)), who, watched);
+    return withReferents(A.sacrifices(who.players, watched.filter, batch(watched)), who, watched);
   },
   gainsSomeLife: (node) => refuse(node, "how much life it is cannot be waited for yet"),
   losesSomeLife: (node) => refuse(node, "how much life it is cannot be waited for yet"),
@@ -333,7 +338,7 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   gainsOrLosesLife: (_, who) => life(who, "any"),
   tapsForManaEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
-    return spoken(A.tapsForMana(who.players, watched.filter), who, watched);
+    return withReferents(A.tapsForMana(who.players, watched.filter), who, watched);
   },
   putsCounters: (node, who, scope) =>
     counterEvent(node.n, node.what, { kind: counterKindOf(node.counter), by: who.players }, scope),
@@ -350,7 +355,7 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   },
   flipsWin: (_, who) => keyword("winFlip", who),
   proliferates: (_, who) => keyword("proliferate", who),
-  getsEnergy: (_, who) => spoken(A.countersPlaced(who.players, "energy", { batch: true }), who),
+  getsEnergy: (_, who) => withReferents(A.countersPlaced(who.players, "energy", { batch: true }), who),
   becomesMonarch: (_, who) => keyword("monarch", who),
   createsToken: (node, who, scope) => createsTokens(node.what, who, scope),
   losesGame: (node) => refuse(node, "losing the game cannot be waited for yet"),
@@ -358,7 +363,7 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   commitsCrime: (_, who) => keyword("crime", who),
   // 700.11: a permanent card was put into the player's graveyard from anywhere.
   descends: (_, who) =>
-    spoken(
+    withReferents(
       A.zoneChange(A.and([A.kind("card"), permanentCard, A.ownedBy(who.players)]), undefined, "graveyard"),
       who,
     ),
@@ -370,27 +375,27 @@ const table: Lowering<"deed", [Who, Scope], SpokenEvent> = {
   clashes: (node, who) => keyword(node.win ? "winClash" : "clash", who),
   foretells: (node, who, scope) => withCard("foretell", node.what, who, scope),
   plotsEvent: (node, who, scope) => withCard("plot", node.what, who, scope),
-  expends: (node, who) => spoken(A.expends(who.players, fixedNumber(node.n)), who),
+  expends: (node, who) => withReferents(A.expends(who.players, fixedNumber(node.n)), who),
   controlsState: (node) => refuse(node, "what is so and what happens are two abilities"),
   controlsStateNot: (node) => refuse(node, "what is so and what happens are two abilities"),
   doesSo: (node) => refuse(node, "nothing was done before that this can mean"),
 };
 
-const drawn = (event: A.TriggerEvent, who: Who): SpokenEvent => ({
-  ...spoken(event, who),
+const drawn = (event: A.TriggerEvent, who: Who): EventWithReferents => ({
+  ...withReferents(event, who),
   subject: { ref: A.eventObjects("object"), words: new Set(["card"]), plural: false },
 });
 
 /** What a player does or suffers. */
-export const deedOf = (
-  node: Nodes["deed"],
+export const playerEventOf = (
+  node: Nodes["playerEventPhrase"],
   who: Nodes["player"],
   scope: Scope,
   players?: A.Players,
-): SpokenEvent => {
+): EventWithReferents => {
   const group = players === undefined ? severalPlayers(who, scope) : undefined;
   const those = players ?? group ?? anyOfPlayers(who, scope);
-  const done = dispatch<Nodes["deed"], [Who, Scope], SpokenEvent>(
+  const done = dispatch<Nodes["playerEventPhrase"], [Who, Scope], EventWithReferents>(
     table,
     node,
     { node: who, players: those },

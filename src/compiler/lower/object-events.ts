@@ -5,12 +5,12 @@ import { isPlayerNode } from "./aimed.ts";
 import { also, existsOf } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf, nounOf } from "./nouns.ts";
-import { batch, isSelf, partyOf, subjectOf, watchedOf, type Watched } from "./parties.ts";
+import { batch, isSelf, eventReferent, subjectOf, watchedOf, type Watched } from "./event-roles.ts";
 import { playersOf, possessor } from "./players.ts";
 import { comparisonOf, fixedNumber } from "./quantities.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { either, playerOf, type Party, type SpokenEvent } from "./spoken-events.ts";
+import { either, playerOf, type EventReferent, type EventWithReferents } from "./event-referents.ts";
 import { counterKindOf } from "./words.ts";
 import { holdsKind, holdsType, same } from "./same.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
@@ -24,11 +24,11 @@ const change = (
   filter: A.Filter,
   from: A.Zone | readonly A.Zone[] | undefined,
   to: A.Zone | undefined,
-): SpokenEvent => ({
+): EventWithReferents => ({
   event: A.zoneChange(filter, from, to, batch(what)),
   ...subjectOf(what, "object"),
 });
-const put = (what: Watched, from: A.Zone | undefined, to: A.Zone | undefined): SpokenEvent =>
+const put = (what: Watched, from: A.Zone | undefined, to: A.Zone | undefined): EventWithReferents =>
   change(what, what.filter, from, to);
 
 /** Events that come one object at a time: "one or more" of them would be one trigger for several events. */
@@ -49,7 +49,7 @@ const dealt = (
   what: Watched,
   to: Damaged | undefined,
   combat: boolean | undefined,
-): SpokenEvent => {
+): EventWithReferents => {
   const toObject = to?.filter !== undefined && to.players === undefined;
   // "deals combat damage to one or more creatures": one creature's damage, once for all of them (603.2c).
   const several = toObject && to.plural;
@@ -60,7 +60,7 @@ const dealt = (
     ...(several ? { batch: true } : batch(what)),
     ...(to?.several === true ? { asOne: true } : {}),
   });
-  const other: Party | undefined = toObject
+  const other: EventReferent | undefined = toObject
     ? { ref: A.eventObjects("other"), words: to.words, plural: several }
     : undefined;
   return {
@@ -73,7 +73,7 @@ const dealt = (
   };
 };
 
-const isDealt = (what: Watched, combat: boolean | undefined): SpokenEvent => ({
+const isDealt = (what: Watched, combat: boolean | undefined): EventWithReferents => ({
   event: A.damage(
     undefined,
     what.players === undefined ? what.filter : A.eitherRecipient(what.filter, what.players),
@@ -96,12 +96,16 @@ const opponentsInCombat = (node: ObjectsNode, what: Watched, scope: Scope): Watc
 };
 
 /** "4 or more damage": of one event, not of several together. */
-export const ofAmount = (spoken: SpokenEvent, bound: Nodes["bound"], scope: Scope): SpokenEvent => {
-  const { event } = spoken;
+export const ofAmount = (
+  described: EventWithReferents,
+  bound: Nodes["bound"],
+  scope: Scope,
+): EventWithReferents => {
+  const { event } = described;
   if (event.type !== "damage" || event.batch === true)
     return refuse(bound, "this counts the damage of one event");
   const { comparison, value } = comparisonOf(bound, scope);
-  return { ...spoken, event: { ...event, amount: { comparison, value } } };
+  return { ...described, event: { ...event, amount: { comparison, value } } };
 };
 
 /** Whom an attack is made on: players, and planeswalkers and battles (508.1b). */
@@ -113,7 +117,7 @@ const attackTargetOf = (node: Nodes["attackTarget"], scope: Scope): A.Recipients
   return parts.length === 1 ? parts[0]! : A.both(parts);
 };
 
-const targetedBy = (node: ObjectsNode, what: Watched, scope: Scope): SpokenEvent => {
+const targetedBy = (node: ObjectsNode, what: Watched, scope: Scope): EventWithReferents => {
   const of = watchedOf(node, scope);
   return {
     event: A.becomesTarget(what.filter, of.filter, batch(what)),
@@ -125,12 +129,12 @@ const targetedBy = (node: ObjectsNode, what: Watched, scope: Scope): SpokenEvent
 };
 
 /** "Put into a player's graveyard": "that player" is whose it is. */
-const ofOwner = (whose: Nodes["possessive"], spoken: SpokenEvent): SpokenEvent =>
-  whose.kind === "playerGenitive" && spoken.subject !== undefined
-    ? { ...spoken, subject: { ...spoken.subject, players: A.ownerOf(spoken.subject.ref) } }
-    : spoken;
+const ofOwner = (whose: Nodes["possessive"], described: EventWithReferents): EventWithReferents =>
+  whose.kind === "playerGenitive" && described.subject !== undefined
+    ? { ...described, subject: { ...described.subject, players: A.ownerOf(described.subject.ref) } }
+    : described;
 
-const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
+const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents> = {
   enters: (_, what) => put(what, undefined, "battlefield"),
   entersUnder: (node, what, scope) => {
     const filter = also(what.filter, A.controlledBy(possessor(node.whose, scope)));
@@ -215,8 +219,8 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
   exiledEvent: (_, what) =>
     put(what, what.words.has("card") || what.words.has("spell") ? undefined : "battlefield", "exile"),
   isMilled: (_, what) => {
-    const { event, ...spoken } = put(what, "library", "graveyard");
-    return { event: { ...(event as A.ZoneChange), reason: "mill" }, ...spoken };
+    const { event, ...described } = put(what, "library", "graveyard");
+    return { event: { ...(event as A.ZoneChange), reason: "mill" }, ...described };
   },
   returnedToHand: (node, what, scope) => {
     const whose = node.whose;
@@ -247,7 +251,7 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     return {
       event: A.blocks(oneByOne(node, what).filter, blocked.filter, batch(blocked)),
       ...subjectOf(what, "object"),
-      other: partyOf(blocked, "other"),
+      other: eventReferent(blocked, "other"),
     };
   },
   becomesBlocked: (_, what) => ({
@@ -260,7 +264,7 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
       event: A.becomesBlocked(oneByOne(node, what).filter, by.filter, batch(by)),
       // 509.3d: the event is the blocker's, so the blocked creature is its other party.
       ...subjectOf(what, "other"),
-      other: partyOf(by, "object"),
+      other: eventReferent(by, "object"),
     };
   },
   attacksUnblocked: (node, what) => ({
@@ -328,7 +332,7 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     const creature = node.other.kind === "determined" && node.other.det.kind === "aDet";
     if (!creature || !same(other.filter, A.hasType("creature")))
       return refuse(node.other, "say “a creature”");
-    return { ...action("exploit", oneByOne(node, what)), other: partyOf(other, "other") };
+    return { ...action("exploit", oneByOne(node, what)), other: eventReferent(other, "other") };
   },
   // 702.122c, 702.171c
   crewsWhat: (node, what, scope) => {
@@ -336,7 +340,7 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
     if (!isSelf(what.filter) || crewed.batch)
       return refuse(node, "only what a creature itself crews or saddles can be waited for");
     const named = { what: crewed.filter, crew: what.filter };
-    return { event: A.keywordAction(node.how, named), other: partyOf(crewed, "object") };
+    return { event: A.keywordAction(node.how, named), other: eventReferent(crewed, "object") };
   },
   isCast: (node, what) => ({
     event: A.cast(A.players, oneByOne(node, what).filter),
@@ -350,17 +354,17 @@ const table: Lowering<"happening", [Watched, Scope], SpokenEvent> = {
   countersState: (node) => refuse(node, "what is so and what happens are two abilities"),
 };
 
-const action = (name: string, what: Watched): SpokenEvent => ({
+const action = (name: string, what: Watched): EventWithReferents => ({
   event: A.keywordAction(name, { what: what.filter }),
   ...subjectOf(what, "object"),
 });
 
 /** "blocks or becomes blocked by a creature" is about the same creature either way (509.3). */
 const combatPair = (
-  items: readonly Nodes["happening"][],
+  items: readonly Nodes["objectEventPhrase"][],
   what: Watched,
   scope: Scope,
-): SpokenEvent | undefined => {
+): EventWithReferents | undefined => {
   const [first, second] = items;
   if (items.length !== 2 || first?.kind !== "blocks" || second?.kind !== "becomesBlockedBy") return undefined;
   const by = opponentsInCombat(second.by, what, scope);
@@ -380,13 +384,13 @@ const combatPair = (
   if (self?.type !== "self" && self?.type !== "host") return { event };
   return {
     event,
-    subject: { ref: self, words: partyOf(what, "object").words, plural: false },
+    subject: { ref: self, words: eventReferent(what, "object").words, plural: false },
     other: { ref: A.eventObjects("opposing"), words: by.words, plural: by.batch },
   };
 };
 
 /** "two or more creatures attack": a number of them in one declaration (508.3). */
-const manyAttack = (node: ObjectsNode, scope: Scope): SpokenEvent | undefined => {
+const manyAttack = (node: ObjectsNode, scope: Scope): EventWithReferents | undefined => {
   if (node.kind !== "determined" || node.det.kind !== "orMoreDet" || node.det.n.kind === "variable")
     return undefined;
   const atLeast = fixedNumber(node.det.n);
@@ -400,26 +404,33 @@ const manyAttack = (node: ObjectsNode, scope: Scope): SpokenEvent | undefined =>
 };
 
 /** What happens to a subject, or what it does. */
-export const happeningOf = (node: Nodes["happening"], what: Watched, scope: Scope): SpokenEvent =>
-  dispatch(table, node, what, scope);
+export const objectEventOf = (
+  node: Nodes["objectEventPhrase"],
+  what: Watched,
+  scope: Scope,
+): EventWithReferents => dispatch(table, node, what, scope);
 
 /** What one subject waits for: one event, or any of several ("enters or attacks"). */
-export const happeningsOf = (whatNode: ObjectsNode, does: Nodes["happenings"], scope: Scope): SpokenEvent => {
-  const items = itemsOf<Nodes["happening"]>(does as never);
+export const objectEventsOf = (
+  whatNode: ObjectsNode,
+  does: Nodes["objectEventPhrases"],
+  scope: Scope,
+): EventWithReferents => {
+  const items = itemsOf<Nodes["objectEventPhrase"]>(does as never);
   const [first] = items;
   if (first?.kind === "countersState" && items.length === 1) return stateOf(first, whatNode, scope);
   const many = first?.kind === "attacks" && items.length === 1 ? manyAttack(whatNode, scope) : undefined;
   if (many !== undefined) return many;
   const what = watchedOf(whatNode, scope);
-  return combatPair(items, what, scope) ?? either(items.map((item) => happeningOf(item, what, scope)));
+  return combatPair(items, what, scope) ?? either(items.map((item) => objectEventOf(item, what, scope)));
 };
 
 /** "When this enchantment has three or more counters on it": a state (603.8). */
 const stateOf = (
-  node: Extract<Nodes["happening"], { kind: "countersState" }>,
+  node: Extract<Nodes["objectEventPhrase"], { kind: "countersState" }>,
   what: ObjectsNode,
   scope: Scope,
-): SpokenEvent => {
+): EventWithReferents => {
   const { comparison, value } = comparisonOf(node.bound, scope);
   return {
     event: A.state(
