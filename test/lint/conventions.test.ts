@@ -25,13 +25,6 @@ describe("conventions", () => {
     );
     expect(readers.map(({ path }) => path)).toEqual([]);
   });
-  it("files stay small", () => {
-    const long = own
-      .map(({ path, text }) => ({ path, lines: text.split("\n").length }))
-      .filter(({ lines }) => lines > 600)
-      .map(({ path, lines }) => `${path}: ${lines} lines`);
-    expect(long).toEqual([]);
-  });
   it("generated files say where they come from", () => {
     const wrong = sourceFiles(["generated"]).filter(
       ({ text }) => !/^\/\/ generated from .+ by rulewright; do not edit\n/.test(text),

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ts } from "ts-morph";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -27,3 +28,7 @@ export const codeOf = (text: string): string =>
   text.replace(/\/\*[^]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (found) =>
     found.startsWith("/") ? "" : '""',
   );
+
+/** The syntax tree of a file. */
+export const parsed = ({ path, text }: SourceFile): ts.SourceFile =>
+  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
