@@ -12,20 +12,8 @@ interface Longer {
   readonly why: string;
 }
 
-const family = "one family of effects or events, still in one file";
 const longerFiles: Readonly<Record<string, Longer>> = {
   "src/compiler/lower/chains.ts": { lines: 496, why: "the order of clauses and what each makes of the next" },
-  "src/compiler/lower/costs.ts": { lines: 406, why: family },
-  "src/compiler/lower/effects/library.ts": { lines: 449, why: family },
-  "src/compiler/lower/effects/zones.ts": { lines: 462, why: family },
-  "src/compiler/lower/object-events.ts": { lines: 440, why: family },
-  "src/compiler/lower/player-events.ts": { lines: 405, why: family },
-  "src/compiler/lower/players.ts": { lines: 404, why: family },
-  "src/compiler/lower/qualifiers.ts": { lines: 403, why: family },
-  "src/compiler/lower/revisions.ts": { lines: 416, why: family },
-  "src/compiler/lower/statements.ts": { lines: 445, why: family },
-  "src/runtime/mana/sources.ts": { lines: 408, why: family },
-  "src/runtime/state.ts": { lines: 432, why: "the state of a game and its events are one type" },
 };
 
 const cases = "one switch with a few lines for each kind of node, which the type checker completes";

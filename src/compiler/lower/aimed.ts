@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { itemsOf } from "./nouns.ts";
+import { itemsOf } from "./series.ts";
 import { objectsOf } from "./objects.ts";
 import type { Use } from "./targets.ts";
 import { playersOf, possessor } from "./players.ts";

@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { canBeCalled, isCompoundOf, isSubtypeOf } from "./callable.ts";
 import { meantBy } from "./referents.ts";
-import { conjunction } from "./nouns.ts";
+import { conjunction } from "./series.ts";
 import { groupOf, refOfDone } from "./outcome.ts";
 import {
   findMention,

@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { conjunction, filterOf } from "./nouns.ts";
+import { filterOf } from "./nouns.ts";
+import { conjunction } from "./series.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 type Behold = Extract<Nodes["verbCost"], { kind: "behold" }>;

@@ -6,7 +6,7 @@ import { quantityOf } from "./quantities.ts";
 import { factsWith, newScope, refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { filterWords } from "./outcome.ts";
-import { conjunction } from "./nouns.ts";
+import { conjunction } from "./series.ts";
 import { same } from "./same.ts";
 import { isReference } from "./effects/verb.ts";
 import { zoneFilterOf } from "./zone-filters.ts";

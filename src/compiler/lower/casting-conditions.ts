@@ -5,7 +5,7 @@ import { kicked, kickedTimes, kickedWith } from "./kicked.ts";
 import type { Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessedObjects, possessor } from "./players.ts";
-import { targetingOf } from "./qualifiers.ts";
+import { targetingOf } from "./target-filters.ts";
 import { manaFrom } from "./mana-spent.ts";
 import { comparisonOf, numberOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";

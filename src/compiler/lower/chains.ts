@@ -11,7 +11,7 @@ import { permanentClauseOf } from "./effects/permanent-clauses.ts";
 import { preventionOf, unpreventable } from "./effects/prevention.ts";
 import { joinedWithAnyMana } from "./effects/any-mana.ts";
 import { gameClauseOf } from "./effects/spells.ts";
-import { zonesClauses } from "./effects/zones.ts";
+import { zonesClauses } from "./effects/zone-clauses.ts";
 import {
   changesLife,
   clausesOf,

@@ -1,8 +1,9 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { conjunction, filterOf, itemsOf, nounOf } from "./nouns.ts";
+import { filterOf, nounOf } from "./nouns.ts";
+import { conjunction, itemsOf } from "./series.ts";
 import { playersOf } from "./players.ts";
-import { targetingOf } from "./qualifiers.ts";
+import { targetingOf } from "./target-filters.ts";
 import type { Scope } from "./scope.ts";
 import { type Noun } from "./qualifier-parts.ts";
 

@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { isAboutIt } from "../resolve/reach.ts";
 import { conditionOf } from "./conditions.ts";
-import { itemsOf } from "./nouns.ts";
+import { itemsOf } from "./series.ts";
 import { holdsType, same } from "./same.ts";
 import { mention, mentionAgain, refuse, type Scope } from "./scope.ts";
 

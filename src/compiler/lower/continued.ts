@@ -4,7 +4,7 @@ import { conditionalOf, isBareSentence, isOtherwise, type ClausesNode } from "..
 import { permissionWithRider } from "./cast-riders.ts";
 import { conditionOf } from "./conditions.ts";
 import { afterwards } from "./effects/prevention.ts";
-import { itemsOf } from "./nouns.ts";
+import { itemsOf } from "./series.ts";
 import { eventFilter } from "./event-filters.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";

@@ -4,7 +4,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
 import { costPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { conjunction, itemsOf } from "./nouns.ts";
+import { conjunction, itemsOf } from "./series.ts";
 import { beheldOf } from "./behold.ts";
 import { anyObjects, objectsOf } from "./objects.ts";
 import { togetherIn, wordsOf } from "./outcome.ts";
@@ -288,7 +288,8 @@ const marksX = (mana: Nodes["mana"], payment: Payment): void => {
   else if (!payment.scope.hasX)
     refuse(mana, "X has no value: neither the cost nor a “where X is” gives it one", "RW4002");
 };
-const manaOf = (mana: Nodes["mana"], payment: Payment): A.Cost => {
+/** The mana of a cost. */
+export const manaOf = (mana: Nodes["mana"], payment: Payment): A.Cost => {
   marksX(mana, payment);
   return A.mana(mana.symbols);
 };
@@ -320,7 +321,8 @@ const lowered = (node: Nodes["cost"], payment: Payment): A.Cost =>
 export const costOf = (node: Nodes["cost"], scope: Scope, who: A.Players = A.you): A.Cost =>
   lowered(node, { who, scope, choosesX: true, objects: 0 });
 
-const together = (
+/** Costs that are one payment. */
+export const together = (
   nodes: readonly Nodes["cost"][],
   who: A.Players,
   scope: Scope,
@@ -374,33 +376,3 @@ export const unlessCostsOf = (node: Nodes["unlessCosts"], who: A.Players, scope:
   node.kind === "haveDeal" || node.kind === "haveDealEqual"
     ? [A.effectCost(damageOf(node, who, scope))]
     : together(itemsOf<Nodes["verbCost"]>(node as never), who, scope, false);
-
-/** One of two symbols, each time anew: a hybrid symbol (107.4e). */
-const eitherSymbol = (node: Extract<Nodes["keywordCost"], { kind: "keywordEither" }>): string => {
-  const [one, ...more] = node.one.symbols;
-  const [other, ...others] = node.other.symbols;
-  const color = (symbol: string | undefined): boolean => symbol !== undefined && /^[WUBRG]$/.test(symbol);
-  return more.length === 0 &&
-    others.length === 0 &&
-    color(other) &&
-    (color(one) || one === "2") &&
-    one !== other
-    ? `${one}/${other}`
-    : refuse(node, "a choice between these cannot be a cost yet");
-};
-
-/** The cost of a keyword (702). */
-export const keywordCostOf = (node: Nodes["keywordCost"], scope: Scope): A.Costs => {
-  switch (node.kind) {
-    case "keywordMana":
-      return [manaOf(node.mana, { who: A.you, scope, choosesX: true, objects: 0 })];
-    case "keywordEither":
-      return [A.mana([eitherSymbol(node)])];
-    case "keywordDash": {
-      const { first, rest } = node.costs;
-      return together([first, ...rest.map((next) => next.cost)], A.you, { ...scope, paying: true });
-    }
-    default:
-      return node satisfies never;
-  }
-};

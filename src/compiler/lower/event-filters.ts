@@ -1,7 +1,8 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { eitherComplement } from "./complements.ts";
-import { conjunction, filterOfNoun, itemsOf, nounOf } from "./nouns.ts";
+import { filterOfNoun, nounOf } from "./nouns.ts";
+import { conjunction, itemsOf } from "./series.ts";
 import { anyObjects, hauntedBy } from "./objects.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { numberOf } from "./quantities.ts";

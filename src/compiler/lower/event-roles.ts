@@ -1,10 +1,14 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import type { Span } from "../types.ts";
 import { eventFilter } from "./event-filters.ts";
 import { demandOf, oneMore, some, wordsOf } from "./existence.ts";
 import { anyObjects } from "./objects.ts";
 import { refuse, type Question, type Scope } from "./scope.ts";
 import type { EventReferent, EventWithReferents } from "./event-referents.ts";
+
+/** The phrase of an event's objects. */
+export type ObjectsNode = Nodes["objects"];
 
 /** What an event looks for, with the words it can be called by. */
 export type Watched = ReturnType<typeof eventFilter>;
@@ -47,6 +51,10 @@ export const subjectOf = (
 
 /** Batches are one trigger for all (603.2c). */
 export const batch = (watched: Watched): { readonly batch?: true } => (watched.batch ? { batch: true } : {});
+
+/** Events that come one object at a time: "one or more" of them would be one trigger for several events. */
+export const oneByOne = (node: { readonly span: Span }, what: Watched): Watched =>
+  what.batch ? refuse(node, "this happens to one object at a time: say “a” or “another”") : what;
 
 const isSome = ({ demand }: Question): boolean => demand?.comparison === ">=" && demand.count === 1;
 

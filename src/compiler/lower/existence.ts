@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { conjunction, itemsOf, filterOf, nounOf } from "./nouns.ts";
+import { filterOf, nounOf } from "./nouns.ts";
+import { conjunction, itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { playerNounOf, playersOf } from "./players.ts";

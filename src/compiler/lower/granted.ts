@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { bareSentence } from "../resolve/sentence.ts";
 import { abilitiesOfParagraph } from "./abilities.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
-import { itemsOf } from "./nouns.ts";
+import { itemsOf } from "./series.ts";
 import { factsWith, refuse, type FaceFacts, type Scope } from "./scope.ts";
 
 /** What is known of an object that is given a quoted ability: "this creature" inside is that object (201.5). */

@@ -1,12 +1,13 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
-import { keywordCostOf } from "./costs.ts";
+import { keywordCostOf } from "./keyword-costs.ts";
 import { fillIn } from "../definitions.ts";
 import { giftAbilities } from "./gift.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { typesNoun } from "./noun-heads.ts";
-import { conjunction, filterOf } from "./nouns.ts";
+import { filterOf } from "./nouns.ts";
+import { conjunction } from "./series.ts";
 import { playerNounOf } from "./players.ts";
 import { numberOf, quantityOf } from "./quantities.ts";
 import { withX, xOf } from "./where-x.ts";

@@ -4,7 +4,7 @@ import { isBareSentence, onlyAdverbial } from "../resolve/sentence.ts";
 import { castConditionOf } from "./cast-limits.ts";
 import { conditionOf } from "./conditions.ts";
 import { objectVerb } from "./effects/object-verbs.ts";
-import { itemsOf } from "./nouns.ts";
+import { itemsOf } from "./series.ts";
 import { quantityOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";

@@ -1,7 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { qualityPlaceholder } from "../definitions.ts";
-import { conjunction, disjunction, itemsOf } from "./nouns.ts";
+import { conjunction, disjunction, itemsOf } from "./series.ts";
 import { type Noun } from "./qualifier-parts.ts";
 
 export type AnyNounPhrase = Nodes["nounPhrase"] | Nodes["pluralPhrase"] | Nodes["numberNoun"];

@@ -1,7 +1,6 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { demandOf } from "./existence.ts";
-import { inOrder } from "./filter-order.ts";
 import type { AnyNounPhrase, SingleHead } from "./noun-heads.ts";
 import { cardTypeOf, heads, typeWordFilter, withWords } from "./noun-heads.ts";
 import { numberPlaceholder } from "../definitions.ts";
@@ -16,22 +15,8 @@ import { exiledBy, type Noun } from "./qualifier-parts.ts";
 import { holdsPart } from "./same.ts";
 import { isPluralNoun } from "../resolve/bound.ts";
 import { otherOne, otherThanSubject, speaksOfEach } from "../resolve/other.ts";
+import { conjunction, disjunction, itemsOf } from "./series.ts";
 
-/** A single conjunct of filters, without a useless wrapper. */
-export const conjunction = (filters: readonly A.Filter[]): A.Filter => {
-  if (filters.length === 1) return filters[0]!;
-  const flat = filters.flatMap((filter) =>
-    filter.type === "and" ? filter.filters : filter.type === "anything" ? [] : [filter],
-  );
-  return flat.length === 0 ? A.anything : flat.length === 1 ? flat[0]! : A.and(inOrder(flat));
-};
-export const disjunction = (filters: readonly A.Filter[]): A.Filter =>
-  filters.length === 1 ? filters[0]! : A.or(filters);
-
-export const itemsOf = <T extends { readonly kind: string }>(
-  node: T | { readonly kind: "series"; readonly items: readonly T[] },
-): readonly T[] =>
-  node.kind === "series" && "items" in node ? (node as { readonly items: readonly T[] }).items : [node as T];
 const colorsFilter = (node: Nodes["colorSeries"]): A.Filter => {
   const colors = itemsOf(node).map((item) => A.hasColor(item.value as A.Color));
   return node.kind === "series" && node.conjunction === "and" ? conjunction(colors) : disjunction(colors);

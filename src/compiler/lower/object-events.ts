@@ -1,21 +1,35 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import type { Span } from "../types.ts";
 import { isPlayerNode } from "./aimed.ts";
 import { also, existsOf } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { conjunction, itemsOf, nounOf } from "./nouns.ts";
-import { batch, isSelf, eventReferent, subjectOf, watchedOf, type Watched } from "./event-roles.ts";
-import { playersOf, possessor } from "./players.ts";
-import { comparisonOf, fixedNumber } from "./quantities.ts";
-import { damagedOf, type Damaged } from "./recipients.ts";
+import { conjunction, itemsOf } from "./series.ts";
+import {
+  batch,
+  isSelf,
+  eventReferent,
+  subjectOf,
+  watchedOf,
+  oneByOne,
+  type ObjectsNode,
+  type Watched,
+} from "./event-roles.ts";
+import { possessor } from "./players.ts";
+import { comparisonOf } from "./quantities.ts";
+import { damagedOf } from "./recipients.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { either, playerOf, type EventReferent, type EventWithReferents } from "./event-referents.ts";
+import { either, type EventWithReferents } from "./event-referents.ts";
 import { counterKindOf } from "./words.ts";
-import { holdsKind, holdsType, same } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
-
-type ObjectsNode = Nodes["objects"];
+import {
+  dealt,
+  isDealt,
+  opponentsInCombat,
+  attackTargetOf,
+  combatPair,
+  manyAttack,
+} from "./combat-events.ts";
 
 const offBattlefield: readonly A.Zone[] = ["library", "hand", "graveyard", "stack", "exile", "command"];
 
@@ -31,10 +45,6 @@ const change = (
 const put = (what: Watched, from: A.Zone | undefined, to: A.Zone | undefined): EventWithReferents =>
   change(what, what.filter, from, to);
 
-/** Events that come one object at a time: "one or more" of them would be one trigger for several events. */
-const oneByOne = (node: { readonly span: Span }, what: Watched): Watched =>
-  what.batch ? refuse(node, "this happens to one object at a time: say “a” or “another”") : what;
-
 const single = (zone: Nodes["zone"], scope: Scope): A.InZone => {
   const filter = zoneFilterOf(zone, scope);
   return filter.type === "inZone" ? filter : refuse(zone, "name a single zone");
@@ -43,57 +53,6 @@ const single = (zone: Nodes["zone"], scope: Scope): A.InZone => {
 /** Cards of a hand, library or graveyard are their owner's (400.3). */
 const ownedIn = (what: Watched, zone: A.InZone): A.Filter =>
   zone.of === undefined ? what.filter : also(what.filter, A.ownedBy(zone.of));
-
-const dealt = (
-  node: { readonly span: Span },
-  what: Watched,
-  to: Damaged | undefined,
-  combat: boolean | undefined,
-): EventWithReferents => {
-  const toObject = to?.filter !== undefined && to.players === undefined;
-  // "deals combat damage to one or more creatures": one creature's damage, once for all of them (603.2c).
-  const several = toObject && to.plural;
-  if (several && !(isOneCreature(what.filter) && holdsKind(node, "orMoreDet")))
-    return refuse(node, "damage is dealt to one object at a time: say “a” or “another”");
-  const event = A.damage(what.filter, to?.to, {
-    ...(combat === undefined ? {} : { combat }),
-    ...(several ? { batch: true } : batch(what)),
-    ...(to?.several === true ? { asOne: true } : {}),
-  });
-  const other: EventReferent | undefined = toObject
-    ? { ref: A.eventObjects("other"), words: to.words, plural: several }
-    : undefined;
-  return {
-    event,
-    ...subjectOf(what, "source"),
-    ...(other === undefined ? {} : { other }),
-    ...(to?.players !== undefined && to.filter === undefined && to.several !== true
-      ? { player: playerOf(to.players) }
-      : {}),
-  };
-};
-
-const isDealt = (what: Watched, combat: boolean | undefined): EventWithReferents => ({
-  event: A.damage(
-    undefined,
-    what.players === undefined ? what.filter : A.eitherRecipient(what.filter, what.players),
-    {
-      ...(combat === undefined ? {} : { combat }),
-      ...batch(what),
-    },
-  ),
-  ...subjectOf(what, "object"),
-});
-
-/** The card itself, or what it is attached to: one creature, whatever happens to how many others. */
-const isOneCreature = (filter: A.Filter): boolean =>
-  filter.type === "isOneOf" && (filter.objects.type === "self" || filter.objects.type === "host");
-
-/** "one or more black creatures" that one creature blocks or is blocked by: one trigger for all of them (603.2c). */
-const opponentsInCombat = (node: ObjectsNode, what: Watched, scope: Scope): Watched => {
-  const others = watchedOf(node, scope);
-  return isOneCreature(what.filter) ? others : oneByOne(node, others);
-};
 
 /** "4 or more damage": of one event, not of several together. */
 export const ofAmount = (
@@ -106,15 +65,6 @@ export const ofAmount = (
     return refuse(bound, "this counts the damage of one event");
   const { comparison, value } = comparisonOf(bound, scope);
   return { ...described, event: { ...event, amount: { comparison, value } } };
-};
-
-/** Whom an attack is made on: players, and planeswalkers and battles (508.1b). */
-const attackTargetOf = (node: Nodes["attackTarget"], scope: Scope): A.Recipients => {
-  const parts = itemsOf<Nodes["attackTargetPart"]>(node as never).map((part): A.Objects | A.Players => {
-    if (isPlayerNode(part as never)) return playersOf(part as Nodes["player"], scope);
-    return A.all(watchedOf(part as Nodes["objectPhrase"], scope).filter);
-  });
-  return parts.length === 1 ? parts[0]! : A.both(parts);
 };
 
 const targetedBy = (node: ObjectsNode, what: Watched, scope: Scope): EventWithReferents => {
@@ -358,50 +308,6 @@ const action = (name: string, what: Watched): EventWithReferents => ({
   event: A.keywordAction(name, { what: what.filter }),
   ...subjectOf(what, "object"),
 });
-
-/** "blocks or becomes blocked by a creature" is about the same creature either way (509.3). */
-const combatPair = (
-  items: readonly Nodes["objectEventPhrase"][],
-  what: Watched,
-  scope: Scope,
-): EventWithReferents | undefined => {
-  const [first, second] = items;
-  if (items.length !== 2 || first?.kind !== "blocks" || second?.kind !== "becomesBlockedBy") return undefined;
-  const by = opponentsInCombat(second.by, what, scope);
-  const event = A.eitherEvent([
-    A.blocks(what.filter, by.filter, batch(by)),
-    A.becomesBlocked(what.filter, by.filter, batch(by)),
-  ]);
-  const self = what.filter.type === "isOneOf" ? what.filter.objects : undefined;
-  // "A creature with deathtouch blocks or becomes blocked by this creature".
-  if (isSelf(by.filter) && !what.batch)
-    return {
-      event,
-      subject: { ref: A.eventObjects("opposing"), words: what.words, plural: false },
-      other: { ref: A.self, words: new Set(["card"]), plural: false },
-    };
-  // Which of the two creatures is which is only clear when one of them is the card or what it is attached to.
-  if (self?.type !== "self" && self?.type !== "host") return { event };
-  return {
-    event,
-    subject: { ref: self, words: eventReferent(what, "object").words, plural: false },
-    other: { ref: A.eventObjects("opposing"), words: by.words, plural: by.batch },
-  };
-};
-
-/** "two or more creatures attack": a number of them in one declaration (508.3). */
-const manyAttack = (node: ObjectsNode, scope: Scope): EventWithReferents | undefined => {
-  if (node.kind !== "determined" || node.det.kind !== "orMoreDet" || node.det.n.kind === "variable")
-    return undefined;
-  const atLeast = fixedNumber(node.det.n);
-  if (atLeast === 1) return undefined;
-  const noun = nounOf(node.noun, scope);
-  const filter = conjunction(noun.filters);
-  return {
-    event: A.attackDeclared(A.players, { atLeast, withCreatures: filter }),
-    subject: { ref: A.among(A.eventObjects("object"), filter), words: noun.words, plural: true },
-  };
-};
 
 /** What happens to a subject, or what it does. */
 export const objectEventOf = (

@@ -6,7 +6,7 @@ import type { Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { findMention, lastOf, mention, refuse, type Mention, type Scope } from "./scope.ts";
-import { conjunction } from "./nouns.ts";
+import { conjunction } from "./series.ts";
 import { destinationOf, zoneOwner } from "./zones.ts";
 import { type Located } from "./condition-parts.ts";
 import { dealtBefore } from "./earlier-numbers.ts";

@@ -5,7 +5,7 @@ import { playerEventOf } from "./player-events.ts";
 import { anyOfPlayers, counted, existsOf, isGroup, ofPlayer } from "./existence.ts";
 import { objectEventOf } from "./object-events.ts";
 import type { Lowering } from "./nodes.ts";
-import { itemsOf } from "./nouns.ts";
+import { itemsOf } from "./series.ts";
 import { watchedOf } from "./event-roles.ts";
 import { holdsType } from "./same.ts";
 import { whoHas } from "./past-counts.ts";

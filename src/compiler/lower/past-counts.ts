@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { conjunction, filterOf, filterOfNoun, nounOf } from "./nouns.ts";
+import { filterOf, filterOfNoun, nounOf } from "./nouns.ts";
+import { conjunction } from "./series.ts";
 import { playersOf } from "./players.ts";
 import { spanOf } from "./since.ts";
 import { refuse, type Scope } from "./scope.ts";

@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Clause } from "../resolve/clauses.ts";
 import { isReference } from "./effects/verb.ts";
-import { conjunction } from "./nouns.ts";
+import { conjunction } from "./series.ts";
 import { refuse } from "./scope.ts";
 
 const permissions: ReadonlySet<string> = new Set([

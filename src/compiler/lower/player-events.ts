@@ -4,22 +4,29 @@ import { also, anyOfPlayers, severalPlayers } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf, nounOf } from "./nouns.ts";
 import { ofAmount } from "./object-events.ts";
-import { batch, counterEvent, eventReferent, watchedOf, type Watched } from "./event-roles.ts";
+import {
+  batch,
+  counterEvent,
+  eventReferent,
+  watchedOf,
+  type ObjectsNode,
+  type Watched,
+} from "./event-roles.ts";
 import { possessor } from "./players.ts";
-import { conjunction } from "./nouns.ts";
+import { conjunction } from "./series.ts";
 import { fixedNumber } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { notFromHand, type Post } from "./cast-places.ts";
+import { notFromHand } from "./cast-places.ts";
 import { asOne, type EventWithReferents } from "./event-referents.ts";
 import { counterKindOf, heraldOf } from "./words.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
+import { activation } from "./activation-events.ts";
 
 /** Who does something: in words, and the players that they stand for. */
 interface Who {
   readonly node: Nodes["player"];
   readonly players: A.Players;
 }
-type ObjectsNode = Nodes["objects"];
 
 const isGroup = (node: Nodes["player"]): boolean => node.kind !== "you";
 const isOpponent = (node: Nodes["player"]): boolean =>
@@ -85,33 +92,6 @@ const abilityWatched: Watched = {
   words: new Set(["ability"]),
   batch: false,
   plural: false,
-};
-
-const isManaAbility = (node: Post[number] | undefined): boolean =>
-  node?.kind === "thatIsnt" &&
-  node.what.kind === "aNoun" &&
-  node.what.noun.head.kind === "abilityHead" &&
-  node.what.noun.mods.length === 1 &&
-  node.what.noun.mods[0]!.kind === "manaAdj";
-
-/** "an ability of a creature": a mana ability is no object (605.3b), so that its event is its source's. */
-export const activation = (
-  node: { readonly of: ObjectsNode; readonly which?: "an ability" | "a loyalty ability" },
-  by: A.Players,
-  scope: Scope,
-): A.Activate => {
-  const { of } = node;
-  // "that isn't a mana ability" stands behind what the ability is of, and is said of the ability.
-  const last = of.kind === "determined" ? of.noun.post[of.noun.post.length - 1] : undefined;
-  const noMana = isManaAbility(last);
-  const source =
-    noMana && of.kind === "determined"
-      ? { ...of, noun: { ...of.noun, post: of.noun.post.slice(0, -1) } }
-      : of;
-  const { filter } = watchedOf(source, scope);
-  if (node.which === "a loyalty ability") return A.activates(by, A.abilityKind("loyalty", { of: filter }));
-  const onStack = A.abilityKind("activated", { of: filter });
-  return A.activates(by, noMana ? onStack : A.or([onStack, filter]));
 };
 
 const nthCast = (

@@ -7,45 +7,9 @@ import { numberOf } from "./quantities.ts";
 import { conditionOf } from "./conditions.ts";
 import { demandOf } from "./existence.ts";
 import { superlativeOf, theOneWith } from "./superlatives.ts";
-import { findMention, mention, refuse, speaking, type Mention, type Scope } from "./scope.ts";
+import { findMention, refuse, speaking, type Mention, type Scope } from "./scope.ts";
 import { ofPlayerAtHand } from "../resolve/bound.ts";
-
-const playerWords: ReadonlySet<string> = new Set(["player"]);
-const opponentWords: ReadonlySet<string> = new Set(["player", "opponent"]);
-
-/** Whether the players can only be opponents, so that "that opponent" can mean them. */
-export const areOpponents = (players: A.Players, scope: Scope): boolean => {
-  switch (players.type) {
-    case "opponents":
-    case "defendingPlayer":
-      return true;
-    case "playersWho":
-    case "playersExcept":
-      return areOpponents(players.players, scope);
-    case "targetPlayers": {
-      const chosen = scope.targets[players.index]?.players;
-      return chosen !== undefined && areOpponents(chosen, scope);
-    }
-    case "choosePlayer":
-      return areOpponents(players.from, scope);
-    default:
-      return false;
-  }
-};
-
-/** Remembers players for a later "that player" or "they", and gives them back. */
-const spoken = (scope: Scope, players: A.Players, plural: boolean): A.Players => {
-  mention(scope, {
-    ref: players,
-    is: "player",
-    plural,
-    words: areOpponents(players, scope) ? opponentWords : playerWords,
-  });
-  return players;
-};
-
-const isGroup = (players: A.Players | undefined): boolean =>
-  players?.type === "players" || players?.type === "opponents";
+import { opponentWords, mentionPlayers, isGroup } from "./player-mentions.ts";
 
 /** "player" or "opponent", narrowed by what stands behind it. */
 export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players => {
@@ -207,7 +171,7 @@ const target = (
     ...(otherThan === undefined ? {} : { otherThan }),
     ...(scope.onlyIf === undefined ? {} : { onlyIf: scope.onlyIf }),
   });
-  return spoken(scope, A.targetPlayers(scope.targets.length - 1), plural);
+  return mentionPlayers(scope, A.targetPlayers(scope.targets.length - 1), plural);
 };
 
 /** "that player", "they": the last player spoken of. */
@@ -261,30 +225,31 @@ const table: Lowering<"player", [Scope], A.Players> = {
     return target(scope, node.who, { min: n, max: n }, true);
   },
   // 101.4 does not say the order here: it is turn order, with you first.
-  startingWithYou: (_, scope) => spoken(scope, A.playersTogether([A.you, A.opponents]), false),
-  eachPlayer: (node, scope) => spoken(scope, playerNounOf(node.who, scope), false),
+  startingWithYou: (_, scope) => mentionPlayers(scope, A.playersTogether([A.you, A.opponents]), false),
+  eachPlayer: (node, scope) => mentionPlayers(scope, playerNounOf(node.who, scope), false),
   eachOtherPlayer: (node, scope) => {
     const found = findMention(scope, (each) => each.is === "player");
-    return spoken(
+    return mentionPlayers(
       scope,
       A.playersExcept(playerNounOf(node.who, scope), found === undefined ? A.you : (found.ref as A.Players)),
       false,
     );
   },
   eachOfThosePlayers: (node, scope) => lastPlayer(node, scope, true),
-  anyPlayer: (node, scope) => spoken(scope, playerNounOf(node.who, scope), false),
-  aPlayer: (node, scope) => spoken(scope, playerNounOf(node.who, scope), false),
+  anyPlayer: (node, scope) => mentionPlayers(scope, playerNounOf(node.who, scope), false),
+  aPlayer: (node, scope) => mentionPlayers(scope, playerNounOf(node.who, scope), false),
   playerAtRandom: (node, scope) =>
-    spoken(
+    mentionPlayers(
       scope,
       A.choosePlayer(node.any === "an opponent" ? A.opponents : A.players, { random: true }),
       false,
     ),
-  anotherPlayer: (node, scope) => spoken(scope, A.playersExcept(playerNounOf(node.who, scope), A.you), false),
-  allPlayers: (node, scope) => spoken(scope, playerNounOf(node.who, scope), true),
-  yourOpponents: (_, scope) => spoken(scope, A.opponents, true),
+  anotherPlayer: (node, scope) =>
+    mentionPlayers(scope, A.playersExcept(playerNounOf(node.who, scope), A.you), false),
+  allPlayers: (node, scope) => mentionPlayers(scope, playerNounOf(node.who, scope), true),
+  yourOpponents: (_, scope) => mentionPlayers(scope, A.opponents, true),
   yourTeam: () => A.yourTeam,
-  oneOfYourOpponents: (_, scope) => spoken(scope, A.opponents, false),
+  oneOfYourOpponents: (_, scope) => mentionPlayers(scope, A.opponents, false),
   thatPlayer: (node, scope) => lastPlayer(node, scope),
   // "Put them on top of their owners' libraries, then those players shuffle".
   thosePlayers: (node, scope) => {
@@ -302,20 +267,20 @@ const table: Lowering<"player", [Scope], A.Players> = {
     const target = findMention(scope, (each) => each.ref.type === "targetPlayers");
     return target === undefined ? A.chosenPlayer : (target.ref as A.Players);
   },
-  defendingPlayer: (_, scope) => spoken(scope, A.defendingPlayer, false),
-  activePlayer: (_, scope) => spoken(scope, A.activePlayer, false),
-  attackingPlayer: (_, scope) => spoken(scope, A.activePlayer, false),
+  defendingPlayer: (_, scope) => mentionPlayers(scope, A.defendingPlayer, false),
+  activePlayer: (_, scope) => mentionPlayers(scope, A.activePlayer, false),
+  attackingPlayer: (_, scope) => mentionPlayers(scope, A.activePlayer, false),
   thePlayer: (node, scope) => lastPlayer(node, scope),
-  theOneWith: (node, scope) => spoken(scope, theOneWith(node, scope), false),
+  theOneWith: (node, scope) => mentionPlayers(scope, theOneWith(node, scope), false),
   they: (node, scope) => lastPlayer(node, scope),
   controllerOf: (node, scope) => {
     const of = possessedObjects(node.of, scope);
     // "target spell with … its controller's …": a spell never calls itself "it" before it was mentioned.
     if (node.of.kind === "its" && of.type === "self" && scope.face.isSpell && !mentionsSelf(scope))
       return refuse(node, "it is not clear whose controller this is", "RW4003");
-    return spoken(scope, A.controllerOf(of), false);
+    return mentionPlayers(scope, A.controllerOf(of), false);
   },
-  ownerOf: (node, scope) => spoken(scope, A.ownerOf(possessedObjects(node.of, scope)), false),
+  ownerOf: (node, scope) => mentionPlayers(scope, A.ownerOf(possessedObjects(node.of, scope)), false),
   thatPlayerOrController: (node, scope) => {
     const target = findMention(scope, (each) => each.ref.type === "target");
     if (target?.ref.type !== "target" || scope.targets[target.ref.index]?.players === undefined)
@@ -323,18 +288,18 @@ const table: Lowering<"player", [Scope], A.Players> = {
     const { index } = target.ref;
     return A.playersTogether([A.targetPlayers(index), A.controllerOf(A.target(index))]);
   },
-  theControllerOf: (node, scope) => spoken(scope, A.controllerOf(anyObjects(node.of, scope)), false),
-  theOwnerOf: (node, scope) => spoken(scope, A.ownerOf(anyObjects(node.of, scope)), false),
-  enchantedPlayer: (_, scope) => spoken(scope, A.chosenPlayer, false),
+  theControllerOf: (node, scope) => mentionPlayers(scope, A.controllerOf(anyObjects(node.of, scope)), false),
+  theOwnerOf: (node, scope) => mentionPlayers(scope, A.ownerOf(anyObjects(node.of, scope)), false),
+  enchantedPlayer: (_, scope) => mentionPlayers(scope, A.chosenPlayer, false),
   noPlayer: (node) => refuse(node, "“no player” cannot be used here"),
   // 603.2c: one event for all of them, which only a condition asks about so far.
   oneOrMorePlayers: (node) => refuse(node, "say “a player”, “an opponent” or “each” here"),
-  players: (_, scope) => spoken(scope, A.players, true),
+  players: (_, scope) => mentionPlayers(scope, A.players, true),
   theirController: (node, scope) => {
     const found = findMention(scope, (each) => each.is === "object");
     if (found === undefined)
       return refuse(node, "nothing was mentioned before that “their” can mean", "RW4003");
-    return spoken(scope, A.controllerOf(found.ref as A.Objects), node.what === "controllers");
+    return mentionPlayers(scope, A.controllerOf(found.ref as A.Objects), node.what === "controllers");
   },
   aPlayerToYour: (node) => refuse(node, "seating is not known in a two-player game"),
 };

@@ -1,6 +1,6 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
-import { conjunction, disjunction } from "./nouns.ts";
+import { conjunction, disjunction } from "./series.ts";
 import { anyObjects, objectsOf } from "./objects.ts";
 import { refOfDone } from "./outcome.ts";
 import { playersOf } from "./players.ts";

@@ -2,14 +2,13 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { numberOfWord } from "../../../grammar/lexicon/lexicon.ts";
 import { pastOf } from "./relative-clauses.ts";
 import * as A from "../../abilities/index.ts";
-import { isPlayerNode } from "./aimed.ts";
 import { itOf } from "./condition-parts.ts";
-import { eventFilter } from "./event-filters.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { chosenType, complementFilter, conjunction, filterOf, filterOfSource, nounOf } from "./nouns.ts";
+import { chosenType, complementFilter, filterOf, filterOfSource, nounOf } from "./nouns.ts";
+import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { refOfDone } from "./outcome.ts";
-import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
+import { playersOf, possessedObjects, possessor } from "./players.ts";
 import type { Noun } from "./qualifier-parts.ts";
 import {
   add,
@@ -36,6 +35,8 @@ import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters, nameOf, sizeOf, traits } from "./words.ts";
 import { votedObjects } from "./votes.ts";
 import { castFromFilter, placeOf, saysSpell, zoneFilterOf } from "./zone-filters.ts";
+import { targetingOf } from "./target-filters.ts";
+
 /** What the things of a noun are compared with; "its" is each one's own. */
 const comparedOf = (
   node: { readonly bound: Nodes["bound"]; readonly stat?: Nodes["stat"] },
@@ -382,20 +383,6 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatHasAdventure: (_, noun) => add(noun, A.kind("adventurer")),
   thatDoesntHave: (node, noun) => addToLast(noun, A.not(keywordFilters(node.abilities))),
   withMostVotes: (node, noun, scope) => ({ ...noun, from: votedObjects(node, scope) }),
-};
-
-/** Spells and abilities that target such objects or players (115.1). */
-export const targetingOf = (
-  node: Nodes["targeted"],
-  scope: Scope,
-  options: { readonly only?: true } = {},
-): A.Filter => {
-  if (node.kind === "you") return A.targets(A.you, options);
-  if (node.kind === "aPlayer") return A.targets(playerNounOf(node.who, scope), options);
-  if (isPlayerNode(node)) return refuse(node, "this cannot be asked for as a target");
-  const { filter, players } = eventFilter(node, scope);
-  const objects = A.targets(filter, options);
-  return players === undefined ? objects : A.or([objects, A.targets(players, options)]);
 };
 
 /** Adds what a qualifier asks for to a noun. */

@@ -15,7 +15,8 @@ import {
 import { castOf, symbolSpent } from "./mana-spent.ts";
 import { fixedPlaceholder, numberPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { filterOf, itemsOf } from "./nouns.ts";
+import { filterOf } from "./nouns.ts";
+import { itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";

@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { isPlayerNode } from "./aimed.ts";
-import { disjunction, itemsOf } from "./nouns.ts";
+import { disjunction, itemsOf } from "./series.ts";
 import { eventFilter } from "./event-filters.ts";
 import { anyOfPlayers, severalPlayers } from "./existence.ts";
 import { refuse, type Scope } from "./scope.ts";

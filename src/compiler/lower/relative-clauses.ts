@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { NodeOfKind } from "./nodes.ts";
-import { conjunction, itemsOf } from "./nouns.ts";
+import { conjunction, itemsOf } from "./series.ts";
 import type { Noun } from "./qualifier-parts.ts";
 import { anyObjects } from "./objects.ts";
 import { spanOf, type When } from "./since.ts";

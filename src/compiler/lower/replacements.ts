@@ -10,7 +10,7 @@ import { playerEventOf } from "./player-events.ts";
 import { combatOf } from "./effects/prevention.ts";
 import { timed } from "./event-times.ts";
 import { objectEventsOf } from "./object-events.ts";
-import { itemsOf } from "./nouns.ts";
+import { itemsOf } from "./series.ts";
 import { isSelf } from "./event-roles.ts";
 import { damagedOf, type Damaged } from "./recipients.ts";
 import type { Sentence } from "./later.ts";

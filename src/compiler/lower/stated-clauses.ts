@@ -7,20 +7,15 @@ import { conditionOf } from "./conditions.ts";
 import { unlessCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
 import { isReference } from "./effects/verb.ts";
-import { conjunction } from "./nouns.ts";
+import { conjunction } from "./series.ts";
 import { playersOf } from "./players.ts";
 import { quantityOf } from "./quantities.ts";
 import { same } from "./same.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
-import {
-  castsItselfFree,
-  perCreature,
-  staticAbilityOf,
-  statementsOf,
-  unlessPaid,
-  unlessSo,
-} from "./statements.ts";
+import { castsItselfFree, statementsOf } from "./statements.ts";
+import { perCreature, unlessPaid, unlessSo } from "./attack-restrictions.ts";
+import { staticAbilityOf } from "./static-ability.ts";
 import { withX, xOf } from "./where-x.ts";
 
 const untold = (node: { readonly span: Nodes["chain"]["span"] }): never =>

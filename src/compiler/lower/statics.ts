@@ -19,7 +19,8 @@ import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
 import { nameOf } from "./words.ts";
 import type { Sentence } from "./later.ts";
 import { tidy } from "./tidy.ts";
-import { eachByItself, staticAbilityOf } from "./statements.ts";
+import { eachByItself } from "./statements.ts";
+import { staticAbilityOf } from "./static-ability.ts";
 import { holdsType } from "./same.ts";
 
 const ability = staticAbilityOf;

@@ -1,6 +1,6 @@
 import type { Mutable } from "../types.ts";
 import * as A from "../../abilities/index.ts";
-import { conjunction } from "./nouns.ts";
+import { conjunction } from "./series.ts";
 import { possessor } from "./players.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 import type { Noun } from "./qualifier-parts.ts";

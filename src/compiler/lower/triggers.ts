@@ -1,11 +1,13 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { saysWhereCast } from "./cast-places.ts";
-import { activation, playerEventOf } from "./player-events.ts";
+import { playerEventOf } from "./player-events.ts";
+import { activation } from "./activation-events.ts";
 import { existsOf } from "./existence.ts";
 import { objectEventsOf } from "./object-events.ts";
 import { momentOf } from "./moments.ts";
-import { conjunction, filterOf, itemsOf } from "./nouns.ts";
+import { filterOf } from "./nouns.ts";
+import { conjunction, itemsOf } from "./series.ts";
 import { combatOf } from "./effects/prevention.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf } from "./players.ts";

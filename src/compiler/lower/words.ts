@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { conjunction, disjunction, itemsOf } from "./nouns.ts";
+import { conjunction, disjunction, itemsOf } from "./series.ts";
 import { numberPlaceholder, wordPlaceholder } from "../definitions.ts";
 import { refuse, type FaceFacts, type Scope } from "./scope.ts";
 

@@ -1,7 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import type { AnyNounPhrase } from "./noun-heads.ts";
-import { conjunction, disjunction } from "./nouns.ts";
+import { conjunction, disjunction } from "./series.ts";
 import { possessor } from "./players.ts";
 import { refuse, type Scope } from "./scope.ts";
 

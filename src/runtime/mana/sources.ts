@@ -14,13 +14,14 @@ import { remembered } from "../remembered.ts";
 import { eventFits } from "../triggers/matches.ts";
 import { abilityContext, printedAbilities, watchersOf } from "../triggers/watchers.ts";
 import type { Context, GameEvent, GameObject, ManaUnit, ObjectId, PlayerId } from "../state.ts";
-import { bitOfColor, demandOf, manaBits } from "./demand.ts";
+import { bitOfColor, manaBits } from "./demand.ts";
 import type { Demand } from "./demand.ts";
 import type { Unit } from "./solver.ts";
 import { symbolsOf } from "../costs.ts";
 import { colorOfSymbol } from "../words.ts";
 import { given } from "../given.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
+import { restrictionOf, rankOf, demandOfCosts } from "./sparing.ts";
 
 export { mayBeSpentOn } from "./purpose.ts";
 export type { Purpose } from "./purpose.ts";
@@ -200,35 +201,6 @@ const alsoTriggered = (game: Game, player: PlayerId, id: ObjectId, units: readon
     all = combine(all, production(game, ability.effect, within));
   }
   return all;
-};
-
-const restrictionOf = (effect: A.Effect): A.ManaUse | undefined => {
-  if (effect.type === "addMana") return effect.onlyFor;
-  return effect.type === "sequence"
-    ? effect.effects.map(restrictionOf).find((r) => r !== undefined)
-    : undefined;
-};
-
-/** Whether it could do something else than add mana: by being tapped, or as the creature that it can become. */
-const hasOtherUse = remembered((abilities: readonly A.Ability[]): boolean =>
-  flatten(abilities).some((a) => a.type === "activated" && a.zone === undefined && !isManaAbility(a)),
-);
-
-/** Costs to be spared: other cards rather than the mana that could have been kept. */
-const rankOf = (game: Game, object: GameObject, costs: A.Costs): number => {
-  const { cardTypes: types, abilities } = characteristics(game, object.id);
-  let rank = types.includes("creature") ? 3 : !types.includes("land") || hasOtherUse(abilities) ? 2 : 0;
-  for (const cost of costs) {
-    if (cost.type === "mana") rank += 4;
-    else if (cost.type === "payLife") rank += 8;
-    else if (cost.type !== "tapSelf") rank += 12;
-  }
-  return rank;
-};
-
-const demandOfCosts = (costs: A.Costs): Demand | undefined => {
-  const symbols = symbolsOf(costs);
-  return symbols.length === 0 ? undefined : demandOf(symbols, 0);
 };
 
 /** Whether the player may activate this mana ability now, mana costs aside (602.5, 605.3). */

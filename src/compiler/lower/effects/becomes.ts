@@ -1,7 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { givenAbilities, grantedAbilities } from "../granted.ts";
-import { itemsOf } from "../nouns.ts";
+import { itemsOf } from "../series.ts";
 import { quantityOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { sizeOf } from "../words.ts";

@@ -4,18 +4,10 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { piles } from "./zones.ts";
-import { conjunction, nounOf } from "../nouns.ts";
+import { nounOf } from "../nouns.ts";
+import { conjunction } from "../series.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
-import {
-  bindCounted,
-  filterWords,
-  isPlural,
-  ownChoice,
-  remember,
-  togetherIn,
-  unlessYou,
-  wordsOf,
-} from "../outcome.ts";
+import { bindCounted, filterWords, isPlural, ownChoice, remember, unlessYou, wordsOf } from "../outcome.ts";
 import { knownOwner, ownerFor, sameOwner } from "../owners.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "../quantities.ts";
 import { filterOfQualifier } from "../qualifiers.ts";
@@ -24,7 +16,8 @@ import { placementOf, zoneOwner } from "../zones.ts";
 import { filterFor } from "./verb.ts";
 import { same } from "../same.ts";
 import { multiplied } from "../for-each.ts";
-import { type Noun } from "../qualifier-parts.ts";
+import type { Noun } from "../qualifier-parts.ts";
+import { searched, searchFor, searchedZones } from "./searching.ts";
 
 const cardWords: ReadonlySet<string> = new Set(["card"]);
 
@@ -77,85 +70,6 @@ const discardOf = (
   remember(scope, bind, what, "discarded", "card");
   return effect;
 };
-
-/** Whose library is searched, where it is not the searcher's own. */
-const searched = (
-  whose: Nodes["possessive"],
-  who: A.Players,
-  scope: Scope,
-): { readonly library?: A.Players } => {
-  if ((whose.kind === "theirPlural" || whose.kind === "hisOrHer") && who.type !== "you") return {};
-  const library = zoneOwner(whose, scope);
-  return same(library, who) ? {} : { library };
-};
-
-/** A choice that asks for nothing but cards of a sort. */
-const plainChoice = (part: A.Objects, who: A.Players): readonly A.Choose[] => {
-  const own = ownChoice(part, who);
-  return own.type === "choose" &&
-    own.from === undefined &&
-    own.by === undefined &&
-    own.random === undefined &&
-    own.together === undefined
-    ? [own]
-    : [];
-};
-
-/** 701.23: cards looked for, each "a", "up to two" or "all". The found cards are moved by the instructions that follow. */
-const searchFor = (
-  node: Nodes["objects"],
-  who: A.Players,
-  where: Pick<A.Search, "library" | "zones">,
-  scope: Scope,
-): A.Effect => {
-  const what = ownChoice(countedObjects(node, scope, { by: who }), who);
-  const bind = bindNext(scope);
-  const effect = ((): A.Search => {
-    if (
-      what.type === "choose" &&
-      what.from === undefined &&
-      what.by === undefined &&
-      what.random === undefined
-    )
-      return {
-        type: "search",
-        who,
-        count: what.count,
-        filter: what.filter,
-        ...togetherIn(what),
-        ...where,
-        bind,
-      };
-    if (what.type === "all")
-      return { type: "search", who, count: "all", filter: what.filter, ...where, bind };
-    const several = what.type === "together" ? what.parts.flatMap((part) => plainChoice(part, who)) : [];
-    const [first, ...others] = several;
-    if (what.type === "together" && first !== undefined && several.length === what.parts.length) {
-      const also = others.map(({ count, filter }) => ({ count, filter }));
-      return { type: "search", who, count: first.count, filter: first.filter, also, ...where, bind };
-    }
-    return refuse(node, "a library is searched for cards that a player chooses");
-  })();
-  mention(scope, {
-    ref: A.bound(bind),
-    is: "object",
-    plural: isPlural(what, scope),
-    words: new Set([...wordsOf(what, scope), "card"]),
-    how: "found",
-    library: where.library ?? who,
-    by: who,
-  });
-  return effect;
-};
-
-const searchedZones = {
-  "library and/or graveyard": ["library", "graveyard"],
-  "library and graveyard": ["library", "graveyard"],
-  "library or graveyard": ["library", "graveyard"],
-  "hand and/or library": ["library", "hand"],
-  "graveyard, hand, and library": ["library", "graveyard", "hand"],
-  "graveyard, hand, and/or library": ["library", "graveyard", "hand"],
-} as const;
 
 /** Whose library is shuffled, looked through or milled: the subject's own unless another is named. */
 const libraryOwner = (whose: Nodes["possessive"] | undefined, who: A.Players, scope: Scope): A.Players => {

@@ -1,6 +1,6 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { disjunction, itemsOf } from "../nouns.ts";
+import { disjunction, itemsOf } from "../series.ts";
 import { eventFilter } from "../event-filters.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { heraldOf } from "../words.ts";

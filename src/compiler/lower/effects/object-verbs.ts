@@ -4,7 +4,7 @@ import { jointCostsOf } from "../costs.ts";
 import { gainsOf } from "../granted.ts";
 import { keywordAbilitiesOf } from "../keywords.ts";
 import { dispatch, type Lowering } from "../nodes.ts";
-import { itemsOf } from "../nouns.ts";
+import { itemsOf } from "../series.ts";
 import { anyObjects, objectsOf } from "../objects.ts";
 import { possessor, stepOwner } from "../players.ts";
 import { countOf, numberOf, quantityOf } from "../quantities.ts";

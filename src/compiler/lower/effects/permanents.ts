@@ -1,6 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import { voteVerbs } from "../votes.ts";
-import { conjunction, filterOf } from "../nouns.ts";
+import { filterOf } from "../nouns.ts";
+import { conjunction } from "../series.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { costOf } from "../costs.ts";
 import { durationOf } from "../durations.ts";

@@ -1,6 +1,6 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { itemsOf } from "../nouns.ts";
+import { itemsOf } from "../series.ts";
 import { numberOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { destinationOf } from "../zones.ts";

@@ -3,7 +3,7 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { ofSpell } from "../cast-riders.ts";
 import { gerundCostsOf } from "../gerund-costs.ts";
 import type { PlayerVerbs } from "../instruction.ts";
-import { conjunction } from "../nouns.ts";
+import { conjunction } from "../series.ts";
 import { objectsOf } from "../objects.ts";
 import { spokenObjects } from "../targets.ts";
 import { eventFilter } from "../event-filters.ts";

@@ -1,7 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { grantedAbilities } from "../granted.ts";
-import { itemsOf } from "../nouns.ts";
+import { itemsOf } from "../series.ts";
 import { objectsOf } from "../objects.ts";
 import { playersOf } from "../players.ts";
 import { countedOf } from "../quantities.ts";

@@ -2,9 +2,8 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
-import type { Lowering } from "../nodes.ts";
-import { conjunction, nounOf } from "../nouns.ts";
-import { anyObjects, countedObjects, objectsOf } from "../objects.ts";
+import { conjunction } from "../series.ts";
+import { countedObjects, objectsOf } from "../objects.ts";
 import { groupOf, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
 import { filterOf } from "../nouns.ts";
 import { countedOf } from "../quantities.ts";
@@ -16,16 +15,9 @@ import { counterKindOf } from "../words.ts";
 import { destinationOf, destinationsOf, howTo, orderOf, placementOf, sourceZoneOf } from "../zones.ts";
 import { milling, shownHand } from "./library.ts";
 import { tokensPut } from "./put-tokens.ts";
-import { holdsPart, holdsType, same } from "../same.ts";
+import { holdsPart, holdsType } from "../same.ts";
 import { multiplied } from "../for-each.ts";
-
-/** The instruction to destroy or counter that a later sentence adds to ("It can't be regenerated."). */
-const afterthoughts = new WeakMap<Scope, { destroy?: A.Destroy; counter?: A.Counter }>();
-const latest = (scope: Scope): { destroy?: A.Destroy; counter?: A.Counter } => {
-  const known = afterthoughts.get(scope) ?? {};
-  afterthoughts.set(scope, known);
-  return known;
-};
+import { latest } from "./afterthoughts.ts";
 
 /** The objects of an instruction that moves them. */
 /** Cards that no words tell where they are. */
@@ -393,70 +385,4 @@ export const nextToHand = (
   );
   const change = A.replace(event, A.move(A.eventObjects("object"), { zone: "hand" }), { once: true });
   return A.changeRules([change], A.until("end of turn"));
-};
-
-const counteredTo = {
-  "exile it": { zone: "exile" },
-  "put it into its owner 's hand": { zone: "hand" },
-  "put it on top of its owner 's library": { zone: "library", position: "top" },
-  "put it on the bottom of its owner 's library": { zone: "library", position: "bottom" },
-} as const;
-
-/** "A creature dealt damage this way": whichever it was dealt to. */
-const damagedThisWay = (node: Nodes["objects"], scope: Scope): A.Objects | undefined => {
-  if (node.kind !== "determined" || node.det.kind !== "aDet") return undefined;
-  if (node.noun.post.length !== 1 || node.noun.post[0]?.kind !== "dealtDamageThisWay") return undefined;
-  const { filters, from } = nounOf(node.noun, scope);
-  return from === undefined ? undefined : A.among(from, conjunction(filters));
-};
-
-/** Where a countered spell goes instead is part of the instruction that counters it (701.6a). */
-const counteredElsewhere = (
-  node: Nodes["zonesClause"] & { readonly what: Nodes["objects"] },
-  to: A.Destination,
-  scope: Scope,
-): A.Effect => {
-  const { counter } = latest(scope);
-  if (counter === undefined || counter.to !== undefined)
-    return refuse(node, "this stands only behind “counter”");
-  const what = objectsOf(node.what, scope, {});
-  if (!same(what, counter.what) && !(what.type === "bound" && what.id === counter.bind))
-    return refuse(node.what, "this speaks of something else than what is countered");
-  Object.assign(counter, { to });
-  return A.nothing;
-};
-
-/** Sentences that add to an instruction before them. They are no instruction of their own. */
-export const zonesClauses: Lowering<"zonesClause", [Scope], A.Effect> = {
-  cantBeRegenerated: (node, scope) => {
-    if (node.when !== undefined) {
-      // 701.19c: for the rest of the turn, whatever would destroy it.
-      const what = damagedThisWay(node.what, scope) ?? objectsOf(node.what, scope, { by: A.you });
-      return A.affect(what, [A.cant("beRegenerated")], durationOf(node.when, scope), {
-        bind: bindNext(scope),
-      });
-    }
-    const { destroy } = latest(scope);
-    if (destroy === undefined) return refuse(node, "this stands only behind “destroy”");
-    // "A creature destroyed this way": each of those.
-    const any = node.what.kind === "determined" && node.what.det.kind === "aDet";
-    const what = any ? anyObjects(node.what, scope) : objectsOf(node.what, scope, {});
-    const group = destroy.what.type === "target" ? scope.targets[destroy.what.index]?.objects : destroy.what;
-    const all = what.type === "among" && holdsPart(group, what.filter) && !holdsType(group, "or");
-    const whole = any && all ? what.objects : what;
-    const destroyed = same(whole, destroy.what) || (whole.type === "bound" && whole.id === destroy.bind);
-    if (!destroyed) return refuse(node, "this speaks of something else than what is destroyed");
-    // The instruction is part of the effect being built already; a later sentence of the text completes it (701.8c).
-    Object.assign(destroy, { cantBeRegenerated: true });
-    return A.nothing;
-  },
-  counteredInstead: (node, scope) => counteredElsewhere(node, counteredTo[node.then], scope),
-  counteredWith: (node, scope) => {
-    const count = countedOf(node.n, scope);
-    counteredElsewhere(node, { zone: "exile" }, scope);
-    const { bind } = latest(scope).counter!;
-    const exiled = A.bound(bind!);
-    spokenObjects(scope, exiled, ["card"], false, "exiled");
-    return A.putCounters(counterKindOf(node.counter), count, exiled);
-  },
 };

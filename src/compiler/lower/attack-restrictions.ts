@@ -1,0 +1,73 @@
+import * as A from "../../abilities/index.ts";
+import { holdsPart, same } from "./same.ts";
+import { bothConditions } from "./static-ability.ts";
+
+type Restricting = (cant: A.Cant) => A.Cant;
+
+const restricts = (statement: A.Static): boolean =>
+  statement.effects.every(
+    (effect) => effect.type === "applies" && effect.modifications.every((each) => each.type === "cant"),
+  );
+const restricted = (statement: A.Static, change: Restricting): A.Static => ({
+  ...statement,
+  effects: statement.effects.map((effect): A.StaticEffect =>
+    effect.type === "applies"
+      ? A.applies(
+          effect.to,
+          effect.modifications.map((each) => (each.type === "cant" ? change(each) : each)),
+        )
+      : effect,
+  ),
+});
+
+/** "can't attack unless …" asks whenever an attack or block is declared (508.1c); other statements are true or not. */
+export const unlessSo = (statement: A.Static, condition: A.Condition): A.Static =>
+  restricts(statement)
+    ? restricted(statement, (cant) => ({ ...cant, unless: condition }))
+    : { ...statement, condition: bothConditions(statement.condition, A.notSo(condition))! };
+
+/** 508.1h, 509.1f: the costs of attacking and blocking are paid by the player who declares. */
+const paysForCombat = (who: A.Players): boolean =>
+  who.type === "you" ||
+  who.type === "controllerOf" ||
+  who.type === "defendingPlayer" ||
+  who.type === "eachPlayer";
+
+/** "can't attack unless their controller pays …" (508.1d, 509.1c); `undefined` where nothing is restricted. */
+export const unlessPaid = (statement: A.Static, who: A.Players, costs: A.Costs): A.Static | undefined =>
+  restricts(statement) && paysForCombat(who)
+    ? restricted(statement, (cant) => ({ ...cant, unlessPaid: costs }))
+    : undefined;
+
+/** The cost is for each creature that attacks or blocks anyway (508.1d): "for each of those creatures" adds nothing. */
+export const perCreature = (costs: A.Costs, statement: A.Static): A.Costs =>
+  costs.map((cost) => {
+    if (cost.type !== "mana" || typeof cost.times !== "object" || cost.times.type !== "count") return cost;
+    const { objects } = cost.times;
+    const restricted = statement.effects.some(
+      (effect) =>
+        effect.type === "applies" &&
+        (same(effect.to, objects) || countsAttackers(objects, effect.modifications)),
+    );
+    if (!restricted) return cost;
+    const { times: _, ...once } = cost;
+    return once;
+  });
+
+/** "each creature they control that's attacking you": exactly those that the restriction is about. */
+const countsAttackers = (objects: A.Objects, restrictions: readonly A.Modification[]): boolean =>
+  objects.type === "all" &&
+  objects.filter.type === "and" &&
+  objects.filter.filters.some((each) => each.type === "attacking" || each.type === "blocking") &&
+  objects.filter.filters.every(
+    (each) =>
+      (each.type === "blocking" &&
+        restrictions.every((cant) => cant.type === "cant" && cant.what === "block")) ||
+      (each.type === "attacking" && restrictions.every((cant) => isAboutAttacking(cant, each.whom))) ||
+      each.type === "controlledBy" ||
+      (each.type === "hasType" && each.cardType === "creature"),
+  );
+
+const isAboutAttacking = (cant: A.Modification, whom: A.Recipients | undefined): boolean =>
+  cant.type === "cant" &&
+  (cant.whom === undefined ? whom === undefined : whom !== undefined && holdsPart(cant.whom, whom));

@@ -1,0 +1,27 @@
+/** The numbers under some keys, of all parts or of those of some types. */
+const idsIn = (
+  value: unknown,
+  keys: ReadonlySet<string>,
+  types?: ReadonlySet<string>,
+): ReadonlySet<number> => {
+  const found = new Set<number>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== "object" || part === null) return;
+    const { type } = part as { readonly type?: unknown };
+    const counts = types === undefined || (typeof type === "string" && types.has(type));
+    for (const [key, each] of Object.entries(part)) {
+      if (counts && keys.has(key) && typeof each === "number") found.add(each);
+      visit(each);
+    }
+  };
+  visit(value);
+  return found;
+};
+
+/** The numbers that instructions are given. */
+export const boundIn = (value: unknown): ReadonlySet<number> =>
+  idsIn(value, new Set(["bind", "bindFound", "bindOther"]));
+
+/** The numbers of instructions that are spoken of. */
+export const usedIn = (value: unknown): ReadonlySet<number> =>
+  idsIn(value, new Set(["id"]), new Set(["bound", "amount", "performed", "wonFlip"]));

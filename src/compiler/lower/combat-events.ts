@@ -1,0 +1,128 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import type { Span } from "../types.ts";
+import { isPlayerNode } from "./aimed.ts";
+import { nounOf } from "./nouns.ts";
+import { conjunction, itemsOf } from "./series.ts";
+import {
+  batch,
+  isSelf,
+  eventReferent,
+  subjectOf,
+  watchedOf,
+  oneByOne,
+  type ObjectsNode,
+  type Watched,
+} from "./event-roles.ts";
+import { playersOf } from "./players.ts";
+import { fixedNumber } from "./quantities.ts";
+import type { Damaged } from "./recipients.ts";
+import { refuse, type Scope } from "./scope.ts";
+import { playerOf, type EventReferent, type EventWithReferents } from "./event-referents.ts";
+import { holdsKind } from "./same.ts";
+
+/** Damage that objects deal (120). */
+export const dealt = (
+  node: { readonly span: Span },
+  what: Watched,
+  to: Damaged | undefined,
+  combat: boolean | undefined,
+): EventWithReferents => {
+  const toObject = to?.filter !== undefined && to.players === undefined;
+  // "deals combat damage to one or more creatures": one creature's damage, once for all of them (603.2c).
+  const several = toObject && to.plural;
+  if (several && !(isOneCreature(what.filter) && holdsKind(node, "orMoreDet")))
+    return refuse(node, "damage is dealt to one object at a time: say “a” or “another”");
+  const event = A.damage(what.filter, to?.to, {
+    ...(combat === undefined ? {} : { combat }),
+    ...(several ? { batch: true } : batch(what)),
+    ...(to?.several === true ? { asOne: true } : {}),
+  });
+  const other: EventReferent | undefined = toObject
+    ? { ref: A.eventObjects("other"), words: to.words, plural: several }
+    : undefined;
+  return {
+    event,
+    ...subjectOf(what, "source"),
+    ...(other === undefined ? {} : { other }),
+    ...(to?.players !== undefined && to.filter === undefined && to.several !== true
+      ? { player: playerOf(to.players) }
+      : {}),
+  };
+};
+
+/** Damage that is dealt to something (120). */
+export const isDealt = (what: Watched, combat: boolean | undefined): EventWithReferents => ({
+  event: A.damage(
+    undefined,
+    what.players === undefined ? what.filter : A.eitherRecipient(what.filter, what.players),
+    {
+      ...(combat === undefined ? {} : { combat }),
+      ...batch(what),
+    },
+  ),
+  ...subjectOf(what, "object"),
+});
+
+/** The card itself, or what it is attached to: one creature, whatever happens to how many others. */
+const isOneCreature = (filter: A.Filter): boolean =>
+  filter.type === "isOneOf" && (filter.objects.type === "self" || filter.objects.type === "host");
+
+/** "one or more black creatures" that one creature blocks or is blocked by: one trigger for all of them (603.2c). */
+export const opponentsInCombat = (node: ObjectsNode, what: Watched, scope: Scope): Watched => {
+  const others = watchedOf(node, scope);
+  return isOneCreature(what.filter) ? others : oneByOne(node, others);
+};
+
+/** Whom an attack is made on: players, and planeswalkers and battles (508.1b). */
+export const attackTargetOf = (node: Nodes["attackTarget"], scope: Scope): A.Recipients => {
+  const parts = itemsOf<Nodes["attackTargetPart"]>(node as never).map((part): A.Objects | A.Players => {
+    if (isPlayerNode(part as never)) return playersOf(part as Nodes["player"], scope);
+    return A.all(watchedOf(part as Nodes["objectPhrase"], scope).filter);
+  });
+  return parts.length === 1 ? parts[0]! : A.both(parts);
+};
+
+/** "blocks or becomes blocked by a creature" is about the same creature either way (509.3). */
+export const combatPair = (
+  items: readonly Nodes["objectEventPhrase"][],
+  what: Watched,
+  scope: Scope,
+): EventWithReferents | undefined => {
+  const [first, second] = items;
+  if (items.length !== 2 || first?.kind !== "blocks" || second?.kind !== "becomesBlockedBy") return undefined;
+  const by = opponentsInCombat(second.by, what, scope);
+  const event = A.eitherEvent([
+    A.blocks(what.filter, by.filter, batch(by)),
+    A.becomesBlocked(what.filter, by.filter, batch(by)),
+  ]);
+  const self = what.filter.type === "isOneOf" ? what.filter.objects : undefined;
+  // "A creature with deathtouch blocks or becomes blocked by this creature".
+  if (isSelf(by.filter) && !what.batch)
+    return {
+      event,
+      subject: { ref: A.eventObjects("opposing"), words: what.words, plural: false },
+      other: { ref: A.self, words: new Set(["card"]), plural: false },
+    };
+  // Which of the two creatures is which is only clear when one of them is the card or what it is attached to.
+  if (self?.type !== "self" && self?.type !== "host") return { event };
+  return {
+    event,
+    subject: { ref: self, words: eventReferent(what, "object").words, plural: false },
+    other: { ref: A.eventObjects("opposing"), words: by.words, plural: by.batch },
+  };
+};
+
+/** "two or more creatures attack": a number of them in one declaration (508.3). */
+export const manyAttack = (node: ObjectsNode, scope: Scope): EventWithReferents | undefined => {
+  if (node.kind !== "determined" || node.det.kind !== "orMoreDet" || node.det.n.kind === "variable")
+    return undefined;
+  const atLeast = fixedNumber(node.det.n);
+  if (atLeast === 1) return undefined;
+  const noun = nounOf(node.noun, scope);
+  const filter = conjunction(noun.filters);
+  return {
+    event: A.attackDeclared(A.players, { atLeast, withCreatures: filter }),
+    subject: { ref: A.among(A.eventObjects("object"), filter), words: noun.words, plural: true },
+  };
+};

@@ -1,0 +1,41 @@
+import * as A from "../../abilities/index.ts";
+import { mention, type Scope } from "./scope.ts";
+
+const playerWords: ReadonlySet<string> = new Set(["player"]);
+/** What an opponent can be called later. */
+export const opponentWords: ReadonlySet<string> = new Set(["player", "opponent"]);
+
+/** Whether the players can only be opponents, so that "that opponent" can mean them. */
+export const areOpponents = (players: A.Players, scope: Scope): boolean => {
+  switch (players.type) {
+    case "opponents":
+    case "defendingPlayer":
+      return true;
+    case "playersWho":
+    case "playersExcept":
+      return areOpponents(players.players, scope);
+    case "targetPlayers": {
+      const chosen = scope.targets[players.index]?.players;
+      return chosen !== undefined && areOpponents(chosen, scope);
+    }
+    case "choosePlayer":
+      return areOpponents(players.from, scope);
+    default:
+      return false;
+  }
+};
+
+/** Remembers players for a later "that player" or "they", and gives them back. */
+export const mentionPlayers = (scope: Scope, players: A.Players, plural: boolean): A.Players => {
+  mention(scope, {
+    ref: players,
+    is: "player",
+    plural,
+    words: areOpponents(players, scope) ? opponentWords : playerWords,
+  });
+  return players;
+};
+
+/** Whether more than one player is meant, each by itself. */
+export const isGroup = (players: A.Players | undefined): boolean =>
+  players?.type === "players" || players?.type === "opponents";

@@ -1,0 +1,18 @@
+import * as A from "../../abilities/index.ts";
+import { inOrder } from "./filter-order.ts";
+
+/** A single conjunct of filters, without a useless wrapper. */
+export const conjunction = (filters: readonly A.Filter[]): A.Filter => {
+  if (filters.length === 1) return filters[0]!;
+  const flat = filters.flatMap((filter) =>
+    filter.type === "and" ? filter.filters : filter.type === "anything" ? [] : [filter],
+  );
+  return flat.length === 0 ? A.anything : flat.length === 1 ? flat[0]! : A.and(inOrder(flat));
+};
+export const disjunction = (filters: readonly A.Filter[]): A.Filter =>
+  filters.length === 1 ? filters[0]! : A.or(filters);
+
+export const itemsOf = <T extends { readonly kind: string }>(
+  node: T | { readonly kind: "series"; readonly items: readonly T[] },
+): readonly T[] =>
+  node.kind === "series" && "items" in node ? (node as { readonly items: readonly T[] }).items : [node as T];

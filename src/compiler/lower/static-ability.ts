@@ -1,0 +1,27 @@
+import * as A from "../../abilities/index.ts";
+
+/** A static ability; its canonical form is made when its whole paragraph is known. */
+export const staticAbilityOf = (
+  effects: readonly A.StaticEffect[],
+  condition?: A.Condition,
+  zone: A.Zone | undefined = zoneStated(condition),
+): A.Static =>
+  A.staticAbility(effects, {
+    ...(condition === undefined ? {} : { condition }),
+    ...(zone === undefined ? {} : { zone }),
+  });
+
+/** "As long as this card is in your graveyard": the ability works there (113.6b). */
+const zoneStated = (condition: A.Condition | undefined): A.Zone | undefined => {
+  if (condition?.type === "allOf")
+    return condition.conditions.map(zoneStated).find((zone) => zone !== undefined);
+  if (condition?.type !== "matches" || condition.objects.type !== "self") return undefined;
+  const { filter } = condition;
+  return filter.type === "inZone" && filter.zone !== "battlefield" ? filter.zone : undefined;
+};
+
+/** Both conditions, as far as there are any. */
+export const bothConditions = (
+  one: A.Condition | undefined,
+  other: A.Condition | undefined,
+): A.Condition | undefined => (one === undefined ? other : other === undefined ? one : A.allOf([one, other]));
