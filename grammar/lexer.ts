@@ -1,5 +1,6 @@
 import {
   anchorPattern,
+  beginsAbility,
   chapterPattern,
   figuresAt,
   flavorWordAt,
@@ -266,10 +267,7 @@ export const lex = (
         at += chapter.length;
         continue;
       }
-      const flavor =
-        dash >= 0 && (previous === undefined || previous.image === "•")
-          ? flavorWordAt(text, at, lexicon)
-          : undefined;
+      const flavor = dash >= 0 && beginsAbility(tokens) ? flavorWordAt(text, at, lexicon) : undefined;
       if (flavor !== undefined) {
         push(flavor, flavorWord, at, at + flavor.length);
         at += flavor.length;

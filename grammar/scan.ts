@@ -84,6 +84,14 @@ export const votedAt = (
   return image === undefined ? undefined : { image, several };
 };
 
+const chapterKey = classKey("chapters");
+/** Whether an ability begins behind these tokens: a paragraph, a mode, or a chapter behind its symbol. */
+export const beginsAbility = (tokens: readonly Token[]): boolean => {
+  const previous = tokens[tokens.length - 1];
+  if (previous === undefined || previous.image === "•") return true;
+  return previous.image === "—" && tokens[tokens.length - 2]?.word.keys[0] === chapterKey;
+};
+
 /** A flavor word (207.2d): title-case words before a spaced dash at the beginning of an ability. It has no meaning. */
 export const flavorWordAt = (text: string, at: number, lexicon: Lexicon): string | undefined => {
   const found = matchAt(flavorPattern, text, at);

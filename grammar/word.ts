@@ -15,7 +15,7 @@ export interface Word {
   lexeme: Lexeme | undefined;
 }
 export type OwnMeanings = ReadonlyMap<ClassName, Meaning>;
-const announcing = new Set(["choose", "with", "named", "create", "creates"]);
+const announcing = new Set(["—", "choose", "with", "named", "create", "creates"]);
 
 /** Makes a word by the keys of its terminals; the first one is the word itself. */
 export const makeWord = (keys: readonly string[], own?: OwnMeanings): Word => ({

@@ -2573,6 +2573,36 @@ export const suspend = (n: Quantity, cost: Costs): Keyword =>
 export const swampwalk = (): Keyword => keyword("swampwalk", [], []);
 
 /**
+ * keyword Teamwork N
+ * As an additional cost to cast this spell, you may tap any number of creatures you control with total power N or more.
+ */
+export const teamwork = (n: Quantity): Keyword =>
+  keyword(
+    "teamwork",
+    [{ type: "number", value: n }],
+    [
+      staticAbility(
+        [
+          additionalCost(
+            isOneOf(self),
+            [
+              costOnObjects(
+                "tap",
+                costChoice({ min: 0 }, and([hasType("creature"), controlledBy(you)]), {
+                  together: "totalPower",
+                  togetherAtLeast: n,
+                }),
+              ),
+            ],
+            { optional: true, keyword: "teamwork" },
+          ),
+        ],
+        { zone: "stack" },
+      ),
+    ],
+  );
+
+/**
  * keyword Toxic N
  * Rule 702.164.
  */

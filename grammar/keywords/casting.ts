@@ -105,6 +105,8 @@ keyword Storm  rule 702.40  intrinsic
 keyword Surge [cost]  rule 702.117
   If you've cast another spell this turn, you may pay [cost] rather than pay this spell's mana cost.
 keyword Suspend N [cost]  rule 702.62  intrinsic
+keyword Teamwork N
+  As an additional cost to cast this spell, you may tap any number of creatures you control with total power N or more.
 keyword Undaunted  rule 702.125
   This spell costs {1} less to cast for each opponent.
 keyword Warp [cost]  rule 702.185  intrinsic

@@ -6,7 +6,7 @@ export const paragraph = family(
     worded: "^<word:abilityWord> – <ability:ability>",
     flavored: "<word:flavorWord> – <ability:ability>",
     flavoredKeywords: "<word:flavorWord> – <line:keywordLine>",
-    chapter: "<chapters:chapters> – <effect:body>",
+    chapter: "<chapters:chapters> – [^<label?:label> –] <effect:body>",
     levelSymbol: "<levels:levels> \n <size:size>",
     stationSymbol: "<charge:charge>",
     anchored:
@@ -15,10 +15,12 @@ export const paragraph = family(
     classLevelWith: "<costs:activationCosts> : ^level <n:integer> – <inner:paragraph>",
     keywordWhere: "^<keyword:numberKeyword> <n:variable> , <where:whereX> .",
     keywordLimited: "^<keyword:keywordAbility> . ^<first:sentence> ^<rest:sentence*>",
-    chapterModal: "<chapters:chapters> – ^<choice:modeChoice> – <modes:mode*>",
+    chapterModal: "<chapters:chapters> – [^<label?:label> –] ^<choice:modeChoice> – <modes:mode*>",
   },
   ["ability", "keywordLine", "keywordParagraph"],
 );
+/** What stands in front of an ability and means nothing (207.2c, 207.2d). */
+export const label = family({}, ["abilityWord", "flavorWord"]);
 export const keywordLine = family({
   keywordLine: "^<first:keywordAbility> <rest:nextKeyword*>",
 });

@@ -90,7 +90,11 @@ const inParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Abil
     case "chapter": {
       const scope = newScope(face, { trigger: chapterEvent(node.chapters) });
       const effect = instructionsOf(sentencesOf(node.effect), scope);
-      return [tidy({ ...A.triggered(chapterEvent(node.chapters), effect), ...finished(scope, effect) })];
+      const ability = tidy({
+        ...A.triggered(chapterEvent(node.chapters), effect),
+        ...finished(scope, effect),
+      });
+      return [labelled(ability, node.label)];
     }
     case "keywordWhere":
       return [keywordWhere(node, newScope(face))];
@@ -101,7 +105,8 @@ const inParagraph = (node: Nodes["paragraph"], face: FaceFacts): readonly A.Abil
     }
     case "chapterModal": {
       const scope = newScope(face, { trigger: chapterEvent(node.chapters) });
-      return [tidy(A.triggered(chapterEvent(node.chapters), modalOf(node.choice, node.modes, scope)))];
+      const effect = modalOf(node.choice, node.modes, scope);
+      return [labelled(tidy(A.triggered(chapterEvent(node.chapters), effect)), node.label)];
     }
     case "boast":
     case "exhaust":
@@ -161,6 +166,15 @@ const classBar = (
     }),
   );
 };
+
+/** A chapter with the ability word or flavor word that stands behind its symbol (207.2c, 207.2d). */
+const labelled = (
+  ability: Extract<A.Ability, { type: "triggered" }>,
+  label: Nodes["label"] | undefined,
+): A.Ability =>
+  label === undefined
+    ? ability
+    : { ...ability, abilityWord: label.kind === "flavorWord" ? label.words : label.value };
 
 /** A chapter triggers when the number of lore counters reaches its number (714.2b). */
 const chapterEvent = (chapters: Nodes["chapters"]): A.TriggerEvent => {

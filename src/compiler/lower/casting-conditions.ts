@@ -66,6 +66,16 @@ const asCast = (
     ? A.asCast(existsOf(node.what, [A.controlledBy(A.you)], scope))
     : refuse(node.spell, "a card can ask this of itself");
 
+/** Whether the cost of a keyword was paid as the object was cast (601.2f). */
+const paidFor = (
+  node: Extract<Nodes["conditionPart"], { kind: "costWasPaid" | "wasCastUsing" }>,
+  objects: A.Objects,
+  scope: Scope,
+): A.Condition => {
+  const keyword = keywordOfCost(node.keyword.kind);
+  return keyword === "kicker" ? kicked(node, objects, scope) : A.wasPaid(objects, keyword);
+};
+
 /** How the object was cast: kicked, from where, by whom, with which mana (601, 702.33). */
 export const castingConditions = {
   // 702.138b
@@ -75,11 +85,8 @@ export const castingConditions = {
   wasKickedWith: (node, scope) => kickedWith(node, anyObjects(node.what, scope), node.cost.symbols, scope),
   wasntKicked: (node, scope) => A.notSo(kicked(node, anyObjects(node.what, scope), scope)),
   kickedTwice: (node, scope) => kickedTimes(node, anyObjects(node.what, scope), 2, scope),
-  costWasPaid: (node, scope) => {
-    const objects = costed(node.whose, scope);
-    const keyword = keywordOfCost(node.keyword.kind);
-    return keyword === "kicker" ? kicked(node, objects, scope) : A.wasPaid(objects, keyword);
-  },
+  costWasPaid: (node, scope) => paidFor(node, costed(node.whose, scope), scope),
+  wasCastUsing: (node, scope) => paidFor(node, anyObjects(node.what, scope), scope),
   // 607.2: the card has one alternative cost, which is that mana.
   symbolCostWasPaid: (node, scope) => {
     if (scope.face.alternatives?.join("/") !== node.mana.symbols.join())

@@ -29,6 +29,7 @@ const aboutCasting: ReadonlySet<string> = new Set([
   "costWasPaid",
   "additionalCostWasPaid",
   "wasBargained",
+  "wasCastUsing",
   "isBargained",
   "giftPromised",
   "giftNotPromised",

@@ -229,6 +229,7 @@ const aboutCasting: ReadonlySet<string> = new Set([
   "wasntKicked",
   "kickedTwice",
   "wasBargained",
+  "wasCastUsing",
   "isBargained",
   "wasCast",
   "wasCastFrom",

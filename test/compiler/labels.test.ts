@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import * as A from "../../src/abilities/index.ts";
+import { abilitiesOf } from "./abilities-of.ts";
+
+const saga = "Enchantment Creature — Saga Ox";
+const chapter = (nth: number): A.TriggerEvent => A.countersPlaced(A.isOneOf(A.self), "lore", { nth });
+
+describe("ability words and flavor words behind chapter symbols (207.2c, 207.2d, 714.2)", () => {
+  it("one word, several words, a word with a mark of exclamation", () => {
+    const drawn = A.draw(A.you, 2);
+    expect(
+      abilitiesOf(
+        "I — Quarrybreath — Draw two cards.\nII — Hall of Mourning — Draw two cards.\nIII — Onward! — Draw two cards.",
+        saga,
+      ),
+    ).toEqual([
+      { ...A.triggered(chapter(1), drawn), abilityWord: "Quarrybreath" },
+      { ...A.triggered(chapter(2), drawn), abilityWord: "Hall of Mourning" },
+      { ...A.triggered(chapter(3), drawn), abilityWord: "Onward!" },
+    ]);
+  });
+  it("an ability word of the rules", () => {
+    expect(abilitiesOf("I — Domain — Draw two cards.", saga)).toEqual([
+      { ...A.triggered(chapter(1), A.draw(A.you, 2)), abilityWord: "domain" },
+    ]);
+  });
+  it("a mode whose chapter has a flavor word", () => {
+    const [ability] = abilitiesOf(
+      "I — Two Songs — Choose one —\n• Draw two cards.\n• Last Song — You gain 2 life.",
+      saga,
+    );
+    expect(ability).toMatchObject({
+      abilityWord: "Two Songs",
+      effect: { type: "modal", modes: [{}, { name: "Last Song" }] },
+    });
+  });
+});
+
+describe("spells that were cast using a keyword", () => {
+  it("ask whether its cost was paid (601.2f)", () => {
+    expect(
+      abilitiesOf(
+        "Casualty 1\nDraw a card. If this spell was cast using casualty, you gain 2 life.",
+        "Instant",
+      ).at(-1),
+    ).toEqual(
+      A.spell(A.sequence([A.draw(A.you, 1), A.ifThen(A.wasPaid(A.self, "casualty"), A.gainLife(A.you, 2))])),
+    );
+  });
+  it("teamwork is such a keyword", () => {
+    const [teamwork] = abilitiesOf("Teamwork 3", "Instant");
+    expect(teamwork).toMatchObject({
+      keyword: "teamwork",
+      abilities: [
+        {
+          effects: [
+            {
+              type: "additionalCost",
+              optional: true,
+              keyword: "teamwork",
+              costs: [
+                { action: "tap", what: { count: { min: 0 }, together: "totalPower", togetherAtLeast: 3 } },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  });
+});
