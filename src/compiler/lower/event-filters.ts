@@ -28,6 +28,54 @@ interface EventFilter {
   readonly from?: PhraseNode | undefined;
 }
 
+/** Objects with a determiner: which of them an event can look for. */
+const determinedFilter = (
+  node: Extract<Nodes["objects"], { kind: "determined" }>,
+  scope: Scope,
+): EventFilter => {
+  const noun = nounOf(node.noun, scope);
+  const filter = filterOfNoun(noun, node.noun);
+  const players = noun.players === undefined ? {} : { players: noun.players };
+  switch (node.det.kind) {
+    case "aDet":
+    case "each":
+    case "anyDet":
+    case "all":
+      return { filter, words: noun.words, batch: false, plural: false, ...players };
+    case "another":
+      return {
+        filter: conjunction([filter, A.otherThan(A.self)]),
+        words: noun.words,
+        batch: false,
+        plural: false,
+      };
+    case "theDet":
+      return {
+        filter: A.isOneOf(anyObjects(node, scope)),
+        words: noun.words,
+        batch: false,
+        plural: false,
+      };
+    case "target":
+    case "upToTarget":
+      // A trigger that an effect sets up may speak of a target of the effect (603.7).
+      if (scope.delaying === true)
+        return {
+          filter: A.isOneOf(anyObjects(node, scope)),
+          words: noun.words,
+          batch: false,
+          plural: false,
+        };
+      break;
+    case "orMoreDet":
+      if (numberOf(node.det.n, scope) === 1) return { filter, words: noun.words, batch: true, plural: true };
+      break;
+    default:
+      break;
+  }
+  return refuse(node, "an event cannot look for this");
+};
+
 const filterOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): EventFilter => {
   if (node.kind === "exiledSome") return eventFilter(inExile(node), scope);
   if (node.kind === "pluralPair" || node.kind === "modifiedPair")
@@ -53,50 +101,7 @@ const filterOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope):
     const noun = nounOf(node, scope);
     return { filter: filterOfNoun(noun, node), words: noun.words, batch: false, plural: true };
   }
-  if (node.kind === "determined") {
-    const noun = nounOf(node.noun, scope);
-    const filter = filterOfNoun(noun, node.noun);
-    const players = noun.players === undefined ? {} : { players: noun.players };
-    switch (node.det.kind) {
-      case "aDet":
-      case "each":
-      case "anyDet":
-      case "all":
-        return { filter, words: noun.words, batch: false, plural: false, ...players };
-      case "another":
-        return {
-          filter: conjunction([filter, A.otherThan(A.self)]),
-          words: noun.words,
-          batch: false,
-          plural: false,
-        };
-      case "theDet":
-        return {
-          filter: A.isOneOf(anyObjects(node, scope)),
-          words: noun.words,
-          batch: false,
-          plural: false,
-        };
-      case "target":
-      case "upToTarget":
-        // A trigger that an effect sets up may speak of a target of the effect (603.7).
-        if (scope.delaying === true)
-          return {
-            filter: A.isOneOf(anyObjects(node, scope)),
-            words: noun.words,
-            batch: false,
-            plural: false,
-          };
-        break;
-      case "orMoreDet":
-        if (numberOf(node.det.n, scope) === 1)
-          return { filter, words: noun.words, batch: true, plural: true };
-        break;
-      default:
-        break;
-    }
-    return refuse(node, "an event cannot look for this");
-  }
+  if (node.kind === "determined") return determinedFilter(node, scope);
   if (node.kind === "hauntedCreature")
     return { filter: hauntedBy(node, scope), words: new Set(["creature"]), batch: false, plural: false };
   const objects = anyObjects(node as Nodes["objects"], scope);

@@ -30,59 +30,41 @@ const sharesQualifier = (phrases: readonly Nodes["playerEventPhrase"][]): boolea
   return posts.length > 1 && posts[0] === 0 && posts[posts.length - 1] !== 0;
 };
 
-const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
+/** What a player does, or what is true as soon as that player controls something (603.8). */
+const eventOfPlayer = (
+  node: Extract<Nodes["event"], { kind: "playerEvent" }>,
+  scope: Scope,
+): EventWithReferents => {
+  const phrases = itemsOf<Nodes["playerEventPhrase"]>(node.does as never);
+  const [only] = phrases;
+  if (phrases.length === 1 && (only?.kind === "controlsState" || only?.kind === "controlsStateNot")) {
+    const said = { who: node.who, what: only.what, span: only.span };
+    const controls = only.kind === "controlsState";
+    const condition = controls ? { kind: "controls", ...said } : { kind: "controlsNot", ...said };
+    return { event: A.state(conditionOf(condition as Nodes["condition"], scope)) };
+  }
+  const plays = phrases.find((phrase) => phrase.kind === "plays");
+  if (plays !== undefined && phrases.some(saysWhereCast))
+    return refuse(plays, "lands cannot be told apart by where they are played from yet");
+  if (sharesQualifier(phrases))
+    return refuse(node.does, "it is not clear whether the last words are about both: say each of them whole");
+  return timed(
+    either(phrases.map((phrase) => playerEventOf(phrase, node.who, scope))),
+    node.when,
+    scope,
+    "event",
+  );
+};
+
+/** Counters that are put on something or removed from it (122). */
+const counterEventOf = (
+  node: Extract<
+    Nodes["event"],
+    { kind: "lastCounterRemoved" | "counterRemoved" | "counterRemovedExiled" | "nthCounterPut" }
+  >,
+  scope: Scope,
+): EventWithReferents => {
   switch (node.kind) {
-    case "objectEvent":
-      return timed(placed(objectEventsOf(node.what, node.does, scope), node), node.when, scope, "object");
-    case "playerEvent": {
-      const phrases = itemsOf<Nodes["playerEventPhrase"]>(node.does as never);
-      const [only] = phrases;
-      if (phrases.length === 1 && (only?.kind === "controlsState" || only?.kind === "controlsStateNot")) {
-        const said = { who: node.who, what: only.what, span: only.span };
-        const controls = only.kind === "controlsState";
-        const condition = controls ? { kind: "controls", ...said } : { kind: "controlsNot", ...said };
-        return { event: A.state(conditionOf(condition as Nodes["condition"], scope)) };
-      }
-      const plays = phrases.find((phrase) => phrase.kind === "plays");
-      if (plays !== undefined && phrases.some(saysWhereCast))
-        return refuse(plays, "lands cannot be told apart by where they are played from yet");
-      if (sharesQualifier(phrases))
-        return refuse(
-          node.does,
-          "it is not clear whether the last words are about both: say each of them whole",
-        );
-      return timed(
-        either(phrases.map((phrase) => playerEventOf(phrase, node.who, scope))),
-        node.when,
-        scope,
-        "event",
-      );
-    }
-    case "eitherTargeted": {
-      const { who, what, of, span } = node;
-      const player = playerEventOf({ kind: "playerBecomesTarget", of, span }, who, scope);
-      const object = objectEventsOf(what, { kind: "becomesTargetOf", of, span }, scope);
-      return timed(either([player, object]), node.when, scope, "event");
-    }
-    case "attackTogether": {
-      const what = eventFilter(node.what, scope);
-      const others = A.all(conjunction([filterOf(node.others, scope), A.attacking(), A.otherThan(A.self)]));
-      const n = fixedNumber(node.n);
-      const enough = n === 1 ? A.exists(others) : A.exists(others, ">=", n);
-      return {
-        event: A.attacks(conjunction([what.filter, A.fulfils(enough)])),
-        subject: eventReferent(what, "object"),
-      };
-    }
-    case "countersPutOn":
-      return timed(
-        counterEvent(node.n, node.what, { kind: counterKindOf(node.counter) }, scope),
-        node.when,
-        scope,
-        "object",
-      );
-    case "anyCountersPutOn":
-      return timed(counterEvent(node.n, node.what, {}, scope), node.when, scope, "object");
     case "lastCounterRemoved":
     case "counterRemoved": {
       const on = eventFilter(node.what, scope);
@@ -112,22 +94,70 @@ const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
         subject: eventReferent(on, "object"),
       };
     }
-    case "dayNight":
-      return { event: A.eitherEvent([A.keywordAction("night"), A.keywordAction("day")]) };
-    case "stateThereAre":
-      return { event: A.state(existsOf(node.what, [], scope)) };
-    case "damageDealtTo": {
-      const to = damagedOf(node.to, scope);
+    default:
+      return node satisfies never;
+  }
+};
+
+/** Damage, whatever deals it (120). */
+const damageDealt = (
+  node: Extract<Nodes["event"], { kind: "damageDealtTo" }>,
+  scope: Scope,
+): EventWithReferents => {
+  const to = damagedOf(node.to, scope);
+  return timed(
+    {
+      event: A.damage(undefined, to.to, combatOf(node.sort)),
+      ...(to.players !== undefined && to.filter === undefined ? { player: playerOf(to.players) } : {}),
+    },
+    node.when,
+    scope,
+    "object",
+  );
+};
+
+const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
+  switch (node.kind) {
+    case "objectEvent":
+      return timed(placed(objectEventsOf(node.what, node.does, scope), node), node.when, scope, "object");
+    case "playerEvent":
+      return eventOfPlayer(node, scope);
+    case "eitherTargeted": {
+      const { who, what, of, span } = node;
+      const player = playerEventOf({ kind: "playerBecomesTarget", of, span }, who, scope);
+      const object = objectEventsOf(what, { kind: "becomesTargetOf", of, span }, scope);
+      return timed(either([player, object]), node.when, scope, "event");
+    }
+    case "attackTogether": {
+      const what = eventFilter(node.what, scope);
+      const others = A.all(conjunction([filterOf(node.others, scope), A.attacking(), A.otherThan(A.self)]));
+      const n = fixedNumber(node.n);
+      const enough = n === 1 ? A.exists(others) : A.exists(others, ">=", n);
+      return {
+        event: A.attacks(conjunction([what.filter, A.fulfils(enough)])),
+        subject: eventReferent(what, "object"),
+      };
+    }
+    case "countersPutOn":
       return timed(
-        {
-          event: A.damage(undefined, to.to, combatOf(node.sort)),
-          ...(to.players !== undefined && to.filter === undefined ? { player: playerOf(to.players) } : {}),
-        },
+        counterEvent(node.n, node.what, { kind: counterKindOf(node.counter) }, scope),
         node.when,
         scope,
         "object",
       );
-    }
+    case "anyCountersPutOn":
+      return timed(counterEvent(node.n, node.what, {}, scope), node.when, scope, "object");
+    case "lastCounterRemoved":
+    case "counterRemoved":
+    case "counterRemovedExiled":
+    case "nthCounterPut":
+      return counterEventOf(node, scope);
+    case "dayNight":
+      return { event: A.eitherEvent([A.keywordAction("night"), A.keywordAction("day")]) };
+    case "stateThereAre":
+      return { event: A.state(existsOf(node.what, [], scope)) };
+    case "damageDealtTo":
+      return damageDealt(node, scope);
     case "stateLife":
     case "stateNoHand":
     case "stateNoCounters":

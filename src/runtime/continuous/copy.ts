@@ -43,6 +43,23 @@ const abilityWith = (game: Game, change: A.GainAbilities, ctx: Context): A.Abili
     : startingFace(source).abilities.find((ability) => contains(ability, change));
 };
 
+/** Types that take the place of others (205.1a). */
+const withTypes = (face: A.Face, change: Extract<A.Modification, { type: "setTypes" }>): A.Face => {
+  const sets = new Set((change.subtypes ?? []).map(subtypeSet));
+  const kept = new Set(change.cardTypes?.map((type) => setOfType[type]));
+  return {
+    ...face,
+    cardTypes: change.cardTypes ?? face.cardTypes,
+    supertypes: change.supertypes ?? face.supertypes,
+    subtypes: [
+      ...face.subtypes.filter(
+        (subtype) => !sets.has(subtypeSet(subtype)) && (!change.loseOthers || kept.has(subtypeSet(subtype))),
+      ),
+      ...(change.subtypes ?? []),
+    ],
+  };
+};
+
 const withChange = (game: Game, face: A.Face, change: A.Modification, ctx: Context): A.Face => {
   switch (change.type) {
     case "setName":
@@ -63,22 +80,8 @@ const withChange = (game: Game, face: A.Face, change: A.Modification, ctx: Conte
           ...(change.every === undefined ? [] : creatureTypes),
         ]),
       };
-    case "setTypes": {
-      const sets = new Set((change.subtypes ?? []).map(subtypeSet));
-      const kept = new Set(change.cardTypes?.map((type) => setOfType[type]));
-      return {
-        ...face,
-        cardTypes: change.cardTypes ?? face.cardTypes,
-        supertypes: change.supertypes ?? face.supertypes,
-        subtypes: [
-          ...face.subtypes.filter(
-            (subtype) =>
-              !sets.has(subtypeSet(subtype)) && (!change.loseOthers || kept.has(subtypeSet(subtype))),
-          ),
-          ...(change.subtypes ?? []),
-        ],
-      };
-    }
+    case "setTypes":
+      return withTypes(face, change);
     case "setColors": {
       const { colors } = baseOf(face);
       if (change.colors === "chosen") return face;
