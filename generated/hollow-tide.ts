@@ -20,6 +20,7 @@ import {
   changeControl,
   changeRules,
   choose,
+  chooseObjects,
   compare,
   controlledBy,
   controllerOf,
@@ -570,26 +571,29 @@ export const EddyingScribe: Card = {
       abilities: [
         triggered(
           cast(you, and([kind("spell"), or([hasType("instant"), hasType("sorcery")])])),
-          changeRules(
-            [
-              replace(
-                zoneChange(and([isOneOf(eventObjects("object")), ownedBy(you)]), "stack", "graveyard", {
-                  reason: "resolve",
-                }),
-                sequence([
-                  exile(eventObjects("object"), { bind: 1 }),
-                  ifThen(
-                    performed(1),
-                    delayed(beginningOf("end", undefined, { next: true }), {
-                      effect: move(bound(1), { zone: "hand" }),
-                    }),
-                  ),
-                ]),
-                { once: true },
-              ),
-            ],
-            until("end of turn"),
-          ),
+          sequence([
+            chooseObjects(you, eventObjects("object"), { bind: 1 }),
+            changeRules(
+              [
+                replace(
+                  zoneChange(and([isOneOf(bound(1)), ownedBy(you)]), "stack", "graveyard", {
+                    reason: "resolve",
+                  }),
+                  sequence([
+                    exile(eventObjects("object"), { bind: 2 }),
+                    ifThen(
+                      performed(2),
+                      delayed(beginningOf("end", undefined, { next: true }), {
+                        effect: move(bound(2), { zone: "hand" }),
+                      }),
+                    ),
+                  ]),
+                  { once: true },
+                ),
+              ],
+              until("end of turn"),
+            ),
+          ]),
         ),
       ],
     },

@@ -20,7 +20,8 @@ export const conditionPart = family(
     hasSameName: "<what:objects> have~ the same name as <other:objects>",
     hasChosenName: "<what:objects> have~ the chosen name",
     hasSameStat: "<what:objects> have~ the same <stat:stat> as <other:objects>",
-    hasMoreStat: "<what:objects> <verb=have~|had> <which=greater|less> <stat:stat> than <other:objects>",
+    hasMoreStat:
+      "<what:objects> <verb=have~|had> <which=greater|less> <stat:stat> [or <or?:stat>] than <other:objects>",
     hasAbility: "<what:objects> have~ <abilities:keywordSeries>",
     hasNoAbility: "<what:objects> don't~ have <abilities:keywordSeries>",
     hasCounters: "<what:objects> have~ <n:aNumber> <counter:counterKind> counter# on <it=it|them|him|her>",

@@ -3,6 +3,7 @@ import { createCompiler } from "../compiler/compiler.ts";
 import { allDefinitions } from "../compiler/lower/keyword-definitions.ts";
 import type { Vocabulary } from "../compiler/types.ts";
 import { definitionsOf, remindersOf } from "./reminders.ts";
+import { referentLines } from "./referents.ts";
 import { syntaxOf } from "./syntax.ts";
 
 /** The compiler as the commands use it, with what the card files at hand declare. */
@@ -14,6 +15,7 @@ export const loadCompiler = (vocabulary: Vocabulary): LoadedCompiler => {
     problems: compiler.problems,
     explain: (source, abilities) => ({
       ast: syntaxOf(source, compiler),
+      referents: referentLines(source, compiler),
       reminders: remindersOf(abilities, definitions),
       definitions: definitionsOf(abilities, definitions),
     }),

@@ -11,6 +11,7 @@ import { readText } from "./read/read.ts";
 import { declares, type VocabularyProblem } from "./read/vocabulary.ts";
 import { Reader } from "./reading.ts";
 import type { CardSource, CompileCard, CompileOptions, CompiledCard, Vocabulary } from "./types.ts";
+import { type Referent, referentsOf } from "./resolve/ledger.ts";
 import { checkVocabulary } from "./vocabulary.ts";
 
 export type { Located, OwnNames, ParagraphNode, Refusal };
@@ -42,6 +43,8 @@ export interface Compiler {
   readonly parse: (text: string, own?: OwnNames) => ParsedText;
   /** The text of a paragraph's syntax tree. */
   readonly print: (node: ParagraphNode, options?: PrintOptions) => string;
+  /** What the pronouns of a paragraph mean, by which rules; places count from the start of the paragraph. */
+  readonly referents: (node: ParagraphNode) => readonly Referent[];
   /** What is wrong with the declarations. */
   readonly problems: readonly VocabularyProblem[];
   /** The keywords that were declared and can be understood. */
@@ -73,6 +76,7 @@ const compilerWith = (
   },
   print: (node, { modern = false, notation = "braces" } = {}) =>
     printParagraph(node, { names: [], modern, notation }),
+  referents: (node) => referentsOf(node, means.definitions.lexicon),
   means,
   ...rest,
 });

@@ -1,4 +1,5 @@
 import type { ParagraphNode } from "../../grammar/parse.ts";
+import type { Referent } from "./resolve/ledger.ts";
 import { type Compiler, type ParsedText, type PrintOptions, rulesCompiler } from "./compiler.ts";
 
 export { compileCard, ownNamesOf } from "./compile.ts";
@@ -13,6 +14,7 @@ export type {
   PrintOptions,
   Refusal,
 } from "./compiler.ts";
+export type { Referent } from "./resolve/ledger.ts";
 export { readText } from "./read/read.ts";
 export type * from "./types.ts";
 
@@ -22,3 +24,7 @@ export const parse: Compiler["parse"] = (text, own): ParsedText => rulesCompiler
 /** The text of a paragraph's syntax tree. */
 export const print = (node: ParagraphNode, options?: PrintOptions): string =>
   rulesCompiler().print(node, options);
+
+/** What the pronouns of a paragraph mean, by which rules; places count from the start of the paragraph. */
+export const referents: Compiler["referents"] = (node): readonly Referent[] =>
+  rulesCompiler().referents(node);

@@ -98,7 +98,9 @@ describe("mana that is not for everything", () => {
         },
       },
     ]);
-    refused("{T}: Add {C}. This mana can't be spent to cast spells from your hand.");
+    expect(
+      JSON.stringify(abilitiesOf("{T}: Add {C}. This mana can't be spent to cast spells from your hand.")),
+    ).toContain('"castFrom"');
   });
   it("makes a spell uncounterable", () => {
     expect(
@@ -241,7 +243,8 @@ describe("put into a graveyard from the battlefield", () => {
     ).toMatchObject([
       {
         effect: {
-          amount: A.count(A.all(A.and([creature, A.ownedBy(A.you), A.history("died", "this turn")]))),
+          // Tokens and cards that have left since count, too (608.2i).
+          amount: { type: "happenedTo" },
         },
       },
     ]);

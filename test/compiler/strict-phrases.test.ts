@@ -14,16 +14,6 @@ const pairs: readonly (readonly [typeLine: string, said: string, changed: string
     "As an additional cost to cast this ability, pay 2 life.\nDraw a card.",
   ],
   ["Sorcery", "Each opponent loses 2 life.", "One or more opponents lose 2 life."],
-  [
-    "Enchantment",
-    "Whenever a player casts a spell, you gain 1 life.",
-    "Whenever one or more players cast a spell, you gain 1 life.",
-  ],
-  [
-    "Enchantment",
-    "Whenever one or more creatures you control deal combat damage to a player, draw a card.",
-    "Whenever one or more creatures you control deal combat damage to one or more players, draw a card.",
-  ],
   ["Enchantment", "All creatures have trample.", "Any number of creatures have trample."],
   ["Enchantment", "You have no maximum hand size.", "You may have no maximum hand size."],
   ["Enchantment", "You can't lose the game.", "You may can't lose the game."],

@@ -68,10 +68,10 @@ export const run = async (given: readonly string[], io: Io, services: Services):
   const shortcut = keywordShortcut(more?.definitions ?? [])(new Set());
   const code = abilities.map((ability) => layOut(expressionWriter(shortcut).write(ability)));
   if (args.flag("json")) {
-    const { ast = [], reminders = [] } = more ?? {};
+    const { ast = [], referents = [], reminders = [] } = more ?? {};
     const diagnostics = result.diagnostics.map(jsonDiagnostic);
     await io.out(
-      `${JSON.stringify({ status: result.status, typeLine: used.faces[0].typeLine, printed, ast, abilities, rules, reminders, typescript: code, diagnostics })}\n`,
+      `${JSON.stringify({ status: result.status, typeLine: used.faces[0].typeLine, printed, ast, referents, abilities, rules, reminders, typescript: code, diagnostics })}\n`,
     );
   } else {
     const section = (title: string, lines: readonly string[]): string =>
@@ -83,6 +83,7 @@ export const run = async (given: readonly string[], io: Io, services: Services):
       [
         section("reads as", printed),
         section("syntax", more?.ast ?? []),
+        section("refers to", more?.referents ?? []),
         section("rules", rules),
         section("reminder text", more?.reminders ?? []),
         section("TypeScript", code),

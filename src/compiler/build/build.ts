@@ -34,6 +34,8 @@ export interface LoadedCompiler {
     abilities: readonly Ability[],
   ) => {
     readonly ast: readonly string[];
+    /** What the pronouns of the text mean, a line each. */
+    readonly referents: readonly string[];
     readonly reminders: readonly string[];
     /** Of the keywords that the abilities have. */
     readonly definitions: readonly KeywordDefinition[];

@@ -54,7 +54,8 @@ const castFromOwn = (
   const { zone, of } = singleZone(node.where, scope);
   if (of !== undefined && !same(of, by))
     return refuse(node.where, "players cast cards from their own zones here");
-  return A.allOf([A.castBy(objects, by), A.castFrom(objects, zone)]);
+  const from = A.castFrom(objects, zone);
+  return A.allOf([A.castBy(objects, by), of === undefined ? from : { ...from, of }]);
 };
 
 /** "You controlled a Dragon as you cast this spell": known from its casting on. */
@@ -120,7 +121,8 @@ export const castingConditions = {
   wasCastFrom: (node, scope) => {
     const { zone, of } = singleZone(node.where, scope);
     if (of !== undefined && of.type !== "you") return refuse(node.where, "say “your” here");
-    return A.castFrom(anyObjects(node.what, scope), zone);
+    const from = A.castFrom(anyObjects(node.what, scope), zone);
+    return of === undefined ? from : { ...from, of };
   },
   noManaSpent: (node, scope) =>
     A.compareQuantities(A.manaSpent("total", anyObjects(node.what, scope)), "=", 0),

@@ -27,9 +27,17 @@ export const thatMany = (
   // "draw that many cards and lose that much life": the number of the event goes on, as cards are no life.
   // "…, remove that many counters from it and create that many tokens": both times as much as was prevented.
   const twice = scope.preventing === true && last?.type === "removeCounters";
-  if (last !== undefined && !(ofEvent && (twice || isOtherNumber(last.type, node.how === "that much"))))
+  // "draw that many cards, create that many tokens": all of them as many as the event says.
+  const goesOn = last?.ofEvent === true && last.type !== undefined && counting.has(last.type);
+  if (
+    last !== undefined &&
+    !(ofEvent && (twice || goesOn || isOtherNumber(last.type, node.how === "that much")))
+  )
     return last.excess === true ? A.excessDamage(last.id) : A.amount(last.id);
-  if (ofEvent) return A.eventAmount;
+  if (ofEvent) {
+    scope.numbered = true;
+    return A.eventAmount;
+  }
   return scope.removed?.amount ?? refuse(node, "no number was mentioned before that this can mean");
 };
 

@@ -20,19 +20,40 @@ export const typeWordFilter = (word: TypeWord): { filter: A.Filter; word: string
       ? { filter: A.hasType(cardTypeOf(word.value)), word: word.value }
       : { filter: A.hasSubtype(word.value), word: word.value };
 
+const wordsOf = (compound: Compound): readonly TypeWord[] =>
+  compound.kind === "typeCompound" ? [compound.first, ...compound.rest] : [...compound.rest, compound.last];
+
 const compoundFilter = (compound: Compound): Noun => {
-  const words: readonly TypeWord[] =
-    compound.kind === "typeCompound" ? [compound.first, ...compound.rest] : [...compound.rest, compound.last];
-  const parts = words.map(typeWordFilter);
+  const parts = wordsOf(compound).map(typeWordFilter);
   return {
     filters: [conjunction(parts.map((part) => part.filter))],
     words: new Set(parts.map((part) => part.word)),
   };
 };
 
+const isSubtype = (word: TypeWord): boolean => typeWordFilter(word).filter.type === "hasSubtype";
+
+/** "Angel or Human creature": the card type behind the last subtype is that of all. */
+const shared = (compounds: readonly Compound[]): readonly Compound[] => {
+  const last = compounds.at(-1);
+  if (compounds.length < 2 || last?.kind !== "typeCompound") return compounds;
+  const words = wordsOf(last);
+  const type = words.at(-1)!;
+  const isShared =
+    words.length === 2 &&
+    isSubtype(words[0]!) &&
+    !isSubtype(type) &&
+    compounds.slice(0, -1).every((each) => wordsOf(each).every(isSubtype));
+  return isShared && type.kind !== "pluralType"
+    ? compounds.map((each) =>
+        each === last || each.kind !== "typeCompound" ? each : { ...each, rest: [...each.rest, type] },
+      )
+    : compounds;
+};
+
 /** "artifact and creature" in a noun means either (a permanent of one of the types). */
 export const typesNoun = (types: Nodes["typeSeries"] | Nodes["pluralSeries"]): Noun => {
-  const parts = itemsOf<Compound>(types).map(compoundFilter);
+  const parts = shared(itemsOf<Compound>(types)).map(compoundFilter);
   return {
     filters: [disjunction(parts.map((part) => conjunction(part.filters)))],
     words: new Set(parts.flatMap((part) => [...part.words])),

@@ -107,6 +107,8 @@ export interface Last {
   readonly did: A.Effect["type"] | undefined;
   /** It was done to one thing only: that is no number that "that many" could mean. */
   readonly one: true | undefined;
+  /** Its own number was that of the event. */
+  readonly ofEvent: true | undefined;
   /** "That much" is the excess damage it dealt. */
   readonly excess: true | undefined;
   /** Who may have done it, where "if you do" and "if they do" must agree with that. */
@@ -126,6 +128,7 @@ export const lastOf = (id: number, more: Partial<Last> = {}): Last => ({
   type: undefined,
   did: undefined,
   one: undefined,
+  ofEvent: undefined,
   excess: undefined,
   by: undefined,
   who: undefined,
@@ -147,6 +150,8 @@ export interface Scope {
   readonly counter: { next: number };
   /** The instruction before this one, as far as its result matters. */
   last: Last | undefined;
+  /** The number of the event was said of the instruction at hand. */
+  numbered: true | undefined;
   /** What an "if you do" has asked about already: an "if you don't" behind it asks about the same. */
   asked: Last | undefined;
   /** What was mentioned before the instructions of the "if" at hand, for an "otherwise" behind it. */
@@ -236,6 +241,7 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
   asides: [],
   counter: { next: 1 },
   last: undefined,
+  numbered: undefined,
   asked: undefined,
   beforeThen: undefined,
   cases: undefined,
@@ -273,7 +279,8 @@ export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => 
 /** A number for the instruction at hand, by which later words can speak of it. */
 export const bindNext = (scope: Scope): number => {
   const id = scope.counter.next++;
-  scope.last = lastOf(id);
+  scope.last = lastOf(id, { ofEvent: scope.numbered });
+  scope.numbered = undefined;
   return id;
 };
 

@@ -79,18 +79,18 @@ export const traitConditions = {
       scope,
       (than) => A.compare(statOf(node.stat), "=", A.statOf(statOf(node.stat), than)),
     ),
-  hasMoreStat: (node, scope) =>
-    existsOf(
-      definite(node.what),
-      [
-        A.compare(
-          statOf(node.stat),
-          node.which === "less" ? "<" : ">",
-          A.statOf(statOf(node.stat), single(node.other, scope)),
-        ),
-      ],
-      scope,
-    ),
+  hasMoreStat: (node, scope) => {
+    const what = definite(node.what);
+    const compared = (stat: Nodes["stat"]): A.Filter =>
+      A.compare(
+        statOf(stat),
+        node.which === "less" ? "<" : ">",
+        A.statOf(statOf(stat), single(node.other, scope)),
+      );
+    const either =
+      node.or === undefined ? compared(node.stat) : A.or([compared(node.stat), compared(node.or)]);
+    return existsOf(what, [either], scope);
+  },
   doesntHaveCounters: (node, scope) => {
     const kind = counterKindOf(node.counter);
     const count = node.n.kind === "aSingle" ? 1 : numberOf(node.n, scope);

@@ -7,7 +7,7 @@ import type { Anaphor, Clause, Discourse, Phrase, Role } from "./types.ts";
 
 /** Fields whose phrase something is given to or put on. */
 const recipients: ReadonlySet<string> = new Set(["to", "on", "onto", "whom"]);
-const sources: ReadonlySet<string> = new Set(["by", "source", "from"]);
+const sources: ReadonlySet<string> = new Set(["by", "source", "from", "cause"]);
 /** Kinds whose parts other parts of the text see nothing of. */
 const enclosing: ReadonlySet<string> = new Set(["mode", "namedMode", "pricedMode", "anchoredAbility"]);
 

@@ -34,7 +34,10 @@ interface Kinds {
 let known: Kinds | undefined;
 const kinds = (): Kinds =>
   (known ??= {
-    event: kindsOf("event", "objectEventPhrase", "playerEventPhrase", "wouldEvent"),
+    event: new Set([
+      ...kindsOf("event", "objectEventPhrase", "playerEventPhrase", "wouldEvent"),
+      "discardedInstead",
+    ]),
     condition: kindsOf("conditionPart"),
     cost: kindsOf("verbCost"),
     instruction: kindsOf("clause"),
@@ -221,6 +224,28 @@ const referenceOfDeterminer = (det: AnyNode): Reference =>
 const moving =
   /^(exile|return|destroy|sacrifice|discard|counter|shuffle|put|removeFromGame|dies|leaves|mill|cost|isMilled)/;
 export const moves = (kind: string): boolean => moving.test(kind);
+
+/** The verb of each row: its first word that is inflected. */
+let lemmas: ReadonlyMap<string, string> | undefined;
+const lemmaOf = (kind: string): string | undefined => {
+  lemmas ??= new Map(
+    Object.values(language).flatMap((category): readonly (readonly [string, string])[] =>
+      category.type !== "family"
+        ? []
+        : Object.entries(category.rows).flatMap(([row, template]) => {
+            const verb = /(\S+)~/.exec(String(template))?.[1];
+            return verb === undefined ? [] : [[row, verb]];
+          }),
+    ),
+  );
+  return lemmas.get(kind);
+};
+
+/** Whether two rows are about the same verb: "deals 1 damage to any target … deals 2 damage". */
+export const isSameVerb = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  (one === other || (lemmaOf(one) !== undefined && lemmaOf(one) === lemmaOf(other)));
 
 /** What is asked of how a spell was cast. */
 const aboutCasting: ReadonlySet<string> = new Set([

@@ -56,5 +56,5 @@ const answerOf = (found: Found, rule: string): Answer =>
   found === "itself"
     ? { means: "itself", rule }
     : "phrase" in found
-      ? { means: found.phrase, at: found.at, rule }
+      ? { means: found.phrase, at: found.at, rule: found.preference ?? rule }
       : { means: "unclear", between: found.map(({ phrase }) => phrase) };

@@ -1,4 +1,4 @@
-import { asksOfSpell, brings, isSentence, moves, sectionOf } from "./features.ts";
+import { asksOfSpell, brings, isSameVerb, isSentence, moves, sectionOf } from "./features.ts";
 import { canBeCalled } from "./nouns.ts";
 import type { Anaphor, Clause, Discourse, Phrase } from "./types.ts";
 
@@ -18,6 +18,8 @@ export interface Rule {
 export interface Candidate {
   readonly at: Word;
   readonly phrase: Phrase;
+  /** The preference that told it from others. */
+  readonly preference?: string;
 }
 
 /** A card calls itself "this creature" or by its name, never "that creature" (201.5); "one of them" says nothing of what it is. */
@@ -77,7 +79,12 @@ const isSpell = ({ reference, nouns }: Phrase): boolean =>
 const candidateAt = (at: Word, anaphor: Anaphor, meant: Meant): Candidate | undefined => {
   if (!visible(anaphor, at) || contains(at, anaphor)) return undefined;
   const phrase = meant(at);
-  if (phrase === undefined || !agrees(anaphor, phrase, at) || onlyAsked(at, phrase)) return undefined;
+  if (
+    phrase === undefined ||
+    !agrees(anaphor, phrase, at) ||
+    (at.clause !== anaphor.clause && onlyAsked(at, phrase))
+  )
+    return undefined;
   // What one verb takes are different things: the same one again would be "itself".
   if (anaphor.direct && anaphor.is !== "player" && takes(anaphor, phrase, meant)) return undefined;
   if (isAskedOfSpell(anaphor) && at.clause.section === "instruction" && !isSpell(phrase)) return undefined;
@@ -234,11 +241,23 @@ export const rules: readonly Rule[] = [
       const { clause } = anaphor;
       if (clause.subject !== anaphor || clause.section !== "instruction" || anaphor.nouns !== undefined)
         return undefined;
+      // What the sentence itself has mentioned is nearer.
+      const { sentence } = clause;
+      if (
+        clauses.some(
+          (each) =>
+            each.sentence === sentence &&
+            each.index < clause.index &&
+            each.section === "instruction" &&
+            !isSentence(each.nodes[0]!.kind),
+        )
+      )
+        return undefined;
       const verb = clause.nodes.at(-1)?.kind;
       const before = clauses.findLast(
         (each) => each.index < clause.index && each.section === "instruction" && each.subject !== undefined,
       );
-      if (before?.subject === undefined || before.nodes.at(-1)?.kind !== verb) return undefined;
+      if (before?.subject === undefined || !isSameVerb(before.nodes.at(-1)?.kind, verb)) return undefined;
       return candidateAt(before.subject, anaphor, meant);
     },
   },
@@ -256,10 +275,18 @@ export const rules: readonly Rule[] = [
         if (candidates.length > 0) break;
       }
       if (candidates.length === 0) return undefined;
-      for (const { fits } of preferences) candidates = preferred(candidates, (each) => fits(each, anaphor));
+      let preference: string | undefined;
+      for (const { name, fits } of preferences) {
+        if (candidates.length === 1) break;
+        const left = preferred(candidates, (each) => fits(each, anaphor));
+        if (left.length < candidates.length) preference = name;
+        candidates = left;
+      }
       if (candidates.length > 1 && candidates.every(({ at }) => at.clause.nodes[0]?.kind === "mayEither"))
         return undefined;
-      return candidates.length === 1 ? candidates[0] : candidates;
+      const [only] = candidates;
+      if (candidates.length > 1 || only === undefined) return candidates;
+      return preference === undefined ? only : { ...only, preference };
     },
   },
   {

@@ -55,7 +55,9 @@ export const fixedDestination = (game: Game, to: A.Destination, ctx: Context): A
     ...(controller === undefined ? {} : { under: thePlayer(controller) }),
     ...(counters === undefined ? {} : { counters: fixedCounters(game, counters, ctx) }),
     ...(host === undefined
-      ? {}
+      ? attachedTo === undefined
+        ? {}
+        : { attachedTo }
       : { attachedTo: "object" in host ? theObject(host.object) : thePlayer(host.player) }),
   };
 };

@@ -13,6 +13,7 @@ import type { Subject } from "./subject.ts";
 import { creatureTypesOf, landTypesOf } from "./subtypes.ts";
 import { permanentTypes } from "../words.ts";
 import { numberOfCounters } from "../game.ts";
+import { zonesOf } from "./zones.ts";
 
 type Checks = {
   readonly [K in A.Filter["type"]]: (
@@ -207,6 +208,7 @@ const checks: Checks = {
   attachedTo: isAttachedTo,
   hasAttached: (game, { id }, { filter }, ctx) =>
     attachedObjects(game, id).some((other) => fits(game, other, filter, ctx)),
+  // 109.2: "a creature" is one on the battlefield, unless the words name another zone.
   targets: (game, { object }, { what, only, count }, ctx) => {
     const targets = targetsOf(object);
     if (targets.length === 0 || (count !== undefined && targets.length !== count)) return false;
@@ -214,7 +216,9 @@ const checks: Checks = {
     const wanted = (target: (typeof targets)[number]): boolean =>
       "player" in target
         ? what.type === "anything" || players.includes(target.player)
-        : !isPlayers(what) && fits(game, target.object, what, ctx);
+        : !isPlayers(what) &&
+          isWhereSought(game, target.object, what) &&
+          fits(game, target.object, what, ctx);
     return only === true ? targets.every(wanted) : targets.some(wanted);
   },
   history: happenedTo,
@@ -269,6 +273,13 @@ export const fitsSubject = (game: Game, subject: Subject, filter: A.Filter, ctx:
     ctx: Context,
   ) => boolean;
   return check(game, subject, filter, ctx);
+};
+
+/** Whether an object is in a zone that its description means; one that is named is meant wherever it is. */
+const isWhereSought = (game: Game, id: ObjectId, filter: A.Filter): boolean => {
+  if (filter.type === "anything" || filter.type === "isOneOf") return true;
+  const zone = subjectOf(game, id)?.object.zone;
+  return zone !== undefined && zonesOf(filter).includes(zone);
 };
 
 /** Whether an object fits a description, by its characteristics now or as it last existed (608.2h). */

@@ -100,7 +100,8 @@ function* attachAsItEnters(game: Game, event: ZoneChangeEvent, context: Context,
     const [to] = recipientsOf(game, attachedTo, context);
     if (to !== undefined) object.attachedTo = asPlace(to);
     touch(game);
-    if (to !== undefined || !characteristics(game, id).subtypes.includes("Aura")) return true;
+    // 303.4i: an Aura that would enter attached to what is not there does not enter.
+    return to !== undefined || !characteristics(game, id).subtypes.includes("Aura");
   }
   // A permanent spell that is an Aura goes on being one (400.7a).
   const spell = event.from === "stack" ? objectOf(game, event.object) : undefined;

@@ -349,7 +349,10 @@ export const exiledAsResolves = (
     node.what.kind === "thatThing" && given?.kind === "withCounter"
       ? { ...node.what, noun: { ...node.what.noun, post: [] } }
       : node.what;
-  const what = A.isOneOf(objectsOf(bare, scope, { by: A.you }));
+  const spoken = objectsOf(bare, scope, { by: A.you });
+  // The event of the ability is not the one that is replaced: which spell it was is fixed first.
+  const fixed = spoken.type === "eventObjects" ? bindNext(scope) : undefined;
+  const what = A.isOneOf(fixed === undefined ? spoken : A.bound(fixed));
   const where = zoneFilterOf(node.where, scope);
   if (where.type !== "inZone" || where.zone !== "graveyard")
     return refuse(node.where, "a spell that resolves is put into a graveyard");
@@ -364,7 +367,8 @@ export const exiledAsResolves = (
   const event = A.zoneChange(conjunction([what, ...mine]), "stack", "graveyard", { reason: "resolve" });
   const effects = [A.exile(A.eventObjects("object"), { bind }), ...counters, ...more(scope)];
   const instead = effects.length === 1 ? effects[0]! : A.sequence(effects);
-  return A.changeRules([A.replace(event, instead, { once: true })], A.until("end of turn"));
+  const change = A.changeRules([A.replace(event, instead, { once: true })], A.until("end of turn"));
+  return fixed === undefined ? change : A.sequence([A.chooseObjects(A.you, spoken, { bind: fixed }), change]);
 };
 
 /** "The next time you cast an instant spell from your hand this turn, put that card into your hand … as it resolves." */

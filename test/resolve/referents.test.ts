@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { parse, referents, type Referent } from "../../src/compiler/index.ts";
+
+const own = { name: "Test Card", shortNames: [] };
+
+/** The words of a text with what they mean, and the rules that say so. */
+const told = (text: string): readonly (readonly [word: string, means: string, rule: string])[] =>
+  parse(text, own).paragraphs.flatMap(({ start, result }) => {
+    if (!("node" in result)) throw new Error(`not read: ${text}`);
+    const words = ({ start: from, end }: { start: number; end: number }): string =>
+      text.slice(start + from, start + end);
+    return referents(result.node).map(({ span, means, rule }: Referent) => [
+      words(span),
+      means === "itself" ? "itself" : "start" in means ? words(means) : means.map(words).join(" or "),
+      rule ?? "not clear",
+    ]);
+  });
+const meanings = (text: string): readonly string[] => told(text).map(([word, means]) => `${word}: ${means}`);
+
+describe("what pronouns mean", () => {
+  it("a number in a clause is its subject's", () =>
+    expect(told("Target creature you control deals damage equal to its power to target creature.")).toEqual([
+      ["its", "Target creature you control", "the subject of its own clause"],
+    ]));
+  it("a clause behind an instruction is about what that was done to", () =>
+    expect(meanings("Destroy target creature. Its controller loses 2 life.")).toEqual([
+      "Its: target creature",
+    ]));
+  it("a card names itself anew beside something else", () =>
+    expect(told("Test Card deals 1 damage to target creature. It can't block this turn.")).toEqual([
+      ["It", "target creature", "an instruction to the card itself names it anew"],
+    ]));
+  it("what is said with the same verb has the same subject", () =>
+    expect(
+      told("Test Card deals 2 damage to target creature. It deals 4 damage instead if you control a Bear."),
+    ).toEqual([["It", "Test Card", "the subject of what was said before with the same verb"]]));
+  it("an event is about its subject, and “that …” is the other one", () =>
+    expect(
+      meanings("Whenever this creature becomes blocked by a creature, it deals 2 damage to that creature."),
+    ).toEqual(["it: this creature", "that creature: a creature"]));
+  it("what a verb takes are different things", () =>
+    expect(
+      meanings("Choose target creature you control. Each other creature you control becomes a copy of it."),
+    ).toEqual(["it: target creature you control"]));
+  it("conditions one after the other ask about the same thing", () =>
+    expect(
+      told(
+        "Exile target card from a graveyard. If it was a creature card, create a Treasure token. If it was a land card, you gain 2 life.",
+      ).map(([word, means]) => `${word}: ${means}`),
+    ).toEqual(["it: target card from a graveyard", "it: target card from a graveyard"]));
+  it("a condition that asks whether there is something does not bring it up", () =>
+    expect(
+      meanings("Destroy target creature. If you control a Forest, its controller draws a card."),
+    ).toEqual(["its: target creature"]));
+  it("“that card” is what was called a card, or has become one", () => {
+    expect(
+      meanings(
+        "Choose target creature. Exile the top card of your library. That creature gets +X/+X until end of turn, where X is that card's mana value.",
+      ),
+    ).toEqual(["That creature: target creature", "that card: the top card of your library"]);
+    expect(
+      meanings(
+        "Exile target creature. Return that card to the battlefield under its owner's control at the beginning of the next end step.",
+      ),
+    ).toEqual(["that card: target creature", "its: target creature"]);
+  });
+  it("one of several is not the whole group", () =>
+    expect(
+      meanings(
+        "Look at the top three cards of your library, then choose one of them. You may play that card.",
+      ),
+    ).toEqual(["one of them: the top three cards of your library", "that card: one of them"]));
+  it("only spells are kicked", () =>
+    expect(
+      meanings(
+        "Test Card deals 1 damage to each creature. If it was kicked, it deals 2 damage to each creature instead.",
+      )[0],
+    ).toBe("it: Test Card"));
+  it("a hand, a library and a graveyard are players'", () =>
+    expect(meanings("Target player reveals their hand. Test Card deals 3 damage to that player.")).toEqual([
+      "their: Target player",
+      "that player: Target player",
+    ]));
+  it("of two things of one role none is meant", () =>
+    expect(
+      told(
+        "Untap target creature. You may attach target Equipment you control to target creature. If you do, untap it.",
+      ).at(-1)?.[2],
+    ).toBe("not clear"));
+  it("a mode knows nothing of another", () =>
+    expect(meanings("Choose one —\n• Destroy target artifact.\n• Its controller draws a card.")).toEqual([
+      "Its: itself",
+    ]));
+});
