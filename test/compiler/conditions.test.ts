@@ -68,7 +68,10 @@ describe("conditions", () => {
       "you've cast another spell this turn",
       A.happened(A.cast(A.you, A.and([A.kind("spell"), A.otherThan(A.self)])), "this turn"),
     ],
-    ["you cast it from your hand", A.allOf([A.castBy(A.self, A.you), A.castFrom(A.self, "hand")])],
+    [
+      "you cast it from your hand",
+      A.allOf([A.castBy(A.self, A.you), { ...A.castFrom(A.self, "hand"), of: A.you }]),
+    ],
     ["{R} was spent to cast it", A.compareQuantities(A.manaSpent("red", A.self), ">=", 1)],
     ["you control at least three artifacts", A.exists(A.all(A.and([A.hasType("artifact"), yours])), ">=", 3)],
     [

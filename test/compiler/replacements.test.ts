@@ -125,13 +125,17 @@ describe("a spell as it resolves (608.2n)", () => {
     const text =
       "Whenever you cast an instant spell, exile that card with two time counters on it instead of putting it into your graveyard as it resolves. If you do, draw a card.";
     const instead = A.sequence([
-      A.exile(entering, { bind: 1 }),
-      A.putCounters("time", 2, A.bound(1)),
-      A.ifThen(A.performed(1), A.draw(A.you, 1)),
+      A.exile(entering, { bind: 2 }),
+      A.putCounters("time", 2, A.bound(2)),
+      A.ifThen(A.performed(2), A.draw(A.you, 1)),
     ]);
     expect(abilitiesOf(text)).toMatchObject([
       {
-        effect: A.changeRules([A.replace(leaves(A.isOneOf(entering)), instead, { once: true })], turn),
+        effect: A.sequence([
+          // That spell, and none that is put on the stack above it.
+          A.chooseObjects(A.you, entering, { bind: 1 }),
+          A.changeRules([A.replace(leaves(A.isOneOf(A.bound(1))), instead, { once: true })], turn),
+        ]),
       },
     ]);
     refused(

@@ -265,10 +265,14 @@ describe("events that are replaced", () => {
         A.replace(A.damage(undefined, A.isOneOf(A.self)), A.putCounters("+1/+1", A.eventAmount, A.self)),
       ]),
     ]);
-    // Counters put on it may be more than the damage.
-    refused(
-      "If this creature would deal combat damage to a player, instead put that many +1/+1 counters on it and that player mills that many cards.",
-    );
+    // As many cards as damage, however many counters are put on it.
+    expect(
+      JSON.stringify(
+        abilitiesOf(
+          "If this creature would deal combat damage to a player, instead put that many +1/+1 counters on it and that player mills that many cards.",
+        ),
+      ),
+    ).toMatch(/"type":"mill","who":\{"type":"eventPlayer"\},"count":\{"type":"eventAmount"\}/);
   });
   it("draws under a condition, or all but the first", () => {
     const none = A.compareQuantities(A.playerStat("handSize", A.you), "=", 0);

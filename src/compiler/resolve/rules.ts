@@ -241,23 +241,15 @@ export const rules: readonly Rule[] = [
       const { clause } = anaphor;
       if (clause.subject !== anaphor || clause.section !== "instruction" || anaphor.nouns !== undefined)
         return undefined;
-      // What the sentence itself has mentioned is nearer.
-      const { sentence } = clause;
-      if (
-        clauses.some(
-          (each) =>
-            each.sentence === sentence &&
-            each.index < clause.index &&
-            each.section === "instruction" &&
-            !isSentence(each.nodes[0]!.kind),
-        )
-      )
-        return undefined;
       const verb = clause.nodes.at(-1)?.kind;
       const before = clauses.findLast(
         (each) => each.index < clause.index && each.section === "instruction" && each.subject !== undefined,
       );
       if (before?.subject === undefined || !isSameVerb(before.nodes.at(-1)?.kind, verb)) return undefined;
+      // An instruction between the two is nearer.
+      const between = clauses.slice(before.index + 1, clause.index);
+      if (between.some(({ section, nodes }) => section === "instruction" && !isSentence(nodes[0]!.kind)))
+        return undefined;
       return candidateAt(before.subject, anaphor, meant);
     },
   },
