@@ -189,6 +189,10 @@ const preferences: readonly {
       at.clause.section === "cost" ||
       (at.role === "subject") === (wanted === undefined),
   },
+  {
+    name: "what an event happens to rather than what causes it",
+    fits: ({ at }) => at.clause.section !== "event" || at.role !== "source",
+  },
   { name: "not the card itself", fits: ({ phrase }) => phrase.reference !== "self" },
   {
     name: "what is said behind an instruction is said of its subject",
