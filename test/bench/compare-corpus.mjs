@@ -10,6 +10,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { compile } from "../../dist/index.js";
+import { cut, differences } from "./differences.mjs";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -39,21 +40,6 @@ const results = new Map(
         },
   ]),
 );
-
-/** The places in which two values differ, each as path, old and new. */
-const differences = (path, before, after, found = []) => {
-  if (JSON.stringify(before) === JSON.stringify(after)) return found;
-  const inner = typeof before === "object" && typeof after === "object" && before !== null && after !== null;
-  if (!inner || (before.type !== undefined && before.type !== after.type)) {
-    found.push([path, JSON.stringify(before), JSON.stringify(after)]);
-    return found;
-  }
-  for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
-    differences(`${path}.${key}`, before[key], after[key], found);
-  return found;
-};
-
-const cut = (text) => (text === undefined ? "nothing" : text.length > 300 ? `${text.slice(0, 300)}…` : text);
 
 if (action === "save") {
   writeFileSync(file, JSON.stringify([...results]));

@@ -103,12 +103,7 @@ const goldens: readonly (readonly [keyof typeof types, string, readonly A.Abilit
   [
     "Enchantment",
     "You may play lands and cast spells from the top of your library.",
-    [
-      A.staticAbility([
-        A.mayPlay(A.you, A.and([A.hasType("land"), A.isOneOf(A.topCards(A.you, 1))]), "play"),
-        A.mayPlay(A.you, A.isOneOf(A.topCards(A.you, 1)), "cast"),
-      ]),
-    ],
+    [A.staticAbility([A.mayPlay(A.you, A.isOneOf(A.topCards(A.you, 1)), "play")])],
   ],
   [
     "Enchantment",

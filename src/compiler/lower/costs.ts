@@ -9,6 +9,7 @@ import { beheldOf } from "./behold.ts";
 import { anyObjects, objectsOf } from "./objects.ts";
 import { togetherIn, wordsOf } from "./outcome.ts";
 import { recipientsOf } from "./aimed.ts";
+import { ownersGraveyard } from "./owners.ts";
 import { possessedObjects, possessor } from "./players.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "./quantities.ts";
 import { mention, refuse, speaking, type Scope } from "./scope.ts";
@@ -154,14 +155,6 @@ const placement: { readonly [K in Nodes["destination"]["kind"]]?: Action } = {
   toHand: "returnToHand",
   toExile: "exile",
 };
-/** "A card an opponent owns from exile into that player's graveyard": it is the owner's (400.3). */
-const ownersGraveyard = (what: ObjectsNode, whose: Nodes["possessive"]): boolean =>
-  whose.kind === "playerGenitive" &&
-  whose.who.kind === "thatPlayer" &&
-  whose.who.who.kind === "playerWord" &&
-  whose.who.who.post.length === 0 &&
-  what.kind === "determined" &&
-  what.noun.post.some((each) => each.kind === "ownedBy" && each.who.kind === "aPlayer");
 const placed = (
   node: { readonly what: ObjectsNode; readonly to: Nodes["destination"] },
   payment: Payment,
@@ -172,7 +165,13 @@ const placed = (
   if ("order" in to && to.order !== undefined) return refuse(to.order, "a cost has no order");
   if ("whose" in to && !(to.kind === "toGraveyard" && ownersGraveyard(node.what, to.whose)))
     payersOwn(to.whose, payment);
-  return onObjects(action, node.what, payment);
+  if (action !== "putIntoGraveyard") return onObjects(action, node.what, payment);
+  const what = used(node.what, payment);
+  // Putting cards from the top of one's library into one's graveyard is milling them (701.17a).
+  if (same(what, A.topCards(payment.who, what.type === "topCards" ? what.count : 0)))
+    return millOf((what as A.TopCards).count, payment);
+  remember(what, howOf[action], payment);
+  return A.costOnObjects(action, what);
 };
 
 const table: Lowering<"cost", [Payment], A.Cost> = {

@@ -2,8 +2,9 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
 import { eventFilter } from "./event-filters.ts";
-import { demandOf, oneMore, some, wordsOf } from "./existence.ts";
+import { also, demandOf, oneMore, some, wordsOf } from "./existence.ts";
 import { anyObjects } from "./objects.ts";
+import { same } from "./same.ts";
 import { refuse, type Question, type Scope } from "./scope.ts";
 import type { EventReferent, EventWithReferents } from "./event-referents.ts";
 
@@ -107,3 +108,9 @@ export const counterEvent = (
   });
   return { event, subject: eventReferent(on, "object") };
 };
+
+/** Nothing but a creature is declared as an attacker (508.1a): "you attacked with a creature" is "you attacked". */
+export const attackBy = (by: A.Players, watched: Watched, one: boolean): A.TriggerEvent =>
+  one && same(watched.filter, A.hasType("creature"))
+    ? A.attackDeclared(by)
+    : A.attacks(also(watched.filter, A.controlledBy(by)), batch(watched));

@@ -6,7 +6,7 @@ import { anyObjects } from "./objects.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { numberOf } from "./quantities.ts";
-import { holdsType } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { otherOne, otherThanSubject } from "../resolve/other.ts";
 
@@ -104,6 +104,13 @@ export const also = (filter: A.Filter, more: A.Filter): A.Filter => {
     ? conjunction([...filters.slice(0, -1), more, last])
     : conjunction([...filters, more]);
 };
+
+const itself = A.isOneOf(A.self);
+/** "This creature or another Elf enters under your control": whoever has the ability controls this one anyway (603.3a). */
+export const enteringUnder = (filter: A.Filter, players: A.Players): A.Filter =>
+  players.type === "you" && filter.type === "or" && filter.filters.some((each) => same(each, itself))
+    ? A.or(filter.filters.map((each) => (same(each, itself) ? each : also(each, A.controlledBy(players)))))
+    : also(filter, A.controlledBy(players));
 
 /** A demand as a condition: at least one is the plain form, none its negation. */
 export const counted = (

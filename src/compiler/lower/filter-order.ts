@@ -13,7 +13,7 @@ const behind: ReadonlySet<A.Filter["type"]> = new Set([
   "history",
 ]);
 
-/** Whose it is stands before that. */
+/** Whose it is stands before that, and where it is behind it. */
 const rank = (filter: A.Filter): number =>
   filter.type === "not"
     ? rank(filter.filter)
@@ -21,7 +21,9 @@ const rank = (filter: A.Filter): number =>
       ? 1
       : behind.has(filter.type)
         ? 2
-        : 0;
+        : filter.type === "inZone"
+          ? 3
+          : 0;
 
 /**
  * The demands of one noun in their canonical order: "creature with power 3 you control" and "creature you control with

@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { isPlayerNode } from "./aimed.ts";
-import { also, existsOf } from "./existence.ts";
+import { also, enteringUnder, existsOf } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import {
@@ -87,7 +87,7 @@ const ofOwner = (whose: Nodes["possessive"], described: EventWithReferents): Eve
 const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents> = {
   enters: (_, what) => put(what, undefined, "battlefield"),
   entersUnder: (node, what, scope) => {
-    const filter = also(what.filter, A.controlledBy(possessor(node.whose, scope)));
+    const filter = enteringUnder(what.filter, possessor(node.whose, scope));
     return put({ ...what, filter }, undefined, "battlefield");
   },
   entersFrom: (node, what, scope) => {

@@ -153,8 +153,14 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   theirHand: (node, scope) =>
     spokenObjects(scope, A.all(A.inZone("hand", possessor(node.whose, scope))), ["card"], true),
   theirGraveyard: (node, scope) =>
-    spokenObjects(scope, A.all(A.inZone("graveyard", possessor(node.whose, scope))), ["card"], true),
-  everyGraveyard: (_, scope) => spokenObjects(scope, A.all(A.inZone("graveyard")), ["card"], true),
+    spokenObjects(
+      scope,
+      A.all(A.and([A.kind("card"), A.inZone("graveyard", possessor(node.whose, scope))])),
+      ["card"],
+      true,
+    ),
+  everyGraveyard: (_, scope) =>
+    spokenObjects(scope, A.all(A.and([A.kind("card"), A.inZone("graveyard")])), ["card"], true),
   anyTarget: (_, scope) => announce(scope, anyTargetNoun, exactly(1), undefined),
   anyTargetThatIsnt: (node, scope) => {
     const filters = [...anyTargetNoun.filters, A.not(complementFilter(node.what, scope))];

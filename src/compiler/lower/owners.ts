@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
@@ -76,3 +77,12 @@ export const sameOwner = (
   if (owner.type !== "you" && named.type === "you")
     refuse(whose, "these cards are not yours, and cards go to their owners' zones: name their owner");
 };
+
+/** "A card an opponent owns from exile into that player's graveyard": it is the owner's (400.3). */
+export const ownersGraveyard = (what: Nodes["objects"], whose: Nodes["possessive"]): boolean =>
+  whose.kind === "playerGenitive" &&
+  whose.who.kind === "thatPlayer" &&
+  whose.who.who.kind === "playerWord" &&
+  whose.who.who.post.length === 0 &&
+  what.kind === "determined" &&
+  what.noun.post.some((each) => each.kind === "ownedBy" && each.who.kind === "aPlayer");

@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Clause } from "../resolve/clauses.ts";
 import { isReference } from "./effects/verb.ts";
 import { conjunction } from "./series.ts";
+import { same } from "./same.ts";
 import { refuse } from "./scope.ts";
 
 const permissions: ReadonlySet<string> = new Set([
@@ -62,7 +63,24 @@ export const fromOneZone = (effect: A.Effect, clause: Clause): A.Effect => {
       }),
     };
   });
-  return ready.length === 1 ? ready[0]! : A.sequence(ready.toReversed());
+  if (ready.length === 1) return ready[0]!;
+  const inText = ready.toReversed();
+  return landsAndSpells(inText) ?? A.sequence(inText);
+};
+
+/** Permission to play lands and to cast whatever spells from there is permission to play the cards there (701.18b). */
+const landsAndSpells = (parts: readonly A.Effect[]): A.Effect | undefined => {
+  const changes = parts.flatMap((part) => (part.type === "changeRules" ? part.changes : []));
+  const [lands, spells] = changes;
+  if (parts.length !== 2 || changes.length !== 2 || lands?.type !== "mayPlay" || spells?.type !== "mayPlay")
+    return undefined;
+  if (isReference(lands.what) || isReference(spells.what)) return undefined;
+  const whatLands = conjunction([A.hasType("land"), spells.what]);
+  const wholly = whereOf(spells.what);
+  if (!same(conjunction(wholly), spells.what)) return undefined;
+  if (!same(lands, { ...spells, what: whatLands, verb: "play" })) return undefined;
+  const cards = wholly.some(({ type }) => type === "inZone") ? [A.kind("card")] : [];
+  return { ...parts[0]!, changes: [{ ...lands, what: conjunction([...cards, ...wholly]) }] } as A.Effect;
 };
 
 const ofSpellsCast: ReadonlySet<string> = new Set(["costsLess", "costsMore", "cantBeCountered"]);

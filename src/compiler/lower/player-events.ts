@@ -5,6 +5,7 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf, nounOf } from "./nouns.ts";
 import { ofAmount } from "./object-events.ts";
 import {
+  attackBy,
   batch,
   counterEvent,
   eventReferent,
@@ -156,7 +157,7 @@ const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): EventWithRefere
     }
   }
   const watched = watchedOf(node, scope);
-  return withReferents(A.attacks(also(watched.filter, A.controlledBy(by)), batch(watched)), who, watched);
+  return withReferents(attackBy(by, watched, det?.kind === "aDet"), who, watched);
 };
 
 /** Creating tokens is their entering (111.2, 701.7). */

@@ -1,3 +1,5 @@
+import { oneSearch } from "./one-search.ts";
+
 /** Words of the model that look back at an instruction by its number. */
 const lookers: ReadonlySet<unknown> = new Set([
   "bound",
@@ -102,7 +104,8 @@ const flattened = (node: Fields): Fields => {
  * The canonical form of an ability: numbers of instructions that nothing looks back at are dropped, the others count
  * from 1 in printed order, sequences are flat and absent fields are absent. Two texts that mean the same come out equal.
  */
-export const tidy = <T extends object>(ability: T): T => {
+export const tidy = <T extends object>(lowered: T): T => {
+  const ability = oneSearch(lowered);
   const given: number[] = [];
   const wanted: number[] = [];
   const found: Numbers = { wanted, given, untidy: false };

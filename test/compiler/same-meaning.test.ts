@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { abilitiesOf } from "./abilities-of.ts";
+
+/** Texts that say the same in other words, and what they are printed on. */
+const pairs: readonly (readonly [typeLine: string, one: string, other: string])[] = [
+  [
+    "Sorcery",
+    "You may search your library for a basic land card, reveal it, and put it into your hand. If you do, shuffle your library.",
+    "You may search your library for a basic land card, reveal it, put it into your hand, then shuffle.",
+  ],
+  [
+    "Sorcery",
+    "If you attacked with a creature this turn, draw a card.",
+    "If you attacked this turn, draw a card.",
+  ],
+  ["Sorcery", "Exile all cards from all graveyards.", "Exile all graveyards."],
+  [
+    "Creature — Elf",
+    "Whenever this creature or another Elf enters the battlefield under your control, you gain 1 life.",
+    "Whenever this creature or another Elf you control enters, you gain 1 life.",
+  ],
+  [
+    "Creature — Elf",
+    "This creature gets +1/+1 for each other creature with flying on the battlefield.",
+    "This creature gets +1/+1 for each other creature on the battlefield with flying.",
+  ],
+  [
+    "Artifact",
+    "{T}, Put the top two cards of your library into your graveyard: Add {C}.",
+    "{T}, Mill two cards: Add {C}.",
+  ],
+  [
+    "Enchantment",
+    "You may play cards from your graveyard.",
+    "You may play lands and cast spells from your graveyard.",
+  ],
+  [
+    "Enchantment",
+    "You may play the top card of your library.",
+    "You may play lands and cast spells from the top of your library.",
+  ],
+];
+
+/** Texts that look alike and mean different things. */
+const different: typeof pairs = [
+  [
+    "Sorcery",
+    "You may search your library for a land card and put it into your hand. If you do, draw a card.",
+    "You may search your library for a land card, put it into your hand, then shuffle.",
+  ],
+  [
+    "Sorcery",
+    "If you attacked with an Elf this turn, draw a card.",
+    "If you attacked this turn, draw a card.",
+  ],
+  [
+    "Enchantment",
+    "You may play lands and cast creature spells from your graveyard.",
+    "You may play cards from your graveyard.",
+  ],
+];
+
+describe("one meaning has one shape", () => {
+  it.each(pairs)("%s: %s", (typeLine, one, other) => {
+    expect(abilitiesOf(one, typeLine)).toEqual(abilitiesOf(other, typeLine));
+  });
+  it.each(different)("not so on %s: %s", (typeLine, one, other) => {
+    expect(abilitiesOf(one, typeLine)).not.toEqual(abilitiesOf(other, typeLine));
+  });
+});
