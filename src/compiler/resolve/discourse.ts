@@ -90,17 +90,20 @@ class Walk {
     if (parent !== undefined && inner.clause.nodes.includes(parent))
       inner = { ...inner, role: this.roleOf(field, parent, inner), direct: true, conjuncts: [] };
     else if (field === "of" || field === "whose") inner = { ...inner, role: "possessor", direct: false };
-    else if (parent !== undefined && parent.kind !== "series") inner = { ...inner, direct: false };
+    else if (inner.direct && parent !== undefined && parent.kind !== "series")
+      inner = { ...inner, direct: false };
     inner = this.entered(node, parent, inner);
     inner = this.taken(node, parent, inner);
     for (const key in node) {
       if (key === "span" || key === "kind") continue;
       const value = node[key];
       if (Array.isArray(value)) {
+        const isSeries = node.kind === "series";
         value.forEach((each: unknown, place) => {
           if (!isNode(each)) return;
-          const conjuncts = node.kind === "series" ? (value.slice(0, place) as AnyNode[]) : inner.conjuncts;
-          this.visit(each, node.kind === "series" ? field : key, { ...inner, conjuncts }, node);
+          if (isSeries)
+            this.visit(each, field, { ...inner, conjuncts: value.slice(0, place) as AnyNode[] }, node);
+          else this.visit(each, key, inner, node);
         });
       } else if (isNode(value)) this.visit(value, key, inner, node);
     }

@@ -1,6 +1,6 @@
 import { language } from "../../../grammar/language/index.ts";
 import { isNode, type AnyNode } from "../tree.ts";
-import type { Features, Reference } from "./types.ts";
+import type { Features, Reference, Section } from "./types.ts";
 
 type CategoryName = keyof typeof language;
 
@@ -21,12 +21,14 @@ const kindsOf = (...names: readonly CategoryName[]): ReadonlySet<string> => {
   return kinds;
 };
 
+const inSection = (
+  section: Section,
+  ...names: readonly CategoryName[]
+): readonly (readonly [string, Section])[] => [...kindsOf(...names)].map((kind) => [kind, section]);
+
 /** The kinds of the nodes that matter here, worked out when first asked for. */
 interface Kinds {
-  readonly event: ReadonlySet<string>;
-  readonly condition: ReadonlySet<string>;
-  readonly cost: ReadonlySet<string>;
-  readonly instruction: ReadonlySet<string>;
+  readonly sections: ReadonlyMap<string, Section>;
   readonly sentence: ReadonlySet<string>;
   readonly player: ReadonlySet<string>;
   readonly reference: ReadonlySet<string>;
@@ -34,13 +36,13 @@ interface Kinds {
 let known: Kinds | undefined;
 const kinds = (): Kinds =>
   (known ??= {
-    event: new Set([
-      ...kindsOf("event", "objectEventPhrase", "playerEventPhrase", "wouldEvent"),
-      "discardedInstead",
+    sections: new Map([
+      ...inSection("cost", "verbCost"),
+      ...inSection("instruction", "clause"),
+      ...inSection("condition", "conditionPart"),
+      ...inSection("event", "event", "objectEventPhrase", "playerEventPhrase", "wouldEvent"),
+      ["discardedInstead", "event"],
     ]),
-    condition: kindsOf("conditionPart"),
-    cost: kindsOf("verbCost"),
-    instruction: kindsOf("clause"),
     sentence: kindsOf("sentence", "laterSentence"),
     player: kindsOf("player"),
     reference: kindsOf("namedReference", "targetsPhrase", "zonePhrase", "thisReference"),
@@ -49,13 +51,7 @@ const kinds = (): Kinds =>
 export const isSentence = (kind: string): boolean => kinds().sentence.has(kind);
 
 /** The section that a clause or verb phrase of this kind belongs to; nothing where the kind is none. */
-export const sectionOf = (kind: string): "event" | "condition" | "cost" | "instruction" | undefined => {
-  const { event, condition, cost, instruction } = kinds();
-  if (event.has(kind)) return "event";
-  if (condition.has(kind)) return "condition";
-  if (instruction.has(kind)) return "instruction";
-  return cost.has(kind) ? "cost" : undefined;
-};
+export const sectionOf = (kind: string): Section | undefined => kinds().sections.get(kind);
 
 const objects = (number: Features["number"]): Features => ({ is: "object", number });
 const players = (number: Features["number"]): Features => ({ is: "player", number });
@@ -102,6 +98,15 @@ const partitives: ReadonlySet<string> = new Set([
   "numberOfThose",
 ]);
 
+/** Every kind that can be an anaphor. */
+const anaphorKinds: ReadonlySet<string> = new Set([
+  ...Object.keys(anaphors),
+  ...Object.keys(demonstratives),
+  ...partitives,
+  "theirPlural",
+  "determined",
+]);
+
 /** Whether an anaphor brings something up besides. */
 export const brings = ({ kind }: AnyNode): boolean =>
   partitives.has(kind) || kind === "forEachOfThem" || kind === "forEachOfThose";
@@ -111,6 +116,7 @@ export type AnaphorFeatures = Features & { readonly named: boolean };
 
 /** What kind of thing a node means that something before it brought up; nothing where the node is no anaphor. */
 export const anaphorOf = (node: AnyNode, parent: AnyNode | undefined): AnaphorFeatures | undefined => {
+  if (!anaphorKinds.has(node.kind)) return undefined;
   if (node.kind === "theirPlural")
     // Objects have characteristics; hands, turns and life totals are players'.
     return {
@@ -130,6 +136,20 @@ export const anaphorOf = (node: AnyNode, parent: AnyNode | undefined): AnaphorFe
   } & AnyNode;
   const plain = noun.mods.length === 0 && noun.post.length === 0;
   return plain ? { is: "object", number: isPlural(noun) ? "several" : "one", named: true } : undefined;
+};
+
+/** Whether there is an anaphor in a tree. */
+export const hasAnaphor = (node: AnyNode, parent?: AnyNode): boolean => {
+  if (anaphorOf(node, parent) !== undefined) return true;
+  for (const key in node) {
+    const value = node[key];
+    if (typeof value !== "object" || key === "span") continue;
+    const within = Array.isArray(value)
+      ? value.some((each: unknown) => isNode(each) && hasAnaphor(each, node))
+      : isNode(value) && hasAnaphor(value, node);
+    if (within) return true;
+  }
+  return false;
 };
 
 const isPlural = (noun: AnyNode): boolean => {

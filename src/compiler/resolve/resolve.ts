@@ -2,6 +2,7 @@ import type { Lexicon } from "../../../grammar/vocabulary.ts";
 import type { ParagraphNode } from "../../../grammar/parse.ts";
 import type { AnyNode } from "../tree.ts";
 import { discourseOf } from "./discourse.ts";
+import { hasAnaphor } from "./features.ts";
 import { rules, type Found } from "./rules.ts";
 import type { Anaphor, Answer, Discourse, Phrase } from "./types.ts";
 
@@ -18,6 +19,7 @@ export const referentOf = (node: object): Answer | undefined => known.get(node a
 
 /** Resolves a paragraph, for `referentOf`. */
 export const resolveParagraph = (root: ParagraphNode, lexicon: Lexicon): void => {
+  if (!hasAnaphor(root as unknown as AnyNode)) return;
   for (const [anaphor, answer] of resolve(root, lexicon).answers) known.set(anaphor.node, answer);
 };
 
