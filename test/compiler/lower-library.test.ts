@@ -135,7 +135,7 @@ const meanings: readonly (readonly [text: string, meaning: string])[] = [
   ],
   [
     "Shuffle your graveyard into your library.",
-    `spell(effect: shuffle(who: you, what: all(filter: inZone(zone: "graveyard", of: you))))`,
+    `spell(effect: shuffle(who: you, what: all(filter: and(filters: [kind(kind: "card"), inZone(zone: "graveyard", of: you)]))))`,
   ],
   [
     "Shuffle target creature into its owner's library.",
