@@ -46,10 +46,9 @@ const isDoneByEach = ({ subject, repeated }: Clause): boolean =>
 
 /** A quoted ability is another object's, and a mode is chosen without the others. */
 const visible = (anaphor: Anaphor, word: Word): boolean =>
-  word.enclosure.length === anaphor.enclosure.length
-    ? word.enclosure.every((each, place) => each === anaphor.enclosure[place])
-    : word.enclosure.every((each, place) => each === anaphor.enclosure[place]) &&
-      !anaphor.enclosure.some((each) => each < 0);
+  word.enclosure.every((each, place) => each === anaphor.enclosure[place]) &&
+  (word.enclosure.length === anaphor.enclosure.length || !anaphor.enclosure.some(isQuotation));
+const isQuotation = (enclosure: number): boolean => enclosure < 0;
 
 /** A condition that asks whether there is such a thing does not bring it up. */
 const onlyAsked = ({ type, clause }: Word, { reference }: Phrase): boolean =>
