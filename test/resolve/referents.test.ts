@@ -38,6 +38,16 @@ describe("what pronouns mean", () => {
     expect(
       meanings("Whenever this creature becomes blocked by a creature, it deals 2 damage to that creature."),
     ).toEqual(["it: this creature", "that creature: a creature"]));
+  it("what is countered is on the stack (701.6a)", () =>
+    expect(
+      meanings(
+        "Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless its controller pays {2}.",
+      )[0],
+    ).toBe("it: a spell or ability an opponent controls"));
+  it("a draw brings up the card drawn (121.1)", () =>
+    expect(
+      told("Whenever an opponent draws a card, that player reveals it.").map(([, means]) => means),
+    ).toEqual(["an opponent", "draws a card"]));
   it("what a verb takes are different things", () =>
     expect(
       meanings("Choose target creature you control. Each other creature you control becomes a copy of it."),

@@ -238,7 +238,7 @@ export const moves = (kind: string): boolean => moving.test(kind);
 
 /** The verb of each row: its first word that is inflected. */
 let lemmas: ReadonlyMap<string, string> | undefined;
-const lemmaOf = (kind: string): string | undefined => {
+export const lemmaOf = (kind: string): string | undefined => {
   lemmas ??= new Map(
     Object.values(language).flatMap((category): readonly (readonly [string, string])[] =>
       category.type !== "family"
@@ -296,6 +296,10 @@ const results: Readonly<Record<string, Features>> = {
   millEqual: objects("several"),
   millHalf: objects("several"),
   drawCards: objects("either"),
+  drawsCard: objects("one"),
+  drawsNth: objects("one"),
+  drawsNthInTurn: objects("one"),
+  drawsExceptFirst: objects("one"),
   revealUntil: objects("several"),
   exileUntil: objects("several"),
   manifestTop: objects("one"),

@@ -1,4 +1,4 @@
-import { asksOfSpell, brings, isSameVerb, isSentence, moves, sectionOf } from "./features.ts";
+import { asksOfSpell, brings, isSameVerb, isSentence, lemmaOf, moves, sectionOf } from "./features.ts";
 import { canBeCalled } from "./nouns.ts";
 import type { Anaphor, Clause, Discourse, Phrase } from "./types.ts";
 
@@ -75,6 +75,25 @@ const isAskedOfSpell = ({ clause, direct }: Anaphor): boolean =>
 const isSpell = ({ reference, nouns }: Phrase): boolean =>
   reference === "self" || nouns.has("spell") || nouns.has("card");
 
+/** Verbs whose object can only be such a thing: what is on the stack, a card in a hand. */
+const selections: Readonly<Record<string, readonly string[]>> = {
+  // 701.6a
+  counter: ["spell", "ability"],
+  // 701.9a
+  discard: ["card"],
+  // 701.20a
+  reveal: ["card", "permanent", "creature"],
+};
+const selectedBy = ({ clause, role, direct }: Anaphor): readonly string[] | undefined => {
+  const verb = clause.nodes.at(-1);
+  return direct && role === "object" && verb !== undefined ? selections[lemmaOf(verb.kind) ?? ""] : undefined;
+};
+
+const isSelected = ({ reference, nouns }: Phrase, selected: readonly string[]): boolean =>
+  reference === "self"
+    ? selected.includes("card")
+    : nouns.size === 0 || selected.some((noun) => canBeCalled(nouns, new Set([noun])));
+
 const candidateAt = (at: Word, anaphor: Anaphor, meant: Meant): Candidate | undefined => {
   if (!visible(anaphor, at) || contains(at, anaphor)) return undefined;
   const phrase = meant(at);
@@ -86,6 +105,8 @@ const candidateAt = (at: Word, anaphor: Anaphor, meant: Meant): Candidate | unde
     return undefined;
   // What one verb takes are different things: the same one again would be "itself".
   if (anaphor.direct && anaphor.is !== "player" && takes(anaphor, phrase, meant)) return undefined;
+  const selected = selectedBy(anaphor);
+  if (selected !== undefined && !isSelected(phrase, selected)) return undefined;
   if (isAskedOfSpell(anaphor) && at.clause.section === "instruction" && !isSpell(phrase)) return undefined;
   if (at.clause === anaphor.clause && anaphor.is !== "player") {
     // What an instruction makes is not there yet for its own numbers.
@@ -287,7 +308,10 @@ export const rules: readonly Rule[] = [
   {
     name: "the object itself",
     find: (anaphor) =>
-      anaphor.is === "object" && anaphor.number === "one" && anaphor.nouns === undefined
+      anaphor.is === "object" &&
+      anaphor.number === "one" &&
+      anaphor.nouns === undefined &&
+      selectedBy(anaphor) === undefined
         ? "itself"
         : undefined,
   },
