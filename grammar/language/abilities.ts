@@ -51,28 +51,21 @@ export const ability = family(
 export const lowerBody = family({
   lowerBody: "<first:effectSentence> ^<rest:laterSentence*>",
 });
-export const modeNumber = family({
-  modesBoth: "both",
-  modesAny: "any number",
-  modesTwo: "two",
-  modesThree: "three",
-  modesOneOrMore: "one or more",
-});
+export const modeNumber = family(
+  {
+    modesBoth: "both",
+    modesAny: "any number",
+    modesOneOrBoth: "one or both",
+    modesOneOrMore: "one or more",
+    modesUpTo: "up to <n:number>",
+  },
+  ["numberWord", "variable"],
+);
 export const modeChoice = family({
-  chooseOne: "choose one",
-  chooseTwo: "choose two",
-  chooseThree: "choose three",
-  chooseFour: "choose four",
-  chooseFive: "choose five",
-  chooseOneOrBoth: "choose one or both",
-  chooseOneOrMore: "choose one or more",
-  chooseUpToOne: "choose up to <n:number>",
-  chooseAnyNumber: "choose any number",
-  chooseX: "choose <n:variable>",
+  chooseModes: "choose <n:modeNumber>",
+  chooseModesAtRandom: "choose <n:modeNumber> at random",
   opponentChoosesOne: "an opponent chooses one",
-  chooseOneNotChosen: "choose one that hasn't been chosen",
-  chooseOneNotChosenThisTurn: "choose one that hasn't been chosen this turn",
-  chooseOneAtRandom: "choose one at random",
+  chooseOneNotChosen: "choose one that hasn't been chosen <when?=this turn>",
 });
 /** "• Khans — …": the ability it has if that word was chosen (614.12c). */
 export const anchoredAbility = family({ anchoredAbility: "\n • <word:flavorWord> – <ability:ability>" });

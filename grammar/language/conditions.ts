@@ -182,46 +182,6 @@ export const thisWayWords = family({ thisWayWords: "this way" });
 export const aNumber = family({ aSingle: "(a|an)" }, ["number"]);
 
 /** Names of costs that conditions ask for ("if its surge cost was paid"). */
-export const costName = family(
-  {
-    kickerName: "kicker",
-    surgeName: "surge",
-    prowlName: "prowl",
-    spectacleName: "spectacle",
-    madnessName: "madness",
-    freerunningName: "freerunning",
-    evokeName: "evoke",
-    mutateName: "mutate",
-    dashName: "dash",
-    offspringName: "offspring",
-    webSlingingName: "web-slinging",
-    sneakName: "sneak",
-    plotName: "plot",
-    warpName: "warp",
-    blitzName: "blitz",
-    casualtyName: "casualty",
-    teamworkName: "teamwork",
-    conspireName: "conspire",
-    replicateName: "replicate",
-    squadName: "squad",
-    impendingName: "impending",
-    buybackName: "buyback",
-    entwineName: "entwine",
-    overloadName: "overload",
-    bestowName: "bestow",
-    awakenName: "awaken",
-    emergeName: "emerge",
-    cleaveName: "cleave",
-    mayhemName: "mayhem",
-    miracleName: "miracle",
-    harmonizeName: "harmonize",
-    foretellName: "foretell",
-    flashbackName: "flashback",
-    escapeName: "escape",
-    disturbName: "disturb",
-    multikickerName: "multikicker",
-  },
-  [],
-);
+export const costName = family({}, ["costKeyword", "numberKeyword", "numberCostKeyword", "keyword"]);
 /** Cards in a zone, counted ("eight or more cards in your graveyard"). */
 export const cardsPhrase = family({ cardsPhrase: "<bound:bound> <noun:pluralPhrase>" });

@@ -15,9 +15,6 @@ export const keywordParagraph = family({
 });
 /** Keywords that stand in front of an activated ability, where their abilities are spoken of. */
 export const heraldWord = family({
-  boastWord: "boast",
-  exhaustWord: "exhaust",
-  forecastWord: "forecast",
-  powerUpWord: "power-up",
+  heraldWord: "<word=boast|exhaust|forecast|power-up>",
 });
 export const spreeMode = family({ spreeMode: "\n + <cost:mana> – <effect:body>" });

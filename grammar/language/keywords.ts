@@ -20,46 +20,23 @@ export const keywordAbility = family(
     offering: "<what:typeWord> offering",
     modularSunburst: "modular — ^sunburst",
     affinity: "affinity for <what:nounPhrase>",
-    landcycling: "<what:landcyclingWord> <cost:keywordCost>",
+    landcycling:
+      "<what=basic landcycling|plainscycling|islandcycling|swampcycling|mountaincycling|forestcycling|landcycling|slivercycling|wizardcycling> <cost:keywordCost>",
     typecycling: "<what:subtype> cycling <cost:keywordCost>",
     emergeFrom: "emerge from <what:nounPhrase> <cost:keywordCost>",
     landwalkSnow: "<what=snow|non basic|legendary|artifact> landwalk",
     desertwalk: "desertwalk",
     championWhat: "champion (a|an) <what:nounPhrase>",
-    partnerGroup: "partner – ^<group:partnerGroup>",
+    // 702.124
+    partnerGroup: "partner – ^<group=character select|friends forever|survivors>",
     prototype: "prototype <cost:mana> – <size:size>",
     partnerWith: "partner with <name:cardName>",
     bandsWithOther: "bands with other <what:pluralPhrase>",
-    gift: "gift <what:giftThing>",
+    // 702.174d-i
+    gift: "gift <what=a card|a ^Food|a ^Treasure|a tapped ^Fish|an ^Octopus|an extra turn>",
   },
   [],
 );
-/** Which other cards it can be a partner of (702.124). */
-export const partnerGroup = family({
-  characterSelect: "character select",
-  friendsForever: "friends forever",
-  survivors: "survivors",
-});
-/** What is given to an opponent (702.174d-i). */
-export const giftThing = family({
-  giftCard: "a card",
-  giftFood: "a ^Food",
-  giftTreasure: "a ^Treasure",
-  giftFish: "a tapped ^Fish",
-  giftOctopus: "an ^Octopus",
-  giftTurn: "an extra turn",
-});
-export const landcyclingWord = family({
-  basicLandcycling: "basic landcycling",
-  plainscycling: "plainscycling",
-  islandcycling: "islandcycling",
-  swampcycling: "swampcycling",
-  mountaincycling: "mountaincycling",
-  forestcycling: "forestcycling",
-  landcyclingAny: "landcycling",
-  slivercycling: "slivercycling",
-  wizardcycling: "wizardcycling",
-});
 /** What an Aura can be attached to (702.5). */
 export const enchantable = family({ enchantPlayer: "<who:playerNoun>" }, ["nounPhrase"]);
 

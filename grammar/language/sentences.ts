@@ -225,21 +225,12 @@ export const activationLimit = family({
 });
 /** When a spell may be cast (601.3). */
 export const castLimit = family({
-  castDuringCombat: "during combat",
-  castBeforeBlockers: "during combat before blockers are declared",
-  castAfterBlockers: "during combat after blockers are declared",
-  castBeforeAttackers: "before attackers are declared",
-  castDuringDeclareAttackers: "during the declare attackers step",
-  castDuringDeclareBlockers: "during the declare blockers step",
+  castWhen:
+    "<when=during combat|during combat before blockers are declared|during combat after blockers are declared|before attackers are declared|before blockers are declared|during the declare attackers step|during the declare blockers step|during the end of combat step|before the combat damage step>",
   castDuringAttackedDeclare: "during the declare attackers step and only if you've been attacked this step",
   castIf: "if <condition:condition>",
-  castOnTurn: "during <whose:possessive> turn",
-  castInUpkeep: "during <whose:possessive> upkeep",
-  castInEndStep: "during <whose:possessive> end step",
-  castEndOfCombat: "during the end of combat step",
-  castBeforeBlockersAnyTime: "before blockers are declared",
+  castAtTime: "during <whose:possessive> <time=turn|upkeep|end step>",
   castOnTurnBeforeAttackers: "during <whose:possessive> turn, before attackers are declared",
-  castBeforeCombatDamage: "before the combat damage step",
 });
 /** What mana may be spent on (106.6). */
 export const manaUse = series("manaUsePart", "or");

@@ -55,12 +55,8 @@ export const libraryOrder = family({
   randomOrder: "in a random order",
 });
 export const arrival = family({
-  arrivesTapped: "tapped",
-  arrivesTappedAttacking: "tapped and attacking",
-  arrivesAttacking: "attacking",
-  arrivesTransformed: "(transformed|converted)",
-  arrivesTappedTransformed: "tapped and transformed",
-  arrivesFaceDown: "face down",
+  arrivesSo:
+    "<how=tapped|tapped and attacking|attacking|transformed|converted=transformed|tapped and transformed|face down>",
   underOwnersControl: "under <whose:possessive> control",
   underPlayersControl: "under the control of <who:player>",
   arrivesWithCounter: "with <n:counted> <counter:counterKind> counter# on <it=it|them>",

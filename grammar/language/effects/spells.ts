@@ -42,9 +42,9 @@ export const spellsPredicate = family({
   repeatOnce: "repeat~ this process once",
   repeatMore: "repeat~ this process <n:number> more times",
   repeatUntil: "repeat~ this process until no one <doing=puts a card onto the battlefield|pays life>",
-  skipStep: "skip~ <whose:possessive> <step:stepName>",
+  skipStep: "skip~ <whose:possessive> <step=untap step#|draw step#|upkeep step#|turn|combat phase>",
   skipDraw: "skip~ that draw",
-  skipNext: "skip~ <whose:possessive> next <step:stepName>",
+  skipNext: "skip~ <whose:possessive> next <step=untap step#|draw step#|upkeep step#|turn|combat phase>",
   getExtraPhase: "get~ an additional <which=beginning phase|upkeep step> after this phase",
   timeTravel: "time travel~",
   flipCoin: "flip~ a coin",
@@ -70,13 +70,6 @@ export const gerundCost = family({
   removingAny: "removing <n:counted> counter# from <what:objects>",
   collectingEvidence: "collecting evidence <n:number>",
   tappingCost: "tapping <what:objects>",
-});
-export const stepName = family({
-  untapStepName: "untap step#",
-  drawStepName: "draw step#",
-  upkeepStepName: "upkeep step#",
-  turnName: "turn",
-  combatPhaseName: "combat phase",
 });
 /** Sentences about the turn and the game. */
 export const gameClause = family({

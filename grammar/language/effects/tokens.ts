@@ -39,23 +39,14 @@ export const tokenModifier = family({ tappedAttacking: "tapped and attacking" },
 export const tokenDescription = family({
   tokenDescription: "<mods:tokenModifier*> <types:typeCompound> token# <post:tokenQualifier*>",
   declaredToken: "<mods:tokenModifier*> <name:tokenName> token# <post:tokenQualifier*>",
-  roleToken: "<mods:tokenModifier*> <role:roleName> ^Role token# <post:tokenQualifier*>",
-});
-/** Roles that the rules describe (111.10j-r), where the word is no subtype. */
-export const roleName = family({
-  cursedRole: "^Cursed",
-  monsterRole: "^Monster",
-  royalRole: "^Royal",
-  virtuousRole: "^Virtuous",
-  wickedRole: "^Wicked",
-  youngHeroRole: "^Young ^Hero",
+  // Roles that the rules describe (111.10j-r), where the word is no subtype.
+  roleToken:
+    "<mods:tokenModifier*> <role=^Cursed|^Monster|^Royal|^Virtuous|^Wicked|^Young ^Hero> ^Role token# <post:tokenQualifier*>",
 });
 export const tokenQualifier = family({
   tokenWith: "with <abilities:abilitySeries>",
   tokenNamed: "named <name:cardName>",
-  tokenTapped: "<be=that's|that are> tapped",
-  tokenAttacking: "<be=that's|that are> attacking",
-  tokenTappedAttacking: "<be=that's|that are> tapped and attacking",
+  tokenIs: "<be=that's|that are> <how=tapped|attacking|tapped and attacking>",
   tokenComesAttacking: "tapped and attacking",
   tokenAttackingWhom:
     "<be=that's|that are> tapped and attacking <whom:player> <walkers?=or a planeswalker they control>",

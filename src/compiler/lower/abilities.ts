@@ -10,7 +10,7 @@ import { keywordAbilitiesOf, keywordWhere } from "./keywords.ts";
 import type { Sentence } from "./later.ts";
 import { resolveParagraph } from "../resolve/resolve.ts";
 import { limitsIn, type Limits } from "./limits.ts";
-import { modalOf } from "./modes.ts";
+import { modalOf, modeCount } from "./modes.ts";
 import { anyObjects } from "./objects.ts";
 import { openingHandOf } from "./opening-hand.ts";
 import { holds, same } from "./same.ts";
@@ -291,26 +291,15 @@ const modalWithMore = (
 ): A.Modal => {
   const condition = conditionOf(node.condition, scope);
   const modal = modalOf(node.choice, node.modes, scope);
-  return { ...modal, instead: { condition, count: moreModes(node.more, modal, node.may === true) } };
+  return { ...modal, instead: { condition, count: moreModes(node.more, modal, node.may === true, scope) } };
 };
 
 /** How many modes may or must be chosen instead (700.2). */
-const moreModes = (more: Nodes["modeNumber"], modal: A.Modal, optional: boolean): A.Count => {
-  const all = modal.modes.length;
-  const exactly = (n: number): A.Count => ({ min: optional ? modal.count.min : n, max: n });
-  switch (more.kind) {
-    case "modesBoth":
-    case "modesTwo":
-      return exactly(2);
-    case "modesThree":
-      return exactly(3);
-    case "modesAny":
-      return { min: 0, max: all };
-    case "modesOneOrMore":
-      return { min: 1, max: all };
-    default:
-      return more satisfies never;
-  }
+const moreModes = (more: Nodes["modeNumber"], modal: A.Modal, optional: boolean, scope: Scope): A.Count => {
+  const count = modeCount(more, scope, modal.modes.length);
+  return optional && more.kind !== "modesAny" && more.kind !== "modesOneOrMore"
+    ? { ...count, min: modal.count.min }
+    : count;
 };
 
 const loyaltyOf = (node: Nodes["loyaltyCost"], scope: Scope): A.LoyaltyCost => {

@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
 import { watchedOf, type ObjectsNode } from "./event-roles.ts";
 import type { Scope } from "./scope.ts";
 import type { Post } from "./cast-places.ts";
@@ -8,7 +9,9 @@ const isManaAbility = (node: Post[number] | undefined): boolean =>
   node.what.kind === "aNoun" &&
   node.what.noun.head.kind === "abilityHead" &&
   node.what.noun.mods.length === 1 &&
-  node.what.noun.mods[0]!.kind === "manaAdj";
+  isManaSort(node.what.noun.mods[0]!);
+
+const isManaSort = (mod: Nodes["modifier"]): boolean => mod.kind === "sortOfAbility" && mod.sort === "mana";
 
 /** "an ability of a creature": a mana ability is no object (605.3b), so that its event is its source's. */
 export const activation = (

@@ -23,12 +23,7 @@ export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): 
     if (item.kind === "thatThing") {
       // "that player or planeswalker", "that permanent or player": what was targeted before.
       const { head } = item.noun;
-      if (
-        head.kind === "playerOrPlaneswalker" ||
-        head.kind === "creatureOrPlayer" ||
-        head.kind === "permanentOrPlayer"
-      )
-        return lastTarget(item, scope);
+      if (head.kind === "playerOr" || head.kind === "orPlayer") return lastTarget(item, scope);
     }
     if (item.kind === "them") {
       const found = findMention(scope, (each) => each.is === "player" || each.plural);

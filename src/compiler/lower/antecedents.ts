@@ -169,22 +169,8 @@ export const pronoun = (node: PhraseNode, scope: Scope, plural: boolean): A.Obje
     : (aside.ref as A.Objects);
 };
 
-export const howOf: { readonly [K in Nodes["participle"]["kind"]]: string } = {
-  exiledOne: "exiled",
-  sacrificedOne: "sacrificed",
-  discardedOne: "discarded",
-  revealedOne: "revealed",
-  chosenOne: "chosen",
-  returnedOne: "returned",
-  milledOne: "milled",
-  copiedOne: "copied",
-  destroyedOne: "destroyed",
-  targetedOne: "targeted",
-  enteringOne: "entering",
-  drawnOne: "drawn",
-  damagedOne: "damaged",
-  amassedOne: "amassed",
-};
+/** What was done to the thing that is meant. */
+export const howOf = (node: Nodes["participle"]): string => (node.kind === "doneOne" ? node.how : "exiled");
 
 /** "the sacrificed creature": what that was done to, also as a cost or by another ability (607.2). */
 export const doneObjects = (
@@ -192,7 +178,7 @@ export const doneObjects = (
   noun: Noun,
   scope: Scope,
 ): A.Objects => {
-  const how = howOf[node.participle.kind];
+  const how = howOf(node.participle);
   const done = (each: Mention): boolean => each.is === "object" && each.how === how;
   const fits = (each: Mention): boolean =>
     done(each) && canBeCalled(noun, each, how, scope) && isCompoundOf(noun, each, scope);

@@ -1,45 +1,42 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { conditionOf } from "./conditions.ts";
+import type { NodeOfKind } from "./nodes.ts";
 import { itemsOf } from "./series.ts";
 import { possessor } from "./players.ts";
 import { refuse, type Scope } from "./scope.ts";
 
 const beforeAttackers = ["upkeep", "draw", "precombat main", "beginning of combat"] as const;
+const beforeBlockers = [...beforeAttackers, "declare attackers"] as const;
+
+const stepsOf: { readonly [W in NodeOfKind<"castWhen">["when"]]: Parameters<typeof A.isStep>[0] } = {
+  "during combat": A.combatSteps,
+  "during combat before blockers are declared": A.combatSteps.slice(0, 2),
+  "during combat after blockers are declared": A.combatSteps.slice(2),
+  "before attackers are declared": beforeAttackers,
+  "before blockers are declared": beforeBlockers,
+  "during the declare attackers step": ["declare attackers"],
+  "during the declare blockers step": ["declare blockers"],
+  "during the end of combat step": ["end of combat"],
+  "before the combat damage step": [...beforeBlockers, "declare blockers"],
+};
 
 /** When a spell may be cast or an ability activated (601.3, 602.5). */
 export const castConditionOf = (node: Nodes["castLimit"], scope: Scope, anyone?: true): A.Condition => {
   switch (node.kind) {
-    case "castDuringCombat":
-      return A.isStep(A.combatSteps);
-    case "castBeforeBlockers":
-      return A.isStep(A.combatSteps.slice(0, 2));
-    case "castBeforeBlockersAnyTime":
-      return A.isStep([...beforeAttackers, "declare attackers"]);
-    case "castAfterBlockers":
-      return A.isStep(A.combatSteps.slice(2));
-    case "castBeforeAttackers":
-      return A.isStep(beforeAttackers);
+    case "castWhen":
+      return A.isStep(stepsOf[node.when]);
     case "castOnTurnBeforeAttackers":
       return A.isStep(beforeAttackers, { of: possessor(node.whose, scope) });
-    case "castDuringDeclareAttackers":
-      return A.isStep(["declare attackers"]);
-    case "castDuringDeclareBlockers":
-      return A.isStep(["declare blockers"]);
-    case "castEndOfCombat":
-      return A.isStep(["end of combat"]);
     case "castDuringAttackedDeclare":
       return A.allOf([A.isStep(["declare attackers"]), A.exists(A.all(A.attacking({ whom: A.you })))]);
     case "castIf":
       return conditionOf(node.condition, scope);
-    case "castOnTurn":
-      return A.isTurn(turnOf(node.whose, scope, anyone));
-    case "castInUpkeep":
-      return A.isStep(["upkeep"], { of: turnOf(node.whose, scope, anyone) });
-    case "castInEndStep":
-      return A.isStep(["end"], { of: turnOf(node.whose, scope, anyone) });
-    case "castBeforeCombatDamage":
-      return A.isStep([...beforeAttackers, "declare attackers", "declare blockers"]);
+    case "castAtTime": {
+      const of = turnOf(node.whose, scope, anyone);
+      if (node.time === "turn") return A.isTurn(of);
+      return A.isStep([node.time === "end step" ? "end" : "upkeep"], { of });
+    }
     default:
       return node satisfies never;
   }

@@ -73,7 +73,7 @@ const paidFor = (
   objects: A.Objects,
   scope: Scope,
 ): A.Condition => {
-  const keyword = keywordOfCost(node.keyword.kind);
+  const keyword = keywordOfCost(node.keyword);
   return keyword === "kicker" ? kicked(node, objects, scope) : A.wasPaid(objects, keyword);
 };
 

@@ -168,7 +168,7 @@ const inCombat = (node: Located<"noun">, scope: Scope): A.Objects | undefined =>
   const { mods, post } = node.noun;
   const [mod] = mods;
   if (mod === undefined || mods.length > 1 || post.length > 0) return undefined;
-  if (mod.kind === "tapped") {
+  if (mod.kind === "status" && mod.is === "tapped") {
     const tapped = findMention(scope, (each) => each.is === "object" && each.how === "tapped");
     return (tapped?.ref as A.Objects | undefined) ?? refuse(node, "nothing was tapped before this", "RW4003");
   }

@@ -106,7 +106,7 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
     if (whose.kind !== "its" && whose.kind !== "objectGenitive")
       return refuse(whose, "a cost belongs to a spell: say “its … cost”");
     const of = possessedObjects(whose, scope);
-    return A.timesKicked(of.type === "self" ? undefined : of, { keyword: keywordOfCost(node.keyword.kind) });
+    return A.timesKicked(of.type === "self" ? undefined : of, { keyword: keywordOfCost(node.keyword) });
   },
   forEachTimeKicked: (node, scope) => kickedThing(node.what, scope),
   forEachColorSpent: (node, scope) => A.manaSpent("colors", castOf(node.what, scope)),

@@ -1,5 +1,7 @@
 import * as A from "../../abilities/index.ts";
-import type { Nodes } from "../../../grammar/language/index.ts";
+import type { NodeOfKind } from "./nodes.ts";
+
+type Gift = NodeOfKind<"gift">["what"];
 
 const token = (predefined: string): A.Effect => A.createTokens(A.chosenPlayer, 1, { predefined });
 const blue = (subtype: string, size: number, tapped?: true): A.Effect =>
@@ -11,20 +13,20 @@ const blue = (subtype: string, size: number, tapped?: true): A.Effect =>
   );
 
 /** What the chosen opponent is given (702.174d-i). */
-const gifts: { readonly [K in Nodes["giftThing"]["kind"]]: A.Effect } = {
-  giftCard: A.draw(A.chosenPlayer, 1),
-  giftFood: token("Food"),
-  giftTreasure: token("Treasure"),
-  giftFish: blue("Fish", 1, true),
-  giftOctopus: blue("Octopus", 8),
-  giftTurn: A.extraTurn(A.chosenPlayer),
+const gifts: { readonly [W in Gift]: A.Effect } = {
+  "a card": A.draw(A.chosenPlayer, 1),
+  "a Food": token("Food"),
+  "a Treasure": token("Treasure"),
+  "a tapped Fish": blue("Fish", 1, true),
+  "an Octopus": blue("Octopus", 8),
+  "an extra turn": A.extraTurn(A.chosenPlayer),
 };
 
 const promised = A.wasPaid(A.self, "gift");
 
 /** The abilities of gift, on a permanent and on an instant or sorcery (702.174a-b). */
-export const giftAbilities = (thing: Nodes["giftThing"], isSpell: boolean): readonly A.Ability[] => {
-  const given = gifts[thing.kind];
+export const giftAbilities = (thing: Gift, isSpell: boolean): readonly A.Ability[] => {
+  const given = gifts[thing];
   const choose = A.effectCost(A.chooseValue(A.you, "opponent"));
   return [
     A.staticAbility([A.additionalCost(A.isOneOf(A.self), [choose], { optional: true, keyword: "gift" })], {

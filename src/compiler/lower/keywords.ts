@@ -4,7 +4,7 @@ import type { Span } from "../types.ts";
 import { keywordCostOf } from "./keyword-costs.ts";
 import { fillIn } from "../definitions.ts";
 import { giftAbilities } from "./gift.ts";
-import { dispatch, type Lowering } from "./nodes.ts";
+import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { typesNoun } from "./noun-heads.ts";
 import { filterOf } from "./nouns.ts";
 import { conjunction } from "./series.ts";
@@ -74,14 +74,20 @@ const fromAll = (
     )
     .map((parameter) => keyword(node, scope, name, parameter));
 
-const cyclingWords: { readonly [K in Nodes["landcyclingWord"]["kind"]]: A.Filter } = {
-  basicLandcycling: A.and([A.hasSupertype("basic"), A.hasType("land")]),
+/** The names that the runtime knows these variants by (702.124). */
+const partnerGroups: { readonly [W in NodeOfKind<"partnerGroup">["group"]]: string } = {
+  "character select": "characterSelect",
+  "friends forever": "friendsForever",
+  survivors: "survivors",
+};
+const cyclingWords: { readonly [W in NodeOfKind<"landcycling">["what"]]: A.Filter } = {
+  "basic landcycling": A.and([A.hasSupertype("basic"), A.hasType("land")]),
   plainscycling: A.hasSubtype("Plains"),
   islandcycling: A.hasSubtype("Island"),
   swampcycling: A.hasSubtype("Swamp"),
   mountaincycling: A.hasSubtype("Mountain"),
   forestcycling: A.hasSubtype("Forest"),
-  landcyclingAny: A.hasType("land"),
+  landcycling: A.hasType("land"),
   slivercycling: A.hasSubtype("Sliver"),
   wizardcycling: A.hasSubtype("Wizard"),
 };
@@ -190,7 +196,7 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
       node,
       scope,
       "typecycling",
-      quality(cyclingWords[node.what.kind]),
+      quality(cyclingWords[node.what]),
       costs(keywordCostOf(node.cost, scope)),
     ),
   typecycling: (node, scope) =>
@@ -214,7 +220,7 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
   championWhat: (node, scope) => keyword(node, scope, "champion", quality(filterOf(node.what, scope))),
   bandsWithOther: (node, scope) =>
     keyword(node, scope, "bands with other", quality(filterOf(node.what, scope))),
-  partnerGroup: (node, scope) => keyword(node, scope, "partner", word(node.group.kind)),
+  partnerGroup: (node, scope) => keyword(node, scope, "partner", word(partnerGroups[node.group])),
   prototype: (node, scope) => {
     const { power, toughness } = node.size;
     if (typeof power !== "number" || typeof toughness !== "number")
@@ -230,7 +236,7 @@ const table: Lowering<"keywordAbility", [Scope], A.Keyword | readonly A.Keyword[
   },
   partnerWith: (node, scope) => keyword(node, scope, "partner with", word(node.name.name)),
   gift: (node, scope) => ({
-    ...keyword(node, scope, "gift", word(node.what.kind.slice("gift".length).toLowerCase())),
+    ...keyword(node, scope, "gift", word(node.what.split(" ").at(-1)!.toLowerCase())),
     abilities: giftAbilities(node.what, scope.face.isSpell),
   }),
 };

@@ -5,33 +5,23 @@ import { numberOf } from "./quantities.ts";
 import { instructionsOf } from "./sentences.ts";
 import { refuse, type Scope } from "./scope.ts";
 
-const countOfChoice = (node: Nodes["modeChoice"], scope: Scope, modes: number): A.Count => {
+/** How many modes are chosen of those there are (700.2). */
+export const modeCount = (node: Nodes["modeNumber"], scope: Scope, modes: number): A.Count => {
   const exactly = (n: A.Quantity): A.Count => ({ min: n, max: n });
   switch (node.kind) {
-    case "chooseOne":
-    case "opponentChoosesOne":
-    case "chooseOneNotChosen":
-    case "chooseOneNotChosenThisTurn":
-    case "chooseOneAtRandom":
-      return exactly(1);
-    case "chooseTwo":
+    case "modesBoth":
       return exactly(2);
-    case "chooseThree":
-      return exactly(3);
-    case "chooseFour":
-      return exactly(4);
-    case "chooseFive":
-      return exactly(5);
-    case "chooseOneOrBoth":
+    case "modesOneOrBoth":
       return { min: 1, max: 2 };
-    case "chooseOneOrMore":
+    case "modesOneOrMore":
       return { min: 1, max: modes };
-    case "chooseUpToOne":
+    case "modesUpTo":
       return { min: 0, max: numberOf(node.n, scope) };
-    case "chooseAnyNumber":
+    case "modesAny":
       return { min: 0, max: modes };
-    case "chooseX":
-      return exactly(numberOf(node.n, scope));
+    case "numberWord":
+    case "variable":
+      return exactly(numberOf(node, scope));
     default:
       return node satisfies never;
   }
@@ -65,10 +55,14 @@ export const modalOf = (
       "a choice needs its modes, each on a line of its own that begins with a bullet (•)",
     );
   return {
-    ...A.modal(countOfChoice(choice, scope, modes.length), modesOf(modes, scope)),
+    ...A.modal(
+      "n" in choice ? modeCount(choice.n, scope, modes.length) : { min: 1, max: 1 },
+      modesOf(modes, scope),
+    ),
     ...(choice.kind === "opponentChoosesOne" ? { by: A.choosePlayer(A.opponents) } : {}),
-    ...(choice.kind === "chooseOneNotChosen" ? { notChosenBefore: "ever" as const } : {}),
-    ...(choice.kind === "chooseOneNotChosenThisTurn" ? { notChosenBefore: "this turn" as const } : {}),
-    ...(choice.kind === "chooseOneAtRandom" ? { random: true as const } : {}),
+    ...(choice.kind === "chooseOneNotChosen"
+      ? { notChosenBefore: choice.when === true ? ("this turn" as const) : ("ever" as const) }
+      : {}),
+    ...(choice.kind === "chooseModesAtRandom" ? { random: true as const } : {}),
   };
 };

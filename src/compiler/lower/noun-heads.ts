@@ -88,6 +88,12 @@ const spellNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
 const tokenNoun = (types: Nodes["typeSeries"] | undefined): Noun =>
   withWords(types === undefined ? plain([]) : typesNoun(types), [A.kind("token")], "token");
 
+/** "creature or player", "opponent or planeswalker": what a target can be (115.4). */
+const objectOrPlayer = ({ who, what }: Nodes["head"] & { readonly kind: "playerOr" | "orPlayer" }): Noun => ({
+  ...plain([what === "permanent" ? A.kind("permanent") : A.hasType(what)], what, "player"),
+  players: who === "opponent" ? A.opponents : A.players,
+});
+
 export type SingleHead = Exclude<
   Nodes["head"] | Nodes["pluralHead"] | Nodes["tokenWordHead"],
   Nodes["eitherHead"]
@@ -128,28 +134,12 @@ export const heads: {
   sourceHead: () => plain([A.anything], "source"),
   sourceHeads: () => plain([A.anything], "source"),
   spellOrAbility: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
-  spellAndAbility: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
   cardOrToken: () => plain([A.anything], "card", "token"),
   spellsAndOrAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
   spellsAndAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
   spellOrPermanent: () => plain([A.or([A.kind("spell"), A.kind("permanent")])], "spell", "permanent"),
-  permanentOrSpell: () => plain([A.or([A.kind("spell"), A.kind("permanent")])], "spell", "permanent"),
-  permanentOrPlayer: () => ({ ...plain([A.kind("permanent")], "permanent", "player"), players: A.players }),
-  creatureOrPlayer: () => ({ ...plain([A.hasType("creature")], "creature", "player"), players: A.players }),
-  playerOrPlaneswalker: () => ({
-    ...plain([A.hasType("planeswalker")], "planeswalker", "player"),
-    players: A.players,
-  }),
-  playerOrBattle: () => ({ ...plain([A.hasType("battle")], "battle", "player"), players: A.players }),
-  opponentOrBattle: () => ({ ...plain([A.hasType("battle")], "battle", "player"), players: A.opponents }),
-  creatureOrOpponent: () => ({
-    ...plain([A.hasType("creature")], "creature", "player"),
-    players: A.opponents,
-  }),
-  opponentOrPlaneswalker: () => ({
-    ...plain([A.hasType("planeswalker")], "planeswalker", "player"),
-    players: A.opponents,
-  }),
+  playerOr: (node) => objectOrPlayer(node),
+  orPlayer: (node) => objectOrPlayer(node),
   commanderHead: () => plain([A.kind("commander")], "commander"),
   commanderHeads: () => plain([A.kind("commander")], "commander"),
   copyHead: () => plain([A.kind("copy")], "copy"),

@@ -71,7 +71,33 @@ const severalStatus = {
   "attacking, blocking, or tapped": [A.attacking(), A.blocking(), A.status("tapped")],
 } as const;
 
+const enchanted = A.hasAttached(A.hasSubtype("Aura"));
+const equipped = A.hasAttached(A.hasSubtype("Equipment"));
+const colorCounts = {
+  colorless: A.colorCount("=", 0),
+  monocolored: A.colorCount("=", 1),
+  multicolored: A.colorCount(">=", 2),
+} as const;
+
+/** What is said in front of a noun and behind "is" alike. */
+const predicates: Lowering<"predicateAdjective", [Scope], A.Filter> = {
+  supertype: (node) => A.hasSupertype(node.value as A.Supertype),
+  color: (node) => A.hasColor(node.value as A.Color),
+  series: (node) => colorsFilter(node),
+  status: (node) => A.status(node.is),
+  attacking: () => A.attacking(),
+  blocking: () => A.blocking(),
+  attackingOrBlocking: () => A.or([A.attacking(), A.blocking()]),
+  severalStatus: (node) => A.or(severalStatus[node.what]),
+  attachedAdj: (node) => (node.how === "equipped" ? equipped : enchanted),
+  enchantedOrEquipped: () => A.or([enchanted, equipped]),
+  colorCount: (node) => colorCounts[node.how],
+  ofKind: (node) => A.kind(node.what),
+  suspendedAdj: () => suspended,
+};
+
 const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
+  ...predicates,
   nonWord: (node) => {
     const { word } = node;
     switch (word.kind) {
@@ -88,30 +114,10 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
     }
   },
   nonSuper: (node) => A.not(A.hasSupertype(node.word.value as A.Supertype)),
-  supertype: (node) => A.hasSupertype(node.value as A.Supertype),
-  color: (node) => A.hasColor(node.value as A.Color),
-  series: (node) => colorsFilter(node),
-  tapped: () => A.status("tapped"),
-  untapped: () => A.status("untapped"),
-  attacking: () => A.attacking(),
-  blocking: () => A.blocking(),
-  attackingOrBlocking: () => A.or([A.attacking(), A.blocking()]),
-  blockingOrAttacking: () => A.or([A.blocking(), A.attacking()]),
-  severalStatus: (node) => A.or(severalStatus[node.what]),
-  unblocked: () => A.status("unblocked"),
-  blocked: () => A.status("blocked"),
   faceDown: () => A.status("faceDown"),
   faceUp: () => A.status("faceUp"),
   faceUpExiled: () => A.and([A.status("faceUp"), A.inZone("exile")]),
-  enchantedAdj: () => A.hasAttached(A.hasSubtype("Aura")),
-  equippedAdj: () => A.hasAttached(A.hasSubtype("Equipment")),
   kickedAdj: () => A.wasKicked(),
-  colorless: () => A.colorCount("=", 0),
-  multicolored: () => A.colorCount(">=", 2),
-  monocolored: () => A.colorCount("=", 1),
-  historic: () => A.kind("historic"),
-  modifiedAdj: () => A.kind("modified"),
-  suspectedAdj: () => A.status("suspected"),
   ofSize: (node) => {
     const side = (stat: A.Stat, value: Nodes["size"]["power"]): A.Filter =>
       value === "*"
@@ -123,19 +129,13 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
           );
     return A.and([side("power", node.size.power), side("toughness", node.size.toughness)]);
   },
-  goadedAdj: () => A.status("goaded"),
   tokenAdj: () => A.kind("token"),
   nontokenNot: () => A.not(A.kind("token")),
   outlawAdj: () => A.kind("outlaw"),
   double: (node) => refuse(node, "double-faced cards cannot be asked for here"),
   other: (node, scope) => otherThanBefore(node, scope),
-  activatedAdj: () => A.abilityKind("activated"),
-  triggeredAdj: () => A.abilityKind("triggered"),
-  manaAdj: () => A.abilityKind("mana"),
-  loyaltyAdj: () => A.abilityKind("loyalty"),
+  sortOfAbility: (node) => A.abilityKind(node.sort),
   activatedOrTriggered: () => A.or([A.abilityKind("activated"), A.abilityKind("triggered")]),
-  suspendedAdj: () => suspended,
-  transformedAdj: () => A.status("transformed"),
   commanderAdj: () => A.kind("commander"),
   noncommander: () => A.not(A.kind("commander")),
   nonattacking: () => A.not(A.attacking()),
@@ -299,12 +299,13 @@ const attachedBy = (
 };
 
 const complements: Lowering<"complement", [Scope], A.Filter> = {
+  ...predicates,
   aNoun: (node, scope) => filterOf(node.noun, scope),
   nounOnly: (node, scope) => {
     const said = (...kinds: readonly string[]): boolean =>
       node.noun.mods.some(({ kind }) => kinds.includes(kind));
     // "that's blocking equipped creature" is about one creature, not about what such creatures are.
-    return said("attacking", "blocking") && said("equippedAdj", "enchantedAdj")
+    return said("attacking", "blocking") && said("attachedAdj")
       ? refuse(node, "it is not clear which creature this is about")
       : filterOf(node.noun, scope);
   },
@@ -313,43 +314,18 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
   inZoneComplement: (node, scope) => zoneFilterOf(node.where, scope),
   onBattlefieldComplement: () => A.inZone("battlefield"),
   inEitherZone: (node, scope) => A.or([placeOf(node.one, scope), placeOf(node.other, scope)]),
-  enchantedBy: () => A.hasAttached(A.hasSubtype("Aura")),
   enchantedByWhat: (node, scope) => attachedBy(node, scope),
-  attackingOnly: () => A.attacking(),
-  blockingOnly: () => A.blocking(),
-  tappedOnly: () => A.status("tapped"),
-  untappedOnly: () => A.status("untapped"),
-  colorsOnly: (node) => colorsFilter(node.colors),
   bothColors: (node) =>
     A.and([A.hasColor(node.one.value as A.Color), A.hasColor(node.other.value as A.Color)]),
   chosenColorOnly: () => A.chosen("color"),
   chosenTypeOnly: (_, scope) => A.chosen(chosenType(scope)),
   oneOrMoreColors: () => A.colorCount(">=", 1),
-  monocoloredOnly: () => A.colorCount("=", 1),
-  multicoloredOnly: () => A.colorCount(">=", 2),
-  colorlessOnly: () => A.colorCount("=", 0),
-  legendaryOnly: () => A.hasSupertype("legendary"),
   faceDownOnly: () => A.status("faceDown"),
-  equippedOnly: () => A.hasAttached(A.hasSubtype("Equipment")),
-  modifiedOnly: () => A.kind("modified"),
-  historicOnly: () => A.kind("historic"),
-  renownedOnly: () => A.status("renowned"),
-  monstrousOnly: () => A.status("monstrous"),
-  suspectedOnly: () => A.status("suspected"),
-  suspendedOnly: () => suspended,
   exiledWith: (node, scope) => A.and(exiledBy(node, scope)),
-  saddledOnly: () => A.status("saddled"),
   attackingAloneOnly: () => A.attacking({ alone: true }),
-  attackingOrBlockingOnly: () => A.or([A.attacking(), A.blocking()]),
   allColors: () => A.colorCount("=", 5),
-  snowOnly: () => A.hasSupertype("snow"),
-  basicOnly: () => A.hasSupertype("basic"),
   exactColors: (node, scope) => {
     const n = numberOf(node.n, scope);
     return typeof n === "number" ? A.colorCount("=", n) : refuse(node.n, "say how many colors");
   },
-  enchantedOrEquipped: () =>
-    A.or([A.hasAttached(A.hasSubtype("Aura")), A.hasAttached(A.hasSubtype("Equipment"))]),
-  blockedOnly: () => A.status("blocked"),
-  unblockedOnly: () => A.status("unblocked"),
 };

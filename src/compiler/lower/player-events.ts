@@ -19,7 +19,7 @@ import { fixedNumber } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { notFromHand } from "./cast-places.ts";
 import { asOne, type EventWithReferents } from "./event-referents.ts";
-import { counterKindOf, heraldOf } from "./words.ts";
+import { counterKindOf } from "./words.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 import { activation } from "./activation-events.ts";
 
@@ -251,7 +251,7 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     ]);
     return withReferents(event, who, watched);
   },
-  activatesHerald: (node, who) => keyword(heraldOf(node.keyword), who),
+  activatesHerald: (node, who) => keyword(node.keyword.word, who),
   activatesEvent: (node, who, scope) => {
     const watched = watchedOf(node.what, scope);
     return withReferents(A.activates(who.players, watched.filter), who, watched);

@@ -80,13 +80,22 @@ export const changeOf = (
   return { power: side(node.power), toughness: side(node.toughness) };
 };
 
-/** The keyword in front of an activated ability: `powerUpWord` → `power-up`. */
-export const heraldOf = (node: Nodes["heraldWord"]): string =>
-  node.kind === "powerUpWord" ? "power-up" : node.kind.slice(0, -"Word".length);
+/** Keywords with a cost that a spell is cast for or that is paid as it is cast (601.2b, 601.2f). */
+const castingCosts: ReadonlySet<string> = new Set(
+  (
+    "awaken bestow blitz buyback casualty cleave conspire dash disturb emerge entwine escape evoke flashback foretell " +
+    "freerunning harmonize impending kicker madness mayhem miracle multikicker mutate offspring overload plot prowl " +
+    "replicate sneak spectacle squad surge teamwork warp web-slinging"
+  ).split(" "),
+);
 
-/** `webSlingingName` → `web-slinging`; the others are their own first part. */
-export const keywordOfCost = (kind: Nodes["costName"]["kind"]): string =>
-  kind === "webSlingingName" ? "web-slinging" : kind.slice(0, -"Name".length);
+/** The keyword whose cost is asked about. */
+export const keywordOfCost = (node: Nodes["costName"]): string => {
+  const keyword = node.value.toLowerCase();
+  return castingCosts.has(keyword)
+    ? keyword
+    : refuse(node, "this is no cost that is paid as a spell is cast");
+};
 
 /** The color of a mana symbol (107.4a). */
 export const colorOfSymbol: Readonly<Record<string, A.Color>> = {

@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { dispatch, type Lowering } from "./nodes.ts";
+import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { ownerFor, sameOwner } from "./owners.ts";
 import { playersOf, possessor } from "./players.ts";
@@ -54,14 +54,18 @@ const destinations: Lowering<"destination", Going, A.Destination> = {
     ownersZone(node, scope, owner, { zone: "library", position: node.n.value }),
 };
 
+const arrivesSo: { readonly [W in NodeOfKind<"arrivesSo">["how"]]: Partial<A.Destination> } = {
+  tapped: { tapped: true },
+  "tapped and attacking": { tapped: true, attacking: true },
+  attacking: { attacking: true },
+  transformed: { transformed: true },
+  "tapped and transformed": { tapped: true, transformed: true },
+  "face down": { faceDown: true },
+};
+
 /** How something arrives on the battlefield (110.5b, 122.6a, 303.4f, 508.4). */
 const arrivals: Lowering<"arrival", [Scope, A.Players], Partial<A.Destination>> = {
-  arrivesTapped: () => ({ tapped: true }),
-  arrivesTappedAttacking: () => ({ tapped: true, attacking: true }),
-  arrivesAttacking: () => ({ attacking: true }),
-  arrivesTransformed: () => ({ transformed: true }),
-  arrivesTappedTransformed: () => ({ tapped: true, transformed: true }),
-  arrivesFaceDown: () => ({ faceDown: true }),
+  arrivesSo: (node) => arrivesSo[node.how],
   underOwnersControl: (node, scope, who) => underControl(node.whose, scope, who),
   underPlayersControl: (node, scope, who) => {
     const under = playersOf(node.who, scope);

@@ -15,19 +15,10 @@ const headNouns: Readonly<Record<string, readonly string[]>> = {
   typedSource: ["source"],
   typedSources: ["source"],
   spellOrAbility: ["spell", "ability"],
-  spellAndAbility: ["spell", "ability"],
   spellsAndOrAbilities: ["spell", "ability"],
   spellsAndAbilities: ["spell", "ability"],
   cardOrToken: ["card", "token"],
   spellOrPermanent: ["spell", "permanent"],
-  permanentOrSpell: ["spell", "permanent"],
-  creatureOrPlayer: ["creature"],
-  permanentOrPlayer: ["permanent"],
-  playerOrPlaneswalker: ["planeswalker"],
-  playerOrBattle: ["battle"],
-  opponentOrBattle: ["battle"],
-  creatureOrOpponent: ["creature"],
-  opponentOrPlaneswalker: ["planeswalker"],
   commanderHead: ["commander", "creature", "card"],
   commanderHeads: ["commander", "creature", "card"],
   yourCommander: ["commander", "creature"],
@@ -119,6 +110,7 @@ export const nounsOf = (node: AnyNode, lexicon: Lexicon): ReadonlySet<string> =>
     if (Array.isArray(value)) return value.forEach(visit);
     if (!isNode(value)) return;
     for (const noun of headNouns[value.kind] ?? []) nouns.add(noun);
+    if (value.kind === "playerOr" || value.kind === "orPlayer") nouns.add(String(value["what"]));
     const word = value["value"];
     if (typeof word === "string" && typeWords.has(value.kind)) {
       nouns.add(word);

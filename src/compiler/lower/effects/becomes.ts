@@ -50,7 +50,8 @@ const addModifier = (draft: Draft, node: Nodes["modifier"], scope: Scope): void 
     case "series":
       draft.colors = itemsOf(adjective as Nodes["colorSeries"]).map((item) => item.value as A.Color);
       return;
-    case "colorless":
+    case "colorCount":
+      if (adjective.how !== "colorless") return refuse(adjective, "say which colors it becomes");
       draft.colors = [];
       return;
     case "supertype":

@@ -83,6 +83,8 @@ const remove = (
 ): A.Effect => {
   byYou(node, who);
   const from = ownChoice(objectsOf(node, scope, { by: who }), who);
+  if (from.type === "target" && scope.targets[from.index]?.players !== undefined)
+    return refuse(node, "counters are removed from permanents and cards, not from players yet");
   const bind = bindNext(scope);
   remember(scope, bind, from, {
     how: "relieved of counters",

@@ -3,7 +3,6 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { disjunction, itemsOf } from "../series.ts";
 import { eventFilter } from "../event-filters.ts";
 import { refuse, type Scope } from "../scope.ts";
-import { heraldOf } from "../words.ts";
 
 /** What mana may be spent on (106.6): spells that fit, abilities of objects that fit, or either. */
 export const manaUseOf = (use: Nodes["manaUse"], scope: Scope): A.ManaUse => {
@@ -25,7 +24,7 @@ export const manaUseOf = (use: Nodes["manaUse"], scope: Scope): A.ManaUse => {
       case "activateOneKeywordUse":
       case "activateHeraldUse":
         if (keyword !== undefined) return refuse(part, "only one keyword can be named here");
-        keyword = part.kind === "activateHeraldUse" ? heraldOf(part.herald) : part.keyword.value;
+        keyword = part.kind === "activateHeraldUse" ? part.herald.word : part.keyword.value;
         sources.push(A.anything);
         break;
       default:

@@ -11,7 +11,7 @@ import { eventFilter } from "../event-filters.ts";
 import { playersOf, possessedObjects } from "../players.ts";
 import type { Span } from "../../types.ts";
 import { refuse, type Scope } from "../scope.ts";
-import { heraldOf, sizeOf } from "../words.ts";
+import { sizeOf } from "../words.ts";
 import { quantityOf } from "../quantities.ts";
 import { baseStat, sizeLike } from "./base-size.ts";
 import { becomesModifications } from "./becomes.ts";
@@ -141,9 +141,9 @@ const statementOf = (
       return cost(node, what, { of: "keyword", keyword: node.keyword.value, by: A.you }, scope);
     }
     case "heraldAbilitiesCost":
-      return cost(node, A.anything, { of: "keyword", keyword: heraldOf(node.keyword), by: A.you }, scope);
+      return cost(node, A.anything, { of: "keyword", keyword: node.keyword.word, by: A.you }, scope);
     case "heraldAbilitiesOfCost":
-      return cost(node, targeted(node.of, scope), { of: "keyword", keyword: heraldOf(node.keyword) }, scope);
+      return cost(node, targeted(node.of, scope), { of: "keyword", keyword: node.keyword.word }, scope);
     case "firstSpellHas": {
       const by = playersOf(node.who, scope);
       const what = conjunction([filterOf(node.what, scope), ...castFromZone(node.where, scope)]);

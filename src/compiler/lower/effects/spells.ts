@@ -12,6 +12,7 @@ import { playersOf, possessor } from "../players.ts";
 import { countedOf, numberOf } from "../quantities.ts";
 import { bindNext, mention, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../carried-out.ts";
+import type { NodeOfKind } from "../nodes.ts";
 import { lasts } from "./verb.ts";
 import { holds, same } from "../same.ts";
 import { saysWhere } from "../permitted.ts";
@@ -69,12 +70,12 @@ const castOrAllow = (
 const inZone = (what: Nodes["pronoun"], where: Nodes["zone"], who: A.Players, scope: Scope): A.Objects =>
   A.among(objectsOf(what, scope, { by: who }), zoneFilterOf(where, scope));
 
-const steps: { readonly [K in Nodes["stepName"]["kind"]]: A.SkipNext["what"] } = {
-  untapStepName: "untap",
-  drawStepName: "draw",
-  upkeepStepName: "upkeep",
-  turnName: "turn",
-  combatPhaseName: "combat phase",
+const steps: { readonly [W in NodeOfKind<"skipStep" | "skipNext">["step"]]: A.SkipNext["what"] } = {
+  "untap step": "untap",
+  "draw step": "draw",
+  "upkeep step": "upkeep",
+  turn: "turn",
+  "combat phase": "combat phase",
 };
 
 /** Whoever skips must be whose step it is: "skip your next draw step", "skips their next turn". */
@@ -213,14 +214,14 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   timeTravel: (_, who, scope) => A.doAction("timeTravel", who, undefined, { bind: bindNext(scope) }),
   skipStep: (node, who, scope) => {
     own(node.whose, who, scope);
-    return A.changeRules([A.skipStep(who, steps[node.step.kind])]);
+    return A.changeRules([A.skipStep(who, steps[node.step])]);
   },
   // 614.10: the draw is replaced with nothing.
   skipDraw: (node, _, scope) =>
     scope.replaced === "draws" ? A.nothing : refuse(node, "no draw is replaced here"),
   skipNext: (node, who, scope) => {
     own(node.whose, who, scope);
-    return A.skipNext(who, steps[node.step.kind], { bind: bindNext(scope) });
+    return A.skipNext(who, steps[node.step], { bind: bindNext(scope) });
   },
   flipCoin: (_, who, scope) => A.flipCoin(who, { bind: bindNext(scope) }),
   flipCoins: (node, who, scope) => A.flipCoin(who, { count: numberOf(node.n, scope), bind: bindNext(scope) }),

@@ -14,14 +14,6 @@ import { same } from "../same.ts";
 const predefined: ReadonlySet<string> = new Set(
   "Treasure Food Gold Walker Shard Clue Blood Powerstone Incubator Map Junk Lander Mutagen".split(" "),
 );
-const roles: { readonly [K in Nodes["roleName"]["kind"]]: string } = {
-  cursedRole: "Cursed",
-  monsterRole: "Monster",
-  royalRole: "Royal",
-  virtuousRole: "Virtuous",
-  wickedRole: "Wicked",
-  youngHeroRole: "Young Hero",
-};
 
 const sacrificing = (...costs: readonly A.Cost[]): A.Costs => [
   ...costs,
@@ -78,14 +70,18 @@ const addModifier = (draft: TokenDraft, node: Nodes["tokenModifier"], scope: Sco
     case "color":
     case "series":
       return withSpec(draft, { colors: colorsOf(adjective as Nodes["colorSeries"]) });
-    case "colorless":
-      return withSpec(draft, { colors: [] });
+    case "colorCount":
+      return adjective.how === "colorless"
+        ? withSpec(draft, { colors: [] })
+        : refuse(adjective, "say which colors a token has");
     case "supertype":
       return withSpec(draft, {
         supertypes: [...(draft.spec.supertypes ?? []), adjective.value as A.Supertype],
       });
-    case "tapped":
-      return arriving(draft, { tapped: true });
+    case "status":
+      return adjective.is === "tapped"
+        ? arriving(draft, { tapped: true })
+        : refuse(adjective, "a token is not created like this");
     case "attacking":
       return arriving(draft, { attacking: true });
     case "tappedAttacking":
@@ -103,11 +99,11 @@ const addQualifier = (draft: TokenDraft, node: Nodes["tokenQualifier"], scope: S
       });
     case "tokenNamed":
       return called(withSpec(draft, { name: node.name.name }), node.name.name);
-    case "tokenTapped":
-      return arriving(draft, { tapped: true });
-    case "tokenAttacking":
-      return arriving(draft, { attacking: true });
-    case "tokenTappedAttacking":
+    case "tokenIs":
+      return arriving(draft, {
+        ...(node.how === "attacking" ? {} : { tapped: true }),
+        ...(node.how === "tapped" ? {} : { attacking: true }),
+      });
     case "tokenComesAttacking":
       return arriving(draft, { tapped: true, attacking: true });
     case "tokenAttackingWhom":
@@ -207,7 +203,7 @@ const start: TokenDraft = { spec: {}, arrival: {}, words: new Set(["token", "per
 const described = (draft: TokenDraft, node: Nodes["tokenDescription"], scope: Scope): TokenDraft => {
   switch (node.kind) {
     case "roleToken":
-      return roleDraft(draft, roles[node.role.kind]);
+      return roleDraft(draft, node.role);
     case "declaredToken":
       return (
         declaredDraft(draft, node.name.value, node.name, scope) ??
