@@ -1,4 +1,4 @@
-import type { Ability } from "../abilities/index.ts";
+import type { Ability, Costs } from "../abilities/index.ts";
 import { activateAbility, canActivate } from "./casting/activate.ts";
 import { canCast } from "./casting/castable.ts";
 import { castSpell } from "./casting/cast.ts";
@@ -12,12 +12,13 @@ import { isManaAbility } from "./evaluate/index.ts";
 import { flatten } from "./flatten.ts";
 import { zoneOfAbility } from "./evaluate/nodes.ts";
 import type { Game, Run } from "./game.ts";
-import { objectOf, playerOf } from "./game.ts";
+import { existing, objectOf, playerOf } from "./game.ts";
 import { activateMana } from "./mana/activate.ts";
 import { manaDemand } from "./casting/pay.ts";
 import { canPayMana } from "./mana/pay.ts";
 import { has, keywordNames } from "./keywords.ts";
-import { manaSources } from "./mana/sources.ts";
+import { canActivateMana, manaInProgress } from "./mana/sources.ts";
+import { demandOfCosts } from "./mana/sparing.ts";
 import { remembered } from "./remembered.ts";
 import { specialActions, takeSpecialAction } from "./special.ts";
 import { abilityContext } from "./triggers/watchers.ts";
@@ -63,32 +64,33 @@ const hasActivatedElsewhere = remembered((abilities: readonly Ability[]): boolea
 const mayActivateElsewhere = (game: Game, id: ObjectId): boolean =>
   hasActivatedElsewhere(characteristics(game, id).abilities);
 
-/** Mana abilities that can be activated now, whatever their mana costs (605.3a). */
+/** Mana abilities that can be activated now, also those that would add no mana (605.3a, 106.5). */
 const manaActivations = (game: Game, player: PlayerId): Action[] => {
-  const seen = new Set<string>();
-  return manaSources(game, player).flatMap((source) =>
-    source.uses.flatMap((use): Action[] => {
-      const key = `${use.object}/${use.ability}`;
-      if (seen.has(key)) return [];
-      seen.add(key);
-      const object = objectOf(game, use.object);
-      const ability = object && flatten(characteristics(game, use.object).abilities)[use.ability];
-      if (object === undefined || ability?.type !== "activated") return [];
-      if (
-        use.cost &&
-        !canPayMana(
-          game,
-          player,
-          manaDemand(game, ability.costs, abilityContext(object, player)),
-          { type: "ability", source: use.object },
-          [use.object],
-        )
-      )
-        return [];
-      return [{ type: "activateMana", object: use.object, ability: use.ability }];
-    }),
+  const { battlefield, players } = game.state;
+  const { hand = [], graveyard = [] } = players[player] ?? {};
+  const able = [...battlefield, ...[...hand, ...graveyard].filter((id) => mayActivateElsewhere(game, id))];
+  return able.flatMap((id) =>
+    flatten(characteristics(game, id).abilities).flatMap((ability, index): Action[] =>
+      ability.type === "activated" &&
+      isManaAbility(ability) &&
+      !manaInProgress(game).has(`${id}/${index}`) &&
+      canActivateMana(game, player, id, ability, index) &&
+      canPayManaOf(game, player, id, ability.costs)
+        ? [{ type: "activateMana", object: id, ability: index }]
+        : [],
+    ),
   );
 };
+
+const canPayManaOf = (game: Game, player: PlayerId, id: ObjectId, costs: Costs): boolean =>
+  demandOfCosts(costs) === undefined ||
+  canPayMana(
+    game,
+    player,
+    manaDemand(game, costs, abilityContext(existing(game, id), player)),
+    { type: "ability", source: id },
+    [id],
+  );
 
 /** Cards that were set aside to be cast later, or whose other face can be (702.143, 702.146, 702.170, 715.3d). */
 const remembersWay = (game: Game, id: ObjectId): boolean => {

@@ -9,7 +9,7 @@ import type { Game, Run, WholeEvent } from "./game.ts";
 import { newTimestamp, objectOf } from "./game.ts";
 import { resolveTriggeredMana } from "./mana/triggered.ts";
 import type { GameEvent, GameObject } from "./state.ts";
-import { looksBack, noteTriggers } from "./triggers/note.ts";
+import { looksBack, noteStateTriggers, noteTriggers } from "./triggers/note.ts";
 import { mayBeWatched } from "./triggers/watched.ts";
 import { watchersOf } from "./triggers/watchers.ts";
 import { replaceEnteringCounters } from "./perform/apply.ts";
@@ -177,8 +177,11 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
     )
       yield* enterAttacking(game, event.becomes, event.destination);
   }
-  if (game.whole === undefined) noteTriggers(game, told, before);
-  else {
+  if (game.whole === undefined) {
+    noteTriggers(game, told, before);
+    // 603.8: as soon as the state is so, even in the middle of a resolution.
+    noteStateTriggers(game);
+  } else {
     game.whole.told.push(...told);
     if (before !== undefined) game.whole.before = before;
   }
@@ -208,6 +211,7 @@ export function* atOnce<T>(game: Game, act: () => Run<T>): Run<T> {
     delete game.whole;
   }
   noteTriggers(game, whole.told, whole.before);
+  noteStateTriggers(game);
   if (whole.told.some((event) => event.type === "mana")) yield* resolveTriggeredMana(game);
   return result;
 }

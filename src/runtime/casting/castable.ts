@@ -3,7 +3,7 @@ import { characteristics } from "../continuous/index.ts";
 import { mentionsType } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
-import { existing } from "../game.ts";
+import { existing, plainContext } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
 import { demandOf } from "../mana/demand.ts";
 import type { Demand } from "../mana/demand.ts";
@@ -17,7 +17,7 @@ import { canAnnounce, modalOf } from "./announce.ts";
 import { canPayCost } from "./costs.ts";
 import { asSpell, abilitiesOfFace, faceOf, fusedFace } from "./faces.ts";
 import { instructionsOf } from "./instructions.ts";
-import { canPayAll } from "./pay.ts";
+import { canPayAll, inSymbols } from "./pay.ts";
 import { payableWithTargets } from "./suppose-targets.ts";
 import { targetsExist } from "./targets.ts";
 import { totalCost } from "./total.ts";
@@ -28,7 +28,8 @@ import { given } from "../given.ts";
 
 /** The mana cost, or what is paid instead of it (601.2b, 118.9). */
 export const baseCosts = (game: Game, id: ObjectId, face: number, way: Way): A.Costs => {
-  if (way.costs !== undefined) return way.costs;
+  if (way.costs !== undefined)
+    return inSymbols(game, way.costs, plainContext(id, existing(game, id).controller));
   if (way.free) return [];
   if (way.fused) return [{ type: "mana", cost: fusedFace(existing(game, id).card).manaCost ?? [] }];
   return [{ type: "mana", cost: faceOf(existing(game, id), face).manaCost ?? [] }];

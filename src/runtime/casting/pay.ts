@@ -44,6 +44,14 @@ const manaCostOf = (game: Game, of: A.Objects | undefined, context: Context): A.
   return object === undefined ? [] : (startingFace(object).manaCost ?? ["1000000"]);
 };
 
+/** Costs "equal to its mana cost" in symbols, among which X may be (601.2b). */
+export const inSymbols = (game: Game, costs: A.Costs, context: Context): A.Costs =>
+  costs.map((cost) => {
+    if (cost.type !== "mana" || cost.manaCostOf === undefined) return cost;
+    const { manaCostOf: of, ...rest } = cost;
+    return { ...rest, cost: [...cost.cost, ...manaCostOf(game, of, context)] };
+  });
+
 /** The mana that cost components ask for (118.7 has been applied before). */
 export const manaDemand = (game: Game, costs: A.Costs, context: Context): Demand => {
   const pips: Demand["pips"][number][] = [];

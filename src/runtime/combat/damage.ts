@@ -20,12 +20,19 @@ const amountOf = (game: Game, id: ObjectId): number => {
   return Math.max(0, amount);
 };
 
-/** 702.2c, 702.19b: the damage that is lethal for the creature, from that source. */
-const lethal = (game: Game, id: ObjectId, source: ObjectId): number => {
+/**
+ * 702.2c, 702.19b: the damage that is lethal for the creature, from that source, beside what others are assigned to deal
+ * to it in the same step.
+ */
+const lethal = (game: Game, id: ObjectId, source: ObjectId, assigned: readonly GameEvent[]): number => {
   const object = objectOf(game, id);
   if (object === undefined) return 0;
-  const left = Math.max(0, (characteristics(game, id).toughness ?? 0) - object.damage);
-  return has(game, source, "deathtouch") ? Math.min(1, left) : left;
+  let left = (characteristics(game, id).toughness ?? 0) - object.damage;
+  for (const event of assigned) {
+    if (event.type !== "damage" || !("object" in event.to) || event.to.object !== id) continue;
+    left = has(game, event.source, "deathtouch") ? 0 : left - event.amount;
+  }
+  return Math.min(Math.max(0, left), has(game, source, "deathtouch") ? 1 : Infinity);
 };
 
 const defenderOf = (game: Game, attacker: ObjectId): Chosen | undefined => {
@@ -40,13 +47,12 @@ function* divide(
   source: ObjectId,
   among: readonly Chosen[],
   total: number,
-  trample: boolean,
+  least: (blocker: ObjectId) => number = () => 0,
 ): Run<GameEvent[]> {
   // 702.19b: the player gets damage only when all blockers are assigned lethal damage.
   const problemOf = (shares: readonly number[]): string | undefined =>
-    trample &&
     (shares.at(-1) ?? 0) > 0 &&
-    among.slice(0, -1).some((c, i) => "object" in c && (shares[i] ?? 0) < lethal(game, c.object, source))
+    among.slice(0, -1).some((c, i) => "object" in c && (shares[i] ?? 0) < least(c.object))
       ? "a blocker isn't assigned lethal damage"
       : undefined;
   const shares = yield* askDivision(game, player, among, total, 0, "combatDamage", source, problemOf);
@@ -56,7 +62,12 @@ function* divide(
 }
 
 /** 510.1b-c: how an attacking creature assigns its damage. */
-function* attackerDamage(game: Game, id: ObjectId, blocked: boolean): Run<GameEvent[]> {
+function* attackerDamage(
+  game: Game,
+  id: ObjectId,
+  blocked: boolean,
+  assigned: readonly GameEvent[],
+): Run<GameEvent[]> {
   const total = amountOf(game, id);
   const defender = defenderOf(game, id);
   if (total === 0) return [];
@@ -84,11 +95,12 @@ function* attackerDamage(game: Game, id: ObjectId, blocked: boolean): Run<GameEv
   const trample = has(game, id, "trample") && defender !== undefined && !banded;
   // 702.19e
   if (blockers.length === 0) return trample ? one(defender) : [];
-  if (blockers.length === 1 && first !== undefined && (!trample || lethal(game, first, id) >= total))
+  const least = (blocker: ObjectId): number => (trample ? lethal(game, blocker, id, assigned) : 0);
+  if (blockers.length === 1 && first !== undefined && (!trample || least(first) >= total))
     return one({ object: first });
   const among: Chosen[] = [...blockers.map((object) => ({ object })), ...(trample ? [defender] : [])];
   const { controller } = characteristics(game, banded ? first : id);
-  return yield* divide(game, controller, id, among, total, trample);
+  return yield* divide(game, controller, id, among, total, least);
 }
 
 /** 510.1d, 702.22k */
@@ -103,7 +115,7 @@ function* blockerDamage(game: Game, id: ObjectId, attackers: readonly ObjectId[]
     among.map(({ object }) => object),
   );
   const { controller } = characteristics(game, banded ? first.object : id);
-  return yield* divide(game, controller, id, among, total, false);
+  return yield* divide(game, controller, id, among, total);
 }
 
 const strikesFirst = (game: Game, id: ObjectId): boolean =>
@@ -131,10 +143,17 @@ export function* combatDamage(game: Game, firstStep: boolean, onlyStep: boolean)
   };
   const events: GameEvent[] = [];
   const dealt: ObjectId[] = [];
-  for (const { id, blocked } of combat.attackers) {
+  // 702.19b: what the others assign to a creature that blocks several counts for the trampling ones.
+  const waits = (id: ObjectId): boolean =>
+    has(game, id, "trample") &&
+    combat.blockers.some((b) => b.attackers.length > 1 && b.attackers.includes(id));
+  for (const { id, blocked } of [
+    ...combat.attackers.filter((a) => !waits(a.id)),
+    ...combat.attackers.filter((a) => waits(a.id)),
+  ]) {
     if (!deals(id)) continue;
     dealt.push(id);
-    events.push(...(yield* attackerDamage(game, id, blocked)));
+    events.push(...(yield* attackerDamage(game, id, blocked, events)));
   }
   for (const { id, attackers } of combat.blockers) {
     if (!deals(id)) continue;

@@ -8,7 +8,7 @@ const formsOf = remembered((_: A.Ability): Map<string, A.Ability> => new Map());
 
 const filledIn = (node: unknown, granter: GameObject): unknown => {
   if (isNode(node)) {
-    if (node.type === "granter") return { ...node, object: granter.id };
+    if (node.type === "granter") return "object" in node ? node : { ...node, object: granter.id };
     if (isChosenFilter(node)) return plainly(node, granter.chosen[node.what]);
   }
   return mapParts(node, (part) => filledIn(part, granter));

@@ -9,7 +9,8 @@ import {
   copyFace,
   layerOf,
 } from "../continuous/index.ts";
-import { informationOf, mentionsType, objectsOf, playersOf } from "../evaluate/index.ts";
+import { informationOf, mentionsType, objectsOf, playersOf, recipientsOf } from "../evaluate/index.ts";
+import { isRecipients } from "../evaluate/objects.ts";
 import { newTimestamp, objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
@@ -18,7 +19,7 @@ import { objectCant } from "../prohibitions.ts";
 import type { Context, GameEvent, GameObject, ObjectId } from "../state.ts";
 import { amountOf, resolveObjects, resolveRecipients } from "./choose.ts";
 import { chosenIn, fixed, withChosen, withNumbers } from "./fixed.ts";
-import { attachTo, fixedCounters, thePlayer } from "./moving.ts";
+import { attachTo, fixedCounters, theObjects, thePlayer } from "./moving.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { isSpellType } from "../words.ts";
@@ -178,13 +179,30 @@ function* withNumbersNow<C extends A.RuleChange | A.Replacement>(
   };
 }
 
+/** 615.11: for each that the effect finds now a shield, which is used up by itself. */
+const inShields = (
+  game: Game,
+  changes: A.ChangeRules["changes"],
+  ctx: Context,
+): A.ChangeRules["changes"][] => {
+  const [change] = changes;
+  if (change?.type !== "prevent" || change.each === undefined || change.to === undefined) return [changes];
+  if (!isRecipients(change.to)) return [changes];
+  return recipientsOf(game, change.to, ctx).map((one) => [
+    { ...change, to: "object" in one ? theObjects([one.object]) : thePlayer(one.player) },
+  ]);
+};
+
 function* changeRules(game: Game, effect: A.ChangeRules, ctx: Context): Run<Outcome> {
-  const changes: (A.RuleChange | A.Replacement)[] = [];
-  // A fresh object for each, because a shield is used up by itself.
-  for (const change of effect.changes)
-    changes.push({ ...(yield* withNumbersNow(game, yield* chosenIn(game, change, ctx), ctx)) });
-  const begun = beginEffect(game, ctx, { type: "rules", changes, used: 0 }, effect.duration);
-  return { done: begun !== undefined };
+  let done = false;
+  for (const parts of inShields(game, effect.changes, ctx)) {
+    const changes: (A.RuleChange | A.Replacement)[] = [];
+    // A fresh object for each, because a shield is used up by itself.
+    for (const change of parts)
+      changes.push({ ...(yield* withNumbersNow(game, yield* chosenIn(game, change, ctx), ctx)) });
+    done = beginEffect(game, ctx, { type: "rules", changes, used: 0 }, effect.duration) !== undefined || done;
+  }
+  return { done };
 }
 
 function* attach(game: Game, effect: A.Attach, ctx: Context): Run<Outcome> {

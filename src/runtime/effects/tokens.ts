@@ -1,6 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { copiableFace, copyFace } from "../continuous/index.ts";
 import { informationOf, recipientsOf } from "../evaluate/index.ts";
+import { withGranter } from "../continuous/granter.ts";
 import { objectOrLastKnown, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { atOnce } from "../perform.ts";
@@ -23,6 +24,8 @@ export const faceOfToken = (game: Game, spec: A.TokenSpec, ctx: Context): A.Face
   const known = spec.predefined === undefined ? undefined : predefined.get(spec.predefined);
   const power = statOf(game, spec.power, ctx) ?? known?.power;
   const toughness = statOf(game, spec.toughness, ctx) ?? known?.toughness;
+  // 201.5a: what an ability of the token says of what creates it is about that object alone.
+  const ofThis = (ability: A.Ability): A.Ability => withGranter(ability, objectOrLastKnown(game, ctx.source));
   const subtypes = [...(known?.subtypes ?? []), ...(spec.subtypes ?? [])];
   return {
     name: spec.name ?? known?.name ?? `${subtypes.join(" ")} Token`,
@@ -30,7 +33,7 @@ export const faceOfToken = (game: Game, spec: A.TokenSpec, ctx: Context): A.Face
     cardTypes: spec.cardTypes ?? known?.cardTypes ?? [],
     subtypes,
     colors: spec.colors ?? known?.colors ?? [],
-    abilities: [...(known?.abilities ?? []), ...(spec.abilities ?? [])],
+    abilities: [...(known?.abilities ?? []), ...(spec.abilities ?? []).map(ofThis)],
     ...given({ power, toughness }),
   };
 };

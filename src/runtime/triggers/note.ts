@@ -165,8 +165,31 @@ const mayTrigger = (game: Game, watcher: Watcher): boolean => {
 const eventFor = ({ payment }: Watcher, event: GameEvent): GameEvent =>
   payment === undefined ? event : { ...event, payment };
 
+/**
+ * How many times one event makes the trigger event happen (603.2c): each counter by itself where the text says "a counter";
+ * each of the chapters that counters put on together reach (714.2c).
+ */
+const timesHappening = (game: Game, pattern: A.TriggerEvent, event: GameEvent, watcher: Watcher): number => {
+  const { ability, context } = watcher;
+  if (event.type !== "counters") return 1;
+  if (pattern.type === "eitherEvent")
+    return pattern.events
+      .filter((one) => eventFits(game, one, event, context))
+      .reduce((sum, one) => sum + timesHappening(game, one, event, watcher), 0);
+  const once =
+    pattern.type !== "countersPlaced" ||
+    pattern.batch ||
+    pattern.last ||
+    pattern.nth !== undefined ||
+    pattern.firstEachTurn ||
+    ability.timesPerTurn !== undefined;
+  return once ? 1 : Math.abs(event.count);
+};
+
 const wait = (game: Game, watcher: Watcher, event: GameEvent): void => {
-  for (let n = timesTriggering(game, watcher, event); n > 0; n--) {
+  const times =
+    timesTriggering(game, watcher, event) * timesHappening(game, watcher.ability.event, event, watcher);
+  for (let n = times; n > 0; n--) {
     game.state.waiting.push({
       controller: watcher.controller,
       source: watcher.source,

@@ -47,10 +47,15 @@ const dealers = (node: Nodes["objects"] | Nodes["dealer"], scope: Scope): A.Filt
 
 interface Parts {
   to?: A.Recipients;
+  each?: true;
   from?: A.Filter;
   both?: A.Filter;
   duration?: A.Duration;
 }
+
+/** "Each creature …" and "target creature and each other …": said of every one of them by itself. */
+const saysEach = (node: Extract<Nodes["damagePart"], { kind: "damageTo" }>["to"]): boolean =>
+  node.kind === "series" ? node.items.some(saysEach) : node.kind === "determined" && node.det.kind === "each";
 
 const partsOf = (nodes: readonly Nodes["damagePart"][], scope: Scope): Parts => {
   const parts: Parts = {};
@@ -65,6 +70,7 @@ const partsOf = (nodes: readonly Nodes["damagePart"][], scope: Scope): Parts => 
         parts.to =
           (isPlayerNode(node.to) ? severalPlayers(node.to, scope) : undefined) ??
           recipientsOf(node.to, scope, { any: true });
+        if (saysEach(node.to)) parts.each = true;
         break;
       case "damageBy":
         once(parts.from, node);
@@ -94,9 +100,10 @@ const preventions = (
   node: { readonly span: { readonly start: number; readonly end: number } },
   scope: Scope,
 ): A.ChangeRules => {
-  const amount = much.kind === "nextDamage" ? { amount: countedOf(much.n, scope) } : {};
+  const { both, to, from, each } = parts;
+  const amount =
+    much.kind === "nextDamage" ? { amount: countedOf(much.n, scope), ...(each && { each }) } : {};
   const kind = { ...amount, ...combatOf(much.sort) };
-  const { both, to, from } = parts;
   if (both !== undefined) {
     if (to !== undefined || from !== undefined || much.kind === "nextDamage")
       return refuse(node, "damage to and by the same object stands alone");

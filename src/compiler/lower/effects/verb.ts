@@ -88,11 +88,25 @@ export const together = (
   verb: Extract<ObjectVerb, { readonly does: "modify" }>,
 ): readonly A.Modification[] => {
   const { loses } = verb;
-  if (loses === undefined) return [...known, ...verb.modifications];
+  if (loses === undefined) return withThisAbility(known, verb.modifications);
   const kept = loses.types
     ? known.map((each): A.Modification => (each.type === "setTypes" ? { ...each, loseOthers: true } : each))
     : known;
   return loses.abilities ? [A.loseAbilities("all"), ...kept] : kept;
+};
+/** 707.9a: "becomes a copy of … and gains this ability" gives it as part of the copying. */
+const withThisAbility = (
+  known: readonly A.Modification[],
+  more: readonly A.Modification[],
+): readonly A.Modification[] => {
+  const gained = more.filter((each) => each.type === "gainAbilities" && each.thisAbility === true);
+  if (gained.length === 0 || !known.some((each) => each.type === "becomeCopy")) return [...known, ...more];
+  return [
+    ...known.map((each) =>
+      each.type === "becomeCopy" ? { ...each, except: [...(each.except ?? []), ...gained] } : each,
+    ),
+    ...more.filter((each) => !gained.includes(each)),
+  ];
 };
 export const happens = (effect: (subject: A.Objects) => A.Effect): ObjectVerb => ({ does: "effect", effect });
 
