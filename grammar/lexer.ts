@@ -50,6 +50,8 @@ export interface LexError {
 /** What the text calls the card it is on. */
 export interface OwnNames {
   readonly name: string;
+  /** The name is of several things: verbs and pronouns may be in the plural. */
+  readonly plural?: boolean;
   readonly shortNames: readonly string[];
 }
 
@@ -186,6 +188,13 @@ export const lex = (
       at = parameter.end;
       continue;
     }
+    while (dash >= 0 && dash < at) dash = text.indexOf(" — ", at);
+    const flavor = dash >= 0 && beginsAbility(tokens) ? flavorWordAt(text, at, lexicon) : undefined;
+    if (flavor !== undefined) {
+      push(flavor, flavorWord, at, at + flavor.length);
+      at += flavor.length;
+      continue;
+    }
     const called = initials.includes(code) ? names.findIndex((each) => isOwnName(text, at, each)) : -1;
     if (called >= 0) {
       const name = names[called]!;
@@ -260,17 +269,10 @@ export const lex = (
       continue;
     }
     if (letter || /\p{L}/u.test(char)) {
-      while (dash >= 0 && dash < at) dash = text.indexOf(" — ", at);
       const chapter = dash >= 0 && previous === undefined ? matchAt(chapterPattern, text, at) : undefined;
       if (chapter !== undefined) {
         push(chapter, chapterWord, at, at + chapter.length);
         at += chapter.length;
-        continue;
-      }
-      const flavor = dash >= 0 && beginsAbility(tokens) ? flavorWordAt(text, at, lexicon) : undefined;
-      if (flavor !== undefined) {
-        push(flavor, flavorWord, at, at + flavor.length);
-        at += flavor.length;
         continue;
       }
       const anchors = previous?.image === "choose" ? matchAt(anchorPattern, text, at) : undefined;

@@ -150,6 +150,11 @@ const subjects: ReadonlySet<string> = new Set([
   "recipient",
 ]);
 
+/** How many are meant where a card's own name may be of several things: "The Neutrinos". */
+type Counts = (node: unknown) => Number;
+const ofPhraseNamed: Counts = (node) =>
+  isNode(node) && node.kind === "selfName" ? "either" : ofPhrase(node);
+
 /** The node whose verb the verb of a predicate is: the last one before it in the row. */
 const verbAgainst = (node: AnyNode, number: Number, found: Diagnostic[]): void => {
   if (number === "either") return;
@@ -183,7 +188,7 @@ const asking = (): ReadonlySet<string> =>
   ));
 
 /** Within one row: a counted noun against its number, a verb against the phrase before it. */
-const withinRow = (node: AnyNode, found: Diagnostic[]): void => {
+const withinRow = (node: AnyNode, counts: Counts, found: Diagnostic[]): void => {
   let count: Number = "either";
   let subject: Number = "either";
   const visit = (items: readonly Item[]): void => {
@@ -192,7 +197,7 @@ const withinRow = (node: AnyNode, found: Diagnostic[]): void => {
         const value = node[item.field];
         if (item.category === "counted") count = ofCounted(value);
         else if (item.category === "number") count = ofNumber(value);
-        if (subjects.has(item.category)) subject = ofPhrase(value);
+        if (subjects.has(item.category)) subject = counts(value);
       } else if (item.type === "noun") {
         const plural = node["plural"] === true;
         if (count === "one" && plural) found.push(mismatch(node, item.plural, item.singular));
@@ -214,8 +219,8 @@ const withinRow = (node: AnyNode, found: Diagnostic[]): void => {
   visit(itemsOf(node));
 };
 
-const checkNode = (node: AnyNode, words: string, found: Diagnostic[]): void => {
-  if (asking().has(node.kind)) withinRow(node, found);
+const checkNode = (node: AnyNode, words: string, counts: Counts, found: Diagnostic[]): void => {
+  if (asking().has(node.kind)) withinRow(node, counts, found);
   if (node.kind === "determined" && isNode(node["det"]) && isNode(node["noun"])) {
     const det = ofDeterminer(node["det"]);
     const head = ofHead(node["noun"]["head"]);
@@ -228,7 +233,7 @@ const checkNode = (node: AnyNode, words: string, found: Diagnostic[]): void => {
       found.push(diagnostic("RW3013", node.span, [words.slice(node.span.start, node.span.end)]));
   }
   if ((node.kind === "objectClause" || node.kind === "playerClause") && isNode(node["does"]))
-    verbAgainst(node["does"], ofPhrase(node["subject"]), found);
+    verbAgainst(node["does"], counts(node["subject"]), found);
   if ((node.kind === "eachObjects" || node.kind === "eachPlayers") && isNode(node["does"]))
     verbAgainst(node["does"], "many", found);
   // After "may" and "have" a verb stands in its base form.
@@ -239,9 +244,13 @@ const checkNode = (node: AnyNode, words: string, found: Diagnostic[]): void => {
     verbAgainst(node["does"], "many", found);
 };
 
-/** Singular against plural: verbs and their subjects, nouns and their numbers. `words` is the paragraph's text. */
-export const checkAgreement = ({ places }: Tree, words: string): readonly Diagnostic[] => {
+/**
+ * Singular against plural: verbs and their subjects, nouns and their numbers. `words` is the paragraph's text; with
+ * `plural` the card's own name is of several things.
+ */
+export const checkAgreement = ({ places }: Tree, words: string, plural: boolean): readonly Diagnostic[] => {
   const found: Diagnostic[] = [];
-  for (const { node } of places) checkNode(node, words, found);
+  const counts = plural ? ofPhraseNamed : ofPhrase;
+  for (const { node } of places) checkNode(node, words, counts, found);
   return found;
 };

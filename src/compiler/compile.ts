@@ -1,6 +1,7 @@
 import type { Ability, Card } from "../abilities/index.ts";
 import type { OwnNames, Paragraph } from "../../grammar/lexer.ts";
 import type { ParagraphNode } from "../../grammar/parse.ts";
+import { rulesLexicon } from "../../grammar/vocabulary.ts";
 import { checkFace } from "./check/index.ts";
 import { cleaved, type CompiledText, joinCleaved } from "./cleave.ts";
 import type { Definitions } from "./definitions.ts";
@@ -25,20 +26,31 @@ import type {
 } from "./types.ts";
 import { asOneText } from "./lower/spell-abilities.ts";
 
-/** What the text of a face may call its own card (201.5): the full name, and for a legendary card the first part of it. */
+/** Where a name is one of several things at once: "Tom, Bert, and William", "Tokka & Rahzar", "The Neutrinos". */
+const pluralName = /^[^,]*(?:,[^,]*,)? (?:and|&) \p{Lu}|^The [^,]*[^s,]s(?:,|$)/u;
+
+/** What the text of a face may call its own card: the full name, and shorter versions of it (201.5c). */
 export const ownNamesOf = (face: Pick<FaceSource, "name" | "typeLine">): OwnNames => {
   const { name } = face;
   const short = new Set<string>();
   const comma = name.indexOf(", ");
   if (comma > 0) short.add(name.slice(0, comma));
+  // "Vault 13: Dweller's Journey"; one word there is what it does: "Summon: Bahamut".
+  const numbered = /^([^:]* [^:]*): /.exec(name)?.[1];
+  if (numbered !== undefined) short.add(numbered);
   if (/\bLegendary\b/.test(face.typeLine)) {
     const given = /^(.+?) (?:of|the|from|to|in|von|van|and) /.exec(name)?.[1];
     if (given !== undefined) short.add(given);
-    const first = name.split(" ")[0] ?? "";
-    if (first !== "The" && first.length > 2) short.add(first.replace(/,$/, ""));
+    const [first = "", ...others] = (comma > 0 ? name.slice(0, comma) : name).split(" ");
+    const last = others.at(-1);
+    // "Rat King" is called no "Rat": that is a creature type.
+    const isWord = rulesLexicon.isType("creature", first) || rulesLexicon.has("keyword", first.toLowerCase());
+    if (first !== "The" && first.length > 2 && !(isWord && last !== undefined)) short.add(first);
+    // "Captain James T. Kirk" is "Captain Kirk".
+    if (others.length > 1) short.add(`${first} ${last!}`);
   }
   short.delete(name);
-  return { name, shortNames: [...short].sort((a, b) => b.length - a.length) };
+  return { name, plural: pluralName.test(name), shortNames: [...short].sort((a, b) => b.length - a.length) };
 };
 
 /** An error that is no refusal is a defect of ours; it must not take the other cards with it. */

@@ -107,9 +107,11 @@ interface Manner {
   readonly lexicon: Lexicon;
   readonly context: PrintContext;
   readonly brief: boolean;
+  readonly plural: boolean;
 }
 
-const readParagraph = (text: string, paragraph: Paragraph, { lexicon, context, brief }: Manner): Outcome => {
+const readParagraph = (text: string, paragraph: Paragraph, manner: Manner): Outcome => {
+  const { lexicon, context, brief, plural } = manner;
   const words = text.slice(paragraph.start, paragraph.end);
   if (paragraph.tokens.length > mostTokens) {
     const whole = { start: 0, end: words.length };
@@ -128,7 +130,7 @@ const readParagraph = (text: string, paragraph: Paragraph, { lexicon, context, b
   const printed = printParagraph(reading.node, context);
   const written = wordsOf(text, paragraph);
   const tree = treeOf(reading.node);
-  diagnostics.push(...checkAgreement(tree, words), ...checkGranted(tree, lexicon));
+  diagnostics.push(...checkAgreement(tree, words, plural), ...checkGranted(tree, lexicon));
   if (/\b(?:and|or)\b/.test(words)) diagnostics.push(...checkConjunctions(tree));
   if (/\b(?:they|their|that opponent)\b/i.test(words)) diagnostics.push(...checkAntecedents(tree));
   const [ambiguity] = reading.ambiguities;
@@ -205,11 +207,10 @@ export class Reader {
     diagnostics.push(...characters);
     if (characters.length === 0) for (const error of lexed.errors) diagnostics.push(lexicalError(error));
     const broken = lexed.errors.length + characters.length > 0;
-    const names = [own.name, ...own.shortNames];
     const read: ReadParagraph[] = [];
     for (const paragraph of lexed.paragraphs) {
       if (paragraph.tokens.length === 0) continue;
-      const outcome = this.readOnce(text, paragraph, names, options);
+      const outcome = this.readOnce(text, paragraph, own, options);
       // A broken symbol is its own message; what follows from it need not be said.
       if ("node" in outcome.reading || !broken)
         diagnostics.push(...outcome.diagnostics.map((each) => shifted(each, paragraph.start)));
@@ -221,18 +222,19 @@ export class Reader {
   private readOnce(
     text: string,
     paragraph: Paragraph,
-    names: readonly string[],
+    { name, shortNames, plural = false }: OwnNames,
     { brief, fresh }: ReadingOptions,
   ): ReadParagraph {
+    const names = [name, ...shortNames];
     const { key: words, named } = keyOf(text, paragraph);
-    const key = brief ? words : `${words}\u0000`;
+    const key = `${words}${brief ? "" : "\u0000"}${named && plural ? "\u0006" : ""}`;
     const before = fresh ? undefined : this.known.get(key);
     if (before !== undefined)
       return named
         ? { ...before, paragraph, printed: withNames(before.printed, names), borrowed: true }
         : { ...before, paragraph, borrowed: false };
     const context: PrintContext = { names, modern: false, notation: "braces" };
-    const outcome = readParagraph(text, paragraph, { lexicon: this.lexicon, context, brief });
+    const outcome = readParagraph(text, paragraph, { lexicon: this.lexicon, context, brief, plural });
     // Positions in messages count the letters of the name, so only what is without fault reads alike on every card.
     if (fresh || (named && outcome.diagnostics.length > 0))
       return { ...outcome, lowered: newLowered(), paragraph, borrowed: false };

@@ -36,6 +36,19 @@ describe("declared types", () => {
     expect(meaningTo(lands, creature)).toBe("RW4003");
     expect(meaningTo(createCompiler(), text)).toBe("RW3003");
   });
+  it("count as declared in the type lines of JSON, too", () => {
+    const gremlock = {
+      name: "Gremlock Foreman",
+      mana_cost: "{R}",
+      type_line: "Creature — Gremlock",
+      oracle_text: "Other Gremlocks you control have haste.",
+      power: "1",
+      toughness: "1",
+    };
+    expect(compile(JSON.stringify([gremlock]))[0]?.result.status).toBe("compiled");
+    const goblin = { ...gremlock, type_line: "Creature — Goblin" };
+    expect(compile(JSON.stringify([goblin]))[0]?.result.status).toBe("failed");
+  });
   it("count as declared in the type lines of the file", () => {
     const [, foreman] = compile(
       `${card("Haste", "Creature — Gremlock")}\nForeman {R}\nCreature — Goblin\nOther Gremlocks have haste.\n1/1\n`,

@@ -5,6 +5,7 @@ import { didYouMean } from "../diagnostics/suggest.ts";
 import type { CardSource, Diagnostic, FaceSource, Span } from "../types.ts";
 import { longestLine } from "./card-file.ts";
 import type { CardFile, ReadCard } from "./card-file.ts";
+import { typesIn } from "./declarations.ts";
 import { jsonFault, scanJson } from "./json-scan.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -336,5 +337,8 @@ export const readJson = (text: string, file?: string): CardFile => {
   else notCards();
   if (cards.length === 0 && diagnostics.length === 0)
     diagnostics.push(diagnostic("RW1001", { start: 0, end: 0 }, [], { line: 1, column: 1 }));
-  return { ...named, text, positions: "text", cards, vocabulary: {}, diagnostics };
+  // Subtypes that only this file's type lines have, as in a card file.
+  const types = cards.flatMap(({ source }) => source.faces.flatMap(typesIn));
+  const vocabulary = types.length === 0 ? {} : { types };
+  return { ...named, text, positions: "text", cards, vocabulary, diagnostics };
 };

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { compileCard, ownNamesOf } from "../../src/compiler/compile.ts";
+import type { CardSource } from "../../src/compiler/types.ts";
+
+const legend = (name: string, text: string): CardSource => ({
+  name,
+  layout: "normal",
+  faces: [
+    {
+      name,
+      manaCost: "{2}",
+      typeLine: "Legendary Creature — Human",
+      text,
+      power: "2",
+      toughness: "2",
+      offset: 0,
+    },
+  ],
+});
+const statusOf = (name: string, text: string): string => {
+  const { status, diagnostics } = compileCard(legend(name, text));
+  return status === "compiled" ? status : diagnostics.map(({ code }) => code).join();
+};
+const shortNames = (name: string, typeLine = "Legendary Creature — Human"): readonly string[] =>
+  ownNamesOf({ name, typeLine }).shortNames;
+
+describe("what a text calls its own card (201.5c)", () => {
+  it("may leave out the middle of a name", () => {
+    expect(shortNames("Captain Orla T. Venn")).toEqual(["Captain Venn", "Captain"]);
+    expect(statusOf("Captain Orla T. Venn", "Whenever Captain Venn attacks, draw a card.")).toBe("compiled");
+  });
+  it("is what stands in front of a colon, but no single word there", () => {
+    expect(shortNames("Vault 99: Long Winter", "Enchantment — Saga")).toEqual(["Vault 99"]);
+    expect(shortNames("Summon: Long Winter", "Enchantment Creature — Saga Wolf")).toEqual([]);
+  });
+  it("is no creature type and no keyword in front of the rest of the name", () => {
+    expect(shortNames("Rat Prince, Gray Piper")).toEqual(["Rat Prince"]);
+    const text = "Flash\nWhenever Flash Riley, Reporter enters, create a 1/1 black Rat creature token.";
+    expect(statusOf("Flash Riley, Reporter", text)).toBe("compiled");
+  });
+  it("may be of several things, so that verbs are in the plural", () => {
+    const text = "Whenever another creature you control enters, The Lanterns get +1/+0 until end of turn.";
+    expect(statusOf("The Lanterns", text)).toBe("compiled");
+    expect(statusOf("Ann & Bea, Explorers", "Whenever Ann & Bea attack, draw a card.")).toBe("compiled");
+    // In whichever order cards with the same words are read.
+    expect(statusOf("The Lantern", text.replace("Lanterns", "Lantern"))).toBe("RW3012");
+  });
+  it("may stand in a flavor word in front of the ability", () => {
+    expect(statusOf("Ann of Bree", "Ann My Love — Whenever Ann attacks, draw a card.")).toBe("compiled");
+  });
+});
