@@ -12,6 +12,7 @@ import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
 import * as hollowTide from "./hollow-tide.ts";
 import * as lanternCourt from "./lantern-court.ts";
+import * as longTellings from "./long-tellings.ts";
 import * as milestoneRoad from "./milestone-road.ts";
 import * as quorumHall from "./quorum-hall.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
@@ -30,6 +31,7 @@ export {
   ferryTolls,
   hollowTide,
   lanternCourt,
+  longTellings,
   milestoneRoad,
   quorumHall,
   saltmereReach,
@@ -50,6 +52,7 @@ export const cards: readonly Card[] = [
   ...ferryTolls.cards,
   ...hollowTide.cards,
   ...lanternCourt.cards,
+  ...longTellings.cards,
   ...milestoneRoad.cards,
   ...quorumHall.cards,
   ...saltmereReach.cards,

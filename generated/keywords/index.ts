@@ -1961,6 +1961,12 @@ export const overload = (cost: Costs): Keyword =>
   );
 
 /**
+ * keyword Paradigm
+ * Rule 702.192.
+ */
+export const paradigm = (): Keyword => keyword("paradigm", [], []);
+
+/**
  * keyword Partner
  * Rule 702.124.
  */
@@ -2517,6 +2523,9 @@ export const station = (): Keyword =>
       ),
     ],
   );
+
+/** keyword Storied */
+export const storied = (): Keyword => keyword("storied", [], []);
 
 /**
  * keyword Storm

@@ -82,6 +82,7 @@ keyword Offspring [cost]  rule 702.175
   When this permanent enters, if its offspring cost was paid, create a token that's a copy of it, except it's 1/1.
 keyword Overload [cost]  rule 702.96  intrinsic
   You may pay [cost] rather than pay this spell's mana cost.
+keyword Paradigm  rule 702.192  intrinsic
 keyword Plot [cost]  rule 702.170  intrinsic
 keyword Prototype [cost] N M  rule 702.160  intrinsic
 keyword Prowl [cost]  rule 702.76

@@ -105,7 +105,7 @@ export const conditionPart = family(
     enteredUnderNow: "<what:pronoun> entered (|the battlefield) under <whose:possessive> control",
     greaterThanOthers: "<of:possessive> <stat:stat> is <which=greater|less> than <other:objectPossessive>",
     isMonarch: "<who:player> are~ the monarch",
-    hasCityBlessing: "<who:player> have~ the city 's blessing",
+    hasDesignation: "<who:player> have~ <what=the city 's blessing|an enduring story>",
     isDay: "it's neither day nor night",
     quantityCompared: "<left:quantity> <be=is|was> <bound:bound>",
     gainedAndLost: "<who:player> gained and lost life <since:since>",

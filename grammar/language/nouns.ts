@@ -238,7 +238,7 @@ export const adjective = family(
 /** Adjectives that stand in front of a noun and behind "is" alike. */
 export const predicateAdjective = family(
   {
-    status: "<is=tapped|untapped|blocked|unblocked|suspected|goaded|transformed|renowned|monstrous|saddled>",
+    status: "<is=tapped|untapped|blocked|unblocked|suspected|goaded|transformed|renowned|monstrous|saddled|prepared>",
     attacking: "attacking",
     blocking: "blocking",
     attackingOrBlocking: "(attacking or blocking|blocking or attacking)",

@@ -135,7 +135,7 @@ export interface ResolvedTime {
   readonly type: "nthResolution";
   readonly n: number;
 }
-/** The player has a designation: monarch 725, initiative 726, city's blessing 702.131. */
+/** The player has a designation: monarch 725, initiative 726, city's blessing 702.131, the enduring story of storied. */
 export interface PlayerIs {
   readonly type: "playerIs";
   readonly players: Players;
@@ -143,6 +143,7 @@ export interface PlayerIs {
     | "monarch"
     | "initiative"
     | "citysBlessing"
+    | "enduringStory"
     | "maxSpeed"
     | "day"
     | "night"

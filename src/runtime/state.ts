@@ -63,6 +63,10 @@ export interface PlayerState {
   lastTurn: number;
   /** 702.131 */
   citysBlessing?: true;
+  /** By permanents with storied. */
+  enduringStory?: true;
+  /** 702.192a: the names of the player's spells with paradigm that have resolved. */
+  paradigms?: readonly string[];
   /** 702.179 */
   speed?: number;
 }

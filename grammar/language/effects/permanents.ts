@@ -305,7 +305,7 @@ export const becomes = family(
     becomesSnowOrBasic: "<what=snow|basic>",
     becomesLegendaryToo: "legendary in addition to <its=its|their> other types",
     becomesAllTypes: "all creature types",
-    becomesPrepared: "prepared",
+    becomesPrepared: "<what=prepared|unprepared>",
   },
   [],
 );

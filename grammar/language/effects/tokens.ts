@@ -14,6 +14,7 @@ export const tokensPredicate = family({
   amassOld: "amass~ <n:number>",
   incubate: "incubate~ <n:number>",
   learn: "learn~",
+  recruit: "recruit~",
   discoverN: "discover~ <n:number>",
   manifestTop: "manifest~ the top card of <whose:possessive> library",
   manifestDread: "manifest~ dread",

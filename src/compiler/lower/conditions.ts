@@ -207,7 +207,11 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     return A.compareQuantities(left, node.which === "less" ? "<" : ">", right);
   },
   isMonarch: (node, scope) => A.playerIs(playersOf(node.who, scope), "monarch"),
-  hasCityBlessing: (node, scope) => A.playerIs(playersOf(node.who, scope), "citysBlessing"),
+  hasDesignation: (node, scope) =>
+    A.playerIs(
+      playersOf(node.who, scope),
+      node.what === "an enduring story" ? "enduringStory" : "citysBlessing",
+    ),
   isDay: () => A.allOf([A.notSo(A.playerIs(A.you, "day")), A.notSo(A.playerIs(A.you, "night"))]),
   quantityCompared: (node, scope) => compared(quantityOf(node.left, scope), node.bound, scope),
   sharesType: (node, scope) => {

@@ -161,7 +161,12 @@ export const fingerprint = (
   if (far || asksOfCombat(reads)) key.push(state.combat === undefined ? 0 : 1);
   const life = far || reads.has("playerStat life");
   for (const player of state.players) {
-    key.push(player.lost ? 1 : 0, player.citysBlessing === true ? 1 : 0, player.speed ?? 0);
+    key.push(
+      player.lost ? 1 : 0,
+      player.citysBlessing === true ? 1 : 0,
+      player.enduringStory === true ? 1 : 0,
+      player.speed ?? 0,
+    );
     if (life) key.push(player.life);
     for (const kind in player.counters) key.push(indexOf(kind), player.counters[kind] ?? 0);
   }

@@ -4,7 +4,7 @@ import { newTimestamp, numberOfCounters, objectOf, playerOf, touch } from "../ga
 import type { Game, Run } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
 import { perform } from "../perform.ts";
-import type { GameEvent, ObjectId, PlayerId } from "../state.ts";
+import type { Characteristics, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { actionEvent } from "../events.ts";
 import { putInCommand } from "./tokens.ts";
 import { blankFace, cardOf } from "../continuous/faceDown.ts";
@@ -99,7 +99,39 @@ function* faceTheTime(game: Game): Run<boolean> {
   return true;
 }
 
-const watched = ["ascend", "start your engines!", "daybound", "nightbound"] as const;
+const watched = ["ascend", "storied", "start your engines!", "daybound", "nightbound"] as const;
+
+/** What players have for the rest of the game once they control so many such permanents. */
+const earned = [
+  // 702.131b
+  { keyword: "ascend", what: "citysBlessing", from: 10, counts: () => true },
+  {
+    keyword: "storied",
+    what: "enduringStory",
+    from: 3,
+    counts: ({ cardTypes, supertypes, subtypes }: Characteristics) =>
+      cardTypes.includes("artifact") || supertypes.includes("legendary") || subtypes.includes("Saga"),
+  },
+] as const;
+
+/** Gives the controllers of permanents with ascend or storied what these promise. */
+const giveEarned = (game: Game, found: ReadonlyMap<string, readonly ObjectId[]>): boolean => {
+  let any = false;
+  for (const { keyword, what, from, counts } of earned)
+    for (const id of found.get(keyword) ?? []) {
+      const { controller } = characteristics(game, id);
+      const player = playerOf(game, controller);
+      if (player[what] === true) continue;
+      const own = game.state.battlefield
+        .map((other) => characteristics(game, other))
+        .filter((other) => other.controller === controller && counts(other));
+      if (own.length < from) continue;
+      player[what] = true;
+      touch(game);
+      any = true;
+    }
+  return any;
+};
 
 /** What keywords of permanents make of players and of the game at any time: 702.131b, 702.145, 702.179a, 728.1. */
 export function* checkDesignations(game: Game): Run<boolean> {
@@ -116,17 +148,7 @@ export function* checkDesignations(game: Game): Run<boolean> {
     for (const name of watched) if (names.has(name)) found.set(name, [...(found.get(name) ?? []), id]);
   }
   if (found.size === 0) return false;
-  for (const id of found.get("ascend") ?? []) {
-    const { controller } = characteristics(game, id);
-    const player = playerOf(game, controller);
-    const permanents = game.state.battlefield.filter(
-      (other) => characteristics(game, other).controller === controller,
-    );
-    if (player.citysBlessing === true || permanents.length < 10) continue;
-    player.citysBlessing = true;
-    touch(game);
-    any = true;
-  }
+  any = giveEarned(game, found) || any;
   for (const id of found.get("start your engines!") ?? []) {
     const { controller } = characteristics(game, id);
     if ((playerOf(game, controller).speed ?? 0) > 0) continue;

@@ -62,7 +62,7 @@ function* playLand(game: Game, id: ObjectId, player: PlayerId): Run<ObjectId | u
 
 /** 707.12: a copy of a card, made in the zone the card is in, to be cast. */
 const copyOfCard = (game: Game, id: ObjectId, player: PlayerId): ObjectId | undefined => {
-  const original = objectOf(game, id);
+  const original = objectOrLastKnown(game, id);
   if (original === undefined) return undefined;
   const copy = freshObject(game, {
     cardId: game.state.nextId++,

@@ -24,7 +24,8 @@ const playerIs = (game: Game, player: PlayerId, what: A.PlayerIs["what"]): boole
     case "initiative":
       return game.state.initiative === player;
     case "citysBlessing":
-      return playerOf(game, player).citysBlessing === true;
+    case "enduringStory":
+      return playerOf(game, player)[what] === true;
     case "maxSpeed":
       return (playerOf(game, player).speed ?? 0) >= 4;
     case "day":

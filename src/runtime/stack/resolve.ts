@@ -6,7 +6,7 @@ import { carryOut } from "../effects/index.ts";
 import { holds, resolutionKey } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { countUse, existing, objectOf, plainContext, shuffleLibrary, touch } from "../game.ts";
+import { countUse, existing, objectOf, plainContext, playerOf, shuffleLibrary, touch } from "../game.ts";
 import { has } from "../keywords.ts";
 import { mergeInto } from "../merge.ts";
 import { perform } from "../perform.ts";
@@ -84,6 +84,35 @@ function* rebound(game: Game, id: ObjectId): Run<boolean> {
     ability: { effect: A.may(A.you, A.castCards(A.you, A.self, "cast", { free: true })) },
     context: plainContext(moved.becomes, controller),
     once: true,
+  });
+  return true;
+}
+
+/** 702.192a: the spell is exiled; the first of the player's with its name is copied in each of their turns from then on. */
+function* paradigm(game: Game, id: ObjectId): Run<boolean> {
+  const object = objectOf(game, id);
+  if (object?.zone !== "stack" || !has(game, id, "paradigm")) return false;
+  const { controller } = object;
+  const player = playerOf(game, controller);
+  const { name } = characteristics(game, id);
+  const first = player.paradigms?.includes(name) !== true;
+  if (first) player.paradigms = [...(player.paradigms ?? []), name];
+  const [moved] = yield* perform(game, [
+    moveEvent(game, id, { zone: "exile" }, { reason: "resolve", by: controller }),
+  ]);
+  if (!first) return true;
+  const source = moved?.type === "zoneChange" ? (moved.becomes ?? id) : id;
+  delay(game, {
+    event: A.beginningOf("precombat main", A.you),
+    ability: {
+      effect: A.sequence([
+        A.copySpell(A.you, A.self, { bind: 0 }),
+        A.may(A.you, A.castCards(A.you, A.bound(0), "cast", { free: true })),
+      ]),
+    },
+    context: plainContext(source, controller),
+    once: false,
+    duration: A.until("end of game"),
   });
   return true;
 }
@@ -187,6 +216,6 @@ export function* resolveTop(game: Game): Run<void> {
   // 608.2m: all of them, even if the object leaves the stack meanwhile.
   const contexts = legal.map((chosen) => stackContext(game, id, chosen, bindings));
   for (const [i, chosen] of legal.entries()) yield* carryOut(game, chosen.instructions.effect, contexts[i]!);
-  if ((yield* leaveAsPart(game, id)) || (yield* buyBack(game, id)) || (yield* rebound(game, id))) return;
+  for (const leave of [leaveAsPart, buyBack, rebound, paradigm]) if (yield* leave(game, id)) return;
   yield* leaveStack(game, id);
 }

@@ -224,15 +224,18 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
       scope,
     ),
   becomesThing: (node, scope) => {
+    const { until } = node;
     switch (node.what.kind) {
       case "becomesTappedState":
-        if (node.until !== undefined) return refuse(node.until, "this happens at once and cannot last");
+        if (until !== undefined) return refuse(until, "this happens at once and cannot last");
         return happens((subject) => A.tap(subject, { bind: carriedOut(subject, scope, "tapped") }));
-      case "becomesPrepared":
-        if (node.until !== undefined) return refuse(node.until, "this happens at once and cannot last");
-        return happens((subject) => A.designate(subject, "prepared", { bind: bindNext(scope) }));
+      case "becomesPrepared": {
+        if (until !== undefined) return refuse(until, "this happens at once and cannot last");
+        const { what } = node.what;
+        return happens((subject) => A.designate(subject, what, { bind: bindNext(scope) }));
+      }
       default:
-        return modify(becomesModifications(node.what, scope), lasts(node.until, scope));
+        return modify(becomesModifications(node.what, scope), lasts(until, scope));
     }
   },
   becomesEither: (node, scope) =>

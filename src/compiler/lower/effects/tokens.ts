@@ -11,9 +11,9 @@ import { spokenObjects } from "../targets.ts";
 import { possessor } from "../players.ts";
 import { countedOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, lastOf, refuse, type Scope } from "../scope.ts";
-import { isPlural, ownChoice } from "../outcome.ts";
+import { isGroup, isPlural, ownChoice } from "../outcome.ts";
 import { piles } from "./zones.ts";
-import { copyArrivalOf, namedTokenOf, tokenOf } from "./token-specs.ts";
+import { copyArrivalOf, namedTokenOf, type TokenDraft, tokenOf } from "./token-specs.ts";
 import { forEachOf, multiplied } from "../for-each.ts";
 
 /** What a copy can be called: nobody knows what it will be. */
@@ -58,6 +58,18 @@ const amass = (count: A.Quantity, word: string, who: A.Players, scope: Scope): A
   const made = scope.mentions[scope.mentions.length - 1]!;
   scope.mentions.unshift({ ...made, byNoun: true, how: "amassed" });
   return effect;
+};
+/** What is created by recruiting. */
+const soldier: TokenDraft = {
+  spec: {
+    colors: ["white"],
+    power: 1,
+    toughness: 1,
+    cardTypes: ["creature"],
+    subtypes: ["Human", "Soldier"],
+  },
+  arrival: {},
+  words: new Set(["token", "permanent", "creature", "Human", "Soldier"]),
 };
 const facedown = ["creature", "permanent", "card"];
 
@@ -121,6 +133,18 @@ export const tokensPredicate: PlayerVerbs<"tokensPredicate"> = {
     keywordAction("incubate", who, ["token", "artifact", "Incubator"], scope, {
       count: numberOf(node.n, scope),
     }),
+  recruit: (node, who, scope) => {
+    if (isGroup(who)) return refuse(node, "say what each player does");
+    const discarded = bindNext(scope);
+    return A.sequence([
+      A.draw(who, 1),
+      A.discard(who, { min: 1, max: 1 }, { bind: discarded }),
+      A.ifThen(
+        A.performed(discarded, { filter: A.and([A.not(A.hasType("land")), A.kind("card")]) }),
+        createdAs(who, 1, soldier, scope),
+      ),
+    ]);
+  },
   learn: (_, who, scope) => A.doAction("learn", who, undefined, { bind: bindNext(scope) }),
   discoverN: (node, who, scope) =>
     A.doAction("discover", who, undefined, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
