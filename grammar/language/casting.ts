@@ -19,7 +19,7 @@ export const castingRule = family({
   discardedInstead:
     "^If <cause:objects> cause~ <who:player> to discard <what:objects> , <instead:chain> instead of putting it into your graveyard .",
   castFromFor:
-    "^You may cast <what:pronoun> from <from:zone> by <costs:gerundCosts> rather than paying its mana cost <exiled?=, then exile it> .",
+    "^You may cast <what:pronoun> from <from:zone> by <costs:costs.gerund> rather than paying its mana cost <exiled?=, then exile it> .",
   castFromAdding:
     "^You may cast <what:pronoun> from <from:zone> by discarding <discarded:objects> as an additional cost to cast it <exiled?=, then exile it> .",
   castThisWayExiled:

@@ -19,17 +19,7 @@ export const symbolCost = family(
 );
 export const verbCost = family(
   {
-    payMana: "pay~ <mana:mana>",
-    payParameter: "pay~ <cost:costParameter>",
     waterbendCost: "waterbend~ <mana:mana>",
-    payManaCostOf: "pay~ <of:objectPossessive> mana cost",
-    payManaForEach: "pay~ <mana:mana> <times:forEach>",
-    payManaOrMana: "pay~ <mana:mana> or <other:mana>",
-    payManaOrLife: "pay~ <mana:mana> or <n:number> life",
-    payManaAndLifeCost: "pay~ <mana:mana> and <n:number> life",
-    payLife: "pay~ <n:counted> life",
-    payLifeEqual: "pay~ life equal to <q:quantity>",
-    payHalfLife: "pay~ half <whose:possessive> life , rounded <round=up|down>",
     sacrificeCost: "sacrifice~ <what:objects>",
     discardCost: "discard~ <what:objects>",
     exileCost: ["exile~ <what:objects>", "remove~ <what:objects> from the game"],
@@ -37,9 +27,8 @@ export const verbCost = family(
     returnCost: "return~ <what:objects> to <whose:possessive> hand",
     tapCost: "tap~ <what:objects>",
     untapCost: "untap~ <what:objects>",
-    removeCost: "remove~ <n:counted> <counter:counterKind> counter# from <what:objects>",
+    removeCost: "remove~ <n:counted> [<counter?:counterKind>] counter# from <what:objects>",
     removeAllCost: "remove~ all <counter:counterKind> counters from <what:objects>",
-    removeAnyCost: "remove~ <n:counted> counter# from <what:objects>",
     removeAmongCost: "remove~ <n:counted> [<counter?:counterKind>] counter# from among <what:objects>",
     putCounterCost: "put~ <n:counted> <counter:counterKind> counter# on <what:objects>",
     putCost: "put~ <what:objects> on <to:destination>",
@@ -48,38 +37,39 @@ export const verbCost = family(
     revealFromCost: "reveal~ <what:pronoun> from <from:zone>",
     unattachCost: "unattach~ <what:objects>",
     millCost: "mill~ <n:counted> card#",
-    payEnergy: "pay~ <symbols:energy>",
-    payEnergyCount: "pay~ <n:counted> {E}",
-    forageCost: "forage",
-    collectEvidence: "collect~ evidence <n:number>",
     exertCost: "exert~ <what:objects>",
-    blightCost: "blight~ <n:number>",
     behold: "behold~ <what:objects>",
     drawCost: "draw~ a card",
-    costEither: "<one:costPart> or <other:costPart>",
-    costEitherOfThree: "<one:costPart> , <two:costPart> , or <other:costPart>",
   },
-  [],
+  ["payment"],
 );
-export const costPart = family({
-  partMana: "pay~ <mana:mana>",
-  partSacrifice: "sacrifice~ <what:objects>",
-  partDiscard: "discard~ <what:objects>",
-  partLife: "pay~ <n:counted> life",
-  partReveal: "reveal~ <what:objects>",
-  partBehold: "behold~ <what:objects>",
-  partExile: "exile~ <what:objects>",
-  partTap: "tap~ <what:objects>",
-  partBlight: "blight~ <n:number>",
-  partForage: "forage~",
-  partEvidence: "collect~ evidence <n:number>",
-  partReturn: "return~ <what:objects> to <whose:possessive> hand",
+/** What is paid, as a cost and as something resolves (118.12). */
+export const payment = family({
+  pay: "pay~ <what:prices>",
+  forage: "forage~",
+  collectEvidence: "collect~ evidence <n:number>",
+  blight: "blight~ <n:number>",
 });
+export const prices = series("price", "and");
+export const price = family(
+  {
+    manaForEach: "<mana:mana> <times:forEach>",
+    anyMana: "any amount of mana",
+    manaCostOf: "<of:objectPossessive> mana cost",
+    someLife: "<n:counted> life",
+    lifeEqual: "life equal to <q:quantity>",
+    halfOfLife: "half <whose:possessive> life , rounded <round=up|down>",
+    energyCount: "<n:counted> {E}",
+    energyEqual: "an amount of {E} equal to <q:quantity>",
+  },
+  ["mana", "costParameter", "energy"],
+);
 export const energy = family({ energy: "{E} <more:moreEnergy*>" });
 export const moreEnergy = family({ moreEnergy: "{E}" });
 
-/** Costs joined by "and": additional costs, "unless you …". */
-export const costs = series("verbCost", "and");
+/** Costs that are paid together, or of which one is chosen: additional costs, "unless you …", "by sacrificing …". */
+export const costs = series("jointCost", "and", "or");
+export const jointCost = family({ payEither: "pay~ <one:price> or <other:price>" }, ["verbCost"]);
 
 /** The cost of a keyword: mana right behind it, or other costs behind a dash. */
 export const keywordCost = family({

@@ -199,7 +199,7 @@ export const clause = family(
 );
 export const objectVerb = family({}, ["objectPredicate", "damagePredicate"]);
 export const playerVerb = family({}, [
-  "payPredicate",
+  "payment",
   "lifePredicate",
   "libraryPredicate",
   "zonesPredicate",

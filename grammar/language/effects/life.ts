@@ -1,17 +1,5 @@
 import { family } from "../../engine/template.ts";
 
-/** Paying while something resolves (118.12). */
-export const payPredicate = family({
-  payManaEffect: "pay~ <mana:mana> [<each?:forEach>]",
-  payParameterEffect: "pay~ <cost:costParameter>",
-  payAnyMana: "pay~ any amount of <what=mana|life>",
-  payManaAndLife: "pay~ <mana:mana> and <n:number> life",
-  payLifeEffect: "pay~ <n:counted> life",
-  payEnergyEffect: "pay~ <symbols:energy>",
-  payEnergyCountEffect: "pay~ <n:counted> {E}",
-  payEnergyEqual: "pay~ an amount of {E} equal to <q:quantity>",
-});
-
 /** What players do with life (119). */
 export const lifePredicate = family({
   gainLife: "gain~ <n:counted> life [<each?:anyForEach>]",

@@ -51,9 +51,6 @@ export const permanentPredicate = family({
   earthbend: "earthbend~ <n:number>",
   airbend: "airbend~ <what:objects>",
   clash: "clash~ with an opponent",
-  blight: "blight~ <n:number>",
-  collectEvidenceNow: "collect~ evidence <n:number>",
-  forageNow: "forage~",
   rollDie:
     "roll~ (a|an) <die=d4|d6|d8|d10|d12|d20|d100|six-sided die=d6|four-sided die=d4|ten-sided die=d10|twenty-sided die=d20>",
   voteForWords: "vote~ for <words:votedWords>",

@@ -16,11 +16,11 @@ export const spellsPredicate = family({
     "cast~ <what:pronoun> from <where:zone> without paying <its=its mana cost=its|their mana costs=their|their mana cost=their|its mana costs=its>",
   castUsing: "cast~ <what:pronoun> from <where:zone> using its <keyword:costKeyword> ability",
   castPayingMore:
-    "cast~ <what:pronoun> from <where:zone> by <costs:gerundCosts> in addition to paying its other costs",
+    "cast~ <what:pronoun> from <where:zone> by <costs:costs.gerund> in addition to paying its other costs",
   castObjectsPayingMore:
-    "cast~ <what:objects> by <costs:gerundCosts> in addition to paying <its=its|their> other costs",
+    "cast~ <what:objects> by <costs:costs.gerund> in addition to paying <its=its|their> other costs",
   castPayingInstead:
-    "cast~ <what:objects> by <costs:gerundCosts> rather than paying <its=its mana cost=its|their mana costs=their|their mana cost=their|its mana costs=its>",
+    "cast~ <what:objects> by <costs:costs.gerund> rather than paying <its=its mana cost=its|their mana costs=their|their mana cost=their|its mana costs=its>",
   castAsFlash: "cast~ <what:objects> [<until?:duration>] as though <it=it|they=them> had flash",
   castFlashPaying:
     "cast~ <what:objects> as though <it=it|they=them> had flash if <who:player> pay~ <mana:mana> more to cast <it=it|them>",
@@ -52,24 +52,6 @@ export const spellsPredicate = family({
   flipUntil: "flip~ a coin until <who:player> lose~ a flip",
   playRevealed: "play~ with the top card of <whose:possessive> library# revealed",
   playHandRevealed: "play~ with <whose:possessive> hand# revealed",
-});
-/** Costs as what somebody does: "by paying 3 life and discarding a card". */
-export const gerundCosts = family({ gerundCosts: "<first:gerundCost> <rest:nextGerundCost*>" });
-export const nextGerundCost = family({ nextGerundCost: "and <cost:gerundCost>" });
-export const gerundCost = family({
-  payingMana: "paying <mana:mana>",
-  payingParameter: "paying <cost:costParameter>",
-  payingLife: "paying <n:counted> life",
-  payingLifeEqual: "paying life equal to <q:quantity>",
-  payingEnergy: "paying <symbols:energy>",
-  foraging: "foraging",
-  discarding: "discarding <what:objects>",
-  sacrificing: "sacrificing <what:objects>",
-  exiling: "exiling <what:objects>",
-  removingCounters: "removing <n:counted> <counter:counterKind> counter# from <what:objects>",
-  removingAny: "removing <n:counted> counter# from <what:objects>",
-  collectingEvidence: "collecting evidence <n:number>",
-  tappingCost: "tapping <what:objects>",
 });
 /** Sentences about the turn and the game. */
 export const gameClause = family({

@@ -1,7 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { holds, same } from "./same.ts";
-import { gerundCostsOf } from "./gerund-costs.ts";
 import { saysWhere } from "./permitted.ts";
 import { chainOf } from "./chains.ts";
 import { conditionOf } from "./conditions.ts";
@@ -9,7 +8,7 @@ import { beholdChoicesOf, qualityOf } from "./behold.ts";
 import { jointCostsOf, unlessCostsOf } from "./costs.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
-import { conjunction, itemsOf } from "./series.ts";
+import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf } from "./players.ts";
@@ -22,74 +21,27 @@ type AdditionalCost = { readonly what: Nodes["objects"]; readonly costs: Nodes["
 
 const onStack = (effect: A.StaticEffect): A.Static => A.staticAbility([effect], { zone: "stack" });
 
-/** "sacrifice a creature or pay {3}": the costs of each choice; a single list where there is none. */
-const choicesOf = (node: Nodes["costs"], scope: Scope): readonly A.Costs[] => {
-  const parts = eitherOf(node)?.map(wholeCost) ?? [node];
-  return parts.flatMap((part) =>
+/** "sacrifice a creature or pay {3}", "pay {2} or 3 life": the costs of each choice; a single list where there is none. */
+const choicesOf = (node: Nodes["costs"], scope: Scope): readonly A.Costs[] =>
+  eitherOf(node).flatMap((part) =>
     part.kind === "behold" ? beholdChoicesOf(part, scope) : [jointCostsOf(part, scope)],
   );
-};
-/** The costs of which one is chosen, where there is such a choice. */
-const eitherOf = (node: Nodes["costs"]): readonly Nodes["costPart"][] | undefined => {
-  const [only, ...others] = itemsOf<Nodes["verbCost"]>(node as never);
-  if (only === undefined || others.length > 0) return undefined;
-  const { span } = only;
-  if (only.kind === "payManaOrMana")
-    return [
-      { kind: "partMana", mana: only.mana, span },
-      { kind: "partMana", mana: only.other, span },
-    ];
-  if (only.kind === "payManaOrLife")
-    return [
-      { kind: "partMana", mana: only.mana, span },
-      { kind: "partLife", n: only.n, span },
-    ];
-  if (only.kind === "costEither") return [only.one, only.other];
-  return only.kind === "costEitherOfThree" ? [only.one, only.two, only.other] : undefined;
+/** The costs of which one is chosen; the whole, where there is no such choice. */
+const eitherOf = (node: Nodes["costs"]): readonly Nodes["costs"][] => {
+  if (node.kind === "series") return node.conjunction === "or" ? node.items.flatMap(eitherOf) : [node];
+  if (node.kind !== "payEither") return [node];
+  const { one, other, span } = node;
+  return [one, other].map((what) => ({ kind: "pay", what, span }));
 };
 /** "unless they sacrifice a creature or pay 3 life": the costs of each choice (118.12a). */
 export const unlessChoicesOf = (
   node: Nodes["unlessCosts"],
   who: A.Players,
   scope: Scope,
-): readonly A.Costs[] => {
-  const parts = node.kind === "haveDeal" || node.kind === "haveDealEqual" ? undefined : eitherOf(node);
-  return parts === undefined
+): readonly A.Costs[] =>
+  node.kind === "haveDeal" || node.kind === "haveDealEqual"
     ? [unlessCostsOf(node, who, scope)]
-    : parts.map((part) => unlessCostsOf(wholeCost(part), who, scope));
-};
-/** A part of a choice as the cost it is by itself. */
-const wholeCost = (part: Nodes["costPart"]): Nodes["verbCost"] => {
-  const { span } = part;
-  switch (part.kind) {
-    case "partMana":
-      return { kind: "payMana", span, mana: part.mana };
-    case "partSacrifice":
-      return { kind: "sacrificeCost", span, what: part.what };
-    case "partDiscard":
-      return { kind: "discardCost", span, what: part.what };
-    case "partReveal":
-      return { kind: "revealCost", span, what: part.what };
-    case "partBehold":
-      return { kind: "behold", span, what: part.what };
-    case "partExile":
-      return { kind: "exileCost", span, what: part.what };
-    case "partTap":
-      return { kind: "tapCost", span, what: part.what };
-    case "partBlight":
-      return { kind: "blightCost", span, n: part.n };
-    case "partForage":
-      return { kind: "forageCost", span };
-    case "partEvidence":
-      return { kind: "collectEvidence", span, n: part.n };
-    case "partReturn":
-      return { kind: "returnCost", span, what: part.what, whose: part.whose };
-    case "partLife":
-      return { kind: "payLife", span, n: part.n };
-    default:
-      return part satisfies never;
-  }
-};
+    : eitherOf(node).map((part) => unlessCostsOf(part, who, scope));
 
 /** 118.8: an additional cost to cast, which may be declined where it is optional. */
 export const additionalCostOf = (
@@ -272,7 +224,7 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
   },
   castFromFor: (node, scope) => {
     const zone = ownZone(node, scope);
-    const costs = gerundCostsOf(node.costs, scope);
+    const costs = jointCostsOf(node.costs, scope);
     return [
       A.staticAbility([A.mayPlay(A.you, A.self, "cast", { costs, ...exiling(node.exiled) })], { zone }),
     ];

@@ -1,21 +1,19 @@
 import * as A from "../../abilities/index.ts";
-import { halved } from "./amounts.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
 import { costPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
+import { chosenX, manaOf, marksX, payersOwn, pricesOf, type Payment } from "./prices.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import { beheldOf } from "./behold.ts";
 import { anyObjects, objectsOf } from "./objects.ts";
 import { togetherIn, wordsOf } from "./outcome.ts";
 import { recipientsOf } from "./aimed.ts";
 import { ownersGraveyard } from "./owners.ts";
-import { possessedObjects, possessor } from "./players.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "./quantities.ts";
 import { mention, refuse, speaking, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
 import { same } from "./same.ts";
-import { forEachOf } from "./for-each.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
 type Action = A.CostOnObjects["action"];
@@ -32,17 +30,6 @@ const howOf: { readonly [K in Action]?: string } = {
   reveal: "revealed",
   mill: "milled",
 };
-
-/** One payment being read: who pays, and how many of its costs named objects so far. */
-interface Payment {
-  readonly who: A.Players;
-  readonly scope: Scope;
-  /** X is chosen by paying (107.3a); elsewhere it must have a value already. */
-  readonly choosesX: boolean;
-  /** In front of a colon, where "any number of counters" is announced like an X (601.2b, 602.2b). */
-  readonly activation?: true;
-  objects: number;
-}
 
 /** The zone a choice is made in stands apart from what may be chosen. */
 const splitZone = (
@@ -135,17 +122,6 @@ const counters = (
 const announcedCount = ({ min, max }: A.Count): A.Count =>
   max !== undefined ? { min, max } : min === 0 ? { min: A.x, max: A.x } : { min, max: A.x };
 
-/** Who a cost belongs to agrees with who pays it. */
-const payersOwn = (node: Nodes["possessive"], payment: Payment): void => {
-  const { kind } = node;
-  // "its owner's hand": where the object goes anyway (400.3).
-  if (kind === "playerGenitive" && node.who.kind === "ownerOf") return;
-  if (kind === "theirOwners" || kind === "hisOrHer" || kind === "theirPlural") return;
-  if (kind === "its" || kind === "objectGenitive")
-    return refuse(node, "only players have this zone: write “its owner's”");
-  if (!same(possessor(node, payment.scope), payment.who)) refuse(node, "a cost is paid with the payer's own");
-};
-
 /** A cost that a library or hand receives. */
 const placement: { readonly [K in Nodes["destination"]["kind"]]?: Action } = {
   toTop: "putOnTop",
@@ -174,39 +150,25 @@ const placed = (
   return A.costOnObjects(action, what);
 };
 
-const table: Lowering<"cost", [Payment], A.Cost> = {
+/** What is paid as something resolves (118.12). X is chosen by who pays (107.3f), and has that value in what follows. */
+export const paymentOf = (node: Nodes["payment"], who: A.Players, scope: Scope): A.Costs => {
+  const known = scope.hasX;
+  const costs = lowered(node, { who, scope, choosesX: true, resolving: true, objects: 0 });
+  // Of several players each would choose an X of their own.
+  if (scope.within !== undefined) scope.hasX = known;
+  return costs;
+};
+
+const table: Lowering<"cost", [Payment], A.Cost | A.Costs> = {
+  pay: (node, payment) => pricesOf(node, payment),
   manaCost: (node, payment) => manaOf(node.mana, payment),
-  payMana: (node, payment) => manaOf(node.mana, payment),
   costParameter: (node) => costPlaceholder(node.name),
-  payParameter: (node) => costPlaceholder(node.cost.name),
   waterbendCost: (node, payment) => {
     marksX(node.mana, payment);
     return A.mana(node.mana.symbols, { waterbend: true });
   },
-  payManaCostOf: (node, payment) => {
-    const of = possessedObjects(node.of, payment.scope);
-    return of.type === "costObjects"
-      ? refuse(node, "what is used for the cost is not known before it is paid")
-      : A.mana([], { manaCostOf: of });
-  },
-  payManaForEach: (node, payment) => {
-    marksX(node.mana, payment);
-    return A.mana(node.mana.symbols, { times: forEachOf(node.times, payment.scope) });
-  },
   tapSymbol: () => A.tapSelf,
   untapSymbol: () => A.untapSelf,
-  payLife: (node, payment) => {
-    chosenX(node.n, payment);
-    return A.payLife(countedOf(node.n, payment.scope));
-  },
-  payManaOrMana: (node) => refuse(node, "a choice between costs is possible only in an additional cost"),
-  payManaOrLife: (node) => refuse(node, "a choice between costs is possible only in an additional cost"),
-  payManaAndLifeCost: (node) => refuse(node, "say this as two costs: “pay {1} and pay 1 life”"),
-  payLifeEqual: (node, payment) => A.payLife(quantityOf(node.q, payment.scope)),
-  payHalfLife: (node, payment) => {
-    payersOwn(node.whose, payment);
-    return A.payLife(halved(A.playerStat("life", payment.who), node));
-  },
   sacrificeCost: (node, payment) => onObjects("sacrifice", withX(node.what, payment), payment),
   discardCost: (node, payment) => onObjects("discard", withX(node.what, payment), payment),
   exileCost: (node, payment) => onObjects("exile", withX(node.what, payment), payment),
@@ -218,7 +180,13 @@ const table: Lowering<"cost", [Payment], A.Cost> = {
   tapCost: (node, payment) => onObjects("tap", withX(node.what, payment), payment),
   untapCost: (node, payment) => onObjects("untap", node.what, payment),
   removeCost: (node, payment) =>
-    counters("remove", counterKindOf(node.counter), countWithX(node.n, payment), node.what, payment),
+    counters(
+      "remove",
+      node.counter === undefined ? undefined : counterKindOf(node.counter),
+      countWithX(node.n, payment),
+      node.what,
+      payment,
+    ),
   removeAllCost: (node, payment) => {
     const on = used(node.what, payment);
     remember(on, undefined, payment);
@@ -230,8 +198,6 @@ const table: Lowering<"cost", [Payment], A.Cost> = {
     payment.scope.removed = { kind, amount: A.x };
     return A.counterCost("remove", kind, { min: all, max: A.x }, on);
   },
-  removeAnyCost: (node, payment) =>
-    counters("remove", undefined, countWithX(node.n, payment), node.what, payment),
   removeAmongCost: (node, payment) => {
     const kind = node.counter === undefined ? undefined : counterKindOf(node.counter);
     const count = countWithX(node.n, payment);
@@ -253,19 +219,14 @@ const table: Lowering<"cost", [Payment], A.Cost> = {
   unattachCost: (node, payment) =>
     A.effectCost(A.unattach(objectsOf(node.what, payment.scope, { by: payment.who }))),
   millCost: (node, payment) => millOf(countedOf(node.n, payment.scope), payment),
-  payEnergy: (node) => A.payPlayerCounters("energy", 1 + node.symbols.more.length),
-  payEnergyCount: (node, payment) => {
-    chosenX(node.n, payment);
-    return A.payPlayerCounters("energy", countedOf(node.n, payment.scope));
-  },
-  forageCost: (_, payment) => A.effectCost(A.doAction("forage", payment.who)),
+  forage: (_, payment) => A.effectCost(A.doAction("forage", payment.who)),
   collectEvidence: (node, payment) =>
     A.effectCost(
       A.doAction("collectEvidence", payment.who, undefined, { count: numberOf(node.n, payment.scope) }),
     ),
   exertCost: (node, payment) =>
     A.effectCost(A.doAction("exert", payment.who, objectsOf(node.what, payment.scope, { by: payment.who }))),
-  blightCost: (node, payment) => {
+  blight: (node, payment) => {
     chosenX(node.n, payment);
     return A.effectCost(
       A.doAction("blight", payment.who, undefined, { count: numberOf(node.n, payment.scope) }),
@@ -273,25 +234,8 @@ const table: Lowering<"cost", [Payment], A.Cost> = {
   },
   behold: (node) => refuse(node, "only an additional cost of a spell can be to behold something yet"),
   drawCost: (_, payment) => A.effectCost(A.draw(payment.who, 1)),
-  costEitherOfThree: (node) => refuse(node, "a choice between costs is possible only in an additional cost"),
-  costEither: (node) => refuse(node, "a choice between costs is possible only in an additional cost"),
 };
 
-/** X in a cost is chosen by whoever pays it (107.3a), and has that value in the rest of the ability. */
-const chosenX = (n: { readonly kind: string; readonly letter?: string }, payment: Payment): void => {
-  if (n.kind === "variable" && n.letter === "X" && payment.choosesX) payment.scope.hasX = true;
-};
-const marksX = (mana: Nodes["mana"], payment: Payment): void => {
-  if (!mana.symbols.includes("X")) return;
-  if (payment.choosesX) payment.scope.hasX = true;
-  else if (!payment.scope.hasX)
-    refuse(mana, "X has no value: neither the cost nor a “where X is” gives it one", "RW4002");
-};
-/** The mana of a cost. */
-export const manaOf = (mana: Nodes["mana"], payment: Payment): A.Cost => {
-  marksX(mana, payment);
-  return A.mana(mana.symbols);
-};
 const countWithX = (n: Nodes["counted"], payment: Payment): A.Count => {
   chosenX(n, payment);
   return countOf(n, payment.scope);
@@ -313,12 +257,12 @@ const millOf = (n: A.Quantity, payment: Payment): A.Cost => {
   return A.costOnObjects("mill", what);
 };
 
-const lowered = (node: Nodes["cost"], payment: Payment): A.Cost =>
-  speaking(node, payment.scope, () => dispatch(table, node, payment));
-
-/** One cost; `objects` counts the costs of the same payment that name objects. */
-export const costOf = (node: Nodes["cost"], scope: Scope, who: A.Players = A.you): A.Cost =>
-  lowered(node, { who, scope, choosesX: true, objects: 0 });
+const lowered = (node: Nodes["cost"], payment: Payment): A.Costs => {
+  const made = speaking(node, payment.scope, () =>
+    dispatch<Nodes["cost"], [Payment], A.Cost | A.Costs>(table, node, payment),
+  );
+  return "type" in made ? [made] : made;
+};
 
 /** Costs that are one payment. */
 export const together = (
@@ -335,23 +279,30 @@ export const together = (
     objects: 0,
     ...(activation === undefined ? {} : { activation }),
   };
-  return nodes.map((node): A.Cost => lowered(node, payment));
+  return nodes.flatMap((node) => lowered(node, payment));
 };
 
 /** The costs in front of a colon (602.1a). */
 export const costsOf = (node: Nodes["activationCosts"], scope: Scope): A.Costs =>
   together([node.first, ...node.rest.map((next) => next.cost)], A.you, scope, true, true);
 
+const allOf = (node: Nodes["costs"]): readonly Nodes["verbCost"][] =>
+  itemsOf<Nodes["jointCost"]>(node as never).map((cost) =>
+    cost.kind === "payEither" || (node.kind === "series" && node.conjunction === "or")
+      ? refuse(node, "a choice between costs is possible only in an additional cost and behind “unless”")
+      : cost,
+  );
+
 /** Costs joined by "and": additional and alternative costs. */
 export const jointCostsOf = (node: Nodes["costs"], scope: Scope): A.Costs => {
-  const items = itemsOf<Nodes["verbCost"]>(node as never);
+  const items = allOf(node);
   const [first, second] = items;
   if (first?.kind !== "behold" || second?.kind !== "exileCost" || second.what.kind !== "it")
     return together(items, A.you, scope);
   const payment: Payment = { who: A.you, scope, choosesX: true, objects: 0 };
   const what = beheldOf(first, scope);
   remember(what, howOf.exile, payment);
-  return [A.costOnObjects("exile", what), ...items.slice(2).map((item): A.Cost => lowered(item, payment))];
+  return [A.costOnObjects("exile", what), ...items.slice(2).flatMap((item) => lowered(item, payment))];
 };
 
 /** "unless its controller has this creature deal 2 damage to them": damage to whoever pays. */
@@ -374,4 +325,4 @@ const damageOf = (
 export const unlessCostsOf = (node: Nodes["unlessCosts"], who: A.Players, scope: Scope): A.Costs =>
   node.kind === "haveDeal" || node.kind === "haveDealEqual"
     ? [A.effectCost(damageOf(node, who, scope))]
-    : together(itemsOf<Nodes["verbCost"]>(node as never), who, scope, false);
+    : together(allOf(node), who, scope, false);

@@ -121,7 +121,7 @@ const kickersIn = (paragraphs: readonly Nodes["paragraph"][], face: FaceFacts): 
 const alternativesIn = (sentences: readonly Nodes["sentence"][]): readonly string[] =>
   sentences.flatMap((each) =>
     each.kind === "alternativeCost" || each.kind === "alternativeCostIf"
-      ? [each.costs.kind === "payMana" ? each.costs.mana.symbols.join() : ""]
+      ? [each.costs.kind === "pay" && each.costs.what.kind === "mana" ? each.costs.what.symbols.join() : ""]
       : [],
   );
 const nothingPaid: ReturnType<typeof paidFor> = {

@@ -3,7 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { countersPredicate } from "./effects/counters.ts";
 import { libraryPredicate } from "./effects/library.ts";
-import { lifePredicate, payPredicate } from "./effects/life.ts";
+import { lifePredicate, payment } from "./effects/life.ts";
 import { manaPredicate } from "./effects/mana.ts";
 import { permanentPredicate } from "./effects/permanents.ts";
 import { prohibition } from "./effects/prohibitions.ts";
@@ -16,7 +16,7 @@ import { speaking, type Scope } from "./scope.ts";
 export type PlayerVerbs<C extends keyof Nodes> = Lowering<C, [subject: A.Players, scope: Scope], A.Effect>;
 
 const playerVerbs: PlayerVerbs<"playerVerb"> = {
-  ...payPredicate,
+  ...payment,
   ...lifePredicate,
   ...libraryPredicate,
   ...zonesPredicate,

@@ -1,7 +1,8 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { manaOf, together } from "./costs.ts";
+import { together } from "./costs.ts";
+import { manaOf } from "./prices.ts";
 
 /** One of two symbols, each time anew: a hybrid symbol (107.4e). */
 const eitherSymbol = (node: Extract<Nodes["keywordCost"], { kind: "keywordEither" }>): string => {

@@ -37,8 +37,8 @@ let known: Kinds | undefined;
 const kinds = (): Kinds =>
   (known ??= {
     sections: new Map([
-      ...inSection("cost", "verbCost"),
       ...inSection("instruction", "clause"),
+      ...inSection("cost", "verbCost", "jointCost"),
       ...inSection("condition", "conditionPart"),
       ...inSection("event", "event", "objectEventPhrase", "playerEventPhrase", "wouldEvent"),
       ["discardedInstead", "event"],

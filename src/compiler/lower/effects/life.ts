@@ -1,12 +1,13 @@
 import * as A from "../../../abilities/index.ts";
 import { halved } from "../amounts.ts";
+import type { Nodes } from "../../../../grammar/language/index.ts";
+import { paymentOf } from "../costs.ts";
 import { bindCounted } from "../outcome.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { playersOf, possessor } from "../players.ts";
 import { countedOf, numberOf, quantityOf } from "../quantities.ts";
-import { costPlaceholder } from "../../definitions.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
-import { forEachOf, multiplied } from "../for-each.ts";
+import { multiplied } from "../for-each.ts";
 
 /** What players do with life (119). */
 export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
@@ -37,45 +38,20 @@ export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
   winGame: (_, who) => A.endGame(who, "win"),
 };
 
-/** X in a cost paid as something resolves is chosen by who pays (107.3f), and has that value in what follows. */
-const chooseX = (scope: Scope): void => {
-  // Of several players each would choose an X of their own.
-  if (scope.within === undefined) scope.hasX = true;
-};
-
 /** Paying while something resolves (118.12). */
-export const payPredicate: PlayerVerbs<"payPredicate"> = {
-  payManaEffect: (node, who, scope) => {
-    const times = node.each === undefined ? undefined : forEachOf(node.each, scope);
-    const cost = A.mana(node.mana.symbols, times === undefined ? {} : { times });
-    if (node.mana.symbols.includes("X")) chooseX(scope);
-    return A.pay(who, [cost], { bind: bindNext(scope) });
-  },
-  payParameterEffect: (node, who, scope) =>
-    A.pay(who, [costPlaceholder(node.cost.name)], { bind: bindNext(scope) }),
-  // Whoever pays chooses how much (107.3f).
-  payAnyMana: (node, who, scope) => {
-    if (scope.hasX) return refuse(node, "X has another value here");
-    const cost = node.what === "life" ? A.payLife(A.x) : A.mana(["X"]);
-    return A.pay(who, [cost], { bind: bindCounted(scope, "paid") });
-  },
-  payManaAndLife: (node, who, scope) => {
-    if (node.mana.symbols.includes("X")) chooseX(scope);
-    const life = A.payLife(numberOf(node.n, scope));
-    return A.pay(who, [A.mana(node.mana.symbols), life], { bind: bindNext(scope) });
-  },
-  payLifeEffect: (node, who, scope) => {
-    if (node.n.kind === "variable" && node.n.letter === "X") chooseX(scope);
-    return A.pay(who, [A.payLife(countedOf(node.n, scope))], { bind: bindNext(scope) });
-  },
-  payEnergyCountEffect: (node, who, scope) => {
-    const any = node.n.kind === "anyAmountOf";
-    if (any && scope.hasX) return refuse(node, "X has another value here");
-    const count = any ? A.x : countedOf(node.n, scope);
-    return A.pay(who, [A.payPlayerCounters("energy", count)], { bind: bindNext(scope) });
-  },
-  payEnergyEqual: (node, who, scope) =>
-    A.pay(who, [A.payPlayerCounters("energy", quantityOf(node.q, scope))], { bind: bindNext(scope) }),
-  payEnergyEffect: (node, who, scope) =>
-    A.pay(who, [A.payPlayerCounters("energy", 1 + node.symbols.more.length)], { bind: bindNext(scope) }),
+const pay = (node: Nodes["payment"], who: A.Players, scope: Scope): A.Effect => {
+  const costs = paymentOf(node, who, scope);
+  const isCounted = node.kind === "pay" && isAnyAmount(node.what);
+  const bind = isCounted ? bindCounted(scope, "paid") : bindNext(scope);
+  return A.pay(who, costs, { bind });
+};
+const isAnyAmount = (what: Nodes["prices"]): boolean =>
+  what.kind === "anyMana" || (what.kind === "someLife" && what.n.kind === "anyAmountOf");
+
+export const payment: PlayerVerbs<"payment"> = {
+  pay,
+  forage: pay,
+  collectEvidence: pay,
+  blight: (node, who, scope) =>
+    A.doAction("blight", who, undefined, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
 };

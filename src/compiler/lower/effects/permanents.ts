@@ -3,7 +3,6 @@ import { voteVerbs } from "../votes.ts";
 import { filterOf } from "../nouns.ts";
 import { conjunction } from "../series.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { costOf } from "../costs.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
@@ -279,12 +278,6 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     return A.doAction("airbend", who, what, { bind: carriedOut(what, scope, "exiled") });
   },
   clash: (_, who, scope) => A.clash(who, { bind: bindNext(scope) }),
-  blight: (node, who, scope) =>
-    A.doAction("blight", who, undefined, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
-  collectEvidenceNow: (node, who, scope) =>
-    A.pay(who, [costOf({ ...node, kind: "collectEvidence" }, scope, who)], { bind: bindNext(scope) }),
-  forageNow: (node, who, scope) =>
-    A.pay(who, [costOf({ kind: "forageCost", span: node.span }, scope, who)], { bind: bindNext(scope) }),
   rollDie: (node, who, scope) => {
     const sides = Number(node.die.slice(1));
     const bind = bindNext(scope);

@@ -1,7 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { ofSpell } from "../cast-riders.ts";
-import { gerundCostsOf } from "../gerund-costs.ts";
+import { jointCostsOf } from "../costs.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { conjunction } from "../series.ts";
 import { objectsOf } from "../objects.ts";
@@ -142,20 +142,20 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     castOrAllow(who, inZone(node.what, node.where, who, scope), "cast", undefined, scope, { free: true }),
   castPayingMore: (node, who, scope) => {
     const what = inZone(node.what, node.where, who, scope);
-    return A.changeRules([A.mayPlay(who, what, "cast", { additional: gerundCostsOf(node.costs, scope) })]);
+    return A.changeRules([A.mayPlay(who, what, "cast", { additional: jointCostsOf(node.costs, scope) })]);
   },
   castUsing: (node, who, scope) => {
     const what = inZone(node.what, node.where, who, scope);
     return A.changeRules([A.mayPlay(who, what, "cast", { keyword: node.keyword.value.toLowerCase() })]);
   },
   castObjectsPayingMore: (node, who, scope) => {
-    const additional = ofSpell(scope, [], (inner) => gerundCostsOf(node.costs, inner));
+    const additional = ofSpell(scope, [], (inner) => jointCostsOf(node.costs, inner));
     return castOrAllow(who, objectsOf(node.what, scope, { by: who }), "cast", undefined, scope, {
       additional,
     });
   },
   castPayingInstead: (node, who, scope) => {
-    const costs = ofSpell(scope, [], (inner) => gerundCostsOf(node.costs, inner));
+    const costs = ofSpell(scope, [], (inner) => jointCostsOf(node.costs, inner));
     return castOrAllow(who, objectsOf(node.what, scope, { by: who }), "cast", undefined, scope, { costs });
   },
   castAsFlash: (node, who, scope) =>

@@ -1,0 +1,98 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { halved } from "./amounts.ts";
+import { costPlaceholder } from "../definitions.ts";
+import type { Span } from "../types.ts";
+import { forEachOf } from "./for-each.ts";
+import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
+import { possessedObjects, possessor } from "./players.ts";
+import { countedOf, quantityOf } from "./quantities.ts";
+import { same } from "./same.ts";
+import { refuse, type Scope } from "./scope.ts";
+import { itemsOf } from "./series.ts";
+
+/** One payment being read: who pays, and how many of its costs named objects so far. */
+export interface Payment {
+  readonly who: A.Players;
+  readonly scope: Scope;
+  /** X is chosen by paying (107.3a); elsewhere it must have a value already. */
+  readonly choosesX: boolean;
+  /** In front of a colon, where "any number of counters" is announced like an X (601.2b, 602.2b). */
+  readonly activation?: true;
+  /** As something resolves, where any amount can be paid. */
+  readonly resolving?: true;
+  objects: number;
+}
+
+/** Who a cost belongs to agrees with who pays it. */
+export const payersOwn = (node: Nodes["possessive"], payment: Payment): void => {
+  const { kind } = node;
+  // "its owner's hand": where the object goes anyway (400.3).
+  if (kind === "playerGenitive" && node.who.kind === "ownerOf") return;
+  if (kind === "theirOwners" || kind === "hisOrHer" || kind === "theirPlural") return;
+  if (kind === "its" || kind === "objectGenitive")
+    return refuse(node, "only players have this zone: write “its owner's”");
+  if (!same(possessor(node, payment.scope), payment.who)) refuse(node, "a cost is paid with the payer's own");
+};
+
+/** X in a cost is chosen by whoever pays it (107.3a), and has that value in the rest of the ability. */
+export const chosenX = (n: { readonly kind: string; readonly letter?: string }, payment: Payment): void => {
+  if (n.kind === "variable" && n.letter === "X" && payment.choosesX) payment.scope.hasX = true;
+};
+export const marksX = (mana: Nodes["mana"], payment: Payment): void => {
+  if (!mana.symbols.includes("X")) return;
+  if (payment.choosesX) payment.scope.hasX = true;
+  else if (!payment.scope.hasX)
+    refuse(mana, "X has no value: neither the cost nor a “where X is” gives it one", "RW4002");
+};
+/** The mana of a cost. */
+export const manaOf = (mana: Nodes["mana"], payment: Payment): A.Cost => {
+  marksX(mana, payment);
+  return A.mana(mana.symbols);
+};
+/** "Any amount of" as something resolves is chosen like an X (107.3f). */
+const anyAmount = (node: { readonly span: Span }, { resolving, scope }: Payment): void => {
+  if (resolving !== true) refuse(node, "an exact number is needed here");
+  if (scope.hasX) refuse(node, "X has another value here");
+};
+const howMuch = (n: Nodes["counted"], payment: Payment): A.Quantity => {
+  if (n.kind === "anyAmountOf") {
+    anyAmount(n, payment);
+    return A.x;
+  }
+  chosenX(n, payment);
+  return countedOf(n, payment.scope);
+};
+const prices: Lowering<"price", [Payment], A.Cost> = {
+  mana: (node, payment) => manaOf(node, payment),
+  costParameter: (node) => costPlaceholder(node.name),
+  manaForEach: (node, payment) => {
+    marksX(node.mana, payment);
+    return A.mana(node.mana.symbols, { times: forEachOf(node.times, payment.scope) });
+  },
+  anyMana: (node, payment) => {
+    anyAmount(node, payment);
+    return A.mana(["X"]);
+  },
+  manaCostOf: (node, payment) => {
+    const of = possessedObjects(node.of, payment.scope);
+    return of.type === "costObjects"
+      ? refuse(node, "what is used for the cost is not known before it is paid")
+      : A.mana([], { manaCostOf: of });
+  },
+  someLife: (node, payment) => A.payLife(howMuch(node.n, payment)),
+  lifeEqual: (node, payment) => A.payLife(quantityOf(node.q, payment.scope)),
+  halfOfLife: (node, payment) => {
+    payersOwn(node.whose, payment);
+    return A.payLife(halved(A.playerStat("life", payment.who), node));
+  },
+  energy: (node) => A.payPlayerCounters("energy", 1 + node.more.length),
+  energyCount: (node, payment) => A.payPlayerCounters("energy", howMuch(node.n, payment)),
+  energyEqual: (node, payment) => A.payPlayerCounters("energy", quantityOf(node.q, payment.scope)),
+};
+
+/** What is paid; of several prices all of them. */
+export const pricesOf = (node: NodeOfKind<"pay">, payment: Payment): A.Costs =>
+  itemsOf<Nodes["price"]>(node.what).map((price) =>
+    dispatch<Nodes["price"], [Payment], A.Cost>(prices, price, payment),
+  );
