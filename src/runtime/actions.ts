@@ -24,6 +24,7 @@ import { specialActions, takeSpecialAction } from "./special.ts";
 import { abilityContext } from "./triggers/watchers.ts";
 import type { ObjectId, PlayerId } from "./state.ts";
 import { given } from "./given.ts";
+import { preparedBy } from "./prepared.ts";
 
 const casts = (game: Game, player: PlayerId, id: ObjectId): Action[] => {
   const object = objectOf(game, id);
@@ -97,7 +98,7 @@ const remembersWay = (game: Game, id: ObjectId): boolean => {
   const object = objectOf(game, id);
   if (object === undefined) return false;
   if (object.zone === "exile")
-    return ["on an adventure", "foretold", "plotted"].some((k) => object.chosen[k] !== undefined);
+    return ["on an adventure", "foretold", "plotted", preparedBy].some((k) => object.chosen[k] !== undefined);
   if (object.zone !== "graveyard" || object.card.faces.length < 2) return false;
   const aftermath = object.card.faces.some((f) => keywordNames(f.abilities).has("aftermath"));
   return aftermath || (object.card.layout === "transform" && castableFaces(object.card).length > 1);

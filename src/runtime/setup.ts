@@ -52,6 +52,8 @@ export interface GameOptions {
   readonly watch?: (game: Game, happened: readonly GameEvent[]) => void;
   /** Decides coin flips and die rolls where it returns a number; see `Game`. */
   readonly chance?: (player: PlayerId, outcomes: number) => number | undefined;
+  /** Told of each "may" that is not asked because the player can't do it (608.2d, 118.3). */
+  readonly unasked?: (player: PlayerId) => void;
 }
 
 const newPlayer = (id: PlayerId, setup: PlayerSetup): PlayerState => ({
@@ -94,7 +96,12 @@ export const newGame = (options: GameOptions): Game => {
     log: [],
     replacing: [],
     halted: false,
-    ...given({ observe: options.observe, watch: options.watch, chance: options.chance }),
+    ...given({
+      observe: options.observe,
+      watch: options.watch,
+      chance: options.chance,
+      unasked: options.unasked,
+    }),
   };
 };
 

@@ -10,36 +10,31 @@ import { given } from "./given.ts";
 import { cardOf } from "./continuous/faceDown.ts";
 
 export interface NewTokens {
-  /** Copiable values of the tokens (111.3, 707.2). */
-  readonly face: A.Face;
+  /** Copiable values of the tokens (111.3, 707.2), both faces of those that have two (111.10i). */
+  readonly of: A.Face | A.Card;
   readonly count: number;
   /** Owner and controller (111.2). */
   readonly player: PlayerId;
   readonly destination?: A.Destination;
   readonly source?: ObjectId;
-  /** The back face of a double-faced token (111.10i). */
-  readonly back?: A.Face;
 }
 
-const tokenObject = (game: Game, face: A.Face, player: PlayerId, back?: A.Face): GameObject => {
-  const card: A.Card =
-    back === undefined ? cardOf(face) : { name: face.name, layout: "transform", faces: [face, back] };
-  return freshObject(game, {
+const tokenObject = (game: Game, of: A.Face | A.Card, player: PlayerId): GameObject =>
+  freshObject(game, {
     cardId: game.state.nextId++,
     kind: "token",
     owner: player,
     controller: player,
-    card,
+    card: "faces" in of ? of : cardOf(of),
     zone: "battlefield",
   });
-};
 
 /** 701.7: creates tokens, after replacement effects on the number (614.16) and on entering. Returns the new permanents. */
 export function* createTokens(game: Game, tokens: NewTokens): Run<ObjectId[]> {
-  const { face, player } = tokens;
+  const { of, player } = tokens;
   if (tokens.count <= 0) return [];
   const afterwards: Afterwards = [];
-  const sample = tokenObject(game, face, player);
+  const sample = tokenObject(game, of, player);
   const replaced = yield* replaceEvent(
     game,
     { type: "tokens", player, objects: [sample.id], count: tokens.count },
@@ -51,7 +46,7 @@ export function* createTokens(game: Game, tokens: NewTokens): Run<ObjectId[]> {
   for (const event of replaced) {
     if (event.type !== "tokens") continue;
     for (let n = 0; n < event.count; n++) {
-      const token = tokenObject(game, face, event.player, tokens.back);
+      const token = tokenObject(game, of, event.player);
       moves.push({
         type: "zoneChange",
         object: token.id,

@@ -122,15 +122,18 @@ function passNamed(progress: Progress, decision: Decision): void {
   if (choices[0]?.yesNo === true) choices.shift();
 }
 
-/** Passes over a "no" that another prompt would have wanted, where there was nothing to decide. */
+/** Passes over a "no" that another prompt would have wanted, or a yes to what could not be done: nothing was to be decided. */
 function withoutNeedless(view: View, progress: Progress, decision: Decision): Answer | undefined {
   if (decision.type === "yesNo" || decision.type === "priority") return undefined;
-  const { choices } = progress.parts[playerName(decision.player)];
-  const needed = choices.findIndex((choice) => choice.yesNo !== false);
+  const part = progress.parts[playerName(decision.player)];
+  const { choices } = part;
+  let left = part.unasked;
+  const needed = choices.findIndex(({ yesNo }) => yesNo !== false && !(yesNo === true && left-- > 0));
   if (needed < 1) return undefined;
   const skipped = choices.splice(0, needed);
   const answer = scriptedAnswer(view, progress, decision);
   if (answer === undefined) choices.unshift(...skipped);
+  else part.unasked -= skipped.filter(({ yesNo }) => yesNo === true).length;
   return answer;
 }
 
@@ -202,7 +205,7 @@ function takeShares(view: View, progress: Progress, part: Part, among: readonly 
   }
 }
 
-/** Lethal damage to each in order, the rest to the last one (510.1c-d, 702.2c, 702.19b). */
+/** Lethal damage to each in order, the rest to the player, or else to the first one (510.1c-d, 702.2c, 702.19b). */
 function lethalShares(view: View, decision: Extract<Decision, { type: "divide" }>): readonly number[] {
   let left = decision.total;
   const deathtouch =
@@ -210,12 +213,14 @@ function lethalShares(view: View, decision: Extract<Decision, { type: "divide" }
     view
       .characteristics(decision.source)
       .abilities.some((a) => a.type === "keyword" && a.keyword === "deathtouch");
-  return decision.among.map((chosen, index) => {
-    const last = index === decision.among.length - 1;
-    const share = last ? left : Math.min(left, lethal(view, chosen, deathtouch));
+  const shares = decision.among.map((chosen) => {
+    const share = Math.min(left, lethal(view, chosen, deathtouch));
     left -= share;
     return share;
   });
+  const last = decision.among.at(-1);
+  const rest = last !== undefined && "player" in last ? shares.length - 1 : 0;
+  return shares.map((share, index) => (index === rest ? share + left : share));
 }
 const lethal = (view: View, chosen: Chosen, deathtouch: boolean): number => {
   if (!("object" in chosen)) return 0;

@@ -17,6 +17,8 @@ export interface Part {
   readonly modes: ModeAnswer[];
   /** Attacks and blocks of creatures that are there, which the rules did not allow when they were declared. */
   readonly forbidden: Set<ScriptEntry>;
+  /** How many questions were not asked because the player could only have said no. */
+  unasked: number;
 }
 
 /** A target that an action lists, with the modes it was written for. */
@@ -61,6 +63,7 @@ const part = (script: readonly ScriptEntry[], player: PlayerName, answers: Answe
   targets: [...(answers?.targets ?? [])],
   modes: [...(answers?.modes ?? [])],
   forbidden: new Set(),
+  unasked: 0,
 });
 
 export const progressOf = (scenario: Scenario): Progress => ({
@@ -97,12 +100,13 @@ export const isNeedless = (choice: Choice): boolean =>
 export function leftovers(progress: Progress): readonly string[] {
   return (["A", "B"] as const).flatMap((name) => {
     const { script, choices, targets, forbidden } = progress.parts[name];
+    let { unasked } = progress.parts[name];
     return [
       ...script
         .filter((e) => !forbidden.has(e))
         .map((e) => `${name} did not come to: turn ${e.turn}, ${e.step}: ${showEntry(e)}`),
       ...choices
-        .filter((c) => !isNeedless(c))
+        .filter((c) => !isNeedless(c) && !(c.yesNo === true && unasked-- > 0))
         .map((c) => `${name} has an unused choice ${JSON.stringify(c)}`),
       ...targets
         .filter((t) => t.done !== true)

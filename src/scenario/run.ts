@@ -85,6 +85,7 @@ export function runScenario(
       observe,
       watch: (game, happened) => passDivisionOfMana(viewOf(game), progress, happened),
       chance: chanceFrom(progress),
+      unasked: (player) => progress.parts[playerNames[player] ?? "A"].unasked++,
     });
     labels = new Map(Object.entries(session.labels));
     playGame(session, (decision, game) => {

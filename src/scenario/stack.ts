@@ -2,10 +2,14 @@ import type { GameObject } from "../runtime/state.ts";
 import { nameOf, objectsIn, type View } from "./view.ts";
 import { beginsWith } from "./wording.ts";
 
-/** The texts of an ability on the stack: of the ability itself and, for the rest, the paragraphs of its source. */
+/** The texts of an ability on the stack, or of a spell's abilities. */
 function stackTexts(view: View, object: GameObject): readonly string[] {
   const item = object.stackItem;
-  if (item === undefined || item.type === "spell") return [];
+  if (item === undefined) return [];
+  if (item.type === "spell")
+    return view
+      .characteristics(object.id)
+      .abilities.flatMap((ability) => (ability.type === "spell" ? view.texts.of(ability) : []));
   return item.ability === undefined ? [] : view.texts.of(item.ability);
 }
 

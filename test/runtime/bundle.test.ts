@@ -19,8 +19,8 @@ const bundle = async (): Promise<Uint8Array> => {
 };
 
 describe("the runtime as a browser gets it", () => {
-  it("takes at most 100 kB, minified and compressed, and needs no Node", async () => {
-    expect(gzipSync(await bundle(), { level: 9 }).length).toBeLessThanOrEqual(100_000);
+  it("takes at most 110 kB, minified and compressed, and needs no Node", async () => {
+    expect(gzipSync(await bundle(), { level: 9 }).length).toBeLessThanOrEqual(110_000);
   });
 
   it("has no constructors of abilities that it does not use", async () => {

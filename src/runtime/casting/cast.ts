@@ -44,6 +44,7 @@ import { costsOf } from "../costs.ts";
 import { given } from "../given.ts";
 import type { Demand } from "../mana/demand.ts";
 import { mostX } from "./variable.ts";
+import { preparedBy, unprepare } from "../prepared.ts";
 
 export interface CastOptions extends A.Manner {
   readonly face?: number;
@@ -245,7 +246,7 @@ function* steps(
   face: number,
   way: Way,
 ): Run<ObjectId | undefined> {
-  const from = existing(game, card).zone;
+  const { zone: from, chosen: remembered } = existing(game, card);
   const timely = isSorceryTime(game, player);
   // 601.2a
   const id = yield* propose(game, player, card, face);
@@ -298,6 +299,7 @@ function* steps(
   if (before) spell.stackItem = { ...before, costObjects: paid.objects };
   touch(game);
   // 601.2i
+  unprepare(game, remembered[preparedBy]);
   yield* becomeCast(casting);
   return id;
 }

@@ -136,7 +136,6 @@ export const castableFaces = (card: A.Card): number[] => {
     case "adventure":
     case "omen":
     case "modal_dfc":
-    case "prepare":
       return card.faces.map((_, i) => i);
     case "transform":
       // 702.146a, 702.162a: with these the back face can be cast.

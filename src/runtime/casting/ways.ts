@@ -14,6 +14,7 @@ import { isUsedUp, permissionsFor } from "./permissions.ts";
 import type { Permission } from "./permissions.ts";
 import { costsOf } from "../costs.ts";
 import { given } from "../given.ts";
+import { mayCastPrepared } from "../prepared.ts";
 
 /** A way in which a player may cast a spell now: with which costs, and by whose permission (601.2b, 601.3, 118.9). */
 export interface Way extends A.Manner {
@@ -247,12 +248,15 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     if (object.card.layout !== "normal") return [];
     return inHand ? faceDownWays(asked) : permittedFaceDown(asked);
   }
-  const adventuring = object.zone === "exile" && object.chosen[onAdventure] === player && face === 0;
+  const setAside =
+    object.zone === "exile" &&
+    face === 0 &&
+    (object.chosen[onAdventure] === player || mayCastPrepared(game, object, player));
   const all = permissionsFor(game, id, player, "cast", face);
   const permissions = inHand ? all.filter((p) => p.change.free || p.change.costs || p.change.flash) : all;
   const fromGraveyard = object.zone === "graveyard";
   const special = !inHand && ["exile", "graveyard", "hand"].includes(object.zone);
-  if (!inHand && !adventuring && permissions.length === 0 && !special) {
+  if (!inHand && !setAside && permissions.length === 0 && !special) {
     return permittedFaceDown({ game, player, id, face, abilities, instant: sorcery, sorcery });
   }
   const ways = asSpell(game, id, player, face, (g) => {
@@ -270,7 +274,7 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     const other = alternatives(g, id, abilities, face);
     const forFlash = instant ? undefined : flashCosts(g, id, player);
     const halfForbidden = (): boolean => isForbidden(asked) || asOtherHalf(asked, isForbidden);
-    if ((inHand || adventuring) && (instant || offering || forFlash !== undefined)) {
+    if ((inHand || setAside) && (instant || offering || forFlash !== undefined)) {
       const more = {
         ...(offering && !instant && forFlash === undefined ? { needsOffering: true as const } : {}),
         ...given({ additional: forFlash }),

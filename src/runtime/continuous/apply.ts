@@ -8,9 +8,8 @@ import { subjectOf } from "../evaluate/subject.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameObject, ObjectId } from "../state.ts";
-import { baseOf } from "./base.ts";
+import { baseOf, throughStatus } from "./base.ts";
 import { characteristics } from "./index.ts";
-import { throughDoors } from "./halves.ts";
 import type { Working } from "./base.ts";
 import { withGranter } from "./granter.ts";
 import { objectOrLastKnown } from "../game.ts";
@@ -130,7 +129,7 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
       if (change.face !== undefined) {
         const { controller } = w;
         const object = game.state.objects[target.id];
-        const face = object === undefined ? change.face : throughDoors(object, change.face);
+        const face = object === undefined ? change.face : throughStatus(object, change.face);
         Object.assign(w, baseOf(face), { controller });
       }
       return;

@@ -108,26 +108,47 @@ export const baseOf = remembered((face: A.Face): Characteristics => {
   return w;
 });
 
+/** Copiable values with the alternative ones that are copied with them (707.2). */
+export interface Copiable extends A.Face {
+  /** Those of the permanent once it is flipped (710.1b). */
+  readonly flipped?: A.Face;
+  /** Those of the spell of a preparation card (722.3). */
+  readonly prepares?: A.Face;
+}
+
 /** 710.1c: color and mana cost stay those of the normal half. */
-const flipped = remembered((card: A.Card): A.Face => {
+const flippable = remembered((card: A.Card): Copiable => {
   const [face, other = face] = card.faces;
-  return { ...other, ...(face.manaCost && { manaCost: face.manaCost }), colors: baseOf(face).colors };
+  const cost = face.manaCost && { manaCost: face.manaCost };
+  return { ...face, flipped: { ...other, ...cost, colors: baseOf(face).colors } };
 });
+const preparable = remembered(({ faces: [face, prepares] }: A.Card): Copiable =>
+  prepares === undefined ? face : { ...face, prepares },
+);
+
+/** 110.5: flipped is a status of the permanent, whatever it is a copy of. */
+export const isFlipped = (object: GameObject): boolean =>
+  object.designations.includes("flipped") || (object.card.layout === "flip" && object.face > 0);
+
+/** What a permanent with these copiable values starts from, by its status and designations. */
+export const throughStatus = (object: GameObject, face: Copiable): A.Face =>
+  throughDoors(object, isFlipped(object) ? (face.flipped ?? face) : face);
 
 /** The face whose values an object starts from: printed, copied or face down (613.1, 707.2, 708.2). */
 export const startingFace = (object: GameObject): A.Face => {
   const face = copiableStart(object);
-  return object.zone === "battlefield" ? throughDoors(object, face) : face;
+  return object.zone === "battlefield" ? throughStatus(object, face) : face;
 };
 
 /** The same with both halves of a permanent with a shared type line, which are its copiable values (709.5). */
-export const copiableStart = (object: GameObject): A.Face => {
+export const copiableStart = (object: GameObject): Copiable => {
   if (object.faceDown && (object.zone === "battlefield" || object.zone === "stack"))
     return faceOfFaceDown(object);
   if (object.copyOf !== undefined) return object.copyOf;
   const { card, zone } = object;
   if (zone === "battlefield" && hasSharedTypeLine(card)) return combined(card);
-  if (card.layout === "flip" && object.face > 0) return flipped(card);
+  if (card.layout === "flip") return flippable(card);
+  if (card.layout === "prepare") return preparable(card);
   if (zone === "stack" || zone === "battlefield") return card.faces[object.face] ?? card.faces[0];
   // 712.8a, 715.4: elsewhere a card has only the characteristics of its front or main face.
   return card.layout === "split" ? combined(card) : card.faces[0];
@@ -144,12 +165,7 @@ const alike = remembered((_: A.Face): Map<number, Alike> => new Map());
 const withManaValue = (object: GameObject, face: A.Face, base: Characteristics): number => {
   const { card } = object;
   // 202.3b: the back face of a nonmodal double-faced card counts the front's mana cost.
-  if (
-    object.face > 0 &&
-    object.copyOf === undefined &&
-    !object.faceDown &&
-    (card.layout === "transform" || card.layout === "flip")
-  ) {
+  if (object.face > 0 && object.copyOf === undefined && !object.faceDown && card.layout === "transform") {
     return manaValueOf(card.faces[0].manaCost);
   }
   if (object.zone !== "stack") return base.manaValue;

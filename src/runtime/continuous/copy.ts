@@ -5,8 +5,10 @@ import { creatureTypes, setOfType, subtypeSet } from "../evaluate/subtypes.ts";
 import type { Game } from "../game.ts";
 import type { ActiveEffect, Context, ObjectId } from "../state.ts";
 import { baseOf, copiableStart, startingFace } from "./base.ts";
+import type { Copiable } from "./base.ts";
 import { blankFace, faceDownFace } from "./faceDown.ts";
 import { union } from "./halves.ts";
+import { isDefinition } from "./statics.ts";
 import { objectOrLastKnown } from "../game.ts";
 
 const copyIn = (effect: ActiveEffect, id: ObjectId): A.Face | undefined => {
@@ -17,7 +19,7 @@ const copyIn = (effect: ActiveEffect, id: ObjectId): A.Face | undefined => {
 };
 
 /** The copiable values of an object (707.2): printed, as modified by other copy effects and by being face down. */
-export const copiableFace = (game: Game, id: ObjectId): A.Face => {
+export const copiableFace = (game: Game, id: ObjectId): Copiable => {
   const live = game.state.objects[id];
   const object = live ?? game.state.lastKnown[id]?.object;
   if (object === undefined) return blankFace;
@@ -43,6 +45,22 @@ const abilityWith = (game: Game, change: A.GainAbilities, ctx: Context): A.Abili
     : startingFace(source).abilities.find((ability) => contains(ability, change));
 };
 
+/** 707.9d: an ability that does nothing but define a characteristic which the copy effect sets otherwise. */
+const defines = (ability: A.Ability, what: "setPT" | "setColors"): boolean =>
+  ability.type === "keyword"
+    ? ability.abilities.length > 0 && ability.abilities.every((part) => defines(part, what))
+    : ability.type === "static" &&
+      ability.effects.every(
+        (effect) =>
+          effect.type === "applies" &&
+          isDefinition(ability, effect) &&
+          effect.modifications.every((change) => change.type === what),
+      );
+const withoutDefinition = (face: A.Face, what: "setPT" | "setColors"): A.Face =>
+  face.abilities.some((ability) => defines(ability, what))
+    ? { ...face, abilities: face.abilities.filter((ability) => !defines(ability, what)) }
+    : face;
+
 /** Types that take the place of others (205.1a). */
 const withTypes = (face: A.Face, change: Extract<A.Modification, { type: "setTypes" }>): A.Face => {
   const sets = new Set((change.subtypes ?? []).map(subtypeSet));
@@ -66,7 +84,7 @@ const withChange = (game: Game, face: A.Face, change: A.Modification, ctx: Conte
       return { ...face, name: change.name };
     case "setPT":
       return {
-        ...face,
+        ...withoutDefinition(face, "setPT"),
         ...(change.power === undefined ? {} : { power: quantityOf(game, change.power, ctx) }),
         ...(change.toughness === undefined ? {} : { toughness: quantityOf(game, change.toughness, ctx) }),
       };
@@ -85,7 +103,9 @@ const withChange = (game: Game, face: A.Face, change: A.Modification, ctx: Conte
     case "setColors": {
       const { colors } = baseOf(face);
       if (change.colors === "chosen") return face;
-      return { ...face, colors: change.add === true ? union(colors, change.colors) : change.colors };
+      return change.add === true
+        ? { ...face, colors: union(colors, change.colors) }
+        : { ...withoutDefinition(face, "setColors"), colors: change.colors };
     }
     case "loseTypes": {
       const { cardTypes = [], supertypes = [], subtypes = [] } = change;
@@ -130,10 +150,40 @@ const withChange = (game: Game, face: A.Face, change: A.Modification, ctx: Conte
   }
 };
 
-/** Copied values with the exceptions of the copy effect (707.9). */
+/** Copied values with the exceptions of the copy effect (707.9), which leave a prepare spell as it is (722.3c). */
 export const copyFace = (
   game: Game,
-  face: A.Face,
+  face: Copiable,
   except: readonly A.Modification[] | undefined,
   ctx: Context,
-): A.Face => (except ?? []).reduce((result, change) => withChange(game, result, change, ctx), face);
+): Copiable => {
+  const change = (one: A.Face): A.Face =>
+    (except ?? []).reduce((result, each) => withChange(game, result, each, ctx), one);
+  const changed = change(face);
+  return face.flipped === undefined ? changed : { ...changed, flipped: change(face.flipped) };
+};
+
+/** What a token that is a copy of the object is made of: of a double-faced one both faces (707.8a). */
+export interface TokenCopy {
+  readonly of: A.Face | A.Card;
+  /** It enters with its back face up. */
+  readonly transformed?: true;
+}
+export const tokenCopyOf = (
+  game: Game,
+  id: ObjectId,
+  except: readonly A.Modification[] | undefined,
+  ctx: Context,
+): TokenCopy => {
+  const face = copiableFace(game, id);
+  const object = objectOrLastKnown(game, id);
+  const faces: readonly A.Face[] = object?.card.faces ?? [];
+  const doubleFaced = object?.card.layout === "transform" || object?.card.layout === "modal_dfc";
+  // What has become a copy of something else has the one face that it copies.
+  if (object === undefined || !doubleFaced || !faces.includes(face))
+    return { of: copyFace(game, face, except, ctx) };
+  const [front, ...backs] = object.card.faces;
+  const changed = (one: A.Face): A.Face => copyFace(game, one, except, ctx);
+  const of: A.Card = { ...object.card, faces: [changed(front), ...backs.map(changed)] };
+  return face === front ? { of } : { of, transformed: true };
+};

@@ -38,7 +38,7 @@ export const layerOf = (change: A.Modification, defining: boolean): Layer => {
     case "loseAbilities":
       return "abilities";
     case "setPT":
-      return defining || change.characteristicDefining === true ? "7a" : "7b";
+      return defining ? "7a" : "7b";
     case "modifyPT":
       return "7c";
     case "switchPT":

@@ -73,7 +73,10 @@ function* may(game: Game, effect: A.May, ctx: Context): Run<Outcome> {
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
     const own = forPlayer(ctx, effect.who, player);
     // 608.2d: nobody can choose what is impossible.
-    if (!isPossible(game, effect.effect, own, player)) continue;
+    if (!isPossible(game, effect.effect, own, player)) {
+      game.unasked?.(player);
+      continue;
+    }
     if (!mayStill(game, ctx.source, effect)) continue;
     if (!(yield* askYesNo(game, player, `may ${describe(effect.effect)}`, ctx.source))) continue;
     countChoice(game, ctx.source, effect);
@@ -95,7 +98,10 @@ function* unless(game: Game, effect: A.Unless, ctx: Context): Run<Outcome> {
     return nothingDone;
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
     const own = { ...forPlayer(ctx, effect.who, player) };
-    if (!isPossible(game, { type: "pay", who: effect.who, costs: effect.costs }, own, player)) continue;
+    if (!isPossible(game, { type: "pay", who: effect.who, costs: effect.costs }, own, player)) {
+      game.unasked?.(player);
+      continue;
+    }
     if (!(yield* askYesNo(game, player, "pay", ctx.source))) continue;
     const paid = yield* payCosts(game, player, effect.costs, own);
     if (paid !== undefined)

@@ -9,6 +9,7 @@ import {
   copyFace,
   layerOf,
 } from "../continuous/index.ts";
+import { isFlipped } from "../continuous/base.ts";
 import { informationOf, mentionsType, objectsOf, playersOf, recipientsOf } from "../evaluate/index.ts";
 import { isRecipients } from "../evaluate/objects.ts";
 import { newTimestamp, objectOf, touch } from "../game.ts";
@@ -25,6 +26,7 @@ import type { Handlers, Outcome } from "./outcome.ts";
 import { isSpellType } from "../words.ts";
 import { given } from "../given.ts";
 import { actionEvent } from "../events.ts";
+import { canBePrepared, createPrepareSpell } from "../prepared.ts";
 
 const permanentsOf = (game: Game, ids: readonly ObjectId[]): GameObject[] =>
   ids.flatMap((id) => {
@@ -236,15 +238,17 @@ export const canTransform = (game: Game, object: GameObject): boolean =>
   !object.faceDown &&
   !objectCant(game, object.id, "transform");
 
+/** 710.4: once, and only what has something to flip into. */
+const canFlip = (game: Game, object: GameObject): boolean =>
+  !isFlipped(object) && !object.faceDown && copiableFace(game, object.id).flipped !== undefined;
+
 function* transform(game: Game, effect: A.Transform, ctx: Context): Run<Outcome> {
   const turned = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx)).filter((object) =>
-    // 710.4
-    effect.flip
-      ? object.card.layout === "flip" && object.face === 0 && !object.copyOf
-      : canTransform(game, object),
+    effect.flip ? canFlip(game, object) : canTransform(game, object),
   );
   for (const object of turned) {
-    object.face = 1 - object.face;
+    if (effect.flip) setDesignation(object, "flipped", true);
+    else object.face = 1 - object.face;
     object.timestamp = newTimestamp(game);
   }
   touch(game);
@@ -345,8 +349,10 @@ function* designate(game: Game, effect: A.Designate, ctx: Context): Run<Outcome>
   const name =
     effect.as === "notSuspected" ? "suspected" : effect.as === "unprepared" ? "prepared" : effect.as;
   const on = effect.as === name;
-  const changed = permanents.filter((object) => setDesignation(object, name, on)).map(({ id }) => id);
+  const able = effect.as === "prepared" ? permanents.filter((one) => canBePrepared(game, one)) : permanents;
+  const changed = able.filter((object) => setDesignation(object, name, on)).map(({ id }) => id);
   touch(game);
+  if (effect.as === "prepared") for (const id of changed) createPrepareSpell(game, id);
   yield* perform(
     game,
     changed.map((object) => actionEvent(effect.as, ctx.controller, { object, ...given({ x: ctx.x }) })),

@@ -144,8 +144,14 @@ export const predefined: ReadonlyMap<string, A.Face> = new Map(
 );
 
 /** 111.10i: the back face of an Incubator token. */
-export const incubated: A.Face = {
+const incubated: A.Face = {
   ...face("Phyrexian Token", ["artifact", "creature"], ["Phyrexian"]),
   power: 0,
   toughness: 0,
 };
+/** Both faces of an Incubator token, of which the front one may have been changed. */
+export const incubator = (front: A.Face): A.Card => ({
+  name: front.name,
+  layout: "transform",
+  faces: [front, incubated],
+});

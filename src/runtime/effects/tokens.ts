@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
-import { copiableFace, copyFace } from "../continuous/index.ts";
+import { tokenCopyOf } from "../continuous/index.ts";
+import type { TokenCopy } from "../continuous/copy.ts";
 import { informationOf, recipientsOf } from "../evaluate/index.ts";
 import { withGranter } from "../continuous/granter.ts";
 import { objectOrLastKnown, touch } from "../game.ts";
@@ -12,7 +13,7 @@ import { amountOf, forEachOf, forPlayer, resolveObjects, resolvePlayers } from "
 import { attachTo, fixedDestination } from "./moving.ts";
 import { together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
-import { clue, incubated, predefined } from "./predefined.ts";
+import { clue, incubator, predefined } from "./predefined.ts";
 import { given } from "../given.ts";
 import { blankFace, cardOf } from "../continuous/faceDown.ts";
 
@@ -51,20 +52,18 @@ const destinationOf = (effect: A.CreateTokens | A.CreateCopies): A.Destination =
 /** Creates tokens for one player and tells what was created. */
 export function* create(
   game: Game,
-  face: A.Face,
+  of: A.Face | A.Card,
   count: number,
   player: PlayerId,
   ctx: Context,
   destination: A.Destination = { zone: "battlefield" },
-  back?: A.Face,
 ): Run<Outcome> {
   const objects = yield* createTokens(game, {
-    face,
+    of,
     count,
     player,
     destination: fixedDestination(game, destination, ctx),
     source: ctx.source,
-    ...given({ back }),
   });
   return { done: objects.length > 0, objects, players: [player], amount: objects.length };
 }
@@ -73,18 +72,19 @@ export function* create(
 function* createAttached(
   game: Game,
   effect: A.CreateTokens | A.CreateCopies,
-  face: A.Face,
+  { of, transformed }: TokenCopy,
   player: PlayerId,
   ctx: Context,
-  back?: A.Face,
 ): Run<Outcome> {
   const { attachedTo } = effect;
-  const isAura = face.subtypes.includes("Aura");
+  const up = "faces" in of ? (of.faces[transformed ? 1 : 0] ?? of.faces[0]) : of;
+  const isAura = up.subtypes.includes("Aura");
   const to: A.Destination = {
     ...destinationOf(effect),
+    ...given({ transformed }),
     ...(isAura && attachedTo !== undefined ? { attachedTo } : {}),
   };
-  const outcome = yield* create(game, face, amountOf(game, effect.count, ctx), player, ctx, to, back);
+  const outcome = yield* create(game, of, amountOf(game, effect.count, ctx), player, ctx, to);
   const [host] = attachedTo === undefined || isAura ? [] : recipientsOf(game, attachedTo, ctx);
   if (host === undefined) return outcome;
   for (const id of outcome.objects ?? []) attachTo(game, id, host);
@@ -93,11 +93,12 @@ function* createAttached(
 
 /** 701.7 */
 function* createNew(game: Game, effect: A.CreateTokens, ctx: Context): Run<Outcome> {
-  const back = effect.token.predefined === "Incubator" ? incubated : undefined;
   return yield* atOnce(game, () =>
-    forEachOf(game, effect.who, ctx, (player, own) =>
-      createAttached(game, effect, faceOfToken(game, effect.token, own), player, own, back),
-    ),
+    forEachOf(game, effect.who, ctx, (player, own) => {
+      const face = faceOfToken(game, effect.token, own);
+      const of = effect.token.predefined === "Incubator" ? incubator(face) : face;
+      return createAttached(game, effect, { of }, player, own);
+    }),
   );
 }
 
@@ -115,8 +116,8 @@ function* createAllCopies(game: Game, effect: A.CreateCopies, ctx: Context): Run
         : informationOf(game, effect.of, own);
     for (const original of originals) {
       if (objectOrLastKnown(game, original) === undefined) continue;
-      const face = copyFace(game, copiableFace(game, original), effect.except, own);
-      outcomes.push(yield* createAttached(game, effect, face, player, own));
+      const copy = tokenCopyOf(game, original, effect.except, own);
+      outcomes.push(yield* createAttached(game, effect, copy, player, own));
     }
   }
   return together(outcomes);

@@ -10,6 +10,7 @@ import { objectCant, playerCant, rulesFor } from "../prohibitions.ts";
 import type { Characteristics, Chosen, GameEvent, GameObject } from "../state.ts";
 import { becomeNew, partsLeave, putIntoZone, takeFromZone } from "../zones.ts";
 import { damageResults } from "./damage.ts";
+import { createPrepareSpell } from "../prepared.ts";
 
 /** What an event came to: the event as it happened, and the events that are its results. */
 export interface Change {
@@ -105,6 +106,7 @@ const changePhase = (game: Game, event: EventOf<"phases">): GameEvent[] => {
   if (out) removeFromCombat(game, object.id);
   object.phasedOut = out;
   touch(game);
+  if (!out && object.designations.includes("prepared")) createPrepareSpell(game, object.id);
   return [event];
 };
 

@@ -15,6 +15,7 @@ import {
   playersInTurnOrder,
   touch,
 } from "../game.ts";
+import { isPrepareSpell } from "../prepared.ts";
 import { has } from "../keywords.ts";
 import { loseGame } from "../leaving.ts";
 import { perform } from "../perform.ts";
@@ -47,8 +48,8 @@ const strays = (game: Game): ObjectId[] => {
   return [...found, ...state.battlefield.filter((id) => objectOf(game, id)?.kind === "spellCopy")];
 };
 const isStray = (game: Game, id: ObjectId): boolean => {
-  const kind = objectOf(game, id)?.kind;
-  return kind === "token" || kind === "spellCopy";
+  const object = objectOf(game, id);
+  return object?.kind === "token" || (object?.kind === "spellCopy" && !isPrepareSpell(game, object));
 };
 
 const hostOf = (game: Game, id: ObjectId): Chosen | undefined => {

@@ -1,14 +1,15 @@
 import type * as A from "../../../abilities/index.ts";
 import { askObjects } from "../../ask.ts";
-import { characteristics, copiableFace } from "../../continuous/index.ts";
+import { characteristics, tokenCopyOf } from "../../continuous/index.ts";
 import { objectOf } from "../../game.ts";
+import { given } from "../../given.ts";
 import type { Game, Run } from "../../game.ts";
 import type { Context, ObjectId, PlayerId } from "../../state.ts";
 import { putOn } from "../counters.ts";
 import { nothingDone } from "../outcome.ts";
 import type { Outcome } from "../outcome.ts";
 import { beginAffecting } from "../permanents.ts";
-import { incubated, plainCreature, predefined } from "../predefined.ts";
+import { incubator, plainCreature, predefined } from "../predefined.ts";
 import { create } from "../tokens.ts";
 import type { ActionHandlers } from "./index.ts";
 import { byPlayers, creaturesOf } from "./support.ts";
@@ -38,7 +39,9 @@ function* amass(
 function* populate(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
   const tokens = creaturesOf(game, player).filter((id) => objectOf(game, id)?.kind === "token");
   const [chosen] = yield* askObjects(game, player, tokens, 1, 1, "populate", ctx.source);
-  return chosen === undefined ? nothingDone : yield* create(game, copiableFace(game, chosen), 1, player, ctx);
+  if (chosen === undefined) return nothingDone;
+  const { of, transformed } = tokenCopyOf(game, chosen, undefined, ctx);
+  return yield* create(game, of, 1, player, ctx, { zone: "battlefield", ...given({ transformed }) });
 }
 
 /** 701.53a */
@@ -49,7 +52,7 @@ function* incubate(game: Game, player: PlayerId, count: number, ctx: Context): R
     zone: "battlefield",
     ...(count > 0 ? { counters: [{ kind: "+1/+1", count }] } : {}),
   };
-  return yield* create(game, front, 1, player, ctx, destination, incubated);
+  return yield* create(game, incubator(front), 1, player, ctx, destination);
 }
 
 export const tokenActions: ActionHandlers<"amass" | "populate" | "incubate"> = {
