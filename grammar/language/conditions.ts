@@ -24,28 +24,12 @@ export const conditionPart = family(
       "<what:objects> <verb=have~|had> <which=greater|less> <stat:stat> [or <or?:stat>] than <other:objects>",
     hasAbility: "<what:objects> have~ <abilities:keywordSeries>",
     hasNoAbility: "<what:objects> don't~ have <abilities:keywordSeries>",
-    hasCounters: "<what:objects> have~ <n:aNumber> <counter:counterKind> counter# on <it=it|them|him|her>",
-    hasCountersBound:
-      "<what:objects> have~ <bound:bound> <counter:counterKind> counter# on <it=it|them|him|her>",
-    hasNoCounters: "<what:objects> have~ no <counter:counterKind> counter# on <it=it|them|him|her>",
-    doesntHaveCounters:
-      "<what:objects> don't~ have <n:aNumber> <counter:counterKind> counter# on <it=it|them|him|her>",
-    hasAnyCountersBound: "<what:objects> <verb=have~|had> <bound:bound> counters on <it=it|them|him|her>",
-    hadNoCountersAtAll: "<what:objects> had no counters on <it=it|them|him|her>",
-    hasNoCountersAtAll: "<what:objects> have~ no counters on <it=it|them|him|her>",
-    countersAmong: "there are <bound:bound> counters among <among:nounPhrase>",
-    hadCounters: "<what:objects> had <n:aNumber> <counter:counterKind> counter# on <it=it|them|him|her>",
-    hadCountersBound:
-      "<what:objects> had <bound:bound> <counter:counterKind> counter# on <it=it|them|him|her>",
-    hadNoCounters: "<what:objects> had no <counter:counterKind> counter# on <it=it|them|him|her>",
-    hasAnyCounters: "<what:objects> have~ <some=a counter|counters> on <it=it|them|him|her>",
-    hadAnyCounters: "<what:objects> had <some=a counter|counters> on <it=it|them|him|her>",
+    hasCounters: "<what:objects> <verb=have~|had|don't~ have> <some:heldCounters> on <it=it|them|him|her>",
+    thereAreSoMany: "there are <bound:bound> <what:countable>",
     tributeNotPaid: "tribute wasn't paid",
     isPaired: "<what:objects> are~ paired with <with:objects>",
     contractedIsPaired: "it's paired with <with:objects>",
     isAttached: "<what:objects> <verb=are~|were~|remain~> attached to <to:objects>",
-    thereAreCounters: "there are (|one or more) <counter:counterKind> counters on <what:objects>",
-    thereAreNCounters: "there are <bound:bound> <counter:counterKind> counters on <what:objects>",
     thereAreNoCounters: "there are no <counter:counterKind> counters on <what:objects>",
     thereAre: "<be=there are|there is|there's> <what:demanded>",
     cardsInHand: "<who:player> have~ <bound:bound> cards in hand",
@@ -122,7 +106,6 @@ export const conditionPart = family(
     colorSpent: "<mana:mana> was spent to cast <what:objects>",
     sharesType: "it shares a <trait=card type|creature type|color> with <what:objects>",
     isOnBattlefield: "<what:objects> <verb=remain~|are~ still> on the battlefield",
-    colorsAmongIs: "there are <bound:bound> <which=colors|basic land types> among <among:nounPhrase>",
     someZoneHolds: "<which=a library|a graveyard> has <bound:bound> cards in it",
     inSingleGraveyard: "there are <bound:bound> cards in a single graveyard",
     zoneHolds: "<zone:ownedZone> have~ <bound:bound> cards in it",
@@ -130,9 +113,6 @@ export const conditionPart = family(
     hasInitiative: "<who:player> have~ the initiative",
     cardTypesInZone: "there are <bound:bound> card types in <where:ownedZone>",
     ifAgain: "if <condition:conditionPart>",
-    cardTypesAmongIs: "there are <bound:bound> card types among <among:nounPhrase>",
-    manaValuesAmongIs: "there are <bound:bound> mana values among <among:nounPhrase>",
-    unlockedDoorsAmong: "there are <bound:bound> unlocked doors among <among:nounPhrase>",
     hasCardsIn: "<who:player> have~ <what:cardsPhrase>",
     differentPowers: "<who:player> control~ <n:number> or more <what:pluralPhrase> with different powers",
     controlled: "<who:player> controlled <what:objects>",
@@ -178,6 +158,16 @@ export const conditionPart = family(
   ["pastClause"],
 );
 export const thisWayWords = family({ thisWayWords: "this way" });
+/** Counters that something has (122.1). */
+export const heldCounters = family({ atLeastCounters: "<n:aNumber> <counter:counterKind> counter#" }, [
+  "comparedCounters",
+]);
+export const comparedCounters = family({
+  comparedCounters: "<bound:comparison> [<counter?:counterKind>] counter#",
+  someCounters: "<counter:counterKind> counters",
+  anyCounters: "<some=a counter|counters>",
+  noCounters: "no [<counter?:counterKind>] counter#",
+});
 /** "a" or a number, where "one or more" is a comparison. */
 export const aNumber = family({ aSingle: "(a|an)" }, ["number"]);
 

@@ -6,6 +6,15 @@ export const number = family({}, ["numberWord", "integer", "variable", "numberPa
 /** How many things: in front of a noun ("a card", "two cards", "X cards", "that many cards"). */
 export const counted = family(
   {
+    upToNumber: "up to <n:number>",
+    anyNumberOf: "any number of",
+    anyAmountOf: "any amount of",
+    oneOrMore: "one or more",
+  },
+  ["exactCount"],
+);
+export const exactCount = family(
+  {
     one: "(a|an)",
     thatMany: "<how=that many|that much>",
     thatNumberOf: "that number of",
@@ -17,10 +26,6 @@ export const counted = family(
     twiceX: "twice <n:variable>",
     timesX: "<times:numberWord> times <n:variable>",
     halfX: "half <n:variable> , rounded <round=up|down>",
-    upToNumber: "up to <n:number>",
-    anyNumberOf: "any number of",
-    anyAmountOf: "any amount of",
-    oneOrMore: "one or more",
   },
   ["number"],
 );
@@ -28,20 +33,12 @@ export const counted = family(
 /** A number that is computed, after "equal to", "where X is", "the greatest …". */
 export const quantity = family(
   {
-    numberOf: "(the number of|the total number of) <objects:numberNoun>",
     numberOfBoth: "(the number of|the total number of) <objects:qualifiedNoun> and <more:numberNoun>",
     theResult: "(the result|that result)",
     greaterOf: "<one:quantityTerm> or <other:quantityTerm> , whichever is <which=greater|less>",
     theDifference: "the difference",
     theChosenNumber: "the chosen number",
-    distinctAmong: "the number of different <trait=mana values|powers|names> among <among:numberNoun>",
-    differentlyNamed: "the number of differently named <objects:numberNoun>",
-    numberOfCountersAmong: "the number of [<counter?:counterKind>] counters among <among:numberNoun>",
-    numberOfPlayers: "the number of <players:playerNoun>",
     damageItDealt: "the amount of damage <by:objects> dealt to <to:player>",
-    statOf: "<of:possessive> <stat:stat>",
-    theStat: "the <stat:stat> of <of:objects>",
-    greatest: "the (greatest|highest) <stat:stat> among <among:numberNoun>",
     greatestOfAny: "the (greatest|highest) <stat:stat> of (a|an) <among:numberNoun>",
     least: "the (least|lowest) <stat:stat> among <among:numberNoun>",
     totalOfThose: "the total <stat:stat> of <of:reference>",
@@ -62,7 +59,6 @@ export const quantity = family(
     timesMutated: "the number of times <what:objects> has mutated",
     timesKicked: "the number of times <what:objects> <be=was|were> kicked",
     damageDealt: "the damage dealt to <to:recipient> this way",
-    countersRemoved: "the number of [<counter?:counterKind>] counters removed this way",
     excessDealt: "(the excess damage dealt|the amount of excess damage dealt) this way",
     excessDealtTo: "(the excess damage dealt|the amount of excess damage dealt) to <to:recipient> this way",
     thatExcess: "that excess damage",
@@ -74,22 +70,13 @@ export const quantity = family(
 /** Numbers that sums and multiples can be made of. */
 export const plainQuantity = family(
   {
-    numberDone: "the number of <what:thingsDone>",
-    playerCounters: "the number of <counter:counterName> counters <who:player> have~",
+    numberOf: "(the number of|the total number of) <objects:numberNoun>",
+    numberOfCountable: "(the number of|the total number of) <what:countable>",
+    statOf: "<of:possessive> <stat:stat>",
+    theStat: "the <stat:stat> of <of:objects>",
+    greatest: "the (greatest|highest) <stat:stat> among <among:numberNoun>",
     amountOf: "(the amount of|the total amount of|the) <what:amountNoun>",
-    countersOn: "the number of <counter:counterKind> counters on <on:objects>",
-    anyCountersOn: "the number of counters on <on:objects>",
     devotion: "your devotion to <colors:colors>",
-    manaSymbols: "the number of <color:color> mana symbols in the mana costs of <of:numberNoun>",
-    manaSymbolsOf: "the number of <color:color> mana symbols in <of:objectPossessive> mana cost",
-    partySize: "the number of creatures in your party",
-    opponentsYouHave: "the number of opponents you have",
-    colorsSpent: "the number of colors of mana spent to cast <what:objects>",
-    basicLandTypes: "the number of basic land types among <among:numberNoun>",
-    colorsAmong: "the number of colors among <among:numberNoun>",
-    unlockedDoors: "the number of unlocked doors among <among:numberNoun>",
-    cardTypesAmong: "the number of card types among <among:numberNoun>",
-    votesFor: "the number of <word:votedWord> votes",
     extremeLife: "the <which=highest|lowest> life total among <who:player>",
     mostControlled: "the greatest number of <objects:numberNoun>",
     mostDiscarded: "the greatest number of cards <who:player> discarded this way",
@@ -98,13 +85,7 @@ export const plainQuantity = family(
 );
 export const quantityTerm = family(
   {
-    termNumberOf: "the number of <objects:numberNoun>",
-    termStat: "<of:possessive> <stat:stat>",
-    termTheStat: "the <stat:stat> of <of:objects>",
-    termGreatest: "the (greatest|highest) <stat:stat> among <among:numberNoun>",
     termThatNumber: "that number",
-    termPlayers: "the number of <players:playerNoun>",
-    termTwice: "twice the number of <objects:numberNoun>",
     termTwicePlain: "twice <value:plainQuantity>",
   },
   ["plainQuantity", "number"],
@@ -132,7 +113,7 @@ export const stat = family({
 });
 
 /** "2 or less", "3 or greater", "exactly 4", "5". */
-export const bound = family(
+export const comparison = family(
   {
     orLess: "<n:quantity> or less",
     orGreater: "<n:quantity> or greater",
@@ -150,9 +131,30 @@ export const bound = family(
     lessThanHalfStart: "less than half <of:possessive> starting life total",
     atMostHalfStart: "less than or equal to half <of:possessive> starting life total",
   },
-  ["number"],
+  [],
 );
+export const bound = family({}, ["comparison", "number"]);
 
+/** What can be counted besides objects: "the number of …", "for each …", "there are three or more …". */
+export const countable = family({
+  traitsAmong: "<trait=color#|card type#|basic land type#> among <among:numberNoun>",
+  distinctAmong: "(different|) <trait=mana value#|power#|name#> among <among:numberNoun>",
+  differentlyNamed: "differently named <objects:numberNoun>",
+  unlockedDoors: "unlocked door# among <among:numberNoun>",
+  countersAmong: "[<counter?:counterKind>] counter# among <among:numberNoun>",
+  countersOn: "[<counter?:counterKind>] counter# on <on:objects>",
+  counterKindsOn: "kind# of counter <prep=on|among> <among:objects>",
+  countersRemoved: "[<counter?:counterKind>] counter# removed this way",
+  playerCounters: "<counter:counterName> counter# <who:player> have~",
+  inParty: "creature# in your party",
+  opponentsYouHave: "opponent# you have",
+  countedPlayers: "<players:playerNoun>",
+  done: "<what:thingsDone>",
+  manaSymbols: "<color:color> mana symbol# in the mana costs of <of:numberNoun>",
+  manaSymbolsOf: "<color:color> mana symbol# in <of:objectPossessive> mana cost",
+  colorsSpent: "color# of mana spent to cast <what:objects>",
+  votes: "<word:votedWord> vote#",
+});
 /** What "for each" can also count where no duration stands behind it: what the ability triggered on. */
 export const anyForEach = family(
   {
@@ -163,41 +165,23 @@ export const anyForEach = family(
 );
 /** "for each …": multiplies what stands before it. */
 export const forEach = family({
-  forEachInParty: "for each creature in your party",
-  forEachOpponentYouHave: "for each opponent you have",
   forEachCommanderCast: "for each time you've cast <whose=your|a> commander from the command zone this game",
   forEachOfItsColors: "for each of <of:objectPossessive> colors",
   forEachOfBoth: "for each <objects:qualifiedNoun> and each <more:numberNoun>",
   forEachOfThem: "for each of them",
-  forEachDistinct: "for each different <trait=mana value|power|name> among <among:numberNoun>",
-  forEachDifferentlyNamed: "for each differently named <objects:numberNoun>",
-  forEachColorAmong: "for each color among <among:numberNoun>",
-  forEachDone: "for each <what:thingsDone>",
-  forEachPlayerCounter: "for each <counter:counterName> counter <who:player> have~",
-  forEachCounterAmong: "for each [<counter?:counterKind>] counter among <among:numberNoun>",
+  forEachCountable: "for each <what:countable>",
   forEachBeyondFirst: "for each <objects:nounPhrase> beyond the first",
   forEachObject: "for each <objects:nounPhrase>",
   forEachAmong: "for each <objects:nounPhrase> among those cards",
   forEachOfThose: "for each of those <noun:nounPhrase>",
   forEachPrevented: "for each 1 damage prevented this way",
-  forEachRemoved: "for each [<counter?:counterKind>] counter removed this way",
   forEachEnergyPaid: "for each {E} paid this way",
-  forEachCounter: "for each <counter:counterKind> counter on <on:objects>",
-  forEachAnyCounter: "for each counter on <on:objects>",
-  forEachPlayer: "for each <players:playerNoun>",
   forEachTimePaid: "for each time <whose:possessive> <keyword:costName> cost was paid",
   forEachTimeKicked: "for each time <what:objects> was kicked",
-  forEachColorSpent: "for each color of mana spent to cast <what:objects>",
-  forEachCardType: "for each card type among <among:numberNoun>",
-  forEachBasicLandType: "for each basic land type among <among:nounPhrase>",
-  forEachCounterKind: "for each kind of counter <prep=on|among> <among:objects>",
   forEachOneLife: "for each 1 life <who:player> <how=lost|have~ lost=lost|gained> this turn",
-  forEachManaSymbol: "for each <color:color> mana symbol in the mana costs of <of:nounPhrase>",
-  forEachManaSymbolOf: "for each <color:color> mana symbol in <of:objectPossessive> mana cost",
   forEachManaFrom: "for each mana from <from:determinedPhrase> spent to cast <what:objects>",
   forEachSymbolSpent: "for each <mana:mana> spent to cast <what:objects>",
   forEachExiledFromHand: "for each card exiled from [<whose?:possessive>] hand this way",
-  forEachVote: "for each <word:votedWord> vote",
   forEachDrawn: "for each card drawn this way",
 });
 

@@ -8,7 +8,8 @@ export const zonesPredicate = family({
   exilePile: "exile~ <what:objects> in a face-down pile",
   exileFromHand: "exile~ <what:determinedPhrase> from it [<until?:duration>]",
   putFromHand: "put~ <what:determinedPhrase> from it <prep=onto|into> <to:destination>",
-  exileWithCounters: "exile~ <what:pronoun> with <n:counted> <counter:counterKind> counter# on <it=it|them>",
+  exileWithCounters:
+    "exile~ <what:pronoun> with <n:exactCount> <counter:counterKind> counter# on <it=it|them>",
   removeFromGame: "remove~ <what:objects> from the game",
   returnTo: "return~ <what:objects> to <to:destination>",
   returnForEach: "return~ (a|an) <noun:nounPhrase> to <to:destination> <each:forEach>",

@@ -116,8 +116,8 @@ const forEach: Wrapper<Extract<Adverbial, { kind: "forEachFront" }>> = ({ each }
   const { node, scope, effects } = place;
   if (each.kind === "forEachPrevented")
     return afterPrevention(node, effects, scope, () => A.repeat(A.eventAmount, build(scope)));
-  if (each.kind === "forEachColorAmong") {
-    effects.push(eachColorAmong(each, node.does, scope));
+  if (each.kind === "forEachCountable" && each.what.kind === "traitsAmong" && each.what.trait === "color") {
+    effects.push(eachColorAmong(each.what, node.does, scope));
     return;
   }
   const times = each.kind === "forEachObject" ? eachObject(each, scope) : forEachOf(each, scope);

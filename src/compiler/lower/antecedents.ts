@@ -243,21 +243,25 @@ export const otherCards = (node: Pick<Nodes["reference"], "span">, how: string, 
 export const othersThisWay = (node: Located<"det" | "noun">, scope: Scope): A.Objects | undefined => {
   const { mods, head, post } = node.noun;
   const [way] = post;
-  const how = way === undefined ? undefined : thisWayKinds[way.kind];
+  const how = way === undefined ? undefined : cardsThisWay(way);
   const bare =
     head.kind === "bareCard" && mods.length === 1 && mods[0]?.kind === "other" && post.length === 1;
   return bare && how !== undefined ? otherCards(node, how, scope) : undefined;
 };
-const thisWayKinds: Readonly<Record<string, string>> = {
-  revealedThisWay: "revealed",
-  exiledThisWay: "exiled",
-  milledThisWay: "milled",
+/** What was done "this way" to the things that a phrase names. */
+const howThisWay = (way: Nodes["qualifier"]): string | undefined => {
+  if (way.kind === "milledThisWay") return "milled";
+  return way.kind === "thisWay" && way.how !== "chosen" && way.how !== "dealt damage" ? way.how : undefined;
+};
+const cardsThisWay = (way: Nodes["qualifier"]): string | undefined => {
+  const how = howThisWay(way);
+  return how === "revealed" || how === "exiled" || how === "milled" ? how : undefined;
 };
 
 /** "the card exiled this way": what that was done to, also as a cost. */
 export const doneThisWay = (node: Located<"noun">, noun: Noun, scope: Scope): A.Objects | undefined => {
   const [way] = node.noun.post;
-  const how = way === undefined ? undefined : allThisWay[way.kind];
+  const how = way === undefined ? undefined : howThisWay(way);
   if (how === undefined || node.noun.mods.length > 0) return undefined;
   const found = findMention(scope, (each) => each.is === "object" && each.how === how);
   if (found !== undefined) mentionAgain(scope, found, node);
@@ -266,12 +270,4 @@ export const doneThisWay = (node: Located<"noun">, noun: Noun, scope: Scope): A.
     return refuse(node, `what was ${how} before cannot be called “${[...noun.words].join(" ")}”`, "RW4003");
   if (found !== undefined) return refOfDone(node, found);
   return done?.ref as A.Objects | undefined;
-};
-const allThisWay: Readonly<Record<string, string>> = {
-  ...thisWayKinds,
-  sacrificedThisWay: "sacrificed",
-  discardedThisWay: "discarded",
-  destroyedThisWay: "destroyed",
-  returnedThisWay: "returned",
-  tappedThisWay: "tapped",
 };

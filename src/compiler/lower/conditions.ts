@@ -1,12 +1,13 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { anyOfPlayers, asksForNames, oneOfEachName, demandOf, existsOf, ofPlayer } from "./existence.ts";
+import { countOfAll } from "./for-each.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter, filterOf } from "./nouns.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
-import { comparisonOf, numberOf, quantityOf, statOf } from "./quantities.ts";
+import { comparisonOf, numberOf, quantityOf, statOf, comparedCounters } from "./quantities.ts";
 import { startsWithIt } from "./topics.ts";
 import { findMention, mention, mentionAgain, refuse, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters, traits } from "./words.ts";
@@ -20,17 +21,8 @@ import { holdsType, same } from "./same.ts";
 import { superlativeConditions } from "./superlatives.ts";
 import { voteConditions } from "./votes.ts";
 
-const aNumberOf = (node: Nodes["aNumber"], scope: Scope): A.Quantity =>
-  node.kind === "aSingle" ? 1 : numberOf(node, scope);
-
 const ownCommander = (player: A.Players, owner: A.Players): A.Condition =>
   A.exists(A.all(A.and([A.kind("commander"), A.ownedBy(owner), A.controlledBy(player)])));
-
-const counters = (kind: string, comparison: A.Comparison, count: A.Quantity): A.Filter =>
-  A.hasCounter(kind, { comparison, count });
-
-const atLeast = (kind: string, count: A.Quantity): A.Filter =>
-  count === 1 ? A.hasCounter(kind) : counters(kind, ">=", count);
 
 const isTied = (noun: Nodes["nounPhrase"]): boolean =>
   noun.post.some(({ kind }) => kind === "withExtremeTied");
@@ -114,30 +106,6 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
           "RW4003",
         )
       : A.notSo(existsOf(node.what, [keywordFilters(node.abilities)], scope)),
-  hasCounters: (node, scope) =>
-    existsOf(node.what, [atLeast(counterKindOf(node.counter), aNumberOf(node.n, scope))], scope),
-  hasCountersBound: (node, scope) => {
-    const { comparison, value } = comparisonOf(node.bound, scope);
-    return existsOf(node.what, [counters(counterKindOf(node.counter), comparison, value)], scope);
-  },
-  hasNoCounters: (node, scope) =>
-    A.notSo(existsOf(node.what, [A.hasCounter(counterKindOf(node.counter))], scope)),
-  hasNoCountersAtAll: (node, scope) => A.notSo(existsOf(node.what, [A.hasCounter()], scope)),
-  countersAmong: (node, scope) => {
-    const { comparison, value } = comparisonOf(node.bound, scope);
-    return A.compareQuantities(A.countersOn(A.all(filterOf(node.among, scope))), comparison, value);
-  },
-  // What an object had is looked up as it last existed (608.2h).
-  hadCounters: (node, scope) =>
-    existsOf(node.what, [atLeast(counterKindOf(node.counter), aNumberOf(node.n, scope))], scope),
-  hadCountersBound: (node, scope) => {
-    const { comparison, value } = comparisonOf(node.bound, scope);
-    return existsOf(node.what, [counters(counterKindOf(node.counter), comparison, value)], scope);
-  },
-  hadNoCounters: (node, scope) =>
-    A.notSo(existsOf(node.what, [A.hasCounter(counterKindOf(node.counter))], scope)),
-  hasAnyCounters: (node, scope) => existsOf(node.what, [A.hasCounter()], scope),
-  hadAnyCounters: (node, scope) => existsOf(node.what, [A.hasCounter()], scope),
   isPaired: (node, scope) => paired(node, anyObjects(node.what, scope), scope),
   contractedIsPaired: (node, scope) => paired(node, itOf(node, scope), scope),
   isAttached: (node, scope) => {
@@ -147,13 +115,14 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
         : [A.all(demandOf(node.to, scope)!.filter)];
     return existsOf(node.what, [A.attachedTo(to!)], scope);
   },
-  thereAreCounters: (node, scope) => existsOf(node.what, [A.hasCounter(counterKindOf(node.counter))], scope),
-  thereAreNCounters: (node, scope) => {
-    const { comparison, value } = comparisonOf(node.bound, scope);
-    return existsOf(node.what, [counters(counterKindOf(node.counter), comparison, value)], scope);
-  },
   thereAreNoCounters: (node, scope) =>
     A.notSo(existsOf(node.what, [A.hasCounter(counterKindOf(node.counter))], scope)),
+  thereAreSoMany: (node, scope) => {
+    const { bound, what } = node;
+    return what.kind === "countersOn"
+      ? existsOf(what.on, [comparedCounters(bound, what.counter, scope)], scope)
+      : compared(countOfAll(what, scope), bound, scope);
+  },
   thereAre: (node, scope) => existsOf(node.what, [], scope),
   cardsInHand: (node, scope) =>
     ofPlayer(node.who, scope, (player) => compared(A.playerStat("handSize", player), node.bound, scope)),
@@ -219,20 +188,6 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     return A.matches(it, A.shares(traits[node.trait], anyObjects(node.what, scope)));
   },
   isOnBattlefield: (node, scope) => existsOf(node.what, [A.inZone("battlefield")], scope),
-  cardTypesAmongIs: (node, scope) => {
-    const { comparison, value } = comparisonOf(node.bound, scope);
-    return A.compareQuantities(A.distinct("cardType", A.all(filterOf(node.among, scope))), comparison, value);
-  },
-  manaValuesAmongIs: (node, scope) => {
-    const { comparison, value } = comparisonOf(node.bound, scope);
-    return A.compareQuantities(
-      A.distinct("manaValue", A.all(filterOf(node.among, scope))),
-      comparison,
-      value,
-    );
-  },
-  unlockedDoorsAmong: (node, scope) =>
-    compared(A.unlockedDoors(A.all(filterOf(node.among, scope))), node.bound, scope),
   hasCardsIn: (node, scope) => {
     const { comparison, value } = comparisonOf(node.what.bound, scope);
     return ofPlayer(node.who, scope, (player) => {

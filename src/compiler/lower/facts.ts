@@ -17,13 +17,7 @@ import type { Mutable } from "../types.ts";
 const remembersExiled = (paragraphs: readonly Nodes["paragraph"][]): boolean =>
   paragraphs.some(asksForExiled);
 
-const speaksOfExile: ReadonlySet<string> = new Set([
-  "exiledOne",
-  "exiledAdj",
-  "exiledWith",
-  "exiledThisWay",
-  "exileZone",
-]);
+const speaksOfExile: ReadonlySet<string> = new Set(["exiledOne", "exiledAdj", "exiledWith", "exileZone"]);
 
 /** What "the chosen type" is on this face, where it is no creature type. */
 const chosenTypeIn = (paragraphs: readonly Nodes["paragraph"][]): Pick<FaceFacts, "chosenType"> => {

@@ -25,22 +25,54 @@ export const countOfBoth = (
   return A.plus([A.count(A.all(first)), A.count(A.all(filterOf(node.more, scope)))]);
 };
 
-export const distinctKinds = {
+const traitsOf = {
+  color: "color",
+  "card type": "cardType",
+  "basic land type": "basicLandType",
   "mana value": "manaValue",
-  "mana values": "manaValue",
   power: "power",
-  powers: "power",
   name: "name",
-  names: "name",
 } as const;
 
-type Among = { readonly among: Nodes["numberNoun"]; readonly counter?: Nodes["counterKind"] };
+const distinct = (
+  node: { readonly trait: keyof typeof traitsOf; readonly among: Nodes["numberNoun"] },
+  scope: Scope,
+): A.Quantity => A.distinct(traitsOf[node.trait], A.all(filterOf(node.among, scope)));
 
-export const countersAmong = (node: Among, scope: Scope): A.Quantity =>
-  A.countersOn(
-    A.all(filterOf(node.among, scope)),
-    node.counter === undefined ? undefined : counterKindOf(node.counter),
-  );
+const kindIn = (node: { readonly counter?: Nodes["counterKind"] }): string | undefined =>
+  node.counter === undefined ? undefined : counterKindOf(node.counter);
+
+const countables: Lowering<"countable", [Scope], A.Quantity> = {
+  traitsAmong: distinct,
+  distinctAmong: distinct,
+  differentlyNamed: (node, scope) => A.distinct("name", A.all(filterOf(node.objects, scope))),
+  unlockedDoors: (node, scope) => A.unlockedDoors(A.all(filterOf(node.among, scope))),
+  countersAmong: (node, scope) => A.countersOn(A.all(filterOf(node.among, scope)), kindIn(node)),
+  countersOn: (node, scope) =>
+    A.countersOn(
+      aside(scope, () => anyObjects(node.on, scope)),
+      kindIn(node),
+    ),
+  counterKindsOn: (node, scope) =>
+    A.distinct(
+      "counterKind",
+      aside(scope, () => anyObjects(node.among, scope)),
+    ),
+  countersRemoved: (node, scope) => removedBefore(node, scope),
+  playerCounters: (node, scope) =>
+    A.playerStat("life", playersOf(node.who, scope), { counters: node.counter.value }),
+  inParty: () => A.playerStat("party", A.you),
+  opponentsYouHave: () => A.countPlayers(A.opponents),
+  countedPlayers: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
+  done: ({ what }, scope) => numberDone(what, scope),
+  manaSymbols: (node, scope) => symbolsIn(node, A.all(filterOf(node.of, scope))),
+  manaSymbolsOf: (node, scope) => symbolsIn(node, costedBy(node.of, scope)),
+  colorsSpent: (node, scope) => A.manaSpent("colors", castOf(node.what, scope)),
+  votes: (node, scope) => votesFor(node, scope),
+};
+/** How many there are of what can be counted. */
+export const countOfAll = (node: Nodes["countable"], scope: Scope): A.Quantity =>
+  dispatch<Nodes["countable"], [Scope], A.Quantity>(countables, node, scope);
 
 type EachObject = Extract<Nodes["forEach"], { kind: "forEachObject" }>;
 const counted = ({ objects }: EachObject, scope: Scope): ReturnType<typeof objectsCounted> => {
@@ -50,11 +82,6 @@ const counted = ({ objects }: EachObject, scope: Scope): ReturnType<typeof objec
 };
 /** The objects themselves, for what is done once for each of them. */
 export const eachObject = (node: EachObject, scope: Scope): A.CountOf => A.count(counted(node, scope).all);
-
-export const countersOfPlayer = (
-  node: { readonly counter: Nodes["counterName"]; readonly who: Nodes["player"] },
-  scope: Scope,
-): A.Quantity => A.playerStat("life", playersOf(node.who, scope), { counters: node.counter.value });
 
 export const overThose = (
   node: { readonly stat: Nodes["stat"]; readonly of: Nodes["reference"] },
@@ -68,14 +95,9 @@ export const overThose = (
   );
 
 const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
+  forEachCountable: (node, scope) => countOfAll(node.what, scope),
   forEachOfThose: (node, scope) => A.count(anyObjects({ ...node, kind: "thoseThings" }, scope)),
   forEachOfThem: (node, scope) => A.count(anyObjects({ kind: "them", span: node.span }, scope)),
-  forEachDistinct: (node, scope) => A.distinct(distinctKinds[node.trait], A.all(filterOf(node.among, scope))),
-  forEachDifferentlyNamed: (node, scope) => A.distinct("name", A.all(filterOf(node.objects, scope))),
-  forEachColorAmong: (node, scope) => A.distinct("color", A.all(filterOf(node.among, scope))),
-  forEachDone: ({ what }, scope) => numberDone(what, scope),
-  forEachPlayerCounter: (node, scope) => countersOfPlayer(node, scope),
-  forEachCounterAmong: (node, scope) => countersAmong(node, scope),
   forEachOfBoth: (node, scope) => countOfBoth(node, scope),
   forEachObject: (node, scope) => counted(node, scope).number,
   // None of them can be beyond the first where there is none.
@@ -86,21 +108,11 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   }),
   forEachAmong: (node, scope) =>
     A.count(A.all(conjunction([filterOf(node.objects, scope), A.isOneOf(severalBefore(node, scope))]))),
-  forEachInParty: () => A.playerStat("party", A.you),
-  forEachOpponentYouHave: () => A.countPlayers(A.opponents),
   forEachCommanderCast: () => A.playerStat("commanderCasts", A.you),
   forEachOfItsColors: (node, scope) => A.distinct("color", possessedObjects(node.of, scope)),
   forEachPrevented: (node, scope) => prevented(node, scope),
-  forEachRemoved: (node, scope) => removedBefore(node, scope),
   forEachEnergyPaid: (node, scope) =>
     scope.last === undefined ? refuse(node, "no {E} was paid before this") : A.amount(scope.last.id),
-  forEachCounter: (node, scope) =>
-    A.countersOn(
-      aside(scope, () => anyObjects(node.on, scope)),
-      counterKindOf(node.counter),
-    ),
-  forEachAnyCounter: (node, scope) => A.countersOn(aside(scope, () => anyObjects(node.on, scope))),
-  forEachPlayer: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
   forEachTimePaid: (node, scope) => {
     const { whose } = node;
     if (whose.kind !== "its" && whose.kind !== "objectGenitive")
@@ -109,14 +121,6 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
     return A.timesKicked(of.type === "self" ? undefined : of, { keyword: keywordOfCost(node.keyword) });
   },
   forEachTimeKicked: (node, scope) => kickedThing(node.what, scope),
-  forEachColorSpent: (node, scope) => A.manaSpent("colors", castOf(node.what, scope)),
-  forEachCardType: (node, scope) => A.distinct("cardType", A.all(filterOf(node.among, scope))),
-  forEachBasicLandType: (node, scope) => A.distinct("basicLandType", A.all(filterOf(node.among, scope))),
-  forEachCounterKind: (node, scope) =>
-    A.distinct(
-      "counterKind",
-      aside(scope, () => anyObjects(node.among, scope)),
-    ),
   forEachLifeOfEvent: (node, scope) => lifeOfEvent(node, node.how === "lost" ? "loss" : "gain", scope),
   forEachDamageOfEvent: (node, scope) => damageOfEvent(node, scope),
   forEachManaFrom: (node, scope) => manaFrom(node.from, node.what, scope),
@@ -128,7 +132,6 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
     const whose = node.whose === undefined ? undefined : possessor(node.whose, scope);
     return A.amount(found.ref.id, { filter: A.inZone("hand", whose) });
   },
-  forEachVote: (node, scope) => votesFor(node, scope),
   forEachDrawn: (node, scope) => {
     const found = findMention(scope, (each) => each.how === "drawn" && each.ref.type === "bound");
     return found?.ref.type === "bound"
@@ -137,8 +140,6 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   },
   forEachOneLife: (node, scope) =>
     A.turnCount(node.how === "gained" ? "lifeGained" : "lifeLost", playersOf(node.who, scope)),
-  forEachManaSymbol: (node, scope) => symbolsIn(node, A.all(filterOf(node.of, scope))),
-  forEachManaSymbolOf: (node, scope) => symbolsIn(node, costedBy(node.of, scope)),
 };
 
 /** What was kicked: a card with a kicker of its own speaks of itself (702.33d, 607.2g). */

@@ -1,5 +1,4 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { numberOfWord } from "../../../grammar/lexicon/lexicon.ts";
 import { pastOf } from "./relative-clauses.ts";
 import * as A from "../../abilities/index.ts";
 import { itOf } from "./condition-parts.ts";
@@ -28,7 +27,7 @@ import {
   toGraveyard,
   withOneOf,
 } from "./qualifier-parts.ts";
-import { comparisonOf, countedMinimum, statOf, type Bounds } from "./quantities.ts";
+import { comparisonOf, countedMinimum, statOf, type Bounds, countersFilter } from "./quantities.ts";
 import { comparedWithOwn } from "../resolve/bound.ts";
 import { holdsType, same } from "./same.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
@@ -120,9 +119,11 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const what = anyObjects(node.what, scope);
     return add(noun, A.or([A.blocking({ what }), A.blocking({ blockedBy: what })]));
   },
-  withNoSuchCounters: (node, noun) => addToLast(noun, A.not(A.hasCounter(counterKindOf(node.counter)))),
-  withSomeCounters: (node, noun) => addToLast(noun, A.hasCounter(counterKindOf(node.counter))),
-  withNoCounters: (_, noun) => add(noun, A.not(A.hasCounter())),
+  // Of two nouns, the last has the counters that are named: "artifact or creature with a +1/+1 counter on it".
+  withCounters: (node, noun, scope) =>
+    "counter" in node.some && node.some.counter !== undefined
+      ? addToLast(noun, countersFilter(node.some, scope))
+      : add(noun, countersFilter(node.some, scope)),
   withoutCounter: (node, noun) => addToLast(noun, A.not(A.hasCounter(counterKindOf(node.counter)))),
   withSymbol: (node, noun) => {
     const [symbol, ...more] = node.mana.symbols;
@@ -130,7 +131,6 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       ? add(noun, A.hasManaSymbol(symbol))
       : refuse(node.mana, "ask for one symbol");
   },
-  withAnyCounter: (_, noun) => add(noun, A.hasCounter()),
   withThatName: (node, noun, scope) => {
     if (scope.choice.name === true) return add(noun, A.chosen("name"));
     const objects = (each: Mention): boolean => each.is === "object" && each.ref.type !== "self";
@@ -190,11 +190,6 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const { comparison, value } = comparedOf(node, noun, scope);
     return addToLast(noun, A.compare(statOf(node.stat), comparison, value));
   },
-  withMoreCounters: (node, noun) =>
-    addToLast(
-      noun,
-      A.hasCounter(counterKindOf(node.counter), { comparison: ">=", count: numberOfWord(node.n) }),
-    ),
   withBasicLandType: (_, noun) => add(noun, A.or(basicLandTypes.map((each) => A.hasSubtype(each)))),
   withNoAbilities: (_, noun) => addToLast(noun, A.not(A.hasAbility("any"))),
   withKeywordAbility: (node, noun) => addToLast(noun, keywordFilters(node.keyword)),
@@ -328,18 +323,12 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     add(noun, A.or([A.history("blocked", "this turn"), A.history("was blocked", "this turn")])),
   dealtDamageThenBy: (node, noun, scope) =>
     add(noun, A.history("was dealt damage", "this turn", { by: anyObjects(node.what, scope) })),
-  dealtDamageThisWay: (node, noun, scope) => sameAs(node, noun, "dealt damage", scope),
   putIntoGraveyards: (node, noun) =>
     noun.words.has("card")
       ? refuse(node, "say in whose graveyard the card is")
       : add(noun, A.history("died", "this turn")),
   exiledWith: (node, noun, scope) => add(noun, ...exiledBy(node, scope)),
-  exiledThisWay: (node, noun, scope) => sameAs(node, noun, "exiled", scope),
-  destroyedThisWay: (node, noun, scope) => sameAs(node, noun, "destroyed", scope),
-  sacrificedThisWay: (node, noun, scope) => sameAs(node, noun, "sacrificed", scope),
-  discardedThisWay: (node, noun, scope) => sameAs(node, noun, "discarded", scope),
-  revealedThisWay: (node, noun, scope) => sameAs(node, noun, "revealed", scope),
-  returnedThisWay: (node, noun, scope) => sameAs(node, noun, "returned", scope),
+  thisWay: (node, noun, scope) => sameAs(node, noun, node.how, scope),
   milledThisWay: (node, noun, scope) => {
     const found = findMention(scope, ({ how }) => how !== undefined && toGraveyard.has(how));
     if (node.how === "milled" || found === undefined || found.how === "milled")
@@ -347,12 +336,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const there = node.how === "put into a graveyard" ? A.inZone("graveyard") : A.inZone("graveyard", A.you);
     return { ...add(noun, there), from: refOfDone(node, found) };
   },
-  tappedThisWay: (node, noun, scope) => sameAs(node, noun, "tapped", scope),
-  chosenThisWay: (node, noun, scope) => sameAs(node, noun, "chosen", scope),
   createdWith: (node) => refuse(node, "tokens cannot be asked for by what created them yet"),
-  thatSharesColor: (node, noun, scope) => add(noun, A.shares("color", anyObjects(node.what, scope))),
-  thatSharesType: (node, noun, scope) =>
-    add(noun, A.shares(traits[node.trait], anyObjects(node.what, scope))),
+  thatShares: (node, noun, scope) => add(noun, A.shares(traits[node.trait], anyObjects(node.what, scope))),
   // Permanents have no card types but those of permanents (110.4).
   thatShare: (node, noun) => ({
     ...noun,
@@ -363,7 +348,6 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   },
   thatDoesntShareName: (node, noun, scope) =>
     add(noun, A.not(A.shares("name", comparedWith(node.what, scope)))),
-  thatSharesName: (node, noun, scope) => add(noun, A.shares("name", anyObjects(node.what, scope))),
   thatTargets: (node, noun, scope) => add(noun, targetingOf(node.what, scope)),
   thatTargetsOnlyOne: (node, noun, scope) =>
     add(noun, A.targets(filterOf(node.noun, scope), { only: true, count: 1 })),

@@ -1,27 +1,19 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
-import { lifeChanged, numberDone, numberOfObjects, whoHas } from "./past-counts.ts";
+import { lifeChanged, numberOfObjects, whoHas } from "./past-counts.ts";
 import { isPlayerNode } from "./aimed.ts";
 import { damageOfEvent, halved, lifeOfEvent } from "./amounts.ts";
-import { dealtBefore, prevented, removedBefore, thatMany } from "./earlier-numbers.ts";
-import {
-  countersAmong,
-  countersOfPlayer,
-  countOfBoth,
-  distinctKinds,
-  kickedThing,
-  overThose,
-} from "./for-each.ts";
+import { dealtBefore, prevented, thatMany } from "./earlier-numbers.ts";
+import { countOfAll, countOfBoth, kickedThing, overThose } from "./for-each.ts";
 import { castOf, symbolSpent } from "./mana-spent.ts";
 import { fixedPlaceholder, numberPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
 import { itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
-import { playerNounOf, playersOf, possessedObjects, possessor } from "./players.ts";
+import { playersOf, possessedObjects, possessor } from "./players.ts";
 import { aside, findMention, refuse, type Scope } from "./scope.ts";
 import { superlativeQuantities } from "./superlatives.ts";
-import { votesFor } from "./votes.ts";
 import { counterKindOf } from "./words.ts";
 
 export const times = (factor: number, value: A.Quantity): A.Quantity =>
@@ -135,11 +127,11 @@ const oneObject = (node: Nodes["possessive"], objects: A.Objects): A.Objects =>
     : objects;
 const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   ...superlativeQuantities,
-  votesFor: (node, scope) => votesFor(node, scope),
   numberWord: (node) => node.value,
   integer: (node) => node.value,
   numberParameter: (node) => numberPlaceholder(node.name),
   variable: (node, scope) => numberOf(node, scope),
+  numberOfCountable: (node, scope) => countOfAll(node.what, scope),
   numberOf: (node, scope) => numberOfObjects(node.objects, scope),
   theResult: (node, scope) =>
     scope.rolled === undefined
@@ -153,7 +145,6 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   theChosenNumber: () => A.chosenNumber,
   theDifference: (node, scope) => difference(node, scope),
   numberOfBoth: (node, scope) => countOfBoth(node, scope),
-  numberOfPlayers: (node, scope) => A.countPlayers(playerNounOf(node.players, scope)),
   amountOf: (node, scope) => {
     switch (node.what.kind) {
       case "lifeChangedSince":
@@ -201,19 +192,8 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   total: (node, scope) => A.statOf(statOf(node.stat), A.all(filterOf(node.of, scope)), { combine: "total" }),
   lifeTotal: (node, scope) => A.playerStat("life", possessor(node.of, scope)),
   speedOf: (node, scope) => A.playerStat("speed", possessor(node.of, scope)),
-  countersOn: (node, scope) =>
-    A.countersOn(
-      aside(scope, () => anyObjects(node.on, scope)),
-      counterKindOf(node.counter),
-    ),
-  anyCountersOn: (node, scope) => A.countersOn(aside(scope, () => anyObjects(node.on, scope))),
   twice: (node, scope) => times(2, quantityOf(node.value, scope)),
   thrice: (node, scope) => times(3, quantityOf(node.value, scope)),
-  distinctAmong: (node, scope) => A.distinct(distinctKinds[node.trait], A.all(filterOf(node.among, scope))),
-  differentlyNamed: (node, scope) => A.distinct("name", A.all(filterOf(node.objects, scope))),
-  numberOfCountersAmong: (node, scope) => countersAmong(node, scope),
-  numberDone: ({ what }, scope) => numberDone(what, scope),
-  playerCounters: (node, scope) => countersOfPlayer(node, scope),
   damageItDealt: (node, scope) => {
     const by = anyObjects(node.by, scope);
     const to = playersOf(node.to, scope);
@@ -246,10 +226,6 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       A.you,
     ),
   thatDamage: (node, scope) => thatMany(node, scope),
-  manaSymbols: (node, scope) => symbolsIn(node, A.all(filterOf(node.of, scope))),
-  manaSymbolsOf: (node, scope) => symbolsIn(node, costedBy(node.of, scope)),
-  partySize: () => A.playerStat("party", A.you),
-  opponentsYouHave: () => A.countPlayers(A.opponents),
   damagePrevented: (node, scope) => prevented(node, scope),
   timesMutated: (node, scope) =>
     A.timesKicked(
@@ -257,13 +233,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       { keyword: "mutate" },
     ),
   timesKicked: (node, scope) => kickedThing(node.what, scope),
-  colorsSpent: (node, scope) => A.manaSpent("colors", castOf(node.what, scope)),
-  basicLandTypes: (node, scope) => A.distinct("basicLandType", A.all(filterOf(node.among, scope))),
-  colorsAmong: (node, scope) => A.distinct("color", A.all(filterOf(node.among, scope))),
-  unlockedDoors: (node, scope) => A.unlockedDoors(A.all(filterOf(node.among, scope))),
-  cardTypesAmong: (node, scope) => A.distinct("cardType", A.all(filterOf(node.among, scope))),
   damageDealt: (node, scope) => thatMany(node, scope),
-  countersRemoved: (node, scope) => removedBefore(node, scope),
   excessDealt: (node, scope) => A.excessDamage(dealtBefore(node, scope)),
   excessDealtTo: (node, scope) => A.excessDamage(dealtBefore(node, scope, node.to)),
   thatExcess: (node, scope) => A.excessDamage(dealtBefore(node, scope)),
@@ -292,23 +262,8 @@ export const quantityOf = (node: Nodes["quantity"], scope: Scope): A.Quantity =>
 
 const termOf = (node: Nodes["quantityTerm"], scope: Scope): A.Quantity => {
   switch (node.kind) {
-    case "termNumberOf":
-      return numberOfObjects(node.objects, scope);
-    case "termStat":
-      return statOfPossessive(node.of, node.stat, scope);
-    case "termTheStat":
-      return statQuantity(
-        node.stat,
-        aside(scope, () => anyObjects(node.of, scope)),
-      );
-    case "termGreatest":
-      return A.statOf(statOf(node.stat), A.all(filterOf(node.among, scope)), { combine: "greatest" });
     case "termThatNumber":
       return thatMany(node, scope);
-    case "termPlayers":
-      return A.countPlayers(playerNounOf(node.players, scope));
-    case "termTwice":
-      return times(2, numberOfObjects(node.objects, scope));
     case "termTwicePlain":
       return times(2, quantityOf(node.value, scope));
     default:
@@ -358,5 +313,41 @@ export const comparisonOf = (node: Nodes["bound"], scope: Scope): Bounds => {
       };
     default:
       return { comparison: "=", value: numberOf(node, scope) };
+  }
+};
+
+/** At least one counter, of a kind where one is said. */
+export const someCounters = (kind: Nodes["counterKind"] | undefined): A.HasCounter =>
+  A.hasCounter(kind === undefined ? undefined : counterKindOf(kind));
+
+/** "three or more charge counters". */
+export const comparedCounters = (
+  bound: Nodes["bound"],
+  kind: Nodes["counterKind"] | undefined,
+  scope: Scope,
+): A.HasCounter => {
+  const { comparison, value } = comparisonOf(bound, scope);
+  const some = someCounters(kind);
+  return comparison === ">=" && value === 1 ? some : { ...some, comparison, count: value };
+};
+
+/** The filter that what has these counters fits (122.1). */
+export const countersFilter = (node: Nodes["heldCounters"], scope: Scope): A.Filter => {
+  switch (node.kind) {
+    case "atLeastCounters": {
+      const count = node.n.kind === "aSingle" ? 1 : numberOf(node.n, scope);
+      const some = someCounters(node.counter);
+      return count === 1 ? some : { ...some, comparison: ">=", count };
+    }
+    case "comparedCounters":
+      return comparedCounters(node.bound, node.counter, scope);
+    case "someCounters":
+      return someCounters(node.counter);
+    case "anyCounters":
+      return A.hasCounter();
+    case "noCounters":
+      return A.not(someCounters(node.counter));
+    default:
+      return node satisfies never;
   }
 };

@@ -7,9 +7,8 @@ import { filterOf } from "./nouns.ts";
 import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
-import { comparisonOf, numberOf, statOf } from "./quantities.ts";
+import { comparisonOf, numberOf, statOf, countersFilter, someCounters } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { counterKindOf } from "./words.ts";
 import { same } from "./same.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
@@ -91,19 +90,14 @@ export const traitConditions = {
       node.or === undefined ? compared(node.stat) : A.or([compared(node.stat), compared(node.or)]);
     return existsOf(what, [either], scope);
   },
-  doesntHaveCounters: (node, scope) => {
-    const kind = counterKindOf(node.counter);
-    const count = node.n.kind === "aSingle" ? 1 : numberOf(node.n, scope);
-    const filter = count === 1 ? A.hasCounter(kind) : A.hasCounter(kind, { comparison: ">=", count });
-    return A.notSo(existsOf(definite(node.what), [filter], scope));
+  // What an object had is looked up as it last existed (608.2h).
+  hasCounters: (node, scope) => {
+    const { some } = node;
+    const isNone = some.kind === "noCounters";
+    const filter = isNone ? someCounters(some.counter) : countersFilter(some, scope);
+    const has = existsOf(definite(node.what), [filter], scope);
+    return isNone === (node.verb === "don't have") ? has : A.notSo(has);
   },
-  hasAnyCountersBound: (node, scope) => {
-    const { comparison, value } = comparisonOf(node.bound, scope);
-    const some = comparison === ">=" && value === 1;
-    const filter: A.HasCounter = some ? A.hasCounter() : { type: "hasCounter", comparison, count: value };
-    return existsOf(definite(node.what), [filter], scope);
-  },
-  hadNoCountersAtAll: (node, scope) => A.notSo(existsOf(definite(node.what), [A.hasCounter()], scope)),
   controlsManyMore: (node, scope) => {
     const filter = filterOf(node.noun, scope);
     const number = (player: A.Players): A.Quantity =>
@@ -130,12 +124,6 @@ export const traitConditions = {
       scope,
     ),
   ifAgain: (node) => refuse(node, "“if” stands twice here"),
-  colorsAmongIs: (node, scope) =>
-    compared(
-      A.distinct(node.which === "colors" ? "color" : "basicLandType", A.all(filterOf(node.among, scope))),
-      node.bound,
-      scope,
-    ),
   someZoneHolds: (node, scope) =>
     somePlayersZone(node.which === "a graveyard" ? "graveyard" : "library", node.bound, scope),
   inSingleGraveyard: (node, scope) => somePlayersZone("graveyard", node.bound, scope),

@@ -207,9 +207,20 @@ const stateOf = (
     case "stateNoHand":
       return conditionOf({ kind: "noCardsInHand", who: node.who, span }, scope);
     case "stateNoCounters":
-      return conditionOf({ ...node, kind: "hasNoCounters" }, scope);
+      return conditionOf(
+        { ...node, kind: "hasCounters", verb: "have", some: { ...node, kind: "noCounters" } },
+        scope,
+      );
     case "stateCounters":
-      return conditionOf({ ...node, kind: "thereAreNCounters" }, scope);
+      return conditionOf(
+        {
+          kind: "thereAreSoMany",
+          bound: node.bound,
+          what: { ...node, kind: "countersOn", on: node.what },
+          span,
+        },
+        scope,
+      );
     case "stateQuantity":
       return conditionOf({ ...node, kind: "quantityCompared", be: "is" }, scope);
     default:

@@ -112,4 +112,5 @@ export const traits = {
   "card type": "cardType",
   "land type": "landType",
   color: "color",
+  name: "name",
 } as const;

@@ -168,7 +168,7 @@ const isSameStat = ({ stat, with: bound }: Compared): boolean => {
 
 /** "a card with mana value equal to the number of counters on it": a card or a spell has none (122.1). */
 const isCountersOnCard = ({ with: bound, noun }: Compared): boolean =>
-  (noun.words.has("card") || noun.words.has("spell")) && holdsKind(bound, "countersOn", "anyCountersOn");
+  (noun.words.has("card") || noun.words.has("spell")) && holdsKind(bound, "countersOn");
 
 /** Things that "it" and "its" can mean here, each once; a permanent's own text can always speak of itself. */
 const outerMeanings = (scope: Scope): number => {

@@ -120,7 +120,7 @@ export const anaphorOf = (node: AnyNode, parent: AnyNode | undefined): AnaphorFe
   if (node.kind === "theirPlural")
     // Objects have characteristics; hands, turns and life totals are players'.
     return {
-      is: parent?.kind === "statOf" || parent?.kind === "termStat" ? "either" : "player",
+      is: parent?.kind === "statOf" ? "either" : "player",
       number: "either",
       named: false,
     };
@@ -322,8 +322,12 @@ const everyOne: Readonly<Record<string, "object" | "player">> = {
   forEachAmong: "object",
   forEachOfThose: "object",
   forEachOfThem: "object",
-  forEachDifferentlyNamed: "object",
-  forEachPlayer: "player",
+};
+
+/** … of what is counted. */
+const countedEach: Readonly<Record<string, "object" | "player">> = {
+  differentlyNamed: "object",
+  countedPlayers: "player",
 };
 
 type PhraseFeatures = Features & { readonly reference: Reference };
@@ -342,7 +346,7 @@ export const phraseOf = (node: AnyNode, parent: AnyNode | undefined): PhraseFeat
   }
   const made = results[kind];
   if (made !== undefined) return { ...made, reference: "made" };
-  const eachOne = everyOne[kind];
+  const eachOne = everyOne[kind] ?? (parent?.kind === "forEachCountable" ? countedEach[kind] : undefined);
   if (eachOne !== undefined) return { is: eachOne, number: "one", reference: "each" };
   if (kind === "upkeepOfEnchanted" || kind === "choosePlayerAtRandom")
     return { is: "player", number: "one", reference: "definite" };

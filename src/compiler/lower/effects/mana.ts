@@ -159,7 +159,7 @@ export const manaClauseOf = (node: Nodes["manaClause"], scope: Scope): A.Effect 
 
 /** "For each color among permanents you control, add one mana of that color" (106.5). */
 export const eachColorAmong = (
-  node: Extract<Nodes["forEach"], { kind: "forEachColorAmong" }>,
+  node: Extract<Nodes["countable"], { kind: "traitsAmong" }>,
   chain: Nodes["chain"],
   scope: Scope,
 ): A.Effect => {

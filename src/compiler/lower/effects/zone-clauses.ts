@@ -22,7 +22,8 @@ const counteredTo = {
 /** "A creature dealt damage this way": whichever it was dealt to. */
 const damagedThisWay = (node: Nodes["objects"], scope: Scope): A.Objects | undefined => {
   if (node.kind !== "determined" || node.det.kind !== "aDet") return undefined;
-  if (node.noun.post.length !== 1 || node.noun.post[0]?.kind !== "dealtDamageThisWay") return undefined;
+  const [way, ...others] = node.noun.post;
+  if (others.length > 0 || way?.kind !== "thisWay" || way.how !== "dealt damage") return undefined;
   const { filters, from } = nounOf(node.noun, scope);
   return from === undefined ? undefined : A.among(from, conjunction(filters));
 };
