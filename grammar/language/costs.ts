@@ -56,13 +56,10 @@ export const price = family(
     manaForEach: "<mana:mana> <times:forEach>",
     anyMana: "any amount of mana",
     manaCostOf: "<of:objectPossessive> mana cost",
-    someLife: "<n:counted> life",
-    lifeEqual: "life equal to <q:quantity>",
-    halfOfLife: "half <whose:possessive> life , rounded <round=up|down>",
     energyCount: "<n:counted> {E}",
     energyEqual: "an amount of {E} equal to <q:quantity>",
   },
-  ["mana", "costParameter", "energy"],
+  ["mana", "costParameter", "energy", "lifeAmount"],
 );
 export const energy = family({ energy: "{E} <more:moreEnergy*>" });
 export const moreEnergy = family({ moreEnergy: "{E}" });

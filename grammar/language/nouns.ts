@@ -146,18 +146,11 @@ export const freeDeterminer = family({
   all: "(all|all the)",
   target: "target",
   anotherTarget: "(another target|a second target|a third target)",
-  otherTarget: "other target",
-  numberTarget: "<n:number> target",
-  numberOtherTarget: "<n:number> other target",
-  upToTarget: "up to <n:number> target",
+  numberTarget: "<n:number> <other?=other> target",
+  someTargets: "<n=any number of|one or two|one, two, or three|one or more> <other?=other> target",
+  upToTarget: "up to <n:number> <other?=other> target",
   upToThatMany: "up to that many",
   upToThatManyTarget: "up to that many target",
-  upToOtherTarget: "up to <n:number> other target",
-  anyNumberTarget: "any number of target",
-  anyNumberOtherTarget: "any number of other target",
-  oneOrTwoTarget: "one or two target",
-  oneTwoOrThreeTarget: "one, two, or three target",
-  oneOrMoreTarget: "one or more target",
   upTo: "up to <n:number>",
   anyNumber: "any number of",
   countDet: "<n:number>",
@@ -238,7 +231,8 @@ export const adjective = family(
 /** Adjectives that stand in front of a noun and behind "is" alike. */
 export const predicateAdjective = family(
   {
-    status: "<is=tapped|untapped|blocked|unblocked|suspected|goaded|transformed|renowned|monstrous|saddled|prepared>",
+    status:
+      "<is=tapped|untapped|blocked|unblocked|suspected|goaded|transformed|renowned|monstrous|saddled|prepared>",
     attacking: "attacking",
     blocking: "blocking",
     attackingOrBlocking: "(attacking or blocking|blocking or attacking)",

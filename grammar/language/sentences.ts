@@ -170,16 +170,7 @@ export const clause = family(
     mayClause: "<subject:player> may <does:playerVerb>",
     bareMay: "may <does:playerVerb>",
     haveClause: "<subject:player> may have <object:objects> <does:objectVerb>",
-    haveBasePT:
-      "<subject:player> may have <of:objectPossessive> base power and toughness become <size:size> [<until?:duration>]",
-    haveBasePTOf:
-      "<subject:player> may have the base power and toughness of <of:objects> become <size:size> [<until?:duration>]",
-    haveBasePTEqual:
-      "<subject:player> may have the base power and toughness of <of:objects> become equal to <q:quantity> [<until?:duration>]",
-    haveBasePTOfThose:
-      "<subject:player> may have the base power and toughness of <of:objects> become equal to <to:objectPossessive> power and toughness [<until?:duration>]",
-    haveBaseStat:
-      "<subject:player> may have <of:objectPossessive> <stat:stat> become equal to <q:quantity> [<until?:duration>]",
+    haveStats: "<subject:player> may have <what:statsOf> become <to:newStats> [<until?:duration>]",
     haveLifeBecome: "<subject:player> may have <whose:possessive> life total become <q:quantity>",
     mayEither: "<subject:player> may <one:playerVerb> or <other:playerVerb>",
     havePlayerClause: "<subject:player> may have <object:player> <does:playerVerb>",

@@ -57,7 +57,6 @@ const rules: ReadonlyMap<string, (node: AnyNode) => Rule | undefined> = new Map<
   ["when", ({ events }) => or(events)],
   ["castUse", ({ what }) => ({ lists: seriesOf(what), wanted: "or" })],
   ["damageModified", ofSource],
-  ["damageToModified", ofSource],
   ["damageMultiplied", ofSource],
   ["damageSet", ofSource],
   ["objectClause", ofSubject],

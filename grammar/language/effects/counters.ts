@@ -6,9 +6,8 @@ export const countersPredicate = family({
   putCountersEqual: "put~ a number of <counter:counterKind> counters on <on:objects> equal to <q:quantity>",
   putCountersEqualOn: "put~ a number of <counter:counterKind> counters equal to <q:quantity> on <on:objects>",
   putCountersDistributed: "distribute~ <n:counted> <counter:counterKind> counters among <on:objects>",
-  putTwoKinds: "put~ <n:counted> <counter:counterKind> counter# and <also:moreCounters> on <on:objects>",
-  putThreeKinds:
-    "put~ <n:counted> <counter:counterKind> counter# , <also:moreCounters> , and <third:moreCounters> on <on:objects>",
+  putKinds:
+    "put~ <n:counted> <counter:counterKind> counter# <more:commaCounters*> (and|, and) <also:moreCounters> on <on:objects>",
   putCountersThrice:
     "put~ <n:counted> <counter:counterKind> counter# on <on:objects> , <also:moreCounters> on <more:objects> , and <third:moreCounters> on <last:objects>",
   putOrRemove: "put~ (a|an) <counter:counterKind> counter on <on:objects> or remove one from it",
@@ -16,21 +15,15 @@ export const countersPredicate = family({
   putCountersTwice:
     "put~ <n:counted> <counter:counterKind> counter# on <on:objects> and <also:moreCounters> on <more:objects>",
   putCountersChoice: "put~ your choice of <kinds:counterKinds> on <on:objects>",
-  removeCounters: "remove~ <n:counted> <counter:counterKind> counter# from <from:objects>",
+  removeCounters: "remove~ <n:counted> [<counter?:counterKind>] counter# from <from:objects>",
   removeFromAmong: "remove~ any number of [<counter?:counterKind>] counters from among <from:objects>",
-  removeAllCounters: "remove~ all <counter:counterKind> counters from <from:objects>",
+  removeAllCounters: "remove~ all [<counter?:counterKind>] counters from <from:objects>",
   removeThose: "remove~ those counters",
   putThose: "put~ those counters on <to:objects>",
-  removeEveryCounter: "remove~ all counters from <from:objects>",
-  removeAnyCounter: "remove~ <n:counted> counter# from <from:objects>",
-  putItsKind: "put~ <of:objectPossessive> <counter:counterKind> counters on <to:objects>",
-  putItsCounters: "put~ <of:objectPossessive> counters on <to:objects>",
-  moveCounters: "move~ <n:counted> <counter:counterKind> counter# from <from:objects> onto <to:objects>",
-  moveAnyCounters: "move~ <n:counted> counter# from <from:objects> onto <to:objects>",
-  moveEveryCounter: "move~ all counters from <from:objects> onto <to:objects>",
-  doubleCountersOn: "double~ the number of counters on <on:objects>",
-  moveAllCounters: "move~ all <counter:counterKind> counters from <from:objects> onto <to:objects>",
-  doubleCounters: "double~ the number of <counter:counterKind> counters on <on:objects>",
+  putItsCounters: "put~ <of:objectPossessive> [<counter?:counterKind>] counters on <to:objects>",
+  moveCounters: "move~ <n:counted> [<counter?:counterKind>] counter# from <from:objects> onto <to:objects>",
+  moveAllCounters: "move~ all [<counter?:counterKind>] counters from <from:objects> onto <to:objects>",
+  doubleCounters: "double~ the number of [<counter?:counterKind>] counters on <on:objects>",
   doubleAllCounters: "double~ the number of each kind of counter on <on:objects>",
   getCounters: "get~ <n:counted> <counter:counterName> counter#",
   getHalf: "get~ half <n:variable> <counter:counterName> counters , rounded <round=up|down>",
@@ -46,6 +39,7 @@ export const countersPredicate = family({
   support: "support~ <n:number>",
 });
 
+export const commaCounters = family({ commaCounters: ", <counters:moreCounters>" });
 export const moreCounters = family({ moreCounters: "<n:counted> <counter:counterKind> counter#" });
 /** "a flying counter or a first strike counter". */
 export const counterChoice = series("counterOption", "or");

@@ -2,18 +2,14 @@ import { family } from "../../engine/template.ts";
 
 /** Cards drawn, discarded, milled, looked at, searched for (121, 701). */
 export const libraryPredicate = family({
-  drawCards: "draw~ <n:counted> card# [<each?:forEach>]",
+  drawCards: "draw~ <cards:cardAmount> [<each?:forEach>]",
   drawAndLose: "draw~ cards and lose~ life equal to <q:quantity>",
   gainAndDraw: "gain~ life and draw~ cards equal to <q:quantity>",
-  drawHalf: "draw~ half <n:variable> cards , rounded <round=up|down>",
-  drawPlus: "draw~ that many cards plus <m:number>",
-  drawEqual: "draw~ (cards|a number of cards) equal to <q:quantity>",
   discardWhat: "discard~ <what:objects>",
   discardEqual: "discard~ (cards|a number of cards) equal to <q:quantity>",
   discardForEach: "discard~ <n:counted> card# <each:forEach>",
-  millCards: "mill~ <n:counted> card# [<each?:anyForEach>]",
+  millCards: "mill~ <cards:cardAmount> [<each?:anyForEach>]",
   millHalf: "mill~ half <whose:possessive> library, rounded <round=up|down>",
-  millEqual: "mill~ (cards|a number of cards) equal to <q:quantity>",
   scry: "scry~ <n:counted>",
   surveil: "surveil~ <n:counted>",
   fateseal: "fateseal~ <n:number>",
@@ -36,6 +32,13 @@ export const libraryPredicate = family({
   shuffleZones:
     "shuffle~ <cards:possessive> (hand and graveyard|graveyard and hand) into <whose:possessive> library#",
   chooseFromHand: "choose~ <what:objects> from it <post:qualifier*>",
+});
+/** How many cards. */
+export const cardAmount = family({
+  someCards: "<n:counted> card#",
+  cardsEqual: "(cards|a number of cards) equal to <q:quantity>",
+  halfXCards: "half <n:variable> cards , rounded <round=up|down>",
+  cardsPlus: "that many cards plus <m:number>",
 });
 /** What ends the revealing; its verb agrees with its own subject. */
 export const revealStop = family({

@@ -1,13 +1,17 @@
 import { family } from "../../engine/template.ts";
 
+/** How much life. */
+export const lifeAmount = family({
+  someLife: "<n:counted> life",
+  lifeEqual: "life equal to <q:quantity>",
+  halfOfLife: "half <whose:possessive> life , rounded <round=up|down>",
+  halfXLife: "half <n:variable> life , rounded <round=up|down>",
+});
+
 /** What players do with life (119). */
 export const lifePredicate = family({
-  gainLife: "gain~ <n:counted> life [<each?:anyForEach>]",
-  gainLifeEqual: "gain~ life equal to <q:quantity>",
-  gainHalf: "gain~ half <n:variable> life , rounded <round=up|down>",
-  loseLife: "lose~ <n:counted> life [<each?:anyForEach>]",
-  loseLifeEqual: "lose~ life equal to <q:quantity>",
-  loseHalfLife: "lose~ half <whose:possessive> life , rounded <round=up|down>",
+  gainLife: "gain~ <life:lifeAmount> [<each?:anyForEach>]",
+  loseLife: "lose~ <life:lifeAmount> [<each?:anyForEach>]",
   exchangeLifeTotals: "exchange~ life totals with <other:player>",
   exchangeTheirTotals: "exchange~ life totals",
   loseGame: "lose~ the game",

@@ -21,16 +21,9 @@ export const permanentPredicate = family({
   unlockDoor: "unlock~ a locked door of <of:objects>",
   lockOrUnlock: "lock~ or unlock~ a door of <of:objects>",
   turnFaceUp: "turn~ <what:objects> face <side=up|down>",
-  switchPT: "switch~ <of:objectPossessive> power and toughness [<until?:duration>]",
-  switchPTOf: "switch~ the power and toughness of <of:objects> [<until?:duration>]",
-  changeBasePT: "change~ the base power and toughness of <of:objects> to <size:size> [<until?:duration>]",
-  changeBaseToThose:
-    "change~ the base power and toughness of <of:objects> to <to:objectPossessive> power and toughness [<until?:duration>]",
-  changeItsBase:
-    "change~ <of:objectPossessive> base power and toughness to <to:objectPossessive> power and toughness [<until?:duration>]",
-  changeItsBaseTo:
-    "change~ <of:objectPossessive> base power and toughness to the power and toughness of <to:objects> [<until?:duration>]",
-  changeItsBaseStat: "change~ <of:objectPossessive> <stat:stat> to <q:quantity> [<until?:duration>]",
+  switchStats: "switch~ <what:statsOf> [<until?:duration>]",
+  changeStats: "change~ <what:statsOf> to <to:newStats> [<until?:duration>]",
+  doubleStats: "double~ <what:statsOf> [<until?:duration>]",
   choose: "choose~ <what:objects>",
   chooseColor: "choose~ a color",
   chooseColorOther: "choose~ a color other than <color:color>",
@@ -56,10 +49,22 @@ export const permanentPredicate = family({
   voteForWords: "vote~ for <words:votedWords>",
   voteForObject: "vote~ for <what:determinedPhrase>",
   voteSecretly: "secretly vote~ for <words:votedWords> , then those votes are revealed",
-  doubleStat: "double~ <of:objectPossessive> <stat:stat> [<until?:duration>]",
-  doubleBoth: "double~ <of:objectPossessive> power and toughness [<until?:duration>]",
-  doubleStatOf: "double~ the <stat:stat> of <of:objects> [<until?:duration>]",
-  doubleBothOf: "double~ the power and toughness of <of:objects> [<until?:duration>]",
+});
+
+/** Power, toughness or both of objects (208). */
+export const statsOf = family({
+  itsStats: "<of:objectPossessive> <which:stats>",
+  statsOfWhat: "the <which:stats> of <of:objects>",
+});
+export const stats = family({ bothStats: "power and toughness", bothBaseStats: "base power and toughness" }, [
+  "stat",
+]);
+/** What they become. */
+export const newStats = family({
+  newSize: "<size:size>",
+  newNumber: "(equal to|) <q:quantity>",
+  sizeOfThose: "(equal to|) <of:objectPossessive> power and toughness",
+  sizeOfWhat: "(equal to|) the power and toughness of <of:objects>",
 });
 
 /** What sort of card has the name that is chosen (201.4). */
@@ -222,10 +227,7 @@ export const permanentClause = family({
   activatedOfCant:
     "activated abilities of <of:objects> can't be activated <nonMana?=unless they're mana abilities> [<until?:duration>]",
   allBlock: "all creatures able to block <what:objects> <when?=this turn|this combat> do so",
-  basePTBecome: "<of:objectPossessive> base power and toughness become <size:size> [<until?:duration>]",
-  basePTBecomeThose:
-    "<of:objectPossessive> base power and toughness become equal to <to:objectPossessive> power and toughness [<until?:duration>]",
-  baseStatBecomes: "<of:objectPossessive> <stat:stat> becomes (|equal to) <q:quantity> [<until?:duration>]",
+  statsBecome: "<what:statsOf> become~ <to:newStats> [<until?:duration>]",
   youHave: "you <verb=have|gain> <abilities:abilitySeries> [<until?:duration>]",
   youAndHave: "you and <what:objects> <verb=have|gain> <abilities:abilitySeries> [<until?:duration>]",
   gainsForItsCost:

@@ -49,9 +49,7 @@ export const damagePart = family({
 /** Amounts that are changed before they happen (614.1a). */
 export const amountReplacement = family({
   damageModified:
-    "^If <source:objects> would deal <sort:damageKind> [<when?:duration>] , (it|that source|that spell|that creature) deals <how:changedAmount> [to <same?:thatRecipient>] instead .",
-  damageToModified:
-    "^If <source:objects> would deal <sort:damageKind> to <to:recipient> [<when?:duration>] , (it|that source|that spell|that creature) deals <how:changedAmount> [to <same?:thatRecipient>] instead .",
+    "^If <source:objects> would deal <sort:damageKind> [to <to?:recipient>] [<when?:duration>] , (it|that source|that spell|that creature) deals <how:changedAmount> [to <same?:thatRecipient>] instead .",
   damageMultiplied:
     "^If <source:objects> would deal <sort:damageKind> to <to:recipient> [<when?:duration>] , (it|that source|that spell|that creature) deals <how:multipleDamage> instead .",
   damageSet:
@@ -82,9 +80,7 @@ export const amountReplacement = family({
   countersModified:
     "^If one or more <counter:counterKind> counters would be put on <on:objects>, <much=twice that many|that many plus one|three times that many> <again:counterKind> counters are put on <where=it|that creature|that permanent|them> instead .",
   anyCountersModified:
-    "^If one or more counters would be put on <on:objects>, that many plus one of each of those kinds of counters are put on (that permanent|that creature|it) instead .",
-  anyCountersDoubled:
-    "^If one or more counters would be put on <on:objects>, twice that many of each of those kinds of counters are put on (that permanent|that creature|it) instead .",
+    "^If one or more counters would be put on <on:objects>, <much=that many plus one|twice that many> of each of those kinds of counters are put on (that permanent|that creature|it) instead .",
   countersByYou:
     "^If you would put one or more counters on <on:recipient> <oneself?=or on yourself> , put <much=that many plus one|twice that many> of each of those kinds of counters on (that permanent|that creature|it|that permanent or player) instead .",
   countersHalved:

@@ -266,11 +266,7 @@ class Chain {
       case "mayEither":
         this.push(this.either(clause));
         return;
-      case "haveBasePT":
-      case "haveBasePTOf":
-      case "haveBasePTEqual":
-      case "haveBasePTOfThose":
-      case "haveBaseStat": {
+      case "haveStats": {
         const change: A.Affect = { type: "affect", ...baseChange(clause, scope) };
         const bind = bindNext(scope);
         const player = this.players(clause.subject);
@@ -322,9 +318,7 @@ class Chain {
       case "activatedCant":
       case "activatedOfCant":
       case "allBlock":
-      case "basePTBecomeThose":
-      case "baseStatBecomes":
-      case "basePTBecome": {
+      case "statsBecome": {
         for (const { subject, verb } of permanentClauseOf(clause, scope)) {
           this.subject = { is: "objects", objects: subject, node: undefined };
           this.saidOf(clause, subject, verb, true);

@@ -1,6 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { doneThisWay, named, othersThisWay } from "./antecedents.ts";
+import type { NodeOfKind } from "./nodes.ts";
 import { nounOf } from "./nouns.ts";
 import { possessor } from "./players.ts";
 import { type Noun } from "./qualifier-parts.ts";
@@ -49,6 +50,15 @@ export const determined = (node: Located<"det" | "noun">, scope: Scope, use: Use
   return withDeterminer(det, noun, node, scope, use);
 };
 
+const targetCounts: { readonly [W in NodeOfKind<"someTargets">["n"]]: A.Count } = {
+  "any number of": { min: 0 },
+  "one or two": { min: 1, max: 2 },
+  "one, two, or three": { min: 1, max: 3 },
+  "one or more": { min: 1 },
+};
+const several = (det: { readonly other?: true }, noun: Noun, count: A.Count, scope: Scope): A.Objects =>
+  det.other === true ? announceOther(scope, noun, count) : announce(scope, noun, count, undefined);
+
 export const withDeterminer = (
   det: Determined["det"],
   noun: Noun,
@@ -68,14 +78,13 @@ export const withDeterminer = (
     case "target":
       return announce(scope, noun, exactly(1), undefined);
     case "anotherTarget":
-    case "otherTarget":
       return announceOther(scope, noun, exactly(1));
     case "numberTarget":
-      return announce(scope, noun, exactly(numberOf(det.n, scope)), undefined);
-    case "numberOtherTarget":
-      return announceOther(scope, noun, exactly(numberOf(det.n, scope)));
+      return several(det, noun, exactly(numberOf(det.n, scope)), scope);
     case "upToTarget":
-      return announce(scope, noun, upTo(numberOf(det.n, scope)), undefined);
+      return several(det, noun, upTo(numberOf(det.n, scope)), scope);
+    case "someTargets":
+      return several(det, noun, targetCounts[det.n], scope);
     case "upToThatMany":
       return chosen(
         scope,
@@ -90,18 +99,6 @@ export const withDeterminer = (
         upTo(countOf({ kind: "thatMany", how: "that many", span: det.span }, scope).min),
         undefined,
       );
-    case "upToOtherTarget":
-      return announceOther(scope, noun, upTo(numberOf(det.n, scope)));
-    case "anyNumberTarget":
-      return announce(scope, noun, { min: 0 }, undefined);
-    case "anyNumberOtherTarget":
-      return announceOther(scope, noun, { min: 0 });
-    case "oneOrTwoTarget":
-      return announce(scope, noun, { min: 1, max: 2 }, undefined);
-    case "oneTwoOrThreeTarget":
-      return announce(scope, noun, { min: 1, max: 3 }, undefined);
-    case "oneOrMoreTarget":
-      return announce(scope, noun, { min: 1 }, undefined);
     case "upTo":
       return chosen(scope, noun, upTo(numberOf(det.n, scope)), use);
     case "anyNumber":

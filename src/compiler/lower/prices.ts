@@ -6,7 +6,7 @@ import type { Span } from "../types.ts";
 import { forEachOf } from "./for-each.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { possessedObjects, possessor } from "./players.ts";
-import { countedOf, quantityOf } from "./quantities.ts";
+import { countedOf, numberOf, quantityOf } from "./quantities.ts";
 import { same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { itemsOf } from "./series.ts";
@@ -85,6 +85,10 @@ const prices: Lowering<"price", [Payment], A.Cost> = {
   halfOfLife: (node, payment) => {
     payersOwn(node.whose, payment);
     return A.payLife(halved(A.playerStat("life", payment.who), node));
+  },
+  halfXLife: (node, payment) => {
+    chosenX(node.n, payment);
+    return A.payLife(halved(numberOf(node.n, payment.scope), node));
   },
   energy: (node) => A.payPlayerCounters("energy", 1 + node.more.length),
   energyCount: (node, payment) => A.payPlayerCounters("energy", howMuch(node.n, payment)),

@@ -142,7 +142,8 @@ const multipliedLife = (
   // Another player than the one of the event gains or loses it instead.
   if (event.who.kind === "you" ? subject.kind !== "you" : !meansOne.has(subject.kind)) return undefined;
   const verb = event.does.kind === "gainsLife" ? "gainLife" : "loseLife";
-  if (does.kind !== verb || does.n.kind !== "twiceThatMany" || does.each !== undefined) return undefined;
+  if (does.kind !== verb || does.each !== undefined) return undefined;
+  if (does.life.kind !== "someLife" || does.life.n.kind !== "twiceThatMany") return undefined;
   const { event: change } = timed(playerEventOf(event.does, event.who, scope), event.when, scope, "event");
   return change.type === "lifeChange" ? A.modifyAmount(change, { factor: 2 }) : undefined;
 };

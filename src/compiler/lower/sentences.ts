@@ -169,7 +169,6 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
     effects[effects.length - 1] = { ...last, keeps: true };
   },
   damageModified: changesAmounts,
-  damageToModified: changesAmounts,
   damageMultiplied: changesAmounts,
   damageSet: changesAmounts,
   doubleAllDamage: changesAmounts,
@@ -182,7 +181,6 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   tokensByEffect: changesAmounts,
   tokensOneOfEach: changesAmounts,
   manaModified: changesAmounts,
-  anyCountersDoubled: changesAmounts,
   countersHalved: changesAmounts,
   tokensPlus: changesAmounts,
   tokensPlusByYou: changesAmounts,

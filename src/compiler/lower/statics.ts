@@ -102,7 +102,6 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       ];
     }
     case "damageModified":
-    case "damageToModified":
     case "damageMultiplied":
     case "damageSet":
     case "doubleAllDamage":
@@ -115,7 +114,6 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "tokensByEffect":
     case "tokensOneOfEach":
     case "manaModified":
-    case "anyCountersDoubled":
     case "countersHalved":
     case "tokensPlus":
     case "tokensPlusByYou":

@@ -26,13 +26,7 @@ export const happensTo: ReadonlySet<string> = new Set([
   ...Object.keys(prohibition.rows),
 ]);
 /** What is told in the imperative ("Gain 2 life") only where a spell or an activated ability tells what to do. */
-export const changesLife: ReadonlySet<string> = new Set([
-  "gainLife",
-  "gainLifeEqual",
-  "loseLife",
-  "loseLifeEqual",
-  "loseHalfLife",
-]);
+export const changesLife: ReadonlySet<string> = new Set(["gainLife", "loseLife"]);
 
 const subjectKinds: ReadonlySet<string> = new Set([
   "objectClause",
@@ -42,11 +36,7 @@ const subjectKinds: ReadonlySet<string> = new Set([
   "mayClause",
   "haveClause",
   "havePlayerClause",
-  "haveBasePT",
-  "haveBasePTOf",
-  "haveBasePTEqual",
-  "haveBasePTOfThose",
-  "haveBaseStat",
+  "haveStats",
   "mayEither",
   "lifeBecomes",
   "lifeTotalCant",

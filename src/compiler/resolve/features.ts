@@ -191,14 +191,9 @@ const severalObjects: ReadonlySet<string> = new Set([
 const severalDeterminers: ReadonlySet<string> = new Set([
   "all",
   "numberTarget",
-  "numberOtherTarget",
   "upToThatMany",
   "upToThatManyTarget",
-  "anyNumberTarget",
-  "anyNumberOtherTarget",
-  "oneOrTwoTarget",
-  "oneTwoOrThreeTarget",
-  "oneOrMoreTarget",
+  "someTargets",
   "anyNumber",
   "countDet",
   "halfThe",
@@ -215,8 +210,7 @@ const isOne = (n: unknown): boolean =>
 const numberOfDeterminer = (det: AnyNode): Features["number"] => {
   if (severalDeterminers.has(det.kind)) return "several";
   const n = det["n"];
-  if ((det.kind === "upTo" || det.kind === "upToTarget" || det.kind === "upToOtherTarget") && isNode(n))
-    return isOne(n) ? "one" : "several";
+  if ((det.kind === "upTo" || det.kind === "upToTarget") && isNode(n)) return isOne(n) ? "one" : "several";
   return "one";
 };
 
@@ -293,7 +287,6 @@ const results: Readonly<Record<string, Features>> = {
   copySpellTimes: objects("several"),
   copyNext: objects("one"),
   millCards: objects("either"),
-  millEqual: objects("several"),
   millHalf: objects("several"),
   drawCards: objects("either"),
   drawsCard: objects("one"),

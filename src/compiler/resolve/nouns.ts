@@ -72,7 +72,6 @@ const phraseNouns: Readonly<Record<string, readonly string[]>> = {
   copySpellTimes: ["copy", "spell"],
   copyNext: ["copy", "spell"],
   millCards: ["card"],
-  millEqual: ["card"],
   millHalf: ["card"],
   drawCards: ["card"],
   drawsCard: ["card"],

@@ -65,11 +65,11 @@ const modified = (event: A.ModifyAmount["event"], change: Change): A.ModifyAmoun
 
 type DamageNode = Extract<
   Nodes["amountReplacement"],
-  { readonly kind: "damageModified" | "damageToModified" | "damageMultiplied" | "damageSet" }
+  { readonly kind: "damageModified" | "damageMultiplied" | "damageSet" }
 >;
 const damageEvent = (node: DamageNode, scope: Scope): A.Damage => {
   const source = eventFilter(node.source, scope).filter;
-  const to = node.kind === "damageModified" ? undefined : damagedOf(node.to, scope).to;
+  const to = node.to === undefined ? undefined : damagedOf(node.to, scope).to;
   return A.damage(
     source.type === "anything" ? undefined : source,
     to,
@@ -176,8 +176,7 @@ const changeOf = (node: Nodes["amountReplacement"], scope: Scope): OneChange | A
     case "preventedEach":
     case "preventedEachWhere":
       return preventionEachTime(node, scope);
-    case "damageModified":
-    case "damageToModified": {
+    case "damageModified": {
       const event = damageEvent(node, scope);
       return { change: modified(event, changedDamage(node.how, scope)), ...lasts(node.when, scope) };
     }
@@ -216,9 +215,7 @@ const changeOf = (node: Nodes["amountReplacement"], scope: Scope): OneChange | A
       return { change: modified(event, timesOf[node.much]) };
     }
     case "anyCountersModified":
-      return { change: modified(A.countersPlaced(eventFilter(node.on, scope).filter), { plus: 1 }) };
-    case "anyCountersDoubled":
-      return { change: modified(A.countersPlaced(eventFilter(node.on, scope).filter), { factor: 2 }) };
+      return { change: modified(A.countersPlaced(eventFilter(node.on, scope).filter), timesOf[node.much]) };
     case "countersByYou": {
       const self = node.oneself === true ? [A.you] : [];
       return putOn(

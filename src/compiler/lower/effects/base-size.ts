@@ -1,6 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
+import type { NodeOfKind } from "../nodes.ts";
 import { objectsOf } from "../objects.ts";
 import { possessedObjects } from "../players.ts";
 import { quantityOf, statOf } from "../quantities.ts";
@@ -19,56 +20,39 @@ export const baseStat = (node: Nodes["stat"], value: A.Quantity): A.Modification
 export const sizeLike = (of: A.Objects): A.Modification =>
   A.setPT(A.statOf("power", of), A.statOf("toughness", of));
 
-type ChangeNode = Extract<
-  Nodes["permanentPredicate"] | Nodes["clause"],
-  {
-    kind:
-      | "changeBasePT"
-      | "changeBaseToThose"
-      | "changeItsBase"
-      | "changeItsBaseTo"
-      | "changeItsBaseStat"
-      | "haveBasePT"
-      | "haveBasePTOf"
-      | "haveBasePTEqual"
-      | "haveBasePTOfThose"
-      | "haveBaseStat";
-  }
->;
+/** Whose power and toughness are meant. */
+export const objectsOfStats = (node: Nodes["statsOf"], scope: Scope, by: A.Players = A.you): A.Objects =>
+  node.kind === "itsStats" ? possessedObjects(node.of, scope) : objectsOf(node.of, scope, { by });
 
-const changeOf = (node: ChangeNode, scope: Scope): A.Modification => {
-  switch (node.kind) {
-    case "changeBasePT":
-    case "haveBasePT":
-    case "haveBasePTOf": {
-      const { power, toughness } = sizeOf(node.size, scope);
+/** What base power and toughness become (613.4b). */
+export const newBase = (which: Nodes["stats"], to: Nodes["newStats"], scope: Scope): A.Modification => {
+  if (which.kind === "bothStats") return refuse(which, "say “base power and toughness”");
+  if (to.kind === "newNumber") {
+    const number = quantityOf(to.q, scope);
+    return which.kind === "bothBaseStats" ? A.setPT(number, number) : baseStat(which, number);
+  }
+  if (which.kind !== "bothBaseStats") return refuse(to, "say one number");
+  switch (to.kind) {
+    case "newSize": {
+      const { power, toughness } = sizeOf(to.size, scope);
       return A.setPT(power, toughness);
     }
-    case "changeBaseToThose":
-    case "changeItsBase":
-    case "haveBasePTOfThose":
-      return sizeLike(possessedObjects(node.to, scope));
-    case "changeItsBaseTo":
-      return sizeLike(objectsOf(node.to, scope, { by: A.you }));
-    case "haveBasePTEqual": {
-      const q = quantityOf(node.q, scope);
-      return A.setPT(q, q);
-    }
-    case "changeItsBaseStat":
-    case "haveBaseStat":
-      return baseStat(node.stat, quantityOf(node.q, scope));
+    case "sizeOfThose":
+      return sizeLike(possessedObjects(to.of, scope));
+    case "sizeOfWhat":
+      return sizeLike(objectsOf(to.of, scope, { by: A.you }));
     default:
-      return node satisfies never;
+      return to satisfies never;
   }
 };
 
 /** "change the base power and toughness of target creature to …", "have this creature's base power become …": what is changed, and how. */
-export const baseChange = (node: ChangeNode, scope: Scope): Omit<A.Affect, "type"> => {
-  const what =
-    node.of.kind === "its" || node.of.kind === "theirOwners" || node.of.kind === "objectGenitive"
-      ? possessedObjects(node.of, scope)
-      : objectsOf(node.of, scope, { by: A.you });
-  const modifications = [changeOf(node, scope)];
+export const baseChange = (
+  node: NodeOfKind<"changeStats" | "haveStats">,
+  scope: Scope,
+): Omit<A.Affect, "type"> => {
+  const what = objectsOfStats(node.what, scope);
+  const modifications = [newBase(node.what.which, node.to, scope)];
   return node.until === undefined
     ? { what, modifications }
     : { what, modifications, duration: durationOf(node.until, scope) };

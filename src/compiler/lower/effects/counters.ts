@@ -48,7 +48,7 @@ const put = (
   return A.putCounters(kind, number, what, { ...unlessYou(who), ...more, ...each, bind });
 };
 
-type Put = Pick<Extract<Nodes["countersPredicate"], { kind: "putTwoKinds" }>, "n" | "counter" | "on">;
+type Put = Pick<Extract<Nodes["countersPredicate"], { kind: "putKinds" }>, "n" | "counter" | "on">;
 /** Counters of several kinds on the same objects. */
 const severalKinds = (
   node: Put,
@@ -74,17 +74,21 @@ const byYou = (
   if (who.type !== "you") refuse(node, "only the controller of the ability can be told to do this yet");
 };
 
+type OfKind = { readonly counter?: Nodes["counterKind"] };
+const kindIn = ({ counter }: OfKind): string | undefined =>
+  counter === undefined ? undefined : counterKindOf(counter);
+
 const remove = (
-  kind: string | undefined,
+  node: OfKind & { readonly from: Nodes["objects"] },
   count: A.Count | undefined,
-  node: Nodes["objects"],
   who: A.Players,
   scope: Scope,
 ): A.Effect => {
-  byYou(node, who);
-  const from = ownChoice(objectsOf(node, scope, { by: who }), who);
+  byYou(node.from, who);
+  const kind = kindIn(node);
+  const from = ownChoice(objectsOf(node.from, scope, { by: who }), who);
   if (from.type === "target" && scope.targets[from.index]?.players !== undefined)
-    return refuse(node, "counters are removed from permanents and cards, not from players yet");
+    return refuse(node.from, "counters are removed from permanents and cards, not from players yet");
   const bind = bindNext(scope);
   remember(scope, bind, from, {
     how: "relieved of counters",
@@ -95,8 +99,7 @@ const remove = (
 
 /** "Put its counters on …" after it left the battlefield: nothing is moved off it any more. */
 const putThoseThatLeft = (
-  kind: string | undefined,
-  node: {
+  node: OfKind & {
     readonly of: Parameters<typeof possessedObjects>[0];
     readonly to: Nodes["objects"];
     readonly span: { readonly start: number; readonly end: number };
@@ -112,13 +115,12 @@ const putThoseThatLeft = (
   const to = countedObjects(node.to, scope, { by: who });
   const bind = bindNext(scope);
   remember(scope, bind, to, "given counters");
-  return A.moveCounters(kind, undefined, from, to, { left: true, bind });
+  return A.moveCounters(kindIn(node), undefined, from, to, { left: true, bind });
 };
 
 const move = (
-  kind: string | undefined,
+  node: OfKind & { readonly from: Nodes["objects"]; readonly to: Nodes["objects"] },
   count: A.Count | undefined,
-  node: { readonly from: Nodes["objects"]; readonly to: Nodes["objects"] },
   who: A.Players,
   scope: Scope,
 ): A.Effect => {
@@ -127,7 +129,7 @@ const move = (
   const to = countedObjects(node.to, scope, { by: who });
   const bind = bindNext(scope);
   remember(scope, bind, to, "given counters");
-  return A.moveCounters(kind, count, from, to, { bind });
+  return A.moveCounters(kindIn(node), count, from, to, { bind });
 };
 
 /** Counters on permanents and players (122). */
@@ -143,8 +145,8 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     put(counterKindOf(node.counter), quantityOf(node.q, scope), node.on, who, scope),
   putCountersDistributed: (node, who, scope) =>
     put(counterKindOf(node.counter), countedOf(node.n, scope), node.on, who, scope, { distributed: true }),
-  putTwoKinds: (node, who, scope) => severalKinds(node, [node.also], who, scope),
-  putThreeKinds: (node, who, scope) => severalKinds(node, [node.also, node.third], who, scope),
+  putKinds: (node, who, scope) =>
+    severalKinds(node, [...node.more.map(({ counters }) => counters), node.also], who, scope),
   putCountersThrice: (node, who, scope) =>
     A.sequence([
       put(counterKindOf(node.counter), countedOf(node.n, scope), node.on, who, scope),
@@ -180,20 +182,9 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     const kinds = kindsOf(node.kinds);
     return put(kinds[0]!, 1, node.on, who, scope, { kinds });
   },
-  removeCounters: (node, who, scope) =>
-    remove(counterKindOf(node.counter), countOf(node.n, scope), node.from, who, scope),
-  removeFromAmong: (node, who, scope) =>
-    remove(
-      node.counter === undefined ? undefined : counterKindOf(node.counter),
-      { min: 0 },
-      node.from,
-      who,
-      scope,
-    ),
-  removeAllCounters: (node, who, scope) =>
-    remove(counterKindOf(node.counter), undefined, node.from, who, scope),
-  removeEveryCounter: (node, who, scope) => remove(undefined, undefined, node.from, who, scope),
-  removeAnyCounter: (node, who, scope) => remove(undefined, countOf(node.n, scope), node.from, who, scope),
+  removeCounters: (node, who, scope) => remove(node, countOf(node.n, scope), who, scope),
+  removeFromAmong: (node, who, scope) => remove(node, { min: 0 }, who, scope),
+  removeAllCounters: (node, who, scope) => remove(node, undefined, who, scope),
   removeThose: (node, who, scope) => {
     byYou(node, who);
     const { counters } = scope;
@@ -215,22 +206,12 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
     remember(scope, bind, to, "given counters");
     return A.moveCounters(counters.kind, undefined, counters.on, to, { left: true, bind });
   },
-  putItsCounters: (node, who, scope) => putThoseThatLeft(undefined, node, who, scope),
-  putItsKind: (node, who, scope) => putThoseThatLeft(counterKindOf(node.counter), node, who, scope),
-  moveAnyCounters: (node, who, scope) => move(undefined, countOf(node.n, scope), node, who, scope),
-  moveEveryCounter: (node, who, scope) => move(undefined, undefined, node, who, scope),
-  doubleCountersOn: (node, who, scope) => {
-    byYou(node, who);
-    return A.doubleCounters(undefined, countedObjects(node.on, scope, { by: who }), {
-      bind: bindNext(scope),
-    });
-  },
-  moveCounters: (node, who, scope) =>
-    move(counterKindOf(node.counter), countOf(node.n, scope), node, who, scope),
-  moveAllCounters: (node, who, scope) => move(counterKindOf(node.counter), undefined, node, who, scope),
+  putItsCounters: (node, who, scope) => putThoseThatLeft(node, who, scope),
+  moveCounters: (node, who, scope) => move(node, countOf(node.n, scope), who, scope),
+  moveAllCounters: (node, who, scope) => move(node, undefined, who, scope),
   doubleCounters: (node, who, scope) => {
     byYou(node, who);
-    return A.doubleCounters(counterKindOf(node.counter), countedObjects(node.on, scope, { by: who }), {
+    return A.doubleCounters(kindIn(node), countedObjects(node.on, scope, { by: who }), {
       bind: bindNext(scope),
     });
   },

@@ -3,6 +3,7 @@ import { halved } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
+import { dispatch, type Lowering } from "../nodes.ts";
 import { piles } from "./zones.ts";
 import { nounOf } from "../nouns.ts";
 import { conjunction } from "../series.ts";
@@ -36,12 +37,22 @@ const handOwner = (filter: A.Filter): A.Players | undefined =>
       ? filter.of
       : undefined;
 
-/** A number of cards that an instruction draws, mills or looks at; "up to" is not one. */
+const cardAmounts: Lowering<"cardAmount", [Scope], A.Quantity> = {
+  someCards: (node, scope) => countedOf(node.n, scope),
+  cardsEqual: (node, scope) => quantityOf(node.q, scope),
+  halfXCards: (node, scope) => halved(numberOf(node.n, scope), node),
+  cardsPlus: (node, scope) => {
+    const many = countedOf({ kind: "thatMany", how: "that many", span: node.span }, scope);
+    return A.plus([many, numberOf(node.m, scope)]);
+  },
+};
+/** A number of cards that an instruction draws or mills; "up to" is not one. */
 const numberOfCards = (
-  node: Nodes["counted"],
+  node: Nodes["cardAmount"],
   each: Nodes["anyForEach"] | undefined,
   scope: Scope,
-): A.Quantity => multiplied(countedOf(node, scope), each, scope);
+): A.Quantity =>
+  multiplied(dispatch<Nodes["cardAmount"], [Scope], A.Quantity>(cardAmounts, node, scope), each, scope);
 
 /** 701.9: a number of one's own cards, the whole hand, or given cards. */
 const discardOf = (
@@ -137,10 +148,10 @@ const separated = new WeakMap<Scope["targets"], A.Piles>();
 
 /** Cards drawn, discarded, milled, looked at, searched for (121, 701). */
 export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
-  drawCards: (node, who, scope) =>
-    node.n.kind === "upToNumber" && node.each === undefined
-      ? A.draw(who, numberOf(node.n.n, scope), { upTo: true, bind: drawn(scope) })
-      : A.draw(who, numberOfCards(node.n, node.each, scope), { bind: drawn(scope) }),
+  drawCards: ({ cards, each }, who, scope) =>
+    cards.kind === "someCards" && cards.n.kind === "upToNumber" && each === undefined
+      ? A.draw(who, numberOf(cards.n.n, scope), { upTo: true, bind: drawn(scope) })
+      : A.draw(who, numberOfCards(cards, each, scope), { bind: drawn(scope) }),
   drawAndLose: (node, who, scope) => {
     const q = quantityOf(node.q, scope);
     return A.sequence([
@@ -155,12 +166,6 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
       A.draw(who, q, { bind: drawn(scope) }),
     ]);
   },
-  drawHalf: (node, who, scope) => A.draw(who, halved(numberOf(node.n, scope), node), { bind: drawn(scope) }),
-  drawPlus: (node, who, scope) => {
-    const many = countedOf({ kind: "thatMany", how: "that many", span: node.span }, scope);
-    return A.draw(who, A.plus([many, numberOf(node.m, scope)]), { bind: drawn(scope) });
-  },
-  drawEqual: (node, who, scope) => A.draw(who, quantityOf(node.q, scope), { bind: drawn(scope) }),
   discardWhat: (node, who, scope) =>
     node.what.kind === "determined" && node.what.det.kind === "theDet"
       ? refuse(node.what, "write “all the”")
@@ -181,8 +186,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     const cards = A.count(A.all(A.inZone("library", owner)));
     return milled(who, halved(cards, node), scope);
   },
-  millCards: (node, who, scope) => milled(who, numberOfCards(node.n, node.each, scope), scope),
-  millEqual: (node, who, scope) => milled(who, quantityOf(node.q, scope), scope),
+  millCards: (node, who, scope) => milled(who, numberOfCards(node.cards, node.each, scope), scope),
   scry: (node, who, scope) => A.scry(who, countedOf(node.n, scope), { bind: bindNext(scope) }),
   fateseal: (node, who, scope) =>
     A.doAction("fateseal", who, undefined, { count: numberOf(node.n, scope), bind: bindNext(scope) }),

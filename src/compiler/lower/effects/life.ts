@@ -4,27 +4,29 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { paymentOf } from "../costs.ts";
 import { bindCounted } from "../outcome.ts";
 import type { PlayerVerbs } from "../instruction.ts";
+import { dispatch, type Lowering, type NodeOfKind } from "../nodes.ts";
 import { playersOf, possessor } from "../players.ts";
 import { countedOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
 import { multiplied } from "../for-each.ts";
 
+const lifeAmounts: Lowering<"lifeAmount", [Scope], A.Quantity> = {
+  someLife: (node, scope) => countedOf(node.n, scope),
+  lifeEqual: (node, scope) => quantityOf(node.q, scope),
+  halfOfLife: (node, scope) => halved(A.playerStat("life", possessor(node.whose, scope)), node),
+  halfXLife: (node, scope) => halved(numberOf(node.n, scope), node),
+};
+const howMuch = (node: NodeOfKind<"gainLife" | "loseLife">, scope: Scope): A.Quantity =>
+  multiplied(
+    dispatch<Nodes["lifeAmount"], [Scope], A.Quantity>(lifeAmounts, node.life, scope),
+    node.each,
+    scope,
+  );
+
 /** What players do with life (119). */
 export const lifePredicate: PlayerVerbs<"lifePredicate"> = {
-  gainLife: (node, who, scope) =>
-    A.gainLife(who, multiplied(countedOf(node.n, scope), node.each, scope), { bind: bindNext(scope) }),
-  gainLifeEqual: (node, who, scope) => A.gainLife(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),
-  gainHalf: (node, who, scope) =>
-    A.gainLife(who, halved(numberOf(node.n, scope), node), {
-      bind: bindNext(scope),
-    }),
-  loseLife: (node, who, scope) =>
-    A.loseLife(who, multiplied(countedOf(node.n, scope), node.each, scope), { bind: bindNext(scope) }),
-  loseLifeEqual: (node, who, scope) => A.loseLife(who, quantityOf(node.q, scope), { bind: bindNext(scope) }),
-  loseHalfLife: (node, who, scope) =>
-    A.loseLife(who, halved(A.playerStat("life", possessor(node.whose, scope)), node), {
-      bind: bindNext(scope),
-    }),
+  gainLife: (node, who, scope) => A.gainLife(who, howMuch(node, scope), { bind: bindNext(scope) }),
+  loseLife: (node, who, scope) => A.loseLife(who, howMuch(node, scope), { bind: bindNext(scope) }),
   // 701.12c: of two target players each gets the other's.
   exchangeLifeTotals: (node, who, scope) =>
     A.exchangeLife(who, playersOf(node.other, scope), { bind: bindNext(scope) }),

@@ -11,9 +11,7 @@ import { eventFilter } from "../event-filters.ts";
 import { playersOf, possessedObjects } from "../players.ts";
 import type { Span } from "../../types.ts";
 import { refuse, type Scope } from "../scope.ts";
-import { sizeOf } from "../words.ts";
-import { quantityOf } from "../quantities.ts";
-import { baseStat, sizeLike } from "./base-size.ts";
+import { newBase, objectsOfStats } from "./base-size.ts";
 import { becomesModifications } from "./becomes.ts";
 import { lasts, modify, noLongerSuspected, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
@@ -109,23 +107,11 @@ const statementOf = (
           node.when === undefined ? {} : node.when === "this turn" ? thisTurn : thisCombat,
         ),
       };
-    case "basePTBecome": {
-      const { power, toughness } = sizeOf(node.size, scope);
-      return {
-        subject: possessedObjects(node.of, scope),
-        verb: modify([A.setPT(power, toughness)], lasts(node.until, scope)),
-      };
-    }
-    case "basePTBecomeThose": {
-      const subject = possessedObjects(node.of, scope);
-      const like = sizeLike(possessedObjects(node.to, scope));
-      return { subject, verb: modify([like], lasts(node.until, scope)) };
-    }
-    case "baseStatBecomes": {
-      const subject = possessedObjects(node.of, scope);
+    case "statsBecome": {
+      const subject = objectsOfStats(node.what, scope);
       // "… becomes twice that card's power and its base toughness …": of the same creature.
       const before = [...scope.mentions];
-      const change = baseStat(node.stat, quantityOf(node.q, scope));
+      const change = newBase(node.what.which, node.to, scope);
       scope.mentions.splice(0, scope.mentions.length, ...before);
       return { subject, verb: modify([change], lasts(node.until, scope)) };
     }

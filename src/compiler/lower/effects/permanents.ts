@@ -7,11 +7,11 @@ import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { spokenObjects } from "../targets.ts";
-import { playerNounOf, playersOf, possessedObjects } from "../players.ts";
+import { playerNounOf, playersOf } from "../players.ts";
 import { numberOf, statOf } from "../quantities.ts";
 import { bindNext, mention, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../carried-out.ts";
-import { baseChange } from "./base-size.ts";
+import { baseChange, objectsOfStats } from "./base-size.ts";
 
 const until = (node: Nodes["duration"] | undefined, scope: Scope): { duration?: A.Duration } =>
   node === undefined ? {} : { duration: durationOf(node, scope) };
@@ -32,11 +32,6 @@ const doubled = (
   return A.affect(what, [A.modifyPT(more("power"), more("toughness"))], until(node.until, scope).duration, {
     bind: carriedOut(what, scope),
   });
-};
-
-const changeBase = (node: Parameters<typeof baseChange>[0], scope: Scope): A.Effect => {
-  const change = baseChange(node, scope);
-  return { type: "affect", ...change, bind: carriedOut(change.what, scope) };
 };
 
 /** "Attach target Aura attached to a creature to another creature": another than the one that it is attached to. */
@@ -184,26 +179,22 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     const what = countedObjects(node.what, scope, { by: who });
     return A.turnFace(what, node.side, { bind: carriedOut(what, scope) });
   },
-  switchPT: (node, _, scope) => {
-    const what = possessedObjects(node.of, scope);
+  switchStats: (node, who, scope) => {
+    if (node.what.which.kind !== "bothStats") return refuse(node.what, "power and toughness are switched");
+    const what = objectsOfStats(node.what, scope, who);
     return A.affect(what, [A.switchPT], until(node.until, scope).duration, { bind: bindNext(scope) });
   },
-  switchPTOf: (node, who, scope) => {
-    const what = objectsOf(node.of, scope, { by: who });
-    return A.affect(what, [A.switchPT], until(node.until, scope).duration, { bind: bindNext(scope) });
+  changeStats: (node, _, scope) => {
+    const change = baseChange(node, scope);
+    return { type: "affect", ...change, bind: carriedOut(change.what, scope) };
   },
-  changeBasePT: (node, _, scope) => changeBase(node, scope),
-  changeBaseToThose: (node, _, scope) => changeBase(node, scope),
-  changeItsBase: (node, _, scope) => changeBase(node, scope),
-  changeItsBaseTo: (node, _, scope) => changeBase(node, scope),
-  changeItsBaseStat: (node, _, scope) => changeBase(node, scope),
-  doubleStat: (node, _, scope) => doubled(possessedObjects(node.of, scope), [statOf(node.stat)], node, scope),
-  doubleBoth: (node, _, scope) =>
-    doubled(possessedObjects(node.of, scope), ["power", "toughness"], node, scope),
-  doubleStatOf: (node, who, scope) =>
-    doubled(objectsOf(node.of, scope, { by: who }), [statOf(node.stat)], node, scope),
-  doubleBothOf: (node, who, scope) =>
-    doubled(objectsOf(node.of, scope, { by: who }), ["power", "toughness"], node, scope),
+  doubleStats: (node, who, scope) => {
+    const { which } = node.what;
+    if (which.kind === "bothBaseStats")
+      return refuse(which, "only power and toughness are doubled like this");
+    const stats = which.kind === "bothStats" ? (["power", "toughness"] as const) : [statOf(which)];
+    return doubled(objectsOfStats(node.what, scope, who), stats, node, scope);
+  },
   choose: (node, who, scope) => {
     const what = objectsOf(node.what, scope, { by: who });
     if (what.type === "target" && who.type !== "you")
