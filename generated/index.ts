@@ -18,6 +18,7 @@ import * as quorumHall from "./quorum-hall.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as thornmere from "./thornmere.ts";
+import * as weighingHouse from "./weighing-house.ts";
 import * as writAndRider from "./writ-and-rider.ts";
 export {
   basics,
@@ -37,6 +38,7 @@ export {
   saltmereReach,
   shrineOfMists,
   thornmere,
+  weighingHouse,
   writAndRider,
 };
 /** Every card of every set. */
@@ -58,5 +60,6 @@ export const cards: readonly Card[] = [
   ...saltmereReach.cards,
   ...shrineOfMists.cards,
   ...thornmere.cards,
+  ...weighingHouse.cards,
   ...writAndRider.cards,
 ];

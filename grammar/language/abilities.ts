@@ -49,7 +49,7 @@ export const ability = family(
 );
 /** A body behind a comma. */
 export const lowerBody = family({
-  lowerBody: "<first:effectSentence> ^<rest:laterSentence*>",
+  lowerBody: "<first:lowerSentence> ^<rest:laterSentence*>",
 });
 export const modeNumber = family(
   {

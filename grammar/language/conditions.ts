@@ -67,9 +67,12 @@ export const conditionPart = family(
     noManaSpent: "no mana was spent to cast <what:objects>",
     wasntCast: "<what:objects> weren't~ cast",
     itWasCastFrom: "was cast from <where:zone>",
-    diedThisWay: "<what:objects> <how=died|is destroyed|was destroyed|are destroyed> this way",
+    diedThisWay: "<what:objects> <how=died|dies=died|is destroyed|was destroyed|are destroyed> this way",
     doneThisWay:
       "<what:demanded> were~ <how=discarded|exiled|sacrificed|revealed|milled|returned|countered|put into a graveyard> this way",
+    playerDoesThisWay:
+      "<who:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~> <what:demanded> this way",
+    playerReturnsThisWay: "<who:player> return~ <what:objects> to <to:destination> this way",
     playerDealtThisWay: "<who:player> (is|was|are|were) dealt damage this way",
     isDealtThisWay: "<what:objects> are~ dealt damage this way",
     isDoneThisWay:

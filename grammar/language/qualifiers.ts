@@ -63,7 +63,7 @@ export const nearQualifier = family(
     onBattlefield: "on the battlefield",
     onStack: "on the stack",
     amongThem: "from among <who=them|those cards|those exiled cards>",
-    fromSource: "from (a|an) <source:sourceNoun>",
+    fromSource: "from (a|an|) <source:sourceNoun>",
     putThere:
       "that <be=was|were> put there <how=from the battlefield this turn|this turn|from anywhere this turn=this turn>",
     amongCards: "from among <what:pluralPhrase>",
@@ -126,7 +126,7 @@ export const nearQualifier = family(
 /** By which card's ability something was exiled (607.2a). */
 export const exiledQualifier = family({ exiledWith: "exiled with <what:objects>" });
 /** "artifact source", "red source": what an ability is an ability of. */
-export const sourceNoun = family({ sourceNoun: "<mods:modifier*> [<types?:typeSeries>] source" });
+export const sourceNoun = family({ sourceNoun: "<mods:modifier*> [<types?:typeSeries>] source#" });
 export const amongWhat = family({ amongWhat: "among <what:numberNoun>" });
 export const targeted = family({}, ["objects", "player"]);
 export const nameRef = family({}, ["cardName", "selfName", "wordParameter"]);

@@ -109,6 +109,10 @@ export const effectSentence = family(
   },
   ["clauses"],
 );
+/** What can begin behind the comma of a trigger, where a moment in front is no trigger of its own. */
+export const lowerSentence = family({ delayedFirst: "<when:delayMoment> , <does:clauses>" }, [
+  "effectSentence",
+]);
 /**
  * Adverbials, clauses, adverbials. How far each adverbial reaches is not said here: an adverbial has one place, and
  * `src/compiler/resolve/reach.ts` says which clauses it governs.

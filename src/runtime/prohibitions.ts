@@ -32,6 +32,7 @@ const isSourceOnly = (game: Game, party: Chosen): boolean =>
 const saysOfAbility = (filter: A.Filter): A.Filter => {
   if (filter.type === "kind" && (filter.kind === "ability" || filter.kind === "spell"))
     return filter.kind === "ability" ? { type: "anything" } : { type: "not", filter: { type: "anything" } };
+  if (filter.type === "abilityKind") return filter.of ?? { type: "anything" };
   if (filter.type === "and" || filter.type === "or")
     return { ...filter, filters: filter.filters.map(saysOfAbility) };
   return filter;

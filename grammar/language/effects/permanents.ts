@@ -238,6 +238,8 @@ export const permanentClause = family({
     "activated abilities of <of:objects> cost <mana:mana> <change=less|more> to activate [<each?:forEach>]",
   itsActivatedCostLess:
     "<of:objectPossessive> activated abilities cost <mana:mana> <change=less|more> to activate [<each?:forEach>]",
+  atMostInCombat:
+    "no more than <n:number> creature# can <how=attack|block> [<whom?:attackTarget>] each combat",
   countersCantBePut: "counters can't be put on <on:objects> [<until?:duration>]",
   legendRule: "the “ legend rule ” doesn't apply [to <what?:objects>]",
   controlsThing: "<who:player> control~ <what:objects>",

@@ -16,7 +16,7 @@ export const zonesPredicate = family({
   exileForEach: "exile~ (a|an) <noun:nounPhrase> <each:forEach>",
   returnExcept: "return~ <what:determinedPhrase> to <to:destination> except for <except:objects>",
   returnThither: "return~ to <to:destination> <what:objects>",
-  putFromLong: "put~ <what:objects> into <to:destination> from <from:zone>",
+  putFromLong: "put~ <what:objects> <prep=into|onto> <to:destination> from <from:zone>",
   returnFrom: "return~ <what:pronoun> from <from:zone> to <to:destination>",
   putOnto: "put~ <what:objects> <prep=onto|into> <to:destination>",
   putOn: "put~ <what:objects> on <to:destination>",

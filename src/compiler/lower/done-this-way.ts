@@ -5,20 +5,9 @@ import { demandOf } from "./existence.ts";
 import { innerAbility } from "./inner.ts";
 import { playersOf } from "./players.ts";
 import { same } from "./same.ts";
+import { ways } from "./ways.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
-
-/** What was done, by the verb of "When you … this way". */
-const ways = {
-  discard: "discarded",
-  exile: "exiled",
-  sacrifice: "sacrificed",
-  reveal: "revealed",
-  destroy: "destroyed",
-  return: "returned",
-  tap: "tapped",
-  mill: "milled",
-} as const;
 
 const amountsIn = (part: unknown): readonly number[] =>
   [...JSON.stringify(part).matchAll(/"type":"amount","id":(\d+)/g)].map(([, id]) => Number(id));

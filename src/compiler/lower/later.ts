@@ -16,7 +16,7 @@ export interface DelayedParagraph {
   readonly span: { readonly start: number; readonly end: number };
 }
 /** A sentence, or a paragraph that is read as one. */
-export type Sentence = Nodes["laterSentence"] | DelayedParagraph;
+export type Sentence = Nodes["laterSentence"] | Nodes["lowerSentence"] | DelayedParagraph;
 
 /** An instruction carried out when an event happens (603.7). */
 export const later = (event: A.TriggerEvent, effect: A.Effect): A.Effect => A.delayed(event, { effect });
@@ -31,6 +31,7 @@ export const withMore = (
 /** Whether a sentence sets up a delayed instruction. */
 export const isDelaying = (node: Sentence): boolean =>
   node.kind === "delayed" ||
+  node.kind === "delayedFirst" ||
   adverbialsOf(node).some(({ kind }) => kind === "laterFront" || kind === "delayBack");
 const aboutResult: ReadonlySet<string> = new Set([
   "youDo",
@@ -48,7 +49,7 @@ const plays = (clause: Nodes["clause"]): boolean =>
   again.has(clause.does.what.kind);
 
 const clausesIn = (node: Sentence): readonly Nodes["clause"][] => {
-  const clauses = node.kind === "delayed" ? node.does : node;
+  const clauses = node.kind === "delayed" || node.kind === "delayedFirst" ? node.does : node;
   return clauses.kind === "clauses"
     ? [clauses.does.first, ...clauses.does.rest.map((link) => link.does)]
     : [];

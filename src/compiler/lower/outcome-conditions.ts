@@ -11,6 +11,7 @@ import { destinationOf, zoneOwner } from "./zones.ts";
 import { type Located } from "./condition-parts.ts";
 import { dealtBefore } from "./earlier-numbers.ts";
 import { toGraveyard } from "./qualifier-parts.ts";
+import { ways } from "./ways.ts";
 
 /** "if you do": the instruction just before (608.2c), which that player was told to carry out. */
 const lastDone = (
@@ -102,7 +103,7 @@ const excessDealt = (id: number, scope: Scope): A.Condition => {
 
 /** "If you put a land card into your hand this way": what an earlier instruction put there. */
 const putThisWay = (
-  node: Extract<Nodes["conditionPart"], { kind: "putThisWay" | "didntPutThisWay" }>,
+  node: Extract<Nodes["conditionPart"], { kind: "putThisWay" | "playerReturnsThisWay" | "didntPutThisWay" }>,
   scope: Scope,
 ): A.Condition => {
   const who = playersOf(node.who, scope);
@@ -171,6 +172,14 @@ export const outcomeConditions = {
       ? putThisWay({ ...node, kind: "putThisWay", who: { kind: "you", span: node.span } }, scope)
       : refuse(node, "say who put it there");
   },
+  playerDoesThisWay: (node, scope) => {
+    const way = ways[node.how];
+    const condition = thisWay(node, [way], scope);
+    const done = scope.mentions.findLast((each) => each.how === way);
+    toldTo(node.who, playersOf(node.who, scope), done?.by ?? scope.last?.by ?? scope.last?.who);
+    return condition;
+  },
+  playerReturnsThisWay: (node, scope) => putThisWay(node, scope),
   didntPutThisWay: (node, scope) => A.notSo(putThisWay(node, scope)),
   excessWasDealt: (node, scope) => excessDealt(dealtBefore(node, scope), scope),
   excessWasDealtTo: (node, scope) => excessDealt(dealtBefore(node, scope, node.to), scope),

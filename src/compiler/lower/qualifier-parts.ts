@@ -164,3 +164,24 @@ export const comparedWith = (node: Nodes["objects"], scope: Scope): A.Objects =>
 
 /** 305.6 */
 export const basicLandTypes = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
+
+const isAbility = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "ability";
+const saysWhose = ({ type }: A.Filter): boolean => type === "controlledBy" || type === "ownedBy";
+
+/** "Activated abilities from artifact sources", "blue spells or abilities from blue sources": what has a source are the abilities. */
+export const fromSource = (filters: readonly A.Filter[], of: A.Filter): readonly A.Filter[] => {
+  const from = (filter: A.Filter): A.Filter =>
+    filter.type === "abilityKind"
+      ? { ...filter, of }
+      : filter.type === "or" || filter.type === "and"
+        ? { ...filter, filters: filter.filters.map(from) }
+        : filter;
+  if (filters.some((filter) => holdsType(filter, "abilityKind"))) return filters.map(from);
+  const any = A.or([A.abilityKind("activated", { of }), A.abilityKind("triggered", { of })]);
+  const either = filters.find((filter) => filter.type === "or" && filter.filters.some(isAbility));
+  if (either?.type !== "or") return filters.map((filter) => (isAbility(filter) ? any : filter));
+  // What is said in front is said of the spells: an ability has no color.
+  const front = filters.filter((filter) => filter !== either && !saysWhose(filter));
+  const parts = either.filters.map((each) => (isAbility(each) ? any : conjunction([...front, each])));
+  return [A.or(parts), ...filters.filter(saysWhose)];
+};

@@ -26,6 +26,7 @@ import {
   togetherFrom,
   toGraveyard,
   withOneOf,
+  fromSource,
 } from "./qualifier-parts.ts";
 import { comparisonOf, countedMinimum, statOf, type Bounds, countersFilter } from "./quantities.ts";
 import { comparedWithOwn } from "../resolve/bound.ts";
@@ -235,14 +236,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   amongDoneThisWay: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),
   fromSource: (node, noun, scope) => {
     const { mods, types, span } = node.source;
-    const wanted = filterOfSource({ mods, types, span }, scope);
-    const of = (filter: A.Filter): A.Filter =>
-      filter.type === "abilityKind"
-        ? { ...filter, of: wanted }
-        : filter.type === "or" || filter.type === "and"
-          ? { ...filter, filters: filter.filters.map(of) }
-          : filter;
-    const filters = noun.filters.map(of);
+    const filters = fromSource(noun.filters, filterOfSource({ mods, types, span }, scope));
     return same(filters, noun.filters)
       ? refuse(node, "only activated and triggered abilities are from a source")
       : { ...noun, filters };

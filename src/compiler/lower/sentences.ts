@@ -14,7 +14,8 @@ import { amountChangeOf } from "./effects/amount-changes.ts";
 import { preventedUntil } from "./effects/prevention.ts";
 import { nextToHand } from "./effects/zones.ts";
 import { innerAbility } from "./inner.ts";
-import { delayedOf, goesOn, isDelaying, type Sentence } from "./later.ts";
+import { delayedOf, goesOn, isDelaying, later, type Sentence } from "./later.ts";
+import { delayOf } from "./moments.ts";
 import { modalOf } from "./modes.ts";
 import { nounOf } from "./nouns.ts";
 import { toldTo } from "./outcome-conditions.ts";
@@ -136,6 +137,9 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   delayed: (node, { effects, scope, more }) => {
     const { condition, clauses } = ifOf(node.does);
     delayedOf(node, scope, effects, (inner) => instructionsOf([clauses, ...more], inner), condition);
+  },
+  delayedFirst: (node, { effects, scope, more }) => {
+    effects.push(later(delayOf(node.when, scope), instructionsOf([node.does, ...more], scope)));
   },
   delayedParagraph: (node, { effects, scope }) => {
     const { condition, sentences } = interveningIf(node.body);

@@ -194,3 +194,12 @@ export const sourceZoneOf = (node: Nodes["zone"], scope: Scope): A.InZone => {
       return refuse(node, "a thing is moved from one zone");
   }
 };
+
+/** "Put a creature card onto the battlefield from your hand": the zone tells which cards are meant, as behind the noun. */
+export const whereFrom = (what: Nodes["objects"], where: Nodes["zone"]): Nodes["objects"] | undefined => {
+  const from = { kind: "fromZone", where, span: where.span } as const;
+  if (what.kind === "pluralPhrase") return { ...what, post: [...what.post, from] };
+  return what.kind === "determined"
+    ? { ...what, noun: { ...what.noun, post: [...what.noun.post, from] } }
+    : undefined;
+};

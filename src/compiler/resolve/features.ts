@@ -43,7 +43,7 @@ const kinds = (): Kinds =>
       ...inSection("event", "event", "objectEventPhrase", "playerEventPhrase", "wouldEvent"),
       ["discardedInstead", "event"],
     ]),
-    sentence: kindsOf("sentence", "laterSentence"),
+    sentence: kindsOf("sentence", "laterSentence", "lowerSentence"),
     player: kindsOf("player"),
     reference: kindsOf("namedReference", "targetsPhrase", "zonePhrase", "thisReference"),
   });

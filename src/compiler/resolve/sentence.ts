@@ -49,7 +49,7 @@ export const conditionalOf = (node: {
 };
 
 type BodyNode = Nodes["body"] | Nodes["lowerBody"];
-type SentenceNode = Nodes["laterSentence"];
+type SentenceNode = Nodes["laterSentence"] | Nodes["lowerSentence"];
 
 /**
  * "When …, if …, …": the condition of an ability that triggers only if it is true, and asks again as it resolves (603.4),

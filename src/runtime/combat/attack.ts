@@ -101,9 +101,18 @@ export const attackCandidates = (game: Game, player: PlayerId): AttackCandidate[
 const attackLimit = (game: Game, player: PlayerId): number =>
   playerProhibitions(game, player, "attack").reduce(
     (n, { change }) =>
-      change.limit === undefined || change.unlessPaid !== undefined ? n : Math.min(n, change.limit),
+      change.limit === undefined || change.unlessPaid !== undefined || change.whom !== undefined
+        ? n
+        : Math.min(n, change.limit),
     Infinity,
   );
+
+/** 508.1c: more creatures attack that than may. */
+const tooManyAttackOne = (game: Game, player: PlayerId, attacks: Attacks): boolean =>
+  playerProhibitions(game, player, "attack").some(({ change: { limit, whom }, context }) => {
+    if (limit === undefined || whom === undefined) return false;
+    return attacks.filter((a) => isParty(game, whom, asChosen(a.defender), context)).length > limit;
+  });
 
 const cantAttackAlone = (game: Game, id: ObjectId): boolean => objectCant(game, id, "attackAlone");
 
@@ -124,8 +133,13 @@ export const attackProblem = (
   const [only] = ids;
   if (ids.length === 1 && only !== undefined && cantAttackAlone(game, only)) return "it can't attack alone";
   const limit = attackLimit(game, player);
-  if (ids.length > limit) return "too many creatures attack";
-  const idle = candidates.filter((c) => c.must && !ids.includes(c.id));
+  if (ids.length > limit || tooManyAttackOne(game, player, attacks)) return "too many creatures attack";
+  const idle = candidates.filter(
+    (c) =>
+      c.must &&
+      !ids.includes(c.id) &&
+      c.defenders.some((defender) => !tooManyAttackOne(game, player, [...attacks, { id: c.id, defender }])),
+  );
   const alone =
     idle.length === 1 && ids.length === 0 && idle[0] !== undefined && cantAttackAlone(game, idle[0].id);
   if (idle.length > 0 && ids.length < limit && !alone) return "a creature that attacks if able does not";
@@ -174,7 +188,14 @@ export const repairAttacks = (game: Game, player: PlayerId, wish: Attacks): Atta
         : a;
     });
   const limit = attackLimit(game, player);
-  const tries: Attacks[] = [[...required, ...chosen].slice(0, limit), required.slice(0, limit), []];
+  const within = (list: Attacks): Attacks =>
+    list
+      .reduce<Attacks>(
+        (kept, each) => (tooManyAttackOne(game, player, [...kept, each]) ? kept : [...kept, each]),
+        [],
+      )
+      .slice(0, limit);
+  const tries: Attacks[] = [within([...required, ...chosen]), within(required), []];
   for (const attacks of tries) {
     const whole = fitting(attacks);
     if (

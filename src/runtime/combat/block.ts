@@ -6,7 +6,7 @@ import { quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
 import { IllegalAnswer, objectOf, opponentsOf, touch } from "../game.ts";
 import { perform } from "../perform.ts";
-import { isParty, modificationsOf, objectCant } from "../prohibitions.ts";
+import { isParty, modificationsOf, objectCant, playerProhibitions } from "../prohibitions.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { withBands } from "./bands.ts";
 import { blockerRange, canBlockAttacker, mayBlock } from "./evasion.ts";
@@ -64,6 +64,13 @@ const costsFor = (
 const blockersOf = (blocks: Blocks, attacker: ObjectId): number =>
   blocks.filter((b) => b.attackers.includes(attacker)).length;
 
+/** How many creatures can block this combat, all in all. */
+const blockLimit = (game: Game, player: PlayerId): number =>
+  playerProhibitions(game, player, "block").reduce(
+    (n, { change }) => Math.min(n, change.limit ?? n),
+    Infinity,
+  );
+
 /** 509.1b: restrictions on the whole declaration. */
 const restriction = (
   game: Game,
@@ -72,6 +79,9 @@ const restriction = (
 ): string | undefined => {
   const ids = blocks.map((b) => b.id);
   if (new Set(ids).size !== ids.length) return "a creature is declared twice";
+  const earlier = game.state.combat?.blockers.length ?? 0;
+  const [by] = ids.map((id) => characteristics(game, id).controller);
+  if (by !== undefined && earlier + ids.length > blockLimit(game, by)) return "too many creatures block";
   for (const { id, attackers } of blocks) {
     const candidate = candidates.find((c) => c.id === id);
     if (candidate === undefined || attackers.length === 0) return "this creature can't block";
@@ -219,6 +229,7 @@ export const repairBlocks = (game: Game, player: PlayerId, wish: Blocks): Blocks
         .map((b) => ({ id: b.id, attackers: b.attackers.filter((a) => a !== id) }))
         .filter((b) => b.attackers.length > 0);
   }
+  blocks = blocks.slice(0, Math.max(0, blockLimit(game, player) - (game.state.combat?.blockers.length ?? 0)));
   if (restriction(game, candidates, blocks) !== undefined) blocks = [];
   const all = requirements(game, candidates);
   if (all.length === 0) return blocks;
@@ -251,12 +262,15 @@ function* blocksOf(game: Game, player: PlayerId): Run<Blocks> {
 /** 509.1, 802.4: the defending players declare blockers in turn order; abilities that trigger on it trigger. */
 export function* declareBlockers(game: Game): Run<void> {
   const blocks: Blocks[number][] = [];
-  for (const player of opponentsOf(game, game.state.turn.active))
+  for (const player of opponentsOf(game, game.state.turn.active)) {
     blocks.push(...(yield* blocksOf(game, player)));
+    // 509.1g
+    const now = blocks.map((b) => ({ id: b.id, attackers: withBands(game, b.attackers) }));
+    if (game.state.combat !== undefined) game.state.combat.blockers = now;
+  }
   const { combat } = game.state;
   if (combat === undefined) return;
-  // 509.1g-h
-  combat.blockers = blocks.map((b) => ({ id: b.id, attackers: withBands(game, b.attackers) }));
+  // 509.1h
   for (const attacker of combat.attackers) attacker.blocked = blockersOf(combat.blockers, attacker.id) > 0;
   touch(game);
   const events: GameEvent[] = [

@@ -11,8 +11,10 @@ import { eventFilter } from "../event-filters.ts";
 import { playersOf, possessedObjects } from "../players.ts";
 import type { Span } from "../../types.ts";
 import { refuse, type Scope } from "../scope.ts";
+import { fixedNumber } from "../quantities.ts";
 import { newBase, objectsOfStats } from "./base-size.ts";
 import { becomesModifications } from "./becomes.ts";
+import { attacked } from "./restrictions.ts";
 import { lasts, modify, noLongerSuspected, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
 import { castFromFilter, ofSpells, zoneFilterOf } from "../zone-filters.ts";
@@ -77,6 +79,34 @@ const contracted = (
     node.who === "it's" ? { kind: "it", it: "it", span } : { kind: "theyObjects", span },
     scope,
   );
+};
+
+/** "Gains flashback. The flashback cost is equal to its mana cost." */
+const gainsForItsCost = (
+  node: Extract<Nodes["permanentClause"], { readonly kind: "gainsForItsCost" }>,
+  scope: Scope,
+): Statement => {
+  const { keyword, again } = node;
+  if (again.value !== keyword.value) return refuse(again, "this must be the keyword that is gained");
+  const { costs } = node;
+  const more = costs === undefined ? [] : ofSpell(scope, [], (inner) => jointCostsOf(costs, inner));
+  const paid = [A.mana([], { manaCostOf: A.self }), ...more];
+  const gained = keywordForCosts(node, keyword.value, paid, scope);
+  const subject = objectsOf(node.subject, scope, { by: A.you });
+  return { subject, verb: modify([A.gainAbilities([gained])], lasts(node.until, scope)) };
+};
+
+/** "No more than two creatures can attack you each combat" (508.1c, 509.1b). */
+const atMostInCombat = (
+  { n, how, whom }: Extract<Nodes["permanentClause"], { readonly kind: "atMostInCombat" }>,
+  scope: Scope,
+): Statement => {
+  if (how === "block" && whom !== undefined) return refuse(whom, "players are attacked, not blocked");
+  const more = { limit: fixedNumber(n), ...(whom === undefined ? {} : { whom: attacked(whom, scope) }) };
+  return {
+    subject: A.self,
+    verb: { does: "rules", changes: () => [A.playerCant(A.players, how, more)] },
+  };
 };
 
 const statementOf = (
@@ -155,16 +185,10 @@ const statementOf = (
       const what = conjunction([ofSpells(filterOf(node.what, scope)), ...castFromZone(node.where, scope)]);
       return cost(node, what, { of: "spell", by, nth: node.n.value }, scope);
     }
-    case "gainsForItsCost": {
-      const { keyword, again } = node;
-      if (again.value !== keyword.value) return refuse(again, "this must be the keyword that is gained");
-      const { costs } = node;
-      const more = costs === undefined ? [] : ofSpell(scope, [], (inner) => jointCostsOf(costs, inner));
-      const paid = [A.mana([], { manaCostOf: A.self }), ...more];
-      const gained = keywordForCosts(node, keyword.value, paid, scope);
-      const subject = objectsOf(node.subject, scope, { by: A.you });
-      return { subject, verb: modify([A.gainAbilities([gained])], lasts(node.until, scope)) };
-    }
+    case "gainsForItsCost":
+      return gainsForItsCost(node, scope);
+    case "atMostInCombat":
+      return atMostInCombat(node, scope);
     case "contractedIsThing":
       return {
         subject: contracted(node, scope),

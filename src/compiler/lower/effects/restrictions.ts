@@ -16,7 +16,7 @@ const party = (node: Nodes["objects"], scope: Scope): A.Filter => {
 };
 
 /** Whom it attacks or can't attack: players, planeswalkers, battles. */
-const attacked = (node: Nodes["attackTarget"], scope: Scope): A.Recipients =>
+export const attacked = (node: Nodes["attackTarget"], scope: Scope): A.Recipients =>
   // An attack target is made of the same phrases as a recipient of damage.
   recipientsOf(node as Nodes["recipient"], scope, { any: true });
 

@@ -12,7 +12,15 @@ import { eventFilter } from "../event-filters.ts";
 import { zoneFilterOf } from "../zone-filters.ts";
 import { bindNext, findMention, mention, refuse, speaking, type Scope } from "../scope.ts";
 import { counterKindOf } from "../words.ts";
-import { destinationOf, destinationsOf, howTo, orderOf, placementOf, sourceZoneOf } from "../zones.ts";
+import {
+  destinationOf,
+  destinationsOf,
+  howTo,
+  orderOf,
+  placementOf,
+  sourceZoneOf,
+  whereFrom,
+} from "../zones.ts";
 import { milling, shownHand } from "./library.ts";
 import { tokensPut } from "./put-tokens.ts";
 import { holdsPart, holdsType } from "../same.ts";
@@ -150,6 +158,27 @@ const asMany = (
   return { type: "choose", count: { min: n, max: n }, filter };
 };
 
+/** Objects go where it says. */
+const putTo = (
+  node: { readonly what: Nodes["objects"]; readonly to: Nodes["destination"] },
+  who: A.Players,
+  scope: Scope,
+): A.Effect => {
+  const what = movable(node.what, who, scope);
+  return put(what, destinationOf(node.to, scope, who, what), who, scope);
+};
+
+/** What is already known goes from one zone to another. */
+const putFrom = (
+  node: Parameters<typeof putTo>[0] & { readonly from: Nodes["zone"] },
+  who: A.Players,
+  scope: Scope,
+): A.Effect => {
+  const what = movable(node.what, who, scope);
+  const from = sourceZoneOf(node.from, scope);
+  return put(what, destinationOf(node.to, scope, who, what, from), who, scope, from);
+};
+
 /** Moving objects between zones (701). */
 export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
   destroy: (node, who, scope) => {
@@ -194,10 +223,7 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
   exileWithCounters: (node, who, scope) =>
     exiledWith(ownChoice(objectsOf(node.what, scope, {}), who), node, who, scope),
   removeFromGame: (node, who, scope) => exiled(movable(node.what, who, scope), who, scope),
-  returnTo: (node, who, scope) => {
-    const what = movable(node.what, who, scope);
-    return put(what, destinationOf(node.to, scope, who, what), who, scope);
-  },
+  returnTo: putTo,
   returnForEach: (node, who, scope) => {
     const what = asMany(node, scope);
     return put(what, destinationOf(node.to, scope, who, what), who, scope);
@@ -211,25 +237,16 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     const others = A.all(conjunction([what.filter, A.not(except.filter)]));
     return put(others, destinationOf(node.to, scope, who, what), who, scope);
   },
-  returnThither: (node, who, scope) => {
-    const what = movable(node.what, who, scope);
-    return put(what, destinationOf(node.to, scope, who, what), who, scope);
-  },
+  returnThither: putTo,
   putFromLong: (node, who, scope) => {
-    const what = movable(node.what, who, scope);
-    const from = sourceZoneOf(node.from, scope);
-    return put(what, destinationOf(node.to, scope, who, what, from), who, scope, from);
+    const what = whereFrom(node.what, node.from);
+    return what === undefined ? putFrom(node, who, scope) : putTo({ ...node, what }, who, scope);
   },
-  returnFrom: (node, who, scope) => {
-    const what = movable(node.what, who, scope);
-    const from = sourceZoneOf(node.from, scope);
-    return put(what, destinationOf(node.to, scope, who, what, from), who, scope, from);
-  },
+  returnFrom: putFrom,
   putOnto: (node, who, scope) => {
     const tokens = tokensPut(node, who, scope);
     if (tokens !== undefined) return tokens;
-    const what = movable(node.what, who, scope);
-    return put(what, destinationOf(node.to, scope, who, what), who, scope);
+    return putTo(node, who, scope);
   },
   putOn: (node, who, scope) => {
     const what = movable(node.what, who, scope);
@@ -249,8 +266,7 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
       const what = A.bound(pile.id);
       return put(what, { ...destinationOf(node.to, scope, who, what), order: "random" }, who, scope);
     }
-    const what = movable(node.what, who, scope);
-    return put(what, destinationOf(node.to, scope, who, what), who, scope);
+    return putTo(node, who, scope);
   },
   putEither: (node, who, scope) => {
     const what = movable(node.what, who, scope);
@@ -272,16 +288,8 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     const other = A.among(group, A.otherThan(part));
     return A.sequence([first, put(other, placementOf(node.restTo, scope, who, other), who, scope)]);
   },
-  putFrom: (node, who, scope) => {
-    const what = movable(node.what, who, scope);
-    const from = sourceZoneOf(node.from, scope);
-    return put(what, destinationOf(node.to, scope, who, what, from), who, scope, from);
-  },
-  putOnFrom: (node, who, scope) => {
-    const what = movable(node.what, who, scope);
-    const from = sourceZoneOf(node.from, scope);
-    return put(what, destinationOf(node.to, scope, who, what, from), who, scope, from);
-  },
+  putFrom: putFrom,
+  putOnFrom: putFrom,
   putRest: (node, who, scope) => {
     const what = movable(node.what, who, scope);
     const first = put(what, placementOf(node.to, scope, who, what), who, scope);

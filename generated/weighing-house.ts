@@ -1,0 +1,370 @@
+// generated from cards/weighing-house.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  abilityKind,
+  activated,
+  all,
+  among,
+  and,
+  anything,
+  applies,
+  attacks,
+  beginningOf,
+  bound,
+  cant,
+  choose,
+  controlledBy,
+  dealDamage,
+  delayed,
+  discard,
+  draw,
+  exile,
+  exists,
+  gainLife,
+  hasColor,
+  hasType,
+  ifThen,
+  inZone,
+  isOneOf,
+  kind,
+  lookAt,
+  move,
+  not,
+  opponents,
+  or,
+  otherThan,
+  performed,
+  playerCant,
+  players,
+  sacrifice,
+  self,
+  sequence,
+  spell,
+  staticAbility,
+  tapSelf,
+  target,
+  targetPlayers,
+  topCards,
+  triggered,
+  you,
+  zoneChange,
+} from "../src/abilities/index.ts";
+import { haste } from "./keywords/index.ts";
+
+/**
+ * Brass Slinger {2}
+ * Artifact Creature — Construct
+ * {T}: This creature deals 2 damage to target creature an opponent controls.
+ * 1/1
+ */
+export const BrassSlinger: Card = {
+  name: "Brass Slinger",
+  layout: "normal",
+  faces: [
+    {
+      name: "Brass Slinger",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Construct"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated([tapSelf], dealDamage(self, 2, target(0)), {
+          targets: [
+            { count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(opponents)]) },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Cellar Hoist {2}
+ * Artifact
+ * {T}: Put a creature card onto the battlefield from your graveyard.
+ */
+export const CellarHoist: Card = {
+  name: "Cellar Hoist",
+  layout: "normal",
+  faces: [
+    {
+      name: "Cellar Hoist",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          move(
+            choose({ min: 1, max: 1 }, and([kind("card"), hasType("creature"), inZone("graveyard", you)])),
+            { zone: "battlefield" },
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Ember Slinger {R}
+ * Creature — Goblin
+ * {T}: This creature deals 2 damage to target creature an opponent controls.
+ * 1/1
+ */
+export const EmberSlinger: Card = {
+  name: "Ember Slinger",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ember Slinger",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Goblin"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated([tapSelf], dealDamage(self, 2, target(0)), {
+          targets: [
+            { count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(opponents)]) },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Keen Appraiser {1}{U}
+ * Creature — Human Advisor
+ * When this creature enters, discard a card. If you discard a creature card this way, you gain 3 life.
+ * 1/1
+ */
+export const KeenAppraiser: Card = {
+  name: "Keen Appraiser",
+  layout: "normal",
+  faces: [
+    {
+      name: "Keen Appraiser",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([
+            discard(you, { min: 1, max: 1 }, { bind: 1 }),
+            ifThen(performed(1, { filter: and([kind("card"), hasType("creature")]) }), gainLife(you, 3)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Narrow Gate {1}{W}
+ * Enchantment
+ * No more than one creature can attack each combat.
+ * No more than one creature can block each combat.
+ */
+export const NarrowGate: Card = {
+  name: "Narrow Gate",
+  layout: "normal",
+  faces: [
+    {
+      name: "Narrow Gate",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([playerCant(players, "attack", { limit: 1 })]),
+        staticAbility([playerCant(players, "block", { limit: 1 })]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Slate Warden {W}
+ * Creature — Human Soldier
+ * This creature can't be the target of red spells or abilities from red sources.
+ * 2/2
+ */
+export const SlateWarden: Card = {
+  name: "Slate Warden",
+  layout: "normal",
+  faces: [
+    {
+      name: "Slate Warden",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([
+          applies(self, [
+            cant("beTargeted", {
+              whom: or([
+                and([hasColor("red"), kind("spell")]),
+                or([
+                  abilityKind("activated", { of: hasColor("red") }),
+                  abilityKind("triggered", { of: hasColor("red") }),
+                ]),
+              ]),
+            }),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Spent Runner {R}
+ * Creature — Human Scout
+ * Haste
+ * Whenever this creature attacks, at end of combat, sacrifice it and draw a card.
+ * 3/1
+ */
+export const SpentRunner: Card = {
+  name: "Spent Runner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Spent Runner",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Scout"],
+      power: 3,
+      toughness: 1,
+      abilities: [
+        haste(),
+        triggered(
+          attacks(isOneOf(self)),
+          delayed(beginningOf("end of combat", undefined, { next: true }), {
+            effect: sequence([sacrifice(you, self), draw(you, 1)]),
+          }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Tidal Inventory {1}{U}
+ * Sorcery
+ * Return all nonland permanents to their owners' hands. If you return two or more nontoken permanents you control this way, draw a card.
+ */
+export const TidalInventory: Card = {
+  name: "Tidal Inventory",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tidal Inventory",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            move(all(and([not(hasType("land")), kind("permanent")])), { zone: "hand" }, { bind: 1 }),
+            ifThen(
+              exists(
+                among(bound(1), and([not(kind("token")), kind("permanent"), controlledBy(you)])),
+                ">=",
+                2,
+              ),
+              draw(you, 1),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Toll Stair {1}{W}
+ * Enchantment
+ * No more than one creature can attack you each combat.
+ */
+export const TollStair: Card = {
+  name: "Toll Stair",
+  layout: "normal",
+  faces: [
+    {
+      name: "Toll Stair",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([playerCant(players, "attack", { limit: 1, whom: you })])],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Weighed Ledger {1}{B}
+ * Sorcery
+ * Look at the top two cards of target opponent's library. Exile one of them and put the other on the bottom of that library.
+ */
+export const WeighedLedger: Card = {
+  name: "Weighed Ledger",
+  layout: "normal",
+  faces: [
+    {
+      name: "Weighed Ledger",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            lookAt(you, topCards(targetPlayers(0), 2), { bind: 1 }),
+            exile(choose({ min: 1, max: 1 }, anything, { from: bound(1) }), { bind: 2 }),
+            move(among(bound(1), otherThan(bound(2))), { zone: "library", position: "bottom" }),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, players: opponents }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [
+  BrassSlinger,
+  CellarHoist,
+  EmberSlinger,
+  KeenAppraiser,
+  NarrowGate,
+  SlateWarden,
+  SpentRunner,
+  TidalInventory,
+  TollStair,
+  WeighedLedger,
+];
