@@ -35,6 +35,10 @@ export const kindsIn = (root: Located): readonly string[] => {
   return kinds;
 };
 
+/** Whether rows of these kinds can be in a tree: not, if it is that of a whole text and was read without them. */
+export const canHave = (root: Located, kinds: ReadonlySet<string>): boolean =>
+  (root as Whole)[kindsOfRows]?.some((kind) => kinds.has(kind)) ?? true;
+
 const refusal = (
   stop: Stop,
   tokens: readonly Token[],

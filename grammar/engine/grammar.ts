@@ -85,7 +85,10 @@ export const classKey = (name: string): string => `<${name}>`;
 const sameChoices = (
   { choices }: { readonly choices: Choices },
   said: Readonly<Record<string, unknown>>,
-): boolean => Object.entries(choices).every(([field, value]) => said[field] === value);
+): boolean => {
+  for (const field in choices) if (said[field] !== choices[field]) return false;
+  return true;
+};
 
 type NumberedSpelling = Spelling & { readonly variant: number };
 /** Counts the spellings of a row. Its older templates say what today's says, and no more. */
@@ -119,8 +122,7 @@ export const spellingOf = (
   const own = rows.get(rowKey(node["kind"] as string, form));
   if (own === undefined || own.length === 1) return own?.[0];
   const { variant = 0 } = node;
-  const alike = own.filter((each) => sameChoices(each, node));
-  const found = (modern ? alike : alike.filter((each) => each.variant === variant))[0];
+  const found = own.find((each) => (modern || each.variant === variant) && sameChoices(each, node));
   if (found === undefined) throw new Error(`no spelling of ${String(node["kind"])} says what the node says`);
   return found;
 };

@@ -1,7 +1,13 @@
 import { LLkLookaheadStrategy } from "chevrotain";
 import { go } from "./normal-form.ts";
 
-/** Where a choice stands among the alternatives of an alternation of the parser: by its number, or itself. */
+/** Choices of one alternative of an alternation of the parser. */
+interface Chosen {
+  readonly choices: readonly number[];
+  /** What it reads chooses among them once more. */
+  readonly further: boolean;
+}
+/** By the number of a choice, twice the place of its alternative, and 1 if the choice is made with that. */
 type Places = Uint16Array | undefined;
 /** An alternation of Chevrotain's: its rule, and which one of that rule's alternations it is. */
 const keyOf = (rule: string, occurrence: number): string => `${rule}/${occurrence}`;
@@ -16,10 +22,11 @@ export class ChartLookahead extends LLkLookaheadStrategy {
   private next = 0;
 
   /** Tells where the choices of an alternation stand. */
-  order(rule: string, occurrence: number, choices: readonly number[]): void {
-    const places = new Uint16Array(Math.max(...choices, 0) + 1);
-    choices.forEach((choice, place) => {
-      places[choice] = place;
+  order(rule: string, occurrence: number, alternatives: readonly Chosen[]): void {
+    const all = alternatives.flatMap(({ choices }) => choices);
+    const places = new Uint16Array(Math.max(...all, 0) + 1);
+    alternatives.forEach(({ choices, further }, place) => {
+      for (const choice of choices) places[choice] = 2 * place + (further ? 0 : 1);
     });
     this.places.set(keyOf(rule, occurrence), places);
   }
@@ -43,7 +50,12 @@ export class ChartLookahead extends LLkLookaheadStrategy {
     readonly prodOccurrence: number;
   }): () => number | undefined {
     const places = this.places.get(keyOf(rule.name, prodOccurrence));
-    return places === undefined ? () => this.choices[this.next++] : () => places[this.choices[this.next++]!];
+    if (places === undefined) return () => this.choices[this.next++];
+    return () => {
+      const place = places[this.choices[this.next]!]!;
+      this.next += place & 1;
+      return place >> 1;
+    };
   }
 
   override buildLookaheadForOptional(): () => boolean {

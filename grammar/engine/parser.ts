@@ -28,12 +28,13 @@ export interface Written {
   readonly end: number;
 }
 
-/** What a category can be: a single word, a spelling of a row, or a series of several. */
-interface Head {
-  /** The number of its rule. */
-  readonly choice: number;
-  /** How it is read as one of so many that a category can be. */
-  readonly reader: (uses: Uses, among: number) => () => AnyNode;
+/** One of the ways to read a category. */
+interface Way {
+  /** The numbers of the rules that it is chosen for. */
+  readonly choices: readonly number[];
+  /** It is read by a rule of the parser that chooses among them. */
+  readonly further: boolean;
+  readonly read: () => AnyNode;
 }
 
 /** The conjunction of a series, and whether no comma stands before it. */
@@ -42,8 +43,11 @@ interface Joint {
   readonly bare: boolean;
 }
 
-/** A category of no more rows than these reads them in its own rule. */
-const few = 20;
+/**
+ * Rows of one rule of the parser: a category of more has several. Chevrotain tells apart 255 uses of a word, and reads fast
+ * while it has no more than some hundred rules.
+ */
+const most = 60;
 
 /** Counts the uses of a terminal, a rule or a kind of choice within a rule: Chevrotain tells them apart by number. */
 class Uses {
@@ -78,8 +82,8 @@ export interface Recognized {
 }
 
 /**
- * The Chevrotain parser: a rule for each category, which chooses, and one for each spelling of its rows, with actions that
- * build the syntax tree. What a text does not need can be left out of it: Chevrotain takes its time to get to know a grammar.
+ * The Chevrotain parser: a rule for each category, which chooses among its rows and the categories that it passes on, with
+ * actions that build the syntax tree. What a text does not need can be left out of it: Chevrotain takes its time to get to know a grammar.
  */
 export class TreeParser extends EmbeddedActionsParser {
   private readonly language: Language;
@@ -90,7 +94,7 @@ export class TreeParser extends EmbeddedActionsParser {
   private readonly readers: Reader[] = [];
   /** The categories that its rules ask for, and those of whole texts. */
   private readonly asked = new Set<number>();
-  private readonly headsOf: (readonly Head[])[] = [];
+  private readonly choicesOf: (readonly number[])[] = [];
   private latest: Span = { start: -1, end: -1 };
   /** Chevrotain's tokens: the same ones for every text, since no node keeps them. */
   private readonly pool: IToken[] = [];
@@ -164,55 +168,74 @@ export class TreeParser extends EmbeddedActionsParser {
     return this.RULE(name, read) as Reader;
   }
 
-  /** The rule of a category: one alternative for each row that it or a category which it passes on has. */
-  private categoryReader({ name, index }: CompiledCategory): Reader {
-    const uses = new Uses();
-    const heads = new Map(this.heads(index).map((head) => [head.choice, head]));
-    const alternatives = [...heads.values()].map(({ reader }): IOrAlt<AnyNode> => ({
-      ALT: reader(uses, heads.size),
-    }));
-    this.lookahead.order(name, 0, [...heads.keys()]);
+  /** A rule that reads in one of several ways. */
+  private choosing(name: string, ways: readonly Way[]): Reader {
+    this.lookahead.order(name, 0, ways);
+    const alternatives = ways.map(({ read }): IOrAlt<AnyNode> => ({ ALT: read }));
     return this.rule(name, () => this.or(0, alternatives) as AnyNode);
   }
 
-  private heads(category: number): readonly Head[] {
-    return (this.headsOf[category] ??= this.findHeads(category));
+  /** The rule of a category. */
+  private categoryReader(category: CompiledCategory): Reader {
+    const { name, index, leaf, series } = category;
+    const uses = new Uses();
+    if (leaf !== undefined) return this.choosing(name, [this.passing(index, uses)]);
+    if (series === undefined) return this.choosing(name, this.familyWays(category, uses));
+    const item = this.passing(series.item, uses);
+    const { number } = this.language.normalForm.nonterminals[index]!.rules[1]!;
+    if (this.known[number] !== 1) return this.choosing(name, [item]);
+    const rule = this.seriesRule(`several ${name}`, series);
+    const several: Way = { choices: [number], further: false, read: () => this.subrule(0, rule) };
+    return this.choosing(name, [item, several]);
   }
 
-  private findHeads(index: number): readonly Head[] {
-    const category = this.language.grammar.categories[index]!;
+  private familyWays({ name, index, alternatives }: CompiledCategory, uses: Uses): readonly Way[] {
     const { rules } = this.language.normalForm.nonterminals[index]!;
-    const { name, leaf, series } = category;
-    if (leaf !== undefined)
-      return [{ choice: rules[0]!.number, reader: (uses) => this.nodeReader(index, uses) }];
-    if (series !== undefined) {
-      const { number } = rules[1]!;
-      const items = this.heads(series.item);
-      if (this.known[number] !== 1) return items;
-      const rule = this.seriesRule(`several ${name}`, series);
-      return [...items, { choice: number, reader: () => () => this.subrule(0, rule) }];
-    }
-    return category.alternatives.flatMap((alternative, place): readonly Head[] => {
-      const { number } = rules[place]!;
-      if (alternative.passed !== undefined) return this.heads(alternative.passed);
-      return this.known[number] === 1 ? [this.rowHead(alternative, number)] : [];
+    const rows = alternatives.flatMap((alternative, place) => {
+      const choice = rules[place]!.number;
+      return alternative.passed === undefined && this.known[choice] === 1 ? [{ alternative, choice }] : [];
     });
+    const waysOf = (some: typeof rows, within: Uses): readonly Way[] =>
+      some.map(({ alternative, choice }) => ({
+        choices: [choice],
+        further: false,
+        read: this.spellingReader(alternative, within),
+      }));
+    const passed = alternatives.flatMap(({ passed: to }) =>
+      to === undefined || this.choices(to).length === 0 ? [] : [this.passing(to, uses)],
+    );
+    if (rows.length <= most) return [...waysOf(rows, uses), ...passed];
+    const parts: Way[] = [];
+    for (let from = 0; from < rows.length; from += most) {
+      const some = rows.slice(from, from + most);
+      const rule = this.choosing(`${name} ${from}`, waysOf(some, new Uses()));
+      const choices = some.map(({ choice }) => choice);
+      parts.push({ choices, further: true, read: () => this.subrule(0, rule) });
+    }
+    return [...parts, ...passed];
   }
 
-  /** A spelling of a row: a few words, or one of few rows, on the spot; else by a rule of its own. */
-  private rowHead(alternative: Alternative, choice: number): Head {
-    const { body } = alternative;
-    const short = body.length <= 2 && body.every(({ op }) => op === "terminal" || op === "either");
-    let rule: Reader | undefined;
-    const reader: Head["reader"] = (uses, among) => {
-      if (short || among <= few) return this.spellingReader(alternative, uses);
-      const own = (rule ??= this.rule(
-        `${alternative.kind} ${choice}`,
-        this.spellingReader(alternative, new Uses()),
-      ));
-      return () => this.subrule(0, own);
-    };
-    return { choice, reader };
+  /** Another category, read by its own rule. */
+  private passing(category: number, uses: Uses): Way {
+    const { leaf } = this.language.grammar.categories[category]!;
+    const read = this.nodeReader(category, uses);
+    return { choices: this.choices(category), further: leaf === undefined, read };
+  }
+
+  /** The numbers of the rules by which a category can be read: of its words, rows and series, and of what it passes on. */
+  private choices(category: number): readonly number[] {
+    return (this.choicesOf[category] ??= this.findChoices(category));
+  }
+
+  private findChoices(category: number): readonly number[] {
+    const { leaf, series, alternatives } = this.language.grammar.categories[category]!;
+    const numbers = this.language.normalForm.nonterminals[category]!.rules.map(({ number }) => number);
+    if (leaf !== undefined) return [numbers[0]!];
+    const known = (number: number): readonly number[] => (this.known[number] === 1 ? [number] : []);
+    if (series !== undefined) return [...this.choices(series.item), ...known(numbers[1]!)];
+    return alternatives.flatMap(({ passed }, place) =>
+      passed === undefined ? known(numbers[place]!) : this.choices(passed),
+    );
   }
 
   /** The action of one spelling of a row: consume its items and collect its fields. */

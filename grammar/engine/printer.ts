@@ -87,7 +87,8 @@ class Page {
 /** Prints AST nodes. It knows the grammar and the nodes, and nothing of the text they were read from. */
 export const createPrinter = (grammar: Grammar) => {
   const printItems = (items: readonly Item[], node: AnyNode, context: PrintContext, page: Page): void => {
-    for (const [index, item] of items.entries()) {
+    for (let index = 0; index < items.length; index++) {
+      const item = items[index]!;
       switch (item.type) {
         case "capital":
           page.capitalise();

@@ -191,8 +191,9 @@ const excludes = (one: A.Filter, other: A.Filter): boolean => {
 
 /** Two questions that no object answers with yes. */
 export const clash = (questions: Conjunction): readonly [Question, Question] | undefined => {
-  for (const [index, one] of questions.entries())
-    for (const other of questions.slice(index + 1)) {
+  for (let index = 0; index < questions.length; index++)
+    for (let behind = index + 1; behind < questions.length; behind++) {
+      const [one, other] = [questions[index]!, questions[behind]!];
       const against =
         one.denied === other.denied
           ? !one.denied && (excludes(one.filter, other.filter) || excludes(other.filter, one.filter))

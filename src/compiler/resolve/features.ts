@@ -98,13 +98,13 @@ const partitives: ReadonlySet<string> = new Set([
   "numberOfThose",
 ]);
 
-/** Every kind that can be an anaphor. */
-const anaphorKinds: ReadonlySet<string> = new Set([
+/** Every kind that can be an anaphor; a noun is one by its determiner. */
+export const anaphorKinds: ReadonlySet<string> = new Set([
   ...Object.keys(anaphors),
   ...Object.keys(demonstratives),
   ...partitives,
   "theirPlural",
-  "determined",
+  "theDet",
 ]);
 
 /** Whether an anaphor brings something up besides. */
@@ -116,7 +116,7 @@ export type AnaphorFeatures = Features & { readonly named: boolean };
 
 /** What kind of thing a node means that something before it brought up; nothing where the node is no anaphor. */
 export const anaphorOf = (node: AnyNode, parent: AnyNode | undefined): AnaphorFeatures | undefined => {
-  if (!anaphorKinds.has(node.kind)) return undefined;
+  if (node.kind !== "determined" && !anaphorKinds.has(node.kind)) return undefined;
   if (node.kind === "theirPlural")
     // Objects have characteristics; hands, turns and life totals are players'.
     return {
@@ -136,20 +136,6 @@ export const anaphorOf = (node: AnyNode, parent: AnyNode | undefined): AnaphorFe
   } & AnyNode;
   const plain = noun.mods.length === 0 && noun.post.length === 0;
   return plain ? { is: "object", number: isPlural(noun) ? "several" : "one", named: true } : undefined;
-};
-
-/** Whether there is an anaphor in a tree. */
-export const hasAnaphor = (node: AnyNode, parent?: AnyNode): boolean => {
-  if (anaphorOf(node, parent) !== undefined) return true;
-  for (const key in node) {
-    const value = node[key];
-    if (typeof value !== "object" || key === "span") continue;
-    const within = Array.isArray(value)
-      ? value.some((each: unknown) => isNode(each) && hasAnaphor(each, node))
-      : isNode(value) && hasAnaphor(value, node);
-    if (within) return true;
-  }
-  return false;
 };
 
 const isPlural = (noun: AnyNode): boolean => {

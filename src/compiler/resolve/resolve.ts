@@ -1,8 +1,8 @@
 import type { Lexicon } from "../../../grammar/vocabulary.ts";
-import type { ParagraphNode } from "../../../grammar/parse.ts";
+import { canHave, type ParagraphNode } from "../../../grammar/parse.ts";
 import type { AnyNode } from "../tree.ts";
 import { discourseOf } from "./discourse.ts";
-import { hasAnaphor } from "./features.ts";
+import { anaphorKinds } from "./features.ts";
 import { rules, type Found } from "./rules.ts";
 import type { Anaphor, Answer, Discourse, Phrase } from "./types.ts";
 
@@ -19,7 +19,7 @@ export const referentOf = (node: object): Answer | undefined => known.get(node a
 
 /** Resolves a paragraph, for `referentOf`. */
 export const resolveParagraph = (root: ParagraphNode, lexicon: Lexicon): void => {
-  if (!hasAnaphor(root as unknown as AnyNode)) return;
+  if (!canHave(root, anaphorKinds)) return;
   for (const [anaphor, answer] of resolve(root, lexicon).answers) known.set(anaphor.node, answer);
 };
 
