@@ -2,15 +2,19 @@ import {
   anchorPattern,
   beginsAbility,
   chapterPattern,
+  closesWithin,
+  closingParenthesis,
   figuresAt,
   flavorWordAt,
   levelPattern,
   matchAt,
+  opensWithin,
   stationPattern,
   votedAt,
 } from "./scan.ts";
 import { classKey } from "./engine/grammar.ts";
 import { parameterAt, type Parameters } from "./parameters.ts";
+import { lexSymbols } from "./symbols.ts";
 import { type Word, wordOf } from "./word.ts";
 import { type Lexicon, rulesLexicon } from "./vocabulary.ts";
 import { lexWord, type Push, selfOr, selfWord } from "./words.ts";
@@ -60,11 +64,7 @@ export interface Lexed {
   readonly errors: readonly LexError[];
 }
 
-const manaSymbol =
-  /^(?:\d+|[WUBRGCSXYZ]|[WUBRGC2]\/[WUBRG]|[WUBRGC]\/[WUBRG]|[WUBRG]\/P|[WUBRG]\/[WUBRG]\/P)$/;
-const otherSymbols = new Set(["T", "Q", "E"]);
 const genitivePattern = /['’]s?(?![\p{L}\d])/uy;
-const symbolPattern = /[{<]([^{}<>\n]*)[}>]/y;
 
 const isOwnName = (text: string, at: number, name: string): boolean => {
   if (name === "" || !text.startsWith(name, at)) return false;
@@ -84,7 +84,6 @@ const anchorWord = wordOf(classKey("anchorWords"));
 const nameWord = wordOf(classKey("cardName"));
 const votedWord = wordOf(classKey("votedWord"));
 const votedWords = wordOf(classKey("votedWords"));
-const manaWord = wordOf(classKey("mana"));
 
 /** Marks that always stand for themselves, by their code. */
 const marks: ReadonlyMap<number, Word> = new Map(
@@ -102,6 +101,255 @@ const belongsToLineBefore = (tokens: readonly Token[], before: readonly Token[])
   (tokens.length === 1 && before.length === 1 && before[0]!.word === levelWord) ||
   (/^\d+$/.test(tokens[0]?.image ?? "") && (tokens[1]?.image === "|" || tokens[3]?.image === "|"));
 
+/** Makes the tokens of a text: each step takes what stands at the place it has come to. */
+class Lexing {
+  private readonly text: string;
+  private readonly lexicon: Lexicon;
+  private readonly parameters: Parameters | undefined;
+  private readonly names: readonly string[];
+  private readonly initials: readonly number[];
+  private readonly votes: boolean;
+  private readonly errors: LexError[] = [];
+  private readonly paragraphs: Paragraph[] = [];
+  private tokens: Token[] = [];
+  private reminders: Reminder[] = [];
+  private quoted = false;
+  /** Within a quotation within a quotation: "… have '{T}: Add {G}.'" */
+  private inner = false;
+  private lineStart = 0;
+  private at = 0;
+  /** Where the next spaced dash is: what stands in front of it may have no meaning. */
+  private dash: number;
+
+  constructor(text: string, own: OwnNames, lexicon: Lexicon, parameters: Parameters | undefined) {
+    this.text = text;
+    this.lexicon = lexicon;
+    this.parameters = parameters;
+    this.names = [own.name, ...own.shortNames];
+    this.initials = this.names.map((name) => name.charCodeAt(0));
+    this.votes = text.includes(" vote");
+    this.dash = text.indexOf(" — ");
+  }
+
+  lex(): Lexed {
+    const { text } = this;
+    while (this.at < text.length) {
+      const code = text.charCodeAt(this.at);
+      if (code === 10 || code === 13) {
+        this.finish();
+        this.lineStart = ++this.at;
+      } else if (isSpace(code)) {
+        this.at++;
+        if (this.tokens.length === 0) this.lineStart = this.at;
+      } else if (!this.takesWord(code) && !this.takesSign(code) && !this.takesName(code) && !this.takesMark())
+        this.stray();
+    }
+    this.finish();
+    return { paragraphs: this.paragraphs, errors: this.errors };
+  }
+
+  private readonly push: Push = (image, word, start, end) => {
+    this.tokens.push({ image, word, start, end });
+  };
+
+  /** Takes a token that is as long as its image, or so long. */
+  private take(image: string, word: Word, length = image.length): true {
+    this.push(image, word, this.at, this.at + length);
+    this.at += length;
+    return true;
+  }
+
+  /** Ends a paragraph. */
+  private finish(): void {
+    const { tokens, reminders, paragraphs, lineStart, at: end } = this;
+    if (this.quoted) {
+      const start = tokens.findLast((token) => token.image === "“")?.start ?? lineStart;
+      this.errors.push({ kind: "unclosedQuote", start, end: start + 1, text: '"' });
+      this.quoted = this.inner = false;
+    }
+    if (tokens.length > 0 || reminders.length > 0) {
+      const previous = paragraphs[paragraphs.length - 1];
+      if (previous !== undefined && belongsToLineBefore(tokens, previous.tokens))
+        paragraphs[paragraphs.length - 1] = {
+          start: previous.start,
+          end,
+          tokens: [...previous.tokens, ...tokens],
+          reminders: [...previous.reminders, ...reminders],
+        };
+      else paragraphs.push({ start: lineStart, end, tokens, reminders });
+    }
+    this.tokens = [];
+    this.reminders = [];
+  }
+
+  /** Reminder text, a parameter, a flavor word, the card's own name, what is voted for, or a word within a sentence. */
+  private takesWord(code: number): boolean {
+    if (code === 40) return this.takesReminder();
+    const { text, at, tokens, parameters } = this;
+    const parameter = parameters === undefined ? undefined : parameterAt(text, at, parameters);
+    if (parameter !== undefined) {
+      tokens.push(parameter);
+      this.at = parameter.end;
+      return true;
+    }
+    while (this.dash >= 0 && this.dash < at) this.dash = text.indexOf(" — ", at);
+    const flavor = this.dash >= 0 && beginsAbility(tokens) ? flavorWordAt(text, at, this.lexicon) : undefined;
+    if (flavor !== undefined) return this.take(flavor, flavorWord);
+    if (this.initials.includes(code) && this.takesOwnName()) return true;
+    if (!isLetter(code)) return false;
+    const previous = tokens[tokens.length - 1];
+    if (this.votes) {
+      const voted = votedAt(text, at, previous?.image ?? "", tokens[tokens.length - 2]?.image);
+      if (voted !== undefined) return this.take(voted.image, voted.several ? votedWords : votedWord);
+    }
+    if (previous === undefined || previous.image === "•" || previous.word.announces) return false;
+    this.at = lexWord(this.lexicon, text, at, this.push);
+    if (this.inner) this.endInner();
+    return true;
+  }
+
+  private takesReminder(): true {
+    const { text, at } = this;
+    const newline = text.indexOf("\n", at);
+    const limit = newline < 0 ? text.length : newline;
+    const close = closingParenthesis(text, at, limit);
+    if (close < 0) {
+      this.errors.push({ kind: "unclosedParenthesis", start: at, end: at + 1, text: "(" });
+      this.at = limit;
+    } else {
+      this.reminders.push({ start: at, end: close + 1, text: text.slice(at + 1, close) });
+      this.at = close + 1;
+    }
+    return true;
+  }
+
+  private takesOwnName(): boolean {
+    const { names, lexicon } = this;
+    const called = names.findIndex((each) => isOwnName(this.text, this.at, each));
+    if (called < 0) return false;
+    const name = names[called]!;
+    return called === 0 && !name.includes(" ")
+      ? this.take(name, selfOr(lexicon.wordFor(name)))
+      : this.take(String(called), selfWord, name.length);
+  }
+
+  /** What looked like a genitive ends the quotation within a quotation. */
+  private endInner(): void {
+    const { tokens, text, at } = this;
+    const last = tokens[tokens.length - 1]!;
+    if (last.word !== wordOf("'s") || !/^\.?["”]/.test(text.slice(at, at + 2))) return;
+    this.inner = false;
+    tokens[tokens.length - 1] = { ...last, image: "'", word: wordOf("'") };
+  }
+
+  /** A mark, a symbol, the box of a level or station symbol, or figures. */
+  private takesSign(code: number): boolean {
+    const { text, at, tokens } = this;
+    const mark = marks.get(code);
+    if (mark !== undefined) return this.take(mark.keys[0]!, mark);
+    const char = text[at]!;
+    if (char === "~") return this.take("~", selfWord);
+    if (char === "{" || char === "<") {
+      this.at = lexSymbols(text, at, this.push, this.errors);
+      return true;
+    }
+    if (tokens.length === 0) {
+      const level = matchAt(levelPattern, text, at);
+      if (level !== undefined) return this.take(level, levelWord);
+      const station = matchAt(stationPattern, text, at);
+      if (station !== undefined) {
+        this.take(station, chargeWord);
+        // What stands behind the symbol is a paragraph of its own.
+        this.finish();
+        this.lineStart = this.at;
+        return true;
+      }
+    }
+    const figures = isLetter(code) ? undefined : figuresAt(text, at, tokens);
+    if (figures === undefined) return false;
+    tokens.push(figures);
+    this.at = figures.end;
+    return true;
+  }
+
+  /** A name, or a word where names can stand. */
+  private takesName(code: number): boolean {
+    const { text, at, tokens, lexicon } = this;
+    if (!isLetter(code) && !/\p{L}/u.test(text[at]!)) return false;
+    const previous = tokens[tokens.length - 1];
+    const chapter = this.dash >= 0 && previous === undefined ? matchAt(chapterPattern, text, at) : undefined;
+    if (chapter !== undefined) return this.take(chapter, chapterWord);
+    const anchors = previous?.image === "choose" ? matchAt(anchorPattern, text, at) : undefined;
+    if (anchors !== undefined) return this.take(anchors, anchorWord);
+    const name = previous === undefined ? undefined : this.nameBehind(previous);
+    if (name !== undefined) return this.take(name, nameWord);
+    this.at = lexWord(lexicon, text, at, this.push);
+    return true;
+  }
+
+  /** The name behind "named", "partner with" or "create". */
+  private nameBehind({ image, word }: Token): string | undefined {
+    const { text, at, tokens } = this;
+    const earlier = tokens[tokens.length - 2];
+    const partner = image === "with" && earlier?.word.keys.includes("partner") === true;
+    // "create Voja, a legendary …": a token with a name of its own.
+    const creates = word.keys[0] === "create" || word.keys[0] === "creates";
+    // "differently named" is followed by a noun.
+    const named = image === "named" && earlier?.image !== "differently";
+    if (!named && !partner && !creates) return undefined;
+    const proper = matchAt(properName, text, at);
+    return proper !== undefined && (!creates || /^, an? /.test(text.slice(at + proper.length)))
+      ? proper
+      : undefined;
+  }
+
+  /** A quotation mark, a dash, or an apostrophe. */
+  private takesMark(): boolean {
+    const { text, at, tokens } = this;
+    const char = text[at]!;
+    if (char === '"' || char === "“" || char === "”") return this.takesQuotationMark(char);
+    if (char === "—" || char === "–") return this.take("—", wordOf("—"));
+    if (char === "-" && text[at + 1] === "-") return this.take("—", wordOf("—"), 2);
+    const previous = tokens[tokens.length - 1];
+    if (this.inner ? closesWithin(text, at, previous) : opensWithin(text, at, this.quoted)) {
+      this.inner = !this.inner;
+      const mark = this.inner ? "‘" : "'";
+      this.take(mark, wordOf(mark));
+      // As behind the quotation around it, its full stop ends the sentence that it ends, too.
+      if (!this.inner && previous?.image === "." && /["”]/.test(text[this.at] ?? ""))
+        this.take(".", wordOf("."), 0);
+      return true;
+    }
+    const genitive = matchAt(genitivePattern, text, at);
+    if (genitive !== undefined) return this.take(genitive.replace("’", "'"), wordOf("'s"));
+    if (char === "'" || (char === "+" && previous === undefined && text[at + 1] === " "))
+      return this.take(char, wordOf(char));
+    return false;
+  }
+
+  private takesQuotationMark(char: string): true {
+    this.quoted = char === "“" ? true : char === "”" ? false : !this.quoted;
+    const { text, tokens, quoted } = this;
+    const mark = quoted ? "“" : "”";
+    this.take(mark, wordOf(mark));
+    // A quotation that ends with a full stop ends the sentence around it, too.
+    if (
+      !quoted &&
+      tokens[tokens.length - 2]?.image === "." &&
+      /^(?:\s*(?:[(\n\r]|$)|\s+[A-Z])/.test(text.slice(this.at, this.at + 4))
+    )
+      this.take(".", wordOf("."), 0);
+    return true;
+  }
+
+  private stray(): void {
+    const { text, at: start } = this;
+    const end = start + (text.codePointAt(start)! > 0xffff ? 2 : 1);
+    this.errors.push({ kind: "strayCharacter", start, end, text: text.slice(start, end) });
+    this.at = end;
+  }
+}
+
 /**
  * Splits a card's rules text, or a definition with parameters, into paragraphs of tokens, with the words of a vocabulary.
  * Never throws; linear in the length of the text.
@@ -111,288 +359,4 @@ export const lex = (
   own: OwnNames,
   lexicon: Lexicon = rulesLexicon,
   parameters?: Parameters,
-): Lexed => {
-  const errors: LexError[] = [];
-  const paragraphs: Paragraph[] = [];
-  let tokens: Token[] = [];
-  let reminders: Reminder[] = [];
-  let quoted = false;
-  /** Within a quotation within a quotation: "… have '{T}: Add {G}.'" */
-  let inner = false;
-  let lineStart = 0;
-  let at = 0;
-  const names = [own.name, ...own.shortNames];
-  const initials = names.map((name) => name.charCodeAt(0));
-  const votes = text.includes(" vote");
-  /** Where the next spaced dash is: what stands in front of it may have no meaning. */
-  let dash = text.indexOf(" — ");
-
-  const push = (image: string, word: Word, start: number, end: number): void => {
-    tokens.push({ image, word, start, end });
-  };
-  const finish = (end: number): void => {
-    if (quoted) {
-      const open = tokens.findLast((token) => token.image === "“");
-      errors.push({
-        kind: "unclosedQuote",
-        start: open?.start ?? lineStart,
-        end: (open?.start ?? lineStart) + 1,
-        text: '"',
-      });
-      quoted = inner = false;
-    }
-    if (tokens.length > 0 || reminders.length > 0) {
-      const previous = paragraphs[paragraphs.length - 1];
-      if (previous !== undefined && belongsToLineBefore(tokens, previous.tokens)) {
-        paragraphs[paragraphs.length - 1] = {
-          start: previous.start,
-          end,
-          tokens: [...previous.tokens, ...tokens],
-          reminders: [...previous.reminders, ...reminders],
-        };
-      } else paragraphs.push({ start: lineStart, end, tokens, reminders });
-    }
-    tokens = [];
-    reminders = [];
-  };
-
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (code === 10 || code === 13) {
-      finish(at);
-      at++;
-      lineStart = at;
-      continue;
-    }
-    if (isSpace(code)) {
-      at++;
-      if (tokens.length === 0) lineStart = at;
-      continue;
-    }
-    if (code === 40) {
-      const newline = text.indexOf("\n", at);
-      const limit = newline < 0 ? text.length : newline;
-      const close = closingParenthesis(text, at, limit);
-      if (close < 0) {
-        errors.push({ kind: "unclosedParenthesis", start: at, end: at + 1, text: "(" });
-        at = limit;
-      } else {
-        reminders.push({ start: at, end: close + 1, text: text.slice(at + 1, close) });
-        at = close + 1;
-      }
-      continue;
-    }
-    const parameter = parameters === undefined ? undefined : parameterAt(text, at, parameters);
-    if (parameter !== undefined) {
-      tokens.push(parameter);
-      at = parameter.end;
-      continue;
-    }
-    while (dash >= 0 && dash < at) dash = text.indexOf(" — ", at);
-    const flavor = dash >= 0 && beginsAbility(tokens) ? flavorWordAt(text, at, lexicon) : undefined;
-    if (flavor !== undefined) {
-      push(flavor, flavorWord, at, at + flavor.length);
-      at += flavor.length;
-      continue;
-    }
-    const called = initials.includes(code) ? names.findIndex((each) => isOwnName(text, at, each)) : -1;
-    if (called >= 0) {
-      const name = names[called]!;
-      const wordToo = called === 0 && !name.includes(" ");
-      push(
-        wordToo ? name : String(called),
-        wordToo ? selfOr(lexicon.wordFor(name)) : selfWord,
-        at,
-        at + name.length,
-      );
-      at += name.length;
-      continue;
-    }
-    const previous = tokens[tokens.length - 1];
-    const letter = isLetter(code);
-    const voted =
-      votes && letter
-        ? votedAt(text, at, previous?.image ?? "", tokens[tokens.length - 2]?.image)
-        : undefined;
-    if (voted !== undefined) {
-      push(voted.image, voted.several ? votedWords : votedWord, at, at + voted.image.length);
-      at += voted.image.length;
-      continue;
-    }
-    if (letter && previous !== undefined && previous.image !== "•" && !previous.word.announces) {
-      at = lexWord(lexicon, text, at, push);
-      if (
-        inner &&
-        tokens[tokens.length - 1]!.word === wordOf("'s") &&
-        /^\.?["”]/.test(text.slice(at, at + 2))
-      ) {
-        inner = false;
-        tokens.push({ ...tokens.pop()!, image: "'", word: wordOf("'") });
-      }
-      continue;
-    }
-    const char = text[at]!;
-    const mark = marks.get(code);
-    if (mark !== undefined) {
-      push(mark.keys[0]!, mark, at, at + 1);
-      at++;
-      continue;
-    }
-    if (char === "~") {
-      push("~", selfWord, at, at + 1);
-      at++;
-      continue;
-    }
-    if (char === "{" || char === "<") {
-      at = lexSymbols(text, at, push, errors);
-      continue;
-    }
-    const level = previous === undefined ? matchAt(levelPattern, text, at) : undefined;
-    if (level !== undefined) {
-      push(level, levelWord, at, at + level.length);
-      at += level.length;
-      continue;
-    }
-    const station = previous === undefined ? matchAt(stationPattern, text, at) : undefined;
-    if (station !== undefined) {
-      push(station, chargeWord, at, at + station.length);
-      at += station.length;
-      // What stands behind the symbol is a paragraph of its own.
-      finish(at);
-      lineStart = at;
-      continue;
-    }
-    const figures = letter ? undefined : figuresAt(text, at, tokens);
-    if (figures !== undefined) {
-      tokens.push(figures);
-      at = figures.end;
-      continue;
-    }
-    if (letter || /\p{L}/u.test(char)) {
-      const chapter = dash >= 0 && previous === undefined ? matchAt(chapterPattern, text, at) : undefined;
-      if (chapter !== undefined) {
-        push(chapter, chapterWord, at, at + chapter.length);
-        at += chapter.length;
-        continue;
-      }
-      const anchors = previous?.image === "choose" ? matchAt(anchorPattern, text, at) : undefined;
-      if (anchors !== undefined) {
-        push(anchors, anchorWord, at, at + anchors.length);
-        at += anchors.length;
-        continue;
-      }
-      const partner =
-        previous?.image === "with" && tokens[tokens.length - 2]?.word.keys.includes("partner") === true;
-      // "create Voja, a legendary …": a token with a name of its own.
-      const creates = previous?.word.keys[0] === "create" || previous?.word.keys[0] === "creates";
-      // "differently named" is followed by a noun.
-      const named = previous?.image === "named" && tokens[tokens.length - 2]?.image !== "differently";
-      if (named || partner || creates) {
-        const proper = matchAt(properName, text, at);
-        if (proper !== undefined && (!creates || /^, an? /.test(text.slice(at + proper.length)))) {
-          push(proper, nameWord, at, at + proper.length);
-          at += proper.length;
-          continue;
-        }
-      }
-      at = lexWord(lexicon, text, at, push);
-      continue;
-    }
-    if (char === '"' || char === "“" || char === "”") {
-      quoted = char === "“" ? true : char === "”" ? false : !quoted;
-      push(quoted ? "“" : "”", wordOf(quoted ? "“" : "”"), at, at + 1);
-      at++;
-      // A quotation that ends with a full stop ends the sentence around it, too.
-      if (
-        !quoted &&
-        tokens[tokens.length - 2]?.image === "." &&
-        /^(?:\s*(?:[(\n\r]|$)|\s+[A-Z])/.test(text.slice(at, at + 4))
-      ) {
-        push(".", wordOf("."), at, at);
-      }
-      continue;
-    }
-    if (char === "—" || char === "–" || (char === "-" && text[at + 1] === "-")) {
-      const length = char === "-" ? 2 : 1;
-      push("—", wordOf("—"), at, at + length);
-      at += length;
-      continue;
-    }
-    if (inner ? closesWithin(text, at, previous) : opensWithin(text, at, quoted)) {
-      inner = !inner;
-      push(inner ? "‘" : "'", wordOf(inner ? "‘" : "'"), at, at + 1);
-      at++;
-      // As behind the quotation around it, its full stop ends the sentence that it ends, too.
-      if (!inner && tokens[tokens.length - 2]?.image === "." && /["”]/.test(text[at] ?? ""))
-        push(".", wordOf("."), at, at);
-      continue;
-    }
-    const genitive = matchAt(genitivePattern, text, at);
-    if (genitive !== undefined) {
-      push(genitive.replace("’", "'"), wordOf("'s"), at, at + genitive.length);
-      at += genitive.length;
-      continue;
-    }
-    if (char === "'" || (char === "+" && previous === undefined && text[at + 1] === " ")) {
-      push(char, wordOf(char), at, at + 1);
-      at++;
-      continue;
-    }
-    const point = text.codePointAt(at)!;
-    const length = point > 0xffff ? 2 : 1;
-    errors.push({ kind: "strayCharacter", start: at, end: at + length, text: text.slice(at, at + length) });
-    at += length;
-  }
-  finish(text.length);
-  return { paragraphs, errors };
-};
-
-/** Whether a quotation within a quotation begins here: "… have '{T}: Add {G}.'" */
-const opensWithin = (text: string, at: number, quoted: boolean): boolean =>
-  text[at] === "‘" ||
-  (quoted && text[at] === "'" && /\s/.test(text[at - 1] ?? "") && /[{A-Z]/.test(text[at + 1] ?? ""));
-
-/** Whether it ends here, and is no genitive: behind a full stop or a symbol, or where the text around it ends, too. */
-const closesWithin = (text: string, at: number, previous: Token | undefined): boolean =>
-  /['’]/.test(text[at]!) &&
-  (/[.}]$/.test(previous?.image ?? "") ||
-    /\s/.test(text[at - 1] ?? "") ||
-    /^\.?["”]/.test(text.slice(at + 1, at + 3)));
-
-const closingParenthesis = (text: string, from: number, limit: number): number => {
-  let depth = 0;
-  for (let at = from; at < limit; at++) {
-    if (text[at] === "(") depth++;
-    else if (text[at] === ")" && --depth === 0) return at;
-  }
-  return -1;
-};
-
-/** Mana symbols that touch form one token; other symbols one each. */
-const lexSymbols = (text: string, from: number, push: Push, errors: LexError[]): number => {
-  let at = from;
-  let mana = "";
-  for (;;) {
-    symbolPattern.lastIndex = at;
-    const found = symbolPattern.exec(text);
-    const symbol = found?.[1]?.toUpperCase();
-    if (found === null || symbol === undefined || !manaSymbol.test(symbol)) break;
-    mana += `{${symbol}}`;
-    at += found[0].length;
-  }
-  if (mana !== "") {
-    push(mana, manaWord, from, at);
-    return at;
-  }
-  symbolPattern.lastIndex = at;
-  const found = symbolPattern.exec(text);
-  if (found === null) {
-    errors.push({ kind: "unclosedBrace", start: at, end: at + 1, text: text[at]! });
-    return at + 1;
-  }
-  const symbol = found[1]!.toUpperCase();
-  if (otherSymbols.has(symbol))
-    push(`{${symbol}}`, wordOf(`{${symbol.toLowerCase()}}`), at, at + found[0].length);
-  else errors.push({ kind: "unknownSymbol", start: at, end: at + found[0].length, text: found[0] });
-  return at + found[0].length;
-};
+): Lexed => new Lexing(text, own, lexicon, parameters).lex();

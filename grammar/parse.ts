@@ -1,7 +1,7 @@
 import type { Ambiguity } from "./engine/derivation.ts";
 import { Engine, type Stop } from "./engine/engine.ts";
 import type { Lexeme } from "./engine/first-sets.ts";
-import { createPrinter } from "./engine/printer.ts";
+import { Printer } from "./engine/printer.ts";
 import type { Located, PrintContext } from "./engine/template.ts";
 import { grammar, type Nodes } from "./language/index.ts";
 import type { Paragraph, Token } from "./lexer.ts";
@@ -82,7 +82,7 @@ export const parseTokens = <C extends keyof Nodes & string>(
 export const parseParagraph = (paragraph: Paragraph): Reading | Refusal =>
   parseTokens(paragraph.tokens, "paragraph", paragraph.start);
 
-let print: ReturnType<typeof createPrinter> | undefined;
+let printer: Printer | undefined;
 /** Prints a node of a category. */
 export const printNode = (node: Located, category: keyof Nodes & string, context: PrintContext): string =>
-  (print ??= createPrinter(grammar()))(node, category, context);
+  (printer ??= new Printer(grammar())).print(node, category, context);

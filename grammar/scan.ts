@@ -101,3 +101,25 @@ export const flavorWordAt = (text: string, at: number, lexicon: Lexicon): string
   const title = found.split(/[ -]/).every((word) => /^[^a-z]/.test(word) || smallWords.has(word));
   return title ? found : undefined;
 };
+
+/** Whether a quotation within a quotation begins here: "… have '{T}: Add {G}.'" */
+export const opensWithin = (text: string, at: number, quoted: boolean): boolean =>
+  text[at] === "‘" ||
+  (quoted && text[at] === "'" && /\s/.test(text[at - 1] ?? "") && /[{A-Z]/.test(text[at + 1] ?? ""));
+
+/** Whether it ends here, and is no genitive: behind a full stop or a symbol, or where the text around it ends, too. */
+export const closesWithin = (text: string, at: number, previous: Token | undefined): boolean =>
+  /['’]/.test(text[at]!) &&
+  (/[.}]$/.test(previous?.image ?? "") ||
+    /\s/.test(text[at - 1] ?? "") ||
+    /^\.?["”]/.test(text.slice(at + 1, at + 3)));
+
+/** Where the parenthesis that begins at a place ends, before the limit; -1 where it does not. */
+export const closingParenthesis = (text: string, from: number, limit: number): number => {
+  let depth = 0;
+  for (let at = from; at < limit; at++) {
+    if (text[at] === "(") depth++;
+    else if (text[at] === ")" && --depth === 0) return at;
+  }
+  return -1;
+};

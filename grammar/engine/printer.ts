@@ -18,6 +18,7 @@ const formed: ReadonlySet<string> = new Set(["a", "an", "non"]);
 
 /** Joins words and punctuation with the spaces of English. */
 class Page {
+  readonly context: PrintContext;
   private text = "";
   /** The word before, as it was added. */
   private last = "";
@@ -25,6 +26,10 @@ class Page {
   private glue = true;
   /** A word that waits for the one behind it, and whether it begins with a capital. */
   private waiting: { readonly word: string; readonly capital: boolean } | undefined;
+
+  constructor(context: PrintContext) {
+    this.context = context;
+  }
 
   /** The next word begins with a capital. */
   capitalise(): void {
@@ -84,9 +89,63 @@ class Page {
   }
 }
 
+/** Series of the same conjunction are told apart by what they list. */
+const kindOf = (node: AnyNode): string =>
+  node["kind"] === "series"
+    ? `series of ${(node["items"] as readonly AnyNode[]).map(kindOf).join(" ")}`
+    : String(node["kind"]);
+
 /** Prints AST nodes. It knows the grammar and the nodes, and nothing of the text they were read from. */
-export const createPrinter = (grammar: Grammar) => {
-  const printItems = (items: readonly Item[], node: AnyNode, context: PrintContext, page: Page): void => {
+export class Printer {
+  private readonly grammar: Grammar;
+  /** By category, which one that it passes on prints a kind of node. */
+  private readonly passes: readonly Map<string, CompiledCategory>[];
+
+  constructor(grammar: Grammar) {
+    this.grammar = grammar;
+    this.passes = grammar.categories.map(() => new Map());
+  }
+
+  /** Text of a node of the category, in the author's words or, with `modern`, in today's. */
+  print(node: Located, category: string, context: PrintContext): string {
+    const page = new Page(context);
+    this.printNode(node as AnyNode, this.grammar.byName.get(category)!, page);
+    return page.toString();
+  }
+
+  private printNode(node: AnyNode, category: CompiledCategory, page: Page): void {
+    if (category.leaf) {
+      const print = category.leaf.definition.print as (node: AnyNode, context: PrintContext) => string;
+      page.add(print(node, page.context));
+      return;
+    }
+    if (category.series) {
+      this.printSeries(node, this.grammar.categories[category.series.item]!, page);
+      return;
+    }
+    // A kind is a row of one category only, whichever categories pass it on.
+    const spelling = spellingOf(this.grammar, node, page.context.modern, category.form);
+    if (spelling !== undefined) this.printItems(spelling.items, node, page);
+    else this.printNode(node, this.passFor(node, category), page);
+  }
+
+  private printSeries(node: AnyNode, item: CompiledCategory, page: Page): void {
+    if (node["kind"] !== "series") {
+      this.printNode(node, item, page);
+      return;
+    }
+    const items = node["items"] as readonly AnyNode[];
+    items.forEach((each, index) => {
+      if (index > 0) {
+        const last = index === items.length - 1;
+        if (!last || (items.length > 2 && node["bare"] !== true)) page.add(",");
+        if (last) page.add(String(node["conjunction"]));
+      }
+      this.printNode(each, item, page);
+    });
+  }
+
+  private printItems(items: readonly Item[], node: AnyNode, page: Page): void {
     for (let index = 0; index < items.length; index++) {
       const item = items[index]!;
       switch (item.type) {
@@ -97,7 +156,7 @@ export const createPrinter = (grammar: Grammar) => {
           page.line();
           break;
         case "word":
-          if (context.modern && formed.has(item.word)) page.addBefore(item.word);
+          if (page.context.modern && formed.has(item.word)) page.addBefore(item.word);
           else printWord(item.word, page);
           break;
         case "verb":
@@ -107,110 +166,63 @@ export const createPrinter = (grammar: Grammar) => {
           page.add(node["plural"] === true ? item.plural : item.singular);
           break;
         case "flag":
-          if (node[item.field] === true) printItems(item.items, node, context, page);
+          if (node[item.field] === true) this.printItems(item.items, node, page);
           break;
         case "optional":
-          if (item.fields.some((field) => present(node[field]))) printItems(item.items, node, context, page);
+          if (item.fields.some((field) => present(node[field]))) this.printItems(item.items, node, page);
           break;
-        case "field": {
-          const value = node[item.field];
-          const inner = grammar.byName.get(item.category)!;
-          // A field's value is a node of its category, or a list of them for `*`.
-          if (Array.isArray(value))
-            for (const each of value) {
-              if (items[index - 1]?.type === "capital") page.capitalise();
-              printNode(each as AnyNode, inner, context, page);
-            }
-          else if (value !== undefined) printNode(value as AnyNode, inner, context, page);
+        case "field":
+          this.printField(node[item.field], item.category, items[index - 1]?.type === "capital", page);
           break;
-        }
         default:
           item satisfies never;
       }
     }
-  };
+  }
 
-  const printNode = (node: AnyNode, category: CompiledCategory, context: PrintContext, page: Page): void => {
-    if (category.leaf) {
-      page.add(
-        (category.leaf.definition.print as (node: AnyNode, context: PrintContext) => string)(node, context),
-      );
-      return;
-    }
-    if (category.series) {
-      const item = grammar.categories[category.series.item]!;
-      if (node["kind"] !== "series") {
-        printNode(node, item, context, page);
-        return;
+  /** A field's value is a node of its category, or a list of them for `*`, each with a capital where the first one has. */
+  private printField(value: unknown, category: string, capital: boolean, page: Page): void {
+    const inner = this.grammar.byName.get(category)!;
+    if (Array.isArray(value))
+      for (const each of value) {
+        if (capital) page.capitalise();
+        this.printNode(each as AnyNode, inner, page);
       }
-      const items = node["items"] as readonly AnyNode[];
-      items.forEach((each, index) => {
-        if (index > 0) {
-          const last = index === items.length - 1;
-          if (!last || (items.length > 2 && node["bare"] !== true)) page.add(",");
-          if (last) page.add(String(node["conjunction"]));
-        }
-        printNode(each, item, context, page);
-      });
-      return;
-    }
-    // A kind is a row of one category only, whichever categories pass it on.
-    const spelling = spellingOf(grammar, node, context.modern, category.form);
-    if (spelling !== undefined) {
-      printItems(spelling.items, node, context, page);
-      return;
-    }
-    printNode(node, passFor(node, category), context, page);
-  };
+    else if (value !== undefined) this.printNode(value as AnyNode, inner, page);
+  }
 
-  const passes: Map<string, CompiledCategory>[] = grammar.categories.map(() => new Map());
-  const passFor = (node: AnyNode, category: CompiledCategory): CompiledCategory => {
+  private passFor(node: AnyNode, category: CompiledCategory): CompiledCategory {
     const key = kindOf(node);
-    const known = passes[category.index]!.get(key);
+    const known = this.passes[category.index]!.get(key);
     if (known !== undefined) return known;
+    const { categories } = this.grammar;
     const found = category.alternatives
-      .filter((alternative) => alternative.kind === undefined)
-      .map((alternative) => alternative.body[0]!)
-      .map((only) => grammar.categories[only.op === "category" ? only.category : -1]!)
-      .find((inner) => belongs(node, inner, new Set()));
-    if (found === undefined) throw new Error(`no category under ${category.name} prints ${kindOf(node)}`);
-    passes[category.index]!.set(key, found);
+      .flatMap(({ passed }) => (passed === undefined ? [] : [categories[passed]!]))
+      .find((inner) => this.belongs(node, inner, new Set()));
+    if (found === undefined) throw new Error(`no category under ${category.name} prints ${key}`);
+    this.passes[category.index]!.set(key, found);
     return found;
-  };
+  }
 
-  /** Series of the same conjunction are told apart by what they list. */
-  const kindOf = (node: AnyNode): string =>
-    node["kind"] === "series"
-      ? `series of ${(node["items"] as readonly AnyNode[]).map(kindOf).join(" ")}`
-      : String(node["kind"]);
-
-  const belongs = (node: AnyNode, category: CompiledCategory, seen: Set<string>): boolean => {
+  private belongs(node: AnyNode, category: CompiledCategory, seen: Set<string>): boolean {
     if (seen.has(category.name)) return false;
     seen.add(category.name);
+    const { categories } = this.grammar;
     if (category.leaf)
       return (
         String(node["kind"]) === (category.leaf.definition as { kind?: string }).kind ||
         node["kind"] === category.name
       );
     if (category.series) {
-      const item = grammar.categories[category.series.item]!;
+      const item = categories[category.series.item]!;
       const items = node["kind"] === "series" ? (node["items"] as readonly AnyNode[]) : [node];
-      return items.every((each) => belongs(each, item, new Set(seen)));
+      return items.every((each) => this.belongs(each, item, new Set(seen)));
     }
-    return category.alternatives.some((alternative) => {
-      if (alternative.kind !== undefined) return alternative.kind === node["kind"];
-      const only = alternative.body[0]!;
-      return only.op === "category" && belongs(node, grammar.categories[only.category]!, seen);
-    });
-  };
-
-  /** Text of a node of the category, in the author's words or, with `modern`, in today's. */
-  return (node: Located, category: string, context: PrintContext): string => {
-    const page = new Page();
-    printNode(node as AnyNode, grammar.byName.get(category)!, context, page);
-    return page.toString();
-  };
-};
+    return category.alternatives.some(({ kind, passed }) =>
+      passed === undefined ? kind === node["kind"] : this.belongs(node, categories[passed]!, seen),
+    );
+  }
+}
 
 const present = (value: unknown): boolean =>
   value !== undefined && !(Array.isArray(value) && value.length === 0);

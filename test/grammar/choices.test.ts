@@ -1,14 +1,14 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { Engine } from "../../grammar/engine/engine.ts";
 import { compileGrammar } from "../../grammar/engine/grammar.ts";
-import { createPrinter } from "../../grammar/engine/printer.ts";
+import { Printer } from "../../grammar/engine/printer.ts";
 import { type Category, family, type Located, type NodeOf } from "../../grammar/engine/template.ts";
 
 /** Reads and prints with a little grammar whose first category is `whole`. */
 const machine = (definitions: Readonly<Record<string, Category>>) => {
   const grammar = compileGrammar(definitions);
   const engine = new Engine(grammar);
-  const print = createPrinter(grammar);
+  const printer = new Printer(grammar);
   const read = (text: string): Located & Readonly<Record<string, unknown>> => {
     const words = text.match(/non-|[\w'/-]+|[^\s\w]/g) ?? [];
     let start = 0;
@@ -30,9 +30,9 @@ const machine = (definitions: Readonly<Record<string, Category>>) => {
       const { span: _, ...fields } = read(text);
       return fields;
     },
-    again: (text: string) => print(read(text), "whole", { ...context, modern: false }),
-    modern: (text: string) => print(read(text), "whole", { ...context, modern: true }),
-    print: (node: object) => print(node as Located, "whole", { ...context, modern: true }),
+    again: (text: string) => printer.print(read(text), "whole", { ...context, modern: false }),
+    modern: (text: string) => printer.print(read(text), "whole", { ...context, modern: true }),
+    print: (node: object) => printer.print(node as Located, "whole", { ...context, modern: true }),
   };
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Engine } from "../../grammar/engine/engine.ts";
 import { compileGrammar } from "../../grammar/engine/grammar.ts";
-import { createPrinter } from "../../grammar/engine/printer.ts";
+import { Printer } from "../../grammar/engine/printer.ts";
 import { family, series } from "../../grammar/engine/template.ts";
 import { inflect, thirdPerson, verbForms } from "../../grammar/lexicon/verbs.ts";
 
@@ -57,7 +57,7 @@ describe("a hole that asks for a form of the verb", () => {
     doing: family({ attacks: "attack~", dies: "(die~|are~ destroyed)", lacks: "don't~ attack" }, ["other"]),
     other: family({ isDealt: "are~ dealt damage <combat?=in combat>" }),
   });
-  const print = createPrinter(grammar);
+  const printer = new Printer(grammar);
   const read = (text: string) => {
     const words = text.split(" ");
     let at = 0;
@@ -92,13 +92,13 @@ describe("a hole that asks for a form of the verb", () => {
   ])("reads and prints “%s”", (text, kind, does) => {
     const node = read(text);
     expect(node).toMatchObject({ kind, does: { kind: does } });
-    expect(print(node!, "question", context)).toBe(text);
+    expect(printer.print(node!, "question", context)).toBe(text);
   });
 
   it("reads several verbs, all of them in that form", () => {
     const node = read("if it attacked or was dealt damage");
     expect(node).toMatchObject({ does: { items: [{ kind: "attacks" }, { kind: "isDealt", form: "s" }] } });
-    expect(print(node!, "question", context)).toBe("if it attacked or was dealt damage");
+    expect(printer.print(node!, "question", context)).toBe("if it attacked or was dealt damage");
     expect(read("if it attacked or is dealt damage")).toBeUndefined();
   });
 
