@@ -809,6 +809,7 @@ export const WardstoneGiant: Card = {
           prevent({
             to: all(and([hasType("creature"), controlledBy(you), otherThan(self)])),
             then: putCounters("+1/+1", eventAmount, eventObjects("other")),
+            ifPrevented: true,
           }),
         ]),
       ],

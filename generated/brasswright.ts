@@ -1140,7 +1140,7 @@ export const VendelMasterOfValves: Card = {
         haste(),
         triggered(
           attacks(isOneOf(self)),
-          addMana(you, { symbols: ["R", "G"], choose: "fixed" }, { keeps: true }),
+          addMana(you, { symbols: ["R", "G"], choose: "fixed" }, { keeps: "end of turn" }),
         ),
         activated(
           [mana(["5"])],

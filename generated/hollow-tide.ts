@@ -388,7 +388,11 @@ export const BreakwaterSaint: Card = {
       toughness: 3,
       abilities: [
         staticAbility([
-          prevent({ to: you, then: gainLife(controllerOf(eventObjects("source")), eventAmount) }),
+          prevent({
+            to: you,
+            then: gainLife(controllerOf(eventObjects("source")), eventAmount),
+            ifPrevented: true,
+          }),
         ]),
       ],
     },
@@ -621,7 +625,11 @@ export const GlasswakeSkate: Card = {
       toughness: 1,
       abilities: [
         staticAbility([
-          prevent({ to: self, then: gainLife(controllerOf(eventObjects("source")), eventAmount) }),
+          prevent({
+            to: self,
+            then: gainLife(controllerOf(eventObjects("source")), eventAmount),
+            ifPrevented: true,
+          }),
         ]),
       ],
     },

@@ -24,7 +24,6 @@ import {
   chooseValue,
   compare,
   controlledBy,
-  controllerOf,
   costChoice,
   costOnObjects,
   counter,
@@ -426,11 +425,7 @@ export const FenmistChorus: Card = {
         spell(
           sequence([
             tap(target(0)),
-            affect(
-              target(0),
-              [cant("untapInUntapStep")],
-              until("their next untap step", { of: controllerOf(each) }),
-            ),
+            affect(target(0), [cant("untapInUntapStep")], until("their next untap step")),
           ]),
           { targets: [{ count: { min: 0, max: 2 }, objects: hasType("creature") }] },
         ),
@@ -942,7 +937,7 @@ export const ShelterOfBoughs: Card = {
         spell(
           sequence([
             changeRules([prevent({ to: target(0) })], until("end of turn")),
-            delayed(beginningOf("upkeep", undefined, { next: true }), { effect: draw(you, 1) }),
+            delayed(beginningOf("upkeep", undefined, { next: "turn" }), { effect: draw(you, 1) }),
           ]),
           { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
         ),

@@ -46,7 +46,7 @@ export interface Timed {
   readonly during?: Condition;
   /** "for the first time each turn"; `object`: each object's own first time. */
   readonly firstEachTurn?: "event" | "object";
-  /** "one or more players": what several of them do, or what is done to several of them, at once is one event (603.2c). */
+  /** "one or more players", "counters on one or more creatures": what is done by or to several of them at once is one event (603.2c). */
   readonly asOne?: true;
 }
 /** Enters, dies, leaves, is put into, is exiled, is milled, returns: every change of zone (603.6). */
@@ -68,8 +68,8 @@ export interface BeginningOf extends Timed {
   readonly type: "beginningOf";
   readonly step: Step;
   readonly of?: Players;
-  /** Only the next one (603.7). */
-  readonly next?: true;
+  /** Only the next one (603.7b), or only that of the next turn. */
+  readonly next?: true | "turn";
   /** Only that main phase of the turn, of all its main phases (505.1b). */
   readonly nth?: number;
 }

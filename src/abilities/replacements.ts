@@ -49,6 +49,8 @@ export interface PreventDamage {
   readonly next?: true;
   /** What happens with the prevented amount (615.5); `eventAmount` is the amount prevented. */
   readonly then?: Effect;
+  /** `then` is about what "is prevented this way": it is not for damage that can't be prevented (615.12). */
+  readonly ifPrevented?: true;
 }
 /** Twice that many, that many plus one, and so on (614). */
 export interface ModifyAmount {

@@ -77,7 +77,8 @@ export interface ManaUnit {
   readonly snow: boolean;
   readonly source: ObjectId;
   readonly onlyFor?: A.ManaUse;
-  readonly keeps?: true;
+  /** It isn't lost as steps and phases end before that (500.5). */
+  readonly keeps?: "end of turn" | "end of combat";
   /** By which the ability that made it knows it again. */
   readonly mark?: number;
 }
@@ -169,8 +170,9 @@ export interface ChosenInstructions {
   /** Chosen modes of `modal` effects: indices, with the targets of each. */
   modes?: { readonly index: number; readonly chosen: ChosenInstructions }[];
 }
-/** One chosen target. */
-export type Chosen = { readonly object: ObjectId } | { readonly player: PlayerId };
+/** One chosen target; `forPlayer` is the player for whom it was chosen ("for each opponent, … target … that player controls"). */
+export type Chosen =
+  { readonly object: ObjectId; readonly forPlayer?: PlayerId } | { readonly player: PlayerId };
 
 /** What instructions with `bind` left behind. */
 export type Bindings = Record<number, Binding>;
@@ -194,6 +196,8 @@ export interface Snapshot {
   readonly characteristics: Characteristics;
   /** The object it became in its new zone, if any. */
   readonly became?: ObjectId;
+  /** What else it became, of several cards that were one permanent (730.3). */
+  readonly parts?: readonly ObjectId[];
 }
 
 /** Characteristics after all continuous effects (613). */

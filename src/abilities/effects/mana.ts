@@ -12,7 +12,7 @@ export interface AddMana extends Bindable {
   /** "Spend this mana only to …" (106.6): spells and abilities it may pay for. */
   readonly onlyFor?: ManaUse;
   /** "Until end of turn, you don't lose this mana as steps and phases end." */
-  readonly keeps?: true;
+  readonly keeps?: "end of turn" | "end of combat";
   /** The rest of the ability speaks of what this mana is spent on. */
   readonly marked?: true;
 }

@@ -117,7 +117,7 @@ const afterPrevention = (
   if (effect?.type !== "prevent" || effect.then !== undefined || isStatement(chain)) return undefined;
   const said = prevented !== undefined && ("to" in prevented || "source" in prevented) ? prevented : {};
   const then = afterwards(said as Parameters<typeof afterwards>[0], chain, scope);
-  return changed(before, (each) => (each === effect ? { ...effect, then } : undefined));
+  return changed(before, (each) => (each === effect ? { ...effect, ...then } : undefined));
 };
 const isStatement = (chain: Nodes["chain"]): boolean =>
   (chain.first.kind === "objectClause" && !holdsKind(chain, "damagePrevented")) ||

@@ -9,6 +9,16 @@ import { refuse, type Scope } from "./scope.ts";
 const yours = (moment: A.Until["moment"], of: A.Players): A.Duration =>
   of.type === "you" ? A.until(moment) : A.until(moment, { of });
 
+/** 502.3: permanents untap in their controllers' untap steps; without `of` that is each affected one's controller. */
+const nextUntapStep = (of: A.Players): A.Duration => {
+  if (of.type === "you") return A.until("your next untap step");
+  const own = of.type === "ownerOf" || of.type === "controllerOf" ? of.objects : undefined;
+  return A.until(
+    "their next untap step",
+    own === undefined ? { of } : own.type === "each" ? {} : { of: A.controllerOf(own) },
+  );
+};
+
 const table: Lowering<"duration", [Scope], A.Duration> = {
   untilEndOfTurn: () => A.until("end of turn"),
   thisTurn: () => A.until("end of turn"),
@@ -21,7 +31,7 @@ const table: Lowering<"duration", [Scope], A.Duration> = {
   forAsLongAs: (node, scope) => A.asLongAs(conditionOf(node.condition, scope)),
   asLongAs: (node, scope) => A.asLongAs(conditionOf(node.condition, scope)),
   untilLeaves: (node, scope) => A.untilLeaves(anyObjects(node.what, scope)),
-  duringNextUntap: (node, scope) => yours("their next untap step", stepOwner(node.whose, scope)),
+  duringNextUntap: (node, scope) => nextUntapStep(stepOwner(node.whose, scope)),
   duringEachUntap: (node) => refuse(node, "this stands only behind “doesn't untap”"),
   duringTurn: (node, scope) => A.asLongAs(A.isTurn(stepOwner(node.whose, scope))),
   duringOtherTurns: () => A.asLongAs(A.notSo(A.isTurn(A.you))),

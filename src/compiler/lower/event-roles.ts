@@ -91,6 +91,19 @@ export const watchedOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope:
   return watched.players === undefined ? watched : refuse(node, "players cannot be meant here");
 };
 
+/** 603.2c: "one or more counters" are one event for each object that gets some, "on one or more objects" one for all of these. */
+export const counterBatch = (
+  several: boolean,
+  on: Watched,
+  node: { readonly span: Span },
+): { readonly batch?: true; readonly asOne?: true } => {
+  if (!several) {
+    oneByOne(node, on);
+    return {};
+  }
+  return on.plural && on.filter.type !== "isOneOf" ? { batch: true, asOne: true } : { batch: true };
+};
+
 /** "a counter", "one or more counters" are put on something (122.6). */
 export const counterEvent = (
   n: Nodes["counted"],
@@ -104,7 +117,7 @@ export const counterEvent = (
   const { kind, ...by } = rest;
   const event = A.countersPlaced(on.filter, kind, {
     ...by,
-    ...(n.kind === "oneOrMore" ? { batch: true as const } : {}),
+    ...counterBatch(n.kind === "oneOrMore", on, what),
   });
   return { event, subject: eventReferent(on, "object") };
 };

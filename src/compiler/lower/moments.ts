@@ -31,7 +31,7 @@ const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
   nextCleanup: () => next("cleanup"),
   nextEndStepOf: (node, scope) => ofTurn("end", possessor(node.whose, scope), true),
   nextUpkeepOf: (node, scope) => ofTurn("upkeep", possessor(node.whose, scope), true),
-  nextTurnsUpkeep: () => next("upkeep"),
+  nextTurnsUpkeep: () => A.beginningOf("upkeep", undefined, { next: "turn" }),
   precombatMain: (node, scope) => ofTurn("precombat main", possessor(node.whose, scope)),
   postcombatMain: (node, scope) => ofTurn("postcombat main", possessor(node.whose, scope)),
   // 505.1a-b: the first one is the precombat main phase, the others are counted within the turn.
@@ -63,7 +63,7 @@ export const delayOf = (node: Nodes["delayMoment"], scope: Scope): A.TriggerEven
     case "atMoment": {
       const event = momentOf(node.moment, scope);
       const events = event.type === "eitherEvent" ? event.events : [event];
-      return events.every((each) => each.type === "beginningOf" && each.next === true)
+      return events.every((each) => each.type === "beginningOf" && each.next !== undefined)
         ? event
         : refuse(node.moment, "say which one: “the next”, “your next”");
     }

@@ -84,6 +84,12 @@ const ofOwner = (whose: Nodes["possessive"], described: EventWithReferents): Eve
     ? { ...described, subject: { ...described.subject, players: A.ownerOf(described.subject.ref) } }
     : described;
 
+/** 109.2: what is no card and no spell is put into a graveyard from the battlefield; cards come from anywhere. */
+const beforeGraveyard = ({ filter, words }: Watched): "battlefield" | undefined =>
+  holdsType(filter, "host") || (words.size > 0 && !["card", "spell", "*"].some((word) => words.has(word)))
+    ? "battlefield"
+    : undefined;
+
 const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents> = {
   enters: (_, what) => put(what, undefined, "battlefield"),
   entersUnder: (node, what, scope) => {
@@ -107,9 +113,7 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     const from = single(node.from, scope);
     return change(what, ownedIn(what, from), from.zone, "exile");
   },
-  // What something is attached to is on the battlefield; other cards come from anywhere.
-  putIntoGraveyardAny: (_, what) =>
-    put(what, holdsType(what.filter, "host") ? "battlefield" : undefined, "graveyard"),
+  putIntoGraveyardAny: (_, what) => put(what, beforeGraveyard(what), "graveyard"),
   dies: (_, what) => put(what, "battlefield", "graveyard"),
   diesUnder: (node, what, scope) =>
     change(what, also(what.filter, A.controlledBy(possessor(node.whose, scope))), "battlefield", "graveyard"),
@@ -152,7 +156,12 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
   putIntoGraveyardOf: (node, what, scope) =>
     ofOwner(
       node.whose,
-      change(what, also(what.filter, A.ownedBy(possessor(node.whose, scope))), undefined, "graveyard"),
+      change(
+        what,
+        also(what.filter, A.ownedBy(possessor(node.whose, scope))),
+        beforeGraveyard(what),
+        "graveyard",
+      ),
     ),
   leaves: (_, what) => put(what, "battlefield", undefined),
   leavesUnder: (node, what, scope) =>

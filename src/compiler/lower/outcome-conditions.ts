@@ -74,7 +74,7 @@ const thisWay = (
   if (found === undefined || found.is !== "object")
     return refuse(node, `nothing was ${allowed[0]} earlier in this ability`, "RW4003");
   const among = found.ref as A.Objects;
-  if (intoGraveyard && found.how !== "milled") return putIntoGraveyard(node, found, scope);
+  if (intoGraveyard) return putIntoGraveyard(node, found, scope);
   const demand = demandOf(node.what, scope);
   if (demand === undefined) {
     if (node.what.kind === "atLeastSome" || node.what.kind === "fewerThanSome")

@@ -325,8 +325,8 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thisWay: (node, noun, scope) => sameAs(node, noun, node.how, scope),
   milledThisWay: (node, noun, scope) => {
     const found = findMention(scope, ({ how }) => how !== undefined && toGraveyard.has(how));
-    if (node.how === "milled" || found === undefined || found.how === "milled")
-      return sameAs(node, noun, "milled", scope);
+    if (node.how === "milled" || found === undefined) return sameAs(node, noun, "milled", scope);
+    // 614.6: what another effect put elsewhere was not put there.
     const there = node.how === "put into a graveyard" ? A.inZone("graveyard") : A.inZone("graveyard", A.you);
     return { ...add(noun, there), from: refOfDone(node, found) };
   },

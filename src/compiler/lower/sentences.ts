@@ -170,7 +170,7 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   dontLoseMana: (node, { effects }) => {
     const last = effects[effects.length - 1];
     if (last?.type !== "addMana") return refuse(node, "no mana was added before this");
-    effects[effects.length - 1] = { ...last, keeps: true };
+    effects[effects.length - 1] = { ...last, keeps: "end of turn" };
   },
   damageModified: changesAmounts,
   damageMultiplied: changesAmounts,

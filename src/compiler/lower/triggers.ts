@@ -14,7 +14,7 @@ import { playersOf } from "./players.ts";
 import { conditionOf } from "./conditions.ts";
 import { timed } from "./event-times.ts";
 import { either, playerOf, mentionReferents, type EventWithReferents } from "./event-referents.ts";
-import { counterEvent, eventReferent } from "./event-roles.ts";
+import { counterBatch, counterEvent, eventReferent } from "./event-roles.ts";
 import { damagedOf } from "./recipients.ts";
 import { fixedNumber } from "./quantities.ts";
 import { refuse, speaking, type Scope } from "./scope.ts";
@@ -71,7 +71,7 @@ const counterEventOf = (
       const removed = {
         removed: true as const,
         ...(node.kind === "lastCounterRemoved" ? { last: true as const } : {}),
-        ...(node.kind === "counterRemoved" && node.n === "one or more" ? { batch: true as const } : {}),
+        ...counterBatch(node.kind === "counterRemoved" && node.n === "one or more", on, node.what),
       };
       return {
         event: A.countersPlaced(on.filter, counterKindOf(node.counter), removed),

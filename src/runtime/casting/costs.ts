@@ -112,7 +112,7 @@ const leastOf = (game: Game, count: A.Count, context: Context): number =>
 export const countersOf = (game: Game, count: A.Count, context: Context): number =>
   Math.max(leastOf(game, count, context), count.max === undefined ? 0 : quantityOf(game, count.max, context));
 
-const counterTotal = (game: Game, id: ObjectId, kind: string | undefined): number =>
+export const counterTotal = (game: Game, id: ObjectId, kind: string | undefined): number =>
   numberOfCounters(objectOf(game, id), kind);
 
 /** Whether some of the candidates could be chosen for a cost that asks something of all of them together. */

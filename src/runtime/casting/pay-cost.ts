@@ -1,13 +1,13 @@
 import type * as A from "../../abilities/index.ts";
 import { carryOut } from "../effects/index.ts";
+import { countersTaken } from "../effects/counters.ts";
 import { linkPaid } from "../effects/moving.ts";
 import { quantityOf } from "../evaluate/index.ts";
 import { actionEvent, moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { objectOf } from "../game.ts";
 import { perform } from "../perform.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
-import { countersOf, loyaltyChange, usable } from "./costs.ts";
+import { countersOf, counterTotal, loyaltyChange, usable } from "./costs.ts";
 import type { Selection } from "./costs.ts";
 
 const moveTo: Partial<Record<A.CostOnObjects["action"], A.Destination>> = {
@@ -59,15 +59,20 @@ function* payCounters(
 ): Run<number | undefined> {
   let left = countersOf(game, cost.count, context);
   const total = left;
-  for (const id of selection) {
+  const { kind: named } = cost;
+  const payer = { controller: player, source: context.source };
+  for (const [index, id] of selection.entries()) {
     if (cost.action === "put") {
-      yield* countersPaid(game, id, cost.kind ?? "+1/+1", left, player);
+      yield* countersPaid(game, id, named ?? "+1/+1", left, player);
       continue;
     }
-    const counters = { ...objectOf(game, id)?.counters };
-    for (const kind of cost.kind === undefined ? Object.keys(counters) : [cost.kind]) {
-      const n = Math.min(left, counters[kind] ?? 0);
-      if (n > 0) yield* countersPaid(game, id, kind, -n, player);
+    // 601.2b: which counters of which objects is the payer's choice.
+    const later = selection
+      .slice(index + 1)
+      .reduce((sum, other) => sum + counterTotal(game, other, named), 0);
+    const share = { kind: named, least: Math.max(0, left - later), most: left };
+    for (const [kind, n] of yield* countersTaken(game, id, share, payer)) {
+      yield* countersPaid(game, id, kind, -n, player);
       left -= n;
     }
   }

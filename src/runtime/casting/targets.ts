@@ -5,6 +5,7 @@ import { goTogether } from "../evaluate/together.ts";
 import type { Game, Run } from "../game.ts";
 import { objectOf, plainContext, playersInTurnOrder, sameChosen } from "../game.ts";
 import { cantBeTargetedBecauseOf, keywordsForbidTarget } from "../keywords.ts";
+import { given } from "../given.ts";
 import { objectCant, playerCant, rulesFor } from "../prohibitions.ts";
 import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
 
@@ -90,7 +91,11 @@ export const isLegalTarget = (
 ): boolean => {
   const { perPlayer, ...one } = spec;
   if (perPlayer !== undefined)
-    return forEachOf(game, perPlayer, context).some((inner) => isLegalTarget(game, what, one, inner, source));
+    return forEachOf(game, perPlayer, context).some(
+      (inner) =>
+        (!("object" in what) || what.forPlayer === undefined || what.forPlayer === inner.eachPlayer) &&
+        isLegalTarget(game, what, one, inner, source),
+    );
   if (!canBeTargeted(game, what, source, context.controller)) return false;
   if ("player" in what)
     return (
@@ -195,7 +200,13 @@ export function* chooseTargets(
         if (possible.length === 0) continue;
         const chooser = chooserOf(game, one, own, player);
         const least = Math.min(min, possible.length);
-        all.push(...(yield* askTargets(game, chooser, possible, least, max, source, mode)));
+        const picked = yield* askTargets(game, chooser, possible, least, max, source, mode);
+        const { eachPlayer } = own;
+        all.push(
+          ...picked.map((what) =>
+            "object" in what ? { ...what, ...given({ forPlayer: eachPlayer }) } : what,
+          ),
+        );
       }
       chosen.push(all);
       continue;

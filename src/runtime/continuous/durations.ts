@@ -31,11 +31,13 @@ const isControllersTurn = (
   context: Context,
 ): boolean => {
   if (content?.type !== "affect") return true;
-  const objects = content.all === undefined ? content.objects : objectsOf(game, content.all, context);
-  return objects.some((id) => {
+  const isTheirs = (id: ObjectId): boolean => {
     const subject = subjectOf(game, id);
     return subject === undefined || subject.characteristics.controller === game.state.turn.active;
-  });
+  };
+  return content.all === undefined
+    ? content.objects.every(isTheirs)
+    : objectsOf(game, content.all, context).some(isTheirs);
 };
 
 const endsAt = (
@@ -136,14 +138,33 @@ const forgetTurn = (game: Game): void => {
   touch(game);
 };
 
+/** "Their controllers' next untap steps": it is over for each object of several in the untap step of its own controller. */
+const withoutUntapped = (game: Game, effect: ActiveEffect): ActiveEffect => {
+  const { duration, content, madeOnTurn } = effect;
+  if (duration?.type !== "until" || duration.moment !== "their next untap step" || duration.of !== undefined)
+    return effect;
+  const { active, number } = game.state.turn;
+  if (number <= madeOnTurn || content.type !== "affect" || content.all !== undefined) return effect;
+  const left = content.objects.filter((id) => subjectOf(game, id)?.characteristics.controller !== active);
+  return left.length === 0 || left.length === content.objects.length
+    ? effect
+    : { ...effect, content: { ...content, objects: left } };
+};
+
 /** Ends the effects and delayed triggers whose duration is over (514.2, 611.2). Cheap when there is none. */
 export const endDurations = (game: Game, moment: DurationMoment): void => {
   const { state } = game;
   if (moment === "cleanup") forgetTurn(game);
   if (state.effects.length === 0 && state.delayed.length === 0) return;
+  if (moment === "untap") state.effects = state.effects.map((effect) => withoutUntapped(game, effect));
   const effects = state.effects.filter((effect) => !hasEnded(game, effect, moment));
   const delayed = state.delayed.filter((trigger) => !hasEnded(game, trigger, moment));
-  if (effects.length === state.effects.length && delayed.length === state.delayed.length) return;
+  if (
+    moment !== "untap" &&
+    effects.length === state.effects.length &&
+    delayed.length === state.delayed.length
+  )
+    return;
   state.effects = effects;
   state.delayed = delayed;
   touch(game);

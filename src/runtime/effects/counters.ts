@@ -103,22 +103,20 @@ function* putCounters(game: Game, effect: A.PutCounters, ctx: Context): Run<Outc
 const kindsOn = (game: Game, id: ObjectId): string[] =>
   Object.entries(objectOf(game, id)?.counters ?? {}).flatMap(([kind, count]) => (count > 0 ? [kind] : []));
 
-/** Which counters come off one object: so many of a kind, of any kinds, or all of them. */
-function* takenOff(
+/** Which counters come off one object: so many of a kind, or of any kinds, as the player likes. */
+export function* countersTaken(
   game: Game,
   id: ObjectId,
-  effect: A.RemoveCounters | A.MoveCounters,
-  ctx: Context,
+  {
+    kind: only,
+    least,
+    most,
+  }: { readonly kind?: string | undefined; readonly least: number; readonly most: number },
+  { controller, source }: Pick<Context, "controller" | "source">,
 ): Run<Map<string, number>> {
   const taken = new Map<string, number>();
-  const kinds = effect.kind === undefined ? kindsOn(game, id) : [effect.kind];
+  const kinds = only === undefined ? kindsOn(game, id) : [only];
   const has = (kind: string): number => numberOfCounters(objectOf(game, id), kind);
-  if (effect.count === undefined) {
-    for (const kind of kinds) if (has(kind) > 0) taken.set(kind, has(kind));
-    return taken;
-  }
-  const most = effect.count.max === undefined ? Infinity : amountOf(game, effect.count.max, ctx);
-  const least = amountOf(game, effect.count.min, ctx);
   let left = most;
   let owed = least;
   const available = kinds.reduce((sum, kind) => sum + has(kind), 0);
@@ -128,14 +126,23 @@ function* takenOff(
     const max = Math.min(has(kind), left);
     const min = Math.min(max, Math.max(0, owed - rest));
     const number =
-      min === max
-        ? max
-        : yield* askNumber(game, ctx.controller, min, max, `remove ${kind} counters`, ctx.source);
+      min === max ? max : yield* askNumber(game, controller, min, max, `remove ${kind} counters`, source);
     if (number > 0) taken.set(kind, number);
     left -= number;
     owed -= number;
   }
   return taken;
+}
+
+function* takenOff(
+  game: Game,
+  id: ObjectId,
+  { kind, count }: A.RemoveCounters | A.MoveCounters,
+  ctx: Context,
+): Run<Map<string, number>> {
+  const least = count === undefined ? Infinity : amountOf(game, count.min, ctx);
+  const most = count?.max === undefined ? Infinity : amountOf(game, count.max, ctx);
+  return yield* countersTaken(game, id, { kind, least, most }, ctx);
 }
 
 function* removeCounters(game: Game, effect: A.RemoveCounters, ctx: Context): Run<Outcome> {

@@ -225,8 +225,10 @@ const mayFail = (filter: A.Filter): boolean =>
 
 function* searchFor(game: Game, effect: A.Search, player: PlayerId, ctx: Context): Run<Outcome> {
   const owners = effect.library === undefined ? [player] : playersOf(game, effect.library, ctx);
-  const zones = effect.zones ?? ["library"];
-  if (zones.includes("library") && playerCant(game, player, "search")) return nothingDone;
+  // 101.3: who can't search libraries searches the other zones.
+  const cant = playerCant(game, player, "search");
+  const zones = (effect.zones ?? ["library"]).filter((zone) => !cant || zone !== "library");
+  if (zones.length === 0) return nothingDone;
   const cards = owners.flatMap((owner) => zones.flatMap((zone) => playerOf(game, owner)[zone]));
   const fitting = cards.filter((id) => fits(game, id, effect.filter, ctx));
   const count = effect.count === "all" ? { min: fitting.length } : effect.count;

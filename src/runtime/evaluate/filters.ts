@@ -171,8 +171,10 @@ const checks: Checks = {
   hasColor: (_game, { characteristics }, { color }) => characteristics.colors.includes(color),
   colorCount: (_game, { characteristics }, { comparison, count }) =>
     compareNumbers(characteristics.colors.length, comparison, count),
-  inZone: (game, { object }, { zone, of }, ctx) =>
-    object.zone === zone && (of === undefined || playersOf(game, of, ctx).includes(object.owner)),
+  // "Permanent put into a graveyard this way": it was a permanent, and is in a graveyard as the card that it became.
+  inZone: (game, { id, object, live }, { zone, of }, ctx) =>
+    (object.zone === zone || (!live && zoneOfBecome(game, id) === zone)) &&
+    (of === undefined || playersOf(game, of, ctx).includes(object.owner)),
   controlledBy: (game, { id }, { players }, ctx) => {
     const controller = controllerOfObject(game, id);
     if (controller === undefined) return false;
@@ -274,6 +276,10 @@ export const fitsSubject = (game: Game, subject: Subject, filter: A.Filter, ctx:
   ) => boolean;
   return check(game, subject, filter, ctx);
 };
+
+/** Where what the object became is now. */
+const zoneOfBecome = (game: Game, id: ObjectId): A.Zone | undefined =>
+  game.state.objects[game.state.lastKnown[id]?.became ?? -1]?.zone;
 
 /** Whether an object is in a zone that its description means; one that is named is meant wherever it is. */
 const isWhereSought = (game: Game, id: ObjectId, filter: A.Filter): boolean => {

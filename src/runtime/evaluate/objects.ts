@@ -48,15 +48,16 @@ const wasAttachedTo = (game: Game, id: ObjectId, event: EventOf<"zoneChange">): 
  * 400.7e, 400.7j: an effect finds the new object that an object became when the event that triggered it, its cost, or
  * an earlier part of the same effect moved it to a public zone; the same again if the effect moved it more than once.
  */
-const followed = (game: Game, id: ObjectId, ctx: Context): ObjectId => {
-  let now = id;
-  while (game.state.objects[now] === undefined) {
-    const became = game.state.lastKnown[now]?.became;
-    if (became === undefined || !isPublicZone(zoneOf(game, became) ?? "")) return id;
-    if (ctx.moved?.[now] !== became && !findsAgain(game, now, became, ctx)) return id;
-    now = became;
-  }
-  return now;
+const followed = (game: Game, id: ObjectId, ctx: Context): readonly ObjectId[] =>
+  foundAgain(game, id, ctx) ?? [id];
+const foundAgain = (game: Game, id: ObjectId, ctx: Context): readonly ObjectId[] | undefined => {
+  if (game.state.objects[id] !== undefined) return [id];
+  const { became, parts = [] } = game.state.lastKnown[id] ?? {};
+  if (became === undefined || !isPublicZone(zoneOf(game, became) ?? "")) return undefined;
+  if (ctx.moved?.[id] !== became && !findsAgain(game, id, became, ctx)) return undefined;
+  const now = foundAgain(game, became, ctx);
+  // 730.3c: all cards of what was a merged permanent.
+  return now && [...now, ...parts.flatMap((part) => foundAgain(game, part, ctx) ?? [])];
 };
 
 /** 509.3: the creature of a block that is neither the ability's source nor what that is attached to. */
@@ -156,14 +157,14 @@ const allThatFit = (game: Game, filter: A.Filter, ctx: Context): readonly Object
 };
 
 const answers: Answers = {
-  self: (game, _objects, ctx) => [followed(game, ctx.source, ctx)],
+  self: (game, _objects, ctx) => followed(game, ctx.source, ctx),
   target: (game, { index }, ctx) =>
     (ctx.targets[index] ?? []).flatMap((target) =>
-      "object" in target ? [followed(game, target.object, ctx)] : [],
+      "object" in target ? followed(game, target.object, ctx) : [],
     ),
   all: (game, { filter }, ctx) => {
     const all = allThatFit(game, filter, ctx);
-    return namedBy(filter) === undefined ? all : all.map((id) => followed(game, id, ctx));
+    return namedBy(filter) === undefined ? all : all.flatMap((id) => followed(game, id, ctx));
   },
   choose: (game, objects, ctx) => {
     const among =
@@ -173,14 +174,14 @@ const answers: Answers = {
     return among.filter((id) => !isEntering(id, ctx) && fits(game, id, objects.filter, ctx));
   },
   bound: (game, { id }, ctx) =>
-    (ctx.bindings[id]?.objects ?? noObjects).map((object) => followed(game, object, ctx)),
+    (ctx.bindings[id]?.objects ?? noObjects).flatMap((object) => followed(game, object, ctx)),
   eventObjects: (game, { role }, ctx) =>
-    (role === "opposing" ? opposing(game, ctx) : objectsOfEvent(ctx, role)).map((id) =>
+    (role === "opposing" ? opposing(game, ctx) : objectsOfEvent(ctx, role)).flatMap((id) =>
       followed(game, id, ctx),
     ),
   costObjects: (game, { index }, ctx) =>
-    (ctx.costObjects[index] ?? noObjects).map((id) => followed(game, id, ctx)),
-  each: (game, _objects, ctx) => (ctx.each === undefined ? noObjects : [followed(game, ctx.each, ctx)]),
+    (ctx.costObjects[index] ?? noObjects).flatMap((id) => followed(game, id, ctx)),
+  each: (game, _objects, ctx) => (ctx.each === undefined ? noObjects : followed(game, ctx.each, ctx)),
   host: (game, _objects, ctx) => {
     const host = subjectOf(game, ctx.source)?.object.attachedTo;
     return typeof host === "number" ? [host] : noObjects;
@@ -205,7 +206,7 @@ const answers: Answers = {
       fits(game, id, filter, ctx) ? (now[index] ?? []) : [],
     );
   },
-  granter: (game, { object }, ctx) => (object === undefined ? noObjects : [followed(game, object, ctx)]),
+  granter: (game, { object }, ctx) => (object === undefined ? noObjects : followed(game, object, ctx)),
 };
 
 /** Whether the node speaks of objects (not a filter). */

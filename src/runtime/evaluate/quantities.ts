@@ -291,7 +291,7 @@ const finders: Finders = {
     ),
   devotion: (game, { colors, of }, ctx) =>
     symbolsAmong(game, colors, game.state.battlefield, playersOf(game, of, ctx)), // 700.5
-  manaSymbols: (game, { color, of }, ctx) => symbolsAmong(game, [color], objectsOf(game, of, ctx)),
+  manaSymbols: (game, { color, of }, ctx) => symbolsAmong(game, [color], informationOf(game, of, ctx)),
   distinct: (game, { what, among }, ctx) =>
     new Set(subjectsOf(game, among, ctx).flatMap(distinctValues[what])).size,
   manaSpent: (game, quantity, ctx) =>

@@ -146,17 +146,22 @@ export const casting: Meanings = {
   // 702.185a
   warp: (k) => [
     instead(k),
-    A.triggered(
-      A.zoneChange(me, undefined, "battlefield"),
-      A.delayed(A.beginningOf("end"), {
-        effect: A.sequence([
-          A.exile(A.self, { bind: 0 }),
-          A.allowPlay(A.you, A.bound(0), "cast", A.until("end of game")),
-        ]),
-      }),
-      {
-        condition: A.wasPaid(A.self, "warp"),
-      },
+    A.staticAbility(
+      [
+        A.entersWith(me, {
+          as: A.delayed(A.beginningOf("end"), {
+            effect: A.sequence([
+              A.exile(A.self, { bind: 0 }),
+              A.allowPlay(A.ownerOf(A.bound(0)), A.bound(0), "cast", A.until("end of game"), {
+                condition: A.notSo(
+                  A.happened(A.zoneChange(A.isOneOf(A.bound(0)), undefined, "exile"), "this turn"),
+                ),
+              }),
+            ]),
+          }),
+        }),
+      ],
+      { condition: A.wasPaid(A.self, "warp") },
     ),
   ],
   // 702.127a: from which zone it can be cast is a rule of casting.

@@ -226,7 +226,7 @@ export const permanents: Meanings = {
   firebending: (k) => [
     A.triggered(
       attacksItself,
-      A.addMana(A.you, { symbols: ["R"], choose: "fixed", count: numberOf(k) }, { keeps: true }),
+      A.addMana(A.you, { symbols: ["R"], choose: "fixed", count: numberOf(k) }, { keeps: "end of combat" }),
     ),
   ],
   // 702.52a

@@ -143,6 +143,11 @@ const applyPrevent = (
   const left =
     change.amount === undefined || !isShield(game, change) ? whole : whole - usedSoFar(game, change);
   const prevented = Math.min(left, event.amount);
+  if (event.unpreventable === true) {
+    // 615.12: no damage is prevented and no shield reduced.
+    afterPrevention(game, candidate, change, event, prevented, afterwards);
+    return [event];
+  }
   if (change.amount !== undefined) useUp(game, change, prevented, whole);
   else if (change.next) useUpAfterwards(game, change, afterwards);
   afterPrevention(game, candidate, change, event, prevented, afterwards);
@@ -310,7 +315,8 @@ function* applyIntrinsic(
       return [];
     case "shieldCounter":
       yield* perform(game, [{ type: "counters", on: { object: source }, kind: "shield", count: -1 }]);
-      return [];
+      // 615.12
+      return event.type === "damage" && event.unpreventable === true ? [event] : [];
     case "stunCounter":
       yield* perform(game, [{ type: "counters", on: { object: source }, kind: "stun", count: -1 }]);
       return [];

@@ -56,6 +56,8 @@ const moved = (game: Game, event: ZoneChangeEvent, last: Characteristics | undef
   }
   touch(game);
   const also = partsLeave(game, old, becomes, event.destination.position);
+  const known = state.lastKnown[old.id];
+  if (also.length > 0 && known !== undefined) state.lastKnown[old.id] = { ...known, parts: also };
   return [{ ...event, becomes: becomes.id, ...(also.length > 0 ? { also } : {}) }];
 };
 

@@ -68,9 +68,10 @@ export const intrinsicReplacements = (game: Game, event: GameEvent): Candidate[]
   switch (event.type) {
     case "damage": {
       const object = "object" in event.to ? objectOf(game, event.to.object) : undefined;
-      if (object === undefined || event.unpreventable || event.amount <= 0) return [];
+      if (object === undefined || event.amount <= 0) return [];
       const found: Candidate[] = [];
-      if (isProtectedFrom(game, object.id, event.source)) found.push(candidate(protectionPrevents, object));
+      if (event.unpreventable !== true && isProtectedFrom(game, object.id, event.source))
+        found.push(candidate(protectionPrevents, object));
       if (numberOfCounters(object, "shield") > 0) found.push(candidate(shieldCounter, object));
       return found;
     }

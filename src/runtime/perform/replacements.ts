@@ -48,7 +48,8 @@ const recipientFits = (
 const preventsThis = (game: Game, change: A.PreventDamage, event: GameEvent, context: Context): boolean =>
   event.type === "damage" &&
   event.amount > 0 &&
-  event.unpreventable !== true &&
+  // 615.12: to damage that can't be prevented happens what else the effect does.
+  (event.unpreventable !== true || (change.then !== undefined && change.ifPrevented !== true)) &&
   (change.combat === undefined || change.combat === event.combat) &&
   (change.from === undefined || fits(game, event.source, change.from, { ...context, each: event.source })) &&
   recipientFits(game, change.to, event.to, context);

@@ -169,6 +169,26 @@ const worldRule = (game: Game): GameEvent[] => {
     .map((id) => moveEvent(game, id, { zone: "graveyard" }, { reason: "sba" }));
 };
 
+/** 704.5y: of the Roles that a player controls on one permanent, the one with the latest timestamp stays. */
+const roleRule = (game: Game): GameEvent[] => {
+  const newest = new Map<string, ObjectId>();
+  const older: GameEvent[] = [];
+  const { battlefield } = game.state;
+  for (const id of [...battlefield].sort(
+    (a, b) => existing(game, b).timestamp - existing(game, a).timestamp,
+  )) {
+    const { attachedTo, phasedOut } = existing(game, id);
+    if (typeof attachedTo !== "number" || phasedOut) continue;
+    const { controller, subtypes } = characteristics(game, id);
+    if (!subtypes.includes("Role")) continue;
+    const key = `${controller}/${attachedTo}`;
+    if (newest.has(key))
+      older.push(moveEvent(game, id, { zone: "graveyard" }, { reason: "sba", by: controller }));
+    else newest.set(key, id);
+  }
+  return older;
+};
+
 /** 702.95e: a creature stays paired while both are creatures on the battlefield and nobody else gains control of one. */
 const unpair = (game: Game, id: ObjectId, gained: readonly ObjectId[]): void => {
   const object = existing(game, id);
@@ -223,13 +243,10 @@ export function* checkStateBasedActions(game: Game): Run<boolean> {
     ceaseToExist(game, id);
     any = true;
   }
-  const events = [...doomed(game), ...worldRule(game)];
-  const legends = yield* legendRule(game);
-  events.push(
-    ...legends.filter(
-      (l) => !events.some((e) => e.type === "zoneChange" && l.type === "zoneChange" && e.object === l.object),
-    ),
-  );
+  const events = doomed(game);
+  for (const event of [...worldRule(game), ...roleRule(game), ...(yield* legendRule(game))])
+    if (!events.some((e) => "object" in e && "object" in event && e.object === event.object))
+      events.push(event);
   // What leaves at the same time is last known with all its counters (704.3, 608.2h).
   const leaving = new Set(events.flatMap((e) => (e.type === "zoneChange" ? [e.object] : [])));
   if (unattachIllegal(game)) any = true;

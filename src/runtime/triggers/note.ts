@@ -45,7 +45,10 @@ const isBatch = (pattern: A.TriggerEvent): boolean =>
   leavesPartyOpen(pattern) ||
   (pattern.type === "eitherEvent" && pattern.events.some(isBatch));
 
-/** "One or more … deal damage to a player" triggers once for each such player, "to one or more players" once (603.2c). */
+/**
+ * "One or more … deal damage to a player" triggers once for each such player, "one or more counters are put on a creature"
+ * once for each such creature, "… one or more players" or "one or more creatures" once (603.2c).
+ */
 const batchKey = (of: string, pattern: A.TriggerEvent, event: GameEvent): string => {
   if (pattern.asOne === true) return `${of}/${event.type}`;
   const bySource = pattern.type === "damage" && pattern.to === undefined && event.type === "damage";
@@ -53,9 +56,11 @@ const batchKey = (of: string, pattern: A.TriggerEvent, event: GameEvent): string
     ? String(event.source)
     : event.type === "damage"
       ? JSON.stringify(event.to)
-      : "player" in event
-        ? String(event.player)
-        : "";
+      : event.type === "counters"
+        ? JSON.stringify(event.on)
+        : "player" in event
+          ? String(event.player)
+          : "";
   return `${of}/${event.type}/${party}`;
 };
 
@@ -239,8 +244,11 @@ const noteDelayed = (game: Game, events: readonly GameEvent[]): void => {
     });
     spent.add(trigger.id);
   };
+  const { number } = game.state.turn;
   for (const event of events) {
     for (const trigger of delayed) {
+      const { event: pattern, madeOnTurn } = trigger;
+      if (pattern.type === "beginningOf" && pattern.next === "turn" && number !== madeOnTurn + 1) continue;
       if (!eventFits(game, trigger.event, event, trigger.context)) continue;
       if (trigger.condition !== undefined && !holds(game, trigger.condition, { ...trigger.context, event }))
         continue;

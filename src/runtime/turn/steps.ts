@@ -7,7 +7,7 @@ import { existing, objectOf, playerOf, touch } from "../game.ts";
 import { attachmentsOf } from "../attach.ts";
 import { perform } from "../perform.ts";
 import { modificationsOf, objectCant, rulesFor } from "../prohibitions.ts";
-import type { GameEvent, ObjectId, PlayerId } from "../state.ts";
+import type { GameEvent, ManaUnit, ObjectId, PlayerId } from "../state.ts";
 
 /** 502.1, 702.26: what was phased out phases in, what has phasing phases out. */
 export function* phase(game: Game): Run<void> {
@@ -141,12 +141,18 @@ export const wearOff = (game: Game): void => {
   endDurations(game, "cleanup");
 };
 
+/** When mana that is kept for a while is lost after all: as the combat phase or the turn ends (511.3, 514.2). */
+const keptUntil = { "end of turn": ["cleanup"], "end of combat": ["end of combat", "cleanup"] } as const;
+
 /** 106.4, 500.5: unspent mana empties as a step or phase ends. */
 export function* emptyPools(game: Game): Run<void> {
+  const { step } = game.state.turn;
+  const isKept = ({ keeps }: ManaUnit): boolean =>
+    keeps !== undefined && keptUntil[keeps].every((end) => end !== step);
   const events = game.state.players.flatMap(({ id, manaPool }): GameEvent[] => {
     const units = manaPool.filter(
       (m) =>
-        !m.keeps &&
+        !isKept(m) &&
         !rulesFor(game, id, "keepsMana").some(({ change }) => (change.color ?? m.color) === m.color),
     );
     return units.length === 0 ? [] : [{ type: "manaLeaves", player: id, units }];

@@ -6,7 +6,7 @@ import { mention, refuse, type Scope } from "../scope.ts";
 export const asksForPrevented = (node: object): boolean =>
   holdsKind(node, "damagePrevented", "forEachPrevented");
 
-/** What happens with the damage that the instruction before prevents, each time it prevents some (615.5). */
+/** What happens with the damage that is "prevented this way" by the instruction before, each time it prevents some (615.5). */
 export const afterPrevention = (
   node: { readonly span: { readonly start: number; readonly end: number } },
   effects: A.Effect[],
@@ -29,5 +29,8 @@ export const afterPrevention = (
   scope.mentions.splice(0, scope.mentions.length, ...left);
   scope.preventing = undefined;
   if (before !== undefined) scope.last = before;
-  effects[effects.length - 1] = { ...last, changes: [{ ...shield, then }, ...last.changes.slice(1)] };
+  effects[effects.length - 1] = {
+    ...last,
+    changes: [{ ...shield, then, ifPrevented: true }, ...last.changes.slice(1)],
+  };
 };

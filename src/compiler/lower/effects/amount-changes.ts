@@ -89,7 +89,7 @@ const preventionEachTime = (
   const amount = preventedOf(node.how, scope);
   scope.hasX = had;
   const more = node.kind === "preventedEach" ? node.then : undefined;
-  const then = more === undefined ? {} : { then: afterwards(node, more.does, scope) };
+  const then = more === undefined ? {} : afterwards(node, more.does, scope);
   const change = A.prevent({
     ...to,
     ...(from.type === "anything" ? {} : { from }),

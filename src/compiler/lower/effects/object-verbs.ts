@@ -34,6 +34,15 @@ const gets = (node: Nodes["change"], each: Nodes["forEach"] | undefined, scope: 
   return A.modifyPT(times(power, count), times(toughness, count));
 };
 
+/** 109.5, 502.3: in an untap step of their own, somebody else who controls the permanent by then untaps it. */
+const cantUntapUntil = (duration: A.Duration | undefined): A.Modification => {
+  if (duration?.type !== "until") return A.cant("untapInUntapStep");
+  const whose = duration.moment === "your next untap step" ? A.you : duration.of;
+  return whose === undefined || whose.type === "controllerOf"
+    ? A.cant("untapInUntapStep")
+    : A.cant("untapInUntapStep", { unless: A.notSo(A.isTurn(whose)) });
+};
+
 /** "doesn't untap during its controller's untap step", always or the next time (502.3). */
 const doesntUntap = (
   node: Extract<Nodes["objectPredicate"], { kind: "doesntUntap" }>,
@@ -46,9 +55,11 @@ const doesntUntap = (
       if (stepOwner(during.whose, scope).type === "ownerOf")
         return refuse(during.whose, "write “its controller's”: only then it would untap");
       return modify([A.cant("untapInUntapStep")], lasts(node.until, scope));
-    case "duringNextUntap":
+    case "duringNextUntap": {
       if (node.until !== undefined) return refuse(node.until, "this has two durations");
-      return modify([A.cant("untapInUntapStep")], lasts(during, scope));
+      const lasting = lasts(during, scope);
+      return modify([cantUntapUntil(lasting.duration)], lasting);
+    }
     default:
       return refuse(during, "say during which untap step");
   }

@@ -12,6 +12,7 @@ import { possessor } from "../players.ts";
 import { countedOf, numberOf } from "../quantities.ts";
 import { damagedOf } from "../recipients.ts";
 import { mention, refuse, type Scope } from "../scope.ts";
+import { asksForPrevented } from "./after-prevention.ts";
 import { lasts } from "./verb.ts";
 
 /** Which damage is meant. */
@@ -268,12 +269,15 @@ export const damageSpoken = (
     });
   return inner;
 };
-/** What happens with the prevented damage (615.5). */
+/** What else an effect does to damage that it prevents (615.5). */
 export const afterwards = (
   node: { readonly to?: Nodes["recipient"]; readonly source?: Nodes["objects"] },
   does: Nodes["chain"],
   scope: Scope,
-): A.Effect => chainOf(does, damageSpoken(node, scope));
+): { readonly then: A.Effect; readonly ifPrevented?: true } => ({
+  then: chainOf(does, damageSpoken(node, scope)),
+  ...(asksForPrevented(does) ? { ifPrevented: true } : {}),
+});
 
 /** "If damage would be dealt to you, prevent that damage and …", each time or for a time. */
 export const preventedUntil = (
@@ -281,7 +285,7 @@ export const preventedUntil = (
   scope: Scope,
 ): A.ChangeRules => {
   const to = recipientsOf(node.to, scope, { any: true });
-  const then = node.then === undefined ? {} : { then: afterwards(node, node.then.does, scope) };
+  const then = node.then === undefined ? {} : afterwards(node, node.then.does, scope);
   return A.changeRules(
     [A.prevent({ to, ...combatOf(node.sort), ...then })],
     lasts(node.until, scope).duration,
