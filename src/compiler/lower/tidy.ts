@@ -1,4 +1,4 @@
-import { oneSearch } from "./one-search.ts";
+import { oneSearch, tokenText } from "./joined-instructions.ts";
 
 /** Words of the model that look back at an instruction by its number. */
 const lookers: ReadonlySet<unknown> = new Set([
@@ -105,7 +105,7 @@ const flattened = (node: Fields): Fields => {
  * from 1 in printed order, sequences are flat and absent fields are absent. Two texts that mean the same come out equal.
  */
 export const tidy = <T extends object>(lowered: T): T => {
-  const ability = oneSearch(lowered);
+  const ability = tokenText(oneSearch(lowered));
   const given: number[] = [];
   const wanted: number[] = [];
   const found: Numbers = { wanted, given, untidy: false };
