@@ -97,6 +97,7 @@ const numbered = (
   kind: string,
 ): readonly NumberedSpelling[] => {
   const all = [...todays!, ...older.flat()];
+  if (all.length === 1) return [{ ...all[0]!, variant: 0 }];
   return all.map((spelling, at) => {
     const alike = all.slice(0, at).filter((before) => sameChoices(before, spelling.choices)).length;
     const fields = Object.keys(spelling.choices);
@@ -108,6 +109,13 @@ const numbered = (
     return { ...spelling, variant: alike };
   });
 };
+
+/** Spellings in a form of the verb, those that have it. */
+const spellingsIn = (form: VerbForm, plainly: readonly NumberedSpelling[]): readonly NumberedSpelling[] =>
+  plainly.flatMap((spelling) => {
+    const items = inForm(spelling.items, form);
+    return items === undefined ? [] : [{ ...spelling, items }];
+  });
 
 /**
  * The spelling that a node of a row prints with, or none if no row has its kind: the author's, or with `modern` today's. Its
@@ -206,19 +214,17 @@ export const compileGrammar = (definitions: Readonly<Record<string, Category>>):
     return body;
   };
   const rows = new Map<string, Alternative[]>();
-  /** The spellings of a row; in a form of the verb, those that have it. */
+  /** The spellings of a row as it is written, by its kind. */
+  const plainly = new Map<string, readonly NumberedSpelling[]>();
   const spellingsOf = (
     kind: string,
     templates: string | readonly string[],
     form: VerbForm | undefined,
   ): readonly NumberedSpelling[] => {
     const texts = typeof templates === "string" ? [templates] : templates;
-    const plainly = numbered(texts.map(parseTemplate), kind);
-    if (form === undefined) return plainly;
-    return plainly.flatMap((spelling) => {
-      const items = inForm(spelling.items, form);
-      return items === undefined ? [] : [{ ...spelling, items }];
-    });
+    const known = plainly.get(kind) ?? numbered(texts.map(parseTemplate), kind);
+    plainly.set(kind, known);
+    return form === undefined ? known : spellingsIn(form, known);
   };
   const alternativesOf = (
     name: string,

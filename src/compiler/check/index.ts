@@ -21,6 +21,35 @@ for (const { code, on, find } of rules)
   }
 const interesting: ReadonlySet<NodeType> = new Set(byType.keys());
 
+/** What a rule says of an ability. */
+interface Finding {
+  readonly code: Rule["code"];
+  readonly words: string;
+}
+
+const findingsIn = (ability: A.Ability, onSpell: boolean): readonly Finding[] => {
+  const found: Finding[] = [];
+  walk(ability, onSpell, interesting, (node, place) => {
+    for (const { code, find } of byType.get(node.type) ?? []) {
+      const words = find(node, place);
+      if (words !== undefined) found.push({ code, words });
+    }
+  });
+  return found;
+};
+
+/** An ability of several faces is looked at once for those that are instants or sorceries, and once for the others. */
+const known = {
+  spells: new WeakMap<A.Ability, readonly Finding[]>(),
+  others: new WeakMap<A.Ability, readonly Finding[]>(),
+};
+const findingsOnce = (ability: A.Ability, onSpell: boolean): readonly Finding[] => {
+  const before = onSpell ? known.spells : known.others;
+  let found = before.get(ability);
+  if (found === undefined) before.set(ability, (found = findingsIn(ability, onSpell)));
+  return found;
+};
+
 /** The abilities that one paragraph of a face stands for, and where it stands. */
 export interface Checked extends Span {
   readonly abilities: readonly A.Ability[];
@@ -32,14 +61,11 @@ export interface Checked extends Span {
  */
 export const checkFace = (face: A.Face, paragraphs: readonly Checked[]): readonly Diagnostic[] => {
   const found: Diagnostic[] = [];
+  const onSpell = face.cardTypes.includes("instant") || face.cardTypes.includes("sorcery");
   for (const { abilities, start, end } of paragraphs)
     for (const ability of abilities)
-      walk(ability, face, interesting, (node, place) => {
-        for (const { code, find } of byType.get(node.type) ?? []) {
-          const words = find(node, place);
-          if (words !== undefined) found.push(diagnostic(code, { start, end }, [words]));
-        }
-      });
+      for (const { code, words } of findingsOnce(ability, onSpell))
+        found.push(diagnostic(code, { start, end }, [words]));
   const whole = { start: paragraphs[0]?.start ?? 0, end: paragraphs.at(-1)?.end ?? 0 };
   for (const { code, find } of faceRules) {
     const words = find(face);

@@ -28,8 +28,8 @@ export interface Place {
   readonly around: readonly object[];
   /** The field of each of these, and then the one of the node, by which it belongs to the one before it. */
   readonly fields: readonly string[];
-  /** The face that the ability is printed on. */
-  readonly face: A.Face;
+  /** The ability is printed on an instant or sorcery. */
+  readonly onSpell: boolean;
 }
 
 /** A thing that cannot be meant: what to look at, and what is wrong with it in the words of card authors. */

@@ -7,13 +7,13 @@ export type Visit = (node: Node, place: Place) => void;
 /** Goes through the parts of an ability, each before what it is made of. The texts of keywords are not part of the card's. */
 export const walk = (
   ability: A.Ability,
-  face: A.Face,
+  onSpell: boolean,
   interesting: ReadonlySet<NodeType>,
   visit: Visit,
 ): void => {
   const around: object[] = [];
   const fields: string[] = [];
-  const place: Place = { around, fields, face };
+  const place: Place = { around, fields, onSpell };
   const into = (value: object, field: string): void => {
     if (Array.isArray(value)) {
       for (const each of value as readonly unknown[])

@@ -4,8 +4,6 @@ import { rule, type Place } from "../rule.ts";
 import { placeOf } from "../says.ts";
 
 const isOwn = ({ around }: Place): boolean => around.length === 0;
-const isSpellCard = ({ face }: Place): boolean =>
-  face.cardTypes.includes("instant") || face.cardTypes.includes("sorcery");
 const isElsewhere = (zone: A.Zone | undefined): zone is Exclude<A.Zone, "battlefield"> =>
   zone !== undefined && zone !== "battlefield";
 
@@ -16,8 +14,7 @@ const symbols: Partial<Record<A.Cost["type"], string>> = { tapSelf: "{T}", untap
 /** 113.6: a cost that can't be paid in the zone where the ability works. */
 export const unpayable = rule("RW4021", ["activated"], ({ costs, zone }, place) => {
   if (!isOwn(place)) return undefined;
-  if (zone === undefined && isSpellCard(place))
-    return "an instant or sorcery is never on the battlefield (113.6)";
+  if (zone === undefined && place.onSpell) return "an instant or sorcery is never on the battlefield (113.6)";
   for (const cost of costs) {
     if (isElsewhere(zone) && costsOfPermanents.has(cost.type))
       return `${symbols[cost.type] ?? "a loyalty cost"} can't be paid ${placeOf(zone)}`;
@@ -61,9 +58,9 @@ export const neverTriggers = rule("RW4021", ["triggered"], (ability, place) => {
   const { event, zone } = ability;
   if (eventsIn(event).some(happensToPermanent)) {
     if (isElsewhere(zone)) return `this happens to permanents, and the ability works ${placeOf(zone)}`;
-    if (isSpellCard(place)) return "an instant or sorcery is never a permanent";
+    if (place.onSpell) return "an instant or sorcery is never a permanent";
   }
-  if (zone === undefined && isSpellCard(place) && !holds(event, (node) => same(node, { type: "self" })))
+  if (zone === undefined && place.onSpell && !holds(event, (node) => same(node, { type: "self" })))
     return "an instant or sorcery is never on the battlefield (113.6)";
   return undefined;
 });
