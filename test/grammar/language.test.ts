@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Production, Sequence } from "../../grammar/engine/grammar.ts";
+import { normalFormOf } from "../../grammar/engine/normal-form.ts";
+import { TreeParser } from "../../grammar/engine/parser.ts";
+import { Vocabulary } from "../../grammar/engine/vocabulary.ts";
 import { grammar } from "../../grammar/language/index.ts";
 
 /** Categories that a category can begin with, before any word has been read. */
@@ -49,5 +52,16 @@ describe("the language", () => {
         .map((each) => `${category.name}.${each.kind}`),
     );
     expect(empty).toEqual([]);
+  });
+
+  it("has rules that Chevrotain finds valid", { timeout: 60_000 }, () => {
+    const normalForm = normalFormOf(grammar());
+    const language = { grammar: grammar(), normalForm, vocabulary: new Vocabulary(grammar()) };
+    // Chevrotain asks for a token type before it knows a rule.
+    language.vocabulary.type(0);
+    const rules = normalForm.nonterminals.flatMap((each) => each.rules);
+    const categories = [grammar().byName.get("paragraph")!.index];
+    const parser = new TreeParser(language, { rules, categories }, { validated: true });
+    expect(parser.knows(categories[0]!, rules)).toBe(true);
   });
 });
