@@ -4,6 +4,7 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   abilityKind,
   activated,
+  addMana,
   all,
   among,
   and,
@@ -15,6 +16,9 @@ import {
   cant,
   choose,
   controlledBy,
+  costChoice,
+  costOnObjects,
+  counter,
   dealDamage,
   delayed,
   discard,
@@ -29,11 +33,14 @@ import {
   isOneOf,
   kind,
   lookAt,
+  matches,
   move,
   not,
+  nthCast,
   opponents,
   or,
   otherThan,
+  payLife,
   performed,
   playerCant,
   players,
@@ -51,6 +58,35 @@ import {
   zoneChange,
 } from "../src/abilities/index.ts";
 import { haste } from "./keywords/index.ts";
+
+/**
+ * Ash Proctor {1}{W}
+ * Creature — Human Cleric
+ * Players can't pay life or sacrifice creatures to cast spells or activate abilities.
+ * 2/2
+ */
+export const AshProctor: Card = {
+  name: "Ash Proctor",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ash Proctor",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([
+          playerCant(players, "payLife"),
+          playerCant(players, "sacrificeForCost", { whom: hasType("creature") }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
 
 /**
  * Brass Slinger {2}
@@ -109,6 +145,34 @@ export const CellarHoist: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Ember Altar {1}
+ * Artifact
+ * Sacrifice a creature: You gain 2 life.
+ * Pay 1 life: Add {R}.
+ */
+export const EmberAltar: Card = {
+  name: "Ember Altar",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ember Altar",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [costOnObjects("sacrifice", costChoice({ min: 1, max: 1 }, hasType("creature")))],
+          gainLife(you, 2),
+        ),
+        activated([payLife(1)], addMana(you, { symbols: ["R"], choose: "fixed" })),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -196,6 +260,83 @@ export const NarrowGate: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Quiet Proctor {1}{W}
+ * Creature — Human Cleric
+ * Players can't pay life to cast spells or to activate abilities that aren't mana abilities.
+ * 2/2
+ */
+export const QuietProctor: Card = {
+  name: "Quiet Proctor",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quiet Proctor",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 2,
+      toughness: 2,
+      abilities: [staticAbility([playerCant(players, "payLife", { sparesMana: true })])],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Second Caller {W}
+ * Creature — Human Cleric
+ * When this creature enters, if it was the second spell you cast this turn, draw a card.
+ * 1/1
+ */
+export const SecondCaller: Card = {
+  name: "Second Caller",
+  layout: "normal",
+  faces: [
+    {
+      name: "Second Caller",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(zoneChange(isOneOf(self), undefined, "battlefield"), draw(you, 1), {
+          condition: matches(self, nthCast(2, anything, { by: you })),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Second Refusal {U}
+ * Instant
+ * Counter target spell that's the second spell cast this turn.
+ */
+export const SecondRefusal: Card = {
+  name: "Second Refusal",
+  layout: "normal",
+  faces: [
+    {
+      name: "Second Refusal",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(counter(target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: and([kind("spell"), nthCast(2, anything)]) }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -326,6 +467,27 @@ export const TollStair: Card = {
 };
 
 /**
+ * Vein Tap {1}
+ * Artifact
+ * Pay 2 life: You draw a card.
+ */
+export const VeinTap: Card = {
+  name: "Vein Tap",
+  layout: "normal",
+  faces: [
+    {
+      name: "Vein Tap",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [activated([payLife(2)], draw(you, 1))],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Weighed Ledger {1}{B}
  * Sorcery
  * Look at the top two cards of target opponent's library. Exile one of them and put the other on the bottom of that library.
@@ -357,14 +519,20 @@ export const WeighedLedger: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  AshProctor,
   BrassSlinger,
   CellarHoist,
+  EmberAltar,
   EmberSlinger,
   KeenAppraiser,
   NarrowGate,
+  QuietProctor,
+  SecondCaller,
+  SecondRefusal,
   SlateWarden,
   SpentRunner,
   TidalInventory,
   TollStair,
+  VeinTap,
   WeighedLedger,
 ];

@@ -160,6 +160,7 @@ export const complement = family(
     faceDownOnly: "face down",
     attackingAloneOnly: "attacking alone",
     allColors: "all colors",
+    nthCastThisTurn: "the <n:ordinal> <mods:modifier*> <head:head> [<who?:player>] cast this turn",
     exactColors: "exactly <n:number> colors",
   },
   ["exiledQualifier", "predicateAdjective"],

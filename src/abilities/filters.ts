@@ -40,6 +40,7 @@ export type Filter =
   | AbilityKind
   | HasManaSymbol
   | NextCast
+  | NthCast
   | PaidWith;
 
 export interface And {
@@ -278,6 +279,14 @@ export interface NextCast {
   readonly what: Filter;
 }
 
+/** The n-th such spell that was cast this turn, by these players where it says so, or the permanent it became. */
+export interface NthCast {
+  readonly type: "nthCast";
+  readonly n: number;
+  readonly what: Filter;
+  readonly by?: Players;
+}
+
 /** A spell, or the permanent it became, that the mana of this ability was spent to cast (106.6); the `addMana` is `marked`. */
 export interface PaidWith {
   readonly type: "paidWith";
@@ -316,5 +325,6 @@ export const fulfils = /* @__PURE__ */ constructor<Fulfils>()("fulfils", ["condi
 export const wasKicked = /* @__PURE__ */ constructor<WasKicked>()("wasKicked", []);
 export const hasManaSymbol = /* @__PURE__ */ constructor<HasManaSymbol>()("hasManaSymbol", ["symbol"]);
 export const abilityKind = /* @__PURE__ */ constructor<AbilityKind>()("abilityKind", ["kind"]);
+export const nthCast = /* @__PURE__ */ constructor<NthCast>()("nthCast", ["n", "what"]);
 export const nextCast = /* @__PURE__ */ constructor<NextCast>()("nextCast", ["by", "what"]);
 export const paidWith: PaidWith = { type: "paidWith" };

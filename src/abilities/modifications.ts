@@ -160,7 +160,9 @@ export type Forbidden =
   | "leaveBattlefield"
   | "preventDamage"
   | "beDiscarded"
-  | "getCounters";
+  | "getCounters"
+  | "payLife"
+  | "sacrificeForCost";
 
 export interface Cant {
   readonly type: "cant";

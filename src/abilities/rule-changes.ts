@@ -44,6 +44,8 @@ export interface PlayerCant {
   /** At most so many each turn. */
   readonly limit?: number;
   readonly unlessPaid?: Costs;
+  /** Costs of mana abilities can be paid so. */
+  readonly sparesMana?: true;
 }
 /** "cost {1} less / more to cast / activate" (601.2f). */
 export interface CostChange {

@@ -328,6 +328,8 @@ export interface Context {
   chosen?: Record<string, string | number>;
   /** The ability itself, where known: "the first time each turn" asks for its trigger event. */
   readonly ability?: A.Ability;
+  /** What costs are paid for, where they are those of a spell or an ability. */
+  readonly paysFor?: "spell" | "ability" | "mana ability";
   /** How many events of the turn there had been when the continuous effect began, for "the next spell". */
   readonly since?: number;
 }

@@ -11,6 +11,8 @@ export const prohibition = family({
   cantCastMoreThan: "can't cast more than <n:number> <what:nounPhrase> each turn",
   cantPlayCards: "can't play <what:objects> [<until?:duration>]",
   cantActivateThings: "can't activate abilities of <of:objects> [<until?:duration>]",
+  cantPayCosts:
+    "can't pay life [or sacrifice <what?:objects>] to cast spells or (|to )activate abilities <nonMana?=that aren't mana abilities>",
   cantGainLife: "can't gain life [<until?:duration>]",
   cantLoseLife: "can't lose life [<until?:duration>]",
   cantLoseGame: "can't lose the game [<until?:duration>]",

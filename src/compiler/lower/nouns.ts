@@ -10,7 +10,7 @@ import { playersOf } from "./players.ts";
 import { filterOfQualifier } from "./qualifiers.ts";
 import { numberOf } from "./quantities.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
-import { allGraveyards, placeOf, zoneFilterOf } from "./zone-filters.ts";
+import { allGraveyards, ofSpells, placeOf, zoneFilterOf } from "./zone-filters.ts";
 import { exiledBy, type Noun } from "./qualifier-parts.ts";
 import { holdsPart } from "./same.ts";
 import { isPluralNoun } from "../resolve/bound.ts";
@@ -324,6 +324,10 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
   exiledWith: (node, scope) => A.and(exiledBy(node, scope)),
   attackingAloneOnly: () => A.attacking({ alone: true }),
   allColors: () => A.colorCount("=", 5),
+  nthCastThisTurn: ({ n, mods, head, who, span }, scope) => {
+    const what = ofSpells(filterOf({ kind: "nounPhrase", mods, head, post: [], span }, scope));
+    return A.nthCast(n.value, what, who === undefined ? {} : { by: playersOf(who, scope) });
+  },
   exactColors: (node, scope) => {
     const n = numberOf(node.n, scope);
     return typeof n === "number" ? A.colorCount("=", n) : refuse(node.n, "say how many colors");

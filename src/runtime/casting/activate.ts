@@ -1,3 +1,4 @@
+import { payingFor } from "./forbidden-costs.ts";
 import type * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import { holds, isManaAbility, mentionsType, playersOf, quantityOf } from "../evaluate/index.ts";
@@ -95,7 +96,7 @@ export const canActivate = (game: Game, player: PlayerId, id: ObjectId, index: n
   )
     return false;
   const object = existing(game, id);
-  const { x: _, ...plain } = abilityContext(object, player);
+  const { x: _, ...plain } = payingFor(abilityContext(object, player), "ability");
   const least = leastX(game, ability.costs, plain);
   const possibleWith = (x: number): boolean => {
     const context: Context = { ...plain, x };

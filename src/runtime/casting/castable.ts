@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import { mentionsType } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
+import { payingFor } from "./forbidden-costs.ts";
 import type { Game } from "../game.ts";
 import { existing, plainContext } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
@@ -50,7 +51,9 @@ const mandatory = (game: Game, player: PlayerId, id: ObjectId, context: Context)
     if (rule.alternatives === undefined || rule.alternatives.length === 0) costs.push(...rule.costs);
     else {
       const all = rule.costs.length > 0 ? [rule.costs, ...rule.alternatives] : rule.alternatives;
-      const possible = all.find((one) => one.every((c) => canPayCost(game, player, c, context, [id])));
+      const possible = all.find((one) =>
+        one.every((c) => canPayCost(game, player, c, payingFor(context, "spell"), [id])),
+      );
       if (possible === undefined) return undefined;
       costs.push(...possible);
     }

@@ -13,6 +13,7 @@ import { pickRandom } from "../effects/choose.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
 import { partsOf } from "../evaluate/nodes.ts";
 import { powerFor } from "./crewing.ts";
+import { costForbidden } from "./forbidden-costs.ts";
 import type { Game, Run } from "../game.ts";
 
 /** 302.6: a creature that its controller hasn't controlled continuously since their turn began, without haste. */
@@ -33,6 +34,7 @@ export const usable = (
   player: PlayerId,
   action: A.CostOnObjects["action"],
   id: ObjectId,
+  context: Context,
 ): boolean => {
   const object = objectOf(game, id);
   if (object === undefined || object.phasedOut) return false;
@@ -40,7 +42,12 @@ export const usable = (
   const mine = controllerOfObject(game, id) === player;
   switch (action) {
     case "sacrifice":
-      return onBattlefield && mine && !objectCant(game, id, "beSacrificed");
+      return (
+        onBattlefield &&
+        mine &&
+        !objectCant(game, id, "beSacrificed") &&
+        !costForbidden(game, player, "sacrificeForCost", context, id)
+      );
     case "discard":
       return object.zone === "hand" && mine && !objectCant(game, id, "beDiscarded");
     case "tap":
@@ -92,7 +99,7 @@ export const costCandidates = (
     (id) =>
       !not.includes(id) &&
       (!ours || controllerOfObject(game, id) === player || mentionsOthers(choice.filter)) &&
-      (action === "counters" || usable(game, player, action, id)) &&
+      (action === "counters" || usable(game, player, action, id, context)) &&
       fits(game, id, choice.filter, { ...context, each: id }),
   );
 };
@@ -181,6 +188,13 @@ const canPayParts = (
   return tries.some((taken) => canPayParts(game, player, rest, context, [...not, ...taken]));
 };
 
+/** 119.4, 119.4b: whether the player could pay so much life now. */
+export const canPayLife = (game: Game, player: PlayerId, amount: number, context: Context): boolean =>
+  amount <= 0 ||
+  (playerOf(game, player).life >= amount &&
+    !playerCant(game, player, "loseLife") &&
+    !costForbidden(game, player, "payLife", context));
+
 /** Whether a cost other than mana could be paid now (118.3). `not` are objects that can't be used for it. */
 export const canPayCost = (
   game: Game,
@@ -209,11 +223,8 @@ export const canPayCost = (
         !isSummoningSick(game, source.id) &&
         !objectCant(game, source.id, "becomeUntapped")
       );
-    case "payLife": {
-      // 119.4, 119.4b
-      const amount = quantityOf(game, cost.amount, context);
-      return amount <= 0 || (playerOf(game, player).life >= amount && !playerCant(game, player, "loseLife"));
-    }
+    case "payLife":
+      return canPayLife(game, player, quantityOf(game, cost.amount, context), context);
     case "costOnObjects": {
       const parts = partsOfCost(cost);
       if (parts !== undefined) return canPayParts(game, player, parts, context, not);
@@ -235,7 +246,7 @@ export const canPayCost = (
         );
       }
       const objects = objectsOf(game, cost.what, context);
-      return objects.length > 0 && objects.every((id) => usable(game, player, cost.action, id));
+      return objects.length > 0 && objects.every((id) => usable(game, player, cost.action, id, context));
     }
     case "counterCost": {
       const n = countersOf(game, cost.count, context);
@@ -310,7 +321,7 @@ export function* selectForCost(
     }
     if (!isChoice(cost.what)) {
       const objects = objectsOf(game, cost.what, context);
-      return objects.length > 0 && objects.every((id) => usable(game, player, cost.action, id))
+      return objects.length > 0 && objects.every((id) => usable(game, player, cost.action, id, context))
         ? objects
         : undefined;
     }

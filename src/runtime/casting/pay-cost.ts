@@ -112,7 +112,7 @@ export function* payCost(
         );
         return selection.length;
       }
-      if (selection.some((id) => !usable(game, player, cost.action, id))) return undefined;
+      if (selection.some((id) => !usable(game, player, cost.action, id, context))) return undefined;
       const events = selection.flatMap((id) => eventFor(game, player, cost.action, id) ?? []);
       linkPaid(game, context.source, yield* perform(game, events));
       return selection.length;

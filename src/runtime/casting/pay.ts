@@ -1,3 +1,4 @@
+import { costForbidden, payingFor } from "./forbidden-costs.ts";
 import type * as A from "../../abilities/index.ts";
 import { ask, askYesNo } from "../ask.ts";
 import type { Action } from "../decisions.ts";
@@ -13,10 +14,9 @@ import type { Told } from "../mana/pay.ts";
 import { manaSources } from "../mana/sources.ts";
 import type { Purpose } from "../mana/sources.ts";
 import { perform } from "../perform.ts";
-import { playerCant } from "../prohibitions.ts";
 import { mark, rewind } from "../rewind.ts";
 import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
-import { canPayCost, selectForCost } from "./costs.ts";
+import { canPayCost, selectForCost, canPayLife } from "./costs.ts";
 import type { Selection } from "./costs.ts";
 import { payCost } from "./pay-cost.ts";
 
@@ -75,6 +75,12 @@ const tapsItself = (costs: A.Costs): boolean =>
 const excludedFrom = (costs: A.Costs, context: Context): ObjectId[] =>
   tapsItself(costs) ? [context.source] : [];
 
+/** 107.4f: where no life can be paid, Phyrexian symbols are paid with mana. */
+const withoutLife = (demand: Demand, game: Game, player: PlayerId, paying: Context): Demand =>
+  demand.pips.some((pip) => pip.phyrexian) && costForbidden(game, player, "payLife", paying)
+    ? { ...demand, pips: demand.pips.map((pip) => ({ ...pip, phyrexian: false })) }
+    : demand;
+
 /** Whether the player could pay all of the costs now (118.3); objects in `not` can't be used for them. */
 export const canPayAll = (
   game: Game,
@@ -84,11 +90,12 @@ export const canPayAll = (
   purpose: Purpose,
   not: readonly ObjectId[] = [],
 ): boolean => {
-  if (!total.costs.every((cost) => canPayCost(game, player, cost, context, not))) return false;
+  const paying = payingFor(context, purpose.type);
+  if (!total.costs.every((cost) => canPayCost(game, player, cost, paying, not))) return false;
   return canPayMana(
     game,
     player,
-    total.demand ?? manaDemand(game, total.costs, context),
+    withoutLife(total.demand ?? manaDemand(game, total.costs, context), game, player, paying),
     purpose,
     excludedFrom(total.costs, context),
   );
@@ -162,15 +169,15 @@ function* announcePhyrexian(
   game: Game,
   player: PlayerId,
   demand: Demand,
-  source: ObjectId,
+  context: Context,
 ): Run<{ demand: Demand; life: number }> {
   if (!demand.pips.some((p) => p.phyrexian)) return { demand, life: 0 };
   const pips: Demand["pips"][number][] = [];
   let life = 0;
   for (const pip of demand.pips) {
-    const possible =
-      pip.phyrexian && playerOf(game, player).life >= life + 2 && !playerCant(game, player, "loseLife");
-    if (possible && (yield* askYesNo(game, player, `pay 2 life for {${pip.symbol}}`, source))) life += 2;
+    const possible = pip.phyrexian && canPayLife(game, player, life + 2, context);
+    if (possible && (yield* askYesNo(game, player, `pay 2 life for {${pip.symbol}}`, context.source)))
+      life += 2;
     else pips.push(pip.phyrexian ? { ...pip, phyrexian: false } : pip);
   }
   return { demand: { ...demand, pips }, life };
@@ -188,10 +195,11 @@ export function* payTotal(
   purpose: Purpose,
   spend?: readonly number[],
 ): Run<Paid | undefined> {
+  const paying = payingFor(context, purpose.type);
   const selections: Selection[] = [];
   const taken: ObjectId[] = [];
   for (const cost of total.costs) {
-    const selection = yield* selectForCost(game, player, cost, context, namesObjects(cost) ? taken : []);
+    const selection = yield* selectForCost(game, player, cost, paying, namesObjects(cost) ? taken : []);
     if (selection === undefined) return undefined;
     if (cost.type === "costOnObjects") taken.push(...selection);
     selections.push(selection);
@@ -200,7 +208,7 @@ export function* payTotal(
     game,
     player,
     total.demand ?? manaDemand(game, total.costs, context),
-    context.source,
+    paying,
   );
   let mana: readonly ManaUnit[] = [];
   if (!isFree(demand)) {

@@ -61,6 +61,7 @@ const ofCombat = new Set(["attacking", "blocking", "status blocked", "status unb
 const ofEvents = [
   "defendingPlayer",
   "history",
+  "nthCast",
   "happened",
   "turnCount",
   "happenedTo",

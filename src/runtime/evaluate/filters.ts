@@ -233,6 +233,16 @@ const checks: Checks = {
     const mark = ctx.chosen?.["mark"];
     return mark !== undefined && (object.cast?.manaSpent.some((unit) => unit.mark === mark) ?? false);
   },
+  nthCast: (game, { id }, { n, what, by }, ctx) => {
+    const those = by === undefined ? undefined : playersOf(game, by, ctx);
+    const cast = game.state.history.thisTurn.filter(
+      (event) =>
+        event.type === "cast" &&
+        (those === undefined || those.includes(event.player)) &&
+        fits(game, event.object, what, ctx),
+    )[n - 1];
+    return cast?.type === "cast" && sameObject(game, cast.object, id);
+  },
   nextCast: (game, subject, { by, what }, ctx) => {
     const { id, object } = subject;
     if (object.zone !== "stack" || object.kind === "ability") return false;

@@ -1,3 +1,4 @@
+import { payingFor } from "../casting/forbidden-costs.ts";
 import type * as A from "../../abilities/index.ts";
 import { payTotal } from "../casting/pay.ts";
 import { announceX, mostX } from "../casting/variable.ts";
@@ -90,7 +91,7 @@ export function* activateMana(
   const before = simple ? undefined : mark(game);
   progress.add(key);
   try {
-    const plain = { ...abilityContext(object, player), bindings: {} };
+    const plain = payingFor({ ...abilityContext(object, player), bindings: {} }, "mana ability");
     // 605.3a, 601.2b: X is announced as for any other activated ability.
     const x = hasX(ability.costs)
       ? (plan?.x ?? (yield* chooseX(game, player, id, ability, plain)))

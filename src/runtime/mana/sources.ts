@@ -1,3 +1,4 @@
+import { payingFor } from "../casting/forbidden-costs.ts";
 import type * as A from "../../abilities/index.ts";
 import { canPayCost, costCandidates } from "../casting/costs.ts";
 import { withinLimits } from "../casting/limits.ts";
@@ -223,7 +224,8 @@ export const canActivateMana = (
     return false;
   if (objectCant(game, id, "activateAbilities") || !withinLimits(game, player, id, ability, index))
     return false;
-  return ability.costs.every((cost) => canPayCost(game, player, cost, context));
+  const paying = payingFor(context, "mana ability");
+  return ability.costs.every((cost) => canPayCost(game, player, cost, paying));
 };
 
 /** 605.3c: while it is being activated or resolved it can't be activated again. */

@@ -84,6 +84,13 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
   dontLoseForLife: (_, who, scope) => forbid({}, who, ["loseForLife"], scope),
   noMaximumHand: (node, who, scope) =>
     A.changeRules([A.handSize(who, "none")], lasts(node.until, scope).duration),
+  cantPayCosts: (node, who, scope) => {
+    const spares = node.nonMana === true ? { sparesMana: true as const } : {};
+    const life = A.playerCant(who, "payLife", spares);
+    if (node.what === undefined) return A.changeRules([life]);
+    const whom = eventFilter(node.what, scope).filter;
+    return A.changeRules([life, A.playerCant(who, "sacrificeForCost", { ...spares, whom })]);
+  },
   cantGainLife: (node, who, scope) => forbid(node, who, ["gainLife"], scope),
   cantLoseLife: (node, who, scope) => forbid(node, who, ["loseLife"], scope),
   cantLoseGame: (node, who, scope) => forbid(node, who, ["loseGame"], scope),
