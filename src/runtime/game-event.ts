@@ -1,5 +1,5 @@
 import type * as A from "../abilities/index.ts";
-import type { PlayerId, ObjectId, ManaUnit, Chosen } from "./state.ts";
+import type { Characteristics, PlayerId, ObjectId, ManaUnit, Chosen } from "./state.ts";
 
 /** Something that happens (700.1). One interface for all: `perform` changes the state, triggers and replacements read it. */
 type SingleEvent =
@@ -107,6 +107,8 @@ type SingleEvent =
 /** An event, or one that stands for several simultaneous ones of a "one or more" trigger (603.2c). */
 export type GameEvent = SingleEvent & {
   readonly together?: readonly SingleEvent[];
+  /** What its objects were like as it happened, where the game may be asked about that later (608.2i). */
+  seen?: Readonly<Record<ObjectId, Characteristics>>;
   /** Of a trigger of one of several instances of a keyword: which of the payments is its own (702.56b). */
   readonly payment?: number;
 };

@@ -72,7 +72,8 @@ const addParts = (sum: Sum, value: object, parts: boolean): void => {
   }
   for (const key in value) {
     const part: unknown = value[key as keyof typeof value];
-    if (part === undefined || part === false || isEmpty(part)) continue;
+    // What was seen follows from what happened.
+    if (part === undefined || part === false || isEmpty(part) || key === "seen") continue;
     mix(sum, ofString(key));
     add(sum, key, part);
   }

@@ -3,12 +3,14 @@ import { change, isImpossible, snapshots } from "./perform/change.ts";
 import { attachCopy, enterAttacking, forgetEntering, prepareToEnter } from "./perform/enter.ts";
 import type { Afterwards } from "./perform/replacements.ts";
 import { replaceEvent } from "./perform/replacements.ts";
+import { characteristics } from "./continuous/index.ts";
+import { subjectOfEvent } from "./events.ts";
 import type { ZoneChangeEvent } from "./events.ts";
 import { doorsOf } from "./continuous/halves.ts";
 import type { Game, Run, WholeEvent } from "./game.ts";
 import { newTimestamp, objectOf } from "./game.ts";
 import { resolveTriggeredMana } from "./mana/triggered.ts";
-import type { GameEvent, GameObject } from "./state.ts";
+import type { Characteristics, GameEvent, GameObject } from "./state.ts";
 import { looksBack, noteStateTriggers, noteTriggers } from "./triggers/note.ts";
 import { mayBeWatched } from "./triggers/watched.ts";
 import { watchersOf } from "./triggers/watchers.ts";
@@ -108,6 +110,20 @@ const inBatch = (event: GameEvent, batch: number): GameEvent => {
   }
 };
 
+/** What the objects of an event are like now; what is gone is remembered as it last existed (608.2h). */
+const seenIn = (game: Game, event: GameEvent): NonNullable<GameEvent["seen"]> => {
+  const ids = [
+    ...("attackers" in event ? event.attackers : []),
+    ...objectFields.flatMap((field) => (field in event ? event[field as keyof GameEvent] : [])),
+    subjectOfEvent(event),
+  ];
+  const seen: Record<number, Characteristics> = {};
+  for (const id of ids)
+    if (typeof id === "number" && objectOf(game, id)) seen[id] = characteristics(game, id);
+  return seen;
+};
+const objectFields = ["object", "becomes", "source", "attacker", "by", "other"] as const;
+
 /** The permanent that entered the battlefield by this event. */
 const enteredBy = (game: Game, event: GameEvent): GameObject | undefined =>
   event.type === "zoneChange" && event.to === "battlefield" ? objectOf(game, event.becomes ?? -1) : undefined;
@@ -166,6 +182,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   happened.push(...happened.flatMap((event) => countersOnEntering(game, event, batch)));
   happened.push(...happened.flatMap((event) => unlockedOnEntering(game, event)));
   const told = happened.filter((event) => !isPartOfEntering(game, event));
+  if (mayBeWatched(game, "past")) for (const event of told) event.seen = seenIn(game, event);
   game.state.history.thisTurn.push(...told);
   game.log.push(...told);
   for (const event of happened) {

@@ -39,6 +39,11 @@ describe("quantities", () => {
 });
 
 describe("limits on activation (602.5)", () => {
+  it("before a point of combat means that of the first combat phase (506.7d)", () => {
+    const [ability] = abilitiesOf("{T}: Draw a card. Activate only before attackers are declared.");
+    const steps = ["upkeep", "draw", "precombat main", "beginning of combat"] as const;
+    expect(ability).toMatchObject({ limits: [A.onlyIf(A.isStep(steps, { first: true }))] });
+  });
   it("come one after the other", () => {
     const [ability] = abilitiesOf(
       "{T}: Draw a card. Activate only during your upkeep and only once each turn.",

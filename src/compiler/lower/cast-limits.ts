@@ -25,11 +25,15 @@ const stepsOf: { readonly [W in NodeOfKind<"castWhen">["when"]]: Parameters<type
 export const castConditionOf = (node: Nodes["castLimit"], scope: Scope, anyone?: true): A.Condition => {
   switch (node.kind) {
     case "castWhen":
-      return A.isStep(stepsOf[node.when]);
+      // 506.7d: before that point of the first combat phase, if a turn has several.
+      return A.isStep(stepsOf[node.when], node.when.startsWith("before") ? { first: true } : {});
     case "castOnTurnBeforeAttackers":
-      return A.isStep(beforeAttackers, { of: possessor(node.whose, scope) });
+      return A.isStep(beforeAttackers, { of: possessor(node.whose, scope), first: true });
     case "castDuringAttackedDeclare":
-      return A.allOf([A.isStep(["declare attackers"]), A.exists(A.all(A.attacking({ whom: A.you })))]);
+      return A.allOf([
+        A.isStep(["declare attackers"]),
+        A.happened(A.attacks(A.hasType("creature"), { whom: A.you }), "this combat"),
+      ]);
     case "castIf":
       return conditionOf(node.condition, scope);
     case "castAtTime": {

@@ -66,7 +66,8 @@ const timesThisTurn = (game: Game, ctx: Context): number => {
 /** 500.8: whether no other combat or main phase of the turn came before this one. */
 const isFirstPhase = (game: Game): boolean => {
   const { step, begun } = game.state.turn;
-  return (step === "precombat main" || step === "postcombat main" ? begun?.main : begun?.combat) === 1;
+  const main = step === "precombat main" || step === "postcombat main";
+  return ((main ? begun?.main : begun?.combat) ?? 0) <= 1;
 };
 
 /** Under which the record of a casting says that something was so (601.2i). */

@@ -5,7 +5,7 @@ import { holds } from "./conditions.ts";
 import { happenedTo } from "./history.ts";
 import { allAbilities, isManaAbility, targetsOf } from "./nodes.ts";
 import { informationOf, objectsOf } from "./objects.ts";
-import { controllerOfObject, isPlayers, playersOf } from "./players.ts";
+import { controllerOfSubject, isPlayers, playersOf } from "./players.ts";
 import { compareNumbers, quantityOf } from "./quantities.ts";
 import { hasStatus, isAttacking, isBlocking, isAttachedTo } from "./status.ts";
 import { sameObject, subjectOf } from "./subject.ts";
@@ -175,9 +175,8 @@ const checks: Checks = {
   inZone: (game, { id, object, live }, { zone, of }, ctx) =>
     (object.zone === zone || (!live && zoneOfBecome(game, id) === zone)) &&
     (of === undefined || playersOf(game, of, ctx).includes(object.owner)),
-  controlledBy: (game, { id }, { players }, ctx) => {
-    const controller = controllerOfObject(game, id);
-    if (controller === undefined) return false;
+  controlledBy: (game, subject, { players }, ctx) => {
+    const controller = controllerOfSubject(subject);
     return players.type === "you"
       ? controller === ctx.controller
       : playersOf(game, players, ctx).includes(controller);

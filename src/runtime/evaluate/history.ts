@@ -1,10 +1,12 @@
 import type * as A from "../../abilities/index.ts";
 import { asChosen } from "../game.ts";
 import type { Game } from "../game.ts";
-import type { Chosen, Context, GameEvent } from "../state.ts";
+import type { Chosen, Context, GameEvent, ObjectId } from "../state.ts";
 import { isParty } from "../prohibitions.ts";
 import type { Subject } from "./subject.ts";
-import { sameObject } from "./subject.ts";
+import { sameObject, subjectOf } from "./subject.ts";
+import { fitsSubject } from "./filters.ts";
+import { isRecipients } from "./objects.ts";
 
 type When = "this turn" | "last turn" | "this combat" | "this game" | "ever";
 
@@ -27,6 +29,20 @@ export const eventsOf = (game: Game, when: When): readonly GameEvent[] => {
     case "ever":
       return lastTurn.length === 0 ? thisTurn : [...lastTurn, ...thisTurn];
   }
+};
+
+/** Whether an object fits a description by what it was like as the event happened (608.2i). */
+export const fitsAsSeen = (
+  game: Game,
+  id: ObjectId,
+  filter: A.Filter,
+  { seen }: GameEvent,
+  ctx: Context,
+): boolean => {
+  const subject = subjectOf(game, id);
+  if (subject === undefined) return false;
+  const characteristics = seen?.[id];
+  return fitsSubject(game, characteristics ? { ...subject, characteristics } : subject, filter, ctx);
 };
 
 const isObject = (chosen: Chosen, id: number): boolean => "object" in chosen && chosen.object === id;
@@ -116,6 +132,12 @@ export const happenedTo = (game: Game, subject: Subject, filter: A.History, ctx:
     (event) =>
       concerns[filter.event](game, event, subject, filter) &&
       (by === undefined ||
-        partiesOf(event).some((party) => !isObject(party, subject.id) && isParty(game, by, party, ctx))),
+        partiesOf(event).some(
+          (party) =>
+            !isObject(party, subject.id) &&
+            ("object" in party && !isRecipients(by)
+              ? fitsAsSeen(game, party.object, by, event, ctx)
+              : isParty(game, by, party, ctx)),
+        )),
   );
 };

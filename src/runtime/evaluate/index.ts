@@ -1,7 +1,7 @@
 /** Answers to questions in terms of the ability model: who, what, how many, whether. They never change the game. */
 export { holds, resolutionKey } from "./conditions.ts";
 export { attachedObjects, fits, fitsSubject, hasKeywordAbility, sameName, statOfSubject } from "./filters.ts";
-export { eventsOf } from "./history.ts";
+export { eventsOf, fitsAsSeen } from "./history.ts";
 export { allAbilities, isManaAbility, mentionsType, targetsOf, zoneOfAbility } from "./nodes.ts";
 export { informationOf, isObjects, isRecipients, objectsOf, recipientsOf } from "./objects.ts";
 export { controllerOfObject, isPlayers, playersOf } from "./players.ts";

@@ -5,6 +5,7 @@ import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts
 import { holds } from "./conditions.ts";
 import { informationOf } from "./objects.ts";
 import { subjectOf } from "./subject.ts";
+import type { Subject } from "./subject.ts";
 
 type Answers = {
   readonly [K in A.Players["type"]]: (
@@ -20,12 +21,14 @@ const unique = (players: readonly PlayerId[]): readonly PlayerId[] =>
 /** The player that controls an object; of a card without a controller its owner (108.4a). */
 export const controllerOfObject = (game: Game, id: ObjectId): PlayerId | undefined => {
   const subject = subjectOf(game, id);
-  if (subject === undefined) return undefined;
-  const { zone } = subject.object;
-  return zone === "battlefield" || zone === "stack" || zone === "command"
-    ? subject.characteristics.controller
-    : subject.object.owner;
+  return subject && controllerOfSubject(subject);
 };
+
+/** The same of an object as it is looked at. */
+export const controllerOfSubject = ({ object, characteristics }: Subject): PlayerId =>
+  object.zone === "battlefield" || object.zone === "stack" || object.zone === "command"
+    ? characteristics.controller
+    : object.owner;
 
 const playerOrController = (game: Game, chosen: Chosen): PlayerId | undefined =>
   "player" in chosen ? chosen.player : controllerOfObject(game, chosen.object);

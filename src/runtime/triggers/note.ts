@@ -184,6 +184,7 @@ const timesHappening = (game: Game, pattern: A.TriggerEvent, event: GameEvent, w
   const once =
     pattern.type !== "countersPlaced" ||
     pattern.batch ||
+    pattern.asOne ||
     pattern.last ||
     pattern.nth !== undefined ||
     pattern.firstEachTurn ||

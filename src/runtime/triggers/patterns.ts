@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { compareNumbers, fits, playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
+import { compareNumbers, fits, fitsAsSeen, playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import { subjectOfEvent } from "../events.ts";
 import type { EventOf } from "../events.ts";
 import type { Game } from "../game.ts";
@@ -158,7 +158,7 @@ const attackFits = (game: Game, pattern: A.Attacks, event: EventOf<"attack">, co
   const inner = within(context, event, event.object);
   if (pattern.whom !== undefined && !isRecipient(game, pattern.whom, asChosen(event.defender), inner))
     return false;
-  return fits(game, event.object, pattern.what, inner);
+  return fitsAsSeen(game, event.object, pattern.what, event, inner);
 };
 
 const attackDeclaredFits = (
@@ -249,7 +249,7 @@ const objectFits = (
   event: GameEvent,
   id: ObjectId | undefined,
   context: Context,
-): boolean => id !== undefined && fits(game, id, filter, within(context, event, id));
+): boolean => id !== undefined && fitsAsSeen(game, id, filter, event, within(context, event, id));
 
 type PatternType = Exclude<A.TriggerEvent["type"], "eitherEvent" | "state">;
 type PatternOf<P extends PatternType> = Extract<A.TriggerEvent, { type: P }>;

@@ -6,10 +6,12 @@ import type { GameEvent } from "../state.ts";
 import { patterns } from "./patterns.ts";
 import { objectOrLastKnown } from "../game.ts";
 
-type EventType = GameEvent["type"];
+/** `past`: questions about what happened before. */
+type EventType = GameEvent["type"] | "past";
+const asksOfPast: ReadonlySet<unknown> = new Set(["happened", "happenedTo", "history"]);
 
 /** The types of events that a pattern looks at. */
-export const typesOf = (pattern: A.TriggerEvent): readonly EventType[] => {
+export const typesOf = (pattern: A.TriggerEvent): readonly GameEvent["type"][] => {
   if (pattern.type === "eitherEvent") return [...new Set(pattern.events.flatMap(typesOf))];
   return pattern.type === "state" ? ["state"] : patterns[pattern.type].events;
 };
@@ -24,6 +26,7 @@ const collect = (node: unknown, into: Set<EventType>): void => {
     // Each type names one shape in the whole model, so this is the event of a triggered ability.
     for (const type of typesOf(node.event as A.TriggerEvent)) into.add(type);
   }
+  if (("type" in node && asksOfPast.has(node.type)) || "firstEachTurn" in node) into.add("past");
   if ("type" in node && node.type === "keyword") {
     const keyword = node as A.Keyword;
     if (keyword.keyword === "ward") into.add("target");
