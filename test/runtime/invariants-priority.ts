@@ -1,3 +1,4 @@
+import { isPrepareSpell } from "../../src/runtime/prepared.ts";
 import { rulesInForce } from "../../src/runtime/continuous/index.ts";
 import { characteristics, has } from "../../src/runtime/index.ts";
 import type { Game, GameObject } from "../../src/runtime/index.ts";
@@ -50,7 +51,7 @@ export const faultsAtPriority = (game: Game, player: number): readonly string[] 
   if (state.players[player]?.lost) found.push("the player has left the game");
   for (const { id, lost, life, counters, drewFromEmpty } of state.players) {
     if (lost || playerCant(game, id, "loseGame")) continue;
-    if (life <= 0) found.push(`player ${id} has ${life} life`);
+    if (life <= 0 && !playerCant(game, id, "loseForLife")) found.push(`player ${id} has ${life} life`);
     if ((counters["poison"] ?? 0) >= 10) found.push(`player ${id} has ${counters["poison"]} poison counters`);
     if (drewFromEmpty) found.push(`player ${id} drew from an empty library`);
   }
@@ -59,7 +60,9 @@ export const faultsAtPriority = (game: Game, player: number): readonly string[] 
     const object = state.objects[key];
     if (object?.kind === "token" && object.zone !== "battlefield")
       found.push(`a token (${object.card.name}) is in ${object.zone}`);
-    if (object?.kind === "spellCopy" && object.zone !== "stack") found.push(`a copy is in ${object.zone}`);
+    // 722.3c: a prepare spell is the exception.
+    if (object?.kind === "spellCopy" && object.zone !== "stack" && !isPrepareSpell(game, object))
+      found.push(`a copy is in ${object.zone}`);
   }
   for (const { id } of state.combat?.attackers ?? [])
     if (state.objects[id]?.zone !== "battlefield") found.push(`${id} attacks but is not on the battlefield`);
