@@ -9,6 +9,7 @@ export const referentLines = (source: CardSource, { parse, referents }: Compiler
       const words = (span: Span): string => `“${text.slice(start + span.start, start + span.end)}”`;
       return referents(result.node).map(({ span, means, rule }) => {
         if (means === "itself") return `${words(span)} = the object itself`;
+        if (means === "source") return `${words(span)} = the source of the damage`;
         return "start" in means
           ? `${words(span)} = ${words(means)} (${rule ?? ""})`
           : `${words(span)} is not clear: ${means.map(words).join(" or ")}`;

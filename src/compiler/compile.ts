@@ -10,7 +10,7 @@ import { rulesDefinitions } from "./lower/keyword-definitions.ts";
 import { faceWith } from "./lower/boxes.ts";
 import { factsOf } from "./lower/facts.ts";
 import { Dangling } from "./lower/tidy.ts";
-import { Refused, type FaceFacts } from "./lower/scope.ts";
+import { Refused, toldIn, type FaceFacts } from "./lower/scope.ts";
 import { abilitiesOnce, keyed, type KeyedFacts } from "./lowered.ts";
 import { checkOwnTypes } from "./own-types.ts";
 import { readCharacteristics } from "./read/characteristics.ts";
@@ -149,7 +149,9 @@ const lowerFace = (face: ReadFace): CompiledText => {
       }
       inText.push(
         error instanceof Refused
-          ? settled(shifted(error.diagnostic, paragraph.start))
+          ? settled(
+              shifted(toldIn(source.text.slice(paragraph.start, paragraph.end), error), paragraph.start),
+            )
           : defect(error, paragraph),
       );
     }

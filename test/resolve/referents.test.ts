@@ -11,7 +11,7 @@ const told = (text: string): readonly (readonly [word: string, means: string, ru
       text.slice(start + from, start + end);
     return referents(result.node).map(({ span, means, rule }: Referent) => [
       words(span),
-      means === "itself" ? "itself" : "start" in means ? words(means) : means.map(words).join(" or "),
+      typeof means === "string" ? means : "start" in means ? words(means) : means.map(words).join(" or "),
       rule ?? "not clear",
     ]);
   });
@@ -101,4 +101,81 @@ describe("what pronouns mean", () => {
     expect(meanings("Choose one —\n• Destroy target artifact.\n• Its controller draws a card.")).toEqual([
       "Its: itself",
     ]));
+  it("one by one, and then together (608.2c)", () =>
+    expect(
+      told(
+        "Choose target creature you control and target creature you don't control. Those creatures fight each other.",
+      ).at(-1),
+    ).toEqual([
+      "Those creatures",
+      "target creature you control or target creature you don't control",
+      "all that was brought up one by one",
+    ]));
+  it("“the creature you control” was called so", () =>
+    expect(
+      told(
+        "Choose target creature you control and target creature you don't control. The creature you control deals damage equal to its power to the creature you don't control.",
+      ).map(([word, means]) => `${word}: ${means}`),
+    ).toEqual([
+      "The creature you control: target creature you control",
+      "its: target creature you control",
+      "the creature you don't control: target creature you don't control",
+    ]));
+  it("a card drawn is not asked for what nobody sees", () => {
+    expect(
+      meanings("Whenever another creature you control dies, draw a card if its power is 4 or greater."),
+    ).toEqual(["its: another creature you control"]);
+    expect(meanings("Draw a card and reveal it.")).toEqual(["it: Draw a card"]);
+  });
+  it("“otherwise” knows nothing of what is made in the other case", () =>
+    expect(
+      meanings(
+        "Exile the top card of your library. If it's a land card, create a Treasure token. Otherwise, you may cast it this turn.",
+      ),
+    ).toEqual(["it's a land card: the top card of your library", "it: the top card of your library"]));
+  it("of two events it is what happened", () =>
+    expect(
+      meanings(
+        "Whenever you play a land or cast a spell, if it shares a card type with the exiled card, draw a card.",
+      ),
+    ).toEqual(["it shares a card type with the exiled card: a spell"]));
+  it("an activated ability is what its event is about", () =>
+    expect(
+      meanings(
+        "Whenever you activate an ability of an artifact, if it isn't a mana ability, copy that ability.",
+      ),
+    ).toEqual([
+      "it: activate an ability of an artifact",
+      "that ability: activate an ability of an artifact",
+    ]));
+  it("what is made is not there for the number behind the instruction", () =>
+    expect(meanings("When this creature dies, incubate X, where X is its power.")).toEqual([
+      "its: this creature",
+    ]));
+  it("a thing that is only looked for in the same instruction has no “that”", () =>
+    expect(
+      meanings(
+        "Choose target creature. When that creature dies this turn, return a creature card from its owner's graveyard to the battlefield under the control of that creature's owner.",
+      ),
+    ).toEqual(["that creature: target creature", "its: target creature", "that creature: target creature"]));
+  it("the source of damage needs no words", () =>
+    expect(
+      told(
+        "If damage would be dealt to this creature, prevent that damage. The source's controller gains 1 life.",
+      ).at(-1),
+    ).toEqual(["The source", "source", "the source of the damage"]));
+  it("a spell cast this way is called what it was called before", () =>
+    expect(
+      meanings(
+        "You may cast creature spells from your graveyard. If you cast a spell this way, that creature enters with a finality counter on it.",
+      )[0],
+    ).toBe("that creature: a spell"));
+  it("whose zone something goes to is not who is told of", () =>
+    expect(
+      meanings(
+        "At the beginning of each player's upkeep, that player returns a permanent they control to its owner's hand unless they pay 2 life.",
+      ).at(-1),
+    ).toBe("they: each player"));
+  it("a player who may have something done is no part of what is done", () =>
+    expect(meanings("Any player may have Test Card deal 6 damage to them.")).toEqual(["them: Any player"]));
 });

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { inPlaceOf } from "../resolve/resolve.ts";
 import { itemsOf } from "./series.ts";
 import { objectsOf } from "./objects.ts";
 import type { Use } from "./targets.ts";
@@ -27,7 +28,8 @@ export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): 
     }
     if (item.kind === "them") {
       const found = findMention(scope, (each) => each.is === "player" || each.plural);
-      if (found?.is === "player") return possessor({ kind: "theirPlural", span: item.span }, scope);
+      if (found?.is === "player")
+        return possessor(inPlaceOf(item, { kind: "theirPlural", span: item.span }), scope);
     }
     return objectsOf(item, scope, use);
   };

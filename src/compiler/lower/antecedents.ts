@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { canBeCalled, isCompoundOf, isSubtypeOf } from "./callable.ts";
+import { canBeCalled, isCompoundOf } from "./callable.ts";
+import { referentOf } from "../resolve/resolve.ts";
 import { meantBy } from "./referents.ts";
 import { conjunction } from "./series.ts";
 import { groupOf, refOfDone } from "./outcome.ts";
@@ -20,18 +21,8 @@ import type { Noun } from "./qualifier-parts.ts";
 type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
 type Located<K extends keyof Determined> = Pick<Determined, K | "span"> & { readonly kind: string };
 
-/** A single thing; "each creature" is several, one by one. */
-const isOne = (each: Mention): boolean =>
-  !each.plural && (each.byNoun === true || (each.ref.type !== "all" && each.ref.type !== "among"));
-
-/** "that creature", "the creature": the latest mention that has the noun. */
-export const named = (
-  noun: Noun,
-  node: PhraseNode,
-  scope: Scope,
-  plural?: boolean,
-  one?: true,
-): A.Objects => {
+/** "that creature", "the creature". */
+export const named = (noun: Noun, node: PhraseNode, scope: Scope, plural?: boolean): A.Objects => {
   const wanted = [...noun.words];
   // "the creature you control" is not the one that an opponent controls.
   const clashes = (each: Mention): boolean =>
@@ -48,28 +39,8 @@ export const named = (
     each.ref.type !== "self" &&
     !(qualified && clashes(each)) &&
     wanted.every((word) => each.words.has(word));
-  const agrees = (each: Mention): boolean => plural === undefined || each.plural === plural;
-  const close = (each: Mention): boolean =>
-    each.is === "object" &&
-    each.ref.type !== "self" &&
-    related(wanted, each.words, one !== true || isOne(each), scope);
-  const several = (each: Mention): boolean => plural === true && each.several === true;
-  const meant = meantBy(node, scope, fits);
-  // A word that fits best first: "that creature" is the last thing called a creature.
-  const found =
-    (meant === "itself" || meant?.is !== "object" ? undefined : meant) ??
-    (one === true ? findMention(scope, (each) => isOne(each) && fits(each)) : undefined) ??
-    latest(
-      scope,
-      findMention(scope, (each) => agrees(each) && fits(each)),
-      // Cards that were chosen one by one ("For each player, choose a card") are several, too.
-      findMention(scope, (each) => several(each) && each.how === "chosen" && fits(each)),
-    ) ??
-    (plural === true ? together(wanted, noun.filters, scope) : undefined) ??
-    findMention(scope, (each) => several(each) && fits(each)) ??
-    findMention(scope, (each) => (agrees(each) || several(each)) && close(each)) ??
-    scope.asides.findLast((each) => agrees(each) && (fits(each) || close(each)));
-  if (found === undefined)
+  const found = meantBy(node, scope, fits);
+  if (found === "itself" || found.is !== "object")
     return refuse(node, `nothing was mentioned before that “${wanted.join(" ")}” can mean`, "RW4003");
   if (!isCompoundOf(noun, found, scope))
     return refuse(node, `what was mentioned before need not be “${wanted.join(" ")}” at once`, "RW4003");
@@ -91,36 +62,6 @@ export const named = (
   return some;
 };
 
-/** The second one where it comes later than the first. */
-const latest = (scope: Scope, one: Mention | undefined, other: Mention | undefined): Mention | undefined =>
-  one !== undefined && other !== undefined && scope.mentions.indexOf(other) > scope.mentions.indexOf(one)
-    ? other
-    : one;
-
-/** "Those creatures" after "target creature you control … target creature you don't control": all that were chosen. */
-const together = (
-  wanted: readonly string[],
-  filters: readonly A.Filter[],
-  scope: Scope,
-): Mention | undefined => {
-  if (filters.length > 0 && filters.some(speaksOfPast)) return undefined;
-  const parts = scope.mentions.filter(
-    (each) =>
-      each.is === "object" &&
-      (each.ref.type === "target" || (each.ref.type === "bound" && each.how === "chosen")) &&
-      wanted.every((word) => each.words.has(word)),
-  );
-  if (parts.length < 2 || parts.some((each) => each.plural)) return undefined;
-  const refs = parts.map((each) => each.ref as A.Objects).toSorted(inOrder);
-  return { ref: A.together(refs), is: "object", plural: true, words: new Set(wanted) };
-};
-const inOrder = (one: A.Objects, other: A.Objects): number =>
-  one.type === "target" && other.type === "target"
-    ? one.index - other.index
-    : one.type === "bound" && other.type === "bound"
-      ? one.id - other.id
-      : 0;
-
 /** "put there this way", "exiled this way": which objects are meant, not what they must be. */
 const speaksOfPast = (filter: A.Filter): boolean => filter.type === "isOneOf" || filter.type === "inZone";
 
@@ -132,41 +73,10 @@ export const namedObjects = (
   plural: boolean,
 ): A.Objects => named({ filters: [], words: new Set(words) }, node, scope, plural ? true : undefined);
 
-/** A permanent, card or spell can be meant by a wider or narrower noun ("that card" for an exiled creature). */
-const related = (
-  wanted: readonly string[],
-  known: ReadonlySet<string>,
-  ofSubtype: boolean,
-  scope: Scope,
-): boolean => {
-  const wide = new Set(["card", "permanent", "spell", "object", "token"]);
-  return (
-    wanted.every(
-      (word) =>
-        wide.has(word) ||
-        known.has(word) ||
-        (word === "creature" && known.has("token")) ||
-        (ofSubtype && [...known].some((each) => isSubtypeOf(word, each, scope))),
-    ) && known.size > 0
-  );
-};
-
-/** "it", "them": the latest thing, one or several. */
-export const pronoun = (node: PhraseNode, scope: Scope, plural: boolean): A.Objects => {
-  const fits = (each: Mention): boolean =>
-    each.is === "object" && each.byNoun !== true && each.barred?.has(node) !== true;
+/** "it", "them". */
+export const pronoun = (node: PhraseNode, scope: Scope): A.Objects => {
   const meant = meantBy(node, scope);
-  if (meant === "itself") return A.self;
-  const found =
-    meant ??
-    findMention(scope, (each) => fits(each) && each.plural === plural) ??
-    findMention(scope, (each) => fits(each) && each.ref.type !== "self" && each.ref.type !== "each");
-  if (found !== undefined) return ofPlayerAtHand(scope, found);
-  if (!plural) return A.self;
-  const aside = scope.asides.findLast((each) => each.plural);
-  return aside === undefined
-    ? refuse(node, "nothing was mentioned before that “them” can mean", "RW4003")
-    : (aside.ref as A.Objects);
+  return meant === "itself" ? A.self : ofPlayerAtHand(scope, meant);
 };
 
 /** What was done to the thing that is meant. */
@@ -190,10 +100,12 @@ export const doneObjects = (
     return refuse(node, `what was ${how} before cannot be called “${[...noun.words].join(" ")}”`, "RW4003");
   if (found !== undefined) {
     if (node.noun.mods.length === 0 && node.noun.post.length === 0) return found.ref as A.Objects;
-    // "The chosen creature you control": the one of them that this was asked of.
-    return how === "chosen"
-      ? named(noun, node, scope)
-      : refuse(node.noun, `say no more of what was ${how} than what it is`);
+    // "The chosen creature you control": the one of them that this was said of, or of which it is so.
+    if (how === "chosen")
+      return referentOf(node) === undefined
+        ? A.among(found.ref as A.Objects, conjunction(noun.filters))
+        : named(noun, node, scope);
+    return refuse(node.noun, `say no more of what was ${how} than what it is`);
   }
   if (how === "exiled" && scope.links.exiled !== undefined) {
     const { exiles } = scope.face;

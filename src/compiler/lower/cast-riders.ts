@@ -36,6 +36,7 @@ export const ofSpell = <T>(scope: Scope, words: readonly string[], lower: (inner
         ref: theSpell,
         is: "object",
         plural: false,
+        sole: true,
         words: new Set(["spell", "card", "permanent", ...words]),
       },
     ],

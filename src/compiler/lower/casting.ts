@@ -12,6 +12,7 @@ import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf } from "./players.ts";
+import { ofSpell } from "./cast-riders.ts";
 import { newScope, refuse, Refused, type FaceFacts, type Mention, type Scope } from "./scope.ts";
 import { quantityOf } from "./quantities.ts";
 import { withX, xOf } from "./where-x.ts";
@@ -191,7 +192,12 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
   },
   // 118.9: of all spells that fit, and not of the card that says so.
   alternativeForSpells: (node, scope) => [
-    A.staticAbility([A.alternativeCost(castByYou(node.what, scope), jointCostsOf(node.costs, scope))]),
+    A.staticAbility([
+      A.alternativeCost(
+        castByYou(node.what, scope),
+        ofSpell(scope, [], (inner) => jointCostsOf(node.costs, inner)),
+      ),
+    ]),
   ],
   alternativeOnce: (node, scope) => {
     const had = scope.hasX;

@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
+import { inPlaceOf } from "../resolve/resolve.ts";
 import { anyObjects } from "./objects.ts";
 import { comparisonOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -10,7 +11,7 @@ export type Located = { readonly span: Span };
 
 /** "it" of "it's", "it shares". */
 export const itOf = (node: Located, scope: Scope): A.Objects =>
-  anyObjects({ kind: "it", it: "it", span: node.span }, scope);
+  anyObjects(inPlaceOf(node, { kind: "it", it: "it", span: node.span }), scope);
 
 export const compared = (left: A.Quantity, bound: Nodes["bound"], scope: Scope): A.Condition => {
   const { comparison, value } = comparisonOf(bound, scope);

@@ -9,7 +9,7 @@ import { anyObjects } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
 import { comparisonOf, numberOf, quantityOf, statOf, comparedCounters } from "./quantities.ts";
 import { startsWithIt } from "./topics.ts";
-import { findMention, mention, mentionAgain, refuse, type Scope } from "./scope.ts";
+import { findMention, mention, mentionAgain, refuse, speaking, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters, traits } from "./words.ts";
 import { castingConditions } from "./casting-conditions.ts";
 import { outcomeConditions } from "./outcome-conditions.ts";
@@ -247,14 +247,23 @@ const paired = (node: { readonly with: Nodes["objects"] }, what: A.Objects, scop
   const two = A.all(A.or([A.isOneOf(what), other]));
   mention(scope, { ref: two, is: "object", plural: true, words });
   if (what.type !== "self")
-    mention(scope, { ref: A.all(other), is: "object", plural: false, words, byNoun: true });
+    mention(scope, {
+      ref: A.all(other),
+      is: "object",
+      plural: false,
+      words,
+      byNoun: true,
+      from: [node.with],
+    });
   return A.matches(what, A.status("paired", { with: A.all(others) }));
 };
 
 /** A condition about "it" goes on about it, whatever it is compared with. */
 const partOf = (part: Nodes["conditionPart"], scope: Scope): A.Condition => {
   const it = findMention(scope, (each) => each.is === "object" && !each.plural);
-  const condition = dispatch<typeof part, [Scope], A.Condition>(table, part, scope);
+  const condition = speaking(part, scope, () =>
+    dispatch<typeof part, [Scope], A.Condition>(table, part, scope),
+  );
   if (it !== undefined && startsWithIt(part) && scope.mentions.at(-1)?.byNoun !== true)
     mentionAgain(scope, it);
   return condition;

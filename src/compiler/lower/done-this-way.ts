@@ -6,7 +6,7 @@ import { innerAbility } from "./inner.ts";
 import { playersOf } from "./players.ts";
 import { same } from "./same.ts";
 import { ways } from "./ways.ts";
-import { refuse, type Scope } from "./scope.ts";
+import { mentionAgain, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 
 const amountsIn = (part: unknown): readonly number[] =>
@@ -38,6 +38,8 @@ export const whenDoneThisWay = (
   if (demand === undefined || demand.comparison !== ">=" || demand.count !== 1)
     return refuse(node.what, "say what kind of object this is");
   const { id } = found.ref;
+  const one = found.plural ? scope.mentions.findLast((each) => same(each.group, found.ref)) : undefined;
+  mentionAgain(scope, one ?? found, node.what);
   playersOf(node.who, scope);
   const { condition, sentences } = interveningIf(node.does);
   if (condition !== undefined) return refuse(condition, "say this of what is done");

@@ -9,8 +9,8 @@ export interface EventReferent {
   readonly plural: boolean;
   /** Whose it is, where the text says that it is some player's ("a creature an opponent controls"). */
   readonly players?: A.Players;
-  /** The phrase that speaks of it. */
-  readonly from?: PhraseNode | undefined;
+  /** The phrases that speak of it. */
+  readonly from?: readonly PhraseNode[];
 }
 
 /** An event with whom it speaks of: the subject ("it"), the other party ("that creature") and the player ("that player"). */
@@ -24,7 +24,13 @@ export interface EventWithReferents {
 const both = (one: EventReferent | undefined, other: EventReferent | undefined): EventReferent | undefined =>
   one === undefined || other === undefined || one.plural !== other.plural || !same(one.ref, other.ref)
     ? undefined
-    : { ...one, words: new Set([...one.words, ...other.words]) };
+    : {
+        ...one,
+        words: new Set([...one.words, ...other.words]),
+        ...(one.from === undefined && other.from === undefined
+          ? {}
+          : { from: [...(one.from ?? []), ...(other.from ?? [])] }),
+      };
 
 /** "Whenever A or B": one event, which speaks only of what both events have. */
 export const either = (parts: readonly EventWithReferents[]): EventWithReferents => {
@@ -77,7 +83,7 @@ export const mentionReferents = ({ subject, other, player }: EventWithReferents,
       is: "object",
       plural: party.plural,
       words,
-      ...(party.from === undefined ? {} : { from: [party.from] }),
+      ...(party.from === undefined ? {} : { from: party.from }),
     });
   if (player !== undefined)
     mention(scope, { ref: A.eventPlayer, is: "player", plural: false, words: playerWords[player] });

@@ -23,14 +23,17 @@ export const isSelf = (filter: A.Filter): boolean =>
 /** The party of an event: the card itself stays itself, so that it is found where it went (400.7); others are the event's. */
 export const eventReferent = (watched: Watched, role: A.EventObjects["role"]): EventReferent =>
   isSelf(watched.filter)
-    ? { ref: A.self, words: cardWord, plural: false, from: watched.from }
+    ? { ref: A.self, words: cardWord, plural: false, ...fromOf(watched) }
     : {
         ref: A.eventObjects(role),
-        from: watched.from,
+        ...fromOf(watched),
         words: watched.words,
         plural: watched.batch,
         ...ownerIn(watched.filter, A.eventObjects(role)),
       };
+
+const fromOf = ({ from }: Watched): Pick<EventReferent, "from"> =>
+  from === undefined ? {} : { from: [from] };
 
 /** Whose the objects are that a filter looks for, where it names other players than you. */
 const ownerIn = (filter: A.Filter, object: A.Objects): { readonly players?: A.Players } => {

@@ -7,7 +7,7 @@ import { inExile, pairOf } from "./phrases.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { numberOf } from "./quantities.ts";
 import { holdsType, same } from "./same.ts";
-import { refuse, type Scope } from "./scope.ts";
+import { refuse, type PhraseNode, type Scope } from "./scope.ts";
 import { otherOne, otherThanSubject } from "../resolve/other.ts";
 
 type ObjectsNode = Nodes["objects"] | Nodes["objectPhrase"];
@@ -123,6 +123,9 @@ export const counted = (
       ? A.notSo(plain({}))
       : plain({ comparison, count });
 
+const whence = ({ phrases: { current } }: Scope): { readonly from?: readonly PhraseNode[] } =>
+  current === undefined ? {} : { from: [current] };
+
 const existence = (
   demand: Demand,
   more: readonly A.Filter[],
@@ -133,7 +136,7 @@ const existence = (
   // "If you control exactly one creature, that creature", "… two or more creatures, those creatures".
   const one = demand.comparison === "=" && demand.count === 1;
   if (one || (demand.comparison !== "<=" && demand.count !== 0 && demand.count !== 1))
-    scope.asides.push({ ref: objects, is: "object", plural: !one, words });
+    scope.asides.push({ ...whence(scope), ref: objects, is: "object", plural: !one, words });
   return counted(demand, ({ comparison, count }) => A.exists(objects, comparison, count));
 };
 

@@ -4,6 +4,7 @@ import { damageOfEvent, lifeOfEvent } from "./amounts.ts";
 import { castOf, manaFrom, symbolSpent } from "./mana-spent.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
+import { inPlaceOf } from "../resolve/resolve.ts";
 import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { numberDone, objectsCounted } from "./past-counts.ts";
@@ -75,9 +76,9 @@ export const countOfAll = (node: Nodes["countable"], scope: Scope): A.Quantity =
   dispatch<Nodes["countable"], [Scope], A.Quantity>(countables, node, scope);
 
 type EachObject = Extract<Nodes["forEach"], { kind: "forEachObject" }>;
-const counted = ({ objects }: EachObject, scope: Scope): ReturnType<typeof objectsCounted> => {
-  const found = objectsCounted(objects, scope);
-  scope.asides.push({ ref: found.all, is: "object", plural: true, words: found.words });
+const counted = (node: EachObject, scope: Scope): ReturnType<typeof objectsCounted> => {
+  const found = objectsCounted(node.objects, scope);
+  scope.asides.push({ ref: found.all, is: "object", plural: true, words: found.words, from: [node] });
   return found;
 };
 /** The objects themselves, for what is done once for each of them. */
@@ -96,8 +97,10 @@ export const overThose = (
 
 const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   forEachCountable: (node, scope) => countOfAll(node.what, scope),
-  forEachOfThose: (node, scope) => A.count(anyObjects({ ...node, kind: "thoseThings" }, scope)),
-  forEachOfThem: (node, scope) => A.count(anyObjects({ kind: "them", span: node.span }, scope)),
+  forEachOfThose: (node, scope) =>
+    A.count(anyObjects(inPlaceOf(node, { ...node, kind: "thoseThings" }), scope)),
+  forEachOfThem: (node, scope) =>
+    A.count(anyObjects(inPlaceOf(node, { kind: "them", span: node.span }), scope)),
   forEachOfBoth: (node, scope) => countOfBoth(node, scope),
   forEachObject: (node, scope) => counted(node, scope).number,
   // None of them can be beyond the first where there is none.

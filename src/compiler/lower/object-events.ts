@@ -185,7 +185,7 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     const whose = node.whose;
     // "its owner's hand" is where it goes anyway (400.3).
     const filter =
-      whose.kind === "your" || whose.kind === "playerGenitive"
+      whose.kind === "your" || (whose.kind === "playerGenitive" && whose.who.kind !== "ownerOf")
         ? also(what.filter, A.ownedBy(possessor(whose, scope)))
         : what.filter;
     return ofOwner(whose, change(what, filter, "battlefield", "hand"));

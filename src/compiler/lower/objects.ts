@@ -15,7 +15,7 @@ import { playersOf, possessor } from "./players.ts";
 import { revealedHow, type Noun } from "./qualifier-parts.ts";
 import { countOf, numberOf, quantityOf } from "./quantities.ts";
 import { holdsPart, same } from "./same.ts";
-import { findMention, mention, refuse, speaking, type Scope } from "./scope.ts";
+import { findMention, mention, refuse, speaking, type PhraseNode, type Scope } from "./scope.ts";
 import {
   announce,
   announceOther,
@@ -27,18 +27,18 @@ import {
   type Use,
 } from "./targets.ts";
 const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> = {
-  it: (node, scope) => pronoun(node, scope, false),
+  it: (node, scope) => pronoun(node, scope),
   itself: () => A.self,
-  them: (node, scope) => pronoun(node, scope, true),
-  theyObjects: (node, scope) => pronoun(node, scope, true),
+  them: (node, scope) => pronoun(node, scope),
+  theyObjects: (node, scope) => pronoun(node, scope),
   // A card calls itself "this creature" or "it", never "that creature".
   thisThing: (node, scope) =>
     node.noun.kind === "thisAbility"
       ? refuse(node, "say this of the card, not of its ability")
       : spokenObjects(scope, A.self, [], false),
   selfName: (_, scope) => spokenObjects(scope, scope.face.granted === true ? A.granter : A.self, [], false),
-  thatOne: (node, scope) => pronoun(node, scope, false),
-  thatThing: (node, scope) => named(nounOf(node.noun, scope), node, scope, undefined, true),
+  thatOne: (node, scope) => pronoun(node, scope),
+  thatThing: (node, scope) => named(nounOf(node.noun, scope), node, scope),
   thoseThings: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
   theThing: (node, scope) => doneObjects(node, nounOf(node.noun, scope), scope),
   theOther: (node, scope) => restOf(node, scope),
@@ -46,7 +46,7 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     node.of?.kind === "restOfRevealed"
       ? otherCards(node, revealedHow[node.of.how.kind], scope)
       : restOf(node, scope),
-  eachOfThem: (node, scope) => pronoun(node, scope, true),
+  eachOfThem: (node, scope) => pronoun(node, scope),
   eachOfSome: (node, scope, use) => {
     const { kind } = node.det;
     if (
@@ -63,8 +63,8 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   eachOfTargets: (node, scope, use) =>
     dispatch<Nodes["targetsPhrase"], [Scope, Use], A.Objects>(references, node.targets, scope, use),
   eachOfThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
-  numberOfThem: (node, scope, use) => someOf(pronoun(node, scope, true), countOf(node.n, scope), use),
-  anyNumberOfThem: (node, scope, use) => someOf(pronoun(node, scope, true), { min: 0 }, use),
+  numberOfThem: (node, scope, use) => someOf(pronoun(node, scope), countOf(node.n, scope), use),
+  anyNumberOfThem: (node, scope, use) => someOf(pronoun(node, scope), { min: 0 }, use),
   anyNumberOfThose: (node, scope, use) => {
     const noun = nounOf(node.noun, scope);
     return someOf(named(noun, node, scope, true), { min: 0 }, use, noun);
@@ -93,7 +93,7 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     const noun = nounOf(node.noun, scope);
     return someOf(named(noun, node, scope, true), countOf(node.n, scope), use, noun);
   },
-  bothOfThem: (node, scope) => pronoun(node, scope, true),
+  bothOfThem: (node, scope) => pronoun(node, scope),
   bothThose: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
   hauntedCreature: (node, scope) => A.all(hauntedBy(node, scope)),
   cardsNotCast: (node, scope) => {
@@ -112,7 +112,9 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
   },
   exiledSome: (node, scope, use) => determined(inExile(node), scope, use),
   permanentItBecomes: (node, scope) =>
-    scope.statement === true ? A.self : refuse(node, "a card says this of itself"),
+    scope.statement === true
+      ? spokenObjects(scope, A.self, [], false)
+      : refuse(node, "a card says this of itself"),
   yourCommander: (_, scope) => {
     const filter = A.and([A.kind("commander"), A.ownedBy(A.you)]);
     return spokenObjects(scope, A.all(filter), ["commander", "creature"], false);
@@ -231,17 +233,16 @@ const single = (node: Nodes["singlePhrase"], scope: Scope, use: Use): A.Objects 
     scope,
     use,
   );
-  if (node.kind === "theThing") speakAgain(objects, scope);
+  if (node.kind === "theThing") speakAgain(objects, node, scope);
   return objects;
 };
 
 /** What is named again is what "it" means from there on. */
-const speakAgain = (objects: A.Objects, scope: Scope): void => {
+const speakAgain = (objects: A.Objects, node: PhraseNode, scope: Scope): void => {
   const known = scope.mentions.findLast((each) => same(each.ref as A.Objects, objects));
   if (known === undefined)
-    mention(scope, { ref: objects, is: "object", plural: false, words: new Set(["*"]) });
-  else if (known !== scope.mentions.findLast((each) => each.is === "object" && each.plural === known.plural))
-    mention(scope, known);
+    mention(scope, { ref: objects, is: "object", plural: false, words: new Set(["*"]), from: [node] });
+  else mention(scope, { ...known, from: [...(known.from ?? []), node] });
 };
 
 const phrase = (node: Nodes["objectPhrase"], scope: Scope, use: Use): A.Objects =>
@@ -263,7 +264,7 @@ export const objectsOf = (
 
 const meantBy = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope, use: Use): A.Objects => {
   if (node.kind === "selfAndPlural") {
-    const one = single(node.one, scope, use);
+    const one = objectsOf(node.one, scope, use);
     const noun = nounOf(node.others, scope);
     // "Enchanted creature and other creatures": other than the enchanted one.
     const filters = noun.filters.map((filter) => (isOtherThanSelf(filter) ? A.otherThan(one) : filter));

@@ -5,7 +5,16 @@ import { same } from "./same.ts";
 import type { Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
-import { findMention, lastOf, mention, refuse, type Mention, type Scope } from "./scope.ts";
+import {
+  findMention,
+  lastOf,
+  mention,
+  mentionAgain,
+  refuse,
+  type Mention,
+  type PhraseNode,
+  type Scope,
+} from "./scope.ts";
 import { conjunction } from "./series.ts";
 import { destinationOf, zoneOwner } from "./zones.ts";
 import { type Located } from "./condition-parts.ts";
@@ -59,9 +68,16 @@ const putIntoGraveyard = (
     : refuse(node, "it is not clear which objects are meant");
 };
 
+/** What was done so is what the condition brings up: a target is still that target. */
+const bringUp = (scope: Scope, done: Mention, condition: PhraseNode): void => {
+  const known =
+    done.of?.type === "target" ? scope.mentions.findLast((each) => same(each.ref, done.of)) : undefined;
+  mentionAgain(scope, known ?? done, condition);
+};
+
 /** "a creature card was exiled this way": the earlier instruction concerned such an object. */
 const thisWay = (
-  node: Located & { readonly what: Nodes["demanded"] },
+  node: PhraseNode & { readonly what: Nodes["demanded"] },
   allowed: readonly string[],
   scope: Scope,
 ): A.Condition => {
@@ -74,6 +90,7 @@ const thisWay = (
   if (found === undefined || found.is !== "object")
     return refuse(node, `nothing was ${allowed[0]} earlier in this ability`, "RW4003");
   const among = found.ref as A.Objects;
+  if (!found.plural) bringUp(scope, found, node);
   if (intoGraveyard) return putIntoGraveyard(node, found, scope);
   const demand = demandOf(node.what, scope);
   if (demand === undefined) {
@@ -120,6 +137,7 @@ const putThisWay = (
   }
   if (demand.comparison !== ">=" || demand.count !== 1)
     return refuse(node.what, "this counts what was put there");
+  if (!found.plural) bringUp(scope, found, node);
   const { filter } = demand;
   return A.performed(found.ref.id, filter.type === "kind" && filter.kind === "card" ? {} : { filter });
 };
@@ -192,6 +210,7 @@ export const outcomeConditions = {
     if (demand === undefined || demand.comparison !== ">=" || demand.count !== 1)
       return refuse(node.what, "say “a spell”");
     const { filter } = demand;
+    mentionAgain(scope, found, node);
     return A.performed(found.ref.id, filter.type === "kind" && filter.kind === "spell" ? {} : { filter });
   },
   dontCastThisWay: (node, scope) => {

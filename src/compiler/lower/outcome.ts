@@ -117,12 +117,17 @@ export const remember = (
 const noWords: ReadonlySet<string> = new Set();
 
 /** A number for an instruction whose objects only "drawn this way" and the like can mean: no word is about them. */
-export const bindCounted = (scope: Scope, how: string): number => {
+export const bindCounted = (
+  scope: Scope,
+  how: string,
+  { plural = true, ...from }: Partial<Pick<Mention, "plural" | "from">> = {},
+): number => {
   const bind = bindNext(scope);
   scope.mentions.unshift({
+    ...from,
     ref: A.bound(bind),
     is: "object",
-    plural: true,
+    plural,
     byNoun: true,
     words: noWords,
     how,
@@ -145,7 +150,10 @@ export const rememberPart = (
   how: Pick<Mention, "how" | "zone">,
 ): void => {
   const words = new Set([...wordsOf(what, scope), "card"]);
+  // What is known by itself goes on being it, whether or not it is moved.
+  const phrase = isLasting(what) ? undefined : (scope.phrases.of.get(what) ?? scope.phrases.current);
   scope.mentions.push({
+    ...(phrase === undefined ? {} : { from: [phrase] }),
     ref: A.bound(id),
     is: "object",
     plural: isPlural(what, scope),

@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { filterOf, filterOfNoun, nounOf } from "./nouns.ts";
+import { inPlaceOf } from "../resolve/resolve.ts";
 import { conjunction } from "./series.ts";
 import { playersOf } from "./players.ts";
 import { spanOf } from "./since.ts";
@@ -75,7 +76,7 @@ export const whoHas = (node: Nodes["playerHaving"]): Nodes["player"] => {
     case "youveDone":
       return { kind: "you", span: node.span };
     case "theyveDone":
-      return { kind: "they", span: node.span };
+      return inPlaceOf(node, { kind: "they", span: node.span });
     case "someoneHasDone":
       return node.who;
     default:

@@ -112,12 +112,18 @@ const playerSo = (
   >,
   scope: Scope,
 ): A.Condition => {
-  const they: Mention = { ref: A.eachPlayer, is: "player", plural: false, words: opponentWords };
-  const inner: Scope = { ...scope, mentions: [they], within: "eachPlayer" };
   const { span } = node;
+  const who = { kind: "they", span } as const;
+  const they: Mention = {
+    ref: A.eachPlayer,
+    is: "player",
+    plural: false,
+    words: opponentWords,
+    from: [who],
+  };
+  const inner: Scope = { ...scope, mentions: [they], within: "eachPlayer" };
   if ("bound" in node && ["numberWord", "integer", "variable"].includes(node.bound.kind))
     return refuse(node.bound, "say “exactly” or “or more”");
-  const who = { kind: "they", span } as const;
   const part = ((): Nodes["conditionPart"] => {
     switch (node.kind) {
       case "whoControls":
@@ -184,9 +190,8 @@ const lastPlayer = (node: Nodes["player"], scope: Scope, plural?: boolean): A.Pl
     each.is === "player" &&
     (plural === undefined || each.plural === plural) &&
     (!opponent || each.words.has("opponent"));
-  const meant = meantBy(node, scope);
-  const found = meant !== undefined && meant !== "itself" && fits(meant) ? meant : findMention(scope, fits);
-  if (found === undefined)
+  const found = meantBy(node, scope, fits);
+  if (found === "itself" || !fits(found))
     return refuse(
       node,
       opponent
@@ -296,8 +301,8 @@ const table: Lowering<"player", [Scope], A.Players> = {
   oneOrMorePlayers: (node) => refuse(node, "say “a player”, “an opponent” or “each” here"),
   players: (_, scope) => mentionPlayers(scope, A.players, true),
   theirController: (node, scope) => {
-    const found = findMention(scope, (each) => each.is === "object");
-    if (found === undefined)
+    const found = meantBy(node, scope);
+    if (found === "itself" || found.is !== "object")
       return refuse(node, "nothing was mentioned before that “their” can mean", "RW4003");
     return mentionPlayers(scope, A.controllerOf(found.ref as A.Objects), node.what === "controllers");
   },
@@ -313,19 +318,12 @@ export const possessedObjects = (node: Nodes["objectPossessive"], scope: Scope):
   switch (node.kind) {
     case "its": {
       const meant = meantBy(node, scope);
-      if (meant === "itself") return A.self;
-      const found = meant ?? findMention(scope, (each) => each.is === "object" && !each.plural);
-      if (found !== undefined) return ofPlayerAtHand(scope, found);
-      return scope.face.isSpell && findMention(scope, (each) => each.is === "object") !== undefined
-        ? refuse(node, "several were mentioned before, so it is not clear whose this is", "RW4003")
-        : A.self;
+      return meant === "itself" ? A.self : ofPlayerAtHand(scope, meant);
     }
     case "theirOwners": {
-      const meant = meantBy(node, scope);
-      const found =
-        (meant === "itself" ? undefined : meant) ?? findMention(scope, (each) => each.is === "object");
-      return found === undefined
-        ? refuse(node, "nothing was mentioned before that “their” can mean")
+      const found = meantBy(node, scope);
+      return found === "itself"
+        ? refuse(node, "nothing was mentioned before that “their” can mean", "RW4003")
         : (found.ref as A.Objects);
     }
     case "objectGenitive":
@@ -350,11 +348,8 @@ export const possessor = (node: Nodes["possessive"], scope: Scope): A.Players =>
       return playersOf(node.who, scope);
     case "theirPlural":
     case "hisOrHer": {
-      const meant = meantBy(node, scope);
-      const found =
-        (meant === "itself" ? undefined : meant) ??
-        findMention(scope, (each) => each.is === "player" || each.plural);
-      if (found === undefined) return refuse(node, "nobody was mentioned before that this can mean");
+      const found = meantBy(node, scope);
+      if (found === "itself") return refuse(node, "nobody was mentioned before that this can mean", "RW4003");
       return found.is === "player"
         ? iterated(found.ref as A.Players, scope)
         : A.ownerOf(found.ref as A.Objects);

@@ -30,6 +30,7 @@ import {
 } from "./qualifier-parts.ts";
 import { comparisonOf, countedMinimum, statOf, type Bounds, countersFilter } from "./quantities.ts";
 import { comparedWithOwn } from "../resolve/bound.ts";
+import { inPlaceOf } from "../resolve/resolve.ts";
 import { holdsType, same } from "./same.ts";
 import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
 import { counterKindOf, keywordFilters, nameOf, sizeOf, traits } from "./words.ts";
@@ -150,7 +151,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       zones.push(zoneFilterOf(each.where, scope));
       return false;
     });
-    const named = othersThanEach({ ...what, noun: { ...what.noun, post } }, scope);
+    const named = othersThanEach(inPlaceOf(what, { ...what, noun: { ...what.noun, post } }), scope);
     return add(noun, ...zones, A.shares("name", named));
   },
   withBaseSize: (node, noun, scope) => {

@@ -1,8 +1,10 @@
+import * as A from "../../abilities/index.ts";
 import { laterTrigger, trigger } from "../../../grammar/language/triggers.ts";
+import { brings } from "../resolve/anaphors.ts";
 import { sectionOf } from "../resolve/features.ts";
 import { referentOf } from "../resolve/resolve.ts";
-import type { Answer, Reference } from "../resolve/types.ts";
-import { refuse, type Mention, type PhraseNode, type Scope } from "./scope.ts";
+import type { Phrase, Reference } from "../resolve/types.ts";
+import { refuse, refuseAbout, type Mention, type PhraseNode, type Scope } from "./scope.ts";
 
 /** What is said of a phrase by its verb, not by a phrase or a sentence around it. */
 const isVerb = ({ kind }: PhraseNode): boolean =>
@@ -11,48 +13,162 @@ const triggers: ReadonlySet<string> = new Set(
   Object.keys(trigger.rows).concat(Object.keys(laterTrigger.rows)),
 );
 
+/** The same words: a node that lowering made in place of another one has its place. */
+const isAt = ({ span }: PhraseNode, words: PhraseNode): boolean =>
+  span.start === words.span.start && span.end === words.span.end;
+
 const contains = (outer: PhraseNode, inner: PhraseNode): boolean =>
-  outer === inner || (outer.span.start <= inner.span.start && outer.span.end >= inner.span.end);
+  outer.span.start <= inner.span.start && outer.span.end >= inner.span.end;
 
 /**
- * What an anaphor means: a mention, the object itself, or nothing where that is not known yet. Of several things that
- * one phrase and its verb brought up, one that fits is meant rather than another.
+ * What an anaphor means: a mention, or the object itself. Of several things that one phrase and its verb brought up, one
+ * that fits is meant rather than another. What no rule of `resolve/` settles is refused.
  */
 export const meantBy = (
   node: PhraseNode,
   scope: Scope,
   fits: (mention: Mention) => boolean = () => true,
-): Mention | "itself" | undefined => {
-  const answer: Answer | undefined = referentOf(node);
-  if (answer === undefined) return undefined;
-  if (answer.means === "itself") return isEachOnesOwn(node, false, scope) ? undefined : "itself";
+): Mention | "itself" => {
+  // What lowering put into the text stands for one thing.
+  const answer = referentOf(node);
+  const own = scope.mentions.findLast(
+    ({ from }) =>
+      from?.includes(node) === true ||
+      (answer === undefined && from?.some((each) => isAt(each, node)) === true),
+  );
+  if (own !== undefined) return own;
+  if (answer === undefined) return refuse(node, "nothing was mentioned before that this can mean", "RW4003");
   if (answer.means === "unclear")
-    return refuse(node, "this can mean several things that were mentioned before", "RW4003");
-  const { means, at } = answer;
-  const { is, reference, number } = means;
-  if (isEachOnesOwn(node, number === "several", scope)) return undefined;
-  const latest = (by: (from: PhraseNode) => boolean): Mention | undefined => {
-    const all = scope.mentions.filter((each) => each.is === is && each.from?.some(by) === true);
+    return refuseAbout(
+      node,
+      "this can mean several things that were mentioned before",
+      answer.between.map((each) => each.node.span),
+    );
+  const [only] = scope.mentions;
+  if (only?.sole === true) return only;
+  const plural = pronouns.get(node.kind);
+  const each = plural === undefined ? undefined : eachOnesOwn(plural, scope);
+  if (each !== undefined) return each;
+  if (answer.means === "itself") return "itself";
+  if (answer.means === "source")
+    return damageSource(scope) ?? refuse(node, "nothing here can speak of the source", "RW4003");
+  if (answer.means === "together") return together(node, answer.of, scope);
+  return (
+    mentionOf(
+      answer.means,
+      { anaphor: node, at: brings(answer.at.node) ? answer.means.node : answer.at.node },
+      scope,
+      fits,
+    ) ??
+    (answer.means.reference === "self"
+      ? "itself"
+      : refuseAbout(node, "nothing here can speak of what this means", [answer.means.node.span]))
+  );
+};
+
+/** Whether an anaphor means something that its own clause is still to choose. */
+export const isYetToBeChosen = (node: PhraseNode, scope: Scope): boolean => {
+  const answer = referentOf(node);
+  if (typeof answer?.means !== "object" || answer.means.clause !== answer.anaphor.clause) return false;
+  return mentionOf(answer.means, { anaphor: node, at: answer.at.node }, scope, () => true) === undefined;
+};
+
+/** What the damage came from that is prevented (615.5). */
+const damageSource = ({ preventing, mentions }: Scope): Mention | undefined =>
+  preventing === true
+    ? mentions.findLast(({ ref }) => ref.type === "eventObjects" && ref.role === "source")
+    : undefined;
+
+/** Things that were mentioned one by one, as several. */
+const together = (node: PhraseNode, phrases: readonly Phrase[], scope: Scope): Mention => {
+  const parts = phrases.map((phrase) => mentionOf(phrase, { anaphor: node, at: phrase.node }, scope));
+  const pair = scope.mentions.findLast(
+    (each) =>
+      each.plural &&
+      each.from?.some((from) => phrases.every((phrase) => contains(from, phrase.node))) === true,
+  );
+  if (pair !== undefined) return pair;
+  const refs = parts.map((part) => part?.ref ?? refuse(node, "nothing here can speak of these", "RW4003"));
+  const words = parts.map((part) => part?.words ?? new Set<string>());
+  return {
+    ref: A.together(refs as readonly A.Objects[]),
+    is: "object",
+    plural: true,
+    words: new Set(words.flatMap((each) => [...each])),
+  };
+};
+
+/** Whether pronouns of objects are plural. */
+const pronouns: ReadonlyMap<string, boolean> = new Map([
+  ["it", false],
+  ["its", false],
+  ["them", true],
+  ["theirPlural", true],
+  ["theirOwners", true],
+]);
+
+/** What lowering made of a phrase; before a move and after it are two objects, of which the nearer words say which. */
+const mentionOf = (
+  phrase: Phrase,
+  words: { readonly anaphor: PhraseNode; readonly at: PhraseNode },
+  scope: Scope,
+  fits?: (mention: Mention) => boolean,
+): Mention | undefined => {
+  const found = mentionOfPhrase(phrase, words, scope, fits);
+  if (found !== undefined || !brings(phrase.node)) return found;
+  // "If one or more of them entered …": of those that a condition asks about, it asks about each.
+  const group = meantBy(phrase.node, scope);
+  return group === "itself" ? undefined : group;
+};
+const mentionOfPhrase = (
+  { node, is, reference, number, nouns }: Phrase,
+  { anaphor, at }: { readonly anaphor: PhraseNode; readonly at: PhraseNode },
+  scope: Scope,
+  fits: (mention: Mention) => boolean = () => true,
+): Mention | undefined => {
+  const latest = (by: (from: PhraseNode, how?: string) => boolean): Mention | undefined => {
+    const all = [...scope.asides, ...scope.mentions].filter(
+      (each) =>
+        each.is === is &&
+        each.from?.some((from) => by(from, each.how)) === true &&
+        each.barred?.has(anaphor) !== true,
+    );
     const found = all.filter(({ ref }) => !isLookedFor(ref, reference));
     const known = found.length > 0 ? found : all;
     const plural = known.filter((each) => each.plural === (number === "several"));
     return plural.findLast(fits) ?? known.findLast(fits) ?? plural.at(-1) ?? known.at(-1);
   };
-  const broughtUpBy = (node: PhraseNode): Mention | undefined =>
-    latest((from) => from === node || (isVerb(from) && contains(from, node)));
-  // Before a move and after it are two objects: the nearer mention says which.
-  const near = at === means ? undefined : broughtUpBy(at.node);
-  if (near !== undefined) return near;
-  if (reference === "self") return latest((from) => from === means.node) ?? "itself";
-  return broughtUpBy(means.node);
+  // Each one by itself, while something is said of it.
+  const isSaid = (from: PhraseNode): boolean => {
+    const said = referentOf(from)?.means;
+    return isAt(from, node) || (typeof said === "object" && said.node === node);
+  };
+  const bound = scope.mentions.findLast(
+    ({ ref, from, barred }) =>
+      ref.type === "each" && from?.some(isSaid) === true && barred?.has(anaphor) !== true,
+  );
+  if (bound !== undefined) return bound;
+  const broughtUpBy = (words: PhraseNode): Mention | undefined =>
+    latest(
+      (from, how) =>
+        isAt(from, words) ||
+        // What is drawn is no phrase of its verb.
+        (how !== "drawn" && (isVerb(from) || (is === "player" && !isVerb(words))) && contains(from, words)),
+    );
+  // What prevented damage came from.
+  if (nouns.has("source")) {
+    const source = damageSource(scope);
+    if (source !== undefined) return source;
+  }
+  const nearer = at === node ? undefined : broughtUpBy(at);
+  const near = number === "one" && nearer?.plural === true ? undefined : nearer;
+  return near ?? (reference === "self" ? latest((from) => isAt(from, node)) : broughtUpBy(node));
 };
 
-/** "Its" where several things are asked or told about, each by itself. */
-const isEachOnesOwn = (node: PhraseNode, plural: boolean, scope: Scope): boolean => {
-  const objects = scope.mentions.filter((each) => each.is === "object" && each.byNoun !== true);
-  return [objects.at(-1), objects.findLast((each) => each.plural === plural)].some(
-    (each) => each?.ref.type === "each" && each.barred?.has(node) !== true,
-  );
+/** "Its" in a noun phrase that compares each of what it names: that one's own. */
+const eachOnesOwn = (plural: boolean, scope: Scope): Mention | undefined => {
+  const latest = scope.mentions.findLast((each) => each.is === "object" && each.byNoun !== true);
+  return latest?.compared === true && latest.plural === plural ? latest : undefined;
 };
 
 /** What an event, a condition or an instruction looks for: any such object, not the one that it found. */

@@ -182,7 +182,7 @@ const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent =
     return refuse(node.until, "a replacement lasts “this turn”");
   switch (node.kind) {
     case "objectsWould": {
-      const before = scope.mentions.length;
+      const before = [...scope.mentions];
       const described = objectEventsOf(node.what, node.does, scope);
       const event = replaceable(node, timed(described, node.when, scope, "object").event);
       if (event.type === "damage") {
@@ -197,7 +197,7 @@ const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent =
         return event;
       }
       // What moves is any such object; "it" is the one that is about to move.
-      scope.mentions.length = before;
+      scope.mentions.splice(0, scope.mentions.length, ...before);
       const { words, plural } = eventFilter(node.what, scope);
       const called = new Set([...words, "card"]);
       mention(scope, {

@@ -68,6 +68,10 @@ export interface Mention {
   readonly library?: A.Players;
   /** The group of cards that it is a part of, so that "the rest" are the others. */
   readonly group?: A.Objects;
+  /** The only thing that words here can mean: they are said as it sees them. */
+  readonly sole?: true;
+  /** Each of what a noun phrase names, while that is compared with something. */
+  readonly compared?: true;
   /** Words that cannot mean it: what a verb does to its own subject is told by "itself". */
   readonly barred?: ReadonlySet<unknown>;
   /** What it was chosen by, so that "the creature you control" is not the one an opponent controls. */
@@ -219,10 +223,20 @@ export interface Scope {
 /** A reason why a text that was read cannot be lowered: it points at the words. No error of ours, so it needs no stack. */
 export class Refused {
   readonly diagnostic: Diagnostic;
-  constructor(diagnostic: Diagnostic) {
+  /** Words of the text that the message is about. */
+  readonly about: readonly Span[];
+  constructor(diagnostic: Diagnostic, about: readonly Span[] = []) {
     this.diagnostic = diagnostic;
+    this.about = about;
   }
 }
+
+/** The diagnostic with the words of its paragraph that it is about. */
+export const toldIn = (text: string, { diagnostic, about }: Refused): Diagnostic => {
+  if (about.length === 0) return diagnostic;
+  const words = about.map(({ start, end }) => `“${text.slice(start, end)}”`);
+  return { ...diagnostic, message: `${diagnostic.message}: ${words.join(" or ")}` };
+};
 
 /** Gives up on a node with a message in the words of card authors. */
 export const refuse = (
@@ -231,6 +245,18 @@ export const refuse = (
   code: `RW${number}` = "RW4001",
 ): never => {
   throw new Refused({ code, severity: "error", message, start: node.span.start, end: node.span.end });
+};
+
+/** Gives up on what words mean, with a message that tells the words that they could mean. */
+export const refuseAbout = (
+  { span: { start, end } }: { readonly span: Span },
+  message: string,
+  about: readonly Span[],
+): never => {
+  throw new Refused(
+    { code: "RW4003", severity: "error", message, start, end },
+    about.toSorted((one, other) => one.start - other.start),
+  );
 };
 
 export const newScope = (face: FaceFacts, extra: Partial<Scope> = {}): Scope => ({

@@ -1,5 +1,6 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
+import { resolveTogether } from "../resolve/resolve.ts";
 import { isBareSentence, onlyAdverbial } from "../resolve/sentence.ts";
 import { finished, sentencesOf } from "./abilities.ts";
 import type { Sentence } from "./later.ts";
@@ -27,9 +28,9 @@ export const asOneText = (
   nodes: readonly Nodes["paragraph"][],
   face: FaceFacts,
 ): readonly A.Ability[] | undefined => {
-  const bodies = nodes.map(textOf);
+  if (!face.isSpell || nodes.length < 2 || nodes.some((node) => textOf(node) === undefined)) return undefined;
+  const bodies = resolveTogether(nodes, face.definitions.lexicon).map(textOf);
   const sentences = bodies.flatMap((body) => (body === undefined ? [] : sentencesOf(body)));
-  if (!face.isSpell || bodies.length < 2 || bodies.includes(undefined)) return undefined;
   return spellSentences(sentences, face);
 };
 

@@ -116,7 +116,8 @@ const playedIfSo = (
   if (found?.effects.length !== 1 || others.length > 0 || rule?.type !== "mayPlay") return undefined;
   if (isReference(rule.what) || rule.what.type !== "isOneOf") return undefined;
   const { objects } = rule.what;
-  mention(inner, { ref: objects, is: "object", plural: false, words: new Set(["card"]) });
+  const from = [first.does.what];
+  mention(inner, { ref: objects, is: "object", plural: false, words: new Set(["card"]), from });
   const condition = conditionOf(asked, inner);
   return condition.type === "matches" && same(condition.objects, objects)
     ? [{ ...found, effects: [{ ...rule, what: conjunction([condition.filter, rule.what]) }] }]

@@ -17,7 +17,7 @@ import { either, playerOf, mentionReferents, type EventWithReferents } from "./e
 import { counterBatch, counterEvent, eventReferent } from "./event-roles.ts";
 import { damagedOf } from "./recipients.ts";
 import { fixedNumber } from "./quantities.ts";
-import { refuse, speaking, type Scope } from "./scope.ts";
+import { refuse, speaking, type PhraseNode, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
 
 /** "casts a spell or plays a land you don't own": a land, or either of them. */
@@ -241,8 +241,10 @@ const placed = (
   const { subject, other } = described;
   return {
     ...described,
-    ...(subject === undefined ? {} : { subject: { ...subject, from: what } }),
-    ...(other === undefined ? {} : { other: { ...other, from: other.from ?? does } }),
+    ...(subject === undefined ? {} : { subject: { ...subject, from: [what] } }),
+    ...(other === undefined
+      ? {}
+      : { other: { ...other, from: other.from ?? itemsOf<PhraseNode>(does as never) } }),
   };
 };
 

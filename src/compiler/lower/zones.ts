@@ -5,6 +5,7 @@ import { anyObjects } from "./objects.ts";
 import { ownerFor, sameOwner } from "./owners.ts";
 import { playersOf, possessor } from "./players.ts";
 import { countedOf } from "./quantities.ts";
+import { isYetToBeChosen } from "./referents.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { counterKindOf } from "./words.ts";
 import { same } from "./same.ts";
@@ -17,6 +18,13 @@ export const zoneOwner = (whose: Nodes["possessive"], scope: Scope): A.Players =
   return owner.type === "you" && whose.kind === "theirPlural" ? refuse(whose, "write “your”") : owner;
 };
 
+/** "Return a creature you control to its owner's hand": the owner of what is still to be chosen (400.3). */
+const isOfWhatMoves = (whose: Nodes["possessive"], scope: Scope): boolean =>
+  whose.kind === "playerGenitive" &&
+  whose.who.kind === "ownerOf" &&
+  whose.who.of.kind === "its" &&
+  isYetToBeChosen(whose.who.of, scope);
+
 type PlayersZone = { readonly whose: Nodes["possessive"] };
 /** 400.3: a card goes to its owner's zone, so that another player's cannot be named. */
 const ownersZone = (
@@ -26,7 +34,8 @@ const ownersZone = (
   to: A.Destination,
 ): A.Destination => {
   // "their owner's hand" is where they go anyway (400.3), also where they are still to be chosen.
-  if (node.whose.kind !== "theirOwners") sameOwner(node.whose, zoneOwner(node.whose, scope), owner);
+  if (node.whose.kind !== "theirOwners" && !isOfWhatMoves(node.whose, scope))
+    sameOwner(node.whose, zoneOwner(node.whose, scope), owner);
   return to;
 };
 

@@ -98,7 +98,8 @@ export const saidOfEach = <T>(
   const place = scope.mentions.findLastIndex((each) => same(each.ref, subject.objects));
   if (barred.size > 0 && place >= 0) scope.mentions[place] = { ...scope.mentions[place]!, barred };
   if (saysX(verb)) scope.eachX = scope.eachX === undefined ? group : "several";
-  return withEach(scope, group.plural, lower, { barred }, group.words);
+  const from = isNode(subject.node) ? { from: [subject.node] } : {};
+  return withEach(scope, group.plural, lower, { barred, ...from }, group.words);
 };
 
 /** X in a number, a size or a cost. */
@@ -123,7 +124,7 @@ export const valueForEach = <T>(scope: Scope, lower: () => T): T => {
   scope.eachX = undefined;
   return eachX === undefined || eachX === "several"
     ? lower()
-    : withEach(scope, eachX.plural, lower, {}, eachX.words);
+    : withEach(scope, eachX.plural, lower, eachX.from === undefined ? {} : { from: eachX.from }, eachX.words);
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -187,12 +188,13 @@ export const comparedWithOwn = <T>(compared: Compared, scope: Scope, lower: () =
     return outer(compared, lower());
   }
   if (isCountersOnCard(compared)) return outer(compared, lower());
-  return withEach(scope, compared.noun.plural === true, (each) => {
+  const own = (each: A.Each): T => {
     const value = lower();
     return speaksOfOther(value, each)
       ? refuse(compared.with, "each cannot be compared with each of several others yet")
       : value;
-  });
+  };
+  return withEach(scope, compared.noun.plural === true, own, { compared: true });
 };
 const outer = <T>({ with: bound }: Compared, value: T): T =>
   speaksOfOther(value) ? refuse(bound, "each cannot be compared with each of several others yet") : value;

@@ -1,15 +1,21 @@
 import type { Lexicon } from "../../../grammar/vocabulary.ts";
-import type { ParagraphNode } from "../../../grammar/parse.ts";
 import { isNode, isQuoted, type AnyNode } from "../tree.ts";
-import { anaphorOf, brings, isSentence, phraseOf, sectionOf } from "./features.ts";
-import { nounsOf } from "./nouns.ts";
+import { anaphorOf, brings, bringsPlayer } from "./anaphors.ts";
+import { beginsWith, isAboutAbility, isOfCasting, isSentence, phraseOf, sectionOf } from "./features.ts";
+import { eitherNouns, nounsOf } from "./nouns.ts";
 import type { Anaphor, Clause, Discourse, Phrase, Role } from "./types.ts";
 
 /** Fields whose phrase something is given to or put on. */
 const recipients: ReadonlySet<string> = new Set(["to", "on", "onto", "whom"]);
 const sources: ReadonlySet<string> = new Set(["by", "source", "from", "cause"]);
 /** Kinds whose parts other parts of the text see nothing of. */
-const enclosing: ReadonlySet<string> = new Set(["mode", "namedMode", "pricedMode", "anchoredAbility"]);
+const enclosing: ReadonlySet<string> = new Set([
+  "mode",
+  "namedMode",
+  "pricedMode",
+  "anchoredAbility",
+  "resultRow",
+]);
 
 interface Frame {
   readonly clause: Clause;
@@ -27,6 +33,7 @@ class Walk {
   readonly clauses: Clause[] = [];
   private sentences = 0;
   private enclosures = 0;
+  private otherwise = false;
 
   constructor(lexicon: Lexicon) {
     this.lexicon = lexicon;
@@ -45,6 +52,7 @@ class Walk {
       nodes: [node],
       words: [],
       subject: undefined,
+      otherwise: this.otherwise,
       repeated,
     };
     this.clauses.push(made);
@@ -53,9 +61,16 @@ class Walk {
 
   /** A clause or verb phrase: one of its own, or more of the clause around it. */
   private entered(node: AnyNode, parent: AnyNode | undefined, frame: Frame): Frame {
-    const section = sectionOf(node.kind);
-    if (section === undefined) return frame;
+    const kind = sectionOf(node.kind);
+    if (kind === undefined) return frame;
     const { clause } = frame;
+    // A question about the past is a condition.
+    const section = kind === "event" && clause.section === "condition" ? "condition" : kind;
+    const goesOn = parent?.kind === "series" ? frame.direct : clause.nodes.includes(parent!);
+    if (goesOn && clause.section === section && section !== "instruction") {
+      clause.nodes.push(node);
+      return { ...frame, role: "object", direct: false };
+    }
     if (parent !== undefined && clause.nodes.includes(parent) && clause.section === section) {
       clause.nodes.push(node);
       return { ...frame, role: "object", direct: false };
@@ -72,8 +87,8 @@ class Walk {
     const asks = clause.section === "event" || clause.section === "condition";
     // "It's paired with a creature" has its subject in the verb.
     const said = clause.subject?.node === parent;
-    if (asks && !said && parent === clause.nodes[0] && isNode(parent[field]) && firstNode(parent) === field)
-      return "subject";
+    const first = parent === clause.nodes[0] && beginsWith(parent.kind, field);
+    if (asks && !said && first && isNode(parent[field])) return "subject";
     return field === "of" || field === "whose" ? "possessor" : "object";
   }
 
@@ -81,6 +96,7 @@ class Walk {
     let inner = frame;
     if (isSentence(node.kind)) {
       const sentence = ++this.sentences;
+      this.otherwise = isNode(node["connective"]) && node["connective"].kind === "otherwiseConnective";
       inner = { ...inner, sentence, clause: this.clause(node, "instruction", sentence), within: undefined };
     }
     if (isQuoted(node) || enclosing.has(node.kind)) {
@@ -89,11 +105,16 @@ class Walk {
     }
     if (parent !== undefined && inner.clause.nodes.includes(parent))
       inner = { ...inner, role: this.roleOf(field, parent, inner), direct: true, conjuncts: [] };
+    // "If a card is exiled with it": what is asked of a card is no part of it.
+    else if (parent?.kind === "exiledWith" && inner.within === undefined)
+      inner = { ...inner, role: "source", direct: true };
+    else if (parent?.kind === "arrivesAttached") inner = { ...inner, role: "recipient", direct: true };
     else if (field === "of" || field === "whose") inner = { ...inner, role: "possessor", direct: false };
     else if (inner.direct && parent !== undefined && parent.kind !== "series")
       inner = { ...inner, direct: false };
     inner = this.entered(node, parent, inner);
-    inner = this.taken(node, parent, inner);
+    // "If all of them are creature cards": what they are asked to be is nothing besides.
+    if (field !== "complement" && parent?.kind !== "nounOnly") inner = this.taken(node, parent, inner);
     for (const key in node) {
       if (key === "span" || key === "kind") continue;
       const value = node[key];
@@ -115,19 +136,24 @@ class Walk {
     const seat = { node, clause, role, direct, within, enclosure, conjuncts };
     const anaphor = anaphorOf(node, parent);
     if (anaphor !== undefined) {
-      const { is, number, named } = anaphor;
+      const { is, number, named, described } = anaphor;
       const nouns = named ? nounsOf(node, this.lexicon) : undefined;
       // "It's red": the word is a part of its verb.
       const contracted =
         sectionOf(node.kind) !== undefined ? ({ role: "subject", direct: true } as const) : undefined;
-      this.add({ type: "anaphor", order: this.words.length, ...seat, ...contracted, is, number, nouns });
+      const ofCasting = parent !== undefined && isOfCasting(parent.kind);
+      const either = named ? eitherNouns(node, this.lexicon) : [];
+      const word = { ...seat, ...contracted, is, number, nouns, either, described, ofCasting } as const;
+      this.add({ type: "anaphor", order: this.words.length, ...word });
     }
-    const phrase = anaphor === undefined || brings(node) ? phraseOf(node, parent) : undefined;
+    const phrase =
+      anaphor === undefined || brings(node) || bringsPlayer(node) ? phraseOf(node, parent) : undefined;
     if (phrase === undefined) return frame;
     const { lexicon } = this;
     let nouns: ReadonlySet<string> | undefined;
     const word: Phrase = {
       type: "phrase",
+      verb: clause.nodes.at(-1)!,
       order: this.words.length,
       ...seat,
       ...phrase,
@@ -137,7 +163,8 @@ class Walk {
     };
     this.add(word);
     // What a clause results in is no phrase that its own words are a part of.
-    if (sectionOf(node.kind) !== undefined || node.kind.startsWith("forEach")) return frame;
+    const isVerb = sectionOf(node.kind) !== undefined && !isAboutAbility(node.kind);
+    if (isVerb || node.kind.startsWith("forEach")) return frame;
     return { ...frame, within: word, role: "modifier", direct: false };
   }
 
@@ -151,16 +178,10 @@ class Walk {
   }
 }
 
-const firstNode = (node: AnyNode): string | undefined => {
-  for (const key in node) if (isNode(node[key])) return key;
-  return undefined;
-};
-
 /** Goes through a paragraph in reading order and takes down its clauses, phrases and anaphors. */
-export const discourseOf = (root: ParagraphNode, lexicon: Lexicon): Discourse => {
+export const discourseOf = (node: AnyNode, lexicon: Lexicon): Discourse => {
   const walk = new Walk(lexicon);
   // What stands in no clause ("Enchant creature") is said of the object itself.
-  const node = root as unknown as AnyNode;
   const clause = walk.clause(node, "instruction", 0);
   walk.visit(
     node,

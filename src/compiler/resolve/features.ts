@@ -1,5 +1,6 @@
 import { language } from "../../../grammar/language/index.ts";
 import { isNode, type AnyNode } from "../tree.ts";
+import { anaphorOf, objects, partitives } from "./anaphors.ts";
 import type { Features, Reference, Section } from "./types.ts";
 
 type CategoryName = keyof typeof language;
@@ -52,101 +53,6 @@ export const isSentence = (kind: string): boolean => kinds().sentence.has(kind);
 
 /** The section that a clause or verb phrase of this kind belongs to; nothing where the kind is none. */
 export const sectionOf = (kind: string): Section | undefined => kinds().sections.get(kind);
-
-const objects = (number: Features["number"]): Features => ({ is: "object", number });
-const players = (number: Features["number"]): Features => ({ is: "player", number });
-
-const anaphors: Readonly<Record<string, Features>> = {
-  it: objects("one"),
-  its: objects("one"),
-  contractedIs: objects("one"),
-  contractedIsnt: objects("one"),
-  contractedIsPaired: objects("one"),
-  isBargained: objects("one"),
-  sharesType: objects("one"),
-  thatOne: objects("one"),
-  them: { is: "either", number: "several" },
-  theyObjects: objects("several"),
-  theirOwners: objects("several"),
-  hisOrHer: players("one"),
-  eachOfThem: objects("several"),
-  forEachOfThem: objects("several"),
-  bothOfThem: objects("several"),
-  theirController: objects("either"),
-  contractedIsThing: objects("either"),
-  contractedNoLonger: objects("either"),
-  youveCastThisTurn: players("either"),
-  they: players("either"),
-  thatPlayer: players("one"),
-  thePlayer: players("one"),
-  thosePlayers: players("several"),
-  eachOfThosePlayers: players("several"),
-};
-/** "that creature": a noun says what kind of thing is meant. */
-const demonstratives: Readonly<Record<string, Features>> = {
-  thatThing: objects("one"),
-  thoseThings: objects("several"),
-  eachOfThose: objects("several"),
-  forEachOfThose: objects("several"),
-  bothThose: objects("several"),
-};
-/** "one of them": the group is meant, and some of it is brought up. */
-const partitives: ReadonlySet<string> = new Set([
-  "numberOfThem",
-  "anyNumberOfThem",
-  "anyNumberOfThose",
-  "numberOfThose",
-]);
-
-/** Every kind that can be an anaphor; a noun is one by its determiner. */
-export const anaphorKinds: ReadonlySet<string> = new Set([
-  ...Object.keys(anaphors),
-  ...Object.keys(demonstratives),
-  ...partitives,
-  "theirPlural",
-  "theDet",
-]);
-
-/** Whether an anaphor brings something up besides. */
-export const brings = ({ kind }: AnyNode): boolean =>
-  partitives.has(kind) || kind === "forEachOfThem" || kind === "forEachOfThose";
-
-/** What an anaphor looks for, and whether it has a noun. */
-export type AnaphorFeatures = Features & { readonly named: boolean };
-
-/** What kind of thing a node means that something before it brought up; nothing where the node is no anaphor. */
-export const anaphorOf = (node: AnyNode, parent: AnyNode | undefined): AnaphorFeatures | undefined => {
-  if (node.kind !== "determined" && !anaphorKinds.has(node.kind)) return undefined;
-  if (node.kind === "theirPlural")
-    // Objects have characteristics; hands, turns and life totals are players'.
-    return {
-      is: parent?.kind === "statOf" ? "either" : "player",
-      number: "either",
-      named: false,
-    };
-  if (partitives.has(node.kind)) return { ...objects("several"), named: node["noun"] !== undefined };
-  const pronoun = anaphors[node.kind];
-  if (pronoun !== undefined) return { ...pronoun, named: false };
-  const demonstrative = demonstratives[node.kind];
-  if (demonstrative !== undefined) return { ...demonstrative, named: true };
-  if (node.kind !== "determined" || (node["det"] as AnyNode).kind !== "theDet") return undefined;
-  const noun = node["noun"] as {
-    readonly mods: readonly unknown[];
-    readonly post: readonly unknown[];
-  } & AnyNode;
-  const plain = noun.mods.length === 0 && noun.post.length === 0;
-  return plain ? { is: "object", number: isPlural(noun) ? "several" : "one", named: true } : undefined;
-};
-
-const isPlural = (noun: AnyNode): boolean => {
-  const head = noun["head"];
-  if (!isNode(head)) return false;
-  if (head["plural"] === true) return true;
-  const first = head["first"];
-  const rest = head["rest"];
-  const last: unknown = Array.isArray(rest) && rest.length > 0 ? rest.at(-1) : first;
-  return isNode(last) && last["plural"] === true;
-};
 
 const severalPlayers: ReadonlySet<string> = new Set([
   "upToTargetPlayers",
@@ -207,7 +113,7 @@ const referenceOfDeterminer = (det: AnyNode): Reference =>
       ? "each"
       : det.kind === "all"
         ? "all"
-        : det.kind === "theDet"
+        : det.kind === "theDet" || det.kind === "onlyOne"
           ? "definite"
           : "indefinite";
 
@@ -232,6 +138,22 @@ export const lemmaOf = (kind: string): string | undefined => {
   return lemmas.get(kind);
 };
 
+/** The field that a row begins with, where it begins with one. */
+let first: ReadonlyMap<string, string> | undefined;
+export const beginsWith = (kind: string, field: string): boolean => {
+  first ??= new Map(
+    Object.values(language).flatMap((category) =>
+      category.type !== "family"
+        ? []
+        : Object.entries(category.rows).flatMap(([row, template]) => {
+            const begins = /^\^?<(\w+)\??:/.exec(String(template))?.[1];
+            return begins === undefined ? [] : [[row, begins] as const];
+          }),
+    ),
+  );
+  return first.get(kind) === field;
+};
+
 /** Whether two rows are about the same verb: "deals 1 damage to any target … deals 2 damage". */
 export const isSameVerb = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined &&
@@ -253,6 +175,8 @@ const aboutCasting: ReadonlySet<string> = new Set([
   "wasntCast",
   "wasCastElsewhere",
 ]);
+/** Numbers of how a spell was cast. */
+export const isOfCasting = (kind: string): boolean => /^forEach(ManaFrom|SymbolSpent|ColorSpent)$/.test(kind);
 export const asksOfSpell = (kind: string): boolean => aboutCasting.has(kind);
 
 const takesNoun = (kind: string): boolean => sectionOf(kind) !== undefined || kind === "whenYourNext";
@@ -286,6 +210,9 @@ const results: Readonly<Record<string, Features>> = {
   manifestDread: objects("one"),
   manifestTopCards: objects("several"),
   manifestPile: objects("several"),
+  activatesOf: objects("one"),
+  abilityActivated: objects("one"),
+  earthbend: objects("one"),
   amass: objects("one"),
   amassOld: objects("one"),
   incubate: objects("one"),
@@ -295,6 +222,10 @@ const results: Readonly<Record<string, Features>> = {
   revealSome: objects("several"),
   createEqual: objects("several"),
 };
+/** Events that are about something that has no phrase of its own but for the parts of one. */
+const abilityEvents: ReadonlySet<string> = new Set(["activatesOf", "abilityActivated"]);
+export const isAboutAbility = (kind: string): boolean => abilityEvents.has(kind);
+
 /** "for each …": one after another. */
 const everyOne: Readonly<Record<string, "object" | "player">> = {
   forEachObject: "object",
@@ -311,12 +242,21 @@ const countedEach: Readonly<Record<string, "object" | "player">> = {
 
 type PhraseFeatures = Features & { readonly reference: Reference };
 
+/** "The top card of each player's library": several cards. */
+const isOfEach = ({ whose }: AnyNode): boolean =>
+  isNode(whose) && isNode(whose["who"]) && /^each/.test(whose["who"].kind);
+
 /** What a node brings up; nothing where it brings nothing up. */
 export const phraseOf = (node: AnyNode, parent: AnyNode | undefined): PhraseFeatures | undefined => {
   const { kind } = node;
-  if (kind === "you") return undefined;
+  if (kind === "you" || kind === "noPlayer") return undefined;
+  if (kind === "controlledTogether")
+    return node["who"] === "the same player"
+      ? { is: "player", number: "one", reference: "definite" }
+      : undefined;
   if (kind === "determined") {
     const det = node["det"] as AnyNode;
+    if (det.kind === "noDet") return undefined;
     return { is: "object", number: numberOfDeterminer(det), reference: referenceOfDeterminer(det) };
   }
   if (partitives.has(kind) || kind === "numberOfDone") {
@@ -354,7 +294,7 @@ export const phraseOf = (node: AnyNode, parent: AnyNode | undefined): PhraseFeat
   if (kinds().reference.has(kind))
     return {
       is: "object",
-      number: severalObjects.has(kind) ? "several" : "one",
+      number: severalObjects.has(kind) || isOfEach(node) ? "several" : "one",
       reference: /target/i.test(kind) ? "target" : "definite",
     };
   return undefined;

@@ -42,6 +42,7 @@ const headNouns: Readonly<Record<string, readonly string[]>> = {
   bareToken: ["token"],
   bareTokens: ["token"],
   justToken: ["token"],
+  thisSpell: ["spell"],
   abilityHead: ["ability"],
   abilityHeads: ["ability"],
 };
@@ -53,6 +54,7 @@ const phraseNouns: Readonly<Record<string, readonly string[]>> = {
   anyTargetDamaged: ["creature", "planeswalker", "battle", "permanent"],
   upToAnyTargets: ["creature", "planeswalker", "battle", "permanent"],
   oneOrTwoTargets: ["creature", "planeswalker", "battle", "permanent"],
+  theRest: ["card"],
   topCard: ["card"],
   topCards: ["card"],
   topCardsPlus: ["card"],
@@ -86,6 +88,9 @@ const phraseNouns: Readonly<Record<string, readonly string[]>> = {
   manifestDread: ["card", "creature"],
   manifestTopCards: ["card", "creature"],
   manifestPile: ["card", "creature"],
+  activatesOf: ["ability"],
+  abilityActivated: ["ability"],
+  earthbend: ["land", "creature", "permanent"],
   amass: ["Army", "creature", "token"],
   amassOld: ["Army", "creature", "token"],
   incubate: ["token"],
@@ -105,6 +110,7 @@ const typeWords: ReadonlySet<string> = new Set(["cardType", "subtype", "pluralTy
 /** The nouns of a phrase: its types, those that its subtypes belong to, and what its head says. */
 export const nounsOf = (node: AnyNode, lexicon: Lexicon): ReadonlySet<string> => {
   const nouns = new Set<string>(phraseNouns[node.kind]);
+  if (node.kind === "thatDealer") nouns.add(String(node["what"]));
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);
     if (!isNode(value)) return;
@@ -119,6 +125,18 @@ export const nounsOf = (node: AnyNode, lexicon: Lexicon): ReadonlySet<string> =>
   };
   visit(node);
   return nouns;
+};
+
+/** The nouns of each of the words that a phrase joins by "or". */
+export const eitherNouns = (node: AnyNode, lexicon: Lexicon): readonly ReadonlySet<string>[] => {
+  const { noun } = node;
+  const head = isNode(noun) ? noun["head"] : undefined;
+  return isNode(head) &&
+    head.kind === "series" &&
+    head["conjunction"] === "or" &&
+    Array.isArray(head["items"])
+    ? head["items"].filter((each) => isNode(each)).map((each) => nounsOf(each, lexicon))
+    : [];
 };
 
 /** Nouns for what an object is wherever it happens to be: they fit what was called otherwise before. */

@@ -1,224 +1,37 @@
-import { asksOfSpell, brings, isSameVerb, isSentence, lemmaOf, moves, sectionOf } from "./features.ts";
 import { canBeCalled } from "./nouns.ts";
-import type { Anaphor, Clause, Discourse, Phrase } from "./types.ts";
-
-type Word = Phrase | Anaphor;
-type Meant = (word: Word) => Phrase | undefined;
+import { isSameVerb, isSentence } from "./features.ts";
+import {
+  areAlternatives,
+  candidateAt,
+  contains,
+  isCalled,
+  isCalledEither,
+  isDescribed,
+  isPicked,
+  nearest,
+  others,
+  preferred,
+  selectedBy,
+  visible,
+  type Candidate,
+  type Meant,
+} from "./candidates.ts";
+import { isAdverbial, isNamedSo, preferences } from "./preferences.ts";
+import type { Anaphor, Discourse, Phrase } from "./types.ts";
 
 /** What a rule finds. */
-export type Found = Candidate | readonly Candidate[] | "itself";
+export type Found = Candidate | Together | readonly Candidate[] | "itself" | "source";
+
+/** Several phrases that are meant together. */
+export interface Together {
+  readonly together: readonly Phrase[];
+}
 
 /** A way to tell what an anaphor means: a phrase, several phrases it could be, the object itself, or nothing. */
 export interface Rule {
   readonly name: string;
   readonly find: (anaphor: Anaphor, discourse: Discourse, meant: Meant) => Found | undefined;
 }
-
-/** A mention that could be meant: where it stands, and which phrase it means. */
-export interface Candidate {
-  readonly at: Word;
-  readonly phrase: Phrase;
-  /** The preference that told it from others. */
-  readonly preference?: string;
-}
-
-/** A card calls itself "this creature" or by its name, never "that creature" (201.5); "one of them" says nothing of what it is. */
-const isCalled = ({ reference, nouns }: Phrase, wanted: ReadonlySet<string>): boolean =>
-  reference !== "self" && (nouns.size === 0 || canBeCalled(nouns, wanted));
-
-const agrees = (anaphor: Anaphor, phrase: Phrase, at: Word): boolean => {
-  if (anaphor.is !== "either" && anaphor.is !== phrase.is) return false;
-  if (anaphor.nouns !== undefined && !isCalled(phrase, anaphor.nouns)) return false;
-  if (anaphor.number === "either" || phrase.number === "either" || anaphor.number === phrase.number)
-    return true;
-  // "They", "them" and "their" are said of one player, too; "those creatures" of what was done one by one.
-  if (anaphor.is === "either" && phrase.is === "player") return true;
-  // "Each of those creatures … its": one after another.
-  if (anaphor.number === "one" && at.node.kind.startsWith("eachOf")) return true;
-  return anaphor.number === "several" && (phrase.reference === "each" || isDoneByEach(phrase.clause));
-};
-
-/** "Each opponent chooses a creature", "for each opponent, choose a creature": several, all in all. */
-const isDoneByEach = ({ subject, repeated }: Clause): boolean =>
-  repeated ||
-  (subject !== undefined &&
-    (subject.number === "several" || (subject.type === "phrase" && subject.reference === "each")));
-
-/** A quoted ability is another object's, and a mode is chosen without the others. */
-const visible = (anaphor: Anaphor, word: Word): boolean =>
-  word.enclosure.every((each, place) => each === anaphor.enclosure[place]) &&
-  (word.enclosure.length === anaphor.enclosure.length || !anaphor.enclosure.some(isQuotation));
-const isQuotation = (enclosure: number): boolean => enclosure < 0;
-
-/** A condition that asks whether there is such a thing does not bring it up. */
-const onlyAsked = ({ type, clause }: Word, { reference }: Phrase): boolean =>
-  type === "phrase" &&
-  clause.section === "condition" &&
-  (reference === "indefinite" || reference === "all") &&
-  clause.subject?.is !== "object";
-
-const contains = (word: Word, anaphor: Anaphor): boolean =>
-  word.node.span.start <= anaphor.node.span.start && word.node.span.end >= anaphor.node.span.end;
-
-/** Whether the verb of the anaphor takes the phrase besides. */
-const takes = ({ clause, order }: Anaphor, phrase: Phrase, meant: Meant): boolean =>
-  clause.words.some(
-    (word) =>
-      word.direct &&
-      word.order < order &&
-      (meant(word) === phrase || (phrase.within === word && phrase.role !== "possessor")),
-  );
-
-/** Only of spells, and of what they became, can it be asked how they were cast. */
-const isAskedOfSpell = ({ clause, direct }: Anaphor): boolean =>
-  direct && clause.nodes.some(({ kind }) => asksOfSpell(kind));
-const isSpell = ({ reference, nouns }: Phrase): boolean =>
-  reference === "self" || nouns.has("spell") || nouns.has("card");
-
-/** Verbs whose object can only be such a thing: what is on the stack, a card in a hand. */
-const selections: Readonly<Record<string, readonly string[]>> = {
-  // 701.6a
-  counter: ["spell", "ability"],
-  // 701.9a
-  discard: ["card"],
-  // 701.20a
-  reveal: ["card", "permanent", "creature"],
-};
-const selectedBy = ({ clause, role, direct }: Anaphor): readonly string[] | undefined => {
-  const verb = clause.nodes.at(-1);
-  return direct && role === "object" && verb !== undefined ? selections[lemmaOf(verb.kind) ?? ""] : undefined;
-};
-
-const isSelected = ({ reference, nouns }: Phrase, selected: readonly string[]): boolean =>
-  reference === "self"
-    ? selected.includes("card")
-    : nouns.size === 0 || selected.some((noun) => canBeCalled(nouns, new Set([noun])));
-
-const candidateAt = (at: Word, anaphor: Anaphor, meant: Meant): Candidate | undefined => {
-  if (!visible(anaphor, at) || contains(at, anaphor)) return undefined;
-  const phrase = meant(at);
-  if (
-    phrase === undefined ||
-    !agrees(anaphor, phrase, at) ||
-    (at.clause !== anaphor.clause && onlyAsked(at, phrase))
-  )
-    return undefined;
-  // What one verb takes are different things: the same one again would be "itself".
-  if (anaphor.direct && anaphor.is !== "player" && takes(anaphor, phrase, meant)) return undefined;
-  const selected = selectedBy(anaphor);
-  if (selected !== undefined && !isSelected(phrase, selected)) return undefined;
-  if (isAskedOfSpell(anaphor) && at.clause.section === "instruction" && !isSpell(phrase)) return undefined;
-  if (at.clause === anaphor.clause && anaphor.is !== "player") {
-    // What an instruction makes is not there yet for its own numbers.
-    if (phrase.reference === "made" && at.type === "phrase") return undefined;
-  }
-  return { at, phrase };
-};
-
-/** The clause nearest before the anaphor that mentions something it could mean, with all it mentions. */
-const nearest = (
-  anaphor: Anaphor,
-  { words }: Discourse,
-  meant: Meant,
-  fits: (candidate: Candidate) => boolean,
-): readonly Candidate[] => {
-  let clause: Clause | undefined;
-  const found: Candidate[] = [];
-  for (let place = anaphor.order - 1; place >= 0; place--) {
-    const at = words[place]!;
-    if (clause !== undefined && at.clause !== clause) continue;
-    const candidate = candidateAt(at, anaphor, meant);
-    if (candidate === undefined || !fits(candidate)) continue;
-    clause = at.clause;
-    if (!found.some((each) => each.phrase === candidate.phrase)) found.push(candidate);
-  }
-  return found;
-};
-
-/** The candidates that fit better, where any do. */
-const preferred = (
-  candidates: readonly Candidate[],
-  fits: (each: Candidate) => boolean,
-): readonly Candidate[] => {
-  const some = candidates.filter(fits);
-  return some.length > 0 ? some : candidates;
-};
-
-/** What else its clause has mentioned. */
-const others = (anaphor: Anaphor, meant: Meant): readonly Candidate[] =>
-  anaphor.clause.words.flatMap((word) => {
-    if (word.order >= anaphor.order || word === anaphor.clause.subject || word.within !== undefined)
-      return [];
-    const candidate = candidateAt(word, anaphor, meant);
-    return candidate === undefined || candidate.phrase.reference === "self" ? [] : [candidate];
-  });
-
-/** It was called by the very noun, or has become a card (400.7): a creature on the battlefield is no "that card". */
-const isNamedSo = ({ phrase, at }: Candidate, { nouns: wanted }: Anaphor): boolean =>
-  wanted === undefined ||
-  phrase.nouns.size === 0 ||
-  [...wanted].every(
-    (noun) => phrase.nouns.has(noun) || (noun === "card" && at.clause.nodes.some(({ kind }) => moves(kind))),
-  );
-
-/** Said behind an instruction of a number in it: "where X is the sacrificed creature's power". */
-const isAdverbial = ({ at }: Candidate, anaphor: Anaphor): boolean =>
-  at.role === "possessor" && at.clause !== anaphor.clause && isSentence(at.clause.nodes[0]!.kind);
-
-/** What decides between several that one clause mentions: the first preference that only some of them meet. */
-const preferences: readonly {
-  readonly name: string;
-  readonly fits: (candidate: Candidate, anaphor: Anaphor) => boolean;
-}[] = [
-  { name: "what modifies a noun is beside the point", fits: ({ at }) => at.within === undefined },
-  {
-    // A card that speaks of something else besides names itself again (201.5).
-    name: "an instruction to the card itself names it anew",
-    fits: ({ phrase, at }) => at.clause.section !== "instruction" || phrase.reference !== "self",
-  },
-  { name: "so is whose something is", fits: ({ at }) => at.role !== "possessor" },
-  {
-    name: "one of them is one of the whole group",
-    fits: ({ at }, anaphor) => at.type !== "phrase" || brings(at.node) === false || !brings(anaphor.node),
-  },
-  {
-    name: "what was chosen from a group rather than the group",
-    fits: ({ at }, anaphor) => brings(anaphor.node) || at.type === "phrase" || !brings(at.node),
-  },
-  {
-    name: "what a phrase speaks of rather than what comes of the instruction",
-    fits: ({ phrase }) => phrase.reference !== "made" || sectionOf(phrase.node.kind) === undefined,
-  },
-  {
-    name: "what is counted is beside the point",
-    fits: ({ phrase }) => !phrase.node.kind.startsWith("forEach"),
-  },
-  {
-    name: "several for a plural",
-    fits: ({ phrase }, { number, node }) =>
-      number !== "either" || node.kind !== "theirController" || phrase.number === "several",
-  },
-  {
-    name: "who receives something is a player, what is acted on an object",
-    fits: ({ phrase }, anaphor) => phrase.is === (anaphor.role === "recipient" ? "player" : "object"),
-  },
-  {
-    name: "an event or a condition is about its subject, and “that …” is another one",
-    fits: ({ at }, { nouns: wanted }) =>
-      at.clause.section === "instruction" ||
-      at.clause.section === "cost" ||
-      (at.role === "subject") === (wanted === undefined),
-  },
-  {
-    name: "what an event happens to rather than what causes it",
-    fits: ({ at }) => at.clause.section !== "event" || at.role !== "source",
-  },
-  { name: "not the card itself", fits: ({ phrase }) => phrase.reference !== "self" },
-  {
-    name: "what is said behind an instruction is said of its subject",
-    fits: ({ at }, anaphor) => at.clause.sentence !== anaphor.clause.sentence || at.role === "subject",
-  },
-];
 
 export const rules: readonly Rule[] = [
   {
@@ -278,6 +91,63 @@ export const rules: readonly Rule[] = [
     },
   },
   {
+    // "… creature spells …. If you cast a spell this way, that creature": what the spell was called before (608.2c).
+    name: "the spell cast this way",
+    find: (anaphor, { words }) => {
+      const { nouns: wanted } = anaphor;
+      if (wanted === undefined || anaphor.number !== "one") return undefined;
+      const before = words.slice(0, anaphor.order);
+      const cast = before.findLast(
+        (word) => word.type === "phrase" && word.clause.nodes.some(({ kind }) => kind === "castThisWay"),
+      );
+      if (cast?.type !== "phrase" || canBeCalled(cast.nouns, wanted)) return undefined;
+      const named = before.some(
+        (word) => word.order < cast.order && word.nouns?.has("spell") && canBeCalled(word.nouns, wanted),
+      );
+      return named ? { at: cast, phrase: cast } : undefined;
+    },
+  },
+  {
+    // 608.2c: what was brought up one by one is spoken of together.
+    name: "all that was brought up one by one",
+    find: (anaphor, { words }, meant) => {
+      const { nouns: wanted } = anaphor;
+      if (wanted === undefined || anaphor.number !== "several") return undefined;
+      const found = new Set<Phrase>();
+      for (const word of words.slice(0, anaphor.order)) {
+        const phrase = meant(word);
+        if (phrase?.is !== "object" || !visible(anaphor, word) || !isCalledEither(phrase, wanted)) continue;
+        if (phrase.number === "one" && isPicked(phrase)) found.add(phrase);
+        // Several things that are nearer are "those" rather than these.
+        else if (phrase.number !== "one") found.clear();
+      }
+      return found.size > 1 ? { together: [...found] } : undefined;
+    },
+  },
+  {
+    name: "the one that was called so",
+    find: (anaphor, { words }) => {
+      const { described } = anaphor;
+      if (described === undefined) return undefined;
+      const found = words.filter(
+        (word): word is Phrase =>
+          word.type === "phrase" &&
+          word.order < anaphor.order &&
+          word.is === "object" &&
+          !contains(word, anaphor) &&
+          visible(anaphor, word) &&
+          isCalled(word, anaphor.nouns ?? new Set()) &&
+          isDescribed(word.node, described),
+      );
+      const [only] = found;
+      return only === undefined
+        ? undefined
+        : found.length === 1
+          ? { at: only, phrase: only }
+          : found.map((phrase) => ({ at: phrase, phrase }));
+    },
+  },
+  {
     name: "the only one that the nearest clause mentions",
     find: (anaphor, discourse, meant) => {
       const passes = [
@@ -301,9 +171,20 @@ export const rules: readonly Rule[] = [
       if (candidates.length > 1 && candidates.every(({ at }) => at.clause.nodes[0]?.kind === "mayEither"))
         return undefined;
       const [only] = candidates;
+      // "Whenever a player plays a land or casts a spell, … it": whichever it was.
+      if (only !== undefined && areAlternatives(candidates)) return only;
       if (candidates.length > 1 || only === undefined) return candidates;
       return preference === undefined ? only : { ...only, preference };
     },
+  },
+  {
+    name: "the source of the damage",
+    find: ({ nouns, order }, { words }) =>
+      nouns?.size === 1 &&
+      nouns.has("source") &&
+      words.some((word) => word.order < order && word.clause.nodes.some(({ kind }) => /damage/i.test(kind)))
+        ? "source"
+        : undefined,
   },
   {
     name: "the object itself",

@@ -19,6 +19,8 @@ export interface Clause {
   readonly words: (Phrase | Anaphor)[];
   /** The subject said before, where the clause has none of its own ("gets +1/+1 and gains flying"). */
   subject: Phrase | Anaphor | undefined;
+  /** Its sentence tells what happens "otherwise". */
+  readonly otherwise: boolean;
   /** It is done for each of several. */
   readonly repeated: boolean;
 }
@@ -52,6 +54,8 @@ export type Reference = "self" | "target" | "definite" | "indefinite" | "each" |
 /** A phrase that brings something up. */
 export interface Phrase extends Seat, Features {
   readonly type: "phrase";
+  /** The verb phrase that it stands in, of several in its clause. */
+  readonly verb: AnyNode;
   readonly reference: Reference;
   /** What it calls the thing. */
   readonly nouns: ReadonlySet<string>;
@@ -62,6 +66,12 @@ export interface Anaphor extends Seat, Features {
   readonly type: "anaphor";
   /** What it calls the thing; a pronoun calls it nothing. */
   readonly nouns: ReadonlySet<string> | undefined;
+  /** The nouns of each of two words joined by "or", of which one fits ("that Mount or Vehicle"). */
+  readonly either: readonly ReadonlySet<string>[];
+  /** What it was described by, in the words of before ("the creature you control"). */
+  readonly described: readonly AnyNode[] | undefined;
+  /** It is asked how it was cast. */
+  readonly ofCasting: boolean;
 }
 
 /** A paragraph as far as it matters for what its words refer to: phrases and anaphors in reading order. */
@@ -74,11 +84,16 @@ export interface Discourse {
 export type Answer =
   | {
       readonly means: Phrase;
+      readonly anaphor: Anaphor;
       /** The mention that the rule looked at: the phrase itself, or an anaphor that means it. */
       readonly at: Phrase | Anaphor;
       readonly rule: string;
     }
+  /** Several phrases together. */
+  | { readonly means: "together"; readonly of: readonly Phrase[]; readonly rule: string }
   /** The object that the ability is of. */
   | { readonly means: "itself"; readonly rule: string }
+  /** What deals the damage of the event. */
+  | { readonly means: "source"; readonly rule: string }
   /** No rule settles which of these is meant. */
   | { readonly means: "unclear"; readonly between: readonly Phrase[] };

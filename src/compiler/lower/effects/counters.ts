@@ -29,6 +29,7 @@ const numberFor = (
   };
   return withEach(scope, plural && !node.kind.startsWith("eachOf"), numbered, {
     words: new Set(wordsOf(on, scope)),
+    from: [node],
   });
 };
 

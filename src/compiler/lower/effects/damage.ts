@@ -75,7 +75,10 @@ const dealtToEach = (
       ? { amount, each: "recipient" }
       : refuse(node.q, "it is not clear whose number this is", "RW4003");
   };
-  return withEach(scope, node.to.kind === "pluralPhrase", dealt, { words: new Set(wordsOf(to, scope)) });
+  return withEach(scope, node.to.kind === "pluralPhrase", dealt, {
+    words: new Set(wordsOf(to, scope)),
+    from: [node.to],
+  });
 };
 
 /** What an object deals (120): the subject is the source. */

@@ -12,7 +12,15 @@ import { bindCounted, filterWords, isPlural, ownChoice, remember, unlessYou, wor
 import { knownOwner, ownerFor, sameOwner } from "../owners.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "../quantities.ts";
 import { filterOfQualifier } from "../qualifiers.ts";
-import { bindNext, findMention, mention, refuse, type Mention, type Scope } from "../scope.ts";
+import {
+  bindNext,
+  findMention,
+  mention,
+  refuse,
+  type Mention,
+  type PhraseNode,
+  type Scope,
+} from "../scope.ts";
 import { placementOf, zoneOwner } from "../zones.ts";
 import { filterFor } from "./verb.ts";
 import { same } from "../same.ts";
@@ -143,15 +151,21 @@ const untilFound = (
 /** A number for drawing, so that "for each card drawn this way" finds it. */
 const drawn = (scope: Scope): number => bindCounted(scope, "drawn");
 
+/** Draws cards; "it" and "one of them" are said of them where something is done with them at once. */
+const drawing = (node: PhraseNode, who: A.Players, count: A.Quantity, scope: Scope): A.Effect =>
+  A.draw(who, count, { bind: bindCounted(scope, "drawn", { plural: count !== 1, from: [node] }) });
+
 /** The last cards separated into two piles, for the sentences that choose one of them. */
 const separated = new WeakMap<Scope["targets"], A.Piles>();
 
 /** Cards drawn, discarded, milled, looked at, searched for (121, 701). */
 export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
-  drawCards: ({ cards, each }, who, scope) =>
-    cards.kind === "someCards" && cards.n.kind === "upToNumber" && each === undefined
+  drawCards: (node, who, scope) => {
+    const { cards, each } = node;
+    return cards.kind === "someCards" && cards.n.kind === "upToNumber" && each === undefined
       ? A.draw(who, numberOf(cards.n.n, scope), { upTo: true, bind: drawn(scope) })
-      : A.draw(who, numberOfCards(cards, each, scope), { bind: drawn(scope) }),
+      : drawing(node, who, numberOfCards(cards, each, scope), scope);
+  },
   drawAndLose: (node, who, scope) => {
     const q = quantityOf(node.q, scope);
     return A.sequence([

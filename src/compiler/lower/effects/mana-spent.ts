@@ -34,6 +34,7 @@ export const ifSpent = (
     is: "object",
     plural: false,
     words: new Set([...words, "creature", "permanent"]),
+    from: [node.what],
   });
   const effect = chainOf(node.does, scope);
   const lasting =

@@ -1,5 +1,6 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
+import { inPlaceOf } from "../../resolve/resolve.ts";
 import { ofSpell } from "../cast-riders.ts";
 import { jointCostsOf } from "../costs.ts";
 import { gainsOf, grantedAbilities } from "../granted.ts";
@@ -76,7 +77,7 @@ const contracted = (
 ): A.Objects => {
   const { span } = node;
   return anyObjects(
-    node.who === "it's" ? { kind: "it", it: "it", span } : { kind: "theyObjects", span },
+    inPlaceOf(node, node.who === "it's" ? { kind: "it", it: "it", span } : { kind: "theyObjects", span }),
     scope,
   );
 };

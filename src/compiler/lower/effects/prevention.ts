@@ -249,7 +249,14 @@ export const damageSpoken = (
   const aside: Scope = { ...scope, mentions: [...scope.mentions], targets: [...scope.targets] };
   const source = node.source === undefined ? undefined : eventFilter(node.source, aside);
   const words = new Set([...(source?.words ?? []), "source"]);
-  mention(inner, { ref: A.eventObjects("source"), is: "object", plural: false, byNoun: true, words });
+  mention(inner, {
+    ref: A.eventObjects("source"),
+    is: "object",
+    plural: false,
+    byNoun: true,
+    words,
+    ...(node.source === undefined ? {} : { from: [node.source] }),
+  });
   const to = node.to === undefined ? undefined : damagedOf(node.to, aside);
   if (to?.filter !== undefined && to.players === undefined && to.words.size > 0)
     mention(inner, {

@@ -1,5 +1,6 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
+import { inPlaceOf } from "../../resolve/resolve.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { conjunction } from "../series.ts";
@@ -126,7 +127,8 @@ const withCounters = (
   const { post } = node.noun;
   const last = post[post.length - 1];
   if (last?.kind !== "withCounter") return undefined;
-  return { what: { ...node, noun: { ...node.noun, post: post.slice(0, -1) } }, counters: last };
+  const what = inPlaceOf(node, { ...node, noun: { ...node.noun, post: post.slice(0, -1) } });
+  return { what, counters: last };
 };
 
 /** The face-down pile of the ability at hand, and whether its order is unknown to everyone. */
@@ -355,7 +357,7 @@ export const exiledAsResolves = (
   const [given] = post.length === 1 ? post : [];
   const bare =
     node.what.kind === "thatThing" && given?.kind === "withCounter"
-      ? { ...node.what, noun: { ...node.what.noun, post: [] } }
+      ? inPlaceOf(node.what, { ...node.what, noun: { ...node.what.noun, post: [] } })
       : node.what;
   const spoken = objectsOf(bare, scope, { by: A.you });
   // The event of the ability is not the one that is replaced: which spell it was is fixed first.

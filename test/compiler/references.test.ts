@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { compileCard } from "../../src/compiler/compile.ts";
+import { lowered } from "./lowered.ts";
+
+describe("what was spoken of", () => {
+  it("is the creature that blocked, not the one that wears the Equipment", () =>
+    expect(
+      lowered(
+        "Until end of turn, whenever equipped creature blocks or becomes blocked by a Vampire, destroy that creature.",
+      ),
+    ).toContain('destroy(what: eventObjects(role: "opposing"))'));
+  it("are the cards drawn, where one of them is discarded at once", () =>
+    expect(lowered("Draw three cards, then discard one of them.")).toContain("from: bound(id: 1)"));
+  it("is one of two targets, called as before", () =>
+    expect(
+      lowered(
+        "Choose target creature you control and target creature you don't control. The creature you control deals damage equal to its power to the creature you don't control.",
+      ),
+    ).toContain("to: target(index: 1)"));
+  it("is told in the words of the text where it could be either", () => {
+    const text =
+      "Untap target creature. You may attach target Equipment you control to target creature. If you do, untap it.";
+    const face = { name: "Ember Thing", manaCost: "{1}", typeLine: "Instant", text, offset: 0 };
+    const [problem] = compileCard({ name: face.name, layout: "normal", faces: [face] }).diagnostics;
+    expect(problem?.code).toBe("RW4003");
+    expect(problem?.message).toContain("target Equipment you control");
+    expect(problem?.message).toContain("or 'target creature'");
+  });
+});
