@@ -132,8 +132,13 @@ const isSelected = ({ reference, nouns }: Phrase, selected: readonly string[]): 
 const isHidden = (at: Word, anaphor: Anaphor): boolean =>
   at.type === "phrase" &&
   at.node.kind === "drawCards" &&
-  (anaphor.nouns === undefined || !brings(anaphor.node)) &&
-  !(anaphor.nouns === undefined && anaphor.clause.section === "instruction" && anaphor.direct && anaphor.role === "object");
+  !brings(anaphor.node) &&
+  !(
+    anaphor.nouns === undefined &&
+    anaphor.clause.section === "instruction" &&
+    anaphor.direct &&
+    anaphor.role === "object"
+  );
 
 /** "Otherwise, …" knows nothing of what is made or looked for in the other case; targets are chosen for both (601.2c). */
 const isOtherCase = (at: Word, { clause }: Anaphor): boolean =>

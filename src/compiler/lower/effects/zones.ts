@@ -124,11 +124,10 @@ const withCounters = (
     node.kind === "thoseThings" ||
     (node.kind === "determined" && node.det.kind === "theDet");
   if (!known) return undefined;
-  const { post } = node.noun;
-  const last = post[post.length - 1];
+  const last = node.noun.post.at(-1);
   if (last?.kind !== "withCounter") return undefined;
-  const what = inPlaceOf(node, { ...node, noun: { ...node.noun, post: post.slice(0, -1) } });
-  return { what, counters: last };
+  const post = node.noun.post.slice(0, -1);
+  return { what: inPlaceOf(node, { ...node, noun: { ...node.noun, post } }), counters: last };
 };
 
 /** The face-down pile of the ability at hand, and whether its order is unknown to everyone. */
@@ -375,8 +374,7 @@ export const exiledAsResolves = (
       ? [A.putCounters(counterKindOf(given.counter), countedOf(given.n, scope), exiled)]
       : [];
   const event = A.zoneChange(conjunction([what, ...mine]), "stack", "graveyard", { reason: "resolve" });
-  const effects = [A.exile(A.eventObjects("object"), { bind }), ...counters, ...more(scope)];
-  const instead = effects.length === 1 ? effects[0]! : A.sequence(effects);
+  const instead = A.sequence([A.exile(A.eventObjects("object"), { bind }), ...counters, ...more(scope)]);
   const change = A.changeRules([A.replace(event, instead, { once: true })], A.until("end of turn"));
   return fixed === undefined ? change : A.sequence([A.chooseObjects(A.you, spoken, { bind: fixed }), change]);
 };
