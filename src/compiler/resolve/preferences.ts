@@ -7,7 +7,8 @@ import type { Anaphor } from "./types.ts";
 export const isNamedSo = ({ phrase, at }: Candidate, { nouns: wanted, either }: Anaphor): boolean =>
   wanted === undefined ||
   either.length > 0 ||
-  phrase.nouns.size === 0 ||
+  // "The other" of two is something else than what was called so.
+  (phrase.nouns.size === 0 && phrase.node.kind !== "theOther") ||
   [...wanted].every(
     (noun) => phrase.nouns.has(noun) || (noun === "card" && at.clause.nodes.some(({ kind }) => moves(kind))),
   );
