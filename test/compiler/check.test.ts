@@ -137,6 +137,15 @@ describe("what never happens", () => {
 });
 
 describe("targets", () => {
+  it("a card that is a target and may be anywhere (115.2)", () => {
+    const card = A.and([A.kind("card"), creature]);
+    const returns = (objects: A.Filter): A.Ability =>
+      A.spell(A.move(A.target(0), { zone: "hand" }), { targets: [{ count: one, objects }] });
+    expect(found(returns(card), instant)).toEqual([
+      "RW4022 Targets and what is done to them don't fit: it is not said where the card that is a target is.",
+    ]);
+    expect(found(returns(A.and([card, A.inZone("graveyard")])), instant)).toEqual([]);
+  });
   it("are chosen before they are spoken of", () => {
     expect(found(A.spell(A.destroy(A.target(0))))).toEqual([
       "RW4022 Targets and what is done to them don't fit: there are not so many targets.",

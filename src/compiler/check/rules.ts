@@ -14,7 +14,7 @@ import {
 import { contradiction } from "./rules/filters.ts";
 import { noSuchResult } from "./rules/results.ts";
 import { drawnCard, noPermanentAnyMore } from "./rules/gone.ts";
-import { undeclaredTarget, unusedTarget } from "./rules/targets.ts";
+import { cardAnywhere, undeclaredTarget, unusedTarget } from "./rules/targets.ts";
 import { attachedElsewhere, neverTriggers, unpayable } from "./rules/working-zones.ts";
 import { leavesElsewhere, wrongZone } from "./rules/zones.ts";
 
@@ -30,6 +30,7 @@ export const rules = [
   attachedElsewhere,
   undeclaredTarget,
   unusedTarget,
+  cardAnywhere,
   objectOfEvent,
   playerOfEvent,
   amountOfEvent,

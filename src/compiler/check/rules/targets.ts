@@ -1,5 +1,5 @@
 import { holds } from "../../lower/same.ts";
-import { rule } from "../rule.ts";
+import { rule, type NodeOf } from "../rule.ts";
 import { targetsAt } from "../targets.ts";
 
 /** A target that is spoken of, and that nothing asks to choose (115.1). */
@@ -13,24 +13,31 @@ export const undeclaredTarget = rule("RW4022", ["target", "targetPlayers"], (nod
 const declared = (part: object): readonly unknown[] =>
   "targets" in part && Array.isArray(part.targets) ? (part.targets as readonly unknown[]) : [];
 
-/** A target that is chosen, and then neither done anything to nor asked about. */
-export const unusedTarget = rule(
-  "RW4022",
-  ["spell", "activated", "triggered", "delayed", "reflexive", "modal"],
-  (node) => {
-    const parts: readonly object[] =
-      node.type === "modal" ? node.modes : "ability" in node ? [node.ability] : [node];
-    for (const part of parts) {
-      const targets = declared(part);
-      for (let index = 0; index < targets.length; index++)
-        if (
-          !holds(
-            part,
-            ({ type, index: at }) => (type === "target" || type === "targetPlayers") && at === index,
-          )
-        )
-          return "a target is chosen that nothing is done to";
+const targeting = ["spell", "activated", "triggered", "delayed", "reflexive", "modal"] as const;
+const partsOf = (node: NodeOf<(typeof targeting)[number]>): readonly object[] =>
+  node.type === "modal" ? node.modes : "ability" in node ? [node.ability] : [node];
+const saysWhere: ReadonlySet<unknown> = new Set(["inZone", "isOneOf", "history"]);
+
+/** A card is a target only in the zone that is said (115.2). */
+export const cardAnywhere = rule("RW4022", targeting, (node) => {
+  for (const part of partsOf(node))
+    for (const spec of declared(part)) {
+      const isCard = holds(spec, ({ type, kind }) => type === "kind" && kind === "card");
+      if (isCard && !holds(spec, ({ type }) => saysWhere.has(type)))
+        return "it is not said where the card that is a target is";
     }
-    return undefined;
-  },
-);
+  return undefined;
+});
+
+/** A target that is chosen, and then neither done anything to nor asked about. */
+export const unusedTarget = rule("RW4022", targeting, (node) => {
+  for (const part of partsOf(node)) {
+    const targets = declared(part);
+    for (let index = 0; index < targets.length; index++)
+      if (
+        !holds(part, ({ type, index: at }) => (type === "target" || type === "targetPlayers") && at === index)
+      )
+        return "a target is chosen that nothing is done to";
+  }
+  return undefined;
+});
