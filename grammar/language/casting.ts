@@ -6,11 +6,10 @@ export const castingRule = family({
     "^As an additional cost to cast <what:objects> , you may <costs:costs> any number of times .",
   permittedOnce: "^Once <when=each turn|during each of your turns> , <does:chain> .",
   triggersAgainWhen:
-    "^If <what:objects> <doing=entering|entering the battlefield=entering|dying|attacking> cause~ a triggered ability of <of:objects> to trigger , that ability triggers an additional time .",
+    "^If <event:happening> cause~ a triggered ability of <of:objects> to trigger , that ability triggers an additional time .",
   triggersAgainAny:
     "^If (a triggered ability|an ability) of <of:objects> triggers , (that ability|it) triggers an additional time .",
-  triggersNotWhen:
-    "^<what:pluralPhrase> <doing=entering|entering the battlefield=entering|dying> don't cause abilities [of <of?:pluralPhrase>] to trigger .",
+  triggersNotWhen: "^<event:happening> don't cause abilities [of <of?:pluralPhrase>] to trigger .",
   alternativeForSpells: "^You may <costs:costs> rather than pay the mana cost (for|of) <what:objects> .",
   alternativeOnce:
     "^Once <when=each turn|during each of your turns> , you may <costs:costs> rather than pay the mana cost (for|of) <what:objects> [, <where?:whereX>] .",
@@ -25,4 +24,9 @@ export const castingRule = family({
   castThisWayExiled:
     "^If <det:determiner> <what:nounPhrase> cast this way would be put into <where:ownedZone> [<until?:duration>] , exile it instead .",
   castThisWayCosts: "^(A|Each) spell cast this way costs <mana:mana> more to cast .",
+});
+/** An event as the subject of a sentence: "a creature dying", "you gaining life". */
+export const happening = family({
+  objectsDoing: "<what:objects> <does:objectEventPhrases.gerund>",
+  playerDoing: "<who:player> <does:playerEventPhrases.gerund>",
 });

@@ -8,6 +8,7 @@ import { beholdChoicesOf, qualityOf } from "./behold.ts";
 import { jointCostsOf, unlessCostsOf } from "./costs.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
+import { happeningOf } from "./triggers.ts";
 import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
@@ -164,16 +165,9 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
     additionalCostOf(node, { optional: true, repeatable: true }, scope),
   ],
   permittedOnce,
-  triggersAgainWhen: (node, scope) => {
-    const { filter } = eventFilter(node.what, scope);
-    const event =
-      node.doing === "attacking"
-        ? A.attacks(filter)
-        : node.doing === "dying"
-          ? A.zoneChange(filter, "battlefield", "graveyard")
-          : A.zoneChange(filter, undefined, "battlefield");
-    return [A.staticAbility([A.triggersAgain(event, eventFilter(node.of, scope).filter)])];
-  },
+  triggersAgainWhen: (node, scope) => [
+    A.staticAbility([A.triggersAgain(happeningOf(node.event, scope), eventFilter(node.of, scope).filter)]),
+  ],
   triggersAgainAny: (node, scope) => {
     const { filter } = eventFilter(node.of, scope);
     const whose = (part: A.Filter): boolean => holds(part, ({ type }) => type === "controlledBy");
@@ -182,11 +176,7 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
     return [A.staticAbility([A.triggersAgain(undefined, filter)])];
   },
   triggersNotWhen: (node, scope) => {
-    const { filter } = eventFilter(node.what, scope);
-    const event =
-      node.doing === "dying"
-        ? A.zoneChange(filter, "battlefield", "graveyard")
-        : A.zoneChange(filter, undefined, "battlefield");
+    const event = happeningOf(node.event, scope);
     const of = node.of === undefined ? {} : { of: eventFilter(node.of, scope).filter };
     return [A.staticAbility([A.triggersNot(event, of)])];
   },

@@ -228,6 +228,13 @@ const stateOf = (
   }
 };
 
+/** What an event that is spoken of waits for: "a creature dying". */
+export const happeningOf = (node: Nodes["happening"], scope: Scope): A.TriggerEvent =>
+  eventOf(
+    node.kind === "objectsDoing" ? { ...node, kind: "objectEvent" } : { ...node, kind: "playerEvent" },
+    scope,
+  ).event;
+
 const eventsOf = (node: Nodes["events"], scope: Scope): readonly EventWithReferents[] => {
   if (node.kind === "series" && node.conjunction === "and") return refuse(node, "join events with “or”");
   return itemsOf<Nodes["event"]>(node as never).map((event) => eventOf(event, scope));
