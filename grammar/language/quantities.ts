@@ -95,7 +95,7 @@ export const amountNoun = family({
   lifeHasChanged: "life <who:playerHaving> <how=gained|lost> <since:since>",
   lifeOfEvent: "life <who:player> <how=gained|lost>",
   damageOfEvent: "damage dealt",
-  paidThisWay: "<what=mana|life> paid this way",
+  paidThisWay: "<what=mana|life|{E}> paid this way",
   symbolSpent: "<mana:mana> spent to cast <what:objects>",
   manaSpentToCast: "mana spent to cast <what:objects>",
   damageDealtToPlayer: "damage (|already) dealt to <to:recipient> this turn",

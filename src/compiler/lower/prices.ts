@@ -55,15 +55,21 @@ const anyAmount = (node: { readonly span: Span }, { resolving, scope }: Payment)
   if (resolving !== true) refuse(node, "an exact number is needed here");
   if (scope.hasX) refuse(node, "X has another value here");
 };
+/** "Any amount of", "one or more". */
+export const isAnyAmount = ({ kind }: Nodes["counted"]): boolean =>
+  kind === "anyAmountOf" || kind === "oneOrMore";
+/** What is paid one or more of is paid at least once. */
+const atLeastOne = ({ kind }: Nodes["counted"], cost: A.Cost): A.Costs =>
+  kind === "oneOrMore" ? [cost, A.xLimit({ least: 1 })] : [cost];
 const howMuch = (n: Nodes["counted"], payment: Payment): A.Quantity => {
-  if (n.kind === "anyAmountOf") {
+  if (isAnyAmount(n)) {
     anyAmount(n, payment);
     return A.x;
   }
   chosenX(n, payment);
   return countedOf(n, payment.scope);
 };
-const prices: Lowering<"price", [Payment], A.Cost> = {
+const prices: Lowering<"price", [Payment], A.Cost | A.Costs> = {
   mana: (node, payment) => manaOf(node, payment),
   costParameter: (node) => costPlaceholder(node.name),
   manaForEach: (node, payment) => {
@@ -80,7 +86,7 @@ const prices: Lowering<"price", [Payment], A.Cost> = {
       ? refuse(node, "what is used for the cost is not known before it is paid")
       : A.mana([], { manaCostOf: of });
   },
-  someLife: (node, payment) => A.payLife(howMuch(node.n, payment)),
+  someLife: (node, payment) => atLeastOne(node.n, A.payLife(howMuch(node.n, payment))),
   lifeEqual: (node, payment) => A.payLife(quantityOf(node.q, payment.scope)),
   halfOfLife: (node, payment) => {
     payersOwn(node.whose, payment);
@@ -91,12 +97,12 @@ const prices: Lowering<"price", [Payment], A.Cost> = {
     return A.payLife(halved(numberOf(node.n, payment.scope), node));
   },
   energy: (node) => A.payPlayerCounters("energy", 1 + node.more.length),
-  energyCount: (node, payment) => A.payPlayerCounters("energy", howMuch(node.n, payment)),
+  energyCount: (node, payment) => atLeastOne(node.n, A.payPlayerCounters("energy", howMuch(node.n, payment))),
   energyEqual: (node, payment) => A.payPlayerCounters("energy", quantityOf(node.q, payment.scope)),
 };
 
 /** What is paid; of several prices all of them. */
 export const pricesOf = (node: NodeOfKind<"pay">, payment: Payment): A.Costs =>
-  itemsOf<Nodes["price"]>(node.what).map((price) =>
-    dispatch<Nodes["price"], [Payment], A.Cost>(prices, price, payment),
+  itemsOf<Nodes["price"]>(node.what).flatMap((price) =>
+    dispatch<Nodes["price"], [Payment], A.Cost | A.Costs>(prices, price, payment),
   );

@@ -2,6 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import { halved } from "../amounts.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { paymentOf } from "../costs.ts";
+import { isAnyAmount as isAnyAmountOf } from "../prices.ts";
 import { bindCounted } from "../outcome.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "../nodes.ts";
@@ -48,7 +49,8 @@ const pay = (node: Nodes["payment"], who: A.Players, scope: Scope): A.Effect => 
   return A.pay(who, costs, { bind });
 };
 const isAnyAmount = (what: Nodes["prices"]): boolean =>
-  what.kind === "anyMana" || (what.kind === "someLife" && what.n.kind === "anyAmountOf");
+  what.kind === "anyMana" ||
+  ((what.kind === "someLife" || what.kind === "energyCount") && isAnyAmountOf(what.n));
 
 export const payment: PlayerVerbs<"payment"> = {
   pay,
