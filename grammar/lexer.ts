@@ -17,7 +17,8 @@ import { parameterAt, type Parameters } from "./parameters.ts";
 import { lexSymbols } from "./symbols.ts";
 import { type Word, wordOf } from "./word.ts";
 import { type Lexicon, rulesLexicon } from "./vocabulary.ts";
-import { lexWord, type Push, selfOr, selfWord } from "./words.ts";
+import { nameAt, type Names, namesOf, properName } from "./names.ts";
+import { lexWord, type Push, selfWord } from "./words.ts";
 
 /** A word, number, symbol or punctuation mark; offsets in UTF-16 units of the whole text, end exclusive. */
 export interface Token {
@@ -66,16 +67,6 @@ export interface Lexed {
 
 const genitivePattern = /['’]s?(?![\p{L}\d])/uy;
 
-const isOwnName = (text: string, at: number, name: string): boolean => {
-  if (name === "" || !text.startsWith(name, at)) return false;
-  const after = text[at + name.length];
-  return after === undefined || !/[\p{L}\p{M}\d-]/u.test(after);
-};
-
-/** The maximal run of capitalised words (with small words between them) after "named". */
-const properName =
-  /[A-Z\u00c0-\u00de][\p{L}\p{M}\d'’-]*(?:(?:,? (?:of|the|and|from|in|for|to|a|an|at|with|on|by|de|la)){0,3},? [A-Z\u00c0-\u00de][\p{L}\p{M}\d'’-]*)*/uy;
-
 const levelWord = wordOf(classKey("levels"));
 const chargeWord = wordOf(classKey("charge"));
 const chapterWord = wordOf(classKey("chapters"));
@@ -106,8 +97,7 @@ class Lexing {
   private readonly text: string;
   private readonly lexicon: Lexicon;
   private readonly parameters: Parameters | undefined;
-  private readonly names: readonly string[];
-  private readonly initials: readonly number[];
+  private readonly names: Names;
   private readonly votes: boolean;
   private readonly errors: LexError[] = [];
   private readonly paragraphs: Paragraph[] = [];
@@ -125,8 +115,7 @@ class Lexing {
     this.text = text;
     this.lexicon = lexicon;
     this.parameters = parameters;
-    this.names = [own.name, ...own.shortNames];
-    this.initials = this.names.map((name) => name.charCodeAt(0));
+    this.names = namesOf([own.name, ...own.shortNames], lexicon);
     this.votes = text.includes(" vote");
     this.dash = text.indexOf(" — ");
   }
@@ -180,6 +169,7 @@ class Lexing {
     }
     this.tokens = [];
     this.reminders = [];
+    this.names.tokens = [];
   }
 
   /** Reminder text, a parameter, a flavor word, the card's own name, what is voted for, or a word within a sentence. */
@@ -195,9 +185,11 @@ class Lexing {
     while (this.dash >= 0 && this.dash < at) this.dash = text.indexOf(" — ", at);
     const flavor = this.dash >= 0 && beginsAbility(tokens) ? flavorWordAt(text, at, this.lexicon) : undefined;
     if (flavor !== undefined) return this.take(flavor, flavorWord);
-    if (this.initials.includes(code) && this.takesOwnName()) return true;
-    if (!isLetter(code)) return false;
     const previous = tokens[tokens.length - 1];
+    this.names.nested = this.inner;
+    const name = nameAt(this.names, text, at, previous?.image);
+    if (name !== undefined) return this.take(name.image, name.word, name.length);
+    if (!isLetter(code)) return false;
     if (this.votes) {
       const voted = votedAt(text, at, previous?.image ?? "", tokens[tokens.length - 2]?.image);
       if (voted !== undefined) return this.take(voted.image, voted.several ? votedWords : votedWord);
@@ -221,16 +213,6 @@ class Lexing {
       this.at = close + 1;
     }
     return true;
-  }
-
-  private takesOwnName(): boolean {
-    const { names, lexicon } = this;
-    const called = names.findIndex((each) => isOwnName(this.text, this.at, each));
-    if (called < 0) return false;
-    const name = names[called]!;
-    return called === 0 && !name.includes(" ")
-      ? this.take(name, selfOr(lexicon.wordFor(name)))
-      : this.take(String(called), selfWord, name.length);
   }
 
   /** What looked like a genitive ends the quotation within a quotation. */
@@ -298,9 +280,10 @@ class Lexing {
     const named = image === "named" && earlier?.image !== "differently";
     if (!named && !partner && !creates) return undefined;
     const proper = matchAt(properName, text, at);
-    return proper !== undefined && (!creates || /^, an? /.test(text.slice(at + proper.length)))
-      ? proper
-      : undefined;
+    if (proper === undefined || (creates && !/^, an? /.test(text.slice(at + proper.length))))
+      return undefined;
+    if (creates || (named && /^tokens?$/.test(earlier?.image ?? ""))) this.names.tokens.push(proper);
+    return proper;
   }
 
   /** A quotation mark, a dash, or an apostrophe. */

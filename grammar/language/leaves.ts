@@ -213,6 +213,13 @@ export const cardName = leaf(
   (node) => node.name,
 );
 
+/** The name of a token that the same paragraph creates: the token itself (201.5). */
+export const namedThing = leaf(
+  "namedThing",
+  (image) => ({ kind: "namedThing" as const, name: image }),
+  (node) => node.name,
+);
+
 const parameter = <const K extends ClassOfParameter>(kind: K) =>
   leaf(
     kind,

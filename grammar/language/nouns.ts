@@ -116,7 +116,7 @@ export const pronoun = family(
   },
   ["thisReference"],
 );
-export const thisReference = family({ thisThing: "this <noun:thisNoun>" }, ["selfName"]);
+export const thisReference = family({ thisThing: "this <noun:thisNoun>" }, ["selfName", "namedThing"]);
 
 /** The noun after "this" when it means the object itself. */
 export const thisNoun = family(

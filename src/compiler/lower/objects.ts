@@ -37,6 +37,13 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
       ? refuse(node, "say this of the card, not of its ability")
       : spokenObjects(scope, A.self, [], false),
   selfName: (_, scope) => spokenObjects(scope, scope.face.granted === true ? A.granter : A.self, [], false),
+  namedThing: (node, scope) => {
+    if (scope.face.granted === true) return spokenObjects(scope, A.self, [], false);
+    const made = findMention(scope, ({ is, words }) => is === "object" && words.has(node.name));
+    return made === undefined
+      ? refuse(node, "no token of this name was created before", "RW4003")
+      : (made.ref as A.Objects);
+  },
   thatOne: (node, scope) => pronoun(node, scope),
   thatThing: (node, scope) => named(nounOf(node.noun, scope), node, scope),
   thoseThings: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),

@@ -278,6 +278,7 @@ export const phraseOf = (node: AnyNode, parent: AnyNode | undefined): PhraseFeat
   }
   if (kind === "namedToken") return { is: "object", number: "one", reference: "made" };
   if (pluralPhrases.has(kind)) return { is: "object", number: "several", reference: "all" };
+  if (kind === "namedThing") return { is: "object", number: "one", reference: "definite" };
   if (kind === "thisThing" || kind === "selfName") return { is: "object", number: "one", reference: "self" };
   if (kinds().player.has(kind))
     return {

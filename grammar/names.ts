@@ -1,0 +1,64 @@
+import { classKey } from "./engine/grammar.ts";
+import { matchAt } from "./scan.ts";
+import type { Lexicon } from "./vocabulary.ts";
+import { type Word, wordOf } from "./word.ts";
+import { selfOr, selfWord } from "./words.ts";
+
+/** The maximal run of capitalised words (with small words between them) after "named". */
+export const properName =
+  /[A-Z\u00c0-\u00de][\p{L}\p{M}\d'’-]*(?:(?:,? (?:of|the|and|from|in|for|to|a|an|at|with|on|by|de|la)){0,3},? [A-Z\u00c0-\u00de][\p{L}\p{M}\d'’-]*)*/uy;
+
+const namedThingWord = wordOf(classKey("namedThing"));
+
+/** The names that a text can speak by. */
+export interface Names {
+  /** What it calls its own card, the full name first. */
+  readonly own: readonly string[];
+  readonly initials: readonly number[];
+  readonly lexicon: Lexicon;
+  /** What a paragraph calls the tokens that it creates: "create Ragavan, a legendary …". */
+  tokens: string[];
+  /** Within a quotation within a quotation, where it would not be clear whose name that of a token is. */
+  nested: boolean;
+}
+export const namesOf = (own: readonly string[], lexicon: Lexicon): Names => ({
+  own,
+  initials: own.map((name) => name.charCodeAt(0)),
+  lexicon,
+  tokens: [],
+  nested: false,
+});
+/** A name found in a text. */
+export interface Found {
+  readonly image: string;
+  readonly word: Word;
+  readonly length: number;
+}
+
+const isName = (text: string, at: number, name: string): boolean => {
+  if (name === "" || !text.startsWith(name, at)) return false;
+  const after = text[at + name.length];
+  return after === undefined || !/[\p{L}\p{M}\d-]/u.test(after);
+};
+
+/** A name of the card itself, or of a token it creates, at a place of its text; `before` is the word in front. */
+export const nameAt = (
+  { own, lexicon, tokens, nested }: Names,
+  text: string,
+  at: number,
+  before: string | undefined,
+): Found | undefined => {
+  const token = nested || before === "named" ? undefined : tokens.find((each) => isName(text, at, each));
+  if (token !== undefined) return { image: token, word: namedThingWord, length: token.length };
+  const called = own.findIndex(
+    (each) => each.charCodeAt(0) === text.charCodeAt(at) && isName(text, at, each),
+  );
+  const name = own[called];
+  if (name === undefined) return undefined;
+  // "a token named Ajani's Pridemate" on an Ajani: the longer name is meant.
+  const longer = called > 0 && before === "named" ? matchAt(properName, text, at) : undefined;
+  if (longer !== undefined && longer.length > name.length) return undefined;
+  return called === 0 && !name.includes(" ")
+    ? { image: name, word: selfOr(lexicon.wordFor(name)), length: name.length }
+    : { image: String(called), word: selfWord, length: name.length };
+};
