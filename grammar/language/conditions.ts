@@ -75,6 +75,10 @@ export const conditionPart = family(
     playerReturnsThisWay: "<who:player> return~ <what:objects> to <to:destination> this way",
     playerDealtThisWay: "<who:player> (is|was|are|were) dealt damage this way",
     isDealtThisWay: "<what:objects> are~ dealt damage this way",
+    playerDidThisWay:
+      "<who:player> <how=discarded|exiled|sacrificed|revealed|milled|returned> <what:demanded> this way",
+    playerDidntThisWay:
+      "<who:player> didn't <how=discard|exile|sacrifice|reveal|mill|return> <what:demanded> this way",
     isDoneThisWay:
       "<what:demanded> are~ <how=discarded|exiled|sacrificed|revealed|milled|returned|countered|put into a graveyard> this way",
     youDo: "<who:player> do~",

@@ -4,6 +4,7 @@ import { counted, demandOf } from "./existence.ts";
 import { same } from "./same.ts";
 import type { Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
+import { isGroup } from "./outcome.ts";
 import { playersOf } from "./players.ts";
 import {
   findMention,
@@ -112,6 +113,38 @@ const thisWay = (
     : one;
 };
 
+const participles = {
+  discard: "discarded",
+  exile: "exiled",
+  sacrifice: "sacrificed",
+  reveal: "revealed",
+  mill: "milled",
+  return: "returned",
+} as const;
+/** What is done to cards of one's own: who owns them has done it. */
+const toOwnCards: ReadonlySet<string> = new Set(["discarded", "milled"]);
+
+/** "If you discarded a card this way": what this player did, whether told alone or with others. */
+const playerDid = (
+  node: Located & { readonly who: Nodes["player"]; readonly what: Nodes["demanded"] },
+  how: string,
+  scope: Scope,
+): A.Condition => {
+  const who = playersOf(node.who, scope);
+  const told = scope.last?.by ?? scope.last?.who;
+  if (told === undefined || !(isGroup(told) || told.type === "eachPlayer")) {
+    toldTo(node.who, who, told);
+    return thisWay(node, [how], scope);
+  }
+  if (!toOwnCards.has(how)) return refuse(node, "it is not known which of the players did this");
+  const done = thisWay(node, [how], scope);
+  if (done.type !== "performed") return refuse(node, "say “a card” or what kind of card");
+  const own = A.ownedBy(who);
+  return A.performed(done.id, {
+    filter: done.filter === undefined ? own : conjunction([done.filter, own]),
+  });
+};
+
 /** "That much" and "that many" behind this are the excess. */
 const excessDealt = (id: number, scope: Scope): A.Condition => {
   scope.last = lastOf(id, { excess: true });
@@ -148,6 +181,8 @@ export const outcomeConditions = {
     thisWay(node, node.how === "died" ? ["destroyed", "sacrificed"] : ["destroyed"], scope),
   doneThisWay: (node, scope) => thisWay(node, [node.how], scope),
   isDoneThisWay: (node, scope) => thisWay(node, [node.how], scope),
+  playerDidThisWay: (node, scope) => playerDid(node, node.how, scope),
+  playerDidntThisWay: (node, scope) => A.notSo(playerDid(node, participles[node.how], scope)),
   isDealtThisWay: (node, scope) => thisWay(node, ["dealt damage"], scope),
   playerDealtThisWay: (node, scope) => {
     const found = scope.last;
