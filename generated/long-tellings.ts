@@ -4,21 +4,38 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   addMana,
+  affect,
+  amount,
   and,
   applies,
+  attacks,
+  bound,
+  controlledBy,
   createTokens,
+  dealDamage,
   destroy,
   discard,
   draw,
+  gainAbilities,
   gainLife,
+  getCounters,
   hasType,
   ifThen,
   isOneOf,
   kind,
+  lifeChange,
+  may,
   modifyPT,
   not,
+  or,
+  ownedBy,
+  pay,
+  payPlayerCounters,
   performed,
   playerIs,
+  players,
+  putCounters,
+  reflexive,
   self,
   sequence,
   spell,
@@ -26,10 +43,85 @@ import {
   tapSelf,
   target,
   triggered,
+  triggersAgain,
+  until,
+  x,
+  xLimit,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { paradigm, storied } from "./keywords/index.ts";
+import { flying, haste, paradigm, storied } from "./keywords/index.ts";
+
+/**
+ * Chorus of the Ford {1}{W}
+ * Enchantment
+ * If you gaining life causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
+ * Whenever you gain life, draw a card.
+ */
+export const ChorusOfTheFord: Card = {
+  name: "Chorus of the Ford",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chorus of the Ford",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([triggersAgain(lifeChange("gain", you), and([kind("permanent"), controlledBy(you)]))]),
+        triggered(lifeChange("gain", you), draw(you, 1)),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Falconer of the Ford {2}{G}
+ * Creature — Human Ranger
+ * When this creature enters, create Greywing, a legendary 1/1 green Bird creature token with flying and "Whenever Greywing attacks, put a +1/+1 counter on Greywing." Greywing gains haste until end of turn.
+ * 2/2
+ */
+export const FalconerOfTheFord: Card = {
+  name: "Falconer of the Ford",
+  layout: "normal",
+  faces: [
+    {
+      name: "Falconer of the Ford",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Ranger"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([
+            createTokens(
+              you,
+              1,
+              {
+                colors: ["green"],
+                supertypes: ["legendary"],
+                power: 1,
+                toughness: 1,
+                cardTypes: ["creature"],
+                subtypes: ["Bird"],
+                abilities: [flying(), triggered(attacks(isOneOf(self)), putCounters("+1/+1", 1, self))],
+                name: "Greywing",
+              },
+              { bind: 1 },
+            ),
+            affect(bound(1), [gainAbilities([haste()])], until("end of turn")),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
 
 /**
  * Ferry Company Drummer {2}{W}
@@ -147,6 +239,46 @@ export const LessonOfTwoRivers: Card = {
 };
 
 /**
+ * Tin Bellows {2}
+ * Artifact
+ * When this artifact enters, you get {E}{E}{E}.
+ * {T}: You may pay one or more {E}. When you do, this artifact deals that much damage to any target.
+ */
+export const TinBellows: Card = {
+  name: "Tin Bellows",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tin Bellows",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        triggered(zoneChange(isOneOf(self), undefined, "battlefield"), getCounters(you, "energy", 3)),
+        activated(
+          [tapSelf],
+          sequence([
+            may(you, pay(you, [payPlayerCounters("energy", x), xLimit({ least: 1 })]), { bind: 1 }),
+            reflexive(1, {
+              targets: [
+                {
+                  count: { min: 1, max: 1 },
+                  objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+                  players: players,
+                },
+              ],
+              effect: dealDamage(self, amount(1), target(0)),
+            }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Tin Keepsake {1}
  * Artifact
  * {T}: Add {C}.
@@ -167,11 +299,46 @@ export const TinKeepsake: Card = {
   attributes: { rarity: "common" },
 };
 
+/**
+ * Toll of the Causeway {2}{B}
+ * Sorcery
+ * Each player discards a card. If you discarded a land card this way, you gain 3 life.
+ */
+export const TollOfTheCauseway: Card = {
+  name: "Toll of the Causeway",
+  layout: "normal",
+  faces: [
+    {
+      name: "Toll of the Causeway",
+      manaCost: ["2", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            discard(players, { min: 1, max: 1 }, { bind: 1 }),
+            ifThen(
+              performed(1, { filter: and([kind("card"), hasType("land"), ownedBy(you)]) }),
+              gainLife(you, 3),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  ChorusOfTheFord,
+  FalconerOfTheFord,
   FerryCompanyDrummer,
   FoldTheBanner,
   HearthsideTeller,
   LessonOfTwoRivers,
+  TinBellows,
   TinKeepsake,
+  TollOfTheCauseway,
 ];
