@@ -43,16 +43,15 @@ const isName = (text: string, at: number, name: string): boolean => {
 
 /** A name of the card itself, or of a token it creates, at a place of its text; `before` is the word in front. */
 export const nameAt = (
-  { own, lexicon, tokens, nested }: Names,
+  { own, initials, lexicon, tokens, nested }: Names,
   text: string,
   at: number,
   before: string | undefined,
 ): Found | undefined => {
   const token = nested || before === "named" ? undefined : tokens.find((each) => isName(text, at, each));
   if (token !== undefined) return { image: token, word: namedThingWord, length: token.length };
-  const called = own.findIndex(
-    (each) => each.charCodeAt(0) === text.charCodeAt(at) && isName(text, at, each),
-  );
+  const known = initials.includes(text.charCodeAt(at));
+  const called = known ? own.findIndex((each) => isName(text, at, each)) : -1;
   const name = own[called];
   if (name === undefined) return undefined;
   // "a token named Ajani's Pridemate" on an Ajani: the longer name is meant.

@@ -29,6 +29,8 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   mana: ["{2}{R}", "{G}"],
   loyalty: ["+1"],
   self: ["Brindle Fox"],
+  // A token has a name only behind the words that create it; alone the name is the card's own.
+  namedThing: ["Brindle Fox"],
   cardName: ["Llanwen"],
   flavorWord: ["Bright Morning"],
   anchorWords: ["Crown or Commons"],
