@@ -126,7 +126,7 @@ const toOwnCards: ReadonlySet<string> = new Set(["discarded", "milled"]);
 
 /** "If you discarded a card this way": what this player did, whether told alone or with others. */
 const playerDid = (
-  node: Located & { readonly who: Nodes["player"]; readonly what: Nodes["demanded"] },
+  node: PhraseNode & { readonly who: Nodes["player"]; readonly what: Nodes["demanded"] },
   how: string,
   scope: Scope,
 ): A.Condition => {
