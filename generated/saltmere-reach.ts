@@ -789,22 +789,19 @@ export const ReedDredger: Card = {
               costChoice({ min: 1, max: 1 }, and([kind("card"), ownedBy(opponents), inZone("exile")])),
             ),
           ],
-          sequence([
-            createTokens(
-              you,
-              1,
-              { colors: ["green"], power: 1, toughness: 1, cardTypes: ["creature"], subtypes: ["Pest"] },
-              { bind: 1 },
-            ),
-            affect(bound(1), [
-              gainAbilities([
-                activated(
-                  [costOnObjects("sacrifice", self)],
-                  addMana(you, { symbols: ["G"], choose: "fixed" }),
-                ),
-              ]),
-            ]),
-          ]),
+          createTokens(you, 1, {
+            colors: ["green"],
+            power: 1,
+            toughness: 1,
+            cardTypes: ["creature"],
+            subtypes: ["Pest"],
+            abilities: [
+              activated(
+                [costOnObjects("sacrifice", self)],
+                addMana(you, { symbols: ["G"], choose: "fixed" }),
+              ),
+            ],
+          }),
         ),
       ],
     },

@@ -120,3 +120,35 @@ describe("additional costs (118.8)", () => {
     ).toEqual(["RW4002"]);
   });
 });
+
+describe("costs in other constructions", () => {
+  const additional = (text: string): unknown => {
+    const [ability] = abilitiesOf(
+      `As an additional cost to cast this spell, ${text}.\nDraw a card.`,
+      "Sorcery",
+    );
+    return ability?.type === "static" ? ability.effects[0] : undefined;
+  };
+  const creature = A.costOnObjects("sacrifice", A.costChoice(one, A.hasType("creature")));
+
+  it.each<readonly [string, readonly A.Costs[]]>([
+    ["sacrifice a creature or pay {3}", [[creature], [A.mana(["3"])]]],
+    ["sacrifice a creature or pay 3 life", [[creature], [A.payLife(3)]]],
+    ["pay {3} or 2 life", [[A.mana(["3"])], [A.payLife(2)]]],
+    ["sacrifice a creature, pay {3}, or pay 2 life", [[creature], [A.mana(["3"])], [A.payLife(2)]]],
+  ])("leaves a choice: %s", (text, alternatives) => {
+    expect(additional(text)).toMatchObject({ alternatives });
+  });
+
+  it("are the same behind “by”", () => {
+    const [ability] = abilitiesOf(
+      "You may cast this card from your graveyard by sacrificing a creature and paying 2 life in addition to paying its other costs.",
+    );
+    expect(ability).toMatchObject({ effects: [{ additional: [creature, A.payLife(2)] }] });
+  });
+
+  it("are paid as something resolves, several prices together", () => {
+    const [ability] = abilitiesOf("You may pay {1} and 2 life. If you do, draw a card.", "Sorcery");
+    expect(JSON.stringify(ability)).toContain(JSON.stringify([A.mana(["1"]), A.payLife(2)]));
+  });
+});

@@ -1,4 +1,5 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { itemsOf } from "./series.ts";
 import * as A from "../../abilities/index.ts";
 import { resolveTogether } from "../resolve/resolve.ts";
 import { isBareSentence, onlyAdverbial } from "../resolve/sentence.ts";
@@ -93,7 +94,7 @@ const selfRule = (sentence: Sentence): boolean => {
       return (
         (subject.kind === "thisThing" || subject.kind === "selfName") &&
         (stackRules.has(does.kind) ||
-          (does.kind === "cantBeSomething" && does.what === "copied") ||
+          (does.kind === "cant" && itemsOf<Nodes["deniedPhrase"]>(does.does as never).every(isOfSpells)) ||
           (defines && bare))
       );
     }
@@ -104,8 +105,10 @@ const selfRule = (sentence: Sentence): boolean => {
 
 /** Adverbials of sentences about casting. */
 const aboutCasting: ReadonlySet<string> = new Set(["durationFront", "ifBack", "ifFront", "whereBack"]);
+/** "can't be countered", "can't be copied" */
+const isOfSpells = (denied: Nodes["deniedPhrase"]): boolean =>
+  denied.kind === "deniedCountered" || (denied.kind === "deniedPassive" && denied.what === "copied");
 const stackRules: ReadonlySet<string> = new Set([
-  "cantBeCountered",
   "costsLess",
   "costsMore",
   "costsMoreLife",

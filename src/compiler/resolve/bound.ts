@@ -48,7 +48,17 @@ export const withEach = <T>(
 
 /** Fields of a verb's node that hold it/them: what the verb does to its subject would be told by "itself". */
 const arguments_ = (verb: object): ReadonlySet<unknown> =>
-  new Set(Object.values(verb).filter((part) => isNode(part) && (part.kind === "it" || part.kind === "them")));
+  new Set(
+    [verb, ...denied(verb)]
+      .flatMap((phrase) => Object.values(phrase))
+      .filter((part) => isNode(part) && (part.kind === "it" || part.kind === "them")),
+  );
+/** The verbs behind "can't". */
+const denied = (verb: object): readonly object[] => {
+  const does: unknown = "does" in verb ? verb.does : undefined;
+  if (!isNode(does)) return [];
+  return does.kind === "series" ? (does["items"] as readonly object[]) : [does];
+};
 
 /** Whether a subject is written in the plural: "each of those creatures" is not. */
 const isWrittenPlural = (subject: unknown, known: Mention | undefined): boolean => {

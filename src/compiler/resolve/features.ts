@@ -38,7 +38,7 @@ let known: Kinds | undefined;
 const kinds = (): Kinds =>
   (known ??= {
     sections: new Map([
-      ...inSection("instruction", "clause"),
+      ...inSection("instruction", "clause", "deniedPhrase"),
       ...inSection("cost", "verbCost", "jointCost"),
       ...inSection("condition", "conditionPart"),
       ...inSection("event", "event", "objectEventPhrase", "playerEventPhrase", "wouldEvent"),

@@ -4,7 +4,9 @@ import { recipientsOf } from "../aimed.ts";
 import { objectsOf } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
 import { possessor } from "../players.ts";
+import { dispatch, type Lowering } from "../nodes.ts";
 import { numberOf } from "../quantities.ts";
+import { itemsOf } from "../series.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { lasts, modify, thisCombat, thisTurn, type ObjectVerb, type ObjectVerbs } from "./verb.ts";
 
@@ -39,8 +41,6 @@ const alone = {
   "attack alone": ["attackAlone"],
   "block alone": ["blockAlone"],
   "attack or block alone": ["attackAlone", "blockAlone"],
-  "attack or be blocked": ["attack", "beBlocked"],
-  "block or be blocked": ["block", "beBlocked"],
 } as const;
 const passive = {
   sacrificed: "beSacrificed",
@@ -48,7 +48,11 @@ const passive = {
   equipped: "beEquipped",
   destroyed: "beDestroyed",
 } as const;
-const third = { "crew Vehicles": "crew", transform: "transform", "be blocked": "beBlocked" } as const;
+const active = {
+  "crew Vehicles": "crew",
+  transform: "transform",
+  "become untapped": "becomeUntapped",
+} as const;
 
 /** A duration at the end, where the verb has none of its own. */
 const lastingOnce = (verb: ObjectVerb, until: Nodes["duration"] | undefined, scope: Scope): ObjectVerb =>
@@ -59,6 +63,53 @@ const lastingOnce = (verb: ObjectVerb, until: Nodes["duration"] | undefined, sco
       : { ...verb, ...lasts(until, scope) };
 
 const cants = (what: readonly A.Forbidden[]): readonly A.Modification[] => what.map((each) => A.cant(each));
+
+type Denied = Nodes["deniedPhrase"];
+const denials: Lowering<"deniedPhrase", [Scope], A.Modification> = {
+  deniedAttack: (node, scope) =>
+    node.whom === undefined ? A.cant("attack") : A.cant("attack", { whom: attacked(node.whom, scope) }),
+  deniedBlock: (node, scope) =>
+    node.what === undefined ? A.cant("block") : A.cant("block", { whom: party(node.what, scope) }),
+  deniedBlocked: () => A.cant("beBlocked"),
+  deniedBlockedBy: (node, scope) =>
+    node.how === "by" ? A.cantBeBlocked({ by: party(node.by, scope) }) : exceptBy(node.by, scope),
+  deniedBlockedMoreThan: (node, scope) => {
+    const n = numberOf(node.n, scope);
+    return typeof n === "number"
+      ? A.cantBeBlocked({ moreThan: n })
+      : refuse(node.n, "a number is needed here");
+  },
+  deniedCountered: () => A.cant("beCountered"),
+  deniedTarget: (node, scope) => A.cant("beTargeted", { whom: party(node.of, scope) }),
+  deniedEnchanted: (node) =>
+    node.other ? A.cant("beEnchanted", { whom: A.otherThan(A.self) }) : A.cant("beEnchanted"),
+  deniedPassive: (node) => A.cant(passive[node.what]),
+  deniedActive: (node) => A.cant(active[node.what]),
+  deniedCounters: () => A.cant("haveCounters"),
+};
+const denied = (phrase: Denied, scope: Scope): A.Modification =>
+  dispatch<Denied, [Scope], A.Modification>(denials, phrase, scope);
+
+/** "can't attack or block", "can't block or be blocked by Walls": what stands behind the last verb may be said of both. */
+const deniedBy = (
+  node: Nodes["deniedPhrases"],
+  phrases: readonly Denied[],
+  scope: Scope,
+): readonly A.Modification[] => {
+  const attack = phrases.find((each) => each.kind === "deniedAttack" && each.whom === undefined);
+  const block = phrases.find((each) => each.kind === "deniedBlock");
+  const blockedBy = phrases.find((each) => each.kind === "deniedBlockedBy");
+  if (block !== undefined && block.what === undefined && blockedBy !== undefined) {
+    if (phrases.length > 2 || blockedBy.how !== "by")
+      return refuse(node, "say by itself what it can't block, and what can't block it");
+    const whom = party(blockedBy.by, scope);
+    return [A.cant("block", { whom }), A.cantBeBlocked({ by: whom })];
+  }
+  if (attack === undefined || block === undefined) return phrases.map((each) => denied(each, scope));
+  if (block.what !== undefined) return refuse(node, "it is not clear whether it can attack anything else");
+  const others = phrases.filter((each) => each !== attack && each !== block);
+  return [A.cant("attackOrBlock"), ...others.map((each) => denied(each, scope))];
+};
 
 /** What objects can't do, must do or can do as an exception (101.2, 508.1c-d, 509.1b-c). */
 export const restrictions: ObjectVerbs<
@@ -77,48 +128,18 @@ export const restrictions: ObjectVerbs<
     "cantBeCast"
   >
 > = {
-  cantAttack: (node, scope) => modify([A.cant("attack")], lasts(node.until, scope)),
-  cantBlock: (node, scope) => modify([A.cant("block")], lasts(node.until, scope)),
-  cantAttackOrBlock: (node, scope) => modify([A.cant("attackOrBlock")], lasts(node.until, scope)),
-  cantAttackWhom: (node, scope) =>
-    modify([A.cant("attack", { whom: attacked(node.whom, scope) })], lasts(node.until, scope)),
-  cantBlockWhat: (node, scope) =>
-    modify([A.cant("block", { whom: party(node.what, scope) })], lasts(node.until, scope)),
-  cantBlockOrBeBlockedBy: (node, scope) => {
-    const whom = party(node.what, scope);
-    return modify([A.cant("block", { whom }), A.cantBeBlocked({ by: whom })], lasts(node.until, scope));
+  cant: (node, scope) => {
+    const phrases = itemsOf<Denied>(node.does as never);
+    const verb = modify(deniedBy(node.does, phrases, scope));
+    const own = phrases.flatMap((each) =>
+      each.kind === "deniedBlockedBy" && each.until !== undefined ? [each.until] : [],
+    );
+    if (own.length > 1) return refuse(own[1]!, "this has two durations");
+    return lastingOnce(own.length === 0 ? verb : { ...verb, ...lasts(own[0], scope) }, node.until, scope);
   },
-  cantAttackBlockOrElse: (node, scope) =>
-    modify([A.cant("attackOrBlock"), A.cant(third[node.also])], lasts(node.until, scope)),
-  cantBeBlocked: (node, scope) => modify([A.cant("beBlocked")], lasts(node.until, scope)),
-  cantBeBlockedBy: (node, scope) =>
-    modify([A.cantBeBlocked({ by: party(node.by, scope) })], lasts(node.until, scope)),
-  cantBeBlockedExcept: (node, scope) => modify([exceptBy(node.by, scope)], lasts(node.until, scope)),
-  cantBeBlockedSoonExcept: (node, scope) => {
-    const duration = lasts(node.until, scope);
-    return modify([exceptBy(node.by, scope)], duration);
-  },
-  cantBeBlockedSoonBy: (node, scope) => {
-    const duration = lasts(node.until, scope);
-    return modify([A.cantBeBlocked({ by: party(node.by, scope) })], duration);
-  },
-  cantBeBlockedMoreThan: (node, scope) => {
-    const n = numberOf(node.n, scope);
-    if (typeof n !== "number") return refuse(node.n, "a number is needed here");
-    return modify([A.cantBeBlocked({ moreThan: n })], lasts(node.until, scope));
-  },
-  cantBeCountered: (node, scope) => modify([A.cant("beCountered")], lasts(node.until, scope)),
-  cantBeTargeted: (node, scope) =>
-    modify([A.cant("beTargeted", { whom: party(node.of, scope) })], lasts(node.until, scope)),
-  cantBeEnchanted: (node) =>
-    modify([node.other ? A.cant("beEnchanted", { whom: A.otherThan(A.self) }) : A.cant("beEnchanted")]),
   attachedOnlyTo: (node, scope) =>
     modify([A.cant("beAttached", { whom: A.not(eventFilter(node.what, scope).filter) })]),
   cantAttackAlone: (node) => modify(cants(alone[node.what])),
-  cantBeSomething: (node, scope) => modify(cants([passive[node.what]]), lasts(node.until, scope)),
-  cantTransform: (node, scope) => modify([A.cant("transform")], lasts(node.until, scope)),
-  cantBecomeUntapped: (node, scope) => modify([A.cant("becomeUntapped")], lasts(node.until, scope)),
-  cantHaveCounters: () => modify([A.cant("haveCounters")]),
   attacksEachCombat: () => modify([A.must("attack")]),
   attacksThis: (node) => modify([A.must("attack")], soon[node.when]),
   attacksWhomThis: (node, scope) =>

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import * as A from "../../src/abilities/index.ts";
+import { abilitiesOf, problemsOf } from "./abilities-of.ts";
+
+const creatures = A.hasType("creature");
+const said = (text: string): readonly A.Modification[] | undefined => {
+  const [ability] = abilitiesOf(`This creature can't ${text}.`);
+  const [effect] = ability?.type === "static" ? ability.effects : [];
+  return effect?.type === "applies" ? effect.modifications : undefined;
+};
+
+describe("what objects can't do (101.2)", () => {
+  it.each<readonly [string, readonly A.Modification[]]>([
+    ["attack", [A.cant("attack")]],
+    ["attack or block", [A.cant("attackOrBlock")]],
+    ["attack, block, or transform", [A.cant("attackOrBlock"), A.cant("transform")]],
+    ["attack you", [A.cant("attack", { whom: A.you })]],
+    ["be blocked or be countered", [A.cant("beBlocked"), A.cant("beCountered")]],
+    ["be blocked by creatures", [A.cantBeBlocked({ by: creatures })]],
+    ["be blocked except by creatures", [A.cantBeBlocked({ except: creatures })]],
+    ["be blocked except by two or more creatures", [A.cantBeBlocked({ fewerThan: 2 })]],
+    ["be blocked by more than one creature", [A.cantBeBlocked({ moreThan: 1 })]],
+    ["transform or be sacrificed", [A.cant("transform"), A.cant("beSacrificed")]],
+  ])("can't %s", (text, modifications) => {
+    expect(said(text)).toEqual(modifications);
+  });
+
+  it("says of both verbs whom they are about: “block or be blocked by”", () => {
+    expect(said("block or be blocked by creatures")).toEqual([
+      A.cant("block", { whom: creatures }),
+      A.cantBeBlocked({ by: creatures }),
+    ]);
+  });
+
+  it.each(["attack or block creatures", "block or be blocked except by creatures"])(
+    "refuses what can be read in two ways: can't %s",
+    (text) => {
+      expect(problemsOf(`This creature can't ${text}.`)).toEqual([["RW4001", text]]);
+    },
+  );
+
+  it("has one duration, before or behind whom it is about", () => {
+    for (const text of [
+      "Target creature can't be blocked this turn except by creatures.",
+      "Target creature can't be blocked except by creatures this turn.",
+    ])
+      expect(abilitiesOf(text, "Instant")[0]).toMatchObject({
+        effect: A.affect(A.target(0), [A.cantBeBlocked({ except: creatures })], A.until("end of turn")),
+      });
+  });
+});
