@@ -17,6 +17,7 @@ import * as milestoneRoad from "./milestone-road.ts";
 import * as quorumHall from "./quorum-hall.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
+import * as tetherWorks from "./tether-works.ts";
 import * as thornmere from "./thornmere.ts";
 import * as weighingHouse from "./weighing-house.ts";
 import * as writAndRider from "./writ-and-rider.ts";
@@ -37,6 +38,7 @@ export {
   quorumHall,
   saltmereReach,
   shrineOfMists,
+  tetherWorks,
   thornmere,
   weighingHouse,
   writAndRider,
@@ -59,6 +61,7 @@ export const cards: readonly Card[] = [
   ...quorumHall.cards,
   ...saltmereReach.cards,
   ...shrineOfMists.cards,
+  ...tetherWorks.cards,
   ...thornmere.cards,
   ...weighingHouse.cards,
   ...writAndRider.cards,

@@ -134,6 +134,7 @@ export const conditionPart = family(
     searchedThisWay: "<who:player> (search~|searched) <whose:possessive> library# this way",
     opponentsBound: "you have <bound:bound> opponents",
     fullParty: "you have a full party",
+    activatedTimes: "this ability has been activated <bound:bound> times this turn",
     resolvedTimes: "(this is|it's) the <n:ordinal> time this ability has resolved this turn",
     resolvedAgain: "it's the <n:ordinal> time",
     damageIsPrevented: "damage is prevented this way",

@@ -161,6 +161,7 @@ export const plainObjectEventPhrase = family({
   isCast: "are~ (cast|played)",
   isTappedForMana: "are~ tapped for mana",
   becomesAttached: "become~ attached to <to:objects>",
+  becomesUnattached: "become~ unattached from <from:objects>",
   countersState: "have~ <bound:bound> <counter:counterKind> counter# on <it=it|them>",
 });
 /** Places other than the battlefield that cards are put into graveyards from. */

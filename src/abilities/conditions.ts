@@ -25,6 +25,7 @@ export type Condition =
   | CastBy
   | FirstTime
   | ResolvedTime
+  | TimesActivated
   | PlayerIs
   | ChoseWord;
 
@@ -135,6 +136,12 @@ export interface ResolvedTime {
   readonly type: "nthResolution";
   readonly n: number;
 }
+/** This ability has been activated so often this turn, the activation at hand included. */
+export interface TimesActivated {
+  readonly type: "timesActivated";
+  readonly comparison: Comparison;
+  readonly count: Quantity;
+}
 /** The player has a designation: monarch 725, initiative 726, city's blessing 702.131, the enduring story of storied. */
 export interface PlayerIs {
   readonly type: "playerIs";
@@ -180,6 +187,10 @@ export const performed = /* @__PURE__ */ constructor<Performed>()("performed", [
 export const wonFlip = /* @__PURE__ */ constructor<WonFlip>()("wonFlip", ["id"]);
 export const castFrom = /* @__PURE__ */ constructor<CastFrom>()("castFrom", ["objects", "zone"]);
 export const castBy = /* @__PURE__ */ constructor<CastBy>()("castBy", ["objects", "players"]);
+export const timesActivated = /* @__PURE__ */ constructor<TimesActivated>()("timesActivated", [
+  "comparison",
+  "count",
+]);
 export const nthResolution = /* @__PURE__ */ constructor<ResolvedTime>()("nthResolution", ["n"]);
 export const nthTime = /* @__PURE__ */ constructor<FirstTime>()("nthTime", ["n"]);
 export const playerIs = /* @__PURE__ */ constructor<PlayerIs>()("playerIs", ["players", "what"]);

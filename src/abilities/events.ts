@@ -107,6 +107,8 @@ export interface AttackDeclared extends Timed {
   /** With at least this many fitting creatures. */
   readonly atLeast?: Quantity;
   readonly withCreatures?: Filter;
+  /** What all the attackers are together: "with creatures with total power 6 or greater". */
+  readonly together?: Condition;
 }
 export interface Blocks extends Timed {
   readonly type: "blocks";
@@ -250,6 +252,8 @@ export interface KeywordEvent extends Timed {
   readonly action: string;
   readonly by?: Players;
   readonly what?: Filter;
+  /** What it was done to: "becomes attached to a creature". */
+  readonly other?: Filter;
   /** Among the creatures tapped for it is such a one ("crews a Vehicle", 702.122c). */
   readonly crew?: Filter;
   readonly batch?: true;

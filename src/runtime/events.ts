@@ -1,7 +1,7 @@
 import type { Destination } from "../abilities/index.ts";
 import type { Game } from "./game.ts";
-import { objectOrLastKnown } from "./game.ts";
-import type { Chosen, GameEvent, ObjectId, PlayerId } from "./state.ts";
+import { objectOrLastKnown, touch } from "./game.ts";
+import type { Chosen, GameEvent, GameObject, ObjectId, PlayerId } from "./state.ts";
 
 export type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
 export type ZoneChangeEvent = EventOf<"zoneChange">;
@@ -36,6 +36,22 @@ export const actionEvent = (
   player: PlayerId,
   more: Omit<Partial<EventOf<"keywordAction">>, "type"> = {},
 ): GameEvent => ({ type: "keywordAction", action, player, ...more });
+
+/** 701.3: that something becomes attached to an object; players are not waited for. */
+export const attachEvent = ({ id, controller }: GameObject, to: Chosen): GameEvent | undefined =>
+  "object" in to ? actionEvent("attach", controller, { object: id, other: to.object }) : undefined;
+/** 701.3d: that something ceases to be attached to an object. */
+export const unattachEvent = ({ id, controller, attachedTo }: GameObject): GameEvent | undefined =>
+  typeof attachedTo === "number"
+    ? actionEvent("unattach", controller, { object: id, other: attachedTo })
+    : undefined;
+/** Makes permanents unattached, and tells the events. */
+export const unattachAll = (game: Game, objects: readonly GameObject[]): GameEvent[] => {
+  const events = objects.flatMap((object) => unattachEvent(object) ?? []);
+  for (const object of objects) delete object.attachedTo;
+  if (objects.length > 0) touch(game);
+  return events;
+};
 
 /** The object an event happens to: for entering the battlefield the permanent, else the object as it was (603.6, 603.10). */
 export const subjectOfEvent = (event: GameEvent): ObjectId | undefined => {

@@ -93,7 +93,8 @@ export const plainContext = (source: ObjectId, controller: PlayerId): Context =>
 });
 
 /** Counts that this has been done with the object once more, this turn and this game. */
-export const countUse = (object: GameObject | undefined, key: string): void => {
+export const countUse = (object: GameObject | undefined, key: string | undefined): void => {
+  if (key === undefined) return;
   for (const counts of object === undefined ? [] : [object.activations.turn, object.activations.game])
     counts[key] = (counts[key] ?? 0) + 1;
 };

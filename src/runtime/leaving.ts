@@ -1,4 +1,4 @@
-import { moveEvent } from "./events.ts";
+import { actionEvent, moveEvent } from "./events.ts";
 import { removeFromCombat } from "./combat/membership.ts";
 import { characteristics } from "./continuous/index.ts";
 import type { Game, Run } from "./game.ts";
@@ -30,6 +30,17 @@ function* leaveGame(game: Game, player: PlayerId): Run<void> {
       game,
       left.map((id) => moveEvent(game, id, { zone: "exile" })),
     );
+}
+
+/** 104.3, 614: those of the players about to lose the game for whom nothing else happens instead. */
+export function* reallyLosing(game: Game, players: readonly PlayerId[]): Run<PlayerId[]> {
+  const happened = yield* perform(
+    game,
+    players.map((player) => actionEvent("loseGame", player)),
+  );
+  return happened.flatMap((event) =>
+    event.type === "keywordAction" && event.action === "loseGame" ? [event.player] : [],
+  );
 }
 
 /** 104.2a, 104.4a, 104.5: players who lose leave the game; it is over when at most one player is left. */

@@ -6,9 +6,10 @@ import { replaceEvent } from "./perform/replacements.ts";
 import { characteristics } from "./continuous/index.ts";
 import { subjectOfEvent } from "./events.ts";
 import type { ZoneChangeEvent } from "./events.ts";
+import { attachEvent, unattachEvent } from "./events.ts";
 import { doorsOf } from "./continuous/halves.ts";
 import type { Game, Run, WholeEvent } from "./game.ts";
-import { newTimestamp, objectOf } from "./game.ts";
+import { asChosen, newTimestamp, objectOf } from "./game.ts";
 import { resolveTriggeredMana } from "./mana/triggered.ts";
 import type { Characteristics, GameEvent, GameObject } from "./state.ts";
 import { looksBack, noteStateTriggers, noteTriggers } from "./triggers/note.ts";
@@ -139,6 +140,16 @@ const countersOnEntering = (game: Game, event: GameEvent, batch: number): GameEv
   );
 };
 
+/** 701.3a, 303.4: what enters attached becomes attached; what leaves ceases to be attached (701.3d). */
+const attachmentsOf = (game: Game, event: GameEvent): GameEvent[] => {
+  if (event.type !== "zoneChange") return [];
+  const entered = enteredBy(game, event);
+  if (entered?.attachedTo !== undefined)
+    return [attachEvent(entered, asChosen(entered.attachedTo)) ?? []].flat();
+  const left = event.from === "battlefield" ? game.state.lastKnown[event.object]?.object : undefined;
+  return left === undefined ? [] : [unattachEvent(left) ?? []].flat();
+};
+
 /** 709.5h: a half that is unlocked as the permanent enters is unlocked, and abilities trigger on that. */
 const unlockedOnEntering = (game: Game, event: GameEvent): GameEvent[] => {
   const object = enteredBy(game, event);
@@ -162,7 +173,9 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   const prepared: Prepared[] = [];
   for (const event of events) prepared.push(...(yield* prepare(game, event, afterwards)));
 
-  const leaves = (["zoneChange", "sacrifice", "phases"] as const).some((type) => mayBeWatched(game, type));
+  const leaves = (["zoneChange", "sacrifice", "phases", "keywordAction"] as const).some((type) =>
+    mayBeWatched(game, type),
+  );
   const before =
     leaves && prepared.some((p) => looksBack(p.event)) ? (game.whole?.before ?? watchersOf(game)) : undefined;
   const last = snapshots(
@@ -181,6 +194,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   }
   happened.push(...happened.flatMap((event) => countersOnEntering(game, event, batch)));
   happened.push(...happened.flatMap((event) => unlockedOnEntering(game, event)));
+  happened.push(...happened.flatMap((event) => attachmentsOf(game, event)));
   const told = happened.filter((event) => !isPartOfEntering(game, event));
   if (mayBeWatched(game, "past")) for (const event of told) event.seen = seenIn(game, event);
   game.state.history.thisTurn.push(...told);

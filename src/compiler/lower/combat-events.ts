@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import type { Span } from "../types.ts";
 import { isPlayerNode } from "./aimed.ts";
-import { nounOf } from "./nouns.ts";
+import { filterOfNoun, nounOf } from "./nouns.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import {
   batch,
@@ -125,4 +125,21 @@ export const manyAttack = (node: ObjectsNode, scope: Scope): EventWithReferents 
     event: A.attackDeclared(A.players, { atLeast, withCreatures: filter }),
     subject: { ref: A.among(A.eventObjects("object"), filter), words: noun.words, plural: true },
   };
+};
+
+/** 508.3a: attackers that are declared together are looked at together: "with creatures with total power 6 or greater". */
+export const attackersTogether = (
+  node: ObjectsNode,
+  by: A.Players,
+  scope: Scope,
+): A.AttackDeclared | undefined => {
+  if (node.kind !== "pluralPhrase") return undefined;
+  const { together: asked, ...each } = nounOf(node, scope);
+  if (asked === undefined) return undefined;
+  const { together, togetherAtLeast: least } = asked;
+  if (together !== "totalPower" || least === undefined)
+    return refuse(node, "of all attackers together only the power can be asked");
+  const attackers = A.among(A.eventObjects("object"), filterOfNoun(each, node));
+  const power = A.statOf("power", attackers, { combine: "total" });
+  return A.attackDeclared(by, { together: A.compareQuantities(power, ">=", least) });
 };

@@ -309,13 +309,23 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     event: A.tapsForMana(A.players, oneByOne(node, what).filter),
     ...subjectOf(what, "object"),
   }),
-  becomesAttached: (node) => refuse(node, "attaching cannot be waited for yet"),
+  becomesAttached: (node, what, scope) =>
+    withOther("attach", oneByOne(node, what), watchedOf(node.to, scope)),
+  becomesUnattached: (node, what, scope) =>
+    withOther("unattach", oneByOne(node, what), watchedOf(node.from, scope)),
   countersState: (node) => refuse(node, "what is so and what happens are two abilities"),
 };
 
 const action = (name: string, what: Watched): EventWithReferents => ({
   event: A.keywordAction(name, { what: what.filter }),
   ...subjectOf(what, "object"),
+});
+
+/** 701.3: what is attached to something, or was. */
+const withOther = (name: string, what: Watched, other: Watched): EventWithReferents => ({
+  event: A.keywordAction(name, { what: what.filter, other: other.filter }),
+  ...subjectOf(what, "object"),
+  other: eventReferent(other, "other"),
 });
 
 /** What happens to a subject, or what it does. */

@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { counted, demandOf } from "./existence.ts";
+import { comparisonOf } from "./quantities.ts";
 import { same } from "./same.ts";
 import type { Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
@@ -269,6 +270,10 @@ export const outcomeConditions = {
     return found?.ref.type === "bound"
       ? A.performed(found.ref.id)
       : refuse(node, "nothing was searched earlier in this ability", "RW4003");
+  },
+  activatedTimes: (node, scope) => {
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    return A.timesActivated(comparison, value);
   },
   resolvedTimes: (node, scope) => {
     scope.resolutions = true;

@@ -3,6 +3,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { also, anyOfPlayers, severalPlayers } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf, nounOf } from "./nouns.ts";
+import { attackersTogether } from "./combat-events.ts";
 import { ofAmount } from "./object-events.ts";
 import {
   attackBy,
@@ -129,6 +130,8 @@ const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): EventWithRefere
   if (node.kind === "series" && node.conjunction === "and")
     return refuse(node, "attacking with both of these at once cannot be asked for yet");
   const by = who.players;
+  const group = attackersTogether(node, by, scope);
+  if (group !== undefined) return withReferents(group, who);
   const noun = node.kind === "determined" ? node.noun : undefined;
   const det = node.kind === "determined" ? node.det : undefined;
   // How many attacked is asked of the whole turn, not of one declaration.
@@ -145,7 +148,7 @@ const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): EventWithRefere
         };
       }
       case "aDet":
-        // "attack with a creature" triggers for each such creature (508.3).
+        // "attack with a creature" triggers for each such creature (508.3a).
         return withReferents(A.attacks(also(filter, A.controlledBy(by))), who, {
           filter,
           words: nounOf(noun, scope).words,
@@ -207,6 +210,7 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     const { event, ...rest } = attacksWith(node.what, who, scope);
     if (event.type !== "attackDeclared" && (event.type !== "attacks" || scope.question === undefined))
       return refuse(node.what, "say “with one or more creatures”");
+    if ("together" in event) return refuse(node.what, "all attackers are looked at together");
     return { event: { ...event, whom }, ...rest };
   },
   playerDealtDamage: (_, who) => dealt(who),
@@ -339,7 +343,7 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
   getsEnergy: (_, who) => withReferents(A.countersPlaced(who.players, "energy", { batch: true }), who),
   becomesMonarch: (_, who) => keyword("monarch", who),
   createsToken: (node, who, scope) => createsTokens(node.what, who, scope),
-  losesGame: (node) => refuse(node, "losing the game cannot be waited for yet"),
+  losesGame: (_, who) => keyword("loseGame", who),
   rollsDie: (_, who) => keyword("rollDie", who),
   commitsCrime: (_, who) => keyword("crime", who),
   // 700.11: a permanent card was put into the player's graveyard from anywhere.

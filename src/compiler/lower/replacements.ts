@@ -172,6 +172,8 @@ const replaceable = (node: Nodes["wouldEvent"], event: A.TriggerEvent): A.Trigge
     case "lifeChange":
     case "damage":
       return event;
+    case "keywordAction":
+      return event.action === "loseGame" ? event : refuse(node, "this event cannot be replaced yet");
     default:
       return refuse(node, "this event cannot be replaced yet");
   }

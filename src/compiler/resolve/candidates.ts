@@ -70,6 +70,10 @@ export const contains = (word: Word, anaphor: Anaphor): boolean =>
 /** "Any player may have it deal 2 damage to them": what is done is another verb's. */
 const isHaving = (kind: string): boolean => kind === "haveClause" || kind === "havePlayerClause";
 
+/** The card itself is the same thing wherever it is named. */
+const isSame = (one: Phrase | undefined, other: Phrase): boolean =>
+  one === other || (one?.reference === "self" && other.reference === "self");
+
 /** Whether the verb of the anaphor takes the phrase besides. */
 const takes = ({ clause, order }: Anaphor, phrase: Phrase, meant: Meant): boolean =>
   clause.words.some(
@@ -77,7 +81,7 @@ const takes = ({ clause, order }: Anaphor, phrase: Phrase, meant: Meant): boolea
       word.direct &&
       word.order < order &&
       !(word === clause.subject && word.is === "player" && clause.nodes.some(({ kind }) => isHaving(kind))) &&
-      (meant(word) === phrase || (phrase.within === word && phrase.role !== "possessor")),
+      (isSame(meant(word), phrase) || (phrase.within === word && phrase.role !== "possessor")),
   );
 
 /** Chosen by itself, as a target or by an instruction or as one of a pair. */

@@ -1,7 +1,7 @@
 import { payingFor } from "./forbidden-costs.ts";
 import type * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
-import { holds, isManaAbility, mentionsType, playersOf, quantityOf } from "../evaluate/index.ts";
+import { holds, isManaAbility, mentionsType, playersOf, quantityOf, useKey } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
 import { zoneOfAbility } from "../evaluate/nodes.ts";
 import type { Game, Run } from "../game.ts";
@@ -177,6 +177,7 @@ function* steps(
   // An object that a cost moved counts under what it became.
   const now = objectOf(game, id) ? id : (game.state.lastKnown[id]?.became ?? id);
   countUse(objectOf(game, now), activationKey(index));
+  countUse(objectOf(game, now), useKey(ability, "activated"));
   if (loyalty) countUse(objectOf(game, now), "loyalty");
   touch(game);
   // 602.2b, 601.2i

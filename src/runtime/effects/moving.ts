@@ -3,7 +3,7 @@ import { askOrder } from "../ask.ts";
 import { canBeAttached } from "../attach.ts";
 import { characteristics } from "../continuous/index.ts";
 import { playersOf, recipientsOf } from "../evaluate/index.ts";
-import { moveEvent } from "../events.ts";
+import { attachEvent, moveEvent, unattachEvent } from "../events.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import {
   asChosen,
@@ -141,13 +141,15 @@ export const linkPaid = (game: Game, source: ObjectId, paid: readonly GameEvent[
 };
 
 /** 701.3: attaches a permanent to an object or player if that is possible; it gets a new timestamp (613.7e). */
-export const attachTo = (game: Game, id: ObjectId, to: Chosen): boolean => {
+export function* attachTo(game: Game, id: ObjectId, to: Chosen): Run<boolean> {
   const object = objectOf(game, id);
   if (object?.zone !== "battlefield") return false;
   const same = object.attachedTo !== undefined && sameChosen(asChosen(object.attachedTo), to);
   if (same || !canBeAttached(game, id, to)) return false;
+  const events = [unattachEvent(object), attachEvent(object, to)].flatMap((event) => event ?? []);
   object.attachedTo = asPlace(to);
   object.timestamp = game.state.nextTimestamp++;
   touch(game);
+  yield* perform(game, events);
   return true;
-};
+}

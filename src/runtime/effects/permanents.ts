@@ -25,7 +25,7 @@ import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { isSpellType } from "../words.ts";
 import { given } from "../given.ts";
-import { actionEvent } from "../events.ts";
+import { actionEvent, unattachAll } from "../events.ts";
 import { canBePrepared, createPrepareSpell } from "../prepared.ts";
 
 const permanentsOf = (game: Game, ids: readonly ObjectId[]): GameObject[] =>
@@ -211,8 +211,9 @@ function* attach(game: Game, effect: A.Attach, ctx: Context): Run<Outcome> {
   const objects = yield* resolveObjects(game, effect.what, ctx, ctx.controller, "attach");
   const [to] = yield* resolveRecipients(game, effect.to, ctx, "attach to");
   if (to === undefined) return nothingDone;
-  const attached = objects.filter((id) => attachTo(game, id, to));
-  return { done: attached.length > 0, objects };
+  let done = false;
+  for (const id of objects) done = (yield* attachTo(game, id, to)) || done;
+  return { done, objects };
 }
 
 /** 701.3d */
@@ -220,8 +221,7 @@ function* unattach(game: Game, effect: A.Unattach, ctx: Context): Run<Outcome> {
   const objects = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx)).filter(
     (object) => object.attachedTo !== undefined,
   );
-  for (const object of objects) delete object.attachedTo;
-  touch(game);
+  yield* perform(game, unattachAll(game, objects));
   return { done: objects.length > 0, objects: objects.map(({ id }) => id) };
 }
 

@@ -4,7 +4,7 @@ import { playerOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { playerCant } from "../prohibitions.ts";
-import { loseGame } from "../leaving.ts";
+import { loseGame, reallyLosing } from "../leaving.ts";
 import type { Context, GameEvent, PlayerId } from "../state.ts";
 import { actions } from "./actions/index.ts";
 import { amountOf, resolvePlayers } from "./choose.ts";
@@ -30,7 +30,7 @@ function* endGame(game: Game, effect: A.EndGame, ctx: Context): Run<Outcome> {
     if (others.some((player) => playerCant(game, player.id, "loseGame"))) return nothingDone;
     game.state.over = { winners: players };
   } else {
-    yield* loseGame(game, players);
+    yield* loseGame(game, yield* reallyLosing(game, players));
   }
   touch(game);
   return { done: true, players };

@@ -87,7 +87,7 @@ function* createAttached(
   const outcome = yield* create(game, of, amountOf(game, effect.count, ctx), player, ctx, to);
   const [host] = attachedTo === undefined || isAura ? [] : recipientsOf(game, attachedTo, ctx);
   if (host === undefined) return outcome;
-  for (const id of outcome.objects ?? []) attachTo(game, id, host);
+  for (const id of outcome.objects ?? []) yield* attachTo(game, id, host);
   return outcome;
 }
 

@@ -40,10 +40,17 @@ const playerIs = (game: Game, player: PlayerId, what: A.PlayerIs["what"]): boole
   }
 };
 
-/** Under which an object counts how often one of its abilities has resolved this turn, if the ability asks for it. */
-export const resolutionKey = (ability: object): string | undefined => {
+const askedBy = { activated: '"timesActivated"', resolved: '"nthResolution"' };
+/** Under which an object counts how often this has happened to one of its abilities this turn, if the ability asks for it. */
+export const useKey = (ability: object, what: keyof typeof askedBy): string | undefined => {
   const text = JSON.stringify(ability);
-  return text.includes('"nthResolution"') ? `resolved ${text}` : undefined;
+  return text.includes(askedBy[what]) ? `${what} ${text}` : undefined;
+};
+/** How often this has happened to the ability at hand this turn. */
+const usesThisTurn = (game: Game, what: keyof typeof askedBy, ctx: Context): number => {
+  const key = ctx.ability === undefined ? undefined : useKey(ctx.ability, what);
+  const object = subjectOf(game, ctx.source)?.object;
+  return (key === undefined ? undefined : object?.activations.turn[key]) ?? 0;
 };
 
 /** How often the trigger event of the ability at hand has happened this turn, the event at hand included. */
@@ -143,11 +150,9 @@ const tests: Tests = {
       return cast !== undefined && those.includes(cast.by);
     });
   },
-  nthResolution: (game, { n }, ctx) => {
-    const key = ctx.ability === undefined ? undefined : resolutionKey(ctx.ability);
-    const object = subjectOf(game, ctx.source)?.object;
-    return key !== undefined && object !== undefined && (object.activations.turn[key] ?? 0) === n;
-  },
+  nthResolution: (game, { n }, ctx) => usesThisTurn(game, "resolved", ctx) === n,
+  timesActivated: (game, { comparison, count }, ctx) =>
+    compareNumbers(usesThisTurn(game, "activated", ctx), comparison, quantityOf(game, count, ctx)),
   nthTime: (game, { n }, ctx) => timesThisTurn(game, ctx) === n,
   choseWord: (game, { word }, ctx) => subjectOf(game, ctx.source)?.object.chosen["word"] === word,
   playerIs: (game, { players, what }, ctx) => {

@@ -1,5 +1,5 @@
 /** Answers to questions in terms of the ability model: who, what, how many, whether. They never change the game. */
-export { holds, resolutionKey } from "./conditions.ts";
+export { holds, useKey } from "./conditions.ts";
 export { attachedObjects, fits, fitsSubject, hasKeywordAbility, sameName, statOfSubject } from "./filters.ts";
 export { eventsOf, fitsAsSeen } from "./history.ts";
 export { allAbilities, isManaAbility, mentionsType, targetsOf, zoneOfAbility } from "./nodes.ts";

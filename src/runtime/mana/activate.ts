@@ -8,6 +8,7 @@ import { characteristics } from "../continuous/index.ts";
 import type { Answer, Decision } from "../decisions.ts";
 import { carryOut } from "../effects/index.ts";
 import { flatten } from "../flatten.ts";
+import { useKey } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
 import { countUse, objectOf } from "../game.ts";
 import { perform } from "../perform.ts";
@@ -98,6 +99,7 @@ export function* activateMana(
       : undefined;
     const context: Context = x === undefined ? plain : { ...plain, x };
     countUse(object, activationKey(index));
+    countUse(object, useKey(ability, "activated"));
     const paid = yield* payTotal(
       game,
       player,

@@ -3,7 +3,7 @@ import { isLegalTarget } from "../casting/targets.ts";
 import { onAdventure } from "../casting/ways.ts";
 import { characteristics } from "../continuous/index.ts";
 import { carryOut } from "../effects/index.ts";
-import { holds, resolutionKey } from "../evaluate/index.ts";
+import { holds, useKey } from "../evaluate/index.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { countUse, existing, objectOf, plainContext, playerOf, shuffleLibrary, touch } from "../game.ts";
@@ -162,7 +162,7 @@ const interveningIfFails = (game: Game, object: GameObject, context: Context): b
 /** Counts the resolution for "if this is the second time this ability has resolved this turn". */
 const noteResolution = (game: Game, id: ObjectId): void => {
   const { ability, source } = stackContext(game, id, undefined, {});
-  const key = ability === undefined ? undefined : resolutionKey(ability);
+  const key = ability === undefined ? undefined : useKey(ability, "resolved");
   const object = key === undefined ? undefined : objectOf(game, source);
   if (key === undefined || object === undefined) return;
   countUse(object, key);

@@ -17,12 +17,13 @@ import {
 } from "../game.ts";
 import { isPrepareSpell } from "../prepared.ts";
 import { has } from "../keywords.ts";
-import { loseGame } from "../leaving.ts";
+import { loseGame, reallyLosing } from "../leaving.ts";
+import { unattachAll } from "../events.ts";
 import { perform } from "../perform.ts";
 import { objectCant, playerCant } from "../prohibitions.ts";
 import { finalChapter } from "../sagas.ts";
 import { ceaseToExist } from "../stack/objects.ts";
-import type { Chosen, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import type { Chosen, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
 
 /** 704.5a-c, 104.3: the players who lose. */
 const losing = (game: Game): PlayerId[] =>
@@ -97,21 +98,15 @@ const isFinished = (game: Game, id: ObjectId): boolean => {
 };
 
 /** 704.5n, 704.5p: Equipment and other permanents that can't be attached where they are become unattached. */
-const unattachIllegal = (game: Game): boolean => {
-  let any = false;
-  for (const id of game.state.battlefield) {
+const attachedIllegally = (game: Game): GameObject[] =>
+  game.state.battlefield.flatMap((id) => {
     const object = existing(game, id);
     const host = hostOf(game, id);
-    if (host === undefined || object.phasedOut) continue;
+    if (host === undefined || object.phasedOut) return [];
     const c = characteristics(game, id);
-    if (c.subtypes.includes("Aura") && !c.cardTypes.includes("creature")) continue;
-    if (canBeAttached(game, id, host)) continue;
-    delete object.attachedTo;
-    touch(game);
-    any = true;
-  }
-  return any;
-};
+    if (c.subtypes.includes("Aura") && !c.cardTypes.includes("creature")) return [];
+    return canBeAttached(game, id, host) ? [] : [object];
+  });
 
 /** 704.5q: +1/+1 and -1/-1 counters are removed in pairs. */
 const annihilateCounters = (game: Game, leaving: ReadonlySet<ObjectId>): boolean => {
@@ -236,7 +231,7 @@ export function* checkStateBasedActions(game: Game): Run<boolean> {
   let any = yield* checkDesignations(game);
   const lost = losing(game);
   if (lost.length > 0) {
-    yield* loseGame(game, lost);
+    yield* loseGame(game, yield* reallyLosing(game, lost));
     return true;
   }
   for (const id of strays(game)) {
@@ -249,7 +244,11 @@ export function* checkStateBasedActions(game: Game): Run<boolean> {
       events.push(event);
   // What leaves at the same time is last known with all its counters (704.3, 608.2h).
   const leaving = new Set(events.flatMap((e) => (e.type === "zoneChange" ? [e.object] : [])));
-  if (unattachIllegal(game)) any = true;
+  const unattached = attachedIllegally(game);
+  if (unattached.length > 0) {
+    yield* perform(game, unattachAll(game, unattached));
+    any = true;
+  }
   if (annihilateCounters(game, leaving)) any = true;
   if (events.length === 0) return any;
   const { version } = game;

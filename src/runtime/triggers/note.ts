@@ -22,8 +22,8 @@ export const looksBack = (event: GameEvent): boolean =>
   (event.type === "zoneChange" && event.from === "battlefield") ||
   event.type === "sacrifice" ||
   (event.type === "phases" && event.direction === "out") ||
-  // A creature may exploit itself (702.110b).
-  (event.type === "keywordAction" && event.action === "exploit");
+  // A creature may exploit itself (702.110b); 603.10c.
+  (event.type === "keywordAction" && (event.action === "exploit" || event.action === "unattach"));
 
 /** 603.10a: an ability that triggers on leaving the battlefield, not on being put somewhere from anywhere. */
 const watchesLeaving = (pattern: A.TriggerEvent): boolean => {

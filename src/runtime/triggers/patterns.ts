@@ -1,5 +1,13 @@
 import type * as A from "../../abilities/index.ts";
-import { compareNumbers, fits, fitsAsSeen, playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
+import {
+  compareNumbers,
+  fits,
+  fitsAsSeen,
+  holds,
+  playersOf,
+  quantityOf,
+  recipientsOf,
+} from "../evaluate/index.ts";
 import { subjectOfEvent } from "../events.ts";
 import type { EventOf } from "../events.ts";
 import type { Game } from "../game.ts";
@@ -177,6 +185,7 @@ const attackDeclaredFits = (
     const attacker = game.state.combat?.attackers.find((a) => a.id === id);
     return attacker !== undefined && isRecipient(game, whom, asChosen(attacker.defender), inner);
   });
+  if (pattern.together !== undefined && !holds(game, pattern.together, inner)) return false;
   return fitting.length >= Math.max(1, quantityOf(game, pattern.atLeast ?? 1, inner));
 };
 
@@ -237,7 +246,8 @@ const keywordActionFits = (
 ): boolean => {
   if (pattern.action !== event.action) return false;
   if (pattern.by !== undefined && !isIn(game, pattern.by, event.player, context)) return false;
-  const { crew } = pattern;
+  const { crew, other } = pattern;
+  if (other !== undefined && !objectFits(game, other, event, event.other, context)) return false;
   if (crew !== undefined && event.crew?.some((id) => objectFits(game, crew, event, id, context)) !== true)
     return false;
   return pattern.what === undefined || objectFits(game, pattern.what, event, event.object, context);

@@ -1,0 +1,292 @@
+// generated from cards/tether-works.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  activated,
+  among,
+  and,
+  applies,
+  attackDeclared,
+  attacks,
+  beginningOf,
+  compareQuantities,
+  controlledBy,
+  delayed,
+  destroy,
+  draw,
+  eventObjects,
+  exile,
+  gainLife,
+  happened,
+  hasSubtype,
+  hasType,
+  host,
+  ifThen,
+  isOneOf,
+  keywordAction,
+  mana,
+  modifyPT,
+  or,
+  replace,
+  sacrifice,
+  self,
+  sequence,
+  setLife,
+  spell,
+  statOf,
+  staticAbility,
+  target,
+  timesActivated,
+  triggered,
+  you,
+} from "../src/abilities/index.ts";
+import { enchant, equip } from "./keywords/index.ts";
+
+/**
+ * Frayed Winch {2}
+ * Artifact
+ * {0}: You gain 1 life. If this ability has been activated three or more times this turn, sacrifice this artifact at the beginning of the next end step.
+ */
+export const FrayedWinch: Card = {
+  name: "Frayed Winch",
+  layout: "normal",
+  faces: [
+    {
+      name: "Frayed Winch",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["0"])],
+          sequence([
+            gainLife(you, 1),
+            ifThen(
+              timesActivated(">=", 3),
+              delayed(beginningOf("end", undefined, { next: true }), { effect: sacrifice(you, self) }),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Howling Second {4}{G}
+ * Creature — Wolf
+ * Pack tactics — Whenever this creature attacks, if you attacked with creatures with total power 6 or greater this combat, you gain 3 life.
+ * 4/4
+ */
+export const HowlingSecond: Card = {
+  name: "Howling Second",
+  layout: "normal",
+  faces: [
+    {
+      name: "Howling Second",
+      manaCost: ["4", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Wolf"],
+      power: 4,
+      toughness: 4,
+      abilities: [
+        triggered(attacks(isOneOf(self)), gainLife(you, 3), {
+          condition: happened(
+            attackDeclared(you, {
+              together: compareQuantities(
+                statOf("power", among(eventObjects("object"), hasType("creature")), { combine: "total" }),
+                ">=",
+                6,
+              ),
+            }),
+            "this combat",
+          ),
+          abilityWord: "pack tactics",
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Loop Warden {2}{W}
+ * Creature — Human Artificer
+ * Whenever an Aura or Equipment you control becomes attached to a creature, you gain 1 life.
+ * 2/2
+ */
+export const LoopWarden: Card = {
+  name: "Loop Warden",
+  layout: "normal",
+  faces: [
+    {
+      name: "Loop Warden",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Artificer"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          keywordAction("attach", {
+            what: and([or([hasSubtype("Aura"), hasSubtype("Equipment")]), controlledBy(you)]),
+            other: hasType("creature"),
+          }),
+          gainLife(you, 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Pack Foreman {3}{R}
+ * Creature — Wolf
+ * Whenever you attack with creatures with total power 5 or greater, draw a card.
+ * 3/3
+ */
+export const PackForeman: Card = {
+  name: "Pack Foreman",
+  layout: "normal",
+  faces: [
+    {
+      name: "Pack Foreman",
+      manaCost: ["3", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Wolf"],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        triggered(
+          attackDeclared(you, {
+            together: compareQuantities(
+              statOf("power", among(eventObjects("object"), hasType("creature")), { combine: "total" }),
+              ">=",
+              5,
+            ),
+          }),
+          draw(you, 1),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Quick Loop {W}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature gets +1/+1.
+ */
+export const QuickLoop: Card = {
+  name: "Quick Loop",
+  layout: "normal",
+  faces: [
+    {
+      name: "Quick Loop",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("creature")), staticAbility([applies(host, [modifyPT(1, 1)])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Rig Breaker {R}
+ * Instant
+ * Destroy target artifact.
+ */
+export const RigBreaker: Card = {
+  name: "Rig Breaker",
+  layout: "normal",
+  faces: [
+    {
+      name: "Rig Breaker",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: hasType("artifact") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Snapping Rig {1}
+ * Artifact — Equipment
+ * Equipped creature gets +2/+0.
+ * Whenever this Equipment becomes unattached from a creature, destroy that creature.
+ * Equip {0}
+ */
+export const SnappingRig: Card = {
+  name: "Snapping Rig",
+  layout: "normal",
+  faces: [
+    {
+      name: "Snapping Rig",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Equipment"],
+      abilities: [
+        staticAbility([applies(host, [modifyPT(2, 0)])]),
+        triggered(
+          keywordAction("unattach", { what: isOneOf(self), other: hasType("creature") }),
+          destroy(eventObjects("other")),
+        ),
+        equip([mana(["0"])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Tether Oath {3}{W}{W}
+ * Enchantment
+ * If you would lose the game, instead exile this enchantment and your life total becomes 7.
+ */
+export const TetherOath: Card = {
+  name: "Tether Oath",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tether Oath",
+      manaCost: ["3", "W", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          replace(keywordAction("loseGame", { by: you }), sequence([exile(self), setLife(you, 7)])),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [
+  FrayedWinch,
+  HowlingSecond,
+  LoopWarden,
+  PackForeman,
+  QuickLoop,
+  RigBreaker,
+  SnappingRig,
+  TetherOath,
+];
