@@ -2,7 +2,7 @@ import type * as A from "../abilities/index.ts";
 import { characteristics, rulesInForce } from "./continuous/index.ts";
 import { fits, holds, recipientsOf } from "./evaluate/index.ts";
 import type { Game } from "./game.ts";
-import { plainContext, sameChosen } from "./game.ts";
+import { asPlace, plainContext, sameChosen } from "./game.ts";
 import type { AppliedModification, Chosen, Context, ObjectId, PlayerId } from "./state.ts";
 import { isRecipients } from "./evaluate/objects.ts";
 import { playersOf } from "./evaluate/players.ts";
@@ -66,15 +66,30 @@ export const mayAsThough = (game: Game, id: ObjectId, what: A.AsThough["what"]):
  * 101.2: an effect says that the object can't do or suffer that. A restriction with a cost to pay is none here: the
  * cost is asked for where it is due (508.1h, 509.1f).
  */
-export const objectCant = (game: Game, id: ObjectId, what: A.Forbidden, party?: Chosen): boolean =>
-  modificationsOf(game, id, "cant").some(({ modification, context }) => {
+export const objectCant = (game: Game, id: ObjectId, what: A.Forbidden, party?: Chosen): boolean => {
+  // 508.5a: "defending player" is the one that it would attack.
+  const attacking = (context: Context): Context =>
+    what !== "attack" || party === undefined
+      ? context
+      : {
+          ...context,
+          event: {
+            type: "attack",
+            object: id,
+            defender: asPlace(party),
+            player: context.controller,
+            alone: false,
+          },
+        };
+  return modificationsOf(game, id, "cant").some(({ modification, context }) => {
     if (
       modification.what !== what ||
       modification.unlessPaid !== undefined ||
       modification.limit !== undefined
     )
       return false;
-    if (modification.unless !== undefined && holds(game, modification.unless, context)) return false;
+    if (modification.unless !== undefined && holds(game, modification.unless, attacking(context)))
+      return false;
     if (modification.whom === undefined) return true;
     if (party === undefined) return false;
     const { whom } = modification;
@@ -82,6 +97,7 @@ export const objectCant = (game: Game, id: ObjectId, what: A.Forbidden, party?: 
       what === "beTargeted" && !isRecipients(whom) && isSourceOnly(game, party) ? saysOfAbility(whom) : whom;
     return isParty(game, asked, party, context);
   });
+};
 
 type RuleForPlayers = Extract<A.RuleChange, { readonly players: A.Players }>;
 

@@ -13,6 +13,7 @@ const pairs: readonly (readonly [typeLine: string, said: string, changed: string
     "As an additional cost to cast this spell, pay 2 life.\nDraw a card.",
     "As an additional cost to cast this ability, pay 2 life.\nDraw a card.",
   ],
+  ["Sorcery", "Exile target creature an opponent controls.", "Exile target creature each opponent controls."],
   ["Sorcery", "Each opponent loses 2 life.", "One or more opponents lose 2 life."],
   ["Enchantment", "All creatures have trample.", "Any number of creatures have trample."],
   ["Enchantment", "You have no maximum hand size.", "You may have no maximum hand size."],

@@ -137,11 +137,17 @@ export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.
     return A.all(conjunction([chosen.of.filter, A.otherThan(chosen.ref as A.Objects)]));
   if (group === undefined)
     return refuse(node, "nothing is left over here that “the rest” can mean", "RW4003");
-  const all = scope.mentions.filter((each) => each.group !== undefined && same(each.group, group));
+  // "Until you reveal two creature cards": what is left is left of all cards revealed, not of those two.
+  const found = scope.mentions.findLast((each) => each.how === "found" && same(each.ref, group));
+  const whole = found?.group ?? group;
+  const all = scope.mentions.filter(
+    (each) =>
+      each !== found && each.group !== undefined && (same(each.group, group) || same(each.group, whole)),
+  );
   const parts = all.filter(
     ({ of }) => of === undefined || !all.some((other) => same(other.ref as A.Objects, of)),
   );
-  return A.among(group, conjunction(parts.map((part) => A.otherThan(part.ref as A.Objects))));
+  return A.among(whole, conjunction(parts.map((part) => A.otherThan(part.ref as A.Objects))));
 };
 export const otherCards = (node: Pick<Nodes["reference"], "span">, how: string, scope: Scope): A.Objects => {
   const group = findMention(scope, (each) => each.how === how && each.is === "object" && each.plural)?.ref as

@@ -66,6 +66,14 @@ export const withDeterminer = (
   scope: Scope,
   use: Use,
 ): A.Objects => {
+  // "Target creature each opponent controls" is one for each of them, which no single choice is.
+  if (
+    "noun" in node &&
+    det.kind !== "each" &&
+    det.kind !== "all" &&
+    node.noun.post.some((each) => each.kind === "controlledBy" && each.who.kind === "eachPlayer")
+  )
+    return refuse(node, "write “for each opponent, … that player controls”");
   switch (det.kind) {
     case "aDet":
       return chosen(scope, noun, exactly(1), use);

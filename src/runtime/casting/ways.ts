@@ -50,9 +50,30 @@ const isInstantSpeed = (
   abilities: readonly A.Ability[],
 ): boolean => {
   if (face.cardTypes.includes("instant") || keywordNames(abilities).has("flash")) return true;
-  if (mayAsThough(game, id, "flash")) return true;
+  if (mayAsThough(game, id, "flash") || givesItselfFlash(game, id, player, abilities)) return true;
   return flashPermissions(game, id, player).some(({ costs }) => costs === undefined);
 };
+
+/** 113.6e: "this spell has flash as long as …" works as the spell is cast (601.3). */
+const givesItselfFlash = (
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  abilities: readonly A.Ability[],
+): boolean =>
+  flatten(abilities).some(
+    (ability) =>
+      ability.type === "static" &&
+      ability.effects.some(
+        (effect) =>
+          effect.type === "applies" &&
+          effect.to.type === "self" &&
+          effect.modifications.some(
+            (change) => change.type === "gainAbilities" && keywordNames(change.abilities).has("flash"),
+          ),
+      ) &&
+      (ability.condition === undefined || holds(game, ability.condition, plainContext(id, player))),
+  );
 
 const flashPermissions = (game: Game, id: ObjectId, player: PlayerId): A.CastAsThoughFlash[] =>
   [...rulesInForce(game), ...ownRules(game, id)].flatMap(({ change, context }) =>

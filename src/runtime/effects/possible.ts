@@ -12,12 +12,11 @@ import { hasX } from "../casting/x.ts";
 
 const least = (game: Game, count: A.Count, ctx: Context): number => amountOf(game, count.min, ctx);
 
-/** Whether a required choice of objects finds any. */
-const someObject = (game: Game, objects: A.Objects, ctx: Context): boolean => {
-  if (objects.type !== "choose")
-    return objectsOf(game, objects, ctx).some((id) => objectOf(game, id) !== undefined);
-  return least(game, objects.count, ctx) === 0 || objectsOf(game, objects, ctx).length > 0;
-};
+/** Whether a required choice of objects finds as many as it needs (608.2d). */
+const someObject = (game: Game, objects: A.Objects, ctx: Context): boolean =>
+  objects.type === "choose"
+    ? objectsOf(game, objects, ctx).length >= least(game, objects.count, ctx)
+    : objectsOf(game, objects, ctx).some((id) => objectOf(game, id) !== undefined);
 
 /** 701.21a: players sacrifice only permanents that they control. */
 export const canSacrifice = (game: Game, player: PlayerId, id: ObjectId): boolean =>
@@ -133,9 +132,12 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     case "castCards": {
       const { what } = effect;
       return what.type === "choose" && what.from === undefined
-        ? candidatesFor(game, what.filter, ctx).some((id) => fitsAsSomePart(game, id, what.filter, ctx))
+        ? candidatesFor(game, what.filter, ctx).filter((id) => fitsAsSomePart(game, id, what.filter, ctx))
+            .length >= Math.max(1, least(game, what.count, ctx))
         : someObject(game, what, ctx);
     }
+    case "tap":
+    case "untap":
     case "copySpell":
     case "reveal":
     case "chooseObjects":

@@ -251,8 +251,11 @@ const noteDelayed = (game: Game, events: readonly GameEvent[]): void => {
       const { event: pattern, madeOnTurn } = trigger;
       if (pattern.type === "beginningOf" && pattern.next === "turn" && number !== madeOnTurn + 1) continue;
       if (!eventFits(game, trigger.event, event, trigger.context)) continue;
-      if (trigger.condition !== undefined && !holds(game, trigger.condition, { ...trigger.context, event }))
+      if (trigger.condition !== undefined && !holds(game, trigger.condition, { ...trigger.context, event })) {
+        // 603.7b: the point in time comes once, whether or not the ability triggers then (603.4).
+        if (event.type === "beginning" && trigger.once) spent.add(trigger.id);
         continue;
+      }
       if (!isBatch(trigger.event)) {
         note(trigger, event);
         continue;
