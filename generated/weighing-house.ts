@@ -14,18 +14,23 @@ import {
   beginningOf,
   bound,
   cant,
+  cast,
   choose,
   controlledBy,
+  controllerOf,
   costChoice,
   costOnObjects,
   counter,
   dealDamage,
   delayed,
+  destroy,
   discard,
   draw,
+  eachPlayer,
   exile,
   exists,
   gainLife,
+  happened,
   hasColor,
   hasType,
   ifThen,
@@ -33,9 +38,11 @@ import {
   isOneOf,
   kind,
   lookAt,
+  loseLife,
   matches,
   move,
   not,
+  notSo,
   nthCast,
   opponents,
   or,
@@ -44,6 +51,7 @@ import {
   performed,
   playerCant,
   players,
+  playersWho,
   sacrifice,
   self,
   sequence,
@@ -206,6 +214,37 @@ export const EmberSlinger: Card = {
 };
 
 /**
+ * Idle Hands {1}{W}
+ * Sorcery
+ * Each player who didn't cast a creature spell this turn draws a card.
+ */
+export const IdleHands: Card = {
+  name: "Idle Hands",
+  layout: "normal",
+  faces: [
+    {
+      name: "Idle Hands",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          draw(
+            playersWho(
+              players,
+              notSo(happened(cast(eachPlayer, and([kind("spell"), hasType("creature")])), "this turn")),
+            ),
+            1,
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Keen Appraiser {1}{U}
  * Creature — Human Advisor
  * When this creature enters, discard a card. If you discard a creature card this way, you gain 3 life.
@@ -235,6 +274,40 @@ export const KeenAppraiser: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Levelled Field {1}{W}
+ * Sorcery
+ * Destroy all creatures. Each player who controlled a creature destroyed this way draws a card.
+ */
+export const LevelledField: Card = {
+  name: "Levelled Field",
+  layout: "normal",
+  faces: [
+    {
+      name: "Levelled Field",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            destroy(all(hasType("creature")), { bind: 1 }),
+            draw(
+              playersWho(
+                players,
+                exists(all(and([hasType("creature"), isOneOf(bound(1)), controlledBy(eachPlayer)]))),
+              ),
+              1,
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -467,6 +540,60 @@ export const TollStair: Card = {
 };
 
 /**
+ * Two Fines {W}
+ * Sorcery
+ * Destroy two target creatures. Each player who controlled one of those creatures loses 2 life.
+ */
+export const TwoFines: Card = {
+  name: "Two Fines",
+  layout: "normal",
+  faces: [
+    {
+      name: "Two Fines",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            destroy(target(0)),
+            loseLife(playersWho(players, exists(among(target(0), controlledBy(eachPlayer)))), 2),
+          ]),
+          { targets: [{ count: { min: 2, max: 2 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Two Weights {W}
+ * Sorcery
+ * Destroy two target creatures. Those creatures' controllers each draw a card.
+ */
+export const TwoWeights: Card = {
+  name: "Two Weights",
+  layout: "normal",
+  faces: [
+    {
+      name: "Two Weights",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(sequence([destroy(target(0)), draw(controllerOf(target(0)), 1)]), {
+          targets: [{ count: { min: 2, max: 2 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Vein Tap {1}
  * Artifact
  * Pay 2 life: You draw a card.
@@ -524,7 +651,9 @@ export const cards: readonly Card[] = [
   CellarHoist,
   EmberAltar,
   EmberSlinger,
+  IdleHands,
   KeenAppraiser,
+  LevelledField,
   NarrowGate,
   QuietProctor,
   SecondCaller,
@@ -533,6 +662,8 @@ export const cards: readonly Card[] = [
   SpentRunner,
   TidalInventory,
   TollStair,
+  TwoFines,
+  TwoWeights,
   VeinTap,
   WeighedLedger,
 ];

@@ -4,8 +4,9 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { meantBy } from "./referents.ts";
 import { anyObjects } from "./objects.ts";
 import { numberOf } from "./quantities.ts";
+import { conjunction } from "./series.ts";
 import { conditionOf } from "./conditions.ts";
-import { demandOf } from "./existence.ts";
+import { demandOf, existsOf } from "./existence.ts";
 import { superlativeOf, theOneWith } from "./superlatives.ts";
 import { findMention, refuse, speaking, type Mention, type Scope } from "./scope.ts";
 import { ofPlayerAtHand } from "../resolve/bound.ts";
@@ -33,9 +34,12 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
       case "whoHasLife":
       case "whoHasCounters":
       case "whoDidSince":
+      case "whoDidntSince":
       case "whoHasDone":
       case "whoHasntDone":
         return A.playersWho(players, playerSo(qualifier, scope));
+      case "whoControlled":
+        return A.playersWho(players, controlledThen(qualifier.what, scope));
       case "whoHasMost":
       case "whoHasMostAmong":
       case "whoControlsMost":
@@ -90,6 +94,16 @@ const didThisWay = (
   return A.exists(A.among(A.bound(found.ref.id), A.and([...filters, theirs])));
 };
 
+/** "Each player who controlled one of those creatures": that player controlled some of what was done something to. */
+const controlledThen = (what: Nodes["objects"], scope: Scope): A.Condition => {
+  const inner: Scope = { ...scope, mentions: [...scope.mentions], within: "eachPlayer" };
+  const theirs = A.controlledBy(A.eachPlayer);
+  const some = demandOf(what, inner) === undefined ? anyObjects(what, inner) : undefined;
+  if (some?.type === "choose" && some.from !== undefined && some.count.min === 1)
+    return A.exists(A.among(some.from, conjunction([some.filter, theirs])));
+  return existsOf(what, [theirs], inner);
+};
+
 /** What is asked of each player by itself: the condition about that player. */
 const playerSo = (
   node: Extract<
@@ -106,6 +120,7 @@ const playerSo = (
         | "whoHasLife"
         | "whoHasCounters"
         | "whoDidSince"
+        | "whoDidntSince"
         | "whoHasDone"
         | "whoHasntDone";
     }
@@ -146,6 +161,8 @@ const playerSo = (
         return { kind: "hasPlayerCounters", who, bound: node.bound, counter: node.counter, span };
       case "whoDidSince":
         return { kind: "playerDid", who, does: node.does, since: node.since, span };
+      case "whoDidntSince":
+        return { kind: "playerDidnt", who, does: node.does, since: node.since, span };
       case "whoHasDone":
         return {
           kind: "playerHas",
@@ -283,9 +300,10 @@ const table: Lowering<"player", [Scope], A.Players> = {
     // "target spell with … its controller's …": a spell never calls itself "it" before it was mentioned.
     if (node.of.kind === "its" && of.type === "self" && scope.face.isSpell && !mentionsSelf(scope))
       return refuse(node, "it is not clear whose controller this is", "RW4003");
-    return mentionPlayers(scope, A.controllerOf(of), false);
+    return mentionPlayers(scope, A.controllerOf(of), node.plural === true);
   },
-  ownerOf: (node, scope) => mentionPlayers(scope, A.ownerOf(possessedObjects(node.of, scope)), false),
+  ownerOf: (node, scope) =>
+    mentionPlayers(scope, A.ownerOf(possessedObjects(node.of, scope)), node.plural === true),
   thatPlayerOrController: (node, scope) => {
     const target = findMention(scope, (each) => each.ref.type === "target");
     if (target?.ref.type !== "target" || scope.targets[target.ref.index]?.players === undefined)
