@@ -15,6 +15,7 @@ import {
   bound,
   cant,
   cast,
+  castCards,
   choose,
   controlledBy,
   controllerOf,
@@ -40,6 +41,7 @@ import {
   lookAt,
   loseLife,
   matches,
+  may,
   move,
   not,
   notSo,
@@ -90,6 +92,45 @@ export const AshProctor: Card = {
           playerCant(players, "payLife"),
           playerCant(players, "sacrificeForCost", { whom: hasType("creature") }),
         ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Borrowed Verse {1}{U}
+ * Sorcery
+ * Target opponent exiles cards from the top of their library until they exile an instant or sorcery card. You may cast that card without paying its mana cost. Then put the exiled cards that weren't cast this way on the bottom of that library in a random order.
+ */
+export const BorrowedVerse: Card = {
+  name: "Borrowed Verse",
+  layout: "normal",
+  faces: [
+    {
+      name: "Borrowed Verse",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            lookAt(targetPlayers(0), topCards(targetPlayers(0), 1), {
+              until: and([kind("card"), or([hasType("instant"), hasType("sorcery")])]),
+              bind: 1,
+              bindFound: 2,
+            }),
+            exile(bound(1), { who: targetPlayers(0), bind: 3 }),
+            may(you, castCards(you, bound(2), "cast", { free: true, bind: 4 })),
+            move(among(bound(3), and([inZone("exile"), otherThan(bound(4))])), {
+              zone: "library",
+              position: "bottom",
+              order: "random",
+            }),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, players: opponents }] },
+        ),
       ],
     },
   ],
@@ -647,6 +688,7 @@ export const WeighedLedger: Card = {
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   AshProctor,
+  BorrowedVerse,
   BrassSlinger,
   CellarHoist,
   EmberAltar,

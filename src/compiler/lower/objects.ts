@@ -114,7 +114,10 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     if (found === undefined || done === undefined)
       return refuse(node, "nothing was done to some of these cards earlier in this ability", "RW4003");
     // Those that were cast or put elsewhere are there no more.
-    const left = A.among(found.ref as A.Objects, A.inZone(exiled ? "exile" : "library"));
+    const there = A.inZone(exiled ? "exile" : "library");
+    const cast = node.what === "not cast" && scope.cast !== undefined ? A.bound(scope.cast.id) : undefined;
+    const still = cast === undefined ? there : A.and([there, A.otherThan(cast)]);
+    const left = A.among(found.ref as A.Objects, still);
     return spokenObjects(scope, left, ["card"], true);
   },
   exiledSome: (node, scope, use) => determined(inExile(node), scope, use),
