@@ -214,7 +214,7 @@ describe("whom an ability speaks of", () => {
       ["RW4003", "that artifact"],
     ]);
     expect(problemsOf("When this creature enters, that player draws a card.").map(([code]) => code)).toEqual([
-      "RW4001",
+      "RW4003",
     ]);
   });
 });

@@ -37,6 +37,9 @@ export const meantBy = (
       (answer === undefined && from?.some((each) => isAt(each, node)) === true),
   );
   if (own !== undefined) return own;
+  const plural = pronouns.get(node.kind);
+  const each = plural === undefined ? undefined : eachOnesOwn(plural, scope);
+  if (each !== undefined) return each;
   if (answer === undefined) return refuse(node, "nothing was mentioned before that this can mean", "RW4003");
   if (answer.means === "unclear")
     return refuseAbout(
@@ -46,9 +49,6 @@ export const meantBy = (
     );
   const [only] = scope.mentions;
   if (only?.sole === true) return only;
-  const plural = pronouns.get(node.kind);
-  const each = plural === undefined ? undefined : eachOnesOwn(plural, scope);
-  if (each !== undefined) return each;
   if (answer.means === "itself") return "itself";
   if (answer.means === "source")
     return damageSource(scope) ?? refuse(node, "nothing here can speak of the source", "RW4003");
@@ -105,6 +105,7 @@ const pronouns: ReadonlyMap<string, boolean> = new Map([
   ["them", true],
   ["theirPlural", true],
   ["theirOwners", true],
+  ["theirController", true],
 ]);
 
 /** What lowering made of a phrase; before a move and after it are two objects, of which the nearer words say which. */
