@@ -48,6 +48,16 @@ describe("what pronouns mean", () => {
     expect(
       told("Whenever an opponent draws a card, that player reveals it.").map(([, means]) => means),
     ).toEqual(["an opponent", "draws a card"]));
+  it("what a relative clause speaks of is beside the point", () => {
+    expect(
+      meanings("If a creature dealt damage by this creature this turn would die, exile it instead.").at(-1),
+    ).toBe("it: a creature dealt damage by this creature this turn");
+    expect(
+      meanings(
+        "Choose a creature that saddled this creature this turn, then create a token that's a copy of it.",
+      ).at(-1),
+    ).toBe("it: a creature that saddled this creature this turn");
+  });
   it("what a verb takes are different things", () =>
     expect(
       meanings("Choose target creature you control. Each other creature you control becomes a copy of it."),

@@ -62,7 +62,8 @@ class Walk {
   /** A clause or verb phrase: one of its own, or more of the clause around it. */
   private entered(node: AnyNode, parent: AnyNode | undefined, frame: Frame): Frame {
     const kind = sectionOf(node.kind);
-    if (kind === undefined) return frame;
+    // A relative clause says what a noun names; it belongs to the clause of the noun.
+    if (kind === undefined || frame.within !== undefined) return frame;
     const { clause } = frame;
     // A question about the past is a condition.
     const section = kind === "event" && clause.section === "condition" ? "condition" : kind;
