@@ -148,12 +148,14 @@ test("detain and exert; the Ring tempts you", () => {
   ]);
 });
 
-test("time travel", () => {
+test("time travel is for permanents and suspended cards (701.56a)", () => {
   const game = newGame();
-  const card = put(game, creature("Bear", 2, 2), "exile", 0, { counters: { time: 3 } });
+  const card = put(game, creature("Bear", 2, 2), "battlefield", 0, { counters: { time: 3 } });
+  const exiled = put(game, creature("Cub", 1, 1), "exile", 0, { counters: { time: 3 } });
   resolve(game, a.doAction("timeTravel", a.you, undefined), [
     pick(card),
     option("remove a time counter from it"),
   ]);
   expect(game.state.objects[card]?.counters).toEqual({ time: 2 });
+  expect(game.state.objects[exiled]?.counters).toEqual({ time: 3 });
 });

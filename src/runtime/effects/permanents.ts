@@ -227,7 +227,8 @@ function* unattach(game: Game, effect: A.Unattach, ctx: Context): Run<Outcome> {
 
 /** 701.27, 712.9: the other face of a transforming double-faced permanent. */
 export const canTransform = (game: Game, object: GameObject): boolean =>
-  object.card.layout === "transform" &&
+  // 712.9
+  (object.card.layout === "transform" || object.card.layout === "modal_dfc") &&
   // 701.27d
   object.card.faces[1 - object.face]?.cardTypes.some(isSpellType) === false &&
   // 702.145b, 702.145e

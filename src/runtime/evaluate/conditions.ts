@@ -17,6 +17,11 @@ type Tests = {
   ) => boolean;
 };
 
+/** Whether a filter asks where something is, and nothing else. */
+const asksZone = (filter: A.Filter): boolean =>
+  filter.type === "inZone" ||
+  ((filter.type === "or" || filter.type === "and") && filter.filters.every(asksZone));
+
 const playerIs = (game: Game, player: PlayerId, what: A.PlayerIs["what"]): boolean => {
   switch (what) {
     case "monarch":
@@ -91,10 +96,9 @@ const tests: Tests = {
     compareNumbers(objectsOf(game, objects, ctx).length, comparison, quantityOf(game, count, ctx)),
   matches: (game, { objects, filter }, ctx) => {
     // Where it is now is asked of the object it became (400.7j), everything else as last known.
-    const ids =
-      filter.type === "inZone"
-        ? objectsOf(game, objects, ctx).filter((id) => objectOf(game, id))
-        : informationOf(game, objects, ctx);
+    const ids = asksZone(filter)
+      ? objectsOf(game, objects, ctx).filter((id) => objectOf(game, id))
+      : informationOf(game, objects, ctx);
     return ids.length > 0 && ids.every((id) => fits(game, id, filter, ctx));
   },
   playerMatches: (game, { players, among }, ctx) => {

@@ -22,11 +22,26 @@ const noObjects: readonly ObjectId[] = [];
 
 const zoneOf = (game: Game, id: ObjectId): A.Zone | undefined => objectOrLastKnown(game, id)?.zone;
 
+/** Events that move nothing: what they happened to is not found again where it went later. */
+const stays: ReadonlySet<GameEvent["type"]> = new Set([
+  "attack",
+  "block",
+  "blocked",
+  "unblocked",
+  "tap",
+  "untap",
+  "turnedFaceUp",
+  "transformed",
+  "phases",
+  "unlock",
+  "lock",
+] as const);
+
 /** 400.7: why an effect finds the object that another one has become, where it was not the effect that moved it. */
 const findsAgain = (game: Game, id: ObjectId, became: ObjectId, { event, costObjects }: Context): boolean => {
   // 400.7e: it is the object of the event that triggered the ability.
   if (event?.type === "zoneChange" && (event.object === id || event.becomes === became)) return true;
-  if (event !== undefined && "object" in event && event.object === id) return true;
+  if (event !== undefined && !stays.has(event.type) && "object" in event && event.object === id) return true;
   // 400.7f: an Aura put into the graveyard because what it enchanted left the battlefield.
   if (
     event?.type === "zoneChange" &&

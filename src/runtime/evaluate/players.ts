@@ -48,7 +48,7 @@ const playerOfEvent = (game: Game, event: GameEvent | undefined): PlayerId | und
     case "counters":
       return playerOrController(game, event.on);
     case "attack":
-      return playerOrController(game, asChosen(event.defender));
+      return defenderOf(game, asChosen(event.defender));
     case "tap":
     case "untap":
     case "block":
@@ -63,7 +63,16 @@ const playerOfEvent = (game: Game, event: GameEvent | undefined): PlayerId | und
   }
 };
 
-/** 508.5: the player an attacking creature attacks, or the controller of the planeswalker or protector of the battle. */
+/** 508.5, 310.8d: who is attacked, the controller of the planeswalker, or the protector of the battle. */
+const defenderOf = (game: Game, chosen: Chosen): PlayerId | undefined => {
+  const player = playerOrController(game, chosen);
+  const isBattle =
+    "object" in chosen &&
+    subjectOf(game, chosen.object)?.characteristics.cardTypes.includes("battle") === true;
+  // The protector of a Siege is an opponent of its controller (310.11a).
+  return isBattle && player !== undefined ? opponentsOf(game, player)[0] : player;
+};
+
 const defendingPlayer = (game: Game, ctx: Context): PlayerId | undefined => {
   const { combat, turn } = game.state;
   const attackers = [
@@ -74,14 +83,14 @@ const defendingPlayer = (game: Game, ctx: Context): PlayerId | undefined => {
         ? [ctx.event.object]
         : []),
   ];
-  if (ctx.event?.type === "attack") return playerOrController(game, asChosen(ctx.event.defender));
+  if (ctx.event?.type === "attack") return defenderOf(game, asChosen(ctx.event.defender));
   for (const id of attackers) {
     const attack = combat?.attackers.find((one) => one.id === id);
-    if (attack !== undefined) return playerOrController(game, asChosen(attack.defender));
+    if (attack !== undefined) return defenderOf(game, asChosen(attack.defender));
     const past = game.state.history.thisTurn.findLast(
       (event) => event.type === "attack" && event.object === id,
     );
-    if (past?.type === "attack") return playerOrController(game, asChosen(past.defender));
+    if (past?.type === "attack") return defenderOf(game, asChosen(past.defender));
   }
   return opponentsOf(game, turn.active)[0];
 };

@@ -34,7 +34,11 @@ function* discover(game: Game, player: PlayerId, count: number, ctx: Context): R
   }
   let cast: ObjectId | undefined;
   if (found !== undefined && (yield* askYesNo(game, player, "cast the discovered card", ctx.source))) {
-    cast = yield* castSpell(game, player, found, { free: true, allowed: true });
+    cast = yield* castSpell(game, player, found, {
+      free: true,
+      allowed: true,
+      only: (g, id) => characteristics(g, id).manaValue <= count,
+    });
   }
   if (found !== undefined && cast === undefined)
     yield* moveObjects(game, ctx, [found], { zone: "hand" }, { who: player });

@@ -12,6 +12,7 @@ import { tempt } from "./ring.ts";
 import { byObjects, byPlayers, type ForObject } from "./support.ts";
 import { actionEvent } from "../../events.ts";
 import { controllerOfObject } from "../../evaluate/players.ts";
+import { keywordNames } from "../../keywords.ts";
 
 /** 701.59a: any number of cards with that much mana value together; more are asked for until it is enough. */
 function* collectEvidence(game: Game, player: PlayerId, count: number, ctx: Context): Run<Outcome> {
@@ -56,7 +57,12 @@ function* forage(game: Game, player: PlayerId, _count: number, ctx: Context): Ru
 function* timeTravel(game: Game, player: PlayerId, _count: number, ctx: Context): Run<Outcome> {
   const timed = [...game.state.battlefield, ...game.state.exile].filter((id) => {
     const object = objectOf(game, id);
-    return numberOfCounters(object, "time") > 0 && controllerOfObject(game, id) === player;
+    const { zone, owner } = object ?? {};
+    const isChoosable =
+      zone === "exile"
+        ? owner === player && keywordNames(characteristics(game, id).abilities).has("suspend")
+        : controllerOfObject(game, id) === player;
+    return isChoosable && numberOfCounters(object, "time") > 0;
   });
   const chosen = yield* askObjects(game, player, timed, 0, timed.length, "time travel", ctx.source);
   const events: GameEvent[] = [];
