@@ -58,6 +58,12 @@ describe("what pronouns mean", () => {
       ).at(-1),
     ).toBe("it: a creature that saddled this creature this turn");
   });
+  it("what became a copy goes on being spoken of", () =>
+    expect(
+      told(
+        "{1}: Test Card becomes a copy of target creature until end of turn. It gains haste until end of turn.",
+      ),
+    ).toEqual([["It", "Test Card", "what becomes a copy is spoken of, not what is copied"]]));
   it("what a verb takes are different things", () =>
     expect(
       meanings("Choose target creature you control. Each other creature you control becomes a copy of it."),

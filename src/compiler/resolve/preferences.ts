@@ -24,6 +24,10 @@ export const preferences: readonly {
 }[] = [
   { name: "what modifies a noun is beside the point", fits: ({ at }) => at.within === undefined },
   {
+    name: "what becomes a copy is spoken of, not what is copied",
+    fits: ({ at }) => at.role === "subject" || !at.clause.nodes.some(({ kind }) => kind === "becomesCopy"),
+  },
+  {
     // A card that speaks of something else besides names itself again (201.5).
     name: "an instruction to the card itself names it anew",
     fits: ({ phrase, at }) => at.clause.section !== "instruction" || phrase.reference !== "self",
