@@ -64,6 +64,18 @@ describe("what pronouns mean", () => {
         "{1}: Test Card becomes a copy of target creature until end of turn. It gains haste until end of turn.",
       ),
     ).toEqual([["It", "Test Card", "what becomes a copy is spoken of, not what is copied"]]));
+  it("a token is no card (108.2b), and no “that creature” beside what was called one", () => {
+    expect(
+      meanings(
+        "{1}, Exile a creature card from your graveyard: Create a 1/1 white Spirit creature token. You gain life equal to that card's mana value.",
+      ).at(-1),
+    ).toBe("that card: a creature card from your graveyard");
+    expect(
+      meanings(
+        "Exile target creature. Its controller creates a 1/1 white Spirit creature token. You gain life equal to that creature's power.",
+      ).at(-1),
+    ).toBe("that creature: target creature");
+  });
   it("what a verb takes are different things", () =>
     expect(
       meanings("Choose target creature you control. Each other creature you control becomes a copy of it."),

@@ -174,6 +174,8 @@ const wide: Readonly<Record<string, ReadonlySet<string>>> = {
 export const canBeCalled = (known: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean => {
   for (const noun of wanted) {
     if (known.has(noun)) continue;
+    // A token is no card (108.2b).
+    if (noun === "card" && known.has("token")) return false;
     const fits = wide[noun];
     if (fits === undefined || ![...known].some((each) => fits.has(each))) return false;
   }

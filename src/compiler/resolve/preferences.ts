@@ -13,6 +13,10 @@ export const isNamedSo = ({ phrase, at }: Candidate, { nouns: wanted, either }: 
     (noun) => phrase.nouns.has(noun) || (noun === "card" && at.clause.nodes.some(({ kind }) => moves(kind))),
   );
 
+/** A token just made is "it" or "that token"; "that creature" is rather what was called a creature before it. */
+export const isTokenByAnotherName = ({ phrase }: Candidate, { nouns: wanted }: Anaphor): boolean =>
+  wanted !== undefined && phrase.reference === "made" && phrase.nouns.has("token") && !wanted.has("token");
+
 /** Said behind an instruction of a number in it: "where X is the sacrificed creature's power". */
 export const isAdverbial = ({ at }: Candidate, anaphor: Anaphor): boolean =>
   at.role === "possessor" && at.clause !== anaphor.clause && isSentence(at.clause.nodes[0]!.kind);

@@ -16,7 +16,7 @@ import {
   type Candidate,
   type Meant,
 } from "./candidates.ts";
-import { isAdverbial, isNamedSo, preferences } from "./preferences.ts";
+import { isAdverbial, isNamedSo, isTokenByAnotherName, preferences } from "./preferences.ts";
 import type { Anaphor, Discourse, Phrase } from "./types.ts";
 
 /** What a rule finds. */
@@ -151,6 +151,8 @@ export const rules: readonly Rule[] = [
     name: "the only one that the nearest clause mentions",
     find: (anaphor, discourse, meant) => {
       const passes = [
+        (each: Candidate): boolean =>
+          isNamedSo(each, anaphor) && !isAdverbial(each, anaphor) && !isTokenByAnotherName(each, anaphor),
         (each: Candidate): boolean => isNamedSo(each, anaphor) && !isAdverbial(each, anaphor),
         (each: Candidate): boolean => isNamedSo(each, anaphor),
         (): boolean => true,
