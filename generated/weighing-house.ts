@@ -40,6 +40,7 @@ import {
   kind,
   lookAt,
   loseLife,
+  mana,
   matches,
   may,
   move,
@@ -58,16 +59,59 @@ import {
   self,
   sequence,
   spell,
+  spendAnyMana,
   staticAbility,
+  status,
   tapSelf,
   target,
   targetPlayers,
   topCards,
   triggered,
+  unlocks,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { haste } from "./keywords/index.ts";
+import { foretell, haste, morph } from "./keywords/index.ts";
+
+/**
+ * Almanac Clerk {1}{U}
+ * Creature — Human Advisor
+ * {T}: Add {U}{U}. Spend this mana only to foretell cards or to turn creatures face up.
+ * 1/1
+ */
+export const AlmanacClerk: Card = {
+  name: "Almanac Clerk",
+  layout: "normal",
+  faces: [
+    {
+      name: "Almanac Clerk",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated(
+          [tapSelf],
+          addMana(
+            you,
+            { symbols: ["U", "U"], choose: "fixed" },
+            {
+              onlyFor: {
+                actions: [
+                  { action: "foretell", of: kind("card") },
+                  { action: "turn face up", of: hasType("creature") },
+                ],
+              },
+            },
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
 
 /**
  * Ash Proctor {1}{W}
@@ -255,6 +299,29 @@ export const EmberSlinger: Card = {
 };
 
 /**
+ * Exchange of Coins {G}
+ * Enchantment
+ * You can spend mana of any type to cast creature spells.
+ */
+export const ExchangeOfCoins: Card = {
+  name: "Exchange of Coins",
+  layout: "normal",
+  faces: [
+    {
+      name: "Exchange of Coins",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([spendAnyMana(you, { on: and([kind("spell"), hasType("creature")]), anyType: true })]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Idle Hands {1}{W}
  * Sorcery
  * Each player who didn't cast a creature spell this turn draws a card.
@@ -352,6 +419,65 @@ export const LevelledField: Card = {
 };
 
 /**
+ * Masked Teller {4}{U}
+ * Creature — Human Rogue
+ * Morph {1}{U}
+ * 2/2
+ */
+export const MaskedTeller: Card = {
+  name: "Masked Teller",
+  layout: "normal",
+  faces: [
+    {
+      name: "Masked Teller",
+      manaCost: ["4", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Rogue"],
+      power: 2,
+      toughness: 2,
+      abilities: [morph([mana(["1", "U"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Masque Steward {1}{U}
+ * Creature — Human Advisor
+ * {T}: Add {U}{U}{U}. Spend this mana only to cast face-down spells or to unlock doors.
+ * 1/1
+ */
+export const MasqueSteward: Card = {
+  name: "Masque Steward",
+  layout: "normal",
+  faces: [
+    {
+      name: "Masque Steward",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated(
+          [tapSelf],
+          addMana(
+            you,
+            { symbols: ["U", "U", "U"], choose: "fixed" },
+            {
+              onlyFor: { spells: and([status("faceDown"), kind("spell")]), actions: [{ action: "unlock" }] },
+            },
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Narrow Gate {1}{W}
  * Enchantment
  * No more than one creature can attack each combat.
@@ -398,6 +524,28 @@ export const QuietProctor: Card = {
     },
   ],
   attributes: { rarity: "rare" },
+};
+
+/**
+ * Sealed Almanac {1}{U}
+ * Instant
+ * Draw a card.
+ * Foretell {U}
+ */
+export const SealedAlmanac: Card = {
+  name: "Sealed Almanac",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sealed Almanac",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [spell(draw(you, 1)), foretell([mana(["U"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -522,6 +670,39 @@ export const SpentRunner: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Tallow Desk {1}{W}
+ * Enchantment — Room
+ * When you unlock this door, you gain 1 life.
+ * //
+ * Silent Ledger {2}{U}
+ * Enchantment — Room
+ * When you unlock this door, you gain 3 life.
+ */
+export const TallowDeskSilentLedger: Card = {
+  name: "Tallow Desk // Silent Ledger",
+  layout: "split",
+  faces: [
+    {
+      name: "Tallow Desk",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Room"],
+      abilities: [triggered(unlocks(you, isOneOf(self), { door: "left" }), gainLife(you, 1))],
+    },
+    {
+      name: "Silent Ledger",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Room"],
+      abilities: [triggered(unlocks(you, isOneOf(self), { door: "right" }), gainLife(you, 3))],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -687,21 +868,27 @@ export const WeighedLedger: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  AlmanacClerk,
   AshProctor,
   BorrowedVerse,
   BrassSlinger,
   CellarHoist,
   EmberAltar,
   EmberSlinger,
+  ExchangeOfCoins,
   IdleHands,
   KeenAppraiser,
   LevelledField,
+  MaskedTeller,
+  MasqueSteward,
   NarrowGate,
   QuietProctor,
+  SealedAlmanac,
   SecondCaller,
   SecondRefusal,
   SlateWarden,
   SpentRunner,
+  TallowDeskSilentLedger,
   TidalInventory,
   TollStair,
   TwoFines,

@@ -171,7 +171,7 @@ export const clause = family(
   {
     objectClause: "<subject:objects> <does:objectVerb>",
     playerClause: "<subject:player> <does:playerVerb>",
-    mayClause: "<subject:player> may <does:playerVerb>",
+    mayClause: "<subject:player> (may|can) <does:playerVerb>",
     bareMay: "may <does:playerVerb>",
     haveClause: "<subject:player> may have <object:objects> <does:objectVerb>",
     haveStats: "<subject:player> may have <what:statsOf> become <to:newStats> [<until?:duration>]",
@@ -228,7 +228,7 @@ export const castLimit = family({
   castOnTurnBeforeAttackers: "during <whose:possessive> turn, before attackers are declared",
 });
 /** What mana may be spent on (106.6). */
-export const manaUse = series("manaUsePart", "or");
+export const manaUse = series("manaUsePart", "or", "and");
 export const manaUsePart = family({
   castUse: "(cast|to cast) <what:objects>",
   activateUse: "(activate|to activate) (abilities|an ability) of <of:objects>",
@@ -236,6 +236,9 @@ export const manaUsePart = family({
   activateKeywordUse: "(activate|to activate) <keyword:costKeyword> abilities",
   activateOneKeywordUse: "(activate|to activate) (a|an) <keyword:costKeyword> ability",
   activateHeraldUse: "(activate|to activate) <herald:heraldWord> abilities",
+  foretellUse: "(foretell|to foretell) <what:objects>",
+  turnUpUse: "(turn|to turn) <what:objects> face up",
+  unlockUse: "(unlock|to unlock) (doors|a door)",
 });
 export const manaKind = family({ oneColorMana: "<color:color> mana" });
 

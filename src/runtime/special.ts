@@ -1,11 +1,12 @@
 import type * as A from "../abilities/index.ts";
 import { canPayAll, payTotal } from "./casting/pay.ts";
-import { announceX } from "./casting/variable.ts";
+import { announceX, mostX } from "./casting/variable.ts";
 import { hasX } from "./casting/x.ts";
 import { isSorceryTime } from "./casting/limits.ts";
 import { doorsOf, halfOf } from "./continuous/halves.ts";
 import { characteristics } from "./continuous/index.ts";
 import type { Action } from "./decisions.ts";
+import type { Purpose } from "./mana/purpose.ts";
 import { actionEvent, moveEvent } from "./events.ts";
 import { flatten } from "./flatten.ts";
 import type { Game, Run } from "./game.ts";
@@ -165,16 +166,29 @@ const specialsOf = (game: Game, player: PlayerId, id: ObjectId, action: string):
   return object.zone === "hand" && object.owner === player ? fromHand(game, player, id, action) : [];
 };
 
-const payable = (game: Game, player: PlayerId, id: ObjectId, special: Special): boolean =>
-  canPayAll(game, player, { costs: special.costs }, abilityContext(existing(game, id), player), {
-    type: "other",
-  });
+/** What mana is spent on for the action (106.6). */
+const purposeOf = (id: ObjectId, action: string): Purpose => ({
+  type: "special",
+  action: action.startsWith("unlock") ? "unlock" : action,
+  id,
+});
+
+const payable =
+  (game: Game, player: PlayerId, id: ObjectId, action: string) =>
+  (special: Special): boolean =>
+    canPayAll(
+      game,
+      player,
+      { costs: special.costs },
+      abilityContext(existing(game, id), player),
+      purposeOf(id, action),
+    );
 
 /** Special actions open to a player with priority (116.2), except playing a land. */
 export const specialActions = (game: Game, player: PlayerId): Action[] => {
   const found: Action[] = [];
   const consider = (object: ObjectId, action: string): void => {
-    if (specialsOf(game, player, object, action).some((s) => payable(game, player, object, s)))
+    if (specialsOf(game, player, object, action).some(payable(game, player, object, action)))
       found.push({ type: "special", object, action });
   };
   for (const id of game.state.battlefield) {
@@ -191,14 +205,24 @@ export const specialActions = (game: Game, player: PlayerId): Action[] => {
 
 /** Takes a special action; it doesn't use the stack (116.1). False when it was impossible and has been taken back. */
 export function* takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, action: string): Run<boolean> {
-  const special = specialsOf(game, player, id, action).find((s) => payable(game, player, id, s));
+  const special = specialsOf(game, player, id, action).find(payable(game, player, id, action));
   if (special === undefined) return false;
   const before = mark(game);
   const { x: _, ...plain } = abilityContext(existing(game, id), player);
+  const purpose = purposeOf(id, action);
   // 107.3d: chosen immediately before the cost is paid.
-  const x = hasX(special.costs) ? yield* announceX(game, player, id, special.costs, plain) : undefined;
+  const x = hasX(special.costs)
+    ? yield* announceX(
+        game,
+        player,
+        id,
+        special.costs,
+        plain,
+        mostX(game, player, special.costs, plain, purpose),
+      )
+    : undefined;
   const context: Context = x === undefined ? plain : { ...plain, x };
-  const paid = yield* payTotal(game, player, { costs: special.costs }, context, { type: "other" });
+  const paid = yield* payTotal(game, player, { costs: special.costs }, context, purpose);
   if (paid === undefined) {
     rewind(game, before);
     return false;

@@ -5,7 +5,7 @@ export const manaPredicate = family({
   addMana: "add~ <more?=an additional> <what:manaAmount> <to?=to your mana pool> [<each?:forEach>]",
   addEither: "add~ <what:manaAmount> or <other:countedMana>",
   spendAny:
-    "spend~ mana as (though|through) it were mana of any <any=color|type> to (cast|play) <what:objects> [<until?:duration>]",
+    "spend~ mana (as though it were mana of|as through it were mana of|of) any <any=color|type> to (cast|play) <what:objects> [<until?:duration>]",
   spendAnyAll: "spend~ mana as though it were mana of any <any=color|type> [<until?:duration>]",
   spendAnyActivate:
     "spend~ mana as though it were mana of any <any=color|type> to activate abilities of <what:objects> [<until?:duration>]",

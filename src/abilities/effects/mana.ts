@@ -21,8 +21,15 @@ export interface ManaUse {
   readonly abilitiesOf?: Filter;
   /** Only abilities of that keyword ("equip abilities"). */
   readonly keyword?: string;
+  /** Special actions (116.2) whose costs it may pay. */
+  readonly actions?: readonly ActionUse[];
   /** Also costs that are neither of a spell nor of an ability ("can't be spent to cast …" says nothing of them). */
   readonly otherCosts?: true;
+}
+/** A special action with something that fits. */
+export interface ActionUse {
+  readonly action: "foretell" | "turn face up" | "unlock";
+  readonly of?: Filter;
 }
 /** Player loses unspent mana, or it doesn't empty. */
 export interface EmptyMana extends Bindable {

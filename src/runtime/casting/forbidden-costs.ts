@@ -3,8 +3,13 @@ import { isParty, playerProhibitions } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 
 /** A context in which costs are paid to cast a spell or to activate an ability (601.2h, 602.2b). */
-export const payingFor = (context: Context, paysFor: NonNullable<Context["paysFor"]> | "other"): Context =>
-  paysFor === "other" || context.paysFor !== undefined ? context : { ...context, paysFor };
+export const payingFor = (
+  context: Context,
+  paysFor: NonNullable<Context["paysFor"]> | "special" | "other",
+): Context =>
+  paysFor === "special" || paysFor === "other" || context.paysFor !== undefined
+    ? context
+    : { ...context, paysFor };
 
 /** 101.2: an effect says that the player can't pay life, or sacrifice that, for what the costs are paid for. */
 export const costForbidden = (

@@ -14,6 +14,7 @@ export type Purpose =
       /** The keyword it is an ability of, asked for only where mana is restricted to one. */
       readonly keyword?: () => string | undefined;
     }
+  | { readonly type: "special"; readonly action: string; readonly id: ObjectId }
   | { readonly type: "other" };
 
 /** 106.6: whether restricted mana may be spent on that. */
@@ -32,8 +33,15 @@ export const mayBeSpentOn = (
     if (onlyFor.spells === undefined) return false;
     return fits(game, purpose.id, onlyFor.spells, context);
   }
+  if (purpose.type === "special")
+    return (
+      onlyFor.otherCosts === true ||
+      (onlyFor.actions ?? []).some(
+        ({ action, of }) =>
+          action === purpose.action && (of === undefined || fits(game, purpose.id, of, context)),
+      )
+    );
   return (
-    purpose.type === "ability" &&
     onlyFor.abilitiesOf !== undefined &&
     (onlyFor.keyword === undefined || onlyFor.keyword === purpose.keyword?.()) &&
     fits(game, purpose.source, onlyFor.abilitiesOf, context)

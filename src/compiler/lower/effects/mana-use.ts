@@ -4,10 +4,11 @@ import { disjunction, itemsOf } from "../series.ts";
 import { eventFilter } from "../event-filters.ts";
 import { refuse, type Scope } from "../scope.ts";
 
-/** What mana may be spent on (106.6): spells that fit, abilities of objects that fit, or either. */
+/** What mana may be spent on (106.6): spells that fit, abilities of objects that fit, special actions (116.2), or any of them. */
 export const manaUseOf = (use: Nodes["manaUse"], scope: Scope): A.ManaUse => {
   const spells: A.Filter[] = [];
   const sources: A.Filter[] = [];
+  const actions: A.ActionUse[] = [];
   let keyword: string | undefined;
   for (const part of itemsOf<Nodes["manaUsePart"]>(use as never)) {
     switch (part.kind) {
@@ -27,6 +28,15 @@ export const manaUseOf = (use: Nodes["manaUse"], scope: Scope): A.ManaUse => {
         keyword = part.kind === "activateHeraldUse" ? part.herald.word : part.keyword.value;
         sources.push(A.anything);
         break;
+      case "foretellUse":
+        actions.push({ action: "foretell", of: eventFilter(part.what, scope).filter });
+        break;
+      case "turnUpUse":
+        actions.push({ action: "turn face up", of: eventFilter(part.what, scope).filter });
+        break;
+      case "unlockUse":
+        actions.push({ action: "unlock" });
+        break;
       default:
         return part satisfies never;
     }
@@ -37,5 +47,6 @@ export const manaUseOf = (use: Nodes["manaUse"], scope: Scope): A.ManaUse => {
     ...(spells.length === 0 ? {} : { spells: disjunction(spells) }),
     ...(sources.length === 0 ? {} : { abilitiesOf: disjunction(sources) }),
     ...(keyword === undefined ? {} : { keyword }),
+    ...(actions.length === 0 ? {} : { actions }),
   };
 };
