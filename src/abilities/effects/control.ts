@@ -37,6 +37,8 @@ export interface Unless extends Bindable {
   readonly effect: Effect;
   readonly who: Players;
   readonly costs: Costs;
+  /** So many times all of the costs (702.24a). */
+  readonly times?: Quantity;
 }
 /** Pay costs while resolving ("pay {2}", "sacrifice it" as a payment); `bind` makes "if you do" possible (118.12). */
 export interface Pay extends Bindable {

@@ -80,13 +80,13 @@ export const reduced = (demand: Demand, by: Demand, coloredOnly?: true): Demand 
   }
   return { ...demand, pips, generic: Math.max(0, generic) };
 };
-/** The symbol of the cost that a reduction by that type takes away: one of just that type before a hybrid one. */
+const isOneType = (mask: number): boolean => Object.values(manaBits).includes(mask);
+/** The symbol of the cost that a symbol of the reduction takes away: one of the same before one of a type they share. */
 const exact = (pips: readonly Pip[], mask: number): number => {
   const same = pips.findIndex((p) => p.mask === mask && !p.snow);
   if (same >= 0) return same;
-  return pips.findIndex(
-    (p) => !p.snow && (p.mask & mask) !== 0 && p.mask !== 0 && Object.values(manaBits).includes(mask),
-  );
+  // 118.7e: of a hybrid symbol the half that the cost has; the other would reduce no more.
+  return pips.findIndex((p) => !p.snow && (p.mask & mask) !== 0 && (isOneType(mask) || isOneType(p.mask)));
 };
 
 const amountOf = (demand: Demand): number => demand.generic + demand.pips.length;

@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { askModes, askOption, askYesNo } from "../ask.ts";
+import { timesOver } from "../casting/joint-costs.ts";
 import { payCosts } from "../casting/pay.ts";
 import { chooseTargets } from "../casting/targets.ts";
 import { holds } from "../evaluate/index.ts";
@@ -96,14 +97,16 @@ function* unless(game: Game, effect: A.Unless, ctx: Context): Run<Outcome> {
   // Nothing to pay for where there is nothing to be sacrificed.
   if (effect.effect.type === "sacrifice" && !isPossible(game, effect.effect, ctx, ctx.controller))
     return nothingDone;
+  const costs =
+    effect.times === undefined ? effect.costs : timesOver(effect.costs, amountOf(game, effect.times, ctx));
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
     const own = { ...forPlayer(ctx, effect.who, player) };
-    if (!isPossible(game, { type: "pay", who: effect.who, costs: effect.costs }, own, player)) {
+    if (!isPossible(game, { type: "pay", who: effect.who, costs }, own, player)) {
       game.unasked?.(player);
       continue;
     }
     if (!(yield* askYesNo(game, player, "pay", ctx.source))) continue;
-    const paid = yield* payCosts(game, player, effect.costs, own);
+    const paid = yield* payCosts(game, player, costs, own);
     if (paid !== undefined)
       return { done: true, objects: paid.objects.flat(), players: [player], amount: paid.amount };
   }

@@ -22,15 +22,6 @@ const grow = (n: A.Quantity): A.Effect => A.putCounters("+1/+1", n, A.self);
 const pump = (power: A.Quantity, toughness: A.Quantity): A.Effect =>
   A.affect(A.self, [A.modifyPT(power, toughness)], A.until("end of turn"));
 
-/** Costs as many times as there are counters of that kind. */
-const perCounter = (costs: A.Costs, kind: string): A.Costs =>
-  costs.map((c): A.Cost => {
-    const times = A.countersOn(A.self, kind);
-    if (c.type === "mana") return { ...c, times };
-    if (c.type === "payLife" && typeof c.amount === "number") return A.payLife(A.times(c.amount, times));
-    return c;
-  });
-
 const tapTotalPower = (n: A.Quantity): A.Cost =>
   A.costOnObjects(
     "tap",
@@ -82,7 +73,7 @@ export const permanents: Meanings = {
       upkeep,
       A.sequence([
         A.putCounters("age", 1, A.self),
-        A.unless(A.sacrifice(A.you, A.self), A.you, perCounter(costsOf(k), "age")),
+        A.unless(A.sacrifice(A.you, A.self), A.you, costsOf(k), { times: A.countersOn(A.self, "age") }),
       ]),
       { condition: A.matches(A.self, A.inZone("battlefield")) },
     ),

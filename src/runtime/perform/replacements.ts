@@ -21,6 +21,8 @@ export interface Candidate {
   readonly change: A.Replacement | Intrinsic;
   readonly source: ObjectId;
   readonly context: Context;
+  /** Which further one of the source's instances of the same ability it is. */
+  readonly instance?: number;
 }
 /** What is to be done once the changed event has happened. */
 export type Afterwards = (() => Run<Outcome>)[];
@@ -114,24 +116,21 @@ const own = (game: Game, event: GameEvent): Candidate[] => {
     if (ability.condition !== undefined && !holds(game, ability.condition, context)) continue;
     for (const effect of ability.effects) {
       if (!isReplacement(effect)) continue;
+      // Each instance of one and the same ability works by itself (113.2c).
+      const instance = found.filter((each) => each.change === effect).length;
       // What enters is a new object each time it is about to (614.5).
-      found.push({ change: effect, source: event.object, context });
+      found.push({ change: effect, source: event.object, context, ...(instance > 0 ? { instance } : {}) });
     }
   }
   return found;
 };
 
-const isSame = (
-  a: { readonly change: object; readonly source: ObjectId },
-  b: { readonly change: object; readonly source: ObjectId },
-): boolean => a.change === b.change && a.source === b.source;
+type Applied = Pick<Candidate, "source" | "instance"> & { readonly change: object };
+const isSame = (a: Applied, b: Applied): boolean =>
+  a.change === b.change && a.source === b.source && a.instance === b.instance;
 
 /** All replacement effects that apply to the event and have not been applied to it (614.5). */
-const candidatesFor = (
-  game: Game,
-  event: GameEvent,
-  applied: readonly { change: object; source: ObjectId }[],
-): Candidate[] => {
+const candidatesFor = (game: Game, event: GameEvent, applied: readonly Applied[]): Candidate[] => {
   const found: Candidate[] = [];
   const consider = (candidate: Candidate): void => {
     if (applied.some((a) => isSame(a, candidate)) || found.some((f) => isSame(f, candidate))) return;
