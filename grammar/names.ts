@@ -54,7 +54,7 @@ export const nameAt = (
   const called = known ? own.findIndex((each) => isName(text, at, each)) : -1;
   const name = own[called];
   if (name === undefined) return undefined;
-  // "a token named Ajani's Pridemate" on an Ajani: the longer name is meant.
+  // A token's name may begin with a name of the card: the longer name is meant.
   const longer = called > 0 && before === "named" ? matchAt(properName, text, at) : undefined;
   if (longer !== undefined && longer.length > name.length) return undefined;
   return called === 0 && !name.includes(" ")

@@ -148,7 +148,7 @@ const subjects: ReadonlySet<string> = new Set([
   "recipient",
 ]);
 
-/** How many are meant where a card's own name may be of several things: "The Neutrinos". */
+/** How many are meant where a card's own name may be of several things ("The Gate Wardens"). */
 type Counts = (node: unknown) => Number;
 const ofPhraseNamed: Counts = (node) =>
   isNode(node) && node.kind === "selfName" ? "either" : ofPhrase(node);

@@ -26,7 +26,7 @@ import type {
 } from "./types.ts";
 import { asOneText } from "./lower/spell-abilities.ts";
 
-/** Where a name is one of several things at once: "Tom, Bert, and William", "Tokka & Rahzar", "The Neutrinos". */
+/** Where a name is one of several things at once: "Ann, Bea, and Cyd", "Ann & Bea", "The Gate Wardens". */
 const pluralName = /^[^,]*(?:,[^,]*,)? (?:and|&) \p{Lu}|^The [^,]*[^s,]s(?:,|$)/u;
 
 /** What the text of a face may call its own card: the full name, and shorter versions of it (201.5c). */
@@ -35,7 +35,7 @@ export const ownNamesOf = (face: Pick<FaceSource, "name" | "typeLine">): OwnName
   const short = new Set<string>();
   const comma = name.indexOf(", ");
   if (comma > 0) short.add(name.slice(0, comma));
-  // "Vault 13: Dweller's Journey"; one word there is what it does: "Summon: Bahamut".
+  // "Chapter 7: The Long Way"; one word there is what it does: "Summon: The Drake".
   const numbered = /^([^:]* [^:]*): /.exec(name)?.[1];
   if (numbered !== undefined) short.add(numbered);
   if (/\bLegendary\b/.test(face.typeLine)) {
@@ -43,10 +43,10 @@ export const ownNamesOf = (face: Pick<FaceSource, "name" | "typeLine">): OwnName
     if (given !== undefined) short.add(given);
     const [first = "", ...others] = (comma > 0 ? name.slice(0, comma) : name).split(" ");
     const last = others.at(-1);
-    // "Rat King" is called no "Rat": that is a creature type.
+    // "Goat Queen" is called no "Goat": that is a creature type.
     const isWord = rulesLexicon.isType("creature", first) || rulesLexicon.has("keyword", first.toLowerCase());
     if (first !== "The" && first.length > 2 && !(isWord && last !== undefined)) short.add(first);
-    // "Captain James T. Kirk" is "Captain Kirk".
+    // "Warden Ann B. Cyd" is "Warden Cyd".
     if (others.length > 1) short.add(`${first} ${last!}`);
   }
   short.delete(name);
