@@ -11,6 +11,10 @@ export interface AnyNode {
 export const isNode = (value: unknown): value is AnyNode =>
   typeof value === "object" && value !== null && "kind" in value && "span" in value;
 
+/** Whether the words of one node stand within those of another. */
+export const encloses = (outer: { readonly span: Span }, inner: { readonly span: Span }): boolean =>
+  outer.span.start <= inner.span.start && outer.span.end >= inner.span.end;
+
 /** A node where it stands. */
 export interface Place {
   readonly node: AnyNode;

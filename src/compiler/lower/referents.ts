@@ -4,6 +4,7 @@ import { brings } from "../resolve/anaphors.ts";
 import { sectionOf } from "../resolve/features.ts";
 import { referentOf } from "../resolve/resolve.ts";
 import type { Phrase, Reference } from "../resolve/types.ts";
+import { encloses } from "../tree.ts";
 import { refuse, refuseAbout, type Mention, type PhraseNode, type Scope } from "./scope.ts";
 
 /** What is said of a phrase by its verb, not by a phrase or a sentence around it. */
@@ -16,9 +17,6 @@ const triggers: ReadonlySet<string> = new Set(
 /** The same words: a node that lowering made in place of another one has its place. */
 const isAt = ({ span }: PhraseNode, words: PhraseNode): boolean =>
   span.start === words.span.start && span.end === words.span.end;
-
-const contains = (outer: PhraseNode, inner: PhraseNode): boolean =>
-  outer.span.start <= inner.span.start && outer.span.end >= inner.span.end;
 
 /**
  * What an anaphor means: a mention, or the object itself. Of several things that one phrase and its verb brought up, one
@@ -85,7 +83,7 @@ const together = (node: PhraseNode, phrases: readonly Phrase[], scope: Scope): M
   const pair = scope.mentions.findLast(
     (each) =>
       each.plural &&
-      each.from?.some((from) => phrases.every((phrase) => contains(from, phrase.node))) === true,
+      each.from?.some((from) => phrases.every((phrase) => encloses(from, phrase.node))) === true,
   );
   if (pair !== undefined) return pair;
   const refs = parts.map((part) => part?.ref ?? refuse(node, "nothing here can speak of these", "RW4003"));
@@ -154,7 +152,7 @@ const mentionOfPhrase = (
       (from, how) =>
         isAt(from, words) ||
         // What is drawn is no phrase of its verb.
-        (how !== "drawn" && (isVerb(from) || (is === "player" && !isVerb(words))) && contains(from, words)),
+        (how !== "drawn" && (isVerb(from) || (is === "player" && !isVerb(words))) && encloses(from, words)),
     );
   // What prevented damage came from.
   if (nouns.has("source")) {

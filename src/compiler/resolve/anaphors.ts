@@ -23,7 +23,6 @@ const anaphors: Readonly<Record<string, Features>> = {
   theirController: objects("either"),
   contractedIsThing: objects("either"),
   contractedNoLonger: objects("either"),
-  youveCastThisTurn: players("either"),
   theyveDone: players("either"),
   itIsBlocking: objects("one"),
   itWasCastFrom: objects("either"),

@@ -1,4 +1,4 @@
-import { isNode, type AnyNode } from "../tree.ts";
+import { encloses, isNode, type AnyNode } from "../tree.ts";
 import { brings } from "./anaphors.ts";
 import { asksOfSpell, isSentence, lemmaOf } from "./features.ts";
 import { canBeCalled } from "./nouns.ts";
@@ -64,8 +64,7 @@ const asksAbout = (clause: Clause, reference: Phrase["reference"]): boolean =>
   !clause.nodes.some(({ kind }) => /ThisWay|Prevented/.test(kind)) &&
   (reference === "indefinite" || reference === "all");
 
-export const contains = (word: Word, anaphor: Anaphor): boolean =>
-  word.node.span.start <= anaphor.node.span.start && word.node.span.end >= anaphor.node.span.end;
+export const contains = (word: Word, anaphor: Anaphor): boolean => encloses(word.node, anaphor.node);
 
 /** "Any player may have it deal 2 damage to them": what is done is another verb's. */
 const isHaving = (kind: string): boolean => kind === "haveClause" || kind === "havePlayerClause";
