@@ -2,10 +2,11 @@
  * What a change did to the ability objects of a corpus: `npm run prepare`, then
  *
  *   node test/bench/compare-corpus.mjs save <file>                     keeps what every card compiles to
- *   node test/bench/compare-corpus.mjs against <file> [--all] [--only <part of a name>] [--refusals]
+ *   node test/bench/compare-corpus.mjs against <file> [--all] [--only <part of a name>] [--refusals] [--text <pattern>]
  *
  * `against` prints how many cards are equal, changed, lost and gained, and for each changed card the places that differ
- * (the first 40 cards; `--all` for every one); with `--refusals` also the refused cards of which something else is said. The corpus is `../shared/corpus/oracle.jsonl`, or `--corpus <file>`.
+ * (the first 40 cards; `--all` for every one); with `--refusals` also the refused cards of which something else is said;
+ * `--text` compiles only the cards whose line matches a regular expression. The corpus is `../shared/corpus/oracle.jsonl`, or `--corpus <file>`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -18,19 +19,22 @@ const { positionals, values } = parseArgs({
     all: { type: "boolean", default: false },
     only: { type: "string" },
     refusals: { type: "boolean", default: false },
+    text: { type: "string" },
     corpus: { type: "string", default: "../shared/corpus/oracle.jsonl" },
   },
 });
 const [action, file] = positionals;
 if ((action !== "save" && action !== "against") || file === undefined) {
   console.error(
-    "usage: compare-corpus.mjs save|against <file> [--all] [--only <name>] [--refusals] [--corpus <file>]",
+    "usage: compare-corpus.mjs save|against <file> [--all] [--only <name>] [--refusals] [--text <pattern>] [--corpus <file>]",
   );
   process.exit(2);
 }
 
+const wanted = values.text === undefined ? undefined : new RegExp(values.text, "i");
+const lines = readFileSync(values.corpus, "utf8").split("\n");
 const results = new Map(
-  compile(readFileSync(values.corpus, "utf8")).map(({ result }) => [
+  compile(lines.filter((line) => wanted?.test(line) !== false).join("\n")).map(({ result }) => [
     result.name,
     result.status === "compiled"
       ? { abilities: JSON.stringify(result.faces.map(({ face }) => face)) }
