@@ -67,4 +67,5 @@ export const jsonDiagnostic = (found: Diagnostic): object => ({
   ...(found.face === undefined ? {} : { face: found.face }),
   ...(found.expected === undefined ? {} : { expected: found.expected }),
   ...(found.suggestion === undefined ? {} : { suggestion: found.suggestion }),
+  ...(found.fixes === undefined ? {} : { fixes: found.fixes }),
 });

@@ -6,6 +6,7 @@ import { checkFace } from "./check/index.ts";
 import { cleaved, type CompiledText, joinCleaved } from "./cleave.ts";
 import type { Definitions } from "./definitions.ts";
 import { diagnostic, settled } from "./diagnostics/diagnostic.ts";
+import { shifted } from "./diagnostics/position.ts";
 import { rulesDefinitions } from "./lower/keyword-definitions.ts";
 import { faceWith } from "./lower/boxes.ts";
 import { factsOf } from "./lower/facts.ts";
@@ -14,7 +15,7 @@ import { Refused, toldIn, type FaceFacts } from "./lower/scope.ts";
 import { abilitiesOnce, keyed, type KeyedFacts } from "./lowered.ts";
 import { checkOwnTypes } from "./own-types.ts";
 import { readCharacteristics } from "./read/characteristics.ts";
-import { Reader, shifted, type ReadingOptions, type ReadParagraph } from "./reading.ts";
+import { Reader, type ReadingOptions, type ReadParagraph } from "./reading.ts";
 import type {
   CardSource,
   CompileCard,

@@ -8,6 +8,7 @@ import { checkAntecedents } from "./antecedents.ts";
 import { checkConjunctions } from "./conjunctions.ts";
 import { checkCharacters } from "./diagnostics/characters.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
+import { shifted } from "./diagnostics/position.ts";
 import { printParagraph } from "./print-paragraph.ts";
 import { syntaxDiagnostic } from "./diagnostics/syntax.ts";
 import { wordingDiagnostic } from "./diagnostics/wording.ts";
@@ -76,13 +77,6 @@ export interface ReadParagraph extends KnownParagraph {
   /** It calls the card by its name, and was read on another card: positions within may be off. */
   readonly borrowed: boolean;
 }
-
-/** A message about a part of a text, with its place in the whole. */
-export const shifted = (found: Diagnostic, offset: number): Diagnostic => ({
-  ...found,
-  start: found.start + offset,
-  end: found.end + offset,
-});
 
 /** Points at the first place where the printed text is another than the card's. */
 const differs = (paragraphText: string, paragraph: Paragraph, printed: string): Diagnostic => {

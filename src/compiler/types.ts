@@ -99,6 +99,19 @@ export interface Span {
   readonly end: number;
 }
 
+/** Puts `text` in place of what stands in `span`; where that is empty, it is put in. */
+export interface Edit {
+  readonly span: Span;
+  readonly text: string;
+}
+
+/** A way out that is certain to be read, as edits that do not overlap. Positions count as those of the diagnostic. */
+export interface Fix {
+  /** What it does, as an editor offers it: "Change 'untill' to 'until'". */
+  readonly title: string;
+  readonly edits: readonly Edit[];
+}
+
 /**
  * A message about the input. Positions inside a rules text are `FaceSource.offset` plus the position in the text.
  * `line` and `column` count from 1 and are filled in where the file is at hand.
@@ -115,6 +128,8 @@ export interface Diagnostic extends Span {
   readonly expected?: readonly string[];
   /** What the author may have meant. */
   readonly suggestion?: string;
+  /** Edits after which the words are understood, the likeliest first. */
+  readonly fixes?: readonly Fix[];
 }
 
 /** A compiled face: what it is, and its paragraphs as printed from the syntax tree. */

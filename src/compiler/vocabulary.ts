@@ -20,7 +20,8 @@ import { checkNames } from "./declared-names.ts";
 import { tokensOf } from "./declared-tokens.ts";
 import { readTypeLine } from "./read/characteristics.ts";
 import type { VocabularyProblem } from "./read/vocabulary.ts";
-import { Reader, shifted } from "./reading.ts";
+import { Reader } from "./reading.ts";
+import { shifted } from "./diagnostics/position.ts";
 import type { Diagnostic, KeywordSource, TypeSource, Vocabulary } from "./types.ts";
 
 /** What the words of a meaning give that cannot be understood, as in the text of a card. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkCharacters } from "../../src/compiler/diagnostics/characters.ts";
 import { diagnostic } from "../../src/compiler/diagnostics/diagnostic.ts";
+import { withEdits } from "../../src/compiler/diagnostics/fixes.ts";
 import { codeFrame, listOf } from "../../src/compiler/diagnostics/frame.ts";
 import { messages } from "../../src/compiler/diagnostics/messages.ts";
 import { lineStarts, placeInFile, positionIn } from "../../src/compiler/diagnostics/position.ts";
@@ -58,6 +59,28 @@ describe("positions", () => {
     const face = { name: "", manaCost: "", typeLine: "", text: "Draw.\nScry.", offset: 10, lines: [10, 40] };
     const found = diagnostic("RW3002", { start: 16, end: 20 }, []);
     expect(placeInFile(found, [face])).toMatchObject({ start: 40, end: 44 });
+  });
+});
+
+describe("fixes", () => {
+  it("move with their message", () => {
+    const face = { name: "", manaCost: "", typeLine: "", text: "Draw.\nScry.", offset: 10, lines: [10, 40] };
+    const [found] = checkCharacters("Sc\u200bry.", 16);
+    expect(placeInFile(found!, [face])).toMatchObject({
+      start: 42,
+      fixes: [
+        { title: "Delete the invisible character", edits: [{ span: { start: 42, end: 43 }, text: "" }] },
+      ],
+    });
+  });
+  it("are applied together, the first of those that overlap", () => {
+    const edits = [
+      { span: { start: 5, end: 8 }, text: "Z" },
+      { span: { start: 0, end: 1 }, text: "A" },
+      { span: { start: 3, end: 3 }, text: "-" },
+      { span: { start: 4, end: 6 }, text: "Y" },
+    ];
+    expect(withEdits("abcdefgh", edits)).toBe("Abc-dYgh");
   });
 });
 

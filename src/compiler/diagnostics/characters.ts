@@ -173,7 +173,11 @@ export const checkCharacters = (text: string, offset = 0): readonly Diagnostic[]
           character === "\ufffd" ? characterName(character) : character,
         ]),
       );
-    else found.push(diagnostic("RW2007", span(at, at + 1), [characterName(character)]));
+    else {
+      const where = span(at, at + 1);
+      const fixes = [{ title: "Delete the invisible character", edits: [{ span: where, text: "" }] }];
+      found.push(diagnostic("RW2007", where, [characterName(character)], { fixes }));
+    }
   }
   unclosed();
   for (const match of text.includes("<") ? text.matchAll(angled) : [])

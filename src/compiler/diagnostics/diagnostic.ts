@@ -3,7 +3,9 @@ import { messages } from "./messages.ts";
 import type { Code, Words } from "./messages.ts";
 
 /** What a diagnostic can say beyond its message. */
-export type Extra = Partial<Pick<Diagnostic, "expected" | "suggestion" | "face" | "line" | "column">>;
+export type Extra = Partial<
+  Pick<Diagnostic, "expected" | "suggestion" | "fixes" | "face" | "line" | "column">
+>;
 
 /** Makes a diagnostic of that code: where, and the words its message needs. */
 export const diagnostic = <C extends Code>(

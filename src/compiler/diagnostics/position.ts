@@ -1,4 +1,4 @@
-import type { Diagnostic, FaceSource } from "../types.ts";
+import type { Diagnostic, FaceSource, Span } from "../types.ts";
 
 /** Line and column of a position, both counted from 1. */
 export interface Position {
@@ -32,6 +32,24 @@ export const inFile = (face: Pick<FaceSource, "text" | "offset" | "lines">, posi
   return (face.lines[line - 1] ?? face.offset) + column - 1;
 };
 
+/** A message with all its places, those of its edits too, moved as `move` says. */
+export const moved = (found: Diagnostic, move: (span: Span) => Span): Diagnostic => ({
+  ...found,
+  ...move(found),
+  ...(found.fixes === undefined
+    ? {}
+    : {
+        fixes: found.fixes.map(({ title, edits }) => ({
+          title,
+          edits: edits.map(({ span, text }) => ({ span: move(span), text })),
+        })),
+      }),
+});
+
+/** A message about a part of a text, with its place in the whole. */
+export const shifted = (found: Diagnostic, offset: number): Diagnostic =>
+  moved(found, ({ start, end }) => ({ start: start + offset, end: end + offset }));
+
 /**
  * Turns positions in a face's text into positions in its file. A diagnostic that lies outside the text, about the type
  * line for example, already has them and stays as it is.
@@ -45,9 +63,10 @@ export const placeInFile = (diagnostic: Diagnostic, faces: readonly FaceSource[]
       : faces[diagnostic.face];
   if (face?.lines === undefined) return diagnostic;
   const start = diagnostic.start - face.offset;
-  const end = diagnostic.end - face.offset;
   if (start < 0 || start > face.text.length) return diagnostic;
-  return { ...diagnostic, start: inFile(face, start), end: inFile(face, Math.min(end, face.text.length)) };
+  const place = (position: number): number =>
+    inFile(face, Math.min(position - face.offset, face.text.length));
+  return moved(diagnostic, (span) => ({ start: place(span.start), end: place(span.end) }));
 };
 
 /** Fills in line and column. */
