@@ -16,15 +16,7 @@ export const conditionPart = family(
     contractedIsnt: "it's not <complement:complement>",
     objectWas: "<what:objects> were~ <complement:complement>",
     objectWasnt: "<what:objects> weren't~ <complement:complement>",
-    hasStat: "<what:objects> <verb=have~|had> <stat:stat> <bound:bound>",
-    hasSameName: "<what:objects> have~ the same name as <other:objects>",
-    hasChosenName: "<what:objects> have~ the chosen name",
-    hasSameStat: "<what:objects> have~ the same <stat:stat> as <other:objects>",
-    hasMoreStat:
-      "<what:objects> <verb=have~|had> <which=greater|less> <stat:stat> [or <or?:stat>] than <other:objects>",
-    hasAbility: "<what:objects> have~ <abilities:keywordSeries>",
-    hasNoAbility: "<what:objects> don't~ have <abilities:keywordSeries>",
-    hasCounters: "<what:objects> <verb=have~|had|don't~ have> <some:heldCounters> on <it=it|them|him|her>",
+    has: "<what:objects> <verb=have~|had|don't~ have|didn't have> <has:attribute>",
     thereAreSoMany: "there are <bound:bound> <what:countable>",
     tributeNotPaid: "tribute wasn't paid",
     isPaired: "<what:objects> are~ paired with <with:objects>",
@@ -147,7 +139,6 @@ export const conditionPart = family(
     hasPlayerCounter: "<who:player> have~ (a|an) <counter:counterName> counter",
     isPoisoned: "<who:player> are~ poisoned",
     hasPlayerCounters: "<who:player> have~ <bound:bound> <counter:counterName> counter#",
-    totalStat: "<what:objects> have~ total <stat:stat> <bound:bound>",
     castInMainPhase: "<who:player> cast <what:objects> during <whose:possessive> main phase",
     enteredFrom: "<what:objects> entered (|the battlefield) from <where:zone>",
     remainsTapped: "<what:objects> remain~ tapped",
@@ -167,17 +158,12 @@ export const conditionPart = family(
 );
 export const thisWayWords = family({ thisWayWords: "this way" });
 /** Counters that something has (122.1). */
-export const heldCounters = family({ atLeastCounters: "<n:aNumber> <counter:counterKind> counter#" }, [
-  "comparedCounters",
-]);
 export const comparedCounters = family({
   comparedCounters: "<bound:comparison> [<counter?:counterKind>] counter#",
   someCounters: "<counter:counterKind> counters",
   anyCounters: "<some=a counter|counters>",
   noCounters: "no [<counter?:counterKind>] counter#",
 });
-/** "a" or a number, where "one or more" is a comparison. */
-export const aNumber = family({ aSingle: "(a|an)" }, ["number"]);
 
 /** Names of costs that conditions ask for ("if its surge cost was paid"). */
 export const costName = family({}, ["costKeyword", "numberKeyword", "numberCostKeyword", "keyword"]);

@@ -7,11 +7,12 @@ import { complementFilter, filterOf } from "./nouns.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
-import { comparisonOf, numberOf, quantityOf, statOf, comparedCounters } from "./quantities.ts";
+import { comparisonOf, numberOf, quantityOf, comparedCounters } from "./quantities.ts";
 import { startsWithIt } from "./topics.ts";
 import { findMention, mention, mentionAgain, refuse, speaking, type Scope } from "./scope.ts";
-import { counterKindOf, keywordFilters, traits } from "./words.ts";
+import { counterKindOf, traits } from "./words.ts";
 import { castingConditions } from "./casting-conditions.ts";
+import { attributeBehind } from "./attribute-nodes.ts";
 import { outcomeConditions } from "./outcome-conditions.ts";
 import { pastClauses } from "./past-clauses.ts";
 import { traitConditions } from "./trait-conditions.ts";
@@ -25,7 +26,7 @@ const ownCommander = (player: A.Players, owner: A.Players): A.Condition =>
   A.exists(A.all(A.and([A.kind("commander"), A.ownedBy(owner), A.controlledBy(player)])));
 
 const isTied = (noun: Nodes["nounPhrase"]): boolean =>
-  noun.post.some(({ kind }) => kind === "withExtremeTied");
+  noun.post.some((each) => attributeBehind(each, "extremeTied") !== undefined);
 
 const mainPhases = ["precombat main", "postcombat main"] as const;
 
@@ -96,16 +97,6 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   objectWas: (node, scope) => existsOf(node.what, [complementFilter(node.complement, scope)], scope),
   objectWasnt: (node, scope) =>
     A.notSo(existsOf(node.what, [complementFilter(node.complement, scope)], scope)),
-  hasAbility: (node, scope) => existsOf(node.what, [keywordFilters(node.abilities)], scope),
-  // Of several, each would have to be asked by itself.
-  hasNoAbility: (node, scope) =>
-    node.what.kind === "it" && findMention(scope, (each) => each.is === "object")?.several === true
-      ? refuse(
-          node.what,
-          "several were mentioned before, so it is not clear which of them is meant",
-          "RW4003",
-        )
-      : A.notSo(existsOf(node.what, [keywordFilters(node.abilities)], scope)),
   isPaired: (node, scope) => paired(node, anyObjects(node.what, scope), scope),
   contractedIsPaired: (node, scope) => paired(node, itOf(node, scope), scope),
   isAttached: (node, scope) => {
@@ -222,15 +213,6 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     ofPlayer(node.who, scope, (player) =>
       compared(A.playerStat("life", player, { counters: node.counter.value }), node.bound, scope),
     ),
-  totalStat: (node, scope) => {
-    const demand = demandOf(node.what, scope);
-    if (demand === undefined) return refuse(node.what, "a total needs several objects");
-    return compared(
-      A.statOf(statOf(node.stat), A.all(demand.filter), { combine: "total" }),
-      node.bound,
-      scope,
-    );
-  },
   remainsExiled: (node, scope) => existsOf(node.what, [A.inZone("exile")], scope),
   remainsTapped: (node, scope) => existsOf(node.what, [A.status("tapped")], scope),
 };

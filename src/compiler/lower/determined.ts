@@ -1,4 +1,5 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { attributeBehind } from "./attribute-nodes.ts";
 import * as A from "../../abilities/index.ts";
 import { doneThisWay, named, othersThisWay } from "./antecedents.ts";
 import type { NodeOfKind } from "./nodes.ts";
@@ -151,9 +152,9 @@ export const withDeterminer = (
 
 /** "the creature with the least power": there may be several, of which one is chosen. */
 const isExtreme = (node: Located<"noun">, { words }: Noun, scope: Scope): boolean => {
-  const last = node.noun.post.at(-1);
-  if (last?.kind !== "withExtreme" || last.among !== undefined) return false;
-  scope.ties.push({ stat: statOf(last.stat), least: last.which === "least", words, span: node.span });
+  const extreme = attributeBehind(node.noun.post.at(-1), "extremeStat");
+  if (extreme === undefined || extreme.among !== undefined) return false;
+  scope.ties.push({ stat: statOf(extreme.stat), least: extreme.which === "least", words, span: node.span });
   return true;
 };
 

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { attributeBehind } from "./attribute-nodes.ts";
 import { filterOf, nounOf } from "./nouns.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
@@ -90,7 +91,7 @@ const statedDemand = (node: DemandedNode, scope: Scope): Demand | undefined => {
       return { filter, comparison: ">=", count: numberOf(det.n, scope) };
     // "If you control the creature with the greatest power or tied for the greatest power".
     case "theDet":
-      return node.noun.post.at(-1)?.kind === "withExtremeTied" ? some(filter) : undefined;
+      return attributeBehind(node.noun.post.at(-1), "extremeTied") === undefined ? undefined : some(filter);
     default:
       return undefined;
   }
@@ -143,9 +144,11 @@ const existence = (
 export const wordsOf = (node: DemandedNode, scope: Scope): ReadonlySet<string> =>
   node.kind === "determined" || node.kind === "atLeastSome" ? nounOf(node.noun, scope).words : new Set();
 
+const isDifferentNames = (node: Nodes["qualifier"]): boolean =>
+  attributeBehind(node, "differentNames") !== undefined;
 /** "with different names" */
 export const asksForNames = (node: DemandedNode): boolean =>
-  node.kind === "determined" && node.noun.post.some(({ kind }) => kind === "withDifferentNames");
+  node.kind === "determined" && node.noun.post.some(isDifferentNames);
 
 /** "You control seven or more lands with different names": so many different names among them. */
 const differentNames = (
@@ -154,7 +157,7 @@ const differentNames = (
   scope: Scope,
 ): A.Condition | undefined => {
   if (node.kind !== "determined" || node.det.kind !== "orMoreDet" || !asksForNames(node)) return undefined;
-  const post = node.noun.post.filter(({ kind }) => kind !== "withDifferentNames");
+  const post = node.noun.post.filter((each) => !isDifferentNames(each));
   const filter = more.reduce(also, filterOf({ ...node.noun, post }, scope));
   return A.compareQuantities(A.distinct("name", A.all(filter)), ">=", numberOf(node.det.n, scope));
 };

@@ -1,4 +1,5 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { attributeBehind } from "./attribute-nodes.ts";
 import * as A from "../../abilities/index.ts";
 import { demandOf } from "./existence.ts";
 import type { AnyNounPhrase, SingleHead } from "./noun-heads.ts";
@@ -198,12 +199,13 @@ const ofBoth: ReadonlySet<string> = new Set([
   "amongDoneThisWay",
   "ofYourChoice",
   "atRandom",
-  "withDifferentNames",
   "youCast",
   "castDuring",
 ]);
 export const isOfBoth = (node: Nodes["qualifier"]): boolean =>
-  ofBoth.has(node.kind) || (node.kind === "withStat" && node.stat.kind === "manaValue");
+  ofBoth.has(node.kind) ||
+  attributeBehind(node, "differentNames") !== undefined ||
+  attributeBehind(node, "statBound")?.stat.kind === "manaValue";
 
 /** "basic land card or Gate card": each of the nouns with its own adjectives. */
 const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Scope): Noun => {

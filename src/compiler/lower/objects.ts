@@ -327,8 +327,7 @@ const sameZone = (items: readonly Nodes["singlePhrase"][]): readonly Nodes["sing
   const where = last?.kind === "determined" ? zoneBehind(last) : undefined;
   if (where === undefined) return items;
   // "each with mana value 2 or less" is said of all of them.
-  const each =
-    last?.kind === "determined" ? last.noun.post.filter(({ kind }) => kind === "eachWithStat") : [];
+  const each = last?.kind === "determined" ? last.noun.post.filter(({ kind }) => kind === "eachWith") : [];
   return items.map((item) =>
     item !== last &&
     item.kind === "determined" &&

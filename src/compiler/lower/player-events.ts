@@ -6,6 +6,7 @@ import { filterOf, nounOf } from "./nouns.ts";
 import { attackersTogether } from "./combat-events.ts";
 import { ofAmount } from "./object-events.ts";
 import {
+  activation,
   attackBy,
   batch,
   counterEvent,
@@ -22,7 +23,6 @@ import { notFromHand } from "./cast-places.ts";
 import { asOne, type EventWithReferents } from "./event-referents.ts";
 import { counterKindOf } from "./words.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
-import { activation } from "./activation-events.ts";
 
 /** Who does something: in words, and the players that they stand for. */
 interface Who {

@@ -4,7 +4,6 @@ import { conjunction, disjunction } from "./series.ts";
 import { anyObjects, objectsOf } from "./objects.ts";
 import { refOfDone } from "./outcome.ts";
 import { playersOf } from "./players.ts";
-import { numberOf, statOf } from "./quantities.ts";
 import { holdsPart, holdsType, same } from "./same.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 
@@ -96,7 +95,7 @@ export const isOfEachOfSeveral = (value: A.Quantity): boolean =>
   (value.of.type === "all" || value.of.type === "among");
 
 /** A number of one object: of several each has its own. */
-export const oneOnly = (node: Nodes["qualifier"], objects: A.Objects): A.Objects =>
+export const oneOnly = (node: Parameters<typeof refuse>[0], objects: A.Objects): A.Objects =>
   objects.type === "all" || objects.type === "among" || objects.type === "together"
     ? refuse(node, "say which one of these has the number")
     : objects;
@@ -133,18 +132,6 @@ export const chooseFirst = (
 export const togetherFrom: Readonly<Record<string, A.GoTogether["together"]>> = {
   aSingleGraveyard: "sameOwner",
   eachGraveyard: "eachOwner",
-};
-
-/** "with mana value 2 or 3": one of these numbers. */
-export const withOneOf = (
-  node: { readonly stat: Nodes["stat"] },
-  numbers: readonly Nodes["number"][],
-  noun: Noun,
-  scope: Scope,
-): Noun => {
-  const stat = statOf(node.stat);
-  const filter = A.or(numbers.map((n) => A.compare(stat, "=", numberOf(n, scope))));
-  return stat === "manaValue" ? add(noun, filter) : addToLast(noun, filter);
 };
 
 /** "exiled with this creature" */

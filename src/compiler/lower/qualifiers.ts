@@ -1,4 +1,5 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { withAttribute, withoutAttribute } from "./attributes.ts";
 import { pastOf } from "./relative-clauses.ts";
 import * as A from "../../abilities/index.ts";
 import { itOf } from "./condition-parts.ts";
@@ -7,51 +8,27 @@ import { chosenType, complementFilter, filterOf, filterOfSource, nounOf } from "
 import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { refOfDone } from "./outcome.ts";
-import { playersOf, possessedObjects, possessor } from "./players.ts";
+import { playersOf, possessor } from "./players.ts";
 import type { Noun } from "./qualifier-parts.ts";
 import {
   add,
-  addToLast,
-  basicLandTypes,
   chooseFirst,
   chooserOf,
   comparedWith,
   exiledBy,
-  isOfEachOfSeveral,
-  oneOnly,
-  othersThanEach,
   revealedHow,
   sameAs,
   severalBefore,
   togetherFrom,
   toGraveyard,
-  withOneOf,
   fromSource,
 } from "./qualifier-parts.ts";
-import { comparisonOf, countedMinimum, statOf, type Bounds, countersFilter } from "./quantities.ts";
-import { comparedWithOwn } from "../resolve/bound.ts";
-import { inPlaceOf } from "../resolve/resolve.ts";
 import { holdsType, same } from "./same.ts";
-import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
-import { counterKindOf, keywordFilters, nameOf, sizeOf, traits } from "./words.ts";
+import { findMention, refuse, type Scope } from "./scope.ts";
+import { nameOf, traits } from "./words.ts";
 import { votedObjects } from "./votes.ts";
 import { castFromFilter, placeOf, saysSpell, zoneFilterOf } from "./zone-filters.ts";
 import { targetingOf } from "./target-filters.ts";
-
-/** What the things of a noun are compared with; "its" is each one's own. */
-const comparedOf = (
-  node: { readonly bound: Nodes["bound"]; readonly stat?: Nodes["stat"] },
-  noun: Noun,
-  scope: Scope,
-): Bounds =>
-  comparedWithOwn({ stat: node.stat?.kind ?? "", with: node.bound, noun }, scope, () =>
-    comparisonOf(node.bound, scope),
-  );
-const baseEither = (node: { readonly bound: Nodes["bound"] }, noun: Noun, scope: Scope): Noun => {
-  const { comparison, value } = comparedOf(node, noun, scope);
-  const stats = ["basePower", "baseToughness"] as const;
-  return addToLast(noun, A.or(stats.map((stat) => A.compare(stat, comparison, value))));
-};
 
 const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   controlledBy: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
@@ -76,43 +53,9 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const who = playersOf(node.who, scope);
     return add(noun, A.ownedBy(who), A.not(A.controlledBy(who)));
   },
-  withAbility: (node, noun) => addToLast(noun, keywordFilters(node.abilities)),
-  withoutAbility: (node, noun) => addToLast(noun, A.not(keywordFilters(node.abilities))),
-  withStat: (node, noun, scope) => {
-    const { comparison, value } = comparedOf(node, noun, scope);
-    const stat = statOf(node.stat);
-    if (isOfEachOfSeveral(value)) return refuse(node, "it is not clear which of several “it” means here");
-    const filter = A.compare(stat, comparison, value);
-    return stat === "manaValue" ? add(noun, filter) : addToLast(noun, filter);
-  },
-  withStatOf: (node, noun, scope) => {
-    const stat = statOf(node.stat);
-    const of = oneOnly(node, possessedObjects(node.of, scope));
-    return add(noun, A.compare(stat, "=", A.statOf(stat, of)));
-  },
-  withSameStat: (node, noun, scope) => {
-    const stat = statOf(node.stat);
-    return add(noun, A.compare(stat, "=", A.statOf(stat, oneOnly(node, anyObjects(node.what, scope)))));
-  },
-  withTotalBoth: (node, noun, scope) => {
-    const { comparison, value } = comparedOf(node, noun, scope);
-    return addToLast(noun, A.compare("totalPowerAndToughness", comparison, value));
-  },
-  withStatEither: (node, noun, scope) => withOneOf(node, [node.one, node.other], noun, scope),
-  withStatOfThree: (node, noun, scope) => withOneOf(node, [node.one, node.two, node.other], noun, scope),
-  withCounter: (node, noun, scope) => {
-    const kind = counterKindOf(node.counter);
-    const count = countedMinimum(node.n, scope);
-    return addToLast(
-      noun,
-      count === 1 ? A.hasCounter(kind) : A.hasCounter(kind, { comparison: ">=", count }),
-    );
-  },
-  withPowerOrToughness: (node, noun, scope) => {
-    const { comparison, value } = comparedOf(node, noun, scope);
-    const either = (["power", "toughness"] as const).map((stat) => A.compare(stat, comparison, value));
-    return addToLast(noun, A.or(either));
-  },
+  withAttribute: (node, noun, scope) => withAttribute(node.has, noun, scope),
+  withoutAttribute: (node, noun, scope) => withoutAttribute(node.has, noun, scope),
+  eachWith: (node, noun, scope) => withAttribute(node.has, noun, scope),
   controlledTogether: (node, noun) => ({
     ...noun,
     together: { together: node.who === "different players" ? "differentControllers" : "sameController" },
@@ -121,100 +64,6 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const what = anyObjects(node.what, scope);
     return add(noun, A.or([A.blocking({ what }), A.blocking({ blockedBy: what })]));
   },
-  // Of two nouns, the last has the counters that are named: "artifact or creature with a +1/+1 counter on it".
-  withCounters: (node, noun, scope) =>
-    "counter" in node.some && node.some.counter !== undefined
-      ? addToLast(noun, countersFilter(node.some, scope))
-      : add(noun, countersFilter(node.some, scope)),
-  withoutCounter: (node, noun) => addToLast(noun, A.not(A.hasCounter(counterKindOf(node.counter)))),
-  withSymbol: (node, noun) => {
-    const [symbol, ...more] = node.mana.symbols;
-    return symbol !== undefined && more.length === 0
-      ? add(noun, A.hasManaSymbol(symbol))
-      : refuse(node.mana, "ask for one symbol");
-  },
-  withThatName: (node, noun, scope) => {
-    if (scope.choice.name === true) return add(noun, A.chosen("name"));
-    const objects = (each: Mention): boolean => each.is === "object" && each.ref.type !== "self";
-    const found =
-      findMention(scope, (each) => objects(each) && !each.plural && each.ref.type !== "all") ??
-      refuse(node, "no name was mentioned before");
-    return add(noun, A.shares("name", found.ref as A.Objects));
-  },
-  withSameName: (node, noun, scope) => {
-    const { what } = node;
-    if (what.kind !== "thatThing") return add(noun, A.shares("name", othersThanEach(what, scope)));
-    // "cards with the same name as that spell from their graveyard": the cards are there, not the spell.
-    const zones: A.Filter[] = [];
-    const post = what.noun.post.filter((each) => {
-      if (each.kind !== "fromZone" && each.kind !== "inZone") return true;
-      zones.push(zoneFilterOf(each.where, scope));
-      return false;
-    });
-    const named = othersThanEach(inPlaceOf(what, { ...what, noun: { ...what.noun, post } }), scope);
-    return add(noun, ...zones, A.shares("name", named));
-  },
-  withBaseSize: (node, noun, scope) => {
-    const { power, toughness } = sizeOf(node.size, scope);
-    return addToLast(
-      noun,
-      A.and([A.compare("basePower", "=", power), A.compare("baseToughness", "=", toughness)]),
-    );
-  },
-  withBaseEither: (node, noun, scope) => baseEither(node, noun, scope),
-  eachWithBaseEither: (node, noun, scope) => baseEither(node, noun, scope),
-  withSameController: (node, noun, scope) => {
-    const found = findMention(scope, (each) => each.is === "object" && !each.plural);
-    return found === undefined
-      ? refuse(node, "say what it is compared with")
-      : add(noun, A.controlledBy(A.controllerOf(found.ref as A.Objects)));
-  },
-  withExtreme: (node, noun, scope) => {
-    const stat = statOf(node.stat);
-    const among = node.among === undefined ? conjunction(noun.filters) : filterOf(node.among.what, scope);
-    const combine = node.which;
-    // What has the greatest power among some creatures is one of them.
-    const known = new Set(noun.filters.map((filter) => JSON.stringify(filter)));
-    const them = node.among === undefined ? [] : among.type === "and" ? among.filters : [among];
-    return add(
-      noun,
-      ...them.filter((filter) => !known.has(JSON.stringify(filter))),
-      A.compare(stat, combine === "greatest" ? ">=" : "<=", A.statOf(stat, A.all(among), { combine })),
-    );
-  },
-  withExtremeTied: (node, noun) => {
-    const stat = statOf(node.stat);
-    if (statOf(node.again) !== stat) return refuse(node.again, "this must be the same number");
-    const greatest = A.statOf(stat, A.all(conjunction(noun.filters)), { combine: "greatest" });
-    return add(noun, A.compare(stat, ">=", greatest));
-  },
-  eachWithStat: (node, noun, scope) => {
-    const { comparison, value } = comparedOf(node, noun, scope);
-    return addToLast(noun, A.compare(statOf(node.stat), comparison, value));
-  },
-  withBasicLandType: (_, noun) => add(noun, A.or(basicLandTypes.map((each) => A.hasSubtype(each)))),
-  withNoAbilities: (_, noun) => addToLast(noun, A.not(A.hasAbility("any"))),
-  withKeywordAbility: (node, noun) => addToLast(noun, keywordFilters(node.keyword)),
-  withKeywordAbilities: (node, noun) => addToLast(noun, keywordFilters(node.keyword)),
-  withDifferentNames: (_, noun) => ({ ...noun, together: { together: "differentNames" } }),
-  withTotalStat: (node, noun, scope) => {
-    const { comparison, value } = comparisonOf(node.bound, scope);
-    const stat = statOf(node.stat);
-    if ((comparison !== "<=" && comparison !== ">=") || (stat !== "power" && stat !== "manaValue"))
-      return refuse(node, "a total is limited by “or less”");
-    const limit = comparison === "<=" ? { togetherAtMost: value } : { togetherAtLeast: value };
-    return { ...noun, together: { together: stat === "power" ? "totalPower" : "totalManaValue", ...limit } };
-  },
-  withChosenName: (_, noun) => add(noun, A.chosen("name")),
-  withEqualOrLesser: (node, noun, scope) => {
-    const found = findMention(scope, (each) => each.is === "object" && !each.plural);
-    if (found === undefined) return refuse(node, "say what it is compared with");
-    const stat = statOf(node.stat);
-    const comparison = ({ "equal or lesser": "<=", lesser: "<", greater: ">" } as const)[node.which];
-    return add(noun, A.compare(stat, comparison, A.statOf(stat, found.ref as A.Objects)));
-  },
-  withSingleTarget: (_, noun) => add(noun, A.targets(A.anything, { count: 1 })),
-  withManaAbility: (_, noun) => add(noun, A.hasAbility("mana")),
   inEitherPlace: (node, noun, scope) =>
     add(noun, A.or([placeOf(node.one, scope), placeOf(node.other, scope)])),
   inZone: (node, noun, scope) => add(noun, zoneFilterOf(node.where, scope)),
@@ -341,8 +190,6 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatDoesntShare: (node, noun, scope) => {
     return add(noun, A.not(A.shares(traits[node.trait], comparedWith(node.what, scope))));
   },
-  thatDoesntShareName: (node, noun, scope) =>
-    add(noun, A.not(A.shares("name", comparedWith(node.what, scope)))),
   thatTargets: (node, noun, scope) => add(noun, targetingOf(node.what, scope)),
   thatTargetsOnlyOne: (node, noun, scope) =>
     add(noun, A.targets(filterOf(node.noun, scope), { only: true, count: 1 })),
@@ -358,9 +205,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   },
   youveCast: (node) => refuse(node, "spells cast this turn cannot be asked for here"),
   cantBeBlockedOne: (node) => refuse(node, "whether something can be blocked cannot be asked for yet"),
-  thatHas: (node, noun) => addToLast(noun, keywordFilters(node.abilities)),
   thatHasAdventure: (_, noun) => add(noun, A.kind("adventurer")),
-  thatDoesntHave: (node, noun) => addToLast(noun, A.not(keywordFilters(node.abilities))),
   withMostVotes: (node, noun, scope) => ({ ...noun, from: votedObjects(node, scope) }),
 };
 

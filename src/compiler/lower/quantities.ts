@@ -332,13 +332,8 @@ export const comparedCounters = (
 };
 
 /** The filter that what has these counters fits (122.1). */
-export const countersFilter = (node: Nodes["heldCounters"], scope: Scope): A.Filter => {
+export const countersFilter = (node: Nodes["comparedCounters"], scope: Scope): A.Filter => {
   switch (node.kind) {
-    case "atLeastCounters": {
-      const count = node.n.kind === "aSingle" ? 1 : numberOf(node.n, scope);
-      const some = someCounters(node.counter);
-      return count === 1 ? some : { ...some, comparison: ">=", count };
-    }
     case "comparedCounters":
       return comparedCounters(node.bound, node.counter, scope);
     case "someCounters":

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { attributeOf } from "./attributes.ts";
 import { compared } from "./condition-parts.ts";
 import { demandOf, existsOf, ofPlayer } from "./existence.ts";
 import type { Lowering } from "./nodes.ts";
@@ -7,8 +8,8 @@ import { filterOf } from "./nouns.ts";
 import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
-import { comparisonOf, numberOf, statOf, countersFilter, someCounters } from "./quantities.ts";
-import { refuse, type Scope } from "./scope.ts";
+import { comparisonOf, numberOf, statOf } from "./quantities.ts";
+import { findMention, refuse, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
@@ -40,63 +41,63 @@ const somePlayersZone = (zone: A.Zone, bound: Nodes["bound"], scope: Scope): A.C
   return A.compareQuantities(A.countPlayers(A.playersWho(A.players, holds)), ">=", 1);
 };
 
-/** A comparison with other objects: "it" is none of what it is compared with. */
-const comparing = (
-  node: { readonly what: Nodes["objects"]; readonly other: { readonly span: Nodes["objects"]["span"] } },
-  lower: (scope: Scope) => A.Objects,
+/** A total of several objects. */
+const total = (
+  what: Objects,
+  { stat, bound }: Extract<Nodes["attribute"], { readonly kind: "totalStat" }>,
   scope: Scope,
-  filter: (others: A.Objects) => A.Filter,
 ): A.Condition => {
+  const demand = demandOf(what, scope);
+  if (demand === undefined) return refuse(what, "a total needs several objects");
+  return compared(A.statOf(statOf(stat), A.all(demand.filter), { combine: "total" }), bound, scope);
+};
+
+/** That something has an attribute: "it" is none of what it is compared with. */
+const having = (
+  node: Extract<Nodes["conditionPart"], { readonly kind: "has" }>,
+  scope: Scope,
+): { readonly condition: A.Condition; readonly none: boolean } => {
   const known = [...scope.mentions];
-  const others = lower(scope);
-  const added = scope.mentions.filter((each) => !known.includes(each));
-  scope.mentions.splice(0, scope.mentions.length, ...known);
-  const condition = existsOf(definite(node.what), [filter(others)], scope);
+  let others: A.Objects | undefined;
+  const { filter, none } = attributeOf(
+    node.has,
+    (than) => {
+      others = node.has.kind === "sameName" ? other(than, scope) : single(than, scope);
+      return others;
+    },
+    scope,
+  );
+  const added = others === undefined ? [] : scope.mentions.filter((each) => !known.includes(each));
+  if (others !== undefined) scope.mentions.splice(0, scope.mentions.length, ...known);
+  const condition = existsOf(definite(node.what), [filter], scope);
   scope.mentions.push(...added);
-  return condition.type === "matches" && same(condition.objects, others)
-    ? refuse(node.other, "it is not clear what it is compared with", "RW4003")
-    : condition;
+  return condition.type === "matches" && others !== undefined && same(condition.objects, others)
+    ? refuse(node.has, "it is not clear what it is compared with", "RW4003")
+    : { condition, none: none === true };
 };
 
 export const traitConditions = {
-  hasStat: (node, scope) => {
-    const { comparison, value } = comparisonOf(node.bound, scope);
-    return existsOf(definite(node.what), [A.compare(statOf(node.stat), comparison, value)], scope);
-  },
-  hasSameName: (node, scope) =>
-    comparing(
-      node,
-      (inner) => other(node.other, inner),
-      scope,
-      (named) => A.shares("name", named),
-    ),
-  hasChosenName: (node, scope) => existsOf(definite(node.what), [A.chosen("name")], scope),
-  hasSameStat: (node, scope) =>
-    comparing(
-      node,
-      (inner) => single(node.other, inner),
-      scope,
-      (than) => A.compare(statOf(node.stat), "=", A.statOf(statOf(node.stat), than)),
-    ),
-  hasMoreStat: (node, scope) => {
-    const what = definite(node.what);
-    const compared = (stat: Nodes["stat"]): A.Filter =>
-      A.compare(
-        statOf(stat),
-        node.which === "less" ? "<" : ">",
-        A.statOf(statOf(stat), single(node.other, scope)),
-      );
-    const either =
-      node.or === undefined ? compared(node.stat) : A.or([compared(node.stat), compared(node.or)]);
-    return existsOf(what, [either], scope);
-  },
   // What an object had is looked up as it last existed (608.2h).
-  hasCounters: (node, scope) => {
-    const { some } = node;
-    const isNone = some.kind === "noCounters";
-    const filter = isNone ? someCounters(some.counter) : countersFilter(some, scope);
-    const has = existsOf(definite(node.what), [filter], scope);
-    return isNone === (node.verb === "don't have") ? has : A.notSo(has);
+  has: (node, scope) => {
+    const { has } = node;
+    const negated = node.verb === "don't have" || node.verb === "didn't have";
+    if (has.kind === "totalStat") {
+      const condition = total(node.what, has, scope);
+      return negated ? A.notSo(condition) : condition;
+    }
+    // Of several, each would have to be asked by itself.
+    if (
+      negated &&
+      node.what.kind === "it" &&
+      findMention(scope, ({ is }) => is === "object")?.several === true
+    )
+      return refuse(
+        node.what,
+        "several were mentioned before, so it is not clear which of them is meant",
+        "RW4003",
+      );
+    const { condition, none } = having(node, scope);
+    return none === negated ? condition : A.notSo(condition);
   },
   controlsManyMore: (node, scope) => {
     const filter = filterOf(node.noun, scope);

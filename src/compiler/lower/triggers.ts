@@ -2,7 +2,6 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { saysWhereCast } from "./cast-places.ts";
 import { playerEventOf } from "./player-events.ts";
-import { activation } from "./activation-events.ts";
 import { existsOf } from "./existence.ts";
 import { objectEventsOf } from "./object-events.ts";
 import { momentOf } from "./moments.ts";
@@ -14,7 +13,7 @@ import { playersOf } from "./players.ts";
 import { conditionOf } from "./conditions.ts";
 import { timed } from "./event-times.ts";
 import { either, playerOf, mentionReferents, type EventWithReferents } from "./event-referents.ts";
-import { counterBatch, counterEvent, eventReferent } from "./event-roles.ts";
+import { activation, counterBatch, counterEvent, eventReferent } from "./event-roles.ts";
 import { damagedOf } from "./recipients.ts";
 import { fixedNumber } from "./quantities.ts";
 import { refuse, speaking, type PhraseNode, type Scope } from "./scope.ts";
@@ -208,7 +207,13 @@ const stateOf = (
       return conditionOf({ kind: "noCardsInHand", who: node.who, span }, scope);
     case "stateNoCounters":
       return conditionOf(
-        { ...node, kind: "hasCounters", verb: "have", some: { ...node, kind: "noCounters" } },
+        {
+          kind: "has",
+          what: node.what,
+          verb: "have",
+          has: { kind: "comparedCountersOn", some: { ...node, kind: "noCounters" }, it: "it", span },
+          span,
+        },
         scope,
       );
     case "stateCounters":

@@ -14,8 +14,9 @@ type Qualifier = Nodes["qualifier"];
 const tokenQualifier = (node: Qualifier): Nodes["tokenQualifier"] => {
   const { span } = node;
   switch (node.kind) {
-    case "withAbility": {
-      const items = itemsOf<Nodes["keyword"]>(node.abilities as never).map(
+    case "withAttribute": {
+      if (node.has.kind !== "keywords") return refuse(node, "a token cannot be described by this");
+      const items = itemsOf<Nodes["keyword"]>(node.has.abilities as never).map(
         (keyword) => ({ kind: "keywordAlone", span: keyword.span, keyword }) as const,
       );
       const [only] = items;

@@ -1,5 +1,6 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
+import { attributeBehind } from "../attribute-nodes.ts";
 import { inPlaceOf } from "../../resolve/resolve.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
@@ -28,7 +29,6 @@ import { holdsPart, holdsType } from "../same.ts";
 import { multiplied } from "../for-each.ts";
 import { latest } from "./afterthoughts.ts";
 
-/** The objects of an instruction that moves them. */
 /** Cards that no words tell where they are. */
 const isCardAnywhere = (filter: A.Filter): boolean =>
   holdsPart(filter, A.kind("card")) && !holdsType(filter, "inZone", "isOneOf");
@@ -98,7 +98,7 @@ const exiled = (
   return A.exile(what, { ...unlessYou(who), ...more, ...(link === undefined ? {} : { link }), bind });
 };
 
-type Counters = Pick<Extract<Nodes["qualifier"], { kind: "withCounter" }>, "n" | "counter">;
+type Counters = Pick<Extract<Nodes["attribute"], { kind: "counters" }>, "n" | "counter">;
 
 /** "Exile that card with two time counters on it": the counters are put on it there (122.6). */
 const exiledWith = (what: A.Objects, counters: Counters, who: A.Players, scope: Scope): A.Effect => {
@@ -124,10 +124,10 @@ const withCounters = (
     node.kind === "thoseThings" ||
     (node.kind === "determined" && node.det.kind === "theDet");
   if (!known) return undefined;
-  const last = node.noun.post.at(-1);
-  if (last?.kind !== "withCounter") return undefined;
+  const counters = attributeBehind(node.noun.post.at(-1), "counters");
+  if (counters === undefined) return undefined;
   const post = node.noun.post.slice(0, -1);
-  return { what: inPlaceOf(node, { ...node, noun: { ...node.noun, post } }), counters: last };
+  return { what: inPlaceOf(node, { ...node, noun: { ...node.noun, post } }), counters };
 };
 
 /** The face-down pile of the ability at hand, and whether its order is unknown to everyone. */
@@ -353,9 +353,9 @@ export const exiledAsResolves = (
     return refuse(node, "say this of a spell as it is cast");
   // "that card with three time counters on it" tells how it is exiled.
   const post = node.what.kind === "thatThing" ? node.what.noun.post : [];
-  const [given] = post.length === 1 ? post : [];
+  const given = post.length === 1 ? attributeBehind(post[0], "counters") : undefined;
   const bare =
-    node.what.kind === "thatThing" && given?.kind === "withCounter"
+    node.what.kind === "thatThing" && given !== undefined
       ? inPlaceOf(node.what, { ...node.what, noun: { ...node.what.noun, post: [] } })
       : node.what;
   const spoken = objectsOf(bare, scope, { by: A.you });
@@ -370,7 +370,7 @@ export const exiledAsResolves = (
   const exiled = A.bound(bind);
   speaking(node, scope, () => spokenObjects(scope, exiled, ["card"], false, "exiled"));
   const counters =
-    given?.kind === "withCounter"
+    given !== undefined
       ? [A.putCounters(counterKindOf(given.counter), countedOf(given.n, scope), exiled)]
       : [];
   const event = A.zoneChange(conjunction([what, ...mine]), "stack", "graveyard", { reason: "resolve" });

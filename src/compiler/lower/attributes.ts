@@ -1,0 +1,267 @@
+import type { Nodes } from "../../../grammar/language/index.ts";
+import * as A from "../../abilities/index.ts";
+import { comparedWithOwn } from "../resolve/bound.ts";
+import { inPlaceOf } from "../resolve/resolve.ts";
+import { dispatch, type Lowering } from "./nodes.ts";
+import { filterOf } from "./nouns.ts";
+import { anyObjects } from "./objects.ts";
+import { possessedObjects } from "./players.ts";
+import {
+  add,
+  addToLast,
+  basicLandTypes,
+  comparedWith,
+  isOfEachOfSeveral,
+  oneOnly,
+  othersThanEach,
+  type Noun,
+} from "./qualifier-parts.ts";
+import {
+  comparisonOf,
+  countedMinimum,
+  countersFilter,
+  numberOf,
+  someCounters,
+  statOf,
+  type Bounds,
+} from "./quantities.ts";
+import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
+import { conjunction, disjunction } from "./series.ts";
+import { counterKindOf, keywordFilters, sizeOf } from "./words.ts";
+import { zoneFilterOf } from "./zone-filters.ts";
+
+type Attribute = Nodes["attribute"];
+type Compared = { readonly bound: Nodes["bound"]; readonly stat?: Nodes["stat"] };
+
+/** What an attribute asks of its bearer. */
+export interface Asked {
+  readonly filter: A.Filter;
+  /** It can be asked of every object, so that it is not only of the creature in "artifact or creature with …". */
+  readonly ofAll?: true;
+  /** "no counters", "no abilities": the filter asks for some. */
+  readonly none?: true;
+}
+
+/** Whose attribute it is, where that decides what it asks. */
+interface Bearer {
+  /** The noun in front of it; nothing for the subject of a condition. */
+  readonly noun?: Noun;
+  /** What a number is compared with. */
+  readonly bounds: (node: Compared) => Bounds;
+  /** The one object whose number is compared. */
+  readonly other: (node: Nodes["objects"]) => A.Objects;
+  /** What has the same name. */
+  readonly named: (node: Nodes["objects"]) => Asked;
+}
+
+const ofAll = (filter: A.Filter): Asked => ({ filter, ofAll: true });
+const asked = (filter: A.Filter): Asked => ({ filter });
+
+/** Power and toughness are those of creatures; a mana value is every object's (202.3). */
+const askedOf = (stat: A.Stat, filter: A.Filter): Asked => ({
+  filter,
+  ...(stat === "manaValue" ? { ofAll: true } : {}),
+});
+
+const boundStats = (stats: readonly A.Stat[], node: Compared, bearer: Bearer): Asked => {
+  const { comparison, value } = bearer.bounds(node);
+  return asked(A.or(stats.map((stat) => A.compare(stat, comparison, value))));
+};
+
+const oneOfNumbers = (
+  node: { readonly stat: Nodes["stat"] },
+  numbers: readonly Nodes["number"][],
+  scope: Scope,
+): Asked => {
+  const stat = statOf(node.stat);
+  return askedOf(stat, A.or(numbers.map((n) => A.compare(stat, "=", numberOf(n, scope)))));
+};
+
+/** The one object that was mentioned before. */
+const single = (scope: Scope, fits: (mention: Mention) => boolean = () => true): A.Objects | undefined =>
+  findMention(scope, (each) => each.is === "object" && !each.plural && fits(each))?.ref as
+    A.Objects | undefined;
+
+const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
+  keywords: (node) => asked(keywordFilters(node.abilities)),
+  keywordAbility: (node) => asked(keywordFilters(node.keyword)),
+  keywordAbilities: (node) => asked(keywordFilters(node.keyword)),
+  noAbilities: () => ({ filter: A.hasAbility("any"), none: true }),
+  manaAbility: () => ofAll(A.hasAbility("mana")),
+  statBound: (node, bearer) => {
+    const { comparison, value } = bearer.bounds(node);
+    const stat = statOf(node.stat);
+    if (bearer.noun !== undefined && isOfEachOfSeveral(value))
+      return refuse(node, "it is not clear which of several “it” means here");
+    return askedOf(stat, A.compare(stat, comparison, value));
+  },
+  statEither: (node, _, scope) => oneOfNumbers(node, [node.one, node.other], scope),
+  statOfThree: (node, _, scope) => oneOfNumbers(node, [node.one, node.two, node.other], scope),
+  statOfOther: (node, _, scope) => {
+    const stat = statOf(node.stat);
+    return ofAll(A.compare(stat, "=", A.statOf(stat, oneOnly(node, possessedObjects(node.of, scope)))));
+  },
+  sameStat: (node, { other }) => {
+    const stat = statOf(node.stat);
+    return ofAll(A.compare(stat, "=", A.statOf(stat, other(node.other))));
+  },
+  moreStat: (node, { other }) => {
+    const than = other(node.other);
+    const comparison = node.which === "less" ? "<" : ">";
+    const stats = node.or === undefined ? [node.stat] : [node.stat, node.or];
+    return asked(
+      disjunction(stats.map((each) => A.compare(statOf(each), comparison, A.statOf(statOf(each), than)))),
+    );
+  },
+  equalOrLesser: (node, _, scope) => {
+    const found = single(scope) ?? refuse(node, "say what it is compared with");
+    const stat = statOf(node.stat);
+    const comparison = ({ "equal or lesser": "<=", lesser: "<", greater: ">" } as const)[node.which];
+    return ofAll(A.compare(stat, comparison, A.statOf(stat, found)));
+  },
+  powerOrToughness: (node, bearer) => boundStats(["power", "toughness"], node, bearer),
+  baseSize: (node, _, scope) => {
+    const { power, toughness } = sizeOf(node.size, scope);
+    return asked(A.and([A.compare("basePower", "=", power), A.compare("baseToughness", "=", toughness)]));
+  },
+  basePowerOrToughness: (node, bearer) => boundStats(["basePower", "baseToughness"], node, bearer),
+  totalStat: (node) => refuse(node, "a total is asked of several objects together"),
+  totalSize: (node, { bounds }) => {
+    const { comparison, value } = bounds(node);
+    return asked(A.compare("totalPowerAndToughness", comparison, value));
+  },
+  extremeStat: (node, { noun }, scope) => {
+    const stat = statOf(node.stat);
+    const among =
+      node.among !== undefined
+        ? filterOf(node.among.what, scope)
+        : noun === undefined
+          ? refuse(node, "say among what this is")
+          : conjunction(noun.filters);
+    // What has the greatest power among some creatures is one of them.
+    const known = new Set((noun?.filters ?? []).map((filter) => JSON.stringify(filter)));
+    const them = node.among === undefined ? [] : among.type === "and" ? among.filters : [among];
+    const extreme = A.statOf(stat, A.all(among), { combine: node.which });
+    return ofAll(
+      conjunction([
+        ...them.filter((filter) => !known.has(JSON.stringify(filter))),
+        A.compare(stat, node.which === "greatest" ? ">=" : "<=", extreme),
+      ]),
+    );
+  },
+  extremeTied: (node, { noun }) => {
+    const stat = statOf(node.stat);
+    if (statOf(node.again) !== stat) return refuse(node.again, "this must be the same number");
+    const among = noun === undefined ? refuse(node, "say among what this is") : conjunction(noun.filters);
+    return ofAll(A.compare(stat, ">=", A.statOf(stat, A.all(among), { combine: "greatest" })));
+  },
+  counters: (node, _, scope) => {
+    const kind = counterKindOf(node.counter);
+    const count = countedMinimum(node.n, scope);
+    return asked(count === 1 ? A.hasCounter(kind) : A.hasCounter(kind, { comparison: ">=", count }));
+  },
+  comparedCountersOn: ({ some }, _, scope) =>
+    some.kind === "noCounters"
+      ? {
+          filter: someCounters(some.counter),
+          none: true,
+          ...(some.counter === undefined ? { ofAll: true } : {}),
+        }
+      : {
+          filter: countersFilter(some, scope),
+          // Of two nouns, the last has the counters that are named: "artifact or creature with +1/+1 counters on it".
+          ...("counter" in some && some.counter !== undefined ? {} : { ofAll: true }),
+        },
+  symbolInCost: ({ mana }) => {
+    const [symbol, ...more] = mana.symbols;
+    return symbol !== undefined && more.length === 0
+      ? ofAll(A.hasManaSymbol(symbol))
+      : refuse(mana, "ask for one symbol");
+  },
+  sameName: (node, { named }) => named(node.other),
+  thatName: (node, _, scope) => {
+    if (scope.choice.name === true) return ofAll(A.chosen("name"));
+    const found = single(scope, ({ ref }) => ref.type !== "self" && ref.type !== "all");
+    return ofAll(A.shares("name", found ?? refuse(node, "no name was mentioned before")));
+  },
+  chosenName: () => ofAll(A.chosen("name")),
+  differentNames: (node) => refuse(node, "this is asked of several objects together"),
+  sameController: (node, _, scope) => {
+    const found = single(scope) ?? refuse(node, "say what it is compared with");
+    return ofAll(A.controlledBy(A.controllerOf(found)));
+  },
+  basicLandType: () => ofAll(A.or(basicLandTypes.map((each) => A.hasSubtype(each)))),
+  singleTarget: () => ofAll(A.targets(A.anything, { count: 1 })),
+};
+
+/** "cards with the same name as that spell from their graveyard": the cards are there, not the spell. */
+const sameNameAs = (what: Nodes["objects"], negated: boolean, scope: Scope): Asked => {
+  if (negated) return ofAll(A.shares("name", comparedWith(what, scope)));
+  if (what.kind !== "thatThing") return ofAll(A.shares("name", othersThanEach(what, scope)));
+  const zones: A.Filter[] = [];
+  const post = what.noun.post.filter((each) => {
+    if (each.kind !== "fromZone" && each.kind !== "inZone") return true;
+    zones.push(zoneFilterOf(each.where, scope));
+    return false;
+  });
+  const named = othersThanEach(inPlaceOf(what, { ...what, noun: { ...what.noun, post } }), scope);
+  return ofAll(conjunction([...zones, A.shares("name", named)]));
+};
+
+/** What an attribute asks of the subject of a condition. */
+export const attributeOf = (
+  node: Attribute,
+  other: (node: Nodes["objects"]) => A.Objects,
+  scope: Scope,
+): Asked =>
+  dispatch<Attribute, [Bearer, Scope], Asked>(
+    table,
+    node,
+    {
+      bounds: ({ bound }) => comparisonOf(bound, scope),
+      other,
+      named: (named) => asked(A.shares("name", other(named))),
+    },
+    scope,
+  );
+
+/** What the things of a noun are asked for one by one; "its" in what they are compared with is each one's own. */
+const askedOfNoun = (node: Attribute, noun: Noun, negated: boolean, scope: Scope): Asked =>
+  dispatch<Attribute, [Bearer, Scope], Asked>(
+    table,
+    node,
+    {
+      noun,
+      bounds: ({ bound, stat }) =>
+        comparedWithOwn({ stat: stat?.kind ?? "", with: bound, noun }, scope, () =>
+          comparisonOf(bound, scope),
+        ),
+      other: (what) => oneOnly(what, anyObjects(what, scope)),
+      named: (what) => sameNameAs(what, negated, scope),
+    },
+    scope,
+  );
+
+/** Adds to a noun what all its objects must have together, or what each of them has. */
+export const withAttribute = (node: Attribute, noun: Noun, scope: Scope): Noun => {
+  if (node.kind === "differentNames") return { ...noun, together: { together: "differentNames" } };
+  if (node.kind === "totalStat") {
+    const { comparison, value } = comparisonOf(node.bound, scope);
+    const stat = statOf(node.stat);
+    if ((comparison !== "<=" && comparison !== ">=") || (stat !== "power" && stat !== "manaValue"))
+      return refuse(node, "a total is limited by “or less”");
+    const limit = comparison === "<=" ? { togetherAtMost: value } : { togetherAtLeast: value };
+    return { ...noun, together: { together: stat === "power" ? "totalPower" : "totalManaValue", ...limit } };
+  }
+  const { filter, none, ofAll: everywhere } = askedOfNoun(node, noun, false, scope);
+  const said = none === true ? A.not(filter) : filter;
+  if (everywhere !== true) return addToLast(noun, said);
+  return add(noun, ...(said.type === "and" ? said.filters : [said]));
+};
+
+/** Adds to a noun what its objects do not have. */
+export const withoutAttribute = (node: Attribute, noun: Noun, scope: Scope): Noun => {
+  const { filter, none, ofAll: everywhere } = askedOfNoun(node, noun, true, scope);
+  if (none === true) return refuse(node, "say this without “no”");
+  return (everywhere === true ? add : addToLast)(noun, A.not(filter));
+};
