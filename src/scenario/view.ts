@@ -35,11 +35,27 @@ export function nameOf(view: View, id: ObjectId): string {
   return object.kind === "token" ? "face-down token" : "face-down creature";
 }
 
-/** All names by which an object may be called: cards off the battlefield also by their whole name and their main face's. */
+/** Creature types that texts of before and after a renaming call differently, and with them the tokens (111.4). */
+const renamedTypes: readonly (readonly [RegExp, string])[] = [
+  [/\bHound\b/, "Dog"],
+  [/\bNaga\b/, "Snake"],
+  [/\bViashino\b/, "Lizard"],
+  [/\bCephalid\b/, "Octopus"],
+];
+const tokenOfToday = (name: string): string =>
+  name.endsWith(" Token")
+    ? renamedTypes.reduce((now, [older, today]) => now.replace(older, today), name)
+    : name;
+
+/** All names by which an object may be called: tokens by today's creature types as well, cards off the battlefield also by their whole name and their main face's. */
 export function isCalled(view: View, id: ObjectId, called: string): boolean {
   const name = plainName(called);
   const same = (other: string): boolean => other === called || plainName(other) === name;
-  if (same(nameOf(view, id))) return true;
+  const shown = nameOf(view, id);
+  const today = tokenOfToday(shown);
+  if (same(shown) || same(today)) return true;
+  // Many tokens became Phyrexians besides.
+  if (today.endsWith(" Token") && same(`Phyrexian ${today}`)) return true;
   const object = view.game.state.objects[id];
   if (object === undefined || (object.faceDown && object.zone !== "exile")) return false;
   const { card } = object;

@@ -19,6 +19,19 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
   [/\btarget creature or player\b/g, "any target"],
   [/\bto your mana pool\b/g, ""],
   [/\bcolourless\b/g, "colorless"],
+  [/\bhis or her\b/g, "their"],
+  [/\bhe or she\b/g, "they"],
+  [/\bshuffle (?:your|their|that player's) library\b/g, "shuffle"],
+  [
+    /\bputs? (a|an|two|three|four|five|six|x|that many) ([^.]*?tokens?[^.]*?) onto the battlefield\b/g,
+    "create $1 $2",
+  ],
+  // "A land enters tapped and under your control": a land you control enters tapped.
+  [
+    /\b(whenever (?:an?|another|one or more) [^,.]*?) enters?( tapped)?(?: and)? under your control\b/g,
+    "$1 you control enters$2",
+  ],
+  [/\bcreate ([^,.]+), (an? legendary [^.]*? token[^.]*)\./g, "create $2 named $1."],
 ];
 
 /** A name as names are compared: without accents, with plain quotes. Half of all card data writes them so. */

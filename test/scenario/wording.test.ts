@@ -16,6 +16,16 @@ describe("texts in one wording", () => {
     ],
     ["-2: Draw a card. (Reminder.)", "−2: Draw a card.", "Moth"],
     ["Equip {1}", "equip {1}", "Moth"],
+    [
+      "Whenever a land you control enters tapped, draw a card.",
+      "Whenever a land enters the battlefield tapped and under your control, draw a card.",
+      "Moth",
+    ],
+    [
+      "{T}: Create Ash, a legendary 1/1 red Bird creature token with flying.",
+      "{T}: Put a legendary 1/1 red Bird creature token with flying named Ash onto the battlefield.",
+      "Moth",
+    ],
   ])("%s = %s", (a, b, name) => {
     expect(normalizeText(a, name)).toBe(normalizeText(b, name));
   });

@@ -3,7 +3,7 @@ import { holds } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
 import { existing } from "../game.ts";
 import { abilityContext } from "../triggers/watchers.ts";
-import type { Context, ObjectId, PlayerId } from "../state.ts";
+import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
 import { isParty, playerCant } from "../prohibitions.ts";
 
@@ -64,3 +64,16 @@ export const withinLimits = (
     }
   });
 };
+
+/** How often the ability can still be activated as far as its limits go (602.5b). */
+export const activationsLeft = (object: GameObject, ability: A.Activated, index: number): number =>
+  Math.min(
+    ...(ability.limits ?? []).map((limit) =>
+      limit.type === "timesPerTurn"
+        ? limit.times - (object.activations.turn[activationKey(index)] ?? 0)
+        : limit.type === "oncePerGame"
+          ? 1
+          : Infinity,
+    ),
+    Infinity,
+  );

@@ -1,15 +1,12 @@
 import type * as A from "../../abilities/index.ts";
 import { askModes, askOption, askYesNo } from "../ask.ts";
-import { timesOver } from "../casting/joint-costs.ts";
-import { payCosts } from "../casting/pay.ts";
 import { chooseTargets } from "../casting/targets.ts";
 import { holds } from "../evaluate/index.ts";
 import { countChoice, mayStill } from "../onceEachTurn.ts";
 import { objectOrLastKnown, touch } from "../game.ts";
-import { announceX } from "../casting/variable.ts";
 import type { Game, Run } from "../game.ts";
 import { remembered } from "../remembered.ts";
-import type { Bindings, Context, PlayerId } from "../state.ts";
+import type { Bindings, Context } from "../state.ts";
 import {
   amountOf,
   forEachOf,
@@ -22,13 +19,13 @@ import {
 import { isPossible } from "./possible.ts";
 import { atOnce } from "../perform.ts";
 import { nothingDone, together } from "./outcome.ts";
+import { pay, unless } from "./payments.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { enterBeing, entersBeing } from "./entering.ts";
 import { run } from "./run.ts";
 import { isOneEvent } from "./simultaneous.ts";
 import { given } from "../given.ts";
 import { delay } from "../continuous/durations.ts";
-import { hasX } from "../casting/x.ts";
 
 /** "Create a Food token and a Treasure token": those that are created at the same time as the ones before. */
 const createdWith = (effects: readonly A.Effect[], index: number): readonly A.Effect[] => {
@@ -90,56 +87,6 @@ function* may(game: Game, effect: A.May, ctx: Context): Run<Outcome> {
 function* ifThen(game: Game, effect: A.If, ctx: Context): Run<Outcome> {
   if (holds(game, effect.condition, ctx)) return yield* run(game, effect.then, ctx);
   return effect.otherwise === undefined ? nothingDone : yield* run(game, effect.otherwise, ctx);
-}
-
-/** 118.12a: the effect happens unless one of the players pays. What is bound is the payment ("if they do"). */
-function* unless(game: Game, effect: A.Unless, ctx: Context): Run<Outcome> {
-  // Nothing to pay for where there is nothing to be sacrificed.
-  if (effect.effect.type === "sacrifice" && !isPossible(game, effect.effect, ctx, ctx.controller))
-    return nothingDone;
-  const costs =
-    effect.times === undefined ? effect.costs : timesOver(effect.costs, amountOf(game, effect.times, ctx));
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const own = { ...forPlayer(ctx, effect.who, player) };
-    if (!isPossible(game, { type: "pay", who: effect.who, costs }, own, player)) {
-      game.unasked?.(player);
-      continue;
-    }
-    if (!(yield* askYesNo(game, player, "pay", ctx.source))) continue;
-    const paid = yield* payCosts(game, player, costs, own);
-    if (paid !== undefined)
-      return { done: true, objects: paid.objects.flat(), players: [player], amount: paid.amount };
-  }
-  return { ...(yield* run(game, effect.effect, ctx)), done: false };
-}
-
-/** 107.3f: the value of an X in a cost paid on resolution, unless X has one already, is chosen by who pays. */
-function* withX(game: Game, player: PlayerId, costs: A.Costs, ctx: Context): Run<Context> {
-  if (ctx.x !== undefined || !hasX(costs)) return ctx;
-  return { ...ctx, x: yield* announceX(game, player, ctx.source, costs, ctx) };
-}
-
-function* pay(game: Game, effect: A.Pay, ctx: Context): Run<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
-    const own = forPlayer(ctx, effect.who, player);
-    for (let times = 0; ; times++) {
-      if (effect.repeat === true && !isPossible(game, effect, own, player)) break;
-      if (effect.repeat === true && !(yield* askYesNo(game, player, "pay again", ctx.source))) break;
-      const context = yield* withX(game, player, effect.costs, own);
-      const paid = yield* payCosts(game, player, effect.costs, context);
-      if (paid === undefined) break;
-      if (context !== own && context.x !== undefined && ctx.chosen !== undefined) ctx.chosen["x"] = context.x;
-      outcomes.push({
-        done: true,
-        objects: paid.objects.flat(),
-        players: [player],
-        amount: effect.repeat === true ? 1 : context === own ? paid.amount : (context.x ?? 0),
-      });
-      if (effect.repeat !== true) break;
-    }
-  }
-  return together(outcomes);
 }
 
 const bindsIn = (node: unknown): number[] => {

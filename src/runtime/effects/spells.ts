@@ -111,6 +111,8 @@ function* castOne(
     return effect.verb === "play" ? yield* playLand(game, id, player) : undefined;
   }
   const must = effect.spell ?? spellPart(effect.what);
+  // 118.9: another cost that the permission names leaves nothing to be asked about the cost.
+  if (effect.costs !== undefined) game.unasked?.(player);
   return yield* castSpell(game, player, id, {
     ...effect,
     allowed: true,

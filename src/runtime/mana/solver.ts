@@ -207,6 +207,8 @@ function* plans(sources: readonly Source[]): Generator<Plan> {
     else if (source.uses.length > 1) complex.push(s);
     else chosen[s] = 0;
   });
+  const kinds = new Map(filters.map((s) => [s, JSON.stringify(sources[s]?.uses)]));
+  const isSame = (a: number, b: number): boolean => kinds.get(a) === kinds.get(b);
   function* choose(at: number): Generator<Plan> {
     const s = complex[at];
     if (s === undefined) {
@@ -222,12 +224,13 @@ function* plans(sources: readonly Source[]): Generator<Plan> {
   function* withFilters(order: readonly number[], from: number): Generator<Plan> {
     if (from === 0) yield { chosen: chosen.slice(), order };
     for (const s of filters) {
-      if (order.includes(s)) continue;
+      // Of several sources that do the same the first that is left: any other comes to the same.
+      if (order.includes(s) || filters.some((o) => o < s && !order.includes(o) && isSame(o, s))) continue;
       for (let use = 0; use < (sources[s]?.uses.length ?? 0); use++) {
         chosen[s] = use;
         const longer = [...order, s];
         yield { chosen: chosen.slice(), order: longer };
-        if (longer.length < 4) yield* withFilters(longer, 1);
+        if (longer.length < 4 || longer.every((o) => isSame(o, s))) yield* withFilters(longer, 1);
       }
       chosen[s] = -1;
     }

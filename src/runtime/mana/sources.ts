@@ -1,7 +1,7 @@
 import { payingFor } from "../casting/forbidden-costs.ts";
 import type * as A from "../../abilities/index.ts";
 import { canPayCost, costCandidates } from "../casting/costs.ts";
-import { withinLimits } from "../casting/limits.ts";
+import { activationsLeft, withinLimits } from "../casting/limits.ts";
 import { greatestUnpaid, leastX } from "../casting/variable.ts";
 import { hasX } from "../casting/x.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
@@ -281,7 +281,7 @@ const repetitions = (game: Game, player: PlayerId, ability: A.Activated, object:
           costCandidates(game, player, cost.action, cost.what, context).length >=
           quantityOf(game, cost.what.count.min, context) * (n + 1)
         );
-      return cost.type === "mana" ? n < 3 : n < 6;
+      return n < 6;
     });
     if (!possible) return n;
   }
@@ -331,7 +331,10 @@ const sourcesOfObject = (game: Game, player: PlayerId, id: ObjectId): ManaSource
     });
     if (uses.length === 0) return;
     const rank = rankOf(game, object, ability.costs);
-    const times = repetitions(game, player, ability, object);
+    const times = Math.min(
+      repetitions(game, player, ability, object),
+      activationsLeft(object, ability, index),
+    );
     if (
       !ability.costs.some((c) => c.type === "tapSelf" || c.type === "untapSelf") &&
       sacrificesItself(ability)

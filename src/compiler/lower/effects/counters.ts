@@ -8,6 +8,7 @@ import { speaksOf, withEach } from "../../resolve/bound.ts";
 import { possessedObjects } from "../players.ts";
 import { countedOf, countOf, numberOf, quantityOf } from "../quantities.ts";
 import { bindNext, refuse, type Scope } from "../scope.ts";
+import { spokenObjects } from "../targets.ts";
 import { counterKindOf, kindsOf } from "../words.ts";
 import { multiplied } from "../for-each.ts";
 
@@ -243,8 +244,13 @@ export const countersPredicate: PlayerVerbs<"countersPredicate"> = {
   proliferateAgain: (_, who, scope) => A.proliferate(who, { bind: bindNext(scope) }),
   proliferateTimes: (node, who, scope) =>
     A.repeat(numberOf(node.n, scope), A.proliferate(who, { bind: bindNext(scope) })),
-  bolster: (node, who, scope) =>
-    A.doAction("bolster", who, undefined, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
+  bolster: (node, who, scope) => {
+    const count = numberOf(node.n, scope);
+    const bind = bindNext(scope);
+    // 701.39a: a creature is chosen for it, which is the chosen creature of what follows.
+    spokenObjects(scope, A.bound(bind), ["creature", "permanent"], false, "chosen");
+    return A.doAction("bolster", who, undefined, { count, bind });
+  },
   adapt: (node, who, scope) =>
     A.doAction("adapt", who, A.self, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
   monstrosity: (node, who, scope) => {
