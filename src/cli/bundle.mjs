@@ -43,6 +43,14 @@ const shared = {
   legalComments: "none",
 };
 
+/** The editor is a script of its own: no other command has to load it. */
+const editorApart = {
+  name: "editor-apart",
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /\/editor\/stdio\.ts$/ }, () => ({ path: "./editor.cjs", external: true }));
+  },
+};
+
 await rm(dist, { recursive: true, force: true });
 const programPath = join(dist, "program.cjs");
 const bundled = await build({
@@ -55,6 +63,7 @@ const bundled = await build({
   // Large, and needed only by a build that has something to write.
   external: ["ts-morph", "prettier", "yaml", "esbuild"],
   supported: { "dynamic-import": false },
+  plugins: [editorApart],
 });
 // The bundler leaves only regular expressions with other characters than ASCII's.
 const program = bundled.outputFiles[0].text.replace(
@@ -69,6 +78,15 @@ await build({
   outdir: "dist",
   platform: "node",
   banner: { js: "#!/usr/bin/env node" },
+});
+await build({
+  ...shared,
+  entryPoints: { editor: "src/editor/stdio.ts" },
+  outdir: "dist",
+  outExtension: { ".js": ".cjs" },
+  platform: "node",
+  format: "cjs",
+  external: ["yaml"],
 });
 await chmod(join(dist, "cli.js"), 0o755);
 

@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   coverage: () => import("./commands/coverage.ts"),
   test: () => import("./commands/test.ts"),
   fmt: () => import("./commands/fmt.ts"),
+  lsp: () => import("./commands/lsp.ts"),
   demo: () => import("./demo.ts"),
 };
 
@@ -36,6 +37,7 @@ const usage = `rulewright <command>
   test [scenarios…] [--cards <file…>] [--json] [--watch]
                                     plays scenario tests
   fmt [file…] [--check]             settles the form of card files
+  lsp --stdio                       the language server, for editors
   demo                              plays a short game with the cards of cards/
 
 Exit status: 0 all good, 1 the input has errors, 2 wrong usage, 70 a defect of ours.

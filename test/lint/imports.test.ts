@@ -9,6 +9,8 @@ interface Room {
   readonly may: readonly string[];
 }
 
+const languageServer = ["vscode-languageserver", "vscode-languageserver-textdocument"];
+
 const rooms: readonly Room[] = [
   { folder: "grammar", may: ["grammar/", "chevrotain"] },
   { folder: "src/abilities", may: ["src/abilities/"] },
@@ -18,13 +20,27 @@ const rooms: readonly Room[] = [
     folder: "src/scenario",
     may: ["src/scenario/", "src/abilities/", "src/runtime/", "src/compiler/", "node:", "yaml"],
   },
+  {
+    folder: "src/editor",
+    may: [
+      "src/editor/",
+      "src/abilities/",
+      "src/compiler/",
+      "src/scenario/",
+      "grammar/",
+      "yaml",
+      ...languageServer,
+    ],
+  },
   { folder: "src/cli", may: ["src/", "grammar/", "generated/", "node:", "yaml", "esbuild"] },
   { folder: "generated", may: ["generated/", "src/abilities/index.ts", "src/runtime/index.ts"] },
 ];
 
-/** Files, ts-morph and prettier need Node; nothing else of the compiler does. */
+/** Files, ts-morph and prettier need Node; nothing else of the compiler and the editor does. */
 const needsNode: Readonly<Record<string, readonly string[]>> = {
   "src/compiler/build/": ["node:"],
+  "src/editor/stdio.ts": ["node:", "vscode-languageserver/node"],
+  "src/editor/worker.ts": ["vscode-languageserver/browser"],
   "src/compiler/emit/form.ts": ["ts-morph", "prettier"],
 };
 

@@ -1,0 +1,179 @@
+import type { TextDocument } from "vscode-languageserver-textdocument";
+import { checkSet } from "../../compiler/build/set-checks.ts";
+import { compileFile } from "../../compiler/compile-file.ts";
+import { type Compiler, createCompiler } from "../../compiler/compiler.ts";
+import { hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
+import { shifted } from "../../compiler/diagnostics/position.ts";
+import type { CardFile, ReadCard } from "../../compiler/read/card-file.ts";
+import { readCards } from "../../compiler/read/cards.ts";
+import { joinedVocabulary, vocabularyText } from "../../compiler/read/vocabulary.ts";
+import type { CompiledCard, Diagnostic, Vocabulary } from "../../compiler/types.ts";
+import type { Documents } from "../documents.ts";
+import { changedWords, declarationsIn } from "./declared.ts";
+
+/** A card where it stands in its file, up to the next card. */
+export interface PlacedCard {
+  readonly read: ReadCard;
+  readonly start: number;
+  /** All that stands there: what decides, with the vocabulary, what becomes of the card. */
+  readonly text: string;
+}
+
+/** A card file as it was read. */
+export interface ReadDocument {
+  readonly document: TextDocument;
+  readonly version: number;
+  readonly file: CardFile;
+  readonly cards: readonly PlacedCard[];
+}
+
+/** A compiled card; positions are those where it stood then. */
+interface Known {
+  readonly start: number;
+  readonly result: CompiledCard;
+}
+
+/** The words of all card files, and the compiler that knows them. */
+interface Checked {
+  readonly text: string;
+  readonly vocabulary: Vocabulary;
+  readonly compiler: Compiler;
+}
+
+const placedCards = ({ text, cards }: CardFile): readonly PlacedCard[] => {
+  const starts = cards.map(({ source }) => source.start ?? 0);
+  return cards.map((read, index) => {
+    const start = starts[index]!;
+    return { read, start, text: text.slice(start, starts[index + 1] ?? text.length) };
+  });
+};
+
+/** So many cards are compiled before looking whether there is time for more. */
+const atOnce = 8;
+
+/**
+ * What is known of the texts. Everything is worked out when it is first asked for, and kept as long as it holds: a file
+ * until its text changes, a card until its own text changes or a declared word that stands in it.
+ */
+export class Analysis {
+  private readonly documents: Documents;
+  private readonly files = new Map<string, ReadDocument>();
+  private readonly known = new Map<string, ReadonlyMap<string, Known>>();
+  private checked: Checked | undefined;
+
+  constructor(documents: Documents) {
+    this.documents = documents;
+  }
+
+  /** A card file as read; undefined where there is none. */
+  file(uri: string): ReadDocument | undefined {
+    const document = this.documents.get(uri);
+    if (document === undefined) {
+      this.files.delete(uri);
+      this.known.delete(uri);
+      return undefined;
+    }
+    const before = this.files.get(uri);
+    if (before !== undefined && before.document === document && before.version === document.version)
+      return before;
+    const file = readCards(document.getText(), uri);
+    const read = { document, version: document.version, file, cards: placedCards(file) };
+    this.files.set(uri, read);
+    return read;
+  }
+
+  /** All card files. */
+  all(): readonly ReadDocument[] {
+    return this.documents.all("cards").flatMap(({ uri }) => this.file(uri) ?? []);
+  }
+
+  /** The compiler with the words that all card files declare. */
+  compiler(): Compiler {
+    const vocabulary = joinedVocabulary(this.all().map(({ file }) => file));
+    const text = vocabularyText(vocabulary);
+    const before = this.checked;
+    if (before?.text === text) return before.compiler;
+    this.checked = { text, vocabulary, compiler: createCompiler(vocabulary) };
+    if (before !== undefined) this.forget(before.vocabulary, vocabulary);
+    return this.checked.compiler;
+  }
+
+  /** Compiles what is not known of a file, as long as there is time; whether all of it is known now. */
+  compile(uri: string, hasTime: () => boolean = () => true): boolean {
+    const read = this.file(uri);
+    if (read === undefined) return true;
+    const { compiler, known } = this.current(uri);
+    const now = new Map<string, Known>();
+    const missing: PlacedCard[] = [];
+    for (const card of read.cards) {
+      const before = known.get(card.text);
+      if (before !== undefined) now.set(card.text, before);
+      else missing.push(card);
+    }
+    let next = 0;
+    for (; next < missing.length && (next === 0 || hasTime()); next += atOnce) {
+      const some = missing.slice(next, next + atOnce);
+      const part = { ...read.file, cards: some.map((card) => card.read) };
+      compileFile(part, compiler.compileCard).forEach(({ result }, index) => {
+        const { text, start } = some[index]!;
+        now.set(text, { start, result });
+      });
+    }
+    this.known.set(uri, now);
+    return next >= missing.length;
+  }
+
+  /** What a card compiles to; positions of its diagnostics are those of the file. */
+  compiled(uri: string, card: PlacedCard): CompiledCard {
+    const { compiler, known } = this.current(uri);
+    let found = known.get(card.text);
+    if (found === undefined) {
+      const file = { ...this.file(uri)!.file, cards: [card.read] };
+      found = { start: card.start, result: compileFile(file, compiler.compileCard)[0]!.result };
+      this.known.set(uri, new Map([...known, [card.text, found]]));
+    }
+    const moved = card.start - found.start;
+    if (moved === 0) return found.result;
+    const diagnostics = found.result.diagnostics.map((each) => shifted(each, moved));
+    return { ...found.result, diagnostics };
+  }
+
+  /** Everything there is to say about a card file, as `check` says it. */
+  diagnostics(uri: string): readonly Diagnostic[] {
+    const read = this.file(uri);
+    if (read === undefined) return [];
+    const inCards = read.cards.flatMap((card) => this.compiled(uri, card).diagnostics);
+    return [...read.file.diagnostics, ...checkSet(read.file), ...this.problems(read.file), ...inCards];
+  }
+
+  private current(uri: string): { readonly compiler: Compiler; readonly known: ReadonlyMap<string, Known> } {
+    const compiler = this.compiler();
+    return { compiler, known: this.known.get(uri) ?? new Map<string, Known>() };
+  }
+
+  /** What is wrong with the declarations of a file; they may have moved since they were checked. */
+  private problems(file: CardFile): readonly Diagnostic[] {
+    const compiler = this.compiler();
+    if (compiler.problems.length === 0 || this.checked === undefined) return [];
+    const checked = declarationsIn(this.checked.vocabulary);
+    const now = declarationsIn(joinedVocabulary(this.all().map((each) => each.file)));
+    const own = new Set(declarationsIn(file.vocabulary));
+    return compiler.problems.flatMap(({ source, found }) => {
+      const same = now[checked.indexOf(source)];
+      return same === undefined || !own.has(same) ? [] : [shifted(found, same.at.start - source.at.start)];
+    });
+  }
+
+  /** Forgets the cards that may mean something else with other words. */
+  private forget(before: Vocabulary, after: Vocabulary): void {
+    const pattern = changedWords(before, after);
+    if (pattern === undefined) return;
+    for (const [uri, known] of this.known) {
+      // A message may tell which words there are.
+      const kept = [...known].filter(
+        ([text, { result }]) => !hasErrors(result.diagnostics) && !pattern.test(text),
+      );
+      this.known.set(uri, new Map(kept));
+    }
+  }
+}

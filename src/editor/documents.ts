@@ -1,0 +1,46 @@
+import { TextDocument } from "vscode-languageserver-textdocument";
+
+/** What a file holds, by the ending of its name. */
+export type Kind = "cards" | "scenarios";
+
+/** The kind of a file; undefined for one that is of no interest. */
+export const kindOf = (uri: string): Kind | undefined => {
+  if (uri.endsWith(".cards")) return "cards";
+  return /\.scenario\.ya?ml$/.test(uri) ? "scenarios" : undefined;
+};
+
+/** The texts that the editor works with: what is open as it is there, everything else as it was last read. */
+export class Documents {
+  private readonly opened = new Map<string, TextDocument>();
+  private readonly stored = new Map<string, TextDocument>();
+  private counter = 0;
+
+  /** Takes what an editor has open; its text goes before that of the file. */
+  open(document: TextDocument): void {
+    this.opened.set(document.uri, document);
+  }
+
+  close(uri: string): void {
+    this.opened.delete(uri);
+  }
+
+  isOpen(uri: string): boolean {
+    return this.opened.has(uri);
+  }
+
+  /** Takes the text of a file; `undefined` where it is gone. */
+  store(uri: string, text: string | undefined): void {
+    if (text === undefined) this.stored.delete(uri);
+    else this.stored.set(uri, TextDocument.create(uri, "", --this.counter, text));
+  }
+
+  get(uri: string): TextDocument | undefined {
+    return this.opened.get(uri) ?? this.stored.get(uri);
+  }
+
+  /** All texts of a kind, those that are open first. */
+  all(kind: Kind): readonly TextDocument[] {
+    const closed = [...this.stored.values()].filter(({ uri }) => !this.opened.has(uri));
+    return [...this.opened.values(), ...closed].filter(({ uri }) => kindOf(uri) === kind);
+  }
+}
