@@ -51,6 +51,17 @@ const editorApart = {
   },
 };
 
+/** Commander needs other processes only for commands that are programs of their own; we have none. */
+const withoutProcesses = {
+  name: "without-processes",
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^node:child_process$/ }, ({ importer, path }) =>
+      importer.includes("commander") ? { path, namespace: "nothing" } : undefined,
+    );
+    onLoad({ filter: /./, namespace: "nothing" }, () => ({ contents: "module.exports = {};" }));
+  },
+};
+
 await rm(dist, { recursive: true, force: true });
 const programPath = join(dist, "program.cjs");
 const bundled = await build({
@@ -60,10 +71,13 @@ const bundled = await build({
   write: false,
   platform: "node",
   format: "cjs",
-  // Large, and needed only by a build that has something to write.
-  external: ["ts-morph", "prettier", "yaml", "esbuild"],
+  // Needed only by some commands, and loaded by those.
+  external: [
+    ...["ts-morph", "prettier", "yaml", "esbuild"],
+    ...["chokidar", "cli-progress", "tinyglobby", "c12", "@clack/prompts"],
+  ],
   supported: { "dynamic-import": false },
-  plugins: [editorApart],
+  plugins: [editorApart, withoutProcesses],
 });
 // The bundler leaves only regular expressions with other characters than ASCII's.
 const program = bundled.outputFiles[0].text.replace(

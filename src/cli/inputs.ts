@@ -4,19 +4,20 @@ import { cardFiles, shownPath } from "../compiler/build/files.ts";
 import { diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import type { CardFile } from "../compiler/read/card-file.ts";
 import { readBytes } from "../compiler/read/read.ts";
-import type { Vocabulary } from "../compiler/types.ts";
+import type { Diagnostic, Vocabulary } from "../compiler/types.ts";
 import { joinedVocabulary } from "../compiler/read/vocabulary.ts";
 import type { Io } from "./io.ts";
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
+  ENOENT: "there is no such file or folder",
   EACCES: "it may not be read",
   EISDIR: "it is a folder",
   ERR_FS_FILE_TOO_LARGE: "it is too large",
   ERR_STRING_TOO_LONG: "it is too large",
 };
 
-const reasonOf = (error: unknown): string => {
+/** Why a file can't be read, in words. */
+export const reasonOf = (error: unknown): string => {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return (
     (Object.hasOwn(reasons, code) ? reasons[code] : undefined) ??
@@ -60,6 +61,22 @@ export async function* inputFiles(io: Io, places: readonly string[]): AsyncGener
     }
   }
 }
+
+/** The paths of the card files in the places; what is not there is told to `report`. */
+export const pathsOf = async (
+  io: Io,
+  places: readonly string[],
+  report: (found: Diagnostic) => void,
+): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const place of places)
+    try {
+      found.push(...(await cardFiles([resolve(io.cwd, place)])));
+    } catch (error) {
+      report(diagnostic("RW1009", { start: 0, end: 0 }, [place, reasonOf(error)]));
+    }
+  return found;
+};
 
 /** All of them at once, with what stands declared anywhere in them. */
 export const readAll = async (

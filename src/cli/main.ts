@@ -1,83 +1,146 @@
+import { Command, CommanderError } from "commander";
+import type { CommandFile } from "./command.ts";
 import { UsageError, status } from "./io.ts";
 import type { Io, Status } from "./io.ts";
 import type { Services } from "./services.ts";
-import { services } from "./wiring.ts";
+import { services as real } from "./wiring.ts";
 
-interface Command {
-  readonly run: (given: readonly string[], io: Io, services: Services) => Promise<Status>;
+interface Entry {
+  readonly summary: string;
+  /** Each command is loaded only when it is asked for: starting up is most of the time of a small one. */
+  readonly load: () => Promise<CommandFile>;
 }
 
-/** Each command is loaded only when it is asked for: starting up is most of the time of a small one. */
-const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  build: () => import("./commands/build.ts"),
-  check: () => import("./commands/check.ts"),
-  explain: () => import("./commands/explain.ts"),
-  compile: () => import("./commands/compile.ts"),
-  coverage: () => import("./commands/coverage.ts"),
-  test: () => import("./commands/test.ts"),
-  fmt: () => import("./commands/fmt.ts"),
-  lsp: () => import("./commands/lsp.ts"),
-  demo: () => import("./demo.ts"),
-};
-
-const usage = `rulewright <command>
-
-  build [dir…] [--check] [--watch] [--shard i/n] [--workers n] [--out dir] [--no-cache] [--json]
-                                    card files (cards/) to TypeScript (generated/)
-  check [file…] [--json]            diagnostics only
-  explain "<text>" [--name name] [--type "type line"] [--json]
-                                    what a piece of rules text means
-  compile <file…>                   one JSON line for each card
-  coverage <file…> [--json] [--gaps n]
-                                    how many cards compile, and which phrases are missing
-  coverage --probe <file…> [--cards n] [--seed n] [--exceptions file] [--json]
-                                    words that could be left out unnoticed
-  coverage --substitutions <file…> [options as for --probe]
-                                    phrases that are taken for others of another meaning
-  test [scenarios…] [--cards <file…>] [--json] [--watch]
-                                    plays scenario tests
-  fmt [file…] [--check]             settles the form of card files
-  lsp --stdio                       the language server, for editors
-  demo                              plays a short game with the cards of cards/
-
-Exit status: 0 all good, 1 the input has errors, 2 wrong usage, 70 a defect of ours.
-`;
-
-/** Runs one command and tells its exit status. Never throws. */
-export const main = async (given: readonly string[], io: Io): Promise<Status> => {
-  const [name, ...rest] = given;
-  if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-    await io.out(usage);
-    return name === undefined ? status.wrongUsage : status.good;
-  }
-  if (name === "--version" || name === "-v") {
-    await io.out(`${version()}\n`);
-    return status.good;
-  }
-  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (load === undefined) {
-    io.error(`There is no command '${name}'. 'rulewright --help' lists them.\n`);
-    return status.wrongUsage;
-  }
-  if (rest.includes("--help")) {
-    await io.out(usage);
-    return status.good;
-  }
-  try {
-    const { run } = await load();
-    return await run(rest, io, services);
-  } catch (thrown) {
-    if (thrown instanceof UsageError) {
-      io.error(`${thrown.message} 'rulewright --help' shows how commands are called.\n`);
-      return status.wrongUsage;
-    }
-    const what = thrown instanceof Error ? thrown.message : String(thrown);
-    io.error(`error[RW9001]: Rulewright failed: ${what}. This is a defect of ours; please report it.\n`);
-    if (process.env["RULEWRIGHT_DEBUG"] !== undefined && thrown instanceof Error)
-      io.error(`${thrown.stack ?? ""}\n`);
-    return status.defect;
-  }
+const commands: Readonly<Record<string, Entry>> = {
+  build: {
+    summary: "compile card files to TypeScript",
+    load: async () => (await import("./commands/build.ts")).buildCommand,
+  },
+  check: {
+    summary: "tell what is wrong with card files",
+    load: async () => (await import("./commands/check.ts")).checkCommand,
+  },
+  fmt: {
+    summary: "settle the form of card files",
+    load: async () => (await import("./commands/fmt.ts")).fmtCommand,
+  },
+  test: {
+    summary: "play scenario tests",
+    load: async () => (await import("./commands/test.ts")).testCommand,
+  },
+  explain: {
+    summary: "tell what a piece of rules text means",
+    load: async () => (await import("./commands/explain.ts")).explainCommand,
+  },
+  compile: {
+    summary: "compile cards to JSON, one line for each",
+    load: async () => (await import("./commands/compile.ts")).compileCommand,
+  },
+  coverage: {
+    summary: "count the cards that compile, and the phrases that are missing",
+    load: async () => (await import("./commands/coverage.ts")).coverageCommand,
+  },
+  lsp: {
+    summary: "serve an editor: the language server",
+    load: async () => (await import("./commands/lsp.ts")).lspCommand,
+  },
+  demo: {
+    summary: "play a short game with the cards of cards/",
+    load: async () => (await import("./commands/demo.ts")).demoCommand,
+  },
 };
 
 declare const RULEWRIGHT_PACKAGE: string | undefined;
 const version = (): string => (typeof RULEWRIGHT_PACKAGE === "string" ? RULEWRIGHT_PACKAGE : "source");
+
+const epilogue = `
+Examples:
+  $ rulewright explain "Whenever this creature attacks, draw a card."
+  $ rulewright build cards --watch
+  $ rulewright build --help
+
+Exit status: 0 all good, 1 the input has errors, 2 wrong usage, 70 a defect of ours.
+`;
+
+/** Words with spaces in them are card text, though they may begin with a minus: "-2: Draw a card." */
+const textsLast = (given: readonly string[]): readonly string[] => {
+  const isText = (word: string): boolean => /^-[^=]*\s/.test(word);
+  if (given.includes("--") || !given.some(isText)) return given;
+  return [...given.filter((word) => !isText(word)), "--", ...given.filter(isText)];
+};
+
+/** What a call came to: texts for standard output, and the exit status once it is known. */
+interface Outcome {
+  shown: string;
+  found: Status;
+}
+
+interface World {
+  readonly io: Io;
+  readonly services: Services;
+}
+
+/** All commands with what they are for; the one that is wanted with its options, ready to run. */
+const programFor = async (
+  wanted: string | undefined,
+  { io, services }: World,
+  outcome: Outcome,
+): Promise<Command> => {
+  const program = new Command("rulewright")
+    .description("Compiles card text to typed ability objects, and plays it.")
+    .version(version(), "-v, --version", "show the version")
+    .helpOption("-h, --help", "show this help")
+    .addHelpText("after", epilogue)
+    .exitOverride()
+    .showHelpAfterError("(--help shows how it is called)")
+    .configureOutput({
+      writeOut: (text) => (outcome.shown += text),
+      writeErr: (text) => io.error(text),
+      getOutHelpWidth: () => 100,
+    });
+  for (const [name, { summary, load }] of Object.entries(commands)) {
+    const command = program
+      .command(name)
+      .summary(summary)
+      .description(`${summary[0]?.toUpperCase()}${summary.slice(1)}.`);
+    if (name !== wanted) continue;
+    const file = await load();
+    file.shape(command).action(async () => {
+      outcome.found = await file.run(command, io, services);
+    });
+  }
+  return program;
+};
+
+const report = (thrown: unknown, io: Io): Status => {
+  if (thrown instanceof CommanderError) {
+    const shown = ["commander.helpDisplayed", "commander.help", "commander.version"].includes(thrown.code);
+    return shown && thrown.exitCode === 0 ? status.good : status.wrongUsage;
+  }
+  if (thrown instanceof UsageError) {
+    io.error(`error: ${thrown.message}\n`);
+    return status.wrongUsage;
+  }
+  const what = thrown instanceof Error ? thrown.message : String(thrown);
+  io.error(`error[RW9001]: Rulewright failed: ${what}. This is a defect of ours; please report it.\n`);
+  if (process.env["RULEWRIGHT_DEBUG"] !== undefined && thrown instanceof Error)
+    io.error(`${thrown.stack ?? ""}\n`);
+  return status.defect;
+};
+
+/** Runs one command and tells its exit status. Never throws. */
+export const main = async (given: readonly string[], io: Io, services: Services = real): Promise<Status> => {
+  const outcome: Outcome = { shown: "", found: status.good };
+  try {
+    const program = await programFor(given[0] === "help" ? given[1] : given[0], { io, services }, outcome);
+    if (given.length === 0) {
+      await io.out(program.helpInformation() + epilogue);
+      return status.wrongUsage;
+    }
+    await program.parseAsync(textsLast(given), { from: "user" });
+  } catch (thrown) {
+    outcome.found = report(thrown, io);
+  }
+  if (outcome.shown !== "") await io.out(outcome.shown);
+  return outcome.found;
+};

@@ -2,14 +2,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { parseArguments, wholeNumber } from "../../src/cli/arguments.ts";
-import { run as build } from "../../src/cli/commands/build.ts";
-import { run as check } from "../../src/cli/commands/check.ts";
-import { run as compile } from "../../src/cli/commands/compile.ts";
-import { run as coverage } from "../../src/cli/commands/coverage.ts";
-import { run as explain } from "../../src/cli/commands/explain.ts";
-import { run as fmt } from "../../src/cli/commands/fmt.ts";
-import { UsageError } from "../../src/cli/io.ts";
 import type { Io, Status } from "../../src/cli/io.ts";
 import { layOut } from "../../src/cli/lay-out.ts";
 import { main } from "../../src/cli/main.ts";
@@ -35,11 +27,10 @@ const io = (): Io => ({
   terminal: false,
   stdin: () => Promise.resolve(new TextEncoder().encode("Omega {1}\nInstant\nDraw a card.\n")),
 });
-type Run = (given: readonly string[], io: Io, services: Services) => Promise<Status>;
-const call = async (command: Run, ...words: string[]): Promise<Status> => {
+const call = async (...words: string[]): Promise<Status> => {
   out = "";
   error = "";
-  return command(words, io(), services);
+  return main(words, io(), services);
 };
 const lines = (): readonly unknown[] =>
   out
@@ -61,7 +52,7 @@ const bad = "Delta {1}\nInstant\n# why\nScry 2.\n";
 describe("compile", () => {
   it("gives one line for each card, in input order", async () => {
     await writeFile(join(root, "bad.cards"), bad);
-    expect(await call(compile, "cards", "bad.cards")).toBe(1);
+    expect(await call("compile", "cards", "bad.cards")).toBe(1);
     expect(lines()).toMatchObject([
       {
         name: "Alpha",
@@ -93,28 +84,28 @@ describe("compile", () => {
     ]);
   });
   it("reads standard input and says which file is missing", async () => {
-    expect(await call(compile, "-")).toBe(0);
+    expect(await call("compile", "-")).toBe(0);
     expect(lines()).toMatchObject([{ name: "Omega" }]);
-    expect(await call(compile, "nowhere.json")).toBe(1);
-    expect(error).toContain("error[RW1009]: Cannot read nowhere.json: there is no such file.");
+    expect(await call("compile", "nowhere.json")).toBe(1);
+    expect(error).toContain("error[RW1009]: Cannot read nowhere.json: there is no such file or folder.");
   });
   it("gives positions in the text for JSON", async () => {
     const card = { name: "J", layout: "normal", type_line: "Instant", oracle_text: "Draw a card.\nScry 2." };
     await writeFile(join(root, "x.jsonl"), `${JSON.stringify(card)}\n`);
-    await call(compile, "x.jsonl");
+    await call("compile", "x.jsonl");
     expect(lines()).toMatchObject([{ diagnostics: [{ start: 13, end: 17, line: 2, column: 1 }] }]);
   });
   it("wants files", async () => {
-    await expect(call(compile)).rejects.toThrow(UsageError);
+    expect(await call("compile")).toBe(2);
   });
 });
 
 describe("check", () => {
   it("is silent on standard output and tells the place", async () => {
-    expect(await call(check)).toBe(0);
+    expect(await call("check")).toBe(0);
     expect([out, error]).toEqual(["", "2 cards, no errors\n"]);
     await writeFile(join(root, "cards/bad.cards"), bad);
-    expect(await call(check)).toBe(1);
+    expect(await call("check")).toBe(1);
     expect(error).toMatchInlineSnapshot(`
       "error[RW3001]: I don't understand 'Scry' here.
        --> cards/bad.cards:4:1
@@ -124,7 +115,7 @@ describe("check", () => {
 
       "
     `);
-    expect(await call(check, "--json")).toBe(1);
+    expect(await call("check", "--json")).toBe(1);
     expect(lines()).toMatchObject([{ file: "cards/bad.cards", card: "Delta", code: "RW3001", line: 4 }]);
   });
 });
@@ -132,7 +123,7 @@ describe("check", () => {
 describe("coverage", () => {
   it("counts and ranks", async () => {
     await writeFile(join(root, "cards/bad.cards"), bad);
-    expect(await call(coverage, "--json", "cards")).toBe(0);
+    expect(await call("coverage", "--json", "cards")).toBe(0);
     const [found] = lines();
     expect(found).toMatchObject({
       cards: 3,
@@ -149,45 +140,45 @@ describe("coverage", () => {
       "seconds",
       "gaps",
     ]);
-    await call(coverage, "cards");
+    await call("coverage", "cards");
     expect(out).toContain("2 of 3 compile (66.7%)");
   });
   it("probes for swallowed words", async () => {
-    expect(await call(coverage, "--probe", "cards")).toBe(0);
+    expect(await call("coverage", "--probe", "cards")).toBe(0);
     await writeFile(join(root, "cards/vague.cards"), "V\nInstant\nDraw very two cards.\n");
-    expect(await call(coverage, "--probe", "cards")).toBe(1);
+    expect(await call("coverage", "--probe", "cards")).toBe(1);
     expect(out).toContain("draw [very] two");
     await writeFile(join(root, "list.txt"), "* [very] * | it only stresses\n");
-    expect(await call(coverage, "--probe", "--exceptions", "list.txt", "cards")).toBe(0);
+    expect(await call("coverage", "--probe", "--exceptions", "list.txt", "cards")).toBe(0);
   });
 });
 
 describe("build", () => {
   it("writes once, then nothing; check notices an edit", async () => {
-    expect(await call(build, "--json")).toBe(0);
+    expect(await call("build", "--json")).toBe(0);
     expect(lines()).toMatchObject([
       { sets: [{ set: "good", cards: 2, compiled: 2, abilities: 3, state: "written" }], stale: [] },
     ]);
-    expect(await call(build, "--json")).toBe(0);
+    expect(await call("build", "--json")).toBe(0);
     expect(lines()).toMatchObject([{ sets: [{ state: "unchanged" }], written: [] }]);
     await writeFile(join(root, "generated/good.ts"), "");
-    expect(await call(build, "--check")).toBe(1);
+    expect(await call("build", "--check")).toBe(1);
     expect(error).toContain("generated/good.ts is not up to date");
-    expect(await call(build)).toBe(0);
+    expect(await call("build")).toBe(0);
     expect(out).toContain("total");
-    expect(await call(build, "--check")).toBe(0);
+    expect(await call("build", "--check")).toBe(0);
   });
   it("fails on errors and on shards that make no sense", async () => {
     await writeFile(join(root, "cards/bad.cards"), bad);
-    expect(await call(build)).toBe(1);
+    expect(await call("build")).toBe(1);
     expect(error).toContain("cards/bad.cards:4:1");
-    await expect(call(build, "--shard", "3/2")).rejects.toThrow(UsageError);
+    expect(await call("build", "--shard", "3/2")).toBe(2);
   });
 });
 
 describe("explain", () => {
   it("shows reading, rules and TypeScript", async () => {
-    expect(await call(explain, "Draw two cards.")).toBe(0);
+    expect(await call("explain", "Draw two cards.")).toBe(0);
     expect(out).toMatchInlineSnapshot(`
       "reads as
         Draw two cards.
@@ -201,7 +192,7 @@ describe("explain", () => {
 
       "
     `);
-    expect(await call(explain, "--json", "Scry 2.")).toBe(1);
+    expect(await call("explain", "--json", "Scry 2.")).toBe(1);
     expect(lines()).toMatchObject([{ status: "failed", diagnostics: [{ code: "RW3001" }] }]);
   });
 });
@@ -210,42 +201,59 @@ describe("fmt", () => {
   it("settles the form of card files, or only tells", async () => {
     const path = join(root, "cards/good.cards");
     const tidy = await readFile(path, "utf8");
-    expect(await call(fmt, "--check")).toBe(0);
+    expect(await call("fmt", "--check")).toBe(0);
     await writeFile(path, tidy.replaceAll("\n", "  \r\n"));
-    expect(await call(fmt, "--check")).toBe(1);
-    expect(await call(fmt)).toBe(0);
+    expect(await call("fmt", "--check")).toBe(1);
+    expect(await call("fmt")).toBe(0);
     expect(await readFile(path, "utf8")).toBe(tidy);
   });
 });
 
 describe("the command line", () => {
-  const statusOf = async (...words: string[]): Promise<Status> => {
-    out = "";
-    error = "";
-    return main(words, io());
-  };
-  it("answers calls that are wrong with status 2", async () => {
-    expect(await statusOf()).toBe(2);
-    expect(await statusOf("bild")).toBe(2);
-    expect(error).toContain("There is no command 'bild'.");
-    expect(await statusOf("fmt", "--chek")).toBe(2);
-    expect(await statusOf("__proto__")).toBe(2);
-    expect(await statusOf("--help")).toBe(0);
-    expect(out).toContain("Exit status");
+  it("answers calls that are wrong with status 2, and tells what may have been meant", async () => {
+    expect(await call()).toBe(2);
+    expect(out).toContain("Usage: rulewright");
+    expect(await call("bild")).toBe(2);
+    expect(error).toContain("unknown command 'bild'\n(Did you mean build?)");
+    expect(await call("fmt", "--chek")).toBe(2);
+    expect(error).toContain("unknown option '--chek'\n(Did you mean --check?)");
+    expect(await call("__proto__")).toBe(2);
+    expect(await call("build", "--shard")).toBe(2);
+    expect(await call("build", "--json=1")).toBe(2);
+    expect(await call("coverage", "--gaps", "x", "cards")).toBe(2);
+    expect(error).toContain("It needs a whole number.");
   });
-  it("takes options apart", () => {
-    const args = parseArguments(["a", "--cards", "x", "y", "--json", "b", "--", "--c"], {
-      cards: "values",
-      json: "flag",
-    });
-    expect([args.words, args.values("cards"), args.flag("json")]).toEqual([
-      ["a", "b", "--c"],
-      ["x", "y"],
-      true,
-    ]);
-    expect(() => parseArguments(["--shard"], { shard: "value" })).toThrow(UsageError);
-    expect(() => parseArguments(["--json=1"], { json: "flag" })).toThrow(UsageError);
-    expect(() => wholeNumber("x", "n", 1)).toThrow(UsageError);
+  it("never calls a missing folder a defect", async () => {
+    for (const command of ["build", "check", "compile", "coverage", "fmt"]) {
+      expect([command, await call(command, "nowhere")]).toEqual([command, 1]);
+      expect(error).toContain("Cannot read nowhere: there is no such file or folder.");
+    }
+    expect(await call("test", "nowhere")).toBe(2);
+    expect(error).toBe("error: There is no file or folder nowhere.\n");
+  });
+  it("has help for each command, which fits a screen and has an example", async () => {
+    expect(await call("--help")).toBe(0);
+    expect(out).toContain("Exit status");
+    const names = [...out.matchAll(/^ {2}([a-z]+)(?: \[.*\])? {2,}/gm)].map((match) => match[1] ?? "");
+    expect(names).toContain("coverage");
+    for (const name of names.filter((each) => each !== "help")) {
+      expect(await call(name, "-h")).toBe(0);
+      expect(out).toMatch(/Examples?:\n {2}\$ rulewright /);
+      expect(out.split("\n").length).toBeLessThanOrEqual(25);
+      expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
+    }
+    expect(await call("help", "fmt")).toBe(0);
+    expect(out).toContain("--check");
+  });
+  it("takes card text that begins with a minus for text", async () => {
+    expect(await call("explain", "-2: Scry 2.", "--json")).toBe(1);
+    expect(lines()).toMatchObject([{ typeLine: "Planeswalker" }]);
+  });
+  it("takes patterns for places", async () => {
+    expect(await call("compile", "*/go*.cards")).toBe(0);
+    expect(lines()).toHaveLength(2);
+    expect(await call("compile", "cards/[g]ood.cards", "--", "cards/good.cards")).toBe(0);
+    expect(lines()).toHaveLength(4);
   });
 });
 

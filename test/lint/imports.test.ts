@@ -32,13 +32,19 @@ const rooms: readonly Room[] = [
       ...languageServer,
     ],
   },
-  { folder: "src/cli", may: ["src/", "grammar/", "generated/", "node:", "yaml", "esbuild"] },
+  {
+    folder: "src/cli",
+    may: [
+      ...["src/", "grammar/", "generated/", "node:", "yaml", "esbuild"],
+      ...["commander", "picocolors", "chokidar", "cli-progress", "c12", "@clack/prompts"],
+    ],
+  },
   { folder: "generated", may: ["generated/", "src/abilities/index.ts", "src/runtime/index.ts"] },
 ];
 
 /** Files, ts-morph and prettier need Node; nothing else of the compiler and the editor does. */
 const needsNode: Readonly<Record<string, readonly string[]>> = {
-  "src/compiler/build/": ["node:"],
+  "src/compiler/build/": ["node:", "tinyglobby"],
   "src/editor/stdio.ts": ["node:", "vscode-languageserver/node"],
   "src/editor/worker.ts": ["vscode-languageserver/browser"],
   "src/compiler/emit/form.ts": ["ts-morph", "prettier"],

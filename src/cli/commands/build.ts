@@ -1,25 +1,35 @@
 import { spawn } from "node:child_process";
-import { watch } from "node:fs";
 import { resolve } from "node:path";
+import { InvalidArgumentError } from "commander";
 import { build } from "../../compiler/build/build.ts";
-import type { BuildOptions, BuildResult } from "../../compiler/build/build.ts";
+import type { BuildOptions, BuildResult, BuiltSet } from "../../compiler/build/build.ts";
 import { shownPath } from "../../compiler/build/files.ts";
 import { diagnostic, hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
-import { parseArguments, wholeNumber } from "../arguments.ts";
-import type { Arguments } from "../arguments.ts";
-import { UsageError, status } from "../io.ts";
+import { type Call, commandFile, examples, wholeNumber } from "../command.ts";
+import { status } from "../io.ts";
 import type { Io, Status } from "../io.ts";
+import { progressBar } from "../progress.ts";
 import { reporter } from "../report.ts";
-import type { Services } from "../services.ts";
+import { keepWatching } from "../watch.ts";
 
-const readShard = (
-  text: string | undefined,
-): { readonly index: number; readonly count: number } | undefined => {
-  if (text === undefined) return undefined;
+interface Options {
+  readonly check?: true;
+  readonly watch?: true;
+  readonly json?: true;
+  readonly cache: boolean;
+  readonly shard?: Shard;
+  readonly workers: number;
+  readonly out: string;
+}
+
+type Shard = NonNullable<BuildOptions["shard"]>;
+
+const readShard = (text: string): Shard => {
   const match = /^(\d{1,4})\/(\d{1,4})$/.exec(text);
   const index = Number(match?.[1]);
   const count = Number(match?.[2]);
-  if (match === null || index < 1 || index > count) throw new UsageError("--shard needs a part such as 1/2.");
+  if (match === null || index < 1 || index > count)
+    throw new InvalidArgumentError("It needs a part such as 1/2.");
   return { index, count };
 };
 
@@ -38,12 +48,12 @@ const table = (rows: readonly (readonly string[])[]): string => {
     .join("\n");
 };
 
-const summary = (result: BuildResult, milliseconds: number): string => {
+const summary = (sets: readonly BuiltSet[], milliseconds: number): string => {
   const total = (field: "cards" | "compiled" | "abilities"): string =>
-    String(result.sets.reduce((sum, set) => sum + set[field], 0));
+    String(sets.reduce((sum, set) => sum + set[field], 0));
   return table([
     ["set", "cards", "compiled", "abilities", ""],
-    ...result.sets.map((set) => [
+    ...sets.map((set) => [
       set.set,
       String(set.cards),
       String(set.compiled),
@@ -54,43 +64,14 @@ const summary = (result: BuildResult, milliseconds: number): string => {
   ]);
 };
 
-const showProgress = (io: Io): NonNullable<BuildOptions["progress"]> | undefined =>
-  io.terminal
-    ? (set, done, of) => {
-        const width = 24;
-        const full = of === 0 ? width : Math.round((done / of) * width);
-        io.error(
-          `\r\u001b[2K${done < of ? `${"█".repeat(full)}${"░".repeat(width - full)} ${done}/${of} ${set}` : ""}`,
-        );
-      }
-    : undefined;
-
-const once = async (options: BuildOptions, args: Arguments, io: Io): Promise<Status> => {
-  const begin = performance.now();
-  const result = await build(options);
+/** Shows what a build did; of the sets, those that `wanted` names. */
+const show = (result: BuildResult, io: Io, wanted: (set: BuiltSet) => boolean): Status => {
   const report = reporter(io);
   result.diagnostics.forEach(report.plain);
-  for (const set of result.sets) report.file(set.file, set.diagnostics);
+  for (const set of result.sets.filter(wanted)) report.file(set.file, set.diagnostics);
   report.finish();
   for (const path of result.stale)
-    report.plain(diagnostic("RW5006", { start: 0, end: 0 }, [shownPath(path, options.root)]));
-  const milliseconds = performance.now() - begin;
-  if (args.flag("json"))
-    await io.out(
-      `${JSON.stringify({
-        sets: result.sets.map(({ set, cards, compiled, abilities, state }) => ({
-          set,
-          cards,
-          compiled,
-          abilities,
-          state,
-        })),
-        written: result.written.map((path) => shownPath(path, options.root)),
-        stale: result.stale.map((path) => shownPath(path, options.root)),
-        milliseconds: Math.round(milliseconds),
-      })}\n`,
-    );
-  else await io.out(`${summary(result, milliseconds)}\n`);
+    report.plain(diagnostic("RW5006", { start: 0, end: 0 }, [shownPath(path, io.cwd)]));
   const bad =
     hasErrors(result.diagnostics) ||
     result.stale.length > 0 ||
@@ -98,19 +79,52 @@ const once = async (options: BuildOptions, args: Arguments, io: Io): Promise<Sta
   return bad ? status.inputErrors : status.good;
 };
 
-/** Builds again whenever a file under the folders changes, until the process ends. */
-const keepBuilding = async (options: BuildOptions, args: Arguments, io: Io): Promise<Status> => {
-  await once(options, args, io);
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve<unknown>(undefined);
-  for (const place of options.places)
-    watch(place, { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        running = running.then(() => once(options, args, io));
-      }, 80);
+const asJson = (result: BuildResult, milliseconds: number, io: Io): string =>
+  JSON.stringify({
+    sets: result.sets.map(({ set, cards, compiled, abilities, state }) => ({
+      set,
+      cards,
+      compiled,
+      abilities,
+      state,
+    })),
+    written: result.written.map((path) => shownPath(path, io.cwd)),
+    stale: result.stale.map((path) => shownPath(path, io.cwd)),
+    milliseconds: Math.round(milliseconds),
+  });
+
+const once = async (how: BuildOptions, options: Options, io: Io): Promise<Status> => {
+  const begin = performance.now();
+  const result = await build(how);
+  const found = show(result, io, () => true);
+  const milliseconds = performance.now() - begin;
+  await io.out(`${options.json ? asJson(result, milliseconds, io) : summary(result.sets, milliseconds)}\n`);
+  return found;
+};
+
+/** Builds again and again; after the first time only what came out otherwise than before is shown. */
+const againAndAgain = (how: BuildOptions, options: Options, io: Io): (() => Promise<void>) => {
+  const before = new Map<string, string>();
+  return async () => {
+    const begin = performance.now();
+    const result = await build(how);
+    const changed = result.sets.filter((set) => {
+      const now = JSON.stringify([
+        set.cards,
+        set.compiled,
+        set.diagnostics.map(({ start, message }) => [start, message]),
+      ]);
+      const same = before.get(set.set) === now && set.state !== "written";
+      before.set(set.set, now);
+      return !same;
     });
-  return new Promise(() => undefined);
+    show(result, io, (set) => changed.includes(set));
+    if (changed.length === 0) return;
+    const milliseconds = performance.now() - begin;
+    await io.out(
+      `${options.json ? asJson({ ...result, sets: changed }, milliseconds, io) : summary(changed, milliseconds)}\n`,
+    );
+  };
 };
 
 /**
@@ -133,32 +147,38 @@ const buildParts = async (options: BuildOptions, workers: number): Promise<void>
   await Promise.all(Array.from({ length: workers }, (_, index) => part(index + 1)));
 };
 
-/** `rulewright build [dir…] [--check] [--watch] [--shard i/n] [--workers n] [--out dir] [--no-cache] [--json]` */
-export const run = async (given: readonly string[], io: Io, services: Services): Promise<Status> => {
-  const args = parseArguments(given, {
-    check: "flag",
-    watch: "flag",
-    json: "flag",
-    "no-cache": "flag",
-    shard: "value",
-    workers: "value",
-    out: "value",
-  });
-  const shard = readShard(args.value("shard"));
-  const progress = showProgress(io);
-  const options: BuildOptions = {
+const run = async ({ words, options, io, services }: Call<Options>): Promise<Status> => {
+  const { shard, workers } = options;
+  const progress = options.json || options.watch ? undefined : await progressBar(io);
+  const how: BuildOptions = {
     root: io.cwd,
-    places: (args.words.length === 0 ? ["cards"] : args.words).map((place) => resolve(io.cwd, place)),
-    out: resolve(io.cwd, args.value("out") ?? "generated"),
+    places: (words.length === 0 ? ["cards"] : words).map((place) => resolve(io.cwd, place)),
+    out: resolve(io.cwd, options.out),
     load: services.compiler,
     former: async () => (await import("../../compiler/emit/form.ts")).createFormer(),
-    check: args.flag("check"),
-    ...(args.flag("no-cache") ? {} : { cache: resolve(io.cwd, ".rulewright") }),
+    check: options.check === true,
+    ...(options.cache ? { cache: resolve(io.cwd, ".rulewright") } : {}),
     ...(services.compilerVersion === undefined ? {} : { compilerVersion: services.compilerVersion }),
     ...(shard === undefined ? {} : { shard }),
     ...(progress === undefined ? {} : { progress }),
   };
-  const workers = Math.min(64, wholeNumber(args.value("workers"), "workers", 1));
-  if (workers > 1 && shard === undefined) await buildParts(options, workers);
-  return args.flag("watch") ? keepBuilding(options, args, io) : once(options, args, io);
+  if (workers > 1 && shard === undefined) await buildParts(how, Math.min(64, workers));
+  if (options.watch) return keepWatching(how.places, io, againAndAgain(how, options, io));
+  return once(how, options, io);
 };
+
+/** `rulewright build`: card files to generated modules. */
+export const buildCommand = commandFile<Options>(
+  (command) =>
+    command
+      .argument("[place...]", "card files, folders or patterns (default: cards)")
+      .option("--out <folder>", "where the modules are written", "generated")
+      .option("--check", "write nothing, fail where something is not up to date")
+      .option("--watch", "build again on every change")
+      .option("--workers <n>", "how many processes compile", wholeNumber, 1)
+      .option("--shard <i/n>", "only each n-th set, from the i-th", readShard)
+      .option("--no-cache", "compile every card anew")
+      .option("--json", "the summary as data")
+      .addHelpText("after", examples("build cards --out src/generated", "build --watch")),
+  run,
+);

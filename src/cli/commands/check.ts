@@ -2,17 +2,18 @@ import { checkSet } from "../../compiler/build/set-checks.ts";
 import { compileFile } from "../../compiler/compile-file.ts";
 import { hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
 import { problemsIn } from "../../compiler/read/vocabulary.ts";
-import { parseArguments } from "../arguments.ts";
+import { type Call, commandFile, examples } from "../command.ts";
 import { readAll } from "../inputs.ts";
 import { lineWriter, status } from "../io.ts";
-import type { Io, Status } from "../io.ts";
+import type { Status } from "../io.ts";
 import { jsonDiagnostic, reporter } from "../report.ts";
-import type { Services } from "../services.ts";
 
-/** `rulewright check [file…]`: diagnostics only; `--json` gives one line for each. */
-export const run = async (given: readonly string[], io: Io, services: Services): Promise<Status> => {
-  const args = parseArguments(given, { json: "flag" });
-  const { files, vocabulary } = await readAll(io, args.words.length === 0 ? ["cards"] : args.words);
+interface Options {
+  readonly json?: true;
+}
+
+const run = async ({ words, options, io, services }: Call<Options>): Promise<Status> => {
+  const { files, vocabulary } = await readAll(io, words.length === 0 ? ["cards"] : words);
   const { compile, problems } = await services.compiler(vocabulary);
   const report = reporter(io);
   const writer = lineWriter(io);
@@ -24,7 +25,7 @@ export const run = async (given: readonly string[], io: Io, services: Services):
     const whole = [...file.diagnostics, ...inSet, ...problemsIn(file, problems)];
     cards += list.length;
     errors ||= hasErrors(whole) || list.some(({ result }) => result.status === "failed");
-    if (args.flag("json")) {
+    if (options.json) {
       for (const found of whole)
         await writer.line(JSON.stringify({ file: file.file, ...jsonDiagnostic(found) }));
       for (const { source, result } of list)
@@ -37,6 +38,16 @@ export const run = async (given: readonly string[], io: Io, services: Services):
   }
   await writer.flush();
   report.finish();
-  if (!errors && !args.flag("json")) io.error(`${cards} cards, no errors\n`);
+  if (!errors && !options.json) io.error(`${cards} cards, no errors\n`);
   return errors ? status.inputErrors : status.good;
 };
+
+/** `rulewright check`: diagnostics only. */
+export const checkCommand = commandFile<Options>(
+  (command) =>
+    command
+      .argument("[place...]", "card files, folders or patterns; - is standard input (default: cards)")
+      .option("--json", "one line of JSON for each message")
+      .addHelpText("after", examples("check cards/my-set.cards")),
+  run,
+);

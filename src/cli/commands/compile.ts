@@ -2,12 +2,11 @@ import { compileFile } from "../../compiler/compile-file.ts";
 import type { FileCard } from "../../compiler/compile-file.ts";
 import { hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
 import { problemsIn } from "../../compiler/read/vocabulary.ts";
-import { parseArguments } from "../arguments.ts";
+import { type Call, commandFile, examples } from "../command.ts";
 import { readAll } from "../inputs.ts";
-import { UsageError, lineWriter, status } from "../io.ts";
-import type { Io, Status } from "../io.ts";
+import { lineWriter, status } from "../io.ts";
+import type { Status } from "../io.ts";
 import { jsonDiagnostic, reporter } from "../report.ts";
-import type { Services } from "../services.ts";
 
 /** A card as one line of `rulewright compile`. */
 export const jsonCard = ({ source, result }: FileCard): object => {
@@ -25,10 +24,7 @@ export const jsonCard = ({ source, result }: FileCard): object => {
   return { ...head, printed: only?.printed ?? [], abilities: only?.face.abilities ?? [], diagnostics };
 };
 
-/** `rulewright compile <file…>`: one JSON line for each card, in input order. */
-export const run = async (given: readonly string[], io: Io, services: Services): Promise<Status> => {
-  const { words } = parseArguments(given, {});
-  if (words.length === 0) throw new UsageError("Name the files to compile.");
+const run = async ({ words, io, services }: Call): Promise<Status> => {
   const { files, vocabulary } = await readAll(io, words);
   const { compile, problems } = await services.compiler(vocabulary);
   const report = reporter(io);
@@ -47,3 +43,12 @@ export const run = async (given: readonly string[], io: Io, services: Services):
   report.finish();
   return errors ? status.inputErrors : status.good;
 };
+
+/** `rulewright compile`: one JSON line for each card, in input order. */
+export const compileCommand = commandFile(
+  (command) =>
+    command
+      .argument("<place...>", "files of card text, Scryfall or MTGJSON data; - is standard input")
+      .addHelpText("after", examples("compile cards > abilities.jsonl")),
+  run,
+);

@@ -9,13 +9,11 @@ import { probe, probeCard } from "../../compiler/probe/probe.ts";
 import { substituteIn } from "../../compiler/probe/substitution.ts";
 import type { ProbeResult } from "../../compiler/probe/swallowed.ts";
 import type { CardSource } from "../../compiler/types.ts";
-import { parseArguments, wholeNumber } from "../arguments.ts";
-import type { Arguments } from "../arguments.ts";
+import { type Call, commandFile, examples, wholeNumber } from "../command.ts";
 import { readAll } from "../inputs.ts";
-import { UsageError, status } from "../io.ts";
-import type { Io, Status } from "../io.ts";
+import { status } from "../io.ts";
+import type { Status } from "../io.ts";
 import { reporter } from "../report.ts";
-import type { Services } from "../services.ts";
 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${((part / whole) * 100).toFixed(1)}%`;
@@ -42,44 +40,33 @@ const probeText = (result: ProbeResult): string => {
   ].join("\n");
 };
 
+interface Options {
+  readonly json?: true;
+  readonly gaps: number;
+  readonly probe?: true;
+  readonly substitutions?: true;
+  readonly cards: number;
+  readonly seed: number;
+  readonly exceptions?: string;
+}
+
 const runProbe = async (
-  args: Arguments,
-  io: Io,
+  { options, io, services }: Call<Options>,
   sources: readonly CardSource[],
-  services: Services,
 ): Promise<Status> => {
-  const list = args.value("exceptions");
+  const { cards, seed, exceptions: list } = options;
   const exceptions = list === undefined ? [] : readExceptions(await readFile(resolve(io.cwd, list), "utf8"));
   const { compile } = await services.compiler({});
-  const options = {
-    cards: wholeNumber(args.value("cards"), "cards", 2000),
-    seed: wholeNumber(args.value("seed"), "seed", 1),
-    exceptions,
-  };
-  const result = probe(sources, compile, options, args.flag("substitutions") ? substituteIn : probeCard);
-  await io.out(`${args.flag("json") ? JSON.stringify(result) : probeText(result)}\n`);
+  const how = { cards, seed, exceptions };
+  const result = probe(sources, compile, how, options.substitutions ? substituteIn : probeCard);
+  await io.out(`${options.json ? JSON.stringify(result) : probeText(result)}\n`);
   return result.swallowed.some((each) => each.exception === undefined) ? status.inputErrors : status.good;
 };
 
-/**
- * `rulewright coverage <file…> [--json]`: how many cards compile and which phrases are missing.
- * `--probe [--cards n] [--seed n] [--exceptions file]` looks for swallowed words instead, `--substitutions` for phrases
- * of different meaning that are taken for the same.
- */
-export const run = async (given: readonly string[], io: Io, services: Services): Promise<Status> => {
-  const args = parseArguments(given, {
-    json: "flag",
-    probe: "flag",
-    substitutions: "flag",
-    cards: "value",
-    seed: "value",
-    exceptions: "value",
-    gaps: "value",
-  });
-  if (args.words.length === 0) throw new UsageError("Name the files to measure.");
-  const most = wholeNumber(args.value("gaps"), "gaps", 40);
+const run = async (call: Call<Options>): Promise<Status> => {
+  const { words, options, io, services } = call;
   const begin = performance.now();
-  const { files, vocabulary } = await readAll(io, args.words);
+  const { files, vocabulary } = await readAll(io, words);
   const report = reporter(io);
   const { compile } = await services.compiler(vocabulary);
   const counter = coverageCounter();
@@ -92,12 +79,31 @@ export const run = async (given: readonly string[], io: Io, services: Services):
     }
   }
   report.finish();
-  if (args.flag("probe") || args.flag("substitutions")) return runProbe(args, io, compiled, services);
+  if (options.probe || options.substitutions) return runProbe(call, compiled);
   const found = counter.result();
   const seconds = (performance.now() - begin) / 1000;
   const { gaps, ...counts } = found;
   await io.out(
-    `${args.flag("json") ? JSON.stringify({ ...counts, seconds, gaps }) : coverageText(found, seconds, most)}\n`,
+    `${options.json ? JSON.stringify({ ...counts, seconds, gaps }) : coverageText(found, seconds, options.gaps)}\n`,
   );
   return files.some((file) => hasErrors(file.diagnostics)) ? status.inputErrors : status.good;
 };
+
+/** `rulewright coverage`: how many cards compile and which phrases are missing, or one of the probes. */
+export const coverageCommand = commandFile<Options>(
+  (command) =>
+    command
+      .argument("<place...>", "files of card text, Scryfall or MTGJSON data")
+      .option("--gaps <n>", "how many of the missing phrases to show", wholeNumber, 40)
+      .option("--probe", "look for words that could be left out unnoticed")
+      .option("--substitutions", "look for phrases that are taken for others of another meaning")
+      .option("--cards <n>", "how many cards to probe", wholeNumber, 2000)
+      .option("--seed <n>", "which cards to probe", wholeNumber, 1)
+      .option("--exceptions <file>", "a list of what the probe may find")
+      .option("--json", "the same as data")
+      .addHelpText(
+        "after",
+        examples("coverage oracle.jsonl --gaps 20", "coverage cards --probe --cards 100"),
+      ),
+  run,
+);

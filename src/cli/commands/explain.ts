@@ -3,13 +3,12 @@ import { expressionWriter } from "../../compiler/emit/expression.ts";
 import { keywordShortcut } from "../../compiler/emit/keywords.ts";
 import { readStat } from "../../compiler/read/characteristics.ts";
 import type { CardSource, CompiledCard } from "../../compiler/types.ts";
-import { parseArguments } from "../arguments.ts";
+import { type Call, commandFile, examples } from "../command.ts";
 import { layOut } from "../lay-out.ts";
 import { rulesOf } from "../rules-of.ts";
 import { UsageError, status } from "../io.ts";
-import type { Io, Status } from "../io.ts";
+import type { Status } from "../io.ts";
 import { jsonDiagnostic } from "../report.ts";
-import type { Services } from "../services.ts";
 
 /** The kind of card a text most likely stands on, when the author does not say. The first that compiles is taken. */
 const typeLines = (text: string): readonly string[] => {
@@ -41,14 +40,17 @@ const sourceOf = (text: string, name: string, typeLine: string): CardSource => (
   ],
 });
 
-/** `rulewright explain "<text>" [--name name] [--type "type line"] [--json]` */
-export const run = async (given: readonly string[], io: Io, services: Services): Promise<Status> => {
-  const args = parseArguments(given, { name: "value", type: "value", json: "flag" });
-  const text = args.words.join("\n").replaceAll("\\n", "\n");
+interface Options {
+  readonly name: string;
+  readonly type?: string;
+  readonly json?: true;
+}
+
+const run = async ({ words, options, io, services }: Call<Options>): Promise<Status> => {
+  const text = words.join("\n").replaceAll("\\n", "\n");
   if (text.trim() === "") throw new UsageError('Give the text to explain: rulewright explain "Draw a card."');
   const { compile, explain } = await services.compiler({});
-  const name = args.value("name") ?? "This Card";
-  const wanted = args.value("type");
+  const { name, type: wanted } = options;
   let result: CompiledCard | undefined;
   let used: CardSource | undefined;
   for (const typeLine of wanted === undefined ? typeLines(text) : [wanted]) {
@@ -67,7 +69,7 @@ export const run = async (given: readonly string[], io: Io, services: Services):
   const rules = rulesOf(abilities, more?.definitions);
   const shortcut = keywordShortcut(more?.definitions ?? [])(new Set());
   const code = abilities.map((ability) => layOut(expressionWriter(shortcut).write(ability)));
-  if (args.flag("json")) {
+  if (options.json) {
     const { ast = [], referents = [], reminders = [] } = more ?? {};
     const diagnostics = result.diagnostics.map(jsonDiagnostic);
     await io.out(
@@ -92,3 +94,15 @@ export const run = async (given: readonly string[], io: Io, services: Services):
   }
   return result.status === "compiled" ? status.good : status.inputErrors;
 };
+
+/** `rulewright explain`: what a text is read as, what its words refer to, its rules, and its ability objects. */
+export const explainCommand = commandFile<Options>(
+  (command) =>
+    command
+      .argument("<text...>", "rules text, each word of the call a paragraph")
+      .option("--name <name>", "what the text calls its card", "This Card")
+      .option("--type <line>", "the type line of its card (default: what fits the text)")
+      .option("--json", "the same as data")
+      .addHelpText("after", examples('explain "Draw two cards." --type Instant')),
+  run,
+);

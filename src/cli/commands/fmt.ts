@@ -1,21 +1,28 @@
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
-import { cardFiles, shownPath, writeWhole } from "../../compiler/build/files.ts";
+import { shownPath, writeWhole } from "../../compiler/build/files.ts";
 import { decode } from "../../compiler/read/decode.ts";
 import { formatCards } from "../../compiler/read/format.ts";
 import { readBytes } from "../../compiler/read/read.ts";
-import { parseArguments } from "../arguments.ts";
+import { type Call, commandFile, examples } from "../command.ts";
 import { status } from "../io.ts";
-import type { Io, Status } from "../io.ts";
+import type { Status } from "../io.ts";
+import { pathsOf } from "../inputs.ts";
+import type { Diagnostic } from "../../compiler/types.ts";
 import { reporter } from "../report.ts";
 
-/** `rulewright fmt [--check] [file…]`: settles the form of card files. Files that can't be read stay as they are. */
-export const run = async (given: readonly string[], io: Io): Promise<Status> => {
-  const args = parseArguments(given, { check: "flag" });
-  const places = args.words.length === 0 ? ["cards"] : args.words;
+interface Options {
+  readonly check?: true;
+}
+
+const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
+  const places = words.length === 0 ? ["cards"] : words;
   const report = reporter(io);
   let worst: Status = status.good;
-  for (const path of await cardFiles(places.map((place) => resolve(io.cwd, place)))) {
+  const missing = (found: Diagnostic): void => {
+    report.plain(found);
+    worst = status.inputErrors;
+  };
+  for (const path of await pathsOf(io, places, missing)) {
     const bytes = await readFile(path);
     const shown = shownPath(path, io.cwd);
     const read = readBytes(bytes, shown);
@@ -27,7 +34,7 @@ export const run = async (given: readonly string[], io: Io): Promise<Status> => 
     }
     const formatted = formatCards(text.text);
     if (formatted === text.text) continue;
-    if (args.flag("check")) {
+    if (options.check) {
       await io.out(`${shown} is not formatted\n`);
       worst = status.inputErrors;
     } else {
@@ -37,3 +44,13 @@ export const run = async (given: readonly string[], io: Io): Promise<Status> => 
   }
   return worst;
 };
+
+/** `rulewright fmt`: settles the form of card files. Files that can't be read stay as they are. */
+export const fmtCommand = commandFile<Options>(
+  (command) =>
+    command
+      .argument("[place...]", "card files or folders (default: cards)")
+      .option("--check", "only tell which files are not formatted")
+      .addHelpText("after", examples("fmt cards/my-set.cards")),
+  run,
+);

@@ -1,29 +1,34 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { shownPath } from "../../compiler/build/files.ts";
 import { createCompiler } from "../../compiler/compiler.ts";
-import { testCommand } from "../../scenario/command.ts";
-import { parseArguments } from "../arguments.ts";
+import { testCommand as playScenarios } from "../../scenario/command.ts";
+import { type Call, commandFile, examples } from "../command.ts";
 import { UsageError, status } from "../io.ts";
-import type { Io, Status } from "../io.ts";
+import type { Status } from "../io.ts";
 
 const statusOf = (found: number): Status => {
   if (found === 0) return status.good;
   return found === 2 ? status.wrongUsage : status.inputErrors;
 };
 
-/** `rulewright test [scenarios…] [--cards <file…>] [--json] [--watch]`: plays scenarios with compiled cards. */
-export const run = async (given: readonly string[], io: Io): Promise<Status> => {
-  const args = parseArguments(given, { cards: "values", json: "flag", watch: "flag" });
-  const files = (args.words.length === 0 ? ["cards"] : args.words).map((file) => resolve(io.cwd, file));
-  const cards = args.values("cards").map((file) => resolve(io.cwd, file));
+interface Options {
+  readonly cards?: readonly string[];
+  readonly json?: true;
+  readonly watch?: true;
+}
+
+const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
+  const files = (words.length === 0 ? ["cards"] : words).map((file) => resolve(io.cwd, file));
+  const cards = (options.cards ?? []).map((file) => resolve(io.cwd, file));
   for (const file of [...files, ...cards])
-    if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+    if (!existsSync(file)) throw new UsageError(`There is no file or folder ${shownPath(file, io.cwd)}.`);
   let written: Promise<void> = Promise.resolve();
-  const found = await testCommand({
+  const found = await playScenarios({
     files,
     cards,
-    json: args.flag("json"),
-    watch: args.flag("watch"),
+    json: options.json === true,
+    watch: options.watch === true,
     compilerFor: (vocabulary) => createCompiler(vocabulary).compileCard,
     write: (text) => {
       written = written.then(() => io.out(text));
@@ -32,3 +37,15 @@ export const run = async (given: readonly string[], io: Io): Promise<Status> => 
   await written;
   return statusOf(found);
 };
+
+/** `rulewright test`: plays scenarios with compiled cards. */
+export const testCommand = commandFile<Options>(
+  (command) =>
+    command
+      .argument("[place...]", "scenario files (*.scenario.yaml, *.jsonl) or folders of them (default: cards)")
+      .option("--cards <file...>", "card files (default: those beside the scenarios)")
+      .option("--json", "the results as data")
+      .option("--watch", "play them again on every change")
+      .addHelpText("after", examples("test cards/my-set.scenario.yaml")),
+  run,
+);

@@ -184,7 +184,7 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
   } catch (error) {
     const place = error instanceof Error && "path" in error ? String(error.path) : options.places.join(", ");
     diagnostics.push(
-      diagnostic("RW1009", { start: 0, end: 0 }, [shownPath(place, options.root), "there is no such file"]),
+      diagnostic("RW1009", { start: 0, end: 0 }, [shownPath(place, options.root), "there is no such file or folder"]),
     );
     return { sets: [], diagnostics, written: [], stale: [] };
   }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { byCodeUnits } from "../emit/identifiers.ts";
@@ -8,7 +9,20 @@ export const shownPath = (path: string, root: string): string => {
   return (inside.startsWith("..") || inside === "" ? path : inside).split(sep).join("/");
 };
 
-/** The card files of the folders and files named, in an order that no file system decides. */
+/** What a pattern is told by; a path that has such a sign in it is a path all the same where it is there. */
+const patternSigns = /[*?{}[\]!]/;
+
+/** The files that a pattern fits, without those of installed packages. */
+const matching = async (pattern: string): Promise<readonly string[]> => {
+  const { glob } = await import("tinyglobby");
+  const patterns = [pattern.split(sep).join("/")];
+  return glob(patterns, { absolute: true, expandDirectories: false, ignore: ["**/node_modules/**"] });
+};
+
+/**
+ * The card files of the folders, files and patterns (`sets/*.cards`) named, in an order that no file system decides.
+ * Throws where one is not there.
+ */
 export const cardFiles = async (places: readonly string[], ending = ".cards"): Promise<readonly string[]> => {
   const found: string[] = [];
   const walk = async (folder: string): Promise<void> => {
@@ -19,7 +33,8 @@ export const cardFiles = async (places: readonly string[], ending = ".cards"): P
     }
   };
   for (const place of places) {
-    if ((await stat(place)).isDirectory()) await walk(place);
+    if (patternSigns.test(place) && !existsSync(place)) found.push(...(await matching(place)));
+    else if ((await stat(place)).isDirectory()) await walk(place);
     else found.push(place);
   }
   return [...new Set(found)].sort(byCodeUnits);

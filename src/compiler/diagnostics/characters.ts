@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../types.ts";
+import type { Diagnostic, Span } from "../types.ts";
 import { diagnostic } from "./diagnostic.ts";
 
 /**
@@ -96,6 +96,11 @@ const angled = /<([^<>\s]{1,7})>/g;
 const special =
   /[\n"{}()“”\\^_`$\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ue000-\uf8ff\ufffd]/g;
 
+const invisible = (span: Span, character: string): Diagnostic =>
+  diagnostic("RW2007", span, [characterName(character)], {
+    fixes: [{ title: "Delete the invisible character", edits: [{ span, text: "" }] }],
+  });
+
 /** The first of a line; what follows it is mostly its consequence. */
 const onePerLine = (found: readonly Diagnostic[], text: string, offset: number): readonly Diagnostic[] =>
   found.filter((each, index) => {
@@ -173,11 +178,7 @@ export const checkCharacters = (text: string, offset = 0): readonly Diagnostic[]
           character === "\ufffd" ? characterName(character) : character,
         ]),
       );
-    else {
-      const where = span(at, at + 1);
-      const fixes = [{ title: "Delete the invisible character", edits: [{ span: where, text: "" }] }];
-      found.push(diagnostic("RW2007", where, [characterName(character)], { fixes }));
-    }
+    else found.push(invisible(span(at, at + 1), character));
   }
   unclosed();
   for (const match of text.includes("<") ? text.matchAll(angled) : [])

@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Script } from "node:vm";
-import type { Card } from "../abilities/index.ts";
-import type { Plan } from "./demo/plan.ts";
-import { playDemo } from "./demo/play.ts";
-import { status } from "./io.ts";
-import type { Io, Status } from "./io.ts";
+import type { Card } from "../../abilities/index.ts";
+import { commandFile, examples } from "../command.ts";
+import type { Plan } from "../demo/plan.ts";
+import { playDemo } from "../demo/play.ts";
+import { status } from "../io.ts";
+import type { Io, Status } from "../io.ts";
 
 /** The compiled cards, loaded from the modules that the emitter wrote. */
 const loadCards = async (index: string): Promise<readonly Card[]> => {
@@ -25,8 +26,7 @@ const loadCards = async (index: string): Promise<readonly Card[]> => {
   return module.exports.cards;
 };
 
-/** `rulewright demo`: plays a short game with the compiled cards of this checkout. */
-export const run = async (_given: readonly string[], io: Io): Promise<Status> => {
+const run = async (io: Io): Promise<Status> => {
   const index = join(io.cwd, "generated", "index.ts");
   if (!existsSync(index)) {
     io.error("There is no generated/index.ts here: run 'rulewright build' first.\n");
@@ -44,3 +44,9 @@ export const run = async (_given: readonly string[], io: Io): Promise<Status> =>
   await io.out(`${lines.join("\n")}\n`);
   return status.good;
 };
+
+/** `rulewright demo`: plays the short game of cards/demo.json with the compiled cards of this folder. */
+export const demoCommand = commandFile(
+  (command) => command.addHelpText("after", examples("build && npx rulewright demo")),
+  ({ io }) => run(io),
+);
