@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { askObjects, askOption, askYesNo } from "../ask.ts";
+import { describe } from "./describe.ts";
 import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts";
 import { fits } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
@@ -13,7 +14,7 @@ import type { CastRecord, Context, ObjectId, PlayerId } from "../state.ts";
 import { canAnnounce } from "./announce.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { costsOf } from "../costs.ts";
-import { theObject } from "../effects/moving.ts";
+import { theObject } from "../effects/exactly.ts";
 
 /** One additional cost of a spell (118.8), in the order in which they are asked for. */
 export interface AdditionalCost {
@@ -142,18 +143,6 @@ export function* announceAdditional(
   }
   return true;
 }
-
-/** The costs in few words, for the choice among them. */
-export const describe = (costs: A.Costs): string =>
-  costs
-    .map((c) =>
-      c.type === "mana"
-        ? c.cost.map((s) => `{${s}}`).join("")
-        : c.type === "costOnObjects"
-          ? c.action
-          : c.type,
-    )
-    .join(", ") || "nothing";
 
 const qualityFits = (
   game: Game,

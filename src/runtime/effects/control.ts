@@ -19,7 +19,7 @@ import {
 import { isPossible } from "./possible.ts";
 import { atOnce } from "../perform.ts";
 import { nothingDone, together } from "./outcome.ts";
-import { pay, unless } from "./payments.ts";
+import { pay, payInstead } from "./payments.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { enterBeing, entersBeing } from "./entering.ts";
 import { run } from "./run.ts";
@@ -82,6 +82,12 @@ function* may(game: Game, effect: A.May, ctx: Context): Run<Outcome> {
     outcomes.push({ ...outcome, players: [player] });
   }
   return outcomes.length === 0 ? nothingDone : together(outcomes);
+}
+
+/** 118.12a: the effect happens unless one of the players pays. What is bound is the payment ("if they do"). */
+function* unless(game: Game, node: A.Unless, ctx: Context): Run<Outcome> {
+  const { paid, effect } = yield* payInstead(game, node, ctx);
+  return paid ?? { ...(yield* run(game, effect, ctx)), done: false };
 }
 
 function* ifThen(game: Game, effect: A.If, ctx: Context): Run<Outcome> {

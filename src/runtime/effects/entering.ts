@@ -3,7 +3,7 @@ import { newTimestamp, objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import type { Context, ObjectId } from "../state.ts";
 import { resolveObjects } from "./choose.ts";
-import { theObjects } from "./moving.ts";
+import { theObjects } from "./exactly.ts";
 import { bindingOf } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
 import { run } from "./run.ts";

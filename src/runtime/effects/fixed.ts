@@ -13,7 +13,7 @@ import type { Context } from "../state.ts";
 import { resolveObjects } from "./choose.ts";
 import { isChosenFilter, plainly } from "../evaluate/chosen.ts";
 import { isNode, mapParts } from "../evaluate/nodes.ts";
-import { theObjects, thePlayer } from "./moving.ts";
+import { theObjects, thePlayer } from "./exactly.ts";
 import { isColor } from "../words.ts";
 
 /** References that only the resolving effect can answer. */

@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { theObject, thePlayer } from "./exactly.ts";
 import { askOrder } from "../ask.ts";
 import { canBeAttached } from "../attach.ts";
 import { characteristics } from "../continuous/index.ts";
@@ -20,18 +21,6 @@ import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts
 import { amountOf } from "./choose.ts";
 import { countEach, movedBy } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
-
-/** An expression that names exactly this object. */
-export const theObject = (object: ObjectId): A.Objects => ({ type: "granter", object });
-/** An expression that names exactly these objects. */
-export const theObjects = (ids: readonly ObjectId[]): A.Objects => {
-  const [only] = ids;
-  return ids.length === 1 && only !== undefined
-    ? theObject(only)
-    : { type: "together", parts: ids.map(theObject) };
-};
-/** An expression that names exactly this player. */
-export const thePlayer = (player: PlayerId): A.Players => ({ type: "chosenPlayer", player });
 
 /** Counters to enter with, of which there are so many now. */
 export const fixedCounters = (

@@ -1,6 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { askOption, askYesNo } from "../ask.ts";
-import { describe } from "../casting/additional.ts";
+import { describe } from "../casting/describe.ts";
 import { timesOver } from "../casting/joint-costs.ts";
 import { payCosts } from "../casting/pay.ts";
 import { announceX } from "../casting/variable.ts";
@@ -11,7 +11,6 @@ import { amountOf, forPlayer, resolvePlayers } from "./choose.ts";
 import { nothingDone, together } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
 import { isPossible } from "./possible.ts";
-import { run } from "./run.ts";
 
 /** What may be paid instead of an effect, and the effect: one "unless" within another is a choice of costs. */
 const unlessChoices = (
@@ -32,11 +31,16 @@ const unlessChoices = (
   return { choices, effect: inner };
 };
 
-/** 118.12a: the effect happens unless one of the players pays. What is bound is the payment ("if they do"). */
-export function* unless(game: Game, node: A.Unless, ctx: Context): Run<Outcome> {
+/** 118.12a: what one of the players pays, and the effect that happens unless somebody does. */
+export function* payInstead(
+  game: Game,
+  node: A.Unless,
+  ctx: Context,
+): Run<{ readonly paid?: Outcome; readonly effect: A.Effect }> {
   const { choices, effect } = unlessChoices(game, node, ctx);
   // Nothing to pay for where there is nothing to be sacrificed.
-  if (effect.type === "sacrifice" && !isPossible(game, effect, ctx, ctx.controller)) return nothingDone;
+  if (effect.type === "sacrifice" && !isPossible(game, effect, ctx, ctx.controller))
+    return { paid: nothingDone, effect };
   const { who } = node;
   for (const player of yield* resolvePlayers(game, who, ctx)) {
     const own = { ...forPlayer(ctx, who, player) };
@@ -49,11 +53,12 @@ export function* unless(game: Game, node: A.Unless, ctx: Context): Run<Outcome> 
     const options = possible.map(describe);
     const costs =
       possible[possible.length === 1 ? 0 : yield* askOption(game, player, options, "pay", ctx.source)];
-    const paid = yield* payCosts(game, player, costs ?? [], own);
-    if (paid !== undefined)
-      return { done: true, objects: paid.objects.flat(), players: [player], amount: paid.amount };
+    const payment = yield* payCosts(game, player, costs ?? [], own);
+    if (payment === undefined) continue;
+    const { objects, amount } = payment;
+    return { paid: { done: true, objects: objects.flat(), players: [player], amount }, effect };
   }
-  return { ...(yield* run(game, effect, ctx)), done: false };
+  return { effect };
 }
 
 /** 107.3f: the value of an X in a cost paid on resolution, unless X has one already, is chosen by who pays. */

@@ -10,7 +10,7 @@ import { chooseNewTargets, copyOnStack } from "../stack/copies.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { freshObject, putIntoZone } from "../zones.ts";
 import { amountOf, forPlayer, resolveObjects, resolvePlayers } from "./choose.ts";
-import { theObjects, thePlayer } from "./moving.ts";
+import { theObjects, thePlayer } from "./exactly.ts";
 import { together } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { hasLandPlay, putLand } from "../casting/lands.ts";
