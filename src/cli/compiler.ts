@@ -2,7 +2,7 @@ import type { LoadedCompiler } from "../compiler/build/build.ts";
 import { createCompiler } from "../compiler/compiler.ts";
 import { allDefinitions } from "../compiler/lower/keyword-definitions.ts";
 import type { Vocabulary } from "../compiler/types.ts";
-import { definitionsOf, remindersOf } from "./reminders.ts";
+import { definitionsOf, remindersOf } from "../compiler/explain/reminders.ts";
 import { referentLines } from "./referents.ts";
 import { syntaxOf } from "./syntax.ts";
 

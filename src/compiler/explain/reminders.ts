@@ -1,5 +1,5 @@
-import type { Ability, Cost, Keyword, KeywordParameter } from "../abilities/index.ts";
-import type { Definitions, KeywordDefinition } from "../compiler/definitions.ts";
+import type { Ability, Cost, Keyword, KeywordParameter } from "../../abilities/index.ts";
+import type { Definitions, KeywordDefinition } from "../definitions.ts";
 
 const allOf = (texts: readonly (string | undefined)[]): readonly string[] | undefined => {
   const there = texts.filter((each) => each !== undefined);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { remindersOf } from "../../src/cli/reminders.ts";
+import { remindersOf } from "../../src/compiler/explain/reminders.ts";
 import { rulesDefinitions } from "../../src/compiler/lower/keyword-definitions.ts";
-import { abilitiesOf } from "../compiler/abilities-of.ts";
+import { abilitiesOf } from "./abilities-of.ts";
 
 const remindersFor = (text: string): readonly string[] => remindersOf(abilitiesOf(text), rulesDefinitions);
 
