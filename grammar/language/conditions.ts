@@ -5,32 +5,17 @@ export const condition = series("conditionPart", "and", "or");
 /** Something true or false, after "if", "as long as", "unless". */
 export const conditionPart = family(
   {
-    controls: "<who:player> control~ <what:demanded>",
-    controlsNot: "<who:player> don't~ control <what:objects>",
-    controlsMore: "<who:player> control~ <which=more|fewer> <noun:nounPhrase> than <other:player>",
-    controlsManyMore: "<who:player> control~ at least <n:number> more <noun:nounPhrase> than <other:player>",
-    owns: "<who:player> own~ <what:demanded>",
     objectIs: "<what:objects> are~ <complement:complement>",
     contractedIs: "it's <complement:complement>",
     objectIsnt: "<what:objects> (aren't~|are~ not) <complement:complement>",
     contractedIsnt: "it's not <complement:complement>",
     objectWas: "<what:objects> were~ <complement:complement>",
     objectWasnt: "<what:objects> weren't~ <complement:complement>",
-    has: "<what:objects> <verb=have~|had|don't~ have|didn't have> <has:attribute>",
-    thereAreSoMany: "there are <bound:bound> <what:countable>",
     tributeNotPaid: "tribute wasn't paid",
     isPaired: "<what:objects> are~ paired with <with:objects>",
     contractedIsPaired: "it's paired with <with:objects>",
     isAttached: "<what:objects> <verb=are~|were~|remain~> attached to <to:objects>",
     thereAreNoCounters: "there are no <counter:counterKind> counters on <what:objects>",
-    thereAre: "<be=there are|there is|there's> <what:demanded>",
-    cardsInHand: "<who:player> have~ <bound:bound> cards in hand",
-    noCardsInHand: "<who:player> have~ no cards in hand",
-    moreCardsInHand: "<who:player> have~ <which=more|fewer> cards in hand than <other:player>",
-    lifeBound: "<who:player> have~ <bound:bound> life",
-    moreLife: "<who:player> have~ <which=more|less> life than <other:player>",
-    lifeAboveStart:
-      "<who:player> have~ (at least <n:number> life more|at least <n:number> more life) than <of:possessive> starting life total",
     escaped: "<what:objects> escaped",
     wasWarped: "a spell was warped this turn",
     yourTurn: "it's <whose:possessive> turn",
@@ -87,10 +72,7 @@ export const conditionPart = family(
     youreMonarch: "you're the monarch",
     enteredUnderNow: "<what:pronoun> entered (|the battlefield) under <whose:possessive> control",
     greaterThanOthers: "<of:possessive> <stat:stat> is <which=greater|less> than <other:objectPossessive>",
-    isMonarch: "<who:player> are~ the monarch",
-    hasDesignation: "<who:player> have~ <what=the city 's blessing|an enduring story>",
     isDay: "it's neither day nor night",
-    quantityCompared: "<left:quantity> <be=is|was> <bound:bound>",
     gainedAndLost: "<who:player> gained and lost life <since:since>",
     hadEnter:
       "<who:player> had <what:objects> enter (|the battlefield) under <whose:possessive> control this turn",
@@ -109,11 +91,8 @@ export const conditionPart = family(
     inSingleGraveyard: "there are <bound:bound> cards in a single graveyard",
     zoneHolds: "<zone:ownedZone> have~ <bound:bound> cards in it",
     zoneIsEmpty: "<zone:ownedZone> have~ no cards in it",
-    hasInitiative: "<who:player> have~ the initiative",
     cardTypesInZone: "there are <bound:bound> card types in <where:ownedZone>",
     ifAgain: "if <condition:conditionPart>",
-    hasCardsIn: "<who:player> have~ <what:cardsPhrase>",
-    differentPowers: "<who:player> control~ <n:number> or more <what:pluralPhrase> with different powers",
     controlled: "<who:player> controlled <what:objects>",
     putThisWay: "<who:player> put~ <what:objects> <prep=into|onto> <to:destination> this way",
     isPutThisWay: "<what:objects> are~ put <prep=into|onto> <to:destination> this way",
@@ -132,13 +111,9 @@ export const conditionPart = family(
     damageIsPrevented: "damage is prevented this way",
     damageFromPrevented: "damage from <from:objects> is prevented this way",
     spellTargets: "<what:objects> target~ <targeted:targeted>",
-    controlsOwnCommander: "<who:player> control~ <whose:theirPossessive> commander",
     controlledAsCast: "you controlled <what:demanded> as you cast <spell:objects>",
     revealedOrControlled:
       "you revealed <card:objects> or controlled <what:demanded> as you cast <spell:objects>",
-    hasPlayerCounter: "<who:player> have~ (a|an) <counter:counterName> counter",
-    isPoisoned: "<who:player> are~ poisoned",
-    hasPlayerCounters: "<who:player> have~ <bound:bound> <counter:counterName> counter#",
     castInMainPhase: "<who:player> cast <what:objects> during <whose:possessive> main phase",
     enteredFrom: "<what:objects> entered (|the battlefield) from <where:zone>",
     remainsTapped: "<what:objects> remain~ tapped",
@@ -154,8 +129,16 @@ export const conditionPart = family(
     getsMoreVotes: "<word:votedWord> gets more votes <tied?=or the vote is tied>",
     remainsExiled: "<what:objects> remain~ exiled",
   },
-  ["pastClause"],
+  ["stateCondition", "pastClause"],
 );
+/** How things stand, which a trigger can wait for, too (603.8). */
+export const stateCondition = family({
+  playerIs: "<who:player> <is:playerState>",
+  has: "<what:objects> <verb=have~|had|don't~ have|didn't have> <has:attribute>",
+  thereAreSoMany: "there are <bound:bound> <what:countable>",
+  thereAre: "<be=there are|there is|there's> <what:demanded>",
+  quantityCompared: "<left:quantity> <be=is|was> <bound:bound>",
+});
 export const thisWayWords = family({ thisWayWords: "this way" });
 /** Counters that something has (122.1). */
 export const comparedCounters = family({

@@ -56,15 +56,8 @@ export const playerNoun = family({
 });
 export const playerQualifier = family(
   {
-    whoControls: "who control~ <what:objects>",
-    whoDoesntControl: "who don't~ control <what:objects>",
-    whoControlsMore: "who control~ <which=more|fewer> <noun:nounPhrase> than <other:player> <does?=do>",
-    whoHasMoreLife: "who have~ <which=more|less> life than <other:player>",
-    whoHasMoreCards: "who have~ <which=more|fewer> cards in hand than <other:player>",
-    whoHasCards: "<who=with|who has|who have> <bound:bound> cards in hand",
-    whoHasNoCards: "<who=with|who has|who have> no cards in hand",
-    whoHasLife: "<who=with|who has|who have> <bound:bound> life",
-    whoHasCounters: "<who=with|who has|who have> <bound:bound> <counter:counterName> counter#",
+    whoIs: "who <is:playerState>",
+    withPossession: "with <has:playerAttribute>",
     whoDidSince: "(who|that) <does:playerEventPhrases.past> <since:since>",
     whoDidntSince: "(who|that) didn't <does:playerEventPhrases.plain> <since:since>",
     whoControlled: "(who|that) controlled <what:objects>",
@@ -81,6 +74,32 @@ export const playerQualifier = family(
   },
   ["superlative"],
 );
+/** What a player has and controls: behind "who", and behind the player in a condition. */
+export const playerState = family({
+  possesses: "have~ <has:playerAttribute>",
+  hasCards: "have~ <what:cardsPhrase>",
+  controls: "control~ <what:demanded>",
+  controlsNot: "don't~ control <what:objects>",
+  controlsMore: "control~ <which=more|fewer> <noun:nounPhrase> than <other:player> <does?=do>",
+  controlsManyMore: "control~ at least <n:number> more <noun:nounPhrase> than <other:player>",
+  controlsDifferent: "control~ <n:number> or more <what:pluralPhrase> with different powers",
+  controlsOwnCommander: "control~ <whose:theirPossessive> commander",
+  owns: "own~ <what:demanded>",
+  isMonarch: "are~ the monarch",
+  isPoisoned: "are~ poisoned",
+});
+export const playerAttribute = family({
+  cardsInHand: "<bound:bound> cards in hand",
+  noCardsInHand: "no cards in hand",
+  moreCardsInHand: "<which=more|fewer> cards in hand than <other:player>",
+  lifeBound: "<bound:bound> life",
+  moreLife: "<which=more|less> life than <other:player>",
+  lifeAboveStart:
+    "(at least <n:number> life more|at least <n:number> more life) than <of:possessive> starting life total",
+  holdsCounter: "(a|an) <counter:counterName> counter",
+  holdsCounters: "<bound:bound> <counter:counterName> counter#",
+  designation: "<what=the city 's blessing|an enduring story|the initiative>",
+});
 /** Of whom a number is the greatest or least, alone or with others. */
 export const superlative = family({
   whoHasMost: "(with|who has) the <most:mostWhat> [or tied for <again?:mostWhat>]",

@@ -50,32 +50,30 @@ export const moment = family({
 });
 
 /** Events of objects and players that abilities trigger on (603.2): a subject, then what happens to it or what it does. */
-export const event = family({
-  objectEvent: "<what:objects> <does:objectEventPhrases> [<when?:eventTime>]",
-  playerEvent: "<who:player> <does:playerEventPhrases> [<when?:eventTime>]",
-  eitherTargeted:
-    "<who:player> or <what:objectPhrase> become~ the target of <of:objects> [<when?:eventTime>]",
-  attackTogether: "<what:pronoun> and at least <n:number> other <others:nounPhrase> attack",
-  countersPutOn: "<n:counted> <counter:counterKind> counter# are~ put on <what:objects> [<when?:eventTime>]",
-  anyCountersPutOn: "<n:counted> counter# are~ put on <what:objects> [<when?:eventTime>]",
-  lastCounterRemoved: "the last <counter:counterKind> counter is removed from <what:objects>",
-  counterRemoved: "<n=a|one or more> <counter:counterKind> counter# are~ removed from <what:objects>",
-  counterRemovedExiled:
-    "<n=a|the last> <counter:counterKind> counter is removed from <what:thisReference> while it's exiled",
-  nthCounterPut: "the <n:ordinal> <counter:counterKind> counter is put on <what:objects>",
-  ringTempts: "the ^Ring tempts <who:player>",
-  dayNight: "day becomes night or night becomes day",
-  stateThereAre: "there <be=are|is> <what:objects>",
-  stateCounters: "there are <bound:bound> <counter:counterKind> counters on <what:objects>",
-  damageDealtTo: "<sort:damageKind> is dealt to <to:recipient> [<when?:eventTime>]",
-  stateLife: "<who:player> have~ <bound:bound> life",
-  stateNoHand: "<who:player> have~ no cards in hand",
-  stateQuantity: "<left:quantity> is <bound:bound>",
-  stateNoCounters: "<what:objects> have~ no <counter:counterKind> counter# on <it=it|them|him|her>",
-  youreDealt: "you're dealt <sort=damage|combat damage|noncombat damage>",
-  abilityActivated: "an ability of <of:objects> is activated",
-  causesDiscard: "<cause:objects> cause~ <who:player> to discard <what:objects>",
-});
+export const event = family(
+  {
+    objectEvent: "<what:objects> <does:objectEventPhrases> [<when?:eventTime>]",
+    playerEvent: "<who:player> <does:playerEventPhrases> [<when?:eventTime>]",
+    eitherTargeted:
+      "<who:player> or <what:objectPhrase> become~ the target of <of:objects> [<when?:eventTime>]",
+    attackTogether: "<what:pronoun> and at least <n:number> other <others:nounPhrase> attack",
+    countersPutOn:
+      "<n:counted> <counter:counterKind> counter# are~ put on <what:objects> [<when?:eventTime>]",
+    anyCountersPutOn: "<n:counted> counter# are~ put on <what:objects> [<when?:eventTime>]",
+    lastCounterRemoved: "the last <counter:counterKind> counter is removed from <what:objects>",
+    counterRemoved: "<n=a|one or more> <counter:counterKind> counter# are~ removed from <what:objects>",
+    counterRemovedExiled:
+      "<n=a|the last> <counter:counterKind> counter is removed from <what:thisReference> while it's exiled",
+    nthCounterPut: "the <n:ordinal> <counter:counterKind> counter is put on <what:objects>",
+    ringTempts: "the ^Ring tempts <who:player>",
+    dayNight: "day becomes night or night becomes day",
+    damageDealtTo: "<sort:damageKind> is dealt to <to:recipient> [<when?:eventTime>]",
+    youreDealt: "you're dealt <sort=damage|combat damage|noncombat damage>",
+    abilityActivated: "an ability of <of:objects> is activated",
+    causesDiscard: "<cause:objects> cause~ <who:player> to discard <what:objects>",
+  },
+  ["stateCondition"],
+);
 
 /** When an event counts. */
 export const eventTime = family({
@@ -162,7 +160,6 @@ export const plainObjectEventPhrase = family({
   isTappedForMana: "are~ tapped for mana",
   becomesAttached: "become~ attached to <to:objects>",
   becomesUnattached: "become~ unattached from <from:objects>",
-  countersState: "have~ <bound:bound> <counter:counterKind> counter# on <it=it|them>",
 });
 /** Places other than the battlefield that cards are put into graveyards from. */
 export const elsewhere = family(
@@ -244,8 +241,6 @@ export const playerEventPhrase = family({
   foretells: "foretell~ <what:objects>",
   plotsEvent: "plot~ <what:objects>",
   expends: "expend~ <n:number>",
-  controlsState: "control~ <what:objects>",
-  controlsStateNot: "don't~ control <what:objects>",
   doesSo: "do~ (so|this)",
 });
 export const attackTarget = series("attackTargetPart", "or");

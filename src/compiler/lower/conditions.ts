@@ -1,83 +1,36 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { anyOfPlayers, asksForNames, oneOfEachName, demandOf, existsOf, ofPlayer } from "./existence.ts";
+import { anyOfPlayers, happenedTo, ofPlayerBefore, demandOf, existsOf } from "./existence.ts";
 import { countOfAll } from "./for-each.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
-import { complementFilter, filterOf } from "./nouns.ts";
+import { complementFilter } from "./nouns.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
-import { comparisonOf, numberOf, quantityOf, comparedCounters } from "./quantities.ts";
+import { comparisonOf, quantityOf, comparedCounters } from "./quantities.ts";
 import { startsWithIt } from "./topics.ts";
 import { findMention, mention, mentionAgain, refuse, speaking, type Scope } from "./scope.ts";
 import { counterKindOf, traits } from "./words.ts";
 import { castingConditions } from "./casting-conditions.ts";
-import { attributeBehind } from "./attribute-nodes.ts";
 import { outcomeConditions } from "./outcome-conditions.ts";
 import { pastClauses } from "./past-clauses.ts";
 import { traitConditions } from "./trait-conditions.ts";
-import { turnConditions } from "./turn-conditions.ts";
-import { itOf, compared } from "./condition-parts.ts";
-import { holdsType, same } from "./same.ts";
+import { playerStateOf } from "./player-states.ts";
+import { spanOf } from "./since.ts";
+import { itOf, compared, singleZone } from "./condition-parts.ts";
+import { same } from "./same.ts";
 import { superlativeConditions } from "./superlatives.ts";
 import { voteConditions } from "./votes.ts";
-
-const ownCommander = (player: A.Players, owner: A.Players): A.Condition =>
-  A.exists(A.all(A.and([A.kind("commander"), A.ownedBy(owner), A.controlledBy(player)])));
-
-const isTied = (noun: Nodes["nounPhrase"]): boolean =>
-  noun.post.some((each) => attributeBehind(each, "extremeTied") !== undefined);
 
 const mainPhases = ["precombat main", "postcombat main"] as const;
 
 const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   ...castingConditions,
-  ...turnConditions,
   ...outcomeConditions,
   ...traitConditions,
   ...pastClauses,
   ...superlativeConditions,
   ...voteConditions,
-  controls: (node, scope) => {
-    // "You control the creature with the greatest power or tied for …": one of those.
-    if (node.what.kind === "determined" && node.what.det.kind === "theDet" && isTied(node.what.noun))
-      return existsOf(
-        { ...node.what, det: { kind: "aDet", span: node.what.det.span } },
-        [A.controlledBy(anyOfPlayers(node.who, scope))],
-        scope,
-      );
-    if (node.what.kind === "yourCommander")
-      return ofPlayer(node.who, scope, (player) => ownCommander(player, A.you));
-    if (oneOfEachName(node.what) !== undefined)
-      return ofPlayer(node.who, scope, (player) => existsOf(node.what, [A.controlledBy(player)], scope));
-    // "Your opponents control three or more creatures": all of them together.
-    if (node.who.kind === "yourOpponents")
-      return existsOf(node.what, [A.controlledBy(anyOfPlayers(node.who, scope))], scope);
-    const demand = asksForNames(node.what) ? undefined : demandOf(node.what, scope);
-    // One of the players is enough for one permanent; more must be one player's own.
-    if (
-      demand === undefined ||
-      (demand.comparison === ">=" &&
-        demand.count === 1 &&
-        node.who.kind !== "eachPlayer" &&
-        node.who.kind !== "noPlayer")
-    )
-      return existsOf(node.what, [A.controlledBy(anyOfPlayers(node.who, scope))], scope);
-    return ofPlayer(node.who, scope, (player) => existsOf(node.what, [A.controlledBy(player)], scope));
-  },
-  controlsNot: (node, scope) =>
-    ofPlayer(node.who, scope, (player) => A.notSo(existsOf(node.what, [A.controlledBy(player)], scope))),
-  controlsMore: (node, scope) => {
-    const filter = filterOf(node.noun, scope);
-    const number = (player: A.Players): A.Quantity =>
-      A.count(A.all(conjunction([filter, A.controlledBy(player)])));
-    return ofPlayer(node.who, scope, (one) =>
-      ofPlayer(node.other, scope, (other) =>
-        A.compareQuantities(number(one), node.which === "fewer" ? "<" : ">", number(other)),
-      ),
-    );
-  },
-  owns: (node, scope) => existsOf(node.what, [A.ownedBy(anyOfPlayers(node.who, scope))], scope),
   objectIs: (node, scope) => existsOf(node.what, [complementFilter(node.complement, scope)], scope),
   contractedIs: (node, scope) => {
     const it = itOf(node, scope);
@@ -115,38 +68,6 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
       : compared(countOfAll(what, scope), bound, scope);
   },
   thereAre: (node, scope) => existsOf(node.what, [], scope),
-  cardsInHand: (node, scope) =>
-    ofPlayer(node.who, scope, (player) => compared(A.playerStat("handSize", player), node.bound, scope)),
-  noCardsInHand: (node, scope) =>
-    ofPlayer(node.who, scope, (player) => A.compareQuantities(A.playerStat("handSize", player), "=", 0)),
-  moreCardsInHand: (node, scope) =>
-    ofPlayer(node.who, scope, (one) =>
-      ofPlayer(node.other, scope, (other) =>
-        A.compareQuantities(
-          A.playerStat("handSize", one),
-          node.which === "fewer" ? "<" : ">",
-          A.playerStat("handSize", other),
-        ),
-      ),
-    ),
-  lifeBound: (node, scope) =>
-    ofPlayer(node.who, scope, (player) => compared(A.playerStat("life", player), node.bound, scope)),
-  moreLife: (node, scope) =>
-    ofPlayer(node.who, scope, (one) =>
-      ofPlayer(node.other, scope, (other) =>
-        A.compareQuantities(
-          A.playerStat("life", one),
-          node.which === "less" ? "<" : ">",
-          A.playerStat("life", other),
-        ),
-      ),
-    ),
-  lifeAboveStart: (node, scope) =>
-    ofPlayer(node.who, scope, (player) => {
-      const start = A.playerStat("startingLife", possessor(node.of, scope));
-      const least = A.plus([start, numberOf(node.n, scope)]);
-      return A.compareQuantities(A.playerStat("life", player), ">=", least);
-    }),
   yourTurn: (node, scope) => A.isTurn(possessor(node.whose, scope)),
   notYourTurn: (node, scope) => A.notSo(A.isTurn(possessor(node.whose, scope))),
   isFirst: (node) =>
@@ -166,12 +87,6 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     const right = quantityOf({ kind: "statOf", span: node.span, of: node.other, stat: node.stat }, scope);
     return A.compareQuantities(left, node.which === "less" ? "<" : ">", right);
   },
-  isMonarch: (node, scope) => A.playerIs(playersOf(node.who, scope), "monarch"),
-  hasDesignation: (node, scope) =>
-    A.playerIs(
-      playersOf(node.who, scope),
-      node.what === "an enduring story" ? "enduringStory" : "citysBlessing",
-    ),
   isDay: () => A.allOf([A.notSo(A.playerIs(A.you, "day")), A.notSo(A.playerIs(A.you, "night"))]),
   quantityCompared: (node, scope) => compared(quantityOf(node.left, scope), node.bound, scope),
   sharesType: (node, scope) => {
@@ -179,22 +94,6 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     return A.matches(it, A.shares(traits[node.trait], anyObjects(node.what, scope)));
   },
   isOnBattlefield: (node, scope) => existsOf(node.what, [A.inZone("battlefield")], scope),
-  hasCardsIn: (node, scope) => {
-    const { comparison, value } = comparisonOf(node.what.bound, scope);
-    return ofPlayer(node.who, scope, (player) => {
-      const outer = scope.within;
-      if (player.type === "eachPlayer") scope.within = "eachPlayer";
-      const filter = filterOf(node.what.noun, scope);
-      scope.within = outer;
-      if (!holdsType(filter, "inZone")) return refuse(node.what, "say where these cards are");
-      return A.exists(A.all(filter), comparison, value);
-    });
-  },
-  differentPowers: (node, scope) => {
-    const who = playersOf(node.who, scope);
-    const among = A.all(conjunction([filterOf(node.what, scope), A.controlledBy(who)]));
-    return A.compareQuantities(A.distinct("power", among), ">=", numberOf(node.n, scope));
-  },
   controlled: (node, scope) =>
     A.matches(anyObjects(node.what, scope), A.controlledBy(playersOf(node.who, scope))),
   opponentsBound: (node, scope) => {
@@ -202,23 +101,40 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     return A.compareQuantities(A.countPlayers(A.opponents), comparison, value);
   },
   fullParty: () => A.compareQuantities(A.playerStat("party", A.you), ">=", 4),
-  controlsOwnCommander: (node, scope) =>
-    ofPlayer(node.who, scope, (player) => {
-      const owner = possessor(node.whose, scope);
-      return ownCommander(player, same(owner, player) ? player : owner);
-    }),
-  hasPlayerCounter: (node, scope) => withCounters(node.who, node.counter.value, scope),
-  isPoisoned: (node, scope) => withCounters(node.who, "poison", scope),
-  hasPlayerCounters: (node, scope) =>
-    ofPlayer(node.who, scope, (player) =>
-      compared(A.playerStat("life", player, { counters: node.counter.value }), node.bound, scope),
-    ),
+  playerIs: (node, scope) => playerStateOf(node.is, node.who, scope),
+  gainedAndLost: (node, scope) => {
+    const who = anyOfPlayers(node.who, scope);
+    const when = spanOf(node.since);
+    return A.allOf([
+      A.happened(A.lifeChange("gain", who), when),
+      A.happened(A.lifeChange("loss", who), when),
+    ]);
+  },
+  hadEnter: (node, scope) => {
+    const agrees = node.who.kind === "you" ? node.whose.kind === "your" : node.whose.kind === "theirPlural";
+    if (!agrees) return refuse(node.whose, `say “${node.who.kind === "you" ? "your" : "their"}” here`);
+    // Several that one player had, not one each of several players.
+    return ofPlayerBefore(node.who, scope, (player) =>
+      happenedTo(
+        node.what,
+        [A.controlledBy(player)],
+        (what) => A.zoneChange(what, undefined, "battlefield"),
+        "this turn",
+        scope,
+      ),
+    );
+  },
+  wasWarped: () => A.happened(A.cast(A.players, A.fulfils(A.wasPaid(A.each, "warp"))), "this turn"),
+  enteredFrom: (node, scope) => {
+    const { zone, of } = singleZone(node.where, scope);
+    if (of !== undefined && of.type !== "you") return refuse(node.where, "say “your” here");
+    const entered = A.history("entered", "ever", { from: zone });
+    // A card in a player's own zone is that player's (400.3).
+    return existsOf(node.what, of === undefined ? [entered] : [entered, A.ownedBy(of)], scope);
+  },
   remainsExiled: (node, scope) => existsOf(node.what, [A.inZone("exile")], scope),
   remainsTapped: (node, scope) => existsOf(node.what, [A.status("tapped")], scope),
 };
-
-const withCounters = (who: Nodes["player"], counters: string, scope: Scope): A.Condition =>
-  ofPlayer(who, scope, (player) => A.compareQuantities(A.playerStat("life", player, { counters }), ">=", 1));
 
 /** Paired with something (702.95b): "that creature" is then the other one, "both creatures" are the two of them. */
 const paired = (node: { readonly with: Nodes["objects"] }, what: A.Objects, scope: Scope): A.Condition => {

@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { isPlayerNode } from "./aimed.ts";
-import { also, enteringUnder, existsOf } from "./existence.ts";
+import { also, enteringUnder } from "./existence.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import {
@@ -19,7 +19,6 @@ import { comparisonOf } from "./quantities.ts";
 import { damagedOf } from "./recipients.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { either, type EventWithReferents } from "./event-referents.ts";
-import { counterKindOf } from "./words.ts";
 import { holdsType, same } from "./same.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 import {
@@ -313,7 +312,6 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     withOther("attach", oneByOne(node, what), watchedOf(node.to, scope)),
   becomesUnattached: (node, what, scope) =>
     withOther("unattach", oneByOne(node, what), watchedOf(node.from, scope)),
-  countersState: (node) => refuse(node, "what is so and what happens are two abilities"),
 };
 
 const action = (name: string, what: Watched): EventWithReferents => ({
@@ -343,23 +341,8 @@ export const objectEventsOf = (
 ): EventWithReferents => {
   const items = itemsOf<Nodes["objectEventPhrase"]>(does as never);
   const [first] = items;
-  if (first?.kind === "countersState" && items.length === 1) return stateOf(first, whatNode, scope);
   const many = first?.kind === "attacks" && items.length === 1 ? manyAttack(whatNode, scope) : undefined;
   if (many !== undefined) return many;
   const what = watchedOf(whatNode, scope);
   return combatPair(items, what, scope) ?? either(items.map((item) => objectEventOf(item, what, scope)));
-};
-
-/** "When this enchantment has three or more counters on it": a state (603.8). */
-const stateOf = (
-  node: Extract<Nodes["objectEventPhrase"], { kind: "countersState" }>,
-  what: ObjectsNode,
-  scope: Scope,
-): EventWithReferents => {
-  const { comparison, value } = comparisonOf(node.bound, scope);
-  return {
-    event: A.state(
-      existsOf(what, [A.hasCounter(counterKindOf(node.counter), { comparison, count: value })], scope),
-    ),
-  };
 };

@@ -361,8 +361,6 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
   foretells: (node, who, scope) => withCard("foretell", node.what, who, scope),
   plotsEvent: (node, who, scope) => withCard("plot", node.what, who, scope),
   expends: (node, who) => withReferents(A.expends(who.players, fixedNumber(node.n)), who),
-  controlsState: (node) => refuse(node, "what is so and what happens are two abilities"),
-  controlsStateNot: (node) => refuse(node, "what is so and what happens are two abilities"),
   doesSo: (node) => refuse(node, "nothing was done before that this can mean"),
 };
 

@@ -24,15 +24,8 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
   const start: A.Players = node.kind === "opponentWord" ? A.opponents : A.players;
   return node.post.reduce((players: A.Players, qualifier): A.Players => {
     switch (qualifier.kind) {
-      case "whoControls":
-      case "whoDoesntControl":
-      case "whoControlsMore":
-      case "whoHasMoreLife":
-      case "whoHasMoreCards":
-      case "whoHasCards":
-      case "whoHasNoCards":
-      case "whoHasLife":
-      case "whoHasCounters":
+      case "whoIs":
+      case "withPossession":
       case "whoDidSince":
       case "whoDidntSince":
       case "whoHasDone":
@@ -104,25 +97,23 @@ const controlledThen = (what: Nodes["objects"], scope: Scope): A.Condition => {
   return existsOf(what, [theirs], inner);
 };
 
+/** The number that players are asked for. */
+const boundOf = (node: Nodes["playerQualifier"]): Nodes["bound"] | undefined => {
+  const has =
+    node.kind === "withPossession"
+      ? node.has
+      : node.kind === "whoIs" && node.is.kind === "possesses"
+        ? node.is.has
+        : undefined;
+  return has !== undefined && "bound" in has ? has.bound : undefined;
+};
+
 /** What is asked of each player by itself: the condition about that player. */
 const playerSo = (
   node: Extract<
     Nodes["playerQualifier"],
     {
-      kind:
-        | "whoControls"
-        | "whoDoesntControl"
-        | "whoControlsMore"
-        | "whoHasMoreLife"
-        | "whoHasMoreCards"
-        | "whoHasCards"
-        | "whoHasNoCards"
-        | "whoHasLife"
-        | "whoHasCounters"
-        | "whoDidSince"
-        | "whoDidntSince"
-        | "whoHasDone"
-        | "whoHasntDone";
+      kind: "whoIs" | "withPossession" | "whoDidSince" | "whoDidntSince" | "whoHasDone" | "whoHasntDone";
     }
   >,
   scope: Scope,
@@ -137,28 +128,15 @@ const playerSo = (
     from: [who],
   };
   const inner: Scope = { ...scope, mentions: [they], within: "eachPlayer" };
-  if ("bound" in node && ["numberWord", "integer", "variable"].includes(node.bound.kind))
-    return refuse(node.bound, "say “exactly” or “or more”");
+  const bound = boundOf(node);
+  if (bound !== undefined && ["numberWord", "integer", "variable"].includes(bound.kind))
+    return refuse(bound, "say “exactly” or “or more”");
   const part = ((): Nodes["conditionPart"] => {
     switch (node.kind) {
-      case "whoControls":
-        return { kind: "controls", who, what: node.what, span };
-      case "whoDoesntControl":
-        return { kind: "controlsNot", who, what: node.what, span };
-      case "whoControlsMore":
-        return { ...node, kind: "controlsMore", who };
-      case "whoHasMoreLife":
-        return { ...node, kind: "moreLife", who };
-      case "whoHasMoreCards":
-        return { ...node, kind: "moreCardsInHand", who };
-      case "whoHasCards":
-        return { kind: "cardsInHand", who, bound: node.bound, span };
-      case "whoHasNoCards":
-        return { kind: "noCardsInHand", who, span };
-      case "whoHasLife":
-        return { kind: "lifeBound", who, bound: node.bound, span };
-      case "whoHasCounters":
-        return { kind: "hasPlayerCounters", who, bound: node.bound, counter: node.counter, span };
+      case "whoIs":
+        return { kind: "playerIs", who, is: node.is, span };
+      case "withPossession":
+        return { kind: "playerIs", who, is: { kind: "possesses", has: node.has, form: "s", span }, span };
       case "whoDidSince":
         return { kind: "playerDid", who, does: node.does, since: node.since, span };
       case "whoDidntSince":

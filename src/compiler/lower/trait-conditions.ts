@@ -2,13 +2,10 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { attributeOf } from "./attributes.ts";
 import { compared } from "./condition-parts.ts";
-import { demandOf, existsOf, ofPlayer } from "./existence.ts";
+import { demandOf, existsOf } from "./existence.ts";
 import type { Lowering } from "./nodes.ts";
-import { filterOf } from "./nouns.ts";
-import { conjunction } from "./series.ts";
 import { anyObjects } from "./objects.ts";
-import { playersOf, possessor } from "./players.ts";
-import { comparisonOf, numberOf, statOf } from "./quantities.ts";
+import { comparisonOf, statOf } from "./quantities.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
@@ -22,18 +19,6 @@ const definite = (node: Objects): Objects =>
 /** What the other side of a comparison is: one object, or any that fits. */
 const other = (node: Objects, scope: Scope): A.Objects => anyObjects(definite(node), scope);
 
-const more = (
-  who: Nodes["player"],
-  than: Nodes["player"],
-  number: (player: A.Players) => A.Quantity,
-  by: A.Quantity,
-  scope: Scope,
-): A.Condition =>
-  ofPlayer(who, scope, (one) =>
-    ofPlayer(than, scope, (rest) => A.compareQuantities(number(one), ">=", A.plus([number(rest), by]))),
-  );
-
-/** What objects have, are and compare with (208, 202.3, 201.2), and what players have. */
 /** That the zone of at least one player holds so many cards. */
 const somePlayersZone = (zone: A.Zone, bound: Nodes["bound"], scope: Scope): A.Condition => {
   const { comparison, value } = comparisonOf(bound, scope);
@@ -99,25 +84,7 @@ export const traitConditions = {
     const { condition, none } = having(node, scope);
     return none === negated ? condition : A.notSo(condition);
   },
-  controlsManyMore: (node, scope) => {
-    const filter = filterOf(node.noun, scope);
-    const number = (player: A.Players): A.Quantity =>
-      A.count(A.all(conjunction([filter, A.controlledBy(player)])));
-    return more(node.who, node.other, number, numberOf(node.n, scope), scope);
-  },
-  lifeAboveStart: (node, scope) =>
-    ofPlayer(node.who, scope, (player) => {
-      const of = possessor(node.of, scope);
-      if (!same(of, player))
-        return refuse(node.of, "a player's life is compared with the same player's starting life total");
-      return A.compareQuantities(
-        A.playerStat("life", player),
-        ">=",
-        A.plus([A.playerStat("startingLife", player), numberOf(node.n, scope)]),
-      );
-    }),
   isDayOrNight: (node) => A.playerIs(A.you, node.which),
-  hasInitiative: (node, scope) => A.playerIs(playersOf(node.who, scope), "initiative"),
   cardTypesInZone: (node, scope) =>
     compared(
       A.distinct("cardType", A.all(A.and([A.kind("card"), oneZone(node.where, scope)]))),

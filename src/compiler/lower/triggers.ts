@@ -2,7 +2,6 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { saysWhereCast } from "./cast-places.ts";
 import { playerEventOf } from "./player-events.ts";
-import { existsOf } from "./existence.ts";
 import { objectEventsOf } from "./object-events.ts";
 import { momentOf } from "./moments.ts";
 import { filterOf } from "./nouns.ts";
@@ -29,19 +28,12 @@ const sharesQualifier = (phrases: readonly Nodes["playerEventPhrase"][]): boolea
   return posts.length > 1 && posts[0] === 0 && posts[posts.length - 1] !== 0;
 };
 
-/** What a player does, or what is true as soon as that player controls something (603.8). */
+/** What a player does. */
 const eventOfPlayer = (
   node: Extract<Nodes["event"], { kind: "playerEvent" }>,
   scope: Scope,
 ): EventWithReferents => {
   const phrases = itemsOf<Nodes["playerEventPhrase"]>(node.does as never);
-  const [only] = phrases;
-  if (phrases.length === 1 && (only?.kind === "controlsState" || only?.kind === "controlsStateNot")) {
-    const said = { who: node.who, what: only.what, span: only.span };
-    const controls = only.kind === "controlsState";
-    const condition = controls ? { kind: "controls", ...said } : { kind: "controlsNot", ...said };
-    return { event: A.state(conditionOf(condition as Nodes["condition"], scope)) };
-  }
   const plays = phrases.find((phrase) => phrase.kind === "plays");
   if (plays !== undefined && phrases.some(saysWhereCast))
     return refuse(plays, "lands cannot be told apart by where they are played from yet");
@@ -153,16 +145,15 @@ const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
       return counterEventOf(node, scope);
     case "dayNight":
       return { event: A.eitherEvent([A.keywordAction("night"), A.keywordAction("day")]) };
-    case "stateThereAre":
-      return { event: A.state(existsOf(node.what, [], scope)) };
     case "damageDealtTo":
       return damageDealt(node, scope);
-    case "stateLife":
-    case "stateNoHand":
-    case "stateNoCounters":
-    case "stateCounters":
-    case "stateQuantity":
-      return { event: A.state(stateOf(node, scope)) };
+    // 603.8
+    case "playerIs":
+    case "has":
+    case "thereAreSoMany":
+    case "thereAre":
+    case "quantityCompared":
+      return { event: A.state(conditionOf(node, scope)) };
     case "youreDealt":
       return {
         event: A.damage(
@@ -186,48 +177,6 @@ const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
     }
     case "ringTempts":
       return { event: A.keywordAction("ringTempts", { by: playersOf(node.who, scope) }) };
-    default:
-      return node satisfies never;
-  }
-};
-
-/** States that an ability waits for (603.8). */
-const stateOf = (
-  node: Extract<
-    Nodes["event"],
-    { kind: "stateLife" | "stateNoHand" | "stateNoCounters" | "stateCounters" | "stateQuantity" }
-  >,
-  scope: Scope,
-): A.Condition => {
-  const { span } = node;
-  switch (node.kind) {
-    case "stateLife":
-      return conditionOf({ kind: "lifeBound", who: node.who, bound: node.bound, span }, scope);
-    case "stateNoHand":
-      return conditionOf({ kind: "noCardsInHand", who: node.who, span }, scope);
-    case "stateNoCounters":
-      return conditionOf(
-        {
-          kind: "has",
-          what: node.what,
-          verb: "have",
-          has: { kind: "comparedCountersOn", some: { ...node, kind: "noCounters" }, it: "it", span },
-          span,
-        },
-        scope,
-      );
-    case "stateCounters":
-      return conditionOf(
-        {
-          kind: "thereAreSoMany",
-          bound: node.bound,
-          what: { ...node, kind: "countersOn", on: node.what },
-          span,
-        },
-        scope,
-      );
-    case "stateQuantity":
-      return conditionOf({ ...node, kind: "quantityCompared", be: "is" }, scope);
     default:
       return node satisfies never;
   }

@@ -114,8 +114,8 @@ class Walk {
     else if (inner.direct && parent !== undefined && parent.kind !== "series")
       inner = { ...inner, direct: false };
     inner = this.entered(node, parent, inner);
-    // "It has the same name as that card": an attribute of the subject is told by the verb.
-    if (field === "has" && parent !== undefined && inner.clause.nodes.includes(parent))
+    // "It has the same name as that card", "you control it": what is said of the subject is told by the verb.
+    if ((field === "has" || field === "is") && parent !== undefined && inner.clause.nodes.includes(parent))
       inner.clause.nodes.push(node);
     // "If all of them are creature cards": what they are asked to be is nothing besides.
     if (field !== "complement" && parent?.kind !== "nounOnly") inner = this.taken(node, parent, inner);

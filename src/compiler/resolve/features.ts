@@ -40,8 +40,9 @@ const kinds = (): Kinds =>
     sections: new Map([
       ...inSection("instruction", "clause", "deniedPhrase"),
       ...inSection("cost", "verbCost", "jointCost"),
-      ...inSection("condition", "conditionPart"),
       ...inSection("event", "event", "objectEventPhrase", "playerEventPhrase", "wouldEvent"),
+      // How things stand is asked, also where a trigger waits for it (603.8).
+      ...inSection("condition", "conditionPart"),
       ["discardedInstead", "event"],
     ]),
     sentence: kindsOf("sentence", "laterSentence", "lowerSentence"),

@@ -1,0 +1,143 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { compared } from "./condition-parts.ts";
+import { anyOfPlayers, asksForNames, demandOf, existsOf, ofPlayer, oneOfEachName } from "./existence.ts";
+import { attributeBehind } from "./attribute-nodes.ts";
+import { dispatch, type Lowering } from "./nodes.ts";
+import { filterOf } from "./nouns.ts";
+import { playersOf, possessor } from "./players.ts";
+import { comparisonOf, numberOf } from "./quantities.ts";
+import { holdsType, same } from "./same.ts";
+import { refuse, type Scope } from "./scope.ts";
+import { conjunction } from "./series.ts";
+
+type Player = Nodes["player"];
+type Stat = (player: A.Players) => A.Quantity;
+
+const lifeOf: Stat = (player) => A.playerStat("life", player);
+const handOf: Stat = (player) => A.playerStat("handSize", player);
+
+const ownCommander = (player: A.Players, owner: A.Players): A.Condition =>
+  A.exists(A.all(A.and([A.kind("commander"), A.ownedBy(owner), A.controlledBy(player)])));
+
+/** A number of one player compared with another player's. */
+const comparedWith = (
+  who: Player,
+  other: Player,
+  number: Stat,
+  compare: (one: A.Quantity, other: A.Quantity) => A.Condition,
+  scope: Scope,
+): A.Condition =>
+  ofPlayer(who, scope, (one) => ofPlayer(other, scope, (rest) => compare(number(one), number(rest))));
+
+const isMore = (which: "more" | "fewer" | "less") => (one: A.Quantity, other: A.Quantity) =>
+  A.compareQuantities(one, which === "more" ? ">" : "<", other);
+
+const controlledBy = (noun: Nodes["nounPhrase"], scope: Scope): Stat => {
+  const filter = filterOf(noun, scope);
+  return (player) => A.count(A.all(conjunction([filter, A.controlledBy(player)])));
+};
+
+const withCounters = (who: Player, counters: string, scope: Scope): A.Condition =>
+  ofPlayer(who, scope, (player) => A.compareQuantities(A.playerStat("life", player, { counters }), ">=", 1));
+
+const designations = {
+  "the city 's blessing": "citysBlessing",
+  "an enduring story": "enduringStory",
+  "the initiative": "initiative",
+} as const;
+
+const attributes: Lowering<"playerAttribute", [Player, Scope], A.Condition> = {
+  cardsInHand: (node, who, scope) =>
+    ofPlayer(who, scope, (player) => compared(handOf(player), node.bound, scope)),
+  noCardsInHand: (_, who, scope) =>
+    ofPlayer(who, scope, (player) => A.compareQuantities(handOf(player), "=", 0)),
+  moreCardsInHand: (node, who, scope) => comparedWith(who, node.other, handOf, isMore(node.which), scope),
+  lifeBound: (node, who, scope) =>
+    ofPlayer(who, scope, (player) => compared(lifeOf(player), node.bound, scope)),
+  moreLife: (node, who, scope) => comparedWith(who, node.other, lifeOf, isMore(node.which), scope),
+  lifeAboveStart: (node, who, scope) =>
+    ofPlayer(who, scope, (player) => {
+      if (!same(possessor(node.of, scope), player))
+        return refuse(node.of, "a player's life is compared with the same player's starting life total");
+      const least = A.plus([A.playerStat("startingLife", player), numberOf(node.n, scope)]);
+      return A.compareQuantities(lifeOf(player), ">=", least);
+    }),
+  holdsCounter: (node, who, scope) => withCounters(who, node.counter.value, scope),
+  holdsCounters: (node, who, scope) =>
+    ofPlayer(who, scope, (player) =>
+      compared(A.playerStat("life", player, { counters: node.counter.value }), node.bound, scope),
+    ),
+  designation: (node, who, scope) => A.playerIs(playersOf(who, scope), designations[node.what]),
+};
+
+const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
+  possesses: ({ has }, who, scope) =>
+    dispatch<typeof has, [Player, Scope], A.Condition>(attributes, has, who, scope),
+  hasCards: (node, who, scope) => {
+    const { comparison, value } = comparisonOf(node.what.bound, scope);
+    return ofPlayer(who, scope, (player) => {
+      const outer = scope.within;
+      if (player.type === "eachPlayer") scope.within = "eachPlayer";
+      const filter = filterOf(node.what.noun, scope);
+      scope.within = outer;
+      if (!holdsType(filter, "inZone")) return refuse(node.what, "say where these cards are");
+      return A.exists(A.all(filter), comparison, value);
+    });
+  },
+  controls: ({ what }, who, scope) => controls(what, who, scope),
+  controlsNot: (node, who, scope) =>
+    ofPlayer(who, scope, (player) => A.notSo(existsOf(node.what, [A.controlledBy(player)], scope))),
+  controlsMore: (node, who, scope) =>
+    comparedWith(who, node.other, controlledBy(node.noun, scope), isMore(node.which), scope),
+  controlsManyMore: (node, who, scope) =>
+    comparedWith(
+      who,
+      node.other,
+      controlledBy(node.noun, scope),
+      (one, other) => A.compareQuantities(one, ">=", A.plus([other, numberOf(node.n, scope)])),
+      scope,
+    ),
+  controlsDifferent: (node, who, scope) => {
+    const among = A.all(conjunction([filterOf(node.what, scope), A.controlledBy(playersOf(who, scope))]));
+    return A.compareQuantities(A.distinct("power", among), ">=", numberOf(node.n, scope));
+  },
+  controlsOwnCommander: (node, who, scope) =>
+    ofPlayer(who, scope, (player) => {
+      const owner = possessor(node.whose, scope);
+      return ownCommander(player, same(owner, player) ? player : owner);
+    }),
+  owns: (node, who, scope) => existsOf(node.what, [A.ownedBy(anyOfPlayers(who, scope))], scope),
+  isMonarch: (_, who, scope) => A.playerIs(playersOf(who, scope), "monarch"),
+  isPoisoned: (_, who, scope) => withCounters(who, "poison", scope),
+};
+
+const controls = (what: Nodes["demanded"], who: Player, scope: Scope): A.Condition => {
+  const ofAny = (node: Nodes["demanded"]): A.Condition =>
+    existsOf(node, [A.controlledBy(anyOfPlayers(who, scope))], scope);
+  const ofOne = (): A.Condition =>
+    ofPlayer(who, scope, (player) => existsOf(what, [A.controlledBy(player)], scope));
+  // "You control the creature with the greatest power or tied for …": one of those.
+  if (what.kind === "determined" && what.det.kind === "theDet" && isTied(what.noun))
+    return ofAny({ ...what, det: { kind: "aDet", span: what.det.span } });
+  if (what.kind === "yourCommander") return ofPlayer(who, scope, (player) => ownCommander(player, A.you));
+  if (oneOfEachName(what) !== undefined) return ofOne();
+  // "Your opponents control three or more creatures": all of them together.
+  if (who.kind === "yourOpponents") return ofAny(what);
+  const demand = asksForNames(what) ? undefined : demandOf(what, scope);
+  // One of the players is enough for one permanent; more must be one player's own.
+  const oneIsEnough =
+    demand === undefined ||
+    (demand.comparison === ">=" &&
+      demand.count === 1 &&
+      who.kind !== "eachPlayer" &&
+      who.kind !== "noPlayer");
+  return oneIsEnough ? ofAny(what) : ofOne();
+};
+
+const isTied = (noun: Nodes["nounPhrase"]): boolean =>
+  noun.post.some((each) => attributeBehind(each, "extremeTied") !== undefined);
+
+/** That a player has or controls something. */
+export const playerStateOf = (node: Nodes["playerState"], who: Player, scope: Scope): A.Condition =>
+  dispatch<typeof node, [Player, Scope], A.Condition>(table, node, who, scope);

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { abilitiesOf } from "./abilities-of.ts";
+import { lowered } from "./lowered.ts";
+
+/** What players have and control, with the condition about one of them. */
+const states: readonly (readonly [state: string, condition: string])[] = [
+  ["has three or more cards in hand", 'playerStat(stat: "handSize"'],
+  ["has no cards in hand", 'playerStat(stat: "handSize"'],
+  ["has more cards in hand than you", 'comparison: ">"'],
+  ["has 10 or less life", 'playerStat(stat: "life"'],
+  ["has less life than you", 'comparison: "<"'],
+  ["has three or more poison counters", 'counters: "poison"'],
+  ["has a poison counter", 'counters: "poison"'],
+  ["controls three or more creatures", 'comparison: ">=", count: 3'],
+  ["controls more lands than you", "controlledBy"],
+  ["controls at least two more lands than you", "plus("],
+  ["is the monarch", 'playerIs(players: eachPlayer, what: "monarch")'],
+];
+
+describe("what players have and control", () => {
+  it.each(states)("a player who %s", (state, condition) => {
+    const text = lowered(`Each opponent who ${state} loses 1 life.`);
+    expect(text).toContain("playersWho(");
+    expect(text).toContain(condition);
+  });
+  it.each(states.filter(([state]) => state.startsWith("has ")))("a player with it, who %s", (state) => {
+    expect(lowered(`Target opponent with ${state.slice(4)} loses 1 life.`)).toBe(
+      lowered(`Target opponent who ${state} loses 1 life.`),
+    );
+  });
+  it.each(states.filter(([state]) => state !== "is the monarch"))(
+    "whether an opponent %s",
+    (state, condition) => {
+      const text = lowered(`If an opponent ${state}, draw a card.`);
+      expect(text).toContain("if(condition:");
+      expect(text).toContain(condition.replace("eachPlayer", "opponents"));
+    },
+  );
+  it.each([
+    "you have no cards in hand",
+    "you have 5 or less life",
+    "you control no Islands",
+    "there are no creatures",
+  ])("when %s (603.8)", (state) => {
+    const abilities = abilitiesOf(`When ${state}, sacrifice this enchantment.`, "Enchantment");
+    expect(abilities).toMatchObject([{ type: "triggered", event: { type: "state" } }]);
+  });
+});
