@@ -352,8 +352,10 @@ describe("printed fields", () => {
       }).diagnostics.map((each) => each.code);
     expect(check("Creature", {})).toEqual(["RW1014"]);
     expect(check("Instant", { power: "1", toughness: "1" })).toEqual(["RW1015"]);
-    expect(check("Planeswalker", {})).toEqual(["RW1027"]);
-    expect(check("Battle — Siege", {})).toEqual(["RW1027"]);
+    expect(check("Planeswalker", { at: { name: 0, stats: 0 } })).toEqual(["RW1027"]);
+    expect(check("Battle — Siege", { at: { name: 0, stats: 0 } })).toEqual(["RW1027"]);
+    // A record of other data that does not say it is only warned about.
+    expect(check("Planeswalker", {})).toEqual(["RW1036"]);
     expect(check("Creature", { power: "many", toughness: "1" })).toEqual(["RW1028"]);
     expect(check("Artifact — Vehicle", { power: "3", toughness: "1+*" })).toEqual([]);
   });

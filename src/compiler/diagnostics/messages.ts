@@ -95,6 +95,10 @@ export const messages = {
     (name: string) =>
       `${quote(name)} cannot be declared: a subtype is one word with a capital, a kind of counters is in letters.`,
   ),
+  RW1036: warning(
+    (stat: string) =>
+      `The data does not say the ${stat === "battle" ? "defense" : "loyalty"} of this ${stat}: it has none.`,
+  ),
   RW1030: error(() => "The type line names no card type, such as Creature or Instant."),
 
   // Characters and symbols

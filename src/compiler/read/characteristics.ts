@@ -186,6 +186,8 @@ const missingStats = (
   const statsStart = source.at?.stats ?? source.offset;
   const stats = { start: statsStart, end: statsStart };
   const found: Diagnostic[] = [];
+  // A record of other data may lack a number that is no part of its text; in a card file it was forgotten.
+  const isRecord = source.at === undefined;
   const creature = types.includes("creature");
   const hasStats = source.power !== undefined || source.toughness !== undefined;
   if (creature && (source.power === undefined || source.toughness === undefined))
@@ -205,9 +207,9 @@ const missingStats = (
       ),
     );
   if (types.includes("planeswalker") && source.loyalty === undefined)
-    found.push(diagnostic("RW1027", whole, ["planeswalker"]));
+    found.push(diagnostic(isRecord ? "RW1036" : "RW1027", whole, ["planeswalker"]));
   if (types.includes("battle") && source.defense === undefined)
-    found.push(diagnostic("RW1027", whole, ["battle"]));
+    found.push(diagnostic(isRecord ? "RW1036" : "RW1027", whole, ["battle"]));
   if (types.length > 0 && !types.includes("planeswalker") && source.loyalty !== undefined)
     found.push(diagnostic("RW1015", stats, ["loyalty", "planeswalkers"]));
   return found;
