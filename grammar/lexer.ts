@@ -17,7 +17,7 @@ import { parameterAt, type Parameters } from "./parameters.ts";
 import { lexSymbols } from "./symbols.ts";
 import { type Word, wordOf } from "./word.ts";
 import { type Lexicon, rulesLexicon } from "./vocabulary.ts";
-import { nameAt, type Names, namesOf, properName } from "./names.ts";
+import { describes, nameAt, type Names, namesOf, properName } from "./names.ts";
 import { lexWord, type Push, selfWord } from "./words.ts";
 
 /** A word, number, symbol or punctuation mark; offsets in UTF-16 units of the whole text, end exclusive. */
@@ -280,8 +280,7 @@ class Lexing {
     const named = image === "named" && earlier?.image !== "differently";
     if (!named && !partner && !creates) return undefined;
     const proper = matchAt(properName, text, at);
-    if (proper === undefined || (creates && !/^, an? /.test(text.slice(at + proper.length))))
-      return undefined;
+    if (proper === undefined || (creates && !describes(text, at + proper.length))) return undefined;
     if (creates || (named && /^tokens?$/.test(earlier?.image ?? ""))) this.names.tokens.push(proper);
     return proper;
   }

@@ -35,6 +35,9 @@ export interface Found {
   readonly length: number;
 }
 
+/** Whether a description of a token follows its name: "create Voja, a legendary …". */
+export const describes = (text: string, at: number): boolean => /^, an? /.test(text.slice(at, at + 5));
+
 const isName = (text: string, at: number, name: string): boolean => {
   if (name === "" || !text.startsWith(name, at)) return false;
   const after = text[at + name.length];
@@ -55,8 +58,14 @@ export const nameAt = (
   const name = own[called];
   if (name === undefined) return undefined;
   // A token's name may begin with a name of the card: the longer name is meant.
-  const longer = called > 0 && before === "named" ? matchAt(properName, text, at) : undefined;
-  if (longer !== undefined && longer.length > name.length) return undefined;
+  const introduced = before === "named" ? called > 0 : before === "create" || before === "creates";
+  const longer = introduced ? matchAt(properName, text, at) : undefined;
+  if (
+    longer !== undefined &&
+    longer.length > name.length &&
+    (before === "named" || describes(text, at + longer.length))
+  )
+    return undefined;
   return called === 0 && !name.includes(" ")
     ? { image: name, word: selfOr(lexicon.wordFor(name)), length: name.length }
     : { image: String(called), word: selfWord, length: name.length };

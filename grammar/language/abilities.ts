@@ -22,7 +22,7 @@ export const paragraph = family(
 /** What stands in front of an ability and means nothing (207.2c, 207.2d). */
 export const label = family({}, ["abilityWord", "flavorWord"]);
 export const keywordLine = family({
-  keywordLine: "^<first:keywordAbility> <rest:nextKeyword*>",
+  keywordLine: "^<first:keywordAbility> <rest:nextKeyword*> (|.)",
 });
 export const nextKeyword = family({ nextKeyword: "(,|;) <keyword:keywordAbility>" });
 

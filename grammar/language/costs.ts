@@ -72,7 +72,7 @@ export const jointCost = family({ payEither: "pay~ <one:price> or <other:price>"
 export const keywordCost = family({
   keywordMana: "<mana:mana>",
   keywordEither: "<one:mana> or <other:mana>",
-  keywordDash: "— ^<costs:keywordCostList> (|.)",
+  keywordDash: "— ^<costs:keywordCostList>",
 });
 export const keywordCostList = family({
   keywordCostList: "<first:cost> <rest:nextKeywordCost*>",

@@ -118,7 +118,7 @@ export const attribute = family({
   sameName: "the same name as <other:objects>",
   thatName: "that name",
   chosenName: "the chosen name",
-  differentNames: "different names",
+  different: "different <what=names|powers|mana values|converted mana costs=mana values|controllers>",
   sameController: "the same controller",
   basicLandType: "a basic land type",
   singleTarget: "a single target",

@@ -47,7 +47,8 @@ export const sentence = family(
     whenSpent: "^When (you spend this mana|that mana is spent) to cast <what:objects> , <does:lowerBody>",
     ifSpent: "^If (that|this) mana is spent (on|to cast) <what:objects> , <does:chain> .",
     spendOnlyOn: "^Spend only <what:manaKind> on ^X .",
-    dontLoseMana: "^Until end of turn, you don't lose this mana as steps and phases end .",
+    dontLoseMana:
+      "^Until <until=end of turn|end of combat>, (you|they) don't lose this mana as (steps and phases|steps or phases|steps) end .",
     wouldReplace: "^If <event:wouldEvent>, <instead:chain> instead (|of putting it anywhere else) .",
     wouldReplaceInstead: "^If <event:wouldEvent>, instead <instead:chain> .",
     wouldReplaceUntil: [
@@ -164,7 +165,7 @@ export const laterLink = family({
   thenLink: ", then <does:clause>",
   andThenLink: "(and|, and) then <does:clause>",
   commaLink: ", <does:clause> <next:laterLink>",
-  whereThenLink: ", <where:whereX> , then <does:clause>",
+  whereLink: ", <where:whereX> <next:laterLink>",
 });
 
 export const clause = family(

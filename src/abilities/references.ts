@@ -118,6 +118,8 @@ export interface GoTogether {
     /** So many of each owner's ("a card from each graveyard"). */
     | "eachOwner"
     | "differentNames"
+    | "differentPowers"
+    | "differentManaValues"
     | "sharedCardType"
     | "sharedCreatureType"
     | "totalPower"

@@ -39,6 +39,26 @@ const pairs: readonly (readonly [typeLine: string, one: string, other: string])[
     "You may play the top card of your library.",
     "You may play lands and cast spells from the top of your library.",
   ],
+  [
+    "Creature — Elf",
+    "Whenever this creature attacks, create a 1/1 red Goblin creature token. The token enters tapped and attacking.",
+    "Whenever this creature attacks, create a 1/1 red Goblin creature token that's tapped and attacking.",
+  ],
+  [
+    "Creature — Elf",
+    "Whenever this creature attacks, create Voja, a legendary 2/2 green Wolf creature token. Voja enters tapped and attacking. Exile that token at end of combat.",
+    "Whenever this creature attacks, create Voja, a legendary 2/2 green Wolf creature token that's tapped and attacking. Exile that token at end of combat.",
+  ],
+  [
+    "Sorcery",
+    "Search your library for up to X basic land cards, where X is the number of creatures you control, reveal them, put them into your hand, then shuffle.",
+    "Search your library for up to X basic land cards, reveal them, put them into your hand, then shuffle, where X is the number of creatures you control.",
+  ],
+  [
+    "Enchantment",
+    'Green creatures have "Cumulative upkeep {1}."',
+    "Green creatures have cumulative upkeep {1}.",
+  ],
 ];
 
 /** Texts that look alike and mean different things. */

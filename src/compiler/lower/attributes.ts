@@ -185,7 +185,7 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
     return ofAll(A.shares("name", found ?? refuse(node, "no name was mentioned before")));
   },
   chosenName: () => ofAll(A.chosen("name")),
-  differentNames: (node) => refuse(node, "this is asked of several objects together"),
+  different: (node) => refuse(node, "this is asked of several objects together"),
   sameController: (node, _, scope) => {
     const found = single(scope) ?? refuse(node, "say what it is compared with");
     return ofAll(A.controlledBy(A.controllerOf(found)));
@@ -242,9 +242,15 @@ const askedOfNoun = (node: Attribute, noun: Noun, negated: boolean, scope: Scope
     scope,
   );
 
+const differing = {
+  names: "differentNames",
+  powers: "differentPowers",
+  "mana values": "differentManaValues",
+  controllers: "differentControllers",
+} as const;
 /** Adds to a noun what all its objects must have together, or what each of them has. */
 export const withAttribute = (node: Attribute, noun: Noun, scope: Scope): Noun => {
-  if (node.kind === "differentNames") return { ...noun, together: { together: "differentNames" } };
+  if (node.kind === "different") return { ...noun, together: { together: differing[node.what] } };
   if (node.kind === "totalStat") {
     const { comparison, value } = comparisonOf(node.bound, scope);
     const stat = statOf(node.stat);

@@ -28,7 +28,8 @@ export interface Around {
 const splitPrevention = (node: ClausesNode, effects: A.Effect[], scope: Scope): boolean => {
   const { first, rest, span } = node.does;
   const [next, ...others] = rest;
-  if (first.kind !== "preventDamage" || next === undefined || !asksForPrevented(rest)) return false;
+  if (first.kind !== "preventDamage" || next === undefined || !("does" in next) || !asksForPrevented(rest))
+    return false;
   effects.push(chainOf({ kind: "chain", first, rest: [], span }, scope));
   const then = { kind: "chain", first: next.does, rest: others, span } as const;
   afterPrevention(node, effects, scope, () => chainOf(then, scope));

@@ -144,22 +144,28 @@ const existence = (
 export const wordsOf = (node: DemandedNode, scope: Scope): ReadonlySet<string> =>
   node.kind === "determined" || node.kind === "atLeastSome" ? nounOf(node.noun, scope).words : new Set();
 
-const isDifferentNames = (node: Nodes["qualifier"]): boolean =>
-  attributeBehind(node, "differentNames") !== undefined;
-/** "with different names" */
-export const asksForNames = (node: DemandedNode): boolean =>
-  node.kind === "determined" && node.noun.post.some(isDifferentNames);
+const differing = {
+  names: "name",
+  powers: "power",
+  "mana values": "manaValue",
+  controllers: undefined,
+} as const;
+/** "with different names", "with different powers" */
+const whatDiffers = (node: Nodes["qualifier"]): A.Distinct["what"] | undefined => {
+  const found = attributeBehind(node, "different");
+  return found === undefined ? undefined : differing[found.what];
+};
+export const asksForDifferent = (node: DemandedNode): boolean =>
+  node.kind === "determined" && node.noun.post.some((each) => whatDiffers(each) !== undefined);
 
 /** "You control seven or more lands with different names": so many different names among them. */
-const differentNames = (
-  node: DemandedNode,
-  more: readonly A.Filter[],
-  scope: Scope,
-): A.Condition | undefined => {
-  if (node.kind !== "determined" || node.det.kind !== "orMoreDet" || !asksForNames(node)) return undefined;
-  const post = node.noun.post.filter((each) => !isDifferentNames(each));
+const different = (node: DemandedNode, more: readonly A.Filter[], scope: Scope): A.Condition | undefined => {
+  if (node.kind !== "determined" || node.det.kind !== "orMoreDet") return undefined;
+  const what = node.noun.post.map(whatDiffers).find((each) => each !== undefined);
+  if (what === undefined) return undefined;
+  const post = node.noun.post.filter((each) => whatDiffers(each) === undefined);
   const filter = more.reduce(also, filterOf({ ...node.noun, post }, scope));
-  return A.compareQuantities(A.distinct("name", A.all(filter)), ">=", numberOf(node.det.n, scope));
+  return A.compareQuantities(A.distinct(what, A.all(filter)), ">=", numberOf(node.det.n, scope));
 };
 
 type Plural = Extract<DemandedNode, { readonly kind: "pluralPhrase" }>;
@@ -204,8 +210,8 @@ export const existsOf = (node: DemandedNode, more: readonly A.Filter[], scope: S
   }
   const named = oneOfEachName(node);
   if (named !== undefined) return A.allOf(named.map((each) => existsOf(each, more, scope)));
-  const names = differentNames(node, more, scope);
-  if (names !== undefined) return names;
+  const values = different(node, more, scope);
+  if (values !== undefined) return values;
   const demand = demandOf(node, scope);
   if (demand !== undefined) return existence(demand, more, scope, wordsOf(node, scope));
   if (node.kind === "atLeastSome" || node.kind === "fewerThanSome")

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { clausesOf } from "../resolve/clauses.ts";
 import type { Span } from "../types.ts";
 import { adverbialsOf, isBareSentence } from "../resolve/sentence.ts";
 import { conditionOf } from "./conditions.ts";
@@ -50,9 +51,7 @@ const plays = (clause: Nodes["clause"]): boolean =>
 
 const clausesIn = (node: Sentence): readonly Nodes["clause"][] => {
   const clauses = node.kind === "delayed" || node.kind === "delayedFirst" ? node.does : node;
-  return clauses.kind === "clauses"
-    ? [clauses.does.first, ...clauses.does.rest.map((link) => link.does)]
-    : [];
+  return clauses.kind === "clauses" ? clausesOf(clauses.does) : [];
 };
 
 /** Whether a sentence behind a delayed instruction asks about what that did, or goes on about what it acts on. */

@@ -204,7 +204,7 @@ const ofBoth: ReadonlySet<string> = new Set([
 ]);
 export const isOfBoth = (node: Nodes["qualifier"]): boolean =>
   ofBoth.has(node.kind) ||
-  attributeBehind(node, "differentNames") !== undefined ||
+  attributeBehind(node, "different") !== undefined ||
   attributeBehind(node, "statBound")?.stat.kind === "manaValue";
 
 /** "basic land card or Gate card": each of the nouns with its own adjectives. */

@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import { holds } from "./same.ts";
 import { refuse } from "./scope.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { clausesOf } from "../resolve/clauses.ts";
 import { bareSentence, isBareSentence, type ClausesNode } from "../resolve/sentence.ts";
 import type { Sentence } from "./later.ts";
 
@@ -12,9 +13,7 @@ export const copiesLater = (node: Sentence): boolean => {
   if (clauses.kind !== "clauses") return false;
   return (
     (node.kind === "delayed" || clauses.front.some(({ kind }) => kind === "laterFront")) &&
-    [clauses.does.first, ...clauses.does.rest.map((link) => link.does)].some(
-      ({ kind }) => kind === "copySpell",
-    )
+    clausesOf(clauses.does).some(({ kind }) => kind === "copySpell")
   );
 };
 /** "Copy the next instant spell you cast this turn when you cast it": "When you next cast an instant spell this turn, copy that spell". */

@@ -8,6 +8,7 @@ import { conditionOf } from "./conditions.ts";
 import { inSequence } from "./copy-targets.ts";
 import { sameForKeywords } from "./continued.ts";
 import { whenDoneThisWay } from "./done-this-way.ts";
+import { keptMana } from "./effects/mana.ts";
 import { ifSpent, uncounterable } from "./effects/mana-spent.ts";
 import { toldOfTokens } from "./effects/told-of-tokens.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
@@ -168,9 +169,8 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   whenSpent: (node, { effects, scope }) => whenSpent(node, effects, scope),
   ifSpent: (node, { effects, scope }) => ifSpent(node, effects, scope),
   dontLoseMana: (node, { effects }) => {
-    const last = effects[effects.length - 1];
-    if (last?.type !== "addMana") return refuse(node, "no mana was added before this");
-    effects[effects.length - 1] = { ...last, keeps: "end of turn" };
+    const kept = keptMana(effects[effects.length - 1], node.until);
+    effects[effects.length - 1] = kept ?? refuse(node, "no mana was added before this");
   },
   damageModified: changesAmounts,
   damageMultiplied: changesAmounts,

@@ -62,7 +62,11 @@ let kinds: ReadonlySet<string> | undefined;
 const objectKinds = (): ReadonlySet<string> => (kinds ??= new Set(Object.keys(objectPredicate.rows)));
 
 const clausesOfLink = (link: Nodes["link"]): readonly Clause[] =>
-  link.kind === "commaLink" ? [link.does, ...clausesOfLink(link.next)] : [link.does];
+  link.kind === "whereLink"
+    ? clausesOfLink(link.next)
+    : link.kind === "commaLink"
+      ? [link.does, ...clausesOfLink(link.next)]
+      : [link.does];
 
 /** The clauses of a sentence, in order. */
 export const clausesOf = (chain: Nodes["chain"]): readonly Clause[] => [

@@ -103,13 +103,15 @@ export interface OpenReach {
   readonly adverbial: BackAdverbial;
 }
 
-const isThen = (link: Nodes["link"]): boolean =>
-  link.kind === "thenLink" || link.kind === "andThenLink" || link.kind === "whereThenLink";
-const linksOf = (link: Nodes["link"]): readonly Nodes["link"][] =>
-  link.kind === "commaLink" ? [link, ...linksOf(link.next)] : [link];
+type Link = Nodes["link"];
+type WhereLink = Extract<Link, { readonly kind: "whereLink" }>;
+const isThen = (link: Link): boolean => link.kind === "thenLink" || link.kind === "andThenLink";
+/** The links in a row: a comma, or what X is, stands in front of another one. */
+const linksOf = (link: Link): readonly Link[] => ("next" in link ? [link, ...linksOf(link.next)] : [link]);
+const isWhere = (link: Link): link is WhereLink => link.kind === "whereLink";
 
 const joinedOf = (chain: Nodes["chain"]): Joined => {
-  const links = chain.rest.flatMap(linksOf);
+  const links = chain.rest.flatMap(linksOf).filter((link) => !isWhere(link));
   return {
     clauses: clausesOf(chain),
     then: links.flatMap((link, index) => (isThen(link) ? [index + 1] : [])),
@@ -146,11 +148,10 @@ const governing = (parts: readonly Part[], by: BackAdverbial, from: number): rea
 const withWhere = (chain: Nodes["chain"]): readonly Part[] => {
   let parts: readonly Part[] = [chain.first];
   for (const link of chain.rest.flatMap(linksOf)) {
-    if (link.kind === "whereThenLink") {
+    if (isWhere(link)) {
       const { where, span } = link;
       parts = [{ kind: "governed", by: { kind: "whereBack", where, span }, over: parts }];
-    }
-    parts = [...parts, link.does];
+    } else parts = [...parts, link.does];
   }
   return parts;
 };

@@ -3,7 +3,8 @@ import { askObjects } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { isPossible } from "../effects/possible.ts";
 import { candidatesFor, fits, objectsOf, quantityOf } from "../evaluate/index.ts";
-import { goTogether } from "../evaluate/together.ts";
+import { creatureTypesOf } from "../evaluate/subtypes.ts";
+import { distinguishing, goTogether } from "../evaluate/together.ts";
 import { numberOfCounters, objectOf, playerOf, zoneObjects } from "../game.ts";
 import { has } from "../keywords.ts";
 import { mayAsThough, objectCant, playerCant } from "../prohibitions.ts";
@@ -122,6 +123,28 @@ export const countersOf = (game: Game, count: A.Count, context: Context): number
 export const counterTotal = (game: Game, id: ObjectId, kind: string | undefined): number =>
   numberOfCounters(objectOf(game, id), kind);
 
+/** In what an object is like others, or another, where a cost asks for objects that go together. */
+const traitsOf = (
+  game: Game,
+  id: ObjectId,
+  together: Exclude<A.GoTogether["together"], undefined | "totalPower" | "totalManaValue">,
+): readonly (string | number)[] => {
+  const c = characteristics(game, id);
+  switch (together) {
+    case "sameOwner":
+    case "eachOwner":
+      return [objectOf(game, id)?.owner ?? -1];
+    case "sameController":
+      return [c.controller];
+    case "sharedCardType":
+      return c.cardTypes;
+    case "sharedCreatureType":
+      return creatureTypesOf(c.subtypes);
+    default:
+      return [distinguishing[together](c)];
+  }
+};
+
 /** Whether some of the candidates could be chosen for a cost that asks something of all of them together. */
 const enoughTogether = (
   game: Game,
@@ -149,18 +172,11 @@ const enoughTogether = (
     default: {
       const groups = new Map<string | number, number>();
       for (const id of candidates) {
-        const { name, controller } = characteristics(game, id);
-        const key =
-          together === "sameOwner"
-            ? (objectOf(game, id)?.owner ?? -1)
-            : together === "differentNames"
-              ? name
-              : controller;
-        groups.set(key, (groups.get(key) ?? 0) + 1);
+        for (const key of traitsOf(game, id, together)) groups.set(key, (groups.get(key) ?? 0) + 1);
       }
-      return together === "sameOwner" || together === "sameController"
-        ? Math.max(0, ...groups.values()) >= least
-        : groups.size >= least;
+      return Object.hasOwn(distinguishing, together) || together === "eachOwner"
+        ? groups.size >= least
+        : Math.max(0, ...groups.values()) >= least;
     }
   }
 };

@@ -2,9 +2,17 @@ import type * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import { objectOf } from "../game.ts";
 import type { Game } from "../game.ts";
-import type { Chosen, Context, ObjectId } from "../state.ts";
+import type { Characteristics, Chosen, Context, ObjectId } from "../state.ts";
 import { quantityOf } from "./quantities.ts";
 import { creatureTypesOf } from "./subtypes.ts";
+
+/** In what objects differ that go together. */
+export const distinguishing = {
+  differentNames: (c) => c.name,
+  differentPowers: (c) => c.power ?? 0,
+  differentManaValues: (c) => c.manaValue,
+  differentControllers: (c) => c.controller,
+} satisfies { readonly [K in A.GoTogether["together"] & string]?: (c: Characteristics) => string | number };
 
 const common = ([first, ...others]: readonly (readonly string[])[]): boolean =>
   first === undefined || first.some((type) => others.every((types) => types.includes(type)));
@@ -22,7 +30,10 @@ export const goTogether = (
   const different = (values: readonly (string | number)[]): boolean => new Set(values).size === values.length;
   switch (spec.together) {
     case "differentControllers":
-      return different(all.map((c) => c.controller));
+    case "differentNames":
+    case "differentPowers":
+    case "differentManaValues":
+      return different(all.map<string | number>(distinguishing[spec.together]));
     case "sameController":
       return new Set(all.map((c) => c.controller)).size <= 1;
     // 400.3: cards in one graveyard are those of one owner.
@@ -34,8 +45,6 @@ export const goTogether = (
       return common(all.map((c) => c.cardTypes));
     case "sharedCreatureType":
       return common(all.map((c) => creatureTypesOf(c.subtypes)));
-    case "differentNames":
-      return different(all.map((c) => c.name));
     case "totalPower":
     case "totalManaValue": {
       const values =

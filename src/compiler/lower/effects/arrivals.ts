@@ -5,7 +5,7 @@ import { objectsOf } from "../objects.ts";
 import { countedOf, quantityOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { counterKindOf, kindsOf } from "../words.ts";
-import { filterFor, rules, type ObjectVerb, type ObjectVerbs } from "./verb.ts";
+import { filterFor, lasts, rules, type ObjectVerb, type ObjectVerbs } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
 
 const enters = (more: Partial<A.EntersWith>): ObjectVerb =>
@@ -50,8 +50,10 @@ const withCountersAnd = (
 export const arrivals: ObjectVerbs<
   Extract<Nodes["objectPredicate"]["kind"], `enters${string}` | `comes${string}`>
 > = {
-  entersTapped: () => enters({ tapped: true }),
+  entersTapped: (node, scope) => ({ ...enters({ tapped: true }), ...lasts(node.until, scope) }),
   comesTapped: () => enters({ tapped: true }),
+  // Read together with the sentence that creates the tokens (`told-of-tokens.ts`).
+  entersAttacking: (node) => refuse(node, "no token was created right before this", "RW4003"),
   entersUntappedRule: () => enters({ tapped: false }),
   entersPrepared: () => ({
     does: "rules",

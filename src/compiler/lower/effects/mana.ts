@@ -151,6 +151,27 @@ export const manaPredicate: PlayerVerbs<"manaPredicate"> = {
   losesUnspent: (_, who, scope) => A.emptyMana(who, { bind: bindNext(scope) }),
 };
 
+/** The same instruction, of which the mana that it adds last stays until then (106.4); nothing where it adds none. */
+export const keptMana = (
+  effect: A.Effect | undefined,
+  keeps: NonNullable<A.AddMana["keeps"]>,
+): A.Effect | undefined => {
+  switch (effect?.type) {
+    case "addMana":
+      return { ...effect, keeps };
+    case "sequence": {
+      const last = keptMana(effect.effects.at(-1), keeps);
+      return last === undefined ? undefined : A.sequence([...effect.effects.slice(0, -1), last]);
+    }
+    case "if": {
+      const then = effect.otherwise === undefined ? keptMana(effect.then, keeps) : undefined;
+      return then === undefined ? undefined : { ...effect, then };
+    }
+    default:
+      return undefined;
+  }
+};
+
 /** Sentences in which mana is the subject. */
 export const manaClauseOf = (node: Nodes["manaClause"], scope: Scope): A.Effect => {
   const on = eventFilter(node.what, scope).filter;

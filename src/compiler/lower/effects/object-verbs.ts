@@ -270,7 +270,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   doesntUntap,
   assignsToughness: () => modify([A.assignsDamage("toughness")]),
   assignsNoDamage: (node, scope) => modify([A.assignsDamage("none")], lasts(node.until, scope)),
-  assignsUnblocked: () => modify([A.assignsDamage("asThoughUnblocked")]),
+  assignsUnblocked: (node, scope) => modify([A.assignsDamage("asThoughUnblocked")], lasts(node.until, scope)),
   losesAllCounters: (_, scope) =>
     happens((subject) => A.removeCounters(undefined, undefined, subject, { bind: bindNext(scope) })),
   costsLess: costs("less", "spell"),

@@ -4,46 +4,61 @@ import { holdsKind } from "../same.ts";
 import type { Sentence } from "../later.ts";
 
 type CreateNode = Extract<Nodes["tokensPredicate"], { kind: "createTokens" }>;
-type Abilities = Nodes["abilitySeries"];
+type Told = Nodes["tokenQualifier"];
 
-/** What a sentence says that the tokens before it have: "It has …", "Those creatures have …". */
-const abilitiesTold = (node: Sentence): Abilities | undefined => {
+/** What a sentence says of the tokens before it: "It has …", "Those creatures have …", "The token enters tapped and attacking". */
+const toldBy = (node: Sentence): Told | undefined => {
   if (!isBareSentence(node) || node.does.rest.length > 0 || node.does.except !== undefined) return undefined;
   const { first } = node.does;
-  if (first.kind !== "objectClause" || first.does.kind !== "hasAbilities") return undefined;
-  if (first.does.until !== undefined || first.does.also === true || !speaksOfTokens(first.subject))
-    return undefined;
-  return first.does.abilities;
+  if (first.kind !== "objectClause" || !speaksOfTokens(first.subject)) return undefined;
+  const { does } = first;
+  if (does.kind === "entersAttacking") {
+    const { whom, span } = does;
+    return whom === undefined
+      ? { kind: "tokenComesAttacking", span }
+      : { kind: "tokenAttackingWhom", be: "that's", whom, span };
+  }
+  if (does.kind !== "hasAbilities" || does.until !== undefined || does.also === true) return undefined;
+  return { kind: "tokenWith", abilities: does.abilities, span: does.abilities.span };
 };
-const speaksOfTokens = ({ kind }: Nodes["objects"]): boolean =>
-  kind === "it" || kind === "theyObjects" || kind === "thatThing" || kind === "thoseThings";
+const speaksOfTokens = (node: Nodes["objects"]): boolean =>
+  ["it", "theyObjects", "thatThing", "thoseThings", "namedThing"].includes(node.kind) ||
+  (node.kind === "determined" && node.det.kind === "theDet" && node.noun.head.kind === "bareToken");
 
 /** The token whose size the sentence does not say. */
-const withoutSize = (clause: object): clause is CreateNode => {
-  const node = clause as CreateNode;
-  return (
-    node.kind === "createTokens" &&
-    node.tokens.kind === "tokenPhrase" &&
-    node.tokens.token.kind === "tokenDescription" &&
-    !holdsKind(node.tokens.token, "ofSize", "tokenWith")
-  );
-};
+const withoutSize = ({ tokens }: CreateNode): boolean =>
+  tokens.kind === "tokenPhrase" &&
+  tokens.token.kind === "tokenDescription" &&
+  !holdsKind(tokens.token, "ofSize", "tokenWith");
 
-/** The same sentence, with the abilities behind the token that its last clause creates. */
-const describing = (node: Sentence, abilities: Abilities): Sentence | undefined => {
+/** The tokens with one more thing said of them. */
+const withTold = (tokens: Nodes["tokenSeries"], told: Told): Nodes["tokenSeries"] | undefined =>
+  tokens.kind === "tokenCopy"
+    ? { ...tokens, post: [...tokens.post, told] }
+    : tokens.kind === "series"
+      ? undefined
+      : { ...tokens, token: { ...tokens.token, post: [...tokens.token.post, told] } };
+
+/** The same sentence, with what is told of the token that its last clause creates. */
+const describing = (node: Sentence, told: Told): Sentence | undefined => {
   if (!isBareSentence(node)) return undefined;
   const { does } = node;
   const last = does.rest.at(-1);
+  if (last !== undefined && !("does" in last)) return undefined;
   const clause = last === undefined ? does.first : last.does;
-  const told = (): unknown => {
+  const another = (): unknown => {
     const create = clause.kind === "playerClause" ? clause.does : clause;
-    if (!withoutSize(create) || create.tokens.kind !== "tokenPhrase") return undefined;
-    const { tokens } = create;
-    const post = [...tokens.token.post, { kind: "tokenWith", abilities, span: abilities.span } as const];
-    const whole = { ...create, tokens: { ...tokens, token: { ...tokens.token, post } } };
-    return clause.kind === "playerClause" ? { ...clause, does: whole } : whole;
+    if (create.kind !== "createTokens" || (told.kind === "tokenWith" && !withoutSize(create)))
+      return undefined;
+    const tokens = withTold(create.tokens, told);
+    if (tokens === undefined) return undefined;
+    // What the sentence calls the tokens is brought up by the instruction that it is part of.
+    const whole = { ...create, tokens, span: { ...create.span, end: told.span.end } };
+    return clause.kind === "playerClause"
+      ? { ...clause, does: whole, span: { ...clause.span, end: told.span.end } }
+      : whole;
   };
-  const changed = told() as typeof clause | undefined;
+  const changed = another() as typeof clause | undefined;
   if (changed === undefined) return undefined;
   const whole =
     last === undefined
@@ -57,10 +72,9 @@ const describing = (node: Sentence, abilities: Abilities): Sentence | undefined 
 export const toldOfTokens = (sentences: readonly Sentence[]): readonly Sentence[] => {
   const found: Sentence[] = [];
   for (const node of sentences) {
-    const abilities = abilitiesTold(node);
+    const told = toldBy(node);
     const before = found[found.length - 1];
-    const described =
-      abilities === undefined || before === undefined ? undefined : describing(before, abilities);
+    const described = told === undefined || before === undefined ? undefined : describing(before, told);
     if (described === undefined) found.push(node);
     else found[found.length - 1] = described;
   }
