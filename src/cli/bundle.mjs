@@ -1,7 +1,7 @@
 // Bundles the command line and the package's entries into dist/. Run by npm's prepare script.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -103,6 +103,9 @@ await build({
   external: ["yaml"],
 });
 await chmod(join(dist, "cli.js"), 0o755);
+
+// Editors complete scenario files by it.
+await copyFile(join(root, "src/scenario/schema.json"), join(dist, "scenario.schema.json"));
 
 // The code cache holds what has run by then: the smallest command, whose time is mostly starting up.
 const { script, exported } = loadScript(programPath);

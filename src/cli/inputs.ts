@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import type { Config } from "../compiler/build/config.ts";
 import { cardFiles, shownPath } from "../compiler/build/files.ts";
 import { diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import type { CardFile } from "../compiler/read/card-file.ts";
@@ -78,12 +79,16 @@ export const pathsOf = async (
   return found;
 };
 
-/** All of them at once, with what stands declared anywhere in them. */
+/** All of them at once, with what stands declared anywhere in them and in the vocabulary files. */
 export const readAll = async (
   io: Io,
   places: readonly string[],
+  { vocabulary: beside = [] }: Config = {},
 ): Promise<{ readonly files: readonly CardFile[]; readonly vocabulary: Vocabulary }> => {
   const files: CardFile[] = [];
   for await (const file of inputFiles(io, places)) files.push(file);
-  return { files, vocabulary: joinedVocabulary(files) };
+  const declaring: CardFile[] = [];
+  for await (const file of inputFiles(io, beside))
+    if (!files.some((each) => each.file === file.file)) declaring.push(file);
+  return { files, vocabulary: joinedVocabulary([...files, ...declaring]) };
 };

@@ -7,6 +7,8 @@ export interface Io {
   /** Standard error is a terminal that wants colors and progress. */
   readonly terminal: boolean;
   readonly stdin: () => Promise<Uint8Array>;
+  /** Someone is there to answer questions. */
+  readonly interactive: boolean;
 }
 
 /** Exit statuses of every command. */
@@ -40,6 +42,7 @@ export const processIo = (): Io => {
       process.stderr.isTTY === true &&
       process.env["NO_COLOR"] === undefined &&
       process.env["TERM"] !== "dumb",
+    interactive: process.stdin.isTTY === true && process.stdout.isTTY === true,
     stdin: async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));

@@ -3,6 +3,7 @@ import type { CommandFile } from "./command.ts";
 import { UsageError, status } from "./io.ts";
 import type { Io, Status } from "./io.ts";
 import type { Services } from "./services.ts";
+import { version } from "./version.ts";
 import { services as real } from "./wiring.ts";
 
 interface Entry {
@@ -12,6 +13,10 @@ interface Entry {
 }
 
 const commands: Readonly<Record<string, Entry>> = {
+  init: {
+    summary: "start a folder of cards: a set, a scenario, a configuration",
+    load: async () => (await import("./commands/init.ts")).initCommand,
+  },
   build: {
     summary: "compile card files to TypeScript",
     load: async () => (await import("./commands/build.ts")).buildCommand,
@@ -49,9 +54,6 @@ const commands: Readonly<Record<string, Entry>> = {
     load: async () => (await import("./commands/demo.ts")).demoCommand,
   },
 };
-
-declare const RULEWRIGHT_PACKAGE: string | undefined;
-const version = (): string => (typeof RULEWRIGHT_PACKAGE === "string" ? RULEWRIGHT_PACKAGE : "source");
 
 const epilogue = `
 Examples:

@@ -1,3 +1,4 @@
+import type { Config } from "../compiler/build/config.ts";
 import { codeFrame } from "../compiler/diagnostics/frame.ts";
 import { lineStarts } from "../compiler/diagnostics/position.ts";
 import type { FileCard } from "../compiler/compile-file.ts";
@@ -8,16 +9,26 @@ import type { Io } from "./io.ts";
 /** At most this many messages are shown; a file that is all wrong would say the same thousands of times. */
 const most = 100;
 
-/** Shows diagnostics with the lines they are about, and counts what it leaves out. */
-export const reporter = (io: Io) => {
+/** Shows diagnostics with the lines they are about, and counts them; warnings as the configuration wants them. */
+export const reporter = (io: Io, { warnings = "show" }: Pick<Config, "warnings"> = {}) => {
   let shown = 0;
   let hidden = 0;
+  let errors = 0;
+  /** The diagnostic as it counts; undefined when it is left out. */
+  const counted = (found: Diagnostic): Diagnostic | undefined => {
+    if (found.severity === "warning" && warnings === "hide") return undefined;
+    const strict = found.severity === "error" || warnings === "errors";
+    if (strict) errors++;
+    return strict ? { ...found, severity: "error" } : found;
+  };
   const frame = (
     text: string,
-    found: Diagnostic,
+    given: Diagnostic,
     file: string | undefined,
     starts?: readonly number[],
   ): void => {
+    const found = counted(given);
+    if (found === undefined) return;
     if (shown >= most) {
       hidden++;
       return;
@@ -49,10 +60,11 @@ export const reporter = (io: Io) => {
     if (hidden > 0) io.error(`… and ${hidden} more\n`);
   };
   /** A message about no file in particular. */
-  const plain = (found: Diagnostic): void => {
-    io.error(`${found.severity}[${found.code}]: ${found.message}\n`);
+  const plain = (given: Diagnostic): void => {
+    const found = counted(given);
+    if (found !== undefined) io.error(`${found.severity}[${found.code}]: ${found.message}\n`);
   };
-  return { file, cards, plain, finish, shown: () => shown + hidden };
+  return { file, cards, plain, counted, finish, errors: () => errors };
 };
 
 /** A diagnostic as JSON, with its fields in a fixed order. */

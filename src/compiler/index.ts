@@ -15,6 +15,7 @@ export type {
   Refusal,
 } from "./compiler.ts";
 export type { Referent } from "./resolve/ledger.ts";
+export type { Config } from "./build/config.ts";
 export { readText } from "./read/read.ts";
 export type * from "./types.ts";
 

@@ -14,6 +14,8 @@ export interface TestOptions {
   readonly files: readonly string[];
   /** Files of card texts in any format. Without any, those that stand beside the scenario files. */
   readonly cards: readonly string[];
+  /** Card files that only declare words. */
+  readonly vocabulary?: readonly string[];
   readonly json: boolean;
   readonly watch: boolean;
   /** The compiler for what the card files declare. */
@@ -55,11 +57,13 @@ export function readScenarios(file: string): ScenarioFile {
 /** The card sources of files in any format, and what the files declare. */
 export const readSources = (
   files: readonly string[],
+  declaring: readonly string[] = [],
 ): { readonly sources: readonly CardSource[]; readonly vocabulary: Vocabulary } => {
   const read = files.map((file) => readBytes(readFileSync(file), file));
+  const beside = declaring.filter((file) => !files.includes(file));
   return {
     sources: read.flatMap(({ cards }) => cards.map((card) => card.source)),
-    vocabulary: joinedVocabulary(read),
+    vocabulary: joinedVocabulary([...read, ...beside.map((file) => readBytes(readFileSync(file), file))]),
   };
 };
 
@@ -119,7 +123,7 @@ function runOnce(options: TestOptions): number {
   }
   const beside = [...new Set(files.map((file) => dirname(file)))];
   const cardFiles = options.cards.length > 0 ? options.cards : filesBelow(beside, isCardFile);
-  const { sources, vocabulary } = readSources(filesBelow(cardFiles, isCardFile));
+  const { sources, vocabulary } = readSources(filesBelow(cardFiles, isCardFile), options.vocabulary);
   const catalogue = catalogueOf(sources, options.compilerFor(vocabulary));
   const results = runAll(
     read.flatMap((r) => r.scenarios),

@@ -1,12 +1,15 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Io, Status } from "../../src/cli/io.ts";
 import { layOut } from "../../src/cli/lay-out.ts";
 import { main } from "../../src/cli/main.ts";
 import type { Services } from "../../src/cli/services.ts";
 import { fakeCompile } from "../compiler/fake-compiler.ts";
+
+// The first test that needs a package loads it.
+vi.setConfig({ testTimeout: 30_000 });
 
 const services: Services = {
   compiler: () => Promise.resolve({ compile: fakeCompile, problems: [] }),
@@ -25,6 +28,7 @@ const io = (): Io => ({
     error += text;
   },
   terminal: false,
+  interactive: false,
   stdin: () => Promise.resolve(new TextEncoder().encode("Omega {1}\nInstant\nDraw a card.\n")),
 });
 const call = async (...words: string[]): Promise<Status> => {

@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
+import type { Config } from "../../compiler/build/config.ts";
 import { build } from "../../compiler/build/build.ts";
 import type { BuildOptions, BuildResult, BuiltSet } from "../../compiler/build/build.ts";
 import { shownPath } from "../../compiler/build/files.ts";
-import { diagnostic, hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
+import { diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
 import { type Call, commandFile, examples, wholeNumber } from "../command.ts";
+import { configOf, placesOf } from "../config.ts";
 import { status } from "../io.ts";
 import type { Io, Status } from "../io.ts";
 import { progressBar } from "../progress.ts";
@@ -19,7 +21,7 @@ interface Options {
   readonly cache: boolean;
   readonly shard?: Shard;
   readonly workers: number;
-  readonly out: string;
+  readonly out?: string;
 }
 
 type Shard = NonNullable<BuildOptions["shard"]>;
@@ -64,18 +66,22 @@ const summary = (sets: readonly BuiltSet[], milliseconds: number): string => {
   ]);
 };
 
+/** How a build is shown. */
+interface View {
+  readonly io: Io;
+  readonly json: boolean;
+  readonly config: Config;
+}
+
 /** Shows what a build did; of the sets, those that `wanted` names. */
-const show = (result: BuildResult, io: Io, wanted: (set: BuiltSet) => boolean): Status => {
-  const report = reporter(io);
+const show = (result: BuildResult, { io, config }: View, wanted: (set: BuiltSet) => boolean): Status => {
+  const report = reporter(io, config);
   result.diagnostics.forEach(report.plain);
   for (const set of result.sets.filter(wanted)) report.file(set.file, set.diagnostics);
   report.finish();
   for (const path of result.stale)
     report.plain(diagnostic("RW5006", { start: 0, end: 0 }, [shownPath(path, io.cwd)]));
-  const bad =
-    hasErrors(result.diagnostics) ||
-    result.stale.length > 0 ||
-    result.sets.some((set) => set.state === "failed");
+  const bad = report.errors() > 0 || result.sets.some((set) => set.state === "failed");
   return bad ? status.inputErrors : status.good;
 };
 
@@ -93,17 +99,19 @@ const asJson = (result: BuildResult, milliseconds: number, io: Io): string =>
     milliseconds: Math.round(milliseconds),
   });
 
-const once = async (how: BuildOptions, options: Options, io: Io): Promise<Status> => {
+const once = async (how: BuildOptions, view: View): Promise<Status> => {
   const begin = performance.now();
   const result = await build(how);
-  const found = show(result, io, () => true);
+  const found = show(result, view, () => true);
   const milliseconds = performance.now() - begin;
-  await io.out(`${options.json ? asJson(result, milliseconds, io) : summary(result.sets, milliseconds)}\n`);
+  await view.io.out(
+    `${view.json ? asJson(result, milliseconds, view.io) : summary(result.sets, milliseconds)}\n`,
+  );
   return found;
 };
 
 /** Builds again and again; after the first time only what came out otherwise than before is shown. */
-const againAndAgain = (how: BuildOptions, options: Options, io: Io): (() => Promise<void>) => {
+const againAndAgain = (how: BuildOptions, view: View): (() => Promise<void>) => {
   const before = new Map<string, string>();
   return async () => {
     const begin = performance.now();
@@ -118,11 +126,11 @@ const againAndAgain = (how: BuildOptions, options: Options, io: Io): (() => Prom
       before.set(set.set, now);
       return !same;
     });
-    show(result, io, (set) => changed.includes(set));
+    show(result, view, (set) => changed.includes(set));
     if (changed.length === 0) return;
     const milliseconds = performance.now() - begin;
-    await io.out(
-      `${options.json ? asJson({ ...result, sets: changed }, milliseconds, io) : summary(changed, milliseconds)}\n`,
+    await view.io.out(
+      `${view.json ? asJson({ ...result, sets: changed }, milliseconds, view.io) : summary(changed, milliseconds)}\n`,
     );
   };
 };
@@ -148,12 +156,16 @@ const buildParts = async (options: BuildOptions, workers: number): Promise<void>
 };
 
 const run = async ({ words, options, io, services }: Call<Options>): Promise<Status> => {
+  const config = await configOf(io);
   const { shard, workers } = options;
+  const view: View = { io, json: options.json === true, config };
   const progress = options.json || options.watch ? undefined : await progressBar(io);
   const how: BuildOptions = {
     root: io.cwd,
-    places: (words.length === 0 ? ["cards"] : words).map((place) => resolve(io.cwd, place)),
-    out: resolve(io.cwd, options.out),
+    places: placesOf(words, config).map((place) => resolve(io.cwd, place)),
+    out: resolve(io.cwd, options.out ?? config.out ?? "generated"),
+    imports: config.imports ?? ".ts",
+    vocabulary: (config.vocabulary ?? []).map((place) => resolve(io.cwd, place)),
     load: services.compiler,
     former: async () => (await import("../../compiler/emit/form.ts")).createFormer(),
     check: options.check === true,
@@ -163,16 +175,16 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
     ...(progress === undefined ? {} : { progress }),
   };
   if (workers > 1 && shard === undefined) await buildParts(how, Math.min(64, workers));
-  if (options.watch) return keepWatching(how.places, io, againAndAgain(how, options, io));
-  return once(how, options, io);
+  if (options.watch) return keepWatching(how.places, io, againAndAgain(how, view));
+  return once(how, view);
 };
 
 /** `rulewright build`: card files to generated modules. */
 export const buildCommand = commandFile<Options>(
   (command) =>
     command
-      .argument("[place...]", "card files, folders or patterns (default: cards)")
-      .option("--out <folder>", "where the modules are written", "generated")
+      .argument("[place...]", "card files, folders or patterns (default: cards, or the configuration's)")
+      .option("--out <folder>", "where the modules are written (default: generated)")
       .option("--check", "write nothing, fail where something is not up to date")
       .option("--watch", "build again on every change")
       .option("--workers <n>", "how many processes compile", wholeNumber, 1)

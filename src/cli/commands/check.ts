@@ -1,8 +1,9 @@
 import { checkSet } from "../../compiler/build/set-checks.ts";
 import { compileFile } from "../../compiler/compile-file.ts";
-import { hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
 import { problemsIn } from "../../compiler/read/vocabulary.ts";
+import type { Diagnostic } from "../../compiler/types.ts";
 import { type Call, commandFile, examples } from "../command.ts";
+import { configOf, placesOf } from "../config.ts";
 import { readAll } from "../inputs.ts";
 import { lineWriter, status } from "../io.ts";
 import type { Status } from "../io.ts";
@@ -13,24 +14,27 @@ interface Options {
 }
 
 const run = async ({ words, options, io, services }: Call<Options>): Promise<Status> => {
-  const { files, vocabulary } = await readAll(io, words.length === 0 ? ["cards"] : words);
+  const config = await configOf(io);
+  const { files, vocabulary } = await readAll(io, placesOf(words, config), config);
   const { compile, problems } = await services.compiler(vocabulary);
-  const report = reporter(io);
+  const report = reporter(io, config);
   const writer = lineWriter(io);
-  let errors = false;
+  let failed = false;
   let cards = 0;
   for (const file of files) {
     const list = compileFile(file, compile);
     const inSet = file.positions === "file" ? checkSet(file) : [];
     const whole = [...file.diagnostics, ...inSet, ...problemsIn(file, problems)];
     cards += list.length;
-    errors ||= hasErrors(whole) || list.some(({ result }) => result.status === "failed");
+    failed ||= list.some(({ result }) => result.status === "failed");
     if (options.json) {
-      for (const found of whole)
-        await writer.line(JSON.stringify({ file: file.file, ...jsonDiagnostic(found) }));
+      const line = async (given: Diagnostic, head: object): Promise<void> => {
+        const found = report.counted(given);
+        if (found !== undefined) await writer.line(JSON.stringify({ ...head, ...jsonDiagnostic(found) }));
+      };
+      for (const found of whole) await line(found, { file: file.file });
       for (const { source, result } of list)
-        for (const found of result.diagnostics)
-          await writer.line(JSON.stringify({ file: file.file, card: source.name, ...jsonDiagnostic(found) }));
+        for (const found of result.diagnostics) await line(found, { file: file.file, card: source.name });
     } else {
       report.file(file, whole);
       report.cards(file, list);
@@ -38,15 +42,19 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
   }
   await writer.flush();
   report.finish();
-  if (!errors && !options.json) io.error(`${cards} cards, no errors\n`);
-  return errors ? status.inputErrors : status.good;
+  failed ||= report.errors() > 0;
+  if (!failed && !options.json) io.error(`${cards} cards, no errors\n`);
+  return failed ? status.inputErrors : status.good;
 };
 
 /** `rulewright check`: diagnostics only. */
 export const checkCommand = commandFile<Options>(
   (command) =>
     command
-      .argument("[place...]", "card files, folders or patterns; - is standard input (default: cards)")
+      .argument(
+        "[place...]",
+        "card files, folders or patterns; - is standard input (default: cards, or the configuration's)",
+      )
       .option("--json", "one line of JSON for each message")
       .addHelpText("after", examples("check cards/my-set.cards")),
   run,

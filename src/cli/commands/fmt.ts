@@ -4,6 +4,7 @@ import { decode } from "../../compiler/read/decode.ts";
 import { formatCards } from "../../compiler/read/format.ts";
 import { readBytes } from "../../compiler/read/read.ts";
 import { type Call, commandFile, examples } from "../command.ts";
+import { configOf, placesOf } from "../config.ts";
 import { status } from "../io.ts";
 import type { Status } from "../io.ts";
 import { pathsOf } from "../inputs.ts";
@@ -15,14 +16,14 @@ interface Options {
 }
 
 const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
-  const places = words.length === 0 ? ["cards"] : words;
-  const report = reporter(io);
+  const config = await configOf(io);
+  const report = reporter(io, config);
   let worst: Status = status.good;
   const missing = (found: Diagnostic): void => {
     report.plain(found);
     worst = status.inputErrors;
   };
-  for (const path of await pathsOf(io, places, missing)) {
+  for (const path of await pathsOf(io, placesOf(words, config), missing)) {
     const bytes = await readFile(path);
     const shown = shownPath(path, io.cwd);
     const read = readBytes(bytes, shown);
@@ -32,7 +33,7 @@ const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
       worst = status.inputErrors;
       continue;
     }
-    const formatted = formatCards(text.text);
+    const formatted = formatCards(text.text, config.symbols);
     if (formatted === text.text) continue;
     if (options.check) {
       await io.out(`${shown} is not formatted\n`);
@@ -49,7 +50,7 @@ const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
 export const fmtCommand = commandFile<Options>(
   (command) =>
     command
-      .argument("[place...]", "card files or folders (default: cards)")
+      .argument("[place...]", "card files or folders (default: cards, or the configuration's)")
       .option("--check", "only tell which files are not formatted")
       .addHelpText("after", examples("fmt cards/my-set.cards")),
   run,

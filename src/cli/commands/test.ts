@@ -1,9 +1,13 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { shownPath } from "../../compiler/build/files.ts";
 import { createCompiler } from "../../compiler/compiler.ts";
 import { testCommand as playScenarios } from "../../scenario/command.ts";
 import { type Call, commandFile, examples } from "../command.ts";
+import { configOf, placesOf } from "../config.ts";
+import { pathsOf } from "../inputs.ts";
+import { reporter } from "../report.ts";
+import type { Config } from "../../compiler/build/config.ts";
 import { UsageError, status } from "../io.ts";
 import type { Status } from "../io.ts";
 
@@ -18,8 +22,18 @@ interface Options {
   readonly watch?: true;
 }
 
+/** Scenarios stand beside the cards. */
+const foldersOf = (config: Config): readonly string[] => [
+  ...new Set(
+    placesOf([], config).map((place) =>
+      /[*]|\.\w+$/.test(place) ? dirname(place.replace(/[*].*/s, "x")) : place,
+    ),
+  ),
+];
+
 const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
-  const files = (words.length === 0 ? ["cards"] : words).map((file) => resolve(io.cwd, file));
+  const config = await configOf(io);
+  const files = (words.length === 0 ? foldersOf(config) : words).map((file) => resolve(io.cwd, file));
   const cards = (options.cards ?? []).map((file) => resolve(io.cwd, file));
   for (const file of [...files, ...cards])
     if (!existsSync(file)) throw new UsageError(`There is no file or folder ${shownPath(file, io.cwd)}.`);
@@ -27,6 +41,7 @@ const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
   const found = await playScenarios({
     files,
     cards,
+    vocabulary: await pathsOf(io, config.vocabulary ?? [], reporter(io).plain),
     json: options.json === true,
     watch: options.watch === true,
     compilerFor: (vocabulary) => createCompiler(vocabulary).compileCard,
@@ -42,7 +57,10 @@ const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
 export const testCommand = commandFile<Options>(
   (command) =>
     command
-      .argument("[place...]", "scenario files (*.scenario.yaml, *.jsonl) or folders of them (default: cards)")
+      .argument(
+        "[place...]",
+        "scenario files (*.scenario.yaml, *.jsonl) or folders of them (default: cards, or the configuration's)",
+      )
       .option("--cards <file...>", "card files (default: those beside the scenarios)")
       .option("--json", "the results as data")
       .option("--watch", "play them again on every change")

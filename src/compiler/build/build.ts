@@ -16,6 +16,7 @@ import type { EmittedCard } from "../emit/set-module.ts";
 import type { CardFile } from "../read/card-file.ts";
 import { readBytes } from "../read/read.ts";
 import type { CardSource, CompileCard, CompiledCard, Diagnostic, Vocabulary } from "../types.ts";
+import type { Config } from "./config.ts";
 import { cardHash, hashOf, readCache, writeCache } from "./cache.ts";
 import { cardFiles, readIfThere, shownPath } from "./files.ts";
 import { checkSet } from "./set-checks.ts";
@@ -52,6 +53,10 @@ export interface BuildOptions {
   /** Folders and card files. */
   readonly places: readonly string[];
   readonly out: string;
+  /** How generated modules end the paths of one another: `.ts` unless told otherwise. */
+  readonly imports?: Config["imports"];
+  /** Card files whose declarations the sets may use, too. */
+  readonly vocabulary?: readonly string[];
   readonly cache?: string;
   /** Changes whenever the compiler does; caching needs it. */
   readonly compilerVersion?: string;
@@ -179,12 +184,17 @@ const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Arr
 export const build = async (options: BuildOptions): Promise<BuildResult> => {
   const diagnostics: Diagnostic[] = [];
   let paths: readonly string[] = [];
+  let beside: readonly string[] = [];
   try {
     paths = await cardFiles(options.places);
+    beside = await cardFiles(options.vocabulary ?? []);
   } catch (error) {
     const place = error instanceof Error && "path" in error ? String(error.path) : options.places.join(", ");
     diagnostics.push(
-      diagnostic("RW1009", { start: 0, end: 0 }, [shownPath(place, options.root), "there is no such file or folder"]),
+      diagnostic("RW1009", { start: 0, end: 0 }, [
+        shownPath(place, options.root),
+        "there is no such file or folder",
+      ]),
     );
     return { sets: [], diagnostics, written: [], stale: [] };
   }
@@ -194,13 +204,14 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
         options.places.map((place) => shownPath(place, options.root)).join(", "),
       ]),
     );
-  const inputs = await Promise.all(
-    paths.map(async (path) => {
-      const bytes = (await readIfThere(path)) ?? new Uint8Array();
-      return { set: setName(path), bytes, file: readBytes(bytes, shownPath(path, options.root)) };
-    }),
-  );
-  const vocabulary = joinedVocabulary(inputs.map(({ file }) => file));
+  const read = async (path: string) => {
+    const bytes = (await readIfThere(path)) ?? new Uint8Array();
+    return { set: setName(path), bytes, file: readBytes(bytes, shownPath(path, options.root)) };
+  };
+  const inputs = await Promise.all(paths.map(read));
+  const declaring = await Promise.all(beside.filter((path) => !paths.includes(path)).map(read));
+  diagnostics.push(...declaring.flatMap(({ file }) => file.diagnostics));
+  const vocabulary = joinedVocabulary([...inputs, ...declaring].map(({ file }) => file));
   const names = new Map<string, string>();
   for (const { set, file } of inputs) {
     const name = set === "index" || set === "keywords" ? "the index" : names.get(set);
@@ -214,7 +225,7 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
     options: options.compilerVersion === undefined ? without(options, "cache") : options,
     loader: { get: once(() => options.load(vocabulary)) },
     former: once(options.former),
-    compilerKey: hashOf(options.compilerVersion ?? "", vocabularyText(vocabulary)),
+    compilerKey: hashOf(options.compilerVersion ?? "", vocabularyText(vocabulary), options.imports ?? ".ts"),
     abilities: own ? specifier(join(options.out, "index.ts"), abilitiesPath) : "rulewright/abilities",
     own,
     written: [],

@@ -10,7 +10,7 @@ import type { CardFile } from "../read/card-file.ts";
 import type { LoadedCompiler } from "./build.ts";
 import { hashOf, readCache, writeCache } from "./cache.ts";
 import { cardFiles, readIfThere } from "./files.ts";
-import { deliver } from "./work.ts";
+import { asImported, deliver } from "./work.ts";
 import type { Work } from "./work.ts";
 
 /** Where set modules take keyword factories from. The language's own come with the package, except to the package itself. */
@@ -18,10 +18,10 @@ export const keywordModules = (work: Work, loaded: LoadedCompiler): readonly Key
   const keywords = loaded.keywords?.();
   if (keywords === undefined) return [];
   const ofLanguage = {
-    module: work.own ? "./keywords/index.ts" : "rulewright/keywords",
+    module: work.own ? asImported(work, "./keywords/index.ts") : "rulewright/keywords",
     definitions: keywords.ofLanguage,
   };
-  const ofSets = { module: "./keywords/sets.ts", definitions: keywords.ofSets };
+  const ofSets = { module: asImported(work, "./keywords/sets.ts"), definitions: keywords.ofSets };
   return [ofSets, ofLanguage].filter(({ definitions }) => definitions.length > 0);
 };
 
@@ -71,7 +71,10 @@ export const writeWholes = async (
   const { options } = work;
   const folders = [...new Set(inputs.map(({ file }) => dirname(file.file ?? "")))];
   const from = folders.length === 1 && folders[0] !== undefined ? folders[0] : "card files";
-  const listed = inputs.map(({ set }) => ({ identifier: camelCase(set) ?? "set", module: `./${set}.ts` }));
+  const listed = inputs.map(({ set }) => ({
+    identifier: camelCase(set) ?? "set",
+    module: asImported(work, `./${set}.ts`),
+  }));
   const key = hashOf(work.compilerKey, JSON.stringify(listed), from, work.abilities);
   const path = join(options.out, "index.ts");
   const useCache = options.cache !== undefined && options.check !== true;

@@ -25,6 +25,10 @@ export interface Work {
   readonly stale: string[];
 }
 
+/** The path of a generated module as another one names it: with the ending that is wanted there. */
+export const asImported = ({ options: { imports = ".ts" } }: Work, module: string): string =>
+  module.replace(/\.ts$/, imports === "none" ? "" : imports);
+
 /** Writes a generated file, or under `check` only compares it. */
 export const deliver = async (work: Work, path: string, text: string): Promise<boolean> => {
   if (work.options.check === true) {

@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { problemsOfConfig } from "../../src/cli/config.ts";
+import { packageWith } from "../../src/cli/init/package.ts";
+import type { Io, Status } from "../../src/cli/io.ts";
+import { main } from "../../src/cli/main.ts";
+
+// The first test that needs a package loads it.
+vi.setConfig({ testTimeout: 30_000 });
+
+let root = "";
+/** Where commands run: a module that was loaded once is not loaded again. */
+let place = "";
+let out = "";
+let error = "";
+const call = async (...words: string[]): Promise<Status> => {
+  out = "";
+  error = "";
+  const io: Io = {
+    cwd: join(root, place),
+    out: (text) => {
+      out += text;
+      return Promise.resolve();
+    },
+    error: (text) => {
+      error += text;
+    },
+    terminal: false,
+    interactive: false,
+    stdin: () => Promise.resolve(new Uint8Array()),
+  };
+  return main(words, io);
+};
+const file = (name: string): Promise<string> => readFile(join(root, name), "utf8");
+
+beforeEach(async () => {
+  place = "";
+  root = await mkdtemp(join(tmpdir(), "rulewright-init-"));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+describe("init", () => {
+  it("makes a folder whose cards compile and whose scenarios pass", async () => {
+    expect(await call("init", "--yes", "--out", "src/cards", "--imports", ".js", "--symbols", "angle")).toBe(
+      0,
+    );
+    expect(out).toContain("wrote  cards/my-set.cards");
+    expect(await call("build")).toBe(0);
+    expect(await file("src/cards/index.ts")).toContain('from "./my-set.js"');
+    expect(await file("cards/my-set.cards")).toContain("Lantern Squire <1><W>");
+    expect(await call("fmt", "--check")).toBe(0);
+    expect(await call("check")).toBe(0);
+    expect(await call("test", "--json")).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ scenarios: 2, passed: 2 });
+    expect(JSON.parse(await file("package.json"))).toMatchObject({
+      scripts: { start: "rulewright build", test: "rulewright test" },
+    });
+  });
+  it("keeps what is there", async () => {
+    await mkdir(join(root, "cards"));
+    await writeFile(join(root, "cards/my-set.cards"), "mine");
+    await writeFile(join(root, "package.json"), '{\n\t"name": "old",\n\t"scripts": { "start": "mine" }\n}\n');
+    expect(await call("init")).toBe(0);
+    expect(out).toContain("kept   cards/my-set.cards");
+    expect(await file("cards/my-set.cards")).toBe("mine");
+    expect(await file("package.json")).toMatch(/^\{\n\t"name": "old",/);
+    expect(JSON.parse(await file("package.json"))).toMatchObject({
+      scripts: { start: "mine", test: "rulewright test" },
+      devDependencies: { rulewright: expect.any(String) as string },
+    });
+    expect(await call("init")).toBe(0);
+    expect(out).toContain("kept   package.json");
+  });
+  it("writes nothing outside its folder", async () => {
+    expect(await call("init", "new", "--cards", "../..")).toBe(2);
+  });
+  it("leaves a package alone that it can't read, and puts a test where there is none", () => {
+    expect(packageWith("{", "x", "1.0.0")).toBeUndefined();
+    expect(packageWith("[]", "x", "1.0.0")).toBeUndefined();
+    const none = '{"scripts":{"test":"echo \\"Error: no test specified\\" && exit 1"}}';
+    expect(packageWith(none, "x", "1.0.0")?.added).toContain("script test");
+    expect(packageWith(undefined, "/a/My Cards!", "1.0.0")?.text).toContain('"name": "my-cards"');
+  });
+});
+
+describe("the configuration", () => {
+  it("is checked, with suggestions", async () => {
+    expect(problemsOfConfig({ cards: ["a"], out: "b", imports: "none", warnings: "hide" })).toEqual([]);
+    expect(problemsOfConfig({ card: ["a"], out: 3, symbols: "curly" })).toEqual([
+      "There is no 'card' in a configuration. Did you mean 'cards'?",
+      "'out' needs a text.",
+      `'symbols' needs "braces", "angle".`,
+    ]);
+    await writeFile(join(root, "rulewright.config.ts"), "export default { cards: 1 };");
+    expect(await call("build")).toBe(2);
+    expect(error).toBe("error: rulewright.config.ts: 'cards' needs a list of texts.\n");
+    await writeFile(join(root, "rulewright.config.ts"), "export default {");
+    expect(await call("check")).toBe(2);
+    expect(error).toContain("rulewright.config.ts can't be loaded: ");
+  });
+  it("says where cards stand, what they may use beside, and how warnings count", async () => {
+    const folder = async (fields: string, cards: string): Promise<void> => {
+      place = `f${fields.length}-${cards.length}`;
+      await mkdir(join(root, place, "sets/a"), { recursive: true });
+      await writeFile(join(root, place, "words.cards"), "counter hunt\n");
+      await writeFile(join(root, place, "sets/a/one.cards"), cards);
+      const text = `{ "cards": ["sets/*/*.cards"]${fields} }`;
+      await writeFile(join(root, place, "rulewright.config.json"), text);
+    };
+    const hunt = "Alpha {1}\nInstant\nPut a hunt counter on target creature.\n";
+    await folder("", hunt);
+    expect(await call("check")).toBe(1);
+    await folder(', "vocabulary": ["words.cards"], "out": "made"', hunt);
+    expect(await call("check")).toBe(0);
+    expect(await call("build")).toBe(0);
+    expect(await file(`${place}/made/one.ts`)).toContain("Alpha");
+    const nothing = "# nothing yet\n";
+    await folder("", nothing);
+    expect(await call("check")).toBe(0);
+    expect(error).toContain("warning[RW1001]");
+    await folder(', "warnings": "errors"', nothing);
+    expect(await call("check")).toBe(1);
+    expect(error).toContain("error[RW1001]");
+    await folder(', "warnings": "hide"', nothing);
+    expect(await call("check")).toBe(0);
+    expect(error).toBe("0 cards, no errors\n");
+  });
+});
