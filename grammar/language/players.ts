@@ -82,7 +82,6 @@ export const playerState = family({
   controlsNot: "don't~ control <what:objects>",
   controlsMore: "control~ <which=more|fewer> <noun:nounPhrase> than <other:player> <does?=do>",
   controlsManyMore: "control~ at least <n:number> more <noun:nounPhrase> than <other:player>",
-  controlsDifferent: "control~ <n:number> or more <what:pluralPhrase> with different powers",
   controlsOwnCommander: "control~ <whose:theirPossessive> commander",
   owns: "own~ <what:demanded>",
   isMonarch: "are~ the monarch",

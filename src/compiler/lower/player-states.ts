@@ -98,10 +98,6 @@ const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
       (one, other) => A.compareQuantities(one, ">=", A.plus([other, numberOf(node.n, scope)])),
       scope,
     ),
-  controlsDifferent: (node, who, scope) => {
-    const among = A.all(conjunction([filterOf(node.what, scope), A.controlledBy(playersOf(who, scope))]));
-    return A.compareQuantities(A.distinct("power", among), ">=", numberOf(node.n, scope));
-  },
   controlsOwnCommander: (node, who, scope) =>
     ofPlayer(who, scope, (player) => {
       const owner = possessor(node.whose, scope);
