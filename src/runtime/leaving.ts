@@ -1,8 +1,10 @@
+import { become } from "../abilities/index.ts";
+import { carryOut } from "./effects/index.ts";
 import { actionEvent, moveEvent } from "./events.ts";
 import { removeFromCombat } from "./combat/membership.ts";
 import { characteristics } from "./continuous/index.ts";
 import type { Game, Run } from "./game.ts";
-import { playerOf, touch } from "./game.ts";
+import { playerOf, playersInTurnOrder, touch } from "./game.ts";
 import { perform } from "./perform.ts";
 import { ceaseToExist } from "./stack/objects.ts";
 import type { ActiveEffect, PlayerId } from "./state.ts";
@@ -32,6 +34,19 @@ function* leaveGame(game: Game, player: PlayerId): Run<void> {
     );
 }
 
+/** 725.4, 726.4: the active player, or else the next in turn order, gets what the players who left had. */
+function* passOn(game: Game): Run<void> {
+  const [player] = playersInTurnOrder(game);
+  if (player === undefined) return;
+  for (const what of ["monarch", "initiative"] as const) {
+    const holder = game.state[what];
+    if (holder === undefined || !playerOf(game, holder).lost) continue;
+    delete game.state[what];
+    const context = { source: -1, controller: player, targets: [], bindings: {}, costObjects: [] };
+    yield* carryOut(game, become({ type: "chosenPlayer", player }, what), context);
+  }
+}
+
 /** 104.3, 614: those of the players about to lose the game for whom nothing else happens instead. */
 export function* reallyLosing(game: Game, players: readonly PlayerId[]): Run<PlayerId[]> {
   const happened = yield* perform(
@@ -49,5 +64,7 @@ export function* loseGame(game: Game, players: readonly PlayerId[]): Run<void> {
   const left = game.state.players.filter((p) => !p.lost).map((p) => p.id);
   if (left.length <= 1) game.state.over = { winners: left };
   touch(game);
-  if (left.length > 1) for (const id of players) yield* leaveGame(game, id);
+  if (left.length <= 1) return;
+  for (const id of players) yield* leaveGame(game, id);
+  yield* passOn(game);
 }

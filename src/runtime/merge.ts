@@ -12,7 +12,7 @@ import { actionEvent } from "./events.ts";
 export function* mergeInto(game: Game, spell: ObjectId, permanent: ObjectId): Run<void> {
   const added = existing(game, spell);
   const { controller, cardId, card } = added;
-  const top = (yield* askOption(game, controller, ["top", "bottom"], "mutate", spell)) === 0;
+  const top = (yield* askOption(game, controller, ["bottom", "top"], "mutate", spell)) === 1;
   const object = existing(game, permanent);
   const part: MergedPart = { kind: added.kind === "spellCopy" ? "token" : "card", cardId, card };
   const own: MergedPart = { kind: object.kind, cardId: object.cardId, card: object.card };

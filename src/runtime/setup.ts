@@ -19,10 +19,11 @@ export interface PositionEntry {
   readonly card: Card;
   readonly face?: number;
   readonly tapped?: boolean;
+  readonly faceDown?: boolean;
   readonly counters?: Readonly<Record<string, number>>;
   /** Name under which `session.labels` gives its `cardId`. */
   readonly label?: string;
-  /** Label of the permanent it is attached to. */
+  /** The permanent it is attached to, by label or name. */
   readonly attachedTo?: string;
 }
 /** What one player starts with. */
@@ -37,6 +38,8 @@ export interface PlayerSetup {
   /** Cards outside the game (400.11a). */
   readonly sideboard?: readonly PositionEntry[];
   readonly battlefield?: readonly PositionEntry[];
+  /** Cards in the command zone (408). */
+  readonly command?: readonly PositionEntry[];
 }
 export interface GameOptions {
   readonly seed: number;
@@ -124,6 +127,7 @@ const makeObject = (
     face: entry.face ?? 0,
   });
   object.controlledSince = -1;
+  if (entry.faceDown) object.faceDown = true;
   if (entry.counters) Object.assign(object.counters, entry.counters);
   return object;
 };
@@ -134,7 +138,7 @@ const placeHidden = (
   setup: PlayerSetup,
   labels: Record<string, number>,
 ): void => {
-  for (const zone of ["library", "hand", "graveyard", "exile", "sideboard"] as const) {
+  for (const zone of ["library", "hand", "graveyard", "exile", "sideboard", "command"] as const) {
     for (const entry of setup[zone] ?? []) {
       const object = makeObject(game, owner, entry, zone, labels);
       putIntoZone(game, object, "bottom");
@@ -142,32 +146,39 @@ const placeHidden = (
   }
 };
 
+/** The permanents of the starting position, each with what it is said to be attached to. */
+type Placed = { readonly object: GameObject; readonly entry: PositionEntry }[];
+
 function* placeBattlefield(
   game: Game,
   owner: PlayerId,
   setup: PlayerSetup,
   labels: Record<string, number>,
-): Run<void> {
+): Run<Placed> {
+  const placed: Placed = [];
   for (const entry of setup.battlefield ?? []) {
-    const object = makeObject(game, owner, entry, "battlefield", labels);
-    yield* placePermanent(game, object);
-    const placed = existing(game, object.id);
-    if (entry.tapped) placed.tapped = true;
-    placed.controllerSeen = placed.controller;
+    const { id } = makeObject(game, owner, entry, "battlefield", labels);
+    yield* placePermanent(game, existing(game, id));
+    const object = existing(game, id);
+    if (entry.tapped) object.tapped = true;
+    object.controllerSeen = object.controller;
+    placed.push({ object, entry });
     touch(game);
   }
+  return placed;
 }
 
-const attachLabelled = (game: Game, options: GameOptions, labels: Readonly<Record<string, number>>): void => {
-  const permanentOf = (cardId: number | undefined): number | undefined =>
-    game.state.battlefield.find((id) => existing(game, id).cardId === cardId);
-  for (const setup of options.players) {
-    for (const entry of setup.battlefield ?? []) {
-      if (entry.attachedTo === undefined || entry.label === undefined) continue;
-      const host = permanentOf(labels[entry.attachedTo]);
-      const attachment = permanentOf(labels[entry.label]);
-      if (host !== undefined && attachment !== undefined) existing(game, attachment).attachedTo = host;
-    }
+/** Attaches what begins attached: to the permanent of that label, else to one of that name, first to one of the same player. */
+const attachPlaced = (game: Game, placed: Placed, labels: Readonly<Record<string, number>>): void => {
+  for (const { object, entry } of placed) {
+    const { attachedTo } = entry;
+    if (attachedTo === undefined) continue;
+    const named = placed.filter(({ object: host }) => characteristics(game, host.id).name === attachedTo);
+    const host =
+      placed.find((one) => one.object.cardId === labels[attachedTo]) ??
+      named.find((one) => one.object.owner === object.owner) ??
+      named[0];
+    if (host !== undefined) object.attachedTo = host.object.id;
   }
   touch(game);
 };
@@ -231,8 +242,10 @@ const beginAfresh = (game: Game): void => {
 export function* runGame(game: Game, options: GameOptions, labels: Record<string, number>): Run<void> {
   options.players.forEach((setup, owner) => placeHidden(game, owner, setup, labels));
   if (options.shuffle) for (const { id } of game.state.players) shuffleLibrary(game, id);
-  for (const [owner, setup] of options.players.entries()) yield* placeBattlefield(game, owner, setup, labels);
-  attachLabelled(game, options, labels);
+  const placed: Placed = [];
+  for (const [owner, setup] of options.players.entries())
+    placed.push(...(yield* placeBattlefield(game, owner, setup, labels)));
+  attachPlaced(game, placed, labels);
   if (options.openingHand) yield* drawOpeningHands(game, options.openingHand, options.mulligans === true);
   yield* actFromOpeningHands(game);
   beginAfresh(game);

@@ -21,6 +21,8 @@ export interface TestOptions {
   /** The compiler for what the card files declare. */
   readonly compilerFor: (vocabulary: Vocabulary) => CompileCard;
   readonly write: (text: string) => void;
+  /** Takes what is wrong with the scenario files. */
+  readonly complain: (text: string) => void;
 }
 
 /** The summary of `rulewright test --json`. */
@@ -111,16 +113,16 @@ export const describeUnsupported = (reasons: readonly string[]): string => {
 
 const seconds = (since: number): number => (Date.now() - since) / 1000;
 
-/** One run of `rulewright test`. Status 0: all passed; 1: a scenario failed; 2: a scenario file can't be read. */
+/**
+ * One run of `rulewright test`. What can't be read is told, and the other scenarios are played.
+ * Status 0: all passed; 1: a scenario failed; 2: one of them can't be read.
+ */
 function runOnce(options: TestOptions): number {
   const start = Date.now();
   const files = filesBelow(options.files, isScenarioFile);
   const read = files.map((file) => ({ file, ...readScenarios(file) }));
   const problems = read.flatMap(({ file, problems }) => problems.map((p) => describeProblem(file, p)));
-  if (problems.length > 0) {
-    options.write(`${problems.join("\n")}\n`);
-    return 2;
-  }
+  if (problems.length > 0) options.complain(`${problems.join("\n")}\n`);
   const beside = [...new Set(files.map((file) => dirname(file)))];
   const cardFiles = options.cards.length > 0 ? options.cards : filesBelow(beside, isCardFile);
   const { sources, vocabulary } = readSources(filesBelow(cardFiles, isCardFile), options.vocabulary);
@@ -141,6 +143,7 @@ function runOnce(options: TestOptions): number {
         `${unsupported.length} unsupported (${summary.seconds} s)\n`,
     );
   }
+  if (problems.length > 0) return 2;
   return summary.failed.length > 0 ? 1 : 0;
 }
 

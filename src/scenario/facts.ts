@@ -27,6 +27,14 @@ const wanted = (view: View, values: FactValues, id: ObjectId): boolean => {
 const permanents = (view: View, values: FactValues): readonly GameObject[] =>
   permanentsOf(view, values.player).filter((object) => wanted(view, values, object.id));
 
+/** The spells on the stack whose name begins so. */
+const spells = (view: View, values: FactValues): readonly GameObject[] =>
+  objectsIn(view, view.game.state.stack).filter(
+    (object) =>
+      object.stackItem?.type === "spell" &&
+      nameOf(view, object.id).startsWith(values.spell ?? values.card ?? ""),
+  );
+
 const counted = (values: FactValues, count: number): Verdict =>
   verdict(
     (values.count === undefined || count === values.count) &&
@@ -221,7 +229,7 @@ const finders: { readonly [N in FactName]: Finder } = {
     return verdict(has === values.value, found.map((object) => typeLine(view, object)).join("; "));
   },
   hasColors: (view, values) => {
-    const found = permanents(view, values);
+    const found = values.spell === undefined ? permanents(view, values) : spells(view, values);
     if (found.length === 0) return none(values);
     const colors = values.colors ?? [];
     const holds = found.every((object) => {
@@ -234,6 +242,21 @@ const finders: { readonly [N in FactName]: Finder } = {
       holds,
       found.map((o) => view.characteristics(o.id).colors.join(" ") || "colorless").join("; "),
     );
+  },
+  manaValue: (view, values) => {
+    const found = values.spell === undefined ? permanents(view, values) : spells(view, values);
+    if (found.length === 0) return none(values);
+    const all = found.map((object) => view.characteristics(object.id).manaValue);
+    return verdict(
+      all.some((value) => value === values.value),
+      all.join(", "),
+    );
+  },
+  name: (view, values) => {
+    const object = Object.values(view.game.state.objects).find((one) => wanted(view, values, one.id));
+    if (object === undefined) return verdict(false, "no such object");
+    const { name } = view.characteristics(object.id);
+    return verdict(name === values.called, name === "" ? "without a name" : name);
   },
   tapped: property(
     (_view, object) => object.tapped,

@@ -1,11 +1,12 @@
 /**
- * A scenario: a small scripted two-player game and the facts that must hold. The shapes here are the data format that
+ * A scenario: a small scripted game of two to four players and the facts that must hold. The shapes here are the data format that
  * scenario files are written in; `yaml.ts` reads a friendlier spelling of the same.
  */
 import { combatSteps } from "../abilities/characteristics.ts";
 
-export type PlayerName = "A" | "B";
-export const playerNames: readonly PlayerName[] = ["A", "B"];
+export type PlayerName = "A" | "B" | "C" | "D";
+/** The players that a game can have, in turn order. */
+export const playerNames: readonly PlayerName[] = ["A", "B", "C", "D"];
 
 /** Names of the steps as scenarios write them; the same as in the ability model. */
 export const scenarioSteps = [
@@ -34,6 +35,14 @@ export interface Entry {
   readonly label?: string;
   /** The card is one of the scenario's `customCards`. */
   readonly custom?: boolean;
+  /** A permanent that begins face down (708.2). */
+  readonly faceDown?: boolean;
+  /** A flip card that begins flipped (710.1), a double-faced one that begins with its back face up (712.8). */
+  readonly flipped?: boolean;
+  readonly transformed?: boolean;
+  readonly counters?: Readonly<Record<string, number>>;
+  /** What the Aura, Equipment or Fortification begins attached to, by label or name. */
+  readonly attachedTo?: string;
 }
 
 export interface StartingPlayer {
@@ -44,6 +53,8 @@ export interface StartingPlayer {
   readonly exile?: readonly Entry[];
   /** Cards outside the game. */
   readonly sideboard?: readonly Entry[];
+  /** Cards in the command zone. */
+  readonly command?: readonly Entry[];
   /** First entry on top. */
   readonly library?: readonly Entry[];
   /** Number of basic lands below the listed cards; 71 when absent. */
@@ -76,6 +87,8 @@ export interface OnlyIf {
 /** When and for whom a line of the script is. */
 export interface ScriptBase extends Moment {
   readonly player: PlayerName;
+  /** The rules don't allow it: the attempt is to fail, and the game goes on without it. */
+  readonly refused?: true;
 }
 /** One line of the script: an action, a wait or a check. */
 export type ScriptEntry = ScriptBase &
@@ -185,6 +198,7 @@ export interface FactValues {
   readonly spell?: string;
   readonly text?: string;
   readonly zone?: string;
+  readonly called?: string;
 }
 
 /** Fields that each fact must have, and those it may have. */
@@ -208,7 +222,9 @@ export const factShapes = {
   hasSubtype: { needs: ["subtype", "value"], may: ["player", "card", "label"] },
   hasSupertype: { needs: ["supertype", "value"], may: ["player", "card", "label"] },
   exiledCardHasSubtype: { needs: ["subtype", "value"], may: ["player", "card", "label"] },
-  hasColors: { needs: ["colors", "value"], may: ["player", "card", "label"] },
+  hasColors: { needs: ["colors", "value"], may: ["player", "card", "label", "spell"] },
+  manaValue: { needs: ["value"], may: ["player", "card", "label", "spell"] },
+  name: { needs: ["label", "called"], may: [] },
   tapped: { needs: ["value"], may: ["player", "card", "label"] },
   tappedCount: { needs: ["tapped", "count"], may: ["player", "card", "label"] },
   attacking: { needs: ["value"], may: ["player", "card", "label"] },
@@ -238,7 +254,10 @@ export type Fact = { readonly [N in FactName]?: FactValues };
 export interface Scenario {
   readonly id: string;
   readonly strict: boolean;
-  readonly players: Readonly<Record<PlayerName, StartingPlayer>>;
+  /** In turn order; two of them at least. */
+  readonly players: { readonly A: StartingPlayer; readonly B: StartingPlayer } & {
+    readonly [P in PlayerName]?: StartingPlayer;
+  };
   readonly options?: { readonly shuffle?: boolean; readonly manualMana?: readonly PlayerName[] };
   readonly customCards?: readonly { readonly name: string; readonly text: string }[];
   readonly script: readonly ScriptEntry[];

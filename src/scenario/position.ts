@@ -1,11 +1,11 @@
 import type { CompiledCard } from "../compiler/types.ts";
 import type { PlayerSetup, PositionEntry } from "../runtime/index.ts";
 import type { Catalogue } from "./catalogue.ts";
-import type { Entry, Scenario, StartingPlayer } from "./format.ts";
+import { type Entry, playerNames, type Scenario, type StartingPlayer } from "./format.ts";
 
 /** Cards of a scenario that can't take part: missing or not compiled. */
 export interface Position {
-  readonly players: readonly [PlayerSetup, PlayerSetup];
+  readonly players: readonly PlayerSetup[];
   readonly unsupported: readonly string[];
 }
 
@@ -44,7 +44,11 @@ export function positionOf(scenario: Scenario, catalogue: Catalogue): Position {
         return {
           card,
           ...(zone === "battlefield" && doubleFaced && back > 0 ? { face: back } : {}),
+          ...(entry.transformed === true || entry.flipped === true ? { face: 1 } : {}),
           ...(entry.tapped === true ? { tapped: true } : {}),
+          ...(entry.faceDown === true ? { faceDown: true } : {}),
+          ...(entry.counters === undefined ? {} : { counters: entry.counters }),
+          ...(entry.attachedTo === undefined ? {} : { attachedTo: entry.attachedTo }),
           ...(label === undefined ? {} : { label }),
         };
       });
@@ -60,9 +64,13 @@ export function positionOf(scenario: Scenario, catalogue: Catalogue): Position {
       graveyard: entries(player.graveyard, "graveyard"),
       exile: entries(player.exile, "exile"),
       sideboard: entries(player.sideboard, "sideboard"),
+      command: entries(player.command, "command"),
       library: [...entries(player.library, "library"), ...below],
     };
   };
-  const { A, B } = scenario.players;
-  return { players: [setup(A), setup(B)], unsupported: [...unsupported] };
+  const players = playerNames.flatMap((name) => {
+    const player = scenario.players[name];
+    return player === undefined ? [] : [setup(player)];
+  });
+  return { players, unsupported: [...unsupported] };
 }

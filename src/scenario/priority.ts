@@ -72,10 +72,10 @@ const remove = (part: Part, entry: ScriptEntry): void => {
 /** All targets that an action lists belong to it. */
 function finishPending(progress: Progress): void {
   const { pending } = progress;
-  progress.pending = undefined;
   if (pending !== undefined && pending.targets.length > 0) {
     fail(`${pending.description}: the target ${JSON.stringify(pending.targets[0])} was not asked for`);
   }
+  progress.pending = undefined;
 }
 
 type Doing = Extract<
@@ -107,7 +107,7 @@ function act(
   progress.manaWanted =
     entry.do === "activate mana" ? /add \{([wubrgc])\}/i.exec(entry.ability)?.[1]?.toUpperCase() : undefined;
   const targets = "targets" in entry ? [...(entry.targets ?? [])] : [];
-  progress.pending = { player: name, description: showEntry(entry), targets };
+  progress.pending = { entry, player: name, description: showEntry(entry), targets };
   return { type: "action", action };
 }
 

@@ -8,6 +8,7 @@ import type {
   ScriptEntry,
   TargetAnswer,
 } from "./format.ts";
+import { playerNames } from "./format.ts";
 
 /** What is left of one player's script and answers. */
 export interface Part {
@@ -23,6 +24,7 @@ export interface Part {
 
 /** A target that an action lists, with the modes it was written for. */
 export interface PendingAction {
+  readonly entry: ScriptEntry;
   readonly player: PlayerName;
   readonly description: string;
   readonly targets: Reference[];
@@ -70,6 +72,8 @@ export const progressOf = (scenario: Scenario): Progress => ({
   parts: {
     A: part(scenario.script, "A", scenario.answers?.A),
     B: part(scenario.script, "B", scenario.answers?.B),
+    C: part(scenario.script, "C", scenario.answers?.C),
+    D: part(scenario.script, "D", scenario.answers?.D),
   },
   pending: undefined,
   manualMana: scenario.options?.manualMana ?? [],
@@ -98,7 +102,7 @@ export const isNeedless = (choice: Choice): boolean =>
 
 /** Script entries and answers that were never used: each is a failure. */
 export function leftovers(progress: Progress): readonly string[] {
-  return (["A", "B"] as const).flatMap((name) => {
+  return playerNames.flatMap((name) => {
     const { script, choices, targets, forbidden } = progress.parts[name];
     let { unasked } = progress.parts[name];
     return [
@@ -145,7 +149,7 @@ export function showEntry(entry: ScriptEntry): string {
 export const chanceFrom =
   (progress: Progress) =>
   (player: number, outcomes: number): number | undefined => {
-    const { choices } = progress.parts[player === 0 ? "A" : "B"];
+    const { choices } = progress.parts[playerNames[player] ?? "A"];
     const [next] = choices;
     const result =
       next?.die !== undefined

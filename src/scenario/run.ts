@@ -4,6 +4,7 @@ import {
   legalActions,
   type Moment as GameMoment,
   playGame,
+  type PlayerSetup,
   type Session,
   startGame,
 } from "../runtime/index.ts";
@@ -13,10 +14,10 @@ import type { Catalogue } from "./catalogue.ts";
 import { noteDeclarations } from "./combat.ts";
 import { judge } from "./facts.ts";
 import { ScenarioFailure } from "./failure.ts";
-import { type Fact, type Moment, playerNames, type Scenario } from "./format.ts";
+import { type Fact, type Moment, playerNames, type Scenario, type ScriptEntry } from "./format.ts";
 import { passDivisionOfMana } from "./payment.ts";
 import { positionOf } from "./position.ts";
-import { chanceFrom, leftovers, type Progress, progressOf } from "./queues.ts";
+import { chanceFrom, leftovers, type Progress, progressOf, showEntry } from "./queues.ts";
 import { describeFact, lastEvents } from "./report.ts";
 import { playerId, type View } from "./view.ts";
 
@@ -42,17 +43,66 @@ const isMoment = (moment: GameMoment, wanted: Moment): boolean => {
   return moment.at === (wanted.step === "untap" ? "begin" : "end");
 };
 
+type Trace = (decision: string, answer: Answer) => void;
+
 /** Plays a scenario and judges its facts. `trace` is told each decision and its answer. */
-export function runScenario(
-  scenario: Scenario,
-  catalogue: Catalogue,
-  trace?: (decision: string, answer: Answer) => void,
-): Result {
-  const { players, unsupported } = positionOf(scenario, catalogue);
+export function runScenario(scenario: Scenario, catalogue: Catalogue, trace?: Trace): Result {
+  const position = positionOf(scenario, catalogue);
+  const { players, unsupported } = position;
   if (unsupported.length > 0) {
     return { id: scenario.id, status: "unsupported", reason: unsupported.join("; "), events: [] };
   }
-  const progress = progressOf(scenario);
+  const attempts = scenario.script.filter((entry) => entry.refused === true);
+  const legal = scenario.script.filter((entry) => entry.refused !== true);
+  const result = play(
+    { ...scenario, script: legal },
+    players,
+    catalogue,
+    progressOf({ ...scenario, script: legal }),
+    trace,
+  );
+  const allowed = attempts.filter((entry) => isAllowed(entry, scenario, players, catalogue));
+  if (allowed.length === 0) return result;
+  const reasons = allowed.map((entry) => `${entry.player} could ${showEntry(entry)}, which is to be refused`);
+  return {
+    ...result,
+    status: "failed",
+    reason: [result.reason, ...reasons].filter((r) => r !== "").join("; "),
+  };
+}
+
+/** Whether the rules allow what a scenario says they don't: the game is played up to the attempt, which is then made. */
+function isAllowed(
+  attempt: ScriptEntry,
+  scenario: Scenario,
+  players: readonly PlayerSetup[],
+  catalogue: Catalogue,
+): boolean {
+  const at = scenario.script.indexOf(attempt);
+  const script = scenario.script.filter(
+    (entry, index) =>
+      entry === attempt || (entry.refused !== true && (index < at || entry.player !== attempt.player)),
+  );
+  const stopAt = { turn: attempt.turn, step: attempt.step };
+  const tried: Scenario = { ...scenario, script, stopAt, expect: [], checkpoints: [] };
+  const progress = progressOf(tried);
+  play(tried, players, catalogue, progress);
+  const { pending, parts } = progress;
+  // It was not begun, or one of its targets is none.
+  return (
+    !parts[attempt.player].script.includes(attempt) &&
+    !(pending?.entry === attempt && pending.targets.length > 0)
+  );
+}
+
+/** One game of a scenario. */
+function play(
+  scenario: Scenario,
+  players: readonly PlayerSetup[],
+  catalogue: Catalogue,
+  progress: Progress,
+  trace?: Trace,
+): Result {
   const problems: string[] = [];
   let checkpoints = [...(scenario.checkpoints ?? [])];
   let labels: ReadonlyMap<string, number> = new Map();
@@ -129,7 +179,7 @@ const outcome = (
 const beginWith = (game: Game, scenario: Scenario): void => {
   for (const name of playerNames) {
     const player = game.state.players[playerId(name)];
-    if (player !== undefined) player.life = scenario.players[name].life ?? 20;
+    if (player !== undefined) player.life = scenario.players[name]?.life ?? 20;
   }
   game.version++;
 };

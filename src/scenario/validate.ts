@@ -1,4 +1,4 @@
-import { type FactName, factShapes, type Scenario, scenarioSteps } from "./format.ts";
+import { type FactName, factShapes, playerNames, type Scenario, scenarioSteps } from "./format.ts";
 
 /** What is wrong with a scenario, and where: `script[3].step`. */
 export interface Problem {
@@ -70,12 +70,31 @@ const record =
     return problems;
   };
 
-const playerName = oneOf("A", "B");
+/** An object with any field names, all of one kind. */
+const mapOf =
+  (check: Check): Check =>
+  (value, at) =>
+    isObject(value)
+      ? Object.entries(value).flatMap(([field, one]) => check(one, `${at}.${field}`))
+      : problem(at, `expected an object, found ${show(value)}`);
+
+const playerName = oneOf(...playerNames);
 const step = oneOf(...scenarioSteps);
 const moment = record({ turn: wholeNumber, step });
 const entry = record(
   { card: text },
-  { count: wholeNumber, tapped: flag, set: text, label: text, custom: flag },
+  {
+    count: wholeNumber,
+    tapped: flag,
+    set: text,
+    label: text,
+    custom: flag,
+    faceDown: flag,
+    flipped: flag,
+    transformed: flag,
+    counters: mapOf(wholeNumber),
+    attachedTo: text,
+  },
 );
 const startingPlayer = record(
   {},
@@ -86,6 +105,7 @@ const startingPlayer = record(
     graveyard: listOf(entry),
     exile: listOf(entry),
     sideboard: listOf(entry),
+    command: listOf(entry),
     library: listOf(entry),
     libraryFiller: wholeNumber,
   },
@@ -153,6 +173,7 @@ const factField: Readonly<Record<string, Check>> = {
   spell: text,
   text,
   zone: text,
+  called: text,
 };
 const pickFields = (names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, factField[name] ?? text]));
@@ -184,6 +205,16 @@ const actions: Readonly<Record<string, readonly [needs: Fields, may: Fields]>> =
   "put counters": [{ counter: text, count: wholeNumber }, named],
   check: [{ expect: fact }, {}],
 };
+/** What a player may try although the rules don't allow it. */
+const attempts: ReadonlySet<string> = new Set([
+  "play land",
+  "cast",
+  "activate",
+  "activate mana",
+  "turn face up",
+  "attack",
+  "block",
+]);
 const scriptEntry: Check = (value, at) => {
   if (!isObject(value)) return problem(at, `expected an action, found ${show(value)}`);
   const shape = typeof value["do"] === "string" ? actions[value["do"]] : undefined;
@@ -191,7 +222,10 @@ const scriptEntry: Check = (value, at) => {
     return problem(at, `"do" is one of ${Object.keys(actions).join(", ")}; found ${show(value["do"])}`);
   }
   const [needs, may] = shape;
-  return record({ turn: wholeNumber, step, player: playerName, do: text, ...needs }, may)(value, at);
+  return record(
+    { turn: wholeNumber, step, player: playerName, do: text, ...needs },
+    { ...may, ...(attempts.has(`${value["do"]}`) ? { refused: only(true) } : {}) },
+  )(value, at);
 };
 
 const pick = either(text, listOf(reference));
@@ -227,11 +261,22 @@ const answers = record(
   },
 );
 
+/** A, B, and those who sit behind them. */
+const seats: Check = (value, at) => {
+  const problems = record({ A: startingPlayer, B: startingPlayer }, { C: startingPlayer, D: startingPlayer })(
+    value,
+    at,
+  );
+  return problems.length === 0 && isObject(value) && "D" in value && !("C" in value)
+    ? problem(at, '"D" sits behind "C", who is missing')
+    : problems;
+};
+
 const scenario = record(
   {
     id: text,
     strict: flag,
-    players: record({ A: startingPlayer, B: startingPlayer }),
+    players: seats,
     script: listOf(scriptEntry),
     stopAt: moment,
     expect: listOf(fact),
@@ -239,7 +284,7 @@ const scenario = record(
   {
     options: record({}, { shuffle: flag, manualMana: listOf(playerName) }),
     customCards: listOf(record({ name: text, text })),
-    answers: record({}, { A: answers, B: answers }),
+    answers: record({}, Object.fromEntries(playerNames.map((name) => [name, answers]))),
     checkpoints: listOf(record({ stopAt: moment, expect: listOf(fact) })),
     droppedAssertions: wholeNumber,
     cards: listOf(text),
@@ -253,5 +298,9 @@ export function validateScenario(value: unknown): Validated {
   const problems = scenario(value, "");
   if (problems.length > 0) return { problems };
   // The checks above are the proof that the value has this shape.
-  return { scenario: value as Scenario, problems: [] };
+  const read = value as Scenario;
+  const absent = read.script.flatMap(({ player }, index) =>
+    player in read.players ? [] : problem(`script[${index}].player`, `there is no player ${player}`),
+  );
+  return absent.length > 0 ? { problems: absent } : { scenario: read, problems: [] };
 }

@@ -27,6 +27,7 @@ const entryZones: ReadonlySet<string> = new Set([
   "exile",
   "library",
   "sideboard",
+  "command",
 ]);
 const startingPlayer = (value: unknown): unknown => {
   if (value === undefined || value === null) return {};
@@ -39,7 +40,7 @@ const startingPlayer = (value: unknown): unknown => {
 /** `player B` is a player, any other text a card. */
 const reference = (value: unknown): unknown => {
   if (typeof value !== "string") return value;
-  const match = /^player ([AB])$/.exec(value);
+  const match = /^player ([A-D])$/.exec(value);
   return match === null ? { card: value } : { player: match[1] };
 };
 
@@ -112,7 +113,7 @@ const choice = (value: unknown): unknown => {
   return typeof value === "string" ? pick(value) : value;
 };
 const pick = (value: string): unknown => {
-  const match = /^player ([AB])$/.exec(value);
+  const match = /^player ([A-D])$/.exec(value);
   return match === null ? { pick: value } : { player: match[1] };
 };
 const mode = (value: unknown): unknown =>
@@ -144,7 +145,7 @@ const lastMoment = (entries: readonly unknown[]): unknown => {
 /** A scenario as card authors write it, in the full format. */
 const expand = (value: unknown, prefix: string): unknown => {
   if (!isFields(value)) return value;
-  const { name, A, B, script: lines, answers: given, expect, checkpoints, ...rest } = value;
+  const { name, A, B, C, D, script: lines, answers: given, expect, checkpoints, ...rest } = value;
   const entries = script(lines);
   return {
     strict: true,
@@ -152,7 +153,12 @@ const expand = (value: unknown, prefix: string): unknown => {
     // A rule number without a letter reads as a number in YAML.
     ...(typeof rest["rule"] === "number" ? { rule: `${rest["rule"]}` } : {}),
     id: rest["id"] ?? `${prefix}${typeof name === "string" ? name : "unnamed"}`,
-    players: { A: startingPlayer(A), B: startingPlayer(B) },
+    players: {
+      A: startingPlayer(A),
+      B: startingPlayer(B),
+      ...(C === undefined ? {} : { C: startingPlayer(C) }),
+      ...(D === undefined ? {} : { D: startingPlayer(D) }),
+    },
     script: entries,
     ...(given === undefined ? {} : { answers: answers(given) }),
     stopAt: rest["stopAt"] ?? lastMoment(entries),

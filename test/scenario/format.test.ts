@@ -112,7 +112,7 @@ describe("what is wrong with a scenario", () => {
     ],
     [
       { script: [{ turn: 1, step: "end", player: "C", do: "wait" }] },
-      "script[0].player: expected one of A, B",
+      "script[0].player: there is no player C",
     ],
     [
       { script: [{ turn: 1, step: "end", player: "A", do: "cast", targets: [{}] }] },

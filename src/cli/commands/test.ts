@@ -48,6 +48,7 @@ const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
     write: (text) => {
       written = written.then(() => io.out(text));
     },
+    complain: io.error,
   });
   await written;
   return statusOf(found);
