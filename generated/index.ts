@@ -14,6 +14,7 @@ import * as hollowTide from "./hollow-tide.ts";
 import * as lanternCourt from "./lantern-court.ts";
 import * as longTellings from "./long-tellings.ts";
 import * as milestoneRoad from "./milestone-road.ts";
+import * as mirrorWeir from "./mirror-weir.ts";
 import * as quorumHall from "./quorum-hall.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
@@ -35,6 +36,7 @@ export {
   lanternCourt,
   longTellings,
   milestoneRoad,
+  mirrorWeir,
   quorumHall,
   saltmereReach,
   shrineOfMists,
@@ -58,6 +60,7 @@ export const cards: readonly Card[] = [
   ...lanternCourt.cards,
   ...longTellings.cards,
   ...milestoneRoad.cards,
+  ...mirrorWeir.cards,
   ...quorumHall.cards,
   ...saltmereReach.cards,
   ...shrineOfMists.cards,

@@ -144,6 +144,7 @@ export const thisWayWords = family({ thisWayWords: "this way" });
 export const comparedCounters = family({
   comparedCounters: "<bound:comparison> [<counter?:counterKind>] counter#",
   someCounters: "<counter:counterKind> counters",
+  evenOrOddCounters: "an <which=even|odd> number of [<counter?:counterKind>] counters",
   anyCounters: "<some=a counter|counters>",
   noCounters: "no [<counter?:counterKind>] counter#",
 });

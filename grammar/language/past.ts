@@ -5,6 +5,7 @@ export const since = family({
   sinceTurn: "this turn",
   sinceLastTurn: "last turn",
   sinceCombat: "this combat",
+  sinceBefore: "before <what:reference> this turn",
 });
 
 /** Whether what verb phrases say has happened (608.2i). */

@@ -77,6 +77,7 @@ export const plainQuantity = family(
     greatest: "the (greatest|highest) <stat:stat> among <among:numberNoun>",
     amountOf: "(the amount of|the total amount of|the) <what:amountNoun>",
     devotion: "your devotion to <colors:colors>",
+    devotionToChosen: "your devotion to <which=that color|the chosen color>",
     extremeLife: "the <which=highest|lowest> life total among <who:player>",
     mostControlled: "the greatest number of <objects:numberNoun>",
     mostDiscarded: "the greatest number of cards <who:player> discarded this way",
@@ -112,6 +113,8 @@ export const stat = family({
   baseToughness: "base toughness",
 });
 
+export const statNoun = family({ statNoun: "(mana value#|converted mana cost#)", powerNoun: "power#" });
+
 /** "2 or less", "3 or greater", "exactly 4", "5". */
 export const comparison = family(
   {
@@ -133,7 +136,7 @@ export const comparison = family(
   },
   [],
 );
-export const bound = family({}, ["comparison", "number"]);
+export const bound = family({ parity: "<which=even|odd>" }, ["comparison", "number"]);
 
 /** What can be counted besides objects: "the number of …", "for each …", "there are three or more …". */
 export const countable = family({

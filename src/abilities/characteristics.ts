@@ -57,7 +57,8 @@ export const combatSteps = [
   "end of combat",
 ] as const satisfies readonly Step[];
 
-export type Comparison = "=" | "<=" | ">=" | "<" | ">" | "!=";
+/** Of "even" and "odd" the other number is 0. */
+export type Comparison = "=" | "<=" | ">=" | "<" | ">" | "!=" | "even" | "odd";
 
 /** A half of a permanent with a shared type line (709.5c, 709.5j). */
 export type Door = "left" | "right";

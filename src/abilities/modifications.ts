@@ -75,9 +75,9 @@ export interface AddTypes {
   readonly cardTypes?: readonly CardType[];
   readonly supertypes?: readonly Supertype[];
   readonly subtypes?: readonly string[];
-  /** The chosen type; or every creature type (702.73). */
+  /** The chosen type; or every creature type (702.73) or land type. */
   readonly chosen?: "creatureType" | "basicLandType";
-  readonly every?: "creatureType";
+  readonly every?: "creatureType" | "landType";
 }
 /** Layer 4: instead of its types of the same kind (205.1a); `keepCardTypes` where the text says "in addition to its other types" for cards types only. */
 export interface SetTypes {

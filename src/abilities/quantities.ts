@@ -104,7 +104,7 @@ export interface TimesKicked {
 /** 700.5 */
 export interface Devotion {
   readonly type: "devotion";
-  readonly colors: readonly Color[];
+  readonly colors: readonly Color[] | "chosen";
   readonly of: Players;
 }
 /** Mana symbols of that color in the mana costs of the objects (107.4, 202.1). */
@@ -143,6 +143,8 @@ export interface TurnCount {
   readonly players: Players;
   readonly filter?: import("./filters.ts").Filter;
   readonly when?: "this turn" | "last turn" | "this game";
+  /** Only what happened before this spell was cast. */
+  readonly before?: Objects;
 }
 /** Number of objects that such an event happened to, wherever they are now (608.2i). */
 export interface HappenedTo {

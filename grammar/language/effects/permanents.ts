@@ -169,6 +169,7 @@ export const objectPredicate = family(
       "enter~ (|the battlefield) with your choice of <kinds:counterKinds> on <it=it|them|him|her>",
     entersTappedWith:
       "enter~ (|the battlefield) tapped (|and) with <n:counted> <counter:counterKind> counter# on it",
+    aimedAt: "target~ <at:objects>",
     losesAllCounters: "lose~ all counters",
     costsLess:
       "(|also) cost~ (|up to) <mana:mana> less (to cast|to play|) [<each?:forEach>] [<when?:duration>]",
@@ -296,7 +297,8 @@ export const becomes = family(
       "the chosen (type|creature type) in addition to <its=its|their> other (types|creature types)",
     becomesChosenColor: "the chosen color",
     becomesEveryType: "every creature type",
-    becomesEveryBasic: "every basic land type in addition to <its=its|their> other (types|land types)",
+    becomesEveryLand:
+      "every <what=basic land type|land type> in addition to <its=its|their> other (types|land types)",
     becomesTappedState: "tapped",
     becomesLegendary: "legendary",
     becomesSnowOrBasic: "<what=snow|basic>",

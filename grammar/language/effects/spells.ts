@@ -3,6 +3,8 @@ import { family } from "../../engine/template.ts";
 /** Spells: copying, casting, new targets (707.10, 115.7, 601.3). */
 export const spellsPredicate = family({
   copySpell: "copy~ <what:objects> [<each?:forEach>]",
+  copyForTargets:
+    "copy~ <what:objects> for each <noun:nounPhrase> (that |)(the spell|that spell|that ability) could target",
   copyNext: "copy the next <noun:nounPhrase> you cast this turn when you cast it",
   copySpellTwice: "copy~ <what:objects> twice",
   copySpellTimes: "copy~ <what:objects> <n:counted> times",
@@ -55,6 +57,7 @@ export const spellsPredicate = family({
 });
 /** Sentences about the turn and the game. */
 export const gameClause = family({
+  copiesAim: "each copy targets a different one of those <noun:nounPhrase>",
   extraPhase:
     "after this <after=phase|main phase|combat phase>, there is an additional <which=combat phase|combat phase followed by an additional main phase>",
   extraPhaseAfter:

@@ -54,5 +54,6 @@ export const tokenQualifier = family({
   tokenAttached: "attached to <to:objects>",
   tokenWithCounters: "with <n:counted> <counter:counterKind> counter# on <it=it|them>",
   tokenColors: "<be=that's|that are> <colors:colorSeries>",
+  tokenEveryType: "(that is|that's|that are) every basic land type",
   tokenAllColors: "<be=that's|that are> all colors",
 });

@@ -15,14 +15,18 @@ export interface CopySpell extends Bindable {
   readonly what: Objects;
   readonly times?: Quantity;
   readonly newTargets?: true;
+  /** All that the copy targets; without a copy where it can't (707.10e). */
+  readonly aim?: Objects;
+  /** One copy for each of these, which is all that it targets (707.10d). */
+  readonly aimEach?: Objects;
   readonly except?: readonly Modification[];
 }
-/** "You may choose new targets for", "change the target of" (115.7). */
+/** "You may choose new targets for", "change the target of" (115.7); `aim`: these are the only targets (707.10e). */
 export interface ChangeTargets extends Bindable {
   readonly type: "changeTargets";
   readonly who: Players;
   readonly what: Objects;
-  readonly how: "chooseNew" | "change";
+  readonly how: "chooseNew" | "change" | "aim";
   readonly to?: Objects;
 }
 /** Cast or play cards while this resolves (608.2g). */

@@ -135,6 +135,10 @@ const holdsOf = (comparison: A.Comparison, value: number): ((n: number) => boole
       return (n) => n > value;
     case ">=":
       return (n) => n >= value;
+    case "even":
+      return (n) => n % 2 === 0;
+    case "odd":
+      return (n) => n % 2 !== 0;
     default:
       return comparison satisfies never;
   }

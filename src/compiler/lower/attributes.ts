@@ -95,6 +95,10 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
       return refuse(node, "it is not clear which of several “it” means here");
     return askedOf(stat, A.compare(stat, comparison, value));
   },
+  parityOf: (node) =>
+    node.stat.kind === "statNoun"
+      ? ofAll(A.compare("manaValue", node.which, 0))
+      : asked(A.compare("power", node.which, 0)),
   statEither: (node, _, scope) => oneOfNumbers(node, [node.one, node.other], scope),
   statOfThree: (node, _, scope) => oneOfNumbers(node, [node.one, node.two, node.other], scope),
   statOfOther: (node, _, scope) => {

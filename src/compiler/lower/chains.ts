@@ -368,6 +368,7 @@ class Chain {
         this.push(this.permitted(clause, this.subject.players));
         return;
       }
+      case "copiesAim":
       case "extraPhase":
       case "extraPhaseAfter":
       case "endTurnNow":

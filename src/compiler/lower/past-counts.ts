@@ -3,9 +3,10 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { filterOf, filterOfNoun, nounOf } from "./nouns.ts";
 import { inPlaceOf } from "../resolve/resolve.ts";
 import { conjunction } from "./series.ts";
+import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { spanOf } from "./since.ts";
-import { refuse, type Scope } from "./scope.ts";
+import { aside, refuse, type Scope } from "./scope.ts";
 
 type Noun = Nodes["nounPhrase"] | Nodes["numberNoun"];
 
@@ -49,6 +50,8 @@ interface Counted {
  * control that attacked this turn" are those of now.
  */
 export const objectsCounted = (node: Noun, scope: Scope): Counted => {
+  const cast = castByAnyone(node);
+  if (cast !== undefined) return spellsOf(cast.since, cast.noun, scope);
   const noun = nounOf(node, scope);
   const all = A.all(filterOfNoun(noun, node));
   return { number: numberIn(noun.filters, node) ?? A.count(all), all, words: noun.words };
@@ -86,18 +89,49 @@ export const whoHas = (node: Nodes["playerHaving"]): Nodes["player"] => {
 
 const isAnyCard = (filter: A.Filter): boolean => filter.type === "kind" && filter.kind === "card";
 
+/** Spells that were cast, each as it was then; those before a spell are counted without it. */
+const spellsCast = (since: Nodes["since"], who: A.Players, filter: A.Filter, scope: Scope): A.TurnCount => {
+  if (since.kind === "sinceBefore") {
+    const before = aside(scope, () => anyObjects(since.what, scope));
+    return A.turnCount("spellsCast", who, { filter, before });
+  }
+  const when = spanOf(since);
+  if (when === "this combat") return refuse(since, "this is counted turn by turn");
+  return A.turnCount("spellsCast", who, { filter, ...(when === "this turn" ? {} : { when }) });
+};
+
+/** "spells cast this turn": by anyone. */
+const castByAnyone = ({
+  kind,
+  mods,
+  head,
+  post,
+  span,
+}: Noun): { readonly since: Nodes["since"]; readonly noun: Noun } | undefined => {
+  const cast = post.find((each) => each.kind === "doneTo" && each.does.kind === "isCast");
+  if (cast?.kind !== "doneTo") return undefined;
+  const noun = { kind, mods, head, post: post.filter((each) => each !== cast), span } as Noun;
+  return { since: cast.since, noun };
+};
+const spellsOf = (since: Nodes["since"], node: Noun, scope: Scope): Counted => {
+  const noun = nounOf(node, scope);
+  const filter = filterOfNoun(noun, node);
+  if (!noun.words.has("spell")) return refuse(node, "spells are cast: say “spells”");
+  return { number: spellsCast(since, A.players, filter, scope), all: A.all(filter), words: noun.words };
+};
+
 /** "spells you've cast this turn", "permanents you sacrificed this turn": counted as they were, wherever they are now. */
 export const numberDone = (node: Done, scope: Scope): A.Quantity => {
   const who = playersOf(node.kind === "thingsTheyDid" ? node.who : whoHas(node.who), scope);
   const filter = filterOf(node.what, scope);
+  const { how } = node;
+  if (how === "cast") return spellsCast(node.since, who, filter, scope);
   const when = spanOf(node.since);
   const sum = (what: A.TurnCount["what"], filtered: { readonly filter?: A.Filter }): A.Quantity =>
     when === "this combat"
       ? refuse(node.since, "this is counted turn by turn")
       : A.turnCount(what, who, { ...filtered, ...(when === "this turn" ? {} : { when }) });
-  switch (node.how) {
-    case "cast":
-      return sum("spellsCast", { filter });
+  switch (how) {
     case "drawn":
       return isAnyCard(filter)
         ? sum("cardsDrawn", {})
@@ -107,7 +141,7 @@ export const numberDone = (node: Done, scope: Scope): A.Quantity => {
     case "sacrificed":
       return A.happenedTo(A.sacrifices(who, filter), when);
     default:
-      return node satisfies never;
+      return how satisfies never;
   }
 };
 

@@ -194,7 +194,6 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   thatTargetsOnlyOne: (node, noun, scope) =>
     add(noun, A.targets(filterOf(node.noun, scope), { only: true, count: 1 })),
   thatTargetsOnly: (node, noun, scope) => add(noun, targetingOf(node.what, scope, { only: true })),
-  thatCouldTarget: (node) => refuse(node, "what a spell could target cannot be asked for yet"),
   youCast: (node, noun, scope) => add(noun, A.controlledBy(playersOf(node.who, scope))),
   castDuring: (node, noun, scope) => {
     const who = playersOf(node.who, scope);

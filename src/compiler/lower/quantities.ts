@@ -225,6 +225,7 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
       itemsOf(node.colors).map((item) => item.value as A.Color),
       A.you,
     ),
+  devotionToChosen: () => A.devotion("chosen", A.you),
   thatDamage: (node, scope) => thatMany(node, scope),
   damagePrevented: (node, scope) => prevented(node, scope),
   timesMutated: (node, scope) =>
@@ -300,6 +301,8 @@ export const comparisonOf = (node: Nodes["bound"], scope: Scope): Bounds => {
       return { comparison: ">=", value: quantityOf(node.q, scope) };
     case "equalTo":
       return { comparison: "=", value: quantityOf(node.q, scope) };
+    case "parity":
+      return { comparison: node.which, value: 0 };
     // A half is not rounded where it is only compared with.
     case "lessThanHalfStart":
       return {
@@ -338,6 +341,8 @@ export const countersFilter = (node: Nodes["comparedCounters"], scope: Scope): A
       return comparedCounters(node.bound, node.counter, scope);
     case "someCounters":
       return someCounters(node.counter);
+    case "evenOrOddCounters":
+      return A.hasCounter(node.counter && counterKindOf(node.counter), { comparison: node.which, count: 0 });
     case "anyCounters":
       return A.hasCounter();
     case "noCounters":

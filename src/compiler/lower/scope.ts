@@ -76,6 +76,8 @@ export interface Mention {
   readonly barred?: ReadonlySet<unknown>;
   /** What it was chosen by, so that "the creature you control" is not the one an opponent controls. */
   readonly filters?: readonly A.Filter[];
+  /** The nouns of what each copy is for (707.10d). */
+  readonly aimed?: ReadonlySet<string>;
   /** What the instruction that `ref` speaks of was told to be carried out on. */
   readonly of?: A.Objects;
   /** The phrase of the syntax tree that brought it up, and phrases that spoke of it again. */

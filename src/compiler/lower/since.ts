@@ -1,11 +1,12 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { refuse } from "./scope.ts";
 
 /** A span of time that the game remembers. */
 export type When = "this turn" | "last turn" | "this combat";
-const spans: Readonly<Record<Nodes["since"]["kind"], When>> = {
-  sinceTurn: "this turn",
-  sinceLastTurn: "last turn",
-  sinceCombat: "this combat",
-};
+const spans = { sinceTurn: "this turn", sinceLastTurn: "last turn", sinceCombat: "this combat" } as const;
+
 /** The span of time that is asked about. */
-export const spanOf = (node: Nodes["since"]): When => spans[node.kind];
+export const spanOf = (node: Nodes["since"]): When =>
+  node.kind === "sinceBefore"
+    ? refuse(node, "only the spells cast before a spell can be counted")
+    : spans[node.kind];

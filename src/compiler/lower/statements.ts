@@ -131,7 +131,9 @@ const permissionsOf = (effect: A.Effect, may = false): readonly Part[] | undefin
     case "forEachPlayer": {
       const { effect: inner, players } = effect;
       const alike =
-        inner.type === "changeRules" && inner.changes.every((change) => change.type === "castOnly");
+        inner.type === "changeRules"
+          ? inner.changes.every((change) => change.type === "castOnly")
+          : inner.type === "affect" && inner.modifications.every(({ type }) => type === "cant");
       return alike ? permissionsOf(ofAll(inner, players) as A.Effect) : undefined;
     }
     case "sequence": {
@@ -149,11 +151,11 @@ const permissionsOf = (effect: A.Effect, may = false): readonly Part[] | undefin
         { effects: [A.mayLook(effect.who, effect.what.filter)], condition: undefined, zone: undefined },
       ];
     }
-    // "You may have it assign its combat damage as though it weren't blocked."
+    // "You may have it assign its combat damage as though it weren't blocked", "can't block with creatures …".
     case "affect":
       if (
         effect.duration !== undefined ||
-        !effect.modifications.every((each) => each.type === "assignsDamage")
+        !effect.modifications.every(({ type }) => type === "assignsDamage" || (type === "cant" && !may))
       )
         return undefined;
       return [

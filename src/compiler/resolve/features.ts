@@ -196,6 +196,7 @@ const results: Readonly<Record<string, Features>> = {
   copySpell: objects("either"),
   copySpellTwice: objects("several"),
   copySpellTimes: objects("several"),
+  copyForTargets: objects("several"),
   copyNext: objects("one"),
   millCards: objects("either"),
   millHalf: objects("several"),

@@ -72,6 +72,7 @@ const phraseNouns: Readonly<Record<string, readonly string[]>> = {
   copySpell: ["copy", "spell"],
   copySpellTwice: ["copy", "spell"],
   copySpellTimes: ["copy", "spell"],
+  copyForTargets: ["copy", "spell"],
   copyNext: ["copy", "spell"],
   millCards: ["card"],
   millHalf: ["card"],

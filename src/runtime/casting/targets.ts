@@ -3,9 +3,10 @@ import { askTargets } from "../ask.ts";
 import { candidatesFor, fits, holds, playersOf, quantityOf } from "../evaluate/index.ts";
 import { goTogether } from "../evaluate/together.ts";
 import type { Game, Run } from "../game.ts";
-import { objectOf, plainContext, playersInTurnOrder, sameChosen } from "../game.ts";
+import { objectOf, objectOrLastKnown, plainContext, playersInTurnOrder, sameChosen } from "../game.ts";
 import { cantBeTargetedBecauseOf, keywordsForbidTarget } from "../keywords.ts";
 import { given } from "../given.ts";
+import { allChosen } from "../stack/objects.ts";
 import { objectCant, playerCant, rulesFor } from "../prohibitions.ts";
 import type { Chosen, Context, ObjectId, PlayerId } from "../state.ts";
 
@@ -79,6 +80,20 @@ const candidatesOfOne = (game: Game, spec: A.TargetSpec, context: Context, sourc
     }
   }
   return found;
+};
+
+/** Whether a spell or ability could have the object for all of its targets (115.7); for one without targets there is nothing that could be. */
+export const couldTarget = (game: Game, spell: ObjectId, id: ObjectId): boolean => {
+  const object = objectOrLastKnown(game, spell);
+  const item = object?.stackItem;
+  if (object === undefined || item === undefined) return false;
+  const aimed = allChosen(item.instructions).flatMap(({ instructions, targets }) => {
+    const context: Context = { ...plainContext(item.source, object.controller), ...item.context, targets };
+    return (instructions.targets ?? []).flatMap((spec, index) =>
+      (targets[index] ?? []).length === 0 ? [] : [targetCandidates(game, spec, context, spell)],
+    );
+  });
+  return aimed.length > 0 && aimed.every((all) => all.some((one) => "object" in one && one.object === id));
 };
 
 /** Whether one chosen target is still legal (608.2b). */

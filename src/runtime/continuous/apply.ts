@@ -3,7 +3,7 @@ import { hasKeywordAbility } from "../evaluate/filters.ts";
 import { informationOf } from "../evaluate/objects.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { quantityOf } from "../evaluate/quantities.ts";
-import { basicLandTypes, creatureTypes, setOfType, subtypeSet } from "../evaluate/subtypes.ts";
+import { basicLandTypes, setOfType, subtypeSet, typesOfEvery } from "../evaluate/subtypes.ts";
 import { subjectOf } from "../evaluate/subject.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
@@ -37,7 +37,7 @@ const addTypes = (game: Game, w: Working, change: A.AddTypes, ctx: Context): voi
   if (change.supertypes !== undefined) w.supertypes = union(w.supertypes, change.supertypes);
   const subtypes = [...(change.subtypes ?? []), ...chosenType(game, change, ctx)];
   if (subtypes.length > 0) w.subtypes = union(w.subtypes, subtypes);
-  if (change.every !== undefined) w.subtypes = union(w.subtypes, creatureTypes);
+  if (change.every !== undefined) w.subtypes = union(w.subtypes, typesOfEvery[change.every]);
 };
 
 /** 205.1a, 205.1b, 305.7 */

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { basicLandTypes, creatureTypes } from "../evaluate/subtypes.ts";
+import { basicLandTypes, typesOfEvery } from "../evaluate/subtypes.ts";
 import { kept, remembered } from "../remembered.ts";
 import type { Characteristics, GameObject, PlayerId } from "../state.ts";
 import { blankFace, faceOfFaceDown } from "./faceDown.ts";
@@ -73,7 +73,7 @@ const define = (w: Working): void => {
       for (const change of effect.modifications) {
         if (!isConstantDefinition(effect, change)) continue;
         if (change.type === "addTypes") {
-          const types = change.every === undefined ? (change.subtypes ?? []) : creatureTypes;
+          const types = change.every === undefined ? (change.subtypes ?? []) : typesOfEvery[change.every];
           w.subtypes = union(w.subtypes, types);
         } else if (change.type === "setColors" && change.colors !== "chosen") {
           w.colors = change.add === true ? union(w.colors, change.colors) : change.colors;

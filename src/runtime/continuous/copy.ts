@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { hasKeywordAbility } from "../evaluate/filters.ts";
 import { quantityOf } from "../evaluate/quantities.ts";
-import { creatureTypes, setOfType, subtypeSet } from "../evaluate/subtypes.ts";
+import { setOfType, subtypeSet, typesOfEvery } from "../evaluate/subtypes.ts";
 import type { Game } from "../game.ts";
 import type { ActiveEffect, Context, ObjectId } from "../state.ts";
 import { baseOf, copiableStart, startingFace } from "./base.ts";
@@ -95,7 +95,7 @@ const withChange = (game: Game, face: A.Face, change: A.Modification, ctx: Conte
         supertypes: union(face.supertypes, change.supertypes ?? []),
         subtypes: union(face.subtypes, [
           ...(change.subtypes ?? []),
-          ...(change.every === undefined ? [] : creatureTypes),
+          ...(change.every === undefined ? [] : typesOfEvery[change.every]),
         ]),
       };
     case "setTypes":

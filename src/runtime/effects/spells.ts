@@ -1,6 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { askObjects } from "../ask.ts";
 import { castSpell } from "../casting/cast.ts";
+import { couldTarget } from "../casting/targets.ts";
 import { beginEffect, characteristics, copiableFace } from "../continuous/index.ts";
 import { fits, objectsOf } from "../evaluate/index.ts";
 import { objectOf, objectOrLastKnown, touch } from "../game.ts";
@@ -16,6 +17,23 @@ import type { Handlers, Outcome } from "./outcome.ts";
 import { hasLandPlay, putLand } from "../casting/lands.ts";
 import { given } from "../given.ts";
 
+/** 707.10d, 707.10e: what each copy targets, where the effect says so. */
+function* aimsOf(
+  game: Game,
+  { aim, aimEach }: A.CopySpell,
+  spell: ObjectId,
+  player: PlayerId,
+  ctx: Context,
+): Run<readonly ObjectId[] | undefined> {
+  const meant = aim ?? aimEach;
+  if (meant === undefined) return undefined;
+  const all = yield* resolveObjects(game, meant, ctx, player, "copy");
+  const legal = all.filter((id) => couldTarget(game, spell, id));
+  return aim === undefined || legal.length < 2
+    ? legal
+    : yield* askObjects(game, player, legal, 1, 1, "copy", ctx.source);
+}
+
 /** 707.10 */
 function* copySpell(game: Game, effect: A.CopySpell, ctx: Context): Run<Outcome> {
   const outcomes: Outcome[] = [];
@@ -27,12 +45,13 @@ function* copySpell(game: Game, effect: A.CopySpell, ctx: Context): Run<Outcome>
     const originals = asSpell ? [ctx.source] : yield* resolveObjects(game, effect.what, own, player, "copy");
     for (const id of originals) {
       if (objectOf(game, id) !== undefined && objectCant(game, id, "beCopied")) continue;
-      for (let n = 0; n < times; n++) {
+      const aims = yield* aimsOf(game, effect, id, player, own);
+      for (let n = 0; n < (aims?.length ?? times); n++) {
         // A card that is no spell is copied where it is, to be cast (707.12).
         const isSpell = objectOrLastKnown(game, id)?.zone === "stack";
         const copy = isSpell
           ? yield* copyOnStack(game, id, player, {
-              ...given({ newTargets: effect.newTargets, except: effect.except }),
+              ...given({ newTargets: effect.newTargets, except: effect.except, aim: aims?.[n] }),
             })
           : copyOfCard(game, id, player);
         if (copy !== undefined) outcomes.push({ done: true, objects: [copy], players: [player] });

@@ -9,10 +9,10 @@ import { eventFits } from "../triggers/matches.ts";
 import { eventsOf } from "./history.ts";
 import { informationOf, objectsOf } from "./objects.ts";
 import { controllerOfObject, playersOf } from "./players.ts";
-import { subjectOf } from "./subject.ts";
+import { sameObject, subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 import { creatureTypesOf, basicLandTypes } from "./subtypes.ts";
-import { symbolOfColor } from "../words.ts";
+import { isColor, symbolOfColor } from "../words.ts";
 import { isEvent, subjectOfEvent } from "../events.ts";
 
 type Found = Exclude<A.Quantity, number>;
@@ -35,6 +35,10 @@ export const compareNumbers = (left: number, comparison: A.Comparison, right: nu
       return left > right;
     case "!=":
       return left !== right;
+    case "even":
+      return left % 2 === 0;
+    case "odd":
+      return left % 2 !== 0;
   }
 };
 
@@ -186,6 +190,11 @@ const spentOn = (game: Game, { cast }: GameObject, { what, from }: A.ManaSpent, 
   }
 };
 
+const chosenColorOf = (game: Game, ctx: Context): readonly A.Color[] => {
+  const value = ctx.chosen?.["color"] ?? subjectOf(game, ctx.source)?.object.chosen["color"];
+  return isColor(value) ? [value] : [];
+};
+
 /** How much an event counts of what players did. */
 type Counting = (
   game: Game,
@@ -199,6 +208,20 @@ const done =
   (type: "cast" | "landPlayed" | "discard" | "attack" | "sacrifice"): Counting =>
   (_game, event, players, fitting) =>
     isEvent(event, type) && players.includes(event.player) && fitting(event.object) ? 1 : 0;
+
+/** The events before a spell was cast. */
+const eventsBefore = (
+  game: Game,
+  events: readonly GameEvent[],
+  spell: A.Objects,
+  ctx: Context,
+): readonly GameEvent[] => {
+  const [id] = informationOf(game, spell, ctx);
+  const cast = events.findLastIndex(
+    (event) => event.type === "cast" && id !== undefined && sameObject(game, event.object, id),
+  );
+  return cast < 0 ? events : events.slice(0, cast);
+};
 
 const turnCounts: { readonly [K in A.TurnCount["what"]]: Counting } = {
   spellsCast: done("cast"),
@@ -290,7 +313,12 @@ const finders: Finders = {
       ),
     ),
   devotion: (game, { colors, of }, ctx) =>
-    symbolsAmong(game, colors, game.state.battlefield, playersOf(game, of, ctx)), // 700.5
+    symbolsAmong(
+      game,
+      colors === "chosen" ? chosenColorOf(game, ctx) : colors,
+      game.state.battlefield,
+      playersOf(game, of, ctx),
+    ), // 700.5
   manaSymbols: (game, { color, of }, ctx) => symbolsAmong(game, [color], informationOf(game, of, ctx)),
   distinct: (game, { what, among }, ctx) =>
     new Set(subjectsOf(game, among, ctx).flatMap(distinctValues[what])).size,
@@ -315,12 +343,12 @@ const finders: Finders = {
     ),
   unlockedDoors: (game, { of }, ctx) =>
     sum(subjectsOf(game, of, ctx).map(({ object }) => doorsOf(object, true).length)),
-  turnCount: (game, { what, players, filter, when }, ctx) => {
+  turnCount: (game, { what, players, filter, when, before }, ctx) => {
     const whose = playersOf(game, players, ctx);
     const fitting = (id: number): boolean => filter === undefined || fits(game, id, filter, ctx);
-    return sum(
-      eventsOf(game, when ?? "this turn").map((event) => turnCounts[what](game, event, whose, fitting)),
-    );
+    const events = eventsOf(game, when ?? "this turn");
+    const counted = before === undefined ? events : eventsBefore(game, events, before, ctx);
+    return sum(counted.map((event) => turnCounts[what](game, event, whose, fitting)));
   },
   happenedTo: (game, { event, when }, ctx) => numberHappenedTo(game, event, when, ctx),
   extreme: (game, { which, of, players }, ctx) => {

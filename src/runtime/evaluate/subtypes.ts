@@ -78,6 +78,9 @@ put("spell", spellTypes);
 put("planeswalker", planeswalkerTypes);
 put("creature", creatureTypes);
 
+/** The types of an object that is "every creature type" or "every land type". */
+export const typesOfEvery = { creatureType: creatureTypes, landType: landTypes };
+
 /** Which set a subtype belongs to (205.3); a word that the rules do not have is taken for a creature type. */
 export const subtypeSet = (subtype: string): SubtypeSet => setBySubtype.get(subtype) ?? "creature";
 

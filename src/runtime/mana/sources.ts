@@ -1,5 +1,6 @@
 import { payingFor } from "../casting/forbidden-costs.ts";
 import type * as A from "../../abilities/index.ts";
+import { colors } from "../../abilities/index.ts";
 import { canPayCost, costCandidates } from "../casting/costs.ts";
 import { activationsLeft, withinLimits } from "../casting/limits.ts";
 import { greatestUnpaid, leastX } from "../casting/variable.ts";
@@ -75,7 +76,7 @@ const same = (mask: number, n: number): Unit[][] => {
 };
 
 const chosenColor = (game: Game, context: Context): number => {
-  const color = objectOf(game, context.source)?.chosen["color"];
+  const color = context.chosen?.["color"] ?? objectOf(game, context.source)?.chosen["color"];
   return typeof color === "string" ? bitOfColor(color as A.Color) : 0;
 };
 
@@ -125,12 +126,21 @@ const ofProduction = (game: Game, mana: A.ManaProduction, context: Context, dept
   }
 };
 
+const choosesColor = (effect: A.Effect): boolean => effect.type === "chooseValue" && effect.what === "color";
+
 /** What a mana ability's effect would add: one list of units for each way it can turn out. */
 const production = (game: Game, effect: A.Effect, context: Context, depth = 0): Unit[][] => {
   switch (effect.type) {
     case "addMana":
       return ofProduction(game, effect.mana, context, depth);
     case "sequence":
+      if (effect.effects.some(choosesColor)) {
+        // "Choose a color. Add …": in each of the colors.
+        const rest = { ...effect, effects: effect.effects.filter((each) => !choosesColor(each)) };
+        return colors.flatMap((color) =>
+          production(game, rest, { ...context, chosen: { ...context.chosen, color } }, depth),
+        );
+      }
       return effect.effects.reduce<Unit[][]>(
         (all, e) => combine(all, production(game, e, context, depth)),
         [[]],

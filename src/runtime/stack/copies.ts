@@ -16,7 +16,7 @@ export function* copyOnStack(
   game: Game,
   what: ObjectId,
   player: PlayerId,
-  options: { newTargets?: boolean; except?: readonly A.Modification[] } = {},
+  options: { newTargets?: boolean; except?: readonly A.Modification[]; aim?: ObjectId } = {},
 ): Run<ObjectId | undefined> {
   const original = objectOrLastKnown(game, what);
   const item = original?.stackItem;
@@ -50,6 +50,7 @@ export function* copyOnStack(
     id = copy.id;
   }
   touch(game);
+  if (options.aim !== undefined) yield* chooseNewTargets(game, id, player, "aim", [options.aim]);
   // 707.10c
   if (options.newTargets && hasTargets(game, id) && (yield* askYesNo(game, player, "choose new targets", id)))
     yield* chooseNewTargets(game, id, player, "chooseNew");
@@ -64,7 +65,7 @@ function* newTargetsFor(
   context: Context,
   id: ObjectId,
   player: PlayerId,
-  how: "chooseNew" | "change",
+  how: A.ChangeTargets["how"],
   to: readonly ObjectId[] | undefined,
 ): Run<void> {
   for (const [index, spec] of (chosen.instructions.targets ?? []).entries()) {
@@ -75,6 +76,12 @@ function* newTargetsFor(
     if (to !== undefined) candidates = candidates.filter((c) => "object" in c && to.includes(c.object));
     // 115.7a: "change the target" needs another legal target; with none the target stays.
     if (how === "change") candidates = candidates.filter((c) => !old.some((o) => sameChosen(o, c)));
+    if (how === "aim") {
+      // Each of its targets; one that it can't have stays as it is.
+      if (candidates.length > 0) chosen.targets[index] = old.map(() => candidates[0]!);
+      touch(game);
+      continue;
+    }
     if (candidates.length < old.length) candidates = how === "change" && to === undefined ? old : [];
     if (candidates.length === 0) continue;
     const picked = yield* askTargets(game, player, candidates, old.length, old.length, id);
@@ -86,12 +93,12 @@ function* newTargetsFor(
 const hasTargets = (game: Game, id: ObjectId): boolean =>
   chosenTargets(objectOf(game, id)?.stackItem?.instructions ?? []).length > 0;
 
-/** 115.7: chooses new targets for a spell or ability on the stack; `chooseNew` lets targets be left, `change` requires other ones. */
+/** 115.7: chooses new targets for a spell or ability on the stack; `chooseNew` lets targets be left, `change` requires other ones, `aim` takes the one given. */
 export function* chooseNewTargets(
   game: Game,
   what: ObjectId,
   player: PlayerId,
-  how: "chooseNew" | "change",
+  how: A.ChangeTargets["how"],
   to?: readonly ObjectId[],
 ): Run<void> {
   const item = objectOf(game, what)?.stackItem;

@@ -6,6 +6,9 @@ import { quantityOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { sizeOf } from "../words.ts";
 
+/** 305.6 */
+export const basicLandTypes: readonly string[] = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
+
 type Becomes = Nodes["becomes"];
 type CreatureNode = Extract<Becomes, { kind: "becomesCreature" | "becomesPlural" }>;
 
@@ -197,9 +200,8 @@ export const becomesModifications = (
     case "becomesEveryType":
     case "becomesAllTypes":
       return [A.addTypes({ every: "creatureType" })];
-    case "becomesEveryBasic":
-      // 305.6
-      return [A.addTypes({ subtypes: ["Plains", "Island", "Swamp", "Mountain", "Forest"] })];
+    case "becomesEveryLand":
+      return [A.addTypes(node.what === "land type" ? { every: "landType" } : { subtypes: basicLandTypes })];
     case "becomesLegendary":
     case "becomesLegendaryToo":
       return [A.addTypes({ supertypes: ["legendary"] })];

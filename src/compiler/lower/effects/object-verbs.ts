@@ -10,6 +10,7 @@ import { possessor, stepOwner } from "../players.ts";
 import { countOf, numberOf, quantityOf } from "../quantities.ts";
 import { aside, bindNext, refuse, speaking, type Scope } from "../scope.ts";
 import { carriedOut } from "../carried-out.ts";
+import { copied } from "../copy-targets.ts";
 import { changeOf, counterKindOf, sizeOf } from "../words.ts";
 import { baseStat } from "./base-size.ts";
 import { arrivals } from "./arrivals.ts";
@@ -271,6 +272,14 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
   assignsToughness: () => modify([A.assignsDamage("toughness")]),
   assignsNoDamage: (node, scope) => modify([A.assignsDamage("none")], lasts(node.until, scope)),
   assignsUnblocked: (node, scope) => modify([A.assignsDamage("asThoughUnblocked")], lasts(node.until, scope)),
+  aimedAt: (node, scope) => {
+    const to = objectsOf(node.at, scope, { by: A.you });
+    return happens((subject) =>
+      subject.type === "bound" && copied(scope)?.ref === subject
+        ? A.changeTargets(A.you, subject, "aim", { to })
+        : refuse(node, "only of a copy that was made just before can this be said"),
+    );
+  },
   losesAllCounters: (_, scope) =>
     happens((subject) => A.removeCounters(undefined, undefined, subject, { bind: bindNext(scope) })),
   costsLess: costs("less", "spell"),

@@ -9,6 +9,7 @@ import { refuse, type Scope } from "../scope.ts";
 import { ofSpells, whereCast } from "../zone-filters.ts";
 import { lasts } from "./verb.ts";
 import { same } from "../same.ts";
+import { conjunction } from "../series.ts";
 
 interface Node {
   readonly until?: Nodes["duration"];
@@ -54,6 +55,12 @@ export const prohibition: PlayerVerbs<"prohibition"> = {
         ]),
       ),
     ]),
+  cantFightWith: (node, who, scope) =>
+    A.affect(
+      A.all(conjunction([eventFilter(node.what, scope).filter, A.controlledBy(who)])),
+      [A.cant(node.how)],
+      lasts(node.until, scope).duration,
+    ),
   cantCastNorActivate: (node, who, scope) => forbid(node, who, ["castSpells", "activateAbilities"], scope),
   cantCastNorActivateNonMana: (node, who, scope) =>
     forbid(node, who, ["castSpells", "activateNonManaAbilities"], scope),

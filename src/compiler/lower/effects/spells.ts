@@ -4,8 +4,10 @@ import { ofSpell } from "../cast-riders.ts";
 import { jointCostsOf } from "../costs.ts";
 import type { PlayerVerbs } from "../instruction.ts";
 import { conjunction } from "../series.ts";
+import { copied } from "../copy-targets.ts";
 import { objectsOf } from "../objects.ts";
 import { spokenObjects } from "../targets.ts";
+import { filterOfNoun, nounOf } from "../nouns.ts";
 import { eventFilter } from "../event-filters.ts";
 import { wordsOf } from "../outcome.ts";
 import { playersOf, possessor } from "../players.ts";
@@ -84,15 +86,19 @@ const own = (whose: Nodes["possessive"], who: A.Players, scope: Scope): void => 
   if (!same(possessor(whose, scope), who)) refuse(whose, "players skip steps of their own");
 };
 
+/** How many copies, or for which objects one each, with the nouns that these can be called by. */
+type Copies = Pick<A.CopySpell, "times" | "aimEach"> & { readonly aimed?: ReadonlySet<string> };
+
 const copy = (
   node: { readonly what: Nodes["objects"] },
   who: A.Players,
   scope: Scope,
-  times: A.Quantity | undefined,
+  copies: () => Copies = () => ({}),
 ): A.Effect => {
   const what = objectsOf(node.what, scope, { by: who });
+  const { aimed, ...made } = copies();
   const bind = bindNext(scope);
-  const several = times !== undefined && times !== 1;
+  const several = made.aimEach !== undefined || made.times !== undefined;
   mention(scope, {
     ref: A.bound(bind),
     is: "object",
@@ -100,9 +106,12 @@ const copy = (
     // "That spell" is still the one that was copied.
     words: new Set(["copy", "token"]),
     how: "copied",
+    ...(aimed === undefined ? {} : { aimed }),
   });
-  return A.copySpell(who, what, { ...(several ? { times } : {}), bind });
+  return A.copySpell(who, what, { ...made, bind });
 };
+
+const soMany = (times: A.Quantity): Copies => (times === 1 ? {} : { times });
 
 /** Lands beyond the first (305.2): on each turn, or this turn. */
 const lands = (
@@ -121,9 +130,15 @@ const isYourTurn = (event: A.TriggerEvent): boolean =>
 /** Copying, retargeting and casting spells, and the turn's structure (707.10, 115.7, 601.3, 500.7). */
 export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
   copySpell: (node, who, scope) =>
-    copy(node, who, scope, node.each === undefined ? undefined : forEachOf(node.each, scope)),
-  copySpellTwice: (node, who, scope) => copy(node, who, scope, 2),
-  copySpellTimes: (node, who, scope) => copy(node, who, scope, countedOf(node.n, scope)),
+    copy(node, who, scope, () => (node.each === undefined ? {} : soMany(forEachOf(node.each, scope)))),
+  copySpellTwice: (node, who, scope) => copy(node, who, scope, () => ({ times: 2 })),
+  copySpellTimes: (node, who, scope) => copy(node, who, scope, () => soMany(countedOf(node.n, scope))),
+  // 707.10d: what else the copies would target is not said.
+  copyForTargets: (node, who, scope) =>
+    copy(node, who, scope, () => {
+      const noun = nounOf(node.noun, scope);
+      return { aimEach: A.all(filterOfNoun(noun, node.noun)), aimed: noun.words };
+    }),
   chooseNewTargets: (node, who, scope) =>
     A.changeTargets(who, objectsOf(node.what, scope, { by: who }), "chooseNew", { bind: bindNext(scope) }),
   changeTarget: (node, who, scope) => {
@@ -256,6 +271,11 @@ export const gameClauseOf = (
   scope: Scope,
 ): A.Effect => {
   switch (node.kind) {
+    // 707.10d says so of copies for what a spell could target.
+    case "copiesAim":
+      return [...nounOf(node.noun, scope).words].every((word) => copied(scope)?.aimed?.has(word) === true)
+        ? A.nothing
+        : refuse(node, "say of each copy what it is for: “for each … that spell could target”");
     case "extraPhase":
     case "extraPhaseAfter":
       return extraPhase(node.which, scope);

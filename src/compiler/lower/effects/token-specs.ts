@@ -8,6 +8,7 @@ import { countedOf } from "../quantities.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { counterKindOf, sizeOf } from "../words.ts";
 import type { Span } from "../../types.ts";
+import { basicLandTypes } from "./becomes.ts";
 import { same } from "../same.ts";
 
 /** Tokens that the rules describe (111.10), by the word that names them. */
@@ -121,6 +122,8 @@ const addQualifier = (draft: TokenDraft, node: Nodes["tokenQualifier"], scope: S
     }
     case "tokenColors":
       return withSpec(draft, { colors: colorsOf(node.colors) });
+    case "tokenEveryType":
+      return withSpec(draft, { subtypes: [...(draft.spec.subtypes ?? []), ...basicLandTypes] });
     case "tokenAllColors":
       return withSpec(draft, { colors: A.colors });
     default:

@@ -1,0 +1,363 @@
+// generated from cards/mirror-weir.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  activated,
+  addMana,
+  affect,
+  all,
+  and,
+  applies,
+  bound,
+  cant,
+  cast,
+  chooseValue,
+  compare,
+  controlledBy,
+  copySpell,
+  createTokens,
+  devotion,
+  eventObjects,
+  gainLife,
+  hasType,
+  isOneOf,
+  kind,
+  mana,
+  modifyPT,
+  opponents,
+  or,
+  otherThan,
+  self,
+  sequence,
+  spell,
+  staticAbility,
+  tapSelf,
+  target,
+  targets,
+  triggered,
+  turnCount,
+  until,
+  you,
+} from "../src/abilities/index.ts";
+import { shroud } from "./keywords/index.ts";
+
+/**
+ * Even Foundling {1}{R}
+ * Creature — Human
+ * 2/2
+ */
+export const EvenFoundling: Card = {
+  name: "Even Foundling",
+  layout: "normal",
+  faces: [
+    {
+      name: "Even Foundling",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 2,
+      toughness: 2,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Evenhand Warden {2}{W}
+ * Creature — Human Soldier
+ * Your opponents can't block with creatures with even mana values.
+ * 2/2
+ */
+export const EvenhandWarden: Card = {
+  name: "Evenhand Warden",
+  layout: "normal",
+  faces: [
+    {
+      name: "Evenhand Warden",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([
+          applies(all(and([hasType("creature"), controlledBy(opponents), compare("manaValue", "even", 0)])), [
+            cant("block"),
+          ]),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Ledger of Refrains {3}
+ * Artifact
+ * Whenever you cast an instant or sorcery spell, you gain 1 life for each other instant and sorcery spell you've cast before it this turn.
+ */
+export const LedgerOfRefrains: Card = {
+  name: "Ledger of Refrains",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ledger of Refrains",
+      manaCost: ["3"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          cast(you, and([kind("spell"), or([hasType("instant"), hasType("sorcery")])])),
+          gainLife(
+            you,
+            turnCount("spellsCast", you, {
+              filter: and([
+                otherThan(eventObjects("object")),
+                kind("spell"),
+                or([hasType("instant"), hasType("sorcery")]),
+              ]),
+              before: eventObjects("object"),
+            }),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Prism of Hues {2}
+ * Artifact
+ * {T}: Choose a color. Add an amount of mana of that color equal to your devotion to that color.
+ */
+export const PrismOfHues: Card = {
+  name: "Prism of Hues",
+  layout: "normal",
+  faces: [
+    {
+      name: "Prism of Hues",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          sequence([
+            chooseValue(you, "color"),
+            addMana(you, { choose: "chosenColor", count: devotion("chosen", you) }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Rising Note {W}
+ * Instant
+ * Target creature gets +1/+1 until end of turn.
+ */
+export const RisingNote: Card = {
+  name: "Rising Note",
+  layout: "normal",
+  faces: [
+    {
+      name: "Rising Note",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(affect(target(0), [modifyPT(1, 1)], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Standing Wave {W}
+ * Enchantment
+ * Whenever you cast a spell that targets only a single creature you control, create a 1/1 red Soldier creature token, then copy that spell. The copy targets that token.
+ */
+export const StandingWave: Card = {
+  name: "Standing Wave",
+  layout: "normal",
+  faces: [
+    {
+      name: "Standing Wave",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          cast(
+            you,
+            and([
+              kind("spell"),
+              targets(and([hasType("creature"), controlledBy(you)]), { only: true, count: 1 }),
+            ]),
+          ),
+          sequence([
+            createTokens(
+              you,
+              1,
+              { colors: ["red"], power: 1, toughness: 1, cardTypes: ["creature"], subtypes: ["Soldier"] },
+              { bind: 1 },
+            ),
+            copySpell(you, eventObjects("object"), { aim: bound(1) }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Veiled Foundling {R}
+ * Creature — Human
+ * Shroud
+ * 1/1
+ */
+export const VeiledFoundling: Card = {
+  name: "Veiled Foundling",
+  layout: "normal",
+  faces: [
+    {
+      name: "Veiled Foundling",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [shroud()],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Weir Echoist {2}{R}
+ * Creature — Human Shaman
+ * Whenever you cast an instant or sorcery spell that targets only this creature, copy that spell for each other creature you control that the spell could target. Each copy targets a different one of those creatures.
+ * 1/1
+ */
+export const WeirEchoist: Card = {
+  name: "Weir Echoist",
+  layout: "normal",
+  faces: [
+    {
+      name: "Weir Echoist",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Shaman"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          cast(
+            you,
+            and([
+              kind("spell"),
+              or([hasType("instant"), hasType("sorcery")]),
+              targets(isOneOf(self), { only: true }),
+            ]),
+          ),
+          copySpell(you, eventObjects("object"), {
+            aimEach: all(and([otherThan(self), hasType("creature"), controlledBy(you)])),
+          }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Weir Foundling {R}
+ * Creature — Human
+ * 1/1
+ */
+export const WeirFoundling: Card = {
+  name: "Weir Foundling",
+  layout: "normal",
+  faces: [
+    {
+      name: "Weir Foundling",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Weir Surveyor {G}
+ * Creature — Elf Scout
+ * {0}: Create a tapped colorless land token named Anyshore that's every basic land type.
+ * 1/1
+ */
+export const WeirSurveyor: Card = {
+  name: "Weir Surveyor",
+  layout: "normal",
+  faces: [
+    {
+      name: "Weir Surveyor",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elf", "Scout"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated(
+          [mana(["0"])],
+          createTokens(
+            you,
+            1,
+            {
+              colors: [],
+              cardTypes: ["land"],
+              name: "Anyshore",
+              subtypes: ["Plains", "Island", "Swamp", "Mountain", "Forest"],
+            },
+            { tapped: true },
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [
+  EvenFoundling,
+  EvenhandWarden,
+  LedgerOfRefrains,
+  PrismOfHues,
+  RisingNote,
+  StandingWave,
+  VeiledFoundling,
+  WeirEchoist,
+  WeirFoundling,
+  WeirSurveyor,
+];
