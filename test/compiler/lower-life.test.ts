@@ -60,6 +60,10 @@ const meanings: readonly (readonly [text: string, meaning: string])[] = [
     "Target player loses the game.",
     `spell(targets: [(count: (min: 1, max: 1), players: players)], effect: endGame(who: targetPlayers(index: 0), result: "lose"))`,
   ],
+  [
+    "Each player's life total becomes the number of creatures they control.",
+    `spell(effect: setLife(who: players, amount: count(objects: all(filter: and(filters: [hasType(cardType: "creature"), controlledBy(players: eachPlayer)])))))`,
+  ],
   ["You win the game.", `spell(effect: endGame(who: you, result: "win"))`],
 ];
 

@@ -24,14 +24,14 @@ import {
   type ObjectVerbNode,
 } from "../resolve/clauses.ts";
 import { forPlayers } from "./for-players.ts";
-import { isGroup } from "./outcome.ts";
+import { lifeTotal, maximumHandSize } from "./effects/own-numbers.ts";
 import { castThisTurn, fromOneZone, isPermission, lastingThisTurn, permits } from "./permitted.ts";
 import { playerInstruction } from "./instruction.ts";
 import { dispatch } from "./nodes.ts";
 import { objectsOf } from "./objects.ts";
 import { durationOf } from "./durations.ts";
 import { playersOf, possessor } from "./players.ts";
-import { numberOf, quantityOf } from "./quantities.ts";
+import { numberOf } from "./quantities.ts";
 import { baseChange } from "./effects/base-size.ts";
 import { bindNext, lastOf, mention, refuse, speaking, type Scope } from "./scope.ts";
 import { saidOfEach, type Subject as Told } from "../resolve/bound.ts";
@@ -77,19 +77,6 @@ export type ChainPart = Clause | UnderAdverbial;
 /** Whether a part begins without a subject of its own. */
 const beginsBare = (part: ChainPart): boolean =>
   part.kind === "underAdverbial" ? beginsBare(part.over[0]!) : isBare(part) && !isAboutRest(part);
-
-/** "Each player's maximum hand size is equal to the number of creatures they control": each player's own (402.2). */
-const maximumHandSize = (
-  { whose, q }: Extract<Nodes["clause"], { kind: "handSizeIs" }>,
-  scope: Scope,
-): A.Effect => {
-  const players = possessor(whose, scope);
-  const outer = scope.within;
-  if (isGroup(players)) scope.within = "eachPlayer";
-  const size = quantityOf(q, scope);
-  scope.within = outer;
-  return A.changeRules([A.handSize(players, size)]);
-};
 
 /** Lowers clauses joined by "and" and "then", in order. */
 class Chain {
@@ -275,7 +262,7 @@ class Chain {
         return;
       }
       case "haveLifeBecome": {
-        const effect = A.setLife(possessor(clause.whose, scope), quantityOf(clause.q, scope));
+        const effect = lifeTotal(clause, scope);
         const bind = bindNext(scope);
         const player = this.players(clause.subject);
         scope.last = lastOf(bind, { by: player });
@@ -287,7 +274,7 @@ class Chain {
       case "havePlayerClause":
         return;
       case "lifeBecomes":
-        this.push(A.setLife(possessor(clause.whose, scope), quantityOf(clause.q, scope)));
+        this.push(lifeTotal(clause, scope));
         return;
       // 119.7, 119.8: neither gained nor lost.
       case "lifeTotalCant": {

@@ -17,6 +17,15 @@ const rulesFor = (effect: A.ChangeRules, players: A.Players): A.Effect | undefin
   return JSON.stringify(changes).includes('"eachPlayer"') ? undefined : { ...effect, changes };
 };
 
+/** Lowers a number of players: of a group, each player's own. */
+export const ofEachPlayer = (players: A.Players, scope: Scope, lower: () => A.Quantity): A.Quantity => {
+  const outer = scope.within;
+  if (isGroup(players)) scope.within = "eachPlayer";
+  const number = lower();
+  scope.within = outer;
+  return number;
+};
+
 /** Carries out instructions for each player of a group: all together where nothing depends on the player (101.4). */
 export const forPlayers = (
   players: A.Players,

@@ -1,0 +1,32 @@
+import type { Nodes } from "../../../../grammar/language/index.ts";
+import * as A from "../../../abilities/index.ts";
+import { ofEachPlayer } from "../for-players.ts";
+import { possessor } from "../players.ts";
+import { quantityOf } from "../quantities.ts";
+import type { Scope } from "../scope.ts";
+
+/** "Each player's maximum hand size is equal to the number of creatures they control": each player's own (402.2). */
+export const maximumHandSize = (
+  { whose, q }: Extract<Nodes["clause"], { kind: "handSizeIs" }>,
+  scope: Scope,
+): A.Effect => {
+  const players = possessor(whose, scope);
+  return A.changeRules([
+    A.handSize(
+      players,
+      ofEachPlayer(players, scope, () => quantityOf(q, scope)),
+    ),
+  ]);
+};
+
+/** "Each player's life total becomes the number of creatures they control" (119.5). */
+export const lifeTotal = (
+  { whose, q }: Extract<Nodes["clause"], { kind: "lifeBecomes" | "haveLifeBecome" }>,
+  scope: Scope,
+): A.Effect => {
+  const players = possessor(whose, scope);
+  return A.setLife(
+    players,
+    ofEachPlayer(players, scope, () => quantityOf(q, scope)),
+  );
+};
