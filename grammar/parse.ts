@@ -86,3 +86,12 @@ let printer: Printer | undefined;
 /** Prints a node of a category. */
 export const printNode = (node: Located, category: keyof Nodes & string, context: PrintContext): string =>
   (printer ??= new Printer(grammar())).print(node, category, context);
+
+/** The keys of the terminals that can stand behind tokens, as a text of a category goes on; none where nothing can. */
+export const expectedAfter = (
+  tokens: readonly Token[],
+  name: keyof Nodes & string = "paragraph",
+): readonly string[] => {
+  const { index: category } = grammar().byName.get(name)!;
+  return engine().expected(category, tokens.map(lexemeOf), { stopped: tokens.length });
+};

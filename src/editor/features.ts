@@ -1,13 +1,76 @@
-import type { Connection, ServerCapabilities } from "vscode-languageserver";
+import {
+  CodeActionKind,
+  type Connection,
+  type ExecuteCommandParams,
+  MessageType,
+  type ServerCapabilities,
+  ShowMessageNotification,
+} from "vscode-languageserver";
 import type { Editor } from "./editor.ts";
+import { codeActions } from "./features/code-actions.ts";
+import { completion } from "./features/completion/completion.ts";
+import { definition, references } from "./features/definition.ts";
+import { foldingRanges } from "./features/folding.ts";
 import { formatting } from "./features/formatting.ts";
+import { hover } from "./features/hover.ts";
+import { prepareRename, rename } from "./features/rename.ts";
+import { codeLenses, playCommand, type Played, playedMessage, playScenarios } from "./features/scenarios.ts";
+import { legend, semanticTokens, semanticTokensInRange } from "./features/semantic-tokens.ts";
+import { documentSymbols, workspaceSymbols } from "./features/symbols.ts";
 
 /** What the server can do. */
 export const capabilities: ServerCapabilities = {
+  codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
+  codeLensProvider: {},
+  completionProvider: { triggerCharacters: [" ", "{", "@"] },
+  definitionProvider: true,
   documentFormattingProvider: true,
+  documentSymbolProvider: true,
+  executeCommandProvider: { commands: [playCommand] },
+  foldingRangeProvider: true,
+  hoverProvider: true,
+  referencesProvider: true,
+  renameProvider: { prepareProvider: true },
+  semanticTokensProvider: { legend, full: true, range: true },
+  workspaceSymbolProvider: true,
 };
 
-/** Answers the requests of a connection: one row for each kind. */
-export const serveFeatures = (connection: Connection, editor: Editor): void => {
-  connection.onDocumentFormatting((params) => formatting(editor, params));
+/** Plays scenarios, shows what came of it, and gives it back. */
+const play = (connection: Connection, editor: Editor, given: readonly unknown[]): Played => {
+  const played = playScenarios(editor, given.map(String));
+  const allPassed = played.results.length > 0 && played.passed === played.results.length;
+  void connection.sendNotification(ShowMessageNotification.type, {
+    type: allPassed ? MessageType.Info : MessageType.Error,
+    message: playedMessage(played),
+  });
+  return played;
+};
+
+/** Answers the requests of a connection, as soon as all texts are `there`: one row for each kind. */
+export const serveFeatures = (connection: Connection, editor: Editor, there: Promise<void>): void => {
+  const answer =
+    <P, R>(feature: (editor: Editor, params: P) => R) =>
+    async (params: P): Promise<R> => {
+      await there;
+      return feature(editor, params);
+    };
+  connection.onCodeAction(answer(codeActions));
+  connection.onCodeLens(answer(codeLenses));
+  connection.onCompletion(answer(completion));
+  connection.onDefinition(answer(definition));
+  connection.onDocumentFormatting(answer(formatting));
+  connection.onDocumentSymbol(answer(documentSymbols));
+  connection.onExecuteCommand(
+    answer((_, { command, arguments: given = [] }: ExecuteCommandParams) =>
+      command === playCommand ? play(connection, editor, given) : null,
+    ),
+  );
+  connection.onFoldingRanges(answer(foldingRanges));
+  connection.onHover(answer(hover));
+  connection.onPrepareRename(answer(prepareRename));
+  connection.onReferences(answer(references));
+  connection.onRenameRequest(answer(rename));
+  connection.onWorkspaceSymbol(answer(workspaceSymbols));
+  connection.languages.semanticTokens.on(answer(semanticTokens));
+  connection.languages.semanticTokens.onRange(answer(semanticTokensInRange));
 };

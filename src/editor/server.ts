@@ -27,20 +27,13 @@ export const serve = (connection: Connection, files: Files = noFiles): void => {
 
   connection.onInitialize((params) => {
     folders = foldersOf(params);
+    editor.client.snippets =
+      params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true;
     watches = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
     return {
       capabilities: { textDocumentSync: TextDocumentSyncKind.Incremental, ...capabilities },
       serverInfo: { name: "rulewright" },
     };
-  });
-  connection.onInitialized(async () => {
-    if (watches)
-      void connection.client.register(DidChangeWatchedFilesNotification.type, {
-        watchers: [{ globPattern: "**/*.cards" }, { globPattern: "**/*.scenario.{yaml,yml}" }],
-      });
-    for (const folder of folders)
-      for (const { uri, text } of await files.below(folder)) documents.store(uri, text);
-    checking.begin();
   });
   connection.onDidChangeWatchedFiles(async ({ changes }) => {
     for (const { uri, type } of changes) {
@@ -61,7 +54,19 @@ export const serve = (connection: Connection, files: Files = noFiles): void => {
     documents.close(document.uri);
     checking.changed(document.uri);
   });
-  serveFeatures(connection, editor);
+  const there = new Promise<void>((resolve) => {
+    connection.onInitialized(async () => {
+      if (watches)
+        void connection.client.register(DidChangeWatchedFilesNotification.type, {
+          watchers: [{ globPattern: "**/*.cards" }, { globPattern: "**/*.scenario.{yaml,yml}" }],
+        });
+      for (const folder of folders)
+        for (const { uri, text } of await files.below(folder)) documents.store(uri, text);
+      checking.begin();
+      resolve();
+    });
+  });
+  serveFeatures(connection, editor, there);
   open.listen(connection);
   connection.listen();
 };

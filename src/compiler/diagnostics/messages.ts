@@ -1,6 +1,6 @@
 /**
  * Every message the compiler can give, by its stable code, in the words of card authors.
- * RW1 files and printed fields, RW2 characters and symbols, RW3 sentences, RW4 meaning, RW5 whole sets.
+ * RW1 files and printed fields, RW2 characters and symbols, RW3 sentences, RW4 meaning, RW5 whole sets, RW6 scenarios.
  */
 interface Entry {
   readonly severity: "error" | "warning";
@@ -198,6 +198,8 @@ export const messages = {
     (name: string, rule: string) =>
       `The rules have a keyword ${quote(name)}${rule === "" ? "" : ` (${rule})`} that means something else. Give this one another name.`,
   ),
+  RW6001: error((what: string) => `This is not written as YAML is: ${what.replace(/[.:]$/, "")}.`),
+  RW6002: error((name: string) => `There is no card named ${quote(name)}.`),
   RW9001: error(
     (what: string) => `Rulewright failed on this card: ${what}. This is a defect of ours; please report it.`,
   ),

@@ -1,7 +1,8 @@
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import { checkSet } from "../../compiler/build/set-checks.ts";
 import { compileFile } from "../../compiler/compile-file.ts";
-import { type Compiler, createCompiler } from "../../compiler/compiler.ts";
+import { ownNamesOf } from "../../compiler/compile.ts";
+import { type Compiler, createCompiler, type ParsedText } from "../../compiler/compiler.ts";
 import { hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
 import { shifted } from "../../compiler/diagnostics/position.ts";
 import type { CardFile, ReadCard } from "../../compiler/read/card-file.ts";
@@ -31,6 +32,8 @@ export interface ReadDocument {
 interface Known {
   readonly start: number;
   readonly result: CompiledCard;
+  /** The texts of its faces, once that was asked for; positions count from the start of each text. */
+  parsed?: readonly ParsedText[];
 }
 
 /** The words of all card files, and the compiler that knows them. */
@@ -58,7 +61,7 @@ const atOnce = 8;
 export class Analysis {
   private readonly documents: Documents;
   private readonly files = new Map<string, ReadDocument>();
-  private readonly known = new Map<string, ReadonlyMap<string, Known>>();
+  private readonly known = new Map<string, Map<string, Known>>();
   private checked: Checked | undefined;
 
   constructor(documents: Documents) {
@@ -125,17 +128,18 @@ export class Analysis {
 
   /** What a card compiles to; positions of its diagnostics are those of the file. */
   compiled(uri: string, card: PlacedCard): CompiledCard {
-    const { compiler, known } = this.current(uri);
-    let found = known.get(card.text);
-    if (found === undefined) {
-      const file = { ...this.file(uri)!.file, cards: [card.read] };
-      found = { start: card.start, result: compileFile(file, compiler.compileCard)[0]!.result };
-      this.known.set(uri, new Map([...known, [card.text, found]]));
-    }
+    const found = this.knownOf(uri, card);
     const moved = card.start - found.start;
     if (moved === 0) return found.result;
     const diagnostics = found.result.diagnostics.map((each) => shifted(each, moved));
     return { ...found.result, diagnostics };
+  }
+
+  /** The syntax trees of a card, face by face. */
+  parsed(uri: string, card: PlacedCard): readonly ParsedText[] {
+    const found = this.knownOf(uri, card);
+    const { faces } = card.read.source;
+    return (found.parsed ??= faces.map((face) => this.compiler().parse(face.text, ownNamesOf(face))));
   }
 
   /** Everything there is to say about a card file, as `check` says it. */
@@ -146,9 +150,21 @@ export class Analysis {
     return [...read.file.diagnostics, ...checkSet(read.file), ...this.problems(read.file), ...inCards];
   }
 
-  private current(uri: string): { readonly compiler: Compiler; readonly known: ReadonlyMap<string, Known> } {
+  private knownOf(uri: string, card: PlacedCard): Known {
+    const { compiler, known } = this.current(uri);
+    const before = known.get(card.text);
+    if (before !== undefined) return before;
+    const file = { ...this.file(uri)!.file, cards: [card.read] };
+    const found: Known = { start: card.start, result: compileFile(file, compiler.compileCard)[0]!.result };
+    known.set(card.text, found);
+    return found;
+  }
+
+  private current(uri: string): { readonly compiler: Compiler; readonly known: Map<string, Known> } {
     const compiler = this.compiler();
-    return { compiler, known: this.known.get(uri) ?? new Map<string, Known>() };
+    const known = this.known.get(uri) ?? new Map<string, Known>();
+    this.known.set(uri, known);
+    return { compiler, known };
   }
 
   /** What is wrong with the declarations of a file; they may have moved since they were checked. */

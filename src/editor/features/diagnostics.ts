@@ -1,6 +1,11 @@
 import { type Diagnostic as Shown, DiagnosticSeverity } from "vscode-languageserver";
+import type { TextDocument } from "vscode-languageserver-textdocument";
+import { diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
 import { listOf } from "../../compiler/diagnostics/frame.ts";
+import { didYouMean } from "../../compiler/diagnostics/suggest.ts";
 import type { Diagnostic } from "../../compiler/types.ts";
+import { cardNames } from "../analysis/names.ts";
+import { readScenarios } from "../analysis/scenarios.ts";
 import { kindOf } from "../documents.ts";
 import type { Editor } from "../editor.ts";
 import { rangeOf } from "../places.ts";
@@ -16,19 +21,48 @@ const messageOf = ({ message, expected = [], suggestion }: Diagnostic): string =
     ...(suggestion === undefined ? [] : [`Did you mean '${suggestion}'?`]),
   ].join("\n");
 
-/** Everything there is to say about a file. */
-export const diagnosticsOf = (editor: Editor, uri: string): readonly Diagnostic[] =>
-  kindOf(uri) === "cards" ? editor.analysis.diagnostics(uri) : [];
+/** What is no YAML, and the cards that there are not. Where no card file is known, nothing is known of cards either. */
+const inScenarios = (editor: Editor, document: TextDocument): readonly Diagnostic[] => {
+  const { scenarios, errors } = readScenarios(document);
+  const broken = errors.map(({ message, at }): Diagnostic => ({
+    ...at,
+    code: "RW6001",
+    severity: "error",
+    message,
+  }));
+  const names = cardNames(editor);
+  const known = new Set(names.map((name) => name.toLowerCase()));
+  if (known.size === 0) return broken;
+  const missing = scenarios.flatMap(({ names: said, own }) =>
+    said
+      .filter(({ must, name }) => must && !known.has(name.toLowerCase()) && !own.includes(name))
+      .map(({ name, span }): Diagnostic => {
+        const suggestion = didYouMean(name, names);
+        return diagnostic("RW6002", span, [name], suggestion === undefined ? {} : { suggestion });
+      }),
+  );
+  return [...broken, ...missing];
+};
 
-/** The same as editors show it. */
+/** Everything there is to say about a file. */
+export const diagnosticsOf = (editor: Editor, uri: string): readonly Diagnostic[] => {
+  const document = editor.documents.get(uri);
+  if (document === undefined) return [];
+  return kindOf(uri) === "cards" ? editor.analysis.diagnostics(uri) : inScenarios(editor, document);
+};
+
+/** A message as editors show it. */
+export const shownDiagnostic = (document: TextDocument, found: Diagnostic): Shown => ({
+  range: rangeOf(document, { start: found.start, end: Math.max(found.end, found.start) }),
+  severity: found.severity === "error" ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+  code: found.code,
+  source: "rulewright",
+  message: messageOf(found),
+});
+
+/** All messages about a text. */
 export const shownDiagnostics = (editor: Editor, uri: string): Shown[] => {
   const document = editor.documents.get(uri);
   if (document === undefined) return [];
-  return diagnosticsOf(editor, uri).map((found) => ({
-    range: rangeOf(document, { start: found.start, end: Math.max(found.end, found.start) }),
-    severity: found.severity === "error" ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
-    code: found.code,
-    source: "rulewright",
-    message: messageOf(found),
-  }));
+  return diagnosticsOf(editor, uri).map((found) => shownDiagnostic(document, found));
 };

@@ -1,0 +1,389 @@
+import type {
+  CodeAction,
+  CodeLens,
+  CompletionList,
+  DocumentSymbol,
+  FoldingRange,
+  Hover,
+  InitializeResult,
+  Location,
+  SemanticTokens,
+  TextEdit,
+  WorkspaceEdit,
+  WorkspaceSymbol,
+} from "vscode-languageserver";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, overPort, overStdio, start } from "./client.ts";
+
+const set = `[Ember Test, EMB]
+# Words of our own.
+
+keyword Kindle N
+  When this creature enters, it deals N damage to any target.
+
+counter hush mark
+
+token Cinder Sprite
+Creature — Elemental
+Flying
+1/1
+@color R
+
+# A card with everything.
+Ember Pup {1}{R}
+Creature — Dog
+Kindle 2, first strike (It deals damage first.)
+Whenever another creature you control enters, if it has greater power than this creature, put a hush mark counter on it.
+2/2
+
+Ember Call {R}
+Sorcery
+Create a Cinder Sprite token. It gains kindle 1 until end of turn.
+
+Pup Keeper {2}{R}
+Creature — Human
+When Pup Keeper enters, search your library for a card named Ember Pup, reveal it, put it into your hand, then shuffle.
+1/3
+`;
+
+const scenarios = `scenarios:
+  - name: the pup burns
+    why: It deals damage as it enters.
+    A: { battlefield: [3 Mountain], hand: [Ember Pup] }
+    script:
+      - turn: 1
+        step: precombat main
+        A: [{ cast: Ember Pup }, wait, wait]
+    answers: { A: { targets: [player B] } }
+    stopAt: { turn: 1, step: precombat main }
+    expect:
+      - life: { B: 18 }
+`;
+
+const lands = "Mountain\nBasic Land — Mountain\n{T}: Add {R}.\n";
+
+/** The places of an answer, as the words that stand there. */
+const wordsAt = (client: Client, name: string, found: readonly Location[]): readonly string[] =>
+  found.map(({ range }) => {
+    const lines = client.text(name).split("\n");
+    return `${range.start.line}: ${lines[range.start.line]!.slice(range.start.character, range.end.character)}`;
+  });
+
+const applied = (text: string, edits: readonly TextEdit[]): string => {
+  const lines = text.split("\n");
+  const offset = ({ line, character }: TextEdit["range"]["start"]): number =>
+    lines.slice(0, line).reduce((sum, each) => sum + each.length + 1, 0) + character;
+  return [...edits]
+    .sort((left, right) => offset(right.range.start) - offset(left.range.start))
+    .reduce(
+      (done, { range, newText }) =>
+        done.slice(0, offset(range.start)) + newText + done.slice(offset(range.end)),
+      text,
+    );
+};
+
+describe.each([
+  ["stdio", overStdio],
+  ["a worker's port", overPort],
+])("over %s", (_name, transport) => {
+  let client: Client;
+  beforeAll(async () => {
+    client = await start(transport);
+    client.open("lands.cards", lands);
+    client.open("ember.cards", set);
+    client.open("ember.scenario.yaml", scenarios);
+    expect(await client.diagnostics("ember.cards")).toEqual([]);
+  });
+  afterAll(() => client.stop());
+  const document = (name = "ember.cards") => ({ textDocument: { uri: client.uri(name) } });
+  const hoverText = async (words: string, after = 0, name = "ember.cards"): Promise<string> => {
+    const found = await client.ask<Hover>("textDocument/hover", name, words, after);
+    return (found.contents as { value: string }).value;
+  };
+
+  it("tells what it can do", () => {
+    const { capabilities }: InitializeResult = client.initialized;
+    expect(Object.keys(capabilities)).toContain("semanticTokensProvider");
+  });
+
+  describe("hover", () => {
+    it("shows what a keyword of the set means", async () => {
+      const text = await hoverText("Kindle 2");
+      expect(text).toContain(
+        "keyword Kindle N\n  When this creature enters, it deals N damage to any target.",
+      );
+      expect(text).toContain("Kindle 2 (When this creature enters, it deals 2 damage to any target.)");
+    });
+    it("shows the rule of a keyword of the rules", async () =>
+      expect(await hoverText("first strike")).toContain("702.7"));
+    it("tells what a pronoun means, and why", async () => {
+      const text = await hoverText("if it has", 3);
+      expect(text).toContain("“it” is **another creature you control**");
+      expect(text).toContain("Triggered ability");
+      expect(text).toContain("if it _(another creature you control)_ has greater power");
+      expect(text).toContain("122 counters");
+    });
+    it("shows the token, the counter and the card behind a name", async () => {
+      expect(await hoverText("Cinder Sprite token")).toContain(
+        "token Cinder Sprite\nCreature — Elemental\nFlying",
+      );
+      expect(await hoverText("hush mark counter on")).toContain("counter hush mark");
+      expect(await hoverText("named Ember Pup", 8)).toContain("Ember Pup {1}{R}\nCreature — Dog");
+      expect(await hoverText("cast: Ember Pup", 7, "ember.scenario.yaml")).toContain("Creature — Dog");
+    });
+    it("says nothing where nothing is", async () =>
+      expect(await client.ask("textDocument/hover", "ember.cards", "# Words", 3)).toBeNull());
+  });
+
+  describe("definition and references", () => {
+    const definitionOf = async (words: string, after = 0, name = "ember.cards") =>
+      wordsAt(client, "ember.cards", await client.ask("textDocument/definition", name, words, after));
+    const referencesOf = (words: string, after = 0, includeDeclaration = true) =>
+      client.ask<Location[]>("textDocument/references", "ember.cards", words, after, {
+        context: { includeDeclaration },
+      });
+
+    it("find what a name stands for", async () => {
+      expect(await definitionOf("kindle 1", 2)).toEqual(["3: Kindle"]);
+      expect(await definitionOf("hush mark counter on")).toEqual(["6: hush mark"]);
+      expect(await definitionOf("a Cinder Sprite token", 3)).toEqual(["8: Cinder Sprite"]);
+      expect(await definitionOf("named Ember Pup", 10)).toEqual(["15: Ember Pup"]);
+      expect(await definitionOf("hand: [Ember Pup]", 9, "ember.scenario.yaml")).toEqual(["15: Ember Pup"]);
+    });
+    it("leave the words of the rules alone", async () =>
+      expect(await definitionOf("first strike")).toEqual([]));
+    it("find each use", async () => {
+      const found = await referencesOf("keyword Kindle", 9);
+      expect(wordsAt(client, "ember.cards", found)).toEqual(["3: Kindle", "17: Kindle", "23: kindle"]);
+    });
+    it("find a card in texts and scenarios", async () => {
+      const found = await referencesOf("Ember Pup {1}", 2, false);
+      const inCards = found.filter(({ uri }) => uri === client.uri("ember.cards"));
+      expect(wordsAt(client, "ember.cards", inCards)).toEqual(["27: Ember Pup"]);
+      expect(found.filter(({ uri }) => uri === client.uri("ember.scenario.yaml"))).toHaveLength(2);
+    });
+  });
+
+  describe("rename", () => {
+    it("says what would be renamed", async () =>
+      expect(await client.ask("textDocument/prepareRename", "ember.cards", "kindle 1", 1)).toMatchObject({
+        placeholder: "kindle",
+      }));
+    it("refuses the words of the rules, and says why", async () =>
+      await expect(client.ask("textDocument/prepareRename", "ember.cards", "first strike")).rejects.toThrow(
+        "'first strike' is a word of the rules",
+      ));
+    it("keeps capitals as they are", async () => {
+      const { changes } = await client.ask<WorkspaceEdit>(
+        "textDocument/rename",
+        "ember.cards",
+        "kindle 1",
+        1,
+        {
+          newName: "Sear",
+        },
+      );
+      const text = applied(client.text("ember.cards"), changes![client.uri("ember.cards")]!);
+      expect(text).toContain("keyword Sear N");
+      expect(text).toContain("Sear 2, first strike");
+      expect(text).toContain("gains sear 1 until");
+    });
+    it("renames a card in its own text, in others and in scenarios", async () => {
+      const { changes } = await client.ask<WorkspaceEdit>(
+        "textDocument/rename",
+        "ember.cards",
+        "Ember Pup {1}",
+        1,
+        {
+          newName: "Coal Pup",
+        },
+      );
+      const cards = applied(client.text("ember.cards"), changes![client.uri("ember.cards")]!);
+      expect(cards).toContain("Coal Pup {1}{R}");
+      expect(cards).toContain("a card named Coal Pup, reveal");
+      const played = applied(
+        client.text("ember.scenario.yaml"),
+        changes![client.uri("ember.scenario.yaml")]!,
+      );
+      expect(played).toContain("hand: [Coal Pup]");
+      expect(played).toContain("{ cast: Coal Pup }");
+    });
+  });
+
+  describe("completion", () => {
+    const labels = async (name: string, words: string, after: number): Promise<readonly string[]> => {
+      const { items } = await client.ask<CompletionList>("textDocument/completion", name, words, after);
+      return [...items]
+        .sort((left, right) => (left.sortText! < right.sortText! ? -1 : 1))
+        .map(({ label }) => label);
+    };
+    /** What is offered behind a text that a card begins with. */
+    const behind = async (text: string, typeLine = "Creature — Dog"): Promise<readonly string[]> => {
+      const file = `c${counter++}.cards`;
+      client.open(file, `Test Dog {R}\n${typeLine}\n${text}`);
+      const last = text.slice(text.lastIndexOf("\n") + 1);
+      return await labels(file, last, last.length);
+    };
+    let counter = 0;
+
+    it("offers what the grammar expects", async () => {
+      const found = await behind("Destroy target ");
+      expect(found).toContain("creature");
+      expect(found).toContain("artifact");
+      expect(found).not.toContain("draw");
+    });
+    it("narrows it down to what is typed", async () => {
+      const found = await behind("Destroy target cr");
+      expect(found[0]).toMatch(/^creature/);
+      expect(found.every((each) => each.toLowerCase().startsWith("cr"))).toBe(true);
+    });
+    it("begins sentences with a capital", async () =>
+      expect(await behind("Draw a card. Sacr")).toContain("Sacrifice"));
+    it("knows keywords of several words, and those of the set", async () => {
+      expect(await behind("Flying, first st")).toContain("first strike");
+      expect(await behind("Flying, kin")).toContain("kindle");
+    });
+    it("knows counters and tokens of the set", async () => {
+      expect(await behind("Put a hush")).toContain("hush mark");
+      expect(await behind("Create a Cin")).toContain("Cinder Sprite");
+    });
+    it("knows the names of cards, and the card's own", async () => {
+      expect(await behind("Search your library for a card named Em")).toContain("Ember Pup");
+      expect(await behind("When Test")).toContain("Test Dog");
+    });
+    it("offers types in type lines", async () => {
+      client.open("type.cards", "Test Dog {R}\nLegendary Crea");
+      expect(await labels("type.cards", "Crea", 4)).toContain("Creature");
+      client.edit("type.cards", "Legendary Crea", "Creature — Ele");
+      const found = await labels("type.cards", "Ele", 3);
+      expect(found).toContain("Elemental");
+      expect(found).not.toContain("Equipment");
+    });
+    it("offers card names in scenarios, even where nothing stands yet", async () => {
+      expect(await labels("ember.scenario.yaml", "hand: [Ember Pup]", 8)).toContain("Pup Keeper");
+      client.open("new.scenario.yaml", "scenarios:\n  - name: a\n    A: { hand: [] }\n");
+      expect(await labels("new.scenario.yaml", "hand: []", 7)).toContain("Pup Keeper");
+    });
+    it("puts what is usual first", async () => {
+      const found = await behind("When this creature en");
+      expect(found[0]).toMatch(/^enters/);
+    });
+  });
+
+  it("folds cards, definitions and comments", async () => {
+    const found = await client.request<FoldingRange[]>("textDocument/foldingRange", document());
+    expect(found.map(({ startLine, endLine }) => [startLine, endLine])).toContainEqual([14, 19]);
+    expect(found.map(({ startLine, endLine }) => [startLine, endLine])).toContainEqual([3, 4]);
+  });
+
+  it("tells the cards, their abilities and what is declared", async () => {
+    const found = await client.request<DocumentSymbol[]>("textDocument/documentSymbol", document());
+    expect(found.map(({ name }) => name)).toEqual([
+      "Kindle",
+      "hush mark",
+      "Cinder Sprite",
+      "Ember Pup",
+      "Ember Call",
+      "Pup Keeper",
+    ]);
+    expect(found[3]).toMatchObject({ detail: "{1}{R} Creature — Dog" });
+    expect(found[3]?.children).toHaveLength(2);
+  });
+
+  it("finds cards of all files by a part of their name", async () => {
+    const found = await client.request<WorkspaceSymbol[]>("workspace/symbol", { query: "keep" });
+    expect(found.map(({ name }) => name)).toEqual(["Pup Keeper"]);
+  });
+
+  it("colors words by what they mean", async () => {
+    const { data } = await client.request<SemanticTokens>("textDocument/semanticTokens/full", document());
+    const { tokenTypes } = client.initialized.capabilities.semanticTokensProvider!.legend;
+    const lines = client.text("ember.cards").split("\n");
+    const painted: string[] = [];
+    let [line, character] = [0, 0];
+    for (let at = 0; at < data.length; at += 5) {
+      const [down = 0, right = 0, length = 0, type = 0] = data.slice(at, at + 5);
+      character = down === 0 ? character + right : right;
+      line += down;
+      painted.push(`${tokenTypes[type]} ${lines[line]!.slice(character, character + length)}`);
+    }
+    expect(painted).toContain("class Ember Pup");
+    expect(painted).toContain("macro {1}{R}");
+    expect(painted).toContain("type Dog");
+    expect(painted).toContain("keyword Kindle");
+    expect(painted).toContain("keyword first strike");
+    expect(painted).toContain("comment (It deals damage first.)");
+    expect(painted).toContain("enumMember hush mark");
+    expect(painted).toContain("struct Cinder Sprite");
+    expect(painted).toContain("number 2/2");
+  });
+  it("colors a part of a text", async () => {
+    const range = {
+      start: client.at("ember.cards", "Ember Call"),
+      end: client.at("ember.cards", "Sorcery", 7),
+    };
+    const { data } = await client.request<SemanticTokens>("textDocument/semanticTokens/range", {
+      ...document(),
+      range,
+    });
+    expect(data.length / 5).toBe(3);
+  });
+
+  it("formats", async () => {
+    client.open(
+      "form.cards",
+      "Test Dog   {R}\nCreature -- Dog\nFlying \n\n\n\nOther Dog {R}\nCreature — Dog\n1 / 1\n",
+    );
+    const edits = await client.request<TextEdit[]>("textDocument/formatting", {
+      ...document("form.cards"),
+      options: { tabSize: 2, insertSpaces: true },
+    });
+    expect(applied(client.text("form.cards"), edits)).toBe(
+      "Test Dog {R}\nCreature — Dog\nFlying\n\nOther Dog {R}\nCreature — Dog\n1/1\n",
+    );
+  });
+
+  it("offers a way out of what is wrong", async () => {
+    client.open(
+      "wrong.cards",
+      "Test Dog {R}\nCreature — Dog\nWhen this creature enters, draw a crad.\n1/1\n",
+    );
+    const [found] = await client.diagnostics("wrong.cards");
+    const actions = await client.request<CodeAction[]>("textDocument/codeAction", {
+      ...document("wrong.cards"),
+      range: found!.range,
+      context: { diagnostics: [found] },
+    });
+    expect(actions.map(({ kind, title }) => `${kind}: ${title}`)).toContain("quickfix: Change to 'card'");
+    const { edit } = actions.find(({ title }) => title === "Change to 'card'")!;
+    const text = applied(client.text("wrong.cards"), edit!.changes![client.uri("wrong.cards")]!);
+    expect(text).toContain("draw a card.");
+  });
+
+  it("knows when a scenario names a card that there is not", async () => {
+    client.open("other.scenario.yaml", "scenarios:\n  - name: a\n    A: { hand: [2 Pup Keeperr] }\n");
+    const [found] = await client.diagnostics("other.scenario.yaml");
+    expect(found).toMatchObject({ code: "RW6002" });
+    expect(found?.message).toContain("Did you mean 'Pup Keeper'?");
+    expect(found?.range.start).toEqual(client.at("other.scenario.yaml", "Pup Keeperr"));
+    client.edit("other.scenario.yaml", "Pup Keeperr", "Pup Keeper");
+    expect(await client.diagnostics("other.scenario.yaml")).toEqual([]);
+  });
+
+  it("plays the scenarios of a card", async () => {
+    const lenses = await client.request<CodeLens[]>("textDocument/codeLens", document());
+    const lens = lenses.find(({ range }) => range.start.line === 15);
+    expect(lens?.command?.title).toBe("▶ play the scenario with this card");
+    const { command, arguments: given } = lens!.command!;
+    const played = await client.request("workspace/executeCommand", { command, arguments: given });
+    expect(played).toMatchObject({ passed: 1, results: [{ id: "the pup burns", status: "passed" }] });
+  });
+  it("plays one scenario, with the cards as they are written now", async () => {
+    client.edit("ember.cards", "Kindle 2, first", "Kindle 3, first");
+    const [lens] = await client.request<CodeLens[]>("textDocument/codeLens", document("ember.scenario.yaml"));
+    const { command, arguments: given } = lens!.command!;
+    const played = await client.request("workspace/executeCommand", { command, arguments: given });
+    expect(played).toMatchObject({ passed: 0, results: [{ id: "the pup burns", status: "failed" }] });
+    client.edit("ember.cards", "Kindle 3, first", "Kindle 2, first");
+  });
+});
