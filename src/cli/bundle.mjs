@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { bundleEditor } from "../editor/bundle.mjs";
 import { codeCacheOf, loadScript } from "./script.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -93,15 +94,7 @@ await build({
   platform: "node",
   banner: { js: "#!/usr/bin/env node" },
 });
-await build({
-  ...shared,
-  entryPoints: { editor: "src/editor/stdio.ts" },
-  outdir: "dist",
-  outExtension: { ".js": ".cjs" },
-  platform: "node",
-  format: "cjs",
-  external: ["yaml"],
-});
+await bundleEditor(shared, root);
 await chmod(join(dist, "cli.js"), 0o755);
 
 // Editors complete scenario files by it.

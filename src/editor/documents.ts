@@ -14,13 +14,21 @@ export class Documents {
   private readonly opened = new Map<string, TextDocument>();
   private readonly stored = new Map<string, TextDocument>();
   private counter = 0;
+  private changes = 0;
 
-  /** Takes what an editor has open; its text goes before that of the file. */
+  /** Another number after each change of any text. */
+  get revision(): number {
+    return this.changes;
+  }
+
+  /** Takes what an editor has open, again after each change; its text goes before that of the file. */
   open(document: TextDocument): void {
+    this.changes++;
     this.opened.set(document.uri, document);
   }
 
   close(uri: string): void {
+    this.changes++;
     this.opened.delete(uri);
   }
 
@@ -30,6 +38,7 @@ export class Documents {
 
   /** Takes the text of a file; `undefined` where it is gone. */
   store(uri: string, text: string | undefined): void {
+    this.changes++;
     if (text === undefined) this.stored.delete(uri);
     else this.stored.set(uri, TextDocument.create(uri, "", --this.counter, text));
   }

@@ -3,8 +3,8 @@ import { checkSet } from "../../compiler/build/set-checks.ts";
 import { compileFile } from "../../compiler/compile-file.ts";
 import { ownNamesOf } from "../../compiler/compile.ts";
 import { type Compiler, createCompiler, type ParsedText } from "../../compiler/compiler.ts";
-import { hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
 import { shifted } from "../../compiler/diagnostics/position.ts";
+import { didYouMean } from "../../compiler/diagnostics/suggest.ts";
 import type { CardFile, ReadCard } from "../../compiler/read/card-file.ts";
 import { readCards } from "../../compiler/read/cards.ts";
 import { joinedVocabulary, vocabularyText } from "../../compiler/read/vocabulary.ts";
@@ -38,6 +38,7 @@ interface Known {
 
 /** The words of all card files, and the compiler that knows them. */
 interface Checked {
+  readonly revision: number;
   readonly text: string;
   readonly vocabulary: Vocabulary;
   readonly compiler: Compiler;
@@ -50,6 +51,14 @@ const placedCards = ({ text, cards }: CardFile): readonly PlacedCard[] => {
     return { read, start, text: text.slice(start, starts[index + 1] ?? text.length) };
   });
 };
+
+/** Whether what is wrong may be a slip in one of these words: then the message speaks of it. */
+const mayBeMeant = (text: string, { start, result }: Known, names: ReadonlySet<string>): boolean =>
+  result.diagnostics.some((found) => {
+    const word = text.slice(found.start - start, found.end - start);
+    return word !== "" && word.length <= longestName && didYouMean(word, names) !== undefined;
+  });
+const longestName = 60;
 
 /** So many cards are compiled before looking whether there is time for more. */
 const atOnce = 8;
@@ -92,11 +101,16 @@ export class Analysis {
 
   /** The compiler with the words that all card files declare. */
   compiler(): Compiler {
+    const { revision } = this.documents;
+    const before = this.checked;
+    if (before?.revision === revision) return before.compiler;
     const vocabulary = joinedVocabulary(this.all().map(({ file }) => file));
     const text = vocabularyText(vocabulary);
-    const before = this.checked;
-    if (before?.text === text) return before.compiler;
-    this.checked = { text, vocabulary, compiler: createCompiler(vocabulary) };
+    if (before?.text === text) {
+      this.checked = { ...before, revision };
+      return before.compiler;
+    }
+    this.checked = { revision, text, vocabulary, compiler: createCompiler(vocabulary) };
     if (before !== undefined) this.forget(before.vocabulary, vocabulary);
     return this.checked.compiler;
   }
@@ -182,14 +196,10 @@ export class Analysis {
 
   /** Forgets the cards that may mean something else with other words. */
   private forget(before: Vocabulary, after: Vocabulary): void {
-    const pattern = changedWords(before, after);
-    if (pattern === undefined) return;
-    for (const [uri, known] of this.known) {
-      // A message may tell which words there are.
-      const kept = [...known].filter(
-        ([text, { result }]) => !hasErrors(result.diagnostics) && !pattern.test(text),
-      );
-      this.known.set(uri, new Map(kept));
-    }
+    const changed = changedWords(before, after);
+    if (changed === undefined) return;
+    for (const known of this.known.values())
+      for (const [text, card] of known)
+        if (changed.pattern.test(text) || mayBeMeant(text, card, changed.names)) known.delete(text);
   }
 }

@@ -22,12 +22,18 @@ const patternOf = (names: Iterable<string>): RegExp => {
   return new RegExp(`(?<![\\p{L}\\d])(?:${written.join("|")})(?![\\p{L}\\d])`, "iu");
 };
 
+/** Words that mean something else than before. */
+export interface ChangedWords {
+  readonly names: ReadonlySet<string>;
+  /** Only texts that it finds can have got another meaning. */
+  readonly pattern: RegExp;
+}
+
 /**
- * The words that mean something else with one vocabulary than with another, as a pattern; undefined if there are none.
- * Only texts that the pattern finds can have become another meaning: what has changed is what was declared otherwise, and
- * what speaks of such.
+ * The words that mean something else with one vocabulary than with another: those that were declared otherwise, and those
+ * of declarations that speak of such. Undefined if there are none.
  */
-export const changedWords = (before: Vocabulary, after: Vocabulary): RegExp | undefined => {
+export const changedWords = (before: Vocabulary, after: Vocabulary): ChangedWords | undefined => {
   const old = new Map(declarationsIn(before).map((source) => [textOf(source), source]));
   const fresh = new Map(declarationsIn(after).map((source) => [textOf(source), source]));
   const differing = [
@@ -39,7 +45,7 @@ export const changedWords = (before: Vocabulary, after: Vocabulary): RegExp | un
   for (;;) {
     const pattern = patternOf(names);
     const speaking = [...old, ...fresh].filter(([text, { name }]) => !names.has(name) && pattern.test(text));
-    if (speaking.length === 0) return pattern;
+    if (speaking.length === 0) return { names, pattern };
     for (const [, { name }] of speaking) names.add(name);
   }
 };

@@ -44,7 +44,7 @@ const nameOf = (node: Scalar, source: string, must: boolean): ScenarioName | und
   const [start = 0, end = 0] = node.range ?? [];
   if (typeof node.value !== "string") return undefined;
   const name = must ? node.value.replace(/^\d+ /, "") : node.value;
-  if (/^(?:player [AB]|done|true)$/.test(name) || name === "") return undefined;
+  if (/^(?:player [A-D]|done|true)$/.test(name) || name === "") return undefined;
   const at = source.slice(start, end).lastIndexOf(name);
   // A name that YAML writes in another way can't be pointed at more exactly.
   const from = at < 0 ? start : start + at;

@@ -146,8 +146,16 @@ const leafOf = (node: AnyNode, span: Span, words: string): Leaf | undefined => {
     : { kind: "keyword", name, span: { start: span.start, end: span.start + name.length } };
 };
 
+const knownLeaves = new WeakMap<ParsedText, readonly Leaf[]>();
+
 /** The words of a text that name something, in the order of the text where it is understood. */
-export const leavesOf = ({ in: { text: whole }, parsed }: RulesText): readonly Leaf[] =>
+export const leavesOf = ({ in: { text: whole }, parsed }: RulesText): readonly Leaf[] => {
+  const known = knownLeaves.get(parsed) ?? leavesIn(whole, parsed);
+  knownLeaves.set(parsed, known);
+  return known;
+};
+
+const leavesIn = (whole: string, parsed: ParsedText): readonly Leaf[] =>
   parsed.paragraphs.flatMap(({ start, result }) => {
     if (!("node" in result)) return [];
     return treeOf(result.node).places.flatMap(({ node }) => {

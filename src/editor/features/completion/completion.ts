@@ -17,7 +17,7 @@ import type { Editor } from "../../editor.ts";
 import { rangeOf } from "../../places.ts";
 import { type Part, partAt } from "./places.ts";
 import { type Next, whatComesNext } from "./sentence.ts";
-import { ownUsage, type Usage, usageOf } from "./usage.ts";
+import { ownUsage, type Usage, usageOfCards } from "./usage.ts";
 
 /** An item in the place of the letters that were typed of it; the order of the items is that of their likelihood. */
 interface Offer {
@@ -67,16 +67,10 @@ const keywordOffer = (editor: Editor, { text, typed, from }: Next): Offer | unde
 };
 
 /** The counts of Rulewright's own cards; run from source, those of the cards at hand. */
-const usageFor = ({ analysis }: Editor): Usage =>
+const usageFor = ({ documents }: Editor): Usage =>
   Object.keys(ownUsage).length > 0
     ? ownUsage
-    : usageOf(
-        analysis
-          .all()
-          .flatMap(({ cards }) =>
-            cards.flatMap(({ read }) => read.source.faces.flatMap(({ text }) => text.split("\n"))),
-          ),
-      );
+    : usageOfCards(documents.all("cards").map((document) => document.getText()));
 
 const inText = (editor: Editor, part: Extract<Part, { in: "text" }>): readonly Offer[] => {
   const { lexicon } = editor.analysis.compiler().means.definitions;

@@ -1,3 +1,5 @@
+import { blocksOf, linesOf } from "../../../compiler/read/lines.ts";
+
 /** How often words stand behind others: by the one or two words before them, or by nothing for a word as such. */
 export type Usage = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -16,7 +18,7 @@ export const wordsOf = (text: string): readonly string[] => [
 const least = 2;
 
 /** Counts the words of paragraphs. */
-export const usageOf = (paragraphs: Iterable<string>): Usage => {
+const usageOf = (paragraphs: Iterable<string>): Usage => {
   const counts = new Map<string, Map<string, number>>();
   const count = (context: string, word: string): void => {
     const words = counts.get(context) ?? new Map<string, number>();
@@ -38,6 +40,16 @@ export const usageOf = (paragraphs: Iterable<string>): Usage => {
     }),
   );
 };
+
+/** The lines of a card file that are rules text, as far as their form alone tells. */
+const rulesLines = (text: string): readonly string[] =>
+  blocksOf(linesOf(text)).flatMap((block) => {
+    const lines = block.filter(({ kind }) => kind === "text").map((line) => line.text);
+    return lines.slice(2).filter((line) => !/^[\d*+X]+\/[\d*+X]+$/.test(line));
+  });
+
+/** Counts the words of the rules texts in card files. */
+export const usageOfCards = (texts: readonly string[]): Usage => usageOf(texts.flatMap(rulesLines));
 
 /** Put in by the bundler: the counts of the cards that Rulewright comes with. */
 declare const RULEWRIGHT_USAGE: Usage | undefined;
