@@ -206,4 +206,118 @@ describe("what pronouns mean", () => {
     ).toBe("they: each player"));
   it("a player who may have something done is no part of what is done", () =>
     expect(meanings("Any player may have Test Card deal 6 damage to them.")).toEqual(["them: Any player"]));
+  it("a number of damage is that of what deals it", () => {
+    expect(
+      told("{T}: This artifact deals damage to any target equal to the number of charge counters on it."),
+    ).toEqual([["it", "This artifact", "the subject of its own clause"]]);
+    expect(
+      told(
+        "{T}: Test Card deals X damage to any target, where X is 3 plus the number of charge counters on it.",
+      ),
+    ).toEqual([["it", "Test Card", "the number of damage is told of what deals it"]]);
+    expect(
+      meanings(
+        "{T}: Test Card deals damage to target creature equal to the damage already dealt to it this turn.",
+      ),
+    ).toEqual(["it: target creature"]);
+  });
+  it("what is sacrificed is its player's own (701.21a)", () =>
+    expect(
+      told(
+        "Target creature you control deals damage equal to its power to any other target. Then sacrifice it.",
+      ).at(-1),
+    ).toEqual(["it", "Target creature you control", "what is sacrificed is its player's own"]));
+  it("what was paid is no permanent any more (400.7)", () => {
+    expect(
+      meanings(
+        "Whenever enchanted creature attacks, sacrifice a land. If you do, it gets +2/+2 until end of turn.",
+      ),
+    ).toEqual(["it: enchanted creature"]);
+    expect(
+      meanings(
+        "Whenever a creature you control attacks, target player discards a card. It gains flying until end of turn.",
+      ),
+    ).toEqual(["It: a creature you control"]);
+    expect(
+      meanings(
+        "Whenever another creature you control becomes blocked, sacrifice it. If you do, it deals 4 damage to you.",
+      ),
+    ).toEqual(["it: another creature you control", "it: another creature you control"]);
+    expect(
+      meanings(
+        "Target creature gets +3/+0 until end of turn. For each Spirit sacrificed this way, that creature gets an additional +3/+0 until end of turn.",
+      ),
+    ).toEqual(["that creature: Target creature"]);
+  });
+  it("what was not found cannot be meant", () =>
+    expect(
+      meanings(
+        "When this creature enters, return another target creature to its owner's hand. If you can't, sacrifice it.",
+      ),
+    ).toEqual(["its: another target creature", "it: this creature"]));
+  it("instead of an instruction, what it would bring is not there (614.6)", () => {
+    expect(
+      meanings(
+        "Create a token that's a copy of target token you control. If that token is a Squirrel, instead create two tokens that are copies of it.",
+      ),
+    ).toEqual(["that token: target token you control", "it: target token you control"]);
+    expect(
+      meanings(
+        "Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order. Put each of those cards into your hand instead if you control a Bear.",
+      ).at(-1),
+    ).toBe("each of those cards: the top three cards of your library");
+  });
+  it("nothing is asked of what is still to be made", () =>
+    expect(
+      meanings("When this creature dies, create a Treasure token if it had a +1/+1 counter on it."),
+    ).toEqual(["it: this creature"]));
+  it("“otherwise” is about what the condition asked about", () => {
+    expect(
+      told(
+        "{1}, Sacrifice another permanent: If the sacrificed permanent was a token, this creature gains lifelink until end of turn. Otherwise, its owner draws a card.",
+      ).at(-1),
+    ).toEqual(["its", "the sacrificed permanent", "what it is otherwise"]);
+    expect(
+      meanings(
+        "Destroy target creature or land. If a land was destroyed this way, its controller draws a card. Otherwise, its controller loses 2 life.",
+      ),
+    ).toEqual(["its: a land", "its: target creature or land"]);
+  });
+  it("a verb without a subject goes on about the one before it", () =>
+    expect(
+      meanings(
+        "Target opponent chooses a permanent they control and returns it to its owner's hand. They lose 2 life.",
+      ).at(-1),
+    ).toBe("They: Target opponent"));
+  it("“that …” is rather one that was spoken of by itself than each of several", () => {
+    expect(
+      meanings(
+        "Target opponent reveals their hand. Each player draws a card. That player discards a card.",
+      ).at(-1),
+    ).toBe("That player: Target opponent");
+    expect(
+      meanings(
+        "Whenever another Bear you control enters, each other Bear you control gets +1/+1 until end of turn and that Bear gains trample until end of turn.",
+      ),
+    ).toEqual(["that Bear: another Bear you control"]);
+    expect(
+      meanings(
+        "At the beginning of your upkeep, if a player has more life than each other player, that player loses 2 life.",
+      ),
+    ).toEqual(["that player: a player"]);
+  });
+  it("a quotation is closed where a comma stands in it", () =>
+    expect(
+      meanings('Enchanted creature has "{T}, Sacrifice another creature: Draw a card," and it can\'t block.'),
+    ).toEqual(["it: Enchanted creature"]));
+  it("“those cards” are rather what was called cards", () =>
+    expect(
+      meanings(
+        "Exile target creature. For each creature exiled this way, its controller searches their library for a basic land card. Those players put those cards onto the battlefield tapped, then shuffle.",
+      ).at(-1),
+    ).toBe("those cards: a basic land card"));
+  it("whose controller is told is another's than the card's (109.5)", () =>
+    expect(
+      meanings("Whenever this creature deals damage to a creature, its controller loses 2 life."),
+    ).toEqual(["its: a creature"]));
 });

@@ -256,7 +256,15 @@ export const isGroup = (players: A.Players): boolean =>
   players.type === "playersWho";
 
 const somePlayer = (players: A.Players, test: (player: A.Players) => A.Condition): A.Condition =>
-  A.compareQuantities(A.countPlayers(A.playersWho(players, test(A.eachPlayer))), ">=", 1);
+  isAny(A.playersWho(players, test(A.eachPlayer)));
+const isAny = (players: A.Players): A.Condition => A.compareQuantities(A.countPlayers(players), ">=", 1);
+
+/** "If a player has …, that player": one of whom it is so. */
+const meansThose = (node: Nodes["player"], ref: A.Players, scope: Scope): void => {
+  const place = scope.mentions.findLastIndex(({ from }) => from?.includes(node) === true);
+  const asked = scope.mentions[place];
+  if (asked !== undefined) scope.mentions[place] = { ...asked, ref };
+};
 
 /** "you have", "an opponent has", "each player has", "no opponent has". */
 export const ofPlayer = (
@@ -272,8 +280,11 @@ export const ofPlayer = (
     case "aPlayer":
     case "anyPlayer":
     case "anotherPlayer":
-    case "oneOfYourOpponents":
-      return somePlayer(players, test);
+    case "oneOfYourOpponents": {
+      const those = A.playersWho(players, test(A.eachPlayer));
+      meansThose(node, those, scope);
+      return isAny(those);
+    }
     case "eachPlayer":
     case "eachOtherPlayer":
     case "allPlayers":

@@ -20,18 +20,32 @@ const handOf: Stat = (player) => A.playerStat("handSize", player);
 const ownCommander = (player: A.Players, owner: A.Players): A.Condition =>
   A.exists(A.all(A.and([A.kind("commander"), A.ownedBy(owner), A.controlledBy(player)])));
 
+/** How two numbers are compared, and which of several is compared with. */
+interface Comparing {
+  readonly which: A.Extreme["which"];
+  readonly compare: (one: A.Quantity, other: A.Quantity) => A.Condition;
+}
+
 /** A number of one player compared with another player's. */
 const comparedWith = (
   who: Player,
   other: Player,
   number: Stat,
-  compare: (one: A.Quantity, other: A.Quantity) => A.Condition,
+  { which, compare }: Comparing,
   scope: Scope,
 ): A.Condition =>
-  ofPlayer(who, scope, (one) => ofPlayer(other, scope, (rest) => compare(number(one), number(rest))));
+  ofPlayer(who, scope, (one) => {
+    if (other.kind !== "eachOtherPlayer")
+      return ofPlayer(other, scope, (rest) => compare(number(one), number(rest)));
+    // Other than the one player, also where that is each of several.
+    const players = A.playersExcept(A.players, one);
+    return compare(number(one), A.extreme(which, [number(A.eachPlayer)], { players }));
+  });
 
-const isMore = (which: "more" | "fewer" | "less") => (one: A.Quantity, other: A.Quantity) =>
-  A.compareQuantities(one, which === "more" ? ">" : "<", other);
+const isMore = (which: "more" | "fewer" | "less"): Comparing => ({
+  which: which === "more" ? "greatest" : "least",
+  compare: (one, other) => A.compareQuantities(one, which === "more" ? ">" : "<", other),
+});
 
 const controlledBy = (noun: Nodes["nounPhrase"], scope: Scope): Stat => {
   const filter = filterOf(noun, scope);
@@ -95,7 +109,10 @@ const table: Lowering<"playerState", [Player, Scope], A.Condition> = {
       who,
       node.other,
       controlledBy(node.noun, scope),
-      (one, other) => A.compareQuantities(one, ">=", A.plus([other, numberOf(node.n, scope)])),
+      {
+        which: "greatest",
+        compare: (one, other) => A.compareQuantities(one, ">=", A.plus([other, numberOf(node.n, scope)])),
+      },
       scope,
     ),
   controlsOwnCommander: (node, who, scope) =>

@@ -151,8 +151,11 @@ const mentionOfPhrase = (
     latest(
       (from, how) =>
         isAt(from, words) ||
-        // What is drawn is no phrase of its verb.
-        (how !== "drawn" && (isVerb(from) || (is === "player" && !isVerb(words))) && encloses(from, words)),
+        // What is drawn or created is no phrase of its verb.
+        (how !== "drawn" &&
+          (how !== "created" || reference === "made") &&
+          (isVerb(from) || (is === "player" && !isVerb(words))) &&
+          encloses(from, words)),
     );
   // What prevented damage came from.
   if (nouns.has("source")) {

@@ -1,19 +1,8 @@
 import { encloses, isNode, type AnyNode } from "../tree.ts";
-import { brings } from "./anaphors.ts";
-import { asksOfSpell, isSentence, lemmaOf } from "./features.ts";
+import { asksOfSpell, lemmaOf } from "./features.ts";
 import { canBeCalled } from "./nouns.ts";
-import type { Anaphor, Clause, Discourse, Phrase } from "./types.ts";
-
-export type Word = Phrase | Anaphor;
-export type Meant = (word: Word) => Phrase | undefined;
-
-/** A mention that could be meant: where it stands, and which phrase it means. */
-export interface Candidate {
-  readonly at: Word;
-  readonly phrase: Phrase;
-  /** The preference that told it from others. */
-  readonly preference?: string;
-}
+import { isThere } from "./presence.ts";
+import type { Anaphor, Candidate, Clause, Phrase, Reading, Word } from "./types.ts";
 
 /** A card calls itself "this creature" or by its name, never "that creature" (201.5); "one of them" says nothing of what it is. */
 export const isCalled = ({ reference, nouns }: Phrase, wanted: ReadonlySet<string>): boolean =>
@@ -54,10 +43,14 @@ export const visible = (anaphor: Anaphor, word: Word): boolean =>
 const isQuotation = (enclosure: number): boolean => enclosure < 0;
 
 /** A condition that asks whether there is such a thing does not bring it up. */
-const onlyAsked = (at: Word, { reference }: Phrase, { nouns }: Anaphor): boolean =>
+const onlyAsked = (at: Word, { reference }: Phrase, { nouns, number }: Anaphor): boolean =>
   at.type === "phrase" &&
   asksAbout(at.clause, reference) &&
+  !(at.is === "player" && nouns === undefined && number === "one" && isOnlyOne(at)) &&
   (at.clause.subject?.is !== "object" || (at.clause.subject === at && nouns === undefined));
+/** "If a player has more life than each other player, that player": one at most. */
+const isOnlyOne = (at: Word): boolean =>
+  at.clause.subject === at && at.clause.words.some(({ node }) => node.kind === "eachOtherPlayer");
 const asksAbout = (clause: Clause, reference: Phrase["reference"]): boolean =>
   clause.section === "condition" &&
   // What was done "this way" is there.
@@ -74,7 +67,7 @@ const isSame = (one: Phrase | undefined, other: Phrase): boolean =>
   one === other || (one?.reference === "self" && other.reference === "self");
 
 /** Whether the verb of the anaphor takes the phrase besides. */
-const takes = ({ clause, order }: Anaphor, phrase: Phrase, meant: Meant): boolean =>
+const takes = ({ clause, order }: Anaphor, phrase: Phrase, { meant }: Reading): boolean =>
   clause.words.some(
     (word) =>
       word.direct &&
@@ -121,39 +114,13 @@ const selections: Readonly<Record<string, readonly string[]>> = {
   // 701.20a
   reveal: ["card", "permanent", "creature"],
 };
-export const selectedBy = ({ clause, role, direct }: Anaphor): readonly string[] | undefined => {
-  const verb = clause.nodes.at(-1);
-  return direct && role === "object" && verb !== undefined ? selections[lemmaOf(verb.kind) ?? ""] : undefined;
-};
+export const selectedBy = ({ verb, role, direct }: Anaphor): readonly string[] | undefined =>
+  direct && role === "object" ? selections[lemmaOf(verb.kind) ?? ""] : undefined;
 
 const isSelected = ({ reference, nouns }: Phrase, selected: readonly string[]): boolean =>
   reference === "self"
     ? selected.some((noun) => noun === "card" || nouns.has(noun))
     : nouns.size === 0 || selected.some((noun) => canBeCalled(nouns, new Set([noun])));
-
-/** A card drawn is spoken of where something is done with it, or with one of several: nothing is asked of it. */
-const isHidden = (at: Word, anaphor: Anaphor): boolean =>
-  at.type === "phrase" &&
-  at.node.kind === "drawCards" &&
-  !brings(anaphor.node) &&
-  !(
-    anaphor.nouns === undefined &&
-    anaphor.clause.section === "instruction" &&
-    anaphor.direct &&
-    anaphor.role === "object"
-  );
-
-/** "Otherwise, …" knows nothing of what is made or looked for in the other case; targets are chosen for both (601.2c). */
-const isOtherCase = (at: Word, { clause }: Anaphor): boolean =>
-  clause.otherwise &&
-  at.type === "phrase" &&
-  (at.reference === "made" || at.reference === "indefinite") &&
-  at.clause.sentence === clause.sentence - 1 &&
-  at.clause.section === "instruction";
-
-/** Said of an instruction behind it: "where X is its power". */
-const isSaidOf = ({ clause }: Anaphor, at: Word): boolean =>
-  at.clause.sentence === clause.sentence && isSentence(clause.nodes[0]!.kind);
 
 /** What each of several events that are joined by "or" is about. */
 export const areAlternatives = (candidates: readonly Candidate[]): boolean =>
@@ -167,17 +134,9 @@ const isPossessive = ({ node }: Anaphor): boolean => possessives.has(node.kind);
 const isOwner = ({ node, role }: Phrase): boolean =>
   role === "possessor" && (node.kind === "ownerOf" || node.kind === "controllerOf");
 
-/** "For each creature chosen this way, … those creatures": what is counted was there before. */
-const isCountedAgain = ({ node }: Phrase, { number }: Anaphor): boolean =>
-  number === "several" && node.kind === "forEachObject" && saysThisWay(node["objects"]);
-const saysThisWay = (noun: unknown): boolean =>
-  isNode(noun) &&
-  Array.isArray(noun["post"]) &&
-  noun["post"].some((each: unknown) => isNode(each) && /thisWay$/i.test(each.kind));
-
-export const candidateAt = (at: Word, anaphor: Anaphor, meant: Meant): Candidate | undefined => {
+export const candidateAt = (at: Word, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
   if (!visible(anaphor, at) || contains(at, anaphor)) return undefined;
-  const phrase = meant(at);
+  const phrase = reading.meant(at);
   if (
     phrase === undefined ||
     !agrees(anaphor, phrase, at) ||
@@ -185,12 +144,11 @@ export const candidateAt = (at: Word, anaphor: Anaphor, meant: Meant): Candidate
   )
     return undefined;
   // What one verb takes are different things: the same one again would be "itself".
-  if (anaphor.direct && !isPossessive(anaphor) && anaphor.is !== "player" && takes(anaphor, phrase, meant))
+  if (anaphor.direct && !isPossessive(anaphor) && anaphor.is !== "player" && takes(anaphor, phrase, reading))
     return undefined;
   const selected = selectedBy(anaphor);
   if (selected !== undefined && !isSelected(phrase, selected)) return undefined;
-  if (isHidden(at, anaphor) || isCountedAgain(phrase, anaphor) || isOtherCase(at, anaphor)) return undefined;
-  if (phrase.reference === "made" && at.type === "phrase" && isSaidOf(anaphor, at)) return undefined;
+  if (!isThere({ at, phrase }, anaphor, reading)) return undefined;
   if (isAskedOfSpell(anaphor) && at.clause.section === "instruction" && !isSpell(phrase))
     // What enters as a permanent was a spell.
     if (at !== anaphor.clause.subject) return undefined;
@@ -210,25 +168,31 @@ export const candidateAt = (at: Word, anaphor: Anaphor, meant: Meant): Candidate
 /** The clause nearest before the anaphor that mentions something it could mean, with all it mentions. */
 export const nearest = (
   anaphor: Anaphor,
-  { words }: Discourse,
-  meant: Meant,
+  reading: Reading,
   fits: (candidate: Candidate) => boolean,
 ): readonly Candidate[] => {
+  const { words } = reading;
   let clause: Clause | undefined;
   const found: Candidate[] = [];
-  for (let place = anaphor.order - 1; place >= 0; place--) {
-    const at = words[place]!;
-    if (clause !== undefined && at.clause !== clause) continue;
-    const candidate = candidateAt(at, anaphor, meant);
-    if (candidate === undefined || !fits(candidate)) continue;
-    clause = at.clause;
+  const add = (at: Word): void => {
+    const candidate = candidateAt(at, anaphor, reading);
+    if (candidate === undefined || !fits(candidate)) return;
+    clause ??= at.clause;
     const known = found.findIndex((each) => each.phrase === candidate.phrase);
     if (known < 0) found.push(candidate);
     // Mentioned twice, it counts for what it is in the clause, not in a noun phrase.
-    else if (found[known]!.at.within !== undefined && at.within === undefined) found[known] = candidate;
+    else if (isProminent(at) && !isProminent(found[known]!.at)) found[known] = candidate;
+  };
+  for (let place = anaphor.order - 1; place >= 0; place--) {
+    const at = words[place]!;
+    if (clause === undefined || at.clause === clause) add(at);
   }
+  // "… and returns it to its owner's hand": the subject was said before.
+  const subject = clause?.subject;
+  if (subject !== undefined && subject.clause !== clause && subject.order < anaphor.order) add(subject);
   return found;
 };
+const isProminent = ({ direct, within }: Word): boolean => direct && within === undefined;
 
 /** The candidates that fit better, where any do. */
 export const preferred = (
@@ -240,10 +204,10 @@ export const preferred = (
 };
 
 /** What else its clause has mentioned. */
-export const others = (anaphor: Anaphor, meant: Meant): readonly Candidate[] =>
+export const others = (anaphor: Anaphor, reading: Reading): readonly Candidate[] =>
   anaphor.clause.words.flatMap((word) => {
     if (word.order >= anaphor.order || word === anaphor.clause.subject || word.within !== undefined)
       return [];
-    const candidate = candidateAt(word, anaphor, meant);
+    const candidate = candidateAt(word, anaphor, reading);
     return candidate === undefined || candidate.phrase.reference === "self" ? [] : [candidate];
   });

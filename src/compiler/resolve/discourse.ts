@@ -17,6 +17,26 @@ const enclosing: ReadonlySet<string> = new Set([
   "resultRow",
 ]);
 
+const failures: Readonly<Record<string, Clause["condition"]>> = {
+  youDont: "undone",
+  nobodyDoes: "undone",
+  youCant: "impossible",
+};
+/** What a sentence goes on from, by its connective and what stands in front of or behind its clauses. */
+const followsOf = ({ connective, front, back }: AnyNode): Pick<Clause, "condition" | "instead"> => {
+  const adverbials = [front, back].flatMap((list) => (Array.isArray(list) ? list.filter(isNode) : []));
+  const asked = adverbials.find(({ kind }) => kind === "ifFront")?.["condition"];
+  const isOtherwise = isNode(connective) && connective.kind === "otherwiseConnective";
+  return {
+    condition: isOtherwise ? "otherwise" : isNode(asked) ? failures[asked.kind] : undefined,
+    instead: adverbials.some(({ kind }) => kind === "insteadFront" || kind === "insteadBack"),
+  };
+};
+
+/** "… and returns it": a verb in the third person without a subject goes on about the subject before it. */
+const goesOnFrom = (verb: AnyNode, link: AnyNode): boolean =>
+  link.kind.endsWith("Link") && verb["form"] === "s" && !isNode(verb["subject"]);
+
 interface Frame {
   readonly clause: Clause;
   readonly within: Phrase | undefined;
@@ -33,7 +53,8 @@ class Walk {
   readonly clauses: Clause[] = [];
   private sentences = 0;
   private enclosures = 0;
-  private otherwise = false;
+  /** What the sentence at hand goes on from. */
+  private follows: Pick<Clause, "condition" | "instead"> = { condition: undefined, instead: false };
 
   constructor(lexicon: Lexicon) {
     this.lexicon = lexicon;
@@ -52,7 +73,7 @@ class Walk {
       nodes: [node],
       words: [],
       subject: undefined,
-      otherwise: this.otherwise,
+      ...this.follows,
       repeated,
     };
     this.clauses.push(made);
@@ -78,6 +99,10 @@ class Walk {
     }
     // A cost told as an instruction is an instruction.
     const own = this.clause(node, section, frame.sentence);
+    if (parent !== undefined && goesOnFrom(node, parent))
+      own.subject = this.clauses.findLast(
+        (each) => each !== own && each.sentence === own.sentence && each.section === "instruction",
+      )?.subject;
     return { ...frame, clause: own, role: "object", direct: false, within: undefined };
   }
 
@@ -97,7 +122,7 @@ class Walk {
     let inner = frame;
     if (isSentence(node.kind)) {
       const sentence = ++this.sentences;
-      this.otherwise = isNode(node["connective"]) && node["connective"].kind === "otherwiseConnective";
+      this.follows = followsOf(node);
       inner = { ...inner, sentence, clause: this.clause(node, "instruction", sentence), within: undefined };
     }
     if (isQuoted(node) || enclosing.has(node.kind)) {
@@ -110,6 +135,9 @@ class Walk {
     else if (parent?.kind === "exiledWith" && inner.within === undefined)
       inner = { ...inner, role: "source", direct: true };
     else if (parent?.kind === "arrivesAttached") inner = { ...inner, role: "recipient", direct: true };
+    // "the damage already dealt to it this turn"
+    else if (parent?.kind.startsWith("damageDealt") === true && recipients.has(field))
+      inner = { ...inner, role: "recipient", direct: false };
     else if (field === "of" || field === "whose") inner = { ...inner, role: "possessor", direct: false };
     else if (inner.direct && parent !== undefined && parent.kind !== "series")
       inner = { ...inner, direct: false };
@@ -137,7 +165,7 @@ class Walk {
   /** Takes down a phrase or an anaphor. */
   private taken(node: AnyNode, parent: AnyNode | undefined, frame: Frame): Frame {
     const { clause, role, direct, within, enclosure, conjuncts } = frame;
-    const seat = { node, clause, role, direct, within, enclosure, conjuncts };
+    const seat = { node, clause, verb: clause.nodes.at(-1)!, role, direct, within, enclosure, conjuncts };
     const anaphor = anaphorOf(node, parent);
     if (anaphor !== undefined) {
       const { is, number, named, described } = anaphor;
@@ -157,7 +185,6 @@ class Walk {
     let nouns: ReadonlySet<string> | undefined;
     const word: Phrase = {
       type: "phrase",
-      verb: clause.nodes.at(-1)!,
       order: this.words.length,
       ...seat,
       ...phrase,

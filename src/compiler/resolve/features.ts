@@ -32,6 +32,8 @@ interface Kinds {
   readonly sections: ReadonlyMap<string, Section>;
   readonly sentence: ReadonlySet<string>;
   readonly player: ReadonlySet<string>;
+  readonly damage: ReadonlySet<string>;
+  readonly objectVerb: ReadonlySet<string>;
   readonly reference: ReadonlySet<string>;
 }
 let known: Kinds | undefined;
@@ -47,10 +49,18 @@ const kinds = (): Kinds =>
     ]),
     sentence: kindsOf("sentence", "laterSentence", "lowerSentence"),
     player: kindsOf("player"),
+    damage: kindsOf("damagePredicate"),
+    objectVerb: kindsOf("objectVerb"),
     reference: kindsOf("namedReference", "targetsPhrase", "zonePhrase", "thisReference"),
   });
 
 export const isSentence = (kind: string): boolean => kinds().sentence.has(kind);
+
+/** Whether a verb phrase deals damage. */
+export const isDamage = (kind: string): boolean => kinds().damage.has(kind);
+
+/** Whether a verb phrase says something of objects. */
+export const isPredicateOfObjects = (kind: string): boolean => kinds().objectVerb.has(kind);
 
 /** The section that a clause or verb phrase of this kind belongs to; nothing where the kind is none. */
 export const sectionOf = (kind: string): Section | undefined => kinds().sections.get(kind);

@@ -1,7 +1,7 @@
 import { brings } from "./anaphors.ts";
-import { isSentence, moves, sectionOf } from "./features.ts";
-import type { Candidate } from "./candidates.ts";
-import type { Anaphor } from "./types.ts";
+import { isNode } from "../tree.ts";
+import { isDamage, isSentence, lemmaOf, moves, sectionOf } from "./features.ts";
+import type { Anaphor, Candidate, Phrase, Word } from "./types.ts";
 
 /** It was called by the very noun, or has become a card (400.7): a creature on the battlefield is no "that card". */
 export const isNamedSo = ({ phrase, at }: Candidate, { nouns: wanted, either }: Anaphor): boolean =>
@@ -21,6 +21,43 @@ export const isTokenByAnotherName = ({ phrase }: Candidate, { nouns: wanted }: A
 export const isAdverbial = ({ at }: Candidate, anaphor: Anaphor): boolean =>
   at.role === "possessor" && at.clause !== anaphor.clause && isSentence(at.clause.nodes[0]!.kind);
 
+/** "Each" is said of all: "that player" behind the sentence is rather one that was spoken of by itself. */
+export const isOneOfEach = ({ phrase, at }: Candidate, anaphor: Anaphor): boolean =>
+  phrase.reference === "each" &&
+  at.type === "phrase" &&
+  anaphor.number === "one" &&
+  isDemonstrative(anaphor) &&
+  (isOther(phrase) ||
+    (at.clause.section === "instruction" && at.clause.sentence !== anaphor.clause.sentence));
+const isDemonstrative = ({ node: { kind } }: Anaphor): boolean =>
+  kind === "thatThing" || kind === "thatPlayer";
+/** "Each other": some one was there that they are other than. */
+const isOther = ({ node }: Phrase): boolean => {
+  const { noun } = node;
+  const mods = isNode(noun) ? noun["mods"] : undefined;
+  return (
+    /Other/.test(node.kind) ||
+    (Array.isArray(mods) && mods.some((mod: unknown) => isNode(mod) && mod.kind === "other"))
+  );
+};
+
+/** Said in a sentence behind its verb: "where X is its power". */
+const isSaidBehind = ({ clause }: Anaphor, at: Word): boolean =>
+  at.clause.sentence === clause.sentence && isSentence(clause.nodes[0]!.kind);
+
+const isYours = ({ reference, node: { noun } }: Phrase): boolean => {
+  const post = isNode(noun) ? noun["post"] : undefined;
+  return (
+    reference === "self" ||
+    reference === "made" ||
+    (Array.isArray(post) &&
+      post.some(
+        (each: unknown) =>
+          isNode(each) && each.kind === "controlledBy" && isNode(each["who"]) && each["who"].kind === "you",
+      ))
+  );
+};
+
 /** What decides between several that one clause mentions: the first preference that only some of them meet. */
 export const preferences: readonly {
   readonly name: string;
@@ -30,6 +67,27 @@ export const preferences: readonly {
   {
     name: "what becomes a copy is spoken of, not what is copied",
     fits: ({ at }) => at.role === "subject" || !at.clause.nodes.some(({ kind }) => kind === "becomesCopy"),
+  },
+  {
+    name: "the number of damage is told of what deals it",
+    fits: ({ at }, anaphor) =>
+      !isSaidBehind(anaphor, at) ||
+      !at.clause.nodes.some(({ kind }) => isDamage(kind)) ||
+      at.role === "subject",
+  },
+  {
+    // 701.21a
+    name: "what is sacrificed is its player's own",
+    fits: ({ phrase }, { verb, role, clause }) =>
+      lemmaOf(verb.kind) !== "sacrifice" ||
+      role !== "object" ||
+      clause.subject !== undefined ||
+      isYours(phrase),
+  },
+  {
+    // A card's own controller is "you" (109.5).
+    name: "the controller told of is another one's",
+    fits: ({ phrase }, { within }) => within?.node.kind !== "controllerOf" || phrase.reference !== "self",
   },
   {
     // A card that speaks of something else besides names itself again (201.5).

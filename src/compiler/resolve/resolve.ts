@@ -4,7 +4,7 @@ import { isNode, type AnyNode } from "../tree.ts";
 import { anaphorKinds } from "./anaphors.ts";
 import { discourseOf } from "./discourse.ts";
 import { rules, type Found } from "./rules.ts";
-import type { Anaphor, Answer, Discourse, Phrase } from "./types.ts";
+import type { Anaphor, Answer, Discourse, Phrase, Word } from "./types.ts";
 
 /** What the pronouns of a paragraph mean. */
 export interface Resolution {
@@ -66,7 +66,7 @@ const movedBy = <T>(value: T, offset: number): T => {
 export const resolve = (root: AnyNode, lexicon: Lexicon): Resolution => {
   const discourse = discourseOf(root, lexicon);
   const answers = new Map<Anaphor, Answer>();
-  const meant = (word: Phrase | Anaphor): Phrase | undefined => {
+  const meant = (word: Word): Phrase | undefined => {
     if (word.type === "phrase") return word;
     const answer = answers.get(word);
     if (answer === undefined) return unknown(word);
@@ -83,17 +83,17 @@ export const resolve = (root: AnyNode, lexicon: Lexicon): Resolution => {
         (phrase = {
           ...word,
           type: "phrase",
-          verb: word.clause.nodes.at(-1)!,
           reference: "definite",
           nouns: word.nouns,
         }),
       );
     return phrase;
   };
+  const reading = { ...discourse, meant };
   for (const word of discourse.words) {
     if (word.type !== "anaphor") continue;
     for (const { name, find } of rules) {
-      const found = find(word, discourse, meant);
+      const found = find(word, reading);
       if (found === undefined) continue;
       answers.set(word, answerOf(word, found, name));
       break;

@@ -1,5 +1,5 @@
 import { canBeCalled } from "./nouns.ts";
-import { isSameVerb, isSentence } from "./features.ts";
+import { isDamage, isSameVerb, isSentence } from "./features.ts";
 import {
   areAlternatives,
   candidateAt,
@@ -13,11 +13,9 @@ import {
   preferred,
   selectedBy,
   visible,
-  type Candidate,
-  type Meant,
 } from "./candidates.ts";
-import { isAdverbial, isNamedSo, isTokenByAnotherName, preferences } from "./preferences.ts";
-import type { Anaphor, Discourse, Phrase } from "./types.ts";
+import { isAdverbial, isNamedSo, isOneOfEach, isTokenByAnotherName, preferences } from "./preferences.ts";
+import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 
 /** What a rule finds. */
 export type Found = Candidate | Together | readonly Candidate[] | "itself" | "source";
@@ -30,51 +28,68 @@ export interface Together {
 /** A way to tell what an anaphor means: a phrase, several phrases it could be, the object itself, or nothing. */
 export interface Rule {
   readonly name: string;
-  readonly find: (anaphor: Anaphor, discourse: Discourse, meant: Meant) => Found | undefined;
+  readonly find: (anaphor: Anaphor, reading: Reading) => Found | undefined;
 }
+
+/** "Equal to its power", not "to its controller" or "dealt to it". */
+const isNumberOfDamage = ({ verb, role, within }: Anaphor): boolean =>
+  isDamage(verb.kind) && within?.is !== "player" && role !== "recipient";
 
 export const rules: readonly Rule[] = [
   {
     name: "what the condition before asked about",
-    find: (anaphor, { clauses }, meant) => {
+    find: (anaphor, reading) => {
+      const { clauses } = reading;
       const { clause } = anaphor;
       if (clause.subject !== anaphor || clause.section !== "condition" || anaphor.nouns !== undefined)
         return undefined;
       const before = clauses.findLast((each) => each.section === "condition" && each.index < clause.index);
       if (before?.subject?.type !== "anaphor" || clause.sentence !== before.sentence + 1) return undefined;
-      return candidateAt(before.subject, anaphor, meant);
+      return candidateAt(before.subject, anaphor, reading);
+    },
+  },
+  {
+    name: "what it is otherwise",
+    find: (anaphor, reading) => {
+      const { clause } = anaphor;
+      if (clause.condition !== "otherwise" || anaphor.nouns !== undefined) return undefined;
+      const asked = reading.clauses.find(
+        ({ section, sentence }) => section === "condition" && sentence === clause.sentence - 1,
+      )?.subject;
+      const candidate = asked && candidateAt(asked, anaphor, reading);
+      return candidate?.phrase.reference === "self" ? undefined : candidate;
     },
   },
   {
     name: "what stands before it in the list",
-    find: (anaphor, { words }, meant) => {
+    find: (anaphor, reading) => {
       const { conjuncts } = anaphor;
       if (conjuncts.length === 0) return undefined;
-      const found = words.filter(
-        (word) => conjuncts.includes(word.node) && candidateAt(word, anaphor, meant) !== undefined,
+      const found = reading.words.filter(
+        (word) => conjuncts.includes(word.node) && candidateAt(word, anaphor, reading) !== undefined,
       );
       const [only] = found;
-      return found.length === 1 && only !== undefined ? candidateAt(only, anaphor, meant) : undefined;
+      return found.length === 1 && only !== undefined ? candidateAt(only, anaphor, reading) : undefined;
     },
   },
   {
     name: "the subject of its own clause",
-    find: (anaphor, _, meant) => {
+    find: (anaphor, reading) => {
       const { subject } = anaphor.clause;
       // "that card's mana value" is what was called a card, whatever the subject is.
       if (anaphor.nouns !== undefined || anaphor.direct) return undefined;
       if (subject === undefined || subject.order >= anaphor.order || contains(subject, anaphor))
         return undefined;
-      const candidate = candidateAt(subject, anaphor, meant);
-      // A card that speaks of something else besides names itself again.
-      return candidate?.phrase.reference === "self" && others(anaphor, meant).length > 0
-        ? undefined
-        : candidate;
+      const candidate = candidateAt(subject, anaphor, reading);
+      // A card that speaks of something else besides names itself again; a number of damage is what deals it has.
+      const names = candidate?.phrase.reference === "self" && others(anaphor, reading).length > 0;
+      return names && !isNumberOfDamage(anaphor) ? undefined : candidate;
     },
   },
   {
     name: "the subject of what was said before with the same verb",
-    find: (anaphor, { clauses }, meant) => {
+    find: (anaphor, reading) => {
+      const { clauses } = reading;
       const { clause } = anaphor;
       if (clause.subject !== anaphor || clause.section !== "instruction" || anaphor.nouns !== undefined)
         return undefined;
@@ -87,7 +102,7 @@ export const rules: readonly Rule[] = [
       const between = clauses.slice(before.index + 1, clause.index);
       if (between.some(({ section, nodes }) => section === "instruction" && !isSentence(nodes[0]!.kind)))
         return undefined;
-      return candidateAt(before.subject, anaphor, meant);
+      return candidateAt(before.subject, anaphor, reading);
     },
   },
   {
@@ -110,7 +125,7 @@ export const rules: readonly Rule[] = [
   {
     // 608.2c: what was brought up one by one is spoken of together.
     name: "all that was brought up one by one",
-    find: (anaphor, { words }, meant) => {
+    find: (anaphor, { words, meant }) => {
       const { nouns: wanted } = anaphor;
       if (wanted === undefined || anaphor.number !== "several") return undefined;
       const found = new Set<Phrase>();
@@ -121,7 +136,12 @@ export const rules: readonly Rule[] = [
         // Several things that are nearer are "those" rather than these.
         else if (phrase.number !== "one") found.clear();
       }
-      return found.size > 1 ? { together: [...found] } : undefined;
+      // "Those cards" are rather what was called cards; "both" are all there are.
+      const called = [...found].filter(
+        ({ reference, nouns }) => reference === "self" || [...wanted].every((noun) => nouns.has(noun)),
+      );
+      const all = anaphor.node.kind === "thoseThings" && called.length > 0 ? called : [...found];
+      return all.length > 1 ? { together: all } : undefined;
     },
   },
   {
@@ -149,19 +169,17 @@ export const rules: readonly Rule[] = [
   },
   {
     name: "the only one that the nearest clause mentions",
-    find: (anaphor, discourse, meant) => {
-      const passes = [
-        (each: Candidate): boolean =>
-          isNamedSo(each, anaphor) && !isAdverbial(each, anaphor) && !isTokenByAnotherName(each, anaphor),
-        (each: Candidate): boolean => isNamedSo(each, anaphor) && !isAdverbial(each, anaphor),
-        (each: Candidate): boolean => isNamedSo(each, anaphor),
-        (): boolean => true,
+    find: (anaphor, reading) => {
+      // What is asked for first is given up last.
+      const asked: readonly ((each: Candidate) => boolean)[] = [
+        (each) => isNamedSo(each, anaphor),
+        (each) => !isAdverbial(each, anaphor),
+        (each) => !isTokenByAnotherName(each, anaphor),
+        (each) => !isOneOfEach(each, anaphor),
       ];
       let candidates: readonly Candidate[] = [];
-      for (const fits of passes) {
-        candidates = nearest(anaphor, discourse, meant, fits);
-        if (candidates.length > 0) break;
-      }
+      for (let left = asked.length; left >= 0 && candidates.length === 0; left--)
+        candidates = nearest(anaphor, reading, (each) => asked.slice(0, left).every((fits) => fits(each)));
       if (candidates.length === 0) return undefined;
       let preference: string | undefined;
       for (const { name, fits } of preferences) {

@@ -19,8 +19,10 @@ export interface Clause {
   readonly words: (Phrase | Anaphor)[];
   /** The subject said before, where the clause has none of its own ("gets +1/+1 and gains flying"). */
   subject: Phrase | Anaphor | undefined;
-  /** Its sentence tells what happens "otherwise". */
-  readonly otherwise: boolean;
+  /** What its sentence goes on from: the other case, an instruction that was not or could not be carried out. */
+  readonly condition: "otherwise" | "undone" | "impossible" | undefined;
+  /** Its sentence is carried out instead of what was said before. */
+  readonly instead: boolean;
   /** It is done for each of several. */
   readonly repeated: boolean;
 }
@@ -28,6 +30,8 @@ export interface Clause {
 /** Where a phrase or an anaphor stands. */
 interface Seat {
   readonly node: AnyNode;
+  /** The verb phrase that it stands in, of several in its clause. */
+  readonly verb: AnyNode;
   /** Its place among phrases and anaphors, in reading order. */
   readonly order: number;
   readonly clause: Clause;
@@ -54,8 +58,6 @@ export type Reference = "self" | "target" | "definite" | "indefinite" | "each" |
 /** A phrase that brings something up. */
 export interface Phrase extends Seat, Features {
   readonly type: "phrase";
-  /** The verb phrase that it stands in, of several in its clause. */
-  readonly verb: AnyNode;
   readonly reference: Reference;
   /** What it calls the thing. */
   readonly nouns: ReadonlySet<string>;
@@ -78,6 +80,22 @@ export interface Anaphor extends Seat, Features {
 export interface Discourse {
   readonly words: readonly (Phrase | Anaphor)[];
   readonly clauses: readonly Clause[];
+}
+
+export type Word = Phrase | Anaphor;
+
+/** A paragraph while it is resolved. */
+export interface Reading extends Discourse {
+  /** The phrase that a word means, as far as it is known. */
+  readonly meant: (word: Word) => Phrase | undefined;
+}
+
+/** A mention that could be meant: where it stands, and which phrase it means. */
+export interface Candidate {
+  readonly at: Word;
+  readonly phrase: Phrase;
+  /** The preference that told it from others. */
+  readonly preference?: string;
 }
 
 /** What an anaphor means, by which rule. */

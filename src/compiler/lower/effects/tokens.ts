@@ -3,9 +3,7 @@ import type { Nodes } from "../../../../grammar/language/index.ts";
 import { grantedAbilities } from "../granted.ts";
 import { created, createdAs, describe, lastDescribed } from "./created.ts";
 import type { PlayerVerbs } from "../instruction.ts";
-import { nounOf } from "../nouns.ts";
 import { itemsOf } from "../series.ts";
-import { same } from "../same.ts";
 import { objectsOf } from "../objects.ts";
 import { spokenObjects } from "../targets.ts";
 import { possessor } from "../players.ts";
@@ -32,10 +30,6 @@ const createPhrase = (
   const count = multiplied(countedOf(node.n, scope), each, scope);
   if (node.kind === "tokenPhrase") return createdAs(who, count, tokenOf(node.token, scope), scope);
   const of = objectsOf(node.of, scope, { by: who });
-  // A token that was created before is "that token": "that creature" is what it was a copy of.
-  const made = scope.mentions.some((each) => each.how === "created" && same(each.ref, of));
-  if (made && node.of.kind === "thatThing" && !nounOf(node.of.noun, scope).words.has("token"))
-    return refuse(node.of, "it is not clear whether this is the token or what it is a copy of", "RW4003");
   const arrival = copyArrivalOf(node.mods, node.post, scope, node);
   const copies = (player: A.Players, number: A.Quantity, inner: Scope): A.Effect =>
     A.createCopies(player, number, of, { ...arrival, bind: created(copyWords, number, inner) });

@@ -1,0 +1,163 @@
+import { isNode, type AnyNode } from "../tree.ts";
+import { brings } from "./anaphors.ts";
+import { isDamage, isPredicateOfObjects, isSameVerb, isSentence, lemmaOf } from "./features.ts";
+import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
+
+/** What was brought up need not be there any more, or not yet, where a word could speak of it. */
+
+/** A card drawn is spoken of where something is done with it, or with one of several: nothing is asked of it. */
+const isHidden = ({ at }: Candidate, anaphor: Anaphor): boolean =>
+  at.type === "phrase" &&
+  at.node.kind === "drawCards" &&
+  !brings(anaphor.node) &&
+  !(
+    anaphor.nouns === undefined &&
+    anaphor.clause.section === "instruction" &&
+    anaphor.direct &&
+    anaphor.role === "object"
+  );
+
+/** An instruction makes or looks for it; targets are chosen whatever is done with them (601.2c). */
+const comesOfInstruction = ({ reference, node, clause }: Phrase): boolean =>
+  (reference === "made" || reference === "indefinite" || node.kind === "theRest") &&
+  clause.section === "instruction";
+
+/** "Otherwise, …" knows nothing of what is made or looked for in the other case, or was asked for in vain. */
+const isOtherCase = ({ phrase }: Candidate, { clause }: Anaphor): boolean =>
+  clause.condition === "otherwise" &&
+  (comesOfInstruction(phrase) || isAskedFor(phrase)) &&
+  phrase.clause.sentence === clause.sentence - 1;
+const isAskedFor = ({ reference, clause }: Phrase): boolean =>
+  reference === "indefinite" && clause.section === "condition";
+
+/** What you make is yours: its controller would be "you" (109.5). */
+const isYourOwn = ({ phrase }: Candidate, { within }: Anaphor): boolean =>
+  within?.node.kind === "controllerOf" &&
+  phrase.reference === "made" &&
+  phrase.clause.subject === undefined &&
+  phrase.verb.kind === "createTokens";
+
+/** "If you don't …", "if you can't …": what it was to be done to was not found. */
+const isNotDone = ({ at, phrase }: Candidate, { clause }: Anaphor): boolean =>
+  (clause.condition === "undone" || clause.condition === "impossible") &&
+  at.clause.section === "instruction" &&
+  at.clause.sentence === clause.sentence - 1 &&
+  at.direct &&
+  at.role !== "subject" &&
+  (phrase.reference === "indefinite" || (clause.condition === "impossible" && phrase.reference !== "self"));
+
+/** "… instead" knows nothing of what the instruction would make or look for in whose place it is carried out (614.6). */
+const isReplaced = ({ phrase }: Candidate, { clause }: Anaphor, { clauses }: Reading): boolean =>
+  clause.instead &&
+  phrase.clause.sentence < clause.sentence &&
+  comesOfInstruction(phrase) &&
+  clauses.some(
+    ({ sentence, nodes }) =>
+      sentence === clause.sentence && nodes.some(({ kind }) => isSameVerb(kind, phrase.verb.kind)),
+  );
+
+/** Said of an instruction behind it, or asked for it: "where X is its power", "if it was a Human". */
+const isYetToBeMade = ({ at, phrase }: Candidate, { clause }: Anaphor): boolean =>
+  phrase.reference === "made" &&
+  at.type === "phrase" &&
+  at.clause.sentence === clause.sentence &&
+  at.clause.section === "instruction" &&
+  (isSentence(clause.nodes[0]!.kind) || clause.section !== "instruction");
+
+/** "For each creature chosen this way, … those creatures": what is counted was there before. */
+const isCountedAgain = ({ phrase: { node } }: Candidate, { number }: Anaphor): boolean =>
+  number === "several" && node.kind === "forEachObject" && thisWayOf(node["objects"]) !== undefined;
+/** What was done "this way" to what a noun phrase names. */
+const thisWayOf = (noun: unknown): string | undefined => {
+  const post = isNode(noun) ? noun["post"] : undefined;
+  const way: unknown = Array.isArray(post)
+    ? post.find((each: unknown) => isNode(each) && /thisWay$/i.test(each.kind))
+    : undefined;
+  return isNode(way) ? String(way["how"]) : undefined;
+};
+
+/** Verbs that take a card out of a hand or a permanent off the battlefield, unless they say where else they put it. */
+const leaving: ReadonlySet<string> = new Set(["sacrifice", "discard", "exile", "shuffle"]);
+const goesAway = (verb: AnyNode): boolean => {
+  const lemma = lemmaOf(verb.kind) ?? "";
+  const { to } = verb;
+  return isNode(to)
+    ? (lemma === "return" || lemma === "put") && to.kind !== "toBattlefield" && to.kind !== "toPlay"
+    : leaving.has(lemma) || verb.kind === "returnCost";
+};
+
+/** Verbs that are done to permanents only. */
+const ofPermanents: ReadonlySet<string> = new Set([
+  "tap",
+  "untap",
+  "tapOrUntap",
+  "gainControl",
+  "attach",
+  "unattach",
+  "transform",
+  "removeFromCombat",
+  "goad",
+  "detain",
+  "suspect",
+  "regenerate",
+  "destroy",
+  "sacrifice",
+]);
+/** What is said of a card elsewhere, too. */
+const ofCards =
+  /^(costs|cantBeCast|escapes|enters|comes|hasAbilities|gainsSuspend|strive|(is|isnt|becomes)Thing|gainsFor|phases)/;
+/** Only of a permanent can it be said: elsewhere a card has no size, takes no part in combat, is not tapped. */
+const isOfPermanent = ({ verb, clause, role }: Anaphor): boolean => {
+  if (role === "subject")
+    return clause.nodes.some(
+      ({ kind }) => isPredicateOfObjects(kind) && !isDamage(kind) && !ofCards.test(kind),
+    );
+  if (role === "recipient") {
+    const { counter } = verb;
+    // +1/+1 counters change power and toughness (122.1a).
+    return verb.kind.startsWith("putCounter") && isNode(counter) && counter.kind !== "counterName";
+  }
+  return role === "object" && ofPermanents.has(verb.kind);
+};
+
+/** A card in a hand, a library, a graveyard or exile that was not said to become a permanent. */
+const isCardElsewhere = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading): boolean =>
+  phrase.nouns.has("card") &&
+  !phrase.nouns.has("commander") &&
+  phrase.reference !== "made" &&
+  !words.some((word) => word.order < order && meant(word) === phrase && comesToBattlefield(word.verb));
+const comesToBattlefield = ({ kind, to }: AnyNode): boolean =>
+  (isNode(to) && (to.kind === "toBattlefield" || to.kind === "toPlay")) ||
+  /^(cast|play|manifest|cloak|enter)/i.test(lemmaOf(kind) ?? kind);
+
+/** What was sacrificed, discarded or put elsewhere is no permanent any more (400.7). */
+const isGone = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading): boolean => {
+  const { direct, clause, nouns, role } = anaphor;
+  if (phrase.is !== "object" || phrase.reference === "self") return false;
+  if (!direct || clause.section !== "instruction" || nouns?.has("card") === true) return false;
+  // What was sacrificed can still deal damage (608.2h), a card that was in a hand does not.
+  if (role === "subject" && clause.nodes.some(({ kind }) => isDamage(kind)))
+    return isCardElsewhere(phrase, anaphor, reading);
+  if (!isOfPermanent(anaphor)) return false;
+  const done = phrase.node.kind === "forEachObject" ? thisWayOf(phrase.node["objects"]) : undefined;
+  if (done === "sacrificed" || done === "discarded" || isCardElsewhere(phrase, anaphor, reading)) return true;
+  const { words, meant } = reading;
+  const latest = words.findLast(
+    (word) =>
+      word.order < anaphor.order && word.direct && meant(word) === phrase && word.verb !== anaphor.verb,
+  );
+  if (latest === undefined || latest.role === "subject") return false;
+  const { section } = latest.clause;
+  return (section === "instruction" || section === "cost") && goesAway(latest.verb);
+};
+
+/** Whether what a mention brought up is there to be meant. */
+export const isThere = (candidate: Candidate, anaphor: Anaphor, reading: Reading): boolean =>
+  !isHidden(candidate, anaphor) &&
+  !isCountedAgain(candidate, anaphor) &&
+  !isOtherCase(candidate, anaphor) &&
+  !isYourOwn(candidate, anaphor) &&
+  !isNotDone(candidate, anaphor) &&
+  !isReplaced(candidate, anaphor, reading) &&
+  !isYetToBeMade(candidate, anaphor) &&
+  !isGone(candidate, anaphor, reading);
