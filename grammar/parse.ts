@@ -3,7 +3,7 @@ import { Engine, type Stop } from "./engine/engine.ts";
 import type { Lexeme } from "./engine/first-sets.ts";
 import { Printer } from "./engine/printer.ts";
 import type { Located, PrintContext } from "./engine/template.ts";
-import { grammar, type Nodes } from "./language/index.ts";
+import { grammar, type Nodes, normalForm } from "./language/index.ts";
 import type { Paragraph, Token } from "./lexer.ts";
 
 export type ParagraphNode = Nodes["paragraph"];
@@ -21,7 +21,7 @@ export interface Refusal {
 }
 
 let made: Engine | undefined;
-const engine = (): Engine => (made ??= new Engine(grammar()));
+const engine = (): Engine => (made ??= new Engine(grammar(), normalForm()));
 const lexemeOf = ({ word }: Token): Lexeme => (word.lexeme ??= engine().lexeme(word.keys));
 
 /** The node of a whole reading knows the kinds of its rows; no field of the syntax tree. */

@@ -2,7 +2,7 @@ import { Chart } from "./chart.ts";
 import { type Ambiguity, Derivation } from "./derivation.ts";
 import type { Lexeme } from "./first-sets.ts";
 import type { Grammar } from "./grammar.ts";
-import { normalFormOf, type Rule } from "./normal-form.ts";
+import { type NormalForm, normalFormOf, type Rule } from "./normal-form.ts";
 import { type Language, TreeParser, type Written } from "./parser.ts";
 import type { Located } from "./template.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -44,8 +44,7 @@ export class Engine {
   /** Rules of all parsers so far. */
   private made = 0;
 
-  constructor(grammar: Grammar) {
-    const normalForm = normalFormOf(grammar);
+  constructor(grammar: Grammar, normalForm: NormalForm = normalFormOf(grammar)) {
     this.language = { grammar, normalForm, vocabulary: new Vocabulary(grammar) };
     this.chart = new Chart(normalForm);
     this.derivation = new Derivation(this.chart, normalForm);

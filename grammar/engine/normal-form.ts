@@ -62,8 +62,8 @@ export const go = 1;
 export const stop = 0;
 
 class Builder {
-  readonly nonterminals: Draft[];
-  rules = 2;
+  private readonly nonterminals: Draft[];
+  private rules = 2;
   private readonly grammar: Grammar;
   /** Lists and parts that read the same, in whatever rows, are one nonterminal. */
   private readonly shared = new Map<string, GrammarSymbol>();
@@ -83,7 +83,8 @@ class Builder {
       if (leaf !== undefined) this.add(index, [terminal(leaf.terminal)]);
       else if (series !== undefined) this.addSeries(index, series);
       else this.addRows(index);
-    return this;
+    const { nonterminals, rules } = this;
+    return { nonterminals, rules };
   }
 
   private add(
@@ -175,3 +176,76 @@ class Builder {
 
 /** Puts a grammar into normal form. */
 export const normalFormOf = (grammar: Grammar): NormalForm => new Builder(grammar).build();
+
+/** A symbol of a normal form as plain data: its terminals; or its nonterminal, below 0 where it may be absent. */
+type TableSymbol = readonly number[] | number;
+/** A rule with the kind of its row, or 0, its choices where they are not its own number, and the numbers of its symbols. */
+type TableRule = readonly [
+  number: number,
+  kind: string | 0,
+  choices: readonly number[] | 0,
+  ...symbols: readonly number[],
+];
+/** A normal form as plain data. */
+export interface NormalFormTable {
+  readonly rules: number;
+  /** Each different symbol once. */
+  readonly symbols: readonly TableSymbol[];
+  readonly nonterminals: readonly (readonly [
+    category: string,
+    sort: Nonterminal["sort"],
+    ...rules: readonly TableRule[],
+  ])[];
+}
+
+/** A normal form as plain data, which `unpackedNormalForm` reads back. */
+export const normalFormTable = ({ nonterminals, rules }: NormalForm): NormalFormTable => {
+  const numbers = new Map<string, number>();
+  const symbols: TableSymbol[] = [];
+  const numberOf = (symbol: GrammarSymbol): number => {
+    const known = numbers.get(symbol.key);
+    if (known !== undefined) return known;
+    numbers.set(symbol.key, symbols.length);
+    const { terminals, optional } = symbol;
+    symbols.push(terminals ?? (optional ? -1 - symbol.nonterminal : symbol.nonterminal));
+    return symbols.length - 1;
+  };
+  const ruleOf = ({ number, kind, choices, symbols: own }: Rule): TableRule => {
+    const isOwn = choices.length === 1 && choices[0] === number;
+    return [number, kind ?? 0, isOwn ? 0 : choices, ...own.map(numberOf)];
+  };
+  return {
+    rules,
+    nonterminals: nonterminals.map(({ category, sort, rules: own }) => [category, sort, ...own.map(ruleOf)]),
+    symbols,
+  };
+};
+
+/** The normal form of a table; the rules of a nonterminal are read when they are asked for. */
+export const unpackedNormalForm = (table: NormalFormTable): NormalForm => {
+  const symbols: (GrammarSymbol | undefined)[] = [];
+  const symbolOf = (packed: TableSymbol): GrammarSymbol =>
+    typeof packed !== "number"
+      ? terminal(...packed)
+      : packed < 0
+        ? nonterminal(-1 - packed, true)
+        : nonterminal(packed);
+  const ruleOf = ([number, kind, choices, ...own]: TableRule): Rule => ({
+    number,
+    kind: kind === 0 ? undefined : kind,
+    choices: choices === 0 ? [number] : choices,
+    symbols: own.map((place) => (symbols[place] ??= symbolOf(table.symbols[place]!))),
+  });
+  const nonterminals = table.nonterminals.map(([category, sort, ...packed], number): Nonterminal => {
+    let known: readonly Rule[] | undefined;
+    return {
+      number,
+      category,
+      sort,
+      get rules() {
+        return (known ??= packed.map(ruleOf));
+      },
+    };
+  });
+  return { nonterminals, rules: table.rules };
+};

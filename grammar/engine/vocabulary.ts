@@ -1,6 +1,6 @@
 import { createToken, Lexer, type TokenType } from "chevrotain";
 import type { Lexeme } from "./first-sets.ts";
-import type { Grammar, Sequence } from "./grammar.ts";
+import type { Grammar } from "./grammar.ts";
 
 /**
  * Chevrotain's token types: a word has a type of its own, of which the terminals that it can stand for are categories; and so are
@@ -16,20 +16,10 @@ export class Vocabulary {
   /** By terminal, the pairs of forms that it is one of. */
   private readonly forms: (readonly [number, number])[][];
 
-  constructor({ categories, terminalNames }: Grammar) {
+  constructor({ forms, terminalNames }: Grammar) {
     this.names = terminalNames;
     this.forms = terminalNames.map(() => []);
-    const known = new Set<number>();
-    const add = (body: Sequence): void => {
-      for (const item of body) {
-        if (item.op === "optional") add(item.body);
-        if (item.op !== "either" || known.has(item.key)) continue;
-        known.add(item.key);
-        this.forms[item.first]!.push([item.first, item.second]);
-        this.forms[item.second]!.push([item.first, item.second]);
-      }
-    };
-    for (const { alternatives } of categories) for (const { body } of alternatives) add(body);
+    for (const pair of forms) for (const form of new Set(pair)) this.forms[form]!.push(pair);
   }
 
   private category(name: string, label: string): TokenType {

@@ -1,5 +1,9 @@
-import { compileGrammar, type Grammar } from "../engine/grammar.ts";
+import type { Grammar } from "../engine/grammar.ts";
+import type { NormalForm, NormalFormTable } from "../engine/normal-form.ts";
+import { normalFormOf, normalFormTable, unpackedNormalForm } from "../engine/normal-form.ts";
+import { type Definitions, type GrammarTable, tableOf } from "../engine/table.ts";
 import type { NodeOf } from "../engine/template.ts";
+import { grammarOf } from "../engine/unpacked.ts";
 import * as abilities from "./abilities.ts";
 import * as casting from "./casting.ts";
 import * as conditions from "./conditions.ts";
@@ -65,6 +69,41 @@ type Language = typeof language;
 /** The node type of each category. */
 export type Nodes = { readonly [C in keyof Language]: NodeOf<Language[C], Nodes> };
 
-let compiled: Grammar | undefined;
-/** The compiled language; made once, when first asked for. */
-export const grammar = (): Grammar => (compiled ??= compileGrammar(language as never));
+// What a leaf reads and prints is typed for its own nodes only.
+const definitions: Definitions = language as never;
+
+/** What is worked out of the language before any text is read. */
+export interface LanguageTable {
+  readonly grammar: GrammarTable;
+  readonly normalForm: NormalFormTable;
+}
+/** Works the tables of the language out. */
+export const languageTable = (): LanguageTable => {
+  const table = tableOf(definitions);
+  return { grammar: table, normalForm: normalFormTable(normalFormOf(grammarOf(table, definitions))) };
+};
+
+/** In a bundle the tables, as JSON. */
+declare const RULEWRIGHT_LANGUAGE: string | undefined;
+
+interface Compiled {
+  readonly grammar: Grammar;
+  readonly normalForm: NormalForm;
+}
+/** The language by its tables. */
+export const readTable = ({ grammar: table, normalForm: rules }: LanguageTable): Compiled => ({
+  grammar: grammarOf(table, definitions),
+  normalForm: unpackedNormalForm(rules),
+});
+let compiled: Compiled | undefined;
+const whole = (): Compiled =>
+  (compiled ??= readTable(
+    typeof RULEWRIGHT_LANGUAGE === "string"
+      ? (JSON.parse(RULEWRIGHT_LANGUAGE) as LanguageTable)
+      : languageTable(),
+  ));
+
+/** The compiled language; read from its tables when first asked for. */
+export const grammar = (): Grammar => whole().grammar;
+/** The same as context-free rules. */
+export const normalForm = (): NormalForm => whole().normalForm;

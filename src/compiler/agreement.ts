@@ -176,14 +176,17 @@ const asksNumber = (items: readonly Item[]): boolean =>
       (item.type === "optional" && asksNumber(item.items)),
   );
 
-let kindsThatAsk: ReadonlySet<string> | undefined;
-/** Kinds of rows with a count or a subject, so that something in them must agree. */
-const asking = (): ReadonlySet<string> =>
-  (kindsThatAsk ??= new Set(
-    [...grammar().rows].flatMap(([kind, rows]) =>
-      rows.some(({ items }) => asksNumber(items)) ? [kind] : [],
-    ),
-  ));
+const thatAsk = new Map<string, boolean>();
+/** Whether the row of a kind has a count or a subject, so that something in it must agree. */
+const asks = (kind: string): boolean => {
+  const known = thatAsk.get(kind);
+  if (known !== undefined) return known;
+  const found = grammar()
+    .spellings(kind)
+    ?.some(({ items }) => asksNumber(items));
+  thatAsk.set(kind, found === true);
+  return found === true;
+};
 
 /** Within one row: a counted noun against its number, a verb against the phrase before it. */
 const withinRow = (node: AnyNode, counts: Counts, found: Diagnostic[]): void => {
@@ -218,7 +221,7 @@ const withinRow = (node: AnyNode, counts: Counts, found: Diagnostic[]): void => 
 };
 
 const checkNode = (node: AnyNode, words: string, counts: Counts, found: Diagnostic[]): void => {
-  if (asking().has(node.kind)) withinRow(node, counts, found);
+  if (asks(node.kind)) withinRow(node, counts, found);
   if (node.kind === "determined" && isNode(node["det"]) && isNode(node["noun"])) {
     const det = ofDeterminer(node["det"]);
     const head = ofHead(node["noun"]["head"]);

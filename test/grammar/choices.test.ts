@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { Engine } from "../../grammar/engine/engine.ts";
-import { compileGrammar } from "../../grammar/engine/grammar.ts";
+import { compileGrammar } from "../../grammar/engine/unpacked.ts";
 import { Printer } from "../../grammar/engine/printer.ts";
 import { type Category, family, type Located, type NodeOf } from "../../grammar/engine/template.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Engine } from "../../grammar/engine/engine.ts";
-import { compileGrammar } from "../../grammar/engine/grammar.ts";
+import { compileGrammar } from "../../grammar/engine/unpacked.ts";
 import { Printer } from "../../grammar/engine/printer.ts";
 import { family, series } from "../../grammar/engine/template.ts";
 import { inflect, thirdPerson, verbForms } from "../../grammar/lexicon/verbs.ts";
