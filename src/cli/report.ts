@@ -1,7 +1,7 @@
 import type { Config } from "../compiler/build/config.ts";
 import { codeFrame } from "../compiler/diagnostics/frame.ts";
 import { lineStarts } from "../compiler/diagnostics/position.ts";
-import type { FileCard } from "../compiler/compile-file.ts";
+import { countsInFile, type FileCard } from "../compiler/compile-file.ts";
 import type { CardFile } from "../compiler/read/card-file.ts";
 import type { Diagnostic } from "../compiler/types.ts";
 import type { Io } from "./io.ts";
@@ -9,16 +9,40 @@ import type { Io } from "./io.ts";
 /** At most this many messages are shown; a file that is all wrong would say the same thousands of times. */
 const most = 100;
 
+interface Counts {
+  readonly errors: number;
+  readonly warned: number;
+  /** How many cards have errors, and how many messages have a fix that is sure. */
+  readonly cards: number;
+  readonly mended: number;
+}
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+const summary = ({ errors, warned, cards, mended }: Counts): string => {
+  const found = [
+    ...(errors > 0 ? [`${counted(errors, "error")}${cards > 0 ? ` in ${counted(cards, "card")}` : ""}`] : []),
+    ...(warned > 0 ? [counted(warned, "warning")] : []),
+  ].join(", ");
+  return mended === 0 ? found : `${found}; 'rulewright fmt --fix' mends ${mended}`;
+};
+
 /** Shows diagnostics with the lines they are about, and counts them; warnings as the configuration wants them. */
 export const reporter = (io: Io, { warnings = "show" }: Pick<Config, "warnings"> = {}) => {
   let shown = 0;
   let hidden = 0;
   let errors = 0;
+  let warned = 0;
+  let mended = 0;
+  const bad = new Set<string>();
   /** The diagnostic as it counts; undefined when it is left out. */
-  const counted = (found: Diagnostic): Diagnostic | undefined => {
+  const weighed = (found: Diagnostic): Diagnostic | undefined => {
     if (found.severity === "warning" && warnings === "hide") return undefined;
     const strict = found.severity === "error" || warnings === "errors";
     if (strict) errors++;
+    else warned++;
+    if (found.card !== undefined && strict) bad.add(found.card);
+    if (found.fixes?.some(({ sure }) => sure === true)) mended++;
     return strict ? { ...found, severity: "error" } : found;
   };
   const frame = (
@@ -27,7 +51,7 @@ export const reporter = (io: Io, { warnings = "show" }: Pick<Config, "warnings">
     file: string | undefined,
     starts?: readonly number[],
   ): void => {
-    const found = counted(given);
+    const found = weighed(given);
     if (found === undefined) return;
     if (shown >= most) {
       hidden++;
@@ -48,23 +72,23 @@ export const reporter = (io: Io, { warnings = "show" }: Pick<Config, "warnings">
   /** Positions of a card from JSON count in its own text, unless the reader found the fault in the file. */
   const cards = (read: CardFile, list: readonly FileCard[]): void => {
     let starts: readonly number[] | undefined;
-    const readerFound = new Set(read.cards.flatMap((card) => card.diagnostics));
+    const inFile = countsInFile(read);
     for (const { source, result } of list)
       for (const found of result.diagnostics) {
-        if (read.positions === "file" || readerFound.has(found))
-          frame(read.text, found, read.file, (starts ??= lineStarts(read.text)));
-        else frame(source.faces[found.face ?? 0]?.text ?? "", found, `${read.file ?? ""} (${source.name})`);
+        if (inFile(found)) frame(read.text, found, read.file, (starts ??= lineStarts(read.text)));
+        else frame(source.faces[found.face ?? 0]?.text ?? "", found, read.file);
       }
   };
   const finish = (): void => {
     if (hidden > 0) io.error(`… and ${hidden} more\n`);
+    if (errors + warned > 0) io.error(`${summary({ errors, warned, cards: bad.size, mended })}\n`);
   };
   /** A message about no file in particular. */
   const plain = (given: Diagnostic): void => {
-    const found = counted(given);
+    const found = weighed(given);
     if (found !== undefined) io.error(`${found.severity}[${found.code}]: ${found.message}\n`);
   };
-  return { file, cards, plain, counted, finish, errors: () => errors };
+  return { file, cards, plain, counted: weighed, finish, errors: () => errors };
 };
 
 /** A diagnostic as JSON, with its fields in a fixed order. */

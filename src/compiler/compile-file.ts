@@ -1,6 +1,7 @@
 import { diagnostic, hasErrors } from "./diagnostics/diagnostic.ts";
 import { lineStarts, placeInFile, withPosition } from "./diagnostics/position.ts";
-import type { CardFile } from "./read/card-file.ts";
+import { withFixes } from "./repair/repair.ts";
+import type { CardFile, ReadCard } from "./read/card-file.ts";
 import type { CardSource, CompileCard, CompileOptions, CompiledCard, Diagnostic } from "./types.ts";
 
 /** A card of a file, compiled, with every diagnostic about it placed by line and column. */
@@ -78,6 +79,26 @@ const placed = (
   return withPosition(found, lineStarts(source.faces[found.face ?? 0]?.text ?? ""));
 };
 
+/** Of more cards in one file nobody reads the messages. */
+const mostMended = 100;
+
+const about = (source: CardSource, found: Diagnostic): Diagnostic =>
+  source.name === "" ? found : { ...found, card: source.name };
+
+/**
+ * Whether the places of a card's message count in its file: those of cards from JSON count in the card's own text, unless
+ * the reader found the fault.
+ */
+export const countsInFile = (file: CardFile): ((found: Diagnostic) => boolean) => {
+  const keyOf = ({ code, start, line }: Diagnostic): string => `${code} ${start} ${line ?? ""}`;
+  const byReader = new Set(file.cards.flatMap(({ diagnostics }) => diagnostics).map(keyOf));
+  return (found) => file.positions === "file" || byReader.has(keyOf(found));
+};
+
+/** A card whose printed fields were read, if only as they surely should be. */
+const isReadable = ({ diagnostics }: ReadCard): boolean =>
+  diagnostics.every(({ severity, fixes }) => severity !== "error" || fixes?.[0]?.sure === true);
+
 /**
  * Compiles the cards of a file, in their order. A card whose printed fields could not be read is not compiled further.
  * `status` is `failed` whenever there is an error.
@@ -87,18 +108,31 @@ export const compileFile = (
   compile: CompileCard,
   options: CompileOptions = {},
 ): readonly FileCard[] => {
+  let mended = 0;
   let known: readonly number[] | undefined;
   const starts = (): readonly number[] => (known ??= lineStarts(file.text));
-  const readable = file.cards.filter(({ diagnostics }) => !hasErrors(diagnostics));
+  const readable = file.cards.filter(isReadable);
   const results = compileAll(
     readable.map(({ source }) => source),
     compile,
     options,
   ).values();
-  return file.cards.map(({ source, diagnostics }) => {
-    if (hasErrors(diagnostics)) return { source, result: failed(source.name, diagnostics) };
-    const result = results.next().value!;
-    const all = [...diagnostics, ...result.diagnostics.map((each) => placed(each, source, file, starts))];
+  return file.cards.map((card) => {
+    const { source, diagnostics } = card;
+    if (!isReadable(card))
+      return {
+        source,
+        result: failed(
+          source.name,
+          diagnostics.map((each) => about(source, each)),
+        ),
+      };
+    const plain = results.next().value!;
+    const mends = options.fixes === true && plain.status === "failed" && mended++ < mostMended;
+    const result = mends ? withFixes(source, plain, compile) : plain;
+    const all = [...diagnostics, ...result.diagnostics.map((each) => placed(each, source, file, starts))].map(
+      (each) => about(source, each),
+    );
     const status = hasErrors(all) ? "failed" : result.status;
     return { source, result: { ...result, status, diagnostics: all } };
   });

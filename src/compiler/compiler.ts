@@ -8,7 +8,7 @@ import { definitionsOf } from "./lower/keyword-definitions.ts";
 import { printParagraph } from "./print-paragraph.ts";
 import type { CardFile } from "./read/card-file.ts";
 import { readText } from "./read/read.ts";
-import { declares, type VocabularyProblem } from "./read/vocabulary.ts";
+import { declares, joinedVocabulary, type VocabularyProblem } from "./read/vocabulary.ts";
 import { Reader } from "./reading.ts";
 import type { CardSource, CompileCard, CompileOptions, CompiledCard, Vocabulary } from "./types.ts";
 import { type Referent, referentsOf } from "./resolve/ledger.ts";
@@ -81,10 +81,18 @@ const compilerWith = (
   ...rest,
 });
 
+const createDeclaring =
+  (vocabulary: Vocabulary) =>
+  (more: Vocabulary): CompileCard =>
+    createCompiler(joinedVocabulary([{ vocabulary }, { vocabulary: more }])).compileCard;
+
 let ofRules: Compiler | undefined;
 /** The compiler of the words of the rules alone, which all share. */
 export const rulesCompiler = (): Compiler =>
-  (ofRules ??= compilerWith(rulesMeans, compileCard, { problems: [], keywords: () => [] }));
+  (ofRules ??= compilerWith(rulesMeans, Object.assign(compileCard, { declaring: createDeclaring({}) }), {
+    problems: [],
+    keywords: () => [],
+  }));
 
 /**
  * A compiler with a vocabulary of its own beside that of the rules. It knows nothing of other compilers' declarations;
@@ -94,7 +102,8 @@ export const createCompiler = (vocabulary: Vocabulary = {}): Compiler => {
   if (!declares(vocabulary)) return rulesCompiler();
   const { definitions, keywords, problems } = checkVocabulary(vocabulary);
   const means: Means = { reader: new Reader(definitions.lexicon), definitions };
-  return compilerWith(means, cardCompiler(means), {
+  const compile = cardCompiler(means);
+  return compilerWith(means, Object.assign(compile, { declaring: createDeclaring(vocabulary) }), {
     problems,
     keywords: () => definitionsOf(keywords, definitions),
   });

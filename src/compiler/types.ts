@@ -105,11 +105,13 @@ export interface Edit {
   readonly text: string;
 }
 
-/** A way out that is certain to be read, as edits that do not overlap. Positions count as those of the diagnostic. */
+/** A way out as edits that do not overlap; the words are understood with them. Positions count as those of the diagnostic. */
 export interface Fix {
   /** What it does, as an editor offers it: "Change 'untill' to 'until'". */
   readonly title: string;
   readonly edits: readonly Edit[];
+  /** Nothing else can have been meant: `fmt --fix` need not ask. */
+  readonly sure?: true;
 }
 
 /**
@@ -122,6 +124,8 @@ export interface Diagnostic extends Span {
   readonly message: string;
   readonly line?: number;
   readonly column?: number;
+  /** The card it is about. */
+  readonly card?: string;
   /** Index of the face that the positions are about. */
   readonly face?: number;
   /** What could have stood there. */
@@ -155,11 +159,15 @@ export interface CompileCard {
   (source: CardSource, options?: CompileOptions): CompiledCard;
   /** Reads a card, and gives back what is left to do: work of one kind is done fastest for many cards at once. */
   readonly begin?: (source: CardSource, options?: CompileOptions) => () => CompiledCard;
+  /** The same with more words. */
+  readonly declaring?: (more: Vocabulary) => CompileCard;
 }
 
 export interface CompileOptions {
   /** Leave out of messages what takes a second look at the text: expectations and suggestions. */
   readonly brief?: boolean;
+  /** Look for ways out of what is refused, which takes some milliseconds for a line. Only `compileFile` does. */
+  readonly fixes?: boolean;
 }
 
 /** An object while it is being made. */

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { checkSet } from "../../src/compiler/build/set-checks.ts";
+import { countsInFile } from "../../src/compiler/compile-file.ts";
 import { createCompiler } from "../../src/compiler/compiler.ts";
 import { codeFrame } from "../../src/compiler/diagnostics/frame.ts";
 import type { Diagnostic } from "../../src/compiler/types.ts";
@@ -16,16 +17,15 @@ const update = process.env["UPDATE_GOLDEN"] !== undefined;
 const messagesOf = (golden: GoldenCase): { readonly all: readonly Diagnostic[]; readonly text: string } => {
   const file = readBytes(bytesOf(golden), golden.kind === "json" ? "bad.json" : "bad.cards");
   const compiler = createCompiler(file.vocabulary);
-  const cards = compiler.compileFile(file);
+  const cards = compiler.compileFile(file, { fixes: true });
   const whole = [...file.diagnostics, ...checkSet(file), ...problemsIn(file, compiler.problems)];
-  const reader = new Set(file.cards.flatMap((card) => card.diagnostics));
+  const inFile = countsInFile(file);
   const frames = [
     ...whole.map((found) => codeFrame(file.text, found)),
     ...cards.flatMap(({ source, result }) =>
-      result.diagnostics.map((found) => {
-        const inFile = file.positions === "file" || reader.has(found);
-        return codeFrame(inFile ? file.text : (source.faces[found.face ?? 0]?.text ?? ""), found);
-      }),
+      result.diagnostics.map((found) =>
+        codeFrame(inFile(found) ? file.text : (source.faces[found.face ?? 0]?.text ?? ""), found),
+      ),
     ),
   ];
   // What else could have stood there grows with the language; the golden messages are about the rest.

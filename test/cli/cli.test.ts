@@ -112,11 +112,12 @@ describe("check", () => {
     expect(await call("check")).toBe(1);
     expect(error).toMatchInlineSnapshot(`
       "error[RW3001]: I don't understand 'Scry' here.
-       --> cards/bad.cards:4:1
+       --> cards/bad.cards:4:1 (Delta)
         |
       4 | Scry 2.
         | ^^^^
 
+      1 error in 1 card
       "
     `);
     expect(await call("check", "--json")).toBe(1);

@@ -22,7 +22,7 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
   let failed = false;
   let cards = 0;
   for (const file of files) {
-    const list = compileFile(file, compile);
+    const list = compileFile(file, compile, { fixes: true });
     const inSet = file.positions === "file" ? checkSet(file) : [];
     const whole = [...file.diagnostics, ...inSet, ...problemsIn(file, problems)];
     cards += list.length;

@@ -2,6 +2,7 @@ import { codeFrame } from "../../compiler/diagnostics/frame.ts";
 import { expressionWriter } from "../../compiler/emit/expression.ts";
 import { keywordShortcut } from "../../compiler/emit/keywords.ts";
 import { readStat } from "../../compiler/read/characteristics.ts";
+import { withFixes } from "../../compiler/repair/repair.ts";
 import type { CardSource, CompiledCard } from "../../compiler/types.ts";
 import { type Call, commandFile, examples } from "../command.ts";
 import { layOut } from "../lay-out.ts";
@@ -62,6 +63,7 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
     if (found.status === "compiled") break;
   }
   if (result === undefined || used === undefined) return status.defect;
+  result = withFixes(used, result, compile);
   const abilities = result.card?.faces[0].abilities ?? [];
   const printed = result.faces.flatMap((face) => face.printed);
 

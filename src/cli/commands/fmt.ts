@@ -2,45 +2,77 @@ import { readFile } from "node:fs/promises";
 import { shownPath, writeWhole } from "../../compiler/build/files.ts";
 import { decode } from "../../compiler/read/decode.ts";
 import { formatCards } from "../../compiler/read/format.ts";
-import { readBytes } from "../../compiler/read/read.ts";
+import { readBytes, readText } from "../../compiler/read/read.ts";
 import { type Call, commandFile, examples } from "../command.ts";
 import { configOf, placesOf } from "../config.ts";
 import { status } from "../io.ts";
 import type { Status } from "../io.ts";
-import { pathsOf } from "../inputs.ts";
-import type { Diagnostic } from "../../compiler/types.ts";
+import { pathsOf, readAll } from "../inputs.ts";
+import { compileFile } from "../../compiler/compile-file.ts";
+import { sureEdits, withEdits } from "../../compiler/diagnostics/fixes.ts";
+import type { CompileCard, Diagnostic } from "../../compiler/types.ts";
 import { reporter } from "../report.ts";
 
 interface Options {
   readonly check?: true;
+  readonly fix?: true;
 }
 
-const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
+/** A fix may show what else is wrong. */
+const mostRounds = 4;
+
+/** The text with every fix that is sure, and how many there were. */
+const mended = (
+  text: string,
+  file: string,
+  compile: CompileCard,
+): { readonly text: string; readonly fixes: number } => {
+  let now = text;
+  let fixes = 0;
+  for (let round = 0; round < mostRounds; round++) {
+    const read = readText(now, file);
+    if (read.positions !== "file") break;
+    const found = compileFile(read, compile, { fixes: true }).flatMap(({ result }) => result.diagnostics);
+    const edits = sureEdits([...read.diagnostics, ...found]);
+    if (edits.length === 0) break;
+    now = withEdits(now, edits);
+    fixes += edits.length;
+  }
+  return { text: now, fixes };
+};
+
+const run = async ({ words, options, io, services }: Call<Options>): Promise<Status> => {
   const config = await configOf(io);
   const report = reporter(io, config);
+  const places = placesOf(words, config);
   let worst: Status = status.good;
   const missing = (found: Diagnostic): void => {
     report.plain(found);
     worst = status.inputErrors;
   };
-  for (const path of await pathsOf(io, placesOf(words, config), missing)) {
+  const paths = await pathsOf(io, places, missing);
+  const compile = options.fix
+    ? (await services.compiler((await readAll(io, paths, config)).vocabulary)).compile
+    : undefined;
+  for (const path of paths) {
     const bytes = await readFile(path);
     const shown = shownPath(path, io.cwd);
-    const read = readBytes(bytes, shown);
     const text = decode(bytes);
     if (text.diagnostics.length > 0) {
-      report.file(read, read.diagnostics);
+      report.file(readBytes(bytes, shown), readBytes(bytes, shown).diagnostics);
       worst = status.inputErrors;
       continue;
     }
-    const formatted = formatCards(text.text, config.symbols);
+    const { text: fixed, fixes } =
+      compile === undefined ? { text: text.text, fixes: 0 } : mended(text.text, shown, compile);
+    const formatted = formatCards(fixed, config.symbols);
     if (formatted === text.text) continue;
     if (options.check) {
       await io.out(`${shown} is not formatted\n`);
       worst = status.inputErrors;
     } else {
       await writeWhole(path, formatted);
-      await io.out(`${shown}\n`);
+      await io.out(`${shown}${fixes === 0 ? "" : `: ${fixes === 1 ? "1 fix" : `${fixes} fixes`}`}\n`);
     }
   }
   return worst;
@@ -52,6 +84,7 @@ export const fmtCommand = commandFile<Options>(
     command
       .argument("[place...]", "card files or folders (default: cards, or the configuration's)")
       .option("--check", "only tell which files are not formatted")
-      .addHelpText("after", examples("fmt cards/my-set.cards")),
+      .option("--fix", "mend what 'check' has a sure fix for: abbreviations, commas, capitals, slips")
+      .addHelpText("after", examples("fmt cards/my-set.cards", "fmt --fix")),
   run,
 );

@@ -145,7 +145,7 @@ const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Arr
     const loaded = await work.loader.get();
     const wanted = new Map(missing.map(({ source, hash }) => [source, hash]));
     const part = { ...file, cards: file.cards.filter(({ source }) => wanted.has(source)) };
-    for (const { source, result } of compileFile(part, loaded.compile)) {
+    for (const { source, result } of compileFile(part, loaded.compile, { fixes: true })) {
       diagnostics.push(...result.diagnostics);
       if (result.card === undefined || result.status === "failed") continue;
       emitted.push({ source, card: result.card });

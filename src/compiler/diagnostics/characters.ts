@@ -98,7 +98,7 @@ const special =
 
 const invisible = (span: Span, character: string): Diagnostic =>
   diagnostic("RW2007", span, [characterName(character)], {
-    fixes: [{ title: "Delete the invisible character", edits: [{ span, text: "" }] }],
+    fixes: [{ title: "Delete the invisible character", edits: [{ span, text: "" }], sure: true }],
   });
 
 /** The first of a line; what follows it is mostly its consequence. */

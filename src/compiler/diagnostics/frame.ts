@@ -37,7 +37,8 @@ export const codeFrame = (text: string, diagnostic: Diagnostic, options: FrameOp
   const length = Math.max(1, Math.min(diagnostic.end - diagnostic.start, room));
   const tone = diagnostic.severity === "error" ? 31 : 33;
   const margin = " ".repeat(String(line).length);
-  const place = `${options.file === undefined ? "" : `${options.file}:`}${line}:${column}`;
+  const of = diagnostic.card === undefined ? "" : ` (${visible(diagnostic.card)})`;
+  const place = `${options.file === undefined ? "" : `${options.file}:`}${line}:${column}${of}`;
   const title = `${color(tone, `${diagnostic.severity}[${diagnostic.code}]`)}: ${color(1, visible(diagnostic.message))}`;
   if (text === "") return title;
   const rows = [
@@ -50,6 +51,8 @@ export const codeFrame = (text: string, diagnostic: Diagnostic, options: FrameOp
   // A long list of what could stand here helps nobody.
   if (diagnostic.expected !== undefined && diagnostic.expected.length > 0 && diagnostic.expected.length <= 4)
     rows.push(`${margin} = expected ${visible(listOf(diagnostic.expected))}`);
+  for (const { title, sure } of diagnostic.fixes ?? [])
+    rows.push(`${margin} = ${color(32, `${sure === true ? "fix" : "perhaps"}: ${visible(title)}`)}`);
   if (diagnostic.suggestion !== undefined)
     rows.push(`${margin} = ${color(32, `did you mean '${visible(diagnostic.suggestion)}'?`)}`);
   return rows.join("\n");

@@ -99,6 +99,10 @@ export const messages = {
     (stat: string) =>
       `The data does not say the ${stat === "battle" ? "defense" : "loyalty"} of this ${stat}: it has none.`,
   ),
+  RW1033: error(
+    (said: string, cost: string) =>
+      `${quote(said)} looks like a mana cost without braces. Write ${cost} after the name.`,
+  ),
   RW1030: error(() => "The type line names no card type, such as Creature or Instant."),
 
   // Characters and symbols

@@ -39,8 +39,8 @@ export const moved = (found: Diagnostic, move: (span: Span) => Span): Diagnostic
   ...(found.fixes === undefined
     ? {}
     : {
-        fixes: found.fixes.map(({ title, edits }) => ({
-          title,
+        fixes: found.fixes.map(({ edits, ...fix }) => ({
+          ...fix,
           edits: edits.map(({ span, text }) => ({ span: move(span), text })),
         })),
       }),

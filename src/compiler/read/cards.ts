@@ -71,9 +71,26 @@ interface NameLine {
   readonly manaCostAt: number;
 }
 
+/** A cost as some write it: `1RR`, `XG`, `RW`; not `Plan B`, whose last word may be a part of the name. */
+const bareCost = /\s+(X*\d{1,2}[WUBRGC]*|X+[WUBRGC]+|[WUBRGC]{2,})$/;
+
+/** A name line that ends with a mana cost without braces: refused, and read as what it should be. */
+const readBareCost = (line: Line, report: Report): NameLine | undefined => {
+  const [words = "", said = ""] = bareCost.exec(line.text) ?? [];
+  if (words === "") return undefined;
+  const cost = said.replace(/\d+|[A-Z]/g, "{$&}");
+  const start = line.start + line.text.length - said.length;
+  const span = { start, end: start + said.length };
+  const fix = { title: `Change '${said}' to '${cost}'`, edits: [{ span, text: cost }], sure: true as const };
+  report(diagnostic("RW1033", span, [said, cost], { fixes: [fix] }));
+  return { name: line.text.slice(0, -words.length), manaCost: cost, manaCostAt: start };
+};
+
 /** `Cinderglyph Adept {1}{R}`: the name, then the mana cost if there is one. */
-const readNameLine = (line: Line, report: Report): NameLine => {
+const readNameLine = (line: Line, report: Report, costs: boolean): NameLine => {
   const match = cost.exec(line.text);
+  const bare = match === null && costs ? readBareCost(line, report) : undefined;
+  if (bare !== undefined) return bare;
   const name = match === null ? line.text : line.text.slice(0, match.index);
   const manaCost = match?.[1] ?? "";
   const stray = /[{}<>]/.exec(name);
@@ -135,7 +152,9 @@ const readFace = (lines: readonly Line[], report: Report): FaceReading | undefin
     (line) => line.kind !== "attribute" && line.kind !== "comment",
   );
   if (nameLine === undefined) return undefined;
-  const { name, manaCost, manaCostAt } = readNameLine(nameLine, report);
+  // A land has no mana cost (202.1b), and its name may end with anything.
+  const costs = typeLine !== undefined && !/\bland\b/i.test(typeLine.text);
+  const { name, manaCost, manaCostAt } = readNameLine(nameLine, report, costs);
   if (typeLine === undefined) report(diagnostic("RW1010", spanOf(nameLine), []));
   else {
     const types = readTypeLine(typeLine.text);

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { createCompiler } from "../../src/compiler/compiler.ts";
+import { sureEdits, withEdits } from "../../src/compiler/diagnostics/fixes.ts";
+import { readText } from "../../src/compiler/read/read.ts";
+import { andThen, before, type PlacedEdit } from "../../src/compiler/repair/edits.ts";
+import type { Diagnostic } from "../../src/compiler/types.ts";
+
+/** A text compiled with fixes: what is wrong with it. */
+const wrongWith = (text: string): readonly Diagnostic[] => {
+  const file = readText(text, "set.cards");
+  const cards = createCompiler(file.vocabulary).compileFile(file, { fixes: true });
+  return [...file.diagnostics, ...cards.flatMap(({ result }) => result.diagnostics)];
+};
+const withSure = (text: string): string => withEdits(text, sureEdits(wrongWith(text)));
+const withAll = (text: string): string =>
+  withEdits(
+    text,
+    wrongWith(text).flatMap(({ fixes }) => fixes?.[0]?.edits ?? []),
+  );
+const card = (text: string, types = "Creature — Elf"): string =>
+  `Reed Piper {1}{G}\n${types}\n${text}\n${types.startsWith("Creature") ? "2/2\n" : ""}`;
+
+const blocks = (name: string): readonly string[] =>
+  readFileSync(new URL(name, import.meta.url), "utf8").split("----\n");
+
+describe("cards as people post them", () => {
+  const mended = blocks("mended.txt");
+  const posted = blocks("posted.txt").map((text, index) => ({
+    name: text.split("\n")[0] ?? "",
+    text,
+    wanted: mended[index] ?? "",
+  }));
+  it("are 60", () => expect([posted.length, mended.length]).toEqual([60, 60]));
+  it.each(posted)("$name compiles, or its messages lead there in one step", ({ text, wanted }) => {
+    const found = wrongWith(text);
+    const told = found.some(({ code }) => code === "RW1014") ? wanted : withAll(text);
+    expect(told).toBe(wanted);
+    expect(wrongWith(wanted)).toEqual([]);
+  });
+  it("are mended without asking but for a few", () => {
+    const whole = posted.filter(({ text }) => wrongWith(text).length === 0);
+    const asked = posted.filter(({ text, wanted }) => withSure(text) !== wanted);
+    expect(whole).toHaveLength(20);
+    expect(asked.map(({ name }) => name)).toEqual([
+      "Hunger Imp {1}{B}",
+      "Trapmaker {1}{R}",
+      "Chain Breaker {1}{W}",
+    ]);
+  });
+});
+
+describe("fixes", () => {
+  it("are told for each slip of a line", () => {
+    const found = wrongWith(card("When Reed Piper ETB you may draw a crad."));
+    expect(found.map(({ fixes }) => fixes?.[0]?.title)).toEqual([
+      "Change 'ETB you' to 'enters, you'",
+      "Change 'crad' to 'card'",
+    ]);
+  });
+  it("ask where a word of the rules may be right, and where something is declared", () => {
+    const declared = wrongWith(card("Put a gloom counter on target creature.", "Instant"));
+    expect(declared).toMatchObject([
+      { code: "RW3003", card: "Reed Piper", fixes: [{ title: "Declare it: counter gloom" }] },
+    ]);
+    expect(declared[0]?.fixes?.[0]?.sure).toBeUndefined();
+    const type = wrongWith(card("Create a 1/1 green Zlorp creature token.", "Instant"));
+    expect(type[0]?.fixes?.[0]?.title).toBe("Declare it: type creature: Zlorp");
+    expect(wrongWith(withAll(card("Create a 1/1 green Zlorp creature token.", "Instant")))).toEqual([]);
+  });
+  it("are only told where the text is understood with them", () => {
+    const [found] = wrongWith(card("Frobnicate the sprockets till they squeak.", "Instant"));
+    expect(found?.fixes).toBeUndefined();
+  });
+  it("do not take an Aura for what it enchants", () => {
+    const found = wrongWith(card("Enchant creature\nGets +2/+2.", "Enchantment — Aura"));
+    expect(found.some(({ fixes }) => fixes?.some(({ sure }) => sure === true))).toBe(false);
+  });
+  it("know a mana cost without braces from a name", () => {
+    expect(withSure("Fen Bear 1G\nCreature — Bear\n2/2\n")).toBe("Fen Bear {1}{G}\nCreature — Bear\n2/2\n");
+    expect(withSure("Fen Bear XRR\nSorcery\nDraw a card.\n")).toContain("Fen Bear {X}{R}{R}");
+    expect(wrongWith("Plan B\nSorcery\nDraw a card.\n")).toEqual([]);
+    expect(wrongWith("Camp 12\nLand\n{T}: Add {C}.\n")).toEqual([]);
+  });
+  it("count their places in the file, across comments and Windows line ends", () => {
+    const text = "Reed Piper {1}{G}\r\nInstant\r\n# why\r\nDraw two cards\r\n# and\r\nYou gain 2 lief.\r\n";
+    expect(withSure(text)).toBe(text.replace("cards", "cards.").replace("lief", "life"));
+  });
+});
+
+describe("edits in steps", () => {
+  it("are edits of the first text, joined where they touch", () => {
+    let edits: readonly PlacedEdit[] = [];
+    let now = "abcdef";
+    const step = (start: number, end: number, text: string, number: number): void => {
+      edits = andThen(edits, now, { span: { start, end }, text }, number);
+      now = withEdits(now, [{ span: { start, end }, text }]);
+    };
+    step(4, 5, "XY", 0);
+    step(1, 2, "", 1);
+    step(4, 5, "Z", 2);
+    expect(now).toBe("acdXZf");
+    expect(withEdits("abcdef", edits)).toBe(now);
+    expect(edits.map((each) => each.step)).toEqual([1, 0]);
+    expect([before(edits, 1), before(edits, 5)]).toEqual([1, 5]);
+  });
+});
