@@ -567,11 +567,10 @@ export const TitheOfReeds: Card = {
           forEachPlayer(
             opponents,
             unless(
-              unless(loseLife(eachPlayer, 3), eachPlayer, [
-                costOnObjects("discard", costChoice({ min: 1, max: 1 }, kind("card"))),
-              ]),
+              loseLife(eachPlayer, 3),
               eachPlayer,
               [costOnObjects("sacrifice", costChoice({ min: 1, max: 1 }, hasType("creature")))],
+              { alternatives: [[costOnObjects("discard", costChoice({ min: 1, max: 1 }, kind("card")))]] },
             ),
           ),
         ),

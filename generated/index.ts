@@ -17,6 +17,7 @@ import * as milestoneRoad from "./milestone-road.ts";
 import * as mirrorWeir from "./mirror-weir.ts";
 import * as quorumHall from "./quorum-hall.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
+import * as secondGlance from "./second-glance.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as tetherWorks from "./tether-works.ts";
 import * as thornmere from "./thornmere.ts";
@@ -39,6 +40,7 @@ export {
   mirrorWeir,
   quorumHall,
   saltmereReach,
+  secondGlance,
   shrineOfMists,
   tetherWorks,
   thornmere,
@@ -63,6 +65,7 @@ export const cards: readonly Card[] = [
   ...mirrorWeir.cards,
   ...quorumHall.cards,
   ...saltmereReach.cards,
+  ...secondGlance.cards,
   ...shrineOfMists.cards,
   ...tetherWorks.cards,
   ...thornmere.cards,

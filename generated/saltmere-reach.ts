@@ -463,7 +463,10 @@ export const GlassblowersFocus: Card = {
       cardTypes: ["artifact"],
       subtypes: [],
       abilities: [
-        triggered(activates(you, abilityKind("activated", { of: hasType("creature") })), gainLife(you, 1)),
+        triggered(
+          activates(you, abilityKind("activated", { of: and([hasType("creature"), inZone("battlefield")]) })),
+          gainLife(you, 1),
+        ),
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import type * as A from "../abilities/index.ts";
 import { canPayAll, payTotal } from "./casting/pay.ts";
+import { keywordCost } from "./casting/total.ts";
 import { announceX, mostX } from "./casting/variable.ts";
 import { hasX } from "./casting/x.ts";
 import { isSorceryTime } from "./casting/limits.ts";
@@ -52,7 +53,7 @@ const faceUp = (game: Game, id: ObjectId): Special[] => {
     ability.type === "keyword" && faceUpKeywords.has(ability.keyword)
       ? [
           {
-            costs: costsOf(ability),
+            costs: keywordCost(game, object.controller, id, ability.keyword, costsOf(ability)),
             take: (g, _, which, x) => turnUp(g, which, ability.keyword === "megamorph", x),
           },
         ]
@@ -101,11 +102,13 @@ const inHand: readonly string[] = ["foretell", "plot", "suspend"];
 const fromHand = (game: Game, player: PlayerId, id: ObjectId, name: string): Special[] => {
   const { cardTypes, abilities } = characteristics(game, id);
   return keywordsOf(game, id, name).flatMap((keyword): Special[] => {
+    const costs = keywordCost(game, player, id, name, costsOf(keyword));
     switch (name) {
       case "foretell":
         return game.state.turn.active === player
           ? [
               {
+                // 702.143a
                 costs: [{ type: "mana", cost: ["2"] }],
                 take: (g, p, which) => discardResult(setAside(g, p, which, "foretold", true)),
               },
@@ -115,7 +118,7 @@ const fromHand = (game: Game, player: PlayerId, id: ObjectId, name: string): Spe
         return isSorceryTime(game, player)
           ? [
               {
-                costs: costsOf(keyword),
+                costs,
                 take: (g, p, which) => discardResult(setAside(g, p, which, "plotted", false)),
               },
             ]
@@ -125,7 +128,7 @@ const fromHand = (game: Game, player: PlayerId, id: ObjectId, name: string): Spe
         if (!instant && !isSorceryTime(game, player)) return [];
         const n = keyword.parameters.find((p) => p.type === "number");
         const count = n?.type === "number" && typeof n.value === "number" ? n.value : 0;
-        return [{ costs: costsOf(keyword), take: (g, p, which) => suspend(g, p, which, count) }];
+        return [{ costs, take: (g, p, which) => suspend(g, p, which, count) }];
       }
     }
   });

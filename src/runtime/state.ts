@@ -186,6 +186,8 @@ export interface Binding {
   readonly excess?: number;
   /** The instruction was carried out ("if you do"). */
   readonly done: boolean;
+  /** A player chose to do it: what "if you do" asks of a choice, whatever came of it (118.12). */
+  readonly chose?: true;
   /** The ids that `objects` had before the instruction moved them (400.7), for last known information. */
   readonly was?: readonly ObjectId[];
 }

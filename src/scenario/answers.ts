@@ -339,6 +339,10 @@ function onlyAnswer(view: View, decision: Decision): Answer | undefined {
       return { type: "objects", chosen: decision.candidates.slice(0, decision.min) };
     }
   }
+  // Where a scenario doesn't say which zones are searched, it is all of them.
+  if (decision.type === "option" && decision.question === "search") {
+    return { type: "option", index: decision.options.length - 1 };
+  }
   if (decision.type === "order" && decision.purpose === "library") {
     return { type: "order", order: decision.items.map((_item, index) => index) };
   }

@@ -123,7 +123,7 @@ const meanings: readonly (readonly [text: string, meaning: string])[] = [
   ],
   [
     "You may search your library and/or graveyard for a card named Zorn, reveal it, and put it into your hand. If you search your library this way, shuffle.",
-    `spell(effect: sequence(effects: [may(who: you, effect: sequence(effects: [search(who: you, count: (min: 1, max: 1), filter: and(filters: [kind(kind: "card"), named(name: "Zorn")]), zones: ["library", "graveyard"], bind: 1), reveal(who: you, what: bound(id: 1)), move(what: bound(id: 1), to: (zone: "hand"))])), if(condition: performed(id: 1), then: shuffle(who: you))]))`,
+    `spell(effect: sequence(effects: [may(who: you, effect: sequence(effects: [search(who: you, count: (min: 1, max: 1), filter: and(filters: [kind(kind: "card"), named(name: "Zorn")]), zones: ["library", "graveyard"], choose: "some", bind: 1), reveal(who: you, what: bound(id: 1)), move(what: bound(id: 1), to: (zone: "hand"))])), if(condition: performed(id: 1), then: shuffle(who: you))]))`,
   ],
   [
     "Choose target creature. Search its controller's graveyard, hand, and library for all cards with the same name as that creature and exile them. Then that player shuffles.",

@@ -37,6 +37,8 @@ export interface Unless extends Bindable {
   readonly effect: Effect;
   readonly who: Players;
   readonly costs: Costs;
+  /** Other costs that may be paid instead of these ("unless they sacrifice a creature or discard a card"). */
+  readonly alternatives?: readonly Costs[];
   /** So many times all of the costs (702.24a). */
   readonly times?: Quantity;
 }

@@ -67,6 +67,11 @@ export interface Search extends Bindable, GoTogether {
   /** Whose library; default the searcher's. */
   readonly library?: Players;
   readonly zones?: readonly ("library" | "graveyard" | "hand")[];
+  /**
+   * Which of the zones are searched is chosen: some of them ("and/or"), or one ("or"). The instruction then counts as carried
+   * out where the library is among them ("if you search your library this way").
+   */
+  readonly choose?: "some" | "one";
   /** `all`: every card that fits; in a hidden zone some may be left (701.23b). */
   readonly count: Count | "all";
   readonly filter: Filter;

@@ -85,6 +85,7 @@ const onCondition = (
         effects,
         insteadOfThen(beforeThen, scope, () => build(scope)),
         node,
+        scope,
       ),
     );
     return;
@@ -108,6 +109,7 @@ const onCondition = (
   }
   const effect = conditional(condition, behind, build, scope);
   if (isCase && effect.type === "if") scope.cases = [...(cases ?? []), effect.condition];
+  if (behind) scope.offered = effect;
   effects.push(effect);
 };
 
@@ -222,5 +224,5 @@ export const inOtherCase = (build: Build, place: Place): void => {
   // Behind several cases it is for none of them.
   const others = (cases ?? []).slice(0, -1).map((each) => A.notSo(each));
   const inNone = others.length === 0 ? effect : A.ifThen(allOf(others), effect);
-  effects.push(otherwise(effects, inNone, node));
+  effects.push(otherwise(effects, inNone, node, scope));
 };

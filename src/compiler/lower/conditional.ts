@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { isAboutIt } from "../resolve/reach.ts";
+import { castIf } from "./cast-if.ts";
 import { conditionOf } from "./conditions.ts";
 import { itemsOf } from "./series.ts";
 import { holdsType, same } from "./same.ts";
@@ -66,7 +67,7 @@ export const conditional = (
     const then = under(condition, scope, () => build(scope));
     if (asksWhetherSomebodyDid(asked) && holdsType(then, "eachPlayer"))
       return refuse(asked, "what happens to whoever did it cannot be expressed yet");
-    return A.ifThen(condition, then);
+    return castIf(asked, condition, then);
   }
   const { last } = scope;
   const from = scope.counter.next;
@@ -83,5 +84,5 @@ export const conditional = (
   if (after !== undefined) scope.last = after;
   return speaksOf(condition, from)
     ? refuse(asked, "this asks about something that has not happened yet")
-    : A.ifThen(condition, then);
+    : castIf(asked, condition, then);
 };

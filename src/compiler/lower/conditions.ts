@@ -4,10 +4,10 @@ import { anyOfPlayers, happenedTo, ofPlayerBefore, demandOf, existsOf } from "./
 import { countOfAll } from "./for-each.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter } from "./nouns.ts";
-import { conjunction, itemsOf } from "./series.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessor } from "./players.ts";
 import { comparisonOf, quantityOf, comparedCounters } from "./quantities.ts";
+import { itemsOf } from "./series.ts";
 import { startsWithIt } from "./topics.ts";
 import { findMention, mention, mentionAgain, refuse, speaking, type Scope } from "./scope.ts";
 import { counterKindOf, traits } from "./words.ts";
@@ -38,10 +38,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     const parts = filter.type === "and" ? filter.filters : [filter];
     if (parts.some((part) => part.type === "compare" && same(part.value, A.statOf(part.stat, it))))
       return refuse(node.complement, "this would be compared with itself");
-    // "You may cast it if it's a spell with …": a card that can be cast.
-    const asCard = (part: A.Filter): A.Filter =>
-      it.type === "bound" && part.type === "kind" && part.kind === "spell" ? A.not(A.hasType("land")) : part;
-    return A.matches(it, conjunction(parts.map(asCard)));
+    return A.matches(it, filter);
   },
   objectIsnt: (node, scope) =>
     A.notSo(existsOf(node.what, [complementFilter(node.complement, scope)], scope)),

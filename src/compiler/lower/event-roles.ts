@@ -4,8 +4,9 @@ import type { Span } from "../types.ts";
 import { eventFilter } from "./event-filters.ts";
 import { also, demandOf, oneMore, some, wordsOf } from "./existence.ts";
 import { anyObjects } from "./objects.ts";
-import { same } from "./same.ts";
+import { holdsKind, holdsType, same } from "./same.ts";
 import { refuse, type Question, type Scope } from "./scope.ts";
+import { conjunction } from "./series.ts";
 import type { Post } from "./cast-places.ts";
 import type { EventReferent, EventWithReferents } from "./event-referents.ts";
 
@@ -155,7 +156,13 @@ export const activation = (
     noMana && of.kind === "determined"
       ? { ...of, noun: { ...of.noun, post: of.noun.post.slice(0, -1) } }
       : of;
-  const { filter } = watchedOf(source, scope);
+  const { filter: described } = watchedOf(source, scope);
+  // 109.2: "an artifact" is a permanent; a source may be anywhere, and so may what is named.
+  const anywhere =
+    holdsType(described, "inZone") ||
+    holdsType(described, "isOneOf") ||
+    holdsKind(of, "sourceHead", "typedSource");
+  const filter = anywhere ? described : conjunction([described, A.inZone("battlefield")]);
   if (node.which === "a loyalty ability") return A.activates(by, A.abilityKind("loyalty", { of: filter }));
   const onStack = A.abilityKind("activated", { of: filter });
   return A.activates(by, noMana ? onStack : A.or([onStack, filter]));

@@ -164,9 +164,24 @@ export const insteadOfThen = (
   return effect;
 };
 
+/** "You may put it onto the battlefield if …. Otherwise, …": where it is not done, for whatever reason (608.2c). */
+const notDone = (offer: A.Effect, effect: A.Effect, scope: Scope): A.Effect | undefined => {
+  if (offer !== scope.offered) return undefined;
+  const may = offer.type === "if" ? offer.then : offer;
+  if (may.type !== "may") return undefined;
+  const bind = may.bind ?? bindNext(scope);
+  const bound = { ...may, bind };
+  return A.sequence([
+    offer.type === "if" ? { ...offer, then: bound } : bound,
+    A.ifThen(A.notSo(A.performed(bind)), effect),
+  ]);
+};
+
 /** "Otherwise" belongs to the "if" before it. */
-export const otherwise = (effects: A.Effect[], effect: A.Effect, node: Sentence): A.Effect => {
+export const otherwise = (effects: A.Effect[], effect: A.Effect, node: Sentence, scope: Scope): A.Effect => {
   const before = effects.pop();
+  const declined = before === undefined ? undefined : notDone(before, effect, scope);
+  if (declined !== undefined) return declined;
   if (before?.type !== "if" || before.otherwise !== undefined)
     return refuse(node, "“otherwise” needs an “if” in the sentence before it");
   const { then } = before;

@@ -29,7 +29,9 @@ export const afterPayment = (
   if (last?.type !== "unless" || (kind !== "youDo" && kind !== "youDont")) return false;
   toldTo(condition.who, playersOf(condition.who, scope), last.who);
   const bind = bindNext(scope);
-  const paid = A.may(last.who, A.pay(last.who, last.costs), { bind });
+  const payments = [last.costs, ...(last.alternatives ?? [])].map((costs) => A.pay(last.who, costs));
+  const payment = payments.length === 1 ? payments[0]! : A.oneOf(last.who, payments);
+  const paid = A.may(last.who, payment, { bind });
   const then = build(scope);
   effects.pop();
   effects.push(
@@ -92,16 +94,12 @@ export const unlessOf = (
   who: A.Players,
   node: Nodes["unlessCosts"],
   scope: Scope,
-): A.Effect =>
-  unlessChoicesOf(node, who, scope).reduceRight(
-    (inner: A.Effect, costs) =>
-      A.unless(
-        inner,
-        who,
-        costs.map((cost) => ofAsMuch(cost, effect)),
-      ),
-    effect,
+): A.Effect => {
+  const [first = [], ...others] = unlessChoicesOf(node, who, scope).map((costs) =>
+    costs.map((cost) => ofAsMuch(cost, effect)),
   );
+  return A.unless(effect, who, first, others.length === 0 ? {} : { alternatives: others });
+};
 
 /** "Creatures can't attack unless their controller pays …": a cost of attacking or blocking, for a time (508.1d, 509.1c). */
 const restrictedUnless = (

@@ -14,6 +14,7 @@ import type { CastRecord, Context, ObjectId, PlayerId } from "../state.ts";
 import { canAnnounce } from "./announce.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { costsOf } from "../costs.ts";
+import { keywordCost } from "./total.ts";
 import { theObject } from "../effects/exactly.ts";
 
 /** One additional cost of a spell (118.8), in the order in which they are asked for. */
@@ -30,7 +31,7 @@ export const additionalCosts = (game: Game, id: ObjectId): AdditionalCost[] => {
   const found: AdditionalCost[] = [];
   const seen = new Set<string>();
   const counts: Record<string, number> = {};
-  const { abilities } = characteristics(game, id);
+  const { abilities, controller: player } = characteristics(game, id);
   const objects = new Map<object, number>();
   const numberOf = (change: object): number => {
     let n = objects.get(change);
@@ -49,7 +50,9 @@ export const additionalCosts = (game: Game, id: ObjectId): AdditionalCost[] => {
       const keyword = change.keyword ?? (own ? keywordAround(abilities, change) : undefined) ?? "additional";
       const index = counts[keyword] ?? 0;
       counts[keyword] = index + 1;
-      found.push({ rule: change, keyword, index, context });
+      const { costs: plain } = change;
+      const costs = keyword === "additional" ? plain : keywordCost(game, player, id, keyword, plain);
+      found.push({ rule: costs === plain ? change : { ...change, costs }, keyword, index, context });
     }
   }
   return found;

@@ -33,7 +33,7 @@ import { payableWithTargets } from "./suppose-targets.ts";
 import { totalCost } from "./total.ts";
 import { baseCosts, canCast, purposeOf } from "./castable.ts";
 import { asSpell, castableFaces, faceOf, fusedFace, proposed, prototypedFace } from "./faces.ts";
-import { cantCast, isSorceryTime } from "./limits.ts";
+import { isForbidden, isSorceryTime } from "./limits.ts";
 import { instructionsOf } from "./instructions.ts";
 import { bestow, exileAfterwards, gainedAsCast } from "./lasting.ts";
 import { waysToCast } from "./ways.ts";
@@ -121,6 +121,7 @@ const totalOf = (
   );
   return totalCost(game, player, id, "spell", base, [...intentions.costs, ...more], context, {
     less: [...intentions.less, ...less],
+    keyword: way.as,
   });
 };
 
@@ -341,7 +342,9 @@ function* chooseFace(
   options: CastOptions,
 ): Run<number | undefined> {
   const { card: printed } = existing(game, card);
-  const faces = castableFaces(printed).filter((face) => {
+  // 712.11: the back face only where something permits that; disturb is of use only for its own permission (702.146a).
+  const possible = printed.layout === "transform" ? [0] : castableFaces(printed);
+  const faces = possible.filter((face) => {
     const way = chosenWay(game, player, card, face, options);
     const types = printed.faces[face]?.cardTypes ?? [];
     if (way === undefined || types.includes("land")) return false;
@@ -350,7 +353,7 @@ function* chooseFace(
       card,
       player,
       face,
-      (g) => !cantCast(g, player, card) && (options.only?.(g, card) ?? true),
+      (g) => !isForbidden(g, player, card) && (options.only?.(g, card) ?? true),
     );
     return permitted && canCast(game, player, card, face, way);
   });

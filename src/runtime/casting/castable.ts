@@ -116,7 +116,10 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
     const additional = [...imposed, ...optional, ...(way.additional ?? []), ...leastModeCosts(abilities)];
     const base = baseCosts(g, id, face, way).map(whateverX);
     const payableIn = (h: Game, more: A.Costs, less: readonly Demand[] = []): boolean => {
-      const total = totalCost(h, player, id, "spell", base, [...additional, ...more], context, { less });
+      const total = totalCost(h, player, id, "spell", base, [...additional, ...more], context, {
+        less,
+        keyword: way.as,
+      });
       return canPayAll(h, player, leastWithHelp(h, player, id, total), context, purposeOf(id, way), [id]);
     };
     const payable: Payable = (more, less) => payableIn(g, more, less);

@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
-import { holds } from "../evaluate/index.ts";
+import { ownRules, rulesInForce } from "../continuous/index.ts";
+import { fits, holds } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
 import { existing } from "../game.ts";
 import { abilityContext } from "../triggers/watchers.ts";
@@ -27,9 +28,19 @@ const castOfThese = (game: Game, player: PlayerId, { whom }: A.PlayerCant, conte
   ).length;
 
 /** 601.3: an effect says that the player can't cast the spell, or no more spells of its kind this turn. */
-export const cantCast = (game: Game, player: PlayerId, id: ObjectId): boolean =>
+const cantCast = (game: Game, player: PlayerId, id: ObjectId): boolean =>
   playerCant(game, player, "castSpells", { object: id }, (change, context) =>
     castOfThese(game, player, change, context),
+  );
+
+/** 601.3, 101.2: whether an effect says that the player can't cast this spell, or not now. */
+export const isForbidden = (game: Game, player: PlayerId, id: ObjectId): boolean =>
+  cantCast(game, player, id) ||
+  [...ownRules(game, id), ...rulesInForce(game)].some(
+    ({ change, context }) =>
+      change.type === "castOnly" &&
+      fits(game, id, change.what, { ...context, each: id }) &&
+      !holds(game, change.condition, { ...context, each: id }),
   );
 
 /** Under which activations of an ability are counted (602.5b). */

@@ -2,7 +2,8 @@ import type * as A from "../../abilities/index.ts";
 import { rulesInForce, ownRules } from "../continuous/index.ts";
 import { fits, playersOf, quantityOf } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
-import { manaBits } from "../mana/demand.ts";
+import { symbolsOf } from "../costs.ts";
+import { demandOf, manaBits } from "../mana/demand.ts";
 import type { Demand, Pip } from "../mana/demand.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { manaDemand } from "./pay.ts";
@@ -33,7 +34,7 @@ const costChanges = (
   game: Game,
   player: PlayerId,
   id: ObjectId,
-  of: "spell" | "ability",
+  of: "spell" | "ability" | "special",
   keyword: string | undefined,
 ): Applying[] => {
   const found: Applying[] = [];
@@ -96,6 +97,39 @@ const limitedTo = (before: Demand, after: Demand, minimum: number | undefined): 
   return { ...after, generic: after.generic + Math.min(minimum, amountOf(before)) - amountOf(after) };
 };
 
+/** 118.7: what an additional cost of that keyword is, where effects change costs of that keyword. */
+export const keywordCost = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  keyword: string,
+  costs: A.Costs,
+): A.Costs => {
+  let changed = costs;
+  for (const { change, context } of costChanges(game, player, id, "special", keyword)) {
+    const n = times(game, change.times, { ...context, each: id });
+    const by = Array.from({ length: n }, () => change.cost).flat();
+    changed = change.change === "more" ? [...changed, ...by] : lessMana(changed, symbolsOf(by));
+  }
+  return changed;
+};
+const lessMana = (costs: A.Costs, by: readonly A.ManaSymbol[]): A.Costs => {
+  const left = [...by];
+  return costs.map((cost) => {
+    if (cost.type !== "mana") return cost;
+    // 118.7c: of a color of which there is none, as much generic mana.
+    const rest = cost.cost.filter((symbol) => {
+      const at = Number.isNaN(Number(symbol)) ? left.indexOf(symbol) : -1;
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+    const less = left.splice(0).reduce((sum, symbol) => sum + amountOf(demandOf([symbol], 0)), 0);
+    return { ...cost, cost: rest.map((symbol) => lessGeneric(symbol, less)) };
+  });
+};
+const lessGeneric = (symbol: A.ManaSymbol, by: number): A.ManaSymbol =>
+  Number.isNaN(Number(symbol)) ? symbol : String(Math.max(0, Number(symbol) - by));
+
 /**
  * 601.2f: the total cost: the mana cost or alternative cost, plus additional costs and increases, minus reductions.
  * `less` is a reduction that a choice for the spell itself brings (702.48a).
@@ -104,7 +138,7 @@ export const totalCost = (
   game: Game,
   player: PlayerId,
   id: ObjectId,
-  of: "spell" | "ability",
+  of: "spell" | "ability" | "special",
   base: A.Costs,
   additional: A.Costs,
   context: Context,

@@ -9,7 +9,7 @@ import { mayAsThough } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { abilitiesOfFace, asSpell, faceOf } from "./faces.ts";
 import { keywordAround } from "./keyword-around.ts";
-import { cantCast, isSorceryTime } from "./limits.ts";
+import { isForbidden, isSorceryTime } from "./limits.ts";
 import { isUsedUp, permissionsFor } from "./permissions.ts";
 import type { Permission } from "./permissions.ts";
 import { costsOf } from "../costs.ts";
@@ -149,17 +149,6 @@ interface Asked {
   readonly sorcery: boolean;
 }
 
-/** 601.3, 101.2: no effect forbids the player to cast this spell now. */
-const isForbidden = ({ game, player, id }: Asked): boolean => {
-  if (cantCast(game, player, id)) return true;
-  return [...ownRules(game, id), ...rulesInForce(game)].some(
-    ({ change, context }) =>
-      change.type === "castOnly" &&
-      fits(game, id, change.what, { ...context, each: id }) &&
-      !holds(game, change.condition, { ...context, each: id }),
-  );
-};
-
 /** 702.37c, 702.168b: face down for {3}, as a sorcery. */
 const faceDownWays = (asked: Asked): Way[] => {
   const { game, player, id, face, abilities, sorcery } = asked;
@@ -172,10 +161,7 @@ const faceDownWays = (asked: Asked): Way[] => {
     id,
     player,
     face,
-    (g) =>
-      !sorcery && !isInstantSpeed(g, id, player, faceDownFace, [])
-        ? true
-        : isForbidden({ ...asked, game: g }),
+    (g) => (!sorcery && !isInstantSpeed(g, id, player, faceDownFace, []) ? true : isForbidden(g, player, id)),
     true,
   );
   return forbidden ? [] : [{ as: keyword, costs: [{ type: "mana", cost: ["3"] }], faceDown: true }];
@@ -284,7 +270,7 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     const abilities = g === game ? known : characteristics(g, id).abilities;
     const instant = sorcery || isInstantSpeed(g, id, player, printed, abilities);
     const asked: Asked = { game: g, player, id, face, abilities, instant, sorcery };
-    if (isForbidden(asked)) return [];
+    if (isForbidden(g, player, id)) return [];
     // 702.127a: cast only from a graveyard, and from there by its own permission.
     if (keywordNames(abilities).has("aftermath")) {
       const own: Way[] = printed.manaCost === undefined ? [] : [{ as: "aftermath" }];
@@ -294,7 +280,8 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     const base: Way[] = [];
     const other = alternatives(g, id, abilities, face);
     const forFlash = instant ? undefined : flashCosts(g, id, player);
-    const halfForbidden = (): boolean => isForbidden(asked) || asOtherHalf(asked, isForbidden);
+    const halfForbidden = (): boolean =>
+      isForbidden(g, player, id) || asOtherHalf(asked, (half) => isForbidden(half.game, player, id));
     if ((inHand || setAside) && (instant || offering || forFlash !== undefined)) {
       const more = {
         ...(offering && !instant && forFlash === undefined ? { needsOffering: true as const } : {}),
@@ -326,7 +313,7 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
     instant: sorcery || isInstantSpeed(game, id, player, printed, abilities),
     sorcery,
   };
-  if (special && !asSpell(game, id, player, face, (g) => isForbidden({ ...asked, game: g })))
+  if (special && !asSpell(game, id, player, face, (g) => isForbidden(g, player, id)))
     ways.push(...keywordWays(asked));
   if (inHand) ways.push(...faceDownWays(asked));
   else ways.push(...permittedFaceDown(asked));

@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { hasKeywordAbility } from "../evaluate/filters.ts";
 import { informationOf } from "../evaluate/objects.ts";
 import { playersOf } from "../evaluate/players.ts";
-import { quantityOf } from "../evaluate/quantities.ts";
+import { changeOf, quantityOf } from "../evaluate/quantities.ts";
 import { basicLandTypes, setOfType, subtypeSet, typesOfEvery } from "../evaluate/subtypes.ts";
 import { subjectOf } from "../evaluate/subject.ts";
 import { flatten } from "../flatten.ts";
@@ -169,8 +169,8 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
     case "modifyPT":
       // Both numbers before either changes: "+X/+X, where X is its power".
       {
-        const power = quantityOf(game, change.power, ctx);
-        const toughness = quantityOf(game, change.toughness, ctx);
+        const power = changeOf(game, change.power, ctx);
+        const toughness = changeOf(game, change.toughness, ctx);
         w.power = (w.power ?? 0) + power;
         w.toughness = (w.toughness ?? 0) + toughness;
       }

@@ -1,11 +1,11 @@
 import type * as A from "../../abilities/index.ts";
 import { askModes, askOption, askYesNo } from "../ask.ts";
+import { describe as describeCosts } from "../casting/describe.ts";
 import { chooseTargets } from "../casting/targets.ts";
 import { holds } from "../evaluate/index.ts";
 import { countChoice, mayStill } from "../onceEachTurn.ts";
 import { objectOrLastKnown, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
-import { remembered } from "../remembered.ts";
 import type { Bindings, Context } from "../state.ts";
 import {
   amountOf,
@@ -16,9 +16,11 @@ import {
   resolveInformation,
   resolvePlayers,
 } from "./choose.ts";
+import { boundBy, createdWith, describe, mayFail } from "./instruction.ts";
+import { manaAdded } from "./mana.ts";
 import { isPossible } from "./possible.ts";
 import { atOnce } from "../perform.ts";
-import { nothingDone, together } from "./outcome.ts";
+import { bothBindings, nothingDone, together } from "./outcome.ts";
 import { pay, payInstead } from "./payments.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { enterBeing, entersBeing } from "./entering.ts";
@@ -27,12 +29,6 @@ import { isOneEvent } from "./simultaneous.ts";
 import { given } from "../given.ts";
 import { delay } from "../continuous/durations.ts";
 
-/** "Create a Food token and a Treasure token": those that are created at the same time as the ones before. */
-const createdWith = (effects: readonly A.Effect[], index: number): readonly A.Effect[] => {
-  const rest = effects.slice(index + 1);
-  const end = rest.findIndex((effect) => effect.type !== "createTokens" || effect.atOnce !== true);
-  return effects[index]?.type !== "createTokens" ? [] : end < 0 ? rest : rest.slice(0, end);
-};
 function* runAll(game: Game, effects: readonly A.Effect[], ctx: Context): Run<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const effect of effects) outcomes.push(yield* run(game, effect, ctx));
@@ -59,13 +55,6 @@ function* sequence(game: Game, effect: A.Sequence, ctx: Context): Run<Outcome> {
   return together(outcomes);
 }
 
-/** What a "may" is about, in a word. */
-const describe = (effect: A.Effect): string => {
-  if (effect.type === "sequence") return effect.effects.map(describe).join(", ");
-  if (effect.type === "do") return effect.action;
-  return effect.type;
-};
-
 function* may(game: Game, effect: A.May, ctx: Context): Run<Outcome> {
   const outcomes: Outcome[] = [];
   for (const player of yield* resolvePlayers(game, effect.who, ctx)) {
@@ -79,31 +68,21 @@ function* may(game: Game, effect: A.May, ctx: Context): Run<Outcome> {
     if (!(yield* askYesNo(game, player, `may ${describe(effect.effect)}`, ctx.source))) continue;
     countChoice(game, ctx.source, effect);
     const outcome = yield* run(game, effect.effect, own);
-    outcomes.push({ ...outcome, players: [player] });
+    outcomes.push({ ...outcome, players: [player], ...(mayFail(effect.effect) ? {} : { chose: true }) });
   }
   return outcomes.length === 0 ? nothingDone : together(outcomes);
 }
 
 /** 118.12a: the effect happens unless one of the players pays. What is bound is the payment ("if they do"). */
-function* unless(game: Game, node: A.Unless, ctx: Context): Run<Outcome> {
-  const { paid, effect } = yield* payInstead(game, node, ctx);
-  return paid ?? { ...(yield* run(game, effect, ctx)), done: false };
+function* unless(game: Game, effect: A.Unless, ctx: Context): Run<Outcome> {
+  const paid = yield* payInstead(game, effect, ctx);
+  return paid ?? { ...(yield* run(game, effect.effect, ctx)), done: false };
 }
 
 function* ifThen(game: Game, effect: A.If, ctx: Context): Run<Outcome> {
   if (holds(game, effect.condition, ctx)) return yield* run(game, effect.then, ctx);
   return effect.otherwise === undefined ? nothingDone : yield* run(game, effect.otherwise, ctx);
 }
-
-const bindsIn = (node: unknown): number[] => {
-  if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([key, part]) =>
-    (key === "bind" || key === "bindFound" || key === "bindOther") && typeof part === "number"
-      ? [part]
-      : bindsIn(part),
-  );
-};
-const boundBy = remembered((effect: A.Effect): readonly number[] => [...new Set(bindsIn(effect))]);
 
 /** Runs an instruction once for each context; afterwards its bindings speak of all the times together. */
 function* forAll(game: Game, effect: A.Effect, ctx: Context, contexts: Iterable<Context>): Run<Outcome> {
@@ -122,19 +101,7 @@ function* forAll(game: Game, effect: A.Effect, ctx: Context, contexts: Iterable<
           : bound;
       const before = collected[id];
       if (now === undefined) continue;
-      collected[id] =
-        before === undefined
-          ? now
-          : {
-              objects: [...before.objects, ...now.objects],
-              players: [...new Set([...before.players, ...now.players])],
-              amount: before.amount + now.amount,
-              ...(before.each === undefined || now.each === undefined
-                ? {}
-                : { each: { ...before.each, ...now.each } }),
-              done: before.done || now.done,
-              was: [...(before.was ?? before.objects), ...(now.was ?? now.objects)],
-            };
+      collected[id] = before === undefined ? now : bothBindings(before, now);
     }
   }
   Object.assign(ctx.bindings, collected);
@@ -157,14 +124,20 @@ function* forEach(game: Game, effect: A.ForEach, ctx: Context): Run<Outcome> {
   );
 }
 
+/** 101.4, 118.12a: each player in turn order pays or not; then it happens to all who did not, at the same time. */
+function* unlessEach(game: Game, effect: A.Unless, ctx: Context, contexts: Context[]): Run<Outcome> {
+  const unpaid: Context[] = [];
+  for (const own of contexts) if ((yield* payInstead(game, effect, own)) === undefined) unpaid.push(own);
+  return yield* forAllAtOnce(game, effect.effect, ctx, unpaid);
+}
+
 function* forEachPlayer(game: Game, effect: A.ForEachPlayer, ctx: Context): Run<Outcome> {
   const players = yield* resolvePlayers(game, effect.players, ctx);
-  return yield* forAllAtOnce(
-    game,
-    effect.effect,
-    ctx,
-    players.map((eachPlayer) => ({ ...ctx, eachPlayer })),
-  );
+  const contexts = players.map((eachPlayer) => ({ ...ctx, eachPlayer }));
+  const { effect: each } = effect;
+  return each.type === "unless" && each.bind === undefined
+    ? yield* unlessEach(game, each, ctx, contexts)
+    : yield* forAllAtOnce(game, each, ctx, contexts);
 }
 
 function* repeat(game: Game, effect: A.Repeat, ctx: Context): Run<Outcome> {
@@ -296,10 +269,19 @@ function* modal(game: Game, effect: A.Modal, ctx: Context): Run<Outcome> {
   return together(outcomes);
 }
 
+/** Which of several: by what is paid or added, where that is all in which they differ. */
+const labelOf = (game: Game, effect: A.Effect, ctx: Context): string => {
+  if (effect.type === "pay") return describeCosts(effect.costs);
+  return effect.type === "addMana" ? manaAdded(game, effect.mana, ctx) : describe(effect);
+};
+
 function* oneOf(game: Game, effect: A.OneOf, ctx: Context): Run<Outcome> {
   return yield* forEachOf(game, effect.who, ctx, function* (player, own) {
     const possible = effect.effects.filter((one) => isPossible(game, one, own, player));
-    const chosen = possible[yield* askOption(game, player, possible.map(describe), "choose one", ctx.source)];
+    const plain = possible.map(describe);
+    const labels =
+      new Set(plain).size < plain.length ? possible.map((one) => labelOf(game, one, own)) : plain;
+    const chosen = possible[yield* askOption(game, player, labels, "choose one", ctx.source)];
     return chosen === undefined ? undefined : yield* run(game, chosen, own);
   });
 }

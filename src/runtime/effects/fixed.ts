@@ -5,6 +5,7 @@ import {
   isPlayers,
   objectsOf,
   playersOf,
+  changeOf,
   quantityOf,
   subjectOf,
 } from "../evaluate/index.ts";
@@ -91,7 +92,11 @@ export const withNumbers = (game: Game, change: A.Modification, ctx: Context): A
   const value = (quantity: A.Quantity): number => quantityOf(game, quantity, ctx);
   switch (change.type) {
     case "modifyPT":
-      return { ...change, power: value(change.power), toughness: value(change.toughness) };
+      return {
+        ...change,
+        power: changeOf(game, change.power, ctx),
+        toughness: changeOf(game, change.toughness, ctx),
+      };
     case "setPT":
       return {
         ...change,

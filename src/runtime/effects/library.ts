@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { askNumber, askObjects, askOrder } from "../ask.ts";
+import { askNumber, askObjects, askOption, askOrder } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { fits, playersOf } from "../evaluate/index.ts";
 import { keptTogether } from "../evaluate/together.ts";
@@ -223,12 +223,34 @@ function* reveal(game: Game, effect: A.Reveal, ctx: Context): Run<Outcome> {
 const mayFail = (filter: A.Filter): boolean =>
   filter.type !== "anything" && !(filter.type === "kind" && filter.kind === "card");
 
+type SearchedZone = NonNullable<A.Search["zones"]>[number];
+
+/** "Search your graveyard and/or library": the player chooses which of them (608.2d). */
+function* zonesToSearch(
+  game: Game,
+  { choose }: A.Search,
+  zones: readonly SearchedZone[],
+  player: PlayerId,
+  ctx: Context,
+): Run<readonly SearchedZone[]> {
+  if (choose === undefined || zones.length < 2) return zones;
+  const several = zones.reduce<SearchedZone[][]>(
+    (sets, zone) => [...sets, ...sets.map((set) => [...set, zone])],
+    [[]],
+  );
+  const sets = several.filter(({ length }) => (choose === "one" ? length === 1 : length > 0));
+  const labels = sets.map((set) => set.join(" and "));
+  return sets[yield* askOption(game, player, labels, "search", ctx.source)] ?? zones;
+}
+
 function* searchFor(game: Game, effect: A.Search, player: PlayerId, ctx: Context): Run<Outcome> {
   const owners = effect.library === undefined ? [player] : playersOf(game, effect.library, ctx);
   // 101.3: who can't search libraries searches the other zones.
   const cant = playerCant(game, player, "search");
-  const zones = (effect.zones ?? ["library"]).filter((zone) => !cant || zone !== "library");
+  const possible = (effect.zones ?? ["library"]).filter((zone) => !cant || zone !== "library");
+  const zones = yield* zonesToSearch(game, effect, possible, player, ctx);
   if (zones.length === 0) return nothingDone;
+  const done = effect.choose === undefined || zones.includes("library");
   const cards = owners.flatMap((owner) => zones.flatMap((zone) => playerOf(game, owner)[zone]));
   const fitting = cards.filter((id) => fits(game, id, effect.filter, ctx));
   const count = effect.count === "all" ? { min: fitting.length } : effect.count;
@@ -243,9 +265,9 @@ function* searchFor(game: Game, effect: A.Search, player: PlayerId, ctx: Context
     found.push(...(yield* askObjects(game, player, others, minimum, range.max, "search", ctx.source)));
   }
   if (zones.includes("library")) yield* perform(game, [actionEvent("search", player)]);
-  if (effect.to === undefined) return { done: true, objects: found, players: [player] };
+  if (effect.to === undefined) return { done, objects: found, players: [player] };
   const moved = yield* moveObjects(game, ctx, found, effect.to, { who: player });
-  return { ...moved, done: true, players: [player] };
+  return { ...moved, done, players: [player] };
 }
 
 function* search(game: Game, effect: A.Search, ctx: Context): Run<Outcome> {

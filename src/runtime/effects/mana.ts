@@ -56,6 +56,12 @@ const possibleColors = (game: Game, mana: A.ManaProduction, ctx: Context): ManaC
   }
 };
 
+/** The types of the mana a production comes to, in words, as far as they are not chosen yet. */
+export const manaAdded = (game: Game, mana: A.ManaProduction, ctx: Context): string => {
+  const types = mana.choose === "fixed" ? colorsOf(mana.symbols) : possibleColors(game, mana, ctx);
+  return types.join(mana.choose === "fixed" ? ", " : " or ");
+};
+
 function* chooseColor(
   game: Game,
   player: PlayerId,

@@ -7,6 +7,8 @@ import { given } from "../given.ts";
 export interface Outcome {
   /** It was carried out, at least in part ("if you do"). */
   readonly done: boolean;
+  /** A player chose to do it, whatever came of it (118.12). */
+  readonly chose?: true;
   readonly objects?: readonly ObjectId[];
   /** Ids of the objects before the instruction moved them. */
   readonly was?: readonly ObjectId[];
@@ -33,7 +35,18 @@ export const bindingOf = (outcome: Outcome): Binding => ({
   players: outcome.players ?? [],
   amount: outcome.amount ?? outcome.objects?.length ?? 0,
   done: outcome.done,
-  ...given({ excess: outcome.excess, was: outcome.was, each: outcome.each }),
+  ...given({ excess: outcome.excess, was: outcome.was, each: outcome.each, chose: outcome.chose }),
+});
+
+/** What the same instruction came to, carried out once more. */
+export const bothBindings = (before: Binding, now: Binding): Binding => ({
+  objects: [...before.objects, ...now.objects],
+  players: [...new Set([...before.players, ...now.players])],
+  amount: before.amount + now.amount,
+  ...(before.each === undefined || now.each === undefined ? {} : { each: { ...before.each, ...now.each } }),
+  done: before.done || now.done,
+  ...given({ chose: before.chose ?? now.chose }),
+  was: [...(before.was ?? before.objects), ...(now.was ?? now.objects)],
 });
 
 /** How often each player is named. */
@@ -61,6 +74,7 @@ export const together = (outcomes: readonly Outcome[]): Outcome => {
   const amounts = outcomes.map((outcome) => outcome.amount);
   return {
     done: outcomes.some((outcome) => outcome.done),
+    ...(outcomes.some((outcome) => outcome.chose) ? { chose: true as const } : {}),
     objects: outcomes.flatMap((outcome) => outcome.objects ?? []),
     was: outcomes.flatMap((outcome) => outcome.was ?? outcome.objects ?? []),
     players: [...new Set(outcomes.flatMap((outcome) => outcome.players ?? []))],

@@ -8,43 +8,20 @@ import { hasX } from "../casting/x.ts";
 import type { Game, Run } from "../game.ts";
 import type { Context, PlayerId } from "../state.ts";
 import { amountOf, forPlayer, resolvePlayers } from "./choose.ts";
-import { nothingDone, together } from "./outcome.ts";
+import { together } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
 import { isPossible } from "./possible.ts";
 
-/** What may be paid instead of an effect, and the effect: one "unless" within another is a choice of costs. */
-const unlessChoices = (
-  game: Game,
-  effect: A.Unless,
-  ctx: Context,
-): { readonly choices: readonly A.Costs[]; readonly effect: A.Effect } => {
-  const choices: A.Costs[] = [];
-  let inner: A.Effect = effect;
-  for (
-    ;
-    inner.type === "unless" && JSON.stringify(inner.who) === JSON.stringify(effect.who);
-    inner = inner.effect
-  )
-    choices.push(
-      inner.times === undefined ? inner.costs : timesOver(inner.costs, amountOf(game, inner.times, ctx)),
-    );
-  return { choices, effect: inner };
-};
-
-/** 118.12a: what one of the players pays, and the effect that happens unless somebody does. */
-export function* payInstead(
-  game: Game,
-  node: A.Unless,
-  ctx: Context,
-): Run<{ readonly paid?: Outcome; readonly effect: A.Effect }> {
-  const { choices, effect } = unlessChoices(game, node, ctx);
-  // Nothing to pay for where there is nothing to be sacrificed.
-  if (effect.type === "sacrifice" && !isPossible(game, effect, ctx, ctx.controller))
-    return { paid: nothingDone, effect };
-  const { who } = node;
+/** 118.12a: what the first of these players, in turn order, pays instead of the effect. */
+export function* payInstead(game: Game, effect: A.Unless, ctx: Context): Run<Outcome | undefined> {
+  const { times, who } = effect;
+  const all = [effect.costs, ...(effect.alternatives ?? [])].map((costs) =>
+    times === undefined ? costs : timesOver(costs, amountOf(game, times, ctx)),
+  );
   for (const player of yield* resolvePlayers(game, who, ctx)) {
     const own = { ...forPlayer(ctx, who, player) };
-    const possible = choices.filter((costs) => isPossible(game, { type: "pay", who, costs }, own, player));
+    // 608.2d: nobody can choose what is impossible.
+    const possible = all.filter((costs) => isPossible(game, { type: "pay", who, costs }, own, player));
     if (possible.length === 0) {
       game.unasked?.(player);
       continue;
@@ -53,12 +30,11 @@ export function* payInstead(
     const options = possible.map(describe);
     const costs =
       possible[possible.length === 1 ? 0 : yield* askOption(game, player, options, "pay", ctx.source)];
-    const payment = yield* payCosts(game, player, costs ?? [], own);
-    if (payment === undefined) continue;
-    const { objects, amount } = payment;
-    return { paid: { done: true, objects: objects.flat(), players: [player], amount }, effect };
+    const paid = yield* payCosts(game, player, costs ?? [], own);
+    if (paid !== undefined)
+      return { done: true, objects: paid.objects.flat(), players: [player], amount: paid.amount };
   }
-  return { effect };
+  return undefined;
 }
 
 /** 107.3f: the value of an X in a cost paid on resolution, unless X has one already, is chosen by who pays. */

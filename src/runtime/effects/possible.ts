@@ -109,6 +109,20 @@ const isKnownBefore = (part: A.Effect, before: readonly A.Effect[]): boolean => 
   }
 };
 
+/** Whether what is cast is described as a spell: a part of a card may be it while the card is not (601.3e, 715.3a). */
+const isPartAsked = ({ what, spell }: A.CastCards): boolean =>
+  spell !== undefined || (what.type === "choose" && what.from !== undefined);
+const somePart = (game: Game, { what, spell, verb }: A.CastCards, ctx: Context): boolean => {
+  const among = what.type === "choose" && what.from !== undefined ? what.from : what;
+  const filter = spell ?? (what.type === "choose" ? what.filter : undefined);
+  return objectsOf(game, among, ctx).some(
+    (id) =>
+      objectOf(game, id) !== undefined &&
+      (verb === "play" || !characteristics(game, id).cardTypes.includes("land")) &&
+      (filter === undefined || fitsAsSomePart(game, id, filter, { ...ctx, each: id })),
+  );
+};
+
 /** 608.2d: whether a player may choose to do this. Whatever could do anything at all is possible. */
 export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: PlayerId): boolean => {
   switch (effect.type) {
@@ -118,6 +132,8 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
           (index > 0 && !isKnownBefore(part, effect.effects.slice(0, index))) ||
           isPossible(game, part, ctx, player),
       );
+    case "oneOf":
+      return effect.effects.some((one) => isPossible(game, one, ctx, player));
     case "sacrifice":
       return playersOf(game, effect.who, ctx).some((who) => sacrificePossible(game, effect, ctx, who));
     case "discard":
@@ -131,6 +147,7 @@ export const isPossible = (game: Game, effect: A.Effect, ctx: Context, player: P
     case "destroy":
     case "castCards": {
       const { what } = effect;
+      if (effect.type === "castCards" && isPartAsked(effect)) return somePart(game, effect, ctx);
       return what.type === "choose" && what.from === undefined
         ? candidatesFor(game, what.filter, ctx).filter((id) => fitsAsSomePart(game, id, what.filter, ctx))
             .length >= Math.max(1, least(game, what.count, ctx))

@@ -130,8 +130,8 @@ const tests: Tests = {
   },
   performed: (game, { id, filter }, ctx) => {
     const binding = ctx.bindings[id];
+    if (filter === undefined) return binding?.done === true || binding?.chose === true;
     if (binding?.done !== true) return false;
-    if (filter === undefined) return true;
     return (
       informationOf(game, { type: "bound", id }, ctx).some((object) => fits(game, object, filter, ctx)) ||
       binding.objects.some((object) => fits(game, object, filter, ctx))

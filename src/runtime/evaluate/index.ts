@@ -5,7 +5,7 @@ export { eventsOf, fitsAsSeen } from "./history.ts";
 export { allAbilities, isManaAbility, mentionsType, targetsOf, zoneOfAbility } from "./nodes.ts";
 export { informationOf, isObjects, isRecipients, objectsOf, recipientsOf } from "./objects.ts";
 export { controllerOfObject, isPlayers, playersOf } from "./players.ts";
-export { amountOfEvent, compareNumbers, quantityOf } from "./quantities.ts";
+export { amountOfEvent, changeOf, compareNumbers, quantityOf } from "./quantities.ts";
 export { isPublicZone, sameObject, subjectOf } from "./subject.ts";
 export type { Subject } from "./subject.ts";
 export {

@@ -369,3 +369,14 @@ export const quantityOf = (game: Game, quantity: A.Quantity, ctx: Context): numb
   const find = finders[quantity.type] as (game: Game, quantity: Found, ctx: Context) => number;
   return find(game, quantity, ctx);
 };
+
+/**
+ * 107.1b: by how much power or toughness changes. A number that is worked out adds or takes away no less than zero; only
+ * doubling, which adds a creature's own number to it, goes on with a negative one (701.10).
+ */
+export const changeOf = (game: Game, quantity: A.Quantity, ctx: Context): number => {
+  const n = quantityOf(game, quantity, ctx);
+  if (typeof quantity === "number") return n;
+  if (quantity.type === "times") return quantity.factor * changeOf(game, quantity.value, ctx);
+  return quantity.type === "statOf" && quantity.of.type === "each" ? n : Math.max(0, n);
+};

@@ -6,7 +6,7 @@ import { playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { ZoneChangeEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { asPlace, existing, objectOf, opponentsOf, plainContext, touch } from "../game.ts";
-import { attachmentCandidates } from "../attach.ts";
+import { attachmentCandidates, canBeAttached } from "../attach.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, PlayerId } from "../state.ts";
 import { becomeNew } from "../zones.ts";
@@ -98,10 +98,11 @@ function* attachAsItEnters(game: Game, event: ZoneChangeEvent, context: Context,
   const { attachedTo } = event.destination;
   if (attachedTo !== undefined) {
     const [to] = recipientsOf(game, attachedTo, context);
-    if (to !== undefined) object.attachedTo = asPlace(to);
+    // 303.4h-i: what can't be attached to it enters unattached; an Aura does not enter.
+    const legal = to !== undefined && canBeAttached(game, id, to);
+    if (legal) object.attachedTo = asPlace(to);
     touch(game);
-    // 303.4i: an Aura that would enter attached to what is not there does not enter.
-    return to !== undefined || !characteristics(game, id).subtypes.includes("Aura");
+    return legal || !characteristics(game, id).subtypes.includes("Aura");
   }
   // A permanent spell that is an Aura goes on being one (400.7a).
   const spell = event.from === "stack" ? objectOf(game, event.object) : undefined;

@@ -297,12 +297,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     ]);
   },
   searchZones: (node, who, scope) =>
-    searchFor(
-      node.what,
-      who,
-      { ...searched(node.whose, who, scope), zones: searchedZones[node.zones] },
-      scope,
-    ),
+    searchFor(node.what, who, { ...searched(node.whose, who, scope), ...searchedZones[node.zones] }, scope),
   shuffle: (node, who, scope) => A.shuffle(libraryOwner(node.whose?.whose, who, scope)),
   shufflePile: (node, who, scope) => {
     const pile = piles.get(scope.targets);

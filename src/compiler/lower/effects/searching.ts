@@ -33,7 +33,7 @@ const plainChoice = (part: A.Objects, who: A.Players): readonly A.Choose[] => {
 export const searchFor = (
   node: Nodes["objects"],
   who: A.Players,
-  where: Pick<A.Search, "library" | "zones">,
+  where: Pick<A.Search, "library" | "zones" | "choose">,
   scope: Scope,
 ): A.Effect => {
   const what = ownChoice(countedObjects(node, scope, { by: who }), who);
@@ -76,12 +76,12 @@ export const searchFor = (
   return effect;
 };
 
-/** The zones that are searched together. */
+/** The zones that are searched, all of them or those that the player chooses. */
 export const searchedZones = {
-  "library and/or graveyard": ["library", "graveyard"],
-  "library and graveyard": ["library", "graveyard"],
-  "library or graveyard": ["library", "graveyard"],
-  "hand and/or library": ["library", "hand"],
-  "graveyard, hand, and library": ["library", "graveyard", "hand"],
-  "graveyard, hand, and/or library": ["library", "graveyard", "hand"],
+  "library and/or graveyard": { zones: ["library", "graveyard"], choose: "some" },
+  "library and graveyard": { zones: ["library", "graveyard"] },
+  "library or graveyard": { zones: ["library", "graveyard"], choose: "one" },
+  "hand and/or library": { zones: ["library", "hand"], choose: "some" },
+  "graveyard, hand, and library": { zones: ["library", "graveyard", "hand"] },
+  "graveyard, hand, and/or library": { zones: ["library", "graveyard", "hand"], choose: "some" },
 } as const;

@@ -1,0 +1,696 @@
+// generated from cards/second-glance.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  abilityKind,
+  activated,
+  activates,
+  affect,
+  and,
+  anything,
+  applies,
+  beginningOf,
+  bound,
+  cant,
+  castCards,
+  castOnly,
+  changeRules,
+  choose,
+  compare,
+  costChange,
+  costChoice,
+  costOnObjects,
+  dealDamage,
+  draw,
+  eachPlayer,
+  eventPlayer,
+  exile,
+  forEachPlayer,
+  gainAbilities,
+  gainLife,
+  hasSubtype,
+  hasType,
+  host,
+  ifThen,
+  inZone,
+  isOneOf,
+  isStep,
+  kind,
+  loseLife,
+  mana,
+  may,
+  modifyPT,
+  move,
+  not,
+  notSo,
+  opponents,
+  or,
+  otherThan,
+  performed,
+  players,
+  prevent,
+  sacrifice,
+  search,
+  self,
+  sequence,
+  shuffle,
+  spell,
+  statOf,
+  staticAbility,
+  tapSelf,
+  target,
+  targetPlayers,
+  topCards,
+  triggered,
+  unless,
+  until,
+  wasPaid,
+  you,
+  zoneChange,
+} from "../src/abilities/index.ts";
+import { cycling, dash, enchant, flying, kicker } from "./keywords/index.ts";
+
+/**
+ * Battle Hymnal {1}{W}
+ * Instant
+ * Cast this spell only during combat.
+ * You gain 4 life.
+ */
+export const BattleHymnal: Card = {
+  name: "Battle Hymnal",
+  layout: "normal",
+  faces: [
+    {
+      name: "Battle Hymnal",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [
+            castOnly(
+              isOneOf(self),
+              isStep([
+                "beginning of combat",
+                "declare attackers",
+                "declare blockers",
+                "first-strike combat damage",
+                "combat damage",
+                "end of combat",
+              ]),
+            ),
+          ],
+          { zone: "stack" },
+        ),
+        spell(gainLife(you, 4)),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Bright Ward {W}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature can't be enchanted by other Auras.
+ */
+export const BrightWard: Card = {
+  name: "Bright Ward",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bright Ward",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [
+        enchant(hasType("creature")),
+        staticAbility([applies(host, [cant("beEnchanted", { whom: otherThan(self) })])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Brittle Effigy {1}
+ * Artifact Creature — Golem
+ * At the beginning of your upkeep, sacrifice this creature unless you mill two cards.
+ * 2/2
+ */
+export const BrittleEffigy: Card = {
+  name: "Brittle Effigy",
+  layout: "normal",
+  faces: [
+    {
+      name: "Brittle Effigy",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Golem"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          beginningOf("upkeep", you),
+          unless(sacrifice(you, self), you, [
+            costOnObjects("mill", costChoice({ min: 2, max: 2 }, anything, { from: "library" })),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Cinder Courier {2}{R}
+ * Creature — Goblin Scout
+ * Dash {3}{R}
+ * 2/1
+ */
+export const CinderCourier: Card = {
+  name: "Cinder Courier",
+  layout: "normal",
+  faces: [
+    {
+      name: "Cinder Courier",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Goblin", "Scout"],
+      power: 2,
+      toughness: 1,
+      abilities: [dash([mana(["3", "R"])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Ember Terms {1}{R}
+ * Sorcery
+ * You may have Ember Terms deal 2 damage to target creature. If you don't, draw a card.
+ */
+export const EmberTerms: Card = {
+  name: "Ember Terms",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ember Terms",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            may(you, dealDamage(self, 2, target(0)), { bind: 1 }),
+            ifThen(notSo(performed(1)), draw(you, 1)),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Errand Runner {2}{U}
+ * Creature — Human Rogue
+ * Cycling {1}
+ * {1}: This creature gains flying until end of turn.
+ * 2/2
+ */
+export const ErrandRunner: Card = {
+  name: "Errand Runner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Errand Runner",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Rogue"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        cycling([mana(["1"])]),
+        activated([mana(["1"])], affect(self, [gainAbilities([flying()])], until("end of turn"))),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Free the Drawer {2}
+ * Sorcery
+ * You may cast a spell with mana value 2 or less from among cards in your hand without paying its mana cost.
+ */
+export const FreeTheDrawer: Card = {
+  name: "Free the Drawer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Free the Drawer",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          may(
+            you,
+            castCards(
+              you,
+              choose(
+                { min: 1, max: 1 },
+                and([compare("manaValue", "<=", 2), kind("card"), inZone("hand", you)]),
+              ),
+              "cast",
+              { free: true },
+            ),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Glance at the Top {1}
+ * Sorcery
+ * Exile the top card of your library. You may cast it without paying its mana cost if it's a spell with mana value 2 or less.
+ */
+export const GlanceAtTheTop: Card = {
+  name: "Glance at the Top",
+  layout: "normal",
+  faces: [
+    {
+      name: "Glance at the Top",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            exile(topCards(you, 1), { bind: 1 }),
+            may(you, castCards(you, bound(1), "cast", { free: true, spell: compare("manaValue", "<=", 2) })),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Harrow Lantern {2}
+ * Artifact
+ * {T}: Target player loses 3 life unless they sacrifice a nonland permanent or discard a card.
+ */
+export const HarrowLantern: Card = {
+  name: "Harrow Lantern",
+  layout: "normal",
+  faces: [
+    {
+      name: "Harrow Lantern",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          unless(
+            loseLife(targetPlayers(0), 3),
+            targetPlayers(0),
+            [
+              costOnObjects(
+                "sacrifice",
+                costChoice({ min: 1, max: 1 }, and([not(hasType("land")), kind("permanent")])),
+              ),
+            ],
+            { alternatives: [[costOnObjects("discard", costChoice({ min: 1, max: 1 }, kind("card")))]] },
+          ),
+          { targets: [{ count: { min: 1, max: 1 }, players: players }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Iron Hush {W}
+ * Instant
+ * Prevent all damage that would be dealt this turn.
+ */
+export const IronHush: Card = {
+  name: "Iron Hush",
+  layout: "normal",
+  faces: [
+    {
+      name: "Iron Hush",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [spell(changeRules([prevent()], until("end of turn")))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Kiln Broker {2}{R}
+ * Creature — Goblin Artificer
+ * Dash costs you pay cost {2} less.
+ * 2/2
+ */
+export const KilnBroker: Card = {
+  name: "Kiln Broker",
+  layout: "normal",
+  faces: [
+    {
+      name: "Kiln Broker",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Goblin", "Artificer"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([
+          costChange(anything, "less", [mana(["2"])], { of: "keyword", keyword: "dash", by: you }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Pavilion Giant {5}{G}
+ * Creature — Giant
+ * 5/5
+ * //
+ * Scout the Pavilion {G}
+ * Sorcery — Adventure
+ * You gain 2 life.
+ */
+export const PavilionGiantScoutThePavilion: Card = {
+  name: "Pavilion Giant // Scout the Pavilion",
+  layout: "adventure",
+  faces: [
+    {
+      name: "Pavilion Giant",
+      manaCost: ["5", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Giant"],
+      power: 5,
+      toughness: 5,
+      abilities: [],
+    },
+    {
+      name: "Scout the Pavilion",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: ["Adventure"],
+      abilities: [spell(gainLife(you, 2))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Pledged Squire {W}
+ * Creature — Human Soldier
+ * Kicker {2}
+ * When this creature enters, if it was kicked, you gain 3 life.
+ * 1/1
+ */
+export const PledgedSquire: Card = {
+  name: "Pledged Squire",
+  layout: "normal",
+  faces: [
+    {
+      name: "Pledged Squire",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        kicker([mana(["2"])]),
+        triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, 3), {
+          condition: wasPaid(self, "kicker"),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Pledgehall Steward {1}{W}
+ * Creature — Human Advisor
+ * Kicker costs you pay cost {1} less.
+ * 1/3
+ */
+export const PledgehallSteward: Card = {
+  name: "Pledgehall Steward",
+  layout: "normal",
+  faces: [
+    {
+      name: "Pledgehall Steward",
+      manaCost: ["1", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Advisor"],
+      power: 1,
+      toughness: 3,
+      abilities: [
+        staticAbility([
+          costChange(anything, "less", [mana(["1"])], { of: "keyword", keyword: "kicker", by: you }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Sapping Rod {2}
+ * Artifact
+ * {T}: Target creature gets -3/-0 until end of turn.
+ */
+export const SappingRod: Card = {
+  name: "Sapping Rod",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sapping Rod",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([tapSelf], affect(target(0), [modifyPT(-3, 0)], until("end of turn")), {
+          targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Tollkeeper's Demand {3}{B}
+ * Sorcery
+ * Each opponent sacrifices a creature unless they pay {1}.
+ */
+export const TollkeepersDemand: Card = {
+  name: "Tollkeeper's Demand",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tollkeeper's Demand",
+      manaCost: ["3", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          forEachPlayer(
+            opponents,
+            unless(
+              sacrifice(eachPlayer, undefined, { count: { min: 1, max: 1 }, filter: hasType("creature") }),
+              eachPlayer,
+              [mana(["1"])],
+            ),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Verdant Coil {G}
+ * Enchantment — Aura
+ * Enchant creature
+ * Enchanted creature gets +1/+1.
+ */
+export const VerdantCoil: Card = {
+  name: "Verdant Coil",
+  layout: "normal",
+  faces: [
+    {
+      name: "Verdant Coil",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Aura"],
+      abilities: [enchant(hasType("creature")), staticAbility([applies(host, [modifyPT(1, 1)])])],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Webmother's Reach {2}{G}
+ * Sorcery
+ * You may search your graveyard and/or library for an Aura card and put it onto the battlefield attached to target creature. If you search your library this way, shuffle.
+ */
+export const WebmothersReach: Card = {
+  name: "Webmother's Reach",
+  layout: "normal",
+  faces: [
+    {
+      name: "Webmother's Reach",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            may(
+              you,
+              sequence([
+                search(you, { min: 1, max: 1 }, and([kind("card"), hasSubtype("Aura")]), undefined, {
+                  zones: ["library", "graveyard"],
+                  choose: "some",
+                  bind: 1,
+                }),
+                move(bound(1), { zone: "battlefield", attachedTo: target(0) }),
+              ]),
+            ),
+            ifThen(performed(1), shuffle(you)),
+          ]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Weighing Stone {2}
+ * Artifact
+ * {T}: Target creature gets +X/+X until end of turn, where X is its power.
+ */
+export const WeighingStone: Card = {
+  name: "Weighing Stone",
+  layout: "normal",
+  faces: [
+    {
+      name: "Weighing Stone",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          affect(
+            target(0),
+            [modifyPT(statOf("power", target(0)), statOf("power", target(0)))],
+            until("end of turn"),
+          ),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Whistleblower's Post {1}{R}
+ * Enchantment
+ * Whenever an opponent activates an ability of a creature, this enchantment deals 1 damage to that player.
+ */
+export const WhistleblowersPost: Card = {
+  name: "Whistleblower's Post",
+  layout: "normal",
+  faces: [
+    {
+      name: "Whistleblower's Post",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          activates(
+            opponents,
+            or([
+              abilityKind("activated", { of: and([hasType("creature"), inZone("battlefield")]) }),
+              and([hasType("creature"), inZone("battlefield")]),
+            ]),
+          ),
+          dealDamage(self, 1, eventPlayer),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [
+  BattleHymnal,
+  BrightWard,
+  BrittleEffigy,
+  CinderCourier,
+  EmberTerms,
+  ErrandRunner,
+  FreeTheDrawer,
+  GlanceAtTheTop,
+  HarrowLantern,
+  IronHush,
+  KilnBroker,
+  PavilionGiantScoutThePavilion,
+  PledgedSquire,
+  PledgehallSteward,
+  SappingRod,
+  TollkeepersDemand,
+  VerdantCoil,
+  WebmothersReach,
+  WeighingStone,
+  WhistleblowersPost,
+];
