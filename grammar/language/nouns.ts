@@ -232,7 +232,7 @@ export const adjective = family(
 export const predicateAdjective = family(
   {
     status:
-      "<is=tapped|untapped|blocked|unblocked|suspected|goaded|transformed|renowned|monstrous|saddled|prepared>",
+      "<is=tapped|untapped|blocked|unblocked|suspected|goaded|transformed|renowned|monstrous|saddled|prepared|foretold|plotted>",
     attacking: "attacking",
     blocking: "blocking",
     attackingOrBlocking: "(attacking or blocking|blocking or attacking)",

@@ -158,6 +158,8 @@ export interface Status {
     | "solved"
     | "harnessed"
     | "prepared"
+    | "foretold"
+    | "plotted"
     | "ringBearer"
     | "damaged";
   /** Of `paired` and `haunted`: with or by one of these (702.55b, 702.95b). */

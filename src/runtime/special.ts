@@ -5,13 +5,13 @@ import { announceX, mostX } from "./casting/variable.ts";
 import { hasX } from "./casting/x.ts";
 import { isSorceryTime } from "./casting/limits.ts";
 import { doorsOf, halfOf } from "./continuous/halves.ts";
-import { characteristics } from "./continuous/index.ts";
+import { beginEffect, characteristics } from "./continuous/index.ts";
 import type { Action } from "./decisions.ts";
 import type { Purpose } from "./mana/purpose.ts";
 import { actionEvent, moveEvent } from "./events.ts";
 import { flatten } from "./flatten.ts";
 import type { Game, Run } from "./game.ts";
-import { existing, objectOf, playerOf, touch } from "./game.ts";
+import { existing, objectOf, plainContext, playerOf, touch } from "./game.ts";
 import { keywordNames, keywordsOf } from "./keywords.ts";
 import { perform } from "./perform.ts";
 import { mark, rewind } from "./rewind.ts";
@@ -20,6 +20,7 @@ import type { Context, GameEvent, ObjectId, PlayerId } from "./state.ts";
 import { costsOf } from "./costs.ts";
 import { given } from "./given.ts";
 import { faceOf } from "./casting/faces.ts";
+import type { setAsideAs } from "./words.ts";
 
 /** A special action: what it costs, and what happens. */
 interface Special {
@@ -73,17 +74,27 @@ function* setAside(
   game: Game,
   player: PlayerId,
   id: ObjectId,
-  as: string,
-  faceDown: boolean,
+  as: (typeof setAsideAs)[number],
 ): Run<ObjectId | undefined> {
+  const faceDown = as === "foretold";
+  // A foretell ability that something gave it is gone where the card goes, but not the cost (702.143a).
+  const given = faceDown ? keywordsOf(game, id, "foretell") : [];
   const [moved] = yield* perform(game, [
     moveEvent(game, id, { zone: "exile", ...(faceDown ? { faceDown: true } : {}) }, { by: player }),
   ]);
   if (moved?.type !== "zoneChange" || moved.becomes === undefined) return undefined;
   existing(game, moved.becomes).chosen[as] = game.state.turn.number;
   touch(game);
+  if (faceDown && keywordsOf(game, moved.becomes, "foretell").length === 0)
+    beginEffect(
+      game,
+      plainContext(moved.becomes, player),
+      { type: "affect", objects: [moved.becomes], modifications: [{ type: "gainAbilities", abilities: given }] },
+      undefined,
+    );
   yield* perform(game, [
-    actionEvent(as === "foretold" ? "foretell" : "plot", player, { object: moved.becomes }),
+    actionEvent(faceDown ? "foretell" : "plot", player, { object: moved.becomes }),
+    ...(faceDown ? [] : [actionEvent(as, player, { object: moved.becomes })]),
   ]);
   return moved.becomes;
 }
@@ -110,7 +121,7 @@ const fromHand = (game: Game, player: PlayerId, id: ObjectId, name: string): Spe
               {
                 // 702.143a
                 costs: [{ type: "mana", cost: ["2"] }],
-                take: (g, p, which) => discardResult(setAside(g, p, which, "foretold", true)),
+                take: (g, p, which) => discardResult(setAside(g, p, which, "foretold")),
               },
             ]
           : [];
@@ -119,7 +130,7 @@ const fromHand = (game: Game, player: PlayerId, id: ObjectId, name: string): Spe
           ? [
               {
                 costs,
-                take: (g, p, which) => discardResult(setAside(g, p, which, "plotted", false)),
+                take: (g, p, which) => discardResult(setAside(g, p, which, "plotted")),
               },
             ]
           : [];

@@ -199,6 +199,11 @@ export const objectPredicate = family(
   [],
 );
 /** What objects can't do, and what can't be done to them (101.2). */
+/** The cost that an ability gets from its object's own mana cost. */
+export const ownCost = family({
+  ownCost:
+    "^(The|Its) <keyword:costKeyword> cost is (equal to |)(its|that card 's|the card 's) mana cost [plus <costs?:costs>] [reduced by <less?:mana>]",
+});
 export const deniedPhrases = series("deniedPhrase", "or");
 export const deniedPhrase = family({
   deniedAttack: "attack [<whom?:attackTarget>]",
@@ -228,7 +233,8 @@ export const permanentClause = family({
   youHave: "you <verb=have|gain> <abilities:abilitySeries> [<until?:duration>]",
   youAndHave: "you and <what:objects> <verb=have|gain> <abilities:abilitySeries> [<until?:duration>]",
   gainsForItsCost:
-    "<subject:objects> <verb=gain~|have~> <keyword:costKeyword> [<until?:duration>] . ^(The|Its) <again:costKeyword> cost is equal to (its|that card 's|the card 's) mana cost [plus <costs?:costs>]",
+    "<subject:objects> <verb=gain~|have~> <keyword:costKeyword> [<until?:duration>] . <cost:ownCost>",
+  foretoldForItsCost: "<subject:objects> become~ foretold . <cost:ownCost>",
   contractedIsThing: "<who=it's|they're> <what:becomes> [<until?:duration>]",
   contractedNoLonger: "<who=it's|they're> no longer suspected",
   activatedCostLess:
@@ -304,7 +310,7 @@ export const becomes = family(
     becomesSnowOrBasic: "<what=snow|basic>",
     becomesLegendaryToo: "legendary in addition to <its=its|their> other types",
     becomesAllTypes: "all creature types",
-    becomesPrepared: "<what=prepared|unprepared>",
+    becomesPrepared: "<what=prepared|unprepared|foretold|plotted>",
   },
   [],
 );

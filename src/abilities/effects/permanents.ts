@@ -77,6 +77,9 @@ export interface Designate extends Bindable {
     | "paired"
     | "solved"
     | "harnessed"
+    /** Of cards in exile (702.143d, 702.170c). */
+    | "foretold"
+    | "plotted"
     | "notSuspected";
   readonly by?: Players;
 }

@@ -63,7 +63,13 @@ const kinds: Partial<Record<A.Kind["kind"], Zones>> = {
 };
 const offBattlefield: ReadonlySet<A.CardType> = new Set(["instant", "sorcery"]);
 /** Statuses that cards in exile can have, too (406.3). */
-const notOnlyThere: ReadonlySet<A.Status["status"]> = new Set(["faceDown", "faceUp", "prepared"]);
+const notOnlyThere: ReadonlySet<A.Status["status"]> = new Set([
+  "faceDown",
+  "faceUp",
+  "prepared",
+  "foretold",
+  "plotted",
+]);
 
 /** Where an object can be that the question is asked of. */
 const zonesOf = ({ filter, denied }: Question): Zones => {

@@ -300,6 +300,7 @@ class Chain {
       case "youHave":
       case "youAndHave":
       case "gainsForItsCost":
+      case "foretoldForItsCost":
       case "contractedIsThing":
       case "contractedNoLonger":
       case "activatedCant":

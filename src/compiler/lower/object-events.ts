@@ -280,7 +280,7 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     isSelf(what.filter)
       ? { event: A.transforms(what.filter), ...subjectOf(what, "object") }
       : refuse(node, "only the card itself has that name"),
-  becomesPlotted: (node, what) => action("plot", oneByOne(node, what)),
+  becomesPlotted: (node, what) => action("plotted", oneByOne(node, what)),
   becomesMonstrous: (node, what) => action("monstrous", oneByOne(node, what)),
   becomesLevel: (node, what) => action(`level ${node.n.value}`, oneByOne(node, what)),
   mutates: (node, what) => action("mutate", oneByOne(node, what)),

@@ -18,7 +18,7 @@ const isInExile = (during: A.Condition): boolean => same(during, A.matches(A.sel
 export const zoneOfEvent = (event: A.TriggerEvent): { zone?: A.Zone } =>
   event.type === "cast" && same(event.what, itself)
     ? { zone: "stack" }
-    : (event.type === "keywordAction" && event.action === "plot" && isAboutItself(event)) ||
+    : (event.type === "keywordAction" && event.action === "plotted" && isAboutItself(event)) ||
         (event.type === "countersPlaced" && event.during !== undefined && isInExile(event.during))
       ? { zone: "exile" }
       : {};

@@ -7,6 +7,7 @@ import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
 import { countUse, existing, objectOf, touch } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
+import { setAsideAs } from "../words.ts";
 import { perform } from "../perform.ts";
 import { paidWithLife } from "../perform/intrinsic.ts";
 import { mark, rewind } from "../rewind.ts";
@@ -292,6 +293,8 @@ function* steps(
   if (paid.phyrexian > 0) intentions.paid.push(payment(paidWithLife, 0, paid.phyrexian));
   const so = soAsCast(characteristics(game, id).abilities, game, context);
   intentions.paid.push(...so.map((key) => payment(key)));
+  // 702.143c: what was foretold before it was cast.
+  for (const key of setAsideAs) if (remembered[key] !== undefined) intentions.paid.push(payment(key));
   spell.cast = {
     ...record(casting, intentions, x),
     manaSpent: [...help.mana, ...paid.mana],

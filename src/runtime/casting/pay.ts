@@ -38,18 +38,21 @@ export interface TotalCost {
 }
 
 /** The mana cost of an object, for costs that are "equal to its mana cost"; one that is missing can't be paid (118.6). */
-const manaCostOf = (game: Game, of: A.Objects | undefined, context: Context): A.ManaCost => {
+const manaCostOf = (game: Game, { manaCostOf: of, reducedBy }: A.ManaPayment, context: Context): A.ManaCost => {
   const [id] = of === undefined ? [] : objectsOf(game, of, context);
   const object = id === undefined ? undefined : objectOf(game, id);
-  return object === undefined ? [] : (startingFace(object).manaCost ?? ["1000000"]);
+  const cost = object === undefined ? [] : (startingFace(object).manaCost ?? ["1000000"]);
+  return reducedBy === undefined
+    ? cost
+    : cost.map((symbol) => (/^\d+$/.test(symbol) ? String(Math.max(0, Number(symbol) - reducedBy)) : symbol));
 };
 
 /** Costs "equal to its mana cost" in symbols, among which X may be (601.2b). */
 export const inSymbols = (game: Game, costs: A.Costs, context: Context): A.Costs =>
   costs.map((cost) => {
     if (cost.type !== "mana" || cost.manaCostOf === undefined) return cost;
-    const { manaCostOf: of, ...rest } = cost;
-    return { ...rest, cost: [...cost.cost, ...manaCostOf(game, of, context)] };
+    const { manaCostOf: _, reducedBy: __, ...rest } = cost;
+    return { ...rest, cost: [...cost.cost, ...manaCostOf(game, cost, context)] };
   });
 
 /** The mana that cost components ask for (118.7 has been applied before). */
@@ -61,7 +64,7 @@ export const manaDemand = (game: Game, costs: A.Costs, context: Context): Demand
     if (cost.type !== "mana") continue;
     const times = quantityOf(game, cost.times ?? 1, context);
     for (let n = 0; n < times; n++) {
-      const one = demandOf([...cost.cost, ...manaCostOf(game, cost.manaCostOf, context)], context.x ?? 0);
+      const one = demandOf([...cost.cost, ...manaCostOf(game, cost, context)], context.x ?? 0);
       pips.push(...one.pips);
       generic += one.generic;
       if (cost.waterbend) waterbend += one.generic;

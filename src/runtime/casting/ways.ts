@@ -180,7 +180,7 @@ const permittedFaceDown = (asked: Asked): Way[] => {
 const keywordWays = ({ game, player, id, face, abilities: now, instant, sorcery }: Asked): Way[] => {
   const object = existing(game, id);
   // A foretold card is face down, but its owner knows it (702.143c).
-  const abilities = object.faceDown ? faceOf(object, face).abilities : now;
+  const abilities = object.faceDown ? [...faceOf(object, face).abilities, ...now] : now;
   if (object.owner !== player) return [];
   const { number } = game.state.turn;
   if (object.zone === "exile") {

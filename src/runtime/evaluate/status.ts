@@ -49,6 +49,12 @@ export const hasStatus = (game: Game, subject: Subject, status: A.Status["status
             content.type === "affect" && content.objects.includes(id) && content.modifications.some(isGoad),
         )
       );
+    case "foretold":
+    case "plotted":
+      return (
+        object.chosen[status] !== undefined ||
+        object.cast?.paid.some(({ keyword }) => keyword === status) === true
+      );
     default:
       return object.designations.some((name) => name === status || name.startsWith(`${status}:`));
   }

@@ -11,12 +11,12 @@ import { anyObjects, objectsOf } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
 import { playersOf, possessedObjects } from "../players.ts";
 import type { Span } from "../../types.ts";
-import { refuse, type Scope } from "../scope.ts";
+import { bindNext, refuse, type Scope } from "../scope.ts";
 import { fixedNumber } from "../quantities.ts";
 import { newBase, objectsOfStats } from "./base-size.ts";
 import { becomesModifications } from "./becomes.ts";
 import { attacked } from "./restrictions.ts";
-import { lasts, modify, noLongerSuspected, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
+import { happens, lasts, modify, noLongerSuspected, thisCombat, thisTurn, type ObjectVerb } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
 import { castFromFilter, ofSpells, zoneFilterOf } from "../zone-filters.ts";
 
@@ -82,19 +82,43 @@ const contracted = (
   );
 };
 
+/** "The flashback cost is equal to its mana cost": the keyword ability for that cost. */
+const forItsCost = (
+  node: Nodes["ownCost"],
+  name: { readonly value: string; readonly span: Span },
+  scope: Scope,
+): A.Modification => {
+  const { keyword, costs, less } = node;
+  if (keyword.value !== name.value) return refuse(keyword, "this must be the keyword that is gained");
+  const more = costs === undefined ? [] : ofSpell(scope, [], (inner) => jointCostsOf(costs, inner));
+  const reducedBy = less === undefined ? undefined : Number(less.symbols.join());
+  if (less !== undefined && Number.isNaN(reducedBy)) return refuse(less, "say how much generic mana less it costs");
+  const own = { manaCostOf: A.self, ...(reducedBy === undefined ? {} : { reducedBy }) };
+  return A.gainAbilities([keywordForCosts(node, keyword.value, [A.mana([], own), ...more], scope)]);
+};
+
 /** "Gains flashback. The flashback cost is equal to its mana cost." */
 const gainsForItsCost = (
   node: Extract<Nodes["permanentClause"], { readonly kind: "gainsForItsCost" }>,
   scope: Scope,
 ): Statement => {
-  const { keyword, again } = node;
-  if (again.value !== keyword.value) return refuse(again, "this must be the keyword that is gained");
-  const { costs } = node;
-  const more = costs === undefined ? [] : ofSpell(scope, [], (inner) => jointCostsOf(costs, inner));
-  const paid = [A.mana([], { manaCostOf: A.self }), ...more];
-  const gained = keywordForCosts(node, keyword.value, paid, scope);
+  const gained = forItsCost(node.cost, node.keyword, scope);
   const subject = objectsOf(node.subject, scope, { by: A.you });
-  return { subject, verb: modify([A.gainAbilities([gained])], lasts(node.until, scope)) };
+  return { subject, verb: modify([gained], lasts(node.until, scope)) };
+};
+
+/** 702.143d: an effect that makes a card foretold may give it a foretell cost. */
+const foretoldForItsCost = (
+  node: Extract<Nodes["permanentClause"], { readonly kind: "foretoldForItsCost" }>,
+  scope: Scope,
+): Statement => {
+  const gained = forItsCost(node.cost, { value: "foretell", span: node.cost.span }, scope);
+  const subject = objectsOf(node.subject, scope, { by: A.you });
+  const bind = bindNext(scope);
+  return {
+    subject,
+    verb: happens((what) => A.sequence([A.designate(what, "foretold", { bind }), A.affect(what, [gained])])),
+  };
 };
 
 /** "No more than two creatures can attack you each combat" (508.1c, 509.1b). */
@@ -188,6 +212,8 @@ const statementOf = (
     }
     case "gainsForItsCost":
       return gainsForItsCost(node, scope);
+    case "foretoldForItsCost":
+      return foretoldForItsCost(node, scope);
     case "atMostInCombat":
       return atMostInCombat(node, scope);
     case "contractedIsThing":
