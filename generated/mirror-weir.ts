@@ -11,35 +11,51 @@ import {
   bound,
   cant,
   cast,
+  changeRules,
+  choose,
   chooseValue,
   compare,
   controlledBy,
   copySpell,
+  count,
   createTokens,
+  designate,
   devotion,
   eventObjects,
+  exile,
+  gainAbilities,
   gainLife,
   hasType,
+  ifThen,
+  inZone,
   isOneOf,
   kind,
+  linked,
   mana,
+  matches,
+  mayPlay,
   modifyPT,
   opponents,
   or,
   otherThan,
+  ownedBy,
   self,
   sequence,
   spell,
   staticAbility,
+  status,
   tapSelf,
   target,
   targets,
+  times,
+  topCards,
   triggered,
   turnCount,
   until,
   you,
+  zoneChange,
 } from "../src/abilities/index.ts";
-import { shroud } from "./keywords/index.ts";
+import { flash, foretell, shroud } from "./keywords/index.ts";
 
 /**
  * Even Foundling {1}{R}
@@ -95,6 +111,44 @@ export const EvenhandWarden: Card = {
 };
 
 /**
+ * Keeper of Drafts {W}
+ * Creature — Human Wizard
+ * {0}: Exile the top two cards of your library.
+ * {0}: Until end of turn, you may play a card exiled with this creature.
+ * 1/1
+ */
+export const KeeperOfDrafts: Card = {
+  name: "Keeper of Drafts",
+  layout: "normal",
+  faces: [
+    {
+      name: "Keeper of Drafts",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Wizard"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated([mana(["0"])], exile(topCards(you, 2), { link: "exiled" })),
+        activated(
+          [mana(["0"])],
+          changeRules(
+            [
+              mayPlay(you, and([kind("card"), isOneOf(linked("exiled")), inZone("exile")]), "play", {
+                once: true,
+              }),
+            ],
+            until("end of turn"),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Ledger of Refrains {3}
  * Artifact
  * Whenever you cast an instant or sorcery spell, you gain 1 life for each other instant and sorcery spell you've cast before it this turn.
@@ -128,6 +182,29 @@ export const LedgerOfRefrains: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Postponed Note {2}{W}
+ * Sorcery
+ * You gain 1 life. If this spell was foretold, you gain 3 life.
+ */
+export const PostponedNote: Card = {
+  name: "Postponed Note",
+  layout: "normal",
+  faces: [
+    {
+      name: "Postponed Note",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(sequence([gainLife(you, 1), ifThen(matches(self, status("foretold")), gainLife(you, 3))])),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -310,6 +387,82 @@ export const WeirFoundling: Card = {
 };
 
 /**
+ * Weir Oracle {1}{U}
+ * Creature — Human Wizard
+ * {0}: Exile a card from your hand face down. It becomes foretold. Its foretell cost is its mana cost reduced by {2}.
+ * {0}: You gain 2 life for each foretold card you own in exile.
+ * 1/2
+ */
+export const WeirOracle: Card = {
+  name: "Weir Oracle",
+  layout: "normal",
+  faces: [
+    {
+      name: "Weir Oracle",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Wizard"],
+      power: 1,
+      toughness: 2,
+      abilities: [
+        activated(
+          [mana(["0"])],
+          sequence([
+            exile(choose({ min: 1, max: 1 }, and([kind("card"), inZone("hand", you)])), {
+              faceDown: true,
+              bind: 1,
+            }),
+            designate(bound(1), "foretold"),
+            affect(bound(1), [gainAbilities([foretell([mana([], { manaCostOf: self, reducedBy: 2 })])])]),
+          ]),
+        ),
+        activated(
+          [mana(["0"])],
+          gainLife(
+            you,
+            times(2, count(all(and([status("foretold"), kind("card"), ownedBy(you), inZone("exile")])))),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Weir Schemer {2}{W}
+ * Creature — Human Rogue
+ * When this creature enters, exile target spell. It becomes plotted.
+ * Flash
+ * 1/1
+ */
+export const WeirSchemer: Card = {
+  name: "Weir Schemer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Weir Schemer",
+      manaCost: ["2", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Rogue"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([exile(target(0)), designate(target(0), "plotted")]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: kind("spell") }] },
+        ),
+        flash(),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Weir Surveyor {G}
  * Creature — Elf Scout
  * {0}: Create a tapped colorless land token named Anyshore that's every basic land type.
@@ -352,12 +505,16 @@ export const WeirSurveyor: Card = {
 export const cards: readonly Card[] = [
   EvenFoundling,
   EvenhandWarden,
+  KeeperOfDrafts,
   LedgerOfRefrains,
+  PostponedNote,
   PrismOfHues,
   RisingNote,
   StandingWave,
   VeiledFoundling,
   WeirEchoist,
   WeirFoundling,
+  WeirOracle,
+  WeirSchemer,
   WeirSurveyor,
 ];

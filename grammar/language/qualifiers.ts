@@ -36,6 +36,7 @@ export const nearQualifier = family(
     putThere:
       "that <be=was|were> put there <how=from the battlefield this turn|this turn|from anywhere this turn=this turn>",
     amongCards: "from among <what:pluralPhrase>",
+    amongExiledWith: "from among the cards <how:exiledQualifier>",
     amongDone: "from among the <how:revealedHow> cards",
     amongDoneThisWay: "from among the cards <how:revealedHow> this way",
     ofChosenColor: "of the chosen color",

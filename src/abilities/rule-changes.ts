@@ -118,6 +118,8 @@ export interface PlayFromZone extends Manner {
   readonly verb: "play" | "cast";
   readonly limit?: number;
   readonly flash?: true;
+  /** The effect that permits it is used up when something is played. */
+  readonly once?: true;
   /** Only in the way that this keyword of the card gives. */
   readonly keyword?: string;
   /** Only while this holds ("during any turn you attacked with a Rogue"). */

@@ -47,6 +47,8 @@ export interface AllowPlay extends Bindable, Manner {
   readonly verb: "cast" | "play";
   readonly duration?: Duration;
   readonly flash?: true;
+  /** For one of them: used up when one is played. */
+  readonly once?: true;
   /** Only while this holds. */
   readonly condition?: Condition;
 }

@@ -4,6 +4,23 @@ import { isPermission } from "./permitted.ts";
 import { same } from "./same.ts";
 import { refuse } from "./scope.ts";
 
+/**
+ * "Until end of turn, you may play one of those cards": a permission for any of them that is used up by one. Which one it is
+ * is not chosen before.
+ */
+export const permittedOne = (
+  { who, what, verb, ...manner }: Omit<A.CastCards, "type">,
+  duration: A.Duration,
+): A.Effect | undefined => {
+  if (what.type !== "choose" || what.random === true || what.together !== undefined) return undefined;
+  const { max } = what.count;
+  if (max !== 1 || manner.copy !== undefined || manner.spell !== undefined) return undefined;
+  const { bind: _, ...how } = manner;
+  return what.from === undefined
+    ? A.changeRules([A.mayPlay(who, what.filter, verb, { ...how, once: true })], duration)
+    : A.allowPlay(who, A.among(what.from, what.filter), verb, duration, { ...how, once: true });
+};
+
 /** A duration in front of a sentence is that of its continuous effects. */
 export const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence, may = false): A.Effect => {
   switch (effect.type) {
@@ -25,6 +42,17 @@ export const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence, 
     case "castCards": {
       // Casting with a duration is a permission for later (611.2a).
       const { type: _, costs, copy, ...permission } = effect;
+      const one = may
+        ? permittedOne(
+            {
+              ...permission,
+              ...(costs === undefined ? {} : { costs }),
+              ...(copy === undefined ? {} : { copy }),
+            },
+            duration,
+          )
+        : undefined;
+      if (one !== undefined) return one;
       if (!may || costs !== undefined || copy !== undefined || effect.what.type === "choose") break;
       return { type: "allowPlay", ...permission, duration };
     }

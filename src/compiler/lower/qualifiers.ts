@@ -82,6 +82,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     const among = conjunction(cards.filters);
     return holdsType(among, "inZone") ? add(noun, among) : refuse(node.what, "say where these cards are");
   },
+  amongExiledWith: (node, noun, scope) => add(noun, ...exiledBy(node.how, scope)),
   amongDone: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),
   amongDoneThisWay: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),
   fromSource: (node, noun, scope) => {

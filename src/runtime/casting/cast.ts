@@ -8,6 +8,7 @@ import type { Game, Run } from "../game.ts";
 import { countUse, existing, objectOf, touch } from "../game.ts";
 import { keywordsOf } from "../keywords.ts";
 import { setAsideAs } from "../words.ts";
+import { usePermission } from "./permissions.ts";
 import { perform } from "../perform.ts";
 import { paidWithLife } from "../perform/intrinsic.ts";
 import { mark, rewind } from "../rewind.ts";
@@ -235,8 +236,8 @@ function* becomeCast(casting: Casting): Run<void> {
   if (way.limited !== undefined) {
     countUse(objectOf(game, way.limited), "permission");
   }
+  usePermission(game, way.uses);
   if (way.exileAfter) exileAfterwards(game, id, way.exileAfter);
-  if (way.gains) gainedAsCast(game, id, way.gains);
   yield* perform(game, [{ type: "cast", object: id, player, from }]);
   if (objectOf(game, id)) yield* announceTargets(game, id);
 }
@@ -259,6 +260,8 @@ function* steps(
   if (way.fused) existing(game, id).copyOf = fusedFace(existing(game, id).card);
   if (way.as === "prototype") existing(game, id).copyOf = prototypedFace(faceOf(existing(game, id), face));
   touch(game);
+  // Abilities that change what it costs work already now.
+  if (way.gains) gainedAsCast(game, id, way.gains);
   // 601.2b
   const intentions: Intentions = { costs: [...(way.additional ?? [])], paid: [], less: [], spliced: [] };
   const announced = yield* announceCosts(casting, intentions);

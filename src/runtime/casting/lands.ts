@@ -7,7 +7,7 @@ import { perform } from "../perform.ts";
 import { playerCant, rulesFor } from "../prohibitions.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
 import { isSorceryTime } from "./limits.ts";
-import { permissionsFor } from "./permissions.ts";
+import { permissionsFor, usePermission } from "./permissions.ts";
 import { onAdventure } from "./ways.ts";
 
 /** 305.2: how many lands the player may play this turn. */
@@ -50,6 +50,7 @@ export function* playLand(game: Game, player: PlayerId, id: ObjectId, face: numb
     const [permission] = permissionsFor(game, id, player, "play");
     const source = permission?.change.limit === undefined ? undefined : objectOf(game, permission.source);
     countUse(source, "permission");
+    usePermission(game, permission?.effect);
   }
   yield* putLand(game, player, id, face);
   return true;

@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts";
 import { fits, holds, isObjects, objectsOf, playersOf } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
-import { existing, objectOf, supposingAnew } from "../game.ts";
+import { existing, objectOf, supposingAnew, touch } from "../game.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { keywordAround } from "./keyword-around.ts";
 import { given } from "../given.ts";
@@ -11,6 +11,8 @@ import { given } from "../given.ts";
 export interface Permission {
   readonly change: A.PlayFromZone;
   readonly source: ObjectId;
+  /** The effect that it uses up. */
+  readonly effect?: number;
   /** The keyword ability that the card or that part of it has for it. */
   readonly keyword?: string;
 }
@@ -64,15 +66,22 @@ export const isUsedUp = (
   source: ObjectId,
 ): boolean => (objectOf(game, source)?.activations.turn["permission"] ?? 0) >= (limit ?? Infinity);
 
+/** A permission for one card is gone when that is played. */
+export const usePermission = (game: Game, effect: number | undefined): void => {
+  if (effect === undefined) return;
+  game.state.effects = game.state.effects.filter(({ id }) => id !== effect);
+  touch(game);
+};
+
 const permissionsNow = (game: Game, id: ObjectId, player: PlayerId, verb: "cast" | "play"): Permission[] => {
   const found: Permission[] = [];
-  for (const { change, source, context } of [...ownRules(game, id), ...rulesInForce(game)]) {
+  for (const { change, source, context, effect } of [...ownRules(game, id), ...rulesInForce(game)]) {
     if (change.type !== "mayPlay" || (verb === "play" && change.verb !== "play")) continue;
     if (found.some((f) => f.change === change && f.source === source)) continue;
     if (!permits(game, change, context, id, player)) continue;
     if (isUsedUp(game, change, source)) continue;
     const keyword = source === id ? keywordAround(characteristics(game, id).abilities, change) : undefined;
-    found.push({ change, source, ...given({ keyword }) });
+    found.push({ change, source, ...given({ keyword, effect: change.once && effect?.id }) });
   }
   return found;
 };

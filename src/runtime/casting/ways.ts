@@ -32,6 +32,8 @@ export interface Way extends A.Manner {
   readonly needsOffering?: true;
   /** The rule that permits it and its source, where it may be used so often each turn. */
   readonly limited?: ObjectId;
+  /** The effect that permits it and is used up by it. */
+  readonly uses?: number;
 }
 
 const limitedBy = (
@@ -209,7 +211,7 @@ const permittedWays = (
   other: readonly Way[],
 ): Way[] => {
   const { id, abilities, instant } = asked;
-  return permissions.flatMap(({ change, source, keyword: known }): Way[] => {
+  return permissions.flatMap(({ change, source, keyword: known, effect }): Way[] => {
     if (!instant && !change.flash) return [];
     const keyword = known ?? keywordAround(abilities, change);
     const as =
@@ -217,7 +219,7 @@ const permittedWays = (
     const details: Way = {
       ...change,
       ...limitedBy(change, source),
-      ...(as === undefined ? {} : { as }),
+      ...given({ as, uses: effect }),
     };
     if (change.free || change.costs) return [details];
     const own: Way[] = printed.manaCost === undefined || change.keyword ? [] : [details];

@@ -1,11 +1,13 @@
 import * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
-import { newTimestamp, numberOfCounters, objectOf, playerOf, touch } from "../game.ts";
+import { existing, newTimestamp, numberOfCounters, objectOf, playerOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
 import { perform } from "../perform.ts";
-import type { Characteristics, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import type { Characteristics, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { actionEvent } from "../events.ts";
+import type { Outcome } from "./outcome.ts";
+import type { setAsideAs } from "../words.ts";
 import { putInCommand } from "./tokens.ts";
 import { blankFace, cardOf } from "../continuous/faceDown.ts";
 
@@ -160,4 +162,21 @@ export function* checkDesignations(game: Game): Run<boolean> {
     else if (found.has("nightbound")) any = (yield* becomeDayOrNight(game, "night")) || any;
   }
   return (yield* faceTheTime(game)) || any;
+}
+
+/** 702.143d, 702.170c: a card in exile may be cast on later turns. */
+export function* becomeSetAside(
+  game: Game,
+  as: (typeof setAsideAs)[number],
+  ids: readonly ObjectId[],
+  ctx: Context,
+): Run<Outcome> {
+  const exiled = ids.filter((id) => objectOf(game, id)?.zone === "exile");
+  for (const id of exiled) existing(game, id).chosen[as] = game.state.turn.number;
+  touch(game);
+  yield* perform(
+    game,
+    exiled.map((object) => actionEvent(as, ctx.controller, { object })),
+  );
+  return { done: exiled.length > 0, objects: exiled };
 }

@@ -12,9 +12,10 @@ import {
 import { isFlipped } from "../continuous/base.ts";
 import { informationOf, mentionsType, objectsOf, playersOf, recipientsOf } from "../evaluate/index.ts";
 import { isRecipients } from "../evaluate/objects.ts";
-import { existing, newTimestamp, objectOf, touch } from "../game.ts";
+import { newTimestamp, objectOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { keywordNames } from "../keywords.ts";
+import { becomeSetAside } from "./designations.ts";
 import { perform } from "../perform.ts";
 import { objectCant } from "../prohibitions.ts";
 import type { Context, GameEvent, GameObject, ObjectId } from "../state.ts";
@@ -24,7 +25,7 @@ import { attachTo, fixedCounters } from "./moving.ts";
 import { theObjects, thePlayer } from "./exactly.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
-import { isSpellType, type setAsideAs } from "../words.ts";
+import { isSpellType } from "../words.ts";
 import { given } from "../given.ts";
 import { actionEvent, unattachAll } from "../events.ts";
 import { canBePrepared, createPrepareSpell } from "../prepared.ts";
@@ -331,27 +332,10 @@ const setDesignation = (object: GameObject, name: string, on: boolean): boolean 
   return true;
 };
 
-/** 702.143d, 702.170c: a card in exile may be cast on later turns. */
-function* setAside(
-  game: Game,
-  as: (typeof setAsideAs)[number],
-  ids: readonly ObjectId[],
-  ctx: Context,
-): Run<Outcome> {
-  const exiled = ids.filter((id) => objectOf(game, id)?.zone === "exile");
-  for (const id of exiled) existing(game, id).chosen[as] = game.state.turn.number;
-  touch(game);
-  yield* perform(
-    game,
-    exiled.map((object) => actionEvent(as, ctx.controller, { object })),
-  );
-  return { done: exiled.length > 0, objects: exiled };
-}
-
 function* designate(game: Game, effect: A.Designate, ctx: Context): Run<Outcome> {
   const { as } = effect;
   if (as === "foretold" || as === "plotted")
-    return yield* setAside(game, as, yield* resolveObjects(game, effect.what, ctx), ctx);
+    return yield* becomeSetAside(game, as, yield* resolveObjects(game, effect.what, ctx), ctx);
   const permanents = permanentsOf(game, yield* resolveObjects(game, effect.what, ctx));
   const ids = permanents.map(({ id }) => id);
   if (effect.as === "goaded") {

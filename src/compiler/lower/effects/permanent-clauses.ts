@@ -92,7 +92,8 @@ const forItsCost = (
   if (keyword.value !== name.value) return refuse(keyword, "this must be the keyword that is gained");
   const more = costs === undefined ? [] : ofSpell(scope, [], (inner) => jointCostsOf(costs, inner));
   const reducedBy = less === undefined ? undefined : Number(less.symbols.join());
-  if (less !== undefined && Number.isNaN(reducedBy)) return refuse(less, "say how much generic mana less it costs");
+  if (less !== undefined && Number.isNaN(reducedBy))
+    return refuse(less, "say how much generic mana less it costs");
   const own = { manaCostOf: A.self, ...(reducedBy === undefined ? {} : { reducedBy }) };
   return A.gainAbilities([keywordForCosts(node, keyword.value, [A.mana([], own), ...more], scope)]);
 };
@@ -140,19 +141,16 @@ const statementOf = (
 ): Statement => {
   switch (node.kind) {
     case "activatedCant":
+    case "activatedOfCant":
       return {
-        subject: possessedObjects(node.of, scope),
+        subject:
+          node.kind === "activatedCant" ? possessedObjects(node.of, scope) : anyObjects(node.of, scope),
         verb: modify([activated(node.nonMana)], lasts(node.until, scope)),
       };
     case "countersCantBePut":
       return {
         subject: anyObjects(node.on, scope),
         verb: modify([A.cant("haveCounters")], lasts(node.until, scope)),
-      };
-    case "activatedOfCant":
-      return {
-        subject: anyObjects(node.of, scope),
-        verb: modify([activated(node.nonMana)], lasts(node.until, scope)),
       };
     case "allBlock":
       return {
@@ -211,9 +209,8 @@ const statementOf = (
       return cost(node, what, { of: "spell", by, nth: node.n.value }, scope);
     }
     case "gainsForItsCost":
-      return gainsForItsCost(node, scope);
     case "foretoldForItsCost":
-      return foretoldForItsCost(node, scope);
+      return node.kind === "gainsForItsCost" ? gainsForItsCost(node, scope) : foretoldForItsCost(node, scope);
     case "atMostInCombat":
       return atMostInCombat(node, scope);
     case "contractedIsThing":

@@ -16,6 +16,7 @@ import { bindNext, mention, refuse, type Scope } from "../scope.ts";
 import { carriedOut } from "../carried-out.ts";
 import type { NodeOfKind } from "../nodes.ts";
 import { lasts } from "./verb.ts";
+import { permittedOne } from "../lasting.ts";
 import { holds, same } from "../same.ts";
 import { saysWhere } from "../permitted.ts";
 import { forEachOf } from "../for-each.ts";
@@ -62,9 +63,13 @@ const castOrAllow = (
     scope.cast = { id: bind, who };
     return A.castCards(who, what, verb, { ...manner, bind });
   }
-  // Which one is cast is not chosen before it is, and "if you do" can't look ahead.
-  if (what.type === "choose") return refuse(until!, "say which cards may be played, not how many");
+  // "If you do" can't look ahead.
   scope.last = undefined;
+  if (what.type === "choose")
+    return (
+      permittedOne({ who, what, verb, ...manner }, duration) ??
+      refuse(until!, "say which cards may be played, not how many")
+    );
   return A.allowPlay(who, what, verb, duration, { ...manner, bind });
 };
 
