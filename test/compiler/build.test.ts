@@ -114,14 +114,32 @@ describe("a build", () => {
     expect(await generated()).toEqual(first);
   });
 
-  it("leaves a set with an error alone and writes the others", async () => {
+  it("leaves a card with an error out of its module, which says so", async () => {
+    await write("one.cards", one.replace("Draw a card.", "Scry 2."));
+    const result = await build(options());
+    expect(result.sets).toMatchObject([{ state: "written", cards: 2, compiled: 1 }]);
+    expect(result.sets[0]?.diagnostics).toMatchObject([{ code: "RW3001", card: "Alpha" }]);
+    const { "one.ts": module = "" } = await generated();
+    expect(module).toMatch(
+      /^\/\/ generated from [^\n]*\n\/\/\n\/\/ not in it, because they do not compile \(1\):\n\/\/ - Alpha\n\n/,
+    );
+    expect(module).toContain("export const cards: readonly Card[] = [Beta];");
+    // The messages are told again as long as the card is wrong, and the module is the same.
+    const again = await build(options());
+    expect(again.sets).toMatchObject([{ state: "unchanged", diagnostics: [{ card: "Alpha" }] }]);
+    await write("one.cards", one);
+    await build(options());
+    expect((await generated())["one.ts"]).not.toContain("not in it");
+  });
+
+  it("leaves a set with an error alone where all or nothing is wanted, and writes the others", async () => {
     await write("one.cards", one);
     await write("two.cards", two);
     await build(options());
     const before = await generated();
     await write("one.cards", one.replace("Draw a card.", "Scry 2."));
     await write("two.cards", two.replace("Gamma", "Delta"));
-    const result = await build(options());
+    const result = await build(options({ allOrNothing: true }));
     expect(result.sets.map(({ state }) => state)).toEqual(["failed", "written"]);
     expect(result.sets[0]?.diagnostics[0]).toMatchObject({ code: "RW3001", line: 5, column: 1 });
     const after = await generated();

@@ -17,6 +17,7 @@ import { keepWatching } from "../watch.ts";
 interface Options {
   readonly check?: true;
   readonly watch?: true;
+  readonly allOrNothing?: true;
   readonly json?: true;
   readonly cache: boolean;
   readonly shard?: Shard;
@@ -60,7 +61,7 @@ const summary = (sets: readonly BuiltSet[], milliseconds: number): string => {
       String(set.cards),
       String(set.compiled),
       String(set.abilities),
-      set.state,
+      set.compiled < set.cards && set.state !== "failed" ? `${set.state}, incomplete` : set.state,
     ]),
     ["total", total("cards"), total("compiled"), total("abilities"), `${Math.round(milliseconds)} ms`],
   ]);
@@ -81,7 +82,8 @@ const show = (result: BuildResult, { io, config }: View, wanted: (set: BuiltSet)
   report.finish();
   for (const path of result.stale)
     report.plain(diagnostic("RW5006", { start: 0, end: 0 }, [shownPath(path, io.cwd)]));
-  const bad = report.errors() > 0 || result.sets.some((set) => set.state === "failed");
+  const bad =
+    report.errors() > 0 || result.sets.some((set) => set.state === "failed" || set.compiled < set.cards);
   return bad ? status.inputErrors : status.good;
 };
 
@@ -169,6 +171,7 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
     load: services.compiler,
     former: async () => (await import("../../compiler/emit/form.ts")).createFormer(),
     check: options.check === true,
+    allOrNothing: options.allOrNothing === true,
     ...(options.cache ? { cache: resolve(io.cwd, ".rulewright") } : {}),
     ...(services.compilerVersion === undefined ? {} : { compilerVersion: services.compilerVersion }),
     ...(shard === undefined ? {} : { shard }),
@@ -186,6 +189,7 @@ export const buildCommand = commandFile<Options>(
       .argument("[place...]", "card files, folders or patterns (default: cards, or the configuration's)")
       .option("--out <folder>", "where the modules are written (default: generated)")
       .option("--check", "write nothing, fail where something is not up to date")
+      .option("--all-or-nothing", "write no set that has a card which does not compile")
       .option("--watch", "build again on every change")
       .option("--workers <n>", "how many processes compile", wholeNumber, 1)
       .option("--shard <i/n>", "only each n-th set, from the i-th", readShard)

@@ -62,6 +62,8 @@ export interface BuildOptions {
   readonly compilerVersion?: string;
   readonly load: (vocabulary: Vocabulary) => Promise<LoadedCompiler>;
   readonly former: () => Promise<Former>;
+  /** Write no module of a set that has a card which does not compile. */
+  readonly allOrNothing?: boolean;
   /** Compare only, write nothing. */
   readonly check?: boolean;
   /** Only each n-th set, beginning with the i-th (from 1). */
@@ -76,6 +78,7 @@ export interface BuiltSet {
   readonly compiled: number;
   readonly abilities: number;
   readonly diagnostics: readonly Diagnostic[];
+  /** The module; `failed` when nothing is written of it. */
   readonly state: "unchanged" | "written" | "stale" | "failed";
 }
 
@@ -126,24 +129,26 @@ const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Arr
   }
   const diagnostics: Diagnostic[] = [...file.diagnostics, ...checkSet(file)];
   if (declares(file.vocabulary)) diagnostics.push(...problemsIn(file, (await work.loader.get()).problems));
+  // These are not about one card that could be left out.
+  const aboutSet = hasErrors(diagnostics);
   const compiled: Record<string, NonNullable<CompiledCard["card"]>> = {};
   const emitted: EmittedCard[] = [];
-  const missing: { source: CardSource; hash: string }[] = [];
+  const unknown: { source: CardSource; hash: string }[] = [];
   const readErrors = new Set(
     file.cards.filter((each) => each.diagnostics.length > 0).map((each) => each.source),
   );
   for (const { source } of file.cards) {
     const hash = cardHash(source, work.compilerKey);
     const known = readErrors.has(source) ? undefined : cached?.compiled[hash];
-    if (known === undefined) missing.push({ source, hash });
+    if (known === undefined) unknown.push({ source, hash });
     else {
       compiled[hash] = known;
       emitted.push({ source, card: known });
     }
   }
-  if (missing.length > 0) {
+  if (unknown.length > 0) {
     const loaded = await work.loader.get();
-    const wanted = new Map(missing.map(({ source, hash }) => [source, hash]));
+    const wanted = new Map(unknown.map(({ source, hash }) => [source, hash]));
     const part = { ...file, cards: file.cards.filter(({ source }) => wanted.has(source)) };
     for (const { source, result } of compileFile(part, loaded.compile, { fixes: true })) {
       diagnostics.push(...result.diagnostics);
@@ -161,14 +166,20 @@ const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Arr
     abilities: emitted.reduce((sum, { card }) => sum + countAbilities(card), 0),
     diagnostics,
   };
-  if (hasErrors(diagnostics) || emitted.length < file.cards.length) return { ...counts, state: "failed" };
+  const missed = file.cards
+    .map(({ source }) => source)
+    .filter((source) => !emitted.some((each) => each.source === source));
+  if (aboutSet || emitted.length === 0 || (missed.length > 0 && options.allOrNothing === true))
+    if (file.cards.length > 0 || hasErrors(diagnostics)) return { ...counts, state: "failed" };
   const keywords = keywordModules(work, await work.loader.get());
-  const module = setModule(emitted, { from, abilities: work.abilities, keywords });
+  const missing = missed.map(({ name }) => name);
+  const module = setModule(emitted, { from, abilities: work.abilities, keywords, missing });
   const text = await (await work.former()).form(module, `${set}.ts`);
   const changed = await deliver(work, path, text);
-  if (options.cache !== undefined && options.check !== true && diagnostics.length === 0)
+  if (options.cache !== undefined && options.check !== true)
     await writeCache(options.cache, set, {
-      key,
+      // What has messages is compiled again, to tell them again.
+      key: diagnostics.length === 0 ? key : "",
       output: hashOf(text),
       cards: counts.cards,
       abilities: counts.abilities,
@@ -178,8 +189,8 @@ const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Arr
 };
 
 /**
- * Compiles card files to generated modules: one for each set, one for the keyword definitions, one index. A set with an
- * error is not written; nothing is ever half-written.
+ * Compiles card files to generated modules: one for each set, one for the keyword definitions, one index. A card that does
+ * not compile is left out of its module, which says so; a module is never half-written.
  */
 export const build = async (options: BuildOptions): Promise<BuildResult> => {
   const diagnostics: Diagnostic[] = [];

@@ -12,6 +12,9 @@ export interface ModuleText {
   readonly body: string;
 }
 
+/** A text that stands in a comment of one line. */
+export const inComment = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]/g, " ");
+
 /** The first line of every generated file: what it was generated from. */
 export const generatedHeader = (from: string): string =>
-  `// generated from ${from.replace(/[\u0000-\u001f\u007f\u2028\u2029]/g, " ")} by rulewright; do not edit`;
+  `// generated from ${inComment(from)} by rulewright; do not edit`;

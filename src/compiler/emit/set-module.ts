@@ -4,7 +4,7 @@ import { expressionWriter } from "./expression.ts";
 import { byCodeUnits, identifiersFor } from "./identifiers.ts";
 import { keywordShortcut } from "./keywords.ts";
 import type { KeywordDefinition } from "../definitions.ts";
-import { generatedHeader } from "./module.ts";
+import { generatedHeader, inComment } from "./module.ts";
 import type { ModuleText } from "./module.ts";
 import { docComment } from "./text.ts";
 
@@ -25,6 +25,8 @@ export interface SetModuleOptions {
   readonly from: string;
   /** Where the module imports the ability model from. */
   readonly abilities: string;
+  /** Cards of the set that do not compile: its head names them. */
+  readonly missing?: readonly string[];
   /** Keyword definitions and the modules that have their factories, the more particular first. */
   readonly keywords?: readonly KeywordModule[];
 }
@@ -45,6 +47,15 @@ const faceText = (face: FaceSource): readonly string[] => [
 /** The card as it is printed, for its doc comment. */
 export const cardText = (source: CardSource): readonly string[] =>
   source.faces.flatMap((face, index) => [...(index === 0 ? [] : ["//"]), ...faceText(face)]);
+
+const missingLines = (names: readonly string[]): readonly string[] =>
+  names.length === 0
+    ? []
+    : [
+        "//",
+        `// not in it, because they do not compile (${names.length}):`,
+        ...names.map((name) => `// - ${inComment(name)}`),
+      ];
 
 /**
  * The module of one set: a constant for each card, in the order of their names, and the list of all. Names that give
@@ -75,7 +86,7 @@ export const setModule = (cards: readonly EmittedCard[], options: SetModuleOptio
     `/** Every card of the set. */\nexport const cards: readonly Card[] = [${names.join(", ")}];`,
   );
   return {
-    header: generatedHeader(options.from),
+    header: [generatedHeader(options.from), ...missingLines(options.missing ?? [])].join("\n"),
     imports: [
       { from: options.abilities, names: ["Card"], typesOnly: true },
       { from: options.abilities, names: [...writer.used].sort(byCodeUnits) },
