@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { build } from "esbuild";
 
 /** What follows what in the cards that the package is made with: completion ranks by it. */
-const countedUsage = async (options, root) => {
+export const countedUsage = async (options, root) => {
   const { outputFiles } = await build({
     ...options,
     entryPoints: ["src/editor/features/completion/usage.ts"],
     platform: "neutral",
+    format: "esm",
     write: false,
   });
   const script = Buffer.from(outputFiles[0].contents).toString("base64");

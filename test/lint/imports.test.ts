@@ -46,6 +46,7 @@ const rooms: readonly Room[] = [
 const needsNode: Readonly<Record<string, readonly string[]>> = {
   "src/compiler/build/": ["node:", "tinyglobby"],
   "src/editor/stdio.ts": ["node:", "vscode-languageserver/node"],
+  "src/editor/vscode/": ["node:", "vscode", "vscode-languageserver/node"],
   "src/editor/worker.ts": ["vscode-languageserver/browser"],
   "src/compiler/emit/form.ts": ["ts-morph", "prettier"],
 };
