@@ -11,7 +11,7 @@ import type { Purpose } from "../mana/sources.ts";
 import { perform } from "../perform.ts";
 import { objectCant, playerCant } from "../prohibitions.ts";
 import { mark, rewind } from "../rewind.ts";
-import { announceTargets, chooseForAbility, placeAbility } from "../stack/put.ts";
+import { announceAim, chooseForAbility, placeAbility } from "../stack/put.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { canAnnounce } from "./announce.ts";
@@ -186,7 +186,7 @@ function* steps(
     yield* perform(game, [
       actionEvent(actionOf(keyword), player, { object: now, crew: paid.objects.flat(), ...given({ x }) }),
     ]);
-  yield* announceTargets(game, stacked);
+  yield* announceAim(game, stacked);
   return stacked;
 }
 

@@ -12,7 +12,7 @@ import { usePermission } from "./permissions.ts";
 import { perform } from "../perform.ts";
 import { paidWithLife } from "../perform/intrinsic.ts";
 import { mark, rewind } from "../rewind.ts";
-import { announceTargets } from "../stack/put.ts";
+import { announceAim } from "../stack/put.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { CastRecord, ChosenInstructions, Context, ObjectId, PlayerId } from "../state.ts";
 import {
@@ -239,7 +239,7 @@ function* becomeCast(casting: Casting): Run<void> {
   usePermission(game, way.uses);
   if (way.exileAfter) exileAfterwards(game, id, way.exileAfter);
   yield* perform(game, [{ type: "cast", object: id, player, from }]);
-  if (objectOf(game, id)) yield* announceTargets(game, id);
+  if (objectOf(game, id)) yield* announceAim(game, id);
 }
 
 function* steps(

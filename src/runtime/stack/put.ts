@@ -3,7 +3,17 @@ import { chooseModes, chooseTargetsAndDivision } from "../casting/announce.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, sameChosen, touch } from "../game.ts";
 import { perform } from "../perform.ts";
-import type { Bindings, ChosenInstructions, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import { controllerOfObject } from "../evaluate/players.ts";
+import { actionEvent } from "../events.ts";
+import type {
+  Bindings,
+  Chosen,
+  ChosenInstructions,
+  Context,
+  GameEvent,
+  ObjectId,
+  PlayerId,
+} from "../state.ts";
 import { ceaseToExist, chosenTargets, newAbilityObject, stackContext } from "./objects.ts";
 import { given } from "../given.ts";
 
@@ -32,6 +42,27 @@ export function* announceTargets(game: Game, id: ObjectId): Run<void> {
     game,
     different.map((what) => ({ type: "target", what, by: id, player: object.controller })),
   );
+}
+
+/** 700.13: it is an opponent, something that an opponent controls, or a card in an opponent's graveyard. */
+const isCrime = (game: Game, player: PlayerId, target: Chosen): boolean => {
+  if ("player" in target) return target.player !== player;
+  const object = objectOf(game, target.object);
+  if (object === undefined) return false;
+  const { zone, owner } = object;
+  if (zone === "graveyard") return owner !== player;
+  return (zone === "battlefield" || zone === "stack") && controllerOfObject(game, object.id) !== player;
+};
+
+/** The targets of a spell that was cast or an ability that was put on the stack: with some of them that is a crime. */
+export function* announceAim(game: Game, id: ObjectId): Run<void> {
+  yield* announceTargets(game, id);
+  const object = objectOf(game, id);
+  if (object === undefined) return;
+  const { controller } = object;
+  const targets = chosenTargets(object.stackItem?.instructions ?? []);
+  if (targets.some((target) => isCrime(game, controller, target)))
+    yield* perform(game, [actionEvent("crime", controller, { object: id })]);
 }
 
 /** 602.2a, 603.3: puts the ability on the stack with nothing chosen yet. */
@@ -83,6 +114,6 @@ export function* putOnStack(game: Game, item: NewStackAbility): Run<ObjectId | u
     ceaseToExist(game, id);
     return undefined;
   }
-  yield* announceTargets(game, id);
+  yield* announceAim(game, id);
   return id;
 }
