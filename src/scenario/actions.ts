@@ -32,11 +32,12 @@ function faceUpTexts(view: View, id: ObjectId): readonly string[] {
   return costs.map((cost) => normalizeText(`${cost}: Turn this face-down permanent face up.`));
 }
 
-/** "unlock" and the name of the half (709.5e). */
-function unlockText(view: View, action: Action & { type: "special" }): string {
+/** "unlock" and the name of the half, or which half it is (709.5e). */
+function unlockTexts(view: View, action: Action & { type: "special" }): readonly string[] {
   const object = view.game.state.objects[action.object];
-  const half = object && halfOf(object, action.action.includes("left") ? "left" : "right");
-  return normalizeText(`unlock ${half?.name ?? ""}`);
+  const door = action.action.includes("left") ? "left" : "right";
+  const half = object && halfOf(object, door);
+  return [`unlock ${half?.name ?? ""}`, `unlock the ${door} half`].map((text) => normalizeText(text));
 }
 
 /** The texts by which a script may name an action: of the ability activated, or of the keyword that permits it. */
@@ -55,7 +56,7 @@ export function actionTexts(view: View, action: Action): readonly string[] {
         ? []
         : [...keywordsOf(view, action.object, action.as), action.as.toLowerCase()];
     case "special":
-      if (action.action.startsWith("unlock")) return [unlockText(view, action)];
+      if (action.action.startsWith("unlock")) return unlockTexts(view, action);
       return action.action === "turn face up"
         ? faceUpTexts(view, action.object)
         : [...keywordsOf(view, action.object, action.action), normalizeText(action.action)];

@@ -340,13 +340,20 @@ function onlyAnswer(view: View, decision: Decision): Answer | undefined {
     }
   }
   // Where a scenario doesn't say which zones are searched, it is all of them.
-  if (decision.type === "option" && decision.question === "search") {
+  if (decision.type === "option" && decision.question === "search")
     return { type: "option", index: decision.options.length - 1 };
-  }
-  if (decision.type === "order" && decision.purpose === "library") {
+  if (decision.type === "order" && (decision.purpose === "library" || areAlike(view, decision))) {
     return { type: "order", order: decision.items.map((_item, index) => index) };
   }
   return undefined;
+}
+
+/** Whether what is to be put in order can't be told apart: the same ability or effect of objects of one name. */
+function areAlike(view: View, { objects, player, purpose }: Extract<Decision, { type: "order" }>): boolean {
+  if (purpose !== "triggers") return false;
+  if (new Set(objects.map((id) => nameOf(view, id))).size > 1) return false;
+  const waiting = view.game.state.waiting.filter(({ controller }) => controller === player);
+  return new Set(waiting.map(({ ability }) => ability)).size === 1;
 }
 
 /** A decision in one line, for messages. */

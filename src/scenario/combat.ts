@@ -26,6 +26,9 @@ function defenderOf(
   return defenders.find((d) => typeof d === "number" && refersTo(view, reference, d));
 }
 
+const isSameDefender = (one: Defender, other: Defender): boolean =>
+  typeof one === "number" || typeof other === "number" ? one === other : one.player === other.player;
+
 const isThere = (view: View, reference: Reference): boolean =>
   view.game.state.battlefield.some((id) => refersTo(view, reference, id));
 
@@ -48,7 +51,7 @@ export function answerAttackers(view: View, part: Part, decision: Attackers): An
     (e) => isNow(view, e) && (e.do === "attack" || e.do === "attack nobody"),
   );
   const attacks: { id: ObjectId; defender: Defender }[] = [];
-  const used = new Map<ScriptEntry, ObjectId | undefined>();
+  const used = new Map<ScriptEntry, { readonly id: ObjectId; readonly defender: Defender } | undefined>();
   for (const entry of entries) {
     if (entry.do === "attack nobody") {
       used.set(entry, undefined);
@@ -66,7 +69,7 @@ export function answerAttackers(view: View, part: Part, decision: Attackers): An
     const defender = candidate && defenderOf(view, entry.defender, candidate.defenders);
     if (candidate === undefined || defender === undefined) continue;
     attacks.push({ id: candidate.id, defender });
-    used.set(entry, candidate.id);
+    used.set(entry, { id: candidate.id, defender });
   }
   // Creatures that must attack do so without being told (508.1d).
   for (const candidate of decision.candidates) {
@@ -77,8 +80,12 @@ export function answerAttackers(view: View, part: Part, decision: Attackers): An
   }
   const legal = repairAttacks(view.game, decision.player, attacks);
   const done = (entry: ScriptEntry): boolean => {
-    const id = used.get(entry);
-    return used.has(entry) && (id === undefined || legal.some((a) => a.id === id));
+    const attack = used.get(entry);
+    return (
+      used.has(entry) &&
+      (attack === undefined ||
+        legal.some(({ id, defender }) => id === attack.id && isSameDefender(defender, attack.defender)))
+    );
   };
   part.script = part.script.filter((e) => !done(e));
   return { type: "attackers", attacks: legal };

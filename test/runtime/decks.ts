@@ -9,7 +9,7 @@ const basics = ["Plains", "Island", "Swamp", "Mountain", "Forest"].map((name): C
   faces: [{ name, supertypes: ["basic"], cardTypes: ["land"], subtypes: [name], abilities: [] }],
 }));
 /** A land for whatever is drawn, so that it can be cast. */
-const everything: Card = {
+export const everything: Card = {
   name: "Fivefold Field",
   layout: "normal",
   faces: [

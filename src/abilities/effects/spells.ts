@@ -36,6 +36,8 @@ export interface CastCards extends Bindable, Manner {
   readonly what: Objects;
   readonly verb: "cast" | "play";
   readonly copy?: true;
+  /** With its back face up. */
+  readonly transformed?: true;
   /** What the spell must be as it is cast (601.3e), where that is not what the card is. */
   readonly spell?: Filter;
 }

@@ -38,7 +38,7 @@ export const canPlayLand = (game: Game, player: PlayerId, id: ObjectId, face: nu
     (object.zone === "hand" && object.owner === player) ||
     // 715.3d
     (object.zone === "exile" && object.chosen[onAdventure] === player) ||
-    permissionsFor(game, id, player, "play").length > 0
+    permissionsFor(game, id, player, "play", face).length > 0
   );
 };
 
@@ -47,7 +47,7 @@ export function* playLand(game: Game, player: PlayerId, id: ObjectId, face: numb
   if (!canPlayLand(game, player, id, face)) return false;
   const object = existing(game, id);
   if (object.zone !== "hand") {
-    const [permission] = permissionsFor(game, id, player, "play");
+    const [permission] = permissionsFor(game, id, player, "play", face);
     const source = permission?.change.limit === undefined ? undefined : objectOf(game, permission.source);
     countUse(source, "permission");
     usePermission(game, permission?.effect);

@@ -49,11 +49,42 @@ const landAbilities: Readonly<Record<string, A.Activated>> = Object.fromEntries(
   ]),
 );
 
-/** The mana abilities that an object has by its basic land types (305.6). */
+/** 310.11b: "When the last defense counter is removed from this permanent, exile it, then you may cast it transformed …". */
+const siegeAbility: A.Triggered = {
+  type: "triggered",
+  event: {
+    type: "countersPlaced",
+    on: { type: "isOneOf", objects: { type: "self" } },
+    kind: "defense",
+    removed: true,
+    last: true,
+  },
+  effect: {
+    type: "sequence",
+    effects: [
+      { type: "exile", what: { type: "self" }, bind: 1 },
+      {
+        type: "may",
+        who: { type: "you" },
+        effect: {
+          type: "castCards",
+          who: { type: "you" },
+          what: { type: "bound", id: 1 },
+          verb: "cast",
+          free: true,
+          transformed: true,
+        },
+      },
+    ],
+  },
+};
+
+/** The abilities that an object has by its types: those of basic land types (305.6) and of Sieges (310.11b). */
 export const intrinsicAbilities = (
   cardTypes: readonly A.CardType[],
   subtypes: readonly string[],
 ): readonly A.Ability[] => {
+  if (cardTypes.includes("battle") && subtypes.includes("Siege")) return [siegeAbility];
   if (!cardTypes.includes("land")) return noAbilities;
   return subtypes.flatMap((subtype) => landAbilities[subtype] ?? []);
 };

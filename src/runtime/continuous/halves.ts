@@ -69,7 +69,9 @@ const withoutHalves = (face: Halved, locked: readonly A.Door[]): A.Face => {
 /** The values before doors are looked at: printed, or copied (707.2). */
 const halvesOf = (object: GameObject): readonly [A.Face, A.Face] | undefined => {
   if (object.zone !== "battlefield" || object.faceDown) return undefined;
-  const face = object.copyOf ?? (hasSharedTypeLine(object.card) ? combined(object.card) : undefined);
+  const { card } = object;
+  // A token that is a copy has the values of both halves as its own.
+  const face = object.copyOf ?? (hasSharedTypeLine(card) ? combined(card) : card.faces[object.face]);
   return face !== undefined && isHalved(face) ? face.halves : undefined;
 };
 

@@ -280,7 +280,11 @@ function* clash(game: Game, effect: A.Clash, ctx: Context): Run<Outcome> {
   }
   const won = values.length > 1 && (values[0] ?? -1) > (values[1] ?? -1);
   for (const player of clashing) yield* perform(game, [actionEvent("clash", player)]);
-  if (won) yield* perform(game, [actionEvent("winClash", ctx.controller)]);
+  // 701.30d: each of them may have won it.
+  const best = clashing.filter((_, at) =>
+    values.every((value, other) => other === at || value < (values[at] ?? -1)),
+  );
+  if (values.length > 1) for (const player of best) yield* perform(game, [actionEvent("winClash", player)]);
   return {
     done: won,
     amount: won ? 1 : 0,

@@ -135,6 +135,7 @@ function* castOne(
   return yield* castSpell(game, player, id, {
     ...effect,
     allowed: true,
+    ...(effect.transformed === true ? { face: 1 } : {}),
     ...(must === undefined
       ? {}
       : { only: (g: Game, spell: ObjectId) => fits(g, spell, must, { ...ctx, each: spell }) }),

@@ -7,6 +7,7 @@ import type { Outcome } from "../effects/outcome.ts";
 import { holds, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import { actionEvent, moveEvent } from "../events.ts";
+import { asEntered } from "./as-entered.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, sameChosen, touch } from "../game.ts";
 import { has } from "../keywords.ts";
@@ -331,7 +332,10 @@ function* applyIntrinsic(
         : [event];
     case "intrinsicCounters": {
       // 714.3b
-      const last = change.kind === "lore" && has(game, source, "read ahead") ? finalChapter(game, source) : 0;
+      const last =
+        change.kind === "lore" && has(asEntered(game, source), source, "read ahead")
+          ? finalChapter(game, source)
+          : 0;
       const count =
         last > 0 ? yield* askNumber(game, affected, 1, last, "choose a number", source) : change.count;
       enterWithCounters(game, source, change.kind, count);

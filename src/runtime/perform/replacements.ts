@@ -11,6 +11,7 @@ import { abilityContext } from "../triggers/watchers.ts";
 import type { Outcome } from "../effects/outcome.ts";
 import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { applyReplacement } from "./apply.ts";
+import { asEntered, speaksOfSelf } from "./as-entered.ts";
 import { intrinsicReplacements } from "./intrinsic.ts";
 import type { Intrinsic } from "./intrinsic.ts";
 import { isParty, playerCant } from "../prohibitions.ts";
@@ -74,7 +75,8 @@ const applies = (game: Game, change: A.Replacement, event: GameEvent, context: C
       if (event.type !== "zoneChange" || event.to !== "battlefield" || event.becomes === undefined)
         return false;
       const { what } = change;
-      if (fits(game, event.becomes, what, { ...context, event, each: event.becomes })) return true;
+      const entered = asEntered(game, event.becomes);
+      if (fits(entered, event.becomes, what, { ...context, event, each: event.becomes })) return true;
       // An effect that spoke of a card before means the permanent that it becomes now (400.7j).
       return (
         what.type === "isOneOf" && what.objects.type !== "self" && fits(game, event.object, what, context)
@@ -110,12 +112,16 @@ const own = (game: Game, event: GameEvent): Candidate[] => {
   if (object === undefined || object.kind === "ability" || game.state.battlefield.includes(object.id))
     return [];
   const found: Candidate[] = [];
-  for (const ability of flatten(characteristics(game, object.id).abilities)) {
+  const enters = event.type === "zoneChange" && event.to === "battlefield";
+  const entered = enters ? asEntered(game, object.id) : game;
+  for (const ability of flatten(characteristics(entered, object.id).abilities)) {
     if (ability.type !== "static") continue;
     const context = abilityContext(object, object.controller);
     if (ability.condition !== undefined && !holds(game, ability.condition, context)) continue;
     for (const effect of ability.effects) {
       if (!isReplacement(effect)) continue;
+      // 614.12: what affects several permanents does not affect the one that it enters with.
+      if (enters && effect.type === "entersWith" && !speaksOfSelf(effect.what)) continue;
       // Each instance of one and the same ability works by itself (113.2c).
       const instance = found.filter((each) => each.change === effect).length;
       // What enters is a new object each time it is about to (614.5).

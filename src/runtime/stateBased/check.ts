@@ -77,7 +77,9 @@ const doomed = (game: Game): GameEvent[] =>
         return die("destroy");
     }
     if (c.cardTypes.includes("planeswalker") && numberOfCounters(object, "loyalty") === 0) return die("sba");
-    if (c.cardTypes.includes("battle") && numberOfCounters(object, "defense") === 0) return die("sba");
+    // 310.7
+    if (c.cardTypes.includes("battle") && numberOfCounters(object, "defense") === 0 && !hasPending(game, id))
+      return die("sba");
     if (c.subtypes.includes("Saga") && isFinished(game, id))
       return [{ type: "sacrifice", player: c.controller, object: id }];
     if (c.subtypes.includes("Aura") && !c.cardTypes.includes("creature")) {
@@ -93,9 +95,13 @@ const cantBeDestroyed = (game: Game, id: ObjectId): boolean =>
 const isFinished = (game: Game, id: ObjectId): boolean => {
   const last = finalChapter(game, id);
   if (last === 0 || numberOfCounters(existing(game, id), "lore") < last) return false;
-  const pending = game.state.waiting.some((w) => w.source === id);
-  return !pending && !game.state.stack.some((s) => objectOf(game, s)?.stackItem?.source === id);
+  return !hasPending(game, id);
 };
+
+/** It is the source of an ability that has triggered but not yet left the stack. */
+const hasPending = (game: Game, id: ObjectId): boolean =>
+  game.state.waiting.some((w) => w.source === id) ||
+  game.state.stack.some((s) => objectOf(game, s)?.stackItem?.source === id);
 
 /** 704.5n, 704.5p: Equipment and other permanents that can't be attached where they are become unattached. */
 const attachedIllegally = (game: Game): GameObject[] =>

@@ -14,6 +14,7 @@ import { eventFits } from "./matches.ts";
 import { mayBeWatched } from "./watched.ts";
 import { abilityContext, ownPayment, watchersOf } from "./watchers.ts";
 import type { Watcher, Watchers } from "./watchers.ts";
+import { speaksOfSelf } from "../perform/as-entered.ts";
 import { remembered } from "../remembered.ts";
 import { given } from "../given.ts";
 
@@ -75,11 +76,6 @@ const addToBatch = (before: GameEvent, event: GameEvent): GameEvent => {
   return whole;
 };
 
-const speaksOfSelf = (filter: A.Filter): boolean => {
-  if (filter.type === "isOneOf") return filter.objects.type === "self";
-  if (filter.type === "and" || filter.type === "or") return filter.filters.some(speaksOfSelf);
-  return false;
-};
 const watchesItself: (pattern: A.TriggerEvent) => boolean = remembered((pattern) =>
   pattern.type === "eitherEvent"
     ? pattern.events.some(watchesItself)

@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { intrinsicAbilities } from "../continuous/base.ts";
 import { remembered } from "../remembered.ts";
 import type { Game } from "../game.ts";
 import { meaningOf } from "../meanings/index.ts";
@@ -39,6 +40,7 @@ const collect = (node: unknown, into: Set<EventType>): void => {
 const ofCard = remembered((card: A.Card): ReadonlySet<EventType> => {
   const types = new Set<EventType>();
   collect(card.faces, types);
+  for (const { cardTypes, subtypes } of card.faces) collect(intrinsicAbilities(cardTypes, subtypes), types);
   return types;
 });
 
