@@ -14,28 +14,28 @@ const place = (document: vscode.TextDocument, { line, character }: vscode.Positi
   position: { line, character },
 });
 
-/** Offers the editor what the server can do: a row for each kind of request. */
-export const registerProviders = (
-  ask: Ask,
-  { completionProvider, semanticTokensProvider }: lsp.ServerCapabilities,
-): readonly vscode.Disposable[] => {
-  const { languages } = vscode;
-  /** A request about a place, or a whole text, and what the editor takes for an answer. */
-  const atPlace =
+/** The forms that most requests have: about a place or a whole text, and what the editor takes for an answer. */
+const formsOf = (ask: Ask) => ({
+  atPlace:
     <R>(method: string, answer: (found: R) => unknown) =>
     async (document: vscode.TextDocument, position: vscode.Position): Promise<unknown> => {
       const found = await ask<R | null>(method, place(document, position));
       return found === null ? undefined : answer(found);
-    };
-  const ofWhole =
+    },
+  ofWhole:
     <R>(method: string, answer: (found: R) => unknown, more: object = {}) =>
     async (document: vscode.TextDocument): Promise<unknown> =>
-      answer(await ask<R>(method, { ...whole(document), ...more }));
-  const each =
-    <R>(answer: (found: R) => unknown) =>
-    (found: readonly R[]): unknown =>
-      found.map(answer);
-  const { tokenTypes = [], tokenModifiers = [] } = semanticTokensProvider?.legend ?? {};
+      answer(await ask<R>(method, { ...whole(document), ...more })),
+});
+const each =
+  <R>(answer: (found: R) => unknown) =>
+  (found: readonly R[]): unknown =>
+    found.map(answer);
+
+/** About names: what they mean, where they are, other ones. */
+const aboutNames = (ask: Ask): readonly vscode.Disposable[] => {
+  const { languages } = vscode;
+  const { atPlace } = formsOf(ask);
   return [
     languages.registerHoverProvider(selector, {
       provideHover: atPlace("textDocument/hover", convert.hoverOf),
@@ -44,59 +44,79 @@ export const registerProviders = (
       provideDefinition: atPlace("textDocument/definition", each(convert.locationOf)),
     }),
     languages.registerReferenceProvider(selector, {
-      provideReferences: async (document, position, context) =>
-        (await ask<lsp.Location[]>("textDocument/references", { ...place(document, position), context })).map(
-          convert.locationOf,
-        ),
+      provideReferences: async (document, position, context) => {
+        const about = { ...place(document, position), context };
+        return (await ask<lsp.Location[]>("textDocument/references", about)).map(convert.locationOf);
+      },
     }),
     languages.registerRenameProvider(selector, {
       prepareRename: atPlace(
         "textDocument/prepareRename",
-        (found: { range: lsp.Range; placeholder: string }) => ({
-          range: convert.rangeOf(found.range),
-          placeholder: found.placeholder,
+        ({ range, placeholder }: { readonly range: lsp.Range; readonly placeholder: string }) => ({
+          range: convert.rangeOf(range),
+          placeholder,
         }),
       ),
-      provideRenameEdits: async (document, position, newName) =>
-        convert.workspaceEditOf(
-          await ask<lsp.WorkspaceEdit>("textDocument/rename", { ...place(document, position), newName }),
-        ),
-    }),
-    languages.registerCompletionItemProvider(
-      selector,
-      { provideCompletionItems: atPlace("textDocument/completion", convert.completionOf) },
-      ...(completionProvider?.triggerCharacters ?? []),
-    ),
-    languages.registerDocumentSymbolProvider(selector, {
-      provideDocumentSymbols: ofWhole("textDocument/documentSymbol", each(convert.symbolOf)),
+      provideRenameEdits: async (document, position, newName) => {
+        const about = { ...place(document, position), newName };
+        return convert.workspaceEditOf(await ask<lsp.WorkspaceEdit>("textDocument/rename", about));
+      },
     }),
     languages.registerWorkspaceSymbolProvider({
       provideWorkspaceSymbols: async (query) =>
         (await ask<lsp.SymbolInformation[]>("workspace/symbol", { query })).map(convert.workspaceSymbolOf),
     }),
-    languages.registerFoldingRangeProvider(selector, {
-      provideFoldingRanges: ofWhole("textDocument/foldingRange", each(convert.foldingRangeOf)),
-    }),
-    languages.registerCodeLensProvider(selector, {
-      provideCodeLenses: ofWhole("textDocument/codeLens", each(convert.codeLensOf)),
-    }),
+  ];
+};
+
+/** About what is being written. */
+const aboutWriting = (
+  ask: Ask,
+  { completionProvider }: lsp.ServerCapabilities,
+): readonly vscode.Disposable[] => {
+  const { languages } = vscode;
+  const { atPlace, ofWhole } = formsOf(ask);
+  return [
+    languages.registerCompletionItemProvider(
+      selector,
+      { provideCompletionItems: atPlace("textDocument/completion", convert.completionOf) },
+      ...(completionProvider?.triggerCharacters ?? []),
+    ),
     languages.registerDocumentFormattingEditProvider([{ language: "cards" }], {
       provideDocumentFormattingEdits: ofWhole("textDocument/formatting", each(convert.textEditOf), {
         options: { tabSize: 2, insertSpaces: true },
       }),
     }),
     languages.registerCodeActionsProvider(selector, {
-      provideCodeActions: async (document, range, { diagnostics, only }) =>
-        (
-          await ask<lsp.CodeAction[]>("textDocument/codeAction", {
-            ...whole(document),
-            range: convert.sentRange(range),
-            context: {
-              diagnostics: diagnostics.map(convert.sentDiagnostic),
-              ...(only === undefined ? {} : { only: [only.value] }),
-            },
-          })
-        ).map(convert.codeActionOf),
+      provideCodeActions: async (document, range, { diagnostics, only }) => {
+        const context = {
+          diagnostics: diagnostics.map(convert.sentDiagnostic),
+          ...(only === undefined ? {} : { only: [only.value] }),
+        };
+        const about = { ...whole(document), range: convert.sentRange(range), context };
+        return (await ask<lsp.CodeAction[]>("textDocument/codeAction", about)).map(convert.codeActionOf);
+      },
+    }),
+  ];
+};
+
+/** About how a text is shown. */
+const aboutLooks = (
+  ask: Ask,
+  { semanticTokensProvider }: lsp.ServerCapabilities,
+): readonly vscode.Disposable[] => {
+  const { languages } = vscode;
+  const { ofWhole } = formsOf(ask);
+  const { tokenTypes = [], tokenModifiers = [] } = semanticTokensProvider?.legend ?? {};
+  return [
+    languages.registerDocumentSymbolProvider(selector, {
+      provideDocumentSymbols: ofWhole("textDocument/documentSymbol", each(convert.symbolOf)),
+    }),
+    languages.registerFoldingRangeProvider(selector, {
+      provideFoldingRanges: ofWhole("textDocument/foldingRange", each(convert.foldingRangeOf)),
+    }),
+    languages.registerCodeLensProvider(selector, {
+      provideCodeLenses: ofWhole("textDocument/codeLens", each(convert.codeLensOf)),
     }),
     languages.registerDocumentSemanticTokensProvider(
       [{ language: "cards" }],
@@ -107,3 +127,13 @@ export const registerProviders = (
     ),
   ];
 };
+
+/** Offers the editor what the server can do: a row for each kind of request. */
+export const registerProviders = (
+  ask: Ask,
+  capabilities: lsp.ServerCapabilities,
+): readonly vscode.Disposable[] => [
+  ...aboutNames(ask),
+  ...aboutWriting(ask, capabilities),
+  ...aboutLooks(ask, capabilities),
+];

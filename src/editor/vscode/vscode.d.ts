@@ -114,61 +114,61 @@ declare module "vscode" {
   type Place = (document: TextDocument, position: Position) => Promise<unknown>;
   type Whole = (document: TextDocument) => Promise<unknown>;
   type Registered<P> = (selector: Selector, provider: Provider<P>) => Disposable;
-  export namespace languages {
-    const createDiagnosticCollection: (name: string) => DiagnosticCollection;
-    const registerHoverProvider: Registered<{ provideHover: Place }>;
-    const registerDefinitionProvider: Registered<{ provideDefinition: Place }>;
-    const registerReferenceProvider: Registered<{
+  export const languages: {
+    readonly createDiagnosticCollection: (name: string) => DiagnosticCollection;
+    readonly registerHoverProvider: Registered<{ provideHover: Place }>;
+    readonly registerDefinitionProvider: Registered<{ provideDefinition: Place }>;
+    readonly registerReferenceProvider: Registered<{
       provideReferences: (
         document: TextDocument,
         position: Position,
         context: { includeDeclaration: boolean },
       ) => Promise<unknown>;
     }>;
-    const registerRenameProvider: Registered<{
+    readonly registerRenameProvider: Registered<{
       prepareRename: Place;
       provideRenameEdits: (document: TextDocument, position: Position, name: string) => Promise<unknown>;
     }>;
-    const registerDocumentSymbolProvider: Registered<{ provideDocumentSymbols: Whole }>;
-    const registerFoldingRangeProvider: Registered<{ provideFoldingRanges: Whole }>;
-    const registerCodeLensProvider: Registered<{ provideCodeLenses: Whole }>;
-    const registerDocumentFormattingEditProvider: Registered<{
+    readonly registerDocumentSymbolProvider: Registered<{ provideDocumentSymbols: Whole }>;
+    readonly registerFoldingRangeProvider: Registered<{ provideFoldingRanges: Whole }>;
+    readonly registerCodeLensProvider: Registered<{ provideCodeLenses: Whole }>;
+    readonly registerDocumentFormattingEditProvider: Registered<{
       provideDocumentFormattingEdits: (document: TextDocument, options: unknown) => Promise<unknown>;
     }>;
-    const registerCodeActionsProvider: Registered<{
+    readonly registerCodeActionsProvider: Registered<{
       provideCodeActions: (
         document: TextDocument,
         range: Range,
         context: { readonly diagnostics: readonly Diagnostic[]; readonly only?: CodeActionKind },
       ) => Promise<unknown>;
     }>;
-    const registerWorkspaceSymbolProvider: (provider: {
+    readonly registerWorkspaceSymbolProvider: (provider: {
       provideWorkspaceSymbols: (query: string) => Promise<unknown>;
     }) => Disposable;
-    const registerCompletionItemProvider: (
+    readonly registerCompletionItemProvider: (
       selector: Selector,
       provider: { provideCompletionItems: Place },
       ...triggerCharacters: string[]
     ) => Disposable;
-    const registerDocumentSemanticTokensProvider: (
+    readonly registerDocumentSemanticTokensProvider: (
       selector: Selector,
       provider: { provideDocumentSemanticTokens: Whole },
       legend: SemanticTokensLegend,
     ) => Disposable;
-  }
-  export namespace workspace {
-    const textDocuments: readonly TextDocument[];
-    const workspaceFolders: readonly { readonly uri: Uri; readonly name: string }[] | undefined;
-    const onDidOpenTextDocument: (listener: (document: TextDocument) => void) => Disposable;
-    const onDidCloseTextDocument: (listener: (document: TextDocument) => void) => Disposable;
-    const onDidChangeTextDocument: (listener: (event: TextDocumentChangeEvent) => void) => Disposable;
-    const createFileSystemWatcher: (pattern: string) => FileSystemWatcher;
-  }
-  export namespace window {
-    const showInformationMessage: (message: string) => void;
-    const showErrorMessage: (message: string) => void;
-  }
-  export namespace commands {
-    const registerCommand: (name: string, run: (...given: unknown[]) => unknown) => Disposable;
-  }
+  };
+  export const workspace: {
+    readonly textDocuments: readonly TextDocument[];
+    readonly workspaceFolders: readonly { readonly uri: Uri; readonly name: string }[] | undefined;
+    readonly onDidOpenTextDocument: (listener: (document: TextDocument) => void) => Disposable;
+    readonly onDidCloseTextDocument: (listener: (document: TextDocument) => void) => Disposable;
+    readonly onDidChangeTextDocument: (listener: (event: TextDocumentChangeEvent) => void) => Disposable;
+    readonly createFileSystemWatcher: (pattern: string) => FileSystemWatcher;
+  };
+  export const window: {
+    readonly showInformationMessage: (message: string) => void;
+    readonly showErrorMessage: (message: string) => void;
+  };
+  export const commands: {
+    readonly registerCommand: (name: string, run: (...given: unknown[]) => unknown) => Disposable;
+  };
 }
