@@ -7,6 +7,7 @@ import {
   addTypes,
   affect,
   all,
+  allowPlay,
   and,
   applies,
   beginningOf,
@@ -64,6 +65,7 @@ import {
   status,
   tapSelf,
   target,
+  topCards,
   triggered,
   untap,
   until,
@@ -828,6 +830,34 @@ export const TollgateScribe: Card = {
 };
 
 /**
+ * Two Left Ashore {1}{R}
+ * Sorcery
+ * Exile the top two cards of your library. Until the end of your next turn, you may play one of those cards.
+ */
+export const TwoLeftAshore: Card = {
+  name: "Two Left Ashore",
+  layout: "normal",
+  faces: [
+    {
+      name: "Two Left Ashore",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            exile(topCards(you, 2), { bind: 1 }),
+            allowPlay(you, bound(1), "play", until("end of your next turn"), { once: true }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Unsunk Ferrier {1}{B}
  * Creature — Spirit
  * When this creature dies, return it to the battlefield under its owner's control. It gains haste. Put a stun counter on it.
@@ -948,6 +978,7 @@ export const cards: readonly Card[] = [
   SiltedChannel,
   TollOfEveryCrew,
   TollgateScribe,
+  TwoLeftAshore,
   UnsunkFerrier,
   WakeOfTheLost,
   WalkingBerth,
