@@ -112,7 +112,8 @@ export const classes = {
   numberQualityKeyword: plain(keywordNames.numberQualityKeyword),
   qualityCostKeyword: plain(keywordNames.qualityCostKeyword),
   counterName: plain(counterNames),
-  tokenName: plain([]),
+  // 111.10d: the one token of the rules that is called by a name and not by its types.
+  tokenName: new Map([["walker", { value: "Walker", plural: false }]]),
   numberWord: plain([...numberWords, ...Object.keys(greaterNumbers)]),
   ordinal: plain(ordinals),
   abilityWord: plain(abilityWords),

@@ -250,7 +250,15 @@ export interface History {
 /** Is of the chosen color or type, or has the chosen name (607.2d). */
 export interface Chosen {
   readonly type: "chosen";
-  readonly what: "color" | "creatureType" | "cardType" | "name" | "landType" | "object" | "basicLandType";
+  readonly what:
+    | "color"
+    | "creatureType"
+    | "cardType"
+    | "name"
+    | "landType"
+    | "object"
+    | "basicLandType"
+    | "planeswalkerType";
 }
 /** A condition in which `each` is the object asked about. */
 export interface Fulfils {

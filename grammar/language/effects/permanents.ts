@@ -25,15 +25,11 @@ export const permanentPredicate = family({
   changeStats: "change~ <what:statsOf> to <to:newStats> [<until?:duration>]",
   doubleStats: "double~ <what:statsOf> [<until?:duration>]",
   choose: "choose~ <what:objects>",
-  chooseColor: "choose~ a color",
-  chooseColorOther: "choose~ a color other than <color:color>",
-  chooseCreatureType: "choose~ a creature type",
-  chooseCreatureTypeOther: "choose~ a creature type other than <subtype:subtype>",
-  chooseCardType: "choose~ a card type",
+  chooseTrait:
+    "choose~ a <what=color|creature type|card type|permanent type|land type|basic land type|planeswalker type> [other than <except?:namedTraits>]",
   chooseAmongCardTypes: "choose~ <types:namedCardTypes>",
   chooseAmongSubtypes: "choose~ <types:namedSubtypes>",
   chooseAmongColors: "choose~ <colors:namedColors>",
-  chooseBasicLandType: "choose~ a basic land type",
   chooseNumber: "choose~ a number",
   chooseNumberBetween: "choose~ a number between <from:integer> and <to:integer>",
   chooseNumberAbove: "choose~ a number greater than <from:integer>",
@@ -72,6 +68,9 @@ export const nameNoun = family({
   nameNoun: "<mods:modifier*> <head:nameHead>",
 });
 export const nameHead = family({ nameCard: "card", nameTyped: "<types:typeSeries> card" });
+/** "creature", "creature or land", "white": what is not to be chosen. */
+export const namedTraits = series("namedTrait", "or");
+export const namedTrait = family({}, ["color", "cardType", "subtype"]);
 /** "artifact, creature, or land", "Elf or Goblin": which types can be chosen. */
 export const namedCardTypes = family({
   eitherCardType: "<one:cardType> or <other:cardType>",

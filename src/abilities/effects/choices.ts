@@ -14,6 +14,7 @@ export interface ChooseValue extends Bindable {
     | "cardType"
     | "landType"
     | "basicLandType"
+    | "planeswalkerType"
     | "name"
     | "number"
     | "player"

@@ -21,11 +21,25 @@ const speaksOfExile: ReadonlySet<string> = new Set(["exiledOne", "exiledAdj", "e
 
 /** What "the chosen type" is on this face, where it is no creature type. */
 const chosenTypeIn = (paragraphs: readonly Nodes["paragraph"][]): Pick<FaceFacts, "chosenType"> => {
-  const chooses = (...kinds: string[]): boolean =>
-    paragraphs.some((node) => kinds.some((kind) => kindsIn(node).includes(kind)));
-  if (chooses("chooseCreatureType", "chooseCreatureTypeOther", "chooseAmongSubtypes")) return {};
-  if (chooses("chooseBasicLandType")) return { chosenType: "basicLandType" };
-  return chooses("chooseCardType", "chooseAmongCardTypes") ? { chosenType: "cardType" } : {};
+  const chooses = (kind: string): boolean => paragraphs.some((node) => kindsIn(node).includes(kind));
+  const chosen = new Set(paragraphs.flatMap((node) => traitsIn(node)));
+  if (chosen.has("creature type") || chooses("chooseAmongSubtypes")) return {};
+  for (const [name, chosenType] of otherTypes) if (chosen.has(name)) return { chosenType };
+  return chooses("chooseAmongCardTypes") ? { chosenType: "cardType" } : {};
+};
+const otherTypes = [
+  ["basic land type", "basicLandType"],
+  ["land type", "landType"],
+  ["planeswalker type", "planeswalkerType"],
+  ["card type", "cardType"],
+  ["permanent type", "cardType"],
+] as const;
+/** What a text has somebody choose: "a color", "a creature type". */
+const traitsIn = (node: unknown): readonly string[] => {
+  if (typeof node !== "object" || node === null) return [];
+  const { kind, what } = node as { readonly kind?: unknown; readonly what?: unknown };
+  const own = kind === "chooseTrait" && typeof what === "string" ? [what] : [];
+  return [...own, ...Object.values(node).flatMap(traitsIn)];
 };
 
 const asksForExiled = (node: Nodes["paragraph"]): boolean => {
@@ -72,8 +86,7 @@ const instead = 32;
 const clues: ReadonlyMap<string, number> = new Map([
   ["exiledWith", exiled],
   ["exiledOne", exiled],
-  ["chooseBasicLandType", chosen],
-  ["chooseCardType", chosen],
+  ["chooseTrait", chosen],
   ["chooseAmongCardTypes", chosen],
   ["monstrosity", announces],
   ["landcycling", announces],

@@ -10,7 +10,7 @@ import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { filterOfQualifier } from "./qualifiers.ts";
 import { numberOf } from "./quantities.ts";
-import { findMention, refuse, type Scope } from "./scope.ts";
+import { type ChosenType, findMention, refuse, type Scope } from "./scope.ts";
 import { allGraveyards, ofSpells, placeOf, zoneFilterOf } from "./zone-filters.ts";
 import { exiledBy, type Noun } from "./qualifier-parts.ts";
 import { holdsPart } from "./same.ts";
@@ -277,7 +277,7 @@ export const filterOfNoun = (noun: Noun, node: AnyNounPhrase): A.Filter => {
 };
 
 /** What was chosen, where a text speaks of "the chosen type". */
-export const chosenType = (scope: Scope): "basicLandType" | "cardType" | "creatureType" =>
+export const chosenType = (scope: Scope): ChosenType =>
   scope.choice.type ?? scope.face.chosenType ?? "creatureType";
 
 /** What follows "that's", "is" and the like. */

@@ -3,6 +3,8 @@ import type { AnnouncedX } from "./announced-x.ts";
 import type { Definitions } from "../definitions.ts";
 import type { Diagnostic, Span } from "../types.ts";
 
+/** What "the chosen type" can be (607.2d). */
+export type ChosenType = "creatureType" | "cardType" | "landType" | "basicLandType" | "planeswalkerType";
 /** What lowering knows of the face whose text it lowers. */
 export interface FaceFacts {
   readonly definitions: Definitions;
@@ -29,8 +31,8 @@ export interface FaceFacts {
   readonly remembersExiled?: true;
   /** What the abilities that exile call it: card types, subtypes, `card`. */
   readonly exiles?: readonly string[];
-  /** What "the chosen type" means on this face, where a basic land type is chosen. */
-  readonly chosenType?: "basicLandType" | "cardType";
+  /** What "the chosen type" means on this face, where that is no creature type. */
+  readonly chosenType?: Exclude<ChosenType, "creatureType">;
   /** Which half of a permanent with a shared type line it is, for "this door" (709.5j). */
   readonly door?: A.Door;
   /** The text at hand is an ability given to another object: the card's name inside means the card that gives it (201.5a). */
@@ -183,7 +185,7 @@ export interface Scope {
   /** Counters that the cost of the ability removes, for "counters removed this way" and "that many". */
   removed: { readonly kind: string | undefined; readonly amount: A.Quantity } | undefined;
   /** A card name or a type was chosen: it is "that name", "that type". */
-  readonly choice: { name?: true; type?: "creatureType" | "cardType" | "basicLandType" };
+  readonly choice: { name?: true; type?: ChosenType };
   /** X has a value here: from the mana cost, an activation cost or a "where X is". */
   hasX: boolean;
   /** What X was said of where that is several things alike: each can have an X of its own. */

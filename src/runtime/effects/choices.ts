@@ -2,7 +2,14 @@ import type * as A from "../../abilities/index.ts";
 import { cardTypes, colors } from "../../abilities/index.ts";
 import { askNumber, askObjects, askOption, askPlayers, askYesNo } from "../ask.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
-import { basicLandTypes, creatureTypes, fitsSubject, landTypes, playersOf } from "../evaluate/index.ts";
+import {
+  basicLandTypes,
+  creatureTypes,
+  fitsSubject,
+  landTypes,
+  planeswalkerTypes,
+  playersOf,
+} from "../evaluate/index.ts";
 import {
   objectOf,
   objectOrLastKnown,
@@ -61,6 +68,8 @@ const optionsFor = (game: Game, effect: A.ChooseValue, ctx: Context): readonly s
       return landTypes;
     case "basicLandType":
       return Object.keys(basicLandTypes);
+    case "planeswalkerType":
+      return planeswalkerTypes;
     case "name":
       return cardNames(game, effect.filter, ctx);
     case "oddOrEven":

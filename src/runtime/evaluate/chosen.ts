@@ -10,6 +10,7 @@ export const plainly = (filter: A.Chosen, value: string | number | undefined): A
     case "creatureType":
     case "landType":
     case "basicLandType":
+    case "planeswalkerType":
       return { type: "hasSubtype", subtype: String(value) };
     case "name":
       return { type: "named", name: String(value) };

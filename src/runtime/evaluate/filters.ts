@@ -142,6 +142,7 @@ const hasChosen = (
     case "creatureType":
     case "landType":
     case "basicLandType":
+    case "planeswalkerType":
       return characteristics.subtypes.includes(value);
   }
 };

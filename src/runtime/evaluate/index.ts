@@ -15,6 +15,7 @@ export {
   creatureTypesOf,
   enchantmentTypes,
   landTypes,
+  planeswalkerTypes,
   landTypesOf,
   subtypeSet,
 } from "./subtypes.ts";

@@ -17,7 +17,7 @@ export const landTypes: readonly string[] = words(
     "Tower,Town,Urza's",
 );
 /** Planeswalker types (205.3j). */
-const planeswalkerTypes: readonly string[] = words(
+export const planeswalkerTypes: readonly string[] = words(
   "Ajani,Aminatou,Angrath,Arlinn,Ashiok,Bahamut,Basri,Bolas,Calix,Chandra,Comet,Dack,Dakkon," +
     "Daretti,Davriel,Dellian,Dihada,Domri,Dovin,Ellywick,Elminster,Elspeth,Estrid,Freyalise,Garruk," +
     "Gideon,Grist,Guff,Huatli,Jace,Jared,Jaya,Jeska,Kaito,Karn,Kasmina,Kaya,Kiora,Koth,Liliana,Lolth," +

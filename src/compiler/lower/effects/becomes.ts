@@ -183,14 +183,15 @@ export const becomesModifications = (
       return [A.setColors(A.colors)];
     case "becomesThatType": {
       const chosen = scope.choice.type;
-      return chosen === undefined || chosen === "cardType"
+      return chosen !== "creatureType" && chosen !== "basicLandType"
         ? refuse(node, "no creature type or basic land type was chosen before this", "RW4003")
         : [keeps ? A.addTypes({ chosen }) : A.setTypes({ chosen })];
     }
     case "becomesChosenType":
     case "becomesChosenTypeToo": {
       const chosen = scope.face.chosenType ?? "creatureType";
-      if (chosen === "cardType") return refuse(node, "a chosen card type cannot be given yet");
+      if (chosen !== "creatureType" && chosen !== "basicLandType")
+        return refuse(node, "only a chosen creature type or basic land type can be given yet");
       return [
         keeps || node.kind === "becomesChosenTypeToo" ? A.addTypes({ chosen }) : A.setTypes({ chosen }),
       ];

@@ -1,7 +1,7 @@
 import * as A from "../../../abilities/index.ts";
 import { voteVerbs } from "../votes.ts";
 import { filterOf } from "../nouns.ts";
-import { conjunction } from "../series.ts";
+import { conjunction, itemsOf } from "../series.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
@@ -64,6 +64,27 @@ const movedTo = (
 };
 
 /** The types that can be chosen, each named in the singular. */
+const traits = {
+  color: "color",
+  "creature type": "creatureType",
+  "card type": "cardType",
+  "permanent type": "cardType",
+  "land type": "landType",
+  "basic land type": "basicLandType",
+  "planeswalker type": "planeswalkerType",
+} as const;
+/** What can be named as not to be chosen. */
+const exceptable = {
+  color: "color",
+  cardType: "cardType",
+  creatureType: "subtype",
+  landType: "subtype",
+  basicLandType: "subtype",
+  planeswalkerType: "subtype",
+} as const;
+/** 110.4 */
+const permanentTypes = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"];
+
 const namedIn = (node: Nodes["namedCardTypes"] | Nodes["namedSubtypes"]): readonly string[] => {
   const more = "more" in node ? node.more.map(({ type }) => type) : [];
   return [node.one, ...more, node.other].map((word) =>
@@ -201,20 +222,17 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
       return refuse(node, "a target that another player chooses cannot be expressed yet");
     return A.chooseObjects(who, what, { bind: carriedOut(what, scope, "chosen") });
   },
-  chooseColorOther: (node, who, scope) =>
-    A.chooseValue(who, "color", { except: [node.color.value], bind: bindNext(scope) }),
-  chooseColor: (_, who, scope) => A.chooseValue(who, "color", { bind: bindNext(scope) }),
-  chooseCreatureType: (_, who, scope) => {
-    scope.choice.type = "creatureType";
-    return A.chooseValue(who, "creatureType", { bind: bindNext(scope) });
-  },
-  chooseCreatureTypeOther: (node, who, scope) => {
-    scope.choice.type = "creatureType";
-    return A.chooseValue(who, "creatureType", { except: [node.subtype.value], bind: bindNext(scope) });
-  },
-  chooseCardType: (_, who, scope) => {
-    scope.choice.type = "cardType";
-    return A.chooseValue(who, "cardType", { bind: bindNext(scope) });
+  chooseTrait: (node, who, scope) => {
+    const what = traits[node.what];
+    if (what !== "color") scope.choice.type = what;
+    const except = node.except === undefined ? [] : itemsOf<Nodes["namedTrait"]>(node.except as never);
+    const wrong = except.find((each) => each.kind !== exceptable[what]);
+    if (wrong !== undefined) return refuse(wrong, `this is no ${node.what}`);
+    return A.chooseValue(who, what, {
+      ...(node.what === "permanent type" ? { among: permanentTypes } : {}),
+      ...(except.length === 0 ? {} : { except: except.map(({ value }) => value) }),
+      bind: bindNext(scope),
+    });
   },
   chooseAmongCardTypes: (node, who, scope) => {
     scope.choice.type = "cardType";
@@ -232,10 +250,6 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
       among: [node.colors.one.value, node.colors.other.value],
       bind: bindNext(scope),
     }),
-  chooseBasicLandType: (_, who, scope) => {
-    scope.choice.type = "basicLandType";
-    return A.chooseValue(who, "basicLandType", { bind: bindNext(scope) });
-  },
   chooseNumberBetween: (node, who, scope) =>
     A.chooseValue(who, "number", {
       least: node.from.value,

@@ -208,6 +208,8 @@ const described = (draft: TokenDraft, node: Nodes["tokenDescription"], scope: Sc
     case "roleToken":
       return roleDraft(draft, node.role);
     case "declaredToken":
+      if (node.name.value === "Walker")
+        return called(withSpec(draft, { predefined: "Walker" }), "creature", "Zombie", "Walker");
       return (
         declaredDraft(draft, node.name.value, node.name, scope) ??
         refuse(node.name, "the declaration of this token cannot be used", "RW4012")
