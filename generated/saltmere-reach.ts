@@ -19,6 +19,7 @@ import {
   blocking,
   both,
   bound,
+  cant,
   castFrom,
   castOnly,
   controlledBy,
@@ -660,6 +661,38 @@ export const ReachGallows: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Reach Gatewarden {1}{G}{W}
+ * Creature — Dog
+ * Creature cards in graveyards can't enter the battlefield.
+ * Permanents your opponents control can't phase out.
+ * 2/2
+ */
+export const ReachGatewarden: Card = {
+  name: "Reach Gatewarden",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reach Gatewarden",
+      manaCost: ["1", "G", "W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Dog"],
+      power: 2,
+      toughness: 2,
+      abilities: [
+        staticAbility([
+          applies(all(and([kind("card"), hasType("creature"), inZone("graveyard")])), [
+            cant("enterBattlefield"),
+          ]),
+        ]),
+        staticAbility([applies(all(and([kind("permanent"), controlledBy(opponents)])), [cant("phaseOut")])]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -1345,6 +1378,7 @@ export const cards: readonly Card[] = [
   ReachArmorer,
   ReachAssizes,
   ReachGallows,
+  ReachGatewarden,
   ReachHalberd,
   ReachOssuary,
   ReachSentinel,

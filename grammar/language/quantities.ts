@@ -182,7 +182,7 @@ export const forEach = family({
   forEachTimePaid: "for each time <whose:possessive> <keyword:costName> cost was paid",
   forEachTimeKicked: "for each time <what:objects> was kicked",
   forEachOneLife: "for each 1 life <who:player> <how=lost|have~ lost=lost|gained> this turn",
-  forEachManaFrom: "for each mana from <from:determinedPhrase> spent to cast <what:objects>",
+  forEachManaFrom: "for each mana [from <from?:determinedPhrase>] spent to cast <what:objects>",
   forEachSymbolSpent: "for each <mana:mana> spent to cast <what:objects>",
   forEachExiledFromHand: "for each card exiled from [<whose?:possessive>] hand this way",
   forEachDrawn: "for each card drawn this way",

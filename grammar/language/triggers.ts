@@ -9,7 +9,7 @@ export const trigger = family({
   atOrWhen: "^At the beginning of <moment:moment> or <word=whenever|when> <events:events>",
   whenAndAt: "^<word=when|whenever> <first:events> and at the beginning of <moment:moment>",
   at: "^At the beginning of <moment:moment>",
-  atEndOf: "^At end of <when=turn|combat>",
+  atEndOf: "^At end of <when=turn|combat> [on <whose?:possessive> turn]",
   atThisTurnsEndOfCombat: "^At this turn 's next end of combat",
 });
 /** Triggers for the rest of the turn, which an effect sets up (603.7). */
@@ -35,6 +35,7 @@ export const moment = family({
   eachEndStep: "<which=each|the> end step",
   nextEndStep: "the next end step",
   nextCleanup: "the next cleanup step",
+  nextUpkeep: "the next upkeep",
   nextEndStepOf: "<whose:possessive> next end step",
   nextUpkeepOf: "<whose:possessive> next upkeep",
   nextTurnsUpkeep: "the next turn 's upkeep",
@@ -42,7 +43,7 @@ export const moment = family({
   postcombatMain: "<whose:possessive> postcombat main phase",
   nthMain: "<whose:possessive> <n:ordinal> main phase",
   eachMain: "each of your main phases",
-  eachPostcombatMain: "each of your postcombat main phases",
+  eachPostcombatMain: "<whose=each of your postcombat main phases|each postcombat main phase>",
   endOfCombat: "end of combat",
   nextCombat: "the next combat",
   nextMain: "<whose:possessive> next main phase",
@@ -81,6 +82,7 @@ export const eventTime = family({
   duringEachOfTurns: "during each of your turns",
   duringMainTime: "during <whose:possessive> main phase",
   duringCombatTime: "during combat",
+  duringStep: "during the <step=declare attackers|declare blockers> step",
   firstTimeEachTurn: "for the first time each turn",
   firstTimeEachOwnTurn: "for the first time during each of <whose=your|their> turns",
   whileSo: "while <condition:condition>",

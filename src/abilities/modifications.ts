@@ -157,6 +157,8 @@ export type Forbidden =
   | "loseForLife"
   | "crew"
   | "enterBattlefield"
+  | "phaseOut"
+  | "beTurnedFaceUp"
   | "leaveBattlefield"
   | "preventDamage"
   | "beDiscarded"

@@ -123,7 +123,7 @@ export interface Distinct {
 /** Mana spent to cast the object: all of it, of one color, or the number of colors (106.3, sunburst, converge). */
 export interface ManaSpent {
   readonly type: "manaSpent";
-  readonly what: "total" | "colors" | "snow" | Color;
+  readonly what: "total" | "colors" | "snow" | "colorless" | Color;
   readonly on: Objects;
   /** Only mana that such sources produced. */
   readonly from?: import("./filters.ts").Filter;

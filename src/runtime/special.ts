@@ -14,6 +14,7 @@ import type { Game, Run } from "./game.ts";
 import { existing, objectOf, plainContext, playerOf, touch } from "./game.ts";
 import { keywordNames, keywordsOf } from "./keywords.ts";
 import { perform } from "./perform.ts";
+import { objectCant } from "./prohibitions.ts";
 import { mark, rewind } from "./rewind.ts";
 import { abilityContext } from "./triggers/watchers.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "./state.ts";
@@ -48,6 +49,7 @@ function* turnUp(game: Game, id: ObjectId, megamorph: boolean, x?: number): Run<
 
 /** 116.2b: turning a face-down permanent face up, by its morph cost or as a manifested creature card (702.37e, 701.40b). */
 const faceUp = (game: Game, id: ObjectId): Special[] => {
+  if (objectCant(game, id, "beTurnedFaceUp")) return [];
   const object = existing(game, id);
   const printed = faceOf(object, object.face);
   const byKeyword = flatten(printed.abilities).flatMap((ability): Special[] =>

@@ -213,8 +213,9 @@ export const deniedPhrase = family({
   deniedCountered: "be countered (|by spells or abilities)",
   deniedTarget: "be the <as=target|targets> of <of:objects>",
   deniedEnchanted: "be enchanted <other?=by other ^Auras>",
-  deniedPassive: "be <what=sacrificed|copied|equipped|destroyed>",
-  deniedActive: "<what=transform|become untapped|crew ^Vehicles>",
+  deniedPassive: "be <what=sacrificed|copied|equipped|destroyed|turned face up>",
+  deniedActive: "<what=transform|become untapped|crew ^Vehicles|phase out>",
+  deniedEntering: "enter (|the battlefield)",
   deniedCounters: "have counters put on <it=it|them>",
 });
 export const abilitySorts = family({

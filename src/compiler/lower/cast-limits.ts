@@ -15,6 +15,7 @@ const stepsOf: { readonly [W in NodeOfKind<"castWhen">["when"]]: Parameters<type
   "during combat after blockers are declared": A.combatSteps.slice(2),
   "before attackers are declared": beforeAttackers,
   "before blockers are declared": beforeBlockers,
+  "after combat": ["postcombat main", "end"],
   "during the declare attackers step": ["declare attackers"],
   "during the declare blockers step": ["declare blockers"],
   "during the end of combat step": ["end of combat"],

@@ -6,10 +6,10 @@ import type { Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { playersOf, possessedObjects, possessor } from "./players.ts";
 import { targetingOf } from "./target-filters.ts";
-import { manaFrom } from "./mana-spent.ts";
+import { manaFrom, sortOfMana } from "./mana-spent.ts";
 import { comparisonOf, numberOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { colorOfSymbol, keywordOfCost } from "./words.ts";
+import { keywordOfCost } from "./words.ts";
 import { filterOf } from "./nouns.ts";
 import { itOf, singleZone } from "./condition-parts.ts";
 import { same } from "./same.ts";
@@ -26,16 +26,15 @@ const colorsSpent = (
 ): A.Condition => {
   const on = anyObjects(node.what, scope);
   const kinds = [...new Set(node.mana.symbols)];
-  const tests = kinds.map((symbol) => {
-    const what = symbol === "S" ? ("snow" as const) : colorOfSymbol[symbol];
-    if (what === undefined) return refuse(node.mana, "only mana of a color or snow mana can be asked for");
-    return A.compareQuantities(
-      A.manaSpent(what, on),
+  const tests = kinds.map((symbol) =>
+    A.compareQuantities(
+      A.manaSpent(sortOfMana(symbol, node.mana), on),
       ">=",
       node.mana.symbols.filter((each) => each === symbol).length,
-    );
-  });
-  return tests.length === 1 ? tests[0]! : A.allOf(tests);
+    ),
+  );
+  const spent = tests.length === 1 ? tests[0]! : A.allOf(tests);
+  return node.be === "wasn't" ? A.notSo(spent) : spent;
 };
 
 /** It was cast, and not from the hand. */
@@ -125,7 +124,11 @@ export const castingConditions = {
     return of === undefined ? from : { ...from, of };
   },
   noManaSpent: (node, scope) =>
-    A.compareQuantities(A.manaSpent("total", anyObjects(node.what, scope)), "=", 0),
+    A.compareQuantities(
+      A.manaSpent(node.colored === true ? "colors" : "total", anyObjects(node.what, scope)),
+      "=",
+      0,
+    ),
   wasntCast: (node, scope) => A.notSo(A.castFrom(anyObjects(node.what, scope))),
   // "it entered from your graveyard or was cast from your graveyard"
   itWasCastFrom: (node, scope) => {

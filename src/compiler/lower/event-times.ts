@@ -23,6 +23,8 @@ const duringOf = (node: When, of: "event" | "object", scope: Scope): A.Condition
       return A.isStep(["precombat main", "postcombat main"], { of: possessor(node.whose, scope) });
     case "duringCombatTime":
       return A.isStep(A.combatSteps);
+    case "duringStep":
+      return A.isStep([node.step]);
     case "whileSo":
       return conditionOf(node.condition, scope);
     case "firstTimeEachTurn":

@@ -126,7 +126,10 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   forEachTimeKicked: (node, scope) => kickedThing(node.what, scope),
   forEachLifeOfEvent: (node, scope) => lifeOfEvent(node, node.how === "lost" ? "loss" : "gain", scope),
   forEachDamageOfEvent: (node, scope) => damageOfEvent(node, scope),
-  forEachManaFrom: (node, scope) => manaFrom(node.from, node.what, scope),
+  forEachManaFrom: (node, scope) =>
+    node.from === undefined
+      ? A.manaSpent("total", castOf(node.what, scope))
+      : manaFrom(node.from, node.what, scope),
   forEachSymbolSpent: (node, scope) => symbolSpent(node, scope),
   forEachExiledFromHand: (node, scope) => {
     const found = findMention(scope, (each) => each.how === "exiled" && each.ref.type === "bound");

@@ -22,15 +22,25 @@ export const manaFrom = (
   return A.manaSpent("total", castOf(what, scope), { from: source });
 };
 
-/** "{S} spent to cast this spell" (107.4h); a symbol of a color is mana of that color. */
+/** Mana of the sort that a symbol stands for (107.4a, 107.4c, 107.4h). */
+export const sortOfMana = (symbol: string, node: Nodes["mana"]): A.ManaSpent["what"] =>
+  symbol === "S"
+    ? "snow"
+    : symbol === "C"
+      ? "colorless"
+      : (colorOfSymbol[symbol] ??
+        refuse(node, "only mana of a color, colorless or snow mana can be asked for"));
+
+/** "{S} spent to cast this spell", "{U}{U} spent to cast it": how many times the symbols, which are of one sort. */
 export const symbolSpent = (
   node: { readonly mana: Nodes["mana"]; readonly what: Nodes["objects"] },
   scope: Scope,
 ): A.Quantity => {
   const { symbols } = node.mana;
   const [symbol = "", ...more] = symbols;
-  const what = more.length > 0 ? undefined : symbol === "S" ? "snow" : colorOfSymbol[symbol];
-  return what === undefined
-    ? refuse(node.mana, "only mana of a color or snow mana can be asked for")
-    : A.manaSpent(what, castOf(node.what, scope));
+  const spent = A.manaSpent(sortOfMana(symbol, node.mana), castOf(node.what, scope));
+  if (more.length === 0) return spent;
+  return more.length === 1 && more[0] === symbol
+    ? A.half(spent, "down")
+    : refuse(node.mana, "ask for one symbol, or for the same one twice");
 };

@@ -29,6 +29,7 @@ const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
   eachEndStep: () => every("end"),
   nextEndStep: () => next("end"),
   nextCleanup: () => next("cleanup"),
+  nextUpkeep: () => next("upkeep"),
   nextEndStepOf: (node, scope) => ofTurn("end", possessor(node.whose, scope), true),
   nextUpkeepOf: (node, scope) => ofTurn("upkeep", possessor(node.whose, scope), true),
   nextTurnsUpkeep: () => A.beginningOf("upkeep", undefined, { next: "turn" }),
@@ -41,7 +42,8 @@ const table: Lowering<"moment", [Scope], A.TriggerEvent> = {
     return nth === 1 ? ofTurn("precombat main", whose) : { ...ofTurn("postcombat main", whose), nth };
   },
   eachMain: () => A.eitherEvent([ofTurn("precombat main", A.you), ofTurn("postcombat main", A.you)]),
-  eachPostcombatMain: () => ofTurn("postcombat main", A.you),
+  eachPostcombatMain: (node) =>
+    node.whose === "each postcombat main phase" ? every("postcombat main") : ofTurn("postcombat main", A.you),
   endOfCombat: () => every("end of combat"),
   nextCombat: () => next("beginning of combat"),
   firstUpkeep: (node, scope) =>

@@ -8,7 +8,7 @@ import { filterOf } from "./nouns.ts";
 import { conjunction, itemsOf } from "./series.ts";
 import { combatOf } from "./effects/prevention.ts";
 import { eventFilter } from "./event-filters.ts";
-import { playersOf } from "./players.ts";
+import { playersOf, possessor } from "./players.ts";
 import { conditionOf } from "./conditions.ts";
 import { timed } from "./event-times.ts";
 import { either, playerOf, mentionReferents, type EventWithReferents } from "./event-referents.ts";
@@ -269,7 +269,13 @@ const eventWithReferentsOf = (
       };
     }
     case "atEndOf":
-      return { event: A.beginningOf(node.when === "combat" ? "end of combat" : "end"), player: "player" };
+      return {
+        event: A.beginningOf(
+          node.when === "combat" ? "end of combat" : "end",
+          node.whose === undefined ? undefined : possessor(node.whose, scope),
+        ),
+        player: "player",
+      };
     case "atThisTurnsEndOfCombat":
       return scope.delaying === true
         ? { event: A.beginningOf("end of combat"), player: "player" }

@@ -271,7 +271,9 @@ function* turnFace(game: Game, effect: A.TurnFace, ctx: Context): Run<Outcome> {
     if (object.faceDown === down) return false;
     // 708.2, 712.20: a double-faced permanent can't be turned face down; an instant or sorcery card stays face down.
     if (down) return object.card.layout !== "transform" && object.card.layout !== "modal_dfc";
-    return !object.card.faces[0].cardTypes.some(isSpellType);
+    return (
+      !object.card.faces[0].cardTypes.some(isSpellType) && !objectCant(game, object.id, "beTurnedFaceUp")
+    );
   });
   for (const object of turned) {
     object.faceDown = down;

@@ -240,6 +240,8 @@ export const isImpossible = (game: Game, event: GameEvent): boolean => {
       return event.count > 0 && !counterable(game, event.on, event.kind);
     case "untap":
       return objectCant(game, event.object, "becomeUntapped");
+    case "phases":
+      return event.direction === "out" && objectCant(game, event.object, "phaseOut");
     case "damage":
       return "object" in event.to
         ? objectOf(game, event.to.object)?.zone !== "battlefield"

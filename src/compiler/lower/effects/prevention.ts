@@ -187,10 +187,9 @@ export const preventionOf = (node: Nodes["preventionClause"], scope: Scope): A.C
       const parts = { ...said, ...by };
       const to = recipientsOf(node.instead, scope, { by: A.you });
       const amount = much.kind === "nextDamage" ? { amount: countedOf(much.n, scope) } : {};
-      if (much.sort.kind !== "anyDamage")
-        return refuse(much.sort, "any damage is dealt to something else, or none");
+      const kind = much.sort.kind === "anyDamage" ? {} : { combat: much.sort.kind === "combatDamage" };
       const source = parts.from === undefined ? {} : { source: parts.from };
-      return lasting([A.redirect(said.to, to, { ...amount, ...source })], parts);
+      return lasting([A.redirect(said.to, to, { ...amount, ...source, ...kind })], parts);
     }
     default:
       return node satisfies never;

@@ -47,11 +47,13 @@ const passive = {
   copied: "beCopied",
   equipped: "beEquipped",
   destroyed: "beDestroyed",
+  "turned face up": "beTurnedFaceUp",
 } as const;
 const active = {
   "crew Vehicles": "crew",
   transform: "transform",
   "become untapped": "becomeUntapped",
+  "phase out": "phaseOut",
 } as const;
 
 /** A duration at the end, where the verb has none of its own. */
@@ -85,6 +87,7 @@ const denials: Lowering<"deniedPhrase", [Scope], A.Modification> = {
     node.other ? A.cant("beEnchanted", { whom: A.otherThan(A.self) }) : A.cant("beEnchanted"),
   deniedPassive: (node) => A.cant(passive[node.what]),
   deniedActive: (node) => A.cant(active[node.what]),
+  deniedEntering: () => A.cant("enterBattlefield"),
   deniedCounters: () => A.cant("haveCounters"),
 };
 const denied = (phrase: Denied, scope: Scope): A.Modification =>
