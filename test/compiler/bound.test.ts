@@ -182,10 +182,17 @@ describe("what “other” is other than", () => {
         A.modifyPT(A.count(A.all(A.and([creature, A.controlledBy(A.you), A.otherThan(A.self)]))), 0),
       ],
     }));
-  it("is what the ability triggers on, where the card can be none of them", () =>
+  it.each(["Enchantment", "Creature — Elf"])("is what the ability triggers on: %s", (typeLine) =>
     expect(
-      abilitiesOf("Whenever a creature you control attacks, destroy another target creature.", "Enchantment"),
-    ).toMatchObject([{ targets: [{ objects: A.and([creature, A.otherThan(A.eventObjects("object"))]) }] }]));
+      abilitiesOf("Whenever a creature you control attacks, destroy another target creature.", typeLine),
+    ).toMatchObject([{ targets: [{ objects: A.and([creature, A.otherThan(A.eventObjects("object"))]) }] }]),
+  );
+  it("is the card itself in the event", () =>
+    expect(
+      abilitiesOf("Whenever this creature or another creature attacks, draw a card.", "Creature — Elf"),
+    ).toMatchObject([
+      { event: { what: A.or([A.isOneOf(A.self), A.and([creature, A.otherThan(A.self)])]) } },
+    ]));
 });
 
 describe("what each player does", () => {

@@ -26,4 +26,16 @@ describe("what was spoken of", () => {
     expect(problem?.message).toContain("target Equipment you control");
     expect(problem?.message).toContain("or 'target creature'");
   });
+  it("is the number of the event, where something was done to one thing since", () =>
+    expect(
+      lowered(
+        "Whenever a Goblin you control deals combat damage to a player, you may sacrifice it. If you do, it deals that much damage to target creature that player controls.",
+      ),
+    ).toContain("amount: eventAmount"));
+  it("is no choice that is asked about", () => {
+    const text = "You may sacrifice a land. If you do, draw a card instead.";
+    const face = { name: "Ember Thing", manaCost: "{1}", typeLine: "Instant", text, offset: 0 };
+    const [problem] = compileCard({ name: face.name, layout: "normal", faces: [face] }).diagnostics;
+    expect(problem?.message).toContain("instead of which instruction");
+  });
 });

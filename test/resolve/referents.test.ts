@@ -320,4 +320,10 @@ describe("what pronouns mean", () => {
     expect(
       meanings("Whenever this creature deals damage to a creature, its controller loses 2 life."),
     ).toEqual(["its: a creature"]));
+  it("how long something lasts is beside the point", () =>
+    expect(
+      meanings(
+        "When this creature enters, choose target creature. Until this creature leaves the battlefield, it can't attack or block.",
+      ),
+    ).toEqual(["it: target creature"]));
 });

@@ -31,7 +31,7 @@ export const thatMany = (
   const goesOn = last?.ofEvent === true && last.type !== undefined && counting.has(last.type);
   if (
     last !== undefined &&
-    !(ofEvent && (twice || goesOn || isOtherNumber(last.type, node.how === "that much")))
+    !(ofEvent && (twice || goesOn || isOtherNumber(last.type ?? last.did, node.how === "that much")))
   )
     return last.excess === true ? A.excessDamage(last.id) : A.amount(last.id);
   if (ofEvent) {

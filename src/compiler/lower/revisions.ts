@@ -107,6 +107,9 @@ const insteadOfLast = (
   node: Sentence,
   scope: Scope,
 ): A.Effect => {
+  // "You may …. If you do, … instead": what is done is not what it takes the place of.
+  if ("bind" in effect && effect.bind !== undefined && usedIn([condition]).has(effect.bind))
+    return refuse(node, "say instead of which instruction this is carried out");
   if (effect.type === "may")
     return { ...effect, effect: insteadOfLast(effect.effect, condition, then, node, scope) };
   if (effect.type === "sequence") {

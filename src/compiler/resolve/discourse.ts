@@ -1,7 +1,15 @@
 import type { Lexicon } from "../../../grammar/vocabulary.ts";
 import { isNode, isQuoted, type AnyNode } from "../tree.ts";
 import { anaphorOf, brings, bringsPlayer } from "./anaphors.ts";
-import { beginsWith, isAboutAbility, isOfCasting, isSentence, phraseOf, sectionOf } from "./features.ts";
+import {
+  beginsWith,
+  isAboutAbility,
+  isDuration,
+  isOfCasting,
+  isSentence,
+  phraseOf,
+  sectionOf,
+} from "./features.ts";
 import { eitherNouns, nounsOf } from "./nouns.ts";
 import type { Anaphor, Clause, Discourse, Phrase, Role } from "./types.ts";
 
@@ -44,6 +52,7 @@ interface Frame {
   readonly direct: boolean;
   readonly enclosure: readonly number[];
   readonly sentence: number;
+  readonly lasting: boolean;
   readonly conjuncts: readonly AnyNode[];
 }
 
@@ -119,7 +128,7 @@ class Walk {
   }
 
   visit(node: AnyNode, field: string, frame: Frame, parent: AnyNode | undefined): void {
-    let inner = frame;
+    let inner = isDuration(node.kind) ? { ...frame, lasting: true } : frame;
     if (isSentence(node.kind)) {
       const sentence = ++this.sentences;
       this.follows = followsOf(node);
@@ -164,8 +173,18 @@ class Walk {
 
   /** Takes down a phrase or an anaphor. */
   private taken(node: AnyNode, parent: AnyNode | undefined, frame: Frame): Frame {
-    const { clause, role, direct, within, enclosure, conjuncts } = frame;
-    const seat = { node, clause, verb: clause.nodes.at(-1)!, role, direct, within, enclosure, conjuncts };
+    const { clause, role, direct, within, enclosure, lasting, conjuncts } = frame;
+    const seat = {
+      node,
+      clause,
+      verb: clause.nodes.at(-1)!,
+      role,
+      direct,
+      within,
+      enclosure,
+      lasting,
+      conjuncts,
+    };
     const anaphor = anaphorOf(node, parent);
     if (anaphor !== undefined) {
       const { is, number, named, described } = anaphor;
@@ -214,11 +233,7 @@ export const discourseOf = (node: AnyNode, lexicon: Lexicon): Discourse => {
   const walk = new Walk(lexicon);
   // What stands in no clause ("Enchant creature") is said of the object itself.
   const clause = walk.clause(node, "instruction", 0);
-  walk.visit(
-    node,
-    "",
-    { clause, within: undefined, role: "object", direct: false, enclosure: [], conjuncts: [], sentence: 0 },
-    undefined,
-  );
+  const outermost = { clause, within: undefined, sentence: 0, enclosure: [], conjuncts: [] };
+  walk.visit(node, "", { ...outermost, role: "object", direct: false, lasting: false }, undefined);
   return { words: walk.words, clauses: walk.clauses };
 };

@@ -33,6 +33,7 @@ interface Kinds {
   readonly sentence: ReadonlySet<string>;
   readonly player: ReadonlySet<string>;
   readonly damage: ReadonlySet<string>;
+  readonly duration: ReadonlySet<string>;
   readonly objectVerb: ReadonlySet<string>;
   readonly reference: ReadonlySet<string>;
 }
@@ -50,11 +51,15 @@ const kinds = (): Kinds =>
     sentence: kindsOf("sentence", "laterSentence", "lowerSentence"),
     player: kindsOf("player"),
     damage: kindsOf("damagePredicate"),
+    duration: kindsOf("duration"),
     objectVerb: kindsOf("objectVerb"),
     reference: kindsOf("namedReference", "targetsPhrase", "zonePhrase", "thisReference"),
   });
 
 export const isSentence = (kind: string): boolean => kinds().sentence.has(kind);
+
+/** Whether words say how long something lasts. */
+export const isDuration = (kind: string): boolean => kinds().duration.has(kind);
 
 /** Whether a verb phrase deals damage. */
 export const isDamage = (kind: string): boolean => kinds().damage.has(kind);

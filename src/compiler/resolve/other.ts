@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { FaceFacts, Mention, Scope } from "../lower/scope.ts";
+import { encloses } from "../tree.ts";
 import { wordsOfEach } from "./bound.ts";
 
 /**
@@ -75,6 +76,10 @@ const spokenOf = (sorts: readonly string[], scope: Scope): A.Objects | undefined
     ({ ref, words }) => (ref.type === "host" || ref.type === "eventObjects") && speaksOfSome(words, sorts),
   );
 
+/** The event is being read: "this creature or another creature" is other than this one. */
+const isOfEvent = ({ phrases: { current } }: Scope, { from }: Mention): boolean =>
+  current !== undefined && from?.some((each) => encloses(each, current) || encloses(current, each)) === true;
+
 /** In this order: the first that finds something decides. */
 const rules: readonly Rule[] = [
   {
@@ -90,12 +95,21 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    name: "the card itself, where it could be one of them",
-    find: (sorts, scope) => (canBeItself(scope.face, sorts) ? A.self : undefined),
+    name: "what the ability triggers on",
+    find: (sorts, scope) =>
+      scope.trigger === undefined
+        ? undefined
+        : latest(
+            scope,
+            (each) =>
+              (each.ref.type === "host" || each.ref.type === "eventObjects") &&
+              speaksOfSome(each.words, sorts) &&
+              !isOfEvent(scope, each),
+          ),
   },
   {
-    name: "what the ability triggers on",
-    find: (sorts, scope) => (scope.trigger === undefined ? undefined : spokenOf(sorts, scope)),
+    name: "the card itself, where it could be one of them",
+    find: (sorts, scope) => (canBeItself(scope.face, sorts) ? A.self : undefined),
   },
 ];
 

@@ -173,6 +173,8 @@ export const rules: readonly Rule[] = [
       // What is asked for first is given up last.
       const asked: readonly ((each: Candidate) => boolean)[] = [
         (each) => isNamedSo(each, anaphor),
+        // "Until this creature leaves the battlefield, it …": how long something lasts is beside the point.
+        ({ at }) => !at.lasting || anaphor.lasting,
         (each) => !isAdverbial(each, anaphor),
         (each) => !isTokenByAnotherName(each, anaphor),
         (each) => !isOneOfEach(each, anaphor),

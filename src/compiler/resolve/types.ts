@@ -42,6 +42,8 @@ interface Seat {
   readonly within: Phrase | undefined;
   /** The quotation and the mode it stands in: words outside see nothing of these, and other modes neither. */
   readonly enclosure: readonly number[];
+  /** It says how long something lasts. */
+  readonly lasting: boolean;
   /** Earlier parts of the list that it is a part of. */
   readonly conjuncts: readonly AnyNode[];
 }
