@@ -5,7 +5,9 @@
  * (`session.decision`); `answerDecision(session, answer)` goes on to the next one, until it is undefined: the game is
  * over, or halted. `playGame(session, player)` does that in a loop, where `player(decision, game)` is anything that
  * answers: a script, a random player, a person. `session.answers` together with `session.options` is the whole game:
- * `replay(options, answers)` repeats it, `fork(session, n)` goes back to before the n-th answer.
+ * `replay(options, answers)` repeats it, `undo(session, n)` takes it back to before the n-th answer, `fork(session, n)` makes
+ * a second game there, and `snapshot(session)` makes JSON of it, from which `resume` goes on. An answer that the decision
+ * doesn't allow throws `IllegalAnswer` and changes nothing.
  *
  * Positions: `options.players[i]` lists battlefield, hand, graveyard, exile and library (first entry is the top card)
  * as entries `{card, face?, tapped?, counters?, label?}`, with `life`, and `attachedTo` (a label) for attachments.
@@ -38,7 +40,18 @@ export { stateHash } from "./hash.ts";
 export { has, keywordsOf } from "./keywords.ts";
 export { manaSources } from "./mana/sources.ts";
 export type { ManaSource, ManaUse } from "./mana/sources.ts";
-export { answerDecision, forcedAnswer, fork, objectsOfCard, playGame, replay, startGame } from "./session.ts";
+export {
+  answerDecision,
+  forcedAnswer,
+  fork,
+  objectsOfCard,
+  playGame,
+  replay,
+  startGame,
+  undo,
+} from "./session.ts";
 export type { Session } from "./session.ts";
 export type { GameOptions, PositionEntry, PlayerSetup } from "./setup.ts";
+export { resume, snapshot } from "./snapshot.ts";
+export type { Callbacks, Snapshot as GameSnapshot } from "./snapshot.ts";
 export type * from "./state.ts";

@@ -8,7 +8,7 @@ import { resolveTop } from "./stack/resolve.ts";
 import { putOnStack } from "./stack/put.ts";
 import { checkStateBasedActions } from "./stateBased/check.ts";
 import { noteStateTriggers } from "./triggers/note.ts";
-import type { PendingTrigger, PlayerId } from "./state.ts";
+import type { PendingTrigger, PlayerId, PriorityRound } from "./state.ts";
 import { given } from "./given.ts";
 
 const nameOf = (game: Game, trigger: PendingTrigger): string =>
@@ -115,38 +115,43 @@ function* askPriority(game: Game, player: PlayerId, refused: readonly Action[]):
   return answer.action;
 }
 
+/** The round that begins a step, and each time something has resolved (117.3a-b). */
+const newRound = ({ state }: Game, resolved: number): PriorityRound => ({
+  player: state.turn.active,
+  passes: 0,
+  resolved,
+  refused: [],
+});
+
 /**
  * 117.3-4: players get priority, the active player first, until all pass in succession with an empty stack. Whenever
- * all pass, the top object of the stack resolves.
+ * all pass, the top object of the stack resolves. Where a game is `resumed`, it goes on from the round in its state.
  */
-export function* priorityRounds(game: Game): Run<void> {
-  let passes = 0;
-  let resolved = 0;
-  let player = game.state.turn.active;
-  let refused: Action[] = [];
+export function* priorityRounds(game: Game, resumed = false): Run<void> {
+  let round = (resumed ? game.state.turn.round : undefined) ?? newRound(game, 0);
   while (goesOn(game)) {
     yield* settle(game);
     if (!goesOn(game) || game.state.turn.ended) break;
     const players = playersInTurnOrder(game);
-    if (!players.includes(player)) player = players[0] ?? player;
+    if (!players.includes(round.player)) round = { ...round, player: players[0] ?? round.player };
+    game.state.turn.round = round;
+    const { player, refused } = round;
     const action = yield* askPriority(game, player, refused);
     if (!goesOn(game)) break;
     if (action.type !== "pass") {
       const done = yield* takeAction(game, player, action);
       // An action that turned out impossible is not offered again until something else has been done.
-      refused = done ? [] : [...refused, action];
-      passes = 0;
+      round = { ...round, passes: 0, refused: done ? [] : [...refused, action] };
       continue;
     }
-    refused = [];
-    passes++;
-    player = players[(players.indexOf(player) + 1) % players.length] ?? player;
-    if (passes < players.length) continue;
+    const next = players[(players.indexOf(player) + 1) % players.length] ?? player;
+    round = { ...round, player: next, passes: round.passes + 1, refused: [] };
+    if (round.passes < players.length) continue;
     if (game.state.stack.length === 0) break;
     yield* resolveTop(game);
-    if (++resolved > loopLimit) game.state.over = { winners: [] };
-    passes = 0;
-    player = game.state.turn.active;
+    round = newRound(game, round.resolved + 1);
+    if (round.resolved > loopLimit) game.state.over = { winners: [] };
   }
   delete game.state.turn.priority;
+  delete game.state.turn.round;
 }

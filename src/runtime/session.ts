@@ -1,8 +1,11 @@
 import type { Answer, Decision } from "./decisions.ts";
 import type { Game, Run } from "./game.ts";
+import { IllegalAnswer, touch } from "./game.ts";
+import { cloneState } from "./rewind.ts";
 import { newGame, runGame } from "./setup.ts";
 import type { GameOptions } from "./setup.ts";
-import type { ObjectId } from "./state.ts";
+import type { GameState, ObjectId } from "./state.ts";
+import { takeTurns } from "./turn/turn.ts";
 
 /** A game in progress: where it stands, and how it got there. */
 export interface Session {
@@ -14,22 +17,78 @@ export interface Session {
   readonly decision: Decision | undefined;
   readonly answers: readonly Answer[];
 }
+
+/** A state in which somebody has priority: a game can be played on from it, with no more than the answers since. */
+export interface Checkpoint {
+  readonly state: GameState;
+  /** How many answers had been given. */
+  readonly answers: number;
+  /** How many outcomes had been decided by `options.chance`. */
+  readonly outcomes: number;
+  /** How long the log was. */
+  readonly logged: number;
+}
+
+/** What `options.chance` has decided, and what is only being repeated. */
+interface Past {
+  readonly outcomes: (number | undefined)[];
+  /** How many of these outcomes have been used again. */
+  at: number;
+  /** Nobody is told of what happens once more. */
+  repeating: boolean;
+}
+
 interface Running extends Session {
   decision: Decision | undefined;
   readonly answers: Answer[];
-  readonly run: Run<void>;
+  run: Run<void>;
+  readonly past: Past;
+  /** The first of each turn, and the latest once somebody has asked for another game like this. */
+  readonly checkpoints: Checkpoint[];
+  keepsLatest: boolean;
 }
 
-const advance = (session: Running, step: IteratorResult<Decision, void>): void => {
-  session.decision = step.done ? undefined : step.value;
+/** Sessions by their games, so that a copy of a session is known, too. */
+const runs = new WeakMap<Game, Running>();
+
+const runningOf = ({ game }: Session): Running => {
+  const found = runs.get(game);
+  if (found === undefined) throw new Error("this session was not made by startGame, replay, fork or resume");
+  return found;
 };
 
-const runs = new WeakMap<Session, Running>();
+/** The options of the game itself: what it asks and tells others is not asked and told again while it is repeated. */
+const quietWhile = (past: Past, options: GameOptions): GameOptions => {
+  const { observe, watch, unasked, chance } = options;
+  return {
+    ...options,
+    ...(observe && { observe: (game, moment) => !past.repeating && observe(game, moment) }),
+    ...(watch && {
+      watch: (game, happened) => {
+        if (!past.repeating) watch(game, happened);
+      },
+    }),
+    ...(unasked && {
+      unasked: (player) => {
+        if (!past.repeating) unasked(player);
+      },
+    }),
+    ...(chance && {
+      chance: (player, outcomes) => {
+        if (past.at === past.outcomes.length) past.outcomes.push(chance(player, outcomes));
+        return past.outcomes[past.at++];
+      },
+    }),
+  };
+};
 
-/** Starts a game and goes on to its first decision. */
-export const startGame = (options: GameOptions): Session => {
-  const game = newGame(options);
-  const labels: Record<string, number> = {};
+const newSession = (
+  options: GameOptions,
+  labels: Record<string, number>,
+  outcomes: readonly (number | undefined)[],
+): Running => {
+  const past: Past = { outcomes: [...outcomes], at: 0, repeating: false };
+  const game = newGame(quietWhile(past, options));
   const session: Running = {
     options,
     game,
@@ -37,21 +96,93 @@ export const startGame = (options: GameOptions): Session => {
     decision: undefined,
     answers: [],
     run: runGame(game, options, labels),
+    past,
+    checkpoints: [],
+    keepsLatest: false,
   };
-  runs.set(session, session);
+  runs.set(game, session);
+  return session;
+};
+
+const advance = (session: Running, step: IteratorResult<Decision, void>): void => {
+  session.decision = step.done ? undefined : step.value;
+};
+
+/** Starts a game and goes on to its first decision. */
+export const startGame = (options: GameOptions): Session => {
+  const session = newSession(options, {}, []);
   advance(session, session.run.next());
   return session;
 };
 
+const hasPriority = ({ decision }: Running): boolean => decision?.type === "priority";
+
+const checkpointOf = ({ game, answers, past }: Running): Checkpoint => ({
+  state: cloneState(game.state),
+  answers: answers.length,
+  outcomes: past.at,
+  logged: game.log.length,
+});
+
+/** Keeps a state in which somebody has priority: the first of each turn, and the last of all if it may be asked for. */
+const keep = (session: Running): void => {
+  const { checkpoints, keepsLatest, answers, game } = session;
+  const [before, last] = [checkpoints.at(-2), checkpoints.at(-1)];
+  if (last?.answers === answers.length) return;
+  const isOfTurn = (each: Checkpoint | undefined): boolean =>
+    each?.state.turn.number === game.state.turn.number;
+  if (isOfTurn(last) && !keepsLatest) return;
+  if (isOfTurn(before)) checkpoints.pop();
+  checkpoints.push(checkpointOf(session));
+};
+
+const give = (session: Running, answer: Answer): void => {
+  if (hasPriority(session)) keep(session);
+  session.answers.push(answer);
+  advance(session, session.run.next(answer));
+};
+
+/** Goes on from a checkpoint, or from the beginning, and gives these answers once more. */
+const goOnFrom = (session: Running, from: Checkpoint | undefined, answers: readonly Answer[]): void => {
+  const { game, past, options } = session;
+  const done = from?.answers ?? 0;
+  session.answers.splice(0, Infinity, ...answers.slice(0, done));
+  game.state = from === undefined ? newGame(options).state : cloneState(from.state);
+  game.log.length = from?.logged ?? 0;
+  game.halted = false;
+  touch(game);
+  session.run = from === undefined ? runGame(game, options, { ...session.labels }) : takeTurns(game, true);
+  past.at = from?.outcomes ?? 0;
+  past.repeating = true;
+  advance(session, session.run.next());
+  for (const answer of answers.slice(done)) give(session, answer);
+  past.repeating = false;
+  past.outcomes.length = past.at;
+};
+
 /**
- * Answers the decision and goes on to the next one. Throws `IllegalAnswer` when the answer isn't one of those that the
- * decision allows; the session can't be continued then, but `fork` takes it back.
+ * Answers the decision and goes on to the next one.
+ *
+ * @throws {IllegalAnswer} when the answer isn't one of those that the decision allows. The session is as it was before,
+ * and takes another answer.
  */
 export const answerDecision = (session: Session, answer: Answer): void => {
-  const running = runs.get(session);
-  if (running?.decision === undefined) throw new Error("no decision waits for an answer");
-  running.answers.push(answer);
-  advance(running, running.run.next(answer));
+  const running = runningOf(session);
+  if (running.decision === undefined) throw new Error("no decision waits for an answer");
+  try {
+    give(running, answer);
+  } catch (error) {
+    if (error instanceof IllegalAnswer) undo(running);
+    throw error;
+  }
+};
+
+/** Takes back the last answers: the session stands before the answer of that number (by default the last one). */
+export const undo = (session: Session, to: number = session.answers.length - 1): void => {
+  const running = runningOf(session);
+  const { checkpoints } = running;
+  while ((checkpoints.at(-1)?.answers ?? 0) > to) checkpoints.pop();
+  goOnFrom(running, checkpoints.at(-1), running.answers.slice(0, Math.max(0, to)));
 };
 
 /** Plays on until the game is over, halted, or the player gives no answer. */
@@ -74,9 +205,47 @@ export const replay = (options: GameOptions, answers: readonly Answer[]): Sessio
   return session;
 };
 
-/** A second game that is the same up to the first `answers` answers (by default all of them). */
-export const fork = (session: Session, answers: number = session.answers.length): Session =>
-  replay(session.options, session.answers.slice(0, answers));
+/**
+ * A second game that is the same up to the first `answers` answers (by default all of them). It takes as long as the
+ * state is large, with the answers since somebody last had priority; only the first fork of a game repeats the turn.
+ */
+export const fork = (session: Session, answers: number = session.answers.length): Session => {
+  const source = runningOf(session);
+  if (source.game.halted) return replay(session.options, source.answers.slice(0, answers));
+  source.keepsLatest = true;
+  if (hasPriority(source)) keep(source);
+  const checkpoints = source.checkpoints.filter((each) => each.answers <= answers);
+  const copy = newSession(session.options, { ...source.labels }, source.past.outcomes);
+  copy.keepsLatest = true;
+  copy.checkpoints.push(...checkpoints);
+  copy.game.log.push(...source.game.log);
+  goOnFrom(copy, checkpoints.at(-1), source.answers.slice(0, answers));
+  return copy;
+};
+
+/** A checkpoint to go on from, with the answers since. */
+export const positionOf = (
+  session: Session,
+): { readonly checkpoint: Checkpoint | undefined; readonly outcomes: readonly (number | undefined)[] } => {
+  const running = runningOf(session);
+  running.keepsLatest = true;
+  if (hasPriority(running)) keep(running);
+  return { checkpoint: running.checkpoints.at(-1), outcomes: running.past.outcomes };
+};
+
+/** A session that goes on from a checkpoint with these answers. */
+export const sessionFrom = (
+  options: GameOptions,
+  labels: Readonly<Record<string, number>>,
+  answers: readonly Answer[],
+  position: ReturnType<typeof positionOf>,
+): Session => {
+  const session = newSession(options, { ...labels }, position.outcomes);
+  session.keepsLatest = true;
+  if (position.checkpoint !== undefined) session.checkpoints.push(position.checkpoint);
+  goOnFrom(session, position.checkpoint, answers);
+  return session;
+};
 
 /** The object that a physical card is now, in whatever zone; several for none (it ceased to exist). */
 export const objectsOfCard = (game: Game, cardId: number): ObjectId[] =>

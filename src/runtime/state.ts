@@ -1,4 +1,5 @@
 import type * as A from "../abilities/index.ts";
+import type { Action } from "./decisions.ts";
 import type { GameEvent } from "./game-event.ts";
 
 export type { GameEvent } from "./game-event.ts";
@@ -284,7 +285,14 @@ export interface TurnState {
   number: number;
   active: PlayerId;
   step: A.Step;
+  /** Who has priority (117). */
   priority?: PlayerId;
+  /** Where in the turn the game is, so that it can go on from here. */
+  place?: TurnPlace;
+  /** How far the players have come with passing, while somebody has priority. */
+  round?: PriorityRound;
+  /** Whose turn was the last that is no extra turn (500.7). */
+  regular?: PlayerId;
   /** Extra turns still to come, next last (500.7). */
   extraTurns: PlayerId[];
   extraPhases: A.Step[][];
@@ -293,6 +301,26 @@ export interface TurnState {
   /** An effect ended the turn (724): straight to the cleanup step. */
   ended?: boolean;
   skips: { readonly player: PlayerId; readonly what: string }[];
+}
+
+/** A step within a turn (500.1). */
+export interface TurnPlace {
+  /** Which of the five regular phases this is, or comes directly after. */
+  readonly phase: number;
+  /** The steps of the phase, and which of them it is. */
+  readonly steps: readonly A.Step[];
+  readonly step: number;
+}
+
+/** 117.3-4 */
+export interface PriorityRound {
+  readonly player: PlayerId;
+  /** How many players have passed in succession. */
+  readonly passes: number;
+  /** How many objects have resolved in this step. */
+  readonly resolved: number;
+  /** Actions that turned out impossible since something was done. */
+  readonly refused: readonly Action[];
 }
 
 export interface CombatState {

@@ -1,5 +1,13 @@
-import { answerDecision, fork, replay, startGame, stateHash } from "../../src/runtime/index.ts";
-import type { Answer, Decision, Game, GameOptions, Session } from "../../src/runtime/index.ts";
+import {
+  answerDecision,
+  fork,
+  replay,
+  resume,
+  snapshot,
+  startGame,
+  stateHash,
+} from "../../src/runtime/index.ts";
+import type { Answer, Decision, Game, GameOptions, GameSnapshot, Session } from "../../src/runtime/index.ts";
 import { watchGame } from "./invariants.ts";
 import { randomAnswer, seeded } from "./kernel-driver.ts";
 
@@ -92,6 +100,9 @@ export const checkedGame = (options: GameOptions, seed: number, forks: number, l
         const at = Math.floor(next() * (answers.length + 1));
         const forked = repeats(fork(plain, at), at, answers, hashes);
         if (forked !== undefined) faults.push(`fork: ${forked}`);
+        const saved = JSON.stringify(snapshot(fork(plain, at)));
+        const again = repeats(resume(JSON.parse(saved) as GameSnapshot), at, answers, hashes);
+        if (again !== undefined) faults.push(`snapshot: ${again}`);
       }
       if (stateHash(session.game) !== hashes.at(-1)) faults.push("a fork changed the game it was made from");
     } catch (error) {

@@ -9,7 +9,7 @@ import { objectOf, playersInTurnOrder, touch } from "../game.ts";
 import { perform } from "../perform.ts";
 import { goesOn, priorityRounds, settle } from "../priority.ts";
 import { ceaseToExist } from "../stack/objects.ts";
-import type { PlayerId } from "../state.ts";
+import type { PlayerId, TurnPlace } from "../state.ts";
 import {
   addLoreCounters,
   changeDayNight,
@@ -103,21 +103,34 @@ const endCombat = (game: Game): void => {
 };
 
 /** 514: the cleanup step, again and again while something triggers in it (514.3a). */
-function* cleanup(game: Game): Run<void> {
-  for (;;) {
-    yield* perform(game, [{ type: "beginning", step: "cleanup", player: game.state.turn.active }]);
-    yield* discardDown(game);
-    wearOff(game);
-    const busy = yield* settle(game);
-    if (!goesOn(game) || (!busy && game.state.stack.length === 0)) return;
-    yield* priorityRounds(game);
+function* cleanup(game: Game, resumed: boolean): Run<void> {
+  for (let goingOn = resumed; ; goingOn = false) {
+    if (!goingOn) {
+      yield* perform(game, [{ type: "beginning", step: "cleanup", player: game.state.turn.active }]);
+      yield* discardDown(game);
+      wearOff(game);
+      const busy = yield* settle(game);
+      if (!goesOn(game) || (!busy && game.state.stack.length === 0)) return;
+    }
+    yield* priorityRounds(game, goingOn);
     if (!goesOn(game)) return;
     yield* emptyPools(game);
   }
 }
 
 /** One step or phase (500.2): its beginning, turn-based actions, priority, its end. */
-function* takeStep(game: Game, step: Step): Run<void> {
+function* takeStep(game: Game, step: Step, resumed: boolean): Run<void> {
+  if (!resumed) yield* beginStep(game, step);
+  if (!goesOn(game)) return;
+  if (step === "cleanup") yield* cleanup(game, resumed);
+  // 502.4: no player receives priority during the untap step.
+  else if (step !== "untap") yield* priorityRounds(game, resumed);
+  if (step === "end of combat") endCombat(game);
+  yield* emptyPools(game);
+}
+
+/** What happens in a step before a player gets priority. */
+function* beginStep(game: Game, step: Step): Run<void> {
   const { turn } = game.state;
   turn.step = step;
   touch(game);
@@ -126,21 +139,11 @@ function* takeStep(game: Game, step: Step): Run<void> {
   if (step === "beginning of combat") game.state.combat = { attackers: [], blockers: [] };
   if (step === "upkeep") endDurations(game, "upkeep");
   if (step === "end") endDurations(game, "end step");
-  const begin = () => perform(game, [{ type: "beginning", step, player: turn.active }]);
-  if (step === "cleanup") {
-    yield* begin();
-    yield* cleanup(game);
-  } else {
-    // 503.1a, 603.2b: abilities trigger at the beginning of the step, after its turn-based actions only in combat steps.
-    const actsFirst = step === "draw" || step === "precombat main" || step === "untap";
-    if (actsFirst) yield* turnBasedActions(game, step);
-    yield* begin();
-    if (!actsFirst) yield* turnBasedActions(game, step);
-    // 502.4: no player receives priority during the untap step.
-    if (step !== "untap" && goesOn(game)) yield* priorityRounds(game);
-  }
-  if (step === "end of combat") endCombat(game);
-  yield* emptyPools(game);
+  // 503.1a, 603.2b: abilities trigger at the beginning of the step, after its turn-based actions only in combat steps.
+  const actsFirst = step === "draw" || step === "precombat main" || step === "untap";
+  if (actsFirst) yield* turnBasedActions(game, step);
+  yield* perform(game, [{ type: "beginning", step, player: turn.active }]);
+  if (!actsFirst) yield* turnBasedActions(game, step);
 }
 
 /** 510.4: an additional combat phase has the same steps as the regular one. */
@@ -148,6 +151,13 @@ const withFirstStrike = (steps: readonly Step[]): readonly Step[] =>
   steps.includes("first-strike combat damage")
     ? steps
     : steps.flatMap((s): Step[] => (s === "combat damage" ? ["first-strike combat damage", s] : [s]));
+
+/** The beginning of a phase that is the regular one of that number, or comes directly after it (500.8). */
+const phaseOf = (phase: number, steps: readonly Step[]): TurnPlace => ({
+  phase,
+  steps: withFirstStrike(steps),
+  step: 0,
+});
 
 /** Counts the combat and main phases of a turn, for "the first combat phase of the turn". */
 const countPhase = (game: Game, steps: readonly Step[]): void => {
@@ -157,15 +167,23 @@ const countPhase = (game: Game, steps: readonly Step[]): void => {
     game.state.turn.begun = { combat, main: main + 1 };
 };
 
-function* takePhase(game: Game, steps: readonly Step[]): Run<void> {
+/** One phase (500.1) from one of its steps on; `resumed` where somebody has priority in that step already. */
+function* takePhase(game: Game, from: TurnPlace, resumed: boolean): Run<void> {
   const { active } = game.state.turn;
-  const skipsCombat = steps[0] === "beginning of combat" && isSkipped(game, active, "combat phase");
-  if (!skipsCombat) countPhase(game, steps);
-  for (const step of withFirstStrike(steps)) {
-    if (!goesOn(game)) return;
-    if (game.state.turn.ended && step !== "cleanup") continue;
-    if (step === "cleanup" || (!skipsCombat && happens(game, step) && !isSkipped(game, active, step)))
-      yield* takeStep(game, step);
+  const { steps } = from;
+  const skipsCombat =
+    !resumed && steps[0] === "beginning of combat" && isSkipped(game, active, "combat phase");
+  if (!resumed && !skipsCombat) countPhase(game, steps);
+  for (let at = from.step; at < steps.length; at++) {
+    const step = steps[at]!;
+    const goesOnHere = resumed && at === from.step;
+    if (!goesOnHere) {
+      if (!goesOn(game)) return;
+      if (game.state.turn.ended && step !== "cleanup") continue;
+      game.state.turn.place = { ...from, step: at };
+    }
+    const isTaken = (): boolean => !skipsCombat && happens(game, step) && !isSkipped(game, active, step);
+    if (goesOnHere || step === "cleanup" || isTaken()) yield* takeStep(game, step, goesOnHere);
     else game.state.turn.step = step;
     if (!goesOn(game)) return;
     if (game.state.turn.ended) yield* clearTurn(game);
@@ -184,8 +202,7 @@ function* clearTurn(game: Game): Run<void> {
   touch(game);
 }
 
-/** One turn of the active player (500). */
-function* takeTurn(game: Game): Run<void> {
+const beginTurn = (game: Game): void => {
   const { turn } = game.state;
   newTurnCounts(game);
   const player = game.state.players[turn.active];
@@ -193,15 +210,22 @@ function* takeTurn(game: Game): Run<void> {
   delete turn.ended;
   delete turn.begun;
   endDurations(game, "turn begins");
-  for (const steps of phases) {
-    yield* takePhase(game, steps);
+};
+
+/** One turn of the active player (500). */
+function* takeTurn(game: Game, resumed: boolean): Run<void> {
+  const place = resumed ? game.state.turn.place : undefined;
+  if (place === undefined) beginTurn(game);
+  for (let phase = place?.phase ?? 0; phase < phases.length; phase++) {
+    const begun = place?.phase === phase ? place : undefined;
+    yield* takePhase(game, begun ?? phaseOf(phase, phases[phase]!), begun !== undefined);
     // 500.8-500.10: additional phases come directly after.
     for (
       let extra = game.state.turn.extraPhases.pop();
       extra !== undefined && goesOn(game);
       extra = game.state.turn.extraPhases.pop()
     )
-      yield* takePhase(game, extra);
+      yield* takePhase(game, phaseOf(phase, extra), false);
     if (!goesOn(game)) return;
   }
 }
@@ -219,15 +243,18 @@ const nextPlayer = (game: Game, regular: PlayerId): { player: PlayerId; extra: b
   return { player: next ?? regular, extra: false };
 };
 
-/** The whole game, turn after turn, until it is over or halted (103.8, 104.1). */
-export function* takeTurns(game: Game): Run<void> {
-  let regular = game.state.turn.active;
-  while (goesOn(game)) {
-    yield* takeTurn(game);
+/**
+ * The whole game, turn after turn, until it is over or halted (103.8, 104.1). A game in whose state somebody has priority
+ * is `resumed` from there.
+ */
+export function* takeTurns(game: Game, resumed = false): Run<void> {
+  game.state.turn.regular ??= game.state.turn.active;
+  for (let begun = resumed; goesOn(game); begun = false) {
+    yield* takeTurn(game, begun);
     if (!goesOn(game)) return;
     for (;;) {
-      const { player, extra } = nextPlayer(game, regular);
-      if (!extra) regular = player;
+      const { player, extra } = nextPlayer(game, game.state.turn.regular ?? game.state.turn.active);
+      if (!extra) game.state.turn.regular = player;
       game.state.turn.active = player;
       touch(game);
       if (!isSkipped(game, player, "turn")) break;

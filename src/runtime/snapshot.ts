@@ -1,0 +1,108 @@
+import type { Card } from "../abilities/index.ts";
+import { remembered } from "./remembered.ts";
+import { positionOf, sessionFrom, type Session } from "./session.ts";
+import type { GameOptions } from "./setup.ts";
+
+/** What a snapshot is written in; another format is refused. */
+const format = 1;
+
+/** A game at a decision, as JSON: `JSON.parse(JSON.stringify(snapshot))` is as good as the snapshot. */
+export interface Snapshot {
+  readonly format: typeof format;
+  /** The cards of the game, each once; the rest refers to them and to their parts. */
+  readonly cards: readonly Card[];
+  readonly game: unknown;
+}
+
+/** What a game is told and asked by others is no part of a snapshot. */
+export type Callbacks = Pick<GameOptions, "observe" | "watch" | "chance" | "unasked">;
+
+type Plain = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** Where each part of a card is, so that a part is written as its place. */
+const placesIn = remembered((card: Card): ReadonlyMap<object, string> => {
+  const places = new Map<object, string>();
+  const visit = (part: object, place: string): void => {
+    if (places.has(part)) return;
+    places.set(part, place);
+    for (const [key, inner] of Object.entries(part)) if (isObject(inner)) visit(inner, `${place}/${key}`);
+  };
+  visit(card, "");
+  return places;
+});
+
+const cardsOf = ({ players }: GameOptions): readonly Card[] => {
+  const cards = new Set<Card>();
+  for (const setup of players)
+    for (const zone of Object.values(setup))
+      if (Array.isArray(zone)) for (const { card } of zone as readonly { card: Card }[]) cards.add(card);
+  return [...cards];
+};
+
+/** Plain data in which parts of the cards are told by their places: `{"$": "3/faces/0"}`. */
+const encode = (value: unknown, cards: readonly Card[]): unknown => {
+  const places = new Map<object, string>();
+  cards.forEach((card, index) => {
+    for (const [part, place] of placesIn(card)) places.set(part, `${index}${place}`);
+  });
+  const visit = (part: unknown): unknown => {
+    if (!isObject(part)) return part;
+    const place = places.get(part);
+    if (place !== undefined) return { $: place };
+    if (Array.isArray(part)) return part.map(visit);
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, visit(inner)]));
+  };
+  return visit(value);
+};
+
+const decode = (value: unknown, cards: readonly Card[]): unknown => {
+  const partAt = (place: string): unknown => {
+    const [index, ...keys] = place.split("/");
+    return keys.reduce((part: unknown, key) => (part as Plain)[key], cards[Number(index)]);
+  };
+  const visit = (part: unknown): unknown => {
+    if (!isObject(part)) return part;
+    if (Array.isArray(part)) return part.map(visit);
+    if ("$" in part && typeof part.$ === "string") return partAt(part.$);
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, visit(inner)]));
+  };
+  return visit(value);
+};
+
+interface Saved extends Pick<Session, "answers" | "labels"> {
+  readonly options: GameOptions;
+  readonly position: ReturnType<typeof positionOf>;
+}
+
+/**
+ * The game as it stands, as data. It takes as long as the state is large, not as long as the game has been going on.
+ *
+ * ```ts
+ * const saved = JSON.stringify(snapshot(session));
+ * const again = resume(JSON.parse(saved));
+ * ```
+ */
+export const snapshot = (session: Session): Snapshot => {
+  const { options, labels, answers } = session;
+  const { observe, watch, chance, unasked, ...saved } = options;
+  const cards = cardsOf(options);
+  const game: Saved = { options: saved, labels, answers, position: positionOf(session) };
+  return { format, cards, game: encode(game, cards) };
+};
+
+/**
+ * A session that stands where the snapshot was made.
+ *
+ * @param callbacks what the options of the game had of functions, which a snapshot cannot hold.
+ * @throws {Error} when the snapshot has another format than this runtime reads.
+ */
+export const resume = (snapshot: Snapshot, callbacks: Callbacks = {}): Session => {
+  if (!isObject(snapshot) || snapshot.format !== format)
+    throw new Error(
+      `This is no snapshot of format ${format}, which this version reads; play the game anew from its options and answers.`,
+    );
+  const { cards } = snapshot;
+  const { options, labels, answers, position } = decode(snapshot.game, cards) as Saved;
+  return sessionFrom({ ...options, ...callbacks }, labels, answers, position);
+};

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { cards } from "../../generated/index.ts";
+import {
+  answerDecision,
+  fork,
+  IllegalAnswer,
+  resume,
+  snapshot,
+  startGame,
+  stateHash,
+  undo,
+} from "../../src/runtime/index.ts";
+import type { Answer, GameOptions, GameSnapshot, Session } from "../../src/runtime/index.ts";
+import { dealer } from "./decks.ts";
+import { randomAnswer, seeded } from "./kernel-driver.ts";
+
+/** A game of so many random answers, with the hash of the state before each of them. */
+const played = (
+  seed: number,
+  length: number,
+  more: Partial<GameOptions> = {},
+): { readonly session: Session; readonly hashes: readonly string[] } => {
+  const session = startGame({ ...dealer(cards)(seed), ...more });
+  const next = seeded(seed);
+  const hashes: string[] = [];
+  for (let n = 0; n < length && session.decision !== undefined; n++) {
+    hashes.push(stateHash(session.game));
+    answerDecision(session, randomAnswer(session.decision, session.game, next));
+  }
+  return { session, hashes };
+};
+const throughJson = (session: Session): Session =>
+  resume(JSON.parse(JSON.stringify(snapshot(session))) as GameSnapshot);
+
+describe("a game at a decision", () => {
+  it("is saved as JSON at each decision, and plays on from there to the same states", () => {
+    const { session, hashes } = played(5, 90);
+    for (let at = 0; at < session.answers.length; at++) {
+      const again = throughJson(fork(session, at));
+      expect(stateHash(again.game)).toBe(hashes[at]);
+      expect(again.answers).toEqual(session.answers.slice(0, at));
+      const answer = session.answers[at]!;
+      answerDecision(again, answer);
+      if (at + 1 < hashes.length) expect(stateHash(again.game)).toBe(hashes[at + 1]);
+    }
+  });
+
+  it("of another format is refused", () => {
+    const saved = { ...snapshot(played(1, 3).session), format: 99 };
+    expect(() => resume(saved as never)).toThrow("no snapshot of format 1");
+    expect(() => resume(null as never)).toThrow("no snapshot");
+  });
+
+  it("is taken back as far as one likes", () => {
+    const { session, hashes } = played(7, 70);
+    const answers = [...session.answers];
+    for (const to of [69, 68, 40, 40, 3, 0]) {
+      undo(session, to);
+      expect(session.answers).toEqual(answers.slice(0, to));
+      expect(stateHash(session.game)).toBe(hashes[to]);
+    }
+    for (const [at, answer] of answers.entries()) {
+      expect(stateHash(session.game)).toBe(hashes[at]);
+      answerDecision(session, answer);
+    }
+  });
+
+  it("stays as it was after an answer that is not allowed, and takes another", () => {
+    const { session, hashes } = played(11, 50);
+    const answers = [...session.answers];
+    const again = startGame(session.options);
+    answers.forEach((answer, at) => {
+      const decision = again.decision!;
+      const wrong: Answer =
+        decision.type === "priority"
+          ? { type: "action", action: { type: "playLand", card: 999_999 } as never }
+          : { type: "action", action: { type: "pass" } };
+      expect(() => answerDecision(again, wrong)).toThrow(IllegalAnswer);
+      expect(again.answers).toHaveLength(at);
+      expect(again.decision?.type).toBe(decision.type);
+      expect(stateHash(again.game)).toBe(hashes[at]);
+      answerDecision(again, answer);
+    });
+  });
+
+  it("is repeated without telling anybody, and with the outcomes that there were", () => {
+    let told = 0;
+    let tossed = 0;
+    const { session, hashes } = played(3, 60, {
+      watch: () => void told++,
+      chance: () => (tossed++ % 2 === 0 ? 0 : undefined),
+    });
+    const before = [told, tossed];
+    const forked = fork(session, 30);
+    expect(stateHash(forked.game)).toBe(hashes[30]);
+    expect([told, tossed]).toEqual(before);
+    undo(session, 30);
+    expect(stateHash(session.game)).toBe(hashes[30]);
+    expect([told, tossed]).toEqual(before);
+  });
+});
