@@ -41,7 +41,7 @@ export type Item =
 const irregularNouns: Readonly<Record<string, string>> = { die: "dice", half: "halves", its: "their" };
 
 /** Plural of a lower-case noun of the rules' vocabulary. */
-export const pluralOf = (singular: string): string =>
+const pluralOf = (singular: string): string =>
   irregularNouns[singular] ??
   (/(?:s|x|z|ch|sh)$/.test(singular)
     ? `${singular}es`

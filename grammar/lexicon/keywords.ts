@@ -21,7 +21,6 @@ const classOfParameters: Readonly<Record<string, KeywordClass>> = {
   "number quality": "numberQualityKeyword",
   "quality costs": "qualityCostKeyword",
 };
-export const keywordClasses: readonly KeywordClass[] = Object.values(classOfParameters);
 
 /** The class of words that a keyword with such parameters belongs to; undefined where no row has them in that order. */
 export const keywordClassOf = (parameters: readonly string[]): KeywordClass | undefined =>

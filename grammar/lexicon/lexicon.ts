@@ -18,7 +18,7 @@ export interface Meaning {
   readonly plural: boolean;
 }
 
-export const numberWords: readonly string[] = (
+const numberWords: readonly string[] = (
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
   "eighteen nineteen twenty"
 ).split(" ");

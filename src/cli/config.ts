@@ -44,7 +44,7 @@ export const problemsOfConfig = (found: Readonly<Record<string, unknown>>): read
 const endings = ["ts", "mts", "js", "mjs", "json"];
 
 /** The file that configures a folder; undefined when there is none. */
-export const configFile = (folder: string): string | undefined =>
+const configFile = (folder: string): string | undefined =>
   endings.map((ending) => `rulewright.config.${ending}`).find((name) => existsSync(join(folder, name)));
 
 /** The configuration of the folder; empty without a file. Throws UsageError where it can't be used. */

@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Why a file can't be read, in words. */
-export const reasonOf = (error: unknown): string => {
+const reasonOf = (error: unknown): string => {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return (
     (Object.hasOwn(reasons, code) ? reasons[code] : undefined) ??
@@ -37,7 +37,7 @@ const unreadable = (file: string, error: unknown): CardFile => ({
 });
 
 /** Reads files, folders of card files, and `-` for standard input; one at a time, so that large ones need not all fit. */
-export async function* inputFiles(io: Io, places: readonly string[]): AsyncGenerator<CardFile> {
+async function* inputFiles(io: Io, places: readonly string[]): AsyncGenerator<CardFile> {
   for (const place of places) {
     if (place === "-") {
       yield readBytes(await io.stdin());

@@ -1,5 +1,7 @@
 import type { Ability, Cost, Filter, KeywordParameter, Quantity, TokenSpec } from "../abilities/index.ts";
+import type { Nodes } from "../../grammar/language/index.ts";
 import type { Lexicon } from "../../grammar/vocabulary.ts";
+import type { FaceFacts } from "./lower/scope.ts";
 
 /**
  * A keyword definition as it was compiled. In `abilities` a parameter stands as `{ type: "parameter", name }`; as an
@@ -62,6 +64,8 @@ export interface Definitions {
   ) => KeywordDefinition | undefined;
   /** The characteristics of a token that card files declare, by its name. */
   readonly token: (name: string) => TokenSpec | undefined;
+  /** The abilities of a paragraph within another one, in quotation marks; so that what grants abilities need not know how they are read. */
+  readonly paragraph: (node: Nodes["paragraph"], face: FaceFacts) => readonly Ability[];
 }
 
 /** The abilities of a definition with the parameters put in; as `factory(…parameters).abilities` gives them. */
@@ -77,7 +81,7 @@ export const fillIn = (
 };
 
 /** A tree of the ability model with values in the places of its parameters. What has none in it stays the same object. */
-export const substituted = <T>(tree: T, values: ReadonlyMap<string, unknown>): T => {
+const substituted = <T>(tree: T, values: ReadonlyMap<string, unknown>): T => {
   const fill = (value: unknown): unknown => {
     if (typeof value !== "object" || value === null) return value;
     if (isPlaceholder(value)) return values.has(value.name) ? values.get(value.name) : value;

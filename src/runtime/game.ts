@@ -1,5 +1,6 @@
-import type { Step, Zone } from "../abilities/index.ts";
+import type { Effect, Step, Zone } from "../abilities/index.ts";
 import type { Answer, Decision } from "./decisions.ts";
+import type { Outcome } from "./effects/outcome.ts";
 import type {
   Chosen,
   Context,
@@ -23,6 +24,8 @@ export interface Game {
   readonly log: GameEvent[];
   /** Replacement effects being carried out, which don't apply again to what they cause (614.5). */
   readonly replacing: { readonly change: object; readonly source: ObjectId }[];
+  /** Carries out an instruction. A part of the game, so that what causes instructions need not know what each of them does. */
+  readonly run: (game: Game, effect: Effect, ctx: Context) => Run<Outcome>;
   /** Told about every step; returning true halts the game. */
   readonly observe?: (game: Game, moment: Moment) => boolean | void;
   /** Told of the events that have just happened, each time the game has changed by them. */

@@ -8,7 +8,7 @@ import { isRecipients } from "./evaluate/objects.ts";
 import { playersOf } from "./evaluate/players.ts";
 
 /** Where a modification of an object is evaluated: "you" is the controller of what says so, `each` the object. */
-export const modificationContext = (applied: AppliedModification, object: ObjectId): Context => ({
+const modificationContext = (applied: AppliedModification, object: ObjectId): Context => ({
   ...plainContext(applied.source, applied.controller),
   each: object,
 });

@@ -2,6 +2,7 @@ import type { Card } from "../abilities/index.ts";
 import { askObjects, askYesNo } from "./ask.ts";
 import { characteristics } from "./continuous/index.ts";
 import { carryOut } from "./effects/index.ts";
+import { run } from "./effects/run.ts";
 import { flatten } from "./flatten.ts";
 import type { Game, Moment, Run } from "./game.ts";
 import { existing, objectOf, playerOf, shuffleLibrary, touch } from "./game.ts";
@@ -98,6 +99,7 @@ export const newGame = (options: GameOptions): Game => {
     version: 0,
     log: [],
     replacing: [],
+    run,
     halted: false,
     ...given({
       observe: options.observe,

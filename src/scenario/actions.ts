@@ -80,7 +80,7 @@ export function hasCostsCalled(view: View, action: Action, text: string): boolea
 }
 
 /** The name of the face that a card is cast or played with. */
-export const faceName = (view: View, object: ObjectId, face: number): string =>
+const faceName = (view: View, object: ObjectId, face: number): string =>
   view.game.state.objects[object]?.card.faces[face]?.name ?? "";
 
 /** Whether casting this face of this object is what `name` says: the card, or the part of it that is cast. */

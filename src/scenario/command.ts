@@ -70,13 +70,13 @@ export const readSources = (
 };
 
 /** Runs all scenarios against one catalogue. */
-export const runAll = (scenarios: readonly Scenario[], catalogue: Catalogue): readonly Result[] =>
+const runAll = (scenarios: readonly Scenario[], catalogue: Catalogue): readonly Result[] =>
   scenarios.map((scenario) => runScenario(scenario, catalogue));
 
 const pick = (results: readonly Result[], status: Result["status"]): Summary["failed"] =>
   results.filter((r) => r.status === status).map(({ id, reason }) => ({ id, reason }));
 
-export const summarize = (results: readonly Result[], seconds: number): Summary => ({
+const summarize = (results: readonly Result[], seconds: number): Summary => ({
   scenarios: results.length,
   passed: results.filter((r) => r.status === "passed").length,
   failed: pick(results, "failed"),

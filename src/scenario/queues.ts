@@ -97,7 +97,7 @@ export const showNext = (queue: readonly unknown[]): string =>
  * Answers to prompts at which there may be nothing to decide: the color of a mana ability that pays automatically, "no" to
  * a cost that can't be paid, "no more" where nothing is left to choose, an X that can only be 0.
  */
-export const isNeedless = (choice: Choice): boolean =>
+const isNeedless = (choice: Choice): boolean =>
   choice.color !== undefined || choice.yesNo === false || choice.done === true || choice.number === 0;
 
 /** Script entries and answers that were never used: each is a failure. */

@@ -17,7 +17,7 @@ export function describeFact(fact: Fact): string {
 }
 
 /** An event in a few words; undefined for those that no reader wants to see. */
-export function describeEvent(view: View, event: GameEvent): string | undefined {
+function describeEvent(view: View, event: GameEvent): string | undefined {
   const name = (id: number): string => nameOf(view, id);
   const who = (id: number): string => playerName(id);
   const what = (chosen: { readonly object: number } | { readonly player: number }): string =>

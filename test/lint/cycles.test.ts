@@ -14,14 +14,14 @@ interface Circles {
 const allowed: readonly Circles[] = [
   {
     folder: "src/compiler/lower/",
-    files: [37, 37],
+    files: [37, 16, 2, 2],
     why:
       "Phrases stand within phrases: objects have relative clauses, those have conditions, conditions have quantities, " +
       "and these count objects; sentences grant abilities, which are sentences. Lowering calls itself as the grammar does.",
   },
   {
     folder: "src/runtime/",
-    files: [51, 21],
+    files: [21, 8, 4, 4],
     why:
       "Effects cause events, which replacement effects and triggered abilities turn into effects; casting pays costs, which " +
       "are effects; characteristics depend on filters, which ask for characteristics (613).",

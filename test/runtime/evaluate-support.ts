@@ -2,6 +2,7 @@ import type * as A from "../../src/abilities/index.ts";
 import { forcedAnswerFor } from "./evaluate-answers.ts";
 import type { Answer, Decision } from "../../src/runtime/decisions.ts";
 import { carryOut } from "../../src/runtime/effects/index.ts";
+import { run } from "../../src/runtime/effects/run.ts";
 import type { Game, Run } from "../../src/runtime/game.ts";
 import { touch } from "../../src/runtime/game.ts";
 import type { Context, GameObject, GameState, ObjectId, PlayerId } from "../../src/runtime/state.ts";
@@ -61,7 +62,7 @@ export const newGame = (seed = 1): Game => {
     nextTimestamp: 1,
     history: { thisTurn: [], lastTurn: [] },
   };
-  return { state, version: 0, log: [], replacing: [], halted: false };
+  return { state, version: 0, log: [], replacing: [], run, halted: false };
 };
 
 /** Puts a card into a zone without any event. */

@@ -52,7 +52,7 @@ const table: { readonly [K in A.TriggerEvent["type"] | A.TokenEvent["type"]]: Pr
   tokensCreated: one,
 };
 
-export const providedBy = (event: A.TriggerEvent | A.TokenEvent): Provided => {
+const providedBy = (event: A.TriggerEvent | A.TokenEvent): Provided => {
   if (event.type !== "eitherEvent") return table[event.type];
   const all = event.events.map(providedBy);
   return {

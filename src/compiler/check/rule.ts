@@ -77,4 +77,4 @@ const abilityTypes: ReadonlySet<string> = new Set([
   "static",
   "keyword",
 ] satisfies A.Ability["type"][]);
-export const isAbility = (node: Node): node is A.Ability => abilityTypes.has(node.type);
+const isAbility = (node: Node): node is A.Ability => abilityTypes.has(node.type);

@@ -76,7 +76,7 @@ const twinOf = (character: string): string | undefined => {
 };
 
 /** How a character is called in a message, when it can't be seen or typed. */
-export const characterName = (character: string): string =>
+const characterName = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 const word = /[\p{L}\p{N}\p{M}'’]+/gu;

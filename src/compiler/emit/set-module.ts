@@ -45,7 +45,7 @@ const faceText = (face: FaceSource): readonly string[] => [
 ];
 
 /** The card as it is printed, for its doc comment. */
-export const cardText = (source: CardSource): readonly string[] =>
+const cardText = (source: CardSource): readonly string[] =>
   source.faces.flatMap((face, index) => [...(index === 0 ? [] : ["//"]), ...faceText(face)]);
 
 const missingLines = (names: readonly string[]): readonly string[] =>

@@ -80,7 +80,7 @@ export const pronoun = (node: PhraseNode, scope: Scope): A.Objects => {
 };
 
 /** What was done to the thing that is meant. */
-export const howOf = (node: Nodes["participle"]): string => (node.kind === "doneOne" ? node.how : "exiled");
+const howOf = (node: Nodes["participle"]): string => (node.kind === "doneOne" ? node.how : "exiled");
 
 /** "the sacrificed creature": what that was done to, also as a cost or by another ability (607.2). */
 export const doneObjects = (

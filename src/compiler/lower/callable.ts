@@ -5,7 +5,7 @@ import type { Mention, Scope } from "./scope.ts";
 import type { Noun } from "./qualifier-parts.ts";
 
 /** A Goblin can be called "that creature", an Island "that land" (205.3). */
-export const isSubtypeOf = (type: string, subtype: string, scope: Scope): boolean =>
+const isSubtypeOf = (type: string, subtype: string, scope: Scope): boolean =>
   typesOf(subtype, scope).some((each) => each === type);
 
 const calledByType: readonly TypeSet[] = ["creature", "land", "artifact", "enchantment"];

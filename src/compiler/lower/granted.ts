@@ -1,7 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { bareSentence } from "../resolve/sentence.ts";
-import { abilitiesOfParagraph } from "./abilities.ts";
 import { keywordAbilitiesOf } from "./keywords.ts";
 import { itemsOf } from "./series.ts";
 import { factsWith, refuse, type FaceFacts, type Scope } from "./scope.ts";
@@ -10,6 +9,9 @@ import { factsWith, refuse, type FaceFacts, type Scope } from "./scope.ts";
 const factsOfReceiver = (face: FaceFacts): FaceFacts =>
   factsWith(face, { isSpell: false, hasX: false, granted: true });
 
+const quotedAbilities = (node: Nodes["paragraph"], { face }: Scope): readonly A.Ability[] =>
+  face.definitions.paragraph(node, factsOfReceiver(face));
+
 type Plain = Exclude<Nodes["givenAbility"], { readonly kind: "yourChoice" | "thisAbilityToo" }>;
 
 /** "flying", "ward {2}" or a quoted ability (113.2). A quoted paragraph may be several abilities. */
@@ -17,11 +19,11 @@ const grantedAbility = (node: Plain, scope: Scope): readonly A.Ability[] => {
   switch (node.kind) {
     case "quoted":
     case "quotedWithin":
-      return abilitiesOfParagraph(node.ability, factsOfReceiver(scope.face));
+      return quotedAbilities(node.ability, scope);
     case "quotedShort":
     case "quotedComma":
     case "quotedWithinShort":
-      return abilitiesOfParagraph(finishedOf(node.ability), factsOfReceiver(scope.face));
+      return quotedAbilities(finishedOf(node.ability), scope);
     default:
       return keywordAbilitiesOf(node, scope);
   }

@@ -121,6 +121,7 @@ export type Tokens = (name: string, definitions: Definitions) => A.TokenSpec | u
 
 /** Compiles definitions when they are first asked for; those that are not among its own are those of the rules. */
 class Defined implements Definitions {
+  readonly paragraph = abilitiesOfParagraph;
   readonly lexicon: Lexicon;
   private readonly sources: () => Sources;
   private readonly tokens: Tokens;

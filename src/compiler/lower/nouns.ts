@@ -53,12 +53,7 @@ const otherThanBefore = (node: Nodes["adjective"], scope: Scope): A.Filter => {
   return toldBefore(scope) ?? refuse(node, "nothing was mentioned before that this could be other than");
 };
 
-export const spellHeads: ReadonlySet<string> = new Set([
-  "spellHead",
-  "bareSpell",
-  "spellHeads",
-  "bareSpells",
-]);
+const spellHeads: ReadonlySet<string> = new Set(["spellHead", "bareSpell", "spellHeads", "bareSpells"]);
 /** "All other spells" are all but the spell that says so. */
 const otherSpells = (phrase: AnyNounPhrase, scope: Scope): boolean =>
   spellHeads.has(phrase.head.kind) && scope.face.isSpell && scope.targets.length === 0;

@@ -6,7 +6,7 @@ const playerWords: ReadonlySet<string> = new Set(["player"]);
 export const opponentWords: ReadonlySet<string> = new Set(["player", "opponent"]);
 
 /** Whether the players can only be opponents, so that "that opponent" can mean them. */
-export const areOpponents = (players: A.Players, scope: Scope): boolean => {
+const areOpponents = (players: A.Players, scope: Scope): boolean => {
   switch (players.type) {
     case "opponents":
     case "defendingPlayer":

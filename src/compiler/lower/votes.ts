@@ -64,7 +64,7 @@ export const votesFor = (node: { readonly word: Nodes["votedWord"] }, scope: Sco
 };
 
 /** "If carnage gets more votes", of two words. */
-export const getsMoreVotes = (
+const getsMoreVotes = (
   node: Extract<Nodes["conditionPart"], { kind: "getsMoreVotes" }>,
   scope: Scope,
 ): A.Condition => {

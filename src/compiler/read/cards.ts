@@ -24,7 +24,7 @@ const layouts: readonly Layout[] = [
   "meld",
 ];
 /** Options of a set header: the notation that `fmt` writes, and the age of the wordings. */
-export const headerOptions: readonly string[] = ["symbols", "wording"];
+const headerOptions: readonly string[] = ["symbols", "wording"];
 
 const spanOf = (line: Line): Span => ({ start: line.start, end: line.start + line.text.length });
 const suggestionFor = (word: string, options: readonly string[]) => {

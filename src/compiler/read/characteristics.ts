@@ -17,7 +17,7 @@ const manaSymbol =
   /^(?:\d{1,7}|[WUBRGCSX]|[WUBRGC]\/[WUBRG]|2\/[WUBRG]|[WUBRG]\/P|[WUBRG]\/[WUBRG]\/P|C\/P)$/;
 
 /** Whether that is a mana symbol: `W`, `2/W`, `G/U/P`. */
-export const isManaSymbol = (symbol: string): boolean => manaSymbol.test(symbol);
+const isManaSymbol = (symbol: string): boolean => manaSymbol.test(symbol);
 
 /** Reads each text once: many cards have the same. What is not without fault is read anew, since its messages have places. */
 const once = <R extends { readonly diagnostics: readonly Diagnostic[] }>(

@@ -88,7 +88,7 @@ const askedOfLast: ReachRule = {
 };
 
 /** How far an adverbial behind several clauses reaches: the first rule that has an answer is right. */
-export const reachRules: readonly ReachRule[] = [
+const reachRules: readonly ReachRule[] = [
   everyX,
   wholeReplacement,
   afterThen,

@@ -95,7 +95,7 @@ const inTexts = (
   );
 
 /** The names in a text: in cards only in those whose text is `wanted`. */
-export const mentionsIn = (
+const mentionsIn = (
   { documents, analysis }: Editor,
   uri: string,
   wanted: (text: string) => boolean = () => true,
@@ -150,7 +150,7 @@ export const definitionsOf = (editor: Editor, of: Mention): readonly Mention[] =
 };
 
 /** Whether a subtype is no word of the rules. */
-export const isOwnType = ({ analysis }: Editor, name: string): boolean =>
+const isOwnType = ({ analysis }: Editor, name: string): boolean =>
   analysis.compiler().means.definitions.lexicon.ownWords.includes(name.toLowerCase());
 
 /** The names of all cards, those of their faces too. */

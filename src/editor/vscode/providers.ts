@@ -6,7 +6,7 @@ import * as convert from "./convert.ts";
 export type Ask = <R>(method: string, params: object) => Promise<R>;
 
 /** The texts that the server knows about. */
-export const selector: vscode.Selector = [{ language: "cards" }, { pattern: "**/*.scenario.{yaml,yml}" }];
+const selector: vscode.Selector = [{ language: "cards" }, { pattern: "**/*.scenario.{yaml,yml}" }];
 
 const whole = ({ uri }: vscode.TextDocument) => ({ textDocument: { uri: uri.toString() } });
 const place = (document: vscode.TextDocument, { line, character }: vscode.Position) => ({

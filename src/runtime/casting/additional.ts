@@ -251,11 +251,7 @@ export const splicedInstructions = (game: Game, card: ObjectId): A.Instructions[
   flatten(characteristics(game, card).abilities).filter((a): a is A.SpellAbility => a.type === "spell");
 
 /** 702.47: cards in hand that can be spliced onto the spell, with what that costs. */
-export const spliceable = (
-  game: Game,
-  player: PlayerId,
-  spell: ObjectId,
-): { card: ObjectId; costs: A.Costs }[] => {
+const spliceable = (game: Game, player: PlayerId, spell: ObjectId): { card: ObjectId; costs: A.Costs }[] => {
   const object = objectOf(game, spell);
   if (object === undefined) return [];
   return playerOf(game, player).hand.flatMap((card) => {

@@ -21,7 +21,7 @@ const qualitySource = (game: Game, source: ObjectId): ObjectId => {
 };
 
 /** Whether keywords and prohibitions let this be a target of the source, controlled by `by`. */
-export const canBeTargeted = (game: Game, what: Chosen, source: ObjectId, by: PlayerId): boolean => {
+const canBeTargeted = (game: Game, what: Chosen, source: ObjectId, by: PlayerId): boolean => {
   const quality = qualitySource(game, source);
   if ("player" in what) {
     const abilities = abilitiesOfPlayer(game, what.player);

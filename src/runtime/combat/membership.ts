@@ -17,10 +17,3 @@ export const removeFromCombat = (game: Game, id: ObjectId, gone = false): void =
   );
   touch(game);
 };
-
-/** 508.1k */
-export const isAttacking = (game: Game, id: ObjectId): boolean =>
-  game.state.combat?.attackers.some((a) => a.id === id) ?? false;
-/** 509.1g */
-export const isBlocking = (game: Game, id: ObjectId): boolean =>
-  game.state.combat?.blockers.some((b) => b.id === id) ?? false;

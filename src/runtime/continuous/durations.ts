@@ -99,7 +99,7 @@ const stillHolds = (game: Game, condition: A.Condition, context: Context): boole
 };
 
 /** Whether something with a duration ends at this moment (611.2a, 611.2b). */
-export const hasEnded = (game: Game, lasting: Lasting, moment: DurationMoment): boolean => {
+const hasEnded = (game: Game, lasting: Lasting, moment: DurationMoment): boolean => {
   const { duration, context } = lasting;
   switch (duration?.type) {
     case undefined:

@@ -78,7 +78,7 @@ const abilitiesLayer = layers.indexOf("abilities");
 const statsLayer = layers.indexOf("7a");
 
 /** The working copy of an object's characteristics, made when the first effect touches it. */
-export const targetOf = (game: Game, view: View, id: ObjectId): Target | undefined => {
+const targetOf = (game: Game, view: View, id: ObjectId): Target | undefined => {
   let target = view.targets.get(id);
   if (target === undefined) {
     const object = game.state.objects[id];

@@ -7,7 +7,7 @@ const pattern = /^([+-]\d+)\/([+-]\d+)$/;
 const parsed = new Map<string, readonly [number, number] | undefined>();
 
 /** 122.1a: what a counter of that kind adds to power and toughness. */
-export const statsOfCounter = (kind: string): readonly [number, number] | undefined => {
+const statsOfCounter = (kind: string): readonly [number, number] | undefined => {
   if (parsed.has(kind)) return parsed.get(kind);
   const match = pattern.exec(kind.replaceAll("−", "-"));
   const stats = match === null ? undefined : ([Number(match[1]), Number(match[2])] as const);

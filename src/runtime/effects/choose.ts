@@ -36,7 +36,7 @@ export const pickRandom = <T>(game: Game, from: readonly T[], count: number): T[
 };
 
 /** Players in turn order, the active player first (101.4). */
-export const inTurnOrder = (game: Game, players: readonly PlayerId[]): PlayerId[] =>
+const inTurnOrder = (game: Game, players: readonly PlayerId[]): PlayerId[] =>
   players.length < 2 ? [...players] : playersInTurnOrder(game).filter((player) => players.includes(player));
 
 /** Lets one player choose objects (608.2d). */

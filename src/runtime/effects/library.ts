@@ -162,7 +162,7 @@ function* surveil(game: Game, effect: A.Surveil, ctx: Context): Run<Outcome> {
 }
 
 /** Cards revealed from the top until so many fit; all of them, and those that fit. */
-export const revealUntil = (
+const revealUntil = (
   game: Game,
   library: readonly ObjectId[],
   filter: A.Filter,

@@ -228,7 +228,7 @@ function* unattach(game: Game, effect: A.Unattach, ctx: Context): Run<Outcome> {
 }
 
 /** 701.27, 712.9: the other face of a transforming double-faced permanent. */
-export const canTransform = (game: Game, object: GameObject): boolean =>
+const canTransform = (game: Game, object: GameObject): boolean =>
   // 712.9
   (object.card.layout === "transform" || object.card.layout === "modal_dfc") &&
   // 701.27d

@@ -21,7 +21,7 @@ const statOf = (game: Game, quantity: A.Quantity | undefined, ctx: Context): num
   quantity === undefined ? undefined : amountOf(game, quantity, ctx);
 
 /** 111.3, 111.4: a token's name, unless given, is its subtypes and the word "Token". */
-export const faceOfToken = (game: Game, spec: A.TokenSpec, ctx: Context): A.Face => {
+const faceOfToken = (game: Game, spec: A.TokenSpec, ctx: Context): A.Face => {
   const known = spec.predefined === undefined ? undefined : predefined.get(spec.predefined);
   const power = statOf(game, spec.power, ctx) ?? known?.power;
   const toughness = statOf(game, spec.toughness, ctx) ?? known?.toughness;

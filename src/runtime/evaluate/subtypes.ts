@@ -26,7 +26,7 @@ export const planeswalkerTypes: readonly string[] = words(
     "Venser,Vivien,Vraska,Vronos,Will,Windgrace,Wrenn,Xenagos,Yanggu,Yanling,Zariel",
 );
 /** Spell types (205.3k). */
-export const spellTypes: readonly string[] = words("Adventure,Arcane,Lesson,Omen,Trap");
+const spellTypes: readonly string[] = words("Adventure,Arcane,Lesson,Omen,Trap");
 /** Creature types (205.3m). */
 export const creatureTypes: readonly string[] = words(
   "Advisor,Aetherborn,Alien,Ally,Angel,Antelope,Ape,Archer,Archon,Armadillo,Army,Artificer,Assassin," +

@@ -16,7 +16,7 @@ import { permanentTypes } from "../words.ts";
 import { delay } from "../continuous/durations.ts";
 
 /** 110.4: the spell becomes a permanent as it resolves. */
-export const isPermanentSpell = (game: Game, id: ObjectId): boolean =>
+const isPermanentSpell = (game: Game, id: ObjectId): boolean =>
   characteristics(game, id).cardTypes.some((t) => permanentTypes.has(t));
 
 /** 608.2b: chosen targets that are no longer legal are dropped. */

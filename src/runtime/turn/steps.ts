@@ -104,7 +104,7 @@ export function* changeDayNight(game: Game): Run<void> {
 }
 
 /** 402.2: the player's maximum hand size. */
-export const maximumHandSize = (game: Game, player: PlayerId): number => {
+const maximumHandSize = (game: Game, player: PlayerId): number => {
   let size = 7;
   for (const { change, context } of rulesFor(game, player, "handSize")) {
     if (change.size === "none") return Infinity;

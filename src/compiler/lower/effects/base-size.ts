@@ -17,8 +17,7 @@ export const baseStat = (node: Nodes["stat"], value: A.Quantity): A.Modification
 };
 
 /** The power and toughness that something has, as base power and toughness. */
-export const sizeLike = (of: A.Objects): A.Modification =>
-  A.setPT(A.statOf("power", of), A.statOf("toughness", of));
+const sizeLike = (of: A.Objects): A.Modification => A.setPT(A.statOf("power", of), A.statOf("toughness", of));
 
 /** Whose power and toughness are meant. */
 export const objectsOfStats = (node: Nodes["statsOf"], scope: Scope, by: A.Players = A.you): A.Objects =>

@@ -49,7 +49,7 @@ const exceptionOf = (node: Nodes["laterException"], scope: Scope): Exceptions =>
 };
 
 /** All exceptions of a copy effect, in printed order. */
-export const exceptionsOf = (node: Nodes["exceptions"], scope: Scope): Exceptions => {
+const exceptionsOf = (node: Nodes["exceptions"], scope: Scope): Exceptions => {
   const nodes = [node.first, ...node.rest.map((next) => next.exception)];
   const parts = nodes.map((each) => exceptionOf(each, scope));
   for (const loses of nodes.filter((each) => each.kind === "exceptLoses"))

@@ -30,7 +30,7 @@ export const combatOf = (sort: Nodes["damageKind"]): { combat?: boolean } => {
 };
 
 /** What can be chosen as a source of damage: a permanent, a spell, an object in the command zone (609.7a). */
-export const damageSources = A.or([A.inZone("battlefield"), A.kind("spell"), A.inZone("command")]);
+const damageSources = A.or([A.inZone("battlefield"), A.kind("spell"), A.inZone("command")]);
 
 /** What deals the damage: whatever fits, a target, or a source that is chosen now (609.7). */
 const dealers = (node: Nodes["objects"] | Nodes["dealer"], scope: Scope): A.Filter => {
@@ -239,7 +239,7 @@ export const preventedOf = (
 };
 
 /** What of the damage that is prevented later words can mean: its source, and what it would be dealt to. */
-export const damageSpoken = (
+const damageSpoken = (
   node: { readonly to?: Nodes["recipient"]; readonly source?: Nodes["objects"] },
   scope: Scope,
 ): Scope => {

@@ -4,7 +4,7 @@ import { blocksOf, linesOf } from "../../../compiler/read/lines.ts";
 export type Usage = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Stands for the beginning of a paragraph. */
-export const beginning = "^";
+const beginning = "^";
 
 const wordPattern = /[\p{L}\p{N}'’+−-]+(?:\/[\p{N}X+−-]+)?|\{[^{}\s]+\}|[.,:;—•“”"]/gu;
 
