@@ -49,7 +49,7 @@ const cloneEffect = (effect: ActiveEffect): ActiveEffect =>
     : effect;
 
 /** A copy of the state that shares only what never changes. */
-const cloneState = (state: GameState): GameState => {
+export const cloneState = (state: GameState): GameState => {
   const objects: Record<ObjectId, GameObject> = {};
   for (const id in state.objects) {
     const object = state.objects[id];
