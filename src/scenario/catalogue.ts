@@ -1,4 +1,5 @@
 import type { CardSource, CompileCard, CompiledCard } from "../compiler/types.ts";
+import { didYouMean } from "../compiler/diagnostics/suggest.ts";
 import { type AbilityTexts, abilityTexts } from "./ability-texts.ts";
 import { plainName } from "./wording.ts";
 
@@ -7,6 +8,8 @@ export interface Catalogue {
   readonly texts: AbilityTexts;
   /** The compiled card of that name: its whole name or the name of one of its faces; undefined if there is none. */
   readonly find: (name: string) => CompiledCard | undefined;
+  /** The name nearest to one that is none. */
+  readonly nearest: (name: string) => string | undefined;
   /** A permanent that a scenario invents: no card type, no mana cost. */
   readonly invent: (name: string, text: string) => CompiledCard;
 }
@@ -49,6 +52,11 @@ export function catalogueOf(sources: Iterable<CardSource>, compileCard: CompileC
       const source = byName.get(key(name)) ?? byFace.get(key(name));
       return source === undefined ? undefined : compile(source);
     },
+    nearest: (name) =>
+      didYouMean(
+        name,
+        [...byName.values()].map((source) => source.name),
+      ),
     invent: (name, text) => {
       const known = invented.get(`${name}\n${text}`);
       if (known !== undefined) return known;

@@ -5,6 +5,7 @@ import type { CardSource, CompileCard, Vocabulary } from "../compiler/types.ts";
 import { joinedVocabulary } from "../compiler/read/vocabulary.ts";
 import { type Catalogue, catalogueOf } from "./catalogue.ts";
 import type { Scenario } from "./format.ts";
+import { noSuchCard } from "./position.ts";
 import { type Result, runScenario } from "./run.ts";
 import type { Problem } from "./validate.ts";
 import { readJsonLines, readYaml, type ScenarioFile } from "./yaml.ts";
@@ -94,7 +95,7 @@ export function describeResult(result: Result): string {
 }
 
 const describeProblem = (file: string, problem: Problem): string =>
-  `${file}: ${problem.at}: ${problem.message}`;
+  `${file}${problem.line === undefined ? "" : `:${problem.line}:${problem.column ?? 1}`}: ${problem.at}: ${problem.message}`;
 
 const mostReasons = 10;
 
@@ -144,7 +145,8 @@ function runOnce(options: TestOptions): number {
     );
   }
   if (problems.length > 0) return 2;
-  return summary.failed.length > 0 ? 1 : 0;
+  const isMissing = ({ reason }: { readonly reason: string }): boolean => reason.includes(noSuchCard);
+  return summary.failed.length > 0 || summary.unsupported.some(isMissing) ? 1 : 0;
 }
 
 /** `rulewright test`: runs scenarios, again on every change of a file when watching. Returns the exit status. */

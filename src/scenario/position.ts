@@ -13,15 +13,22 @@ export interface Position {
 const filler = "Mountain";
 const fillerCount = 71;
 
+/** Why a card that is nowhere can't take part. */
+export const noSuchCard = "no such card";
+
 /** The starting position of a scenario for the runtime. */
 export function positionOf(scenario: Scenario, catalogue: Catalogue): Position {
   const unsupported = new Set<string>();
   const customTexts = new Map(scenario.customCards?.map((card) => [card.name, card.text]));
+  const meant = (name: string): string => {
+    const near = catalogue.nearest(name);
+    return near === undefined ? "" : ` (did you mean '${near}'?)`;
+  };
   const cardOf = (entry: Entry): CompiledCard | undefined => {
     const customText = entry.custom === true ? customTexts.get(entry.card) : undefined;
     const found =
       customText === undefined ? catalogue.find(entry.card) : catalogue.invent(entry.card, customText);
-    if (found === undefined) unsupported.add(`${entry.card}: no such card`);
+    if (found === undefined) unsupported.add(`${entry.card}: ${noSuchCard}${meant(entry.card)}`);
     else if (found.status === "failed" || found.card === undefined) {
       const [first] = found.diagnostics;
       unsupported.add(`${entry.card}: does not compile${first === undefined ? "" : ` (${first.message})`}`);

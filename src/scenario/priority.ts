@@ -10,6 +10,7 @@ import type { Part, Progress } from "./queues.ts";
 import { showEntry } from "./queues.ts";
 import { refersTo } from "./references.ts";
 import { describeFact } from "./report.ts";
+import { type Doing, whyNot } from "./why-not.ts";
 import { isCalled, nameOf, objectsIn, permanentsOf, playerId, playerName, type View } from "./view.ts";
 
 type Priority = Extract<Decision, { type: "priority" }>;
@@ -78,11 +79,6 @@ function finishPending(progress: Progress): void {
   progress.pending = undefined;
 }
 
-type Doing = Extract<
-  ScriptEntry,
-  { do: "play land" | "cast" | "activate" | "activate mana" | "turn face up" }
->;
-
 /** Begins the action of an entry; undefined when its `onlyIf` is not met. */
 function act(
   view: View,
@@ -97,7 +93,12 @@ function act(
   const possible = narrowed(view, entry, actions, named);
   const action = chooseWay(part, entry, possible);
   if (action === undefined) {
-    fail(`${name} can't ${showEntry(entry)}; ${whatIsLegal(view, actions)}; stack: ${describeStack(view)}`);
+    const allows = (): boolean =>
+      view.legalActions(playerId(name)).some((each) => isMeant(view, entry, each));
+    const why = whyNot(view, name, entry, allows);
+    fail(
+      `${name} can't ${showEntry(entry)}: ${why}; ${whatIsLegal(view, actions)}; stack: ${describeStack(view)}`,
+    );
   }
   if (entry.do === "activate mana" && (entry.times ?? 1) > 1) {
     part.script = part.script.map((e) => (e === entry ? { ...entry, times: (entry.times ?? 1) - 1 } : e));

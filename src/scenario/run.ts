@@ -45,6 +45,11 @@ const isMoment = (moment: GameMoment, wanted: Moment): boolean => {
 
 type Trace = (decision: string, answer: Answer) => void;
 
+const expectsNothing = ({ expect, checkpoints = [], script }: Scenario): boolean =>
+  expect.length === 0 &&
+  checkpoints.length === 0 &&
+  !script.some((entry) => entry.do === "check" || entry.refused === true);
+
 /** Plays a scenario and judges its facts. `trace` is told each decision and its answer. */
 export function runScenario(scenario: Scenario, catalogue: Catalogue, trace?: Trace): Result {
   const position = positionOf(scenario, catalogue);
@@ -62,6 +67,12 @@ export function runScenario(scenario: Scenario, catalogue: Catalogue, trace?: Tr
     trace,
   );
   const allowed = attempts.filter((entry) => isAllowed(entry, scenario, players, catalogue));
+  if (allowed.length === 0 && result.status === "passed" && expectsNothing(scenario))
+    return {
+      ...result,
+      status: "failed",
+      reason: "it expects nothing: say under 'expect' what must be true",
+    };
   if (allowed.length === 0) return result;
   const reasons = allowed.map((entry) => `${entry.player} could ${showEntry(entry)}, which is to be refused`);
   return {

@@ -4,6 +4,9 @@ import { type FactName, factShapes, playerNames, type Scenario, scenarioSteps } 
 export interface Problem {
   readonly at: string;
   readonly message: string;
+  /** Where in the file, both counted from 1, if that is known. */
+  readonly line?: number;
+  readonly column?: number;
 }
 export type Validated =
   | { readonly scenario: Scenario; readonly problems: readonly [] }

@@ -1,5 +1,6 @@
-import { parseDocument } from "yaml";
+import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
 import { playerNames, type Scenario } from "./format.ts";
+import { placeOf } from "./places.ts";
 import { type Problem, validateScenario } from "./validate.ts";
 
 /** Scenarios of one YAML file, and what is wrong with the rest. */
@@ -173,18 +174,33 @@ const expand = (value: unknown, prefix: string): unknown => {
 
 /** Reads scenarios from YAML. `prefix` goes before the name of each to make its id. */
 export function readYaml(text: string, prefix: string): ScenarioFile {
-  const document = parseDocument(text);
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const placed = (found: Problem, position: number | undefined): Problem => {
+    if (position === undefined) return found;
+    const { line, col } = lines.linePos(position);
+    return { ...found, line, column: col };
+  };
   const [error] = document.errors;
-  if (error !== undefined) return { scenarios: [], problems: [{ at: prefix, message: error.message }] };
+  if (error !== undefined)
+    return { scenarios: [], problems: [placed({ at: "YAML", message: error.message }, error.pos[0])] };
   const root: unknown = document.toJS();
   const items = isFields(root) && "scenarios" in root ? list(root["scenarios"]) : list(root);
   const scenarios: Scenario[] = [];
   const problems: Problem[] = [];
+  const listed = isMap(document.contents) ? document.contents.get("scenarios", true) : document.contents;
   items.forEach((item, index) => {
+    const inList = isSeq(listed) ? listed.items[index] : (listed ?? document.contents);
+    const node = isNode(inList) ? inList : undefined;
     const name = isFields(item) && typeof item["name"] === "string" ? item["name"] : `scenario ${index + 1}`;
     const result = validateScenario(expand(item, prefix));
     if (result.scenario !== undefined) scenarios.push(result.scenario);
-    else problems.push(...result.problems.map((p) => ({ at: `${name}: ${p.at}`, message: p.message })));
+    else
+      problems.push(
+        ...result.problems.map((p) =>
+          placed({ at: `${name}: ${p.at}`, message: p.message }, placeOf(node, p.at)),
+        ),
+      );
   });
   return { scenarios, problems };
 }

@@ -57,6 +57,10 @@ describe("init", () => {
     expect(JSON.parse(await file("package.json"))).toMatchObject({
       scripts: { start: "rulewright build", test: "rulewright test" },
     });
+    const more = "- name: x\n  A: { hand: [Lantern Sqire] }\n  expect: { life: { A: 20 } }\n";
+    await writeFile(join(root, "cards/more.scenario.yaml"), more);
+    expect(await call("test")).toBe(1);
+    expect(out).toContain("Lantern Sqire: no such card (did you mean 'Lantern Squire'?)");
   });
   it("keeps what is there", async () => {
     await mkdir(join(root, "cards"));

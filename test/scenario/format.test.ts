@@ -142,7 +142,36 @@ describe("what is wrong with a scenario", () => {
   });
   it("names the line of a file", () => {
     expect(readJsonLines("\n{]").problems[0]?.at).toBe("line 2");
-    expect(readYaml("a: [", "x").problems).toHaveLength(1);
+    expect(readYaml("- name: x\n  a: [", "x").problems).toMatchObject([{ at: "YAML", line: 2 }]);
+  });
+  it("names line and column of what is wrong in YAML", () => {
+    const yaml = [
+      "scenarios:",
+      "  - name: first",
+      "    A: { hand: [Spark, { card: 3 }] }",
+      "    expect: []",
+      "  - name: second",
+      "    script:",
+      "      - turn: 1",
+      "        step: upkeep",
+      "        A: [wait, wait]",
+      "      - turn: two",
+      "        step: upkep",
+      "        B: [{ cast: Spark, targets: [{ card: 1 }] }]",
+      "    expect: { lif: { A: 3 } }",
+    ].join("\n");
+    const places = readYaml(yaml, "").problems.map(({ at, line, column }) => [
+      at.split(": ").at(-1),
+      line,
+      column,
+    ]);
+    expect(places).toEqual([
+      ["players.A.hand[1].card", 3, 32],
+      ["script[2].turn", 10, 15],
+      ["script[2].step", 11, 15],
+      ["script[2].targets[0].card", 12, 46],
+      ["expect[0]", 13, 13],
+    ]);
   });
 });
 

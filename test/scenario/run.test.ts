@@ -235,6 +235,28 @@ describe("a scenario fails", () => {
       /^A can't cast Spark/,
     );
   });
+  it("on an action that is not legal, and says why", () => {
+    const why = (position: string, does: string, step = "precombat main"): string =>
+      reason(`{ ${position}, script: [{ turn: 1, step: ${step}, A: { ${does} } }], expect: [] }`).split(
+        "; ",
+      )[0] ?? "";
+    expect(why("A: { hand: [Spark] }", "cast: Spark")).toBe(
+      "A can't cast Spark: there is not enough mana: A has 0 untapped lands",
+    );
+    expect(
+      why("A: { battlefield: [2 Forest], hand: [Grateful Bear] }", "cast: Grateful Bear", "upkeep"),
+    ).toBe("A can't cast Grateful Bear: this is not the time for it: the upkeep step of A's turn");
+    expect(why("A: { battlefield: [Mountain], graveyard: [Spark] }", "cast: Spark")).toBe(
+      "A can't cast Spark: Spark is in A's graveyard, not in A's hand",
+    );
+    expect(why("A: { battlefield: [Mountain] }", "cast: Spark")).toBe(
+      "A can't cast Spark: the game has no such card",
+    );
+  });
+  it("when it expects nothing", () => {
+    expect(reason("{ A: { hand: [Spark] }, expect: [] }")).toMatch(/^it expects nothing/);
+    passes(`{ A: { hand: [Spark] }, script: [{ ${main}, A: { check: { life: { A: 20 } } } }] }`);
+  });
   it("on answers and actions that are left over", () => {
     expect(reason("{ answers: { A: { choices: [true] } }, expect: [] }")).toMatch(/unused choice/);
     expect(
@@ -251,7 +273,10 @@ describe("a scenario fails", () => {
     passes(yaml(false));
   });
   it("not, when a card does not compile", () => {
-    expect(run("{ A: { hand: [Unknown] }, expect: [] }").status).toBe("unsupported");
+    expect(run("{ A: { hand: [Sparc] }, expect: [] }")).toMatchObject({
+      status: "unsupported",
+      reason: "Sparc: no such card (did you mean 'Spark'?)",
+    });
   });
 });
 
