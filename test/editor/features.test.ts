@@ -131,6 +131,8 @@ describe.each([
       expect(await hoverText("named Ember Pup", 8)).toContain("Ember Pup {1}{R}\nCreature — Dog");
       expect(await hoverText("cast: Ember Pup", 7, "ember.scenario.yaml")).toContain("Creature — Dog");
     });
+    it("tells mana abilities from others", async () =>
+      expect(await hoverText("{T}: Add", 6, "lands.cards")).toContain("without the stack (605)"));
     it("says nothing where nothing is", async () =>
       expect(await client.ask("textDocument/hover", "ember.cards", "# Words", 3)).toBeNull());
   });
@@ -221,8 +223,7 @@ describe.each([
     const behind = async (text: string, typeLine = "Creature — Dog"): Promise<readonly string[]> => {
       const file = `c${counter++}.cards`;
       client.open(file, `Test Dog {R}\n${typeLine}\n${text}`);
-      const last = text.slice(text.lastIndexOf("\n") + 1);
-      return await labels(file, last, last.length);
+      return await labels(file, text, text.length);
     };
     let counter = 0;
 
@@ -263,6 +264,11 @@ describe.each([
       expect(await labels("ember.scenario.yaml", "hand: [Ember Pup]", 8)).toContain("Pup Keeper");
       client.open("new.scenario.yaml", "scenarios:\n  - name: a\n    A: { hand: [] }\n");
       expect(await labels("new.scenario.yaml", "hand: []", 7)).toContain("Pup Keeper");
+    });
+    it("goes on with lists of keywords, and with modes", async () => {
+      expect((await behind("Lifelink, "))[0]).toBe("flying");
+      expect((await behind("Choose one —\n"))[0]).toBe("•");
+      expect(await behind("Choose one —\n• Des")).toContain("Destroy");
     });
     it("puts what is usual first", async () => {
       const found = await behind("When this creature en");
@@ -368,6 +374,17 @@ describe.each([
     expect(found?.range.start).toEqual(client.at("other.scenario.yaml", "Pup Keeperr"));
     client.edit("other.scenario.yaml", "Pup Keeperr", "Pup Keeper");
     expect(await client.diagnostics("other.scenario.yaml")).toEqual([]);
+  });
+
+  it("knows what is no scenario", async () => {
+    client.open("broken.scenario.yaml", "scenarios:\n  - name: a\n    A: { hand: [Pup Keeper }\n");
+    const [syntax] = await client.diagnostics("broken.scenario.yaml");
+    expect(syntax).toMatchObject({ code: "RW6001" });
+    expect(syntax?.message).toMatch(/^This is not written as YAML is: /);
+    client.edit("broken.scenario.yaml", "[Pup Keeper }", "[Pup Keeper], lives: 3 }");
+    const [found] = await client.diagnostics("broken.scenario.yaml");
+    expect(found).toMatchObject({ code: "RW6003", range: { start: { line: 1, character: 10 } } });
+    expect(found?.message).toContain('unknown field "lives"');
   });
 
   it("plays the scenarios of a card", async () => {

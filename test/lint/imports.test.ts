@@ -26,6 +26,7 @@ const rooms: readonly Room[] = [
       "src/editor/",
       "src/abilities/",
       "src/compiler/",
+      "src/runtime/",
       "src/scenario/",
       "grammar/",
       "yaml",

@@ -204,6 +204,7 @@ export const messages = {
   ),
   RW6001: error((what: string) => `This is not written as YAML is: ${what.replace(/[.:]$/, "")}.`),
   RW6002: error((name: string) => `There is no card named ${quote(name)}.`),
+  RW6003: error((where: string, why: string) => `This scenario can't be played: ${where}: ${why}.`),
   RW9001: error(
     (what: string) => `Rulewright failed on this card: ${what}. This is a defect of ours; please report it.`,
   ),

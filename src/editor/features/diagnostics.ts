@@ -4,6 +4,7 @@ import { diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
 import { listOf } from "../../compiler/diagnostics/frame.ts";
 import { didYouMean } from "../../compiler/diagnostics/suggest.ts";
 import type { Diagnostic } from "../../compiler/types.ts";
+import { readYaml } from "../../scenario/yaml.ts";
 import { cardNames } from "../analysis/names.ts";
 import { readScenarios } from "../analysis/scenarios.ts";
 import { kindOf } from "../documents.ts";
@@ -21,18 +22,19 @@ const messageOf = ({ message, expected = [], suggestion }: Diagnostic): string =
     ...(suggestion === undefined ? [] : [`Did you mean '${suggestion}'?`]),
   ].join("\n");
 
-/** What is no YAML, and the cards that there are not. Where no card file is known, nothing is known of cards either. */
+/** What is no YAML, what is no scenario, and the cards that there are not. Where no card file is known, nothing is known of cards either. */
 const inScenarios = (editor: Editor, document: TextDocument): readonly Diagnostic[] => {
   const { scenarios, errors } = readScenarios(document);
-  const broken = errors.map(({ message, at }): Diagnostic => ({
-    ...at,
-    code: "RW6001",
-    severity: "error",
-    message,
-  }));
+  const broken = errors.map(({ message, at }) => diagnostic("RW6001", at, [message]));
+  if (broken.length > 0) return broken;
+  const unplayable = readYaml(document.getText(), "").problems.map(({ at, message }) => {
+    const scenario = scenarios.find(({ title }) => title !== "" && at.startsWith(`${title}: `));
+    const [title = "", place = { start: 0, end: 0 }] = [scenario?.title, scenario?.at];
+    return diagnostic("RW6003", place, [title === "" ? at : at.slice(title.length + 2), message]);
+  });
   const names = cardNames(editor);
   const known = new Set(names.map((name) => name.toLowerCase()));
-  if (known.size === 0) return broken;
+  if (known.size === 0) return unplayable;
   const missing = scenarios.flatMap(({ names: said, own }) =>
     said
       .filter(({ must, name }) => must && !known.has(name.toLowerCase()) && !own.includes(name))
@@ -41,7 +43,7 @@ const inScenarios = (editor: Editor, document: TextDocument): readonly Diagnosti
         return diagnostic("RW6002", span, [name], suggestion === undefined ? {} : { suggestion });
       }),
   );
-  return [...broken, ...missing];
+  return [...unplayable, ...missing];
 };
 
 /** Everything there is to say about a file. */

@@ -5,6 +5,7 @@ import { definitionsOf as definitionsIn, remindersOf } from "../../compiler/expl
 import { rulesOf } from "../../compiler/explain/rules-of.ts";
 import type { Referent } from "../../compiler/index.ts";
 import type { Span } from "../../compiler/types.ts";
+import { isManaAbility } from "../../runtime/evaluate/nodes.ts";
 import type { ReadDocument } from "../analysis/analysis.ts";
 import { declarationsIn } from "../analysis/declared.ts";
 import { definitionText, keywordDefinitions } from "../analysis/keywords.ts";
@@ -39,11 +40,16 @@ const aboutName = (editor: Editor, mention: Mention): readonly string[] => {
 const kindsOfAbilities: Readonly<Record<Ability["type"], string>> = {
   spell: "What this spell does when it resolves (113.3a).",
   activated:
-    "Activated ability: its controller pays what stands before the colon, then it goes on the stack (602).",
-  triggered: "Triggered ability: each time this happens, it goes on the stack (603).",
+    "Activated ability: a player pays what stands before the colon, then it goes on the stack (602).",
+  triggered: "Triggered ability: when this happens, it goes on the stack (603).",
   static: "Static ability: it is simply true (604).",
   keyword: "Keyword ability (702).",
 };
+
+const kindOfAbility = (ability: Ability): string =>
+  (ability.type === "activated" || ability.type === "triggered") && isManaAbility(ability)
+    ? "Mana ability: it happens at once, without the stack (605)."
+    : kindsOfAbilities[ability.type];
 
 interface Paragraph {
   readonly text: RulesText;
@@ -108,7 +114,7 @@ const aboutAbility = (
   const { abilities } = paragraph;
   const { definitions } = editor.analysis.compiler().means;
   const used = definitionsIn(abilities, definitions);
-  const kinds = [...new Set(abilities.map(({ type }) => kindsOfAbilities[type]))];
+  const kinds = [...new Set(abilities.map(kindOfAbility))];
   const reminders = remindersOf(abilities, definitions).map((reminder) => `_${reminder}_`);
   const rules = rulesOf(abilities, used);
   const said = paraphrase(paragraph, referents);

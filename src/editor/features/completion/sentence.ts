@@ -64,10 +64,23 @@ const wordsBehind = (
   return shown.map((text) => ({ text, from: name === "mana" ? ("mana" as const) : undefined }));
 };
 
-/** The tokens of the paragraph that a text ends in; none at the beginning of one. */
-const lastTokens = ({ own, lexicon, parameters }: Beginning, text: string): readonly Token[] => {
-  if (/(?:^|\n)[ \t]*$/.test(text)) return [];
-  return lex(text, own, lexicon, parameters).paragraphs.at(-1)?.tokens ?? [];
+const atLineStart = /(?:^|\n)[ \t]*$/;
+
+/** The tokens of the last paragraph of a text. */
+const lastTokens = ({ own, lexicon, parameters }: Beginning, text: string): readonly Token[] =>
+  lex(text, own, lexicon, parameters).paragraphs.at(-1)?.tokens ?? [];
+
+/** What can stand at the end of a text; in a new line also what goes on with the one before: modes. */
+const expectedBehind = (beginning: Beginning, text: string): readonly string[] => {
+  if (!atLineStart.test(text)) return expectedAfter(lastTokens(beginning, text));
+  const goesOn = expectedAfter(lastTokens(beginning, text.trimEnd())).filter((key) => key === "•");
+  return [...goesOn, ...expectedAfter([])];
+};
+
+/** Whether a text ends in a list of keywords, which the next one joins: "flying, first strike, ". */
+const isInList = (beginning: Beginning, text: string): boolean => {
+  const [keyword, comma] = atLineStart.test(text) ? [] : lastTokens(beginning, text).slice(-2);
+  return comma?.image === "," && keyword?.word.keys.some((key) => /keyword>$/i.test(key)) === true;
 };
 
 /** A word that begins a sentence has a capital, and so has one behind a colon or a dash. */
@@ -103,6 +116,8 @@ const many: ReadonlySet<Next["from"]> = new Set([
   "abilityWord",
 ]);
 const most = 100;
+/** More than any count. */
+const likeliest = 1e9;
 /** From so many of the likeliest words on phrases are looked for. */
 const phrases = 8;
 
@@ -114,10 +129,13 @@ export const whatComesNext = (beginning: Beginning): readonly Next[] => {
     const head = text.slice(0, start);
     const typed = text.slice(start);
     const before = wordsOf(head.slice(head.lastIndexOf("\n") + 1));
-    for (const terminal of expectedAfter(lastTokens(beginning, head)))
+    const list = isInList(beginning, head);
+    for (const terminal of expectedBehind(beginning, head))
       for (const word of wordsBehind(terminal, beginning)) {
         if (!startsWith(word.text, typed) || (index > 0 && !word.text.includes(" "))) continue;
-        const score = likelihood(usage, before, word.text.toLowerCase());
+        const joins = list && word.from === "keyword" ? likeliest : 0;
+        const modes = terminal === "•" ? likeliest : 0;
+        const score = likelihood(usage, before, word.text.toLowerCase()) + joins + modes;
         if (typed === "" && score === 0 && many.has(word.from)) continue;
         const shown = beginsSentence(head) ? capitalized(word.text) : word.text;
         const known = found.get(shown);
