@@ -1,3 +1,4 @@
+import { isAnswer } from "./answers.ts";
 import type { Answer, Decision } from "./decisions.ts";
 import type { Game, Run } from "./game.ts";
 import { IllegalAnswer, sameChosen } from "./game.ts";
@@ -32,6 +33,8 @@ const wanted: Partial<Record<Decision["type"], readonly Answer["type"][]>> = {
 export function* ask<D extends Decision>(decision: D): Run<AnswerOf<D>> {
   const answer = yield decision;
   const { type } = decision;
+  // Whoever plays may send anything.
+  if (!isAnswer(answer)) throw new IllegalAnswer(decision, answer, "not an answer");
   if (!(wanted[type] ?? [type]).some((one) => one === answer.type))
     throw new IllegalAnswer(decision, answer, "wrong type of answer");
   // The types above are the proof that the answer has the type that belongs to the decision.

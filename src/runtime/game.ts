@@ -58,12 +58,23 @@ export interface Moment {
 /** Anything that may ask a player something: yields decisions, is resumed with answers, returns a result. */
 export type Run<T> = Generator<Decision, T, Answer>;
 
-/** Thrown when an answer is not one of those that the decision allows. */
+/** An answer as it came, in a few words. */
+const written = (answer: unknown): string => {
+  try {
+    return JSON.stringify(answer) ?? String(answer);
+  } catch {
+    return typeof answer;
+  }
+};
+
+/** Thrown when an answer is not one of those that the decision allows: `decision` says what is. */
 export class IllegalAnswer extends Error {
+  override readonly name = "IllegalAnswer";
   readonly decision: Decision;
-  readonly answer: Answer;
-  constructor(decision: Decision, answer: Answer, reason: string) {
-    super(`${reason} (decision ${decision.type}, answer ${JSON.stringify(answer)})`);
+  /** What was given; anything, where it was no answer at all. */
+  readonly answer: unknown;
+  constructor(decision: Decision, answer: unknown, reason: string) {
+    super(`${reason} (decision ${decision.type}, answer ${written(answer).slice(0, 200)})`);
     this.decision = decision;
     this.answer = answer;
   }

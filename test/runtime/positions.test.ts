@@ -83,6 +83,40 @@ describe("a game at a decision", () => {
     });
   });
 
+  it("takes no answer of a wrong shape", () => {
+    const { session } = played(13, 60);
+    const answers = [...session.answers];
+    const again = startGame(session.options);
+    const circle: Record<string, unknown> = { type: "objects" };
+    circle["chosen"] = [circle];
+    const wrongs: readonly unknown[] = [
+      ...[null, undefined, 7, 7n, "pass", [], {}, { type: "constructor" }, { type: "pass" }, circle],
+      ...["action", "yesNo", "number", "targets", "objects", "players", "divide", "modes"].map((type) => ({
+        type,
+      })),
+      ...["option", "order", "attackers", "blockers"].map((type) => ({ type })),
+      { type: "action", action: { type: "cast", object: "1", face: 0 } },
+      { type: "action", action: { type: "activate", object: 1, ability: NaN } },
+      { type: "number", value: Infinity },
+      { type: "targets", chosen: [{ player: 99 }, null] },
+      { type: "objects", chosen: [1e9] },
+      { type: "option", index: -1 },
+      { type: "order", order: [0, 0] },
+      { type: "pay", pool: [99], helpers: ["x"] },
+      { type: "attackers", attacks: [{ id: 1e9, defender: 0 }] },
+      { type: "blockers", blocks: [{ id: 1e9, attackers: [1e9] }] },
+    ];
+    for (const [at, answer] of answers.entries()) {
+      const wrong = wrongs[at % wrongs.length];
+      expect(() => answerDecision(again, wrong as Answer), JSON.stringify(at)).toThrow(IllegalAnswer);
+      answerDecision(again, answer);
+    }
+    for (const wrong of wrongs)
+      expect(() => answerDecision(again, wrong as Answer)).toThrow(
+        expect.objectContaining({ name: "IllegalAnswer", decision: again.decision }),
+      );
+  });
+
   it("is repeated without telling anybody, and with the outcomes that there were", () => {
     let told = 0;
     let tossed = 0;
