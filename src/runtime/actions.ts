@@ -6,6 +6,7 @@ import { canPlayLand, playLand } from "./casting/lands.ts";
 import { castableFaces } from "./casting/faces.ts";
 import { permissionsFor } from "./casting/permissions.ts";
 import { waysToCast } from "./casting/ways.ts";
+import { isCastableCommander } from "./commander.ts";
 import { characteristics, faceDownFace } from "./continuous/index.ts";
 import type { Action } from "./decisions.ts";
 import { isManaAbility } from "./evaluate/index.ts";
@@ -124,7 +125,8 @@ const playable = (game: Game, player: PlayerId): ObjectId[] => {
     ...state.players.flatMap((p) => (p.id === player ? [] : p.hand)),
   ];
   const permitted = elsewhere.filter((id) => remembersWay(game, id) || mayPlayPart(game, id, player));
-  return [...playerOf(game, player).hand, ...permitted];
+  const commanders = state.command.filter((id) => isCastableCommander(game, player, existing(game, id)));
+  return [...playerOf(game, player).hand, ...permitted, ...commanders];
 };
 
 /**

@@ -31,6 +31,7 @@
 export { legalActions } from "./actions.ts";
 export { attackCandidates, attackProblem, repairAttacks } from "./combat/attack.ts";
 export { blockCandidates, blockProblem, repairBlocks } from "./combat/block.ts";
+export { colorIdentity, outsideIdentity } from "./commander.ts";
 export { characteristics } from "./continuous/index.ts";
 export type { Action, Answer, Decision } from "./decisions.ts";
 export { IllegalAnswer } from "./game.ts";

@@ -1,5 +1,6 @@
 import type { Card } from "../abilities/index.ts";
 import { askObjects, askYesNo } from "./ask.ts";
+import { commanderLife, makeCommander } from "./commander.ts";
 import { characteristics } from "./continuous/index.ts";
 import { carryOut } from "./effects/index.ts";
 import { run } from "./effects/run.ts";
@@ -39,11 +40,13 @@ export interface PlayerSetup {
   /** Cards outside the game (400.11a). */
   readonly sideboard?: readonly PositionEntry[];
   readonly battlefield?: readonly PositionEntry[];
-  /** Cards in the command zone (408). */
+  /** Cards in the command zone (408); in a game of Commander they are the player's commanders. */
   readonly command?: readonly PositionEntry[];
 }
 export interface GameOptions {
   readonly seed: number;
+  /** A variant of the game: Commander (903). */
+  readonly format?: "commander";
   /** In turn order, at least two. */
   readonly players: readonly PlayerSetup[];
   /** Shuffle the libraries before the game. */
@@ -60,9 +63,9 @@ export interface GameOptions {
   readonly unasked?: (player: PlayerId) => void;
 }
 
-const newPlayer = (id: PlayerId, setup: PlayerSetup): PlayerState => ({
+const newPlayer = (id: PlayerId, setup: PlayerSetup, life: number): PlayerState => ({
   id,
-  life: setup.life ?? 20,
+  life: setup.life ?? life,
   lost: false,
   library: [],
   hand: [],
@@ -77,7 +80,9 @@ const newPlayer = (id: PlayerId, setup: PlayerSetup): PlayerState => ({
 /** A game that has not begun: players without cards. */
 export const newGame = (options: GameOptions): Game => {
   const state: GameState = {
-    players: options.players.map((setup, id) => newPlayer(id, setup)),
+    players: options.players.map((setup, id) =>
+      newPlayer(id, setup, options.format === "commander" ? commanderLife : 20),
+    ),
     objects: {},
     lastKnown: {},
     battlefield: [],
@@ -93,6 +98,7 @@ export const newGame = (options: GameOptions): Game => {
     nextId: 1,
     nextTimestamp: 1,
     history: { thisTurn: [], lastTurn: [] },
+    ...(options.format === "commander" ? { commander: { cards: {}, moved: [] } } : {}),
   };
   return {
     state,
@@ -144,6 +150,7 @@ const placeHidden = (
     for (const entry of setup[zone] ?? []) {
       const object = makeObject(game, owner, entry, zone, labels);
       putIntoZone(game, object, "bottom");
+      if (zone === "command" && game.state.commander !== undefined) makeCommander(game, object);
     }
   }
 };

@@ -41,8 +41,28 @@ export interface GameState {
   monarch?: PlayerId;
   /** 726 */
   initiative?: PlayerId;
+  /** In a game of the Commander variant (903). */
+  commander?: CommanderState;
   /** 731: neither day nor night while absent. */
   dayNight?: "day" | "night";
+}
+
+/** The commanders by the physical card; replaced as a whole when something changes. */
+export interface CommanderState {
+  readonly cards: Readonly<
+    Record<
+      number,
+      {
+        readonly owner: PlayerId;
+        /** How often it was cast from the command zone. */
+        readonly casts: number;
+        /** The combat damage that it dealt to each player. */
+        readonly damage: Readonly<Record<PlayerId, number>>;
+      }
+    >
+  >;
+  /** Those put into a graveyard or into exile since state-based actions were last checked (903.9a). */
+  readonly moved: readonly ObjectId[];
 }
 
 export interface PlayerState {

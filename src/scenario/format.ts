@@ -258,7 +258,12 @@ export interface Scenario {
   readonly players: { readonly A: StartingPlayer; readonly B: StartingPlayer } & {
     readonly [P in PlayerName]?: StartingPlayer;
   };
-  readonly options?: { readonly shuffle?: boolean; readonly manualMana?: readonly PlayerName[] };
+  readonly options?: {
+    readonly shuffle?: boolean;
+    readonly manualMana?: readonly PlayerName[];
+    /** A variant of the game; the cards in the command zones are the commanders (903). */
+    readonly format?: "commander";
+  };
   readonly customCards?: readonly { readonly name: string; readonly text: string }[];
   readonly script: readonly ScriptEntry[];
   readonly answers?: { readonly [P in PlayerName]?: Answers };

@@ -65,7 +65,7 @@ export function positionOf(scenario: Scenario, catalogue: Catalogue): Position {
     const count = player.libraryFiller ?? fillerCount;
     const below = count === 0 ? [] : entries([{ card: filler, count }], "library");
     return {
-      life: player.life ?? 20,
+      ...(player.life === undefined ? {} : { life: player.life }),
       battlefield: entries(player.battlefield, "battlefield"),
       hand: entries(player.hand, "hand"),
       graveyard: entries(player.graveyard, "graveyard"),

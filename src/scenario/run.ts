@@ -142,6 +142,7 @@ function play(
     session = startGame({
       players,
       shuffle: scenario.options?.shuffle !== false,
+      ...(scenario.options?.format === undefined ? {} : { format: scenario.options.format }),
       seed: 1,
       observe,
       watch: (game, happened) => passDivisionOfMana(viewOf(game), progress, happened),
@@ -190,7 +191,8 @@ const outcome = (
 const beginWith = (game: Game, scenario: Scenario): void => {
   for (const name of playerNames) {
     const player = game.state.players[playerId(name)];
-    if (player !== undefined) player.life = scenario.players[name]?.life ?? 20;
+    if (player !== undefined)
+      player.life = scenario.players[name]?.life ?? (scenario.options?.format === "commander" ? 40 : 20);
   }
   game.version++;
 };

@@ -285,7 +285,7 @@ const scenario = record(
     expect: listOf(fact),
   },
   {
-    options: record({}, { shuffle: flag, manualMana: listOf(playerName) }),
+    options: record({}, { shuffle: flag, manualMana: listOf(playerName), format: oneOf("commander") }),
     customCards: listOf(record({ name: text, text })),
     answers: record({}, Object.fromEntries(playerNames.map((name) => [name, answers]))),
     checkpoints: listOf(record({ stopAt: moment, expect: listOf(fact) })),

@@ -3,7 +3,7 @@ import type { Card } from "../../src/abilities/index.ts";
 import type { GameOptions, PlayerSetup } from "../../src/runtime/index.ts";
 import { seeded } from "./kernel-driver.ts";
 
-const basics = ["Plains", "Island", "Swamp", "Mountain", "Forest"].map((name): Card => ({
+export const basics = ["Plains", "Island", "Swamp", "Mountain", "Forest"].map((name): Card => ({
   name,
   layout: "normal",
   faces: [{ name, supertypes: ["basic"], cardTypes: ["land"], subtypes: [name], abilities: [] }],

@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { countCast } from "../commander.ts";
 import { isNode } from "../evaluate/nodes.ts";
 import { holds, keyAsCast } from "../evaluate/conditions.ts";
 import { askObjects, askOption } from "../ask.ts";
@@ -238,6 +239,7 @@ function* becomeCast(casting: Casting): Run<void> {
   }
   usePermission(game, way.uses);
   if (way.exileAfter) exileAfterwards(game, id, way.exileAfter);
+  countCast(game, id, from);
   yield* perform(game, [{ type: "cast", object: id, player, from }]);
   if (objectOf(game, id)) yield* announceAim(game, id);
 }

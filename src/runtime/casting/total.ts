@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { commanderTax } from "../commander.ts";
 import { rulesInForce, ownRules } from "../continuous/index.ts";
 import { fits, playersOf, quantityOf } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
@@ -146,6 +147,7 @@ export const totalCost = (
 ): TotalCost => {
   const costs: A.Cost[] = [...base, ...additional].filter((c) => c.type !== "mana");
   let demand = sum(manaDemand(game, base, context), manaDemand(game, additional, context));
+  if (of === "spell") demand = { ...demand, generic: demand.generic + commanderTax(game, id) };
   const changes = costChanges(game, player, id, of, options.keyword);
   for (const { change, context: where } of changes) {
     if (change.change !== "more") continue;

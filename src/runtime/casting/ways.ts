@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { isCastableCommander } from "../commander.ts";
 import { characteristics, faceDownFace, ownRules, rulesInForce } from "../continuous/index.ts";
 import { fits, holds, playersOf } from "../evaluate/index.ts";
 import { flatten } from "../flatten.ts";
@@ -248,7 +249,8 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
   const object = existing(game, id);
   const printed = faceOf(object, face);
   const inHand =
-    object.zone === "hand" && object.owner === player && !(object.card.layout === "transform" && face > 0);
+    ((object.zone === "hand" && object.owner === player) || isCastableCommander(game, player, object)) &&
+    !(object.card.layout === "transform" && face > 0);
   const known = abilitiesOfFace(game, id, face);
   const abilities = known;
   const sorcery = isSorceryTime(game, player);

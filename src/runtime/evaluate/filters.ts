@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { commanderOf } from "../commander.ts";
 import type { Game } from "../game.ts";
 import type { Context, ObjectId } from "../state.ts";
 import { holds } from "./conditions.ts";
@@ -39,7 +40,7 @@ const kinds: { readonly [K in A.Kind["kind"]]: (game: Game, subject: Subject) =>
     characteristics.cardTypes.includes("artifact") ||
     characteristics.subtypes.includes("Saga"),
   modified: (game, subject) => isModified(game, subject),
-  commander: (_game, { object }) => object.designations.includes("commander"),
+  commander: (game, { object }) => commanderOf(game, object) !== undefined,
   copy: (_game, { object }) => object.kind === "spellCopy",
   outlaw: (_game, { characteristics }) => characteristics.subtypes.some((subtype) => outlaws.has(subtype)),
   adventurer: (_game, { object }) => object.card.layout === "adventure" && object.copyOf === undefined,

@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { commanderLife } from "../commander.ts";
 import { doorsOf } from "../continuous/halves.ts";
 import { numberOfCounters, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
@@ -161,7 +162,7 @@ const playerStats = (game: Game, { stat, counters }: A.PlayerStat, player: Playe
     case "life":
       return state.life;
     case "startingLife":
-      return 20;
+      return game.state.commander === undefined ? 20 : commanderLife;
     case "handSize":
       return state.hand.length;
     case "speed":

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { askNumber } from "../ask.ts";
+import { askNumber, askYesNo } from "../ask.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { carryOut } from "../effects/index.ts";
 import { bindingOf } from "../effects/outcome.ts";
@@ -321,6 +321,12 @@ function* applyIntrinsic(
     case "stunCounter":
       yield* perform(game, [{ type: "counters", on: { object: source }, kind: "stun", count: -1 }]);
       return [];
+    case "commandZone": {
+      const owner = objectOf(game, source)?.owner ?? affected;
+      return event.type === "zoneChange" && (yield* askYesNo(game, owner, "command zone", source))
+        ? [{ ...moveEvent(game, event.object, { zone: "command" }), ...given({ cause: event.cause }) }]
+        : [event];
+    }
     case "finalityCounter":
       return event.type === "zoneChange"
         ? [

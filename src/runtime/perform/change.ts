@@ -1,4 +1,5 @@
 import { doorsOf, unlockedDesignation } from "../continuous/halves.ts";
+import { countDamage, noteMoved } from "../commander.ts";
 import { characteristics } from "../continuous/index.ts";
 import { quantityOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
@@ -50,6 +51,7 @@ const moved = (game: Game, event: ZoneChangeEvent, last: Characteristics | undef
   if (event.destination.faceDown && event.to === "exile") becomes.faceDown = true;
   becomes.timestamp = newTimestamp(game);
   putIntoZone(game, becomes, event.destination.position);
+  noteMoved(game, becomes);
   if (event.to === "battlefield") {
     becomes.controlledSince = state.turn.number;
     becomes.controllerSeen = becomes.controller;
@@ -171,6 +173,8 @@ export const change = (game: Game, event: GameEvent, last: Map<number, Character
     case "damage": {
       if (event.amount <= 0) return { happened: [], results: [] };
       const results = damageResults(game, event);
+      if (event.combat && "player" in event.to)
+        countDamage(game, event.source, event.to.player, event.amount);
       return { happened: [event], results };
     }
     case "life":

@@ -1,3 +1,4 @@
+import { commanderOf } from "../commander.ts";
 import { characteristics, copiableFace } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
 import { numberOfCounters, objectOf } from "../game.ts";
@@ -16,6 +17,7 @@ export type Intrinsic =
   | { readonly type: "shieldCounter" }
   | { readonly type: "stunCounter" }
   | { readonly type: "finalityCounter" }
+  | { readonly type: "commandZone" }
   | { readonly type: "intrinsicCounters"; readonly kind: string; readonly count: number };
 
 const protectionPrevents: Intrinsic = { type: "protectionPrevents" };
@@ -25,6 +27,7 @@ const shields: Intrinsic[] = [];
 const regeneration = (shield: number): Intrinsic => (shields[shield] ??= { type: "regeneration", shield });
 const shieldCounter: Intrinsic = { type: "shieldCounter" };
 const stunCounter: Intrinsic = { type: "stunCounter" };
+const commandZone: Intrinsic = { type: "commandZone" };
 const finalityCounter: Intrinsic = { type: "finalityCounter" };
 const loyaltyCounters = new Map<string, Intrinsic>();
 const countersOf = (kind: string, count: number): Intrinsic => {
@@ -87,8 +90,12 @@ export const intrinsicReplacements = (game: Game, event: GameEvent): Candidate[]
         return object ? entering(game, object) : [];
       }
       const object = objectOf(game, event.object);
-      if (object === undefined || event.from !== "battlefield") return [];
+      if (object === undefined) return [];
       const found: Candidate[] = [];
+      // 903.9b
+      if ((event.to === "hand" || event.to === "library") && commanderOf(game, object) !== undefined)
+        found.push(candidate(commandZone, object));
+      if (event.from !== "battlefield") return found;
       if (event.reason === "destroy") {
         const regenerates = event.noRegeneration !== true && !objectCant(game, object.id, "beRegenerated");
         for (let n = 0; regenerates && n < object.regenerationShields; n++)

@@ -1,5 +1,6 @@
-import { askObjects } from "../ask.ts";
+import { askObjects, askYesNo } from "../ask.ts";
 import { canBeAttached } from "../attach.ts";
+import { isBeaten, takeMoved } from "../commander.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { characteristics, endDurations, rulesInForce } from "../continuous/index.ts";
 import { checkDesignations } from "../effects/designations.ts";
@@ -32,6 +33,7 @@ const losing = (game: Game): PlayerId[] =>
     const loses =
       (p.life <= 0 && !playerCant(game, id, "loseForLife")) ||
       p.drewFromEmpty === true ||
+      isBeaten(game, id) ||
       numberOfCounters(p, "poison") >= 10;
     if (p.drewFromEmpty) delete p.drewFromEmpty;
     return loses && !playerCant(game, id, "loseGame");
@@ -229,6 +231,15 @@ const noticeChanges = (game: Game): void => {
   }
 };
 
+/** 903.9a: owners may put commanders that were put into a graveyard or into exile into the command zone. */
+function* returnCommanders(game: Game): Run<boolean> {
+  const back: GameEvent[] = [];
+  for (const { id, owner } of takeMoved(game))
+    if (yield* askYesNo(game, owner, "command zone", id)) back.push(moveEvent(game, id, { zone: "command" }));
+  yield* perform(game, back);
+  return back.length > 0;
+}
+
 /** 704.3: performs all state-based actions that apply, simultaneously. Tells whether there were any. */
 export function* checkStateBasedActions(game: Game): Run<boolean> {
   if (game.state.over) return false;
@@ -244,6 +255,7 @@ export function* checkStateBasedActions(game: Game): Run<boolean> {
     ceaseToExist(game, id);
     any = true;
   }
+  if (yield* returnCommanders(game)) any = true;
   const events = doomed(game);
   for (const event of [...worldRule(game), ...roleRule(game), ...(yield* legendRule(game))])
     if (!events.some((e) => "object" in e && "object" in event && e.object === event.object))

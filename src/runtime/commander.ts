@@ -1,0 +1,127 @@
+import type * as A from "../abilities/index.ts";
+import { colorsOfCost } from "./continuous/base.ts";
+import { basicLandTypes } from "./evaluate/subtypes.ts";
+import { flatten } from "./flatten.ts";
+import type { Game } from "./game.ts";
+import { objectOf, touch } from "./game.ts";
+import type { CommanderState, GameObject, ObjectId, PlayerId } from "./state.ts";
+
+/** 903.7: the life total that players begin with. */
+export const commanderLife = 40;
+/** 903.10a: so much combat damage by the same commander loses the game. */
+const deadlyDamage = 21;
+
+const recordOf = (game: Game, cardId: number): CommanderState["cards"][number] | undefined =>
+  game.state.commander?.cards[cardId];
+
+/** 903.3: a card that is a commander, whatever zone it is in; 903.3c: or a merged permanent of which one is a part. */
+export const commanderOf = (game: Game, object: GameObject): number | undefined =>
+  game.state.commander === undefined
+    ? undefined
+    : [object.cardId, ...(object.merged ?? []).map(({ cardId }) => cardId)].find(
+        (cardId) => recordOf(game, cardId) !== undefined,
+      );
+
+const change = (game: Game, cardId: number, changed: Partial<CommanderState["cards"][number]>): void => {
+  const { commander } = game.state;
+  const record = commander?.cards[cardId];
+  if (commander === undefined || record === undefined) return;
+  // Replaced, never changed: copies of the state share it.
+  game.state.commander = {
+    ...commander,
+    cards: { ...commander.cards, [cardId]: { ...record, ...changed } },
+  };
+  touch(game);
+};
+
+/** 903.6: the card leads its owner's deck. */
+export const makeCommander = (game: Game, { cardId, owner }: GameObject): void => {
+  const { cards = {}, moved = [] } = game.state.commander ?? {};
+  game.state.commander = { cards: { ...cards, [cardId]: { owner, casts: 0, damage: {} } }, moved };
+};
+
+/** 903.8: its owner may cast it from the command zone. */
+export const isCastableCommander = (game: Game, player: PlayerId, object: GameObject): boolean =>
+  object.zone === "command" && object.owner === player && commanderOf(game, object) !== undefined;
+
+/** 903.8: {2} for each previous time that it was cast from the command zone. */
+export const commanderTax = (game: Game, id: ObjectId): number => {
+  const object = objectOf(game, id);
+  if (object?.cast?.from !== "command") return 0;
+  return 2 * (recordOf(game, commanderOf(game, object) ?? -1)?.casts ?? 0);
+};
+
+/** Counts that it was cast from the command zone. */
+export const countCast = (game: Game, id: ObjectId, from: A.Zone): void => {
+  const object = objectOf(game, id);
+  const cardId = from === "command" && object !== undefined ? commanderOf(game, object) : undefined;
+  if (cardId !== undefined) change(game, cardId, { casts: (recordOf(game, cardId)?.casts ?? 0) + 1 });
+};
+
+/** Notes combat damage that a commander deals to a player (903.10a). */
+export const countDamage = (game: Game, source: ObjectId, player: PlayerId, amount: number): void => {
+  const object = objectOf(game, source);
+  const cardId = object === undefined ? undefined : commanderOf(game, object);
+  const record = cardId === undefined ? undefined : recordOf(game, cardId);
+  if (cardId === undefined || record === undefined) return;
+  change(game, cardId, { damage: { ...record.damage, [player]: (record.damage[player] ?? 0) + amount } });
+};
+
+/** 903.10a */
+export const isBeaten = (game: Game, player: PlayerId): boolean =>
+  Object.values(game.state.commander?.cards ?? {}).some(
+    ({ damage }) => (damage[player] ?? 0) >= deadlyDamage,
+  );
+
+/** 903.9a: notes that a commander was put into a graveyard or into exile. */
+export const noteMoved = (game: Game, object: GameObject): void => {
+  const { commander } = game.state;
+  if (commander === undefined || (object.zone !== "graveyard" && object.zone !== "exile")) return;
+  if (recordOf(game, object.cardId) === undefined) return;
+  game.state.commander = { ...commander, moved: [...commander.moved, object.id] };
+};
+
+/** 903.9a: the commanders that were put into a graveyard or into exile since this was last asked. */
+export const takeMoved = (game: Game): readonly GameObject[] => {
+  const { commander } = game.state;
+  if (commander === undefined || commander.moved.length === 0) return [];
+  game.state.commander = { ...commander, moved: [] };
+  touch(game);
+  return commander.moved.flatMap((id) => objectOf(game, id) ?? []);
+};
+
+const symbolsIn = (node: unknown, into: string[]): void => {
+  if (typeof node !== "object" || node === null) return;
+  if (Array.isArray(node)) {
+    for (const part of node) symbolsIn(part, into);
+    return;
+  }
+  for (const [key, value] of Object.entries(node)) {
+    if ((key === "cost" || key === "symbols" || key === "manaCost") && Array.isArray(value))
+      into.push(...value.filter((symbol) => typeof symbol === "string"));
+    else symbolsIn(value, into);
+  }
+};
+
+/** 903.4, 903.4d, 903.5d: the colors of the mana symbols on all faces of a card, of its color indicators and of its land types. */
+export const colorIdentity = (card: A.Card): readonly A.Color[] => {
+  const symbols: string[] = [];
+  const colors = new Set<A.Color>();
+  for (const face of card.faces) {
+    symbols.push(...(face.manaCost ?? []));
+    symbolsIn(flatten(face.abilities), symbols);
+    symbols.push(...face.subtypes.flatMap((type) => basicLandTypes[type] ?? []));
+    for (const color of [...(face.colorIndicator ?? []), ...(face.colors ?? [])]) colors.add(color);
+  }
+  for (const color of colorsOfCost(symbols)) colors.add(color);
+  return [...colors];
+};
+
+/** 903.5c: the cards of a deck that its commanders don't allow. */
+export const outsideIdentity = (
+  deck: readonly A.Card[],
+  commanders: readonly A.Card[],
+): readonly A.Card[] => {
+  const allowed = new Set(commanders.flatMap(colorIdentity));
+  return deck.filter((card) => colorIdentity(card).some((color) => !allowed.has(color)));
+};
