@@ -2,6 +2,7 @@ import type { LoadedCompiler } from "../compiler/build/build.ts";
 import { createCompiler } from "../compiler/compiler.ts";
 import { allDefinitions } from "../compiler/lower/keyword-definitions.ts";
 import type { Vocabulary } from "../compiler/types.ts";
+import { remindersIn } from "../compiler/explain/check-reminders.ts";
 import { definitionsOf, remindersOf } from "../compiler/explain/reminders.ts";
 import { referentLines } from "./referents.ts";
 import { syntaxOf } from "./syntax.ts";
@@ -19,6 +20,7 @@ export const loadCompiler = (vocabulary: Vocabulary): LoadedCompiler => {
       reminders: remindersOf(abilities, definitions),
       definitions: definitionsOf(abilities, definitions),
     }),
+    reminders: (source, result) => remindersIn(source, result, compiler.compileCard, definitions),
     keywords: () => ({ ofLanguage: allDefinitions(), ofSets: compiler.keywords() }),
   };
 };

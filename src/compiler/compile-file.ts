@@ -68,11 +68,12 @@ const compileAll = (
   return results;
 };
 
-const placed = (
+/** A message about a card of a file with its place there. */
+export const placed = (
   found: Diagnostic,
   source: CardSource,
   file: CardFile,
-  starts: () => readonly number[],
+  starts: () => readonly number[] = () => lineStarts(file.text),
 ): Diagnostic => {
   if (found.line !== undefined) return found;
   if (file.positions === "file") return withPosition(placeInFile(found, source.faces), starts());

@@ -214,6 +214,27 @@ describe("fmt", () => {
   });
 });
 
+describe("fixes", () => {
+  it("are made by fmt --fix, with what the card files declare", async () => {
+    const path = join(root, "cards/good.cards");
+    await writeFile(path, "counter hunt\n\nAlpha 1R\nInstant\nput a hunt counter on target creature\n");
+    await writeFile(join(root, "cards/two.cards"), "Beta {R}\nInstant\nDraw a crad.\n");
+    const statusOf = (...words: string[]): Promise<Status> => {
+      out = "";
+      error = "";
+      return main(words, io());
+    };
+    expect(await statusOf("check")).toBe(1);
+    expect(error).toMatch(/\d errors in 2 cards; 'rulewright fmt --fix' mends \d\n$/);
+    expect(await statusOf("fmt", "--fix")).toBe(0);
+    expect(out).toBe("cards/good.cards: 3 fixes\ncards/two.cards: 1 fix\n");
+    expect(await readFile(join(root, "cards/two.cards"), "utf8")).toBe("Beta {R}\nInstant\nDraw a card.\n");
+    expect(await readFile(path, "utf8")).toContain(
+      "Alpha {1}{R}\nInstant\nPut a hunt counter on target creature.\n",
+    );
+  });
+});
+
 describe("the command line", () => {
   it("answers calls that are wrong with status 2, and tells what may have been meant", async () => {
     expect(await call()).toBe(2);

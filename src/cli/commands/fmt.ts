@@ -8,7 +8,9 @@ import { configOf, placesOf } from "../config.ts";
 import { status } from "../io.ts";
 import type { Status } from "../io.ts";
 import { pathsOf, readAll } from "../inputs.ts";
-import { compileFile } from "../../compiler/compile-file.ts";
+import type { LoadedCompiler } from "../../compiler/build/build.ts";
+import { reminderWarnings } from "../../compiler/explain/check-reminders.ts";
+import { compileFile, placed } from "../../compiler/compile-file.ts";
 import { sureEdits, withEdits } from "../../compiler/diagnostics/fixes.ts";
 import type { CompileCard, Diagnostic } from "../../compiler/types.ts";
 import { reporter } from "../report.ts";
@@ -16,6 +18,7 @@ import { reporter } from "../report.ts";
 interface Options {
   readonly check?: true;
   readonly fix?: true;
+  readonly reminders?: true;
 }
 
 /** A fix may show what else is wrong. */
@@ -41,6 +44,24 @@ const mended = (
   return { text: now, fixes };
 };
 
+/** The text with reminder text behind every keyword that stands alone on its line, and how many of them are new. */
+const reminded = (
+  text: string,
+  file: string,
+  { compile, reminders }: LoadedCompiler,
+): { readonly text: string; readonly fixes: number } => {
+  const read = readText(text, file);
+  const found = compileFile(read, compile).flatMap(({ source, result }) =>
+    result.status === "failed" || reminders === undefined
+      ? []
+      : reminderWarnings(source, reminders(source, result), ["missing", "wrong"]).map((each) =>
+          placed(each, source, read),
+        ),
+  );
+  const edits = found.flatMap(({ fixes }) => fixes?.[0]?.edits ?? []);
+  return { text: withEdits(text, edits), fixes: edits.length };
+};
+
 const run = async ({ words, options, io, services }: Call<Options>): Promise<Status> => {
   const config = await configOf(io);
   const report = reporter(io, config);
@@ -51,9 +72,10 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
     worst = status.inputErrors;
   };
   const paths = await pathsOf(io, places, missing);
-  const compile = options.fix
-    ? (await services.compiler((await readAll(io, paths, config)).vocabulary)).compile
-    : undefined;
+  const loaded =
+    options.fix || options.reminders
+      ? await services.compiler((await readAll(io, paths, config)).vocabulary)
+      : undefined;
   for (const path of paths) {
     const bytes = await readFile(path);
     const shown = shownPath(path, io.cwd);
@@ -63,9 +85,14 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
       worst = status.inputErrors;
       continue;
     }
-    const { text: fixed, fixes } =
-      compile === undefined ? { text: text.text, fixes: 0 } : mended(text.text, shown, compile);
-    const formatted = formatCards(fixed, config.symbols);
+    const nothing = { text: text.text, fixes: 0 };
+    const first = loaded !== undefined && options.fix ? mended(text.text, shown, loaded.compile) : nothing;
+    const second =
+      loaded !== undefined && options.reminders
+        ? reminded(first.text, shown, loaded)
+        : { text: first.text, fixes: 0 };
+    const fixes = first.fixes + second.fixes;
+    const formatted = formatCards(second.text, config.symbols);
     if (formatted === text.text) continue;
     if (options.check) {
       await io.out(`${shown} is not formatted\n`);
@@ -85,6 +112,7 @@ export const fmtCommand = commandFile<Options>(
       .argument("[place...]", "card files or folders (default: cards, or the configuration's)")
       .option("--check", "only tell which files are not formatted")
       .option("--fix", "mend what 'check' has a sure fix for: abbreviations, commas, capitals, slips")
-      .addHelpText("after", examples("fmt cards/my-set.cards", "fmt --fix")),
+      .option("--reminders", "write reminder text behind keywords, and mend what says something else")
+      .addHelpText("after", examples("fmt cards/my-set.cards", "fmt --fix --reminders")),
   run,
 );

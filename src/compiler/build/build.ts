@@ -4,6 +4,7 @@ import { compileFile } from "../compile-file.ts";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.ts";
 import type { Former } from "../emit/form.ts";
 import type { KeywordDefinition } from "../definitions.ts";
+import type { Reminder } from "../explain/check-reminders.ts";
 import {
   declares,
   joinedVocabulary,
@@ -41,6 +42,8 @@ export interface LoadedCompiler {
     /** Of the keywords that the abilities have. */
     readonly definitions: readonly KeywordDefinition[];
   };
+  /** The reminder texts of a compiled card, compared with what its keywords mean. */
+  readonly reminders?: (source: CardSource, result: CompiledCard) => readonly Reminder[];
   /** Keyword definitions that become factory functions: those of the language, and those of the card files. */
   readonly keywords?: () => {
     readonly ofLanguage: readonly KeywordDefinition[];

@@ -179,6 +179,8 @@ export const messages = {
   RW4026: warning((why: string) => sentence(why)),
   RW4027: error((why: string) => sentence(why)),
 
+  RW4028: warning((meaning: string) => `This is not what the keyword means: ${quote(meaning)}`),
+
   // Whole sets
   RW5001: error((name: string) => `There are two cards named ${quote(name)} in this set.`),
   RW5002: error(

@@ -30,13 +30,13 @@ const parameterText = (parameter: KeywordParameter): string | undefined => {
 };
 
 /** What a keyword means, in the words of its definition with its parameters put in. Undefined where words are missing. */
-const reminderOf = (keyword: Keyword, definitions: Definitions): string | undefined => {
+export const meaningOf = (keyword: Keyword, definitions: Definitions): string | undefined => {
   const definition = definitions.keyword(keyword.keyword, keyword.parameters);
   const [, ...meaning] = definition?.text.split("\n") ?? [];
   if (definition === undefined || meaning.length === 0) return undefined;
   const values = allOf(keyword.parameters.map(parameterText));
   if (values === undefined) return undefined;
-  const filled = definition.parameters.reduce((text, { name }, index) => {
+  return definition.parameters.reduce((text, { name }, index) => {
     const value = values[index];
     if (value === undefined) return text;
     // `[cost]` stands in brackets, `N` for itself.
@@ -44,6 +44,12 @@ const reminderOf = (keyword: Keyword, definitions: Definitions): string | undefi
       ? text.replace(new RegExp(`\\b${name}\\b`, "g"), value)
       : text.replaceAll(`[${name}]`, value);
   }, meaning.join(" "));
+};
+
+const reminderOf = (keyword: Keyword, definitions: Definitions): string | undefined => {
+  const filled = meaningOf(keyword, definitions);
+  const values = allOf(keyword.parameters.map(parameterText));
+  if (filled === undefined || values === undefined) return undefined;
   const name = keyword.keyword.slice(0, 1).toUpperCase() + keyword.keyword.slice(1);
   return `${[name, ...values].join(" ")} (${filled})`;
 };

@@ -1,0 +1,115 @@
+import type { Ability, Keyword } from "../../abilities/index.ts";
+import type { Definitions } from "../definitions.ts";
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { rulesDefinitions } from "../lower/keyword-definitions.ts";
+import type { CardSource, CompileCard, CompiledCard, Diagnostic, Edit, FaceSource, Span } from "../types.ts";
+import { shifted } from "../diagnostics/position.ts";
+import { meaningOf } from "./reminders.ts";
+
+/** The reminder text of a keyword that stands alone on its line (207.2a). */
+export interface Reminder {
+  /** The face, and where in its text: the reminder with its parentheses, or where it would stand. */
+  readonly face: number;
+  readonly span: Span;
+  /** What the keyword means, in words. */
+  readonly meaning: string;
+  /** `unknown`: the words are not those of the rules, so they can't be compared. */
+  readonly state: "missing" | "right" | "wrong" | "unknown";
+}
+
+const isKeyword = (ability: Ability | undefined): ability is Keyword => ability?.type === "keyword";
+const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const numberWord = new RegExp(`\\b(?:${numbers.join("|")})\\b`, "gi");
+/** Words as they are compared: signs of one kind, numbers in digits. */
+const plain = (text: string): string =>
+  text
+    .replace(/[’‘]/g, "'")
+    .replace(/[—–]/g, "-")
+    .replace(/\s+/g, " ")
+    .replace(numberWord, (word) => String(numbers.indexOf(word.toLowerCase())))
+    .trim();
+/** The words without what a keyword's parameters put in. */
+const skeleton = (text: string): string => plain(text).replace(/(?:\{[^}]*\})+|\b(?:\d+|X)\b/g, "#");
+
+interface Compiling {
+  readonly source: CardSource;
+  readonly face: number;
+  readonly compile: CompileCard;
+}
+
+/** What a text means on that face; undefined when it is not understood there. */
+const abilitiesOf = (text: string, { source, face, compile }: Compiling): string | undefined => {
+  const alone = (each: FaceSource, index: number): FaceSource =>
+    index === face ? { ...each, text, offset: 0 } : each;
+  const [first, ...rest] = source.faces.map(alone);
+  const result = compile({ ...source, faces: [first!, ...rest] }, { brief: true });
+  const found = result.card?.faces[face]?.abilities;
+  return found === undefined ? undefined : JSON.stringify(found);
+};
+
+interface Compared {
+  readonly keyword: Keyword;
+  readonly meaning: string;
+  /** Its definition is the author's. */
+  readonly own: boolean;
+}
+
+const stateOf = (said: string, { keyword, meaning, own }: Compared, where: Compiling): Reminder["state"] => {
+  if (plain(said) === plain(meaning)) return "right";
+  if (skeleton(said) === skeleton(meaning)) return "wrong";
+  const [given, wanted] = [abilitiesOf(said, where), abilitiesOf(meaning, where)];
+  if (given !== undefined && (given === wanted || given === JSON.stringify(keyword.abilities)))
+    return "right";
+  // Printed cards remind of the rules' keywords in many ways; for a new keyword there is one meaning, and its words are at hand.
+  return own && given !== undefined ? "wrong" : "unknown";
+};
+
+/** The reminder texts of a compiled card: what is there is compared with the keyword's definition. */
+export const remindersIn = (
+  source: CardSource,
+  result: CompiledCard,
+  compile: CompileCard,
+  definitions: Definitions,
+): readonly Reminder[] =>
+  result.faces.flatMap(({ paragraphs = [] }, face) => {
+    const { text } = source.faces[face]!;
+    let start = 0;
+    return text.split("\n").flatMap((line) => {
+      const from = start;
+      start += line.length + 1;
+      const [, words = "", said] = /^([^()]*[^()\s])\s*(?:\(([^()]*)\))?\s*$/.exec(line) ?? [];
+      const paragraph = paragraphs.find((each) => plain(each.text) === plain(words));
+      const [only, ...others] = paragraph?.abilities ?? [];
+      if (!isKeyword(only) || others.length > 0) return [];
+      const meaning = meaningOf(only, definitions);
+      if (meaning === undefined) return [];
+      const open = said === undefined ? words.length : line.indexOf("(");
+      const span = { start: from + open, end: from + (said === undefined ? open : line.trimEnd().length) };
+      const { keyword: name, parameters } = only;
+      const own = definitions.keyword(name, parameters) !== rulesDefinitions.keyword(name, parameters);
+      const compared = { keyword: only, meaning, own };
+      const state = said === undefined ? "missing" : stateOf(said, compared, { source, face, compile });
+      return [{ face, span, meaning, state }];
+    });
+  });
+
+/** The edit that writes a keyword's meaning behind it, in positions of its face's text. */
+const written = ({ span, meaning, state }: Reminder): Edit => ({
+  span,
+  text: `${state === "missing" ? " " : ""}(${meaning})`,
+});
+
+/** Reminder texts that say something else than their keywords mean: the keyword is what counts (207.2a). */
+export const reminderWarnings = (
+  source: CardSource,
+  reminders: readonly Reminder[],
+  states: readonly Reminder["state"][] = ["wrong"],
+): readonly Diagnostic[] =>
+  reminders
+    .filter(({ state }) => states.includes(state))
+    .map((reminder) => {
+      const { face, span, meaning } = reminder;
+      const fix = { title: "Write what the keyword means", edits: [written(reminder)] };
+      const extra = face === 0 ? { fixes: [fix] } : { fixes: [fix], face };
+      return shifted(diagnostic("RW4028", span, [meaning], extra), source.faces[face]!.offset);
+    });
