@@ -38,4 +38,11 @@ describe("what was spoken of", () => {
     const [problem] = compileCard({ name: face.name, layout: "normal", faces: [face] }).diagnostics;
     expect(problem?.message).toContain("instead of which instruction");
   });
+  it("is the player attacked, once for each of them (508.3e)", () => {
+    const code = lowered(
+      "Whenever you attack a player, target creature that player controls can't block this turn.",
+    );
+    expect(code).toContain("batch: true");
+    expect(code).toContain("eventPlayer");
+  });
 });

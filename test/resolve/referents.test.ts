@@ -326,4 +326,28 @@ describe("what pronouns mean", () => {
         "When this creature enters, choose target creature. Until this creature leaves the battlefield, it can't attack or block.",
       ),
     ).toEqual(["it: target creature"]));
+  it("“that creature” is none that may have been a player", () =>
+    expect(
+      meanings(
+        "Whenever a creature deals damage to you or a white creature you control, this enchantment deals that much damage to that creature.",
+      ),
+    ).toEqual(["that creature: a creature"]));
+  it("a card with a name of several is “they”", () => {
+    expect(meanings("Whenever Test Card become untapped, put a +1/+1 counter on them.")).toEqual([
+      "them: Test Card",
+    ]);
+    expect(meanings("Whenever Test Card becomes untapped, put a +1/+1 counter on them.")).toEqual([]);
+  });
+  it("a condition that is about all of them, or so many, brings them up", () => {
+    expect(
+      meanings(
+        "At the beginning of each end step, if all lands on the battlefield are Islands, remove all flood counters from them.",
+      ),
+    ).toEqual(["them: all lands on the battlefield"]);
+    expect(
+      meanings(
+        'If there are exactly two permanents named Test Card on the battlefield, the "legend rule" doesn\'t apply to them.',
+      ),
+    ).toEqual(["them: exactly two permanents named Test Card on the battlefield"]);
+  });
 });

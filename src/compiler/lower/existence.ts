@@ -216,8 +216,12 @@ export const existsOf = (node: DemandedNode, more: readonly A.Filter[], scope: S
   if (demand !== undefined) return existence(demand, more, scope, wordsOf(node, scope));
   if (node.kind === "atLeastSome" || node.kind === "fewerThanSome")
     return refuse(node, "say what this is about");
-  if (node.kind === "determined" && (node.det.kind === "each" || node.det.kind === "all"))
-    return A.notSo(A.exists(A.all(conjunction([filterOf(node.noun, scope), A.not(conjunction(more))]))));
+  if (node.kind === "determined" && (node.det.kind === "each" || node.det.kind === "all")) {
+    const filter = filterOf(node.noun, scope);
+    const ref = A.all(filter);
+    scope.asides.push({ ref, is: "object", plural: true, words: wordsOf(node, scope), from: [node] });
+    return A.notSo(A.exists(A.all(conjunction([filter, A.not(conjunction(more))]))));
+  }
   return A.matches(anyObjects(node, scope), conjunction(more));
 };
 

@@ -197,6 +197,11 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
   playerAttacksWith: (node, who, scope) => attacksWith(node.what, who, scope),
   playerAttacksWhom: (node, who, scope) => {
     const whom = anyOfPlayers(node.whom, scope);
+    // 508.3e: once for each player who is attacked; "that player" is the one attacked.
+    if (scope.question === undefined && who.players.type === "you") {
+      const attackers = A.and([A.hasType("creature"), A.controlledBy(A.you)]);
+      return { event: A.attacks(attackers, { whom, batch: true }), player: "player" };
+    }
     // Whom a declaration was about is remembered of each attacker.
     return withReferents(
       scope.question === undefined

@@ -47,6 +47,8 @@ const onlyAsked = (at: Word, { reference }: Phrase, { nouns, number }: Anaphor):
   at.type === "phrase" &&
   asksAbout(at.clause, reference) &&
   !(at.is === "player" && nouns === undefined && number === "one" && isOnlyOne(at)) &&
+  // "If all lands are Islands, … them": they are all of them.
+  !(reference === "all" && number === "several") &&
   (at.clause.subject?.is !== "object" || (at.clause.subject === at && nouns === undefined));
 /** "If a player has more life than each other player, that player": one at most. */
 const isOnlyOne = (at: Word): boolean =>

@@ -6,6 +6,7 @@ import {
   isAboutAbility,
   isDuration,
   isOfCasting,
+  lemmaOf,
   isSentence,
   phraseOf,
   sectionOf,
@@ -44,6 +45,10 @@ const followsOf = ({ connective, front, back }: AnyNode): Pick<Clause, "conditio
 /** "… and returns it": a verb in the third person without a subject goes on about the subject before it. */
 const goesOnFrom = (verb: AnyNode, link: AnyNode): boolean =>
   link.kind.endsWith("Link") && verb["form"] === "s" && !isNode(verb["subject"]);
+
+/** "When Ash and Elm die": of a name of several the verb is in the plural. */
+const isPlural = ({ nodes }: Clause): boolean =>
+  nodes.every((verb) => verb["form"] === undefined) && nodes.some(({ kind }) => lemmaOf(kind) !== undefined);
 
 interface Frame {
   readonly clause: Clause;
@@ -207,6 +212,9 @@ class Walk {
       order: this.words.length,
       ...seat,
       ...phrase,
+      get number() {
+        return node.kind === "selfName" && role === "subject" && isPlural(clause) ? "either" : phrase.number;
+      },
       get nouns() {
         return (nouns ??= nounsOf(node, lexicon));
       },

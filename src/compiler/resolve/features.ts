@@ -58,6 +58,9 @@ const kinds = (): Kinds =>
 
 export const isSentence = (kind: string): boolean => kinds().sentence.has(kind);
 
+/** Whether words speak of players. */
+export const isPlayer = (kind: string): boolean => kinds().player.has(kind);
+
 /** Whether words say how long something lasts. */
 export const isDuration = (kind: string): boolean => kinds().duration.has(kind);
 
@@ -114,11 +117,13 @@ const pluralPhrases: ReadonlySet<string> = new Set(["pluralPhrase", "pluralPair"
 const isOne = (n: unknown): boolean =>
   isNode(n) && (n.kind === "one" || (n.kind === "numberWord" && n["value"] === 1));
 
+const counting: ReadonlySet<string> = new Set(["upTo", "upToTarget", "onlyOne"]);
+
 /** "two target creatures" are several; so are "up to two" and "up to X". */
 const numberOfDeterminer = (det: AnyNode): Features["number"] => {
   if (severalDeterminers.has(det.kind)) return "several";
   const n = det["n"];
-  if ((det.kind === "upTo" || det.kind === "upToTarget") && isNode(n)) return isOne(n) ? "one" : "several";
+  if (counting.has(det.kind) && isNode(n)) return isOne(n) ? "one" : "several";
   return "one";
 };
 

@@ -1,6 +1,6 @@
 import { brings } from "./anaphors.ts";
 import { isNode } from "../tree.ts";
-import { isDamage, isSentence, lemmaOf, moves, sectionOf } from "./features.ts";
+import { isDamage, isPlayer, isSentence, lemmaOf, moves, sectionOf } from "./features.ts";
 import type { Anaphor, Candidate, Phrase, Word } from "./types.ts";
 
 /** It was called by the very noun, or has become a card (400.7): a creature on the battlefield is no "that card". */
@@ -63,6 +63,11 @@ export const preferences: readonly {
   readonly name: string;
   readonly fits: (candidate: Candidate, anaphor: Anaphor) => boolean;
 }[] = [
+  {
+    // "Damage to you or a creature you control": it may have been a player.
+    name: "what may as well be a player is beside the point",
+    fits: ({ at }, { is }) => is !== "object" || !at.conjuncts.some(({ kind }) => isPlayer(kind)),
+  },
   { name: "what modifies a noun is beside the point", fits: ({ at }) => at.within === undefined },
   {
     name: "what becomes a copy is spoken of, not what is copied",

@@ -59,9 +59,11 @@ const batchKey = (of: string, pattern: A.TriggerEvent, event: GameEvent): string
       ? JSON.stringify(event.to)
       : event.type === "counters"
         ? JSON.stringify(event.on)
-        : "player" in event
-          ? String(event.player)
-          : "";
+        : pattern.type === "attacks" && pattern.whom !== undefined && event.type === "attack"
+          ? JSON.stringify(event.defender)
+          : "player" in event
+            ? String(event.player)
+            : "";
   return `${of}/${event.type}/${party}`;
 };
 
