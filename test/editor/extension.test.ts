@@ -110,7 +110,9 @@ describe("the extension", () => {
     const actions = await provide("registerCodeActionsProvider", "provideCodeActions", range, {
       diagnostics: [found],
     });
-    expect(actions).toMatchObject([{ title: "Change to 'creature'", kind: { value: "quickfix" } }]);
+    expect(actions).toMatchObject([
+      { title: "Change 'craeture' to 'creature'", kind: { value: "quickfix" } },
+    ]);
     for (const tell of listeners.changed)
       tell({ document: { ...document, version: 3 }, contentChanges: [{ range, text: "creature" }] });
 

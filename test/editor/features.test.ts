@@ -360,10 +360,33 @@ describe.each([
       range: found!.range,
       context: { diagnostics: [found] },
     });
-    expect(actions.map(({ kind, title }) => `${kind}: ${title}`)).toContain("quickfix: Change to 'card'");
-    const { edit } = actions.find(({ title }) => title === "Change to 'card'")!;
+    expect(actions.map(({ kind, title }) => `${kind}: ${title}`)).toContain(
+      "quickfix: Change 'crad' to 'card'",
+    );
+    const { edit } = actions.find(({ title }) => title === "Change 'crad' to 'card'")!;
     const text = applied(client.text("wrong.cards"), edit!.changes![client.uri("wrong.cards")]!);
     expect(text).toContain("draw a card.");
+  });
+
+  it("makes all certain changes of a file at once", async () => {
+    const lines = ["When this creature ETB, draw a card.", "1/1", "", "Other Dog {R}", "Creature — Dog"];
+    client.open(
+      "sure.cards",
+      ["Test Dog {R}", "Creature — Dog", ...lines, "When this creature ETB, draw a card.", "1/1", ""].join(
+        "\n",
+      ),
+    );
+    const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+    const ask = (only?: readonly string[]) =>
+      client.request<CodeAction[]>("textDocument/codeAction", {
+        ...document("sure.cards"),
+        range,
+        context: { diagnostics: [], ...(only === undefined ? {} : { only }) },
+      });
+    expect(await ask()).toEqual([]);
+    const [action] = await ask(["source"]);
+    const text = applied(client.text("sure.cards"), action!.edit!.changes![client.uri("sure.cards")]!);
+    expect(text.match(/enters, draw/g)).toHaveLength(2);
   });
 
   it("knows when a scenario names a card that there is not", async () => {

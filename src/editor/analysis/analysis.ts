@@ -8,7 +8,7 @@ import { didYouMean } from "../../compiler/diagnostics/suggest.ts";
 import type { CardFile, ReadCard } from "../../compiler/read/card-file.ts";
 import { readCards } from "../../compiler/read/cards.ts";
 import { joinedVocabulary, vocabularyText } from "../../compiler/read/vocabulary.ts";
-import type { CompiledCard, Diagnostic, Vocabulary } from "../../compiler/types.ts";
+import type { CompiledCard, Diagnostic, Span, Vocabulary } from "../../compiler/types.ts";
 import type { Documents } from "../documents.ts";
 import { changedWords, declarationsIn } from "./declared.ts";
 
@@ -158,10 +158,28 @@ export class Analysis {
 
   /** Everything there is to say about a card file, as `check` says it. */
   diagnostics(uri: string): readonly Diagnostic[] {
+    const cards = this.file(uri)?.cards ?? [];
+    return [...this.aroundCards(uri), ...cards.flatMap((card) => this.compiled(uri, card).diagnostics)];
+  }
+
+  /**
+   * The same about a part of a file, with ways out. They are looked for each time: that takes many tries, and they may
+   * change other places of the file.
+   */
+  withFixes(uri: string, part: Span): readonly Diagnostic[] {
     const read = this.file(uri);
     if (read === undefined) return [];
-    const inCards = read.cards.flatMap((card) => this.compiled(uri, card).diagnostics);
-    return [...read.file.diagnostics, ...checkSet(read.file), ...this.problems(read.file), ...inCards];
+    const cards = read.cards.flatMap(({ read: card, start, text }) =>
+      start <= part.end && part.start <= start + text.length ? [card] : [],
+    );
+    const found = compileFile({ ...read.file, cards }, this.compiler().compileCard, { fixes: true });
+    return [...this.aroundCards(uri), ...found.flatMap(({ result }) => result.diagnostics)];
+  }
+
+  /** What is wrong with a file apart from its cards, each by itself. */
+  private aroundCards(uri: string): readonly Diagnostic[] {
+    const file = this.file(uri)?.file;
+    return file === undefined ? [] : [...file.diagnostics, ...checkSet(file), ...this.problems(file)];
   }
 
   private knownOf(uri: string, card: PlacedCard): Known {
