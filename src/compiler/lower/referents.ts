@@ -151,9 +151,9 @@ const mentionOfPhrase = (
     latest(
       (from, how) =>
         isAt(from, words) ||
-        // What is drawn or created is no phrase of its verb.
+        // What is drawn or created is no phrase of its verb, but for the name that a token has.
         (how !== "drawn" &&
-          (how !== "created" || reference === "made") &&
+          (how !== "created" || reference === "made" || node.kind === "namedThing") &&
           (isVerb(from) || (is === "player" && !isVerb(words))) &&
           encloses(from, words)),
     );
