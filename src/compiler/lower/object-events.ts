@@ -284,7 +284,16 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
   becomesMonstrous: (node, what) => action("monstrous", oneByOne(node, what)),
   becomesLevel: (node, what) => action(`level ${node.n.value}`, oneByOne(node, what)),
   mutates: (node, what) => action("mutate", oneByOne(node, what)),
-  explores: (node, what) => action("explore", oneByOne(node, what)),
+  // 702.122d
+  becomesCrewed: (node, what) => action(node.how, oneByOne(node, what)),
+  // 701.14, 701.44, 702.100b, 702.149c
+  actsItself: (node, what) => action(node.how, oneByOne(node, what)),
+  // 702.134c
+  mentors: (node, what, scope) => {
+    const other = oneByOne(node.other, watchedOf(node.other, scope));
+    const mentored = withOther("mentor", oneByOne(node, what), other);
+    return { ...mentored, other: eventReferent(other, "other") };
+  },
   exploits: (node, what, scope) => {
     const other = oneByOne(node.other, watchedOf(node.other, scope));
     const creature = node.other.kind === "determined" && node.other.det.kind === "aDet";

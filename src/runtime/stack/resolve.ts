@@ -4,13 +4,24 @@ import { onAdventure } from "../casting/ways.ts";
 import { characteristics } from "../continuous/index.ts";
 import { carryOut } from "../effects/index.ts";
 import { holds, useKey } from "../evaluate/index.ts";
-import { moveEvent } from "../events.ts";
+import { actionEvent, moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { countUse, existing, objectOf, plainContext, playerOf, shuffleLibrary, touch } from "../game.ts";
+import {
+  countUse,
+  existing,
+  numberOfCounters,
+  objectOf,
+  plainContext,
+  playerOf,
+  shuffleLibrary,
+  touch,
+} from "../game.ts";
+import { given } from "../given.ts";
+import { keywordAround } from "../casting/keyword-around.ts";
 import { has } from "../keywords.ts";
 import { mergeInto } from "../merge.ts";
 import { perform } from "../perform.ts";
-import type { ChosenInstructions, Context, GameObject, ObjectId } from "../state.ts";
+import type { ChosenInstructions, Context, GameEvent, GameObject, ObjectId } from "../state.ts";
 import { ceaseToExist, chosenTargets, stackContext } from "./objects.ts";
 import { permanentTypes } from "../words.ts";
 import { delay } from "../continuous/durations.ts";
@@ -169,6 +180,31 @@ const noteResolution = (game: Game, id: ObjectId): void => {
   touch(game);
 };
 
+/** What it is called that the ability of a keyword resolves, or that it puts counters on its source by that. */
+const resolvedAs: Readonly<Record<string, { readonly action: string; readonly counters?: true }>> = {
+  crew: { action: "crewed" }, // 702.122d
+  saddle: { action: "saddled" },
+  evolve: { action: "evolve", counters: true }, // 702.100b
+  training: { action: "train", counters: true }, // 702.149c
+  mentor: { action: "mentor" }, // 702.134c
+};
+
+/** Tells that a keyword ability has resolved, where there is a word for it; begun before it is carried out. */
+const resolutionOf = (game: Game, { ability, source, controller, targets }: Context): (() => GameEvent[]) => {
+  const abilities = objectOf(game, source) === undefined ? [] : characteristics(game, source).abilities;
+  const keyword = ability === undefined ? undefined : keywordAround(abilities, ability);
+  const named = keyword === undefined ? undefined : resolvedAs[keyword];
+  if (named === undefined) return () => [];
+  const counters = (): number => numberOfCounters(objectOf(game, source), "+1/+1");
+  const before = counters();
+  const [target] = targets.flat();
+  const other = target !== undefined && "object" in target ? target.object : undefined;
+  return () =>
+    named.counters === true && counters() <= before
+      ? []
+      : [actionEvent(named.action, controller, { object: source, ...given({ other }) })];
+};
+
 /** 608: resolves the top object of the stack. */
 export function* resolveTop(game: Game): Run<void> {
   const id = game.state.stack.at(-1);
@@ -215,7 +251,10 @@ export function* resolveTop(game: Game): Run<void> {
   // 608.2c: instructions in the order written; those of spliced text come last (702.47b).
   // 608.2m: all of them, even if the object leaves the stack meanwhile.
   const contexts = legal.map((chosen) => stackContext(game, id, chosen, bindings));
+  const told = contexts[0] === undefined ? undefined : resolutionOf(game, contexts[0]);
   for (const [i, chosen] of legal.entries()) yield* carryOut(game, chosen.instructions.effect, contexts[i]!);
+  const events = told?.() ?? [];
+  if (events.length > 0) yield* perform(game, events);
   for (const leave of [leaveAsPart, buyBack, rebound, paradigm]) if (yield* leave(game, id)) return;
   yield* leaveStack(game, id);
 }
