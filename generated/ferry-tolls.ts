@@ -8,7 +8,9 @@ import {
   affect,
   all,
   allowPlay,
+  among,
   and,
+  anything,
   applies,
   beginningOf,
   bound,
@@ -848,7 +850,7 @@ export const TwoLeftAshore: Card = {
         spell(
           sequence([
             exile(topCards(you, 2), { bind: 1 }),
-            allowPlay(you, bound(1), "play", until("end of your next turn"), { once: true }),
+            allowPlay(you, among(bound(1), anything), "play", until("end of your next turn"), { once: true }),
           ]),
         ),
       ],

@@ -55,6 +55,7 @@ import {
   isStep,
   keepsMana,
   keyword,
+  keywordAction,
   kind,
   mana,
   manaSymbols,
@@ -97,7 +98,7 @@ import {
   yourTeam,
   zoneChange,
 } from "../src/abilities/index.ts";
-import { bargain, flash, flying, startYourEngines } from "./keywords/index.ts";
+import { bargain, crew, evolve, flash, flying, startYourEngines } from "./keywords/index.ts";
 
 /**
  * Backwater Clerk {W}
@@ -638,6 +639,31 @@ export const ReachAssizes: Card = {
 };
 
 /**
+ * Reach Fledgling {1}{U}
+ * Creature — Fish
+ * Evolve
+ * Whenever this creature evolves, you gain 1 life.
+ * 1/1
+ */
+export const ReachFledgling: Card = {
+  name: "Reach Fledgling",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reach Fledgling",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Fish"],
+      power: 1,
+      toughness: 1,
+      abilities: [evolve(), triggered(keywordAction("evolve", { what: isOneOf(self) }), gainLife(you, 1))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Reach Gallows {1}{B}
  * Artifact
  * Sacrifice a creature: You gain 1 life.
@@ -793,6 +819,31 @@ export const ReachSentinel: Card = {
           gainLife(you, 3),
         ),
       ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Reach Skiff {2}
+ * Artifact — Vehicle
+ * Whenever this Vehicle becomes crewed, you gain 1 life.
+ * Crew 1
+ * 3/3
+ */
+export const ReachSkiff: Card = {
+  name: "Reach Skiff",
+  layout: "normal",
+  faces: [
+    {
+      name: "Reach Skiff",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: ["Vehicle"],
+      power: 3,
+      toughness: 3,
+      abilities: [triggered(keywordAction("crewed", { what: isOneOf(self) }), gainLife(you, 1)), crew(1)],
     },
   ],
   attributes: { rarity: "common" },
@@ -1377,11 +1428,13 @@ export const cards: readonly Card[] = [
   RacingSkiff,
   ReachArmorer,
   ReachAssizes,
+  ReachFledgling,
   ReachGallows,
   ReachGatewarden,
   ReachHalberd,
   ReachOssuary,
   ReachSentinel,
+  ReachSkiff,
   ReedDredger,
   ReedIdol,
   RestlessShoal,

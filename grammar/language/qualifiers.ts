@@ -10,7 +10,7 @@ export const qualifiedNoun = family({
 });
 /** Whose something is. */
 export const ownQualifier = family({
-  controlledBy: "<who:player> control~",
+  controlledBy: "(|that )<who:player> control~",
   ownedBy: "<who:player> own~",
 });
 export const nearQualifier = family(
@@ -35,10 +35,8 @@ export const nearQualifier = family(
     fromSource: "from (a|an|) <source:sourceNoun>",
     putThere:
       "that <be=was|were> put there <how=from the battlefield this turn|this turn|from anywhere this turn=this turn>",
-    amongCards: "from among <what:pluralPhrase>",
-    amongExiledWith: "from among the cards <how:exiledQualifier>",
+    amongCards: "from among (|the )<what:pluralPhrase>",
     amongDone: "from among the <how:revealedHow> cards",
-    amongDoneThisWay: "from among the cards <how:revealedHow> this way",
     ofChosenColor: "of the chosen color",
     ofChosenType: "of the chosen type",
     ofThatType: "of that type",
@@ -70,6 +68,8 @@ export const nearQualifier = family(
     putIntoGraveyards: "(|that was |that were )put into graveyards from the battlefield this turn",
     thisWay:
       "(|that was |that were )<how=exiled|destroyed|sacrificed|discarded|revealed|returned|tapped|chosen|dealt damage> this way",
+    notThisWay:
+      "(not |that wasn't |that weren't )<how=exiled|destroyed|sacrificed|discarded|revealed|returned|tapped|chosen|dealt damage> this way",
     milledThisWay: "<how=milled|put into a graveyard|put into your graveyard> this way",
     createdWith: "created with <what:objects>",
     thatShares:

@@ -211,7 +211,7 @@ export const playerEventPhrase = family({
   millsEvent: "mill~ <what:objects>",
   exertsEvent: "exert~ <what:objects>",
   cyclesEvent: "cycle~ <what:objects>",
-  cyclesOrDiscards: "cycle~ or discard~ <what:objects>",
+  doesEither: "<one=create~|cycle~|discard~> or <other=discard~|sacrifice~> <what:objects>",
   unlocksDoor: "unlock~ this door",
   fullyUnlocks: "fully unlock~ <what:objects>",
   sacrificesEvent: "sacrifice~ <what:objects>",

@@ -65,6 +65,16 @@ const pairs: readonly (readonly [typeLine: string, one: string, other: string])[
 const different: typeof pairs = [
   [
     "Sorcery",
+    "Exile the top three cards of your library. Put a card from among the creature cards exiled this way into your hand.",
+    "Exile the top three cards of your library. Put a card from among the cards exiled this way into your hand.",
+  ],
+  [
+    "Sorcery",
+    "Choose a creature. This spell deals 3 damage to each creature not chosen this way.",
+    "Choose a creature. This spell deals 3 damage to each creature chosen this way.",
+  ],
+  [
+    "Sorcery",
     "You may search your library for a land card and put it into your hand. If you do, draw a card.",
     "You may search your library for a land card, put it into your hand, then shuffle.",
   ],

@@ -238,20 +238,20 @@ export const permanentClause = family({
   contractedIsThing: "<who=it's|they're> <what:becomes> [<until?:duration>]",
   contractedNoLonger: "<who=it's|they're> no longer suspected",
   activatedCostLess:
-    "activated abilities of <of:objects> cost <mana:mana> <change=less|more> to activate [<each?:forEach>]",
+    "activated abilities of <of:objects> cost (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>]",
   itsActivatedCostLess:
-    "<of:objectPossessive> activated abilities cost <mana:mana> <change=less|more> to activate [<each?:forEach>]",
+    "<of:objectPossessive> activated abilities cost (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>]",
   atMostInCombat:
     "no more than <n:number> creature# can <how=attack|block> [<whom?:attackTarget>] each combat",
   countersCantBePut: "counters can't be put on <on:objects> [<until?:duration>]",
   legendRule: "the “ legend rule ” doesn't apply [to <what?:objects>]",
   controlsThing: "<who:player> control~ <what:objects>",
   keywordCostsLess:
-    "<keyword:costKeyword> <what=abilities you activate|costs you pay> cost <mana:mana> <change=less|more> [<each?:forEach>]",
+    "<keyword:costKeyword> <what=abilities you activate|costs you pay> cost (|up to) <mana:mana> <change=less|more> [<each?:forEach>]",
   keywordAbilitiesLess:
-    "<keyword:costKeyword> abilities you activate [<that?:abilityTarget>] cost <mana:mana> <change=less|more> to activate [<each?:forEach>]",
+    "<keyword:costKeyword> abilities you activate [<that?:abilityTarget>] cost (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>]",
   heraldAbilitiesCost:
-    "<keyword:heraldWord> abilities you activate cost <mana:mana> <change=less|more> to activate [<each?:forEach>]",
+    "<keyword:heraldWord> abilities you activate cost (|up to) <mana:mana> <change=less|more> to activate [<each?:forEach>]",
   heraldAbilitiesOfCost:
     "<keyword:heraldWord> abilities of <of:objects> cost <mana:mana> <change=less|more> to activate",
   firstSpellHas:

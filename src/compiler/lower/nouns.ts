@@ -191,7 +191,6 @@ const ofBoth: ReadonlySet<string> = new Set([
   "amongThem",
   "amongCards",
   "amongDone",
-  "amongDoneThisWay",
   "ofYourChoice",
   "atRandom",
   "youCast",

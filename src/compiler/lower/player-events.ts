@@ -192,6 +192,14 @@ const nthDuring = (
 
 const permanentCard = A.not(A.or([A.hasType("instant"), A.hasType("sorcery")]));
 
+/** The events of verbs that stand side by side: "create or sacrifice a token". */
+const events = {
+  cycle: "cyclesEvent",
+  create: "createsToken",
+  sacrifice: "sacrificesEvent",
+  discard: "discardsEvent",
+} as const;
+
 const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
   playerAttacks: (_, who) => withReferents(A.attackDeclared(who.players), who),
   playerAttacksWith: (node, who, scope) => attacksWith(node.what, who, scope),
@@ -302,10 +310,12 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
       watched,
     );
   },
-  cyclesOrDiscards: (node, who, scope) => {
+  doesEither: ({ one, other, what, span }, who, scope) => {
+    const second = done({ kind: events[other], what, span }, who, scope);
     // A cycled card is discarded (702.29d): the ability triggers once.
-    const watched = watchedOf(node.what, scope);
-    return withReferents(A.discards(who.players, watched.filter, batch(watched)), who, watched);
+    if (one === "cycle" && other === "discard") return second;
+    const first = done({ kind: events[one], what, span }, who, scope);
+    return { ...first, event: A.eitherEvent([first.event, second.event]) };
   },
   unlocksDoor: (node, who, scope) => {
     const { door } = scope.face;
@@ -369,6 +379,9 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
   doesSo: (node) => refuse(node, "nothing was done before that this can mean"),
 };
 
+const done = (node: Nodes["playerEventPhrase"], who: Who, scope: Scope): EventWithReferents =>
+  dispatch<Nodes["playerEventPhrase"], [Who, Scope], EventWithReferents>(table, node, who, scope);
+
 const drawn = (event: A.TriggerEvent, who: Who): EventWithReferents => ({
   ...withReferents(event, who),
   subject: { ref: A.eventObjects("object"), words: new Set(["card"]), plural: false },
@@ -383,11 +396,6 @@ export const playerEventOf = (
 ): EventWithReferents => {
   const group = players === undefined ? severalPlayers(who, scope) : undefined;
   const those = players ?? group ?? anyOfPlayers(who, scope);
-  const done = dispatch<Nodes["playerEventPhrase"], [Who, Scope], EventWithReferents>(
-    table,
-    node,
-    { node: who, players: those },
-    scope,
-  );
-  return group === undefined ? done : asOne(done);
+  const told = done(node, { node: who, players: those }, scope);
+  return group === undefined ? told : asOne(told);
 };

@@ -52,7 +52,7 @@ export const addToLast = (noun: Noun, filter: A.Filter): Noun => {
 };
 
 /** "this way": the objects that an earlier instruction did that to. */
-const thisWay = (node: Nodes["qualifier"], how: string, scope: Scope): A.Objects => {
+export const thisWay = (node: Nodes["qualifier"], how: string, scope: Scope): A.Objects => {
   const found = findMention(
     scope,
     (mention) => mention.is === "object" && (mention.how === how || how === ""),

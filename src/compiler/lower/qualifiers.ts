@@ -20,6 +20,7 @@ import {
   sameAs,
   severalBefore,
   togetherFrom,
+  thisWay,
   toGraveyard,
   fromSource,
 } from "./qualifier-parts.ts";
@@ -78,13 +79,17 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
   amongThem: (node, noun, scope) => ({ ...noun, from: severalBefore(node, scope) }),
   amongCards: (node, noun, scope) => {
     const cards = nounOf(node.what, scope);
-    if (cards.from !== undefined) return { ...noun, from: cards.from };
+    const { from } = cards;
+    if (from !== undefined) {
+      if (holdsType(cards.filters, "otherThan"))
+        return refuse(node.what, "say which cards these are other than", "RW4003");
+      const asked = cards.filters.filter(({ type }) => type !== "kind");
+      return { ...noun, from: asked.length === 0 ? from : A.among(from, conjunction(asked)) };
+    }
     const among = conjunction(cards.filters);
     return holdsType(among, "inZone") ? add(noun, among) : refuse(node.what, "say where these cards are");
   },
-  amongExiledWith: (node, noun, scope) => add(noun, ...exiledBy(node.how, scope)),
   amongDone: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),
-  amongDoneThisWay: (node, noun, scope) => sameAs(node, noun, revealedHow[node.how.kind], scope),
   fromSource: (node, noun, scope) => {
     const { mods, types, span } = node.source;
     const filters = fromSource(noun.filters, filterOfSource({ mods, types, span }, scope));
@@ -174,6 +179,7 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
       : add(noun, A.history("died", "this turn")),
   exiledWith: (node, noun, scope) => add(noun, ...exiledBy(node, scope)),
   thisWay: (node, noun, scope) => sameAs(node, noun, node.how, scope),
+  notThisWay: (node, noun, scope) => add(noun, A.not(A.isOneOf(thisWay(node, node.how, scope)))),
   milledThisWay: (node, noun, scope) => {
     const found = findMention(scope, ({ how }) => how !== undefined && toGraveyard.has(how));
     if (node.how === "milled" || found === undefined) return sameAs(node, noun, "milled", scope);
