@@ -281,6 +281,7 @@ function* steps(
   intentions.costs.push(...modeCosts(casting, chosen));
   touch(game);
   // 601.2e-f
+  if (isForbidden(game, player, id)) return undefined;
   const whole = totalOf(casting, intentions, context);
   const help = yield* assisted(game, player, id, whole, context, purposeOf(id, way));
   if (help === undefined) return undefined;

@@ -2,7 +2,8 @@ import type * as A from "../../abilities/index.ts";
 import { ownRules, rulesInForce } from "../continuous/index.ts";
 import { fits, holds } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
-import { existing } from "../game.ts";
+import { existing, supposingAnew } from "../game.ts";
+import { faceOf } from "./faces.ts";
 import { abilityContext } from "../triggers/watchers.ts";
 import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { controllerOfObject } from "../evaluate/players.ts";
@@ -33,9 +34,30 @@ const cantCast = (game: Game, player: PlayerId, id: ObjectId): boolean =>
     castOfThese(game, player, change, context),
   );
 
+/** More than any X that is worth trying. */
+const mostX = 20;
+
+/** 601.3a: with no X that the player can still choose the spell could be cast. */
+const cantCastForAnyX = (game: Game, player: PlayerId, id: ObjectId): boolean => {
+  if (!cantCast(game, player, id)) return false;
+  const object = existing(game, id);
+  const { cast } = object;
+  if (cast === undefined || cast.x !== undefined || !faceOf(object, object.face).manaCost?.includes("X"))
+    return true;
+  try {
+    for (let x = 1; x <= mostX; x++) {
+      object.cast = { ...cast, x };
+      if (!cantCast(supposingAnew(game), player, id)) return false;
+    }
+    return true;
+  } finally {
+    object.cast = cast;
+  }
+};
+
 /** 601.3, 101.2: whether an effect says that the player can't cast this spell, or not now. */
 export const isForbidden = (game: Game, player: PlayerId, id: ObjectId): boolean =>
-  cantCast(game, player, id) ||
+  cantCastForAnyX(game, player, id) ||
   [...ownRules(game, id), ...rulesInForce(game)].some(
     ({ change, context }) =>
       change.type === "castOnly" &&
