@@ -71,6 +71,7 @@ export const nearQualifier = family(
     notThisWay:
       "(not |that wasn't |that weren't )<how=exiled|destroyed|sacrificed|discarded|revealed|returned|tapped|chosen|dealt damage> this way",
     milledThisWay: "<how=milled|put into a graveyard|put into your graveyard> this way",
+    hadCountersPut: "that had (a|) [<counter?:counterKind>] counter# put on (it|them) this way",
     createdWith: "created with <what:objects>",
     thatShares:
       "that share~ (a|at least one) <trait=color|creature type|card type|land type|name> with <what:objects>",
@@ -157,7 +158,7 @@ export const complement = family(
     chosenTypeOnly: "(the chosen type|of the chosen type)",
     oneOrMoreColors: "one or more colors",
     faceDownOnly: "face down",
-    attackingAloneOnly: "attacking alone",
+    fightingAlone: "<how=attacking|blocking|attacking or blocking> alone",
     allColors: "all colors",
     nthCastThisTurn: "the <n:ordinal> <mods:modifier*> <head:head> [<who?:player>] cast this turn",
     exactColors: "exactly <n:number> colors",

@@ -176,6 +176,7 @@ export interface Blocking {
   readonly type: "blocking";
   readonly what?: Objects;
   readonly blockedBy?: Objects;
+  readonly alone?: true;
 }
 export interface Named {
   readonly type: "named";

@@ -169,6 +169,7 @@ export const objectPredicate = family(
     entersTappedWith:
       "enter~ (|the battlefield) tapped (|and) with <n:counted> <counter:counterKind> counter# on it",
     aimedAt: "target~ <at:objects>",
+    castableAsFlash: "can be cast as though <it=it|they=them> had flash",
     losesAllCounters: "lose~ all counters",
     costsLess:
       "(|also) cost~ (|up to) <mana:mana> less (to cast|to play|) [<each?:forEach>] [<when?:duration>]",

@@ -10,6 +10,7 @@ export const spellsPredicate = family({
   copySpellTimes: "copy~ <what:objects> <n:counted> times",
   chooseNewTargets: "choose~ <how=new targets|a new target> for <what:objects>",
   changeTarget: "change~ the <which=target|targets> of <what:objects> [to <to?:objects>]",
+  changeOneTarget: "change~ a target of <what:objects> to <to:objects>",
   castCard: "cast~ <what:objects> [<until?:duration>]",
   castFree:
     "cast~ <what:objects> without paying <its=its mana cost=its|their mana costs=their|their mana cost=their|its mana costs=its> [<until?:duration>]",

@@ -21,12 +21,12 @@ export interface CopySpell extends Bindable {
   readonly aimEach?: Objects;
   readonly except?: readonly Modification[];
 }
-/** "You may choose new targets for", "change the target of" (115.7); `aim`: these are the only targets (707.10e). */
+/** "You may choose new targets for", "change the target of", "change a target of" (115.7); `aim`: these are the only targets (707.10e). */
 export interface ChangeTargets extends Bindable {
   readonly type: "changeTargets";
   readonly who: Players;
   readonly what: Objects;
-  readonly how: "chooseNew" | "change" | "aim";
+  readonly how: "chooseNew" | "change" | "changeOne" | "aim";
   readonly to?: Objects;
 }
 /** Cast or play cards while this resolves (608.2g). */

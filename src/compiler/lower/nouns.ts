@@ -318,7 +318,11 @@ const complements: Lowering<"complement", [Scope], A.Filter> = {
   oneOrMoreColors: () => A.colorCount(">=", 1),
   faceDownOnly: () => A.status("faceDown"),
   exiledWith: (node, scope) => A.and(exiledBy(node, scope)),
-  attackingAloneOnly: () => A.attacking({ alone: true }),
+  fightingAlone: ({ how }) => {
+    const attacks = A.attacking({ alone: true });
+    const blocks = A.blocking({ alone: true });
+    return how === "attacking" ? attacks : how === "blocking" ? blocks : A.or([attacks, blocks]);
+  },
   allColors: () => A.colorCount("=", 5),
   nthCastThisTurn: ({ n, mods, head, who, span }, scope) => {
     const what = ofSpells(filterOf({ kind: "nounPhrase", mods, head, post: [], span }, scope));

@@ -26,7 +26,7 @@ import {
 } from "./qualifier-parts.ts";
 import { holdsType, same } from "./same.ts";
 import { findMention, refuse, type Scope } from "./scope.ts";
-import { nameOf, traits } from "./words.ts";
+import { counterKindOf, nameOf, traits } from "./words.ts";
 import { votedObjects } from "./votes.ts";
 import { castFromFilter, placeOf, saysSpell, zoneFilterOf } from "./zone-filters.ts";
 import { targetingOf } from "./target-filters.ts";
@@ -186,6 +186,13 @@ const table: Lowering<"qualifier", [Noun, Scope], Noun> = {
     // 614.6: what another effect put elsewhere was not put there.
     const there = node.how === "put into a graveyard" ? A.inZone("graveyard") : A.inZone("graveyard", A.you);
     return { ...add(noun, there), from: refOfDone(node, found) };
+  },
+  hadCountersPut: (node, noun, scope) => {
+    const kind = node.counter === undefined ? undefined : counterKindOf(node.counter);
+    const found = findMention(scope, ({ how }) => how === "given counters");
+    return found === undefined || (kind !== undefined && found.counter !== kind)
+      ? refuse(node, "no such counters were put on anything earlier in this ability")
+      : { ...noun, from: refOfDone(node, found) };
   },
   createdWith: (node) => refuse(node, "tokens cannot be asked for by what created them yet"),
   thatShares: (node, noun, scope) => add(noun, A.shares(traits[node.trait], anyObjects(node.what, scope))),

@@ -60,6 +60,28 @@ export const hasStatus = (game: Game, subject: Subject, status: A.Status["status
   }
 };
 
+/** 506.5: no other creature attacks or blocks; one that has left is asked for as it was then. */
+const isAlone = (game: Game, id: ObjectId, how: "attack" | "block"): boolean => {
+  const { combat, history, objects } = game.state;
+  const now = (how === "attack" ? combat?.attackers : combat?.blockers)?.map((each) => each.id) ?? [];
+  const { thisTurn } = history;
+  const leaving = (other: ObjectId): number =>
+    thisTurn.findLastIndex(
+      (event) => event.type === "zoneChange" && event.object === other && event.from === "battlefield",
+    );
+  const batchOf = (at: number): number | undefined => {
+    const event = thisTurn[at];
+    return event?.type === "zoneChange" ? event.batch : undefined;
+  };
+  const left = objects[id] === undefined ? leaving(id) : thisTurn.length;
+  const wasThere = (other: ObjectId): boolean => {
+    const at = leaving(other);
+    return now.includes(other) || at > left || (at >= 0 && batchOf(at) === batchOf(left));
+  };
+  const past = eventsOf(game, "this combat").flatMap((event) => (event.type === how ? [event.object] : []));
+  return ![...now, ...past].some((other) => other !== id && wasThere(other));
+};
+
 /** 508.1k: attacking, and whom. An object that has left counts by its last attack of this combat. */
 export const isAttacking = (
   game: Game,
@@ -75,7 +97,7 @@ export const isAttacking = (
     if (past?.type === "attack") defender = past.defender;
   }
   if (defender === undefined) return false;
-  if (filter.alone === true && combat.attackers.length !== 1) return false;
+  if (filter.alone === true && !isAlone(game, id, "attack")) return false;
   if (filter.whom === undefined) return true;
   const attacked = asChosen(defender);
   return recipientsOf(game, filter.whom, ctx).some((whom) => sameChosen(whom, attacked));
@@ -97,6 +119,7 @@ export const isBlocking = (game: Game, { id }: Subject, filter: A.Blocking, ctx:
   if (filter.blockedBy !== undefined)
     return informationOf(game, filter.blockedBy, ctx).some((by) => blockedBy(game, by)?.includes(id));
   const blocked = blockedBy(game, id);
+  if (filter.alone === true && !isAlone(game, id, "block")) return false;
   if (blocked === undefined || filter.what === undefined) return blocked !== undefined;
   // 608.2h: what it blocked may have left combat since.
   const gone = (attacker: ObjectId): boolean =>

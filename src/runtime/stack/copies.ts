@@ -90,6 +90,34 @@ function* newTargetsFor(
   }
 }
 
+/** 115.7b: one of the targets, the others stay. */
+function* changeOneTarget(
+  game: Game,
+  what: ObjectId,
+  player: PlayerId,
+  to: readonly ObjectId[],
+): Run<void> {
+  const controller = existing(game, what).controller;
+  const changes = allChosen(existing(game, what).stackItem?.instructions ?? []).flatMap((chosen) =>
+    (chosen.instructions.targets ?? []).flatMap((spec, index) => {
+      const old = chosen.targets[index] ?? [];
+      const context: Context = { ...stackContext(game, what, chosen, {}), controller, targets: chosen.targets };
+      const next = targetCandidates(game, spec, context, what).find(
+        (one) => "object" in one && to.includes(one.object) && !old.some((other) => sameChosen(one, other)),
+      );
+      return next === undefined ? [] : old.map((target) => ({ chosen, index, target, next }));
+    }),
+  );
+  const targets = changes.map(({ target }) => target);
+  const [picked] = targets.length < 2 ? targets : yield* askTargets(game, player, targets, 1, 1, what);
+  const change = changes.find(({ target }) => picked !== undefined && sameChosen(target, picked));
+  if (change === undefined) return;
+  const { chosen, index, target, next } = change;
+  chosen.targets[index] = (chosen.targets[index] ?? []).map((one) => (one === target ? next : one));
+  touch(game);
+  yield* announceTargets(game, what);
+}
+
 const hasTargets = (game: Game, id: ObjectId): boolean =>
   chosenTargets(objectOf(game, id)?.stackItem?.instructions ?? []).length > 0;
 
@@ -104,6 +132,7 @@ export function* chooseNewTargets(
   const item = objectOf(game, what)?.stackItem;
   if (item === undefined) return;
   if (!hasTargets(game, what)) return;
+  if (how === "changeOne") return yield* changeOneTarget(game, what, player, to ?? []);
   const before = JSON.stringify(item.instructions.map((c) => c.targets));
   for (const chosen of allChosen(existing(game, what).stackItem?.instructions ?? [])) {
     const context = stackContext(game, what, chosen, {});

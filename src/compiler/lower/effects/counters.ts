@@ -46,7 +46,7 @@ const put = (
   const what = ownChoice(countedObjects(node, scope, { by: who }), who);
   const { number, each } = numberFor(count, what, node, scope);
   const bind = bindNext(scope);
-  remember(scope, bind, what, "given counters");
+  remember(scope, bind, what, { how: "given counters", counter: kind });
   return A.putCounters(kind, number, what, { ...unlessYou(who), ...more, ...each, bind });
 };
 

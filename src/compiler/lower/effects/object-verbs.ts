@@ -17,7 +17,7 @@ import { arrivals } from "./arrivals.ts";
 import { becomesModifications, lossesOf } from "./becomes.ts";
 import { restrictions } from "./restrictions.ts";
 import { ofSpells } from "../zone-filters.ts";
-import { happens, lasts, modify, noLongerSuspected, rules, type ObjectVerb } from "./verb.ts";
+import { happens, lasts, modify, noLongerSuspected, rules, thisTurn, type ObjectVerb } from "./verb.ts";
 import { forEachOf } from "../for-each.ts";
 
 export type { ObjectVerb } from "./verb.ts";
@@ -280,6 +280,14 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
         : refuse(node, "only of a copy that was made just before can this be said"),
     );
   },
+  castableAsFlash: (node) =>
+    rules(
+      (what) =>
+        what.type === "nextCast"
+          ? A.castAsThoughFlash(what.by, what)
+          : refuse(node, "say who may cast them: “You may cast … as though they had flash.”"),
+      thisTurn,
+    ),
   losesAllCounters: (_, scope) =>
     happens((subject) => A.removeCounters(undefined, undefined, subject, { bind: bindNext(scope) })),
   costsLess: costs("less", "spell"),

@@ -151,6 +151,11 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     const to = node.to === undefined ? {} : { to: objectsOf(node.to, scope, { by: who }) };
     return A.changeTargets(who, what, "change", { ...to, bind: bindNext(scope) });
   },
+  changeOneTarget: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    const to = objectsOf(node.to, scope, { by: who });
+    return A.changeTargets(who, what, "changeOne", { to, bind: bindNext(scope) });
+  },
   castCard: (node, who, scope) =>
     castOrAllow(who, objectsOf(node.what, scope, { by: who }), "cast", node.until, scope),
   copyNext: (node) => refuse(node, "write this as a sentence of its own"),
