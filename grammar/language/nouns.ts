@@ -5,6 +5,7 @@ export const objects = family({}, ["objectSeries", "pluralPhrase", "pluralPair",
 /** "Goblins you control and Elementals you control", "Elf spells and Goblin spells you cast". */
 export const pluralPair = family({
   pluralPair: "<one:fullPlural> and <other:pluralPhrase>",
+  pluralTriple: "all <one:qualifiedNoun> , <two:plainPlural> , and <three:plainPlural>",
   modifiedPair: "<one:plainPlural> (and|and/or) <other:modifiedPlural>",
 });
 /** "this creature and other creatures you control" */

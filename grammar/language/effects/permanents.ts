@@ -303,6 +303,7 @@ export const becomes = family(
     becomesChosenTypeToo:
       "the chosen (type|creature type) in addition to <its=its|their> other (types|creature types)",
     becomesChosenColor: "the chosen color",
+    becomesChosenColorToo: "the chosen color in addition to <its=its|their> other colors",
     becomesEveryType: "every creature type",
     becomesEveryLand:
       "every <what=basic land type|land type> in addition to <its=its|their> other (types|land types)",

@@ -78,7 +78,7 @@ const determinedFilter = (
 
 const filterOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope): EventFilter => {
   if (node.kind === "exiledSome") return eventFilter(inExile(node), scope);
-  if (node.kind === "pluralPair" || node.kind === "modifiedPair")
+  if (node.kind === "pluralPair" || node.kind === "pluralTriple" || node.kind === "modifiedPair")
     return { ...pairOf(node, scope), batch: false, plural: true };
   if (node.kind === "series") {
     const whole = eitherComplement(node, scope);

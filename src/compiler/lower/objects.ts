@@ -281,7 +281,7 @@ const meantBy = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope, u
     const others = everything(scope, { ...noun, filters }, false);
     return spokenObjects(scope, A.together([one, others]), [], true);
   }
-  if (node.kind === "pluralPair" || node.kind === "modifiedPair") {
+  if (node.kind === "pluralPair" || node.kind === "pluralTriple" || node.kind === "modifiedPair") {
     const { filter, words } = pairOf(node, scope);
     return spokenObjects(scope, A.all(filter), words, true);
   }
@@ -357,6 +357,7 @@ export const anyObjects = (node: Nodes["objects"] | Nodes["objectPhrase"], scope
 export const countedObjects = (node: Nodes["objects"], scope: Scope, use: Use): A.Objects =>
   node.kind === "pluralPhrase" ||
   node.kind === "pluralPair" ||
+  node.kind === "pluralTriple" ||
   node.kind === "modifiedPair" ||
   node.kind === "selfAndPlural"
     ? refuse(node, "say how many: “a”, “two”, “target” or “all”")

@@ -19,6 +19,7 @@ export const pairOf = (
   scope: Scope,
 ): { readonly filter: A.Filter; readonly words: ReadonlySet<string> } => {
   if (node.kind === "modifiedPair") return modifiedPairOf(node, scope);
+  if (node.kind === "pluralTriple") return tripleOf(node, scope);
   const { one, other } = node;
   const { mods, span } = one;
   const first =
@@ -40,6 +41,23 @@ export const pairOf = (
   return {
     filter: A.or([filterOfNoun(first, other), filterOfNoun(second, other)]),
     words: new Set([...first.words, ...second.words]),
+  };
+};
+
+/** "All cards that aren't on the battlefield, spells, and permanents": what stands behind the first is said of it alone. */
+const tripleOf = (
+  { one, two, three }: Extract<Nodes["pluralPair"], { readonly kind: "pluralTriple" }>,
+  scope: Scope,
+): { readonly filter: A.Filter; readonly words: ReadonlySet<string> } => {
+  const { mods, head, near, post, span } = one;
+  const nouns = [
+    { kind: "numberNoun", mods, head, post: [near, ...post], span } as const,
+    ...[two, three].map((each) => ({ ...each, kind: "pluralPhrase", post: [] }) as const),
+  ];
+  const read = nouns.map((noun) => ({ noun, of: nounOf(noun, scope) }));
+  return {
+    filter: A.or(read.map(({ noun, of }) => filterOfNoun(of, noun))),
+    words: new Set(read.flatMap(({ of }) => [...of.words])),
   };
 };
 

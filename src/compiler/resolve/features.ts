@@ -111,7 +111,12 @@ const severalDeterminers: ReadonlySet<string> = new Set([
   "thatManyDet",
   "orMoreDet",
 ]);
-const pluralPhrases: ReadonlySet<string> = new Set(["pluralPhrase", "pluralPair", "modifiedPair"]);
+const pluralPhrases: ReadonlySet<string> = new Set([
+  "pluralPhrase",
+  "pluralPair",
+  "pluralTriple",
+  "modifiedPair",
+]);
 
 /** "a", "one" */
 const isOne = (n: unknown): boolean =>

@@ -197,7 +197,8 @@ export const becomesModifications = (
       ];
     }
     case "becomesChosenColor":
-      return [A.setColors("chosen", keeps ? { add: true } : {})];
+    case "becomesChosenColorToo":
+      return [A.setColors("chosen", keeps || node.kind === "becomesChosenColorToo" ? { add: true } : {})];
     case "becomesEveryType":
     case "becomesAllTypes":
       return [A.addTypes({ every: "creatureType" })];
