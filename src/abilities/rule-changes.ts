@@ -1,4 +1,5 @@
 import type { Ability } from "./abilities.ts";
+import type { Color } from "./characteristics.ts";
 import type { Condition } from "./conditions.ts";
 import type { Cost, Costs } from "./costs.ts";
 import type { Filter } from "./filters.ts";
@@ -105,6 +106,8 @@ export interface Manner {
   readonly additional?: Costs;
   /** As though it were mana of any color; `type`: of any type (609.4b). */
   readonly anyMana?: true | "type";
+  /** Not all mana, but such. */
+  readonly anyManaOf?: SomeMana;
   /** It is exiled if it would leave the stack other than to the battlefield; `graveyard`: if it would go to a graveyard. */
   readonly exileAfter?: true | "graveyard";
   /** Abilities that the spell gains as it is cast. */
@@ -169,7 +172,7 @@ export interface NoTriggers {
   readonly of?: Filter;
 }
 /** "You may spend mana as though it were mana of any color" (609.4b). */
-export interface SpendManaAsThough {
+export interface SpendManaAsThough extends SomeMana {
   readonly type: "spendAnyMana";
   readonly players: Players;
   /** Only to cast or play these. */
@@ -178,6 +181,13 @@ export interface SpendManaAsThough {
   readonly abilitiesOf?: Filter;
   /** "of any type": as colorless mana, too (106.1b). */
   readonly anyType?: true;
+  /** Only as mana of this color. */
+  readonly as?: Color;
+}
+/** Only mana of this color or colorless mana, only mana from such sources. */
+export interface SomeMana {
+  readonly color?: Color | "colorless";
+  readonly from?: Filter;
 }
 /** "[This card] can be your commander": works before the game, and says nothing in it (113.6, 903.3a). */
 export interface MayBeCommander {

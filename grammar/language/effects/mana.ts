@@ -5,11 +5,21 @@ export const manaPredicate = family({
   addMana: "add~ <more?=an additional> <what:manaAmount> <to?=to your mana pool> [<each?:forEach>]",
   addEither: "add~ <what:manaAmount> or <other:countedMana>",
   spendAny:
-    "spend~ mana (as though it were mana of|as through it were mana of|of) any <any=color|type> to (cast|play) <what:objects> [<until?:duration>]",
-  spendAnyAll: "spend~ mana as though it were mana of any <any=color|type> [<until?:duration>]",
+    "spend~ <mana:spentMana> (as though it were mana of|as through it were mana of|of) any <any=color|type> to (cast|play) <what:objects> [<until?:duration>]",
+  spendAnyAll: "spend~ <mana:spentMana> as though it were mana of any <any=color|type> [<until?:duration>]",
   spendAnyActivate:
-    "spend~ mana as though it were mana of any <any=color|type> to activate abilities of <what:objects> [<until?:duration>]",
+    "spend~ <mana:spentMana> as though it were mana of any <any=color|type> to activate abilities of <what:objects> [<until?:duration>]",
+  spendAnyOnCosts:
+    "spend~ <mana:spentMana> as though it were mana of any <any=color|type> to pay the activation costs of <what:objectPossessive> abilities",
+  spendAsColor: "spend~ <mana:spentMana> as though it were <color:color> mana [<until?:duration>]",
   losesUnspent: "lose~ all unspent mana",
+});
+/** Which mana may be spent as something else (609.4b). */
+export const spentMana = family({
+  anySpent: "mana",
+  spentOfColor: "<color:color> mana",
+  spentColorless: "colorless mana",
+  spentFrom: "mana from <from:pluralPhrase>",
 });
 /** Sentences in which mana is the subject. */
 export const manaClause = family({

@@ -69,7 +69,12 @@ const mannerOf = (chain: Nodes["chain"], scope: Scope): Rider | undefined => {
     return { costs: [A.payLife(ofSpell(scope, [], (inner) => quantityOf(first.q, inner)))] };
   if (first.kind !== "mayClause" || first.subject.kind !== "you") return undefined;
   const { does } = first;
-  if (does.kind === "spendAny" && does.until === undefined && isIt(does.what))
+  if (
+    does.kind === "spendAny" &&
+    does.mana.kind === "anySpent" &&
+    does.until === undefined &&
+    isIt(does.what)
+  )
     return { anyMana: does.any === "type" ? "type" : true };
   if (does.kind === "castAsFlash" && does.until === undefined && does.what.kind === "it")
     return { flash: true };

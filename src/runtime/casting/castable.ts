@@ -40,7 +40,7 @@ export const baseCosts = (game: Game, id: ObjectId, face: number, way: Way): A.C
 export const purposeOf = (id: ObjectId, way: Way): Purpose => ({
   type: "spell",
   id,
-  ...given({ anyMana: way.anyMana }),
+  ...given({ anyMana: way.anyMana, anyManaOf: way.anyManaOf }),
 });
 
 /** The mandatory part of the additional costs, for the question whether the spell could be cast at all. */

@@ -64,3 +64,6 @@ export const leastMana = (demand: Demand): number =>
 
 /** Nothing has to be paid (118.5). */
 export const isFree = (demand: Demand): boolean => demand.generic === 0 && demand.pips.length === 0;
+
+/** The single types of mana of a mask. */
+export const splitBits = (mask: number): number[] => [1, 2, 4, 8, 16, 32].filter((b) => (mask & b) !== 0);

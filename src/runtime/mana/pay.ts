@@ -1,14 +1,15 @@
+import type * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
 import { fits } from "../evaluate/index.ts";
 import { linkPaid } from "../effects/moving.ts";
 import { moveEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
-import { objectOf, playerOf } from "../game.ts";
+import { objectOf, plainContext, playerOf } from "../game.ts";
 import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
-import type { ManaUnit, ObjectId, PlayerId } from "../state.ts";
+import type { Context, ManaUnit, ObjectId, PlayerId } from "../state.ts";
 import { activateMana } from "./activate.ts";
-import { anyMask, bitOfColor, leastMana } from "./demand.ts";
+import { anyMask, bitOfColor, leastMana, splitBits } from "./demand.ts";
 import type { Demand } from "./demand.ts";
 import { solve } from "./solver.ts";
 import type { Payment, Source, Unit } from "./solver.ts";
@@ -24,7 +25,14 @@ export interface Helper {
   readonly unit: Unit;
 }
 /** What stands behind one use of the solver's source. */
-type Behind = { readonly use: ManaUse; readonly all: readonly ManaUse[] } | { readonly helper: Helper };
+type Behind =
+  | {
+      readonly use: ManaUse;
+      readonly all: readonly ManaUse[];
+      /** What the mana of each of them may be spent as. */
+      readonly masks?: readonly number[];
+    }
+  | { readonly helper: Helper };
 
 /** What the player has said about a payment (601.2h): mana kept in the pool, and what is to help to pay. */
 export interface Told {
@@ -38,27 +46,48 @@ interface Offer {
   readonly behind: Behind[][];
 }
 
-/** 609.4b: what any mana may be spent as: any color, any type, or only as what it is. */
-const spendsAs = (game: Game, player: PlayerId, purpose: Purpose): number => {
-  if (purpose.type === "spell" && purpose.anyMana !== undefined)
-    return purpose.anyMana === "type" ? anyMask : anyColor;
-  return spendsAny(game, player, purpose) ? anyMask : 0;
+/** 609.4b: what mana may be spent as besides what it is: any color, any type, one color, by where it comes from. */
+type SpentAs = (unit: Unit, from: ObjectId) => Unit;
+const asItIs: SpentAs = (unit) => unit;
+const spendsAs = (game: Game, player: PlayerId, purpose: Purpose): SpentAs => {
+  const all = purpose.type === "spell" && purpose.anyMana;
+  const rules = rulesFor(game, player, "spendAnyMana").filter((rule) => isFor(game, rule, purpose));
+  if (!all && rules.length === 0) return asItIs;
+  const own = all && purpose.anyManaOf;
+  return (unit, source) => {
+    const isOf = ({ color, from }: A.SomeMana, context: Context): boolean =>
+      (color === undefined || (unit.mask & bitOfColor(color)) !== 0) &&
+      (from === undefined || fits(game, source, from, context));
+    const always = all && (!own || isOf(own, plainContext(source, player)));
+    return {
+      ...unit,
+      mask: rules.reduce(
+        (mask, { change, context }) => {
+          if (!isOf(change, context)) return mask;
+          return (
+            mask | (change.as !== undefined ? bitOfColor(change.as) : change.anyType ? anyMask : anyColor)
+          );
+        },
+        unit.mask | (always ? (all === "type" ? anyMask : anyColor) : 0),
+      ),
+    };
+  };
 };
 const anyColor = anyMask & ~bitOfColor("colorless");
 
-const spendsAny = (game: Game, player: PlayerId, purpose: Purpose): boolean =>
-  rulesFor(game, player, "spendAnyMana").some(({ change, context }) => {
-    if (change.abilitiesOf !== undefined)
-      return purpose.type === "ability" && fits(game, purpose.source, change.abilitiesOf, context);
-    if (change.on === undefined) return true;
-    const what =
-      purpose.type === "spell" ? purpose.id : purpose.type === "ability" ? purpose.source : undefined;
-    if (what === undefined) return false;
-    return (
-      fits(game, what, change.on, context) ||
-      cameFrom(game, what).some((id) => fits(game, id, change.on ?? { type: "anything" }, context))
-    );
-  });
+type SpendRule = ReturnType<typeof rulesFor<"spendAnyMana">>[number];
+const isFor = (game: Game, { change, context }: SpendRule, purpose: Purpose): boolean => {
+  if (change.abilitiesOf !== undefined)
+    return purpose.type === "ability" && fits(game, purpose.source, change.abilitiesOf, context);
+  if (change.on === undefined) return true;
+  const what =
+    purpose.type === "spell" ? purpose.id : purpose.type === "ability" ? purpose.source : undefined;
+  if (what === undefined) return false;
+  return (
+    fits(game, what, change.on, context) ||
+    cameFrom(game, what).some((id) => fits(game, id, change.on ?? { type: "anything" }, context))
+  );
+};
 /** What the object was before it came to where it is: an effect may speak of the card it was (400.7g). */
 const cameFrom = (game: Game, id: ObjectId): ObjectId[] => {
   for (const old in game.state.lastKnown) if (game.state.lastKnown[old]?.became === id) return [Number(old)];
@@ -107,8 +136,6 @@ export const helpersFor = (
 /** 701.67b: no more than the generic mana of the waterbend cost. */
 export const mostHelpers = ({ waterbend }: Demand): number => waterbend || Infinity;
 
-const spendable = (unit: Unit, as: number): Unit => (as === 0 ? unit : { ...unit, mask: unit.mask | as });
-
 /** The sources of mana for a purpose, in the solver's terms. One-mana uses of one permanent are merged into one use. */
 const offer = (
   game: Game,
@@ -119,7 +146,7 @@ const offer = (
   demand: Demand,
   helped: number,
 ): Offer => {
-  const any = spendsAs(game, player, purpose);
+  const spent = spendsAs(game, player, purpose);
   const sources: Source[] = [];
   const behind: Behind[][] = [];
   for (const source of manaSources(game, player)) {
@@ -133,11 +160,12 @@ const offer = (
     const back: Behind[] = [];
     if (single.length > 0 && single[0]) {
       const mask = single.reduce((m, u) => m | (u.units[0]?.mask ?? 0), 0);
-      list.push({ units: [spendable({ mask, snow: single.every((u) => u.units[0]?.snow) }, any)] });
-      back.push({ use: single[0], all: single });
+      list.push({ units: [spent({ mask, snow: single.every((u) => u.units[0]?.snow) }, source.object)] });
+      const masks = single.map(({ units: [unit] }) => (unit ? spent(unit, source.object).mask : 0));
+      back.push({ use: single[0], all: single, masks });
     }
     for (const use of rest) {
-      list.push({ units: use.units.map((u) => spendable(u, any)), ...given({ cost: use.cost }) });
+      list.push({ units: use.units.map((u) => spent(u, source.object)), ...given({ cost: use.cost }) });
       back.push({ use, all: [use] });
     }
     sources.push({ uses: list, rank: source.rank });
@@ -157,10 +185,10 @@ const poolUnits = (
   purpose: Purpose,
   kept: ReadonlySet<ManaUnit>,
 ): { unit: Unit; index: number }[] => {
-  const any = spendsAs(game, player, purpose);
+  const spent = spendsAs(game, player, purpose);
   return playerOf(game, player).manaPool.flatMap((m, index) =>
     !kept.has(m) && mayBeSpentOn(game, m.onlyFor, purpose, m.source, player)
-      ? [{ unit: spendable({ mask: bitOfColor(m.color), snow: m.snow }, any), index }]
+      ? [{ unit: spent({ mask: bitOfColor(m.color), snow: m.snow }, m.source), index }]
       : [],
   );
 };
@@ -225,12 +253,24 @@ export function* spendPool(game: Game, player: PlayerId, indices: readonly numbe
 }
 
 /** The ability that gives the wanted mana, where one use stands for several. */
-const chosenUse = (behind: { use: ManaUse; all: readonly ManaUse[] }, wanted: readonly number[]): ManaUse => {
+const chosenUse = (
+  { use, all, masks }: Exclude<Behind, { readonly helper: Helper }>,
+  wanted: readonly number[],
+): ManaUse => {
   const bit = wanted[0] ?? 0;
-  return bit === 0
-    ? behind.use
-    : (behind.all.find((u) => ((u.units[0]?.mask ?? 0) & bit) !== 0) ?? behind.use);
+  if (bit === 0) return use;
+  const produces = all.find((u) => ((u.units[0]?.mask ?? 0) & bit) !== 0);
+  return produces ?? all[masks?.findIndex((mask) => (mask & bit) !== 0) ?? -1] ?? use;
 };
+
+/** Which mana is to be produced, where it is spent as what it is not. */
+const producedFor = ({ units, object }: ManaUse, wanted: readonly number[], spent: SpentAs): number[] =>
+  wanted.map((bit, index) => {
+    const unit = units[index];
+    if (unit === undefined || (unit.mask & bit) !== 0) return bit;
+    const own = splitBits(unit.mask).find((mask) => (spent({ ...unit, mask }, object).mask & bit) !== 0);
+    return own ?? bit;
+  });
 
 function* useHelper(game: Game, player: PlayerId, { object, by }: Helper, purpose: Purpose): Run<void> {
   const used = yield* perform(game, [
@@ -281,7 +321,7 @@ export function* payMana(
     const use = chosenUse(behind, next.wanted);
     const reserved = next.costPool.length > 0 ? real(next.costPool) : undefined;
     const done = yield* activateMana(game, player, use.object, use.ability, {
-      wanted: next.wanted,
+      wanted: producedFor(use, next.wanted, spendsAs(game, player, purpose)),
       ...given({ x: use.x, spend: reserved }),
     });
     if (!done) return undefined;

@@ -7,7 +7,12 @@ import { abilityContext } from "../triggers/watchers.ts";
 
 /** What mana is to be spent on, for restrictions (106.6). */
 export type Purpose =
-  | { readonly type: "spell"; readonly id: ObjectId; readonly anyMana?: true | "type" }
+  | {
+      readonly type: "spell";
+      readonly id: ObjectId;
+      readonly anyMana?: true | "type";
+      readonly anyManaOf?: A.SomeMana;
+    }
   | {
       readonly type: "ability";
       readonly source: ObjectId;

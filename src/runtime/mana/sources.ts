@@ -16,7 +16,7 @@ import { remembered } from "../remembered.ts";
 import { eventFits } from "../triggers/matches.ts";
 import { abilityContext, printedAbilities, watchersOf } from "../triggers/watchers.ts";
 import type { Context, GameEvent, GameObject, ManaUnit, ObjectId, PlayerId } from "../state.ts";
-import { bitOfColor, manaBits } from "./demand.ts";
+import { bitOfColor, manaBits, splitBits } from "./demand.ts";
 import type { Demand } from "./demand.ts";
 import type { Unit } from "./solver.ts";
 import { symbolsOf } from "../costs.ts";
@@ -47,7 +47,6 @@ export interface ManaSource {
 }
 
 const bitsOf = (symbols: readonly string[]): number => symbols.reduce((m, s) => m | (manaBits[s] ?? 0), 0);
-const splitBits = (mask: number): number[] => [1, 2, 4, 8, 16, 32].filter((b) => (mask & b) !== 0);
 
 /** The types of mana that objects' mana abilities could produce (106.7), as bits; two that look at each other give none. */
 export const couldProduce = (game: Game, ids: readonly ObjectId[], depth = 0): number => {

@@ -4,12 +4,18 @@ import { same } from "../same.ts";
 /** Whether mana may be spent freely on just these cards. */
 const isAbout = (spend: A.SpendManaAsThough, what: A.Objects | A.Filter): boolean => {
   const { on } = spend;
-  if (on === undefined || spend.abilitiesOf !== undefined) return false;
+  if (on === undefined || spend.abilitiesOf !== undefined || spend.as !== undefined) return false;
   if (on.type !== "isOneOf") return same(on, what);
   return same(on.objects, what) || (on.objects.type === "all" && same(on.objects.filter, what));
 };
 
-const anyManaOf = (spend: A.SpendManaAsThough): true | "type" => (spend.anyType === true ? "type" : true);
+const anyManaOf = ({ anyType, color, from }: A.SpendManaAsThough): A.Manner => {
+  const some = { ...(color === undefined ? {} : { color }), ...(from === undefined ? {} : { from }) };
+  return {
+    anyMana: anyType === true ? "type" : true,
+    ...(Object.keys(some).length === 0 ? {} : { anyManaOf: some }),
+  };
+};
 
 /** "You may play that card, and you may spend mana as though …": one permission (601.3, 609.4b). */
 const withAnyMana = (permission: A.AllowPlay, effect: A.Effect): A.AllowPlay | undefined => {
@@ -17,7 +23,7 @@ const withAnyMana = (permission: A.AllowPlay, effect: A.Effect): A.AllowPlay | u
   const [spend] = effect.changes;
   if (spend?.type !== "spendAnyMana" || effect.changes.length > 1 || !same(spend.players, permission.who))
     return undefined;
-  return isAbout(spend, permission.what) ? { ...permission, anyMana: anyManaOf(spend) } : undefined;
+  return isAbout(spend, permission.what) ? { ...permission, ...anyManaOf(spend) } : undefined;
 };
 
 /** The same of a permission for a time (611.2). */
@@ -47,8 +53,9 @@ const castWithAnyMana = (last: A.Effect | undefined, effect: A.Effect): A.May | 
   const { on } = spend;
   const about =
     on?.type === "isOneOf" &&
+    spend.as === undefined &&
     (same(on.objects, cast.what) || (on.objects.type === "bound" && on.objects.id === cast.bind));
-  return about ? { ...last, effect: { ...cast, anyMana: anyManaOf(spend) } } : undefined;
+  return about ? { ...last, effect: { ...cast, ...anyManaOf(spend) } } : undefined;
 };
 
 /** The same of a static ability. */
@@ -60,5 +67,5 @@ export const playedWithAnyMana = (
   effect?.type === "spendAnyMana" &&
   same(effect.players, known.players) &&
   isAbout(effect, known.what)
-    ? { ...known, anyMana: anyManaOf(effect) }
+    ? { ...known, ...anyManaOf(effect) }
     : undefined;

@@ -137,19 +137,45 @@ export const manaPredicate: PlayerVerbs<"manaPredicate"> = {
     add(who, [...productionsOf(node.what, scope), ...productionsOf(node.other, scope)], scope),
   spendAny: (node, who, scope) => {
     const on = eventFilter(node.what, scope).filter;
-    return A.changeRules([A.spendAnyMana(who, { on, ...anyType(node) })], lasts(node.until, scope).duration);
+    return spend(node, who, { on, ...anyType(node) }, scope);
   },
-  spendAnyAll: (node, who, scope) =>
-    A.changeRules([A.spendAnyMana(who, anyType(node))], lasts(node.until, scope).duration),
+  spendAnyAll: (node, who, scope) => spend(node, who, anyType(node), scope),
   spendAnyActivate: (node, who, scope) => {
     const abilitiesOf = eventFilter(node.what, scope).filter;
-    return A.changeRules(
-      [A.spendAnyMana(who, { abilitiesOf, ...anyType(node) })],
-      lasts(node.until, scope).duration,
-    );
+    return spend(node, who, { abilitiesOf, ...anyType(node) }, scope);
   },
+  spendAnyOnCosts: (node, who, scope) => {
+    const abilitiesOf = A.isOneOf(possessedObjects(node.what, scope));
+    return spend(node, who, { abilitiesOf, ...anyType(node) }, scope);
+  },
+  spendAsColor: (node, who, scope) => spend(node, who, { as: node.color.value as A.Color }, scope),
   losesUnspent: (_, who, scope) => A.emptyMana(who, { bind: bindNext(scope) }),
 };
+
+const spentMana = (node: Nodes["spentMana"], scope: Scope): A.SomeMana => {
+  switch (node.kind) {
+    case "anySpent":
+      return {};
+    case "spentOfColor":
+      return { color: node.color.value as A.Color };
+    case "spentColorless":
+      return { color: "colorless" };
+    case "spentFrom":
+      return { from: filterOf(node.from, scope) };
+    default:
+      return node satisfies never;
+  }
+};
+const spend = (
+  node: { readonly mana: Nodes["spentMana"]; readonly until?: Nodes["duration"] },
+  who: A.Players,
+  how: Omit<A.SpendManaAsThough, "type" | "players">,
+  scope: Scope,
+): A.Effect =>
+  A.changeRules(
+    [A.spendAnyMana(who, { ...how, ...spentMana(node.mana, scope) })],
+    lasts(node.until, scope).duration,
+  );
 
 /** The same instruction, of which the mana that it adds last stays until then (106.4); nothing where it adds none. */
 export const keptMana = (
