@@ -6,12 +6,18 @@ import {
   addMana,
   affect,
   all,
+  allowPlay,
+  among,
   and,
   applies,
+  attacking,
+  blocking,
   bound,
   cant,
   cast,
+  castAsThoughFlash,
   changeRules,
+  changeTargets,
   choose,
   chooseValue,
   compare,
@@ -20,11 +26,14 @@ import {
   count,
   createTokens,
   designate,
+  destroy,
   devotion,
+  doubleCounters,
   eventObjects,
   exile,
   gainAbilities,
   gainLife,
+  hasSupertype,
   hasType,
   ifThen,
   inZone,
@@ -35,13 +44,18 @@ import {
   matches,
   mayPlay,
   modifyPT,
+  nextCast,
+  not,
   opponents,
   or,
   otherThan,
   ownedBy,
+  putCounters,
   self,
   sequence,
+  setColors,
   spell,
+  spendAnyMana,
   staticAbility,
   status,
   tapSelf,
@@ -56,6 +70,57 @@ import {
   zoneChange,
 } from "../src/abilities/index.ts";
 import { flash, foretell, shroud } from "./keywords/index.ts";
+
+/**
+ * Bank of Two Weirs
+ * Land
+ * {T}: Add {W} or {U}.
+ */
+export const BankOfTwoWeirs: Card = {
+  name: "Bank of Two Weirs",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bank of Two Weirs",
+      supertypes: [],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [activated([tapSelf], addMana(you, { symbols: ["W", "U"], choose: "choice" }))],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Doubling Draft {W}
+ * Sorcery
+ * Put a +1/+1 counter on target creature you control, then double the number of +1/+1 counters on each creature that had a +1/+1 counter put on it this way.
+ */
+export const DoublingDraft: Card = {
+  name: "Doubling Draft",
+  layout: "normal",
+  faces: [
+    {
+      name: "Doubling Draft",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            putCounters("+1/+1", 1, target(0), { bind: 1 }),
+            doubleCounters("+1/+1", among(bound(1), hasType("creature"))),
+          ]),
+          {
+            targets: [{ count: { min: 1, max: 1 }, objects: and([hasType("creature"), controlledBy(you)]) }],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
 
 /**
  * Even Foundling {1}{R}
@@ -108,6 +173,61 @@ export const EvenhandWarden: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Frozen Weir
+ * Snow Land
+ * {T}: Add {C}.
+ */
+export const FrozenWeir: Card = {
+  name: "Frozen Weir",
+  layout: "normal",
+  faces: [
+    {
+      name: "Frozen Weir",
+      supertypes: ["snow"],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [activated([tapSelf], addMana(you, { symbols: ["C"], choose: "fixed" }))],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Glacial Courier {U}
+ * Creature — Human Scout
+ * {0}: Exile the top card of your library. You may cast it this turn, and you may spend mana from snow sources as though it were mana of any color to cast it.
+ * 1/1
+ */
+export const GlacialCourier: Card = {
+  name: "Glacial Courier",
+  layout: "normal",
+  faces: [
+    {
+      name: "Glacial Courier",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Scout"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated(
+          [mana(["0"])],
+          sequence([
+            exile(topCards(you, 1), { bind: 1 }),
+            allowPlay(you, bound(1), "cast", until("end of turn"), {
+              anyMana: true,
+              anyManaOf: { from: hasSupertype("snow") },
+            }),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -177,6 +297,41 @@ export const LedgerOfRefrains: Card = {
               before: eventObjects("object"),
             }),
           ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Lone Mourner {W}
+ * Creature — Human Cleric
+ * Whenever another creature dies, if it was attacking or blocking alone, you gain 3 life.
+ * 1/1
+ */
+export const LoneMourner: Card = {
+  name: "Lone Mourner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lone Mourner",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(and([hasType("creature"), otherThan(self)]), "battlefield", "graveyard"),
+          gainLife(you, 3),
+          {
+            condition: matches(
+              eventObjects("object"),
+              or([attacking({ alone: true }), blocking({ alone: true })]),
+            ),
+          },
         ),
       ],
     },
@@ -262,6 +417,50 @@ export const RisingNote: Card = {
 };
 
 /**
+ * Rose Lens {2}
+ * Artifact
+ * You may spend white mana as though it were red mana.
+ */
+export const RoseLens: Card = {
+  name: "Rose Lens",
+  layout: "normal",
+  faces: [
+    {
+      name: "Rose Lens",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [staticAbility([spendAnyMana(you, { as: "red", color: "white" })])],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Short Shrift {R}
+ * Instant
+ * Destroy target creature.
+ */
+export const ShortShrift: Card = {
+  name: "Short Shrift",
+  layout: "normal",
+  faces: [
+    {
+      name: "Short Shrift",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Standing Wave {W}
  * Enchantment
  * Whenever you cast a spell that targets only a single creature you control, create a 1/1 red Soldier creature token, then copy that spell. The copy targets that token.
@@ -302,6 +501,34 @@ export const StandingWave: Card = {
 };
 
 /**
+ * Swift Draft {W}
+ * Instant
+ * The next sorcery spell you cast this turn can be cast as though it had flash.
+ */
+export const SwiftDraft: Card = {
+  name: "Swift Draft",
+  layout: "normal",
+  faces: [
+    {
+      name: "Swift Draft",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          changeRules(
+            [castAsThoughFlash(you, nextCast(you, and([kind("spell"), hasType("sorcery")])))],
+            until("end of turn"),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Veiled Foundling {R}
  * Creature — Human
  * Shroud
@@ -323,6 +550,34 @@ export const VeiledFoundling: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Wash of Grey {4}
+ * Artifact
+ * All cards that aren't on the battlefield, spells, and permanents are colorless.
+ */
+export const WashOfGrey: Card = {
+  name: "Wash of Grey",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wash of Grey",
+      manaCost: ["4"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          applies(
+            all(or([and([kind("card"), not(inZone("battlefield"))]), kind("spell"), kind("permanent")])),
+            [setColors([])],
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -463,6 +718,34 @@ export const WeirSchemer: Card = {
 };
 
 /**
+ * Weir Siphon {1}
+ * Artifact Creature — Construct
+ * {0}: Change a target of target spell or ability to this creature.
+ * 0/4
+ */
+export const WeirSiphon: Card = {
+  name: "Weir Siphon",
+  layout: "normal",
+  faces: [
+    {
+      name: "Weir Siphon",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact", "creature"],
+      subtypes: ["Construct"],
+      power: 0,
+      toughness: 4,
+      abilities: [
+        activated([mana(["0"])], changeTargets(you, target(0), "changeOne", { to: self }), {
+          targets: [{ count: { min: 1, max: 1 }, objects: or([kind("spell"), kind("ability")]) }],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Weir Surveyor {G}
  * Creature — Elf Scout
  * {0}: Create a tapped colorless land token named Anyshore that's every basic land type.
@@ -503,18 +786,28 @@ export const WeirSurveyor: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  BankOfTwoWeirs,
+  DoublingDraft,
   EvenFoundling,
   EvenhandWarden,
+  FrozenWeir,
+  GlacialCourier,
   KeeperOfDrafts,
   LedgerOfRefrains,
+  LoneMourner,
   PostponedNote,
   PrismOfHues,
   RisingNote,
+  RoseLens,
+  ShortShrift,
   StandingWave,
+  SwiftDraft,
   VeiledFoundling,
+  WashOfGrey,
   WeirEchoist,
   WeirFoundling,
   WeirOracle,
   WeirSchemer,
+  WeirSiphon,
   WeirSurveyor,
 ];
