@@ -1,5 +1,4 @@
 import type { Connection } from "vscode-languageserver";
-import { kindOf } from "./documents.ts";
 import type { Editor } from "./editor.ts";
 import { shownDiagnostics } from "./features/diagnostics.ts";
 
@@ -30,7 +29,7 @@ export const createChecking = (editor: Editor, connection: Connection) => {
     const until = performance.now() + slice;
     const hasTime = (): boolean => performance.now() < until;
     for (const uri of waiting) {
-      const done = kindOf(uri) !== "cards" || editor.analysis.compile(uri, hasTime);
+      const done = editor.documents.kindOf(uri) !== "cards" || editor.analysis.compile(uri, hasTime);
       if (!done) break;
       waiting.delete(uri);
       tell(uri);

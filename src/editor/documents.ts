@@ -3,8 +3,8 @@ import { TextDocument } from "vscode-languageserver-textdocument";
 /** What a file holds, by the ending of its name. */
 export type Kind = "cards" | "scenarios";
 
-/** The kind of a file; undefined for one that is of no interest. */
-export const kindOf = (uri: string): Kind | undefined => {
+/** The kind of a file by its name; undefined for one that is of no interest. */
+export const kindOfFile = (uri: string): Kind | undefined => {
   if (uri.endsWith(".cards")) return "cards";
   return /\.scenario\.ya?ml$/.test(uri) ? "scenarios" : undefined;
 };
@@ -43,6 +43,12 @@ export class Documents {
     else this.stored.set(uri, TextDocument.create(uri, "", --this.counter, text));
   }
 
+  /** What a text holds; one that is no file yet says so by its language. */
+  kindOf(uri: string): Kind | undefined {
+    const byName = kindOfFile(uri);
+    return byName ?? (this.get(uri)?.languageId === "cards" ? "cards" : undefined);
+  }
+
   get(uri: string): TextDocument | undefined {
     return this.opened.get(uri) ?? this.stored.get(uri);
   }
@@ -50,6 +56,6 @@ export class Documents {
   /** All texts of a kind, those that are open first. */
   all(kind: Kind): readonly TextDocument[] {
     const closed = [...this.stored.values()].filter(({ uri }) => !this.opened.has(uri));
-    return [...this.opened.values(), ...closed].filter(({ uri }) => kindOf(uri) === kind);
+    return [...this.opened.values(), ...closed].filter(({ uri }) => this.kindOf(uri) === kind);
   }
 }

@@ -8,7 +8,7 @@ import {
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { createChecking } from "./checking.ts";
-import { kindOf } from "./documents.ts";
+import { kindOfFile } from "./documents.ts";
 import { createEditor } from "./editor.ts";
 import { capabilities, serveFeatures } from "./features.ts";
 import { type Files, noFiles } from "./files.ts";
@@ -37,7 +37,7 @@ export const serve = (connection: Connection, files: Files = noFiles): void => {
   });
   connection.onDidChangeWatchedFiles(async ({ changes }) => {
     for (const { uri, type } of changes) {
-      if (kindOf(uri) === undefined) continue;
+      if (kindOfFile(uri) === undefined) continue;
       documents.store(uri, type === FileChangeType.Deleted ? undefined : await files.read(uri));
       checking.changed(uri);
     }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { createConnection, StreamMessageReader, StreamMessageWriter } from "vscode-languageserver/node";
-import { kindOf } from "./documents.ts";
+import { kindOfFile } from "./documents.ts";
 import type { Files } from "./files.ts";
 import { serve } from "./server.ts";
 
@@ -17,7 +17,7 @@ const below = async (folder: string): Promise<readonly string[]> => {
   const entries = path === undefined ? [] : await readdir(path, { withFileTypes: true }).catch(() => []);
   const found = entries.map((entry) => {
     const uri = `${folder.replace(/\/$/, "")}/${encodeURIComponent(entry.name)}`;
-    if (!entry.isDirectory()) return kindOf(uri) === undefined ? [] : [uri];
+    if (!entry.isDirectory()) return kindOfFile(uri) === undefined ? [] : [uri];
     return foreign.has(entry.name) || entry.name.startsWith(".") ? [] : below(uri);
   });
   return (await Promise.all(found)).flat().sort();

@@ -50,7 +50,14 @@ export interface Client {
   readonly stop: () => Promise<void>;
 }
 
-const bundle = async (contents: string, options: BuildOptions): Promise<string> => {
+const bundles = new Map<string, Promise<string>>();
+/** A script of the sources, made once for all tests of a file. */
+const bundle = (contents: string, options: BuildOptions): Promise<string> => {
+  const made = bundles.get(contents) ?? makeBundle(contents, options);
+  bundles.set(contents, made);
+  return made;
+};
+const makeBundle = async (contents: string, options: BuildOptions): Promise<string> => {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: "ts" },
     bundle: true,

@@ -1,3 +1,6 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { FileChangeType } from "vscode-languageserver";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, overPort, overStdio, start } from "./client.ts";
 
@@ -21,7 +24,7 @@ describe.each([
   let client: Client;
   beforeAll(async () => {
     client = await start(transport);
-  });
+  }, 30_000);
   afterAll(() => client.stop());
 
   it("says that all is well", async () => {
@@ -64,15 +67,28 @@ describe.each([
     const moved = (await client.diagnostics("d.cards")).find(({ code }) => code === "RW5009");
     expect(moved?.range.start.line).toBe(4);
   });
+  it("knows cards by their language where there is no file yet", async () => {
+    client.open("untitled", "Ember Thing {R}\nSorcery\nDraw a crad.\n");
+    expect(await client.diagnostics("untitled")).toMatchObject([{ code: "RW3003" }]);
+  });
   it("takes its messages back when the text is closed", async () => {
     client.close("d.cards");
     expect(await client.diagnostics("d.cards")).toEqual([]);
   });
 });
 
-it("knows the files of the folder that are not open", async () => {
-  const client = await start(overStdio, { "words.cards": "counter hunt mark\n" });
-  client.open("b.cards", "Ember Mark {R}\nSorcery\nPut a hunt mark counter on target creature.\n");
+it("knows the files of the folder that are not open, and when they change", async () => {
+  const client = await start(overStdio, { "words.cards": "counter hush mark\n" });
+  client.open("b.cards", "Ember Mark {R}\nSorcery\nPut a hush mark counter on target creature.\n");
+  expect(await client.diagnostics("b.cards")).toEqual([]);
+  const wrote = async (text: string): Promise<void> => {
+    writeFileSync(join(client.folder, "words.cards"), text);
+    const changes = [{ uri: client.uri("words.cards"), type: FileChangeType.Changed }];
+    await client.connection.sendNotification("workspace/didChangeWatchedFiles", { changes });
+  };
+  await wrote("counter haunt mark\n");
+  expect(await client.diagnostics("b.cards")).toHaveLength(1);
+  await wrote("counter hush mark\n");
   expect(await client.diagnostics("b.cards")).toEqual([]);
   await client.stop();
-});
+}, 30_000);

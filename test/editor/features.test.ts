@@ -93,7 +93,7 @@ describe.each([
     client.open("ember.cards", set);
     client.open("ember.scenario.yaml", scenarios);
     expect(await client.diagnostics("ember.cards")).toEqual([]);
-  });
+  }, 30_000);
   afterAll(() => client.stop());
   const document = (name = "ember.cards") => ({ textDocument: { uri: client.uri(name) } });
   const hoverText = async (words: string, after = 0, name = "ember.cards"): Promise<string> => {
@@ -189,6 +189,26 @@ describe.each([
       expect(text).toContain("keyword Sear N");
       expect(text).toContain("Sear 2, first strike");
       expect(text).toContain("gains sear 1 until");
+    });
+    it("renames a type that only type lines declare, with its plural", async () => {
+      client.open(
+        "gleeb.cards",
+        "Gleeb Lord {R}\nCreature — Gleeb\nOther Gleebs you control get +1/+1.\n1/1\n",
+      );
+      const { changes } = await client.ask<WorkspaceEdit>("textDocument/rename", "gleeb.cards", "Gleebs", 1, {
+        newName: "Glob",
+      });
+      const text = applied(client.text("gleeb.cards"), changes![client.uri("gleeb.cards")]!);
+      expect(text).toContain("Creature — Glob\nOther Globs you");
+      client.close("gleeb.cards");
+    });
+    it("refuses a name that is taken", async () => {
+      const ask = (words: string, newName: string) =>
+        client.ask("textDocument/rename", "ember.cards", words, 1, { newName });
+      await expect(ask("kindle 1", "Flying")).rejects.toThrow("There is a keyword 'Flying' already.");
+      await expect(ask("Ember Pup {1}", "Pup Keeper")).rejects.toThrow(
+        "There is a card 'Pup Keeper' already.",
+      );
     });
     it("renames a card in its own text, in others and in scenarios", async () => {
       const { changes } = await client.ask<WorkspaceEdit>(

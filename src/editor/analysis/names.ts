@@ -1,5 +1,4 @@
 import { pluralSubtype } from "../../../grammar/lexicon/subtypes.ts";
-import { kindOf } from "../documents.ts";
 import type { Editor } from "../editor.ts";
 import { touches } from "../places.ts";
 import { readTypeLine } from "../../compiler/read/characteristics.ts";
@@ -103,7 +102,7 @@ const mentionsIn = (
   const document = documents.get(uri);
   if (document === undefined) return [];
   const here = (each: Place): Mention => ({ uri, ...each });
-  if (kindOf(uri) === "scenarios")
+  if (documents.kindOf(uri) === "scenarios")
     return readScenarios(document).scenarios.flatMap(({ names }) =>
       names.map(({ name, span }) => here({ kind: "card", name, span })),
     );
@@ -120,7 +119,7 @@ const isSame = (left: Mention, right: Mention): boolean =>
 
 /** The name at a position of a text. */
 export const mentionAt = (editor: Editor, uri: string, position: number): Mention | undefined => {
-  const read = kindOf(uri) === "cards" ? editor.analysis.file(uri) : undefined;
+  const read = editor.documents.kindOf(uri) === "cards" ? editor.analysis.file(uri) : undefined;
   const card = read?.cards.findLast(({ start }) => start <= position)?.text;
   const found = mentionsIn(editor, uri, (text) => text === card).filter(({ span }) =>
     touches(span, position),

@@ -2,7 +2,6 @@ import { type CodeAction, CodeActionKind, type CodeActionParams, type TextEdit }
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import { sureEdits } from "../../compiler/diagnostics/fixes.ts";
 import type { Diagnostic, Edit, Fix, Span } from "../../compiler/types.ts";
-import { kindOf } from "../documents.ts";
 import type { Editor } from "../editor.ts";
 import { rangeOf, spanOf } from "../places.ts";
 import { diagnosticsOf, shownDiagnostic } from "./diagnostics.ts";
@@ -35,9 +34,10 @@ const wants = (only: readonly string[], kind: string): boolean =>
 
 /** What is wrong with a part of a text, with ways out. */
 const diagnosticsIn = (editor: Editor, uri: string, part: Span): readonly Diagnostic[] =>
-  (kindOf(uri) === "cards" ? editor.analysis.withFixes(uri, part) : diagnosticsOf(editor, uri)).filter(
-    ({ start, end }) => start <= part.end && part.start <= Math.max(start, end),
-  );
+  (editor.documents.kindOf(uri) === "cards"
+    ? editor.analysis.withFixes(uri, part)
+    : diagnosticsOf(editor, uri)
+  ).filter(({ start, end }) => start <= part.end && part.start <= Math.max(start, end));
 
 const quickFixes = (editor: Editor, document: TextDocument, here: Span): CodeAction[] =>
   diagnosticsIn(editor, document.uri, here).flatMap((found) =>

@@ -7,7 +7,6 @@ import type { Diagnostic } from "../../compiler/types.ts";
 import { readYaml } from "../../scenario/yaml.ts";
 import { cardNames } from "../analysis/names.ts";
 import { readScenarios } from "../analysis/scenarios.ts";
-import { kindOf } from "../documents.ts";
 import type { Editor } from "../editor.ts";
 import { rangeOf } from "../places.ts";
 
@@ -50,7 +49,9 @@ const inScenarios = (editor: Editor, document: TextDocument): readonly Diagnosti
 export const diagnosticsOf = (editor: Editor, uri: string): readonly Diagnostic[] => {
   const document = editor.documents.get(uri);
   if (document === undefined) return [];
-  return kindOf(uri) === "cards" ? editor.analysis.diagnostics(uri) : inScenarios(editor, document);
+  return editor.documents.kindOf(uri) === "cards"
+    ? editor.analysis.diagnostics(uri)
+    : inScenarios(editor, document);
 };
 
 /** A message as editors show it. */

@@ -1,7 +1,6 @@
 import { type FoldingRange, FoldingRangeKind, type FoldingRangeParams } from "vscode-languageserver";
 import { blocksOf, linesOf } from "../../compiler/read/lines.ts";
 import { readScenarios } from "../analysis/scenarios.ts";
-import { kindOf } from "../documents.ts";
 import type { Editor } from "../editor.ts";
 
 /** What stands between empty lines can be folded: cards, definitions, comments; and scenarios. */
@@ -12,7 +11,7 @@ export const foldingRanges = (
   const document = documents.get(uri);
   if (document === undefined) return [];
   const lineAt = (position: number): number => document.positionAt(position).line;
-  if (kindOf(uri) === "scenarios") {
+  if (documents.kindOf(uri) === "scenarios") {
     const starts = readScenarios(document).scenarios.map(({ at }) => lineAt(at.start));
     const ends = [...starts.slice(1).map((line) => line - 1), lineAt(document.getText().trimEnd().length)];
     return starts.map((startLine, index) => ({ startLine, endLine: ends[index]! }));

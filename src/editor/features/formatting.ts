@@ -1,6 +1,5 @@
 import type { DocumentFormattingParams, TextEdit } from "vscode-languageserver";
 import { formatCards } from "../../compiler/read/format.ts";
-import { kindOf } from "../documents.ts";
 import type { Editor } from "../editor.ts";
 import { rangeOf } from "../places.ts";
 
@@ -10,7 +9,7 @@ export const formatting = (
   { textDocument: { uri } }: DocumentFormattingParams,
 ): TextEdit[] => {
   const document = documents.get(uri);
-  if (document === undefined || kindOf(uri) !== "cards") return [];
+  if (document === undefined || documents.kindOf(uri) !== "cards") return [];
   const before = document.getText();
   const after = formatCards(before);
   if (before === after) return [];

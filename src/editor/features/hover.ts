@@ -11,7 +11,6 @@ import { declarationsIn } from "../analysis/declared.ts";
 import { definitionText, keywordDefinitions } from "../analysis/keywords.ts";
 import { definitionsOf, type Mention, mentionAt } from "../analysis/names.ts";
 import { placeOf, type RulesText, rulesTexts } from "../analysis/texts.ts";
-import { kindOf } from "../documents.ts";
 import type { Editor } from "../editor.ts";
 import { rangeOf, touches } from "../places.ts";
 import { endOf } from "./symbols.ts";
@@ -135,7 +134,7 @@ export const hover = (
   if (document === undefined) return null;
   const position = document.offsetAt(place);
   const mention = mentionAt(editor, uri, position);
-  const read = kindOf(uri) === "cards" ? editor.analysis.file(uri) : undefined;
+  const read = editor.documents.kindOf(uri) === "cards" ? editor.analysis.file(uri) : undefined;
   const paragraph = read === undefined ? undefined : paragraphAt(editor, read, position);
   const referents = paragraph === undefined ? [] : referentsIn(editor, paragraph);
   const spanOf = ({ span }: Referent): Span => {

@@ -6,6 +6,7 @@ import {
   type WorkspaceEdit,
 } from "vscode-languageserver";
 import { pluralSubtype } from "../../../grammar/lexicon/subtypes.ts";
+import { keywordDefinitions } from "../analysis/keywords.ts";
 import { definitionsOf, type Mention, sameName } from "../analysis/names.ts";
 import type { Editor } from "../editor.ts";
 import { rangeOf } from "../places.ts";
@@ -46,12 +47,31 @@ const inForm = ({ kind, name }: Mention, written: string, given: string): string
     : given;
 };
 
+const article: Readonly<Record<Mention["kind"], string>> = {
+  keyword: "a keyword",
+  counter: "a counter",
+  token: "a token",
+  type: "a type",
+  card: "a card",
+};
+
+/** Whether something else of that kind has the name. */
+const isTaken = (editor: Editor, of: Mention, given: string): boolean => {
+  const name = of.kind === "keyword" || of.kind === "counter" ? given.toLowerCase() : given;
+  if (name === of.name) return false;
+  const ofRules = of.kind === "keyword" && keywordDefinitions(editor, name).length > 0;
+  return ofRules || sameName(editor, { ...of, name }, true).length > 0;
+};
+
 /** Gives a keyword, counter, token, type or card another name, wherever it is named. */
 export const rename = (editor: Editor, params: RenameParams): WorkspaceEdit => {
   const given = params.newName.trim();
   if (given === "") throw new ResponseError(refused, "A name has at least one letter.");
+  const renamed = ownMention(editor, params);
+  if (isTaken(editor, renamed, given))
+    throw new ResponseError(refused, `There is ${article[renamed.kind]} '${given}' already.`);
   const changes: Record<string, { range: Range; newText: string }[]> = {};
-  for (const each of sameName(editor, ownMention(editor, params))) {
+  for (const each of sameName(editor, renamed)) {
     const document = editor.documents.get(each.uri)!;
     const written = document.getText().slice(each.span.start, each.span.end);
     const edit = { range: rangeOf(document, each.span), newText: inForm(each, written, given) };

@@ -5,7 +5,6 @@ import type { Scenario } from "../../scenario/format.ts";
 import { type Result, runScenario } from "../../scenario/run.ts";
 import { readYaml } from "../../scenario/yaml.ts";
 import { readScenarios } from "../analysis/scenarios.ts";
-import { kindOf } from "../documents.ts";
 import type { Editor } from "../editor.ts";
 import { rangeOf } from "../places.ts";
 
@@ -30,7 +29,7 @@ const lens = (document: TextDocument, at: number, title: string, given: readonly
 export const codeLenses = (editor: Editor, { textDocument: { uri } }: CodeLensParams): CodeLens[] => {
   const document = editor.documents.get(uri);
   if (document === undefined) return [];
-  if (kindOf(uri) === "scenarios")
+  if (editor.documents.kindOf(uri) === "scenarios")
     return readScenarios(document).scenarios.map(({ title, at }) =>
       lens(document, at.start, "▶ play this scenario", [uri, title]),
     );

@@ -10,7 +10,6 @@ import { linesOf } from "../../compiler/read/lines.ts";
 import type { FaceSource, Span } from "../../compiler/types.ts";
 import type { ReadDocument } from "../analysis/analysis.ts";
 import { type Leaf, leavesOf, placeOf, rulesTexts } from "../analysis/texts.ts";
-import { kindOf } from "../documents.ts";
 import type { Editor } from "../editor.ts";
 import { spanOf } from "../places.ts";
 
@@ -123,7 +122,7 @@ const inTexts = (editor: Editor, read: ReadDocument, wanted: Span): readonly Pai
 
 const paint = (editor: Editor, uri: string, wanted?: Span): SemanticTokens => {
   const builder = new SemanticTokensBuilder();
-  const read = kindOf(uri) === "cards" ? editor.analysis.file(uri) : undefined;
+  const read = editor.documents.kindOf(uri) === "cards" ? editor.analysis.file(uri) : undefined;
   if (read === undefined) return builder.build();
   const { document, file } = read;
   const within = wanted ?? { start: 0, end: file.text.length };

@@ -11,7 +11,6 @@ import { declarationsIn } from "../analysis/declared.ts";
 import { readScenarios } from "../analysis/scenarios.ts";
 import { inFile } from "../../compiler/diagnostics/position.ts";
 import type { FaceSource, Span } from "../../compiler/types.ts";
-import { kindOf } from "../documents.ts";
 import type { Editor } from "../editor.ts";
 import { rangeOf } from "../places.ts";
 
@@ -90,7 +89,7 @@ export const documentSymbols = (
 ): DocumentSymbol[] => {
   const document = documents.get(uri);
   if (document === undefined) return [];
-  if (kindOf(uri) === "scenarios")
+  if (documents.kindOf(uri) === "scenarios")
     return readScenarios(document).scenarios.map(({ title, at }) =>
       symbol(document, title, SymbolKind.Method, at),
     );

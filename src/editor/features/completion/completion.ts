@@ -12,7 +12,6 @@ import type { Span } from "../../../compiler/types.ts";
 import { keywordDefinitions } from "../../analysis/keywords.ts";
 import { cardNames } from "../../analysis/names.ts";
 import { scenarioNameAt } from "../../analysis/scenarios.ts";
-import { kindOf } from "../../documents.ts";
 import type { Editor } from "../../editor.ts";
 import { rangeOf } from "../../places.ts";
 import { type Part, partAt } from "./places.ts";
@@ -182,7 +181,7 @@ export const completion = (
   if (document === undefined) return { isIncomplete: false, items: [] };
   const text = document.getText();
   const position = document.offsetAt(place);
-  if (kindOf(uri) === "scenarios") {
+  if (editor.documents.kindOf(uri) === "scenarios") {
     const span = scenarioNameAt(text, position);
     return { isIncomplete: false, items: span === undefined ? [] : names(editor, document, span) };
   }
