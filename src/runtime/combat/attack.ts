@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { protectorOf } from "../evaluate/players.ts";
 import { ask, askObjects, askYesNo } from "../ask.ts";
 import { canPayAll, payTotal } from "../casting/pay.ts";
 import { isSummoningSick } from "../casting/costs.ts";
@@ -43,7 +44,7 @@ const defendersFor = (game: Game, player: PlayerId): Defender[] =>
       if (existing(game, id).phasedOut) return false;
       return (
         (c.controller === opponent && c.cardTypes.includes("planeswalker")) ||
-        (c.cardTypes.includes("battle") && c.controller === player)
+        (c.cardTypes.includes("battle") && protectorOf(game, id) === opponent)
       );
     }),
   ]);

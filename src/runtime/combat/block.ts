@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { protectorOf } from "../evaluate/players.ts";
 import { ask } from "../ask.ts";
 import { canPayAll, payTotal } from "../casting/pay.ts";
 import { characteristics } from "../continuous/index.ts";
@@ -34,7 +35,9 @@ export const blockCandidates = (game: Game, player: PlayerId): BlockCandidate[] 
   // 506.4c: a creature goes on attacking though the planeswalker it attacked is gone.
   const defends = (defender: (typeof attackers)[number]["defender"]): boolean =>
     typeof defender === "number"
-      ? characteristics(game, defender).controller === player
+      ? (characteristics(game, defender).cardTypes.includes("battle")
+          ? protectorOf(game, defender)
+          : characteristics(game, defender).controller) === player
       : defender.player === player;
   const against = attackers.filter((a) => defends(a.defender)).map((a) => a.id);
   if (against.length === 0) return [];

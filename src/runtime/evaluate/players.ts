@@ -63,14 +63,23 @@ const playerOfEvent = (game: Game, event: GameEvent | undefined): PlayerId | und
   }
 };
 
+/** 310.8: the player who protects the battle; of a Siege an opponent of its controller (310.11a). */
+export const protectorOf = (game: Game, id: ObjectId): PlayerId | undefined => {
+  const battle = subjectOf(game, id);
+  if (battle === undefined) return undefined;
+  const { protector } = battle.object.chosen;
+  const { controller, subtypes } = battle.characteristics;
+  const possible = subtypes.includes("Siege") ? opponentsOf(game, controller) : [controller];
+  return possible.find((player) => player === protector) ?? possible[0];
+};
+
 /** 508.5, 310.8d: who is attacked, the controller of the planeswalker, or the protector of the battle. */
 const defenderOf = (game: Game, chosen: Chosen): PlayerId | undefined => {
   const player = playerOrController(game, chosen);
-  const isBattle =
-    "object" in chosen &&
-    subjectOf(game, chosen.object)?.characteristics.cardTypes.includes("battle") === true;
-  // The protector of a Siege is an opponent of its controller (310.11a).
-  return isBattle && player !== undefined ? opponentsOf(game, player)[0] : player;
+  return "object" in chosen &&
+    subjectOf(game, chosen.object)?.characteristics.cardTypes.includes("battle") === true
+    ? protectorOf(game, chosen.object)
+    : player;
 };
 
 const defendingPlayer = (game: Game, ctx: Context): PlayerId | undefined => {

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { askNumber, askYesNo } from "../ask.ts";
+import { askNumber, askPlayers, askYesNo } from "../ask.ts";
 import { removeFromCombat } from "../combat/membership.ts";
 import { carryOut } from "../effects/index.ts";
 import { bindingOf } from "../effects/outcome.ts";
@@ -9,7 +9,7 @@ import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import { actionEvent, moveEvent } from "../events.ts";
 import { asEntered } from "./as-entered.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, objectOf, sameChosen, touch } from "../game.ts";
+import { existing, objectOf, opponentsOf, sameChosen, touch } from "../game.ts";
 import { has } from "../keywords.ts";
 import { finalChapter } from "../sagas.ts";
 import { perform } from "../perform.ts";
@@ -298,6 +298,15 @@ function* useArmor(game: Game, aura: number, event: GameEvent): Run<void> {
   yield* perform(game, [moveEvent(game, aura, { zone: "graveyard" }, { reason: "destroy" })]);
 }
 
+/** 310.8a, 310.11a: as a Siege enters, its controller chooses the opponent who protects it. */
+function* chooseProtector(game: Game, id: number, controller: PlayerId): Run<void> {
+  const opponents = opponentsOf(game, controller);
+  if (opponents.length < 2) return;
+  const [player] = yield* askPlayers(game, controller, opponents, 1, 1, id);
+  const battle = objectOf(game, id);
+  if (battle !== undefined && player !== undefined) battle.chosen["protector"] = player;
+}
+
 function* applyIntrinsic(
   game: Game,
   change: Intrinsic,
@@ -345,6 +354,7 @@ function* applyIntrinsic(
       const count =
         last > 0 ? yield* askNumber(game, affected, 1, last, "choose a number", source) : change.count;
       enterWithCounters(game, source, change.kind, count);
+      if (change.kind === "defense") yield* chooseProtector(game, source, affected);
       return [event];
     }
     default: {
