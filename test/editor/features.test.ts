@@ -388,6 +388,24 @@ describe.each([
     expect(text).toContain("draw a card.");
   });
 
+  it("offers the reminder text that is right", async () => {
+    client.open(
+      "reminder.cards",
+      "Test Dog {R}\nCreature — Dog\nKindle 2 (When this creature enters, it deals 3 damage to any target.)\n1/1\n",
+    );
+    const [found] = await client.diagnostics("reminder.cards");
+    expect(found).toMatchObject({ severity: 2 });
+    const [action] = await client.request<CodeAction[]>("textDocument/codeAction", {
+      ...document("reminder.cards"),
+      range: found!.range,
+      context: { diagnostics: [found] },
+    });
+    const edits = action!.edit!.changes![client.uri("reminder.cards")]!;
+    expect(applied(client.text("reminder.cards"), edits)).toContain(
+      "(When this creature enters, it deals 2 damage",
+    );
+  });
+
   it("makes all certain changes of a file at once", async () => {
     const lines = ["When this creature ETB, draw a card.", "1/1", "", "Other Dog {R}", "Creature — Dog"];
     client.open(

@@ -1,8 +1,6 @@
 import { checkSet } from "../../compiler/build/set-checks.ts";
-import type { LoadedCompiler } from "../../compiler/build/build.ts";
-import { compileFile, type FileCard, placed } from "../../compiler/compile-file.ts";
-import { reminderWarnings } from "../../compiler/explain/check-reminders.ts";
-import type { CardFile } from "../../compiler/read/card-file.ts";
+import { compileFile } from "../../compiler/compile-file.ts";
+import { withReminders } from "../../compiler/explain/check-reminders.ts";
 import { problemsIn } from "../../compiler/read/vocabulary.ts";
 import type { Diagnostic } from "../../compiler/types.ts";
 import { type Call, commandFile, examples } from "../command.ts";
@@ -16,20 +14,6 @@ interface Options {
   readonly json?: true;
 }
 
-/** A card with warnings about reminder text that says something else than its keyword means. */
-const withReminders = (card: FileCard, file: CardFile, reminders: LoadedCompiler["reminders"]): FileCard => {
-  const { source, result } = card;
-  if (result.status === "failed" || reminders === undefined) return card;
-  if (!source.faces.some(({ text }) => text.includes("("))) return card;
-  const found = reminderWarnings(source, reminders(source, result)).map((each) => ({
-    ...placed(each, source, file),
-    card: source.name,
-  }));
-  return found.length === 0
-    ? card
-    : { source, result: { ...result, diagnostics: [...result.diagnostics, ...found] } };
-};
-
 const run = async ({ words, options, io, services }: Call<Options>): Promise<Status> => {
   const config = await configOf(io);
   const { files, vocabulary } = await readAll(io, placesOf(words, config), config);
@@ -39,9 +23,9 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
   let failed = false;
   let cards = 0;
   for (const file of files) {
-    const list = compileFile(file, compile, { fixes: true }).map((card) =>
-      withReminders(card, file, reminders),
-    );
+    const compiled = compileFile(file, compile, { fixes: true });
+    const list =
+      reminders === undefined ? compiled : compiled.map((card) => withReminders(card, file, reminders));
     const inSet = file.positions === "file" ? checkSet(file) : [];
     const whole = [...file.diagnostics, ...inSet, ...problemsIn(file, problems)];
     cards += list.length;

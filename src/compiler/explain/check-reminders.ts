@@ -1,7 +1,9 @@
 import type { Ability, Keyword } from "../../abilities/index.ts";
+import { type FileCard, placed } from "../compile-file.ts";
 import type { Definitions } from "../definitions.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { rulesDefinitions } from "../lower/keyword-definitions.ts";
+import type { CardFile } from "../read/card-file.ts";
 import type { CardSource, CompileCard, CompiledCard, Diagnostic, Edit, FaceSource, Span } from "../types.ts";
 import { shifted } from "../diagnostics/position.ts";
 import { meaningOf } from "./reminders.ts";
@@ -113,3 +115,21 @@ export const reminderWarnings = (
       const extra = face === 0 ? { fixes: [fix] } : { fixes: [fix], face };
       return shifted(diagnostic("RW4028", span, [meaning], extra), source.faces[face]!.offset);
     });
+
+/** A card with warnings about reminder text that says something else than its keyword means. */
+export const withReminders = (
+  card: FileCard,
+  file: CardFile,
+  reminders: (source: CardSource, result: CompiledCard) => readonly Reminder[],
+): FileCard => {
+  const { source, result } = card;
+  if (result.status === "failed") return card;
+  if (!source.faces.some(({ text }) => text.includes("("))) return card;
+  const found = reminderWarnings(source, reminders(source, result)).map((each) => ({
+    ...placed(each, source, file),
+    card: source.name,
+  }));
+  return found.length === 0
+    ? card
+    : { source, result: { ...result, diagnostics: [...result.diagnostics, ...found] } };
+};

@@ -1,14 +1,15 @@
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import { checkSet } from "../../compiler/build/set-checks.ts";
-import { compileFile } from "../../compiler/compile-file.ts";
+import { compileFile, type FileCard } from "../../compiler/compile-file.ts";
 import { ownNamesOf } from "../../compiler/compile.ts";
 import { type Compiler, createCompiler, type ParsedText } from "../../compiler/compiler.ts";
+import { remindersIn, withReminders } from "../../compiler/explain/check-reminders.ts";
 import { shifted } from "../../compiler/diagnostics/position.ts";
 import { didYouMean } from "../../compiler/diagnostics/suggest.ts";
 import type { CardFile, ReadCard } from "../../compiler/read/card-file.ts";
 import { readCards } from "../../compiler/read/cards.ts";
 import { joinedVocabulary, vocabularyText } from "../../compiler/read/vocabulary.ts";
-import type { CompiledCard, Diagnostic, Span, Vocabulary } from "../../compiler/types.ts";
+import type { CompiledCard, CompileOptions, Diagnostic, Span, Vocabulary } from "../../compiler/types.ts";
 import type { Documents } from "../documents.ts";
 import { changedWords, declarationsIn } from "./declared.ts";
 
@@ -59,6 +60,16 @@ const mayBeMeant = (text: string, { start, result }: Known, names: ReadonlySet<s
     return word !== "" && word.length <= longestName && didYouMean(word, names) !== undefined;
   });
 const longestName = 60;
+
+/** The cards of a file as `check` looks at them: reminder text is compared with what it reminds of. */
+const compiledCards = (
+  file: CardFile,
+  { compileCard, means: { definitions } }: Compiler,
+  options: CompileOptions = {},
+): readonly FileCard[] =>
+  compileFile(file, compileCard, options).map((card) =>
+    withReminders(card, file, (source, result) => remindersIn(source, result, compileCard, definitions)),
+  );
 
 /** So many cards are compiled before looking whether there is time for more. */
 const atOnce = 8;
@@ -131,7 +142,7 @@ export class Analysis {
     for (; next < missing.length && (next === 0 || hasTime()); next += atOnce) {
       const some = missing.slice(next, next + atOnce);
       const part = { ...read.file, cards: some.map((card) => card.read) };
-      compileFile(part, compiler.compileCard).forEach(({ result }, index) => {
+      compiledCards(part, compiler).forEach(({ result }, index) => {
         const { text, start } = some[index]!;
         now.set(text, { start, result });
       });
@@ -172,7 +183,7 @@ export class Analysis {
     const cards = read.cards.flatMap(({ read: card, start, text }) =>
       start <= part.end && part.start <= start + text.length ? [card] : [],
     );
-    const found = compileFile({ ...read.file, cards }, this.compiler().compileCard, { fixes: true });
+    const found = compiledCards({ ...read.file, cards }, this.compiler(), { fixes: true });
     return [...this.aroundCards(uri), ...found.flatMap(({ result }) => result.diagnostics)];
   }
 
@@ -187,7 +198,7 @@ export class Analysis {
     const before = known.get(card.text);
     if (before !== undefined) return before;
     const file = { ...this.file(uri)!.file, cards: [card.read] };
-    const found: Known = { start: card.start, result: compileFile(file, compiler.compileCard)[0]!.result };
+    const found: Known = { start: card.start, result: compiledCards(file, compiler)[0]!.result };
     known.set(card.text, found);
     return found;
   }
