@@ -24,29 +24,33 @@ const card = (text: string, types = "Creature — Elf"): string =>
 const blocks = (name: string): readonly string[] =>
   readFileSync(new URL(name, import.meta.url), "utf8").split("----\n");
 
-describe("cards as people post them", () => {
-  const mended = blocks("mended.txt");
-  const posted = blocks("posted.txt").map((text, index) => ({
+/** Cards as people post them, written before anyone looked how they are read, and what should become of each. */
+const sets = [
+  { name: "first", count: 60, whole: 20, asked: ["Hunger Imp", "Trapmaker", "Chain Breaker"] },
+  { name: "later", count: 40, whole: 3, asked: ["Cave Drake"] },
+];
+
+describe.each(sets)("cards as people post them ($name)", ({ name: set, count, whole, asked }) => {
+  const mended = blocks(`mended-${set}.txt`);
+  const posted = blocks(`posted-${set}.txt`).map((text, index) => ({
     name: text.split("\n")[0] ?? "",
     text,
     wanted: mended[index] ?? "",
   }));
-  it("are 60", () => expect([posted.length, mended.length]).toEqual([60, 60]));
+  const sure = new Set<string>();
+  let understood = 0;
   it.each(posted)("$name compiles, or its messages lead there in one step", ({ text, wanted }) => {
     const found = wrongWith(text);
+    if (found.length === 0) understood++;
+    else if (withEdits(text, sureEdits(found)) === wanted) sure.add(text);
     const told = found.some(({ code }) => code === "RW1014") ? wanted : withAll(text);
     expect(told).toBe(wanted);
     expect(wrongWith(wanted)).toEqual([]);
   });
   it("are mended without asking but for a few", () => {
-    const whole = posted.filter(({ text }) => wrongWith(text).length === 0);
-    const asked = posted.filter(({ text, wanted }) => withSure(text) !== wanted);
-    expect(whole).toHaveLength(20);
-    expect(asked.map(({ name }) => name)).toEqual([
-      "Hunger Imp {1}{B}",
-      "Trapmaker {1}{R}",
-      "Chain Breaker {1}{W}",
-    ]);
+    expect([posted.length, understood, sure.size]).toEqual([count, whole, count - whole - asked.length]);
+    const others = posted.filter(({ text }) => !sure.has(text));
+    for (const name of asked) expect(others.some((each) => each.name.startsWith(name))).toBe(true);
   });
 });
 

@@ -7,6 +7,8 @@ export interface Candidate {
   readonly edit: Edit;
   /** The meaning may be another, so the author is asked. */
   readonly asks: boolean;
+  /** It mends what is known to be written wrongly; others try what may be missing. */
+  readonly known?: true;
 }
 
 /** A line where reading stopped, with what was wrong there; positions count from its start. */
@@ -41,6 +43,16 @@ const rewritten: Source = ({ line, name }) =>
     }),
   );
 
+const wordsOf = (line: string): readonly { readonly word: string; readonly span: Span }[] =>
+  [...line.matchAll(/[\p{L}\p{N}'’-]+/gu)].map((match) => ({
+    word: match[0],
+    span: { start: match.index, end: match.index + match[0].length },
+  }));
+
+/** The words around the place where reading stopped. */
+const near = (line: string, { start, end }: Span) =>
+  wordsOf(line).filter(({ span }) => span.end >= start - 2 && span.start <= Math.max(end, start + 1));
+
 /** What the message itself says: the word that was meant, the words that are missing or too many. */
 const asSaid: Source = ({ line, found }) => {
   const { start, end, suggestion, code } = found;
@@ -53,25 +65,31 @@ const asSaid: Source = ({ line, found }) => {
   if (code === "RW3011") return [change({ start: line[start - 1] === " " ? start - 1 : start, end }, "")];
   if (code === "RW3014") return [change(span, words.replace(/^(\s*)/, "$1 "))];
   if (suggestion === undefined) return [];
-  // The message is about the whole predicate; the verb is its first word.
-  if (code === "RW3012") return [change({ start, end: start + words.search(/\W|$/) }, suggestion)];
+  // The message is about a whole phrase, in which one word has another form.
+  const stem = suggestion?.slice(0, 3).toLowerCase() ?? "";
+  const form = wordsOf(words).find(({ word }) => word.toLowerCase().startsWith(stem));
+  if (code === "RW3012" && form !== undefined && suggestion !== undefined)
+    return [change({ start: start + form.span.start, end: start + form.span.end }, suggestion)];
   const slips = editDistance(words.toLowerCase(), suggestion.toLowerCase(), 3);
   // A word of the rules that is near to another one may be right where it stands.
   const asks = code === "RW3003" ? slips > (words.length > 7 ? 2 : 1) : code === "RW3001" && slips > 0;
   return [change(span, suggestion, asks)];
 };
 
-/** Signs and words that join clauses, missing where reading stopped or a word before that. */
+/** Signs and words that join clauses, missing where reading stopped or some words before that; signs too many there. */
 const joined: Source = ({ line, found: { start } }) => {
   const [, gap = "", last = "", rest = ""] = /([\s,]*)([^\s,]*)([\s,]*)$/.exec(line.slice(0, start)) ?? [];
   const here = { start: start - rest.length, end: start };
-  const there = { start: here.start - last.length - gap.length, end: here.start - last.length };
-  const both = { start: there.start, end: start };
+  const both = { start: here.start - last.length - gap.length, end: start };
+  // A name or "that player" may stand between the comma that is missing and the verb.
+  const spaces = [...line.slice(0, here.start).matchAll(/(?<=\w) (?=[\w~])/g)].slice(-4).reverse();
   return [
     ...(here.start > 0 ? [", ", ", then ", " and ", ". "].map((text) => change(here, text)) : []),
-    ...(there.start > 0 ? [", ", ", then "].map((text) => change(there, text)) : []),
+    ...spaces.map(({ index }) => change({ start: index, end: index + 1 }, ", ")),
+    ...spaces.slice(0, 1).map(({ index }) => change({ start: index, end: index + 1 }, ", then ")),
     ...(last === "and" ? [", ", ", and "].map((text) => change(both, text)) : []),
     ...(last === "then" ? [change(both, ", then ")] : []),
+    ...(/^[:,;]/.test(line.slice(start)) ? [change({ start, end: start + 1 }, "")] : []),
     // Clauses that follow each other: "exile it, return it" (the last of several is joined by "then").
     ...[...line.slice(0, start).matchAll(/, (?=[a-z])/g)].map(({ index }) =>
       change({ start: index, end: index + 2 }, ", then "),
@@ -79,15 +97,18 @@ const joined: Source = ({ line, found: { start } }) => {
   ];
 };
 
-const wordsOf = (line: string): readonly { readonly word: string; readonly span: Span }[] =>
-  [...line.matchAll(/[\p{L}\p{N}'’-]+/gu)].map((match) => ({
-    word: match[0],
-    span: { start: match.index, end: match.index + match[0].length },
-  }));
-
-/** The words around the place where reading stopped. */
-const near = (line: string, { start, end }: Span) =>
-  wordsOf(line).filter(({ span }) => span.end >= start - 2 && span.start <= Math.max(end, start + 1));
+/** A word in two parts, or two words in one: "Death touch", "firststrike". */
+const parts: Source = ({ line, found }) =>
+  near(line, found).flatMap(({ word, span }) => {
+    const next = /^ (?=[a-z])/.test(line.slice(span.end))
+      ? [change({ start: span.end, end: span.end + 1 }, "")]
+      : [];
+    const unknown = found.code === "RW3003" && span.start === found.start && word.length > 6;
+    const splits = unknown
+      ? Array.from({ length: word.length - 5 }, (_, at) => insert(span.start + at + 3, " "))
+      : [];
+    return [...next, ...splits];
+  });
 
 /** Other forms of a word near by: with a capital or without, its possessive, its singular or plural. */
 const forms: Source = ({ line, found }) =>
@@ -110,6 +131,7 @@ const symbols: Source = ({ line, found }) =>
 /** Who or what the sentence is about, where that is left out. */
 const subjects: Source = ({ line, found: { start }, name }) => {
   const rest = line.slice(start);
+  if (/^[+-]\d/.test(rest)) return [change({ start, end: start }, `${name} gets `, true)];
   const first = start === 0 || /[.:—•]\s*$/.test(line.slice(0, start));
   if (!/^\p{L}/u.test(rest)) return [];
   const predicate = small(rest.slice(0, 1));
@@ -117,7 +139,8 @@ const subjects: Source = ({ line, found: { start }, name }) => {
     change({ start, end: start + 1 }, `${first ? capital(subject) : subject} ${predicate}`, asks);
   // "Gets +2/+2" on an Aura is hardly said of the Aura.
   const own = first && /^(?:deals|enters)\b/i.test(rest);
-  return [about(name, !own), about("you", false), about("it", true)];
+  const imperative = /^deal\b/i.test(rest) ? [change({ start, end: start + 4 }, `${name} deals`)] : [];
+  return [...imperative, about(name, !own), about("you", false), about("it", true)];
 };
 
 /** A part of the card's own name. */
@@ -131,8 +154,12 @@ const ownName: Source = ({ line, found, name }) => {
   });
 };
 
-/** What is certain goes first: the same change may also be a guess of another source. */
-const sources: readonly Source[] = [rewritten, asSaid, ownName, symbols, joined, forms, subjects];
+const knowing: readonly Source[] = [rewritten, asSaid, ownName, symbols];
+const trying: readonly Source[] = [joined, forms, parts, subjects];
 
-/** Changes that may mend a line, the likeliest first. */
-export const candidatesFor = (at: Stopped): readonly Candidate[] => sources.flatMap((source) => source(at));
+/** Changes that may mend a line, the likeliest first: those about which the author need not be asked. */
+export const candidatesFor = (at: Stopped): readonly Candidate[] => {
+  const known = knowing.flatMap((source) => source(at)).map((each) => ({ ...each, known: true as const }));
+  const all = [...known, ...trying.flatMap((source) => source(at))];
+  return [...all.filter(({ asks }) => !asks), ...all.filter(({ asks }) => asks)];
+};

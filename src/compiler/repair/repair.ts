@@ -52,7 +52,7 @@ class Trial {
     line: number,
     text: string,
     brief: boolean,
-  ): { readonly own: readonly Diagnostic[]; readonly others: number } {
+  ): { readonly own: readonly Diagnostic[]; readonly others: readonly Diagnostic[] } {
     const lines = this.lines.map((each, index) => (index === line ? text : each));
     const start = lines.slice(0, line).reduce((sum, each) => sum + each.length + 1, 0);
     const { lines: _lines, ...face } = this.source.faces[this.index]!;
@@ -66,7 +66,7 @@ class Trial {
         .filter(isOwn)
         .map((each) => moved(each, (span) => ({ start: span.start - start, end: span.end - start })))
         .sort((left, right) => left.start - right.start),
-      others: found.filter((each) => each.start < start).length,
+      others: found.filter((each) => each.start < start),
     };
   }
 }
@@ -75,6 +75,7 @@ class Trial {
 interface Step {
   readonly found: Diagnostic;
   readonly asks: boolean;
+  readonly known: boolean;
 }
 
 /** A line as far as it is mended; the steps count their places in the line as it stood in the file. */
@@ -101,13 +102,15 @@ interface Change {
 /** The change after which most of the line is understood; nothing where none helps. */
 const bestChange = (trial: Trial, line: number, text: string, found: Diagnostic): Change | undefined => {
   const { others } = trial.try(line, text, true);
+  // Words that are wrong are told only when the signs are right: that they are told now is no harm.
+  const worse = (list: readonly Diagnostic[]): number =>
+    list.filter((each) => stageOf(found) > 0 || stageOf(each) === 3).length;
   let best: Change | undefined;
   for (const candidate of candidatesFor({ line: text, found, name: trial.name })) {
     const changed = withEdits(text, [candidate.edit]);
     if (changed === text) continue;
     const { own, others: beside } = trial.try(line, changed, true);
-    // What follows from a wrong sign is told only when the sign is right.
-    if (beside > others && stageOf(found) > 0) continue;
+    if (worse(beside) > worse(others)) continue;
     const [first] = own;
     if (first === undefined) return { candidate, text: changed, first };
     const [then, was] = best?.first === undefined ? [found, text] : [best.first, best.text];
@@ -128,7 +131,8 @@ const mendLine = (trial: Trial, line: number, begun: Mending, onlyCharacters: bo
     const place = { start: before(edits, open.start), end: before(edits, open.end, true) };
     // What follows from a guess is a guess.
     const asks = best.candidate.asks || steps.some((each) => each.asks);
-    steps = [...steps, { found: { ...open, ...place }, asks }];
+    const known = best.candidate.known === true;
+    steps = [...steps, { found: { ...open, ...place }, asks, known }];
     edits = andThen(edits, text, best.candidate.edit, steps.length - 1);
     text = best.text;
   }
@@ -151,18 +155,27 @@ const titleOf = (line: string, { span, text }: PlacedEdit): string => {
 };
 
 /** The messages about a line that could be mended, each with its fix. */
-const fixesOf = (line: string, { steps, edits }: Mending): readonly Diagnostic[] =>
+const fixesOf = (line: string, { steps, edits, open }: Mending): readonly Diagnostic[] =>
   steps.flatMap(({ found, asks }, step) => {
     const own = edits.filter((each) => each.step === step);
     if (own.length === 0) return [];
     const fix: Fix = {
       title: found.fixes?.[0]?.title ?? own.map((each) => titleOf(line, each)).join(", "),
       edits: own.map(({ span, text }) => ({ span, text })),
-      ...(asks ? {} : { sure: true as const }),
+      // Nobody knows what the line should be as long as something of it is not understood.
+      ...((!asks && open === undefined) || found.fixes?.[0]?.sure ? { sure: true as const } : {}),
     };
     const { expected: _expected, suggestion: _suggestion, ...rest } = found;
     return [{ ...rest, fixes: [fix] }];
   });
+
+/** Whether it is worth telling what was mended, even if not all of the line is: nothing of it was only tried. */
+const isTold = ({ steps, open }: Mending): boolean =>
+  open === undefined || (steps.length > 0 && steps.every(({ known, asks }) => known && !asks));
+
+/** What is still wrong, in the line as it stood in the file. */
+const restOf = ({ edits }: Mending, open: Diagnostic): Diagnostic =>
+  moved(open, ({ start, end }) => ({ start: before(edits, start), end: before(edits, end, true) }));
 
 const inFace = (
   source: CardSource,
@@ -194,15 +207,23 @@ const inFace = (
   const told = [...mended].flatMap(([at, mending]) => {
     const from = starts[at]!;
     const { open: rest } = mending;
-    // It showed only when the lines before were understood.
-    const late = rest === undefined || bad.includes(at) ? [] : [rest];
-    const found = rest === undefined ? fixesOf(lines[at]!, mending) : late;
+    const found =
+      rest === undefined
+        ? fixesOf(lines[at]!, mending)
+        : isTold(mending)
+          ? [...fixesOf(lines[at]!, mending), restOf(mending, rest)]
+          : bad.includes(at)
+            ? []
+            : [rest];
     const placed = found.map((each) =>
       moved(each, ({ start, end }) => ({ start: start + from, end: end + from })),
     );
     return placed.map((each) => (index === 0 ? each : { ...each, face: index }));
   });
-  const open = about.filter((each) => mended.get(lineOf(each))?.open !== undefined || lineOf(each) < 0);
+  const open = about.filter((each) => {
+    const mending = mended.get(lineOf(each));
+    return mending === undefined || (mending.open !== undefined && !isTold(mending));
+  });
   return [...open, ...told].sort((left, right) => left.start - right.start);
 };
 

@@ -28,21 +28,33 @@ export const rewrites: readonly Rewrite[] = [
   // The card itself
   { find: /\b(?:CARDNAME|NICKNAME|THIS CARD)\b|~this~|<this>/gi, put: "@" },
   word("this card", "@"),
+  word("this", "@"),
   // Apostrophes
   word("it's", "its"),
   { find: /\bits\b(?= (?:still|a|an|no)\b)/gi, put: "it's" },
   { find: /\b(can|don|doesn|isn|aren|didn|wasn|hasn|haven|won|couldn)t\b/gi, put: "$1't" },
   word("can ?not", "can't"),
+  // Words that sound alike
+  word("you", "your"),
+  word("your", "you"),
+  word("there", "their"),
+  word("loose", "lose"),
+  word("looses", "loses"),
+  word("than", "then"),
+  word("then", "than"),
   word("do not", "don't"),
   word("does not", "doesn't"),
   // Older and looser wordings
   { find: /\b(is|are) unblockable\b/gi, put: "can't be blocked" },
   ...["", "s"].flatMap((s): readonly Rewrite[] => [
-    // Power and toughness are got, abilities are gained (613).
-    {
-      find: new RegExp(`\\bgain${s} ([+-]\\w+/[+-]\\w+) and (?=[a-z])`, "gi"),
-      put: `get${s} $1 and gain${s} `,
-    },
+    // Power and toughness are got (613.4c); abilities are had, or gained for a while.
+    ...(["gain", s === "" ? "have" : "has"] as const).map((verb) => {
+      const has = verb === "gain" ? `gain${s}` : verb;
+      return {
+        find: new RegExp(`\\b${has} ([+-]\\w+/[+-]\\w+) and (?=[a-z])`, "gi"),
+        put: `get${s} $1 and ${has} `,
+      };
+    }),
     {
       find: new RegExp(`\\b(?:gain${s}|${s === "" ? "have" : "has"}) (?=[+-]\\w+/[+-]\\w+)`, "gi"),
       put: `get${s} `,
@@ -53,6 +65,9 @@ export const rewrites: readonly Rewrite[] = [
     },
   ]),
   { find: /\bput one(?= (?:in|on|back)\b|(?: in|on)to\b)/gi, put: "put one of them" },
+  word("until the end of turn", "until end of turn"),
+  { find: /\b(?:goes|is sent) (?:in)?to (?:the|a|your) graveyard\b/gi, put: "is put into a graveyard" },
+  { find: /, (if) (?=(?:you|they|that player) do(?:es)?\b)/gi, put: ". If " },
   word("per", "each"),
   word("per", "for each"),
   { find: /\bin(?= (?:your|their|his|her|its|that player's)\b)/gi, put: "into" },
@@ -62,6 +77,10 @@ export const rewrites: readonly Rewrite[] = [
   { find: /(?<=^|[\s,(])[tT](?=[:,])/g, put: "{T}" },
   { find: /(?<=^choose [a-z ]+?)\s*[-–:](?=\s*$)/gi, put: " —" },
   { find: /^\s*[-–*·](?=\s)/g, put: "•" },
+  // An ability word (207.2c)
+  { find: /(?<=^[A-Z][\w' ]+)\s+[-–]\s+(?=[A-Z{])/g, put: " — " },
+  // A keyword that goes on as a sentence: a paragraph each (702.1)
+  { find: /(?<=^[A-Z][\w ,]+)\.\s+(?=[A-Z{])/g, put: "\n" },
   { find: /!+/g, put: "." },
   { find: /;/g, put: "," },
   // A trigger is no activated ability: what it costs is paid as it resolves (603.12)
