@@ -3,6 +3,10 @@ import { lowered } from "./lowered.ts";
 
 /** Each construction once: the text, and what it means. */
 const meanings: readonly (readonly [text: string, meaning: string])[] = [
+  [
+    "Look at an opponent's hand.",
+    `spell(effect: sequence(effects: [chooseValue(who: you, what: "opponent", bind: 1), lookAt(who: you, what: all(filter: inZone(zone: "hand", of: boundPlayer(id: 1))))]))`,
+  ],
   ["Draw two cards.", "spell(effect: draw(who: you, count: 2))"],
   [
     "Draw cards equal to the number of creatures you control.",

@@ -23,7 +23,7 @@ import {
   type Clause,
   type ObjectVerbNode,
 } from "../resolve/clauses.ts";
-import { forPlayers } from "./for-players.ts";
+import { chosenOpponent, forPlayers } from "./for-players.ts";
 import { lifeTotal, maximumHandSize } from "./effects/own-numbers.ts";
 import { castThisTurn, fromOneZone, isPermission, lastingThisTurn, permits } from "./permitted.ts";
 import { playerInstruction } from "./instruction.ts";
@@ -33,7 +33,7 @@ import { durationOf } from "./durations.ts";
 import { playersOf, possessor } from "./players.ts";
 import { numberOf } from "./quantities.ts";
 import { baseChange } from "./effects/base-size.ts";
-import { bindNext, lastOf, mention, refuse, speaking, type Scope } from "./scope.ts";
+import { bindNext, lastOf, refuse, speaking, type Scope } from "./scope.ts";
 import { saidOfEach, type Subject as Told } from "../resolve/bound.ts";
 
 type Subject =
@@ -141,22 +141,12 @@ class Chain {
     this.effects.push(effect);
   }
 
-  /** Who is told to do something: of several opponents the controller says which one "an opponent" is. */
+  /** Who is told to do something. */
   private players(node: Nodes["player"]): A.Players {
-    const { scope } = this;
-    if (node.kind !== "aPlayer" || node.who.kind !== "opponentWord" || node.who.post.length > 0)
-      return playersOf(node, scope);
-    const bind = bindNext(scope);
-    this.push(A.chooseValue(A.you, "opponent", { bind }));
-    const ref = A.boundPlayer(bind);
-    mention(scope, {
-      ref,
-      is: "player",
-      plural: false,
-      words: new Set(["player", "opponent"]),
-      from: [node],
-    });
-    return ref;
+    const one = chosenOpponent(node, this.scope);
+    if (one === undefined) return playersOf(node, this.scope);
+    this.push(one.choice);
+    return one.player;
   }
 
   /** "you may sacrifice an artifact or discard a card": one of the two, or neither. */

@@ -7,6 +7,7 @@ import { dispatch, type Lowering } from "../nodes.ts";
 import { piles } from "./zones.ts";
 import { nounOf } from "../nouns.ts";
 import { conjunction } from "../series.ts";
+import { chosenOpponent } from "../for-players.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { bindCounted, filterWords, isPlural, ownChoice, remember, unlessYou, wordsOf } from "../outcome.ts";
 import { knownOwner, ownerFor, sameOwner } from "../owners.ts";
@@ -206,7 +207,14 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
     A.doAction("fateseal", who, undefined, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
   surveil: (node, who, scope) => A.surveil(who, countedOf(node.n, scope), { bind: bindNext(scope) }),
   lookAtWhat: (node, who, scope) => {
-    const what = ownChoice(objectsOf(node.what, scope, { by: who }), who);
+    const one =
+      node.what.kind === "theirHand" && node.what.whose.kind === "playerGenitive"
+        ? chosenOpponent(node.what.whose.who, scope)
+        : undefined;
+    const what =
+      one === undefined
+        ? ownChoice(objectsOf(node.what, scope, { by: who }), who)
+        : A.all(A.inZone("hand", one.player));
     if (node.until !== undefined) {
       if (what.type === "choose") return refuse(node.what, "say which cards these are");
       return A.changeRules([A.mayLook(who, filterFor(what))], durationOf(node.until, scope));
@@ -221,7 +229,8 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
       how: "looked at",
       ...(owner === undefined ? {} : { owner }),
     });
-    return A.lookAt(who, what, { bind });
+    const look = A.lookAt(who, what, { bind });
+    return one === undefined ? look : A.sequence([one.choice, look]);
   },
   revealWhat: (node, who, scope) => {
     const what = ownChoice(objectsOf(node.what, scope, { by: who }), who);
