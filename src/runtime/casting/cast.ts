@@ -36,7 +36,7 @@ import { payableWithTargets } from "./suppose-targets.ts";
 import { totalCost } from "./total.ts";
 import { baseCosts, canCast, purposeOf } from "./castable.ts";
 import { asSpell, castableFaces, faceOf, fusedFace, proposed, prototypedFace } from "./faces.ts";
-import { isForbidden, isSorceryTime } from "./limits.ts";
+import { cantCast, isForbidden, isSorceryTime } from "./limits.ts";
 import { instructionsOf } from "./instructions.ts";
 import { bestow, exileAfterwards, gainedAsCast } from "./lasting.ts";
 import { waysToCast } from "./ways.ts";
@@ -280,8 +280,8 @@ function* steps(
   existing(game, id).stackItem = { ...item, instructions: chosen, ...given({ x }) };
   intentions.costs.push(...modeCosts(casting, chosen));
   touch(game);
-  // 601.2e-f
-  if (isForbidden(game, player, id)) return undefined;
+  // 601.2e-f: what it has become by its X may be prohibited; whether it was the time was asked before.
+  if (x !== undefined && cantCast(game, player, id)) return undefined;
   const whole = totalOf(casting, intentions, context);
   const help = yield* assisted(game, player, id, whole, context, purposeOf(id, way));
   if (help === undefined) return undefined;

@@ -29,7 +29,7 @@ const castOfThese = (game: Game, player: PlayerId, { whom }: A.PlayerCant, conte
   ).length;
 
 /** 601.3: an effect says that the player can't cast the spell, or no more spells of its kind this turn. */
-const cantCast = (game: Game, player: PlayerId, id: ObjectId): boolean =>
+export const cantCast = (game: Game, player: PlayerId, id: ObjectId): boolean =>
   playerCant(game, player, "castSpells", { object: id }, (change, context) =>
     castOfThese(game, player, change, context),
   );
