@@ -67,9 +67,9 @@ export const nearQualifier = family(
     dealtDamageThenBy: "dealt damage this turn by <what:objects>",
     putIntoGraveyards: "(|that was |that were )put into graveyards from the battlefield this turn",
     thisWay:
-      "(|that was |that were )<how=exiled|destroyed|sacrificed|discarded|revealed|returned|tapped|chosen|dealt damage> this way",
+      "(|that was |that were )<how=exiled|destroyed|sacrificed|discarded|revealed|returned|tapped|chosen|created|goaded|dealt damage> this way",
     notThisWay:
-      "(not |that wasn't |that weren't )<how=exiled|destroyed|sacrificed|discarded|revealed|returned|tapped|chosen|dealt damage> this way",
+      "(not |that wasn't |that weren't )<how=exiled|destroyed|sacrificed|discarded|revealed|returned|tapped|chosen|created|goaded|dealt damage> this way",
     milledThisWay: "<how=milled|put into a graveyard|put into your graveyard> this way",
     hadCountersPut: "that had (a|) [<counter?:counterKind>] counter# put on (it|them) this way",
     createdWith: "created with <what:objects>",

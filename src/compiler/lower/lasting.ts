@@ -27,7 +27,8 @@ export const lasting = (effect: A.Effect, duration: A.Duration, node: Sentence, 
     case "affect":
     case "changeRules":
     case "allowPlay":
-      if (effect.duration !== undefined) return refuse(node, "this has two durations");
+      if (effect.duration !== undefined && !same(effect.duration, duration))
+        return refuse(node, "this has two durations");
       return { ...effect, duration };
     case "sequence":
       return A.sequence(effect.effects.map((each) => lasting(each, duration, node, may)));

@@ -58,6 +58,10 @@ export const thisWay = (node: Nodes["qualifier"], how: string, scope: Scope): A.
     (mention) => mention.is === "object" && (mention.how === how || how === ""),
   );
   if (found === undefined) return refuse(node, `nothing was ${how} earlier in this ability`);
+  // Tokens of several instructions are all created this way.
+  const others = scope.mentions.filter((each) => each.how === "created" && !same(each.ref, found.ref));
+  if (how === "created" && others.length > 0)
+    return refuse(node, "several instructions before this create tokens: say which are meant", "RW4003");
   return refOfDone(node, found);
 };
 

@@ -173,7 +173,7 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     const what = countedObjects(node.what, scope, { by: who });
     return A.designate(what, "goaded", {
       ...(who.type === "you" ? {} : { by: who }),
-      bind: carriedOut(what, scope),
+      bind: carriedOut(what, scope, "goaded"),
     });
   },
   detain: (node, who, scope) => {
