@@ -76,8 +76,6 @@ export const sentence = family(
     reducesOnlyColored: "^This effect reduces only the amount of colored mana you pay .",
     leastCost:
       "^This effect can't reduce the (amount of mana an ability costs to activate|mana in that cost) to less than one mana .",
-    lookAtTopAnytime: "^You may look at the top card of your library any time .",
-    lookAtTheseAnytime: "^You may look at <what:pluralPhrase> any time .",
     sameIsTrue: "^The same is true for <what:objects> .",
     sameIsTrueOf: "^The same is true for <keywords:keywordSeries> .",
     stillLand:

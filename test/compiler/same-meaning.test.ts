@@ -55,6 +55,11 @@ const pairs: readonly (readonly [typeLine: string, one: string, other: string])[
     "Search your library for up to X basic land cards, reveal them, put them into your hand, then shuffle, where X is the number of creatures you control.",
   ],
   [
+    "Artifact",
+    "{2}: Until end of turn, target creature gets +1/+1, and all creatures able to block it this turn do so.",
+    "{2}: Target creature gets +1/+1 until end of turn, and all creatures able to block it this turn do so.",
+  ],
+  [
     "Enchantment",
     'Green creatures have "Cumulative upkeep {1}."',
     "Green creatures have cumulative upkeep {1}.",

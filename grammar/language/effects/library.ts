@@ -14,6 +14,7 @@ export const libraryPredicate = family({
   surveil: "surveil~ <n:counted>",
   fateseal: "fateseal~ <n:number>",
   lookAtWhat: "look~ at <what:objects> [<until?:duration>]",
+  lookAnytime: "look~ at <what:objects> any time",
   revealUntil: "reveal~ cards from the top of <whose:possessive> library# until <stop:revealStop>",
   exileUntil: "exile~ cards from the top of <whose:possessive> library# until <stop:exileStop>",
   revealWhat: "reveal~ <what:objects>",

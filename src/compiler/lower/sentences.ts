@@ -255,8 +255,6 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   ptEqual: notTold,
   bothEqual: notTold,
   powerEqual: notTold,
-  lookAtTopAnytime: notTold,
-  lookAtTheseAnytime: notTold,
   leastCost: notTold,
   reducesOnlyColored: notTold,
   damageRemains: notTold,

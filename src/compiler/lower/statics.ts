@@ -5,7 +5,6 @@ import { conditionOf } from "./conditions.ts";
 import { additionalCostOf, castingRuleOf } from "./casting.ts";
 import { jointCostsOf } from "./costs.ts";
 import { statedClauses } from "./stated-clauses.ts";
-import { filterOf } from "./nouns.ts";
 import { anyObjects } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
 import { possessedObjects } from "./players.ts";
@@ -175,10 +174,6 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
       return [
         ability([A.untapsAlso(filterFor(anyObjects(node.what, scope)), A.playersExcept(A.players, A.you))]),
       ];
-    case "lookAtTheseAnytime":
-      return [ability([A.mayLook(A.you, filterOf(node.what, scope))])];
-    case "lookAtTopAnytime":
-      return [ability([A.revealTop(A.you, { lookOnly: true })])];
     default:
       return refuse(node, "on a permanent this needs a trigger or a cost in front of it");
   }

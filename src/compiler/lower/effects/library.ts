@@ -206,6 +206,13 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
   fateseal: (node, who, scope) =>
     A.doAction("fateseal", who, undefined, { count: numberOf(node.n, scope), bind: bindNext(scope) }),
   surveil: (node, who, scope) => A.surveil(who, countedOf(node.n, scope), { bind: bindNext(scope) }),
+  lookAnytime: (node, who, scope) => {
+    const what = objectsOf(node.what, scope, { by: who });
+    if (what.type === "all") return A.changeRules([A.mayLook(who, what.filter)]);
+    return what.type === "topCards" && what.count === 1 && same(what.of, who)
+      ? A.changeRules([A.revealTop(who, { lookOnly: true })])
+      : refuse(node.what, "say which cards these are");
+  },
   lookAtWhat: (node, who, scope) => {
     const one =
       node.what.kind === "theirHand" && node.what.whose.kind === "playerGenitive"
