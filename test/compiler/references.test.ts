@@ -45,4 +45,10 @@ describe("what was spoken of", () => {
     expect(code).toContain("batch: true");
     expect(code).toContain("eventPlayer");
   });
+  it("is what a paragraph before spoke of, whatever words stand in front of this one", () =>
+    expect(
+      lowered(
+        "Exile target creature.\nGathered Gloom — If its controller has three or more cards in hand, draw a card.",
+      ),
+    ).toContain("controllerOf(objects: target(index: 0))"));
 });

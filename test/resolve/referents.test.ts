@@ -350,4 +350,10 @@ describe("what pronouns mean", () => {
       ),
     ).toEqual(["them: exactly two permanents named Test Card on the battlefield"]);
   });
+  it("what is unattached was attached (701.3d)", () =>
+    expect(
+      meanings(
+        "Untap target creature. You may attach an Equipment you control to that creature. If you do, unattach it at end of combat.",
+      ).at(-1),
+    ).toBe("it: an Equipment you control"));
 });

@@ -13,11 +13,11 @@ import { holds } from "./same.ts";
 import { tidy } from "./tidy.ts";
 import { isXLimit, xLimitOf, type XLimitNode } from "./x-limits.ts";
 
-/** The sentences of a spell's paragraph, with or without an ability word in front. */
+/** The sentences of a spell's paragraph, with or without an ability word or a flavor word in front. */
 const textOf = (node: Nodes["paragraph"]): Nodes["body"] | undefined =>
   node.kind === "body"
     ? node
-    : node.kind === "worded" && node.ability.kind === "body"
+    : (node.kind === "worded" || node.kind === "flavored") && node.ability.kind === "body"
       ? node.ability
       : undefined;
 

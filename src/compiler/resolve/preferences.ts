@@ -90,6 +90,11 @@ export const preferences: readonly {
       isYours(phrase),
   },
   {
+    // 701.3d
+    name: "what is unattached is something that is attached",
+    fits: ({ phrase }, { verb }) => lemmaOf(verb.kind) !== "unattach" || phrase.nouns.has("Equipment"),
+  },
+  {
     // A card's own controller is "you" (109.5).
     name: "the controller told of is another one's",
     fits: ({ phrase }, { within }) => within?.node.kind !== "controllerOf" || phrase.reference !== "self",

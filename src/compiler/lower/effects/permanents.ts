@@ -143,7 +143,7 @@ export const permanentPredicate: PlayerVerbs<"permanentPredicate"> = {
     const what = objectsOf(node.what, scope, { by: who });
     const to = before ?? movedTo(node, what, who, scope);
     if (to.type === "self" && what.type === "self") return refuse(node.to, "nothing is attached to itself");
-    return A.attach(what, to, { bind: bindNext(scope) });
+    return A.attach(what, to, { bind: carriedOut(what, scope) });
   },
   unattachAll: (node, who, scope) => {
     const from = objectsOf(node.from, scope, { by: who });
