@@ -51,4 +51,12 @@ describe("what was spoken of", () => {
         "Exile target creature.\nGathered Gloom — If its controller has three or more cards in hand, draw a card.",
       ),
     ).toContain("controllerOf(objects: target(index: 0))"));
+  it("is refused for one of two things that were moved together", () => {
+    const text =
+      "You may put a creature card and a land card from your hand onto the battlefield. The land enters tapped.";
+    const face = { name: "Ember Thing", manaCost: "{1}", typeLine: "Instant", text, offset: 0 };
+    const [problem] = compileCard({ name: face.name, layout: "normal", faces: [face] }).diagnostics;
+    expect(problem?.code).toBe("RW4003");
+    expect(problem?.message).toContain("a land card from your hand");
+  });
 });

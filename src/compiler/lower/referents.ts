@@ -164,7 +164,12 @@ const mentionOfPhrase = (
   }
   const nearer = at === node ? undefined : broughtUpBy(at);
   const near = number === "one" && nearer?.plural === true ? undefined : nearer;
-  return near ?? (reference === "self" ? latest((from) => isAt(from, node)) : broughtUpBy(node));
+  const found = near ?? (reference === "self" ? latest((from) => isAt(from, node)) : broughtUpBy(node));
+  // "Put a creature card and a land card onto the battlefield. The land …": of the two together nothing is said of one.
+  const isPart = number === "one" && found?.plural === true && found.ref.type === "bound";
+  return isPart && reference === "indefinite" && found.from?.some((from) => isAt(from, node)) !== true
+    ? undefined
+    : found;
 };
 
 /** "Its" in a noun phrase that compares each of what it names: that one's own. */
