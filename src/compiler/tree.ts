@@ -8,8 +8,12 @@ export interface AnyNode {
   readonly [field: string]: unknown;
 }
 
-export const isNode = (value: unknown): value is AnyNode =>
-  typeof value === "object" && value !== null && "kind" in value && "span" in value;
+export const isNode = (value: unknown): value is AnyNode => {
+  if (typeof value !== "object" || value === null) return false;
+  // Asked of every value of every tree: reading a field is cheaper than asking whether there is one.
+  const { kind, span } = value as Partial<AnyNode>;
+  return kind !== undefined && span !== undefined;
+};
 
 /** Whether the words of one node stand within those of another. */
 export const encloses = (outer: { readonly span: Span }, inner: { readonly span: Span }): boolean =>
