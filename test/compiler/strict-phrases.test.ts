@@ -33,6 +33,16 @@ const pairs: readonly (readonly [typeLine: string, said: string, changed: string
     "Enchant creature\nEnchanted creature doesn't untap during its controller's untap step.",
     "Enchant creature\nEnchanted creature doesn't untap during its owner's untap step.",
   ],
+  [
+    "Instant",
+    "Tap target creature. That creature doesn't untap during its controller's next untap step.",
+    "Tap target creature. That creature doesn't untap during its owner's next untap step.",
+  ],
+  [
+    "Enchantment",
+    "Whenever a player casts a spell from a graveyard, you gain 1 life.",
+    "Whenever a player casts a spell from your graveyard, you gain 1 life.",
+  ],
 ];
 
 describe("phrases that mean something else", () => {

@@ -52,26 +52,24 @@ const own = (node: Nodes["possessive"], { node: who }: Who): void => {
 /** The zone a spell is cast from stands behind its noun ("a spell from exile"), and is no quality of the spell on the stack. */
 const castWhat = (
   node: ObjectsNode,
+  { players }: Who,
   scope: Scope,
 ): { readonly watched: Watched; readonly place: Pick<A.Cast, "from" | "notFrom"> } => {
   if (node.kind === "determined") {
     const post = notFromHand(node.noun.post);
-    if (post !== undefined)
-      return {
-        watched: watchedOf({ ...node, noun: { ...node.noun, post } }, scope),
-        place: { notFrom: "hand" },
-      };
+    if (post !== undefined) {
+      const watched = watchedOf({ ...node, noun: { ...node.noun, post } }, scope);
+      return { watched, place: { notFrom: "hand" } };
+    }
     const zone = node.noun.post.find((post) => post.kind === "fromZone");
     if (zone?.kind === "fromZone") {
       const filter = zoneFilterOf(zone.where, scope);
       if (filter.type !== "inZone") return refuse(zone, "name a single zone");
-      const watched = watchedOf(
-        { ...node, noun: { ...node.noun, post: node.noun.post.filter((post) => post !== zone) } },
-        scope,
-      );
-      const whose =
-        filter.of === undefined || filter.of.type === "you" ? {} : refuse(zone, "say “your” or “a” here");
-      return { watched, place: { from: filter.zone, ...whose } };
+      const others = node.noun.post.filter((each) => each !== zone);
+      const watched = watchedOf({ ...node, noun: { ...node.noun, post: others } }, scope);
+      // Whose zone it is, the event does not ask: "your" says more than "a" where others cast.
+      const own = filter.of === undefined || (filter.of.type === "you" && players.type === "you");
+      return own ? { watched, place: { from: filter.zone } } : refuse(zone, "say “a” here");
     }
   }
   return { watched: watchedOf(node, scope), place: {} };
@@ -83,7 +81,7 @@ const cast = (
   scope: Scope,
   options: Partial<A.Cast> = {},
 ): EventWithReferents => {
-  const { watched, place } = castWhat(node, scope);
+  const { watched, place } = castWhat(node, who, scope);
   if (watched.batch) return refuse(node, "spells are cast one by one: say “a spell”");
   const event = A.cast(who.players, watched.filter, { ...options, ...place });
   return withReferents(event, who, watched);
@@ -253,7 +251,7 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
   castsNthDuring: (node, who, scope) => nthDuring(node, who, scope),
   castsOrCopies: (node, who, scope) => cast(node.what, who, scope, { orCopy: true }),
   plays: (node, who, scope) => {
-    const { watched, place } = castWhat(node.what, scope);
+    const { watched, place } = castWhat(node.what, who, scope);
     if (watched.words.has("spell")) return cast(node.what, who, scope);
     const by = who.players;
     const { lexicon } = scope.face.definitions;

@@ -44,6 +44,12 @@ const cantUntapUntil = (duration: A.Duration | undefined): A.Modification => {
     : A.cant("untapInUntapStep", { unless: A.notSo(A.isTurn(whose)) });
 };
 
+/** 502.3: a permanent untaps during its controller's untap step, not during its owner's. */
+const ofController = (whose: Nodes["possessive"]): void => {
+  if (whose.kind === "playerGenitive" && whose.who.kind === "ownerOf")
+    refuse(whose, "write “its controller's”: only then it would untap");
+};
+
 /** "doesn't untap during its controller's untap step", always or the next time (502.3). */
 const doesntUntap = (
   node: Extract<Nodes["objectPredicate"], { kind: "doesntUntap" }>,
@@ -52,12 +58,13 @@ const doesntUntap = (
   const { during } = node;
   switch (during.kind) {
     case "duringEachUntap":
-      // 502.3: a permanent untaps during its controller's untap step, not during its owner's.
-      if (stepOwner(during.whose, scope).type === "ownerOf")
-        return refuse(during.whose, "write “its controller's”: only then it would untap");
+      ofController(during.whose);
+      // "unless that player …" can speak of that player.
+      stepOwner(during.whose, scope);
       return modify([A.cant("untapInUntapStep")], lasts(node.until, scope));
     case "duringNextUntap": {
       if (node.until !== undefined) return refuse(node.until, "this has two durations");
+      ofController(during.whose);
       const lasting = lasts(during, scope);
       return modify([cantUntapUntil(lasting.duration)], lasting);
     }
