@@ -59,12 +59,12 @@ describe("the TextMate grammar", () => {
 
   it("begins a new card behind an empty line, and a new face behind a divider", () => {
     const found = painted(
-      "Ice {1}{U}\nInstant\nTap target creature.\n//\nFire <1><R>\nInstant\n\nWater\nLand",
+      "Rime Test {1}{U}\nInstant\nTap target creature.\n//\nBlaze Test <1><R>\nInstant\n\nPool Test\nLand",
     );
     expect(found.filter((each) => each.endsWith("entity.name.type.card"))).toEqual([
-      "Ice → entity.name.type.card",
-      "Fire → entity.name.type.card",
-      "Water → entity.name.type.card",
+      "Rime Test → entity.name.type.card",
+      "Blaze Test → entity.name.type.card",
+      "Pool Test → entity.name.type.card",
     ]);
     expect(found).toContain("// → punctuation.separator.faces");
     expect(found).toContain("<R> → constant.other.symbol");
