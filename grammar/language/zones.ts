@@ -11,6 +11,8 @@ export const zone = family(
     outsideGame: "outside the game",
     anywhere: "anywhere",
     anywhereElse: "anywhere other than the battlefield",
+    graveyardOrExile: "<whose:possessive> graveyard or (from |)exile",
+    graveyardsOr: "graveyards (or|and) (from |)<other=libraries|exile>",
     exileAndGraveyard: "exile and in <whose:possessive> graveyard#",
   },
   ["ownedZone"],

@@ -191,11 +191,16 @@ const fromItsZone = (effect: A.CastCards | A.AllowPlay): readonly Part[] | undef
     const rule = A.mayPlay(who, A.isOneOf(what), verb, manner);
     return [{ effects: [rule], condition: undefined, zone: undefined }];
   }
-  if (what.type !== "among" || what.objects.type !== "self" || what.filter.type !== "inZone")
-    return undefined;
+  if (what.type !== "among" || what.objects.type !== "self") return undefined;
   if (duration !== undefined && duration.type !== "asLongAs") return undefined;
   const rule = A.mayPlay(who, A.self, verb, manner);
-  return [{ effects: [rule], condition: duration?.condition, zone: what.filter.zone }];
+  const places = what.filter.type === "or" ? what.filter.filters : [what.filter];
+  const parts = places.map((place) =>
+    place.type === "inZone"
+      ? { effects: [rule], condition: duration?.condition, zone: place.zone }
+      : undefined,
+  );
+  return parts.every((part) => part !== undefined) ? parts : undefined;
 };
 
 /** The part of a chain that is about players: its first clause and those without a subject behind it. */

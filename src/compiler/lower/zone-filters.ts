@@ -119,6 +119,9 @@ export const zoneFilterOf = (zone: Nodes["zone"], scope: Scope): A.Filter => {
       return either(zone.whose, "hand", "library");
     case "libraryOrGraveyard":
       return either(zone.whose, "library", "graveyard");
+    case "graveyardsOr":
+      return A.or([A.inZone("graveyard"), A.inZone(zone.other === "exile" ? "exile" : "library")]);
+    case "graveyardOrExile":
     case "exileAndGraveyard":
       return A.or([A.inZone("exile"), owned("graveyard", zone.whose)]);
     case "anywhere":
