@@ -8,6 +8,7 @@ import {
   all,
   allowPlay,
   among,
+  amount,
   and,
   applies,
   attacking,
@@ -16,6 +17,7 @@ import {
   cant,
   cast,
   castAsThoughFlash,
+  castFrom,
   changeRules,
   changeTargets,
   choose,
@@ -23,14 +25,19 @@ import {
   compare,
   controlledBy,
   copySpell,
+  costChange,
   count,
   createTokens,
   designate,
   destroy,
   devotion,
   doubleCounters,
+  each,
+  eachPlayer,
   eventObjects,
   exile,
+  forEachPlayer,
+  fulfils,
   gainAbilities,
   gainLife,
   hasSupertype,
@@ -50,7 +57,10 @@ import {
   or,
   otherThan,
   ownedBy,
+  performed,
+  players,
   putCounters,
+  reflexive,
   self,
   sequence,
   setColors,
@@ -392,6 +402,46 @@ export const PrismOfHues: Card = {
 };
 
 /**
+ * Returning Heron {W}
+ * Creature — Bird
+ * You may cast this card from your graveyard or from exile.
+ * Spells you cast from your graveyard or from exile cost {1} less to cast.
+ * 1/1
+ */
+export const ReturningHeron: Card = {
+  name: "Returning Heron",
+  layout: "normal",
+  faces: [
+    {
+      name: "Returning Heron",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Bird"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([mayPlay(you, self, "cast")], { zone: "exile" }),
+        staticAbility([mayPlay(you, self, "cast")], { zone: "graveyard" }),
+        staticAbility([
+          costChange(
+            and([
+              kind("spell"),
+              controlledBy(you),
+              or([fulfils(castFrom(each, "exile")), fulfils(castFrom(each, "graveyard", { of: you }))]),
+            ]),
+            "less",
+            [mana(["1"])],
+            { of: "spell" },
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Rising Note {W}
  * Instant
  * Target creature gets +1/+1 until end of turn.
@@ -718,6 +768,54 @@ export const WeirSchemer: Card = {
 };
 
 /**
+ * Weir Sifter {W}
+ * Creature — Human Cleric
+ * {0}: Each player exiles a card from their graveyard. When one or more nonland cards are exiled this way, put that many +1/+1 counters on target creature.
+ * 1/1
+ */
+export const WeirSifter: Card = {
+  name: "Weir Sifter",
+  layout: "normal",
+  faces: [
+    {
+      name: "Weir Sifter",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Cleric"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated(
+          [mana(["0"])],
+          sequence([
+            forEachPlayer(
+              players,
+              exile(choose({ min: 1, max: 1 }, and([kind("card"), inZone("graveyard", eachPlayer)])), {
+                who: eachPlayer,
+                bind: 1,
+              }),
+            ),
+            ifThen(
+              performed(1, { filter: and([not(hasType("land")), kind("card")]) }),
+              reflexive(1, {
+                targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }],
+                effect: putCounters(
+                  "+1/+1",
+                  amount(1, { filter: and([not(hasType("land")), kind("card")]) }),
+                  target(0),
+                ),
+              }),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Weir Siphon {1}
  * Artifact Creature — Construct
  * {0}: Change a target of target spell or ability to this creature.
@@ -797,6 +895,7 @@ export const cards: readonly Card[] = [
   LoneMourner,
   PostponedNote,
   PrismOfHues,
+  ReturningHeron,
   RisingNote,
   RoseLens,
   ShortShrift,
@@ -808,6 +907,7 @@ export const cards: readonly Card[] = [
   WeirFoundling,
   WeirOracle,
   WeirSchemer,
+  WeirSifter,
   WeirSiphon,
   WeirSurveyor,
 ];

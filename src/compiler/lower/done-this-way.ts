@@ -13,11 +13,11 @@ const amountsIn = (part: unknown): readonly number[] =>
   [...JSON.stringify(part).matchAll(/"type":"amount","id":(\d+)/g)].map(([, id]) => Number(id));
 
 /** The number of one instruction in place of that of the choice to carry it out. */
-const counting = <T>(part: T, from: number | undefined, to: number): T => {
+const counting = <T>(part: T, from: number | undefined, to: A.Amount): T => {
   const rewrite = (each: unknown): unknown => {
     if (Array.isArray(each)) return each.map(rewrite);
     if (typeof each !== "object" || each === null) return each;
-    if ("type" in each && each.type === "amount" && "id" in each && each.id === from) return A.amount(to);
+    if ("type" in each && each.type === "amount" && "id" in each && each.id === from) return to;
     return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, rewrite(inner)]));
   };
   // Only numbers of instructions change.
@@ -26,11 +26,11 @@ const counting = <T>(part: T, from: number | undefined, to: number): T => {
 
 /** "When you discard a nonland card this way, …": an ability that what was done sets up (603.12). */
 export const whenDoneThisWay = (
-  node: Extract<Nodes["sentence"], { kind: "whenDoneThisWay" }>,
+  node: Extract<Nodes["sentence"], { kind: "whenDoneThisWay" | "whenIsDoneThisWay" }>,
   effects: A.Effect[],
   scope: Scope,
 ): A.Effect => {
-  const way = ways[node.how];
+  const way = node.kind === "whenIsDoneThisWay" ? node.how : ways[node.how];
   const found = scope.mentions.findLast((each) => each.is === "object" && each.how === way);
   if (scope.last === undefined || found?.ref.type !== "bound")
     return refuse(node, `nothing was ${way} earlier in this ability`);
@@ -40,18 +40,19 @@ export const whenDoneThisWay = (
   const { id } = found.ref;
   const one = found.plural ? scope.mentions.findLast((each) => same(each.group, found.ref)) : undefined;
   mentionAgain(scope, one ?? found, node.what);
-  playersOf(node.who, scope);
+  if (node.kind === "whenDoneThisWay") playersOf(node.who, scope);
   const { condition, sentences } = interveningIf(node.does);
   if (condition !== undefined) return refuse(condition, "say this of what is done");
   const { ability, before } = innerAbility(node, scope, (inner) => instructionsOf(sentences, inner));
   effects.unshift(...before);
   const any = demand.filter.type === "kind" && demand.filter.kind === "card";
-  // "That many" is the number of what was done, also where that was a choice; of some of it there is no number.
+  // "That many" is the number of what was done, also where that was a choice: of such as the sentence speaks of.
   const all = any || (found.of?.type === "choose" && same(found.of.filter, demand.filter));
   const counts = amountsIn(ability);
   const choice = scope.last.did === undefined ? undefined : scope.last.id;
   if (counts.some((each) => each !== id && (each !== choice || !all)))
     return refuse(node.does, "it is not clear which number “that many” is");
-  const reflexive = A.reflexive(id, counting(ability, choice, id));
+  const number = all ? A.amount(id) : A.amount(id, { filter: demand.filter });
+  const reflexive = A.reflexive(id, counting(counting(ability, choice, number), id, number));
   return any ? reflexive : A.ifThen(A.performed(id, { filter: demand.filter }), reflexive);
 };

@@ -126,6 +126,9 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   whenDoneThisWay: (node, { effects, scope }) => {
     effects.push(whenDoneThisWay(node, effects, scope));
   },
+  whenIsDoneThisWay: (node, { effects, scope }) => {
+    effects.push(whenDoneThisWay(node, effects, scope));
+  },
   whenYouDo: (node, { effects, scope }) => {
     effects.push(whenYouDo(node, effects, scope));
   },
