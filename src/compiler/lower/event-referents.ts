@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { isGroup } from "./player-mentions.ts";
 import { mention, type PhraseNode, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
 
@@ -64,6 +65,23 @@ export const asOne = ({ event, player: _, ...referents }: EventWithReferents): E
       ? { ...event, events: event.events.map((each) => ({ ...each, asOne: true })) }
       : { ...event, asOne: true },
 });
+
+/** Events of which the player is known to be who does it. */
+const actors: ReadonlySet<string> = new Set([
+  "casts",
+  "castsOrCopies",
+  "activatesEvent",
+  "activatesOf",
+  "sacrificesEvent",
+  "tapsForManaEvent",
+]);
+
+/** "An opponent casts a spell that targets a creature they control": whichever of them it is that does it. */
+export const whoeverActs = (kind: string, those: A.Players, scope: Scope): void => {
+  const known = scope.mentions.at(-1);
+  if (known === undefined || scope.question !== undefined || !actors.has(kind) || !isGroup(those)) return;
+  if (same(known.ref, those)) scope.mentions[scope.mentions.length - 1] = { ...known, ref: A.eventPlayer };
+};
 
 const noWords: ReadonlySet<string> = new Set();
 const playerWords = { player: new Set(["player"]), opponent: new Set(["player", "opponent"]) };

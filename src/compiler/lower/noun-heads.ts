@@ -61,6 +61,19 @@ export const typesNoun = (types: Nodes["typeSeries"] | Nodes["pluralSeries"]): N
   };
 };
 
+/** Types in a list, as a noun. */
+export type TypeList = Extract<SingleHead, { readonly kind: "series" }>;
+
+/** "creature or enchantment creature": the noun itself is said again. */
+export const isAgain = (head: AnyNounPhrase["head"]): head is TypeList => {
+  if (head.kind !== "series") return false;
+  // A series that is a head is one of types.
+  const nouns = itemsOf<Compound>(head as Nodes["typeSeries"]).map(
+    (each) => typeWordFilter(wordsOf(each).at(-1)!).word,
+  );
+  return nouns.slice(1).includes(nouns[0]!);
+};
+
 export const withWords = (noun: Noun, filters: readonly A.Filter[], ...words: string[]): Noun => ({
   ...noun,
   filters: [...filters, ...noun.filters],

@@ -2,8 +2,8 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { attributeBehind } from "./attribute-nodes.ts";
 import * as A from "../../abilities/index.ts";
 import { demandOf } from "./existence.ts";
-import type { AnyNounPhrase, SingleHead } from "./noun-heads.ts";
-import { cardTypeOf, heads, typeWordFilter, withWords } from "./noun-heads.ts";
+import type { AnyNounPhrase, SingleHead, TypeList } from "./noun-heads.ts";
+import { cardTypeOf, heads, isAgain, typeWordFilter, withWords } from "./noun-heads.ts";
 import { numberPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
@@ -13,7 +13,7 @@ import { numberOf } from "./quantities.ts";
 import { type ChosenType, findMention, refuse, type Scope } from "./scope.ts";
 import { allGraveyards, ofSpells, placeOf, zoneFilterOf } from "./zone-filters.ts";
 import { exiledBy, type Noun } from "./qualifier-parts.ts";
-import { holdsPart } from "./same.ts";
+import { holdsPart, same } from "./same.ts";
 import { isPluralNoun } from "../resolve/bound.ts";
 import { otherOne, otherThanSubject, speaksOfEach } from "../resolve/other.ts";
 import { conjunction, disjunction, itemsOf } from "./series.ts";
@@ -231,13 +231,57 @@ const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Sco
   return { filters: [disjunction(parts)], words: new Set(nouns.flatMap(({ words }) => [...words])), parts };
 };
 
+/**
+ * "enchanted creature or enchantment creature", "legendary creature or creature with mana value 1": where the noun is said
+ * again, what stands in front is said of the first alone, and what only one of them can be told by of the last.
+ */
+const saidAgain = (head: TypeList, phrase: AnyNounPhrase, scope: Scope): Noun => {
+  const noun = dispatch<SingleHead, [], Noun>(heads, head);
+  const [first, ...others] = noun.parts ?? [];
+  const last = others.pop();
+  if (first === undefined || last === undefined) return modified(noun, phrase.mods, phrase, scope);
+  const isOther = ({ kind }: AnyNounPhrase["mods"][number]): boolean => kind === "other";
+  const adjectives = phrase.mods.filter((each) => !isOther(each));
+  const own = ownOfLast(phrase);
+  if (own[0] !== undefined && !same(first, last))
+    return refuse(own[0], "say of each of the two what is asked of it");
+  const front = modified({ ...noun, filters: [first] }, adjectives, phrase, scope);
+  const behind = own.reduce((before: Noun, each) => filterOfQualifier(each, before, scope), {
+    ...noun,
+    filters: [last],
+  });
+  const parts = [conjunction(front.filters), ...others, conjunction(behind.filters)];
+  return modified(
+    { ...noun, filters: [disjunction(parts)], parts },
+    phrase.mods.filter(isOther),
+    phrase,
+    scope,
+  );
+};
+/** "a legendary creature or creature with mana value 1": only what is said behind it makes the second another kind of thing. */
+const ownOfLast = ({ head, post }: AnyNounPhrase): readonly Nodes["qualifier"][] => {
+  if (!isAgain(head)) return [];
+  const { parts = [] } = dispatch<SingleHead, [], Noun>(heads, head);
+  const alike = same(parts[0], parts.at(-1));
+  return post.filter((each) => (alike ? !ofBoth.has(each.kind) : !isOfBoth(each)));
+};
+
+/** The noun with what stands in front of it. */
+const frontOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
+  const { head } = phrase;
+  if (isEither(head)) return eitherNoun(head, phrase, scope);
+  return isAgain(head)
+    ? saidAgain(head, phrase, scope)
+    : modified(dispatch<SingleHead, [], Noun>(heads, head), phrase.mods, phrase, scope);
+};
+
 /** What a noun phrase asks of an object, and the words it can be called by afterwards. */
 export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
-  const bare = isEither(phrase.head)
-    ? eitherNoun(phrase.head, phrase, scope)
-    : modified(dispatch<SingleHead, [], Noun>(heads, phrase.head), phrase.mods, phrase, scope);
+  const bare = frontOf(phrase, scope);
+  const own = ownOfLast(phrase);
   const start = isPluralNoun(phrase) ? { ...bare, plural: true as const } : bare;
-  const whole = phrase.post.reduce((before, qualifier) => filterOfQualifier(qualifier, before, scope), start);
+  const post = phrase.post.filter((each) => !own.includes(each));
+  const whole = post.reduce((before, qualifier) => filterOfQualifier(qualifier, before, scope), start);
   const exiled = otherExiled(whole, phrase, scope);
   const filters = otherThanSubject(exiled.filters, scope);
   const noun = filters === exiled.filters ? exiled : { ...exiled, filters };

@@ -19,8 +19,8 @@ import { possessor } from "./players.ts";
 import { conjunction } from "./series.ts";
 import { fixedNumber } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
-import { notFromHand } from "./cast-places.ts";
-import { asOne, type EventWithReferents } from "./event-referents.ts";
+import { notFromHand, ownedBy } from "./cast-places.ts";
+import { asOne, whoeverActs, type EventWithReferents } from "./event-referents.ts";
 import { counterKindOf } from "./words.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
 
@@ -67,9 +67,7 @@ const castWhat = (
       if (filter.type !== "inZone") return refuse(zone, "name a single zone");
       const others = node.noun.post.filter((each) => each !== zone);
       const watched = watchedOf({ ...node, noun: { ...node.noun, post: others } }, scope);
-      // Whose zone it is, the event does not ask: "your" says more than "a" where others cast.
-      const own = filter.of === undefined || (filter.of.type === "you" && players.type === "you");
-      return own ? { watched, place: { from: filter.zone } } : refuse(zone, "say “a” here");
+      return { watched: ownedBy(filter, watched, players, zone), place: { from: filter.zone } };
     }
   }
   return { watched: watchedOf(node, scope), place: {} };
@@ -394,6 +392,7 @@ export const playerEventOf = (
 ): EventWithReferents => {
   const group = players === undefined ? severalPlayers(who, scope) : undefined;
   const those = players ?? group ?? anyOfPlayers(who, scope);
+  if (players === undefined && group === undefined) whoeverActs(node.kind, those, scope);
   const told = done(node, { node: who, players: those }, scope);
   return group === undefined ? told : asOne(told);
 };

@@ -1,6 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { effectWithRider } from "./cast-riders.ts";
+import { goesOnWithIf } from "./hypothetical.ts";
 import { adverbialsOf, ifOf, interveningIf, isBareSentence } from "../resolve/sentence.ts";
 import { chainOf } from "./chains.ts";
 import { clauseSentence, type Around } from "./clause-sentences.ts";
@@ -316,6 +317,7 @@ export const instructionsOf = (
     if (effects.slice(before).some(repeatsMore)) fixedTimes(effects, before, each);
     else if (effects.slice(before).some(repeats)) wholeProcess(effects, each);
     scope.keepsX = undefined;
+    goesOnWithIf(sentences, index, effects, before);
     index = end - 1;
   }
   entersAsSaid(effects);

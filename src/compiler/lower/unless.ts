@@ -85,7 +85,7 @@ export const whenSpent = (
     conjunction([...(spells.type === "and" ? spells.filters : [spells]), A.paidWith]),
   );
   const terms = delayed.condition === undefined ? {} : { condition: delayed.condition };
-  effects.push(A.delayed(spell, delayed.ability, { ...terms, duration: A.until("end of turn"), once: true }));
+  effects.push(A.delayed(spell, delayed.ability, terms));
 };
 
 /** What happens unless somebody pays; where there is a choice between costs, unless one of them is paid. */

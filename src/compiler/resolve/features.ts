@@ -315,7 +315,7 @@ export const phraseOf = (node: AnyNode, parent: AnyNode | undefined): PhraseFeat
         ? "target"
         : /^each|^all|^players|^yourOpp/.test(kind)
           ? "each"
-          : kind === "aPlayer" || kind === "anyPlayer" || kind === "oneOrMorePlayers"
+          : /^aPlayer|^anyPlayer|^oneOrMorePlayers|^oneOfYour|^playerAtRandom|^anotherPlayer/.test(kind)
             ? "indefinite"
             : "definite",
     };

@@ -114,6 +114,10 @@ const add = (who: A.Players, productions: readonly Production[], scope: Scope): 
   return effects.length === 1 ? effects[0]! : A.oneOf(who, effects);
 };
 
+/** "Add {R} or {G} for each …": chosen for each of them, not once for all. */
+const eachChosen = (mana: Production): Production =>
+  mana.choose === "choice" || mana.choose === "anyColor" ? { ...mana, choose: "anyCombination" } : mana;
+
 const anyType = (node: { readonly any: "color" | "type" }): { anyType?: true } =>
   node.any === "type" ? { anyType: true } : {};
 
@@ -129,7 +133,7 @@ export const manaPredicate: PlayerVerbs<"manaPredicate"> = {
     const count = forEachOf(each, scope);
     return add(
       who,
-      productions.map((mana) => ({ ...mana, count })),
+      productions.map((mana) => ({ ...eachChosen(mana), count })),
       scope,
     );
   },

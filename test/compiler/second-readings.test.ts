@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { holdsPart, holdsType, holds } from "../../src/compiler/lower/same.ts";
+import * as A from "../../src/abilities/index.ts";
+import { abilitiesOf, problemsOf } from "./abilities-of.ts";
+
+const creature = A.hasType("creature");
+const enchanted = A.hasAttached(A.hasSubtype("Aura"));
+
+describe("a noun that is said again", () => {
+  it("has its own adjectives", () => {
+    const either = A.or([A.and([enchanted, creature]), A.and([A.hasType("enchantment"), creature])]);
+    expect(
+      holdsPart(abilitiesOf("Destroy target enchanted creature or enchantment creature.", "Sorcery"), either),
+    ).toBe(true);
+  });
+
+  it("has its own qualifiers where nothing else tells it from the first", () => {
+    const either = A.or([
+      A.and([A.hasSupertype("legendary"), creature]),
+      A.and([creature, A.compare("manaValue", "=", 1)]),
+    ]);
+    const text =
+      "Whenever a legendary creature or creature with mana value 1 enters under your control, draw a card.";
+    expect(holdsPart(abilitiesOf(text, "Enchantment"), either)).toBe(true);
+  });
+
+  it("shares whose it is", () => {
+    const text = "Destroy target enchanted creature or enchantment creature an opponent controls.";
+    const [spell] = abilitiesOf(text, "Sorcery");
+    expect(holdsPart(spell, A.controlledBy(A.opponents))).toBe(true);
+  });
+
+  it("leaves open whose qualifier it is", () => {
+    const text = "Destroy target enchanted creature or enchantment creature with power 4 or greater.";
+    expect(problemsOf(text, "Sorcery")).toEqual([["RW4001", "with power 4 or greater"]]);
+  });
+
+  it("has adjectives for both where it is not said again", () => {
+    const text = "Destroy target tapped artifact or creature.";
+    const both = A.and([A.status("tapped"), A.or([A.hasType("artifact"), creature])]);
+    expect(holdsPart(abilitiesOf(text, "Sorcery"), both)).toBe(true);
+  });
+});
+
+/** What the "if" of an ability does where it is so. */
+const thenOf = (abilities: unknown): unknown => {
+  let found: unknown;
+  holds(abilities, (node) => {
+    if (node["type"] === "if") found = node["then"];
+    return found !== undefined;
+  });
+  return found;
+};
+
+describe("what goes on about something that only an “if” brings up", () => {
+  it.each([
+    [
+      "{R}: Flip a coin. If you lose the flip, choose one of your opponents. That player gains control of this enchantment.",
+      "Enchantment",
+      "affect",
+    ],
+    [
+      "Destroy target creature. If a creature card is put into a graveyard this way, return it to the battlefield under your control. Sacrifice it at the beginning of your next end step.",
+      "Sorcery",
+      "delayed",
+    ],
+  ])("%s", (text, typeLine, type) => {
+    expect(holdsType(thenOf(abilitiesOf(text, typeLine)), type)).toBe(true);
+  });
+
+  it("stands outside where the condition only asks about it", () => {
+    const text =
+      "At the beginning of your upkeep, reveal the top card of your library. If a creature card is revealed this way, draw a card. You may put that card on the bottom of your library.";
+    expect(holdsType(thenOf(abilitiesOf(text, "Enchantment")), "move")).toBe(false);
+  });
+});
+
+describe("“otherwise” behind an offer", () => {
+  const declined = A.notSo(A.performed(2));
+
+  it("is for those who decline, too", () => {
+    const text =
+      "Reveal the top card of your library. You may put that card onto the battlefield if it's a land card. Otherwise, put that card into your hand.";
+    expect(holdsPart(abilitiesOf(text, "Sorcery"), declined)).toBe(true);
+  });
+
+  it("is for the other case where the condition stands in front", () => {
+    const text =
+      "Reveal the top card of your library. If it's a land card, you may put it onto the battlefield. Otherwise, put it into your hand.";
+    expect(holdsPart(abilitiesOf(text, "Sorcery"), declined)).toBe(false);
+  });
+});
+
+describe("what is asked of a spell that may be cast", () => {
+  const start = "Exile the top card of your library. You may cast it without paying its mana cost";
+
+  it.each([
+    `${start} if it's a spell with mana value 2 or less.`,
+    `${start} if that spell's mana value is 2 or less.`,
+  ])("%s", (text) => {
+    const [spell] = abilitiesOf(text, "Sorcery");
+    expect(holds(spell, ({ type, spell: asked }) => type === "castCards" && asked !== undefined)).toBe(true);
+    expect(holdsType(spell, "if")).toBe(false);
+  });
+});
+
+describe("players of an event", () => {
+  it.each([
+    "Whenever an opponent activates an ability of an artifact they control, draw a card.",
+    "Whenever an opponent casts a spell that targets a creature they control, draw a card.",
+    "Whenever a player taps a land they control for mana, draw a card.",
+  ])("are each by themselves: %s", (text) => {
+    expect(holdsPart(abilitiesOf(text, "Enchantment"), A.controlledBy(A.eventPlayer))).toBe(true);
+  });
+});
+
+describe("mana", () => {
+  it("is chosen for each", () => {
+    const [spell] = abilitiesOf("Add {R} or {G} for each creature you control.", "Sorcery");
+    expect(holds(spell, ({ choose }) => choose === "anyCombination")).toBe(true);
+  });
+
+  it("is spoken of as long as it is there", () => {
+    const [ability] = abilitiesOf(
+      "{T}: Add {G}. When you spend this mana to cast a creature spell, you gain 2 life.",
+    );
+    expect(holds(ability, ({ type, duration }) => type === "delayed" && duration === undefined)).toBe(true);
+  });
+});
