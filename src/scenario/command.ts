@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, watch } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { readBytes } from "../compiler/read/read.ts";
 import type { CardSource, CompileCard, Vocabulary } from "../compiler/types.ts";
@@ -18,7 +18,6 @@ export interface TestOptions {
   /** Card files that only declare words. */
   readonly vocabulary?: readonly string[];
   readonly json: boolean;
-  readonly watch: boolean;
   /** The compiler for what the card files declare. */
   readonly compilerFor: (vocabulary: Vocabulary) => CompileCard;
   readonly write: (text: string) => void;
@@ -118,7 +117,7 @@ const seconds = (since: number): number => (Date.now() - since) / 1000;
  * One run of `rulewright test`. What can't be read is told, and the other scenarios are played.
  * Status 0: all passed; 1: a scenario failed; 2: one of them can't be read.
  */
-function runOnce(options: TestOptions): number {
+export function playScenarios(options: TestOptions): number {
   const start = Date.now();
   const files = filesBelow(options.files, isScenarioFile);
   const read = files.map((file) => ({ file, ...readScenarios(file) }));
@@ -147,20 +146,4 @@ function runOnce(options: TestOptions): number {
   if (problems.length > 0) return 2;
   const isMissing = ({ reason }: { readonly reason: string }): boolean => reason.includes(noSuchCard);
   return summary.failed.length > 0 || summary.unsupported.some(isMissing) ? 1 : 0;
-}
-
-/** `rulewright test`: runs scenarios, again on every change of a file when watching. Returns the exit status. */
-export async function testCommand(options: TestOptions): Promise<number> {
-  const status = runOnce(options);
-  if (!options.watch) return status;
-  const folders = [
-    ...new Set([...options.files, ...options.cards].map((f) => (statSync(f).isDirectory() ? f : dirname(f)))),
-  ];
-  let timer: NodeJS.Timeout | undefined;
-  const again = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => runOnce(options), 100);
-  };
-  for (const folder of folders) watch(folder, { recursive: true }, again);
-  return new Promise<number>((_resolve) => undefined);
 }

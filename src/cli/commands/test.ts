@@ -1,13 +1,14 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { shownPath } from "../../compiler/build/files.ts";
 import { createCompiler } from "../../compiler/compiler.ts";
-import { testCommand as playScenarios } from "../../scenario/command.ts";
+import { playScenarios } from "../../scenario/command.ts";
 import { type Call, commandFile, examples } from "../command.ts";
 import { configOf, placesOf } from "../config.ts";
 import { pathsOf } from "../inputs.ts";
 import { reporter } from "../report.ts";
 import type { Config } from "../../compiler/build/config.ts";
+import { keepWatching } from "../watch.ts";
 import { UsageError, status } from "../io.ts";
 import type { Status } from "../io.ts";
 
@@ -37,21 +38,24 @@ const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
   const cards = (options.cards ?? []).map((file) => resolve(io.cwd, file));
   for (const file of [...files, ...cards])
     if (!existsSync(file)) throw new UsageError(`There is no file or folder ${shownPath(file, io.cwd)}.`);
-  let written: Promise<void> = Promise.resolve();
-  const found = await playScenarios({
-    files,
-    cards,
-    vocabulary: await pathsOf(io, config.vocabulary ?? [], reporter(io).plain),
-    json: options.json === true,
-    watch: options.watch === true,
-    compilerFor: (vocabulary) => createCompiler(vocabulary).compileCard,
-    write: (text) => {
-      written = written.then(() => io.out(text));
-    },
-    complain: io.error,
-  });
-  await written;
-  return statusOf(found);
+  const vocabulary = await pathsOf(io, config.vocabulary ?? [], reporter(io).plain);
+  const play = async (): Promise<Status> => {
+    const written: string[] = [];
+    const found = playScenarios({
+      files,
+      cards,
+      vocabulary,
+      json: options.json === true,
+      compilerFor: (declared) => createCompiler(declared).compileCard,
+      write: (text) => written.push(text),
+      complain: io.error,
+    });
+    await io.out(written.join(""));
+    return statusOf(found);
+  };
+  // Cards stand beside scenarios that are named.
+  const watched = [...files, ...cards].map((path) => (statSync(path).isDirectory() ? path : dirname(path)));
+  return options.watch ? keepWatching([...new Set(watched)], io, play) : play();
 };
 
 /** `rulewright test`: plays scenarios with compiled cards. */
