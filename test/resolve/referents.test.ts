@@ -356,4 +356,10 @@ describe("what pronouns mean", () => {
         "Untap target creature. You may attach an Equipment you control to that creature. If you do, unattach it at end of combat.",
       ).at(-1),
     ).toBe("it: an Equipment you control"));
+  it("counters with a name are told of neither where both could have them", () =>
+    expect(
+      told("{1}: This enchantment deals 1 damage to target creature. Remove a charge counter from it.").at(
+        -1,
+      )?.[2],
+    ).toBe("not clear"));
 });

@@ -58,6 +58,14 @@ const isYours = ({ reference, node: { noun } }: Phrase): boolean => {
   );
 };
 
+/** Counters with a name of their own are as well the card's as another one's: "remove a charge counter from it". */
+const isOfOwnCounters = ({ verb, role }: Anaphor): boolean => {
+  const { counter } = verb;
+  return (
+    role === "source" && lemmaOf(verb.kind) === "remove" && isNode(counter) && counter.kind === "counterName"
+  );
+};
+
 /** What decides between several that one clause mentions: the first preference that only some of them meet. */
 export const preferences: readonly {
   readonly name: string;
@@ -102,7 +110,8 @@ export const preferences: readonly {
   {
     // A card that speaks of something else besides names itself again (201.5).
     name: "an instruction to the card itself names it anew",
-    fits: ({ phrase, at }) => at.clause.section !== "instruction" || phrase.reference !== "self",
+    fits: ({ phrase, at }, anaphor) =>
+      at.clause.section !== "instruction" || phrase.reference !== "self" || isOfOwnCounters(anaphor),
   },
   { name: "so is whose something is", fits: ({ at }) => at.role !== "possessor" },
   {
@@ -141,7 +150,10 @@ export const preferences: readonly {
     name: "what an event happens to rather than what causes it",
     fits: ({ at }) => at.clause.section !== "event" || at.role !== "source",
   },
-  { name: "not the card itself", fits: ({ phrase }) => phrase.reference !== "self" },
+  {
+    name: "not the card itself",
+    fits: ({ phrase }, anaphor) => phrase.reference !== "self" || isOfOwnCounters(anaphor),
+  },
   {
     name: "what is said behind an instruction is said of its subject",
     fits: ({ at }, anaphor) => at.clause.sentence !== anaphor.clause.sentence || at.role === "subject",
