@@ -982,11 +982,9 @@ export const OrbOfTheOldKings: Card = {
           [tapSelf],
           sequence([
             addMana(you, { symbols: ["G"], choose: "fixed" }, { marked: true }),
-            delayed(
-              cast(you, and([kind("spell"), hasSubtype("Human"), hasType("creature"), paidWith])),
-              { effect: gainLife(you, 2) },
-              { duration: until("end of turn"), once: true },
-            ),
+            delayed(cast(you, and([kind("spell"), hasSubtype("Human"), hasType("creature"), paidWith])), {
+              effect: gainLife(you, 2),
+            }),
           ]),
         ),
       ],
