@@ -1,4 +1,5 @@
-// npm run bench [-- --save]: measures, and compares with the figures saved in baseline.json.
+// npm run bench [-- --save] [-- --release <folder with a build>]: measures, and compares with bare Node, the peer beside the
+// project and the last release in the same run, and with the figures saved in baseline.json.
 import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
@@ -7,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { lastRelease, peerRate } from "./others.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const cli = join(root, "dist/cli.js");
@@ -37,6 +39,14 @@ const bundle = async (entry, outfile, more = {}) => {
   await build({ ...shared, entryPoints: [entry], outfile, platform: "node", ...more });
 };
 
+const given = process.argv.indexOf("--release");
+const release = await lastRelease(root, scratch, given < 0 ? undefined : process.argv[given + 1]);
+/** How many times as fast as the last release, which does the same now. */
+const againstRelease = (milliseconds, count, args, options) =>
+  release === undefined
+    ? "no release to compare with"
+    : `${(times(count, [release.cli, ...args], options) / milliseconds).toFixed(2)} × as fast as ${release.name}`;
+
 const bare = times(15, ["-e", "0"]);
 const measures = {};
 const rows = [];
@@ -60,15 +70,30 @@ if (existsSync(corpus)) {
         `${here(peers.nearley)} and ${here(peers.antlr)} × at the speed of this machine`
       );
     };
-    note("compile corpus, first pass", cold, "cards/s", `${(share * 100).toFixed(1)}% compile`);
+    const peer = await peerRate(join(root, "../shared/peers/magic-card-parser"), corpus, scratch);
+    const beside =
+      peer === undefined
+        ? "the peer could not be run"
+        : `${(cold / peer).toFixed(1)} × the peer (${peer} cards/s)`;
+    note("compile corpus, first pass", cold, "cards/s", `${(share * 100).toFixed(1)}% compile; ${beside}`);
     note("compile corpus, best of 5", steady, "cards/s", against(steady));
     note("read and lower corpus, best of 5", stages, "cards/s", against(stages));
   }
 }
 
 note("bare node", bare, "ms");
-const explain = times(15, [cli, "explain", "Whenever this creature attacks, draw a card."]);
-note("explain, cold", explain, "ms", `${(explain / bare).toFixed(2)} × bare node`);
+const text = "Whenever this creature attacks, draw a card.";
+const explain = times(15, [cli, "explain", text]);
+note(
+  "explain, cold",
+  explain,
+  "ms",
+  `${(explain / bare).toFixed(2)} × bare node; ${againstRelease(explain, 15, ["explain", text])}`,
+);
+if (existsSync(corpus)) {
+  const coverage = times(1, [cli, "coverage", corpus]);
+  note("coverage of the corpus", coverage, "ms", againstRelease(coverage, 1, ["coverage", corpus]));
+}
 
 await cp(join(root, "cards"), join(scratch, "cards"), { recursive: true });
 const coldBuild = times(3, [cli, "build", "--no-cache"], { cwd: scratch });
