@@ -91,7 +91,11 @@ function* setAside(
     beginEffect(
       game,
       plainContext(moved.becomes, player),
-      { type: "affect", objects: [moved.becomes], modifications: [{ type: "gainAbilities", abilities: given }] },
+      {
+        type: "affect",
+        objects: [moved.becomes],
+        modifications: [{ type: "gainAbilities", abilities: given }],
+      },
       undefined,
     );
   yield* perform(game, [

@@ -103,7 +103,6 @@ describe("an event asked about when it is over", () => {
     ["you activated an ability of a card in a graveyard this turn", "not remembered"],
     ["you cast your second spell each turn this turn", "two or more"],
     ["you drew two cards this turn", "or more"],
-    ["you controlled a creature this turn", "two abilities"],
     ["you didn't be dealt damage this turn", "I don't understand"],
     ["a creature has die this turn", "I don't understand"],
   ])("refuses “%s”", (text, message) => {

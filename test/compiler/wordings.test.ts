@@ -131,7 +131,9 @@ describe("prices", () => {
   it("one of two or three", () => {
     expect(
       lowered("Target opponent loses 3 life unless they sacrifice a creature or discard a card."),
-    ).toMatch(/unless\(effect: unless\(/);
+    ).toMatch(
+      /unless\(effect: loseLife.*costs: \[costOnObjects\(action: "sacrifice".*alternatives: \[\[costOnObjects\(action: "discard"/,
+    );
     const text =
       "As an additional cost to cast this spell, sacrifice a creature, discard a card, or pay 4 life.\nDraw two cards.";
     expect(abilitiesOf(text, "Sorcery")[0]).toMatchObject({

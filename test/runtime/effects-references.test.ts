@@ -49,11 +49,13 @@ test("at a point in time, that creature is the one that was spoken of before (60
   expect(count(game, "Bear", "graveyard")).toBe(1);
 });
 
-test("nobody is asked to pay where nothing can be sacrificed", () => {
+test("nobody is asked for mana where nothing can be sacrificed; other payments can be made (118.12a)", () => {
   const game = newGame();
   const bear = put(game, creature("Bear", 2, 2), "graveyard");
-  resolve(game, a.unless(a.sacrifice(a.you, a.self), a.you, [a.payLife(1)]), [], { source: bear });
-  expect(game.state.players[0]?.life).toBe(20);
+  resolve(game, a.unless(a.sacrifice(a.you, a.self), a.you, [a.mana(["1"])]), [], { source: bear });
+  const unless = a.unless(a.sacrifice(a.you, a.self), a.you, [a.payLife(1)]);
+  resolve(game, unless, [() => ({ type: "yesNo", yes: true })], { source: bear });
+  expect(game.state.players[0]?.life).toBe(19);
 });
 
 test("as many as tokens were created", () => {

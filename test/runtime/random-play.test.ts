@@ -10,7 +10,7 @@ import { checkedGame } from "./checked-game.ts";
 import { dealer } from "./decks.ts";
 
 /** RULEWRIGHT_GAMES games of each kind, from the first seed on; RULEWRIGHT_SEED plays the one game of that seed. */
-const games = Number(process.env["RULEWRIGHT_GAMES"] ?? 3);
+const games = Number(process.env["RULEWRIGHT_GAMES"] ?? 2);
 const only = process.env["RULEWRIGHT_SEED"];
 const seeds =
   only === undefined ? Array.from({ length: games }, (_, index) => index + 1) : only.split(",").map(Number);

@@ -60,7 +60,8 @@ const statedDemand = (node: DemandedNode, scope: Scope): Demand | undefined => {
       count: numberOf(node.n, scope),
     };
   if (node.kind === "exiledSome") return statedDemand(inExile(node), scope);
-  if (node.kind === "pluralPair" || node.kind === "pluralTriple" || node.kind === "modifiedPair") return some(pairOf(node, scope).filter);
+  if (node.kind === "pluralPair" || node.kind === "pluralTriple" || node.kind === "modifiedPair")
+    return some(pairOf(node, scope).filter);
   if (node.kind === "pluralPhrase") return some(filterOf(node, scope));
   if (node.kind === "series") {
     const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => demandOf(item, scope));

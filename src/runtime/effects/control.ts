@@ -75,8 +75,9 @@ function* may(game: Game, effect: A.May, ctx: Context): Run<Outcome> {
 
 /** 118.12a: the effect happens unless one of the players pays. What is bound is the payment ("if they do"). */
 function* unless(game: Game, effect: A.Unless, ctx: Context): Run<Outcome> {
-  // Nothing to pay for where there is nothing to be sacrificed.
-  if (effect.effect.type === "sacrifice" && !isPossible(game, effect.effect, ctx, ctx.controller))
+  // Nobody wants to spend mana where there is nothing to be sacrificed; other payments may be worth it in themselves.
+  const isMana = effect.costs.every(({ type }) => type === "mana") && effect.alternatives === undefined;
+  if (isMana && effect.effect.type === "sacrifice" && !isPossible(game, effect.effect, ctx, ctx.controller))
     return nothingDone;
   const paid = yield* payInstead(game, effect, ctx);
   return paid ?? { ...(yield* run(game, effect.effect, ctx)), done: false };

@@ -91,17 +91,16 @@ function* newTargetsFor(
 }
 
 /** 115.7b: one of the targets, the others stay. */
-function* changeOneTarget(
-  game: Game,
-  what: ObjectId,
-  player: PlayerId,
-  to: readonly ObjectId[],
-): Run<void> {
+function* changeOneTarget(game: Game, what: ObjectId, player: PlayerId, to: readonly ObjectId[]): Run<void> {
   const controller = existing(game, what).controller;
   const changes = allChosen(existing(game, what).stackItem?.instructions ?? []).flatMap((chosen) =>
     (chosen.instructions.targets ?? []).flatMap((spec, index) => {
       const old = chosen.targets[index] ?? [];
-      const context: Context = { ...stackContext(game, what, chosen, {}), controller, targets: chosen.targets };
+      const context: Context = {
+        ...stackContext(game, what, chosen, {}),
+        controller,
+        targets: chosen.targets,
+      };
       const next = targetCandidates(game, spec, context, what).find(
         (one) => "object" in one && to.includes(one.object) && !old.some((other) => sameChosen(one, other)),
       );

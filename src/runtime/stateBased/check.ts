@@ -236,7 +236,7 @@ function* returnCommanders(game: Game): Run<boolean> {
   const back: GameEvent[] = [];
   for (const { id, owner } of takeMoved(game))
     if (yield* askYesNo(game, owner, "command zone", id)) back.push(moveEvent(game, id, { zone: "command" }));
-  yield* perform(game, back);
+  if (back.length > 0) yield* perform(game, back);
   return back.length > 0;
 }
 
