@@ -11,6 +11,7 @@ import {
   affect,
   all,
   allOf,
+  among,
   and,
   applies,
   attach,
@@ -185,7 +186,10 @@ export const BrineRaider: Card = {
           dealDamage(
             self,
             1,
-            both([eventObjects("other"), playersWho(defendingPlayer, notSo(exists(eventObjects("other"))))]),
+            both([
+              among(eventObjects("other"), hasType("planeswalker")),
+              playersWho(defendingPlayer, notSo(exists(eventObjects("other")))),
+            ]),
           ),
         ),
       ],

@@ -39,14 +39,17 @@ export const recipientsOf = (node: Nodes["recipient"], scope: Scope, use: Use): 
     : A.both(parts.flatMap((part) => (part.type === "both" ? part.parts : [part])));
 };
 
-/** What the creature of the trigger attacks: a planeswalker, or else the player (508.1b). */
+/** What the creature of the trigger attacks: a planeswalker, or the player where no permanent is attacked (508.1b). */
 const attackedBy = (
   node: Extract<Nodes["recipientPhrase"], { kind: "attackedOne" }>,
   scope: Scope,
 ): A.Both => {
   if (scope.trigger?.type !== "attacks") return refuse(node, "only an attack tells what is attacked");
-  const walker = A.eventObjects("other");
-  return A.both([walker, A.playersWho(A.defendingPlayer, A.notSo(A.exists(walker)))]);
+  const attacked = A.eventObjects("other");
+  return A.both([
+    A.among(attacked, A.hasType("planeswalker")),
+    A.playersWho(A.defendingPlayer, A.notSo(A.exists(attacked))),
+  ]);
 };
 
 const lastTarget = (node: Nodes["recipientPhrase"], scope: Scope): A.Objects => {

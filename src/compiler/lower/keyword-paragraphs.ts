@@ -46,14 +46,15 @@ const onlyWhile = (ability: A.Ability, condition: A.Condition): A.Ability => {
 export const keywordParagraphOf = (node: Paragraph, face: FaceFacts): A.Keyword => {
   switch (node.kind) {
     case "maxSpeed": {
-      const gained = A.applies(A.self, [
-        A.gainAbilities(abilitiesOf(node.ability, factsWith(face, { isSpell: false }))),
-      ]);
-      return A.keyword(
-        "max speed",
-        [],
-        [A.staticAbility([gained], { condition: A.playerIs(A.you, "maxSpeed") })],
+      const condition = A.playerIs(A.you, "maxSpeed");
+      // What works in another zone is had there, too (113.6f).
+      const given = abilitiesOf(node.ability, factsWith(face, { isSpell: false })).map((each) =>
+        A.staticAbility([A.applies(A.self, [A.gainAbilities([each])])], {
+          condition,
+          ...("zone" in each && each.zone !== undefined ? { zone: each.zone } : {}),
+        }),
       );
+      return A.keyword("max speed", [], given);
     }
     case "toSolve": {
       // 719.3a

@@ -33,10 +33,13 @@ export const sacrificeChoice = (
 ): { readonly among: readonly ObjectId[]; readonly count: A.Count } | undefined => {
   if (what !== undefined && what.type !== "choose") return undefined;
   const filter = what?.filter ?? plain;
-  const among =
-    filter === undefined
-      ? game.state.battlefield
-      : candidatesFor(game, filter, ctx).filter((id) => fits(game, id, filter, ctx));
+  const candidates =
+    what?.from !== undefined
+      ? objectsOf(game, what.from, ctx)
+      : filter === undefined
+        ? game.state.battlefield
+        : candidatesFor(game, filter, ctx);
+  const among = filter === undefined ? candidates : candidates.filter((id) => fits(game, id, filter, ctx));
   return {
     among: among.filter((id) => canSacrifice(game, player, id)),
     count: what?.count ?? number ?? { min: 1, max: 1 },

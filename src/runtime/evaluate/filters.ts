@@ -105,9 +105,13 @@ const hasAbilityOf = (abilities: readonly A.Ability[], what: A.HasAbilityFilter[
 };
 
 /** Keyword abilities that come in variants of one name (702.11d, 702.14a). */
+/** Keywords that are found where another one is looked for (702.29f, 702.33c). */
+const variantsOf: Readonly<Record<string, string>> = { typecycling: "cycling", multikicker: "kicker" };
+
 const isKeyword = (ability: A.Ability, keyword: string): boolean =>
   ability.type === "keyword" &&
   (ability.keyword === keyword ||
+    variantsOf[ability.keyword] === keyword ||
     (keyword === "landwalk" && ability.keyword.endsWith("walk")) ||
     ((keyword === "hexproof" || keyword === "protection") && ability.keyword === `${keyword} from`));
 
