@@ -115,7 +115,9 @@ describe("mana that is not for everything", () => {
 
 describe("what is attacked", () => {
   it("is a planeswalker, or else the player (508.1b)", () => {
-    const walker = A.eventObjects("other");
+    const attacked = A.eventObjects("other");
+    // A battle is neither.
+    const walker = A.among(attacked, A.hasType("planeswalker"));
     expect(
       abilitiesOf(
         "Whenever this creature attacks, it deals 1 damage to the player or planeswalker it's attacking.",
@@ -123,7 +125,7 @@ describe("what is attacked", () => {
     ).toMatchObject([
       {
         effect: {
-          to: A.both([walker, A.playersWho(A.defendingPlayer, A.notSo(A.exists(walker)))]),
+          to: A.both([walker, A.playersWho(A.defendingPlayer, A.notSo(A.exists(attacked)))]),
         },
       },
     ]);
