@@ -8,17 +8,22 @@ import {
   affect,
   all,
   allowPlay,
+  alternativeCost,
   among,
   and,
   anything,
   applies,
   beginningOf,
   bound,
+  castAsThoughFlash,
   castFrom,
   changeControl,
+  compare,
   controlledBy,
   controllerOf,
   costChange,
+  costChoice,
+  costOnObjects,
   createTokens,
   dealDamage,
   delayed,
@@ -264,6 +269,35 @@ export const CommonToll: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Court of Open Gates {2}{G}
+ * Enchantment
+ * Any player may cast creature spells with mana value 3 or less without paying their mana cost and as though they had flash.
+ */
+export const CourtOfOpenGates: Card = {
+  name: "Court of Open Gates",
+  layout: "normal",
+  faces: [
+    {
+      name: "Court of Open Gates",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          alternativeCost(
+            and([kind("spell"), hasType("creature"), controlledBy(players), compare("manaValue", "<=", 3)]),
+            [],
+            { instant: true },
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
 };
 
 /**
@@ -768,6 +802,46 @@ export const SiltedChannel: Card = {
 };
 
 /**
+ * Tide Called by Wings {2}{U}
+ * Sorcery
+ * You may cast this spell as though it had flash by tapping two untapped creatures you control in addition to paying its other costs.
+ * You gain 2 life.
+ */
+export const TideCalledByWings: Card = {
+  name: "Tide Called by Wings",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tide Called by Wings",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [
+            castAsThoughFlash(you, isOneOf(self), {
+              costs: [
+                costOnObjects(
+                  "tap",
+                  costChoice(
+                    { min: 2, max: 2 },
+                    and([status("untapped"), hasType("creature"), controlledBy(you)]),
+                  ),
+                ),
+              ],
+            }),
+          ],
+          { zone: "stack" },
+        ),
+        spell(gainLife(you, 2)),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Toll of Every Crew {1}{B}
  * Sorcery
  * For each player, destroy up to one target creature that player controls.
@@ -959,6 +1033,7 @@ export const cards: readonly Card[] = [
   BorrowedOars,
   CargoByTurns,
   CommonToll,
+  CourtOfOpenGates,
   CrewForEachBerth,
   CrowdsWager,
   DaredByTheCrowd,
@@ -978,6 +1053,7 @@ export const cards: readonly Card[] = [
   SalvageLamp,
   SecondCrossing,
   SiltedChannel,
+  TideCalledByWings,
   TollOfEveryCrew,
   TollgateScribe,
   TwoLeftAshore,

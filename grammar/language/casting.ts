@@ -17,10 +17,6 @@ export const castingRule = family({
     "^If <condition:condition>, rather than pay <what:objects> 's mana cost , you may have <who:player> <does:playerVerb> .",
   discardedInstead:
     "^If <cause:objects> cause~ <who:player> to discard <what:objects> , <instead:chain> instead of putting it into your graveyard .",
-  castFromFor:
-    "^You may cast <what:pronoun> from <from:zone> by <costs:costs.gerund> rather than paying its mana cost <exiled?=, then exile it> .",
-  castFromAdding:
-    "^You may cast <what:pronoun> from <from:zone> by discarding <discarded:objects> as an additional cost to cast it <exiled?=, then exile it> .",
   castThisWayExiled:
     "^If <det:determiner> <what:nounPhrase> cast this way would be put into <where:ownedZone> [<until?:duration>] , exile it instead .",
   castThisWayCosts: "^(A|Each) spell cast this way costs <mana:mana> more to cast .",

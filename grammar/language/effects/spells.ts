@@ -11,31 +11,9 @@ export const spellsPredicate = family({
   chooseNewTargets: "choose~ <how=new targets|a new target> for <what:objects>",
   changeTarget: "change~ the <which=target|targets> of <what:objects> [to <to?:objects>]",
   changeOneTarget: "change~ a target of <what:objects> to <to:objects>",
-  castCard: "cast~ <what:objects> [<until?:duration>]",
-  castFree:
-    "cast~ <what:objects> without paying <its=its mana cost=its|their mana costs=their|their mana cost=their|its mana costs=its> [<until?:duration>]",
-  castFromZone: "cast~ <what:pronoun> from <where:zone> [<until?:duration>]",
-  castFreeFrom:
-    "cast~ <what:pronoun> from <where:zone> without paying <its=its mana cost=its|their mana costs=their|their mana cost=their|its mana costs=its>",
-  castUsing: "cast~ <what:pronoun> from <where:zone> using its <keyword:costKeyword> ability",
-  castPayingMore:
-    "cast~ <what:pronoun> from <where:zone> by <costs:costs.gerund> in addition to paying its other costs",
-  castObjectsPayingMore:
-    "cast~ <what:objects> by <costs:costs.gerund> in addition to paying <its=its|their> other costs",
-  castPayingInstead:
-    "cast~ <what:objects> by <costs:costs.gerund> rather than paying <its=its mana cost=its|their mana costs=their|their mana cost=their|its mana costs=its>",
-  castAsFlash: "cast~ <what:objects> [<until?:duration>] as though <it=it|they=them> had flash",
-  castFlashPaying:
-    "cast~ <what:objects> as though <it=it|they=them> had flash if <who:player> pay~ <mana:mana> more to cast <it=it|them>",
+  castWhat: "<verb=cast~|play~> <what:objects> <how:castManner*>",
+  castFrom: "<verb=cast~|play~> <what:pronoun> from <where:zone> <how:castManner*>",
   playLookingAt: "look~ at and play~ <what:objects> [<until?:duration>]",
-  playWhat: "play~ <what:objects> [<until?:duration>]",
-  playFree:
-    "play~ <what:objects> without paying <its=its mana cost=its|their mana costs=their|their mana cost=their|its mana costs=its> [<until?:duration>]",
-  castFreeSoon:
-    "cast~ <what:objects> <until:duration> without paying <its=its mana cost=its|their mana costs=their|their mana cost=their|its mana costs=its>",
-  playFreeSoon:
-    "play~ <what:objects> <until:duration> without paying <its=its mana cost=its|their mana costs=their|their mana cost=their|its mana costs=its>",
-  playFromZone: "play~ <what:pronoun> from <where:zone> [<until?:duration>]",
   playAdditionalLand:
     "play~ <n:counted> additional land# <when=on each of your turns|this turn|on each of their turns|during each of their turns=on each of their turns>",
   playAnyLands: "play~ any number of lands <when=on each of your turns|this turn>",
@@ -56,6 +34,20 @@ export const spellsPredicate = family({
   playRevealed: "play~ with the top card of <whose:possessive> library# revealed",
   playHandRevealed: "play~ with <whose:possessive> hand# revealed",
 });
+/** How something is cast or played: until when, at which cost, as though it were what (118.8, 118.9, 601.3b). */
+export const castManner = family(
+  {
+    castFree: "(|and) without paying (its mana cost|their mana costs|their mana cost|its mana costs)",
+    castPayingMore:
+      "by <costs:costs.gerund> (in addition to paying its other costs|in addition to paying their other costs|as an additional cost to cast it)",
+    castPayingInstead:
+      "by <costs:costs.gerund> rather than paying (its mana cost|their mana costs|their mana cost|its mana costs)",
+    castUsing: "using its <keyword:costKeyword> ability",
+    castAsFlash: "(|and) as though (it|they) had flash",
+    castFlashPaying: "as though (it|they) had flash if <who:player> pay~ <mana:mana> more to cast (it|them)",
+  },
+  ["duration"],
+);
 /** Sentences about the turn and the game. */
 export const gameClause = family({
   copiesAim: "each copy targets a different one of those <noun:nounPhrase>",

@@ -59,6 +59,9 @@ const beyond = (filter: A.Filter, what: A.Filter | A.Objects): readonly A.Filter
 const isLand = (filter: A.Filter): boolean => filter.type === "hasType" && filter.cardType === "land";
 const isIt = (node: Nodes["objects"]): boolean => node.kind === "it" || node.kind === "thatThing";
 
+const isFlashAlone = (how: readonly Nodes["castManner"][]): boolean =>
+  how.length === 1 && how[0]?.kind === "castAsFlash";
+
 /** "You may spend mana as though …", "you may cast it as though it had flash", "pay life …": no more than how it is cast. */
 const mannerOf = (chain: Nodes["chain"], scope: Scope): Rider | undefined => {
   const { first, rest, except } = chain;
@@ -76,8 +79,7 @@ const mannerOf = (chain: Nodes["chain"], scope: Scope): Rider | undefined => {
     isIt(does.what)
   )
     return { anyMana: does.any === "type" ? "type" : true };
-  if (does.kind === "castAsFlash" && does.until === undefined && does.what.kind === "it")
-    return { flash: true };
+  if (does.kind === "castWhat" && does.what.kind === "it" && isFlashAlone(does.how)) return { flash: true };
   return undefined;
 };
 

@@ -10,14 +10,13 @@ import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
 import { happeningOf } from "./triggers.ts";
 import { conjunction } from "./series.ts";
-import { anyObjects } from "./objects.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf } from "./players.ts";
 import { ofSpell } from "./cast-riders.ts";
 import { newScope, refuse, Refused, type FaceFacts, type Mention, type Scope } from "./scope.ts";
 import { quantityOf } from "./quantities.ts";
 import { withX, xOf } from "./where-x.ts";
-import { castable, zoneFilterOf } from "./zone-filters.ts";
+import { castable } from "./zone-filters.ts";
 
 type AdditionalCost = { readonly what: Nodes["objects"]; readonly costs: Nodes["costs"] };
 
@@ -107,19 +106,6 @@ export const paidFor = (
     revealed,
   };
 };
-
-/** The zone the card itself may be cast from. */
-const ownZone = (
-  node: { readonly what: Nodes["pronoun"]; readonly from: Nodes["zone"] },
-  scope: Scope,
-): A.Zone => {
-  const zone = zoneFilterOf(node.from, scope);
-  if (anyObjects(node.what, scope).type !== "self" || zone.type !== "inZone" || zone.of?.type !== "you")
-    return refuse(node.from, "a card can say this of itself and one of your zones");
-  return zone.zone;
-};
-const exiling = (exiled: true | undefined): { readonly exileAfter?: true } =>
-  exiled === undefined ? {} : { exileAfter: true };
 
 /** "Once each turn" or "once during each of your turns". */
 const onceWhen = (when: "each turn" | "during each of your turns"): { readonly condition?: A.Condition } =>
@@ -218,22 +204,8 @@ const table: Lowering<"castingRule", [Scope], readonly A.Static[]> = {
     const discarded = A.zoneChange(filter, "hand", "graveyard", { cause, reason: "discard" });
     return [A.staticAbility([A.replace(discarded, instead)], { zone: "hand" })];
   },
-  castFromFor: (node, scope) => {
-    const zone = ownZone(node, scope);
-    const costs = jointCostsOf(node.costs, scope);
-    return [
-      A.staticAbility([A.mayPlay(A.you, A.self, "cast", { costs, ...exiling(node.exiled) })], { zone }),
-    ];
-  },
   castThisWayExiled: noPermission,
   castThisWayCosts: noPermission,
-  castFromAdding: (node, scope) => {
-    const zone = ownZone(node, scope);
-    const additional = jointCostsOf({ kind: "discardCost", span: node.span, what: node.discarded }, scope);
-    return [
-      A.staticAbility([A.mayPlay(A.you, A.self, "cast", { additional, ...exiling(node.exiled) })], { zone }),
-    ];
-  },
 };
 
 /** What a card says about casting, beginning with its own. */

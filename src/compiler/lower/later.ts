@@ -45,9 +45,7 @@ const again: ReadonlySet<string> = new Set(["it", "theyObjects", "thatThing", "t
 
 /** "You may play that card." */
 const plays = (clause: Nodes["clause"]): boolean =>
-  clause.kind === "mayClause" &&
-  (clause.does.kind === "playWhat" || clause.does.kind === "castCard" || clause.does.kind === "castFree") &&
-  again.has(clause.does.what.kind);
+  clause.kind === "mayClause" && clause.does.kind === "castWhat" && again.has(clause.does.what.kind);
 
 const clausesIn = (node: Sentence): readonly Nodes["clause"][] => {
   const clauses = node.kind === "delayed" || node.kind === "delayedFirst" ? node.does : node;

@@ -243,8 +243,6 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   additionalCostRepeated: notTold,
   alternativeForSpells: notTold,
   alternativeOnce: notTold,
-  castFromFor: notTold,
-  castFromAdding: notTold,
   castThisWayExiled: notTold,
   castThisWayCosts: notTold,
   triggersAgainWhen: notTold,

@@ -7,7 +7,7 @@ import { finished, sentencesOf } from "./abilities.ts";
 import type { Sentence } from "./later.ts";
 import { newScope, type FaceFacts } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
-import { castsItselfAtOnce, castsItselfFree } from "./statements.ts";
+import { castsItselfAtOnce, castsItselfFrom, castsItselfFree } from "./statements.ts";
 import { staticsOf } from "./statics.ts";
 import { holds } from "./same.ts";
 import { tidy } from "./tidy.ts";
@@ -72,8 +72,6 @@ const selfRule = (sentence: Sentence): boolean => {
     case "asAdditionalCost":
     case "asAdditionalCostOptional":
     case "additionalCostRepeated":
-    case "castFromFor":
-    case "castFromAdding":
     case "alternativeHaving":
     case "alternativeCost":
     case "alternativeCostIf":
@@ -86,7 +84,7 @@ const selfRule = (sentence: Sentence): boolean => {
       if (!bare && (only === undefined || !aboutCasting.has(only.kind))) return false;
       const chain = sentence.does;
       if (only?.kind === "ifFront" && castsItselfFree(chain)) return true;
-      if (castsItselfAtOnce(chain)) return true;
+      if (castsItselfAtOnce(chain) || (bare && castsItselfFrom(chain))) return true;
       if (chain.first.kind !== "objectClause") return false;
       const { subject, does } = chain.first;
       // "This spell is colorless" defines a characteristic (604.3).

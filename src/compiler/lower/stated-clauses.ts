@@ -13,7 +13,7 @@ import { quantityOf } from "./quantities.ts";
 import { same } from "./same.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
-import { castsItselfFree, statementsOf } from "./statements.ts";
+import { castsItselfAtOnce, castsItselfFree, statementsOf } from "./statements.ts";
 import { perCreature, unlessPaid, unlessSo } from "./attack-restrictions.ts";
 import { staticAbilityOf } from "./static-ability.ts";
 import { withX, xOf } from "./where-x.ts";
@@ -80,7 +80,8 @@ export const statedClauses = (node: ClausesNode, scope: Scope): readonly A.Stati
   const [first] = front;
   if (first?.kind === "ifFront" && castsItselfFree(does)) {
     const condition = conditionOf(first.condition, scope);
-    return [staticAbilityOf([A.alternativeCost(A.isOneOf(A.self), [], { condition })], undefined, "stack")];
+    const more = castsItselfAtOnce(does) ? { condition, instant: true as const } : { condition };
+    return [staticAbilityOf([A.alternativeCost(A.isOneOf(A.self), [], more)], undefined, "stack")];
   }
   // "If you cast it any time a sorcery couldn't have been cast, … at …": settled as it enters.
   if (first?.kind === "ifFront" && first.condition.kind === "castUntimely" && back[0]?.kind === "delayBack")
@@ -108,7 +109,7 @@ const playedIfSo = (
   scope: Scope,
 ): readonly A.Static[] | undefined => {
   const { first } = does;
-  if (first.kind !== "mayClause" || (first.does.kind !== "castCard" && first.does.kind !== "playWhat"))
+  if (first.kind !== "mayClause" || first.does.kind !== "castWhat" || first.does.how.length > 0)
     return undefined;
   const inner: Scope = { ...scope, mentions: [...scope.mentions] };
   const [found, ...others] = statementsOf(does, undefined, inner);

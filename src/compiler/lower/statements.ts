@@ -24,8 +24,9 @@ export const castsItselfFree = (chain: Nodes["chain"]): boolean => {
   if (first.kind !== "mayClause" || first.subject.kind !== "you" || chain.rest.length > 0) return false;
   const { does } = first;
   return (
-    does.kind === "castFree" &&
-    does.until === undefined &&
+    does.kind === "castWhat" &&
+    does.how.some(({ kind }) => kind === "castFree") &&
+    does.how.every(({ kind }) => kind === "castFree" || kind === "castAsFlash") &&
     (does.what.kind === "selfName" || does.what.kind === "thisThing")
   );
 };
@@ -36,10 +37,24 @@ export const castsItselfAtOnce = (chain: Nodes["chain"]): boolean => {
   if (first.kind !== "mayClause" || chain.rest.length > 0) return false;
   const { does } = first;
   return (
-    (does.kind === "castAsFlash" || does.kind === "castFlashPaying") &&
+    does.kind === "castWhat" &&
+    does.how.some(({ kind }) => kind === "castAsFlash" || kind === "castFlashPaying") &&
     (does.what.kind === "selfName" || does.what.kind === "thisThing")
   );
 };
+
+/** "You may cast this card from your graveyard": it works there (113.6b). */
+export const castsItselfFrom = (chain: Nodes["chain"]): boolean => {
+  const [first, ...rest] = clausesOf(chain);
+  return (
+    first?.kind === "mayClause" &&
+    rest.every(exilesIt) &&
+    first.does.kind === "castFrom" &&
+    (first.does.what.kind === "selfName" || first.does.what.kind === "thisThing")
+  );
+};
+/** "…, then exile it": what becomes of what is cast. */
+const exilesIt = (clause: Clause): boolean => clause.kind === "exile" && clause.what.kind === "it";
 
 interface Part {
   readonly effects: readonly A.StaticEffect[];
@@ -132,7 +147,7 @@ const permissionsOf = (effect: A.Effect, may = false): readonly Part[] | undefin
       const { effect: inner, players } = effect;
       const alike =
         inner.type === "changeRules"
-          ? inner.changes.every((change) => change.type === "castOnly")
+          ? inner.changes.every(({ type }) => type === "castOnly" || type === "alternativeCost")
           : inner.type === "affect" && inner.modifications.every(({ type }) => type === "cant");
       return alike ? permissionsOf(ofAll(inner, players) as A.Effect) : undefined;
     }
@@ -206,7 +221,8 @@ const fromItsZone = (effect: A.CastCards | A.AllowPlay): readonly Part[] | undef
 /** The part of a chain that is about players: its first clause and those without a subject behind it. */
 const aboutPlayers = (chain: Nodes["chain"], from: number, to: number, scope: Scope): readonly Part[] => {
   const clauses = clausesOf(chain);
-  const [first, ...rest] = clauses.slice(from, to);
+  const exiled = castsItselfFrom(chain) && to > from + 1;
+  const [first, ...rest] = exiled ? [clauses[from]!] : clauses.slice(from, to);
   const last = to === clauses.length && chain.except !== undefined;
   const part: Nodes["chain"] = {
     kind: "chain",
@@ -215,10 +231,12 @@ const aboutPlayers = (chain: Nodes["chain"], from: number, to: number, scope: Sc
     ...(last ? { except: chain.except } : {}),
     span: first!.span,
   };
-  return (
+  const permitted =
     permissionsOf(chainOf(part, scope)) ??
-    refuse(first!, "on a permanent this needs a trigger or a cost in front of it")
-  );
+    refuse(first!, "on a permanent this needs a trigger or a cost in front of it");
+  const exiling = (each: A.StaticEffect): A.StaticEffect =>
+    each.type === "mayPlay" ? { ...each, exileAfter: true } : each;
+  return exiled ? permitted.map((each) => ({ ...each, effects: each.effects.map(exiling) })) : permitted;
 };
 
 /** More modifications of the same objects join those before. */

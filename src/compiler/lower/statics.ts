@@ -44,8 +44,6 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
     case "additionalCostRepeated":
     case "alternativeForSpells":
     case "alternativeOnce":
-    case "castFromFor":
-    case "castFromAdding":
     case "castThisWayExiled":
     case "castThisWayCosts":
     case "triggersAgainWhen":

@@ -1,81 +1,19 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { ofSpell } from "../cast-riders.ts";
-import { jointCostsOf } from "../costs.ts";
 import type { PlayerVerbs } from "../instruction.ts";
-import { conjunction } from "../series.ts";
 import { copied } from "../copy-targets.ts";
 import { objectsOf } from "../objects.ts";
-import { spokenObjects } from "../targets.ts";
 import { filterOfNoun, nounOf } from "../nouns.ts";
 import { eventFilter } from "../event-filters.ts";
-import { wordsOf } from "../outcome.ts";
 import { playersOf, possessor } from "../players.ts";
 import { countedOf, numberOf } from "../quantities.ts";
 import { bindNext, mention, refuse, type Scope } from "../scope.ts";
-import { carriedOut } from "../carried-out.ts";
+import { castOf } from "./casts.ts";
 import type { NodeOfKind } from "../nodes.ts";
 import { lasts } from "./verb.ts";
-import { permittedOne } from "../lasting.ts";
-import { holds, same } from "../same.ts";
-import { saysWhere } from "../permitted.ts";
+import { same } from "../same.ts";
 import { forEachOf } from "../for-each.ts";
-import { castable, zoneFilterOf } from "../zone-filters.ts";
-
-const castableObjects = (what: A.Objects): A.Objects => {
-  switch (what.type) {
-    case "choose":
-    case "among":
-    case "all":
-      return { ...what, filter: castable(what.filter) };
-    default:
-      return what;
-  }
-};
-
-/**
- * Casting while this resolves (608.2g); a permission for later where a duration says how long (611.2), or where
- * everything of a kind may be played.
- */
-const castOrAllow = (
-  who: A.Players,
-  meant: A.Objects,
-  verb: "cast" | "play",
-  until: Nodes["duration"] | undefined,
-  scope: Scope,
-  manner: A.Manner = {},
-): A.Effect => {
-  const { duration } = lasts(until, scope);
-  const what = castableObjects(meant);
-  if (until !== undefined && holds(what, ({ zone }) => zone === "sideboard"))
-    return refuse(until, "a card from outside the game can only be brought into it at once");
-  if (what.type === "all" && manner.costs !== undefined && verb === "cast" && !saysWhere(what.filter)) {
-    // From wherever they may be cast anyway, at another cost (118.9).
-    const spells = conjunction([A.kind("spell"), what.filter, A.controlledBy(who)]);
-    return A.changeRules([A.alternativeCost(spells, manner.costs)], duration);
-  }
-  if (what.type === "all") {
-    spokenObjects(scope, what, [...wordsOf(what, scope), "spell", "card"], true);
-    return A.changeRules([A.mayPlay(who, what.filter, verb, manner)], duration);
-  }
-  const bind = carriedOut(what, scope, verb === "cast" ? "cast" : "played");
-  if (duration === undefined) {
-    scope.cast = { id: bind, who };
-    return A.castCards(who, what, verb, { ...manner, bind });
-  }
-  // "If you do" can't look ahead.
-  scope.last = undefined;
-  if (what.type === "choose")
-    return (
-      permittedOne({ who, what, verb, ...manner }, duration) ??
-      refuse(until!, "say which cards may be played, not how many")
-    );
-  return A.allowPlay(who, what, verb, duration, { ...manner, bind });
-};
-
-/** "it … from your graveyard": the same object, as long as it is there. */
-const inZone = (what: Nodes["pronoun"], where: Nodes["zone"], who: A.Players, scope: Scope): A.Objects =>
-  A.among(objectsOf(what, scope, { by: who }), zoneFilterOf(where, scope));
+import { castable } from "../zone-filters.ts";
 
 const steps: { readonly [W in NodeOfKind<"skipStep" | "skipNext">["step"]]: A.SkipNext["what"] } = {
   "untap step": "untap",
@@ -156,60 +94,14 @@ export const spellsPredicate: PlayerVerbs<"spellsPredicate"> = {
     const to = objectsOf(node.to, scope, { by: who });
     return A.changeTargets(who, what, "changeOne", { to, bind: bindNext(scope) });
   },
-  castCard: (node, who, scope) =>
-    castOrAllow(who, objectsOf(node.what, scope, { by: who }), "cast", node.until, scope),
   copyNext: (node) => refuse(node, "write this as a sentence of its own"),
-  castFree: (node, who, scope) =>
-    castOrAllow(who, objectsOf(node.what, scope, { by: who }), "cast", node.until, scope, { free: true }),
-  castFromZone: (node, who, scope) =>
-    castOrAllow(who, inZone(node.what, node.where, who, scope), "cast", node.until, scope),
-  castFreeFrom: (node, who, scope) =>
-    castOrAllow(who, inZone(node.what, node.where, who, scope), "cast", undefined, scope, { free: true }),
-  castPayingMore: (node, who, scope) => {
-    const what = inZone(node.what, node.where, who, scope);
-    return A.changeRules([A.mayPlay(who, what, "cast", { additional: jointCostsOf(node.costs, scope) })]);
-  },
-  castUsing: (node, who, scope) => {
-    const what = inZone(node.what, node.where, who, scope);
-    return A.changeRules([A.mayPlay(who, what, "cast", { keyword: node.keyword.value.toLowerCase() })]);
-  },
-  castObjectsPayingMore: (node, who, scope) => {
-    const additional = ofSpell(scope, [], (inner) => jointCostsOf(node.costs, inner));
-    return castOrAllow(who, objectsOf(node.what, scope, { by: who }), "cast", undefined, scope, {
-      additional,
-    });
-  },
-  castPayingInstead: (node, who, scope) => {
-    const costs = ofSpell(scope, [], (inner) => jointCostsOf(node.costs, inner));
-    return castOrAllow(who, objectsOf(node.what, scope, { by: who }), "cast", undefined, scope, { costs });
-  },
-  castAsFlash: (node, who, scope) =>
-    A.changeRules(
-      [A.castAsThoughFlash(who, eventFilter(node.what, scope).filter)],
-      lasts(node.until, scope).duration,
-    ),
-  castFlashPaying: (node, who, scope) => {
-    const payer = playersOf(node.who, scope);
-    if (!same(payer, who)) return refuse(node.who, "whoever casts it pays");
-    return A.changeRules([
-      A.castAsThoughFlash(who, eventFilter(node.what, scope).filter, { costs: [A.mana(node.mana.symbols)] }),
-    ]);
-  },
+  castWhat: castOf,
+  castFrom: castOf,
   playLookingAt: (node, who, scope) => {
     const { filter } = eventFilter(node.what, scope);
     const rules = [A.mayLook(who, filter), A.mayPlay(who, castable(filter), "play")];
     return A.changeRules(rules, lasts(node.until, scope).duration);
   },
-  playWhat: (node, who, scope) =>
-    castOrAllow(who, objectsOf(node.what, scope, { by: who }), "play", node.until, scope),
-  playFree: (node, who, scope) =>
-    castOrAllow(who, objectsOf(node.what, scope, { by: who }), "play", node.until, scope, { free: true }),
-  castFreeSoon: (node, who, scope) =>
-    castOrAllow(who, objectsOf(node.what, scope, { by: who }), "cast", node.until, scope, { free: true }),
-  playFreeSoon: (node, who, scope) =>
-    castOrAllow(who, objectsOf(node.what, scope, { by: who }), "play", node.until, scope, { free: true }),
-  playFromZone: (node, who, scope) =>
-    castOrAllow(who, inZone(node.what, node.where, who, scope), "play", node.until, scope),
   playAdditionalLand: (node, who, scope) => {
     if (node.when !== "this turn" && (node.when === "on each of your turns") !== (who.type === "you"))
       return refuse(node, `say “${who.type === "you" ? "your" : "their"} turns”`);
