@@ -23,7 +23,8 @@ const sourceHash = async () => {
       else hash.update(entry.name).update(await readFile(path));
     }
   };
-  for (const folder of ["grammar", "src/abilities", "src/compiler"]) await walk(join(root, folder));
+  for (const folder of ["grammar", "src/abilities", "src/compiler", "src/exchange"])
+    await walk(join(root, folder));
   return hash.update(await readFile(join(root, "package-lock.json"))).digest("hex");
 };
 
@@ -132,6 +133,7 @@ const entries = {
   abilities: "src/abilities/index.ts",
   runtime: "src/runtime/index.ts",
   keywords: "generated/keywords/index.ts",
+  exchange: "src/exchange/index.ts",
 };
 const present = Object.fromEntries(
   Object.entries(entries).filter(([, path]) => existsSync(join(root, path))),

@@ -4,7 +4,7 @@ import type { Config } from "../compiler/build/config.ts";
 import { cardFiles, shownPath } from "../compiler/build/files.ts";
 import { diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import type { CardFile } from "../compiler/read/card-file.ts";
-import { readBytes } from "../compiler/read/read.ts";
+import { readFileBytes } from "../exchange/index.ts";
 import type { Diagnostic, Vocabulary } from "../compiler/types.ts";
 import { joinedVocabulary } from "../compiler/read/vocabulary.ts";
 import type { Io } from "./io.ts";
@@ -40,7 +40,7 @@ const unreadable = (file: string, error: unknown): CardFile => ({
 async function* inputFiles(io: Io, places: readonly string[]): AsyncGenerator<CardFile> {
   for (const place of places) {
     if (place === "-") {
-      yield readBytes(await io.stdin());
+      yield readFileBytes(await io.stdin());
       continue;
     }
     let paths: readonly string[];
@@ -54,7 +54,7 @@ async function* inputFiles(io: Io, places: readonly string[]): AsyncGenerator<Ca
       const shown = shownPath(path, io.cwd);
       let file: CardFile;
       try {
-        file = readBytes(await readFile(path), shown);
+        file = readFileBytes(await readFile(path), shown);
       } catch (error) {
         file = unreadable(shown, error);
       }

@@ -33,6 +33,14 @@ const commands: Readonly<Record<string, Entry>> = {
     summary: "play scenario tests",
     load: async () => (await import("./commands/test.ts")).testCommand,
   },
+  import: {
+    summary: "make a card file of cards from other programs",
+    load: async () => (await import("./commands/import.ts")).importCommand,
+  },
+  export: {
+    summary: "write cards for other programs: Cockatrice, CSV",
+    load: async () => (await import("./commands/export.ts")).exportCommand,
+  },
   explain: {
     summary: "tell what a piece of rules text means",
     load: async () => (await import("./commands/explain.ts")).explainCommand,
@@ -54,6 +62,9 @@ const commands: Readonly<Record<string, Entry>> = {
     load: async () => (await import("./commands/demo.ts")).demoCommand,
   },
 };
+
+/** The names of the commands, in the order in which the help lists them. */
+export const commandNames: readonly string[] = Object.keys(commands);
 
 const epilogue = `
 Examples:

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { readBytes } from "../compiler/read/read.ts";
+import { readFileBytes } from "../exchange/index.ts";
 import type { CardSource, CompileCard, Vocabulary } from "../compiler/types.ts";
 import { joinedVocabulary } from "../compiler/read/vocabulary.ts";
 import { type Catalogue, catalogueOf } from "./catalogue.ts";
@@ -61,11 +61,11 @@ export const readSources = (
   files: readonly string[],
   declaring: readonly string[] = [],
 ): { readonly sources: readonly CardSource[]; readonly vocabulary: Vocabulary } => {
-  const read = files.map((file) => readBytes(readFileSync(file), file));
+  const read = files.map((file) => readFileBytes(readFileSync(file), file));
   const beside = declaring.filter((file) => !files.includes(file));
   return {
     sources: read.flatMap(({ cards }) => cards.map((card) => card.source)),
-    vocabulary: joinedVocabulary([...read, ...beside.map((file) => readBytes(readFileSync(file), file))]),
+    vocabulary: joinedVocabulary([...read, ...beside.map((file) => readFileBytes(readFileSync(file), file))]),
   };
 };
 

@@ -17,8 +17,18 @@ const rooms: readonly Room[] = [
   { folder: "src/compiler", may: ["src/compiler/", "grammar/", "src/abilities/"] },
   { folder: "src/runtime", may: ["src/runtime/", "src/abilities/"] },
   {
+    folder: "src/exchange",
+    may: [
+      ...["src/exchange/", "src/abilities/", "src/compiler/"],
+      ...["csv-parse/browser/esm/sync", "fast-xml-parser", "fflate"],
+    ],
+  },
+  {
     folder: "src/scenario",
-    may: ["src/scenario/", "src/abilities/", "src/runtime/", "src/compiler/", "node:", "yaml"],
+    may: [
+      ...["src/scenario/", "src/abilities/", "src/runtime/", "src/compiler/", "src/exchange/"],
+      ...["node:", "yaml"],
+    ],
   },
   {
     folder: "src/editor",
@@ -26,6 +36,7 @@ const rooms: readonly Room[] = [
       "src/editor/",
       "src/abilities/",
       "src/compiler/",
+      "src/exchange/",
       "src/runtime/",
       "src/scenario/",
       "grammar/",

@@ -6,6 +6,7 @@ import { build } from "../../compiler/build/build.ts";
 import type { BuildOptions, BuildResult, BuiltSet } from "../../compiler/build/build.ts";
 import { shownPath } from "../../compiler/build/files.ts";
 import { diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
+import { readFileBytes } from "../../exchange/index.ts";
 import { type Call, commandFile, examples, wholeNumber } from "../command.ts";
 import { configOf, placesOf } from "../config.ts";
 import { status } from "../io.ts";
@@ -170,6 +171,7 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
     vocabulary: (config.vocabulary ?? []).map((place) => resolve(io.cwd, place)),
     load: services.compiler,
     former: async () => (await import("../../compiler/emit/form.ts")).createFormer(),
+    read: readFileBytes,
     check: options.check === true,
     allOrNothing: options.allOrNothing === true,
     ...(options.cache ? { cache: resolve(io.cwd, ".rulewright") } : {}),

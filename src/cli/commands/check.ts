@@ -24,8 +24,7 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
   let cards = 0;
   for (const file of files) {
     const compiled = compileFile(file, compile, { fixes: true });
-    const list =
-      reminders === undefined ? compiled : compiled.map((card) => withReminders(card, file, reminders));
+    const list = compiled.map((card) => withReminders(card, file, reminders));
     const inSet = file.positions === "file" ? checkSet(file) : [];
     const whole = [...file.diagnostics, ...inSet, ...problemsIn(file, problems)];
     cards += list.length;

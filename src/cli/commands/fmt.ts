@@ -3,6 +3,8 @@ import { shownPath, writeWhole } from "../../compiler/build/files.ts";
 import { decode } from "../../compiler/read/decode.ts";
 import { formatCards } from "../../compiler/read/format.ts";
 import { readBytes, readText } from "../../compiler/read/read.ts";
+import { diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
+import { isCardText } from "../../exchange/index.ts";
 import { type Call, commandFile, examples } from "../command.ts";
 import { configOf, placesOf } from "../config.ts";
 import { status } from "../io.ts";
@@ -82,6 +84,11 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
     const text = decode(bytes);
     if (text.diagnostics.length > 0) {
       report.file(readBytes(bytes, shown), readBytes(bytes, shown).diagnostics);
+      worst = status.inputErrors;
+      continue;
+    }
+    if (!isCardText(text.text, shown)) {
+      report.plain(diagnostic("RW1044", { start: 0, end: 0 }, [shown]));
       worst = status.inputErrors;
       continue;
     }

@@ -4,7 +4,7 @@ import { compileFile } from "../compile-file.ts";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.ts";
 import type { Former } from "../emit/form.ts";
 import type { KeywordDefinition } from "../definitions.ts";
-import type { Reminder } from "../explain/check-reminders.ts";
+import { type Reminder, withReminders } from "../explain/check-reminders.ts";
 import {
   declares,
   joinedVocabulary,
@@ -65,6 +65,8 @@ export interface BuildOptions {
   readonly compilerVersion?: string;
   readonly load: (vocabulary: Vocabulary) => Promise<LoadedCompiler>;
   readonly former: () => Promise<Former>;
+  /** Reads the bytes of a file; card files and JSON where nothing else is said. */
+  readonly read?: (bytes: Uint8Array, file?: string) => CardFile;
   /** Write no module of a set that has a card which does not compile. */
   readonly allOrNothing?: boolean;
   /** Compare only, write nothing. */
@@ -153,7 +155,8 @@ const buildSet = async (work: Work, set: string, file: CardFile, bytes: Uint8Arr
     const loaded = await work.loader.get();
     const wanted = new Map(unknown.map(({ source, hash }) => [source, hash]));
     const part = { ...file, cards: file.cards.filter(({ source }) => wanted.has(source)) };
-    for (const { source, result } of compileFile(part, loaded.compile, { fixes: true })) {
+    for (const each of compileFile(part, loaded.compile, { fixes: true })) {
+      const { source, result } = withReminders(each, part, loaded.reminders);
       diagnostics.push(...result.diagnostics);
       if (result.card === undefined || result.status === "failed") continue;
       emitted.push({ source, card: result.card });
@@ -220,7 +223,11 @@ export const build = async (options: BuildOptions): Promise<BuildResult> => {
     );
   const read = async (path: string) => {
     const bytes = (await readIfThere(path)) ?? new Uint8Array();
-    return { set: setName(path), bytes, file: readBytes(bytes, shownPath(path, options.root)) };
+    return {
+      set: setName(path),
+      bytes,
+      file: (options.read ?? readBytes)(bytes, shownPath(path, options.root)),
+    };
   };
   const inputs = await Promise.all(paths.map(read));
   const declaring = await Promise.all(beside.filter((path) => !paths.includes(path)).map(read));

@@ -34,7 +34,7 @@ export const messages = {
   RW1005: error((what: string) => `The JSON is broken here: ${what}.`),
   RW1006: error(
     () =>
-      "This JSON is not a list of cards. Rulewright reads Scryfall bulk data (an array or one card per line) and MTGJSON AtomicCards.",
+      "This JSON is not a list of cards. Rulewright reads Scryfall bulk data (an array or one card per line) and MTGJSON AtomicCards or sets.",
   ),
   RW1007: error(
     (field: string, wanted: string, found: string) =>
@@ -102,6 +102,24 @@ export const messages = {
   RW1033: error(
     (said: string, cost: string) =>
       `${quote(said)} looks like a mana cost without braces. Write ${cost} after the name.`,
+  ),
+  RW1040: error(
+    (format: string, what: string) => `The ${format} is broken here: ${what.replace(/\.$/, "")}.`,
+  ),
+  RW1041: error(
+    (what: string, known: string) => `This is ${what}, which Rulewright does not read. It reads ${known}.`,
+  ),
+  RW1042: error(
+    () =>
+      "The first line of a table names its columns: 'name,cost,type,text,power,toughness,rarity'. There is no column 'name' here.",
+  ),
+  RW1044: error(
+    (file: string) =>
+      `${file} is no .cards file, and stays as it is: 'rulewright import ${file}' makes one of it.`,
+  ),
+  RW1043: warning(
+    (name: string, what: string) =>
+      `${quote(name)} cannot be written as it is: its ${what} would be read as another.`,
   ),
   RW1030: error(() => "The type line names no card type, such as Creature or Instant."),
 

@@ -120,10 +120,10 @@ export const reminderWarnings = (
 export const withReminders = (
   card: FileCard,
   file: CardFile,
-  reminders: (source: CardSource, result: CompiledCard) => readonly Reminder[],
+  reminders: ((source: CardSource, result: CompiledCard) => readonly Reminder[]) | undefined,
 ): FileCard => {
   const { source, result } = card;
-  if (result.status === "failed") return card;
+  if (reminders === undefined || result.status === "failed") return card;
   if (!source.faces.some(({ text }) => text.includes("("))) return card;
   const found = reminderWarnings(source, reminders(source, result)).map((each) => ({
     ...placed(each, source, file),

@@ -13,6 +13,12 @@ export interface SetHeader {
   readonly options: Readonly<Record<string, string>>;
 }
 
+/** What a file says that a card file has no place for, and how often. */
+export interface LeftOut {
+  readonly what: string;
+  readonly count: number;
+}
+
 /** Everything in one file. Diagnostics that belong to no single card stand apart. */
 export interface CardFile {
   readonly file?: string;
@@ -25,6 +31,8 @@ export interface CardFile {
   /** What the file declares. */
   readonly vocabulary: Vocabulary;
   readonly diagnostics: readonly Diagnostic[];
+  /** What the reader passed over. */
+  readonly left?: readonly LeftOut[];
 }
 
 /** No rules text comes near this; a longer line is a file that is something else. */

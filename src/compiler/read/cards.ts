@@ -12,7 +12,8 @@ import { blocksOf, linesOf } from "./lines.ts";
 import type { Block, Line } from "./lines.ts";
 
 type Layout = Card["layout"];
-const layouts: readonly Layout[] = [
+/** The layouts that `@layout` can say. */
+export const layouts: readonly Layout[] = [
   "normal",
   "split",
   "flip",
@@ -213,7 +214,7 @@ const readFace = (lines: readonly Line[], report: Report): FaceReading | undefin
 };
 
 /** The layout that the faces themselves show; `@layout flip` says it where they don't. */
-const layoutOf = (faces: readonly FaceSource[]): Layout => {
+export const layoutOf = (faces: readonly FaceSource[]): Layout => {
   const second = faces[1];
   if (second === undefined) return "normal";
   if (/\bAdventure\b/.test(second.typeLine)) return "adventure";

@@ -4,11 +4,11 @@ import { lineStarts, withPosition } from "../diagnostics/position.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import type { CardSource, Diagnostic, FaceSource, Span } from "../types.ts";
 import { longestLine } from "./card-file.ts";
-import type { CardFile, ReadCard } from "./card-file.ts";
+import type { CardFile, LeftOut, ReadCard } from "./card-file.ts";
 import { typesIn } from "./declarations.ts";
 import { jsonFault, scanJson } from "./json-scan.ts";
+import { type Fields, attributesOf, headerOf, isFields, isSet, printingsIn, setOfAll } from "./json-sets.ts";
 
-type Fields = Readonly<Record<string, unknown>>;
 type Layout = Card["layout"];
 
 /** Scryfall's and MTGJSON's layouts; those that only change the frame are normal cards. */
@@ -31,8 +31,6 @@ const layouts: Readonly<Record<string, Layout>> = {
   meld: "meld",
 };
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isCardFields = (value: unknown): value is Fields =>
   isFields(value) && (Object.hasOwn(value, "name") || Object.hasOwn(value, "type_line"));
 const kindOf = (value: unknown): string =>
@@ -180,6 +178,7 @@ const readScryfallCard = (reader: Reader, value: unknown): CardSource => {
       name,
       layout: layoutOf(reader, value, [], 1),
       faces: [readFace(reader, value, [], scryfall, name)],
+      ...attributesOf([value]),
     };
   if (!Array.isArray(list) || list.length === 0) {
     const found = Array.isArray(list) ? "an empty list" : kindOf(list);
@@ -197,7 +196,8 @@ const readScryfallCard = (reader: Reader, value: unknown): CardSource => {
     return emptyFace(name);
   });
   const [first = emptyFace(name), ...others] = faces;
-  return { name, layout: layoutOf(reader, value, [], faces.length), faces: [first, ...others] };
+  const layout = layoutOf(reader, value, [], faces.length);
+  return { name, layout, faces: [first, ...others], ...attributesOf([value, ...list]) };
 };
 
 /** MTGJSON AtomicCards: under each name the list of its faces, in the order of `side`. */
@@ -228,7 +228,8 @@ const readAtomicCard = (reader: Reader, name: string, value: unknown): CardSourc
       ),
     );
   const [first = emptyFace(name), ...others] = faces;
-  return { name, layout: layoutOf(reader, value[0] ?? {}, ["0"], faces.length), faces: [first, ...others] };
+  const layout = layoutOf(reader, value[0] ?? {}, ["0"], faces.length);
+  return { name, layout, faces: [first, ...others], ...attributesOf(value) };
 };
 
 /** The entries of a JSON value one level down, each with its place in the file found on demand and all at once. */
@@ -284,7 +285,7 @@ const looksLikeLines = (text: string): boolean => {
   return first.startsWith("{") && (parsed(first) !== undefined || second.startsWith("{"));
 };
 
-/** Reads Scryfall bulk data (array, list object, single card or JSON Lines) and MTGJSON AtomicCards. Never throws. */
+/** Reads Scryfall bulk data (array, list object, single card or JSON Lines) and MTGJSON AtomicCards, set files and all printings. Never throws. */
 export const readJson = (text: string, file?: string): CardFile => {
   const diagnostics: Diagnostic[] = [];
   let known: readonly number[] | undefined;
@@ -297,6 +298,7 @@ export const readJson = (text: string, file?: string): CardFile => {
     cards.push({ source: { ...take(reader, entry.value), ...named }, diagnostics: reader.diagnostics });
   };
   const readList = (list: readonly unknown[], path: readonly string[]): void => {
+    set = setOfAll(list);
     const spans = spansUnder(text, path);
     list.forEach((value, index) => {
       read({ value, span: () => spans().get(String(index)) ?? { start: 0, end: 0 } }, readScryfallCard);
@@ -308,6 +310,19 @@ export const readJson = (text: string, file?: string): CardFile => {
       read({ value, span: () => spans().get(name) ?? { start: 0, end: 0 } }, (reader, faces) =>
         readAtomicCard(reader, name, faces),
       );
+  };
+  let set: Pick<CardFile, "set"> = {};
+  const left: LeftOut[] = [];
+  const readSet = (data: Fields, path: readonly string[]): void => {
+    const list = Array.isArray(data["cards"]) ? data["cards"] : [];
+    const spans = spansUnder(text, [...path, "cards"]);
+    for (const [name, faces, index] of printingsIn(list))
+      read(
+        { value: faces, span: () => spans().get(String(index)) ?? { start: 0, end: 0 } },
+        (reader, value) => readAtomicCard(reader, name, value),
+      );
+    const tokens = Array.isArray(data["tokens"]) ? data["tokens"].length : 0;
+    if (tokens > 0) left.push({ what: "token", count: tokens });
   };
   const notCards = (): void => {
     diagnostics.push(
@@ -329,7 +344,13 @@ export const readJson = (text: string, file?: string): CardFile => {
   } else if (Array.isArray(value)) readList(value, []);
   else if (!isFields(value)) notCards();
   else if (Array.isArray(value["data"])) readList(value["data"], ["data"]);
-  else if (isFields(value["data"])) readAtomic(value["data"], ["data"]);
+  else if (isSet(value["data"])) {
+    readSet(value["data"], ["data"]);
+    set = headerOf(value["data"]);
+  } else if (isFields(value["data"]) && Object.values(value["data"]).some(isSet)) {
+    for (const [code, each] of Object.entries(value["data"])) if (isSet(each)) readSet(each, ["data", code]);
+  } else if (isFields(value["data"])) readAtomic(value["data"], ["data"]);
+  else if (isSet(value)) readSet(value, []);
   else if (isCardFields(value))
     read({ value, span: () => ({ start: 0, end: text.length }) }, readScryfallCard);
   else if (Object.values(value).length > 0 && Object.values(value).every(Array.isArray))
@@ -340,5 +361,5 @@ export const readJson = (text: string, file?: string): CardFile => {
   // Subtypes that only this file's type lines have, as in a card file.
   const types = cards.flatMap(({ source }) => source.faces.flatMap(typesIn));
   const vocabulary = types.length === 0 ? {} : { types };
-  return { ...named, text, positions: "text", cards, vocabulary, diagnostics };
+  return { ...named, ...set, text, positions: "text", cards, vocabulary, diagnostics, left };
 };

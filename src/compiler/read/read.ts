@@ -6,7 +6,7 @@ import { decode } from "./decode.ts";
 import { readJson } from "./json.ts";
 
 /** Whether the text is JSON: by the file's ending, else by how it begins. */
-const isJson = (text: string, file: string | undefined): boolean => {
+export const isJson = (text: string, file: string | undefined): boolean => {
   if (file !== undefined && /\.(?:json|jsonl|ndjson)$/i.test(file)) return true;
   if (file !== undefined && /\.cards$/i.test(file)) return false;
   return /^\s*(?:\{\s*(?:"|\}|$)|\[\s*(?:\{|\]|$))/.test(text.slice(0, 10_000));

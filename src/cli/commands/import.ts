@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { shownPath, writeWhole } from "../../compiler/build/files.ts";
+import { hasErrors } from "../../compiler/diagnostics/diagnostic.ts";
+import type { CardFile } from "../../compiler/read/card-file.ts";
+import { writeCardFile } from "../../exchange/index.ts";
+import { type Call, commandFile, examples } from "../command.ts";
+import { readAll } from "../inputs.ts";
+import { type Io, UsageError, status } from "../io.ts";
+import type { Status } from "../io.ts";
+import { reporter } from "../report.ts";
+
+interface Options {
+  readonly out?: string;
+  readonly force?: true;
+}
+
+/** Writes a text where it is wanted: a file that is there stays, unless it may be overwritten; without a place on standard output. */
+export const deliverText = async (text: string, { out, force }: Options, io: Io): Promise<void> => {
+  if (out === undefined) {
+    await io.out(text);
+    return;
+  }
+  const path = resolve(io.cwd, out);
+  if (force !== true && existsSync(path))
+    throw new UsageError(`${shownPath(path, io.cwd)} is there already; --force overwrites it.`);
+  await writeWhole(path, text);
+};
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+/** What no card file has a place for, in one line. */
+const leftOut = (files: readonly CardFile[]): readonly string[] => {
+  const all = new Map<string, number>();
+  for (const { what, count } of files.flatMap(({ left = [] }) => left))
+    all.set(what, (all.get(what) ?? 0) + count);
+  const said = [...all].map(([what, count]) => `${what} (${count})`);
+  return said.length === 0 ? [] : [`left out: ${said.join(", ")}`];
+};
+
+const run = async ({ words, options, io }: Call<Options>): Promise<Status> => {
+  if (options.out !== undefined && options.force !== true && existsSync(resolve(io.cwd, options.out)))
+    throw new UsageError(`${options.out} is there already; --force overwrites it.`);
+  const { files } = await readAll(io, words);
+  const report = reporter(io);
+  for (const file of files) {
+    report.file(file, file.diagnostics);
+    for (const { diagnostics } of file.cards) report.file(file, diagnostics);
+  }
+  const { text, cards, diagnostics } = writeCardFile(files);
+  diagnostics.forEach(report.plain);
+  report.finish();
+  if (cards === 0) return status.inputErrors;
+  await deliverText(text, options, io);
+  const missed = files.flatMap((file) => file.cards).length - cards;
+  const bad = missed + files.filter((file) => hasErrors(file.diagnostics)).length > 0;
+  const lines = [
+    `${counted(cards, "card")}${options.out === undefined ? "" : ` in ${options.out}`}`,
+    ...(missed === 0 ? [] : [`${counted(missed, "card")} could not be read`]),
+    ...leftOut(files),
+  ];
+  io.error(`${lines.join("\n")}\n`);
+  return bad ? status.inputErrors : status.good;
+};
+
+/** `rulewright import`: cards of other programs as a card file. */
+export const importCommand = commandFile<Options>(
+  (command) =>
+    command
+      .argument(
+        "<file...>",
+        "Scryfall or MTGJSON data, Cockatrice XML, .mse-set, Forge scripts, CSV; - is standard input",
+      )
+      .option("-o, --out <file>", "the card file to write (default: standard output)")
+      .option("--force", "overwrite it if it is there")
+      .addHelpText("after", examples("import my-set.mse-set -o cards/my-set.cards", "import cards.csv")),
+  run,
+);

@@ -1,0 +1,107 @@
+import type { Card } from "../abilities/cards.ts";
+import { diagnostic } from "../compiler/diagnostics/diagnostic.ts";
+import { didYouMean } from "../compiler/diagnostics/suggest.ts";
+import { longestLine } from "../compiler/read/card-file.ts";
+import { layoutOf, layouts } from "../compiler/read/cards.ts";
+import { readColors } from "../compiler/read/characteristics.ts";
+import type { CardSource, Diagnostic, FaceSource, Mutable } from "../compiler/types.ts";
+import type { FaceRecord, Meaning } from "./fields.ts";
+import { costInBraces, rarityOf, typeLineOf } from "./notation.ts";
+
+type Layout = Card["layout"];
+
+/** What other programs call the layouts of the rules. */
+const layoutNames: Readonly<Record<string, Layout>> = {
+  aftermath: "split",
+  fuse: "split",
+  room: "split",
+  doublefaced: "transform",
+  double_faced: "transform",
+  modal: "modal_dfc",
+  "modal dfc": "modal_dfc",
+};
+const frames: ReadonlySet<string> = new Set(["leveler", "saga", "class", "case", "mutate", "prototype"]);
+
+/** The layout of a card: what the file says, or what its faces show. */
+export const readLayout = (
+  { fields }: FaceRecord,
+  faces: readonly FaceSource[],
+): { readonly layout: Layout; readonly found: readonly Diagnostic[] } => {
+  const field = fields.get("layout");
+  const said = field?.text.trim().toLowerCase() ?? "";
+  if (field === undefined || frames.has(said)) return { layout: layoutOf(faces), found: [] };
+  const layout = Object.hasOwn(layoutNames, said) ? layoutNames[said] : layouts.find((each) => each === said);
+  if (layout !== undefined) return { layout, found: [] };
+  const suggestion = didYouMean(said, layouts);
+  const extra = suggestion === undefined ? {} : { suggestion };
+  return { layout: "normal", found: [diagnostic("RW1024", field.at, [said], extra)] };
+};
+
+/** What is passed on with a card beside its rules. */
+export const attributesOf = (records: readonly FaceRecord[]): Pick<CardSource, "attributes"> => {
+  const attributes: Record<string, string> = {};
+  const rarity = records[0]?.fields.get("rarity")?.text;
+  if (rarity !== undefined) attributes["rarity"] = rarityOf(rarity);
+  for (const meaning of ["artist", "number", "flavor"] as const) {
+    const said = records
+      .flatMap(({ fields }) => fields.get(meaning)?.text ?? [])
+      .map((each) => each.replace(/\s+/g, " ").trim());
+    if (said.length > 0) attributes[meaning] = [...new Set(said)].join(" // ");
+  }
+  return Object.keys(attributes).length === 0 ? {} : { attributes };
+};
+
+const linesOf = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join("\n");
+
+type TextOf = (meaning: Meaning) => string | undefined;
+type Stats = Mutable<Partial<Pick<FaceSource, "power" | "toughness" | "loyalty" | "defense">>>;
+
+const statsOf = (textOf: TextOf, typeLine: string): Stats => {
+  const [, power, toughness] = /^([^/]+)\/([^/]+)$/.exec(textOf("stats") ?? "") ?? [];
+  const battle = /\bbattle\b/i.test(typeLine);
+  // Many programs have one field for both.
+  const loyalty = textOf("loyalty");
+  const said = {
+    power: textOf("power") ?? power,
+    toughness: textOf("toughness") ?? toughness,
+    loyalty: battle ? undefined : loyalty,
+    defense: textOf("defense") ?? (battle ? loyalty : undefined),
+  };
+  const stats: Stats = {};
+  for (const stat of ["power", "toughness", "loyalty", "defense"] as const) {
+    const value = said[stat]?.trim();
+    if (value !== undefined && value !== "") stats[stat] = value;
+  }
+  return stats;
+};
+
+/** The face that the fields of a record make, and what is wrong with them. */
+export const readFace = ({
+  fields,
+  at,
+}: FaceRecord): { readonly face: FaceSource; readonly found: readonly Diagnostic[] } => {
+  const found: Diagnostic[] = [];
+  const textOf: TextOf = (meaning) => fields.get(meaning)?.text.trim();
+  const name = (textOf("name") ?? "").replace(/\s+/g, " ");
+  if (name === "") found.push(diagnostic("RW1008", at, ["name"]));
+  const types = [textOf("supertypes") ?? "", textOf("typeLine") ?? ""];
+  const typeLine = typeLineOf(types, textOf("subtypes") ?? "");
+  if (typeLine === "") found.push(diagnostic("RW1008", at, ["type"]));
+  const text = linesOf(textOf("text") ?? "");
+  if (text.split("\n").some((line) => line.length > longestLine))
+    found.push(diagnostic("RW1004", fields.get("text")?.at ?? at, [String(text.length)]));
+  const manaCost = costInBraces(textOf("manaCost") ?? "");
+  // Colors that no mana cost gives are a color indicator (204); with a cost they only repeat it.
+  const indicator = manaCost === "" && !/\bland\b/i.test(typeLine) ? textOf("colors") : undefined;
+  const colors = indicator === undefined ? undefined : readColors(indicator.replaceAll("/", " "));
+  const extra = colors === undefined ? {} : { colorIndicator: colors };
+  return {
+    face: { name, manaCost, typeLine, text, ...statsOf(textOf, typeLine), ...extra, offset: 0 },
+    found,
+  };
+};

@@ -1,0 +1,4 @@
+export { isCardText, readFileBytes } from "./formats.ts";
+export { cardText, writeCardFile, type Written } from "./card-text.ts";
+export { writeCockatrice } from "./cockatrice-write.ts";
+export { writeCsv } from "./csv.ts";

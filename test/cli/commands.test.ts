@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { commandNames, main } from "../../src/cli/main.ts";
+import type { Io } from "../../src/cli/io.ts";
+
+// The first test that needs a package loads it.
+vi.setConfig({ testTimeout: 30_000 });
+
+const root = mkdtempSync(join(tmpdir(), "rulewright-commands-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const call = async (...words: string[]) => {
+  let text = "";
+  const io: Io = {
+    cwd: root,
+    out: (said) => {
+      text += said;
+      return Promise.resolve();
+    },
+    error: (said) => {
+      text += said;
+    },
+    terminal: false,
+    interactive: false,
+    stdin: () => Promise.resolve(new Uint8Array()),
+  };
+  return { status: await main(words, io), text };
+};
+
+/** What a command does not do without. */
+const needed: Readonly<Record<string, readonly string[]>> = { export: ["--to", "csv"] };
+
+describe.each(commandNames)("%s", (name) => {
+  it("has help that fits a screen, with an example", async () => {
+    const { status, text } = await call(name, "--help");
+    expect(status).toBe(0);
+    expect(text).toMatch(/Examples?:\n {2}\$ rulewright /);
+    expect(text.trim().split("\n").length).toBeLessThanOrEqual(24);
+    expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(110);
+  });
+  it("refuses an option that is none", async () => {
+    const { status, text } = await call(name, ...(needed[name] ?? []), "--wat");
+    expect(status).toBe(2);
+    expect(text).toContain("--wat");
+  });
+});
+
+describe("a place that is not there", () => {
+  const readsNone = ["explain", "init", "lsp", "demo"];
+  it.each(commandNames.filter((name) => !readsNone.includes(name)))("is told by %s", async (name) => {
+    const { status, text } = await call(name, ...(needed[name] ?? []), "nowhere");
+    expect([1, 2]).toContain(status);
+    expect(text).toContain("nowhere");
+    expect(text).not.toContain("RW9001");
+  });
+});

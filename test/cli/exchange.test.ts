@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Io, Status } from "../../src/cli/io.ts";
+import { main } from "../../src/cli/main.ts";
+import type { Services } from "../../src/cli/services.ts";
+import { fakeCompile } from "../compiler/fake-compiler.ts";
+
+// The first test that needs a package loads it.
+vi.setConfig({ testTimeout: 30_000 });
+
+const services: Services = { compiler: () => Promise.resolve({ compile: fakeCompile, problems: [] }) };
+let root = "";
+let out = "";
+let error = "";
+const call = async (...words: string[]): Promise<Status> => {
+  out = "";
+  error = "";
+  const io: Io = {
+    cwd: root,
+    out: (text) => {
+      out += text;
+      return Promise.resolve();
+    },
+    error: (text) => {
+      error += text;
+    },
+    terminal: false,
+    interactive: false,
+    stdin: () => Promise.resolve(new TextEncoder().encode("name,type,text\nBog,Land,\n")),
+  };
+  return main(words, io, services);
+};
+const at = (name: string): string => join(root, name);
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "rulewright-exchange-"));
+  await mkdir(at("cards"));
+  await writeFile(
+    at("x.csv"),
+    'name,cost,type,text,rarity,rating\nFen Otter,1G,Creature — Otter,"Reach",C,5\nAsh,R,Instant,Draw a card.,R,\n',
+  );
+});
+afterEach(() => rm(root, { recursive: true }));
+
+describe("import", () => {
+  it("writes a card file and tells what it left out", async () => {
+    expect(await call("import", "x.csv", "-o", "cards/x.cards")).toBe(0);
+    expect(error).toBe("2 cards in cards/x.cards\nleft out: rating (1)\n");
+    expect(await readFile(at("cards/x.cards"), "utf8")).toBe(
+      "Fen Otter {1}{G}\nCreature — Otter\nReach\n@rarity common\n\nAsh {R}\nInstant\nDraw a card.\n@rarity rare\n",
+    );
+  });
+  it("overwrites nothing that it was not told to", async () => {
+    await writeFile(at("x.cards"), "mine");
+    expect(await call("import", "x.csv", "-o", "x.cards")).toBe(2);
+    expect(error).toContain("x.cards is there already; --force overwrites it.");
+    expect(await readFile(at("x.cards"), "utf8")).toBe("mine");
+    expect(await call("import", "x.csv", "-o", "x.cards", "--force")).toBe(0);
+    expect(await readFile(at("x.cards"), "utf8")).toContain("Fen Otter");
+  });
+  it("writes the cards that can be read, and nothing where there are none", async () => {
+    await writeFile(at("x.csv"), "name,type\nBog,Land\n,Creature\n");
+    expect(await call("import", "x.csv")).toBe(1);
+    expect(out).toBe("Bog\nLand\n");
+    expect(error).toContain("x.csv:3:1");
+    expect(error).toContain("1 card could not be read");
+    await writeFile(at("x.pdf"), "%PDF-1.7");
+    expect(await call("import", "x.pdf", "-o", "y.cards")).toBe(1);
+    expect(error).toContain("error[RW1041]: This is a PDF document");
+    expect(await call("import", "nowhere.csv")).toBe(1);
+    expect(error).toContain("there is no such file");
+  });
+  it("reads standard input", async () => {
+    expect(await call("import", "-")).toBe(0);
+    expect(out).toBe("Bog\nLand\n");
+  });
+});
+
+describe("export", () => {
+  it("writes what import reads", async () => {
+    await call("import", "x.csv", "-o", "cards/x.cards");
+    const before = await readFile(at("cards/x.cards"), "utf8");
+    for (const format of ["csv", "cockatrice"]) {
+      expect(await call("export", "--to", format, "-o", `y.${format}`)).toBe(0);
+      expect(await call("import", `y.${format}`)).toBe(0);
+      expect(out.replace(/^\[.*\n\n/, "")).toBe(before);
+    }
+  });
+  it("needs to know the format", async () => {
+    expect(await call("export", "cards")).toBe(2);
+    expect(await call("export", "--to", "word", "cards")).toBe(2);
+    expect(error).toContain("cockatrice, csv");
+  });
+});
+
+describe("every command that reads cards", () => {
+  it("reads them in every format", async () => {
+    expect(await call("compile", "x.csv")).toBe(1);
+    expect(
+      out
+        .trim()
+        .split("\n")
+        .map((line) => (JSON.parse(line) as { name: string }).name),
+    ).toEqual(["Fen Otter", "Ash"]);
+    await writeFile(at("y.csv"), "name,cost,type,text\nAsh,R,Instant,Draw a card.\n");
+    expect(await call("check", "y.csv")).toBe(0);
+    expect(await call("build", "y.csv", "--no-cache")).toBe(0);
+    expect(await readFile(at("generated/y.ts"), "utf8")).toContain("Ash");
+  });
+  it("leaves a file of another format as it is", async () => {
+    const before = await readFile(at("x.csv"), "utf8");
+    expect(await call("fmt", "x.csv")).toBe(1);
+    expect(error).toContain("rulewright import x.csv");
+    expect(await readFile(at("x.csv"), "utf8")).toBe(before);
+  });
+});
