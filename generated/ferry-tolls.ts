@@ -19,6 +19,7 @@ import {
   castFrom,
   changeControl,
   compare,
+  compareQuantities,
   controlledBy,
   controllerOf,
   costChange,
@@ -49,6 +50,7 @@ import {
   lifeChange,
   loseLife,
   mana,
+  manaSpent,
   may,
   modifyPT,
   move,
@@ -906,6 +908,34 @@ export const TollgateScribe: Card = {
 };
 
 /**
+ * Two Colors of Weather {2}{R/U}{R/U}
+ * Instant
+ * You gain 2 life if {R} was spent to cast this spell, and each opponent loses 2 life if {U} was spent to cast this spell.
+ */
+export const TwoColorsOfWeather: Card = {
+  name: "Two Colors of Weather",
+  layout: "normal",
+  faces: [
+    {
+      name: "Two Colors of Weather",
+      manaCost: ["2", "R/U", "R/U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            ifThen(compareQuantities(manaSpent("red", self), ">=", 1), gainLife(you, 2)),
+            ifThen(compareQuantities(manaSpent("blue", self), ">=", 1), loseLife(opponents, 2)),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Two Left Ashore {1}{R}
  * Sorcery
  * Exile the top two cards of your library. Until the end of your next turn, you may play one of those cards.
@@ -1056,6 +1086,7 @@ export const cards: readonly Card[] = [
   TideCalledByWings,
   TollOfEveryCrew,
   TollgateScribe,
+  TwoColorsOfWeather,
   TwoLeftAshore,
   UnsunkFerrier,
   WakeOfTheLost,

@@ -133,13 +133,19 @@ export const frontAdverbial = family({
   insteadFront: "instead",
 });
 /** An adverbial behind the clauses. */
-export const backAdverbial = family({
+export const backAdverbial = family(
+  {
+    unlessBack: "unless <who:player> <costs:unlessCosts>",
+    unlessSoBack: "unless <condition:condition>",
+    insteadBack: "instead",
+  },
+  ["innerAdverbial"],
+);
+/** What can also stand behind one clause, with others to follow. */
+export const innerAdverbial = family({
   ifBack: "if <condition:condition>",
-  unlessBack: "unless <who:player> <costs:unlessCosts>",
-  unlessSoBack: "unless <condition:condition>",
   whereBack: ", <where:whereX>",
   delayBack: "<when:delayMoment>",
-  insteadBack: "instead",
 });
 export const timesWord = family({ onceWord: "once", twiceWord: "twice" });
 export const delayMoment = family({
@@ -165,7 +171,7 @@ export const laterLink = family({
   thenLink: ", then <does:clause>",
   andThenLink: "(and|, and) then <does:clause>",
   commaLink: ", <does:clause> <next:laterLink>",
-  whereLink: ", <where:whereX> <next:laterLink>",
+  adverbialLink: "<by:innerAdverbial> <next:link>",
 });
 
 export const clause = family(

@@ -13,6 +13,7 @@ import { joinedWithAnyMana } from "./effects/any-mana.ts";
 import { gameClauseOf } from "./effects/spells.ts";
 import { zonesClauses } from "./effects/zone-clauses.ts";
 import {
+  adverbialWithin,
   changesLife,
   clausesOf,
   happensTo,
@@ -449,11 +450,18 @@ class Chain {
   }
 }
 
+/** The clauses where nothing around them could say how far an adverbial reaches. */
+export const withoutAdverbials = (chain: Nodes["chain"]): readonly Clause[] => {
+  const within = adverbialWithin(chain);
+  return within === undefined
+    ? clausesOf(chain)
+    : refuse(within.by, "say this behind the last instruction, or in two sentences");
+};
 /** The instructions of one sentence, in order. */
 export const chainOf = (
   chain: Nodes["chain"],
   scope: Scope,
-  parts: readonly ChainPart[] = clausesOf(chain),
+  parts: readonly ChainPart[] = withoutAdverbials(chain),
 ): A.Effect => {
   const outer = scope.first;
   const first: A.Effect[] = [];

@@ -2,7 +2,8 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { ownInAbilities, speaksOfOther, valueForEach } from "../resolve/bound.ts";
 import { partsOf } from "../resolve/reach.ts";
-import type { BackAdverbial, ClausesNode } from "../resolve/sentence.ts";
+import { adverbialWithin, isBare } from "../resolve/clauses.ts";
+import { bareSentence, type BackAdverbial, type ClausesNode } from "../resolve/sentence.ts";
 import { conditionOf } from "./conditions.ts";
 import { unlessCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
@@ -73,10 +74,29 @@ const behind: BackTable = {
   insteadBack: untold,
 };
 
+/** "A if …, and B if …": the statements with the adverbial of each. */
+const apart = (node: ClausesNode): readonly ClausesNode[] => {
+  const parts = partsOf(node.does, node.back);
+  if ("kind" in parts || node.front.length > 0)
+    return refuse(node, "say this in two sentences: it is not clear what the last words are about");
+  return parts.map((part) => {
+    const { by, over } = part.kind === "governed" ? part : { by: undefined, over: [part] };
+    const clauses = over.map((each) =>
+      each.kind === "governed" ? refuse(each.by, "say this in two sentences") : each,
+    );
+    const [first, ...rest] = clauses;
+    if (isBare(first!)) return refuse(first!, "say again what this is about");
+    const links = rest.map((does) => ({ kind: "andLink", does, span: does.span }) as const);
+    const does = { kind: "chain", first: first!, rest: links, span: node.span } as const;
+    return { ...bareSentence(does), back: by === undefined ? [] : [by as BackAdverbial] };
+  });
+};
+
 /** The static abilities that a sentence of clauses states, under its adverbials. */
 export const statedClauses = (node: ClausesNode, scope: Scope): readonly A.Static[] => {
   const { front, does, back } = node;
   if (node.connective !== undefined) return untold(node);
+  if (adverbialWithin(does) !== undefined) return apart(node).flatMap((each) => statedClauses(each, scope));
   const [first] = front;
   if (first?.kind === "ifFront" && castsItselfFree(does)) {
     const condition = conditionOf(first.condition, scope);

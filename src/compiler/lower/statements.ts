@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import { objectPredicate, permanentClause } from "../../../grammar/language/effects/permanents.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { chainOf } from "./chains.ts";
+import { chainOf, withoutAdverbials } from "./chains.ts";
 import { clausesOf } from "../resolve/clauses.ts";
 import { playedWithAnyMana } from "./effects/any-mana.ts";
 import { exceptionsInStatic } from "./effects/exceptions.ts";
@@ -266,7 +266,7 @@ export const statementsOf = (
   scope: Scope,
 ): readonly A.Static[] => {
   const parts: Part[] = [];
-  const clauses = clausesOf(chain);
+  const clauses = withoutAdverbials(chain);
   let subject: Subject | undefined;
   let exceptDone = chain.except === undefined;
   for (let index = 0; index < clauses.length; index++) {

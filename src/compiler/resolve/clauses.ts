@@ -62,11 +62,20 @@ let kinds: ReadonlySet<string> | undefined;
 const objectKinds = (): ReadonlySet<string> => (kinds ??= new Set(Object.keys(objectPredicate.rows)));
 
 const clausesOfLink = (link: Nodes["link"]): readonly Clause[] =>
-  link.kind === "whereLink"
+  link.kind === "adverbialLink"
     ? clausesOfLink(link.next)
     : link.kind === "commaLink"
       ? [link.does, ...clausesOfLink(link.next)]
       : [link.does];
+
+type AdverbialLink = Extract<Nodes["link"], { readonly kind: "adverbialLink" }>;
+/** An adverbial among the clauses: "…, where X is …, then …", "… if …, and …". */
+export const adverbialWithin = (chain: Nodes["chain"]): AdverbialLink | undefined => {
+  for (const each of chain.rest)
+    for (let link: Nodes["link"] | undefined = each; link; link = "next" in link ? link.next : undefined)
+      if (link.kind === "adverbialLink") return link;
+  return undefined;
+};
 
 /** The clauses of a sentence, in order. */
 export const clausesOf = (chain: Nodes["chain"]): readonly Clause[] => [

@@ -104,32 +104,32 @@ export interface OpenReach {
 }
 
 type Link = Nodes["link"];
-type WhereLink = Extract<Link, { readonly kind: "whereLink" }>;
 const isThen = (link: Link): boolean => link.kind === "thenLink" || link.kind === "andThenLink";
-/** The links in a row: a comma, or what X is, stands in front of another one. */
+/** The links in a row: a comma, or an adverbial, stands in front of another one. */
 const linksOf = (link: Link): readonly Link[] => ("next" in link ? [link, ...linksOf(link.next)] : [link]);
-const isWhere = (link: Link): link is WhereLink => link.kind === "whereLink";
 
 const joinedOf = (chain: Nodes["chain"]): Joined => {
-  const links = chain.rest.flatMap(linksOf).filter((link) => !isWhere(link));
+  const links = chain.rest.flatMap(linksOf).filter(({ kind }) => kind !== "adverbialLink");
   return {
     clauses: clausesOf(chain),
     then: links.flatMap((link, index) => (isThen(link) ? [index + 1] : [])),
   };
 };
 
-/** The rule that says how far an adverbial reaches, and its answer. */
-export const reachOf = (
-  adverbial: BackAdverbial,
-  chain: Nodes["chain"],
-): { readonly rule: ReachRule; readonly from: number } | undefined => {
-  const joined = joinedOf(chain);
+interface Reach {
+  readonly rule: ReachRule;
+  readonly from: number;
+}
+const reachIn = (adverbial: BackAdverbial, joined: Joined): Reach | undefined => {
   for (const rule of reachRules) {
     const from = rule.from(adverbial, joined);
     if (from !== undefined) return { rule, from };
   }
   return undefined;
 };
+/** The rule that says how far an adverbial reaches, and its answer. */
+export const reachOf = (adverbial: BackAdverbial, chain: Nodes["chain"]): Reach | undefined =>
+  reachIn(adverbial, joinedOf(chain));
 
 const clausesIn = (part: Part): number =>
   part.kind === "governed" ? part.over.reduce((sum, each) => sum + clausesIn(each), 0) : 1;
@@ -144,35 +144,60 @@ const governing = (parts: readonly Part[], by: BackAdverbial, from: number): rea
   return { kind: "open", adverbial: by };
 };
 
-/** Clauses in front of ", where X is …, then" are governed by it, whatever follows. */
-const withWhere = (chain: Nodes["chain"]): readonly Part[] => {
-  let parts: readonly Part[] = [chain.first];
-  for (const link of chain.rest.flatMap(linksOf)) {
-    if (isWhere(link)) {
-      const { where, span } = link;
-      parts = [{ kind: "governed", by: { kind: "whereBack", where, span }, over: parts }];
-    } else parts = [...parts, link.does];
-  }
-  return parts;
-};
-
 /** What is asked or paid behind a moment is asked or paid then: "return it at the beginning of … if … is still …" (603.7). */
 const askedThen = (back: readonly BackAdverbial[]): readonly BackAdverbial[] => {
   const isMoment = ({ kind }: BackAdverbial): boolean => kind === "delayBack";
   return [...back.filter((each) => !isMoment(each)), ...back.filter(isMoment)];
 };
 
+/** What reaches over all of the sentence, whatever other adverbials are in it. */
+const overall: ReadonlySet<BackAdverbial["kind"]> = new Set(["whereBack", "insteadBack"]);
+
 /** The clauses of a sentence under the adverbials behind them: the nearer one governs first. */
 export const partsOf = (
   chain: Nodes["chain"],
   back: readonly BackAdverbial[] = [],
 ): readonly Part[] | OpenReach => {
-  let parts = withWhere(chain);
-  for (const adverbial of askedThen(back)) {
-    const reach = reachOf(adverbial, chain);
-    const under = reach === undefined ? undefined : governing(parts, adverbial, reach.from);
-    if (under === undefined || "kind" in under) return { kind: "open", adverbial };
-    parts = under;
+  let parts: readonly Part[] = [chain.first];
+  let clauses: readonly Clause[] = [chain.first];
+  let then: readonly number[] = [];
+  // Clauses under an adverbial of their own are under none that stands behind others: "A if …, and B if …".
+  let start = 0;
+  const under = (by: BackAdverbial): readonly Part[] | OpenReach => {
+    const from = overall.has(by.kind) ? 0 : start;
+    const places = then.filter((place) => place >= from).map((place) => place - from);
+    const reach = reachIn(by, { clauses: clauses.slice(from), then: places });
+    return reach === undefined ? { kind: "open", adverbial: by } : governing(parts, by, from + reach.from);
+  };
+  const adverbials = (all: readonly BackAdverbial[]): OpenReach | undefined => {
+    for (const each of all) {
+      const governed = under(each);
+      if ("kind" in governed) return governed;
+      parts = governed;
+    }
+    return undefined;
+  };
+  // "Exile it at end of combat, then return it": what comes after what waits, waits with it (603.7a, 608.2c).
+  const waiting: [by: BackAdverbial, from: number][] = [];
+  for (const link of chain.rest.flatMap(linksOf)) {
+    if (link.kind === "adverbialLink" && link.by.kind === "delayBack" && isThen(link.next)) {
+      const reach = reachIn(link.by, { clauses: clauses.slice(start), then: [] });
+      if (reach === undefined) return { kind: "open", adverbial: link.by };
+      waiting.push([link.by, start + reach.from]);
+    } else if (link.kind === "adverbialLink") {
+      const open = adverbials([link.by]);
+      if (open !== undefined) return open;
+      if (!overall.has(link.by.kind)) start = clauses.length;
+    } else {
+      if (isThen(link)) then = [...then, clauses.length];
+      parts = [...parts, link.does];
+      clauses = [...clauses, link.does];
+    }
   }
-  return parts;
+  for (const [by, from] of waiting) {
+    const governed = governing(parts, by, from);
+    if ("kind" in governed) return governed;
+    parts = governed;
+  }
+  return adverbials(askedThen(back)) ?? parts;
 };
