@@ -21,6 +21,7 @@ import * as secondGlance from "./second-glance.ts";
 import * as shrineOfMists from "./shrine-of-mists.ts";
 import * as tetherWorks from "./tether-works.ts";
 import * as thornmere from "./thornmere.ts";
+import * as tideTables from "./tide-tables.ts";
 import * as weighingHouse from "./weighing-house.ts";
 import * as writAndRider from "./writ-and-rider.ts";
 export {
@@ -44,6 +45,7 @@ export {
   shrineOfMists,
   tetherWorks,
   thornmere,
+  tideTables,
   weighingHouse,
   writAndRider,
 };
@@ -69,6 +71,7 @@ export const cards: readonly Card[] = [
   ...shrineOfMists.cards,
   ...tetherWorks.cards,
   ...thornmere.cards,
+  ...tideTables.cards,
   ...weighingHouse.cards,
   ...writAndRider.cards,
 ];

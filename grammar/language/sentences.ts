@@ -51,15 +51,10 @@ export const sentence = family(
     spendOnlyOn: "^Spend only <what:manaKind> on ^X .",
     dontLoseMana:
       "^Until <until=end of turn|end of combat>, (you|they) don't lose this mana as (steps and phases|steps or phases|steps) end .",
-    wouldReplace: "^If <event:wouldEvent>, <instead:chain> instead (|of putting it anywhere else) .",
-    wouldReplaceInstead: "^If <event:wouldEvent>, instead <instead:chain> .",
-    wouldReplaceUntil: [
-      "^<until:duration> , if <event:wouldEvent>, <instead:chain> instead .",
-      "^<until:duration> , if <event:wouldEvent>, instead <instead:chain> .",
-    ],
-    wouldReplaceUntilIf:
-      "^<until:duration> , if <event:wouldEvent> and <condition:condition>, <instead:chain> instead .",
-    wouldReplaceIf: "^If <event:wouldEvent> and <condition:condition>, <instead:chain> instead .",
+    wouldReplace:
+      "[<until?:duration> ,] if <event:wouldEvent> [and <condition?:condition>] , <instead:chain> instead (|of putting it anywhere else|of putting them anywhere else) .",
+    wouldReplaceInstead:
+      "[<until?:duration> ,] if <event:wouldEvent> [and <condition?:condition>] , <may?=you may> instead <instead:chain> .",
     nextTimeWould: [
       "^The next time <event:wouldEvent> this turn , <instead:chain> instead .",
       "^The next time <event:wouldEvent> this turn , instead <instead:chain> .",
@@ -67,10 +62,6 @@ export const sentence = family(
     nextCastToHand:
       "^The next time you cast <what:objects> from your hand this turn , put that card into your hand instead of into <where:ownedZone> as it resolves .",
     castOnly: "^Cast <what:objects> <limits:activationLimits> .",
-    damageWould:
-      "^If <sort:damageKind> would be dealt to <to:recipient> [<until?:duration>] [while <condition?:condition>] , prevent that damage [<then?:preventedThen>] .",
-    wouldBeDealtDamage:
-      "^If <to:recipient> would be dealt <sort:damageKind> [<until?:duration>] [while <condition?:condition>] , prevent that damage [<then?:preventedThen>] .",
     ptEqual: "^<of:objectPossessive> power and toughness are each equal to <q:quantity> .",
     bothEqual:
       "^<of:objectPossessive> power is equal to <q:quantity> and its toughness is equal to <more:quantity> .",

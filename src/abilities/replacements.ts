@@ -57,7 +57,7 @@ export interface ModifyAmount {
   readonly type: "modifyAmount";
   readonly event: TriggerEvent | TokenEvent;
   readonly factor?: number;
-  readonly plus?: number;
+  readonly plus?: Quantity;
   /** Instead exactly this many. */
   readonly set?: Quantity;
   readonly round?: "up" | "down";

@@ -46,54 +46,93 @@ export const damagePart = family({
   damageWhen: "<when:duration>",
 });
 
-/** Amounts that are changed before they happen (614.1a). */
+/** Amounts that are changed before they are dealt, gained, created or put somewhere (614.1a, 615.10). */
 export const amountReplacement = family({
-  damageModified:
-    "^If <source:objects> would deal <sort:damageKind> [to <to?:recipient>] [<when?:duration>] , (it|that source|that spell|that creature) deals <how:changedAmount> [to <same?:thatRecipient>] instead .",
-  damageMultiplied:
-    "^If <source:objects> would deal <sort:damageKind> to <to:recipient> [<when?:duration>] , (it|that source|that spell|that creature) deals <how:multipleDamage> instead .",
-  damageSet:
-    "^If <source:objects> would deal <bound:bound> damage to <to:recipient> [<when?:duration>] , (it|that source|that spell|that creature) deals <n:number> damage to <same:thatRecipient> instead .",
-  doubleAllDamage: "^Double all <sort:damageKind> that <source:objects> would deal [to <to?:recipient>] .",
-  doubleOwnDamage: "^Double all <sort:damageKind> <source:thisReference> would deal [to <to?:recipient>] .",
-  preventedEach:
-    "^If <source:objects> would deal <sort:damageKind> [to <to?:wouldBeDamaged>] [<when?:duration>] , prevent <how:preventedAmount> [<then?:preventedThen>] .",
-  preventedEachWhere:
-    "^If <source:objects> would deal <sort:damageKind> [to <to?:wouldBeDamaged>] [<when?:duration>] , prevent <how:preventedAmount> , <where:whereX> .",
-  lifeGainModified:
-    "^If <who:player> would gain life [<when?:duration>] , <then=you|that player|they> gain~ <how:changedLife> instead .",
-  lifeLossModified:
-    "^If <who:player> would lose life [<when?:duration>] , <then=you|that player|they> lose~ <how:changedLife> instead .",
-  tokensModified:
-    "^If one or more <what:tokenNoun> would be created under your control, <much=twice that many|that many plus one|three times that many> of those tokens are created instead .",
-  tokensPlus:
-    "^If one or more <what:tokenNoun> would be created under your control, those tokens plus <more:tokenPhrase> are created instead .",
-  tokensPlusByYou:
-    "^If you would create one or more <what:tokenNoun>, instead create those tokens plus <more:tokenPhrase> .",
-  tokensOneOfEach: "^If you would create <what:determinedPhrase>, instead create one of each .",
-  manaModified:
-    "^If <who:player> tap~ <what:objects> for mana , it produces <much=twice|three times> as much of that mana instead .",
-  tokensByEffect:
-    "^If an effect would create one or more <what:tokenNoun> under your control, it creates twice that many of those tokens instead .",
-  tokensByYou:
-    "^If you would create one or more <what:tokenNoun>, instead create <much=twice that many|that many plus one|three times that many> of those tokens .",
-  countersModified:
-    "^If one or more <counter:counterKind> counters would be put on <on:objects>, <much=twice that many|that many plus one|three times that many> <again:counterKind> counters are put on <where=it|that creature|that permanent|them> instead .",
-  anyCountersModified:
-    "^If one or more counters would be put on <on:objects>, <much=that many plus one|twice that many> of each of those kinds of counters are put on (that permanent|that creature|it) instead .",
-  countersByYou:
-    "^If you would put one or more counters on <on:recipient> <oneself?=or on yourself> , put <much=that many plus one|twice that many> of each of those kinds of counters on (that permanent|that creature|it|that permanent or player) instead .",
-  countersHalved:
-    "^If <who:player> would put one or more counters on <on:recipient>, they put half that many of each of those kinds of counters on (that permanent|that creature|it|that permanent or player) instead , rounded <round=up|down> .",
-  countersOfKindByYou:
-    "^If you would put one or more <counter:counterKind> counters on <on:objects>, put <much=twice that many|that many plus one> <again:counterKind> counters on (that permanent|that creature|it) instead .",
-  ownCountersModified:
-    "^If you would get one or more counters, you get that many plus one of each of those kinds of counters instead .",
-  countersMinusOne:
-    "^If one or more <counter:counterKind> counters would be put on <on:objects>, that many <again:counterKind> counters minus one are put on (that permanent|that creature|it) instead .",
-  countersByEffect:
-    "^If an effect would put one or more counters on <on:objects>, it puts twice that many of those counters on that permanent instead .",
+  amountModified: [
+    "[<until?:duration> ,] if <event:wouldAmount> , <then:modified> instead [, <round?:rounding>] [, <where?:whereX>] .",
+    "[<until?:duration> ,] if <event:wouldAmount> , instead <then:modified> [, <round?:rounding>] [, <where?:whereX>] .",
+  ],
+  amountSet:
+    "[<until?:duration> ,] if <event:wouldDealSome> , <it:itDeals> deals <n:number> damage [to <same?:thatRecipient>] instead .",
+  amountPrevented:
+    "[<until?:duration> ,] if <event:wouldAmount> , prevent <how:preventedAmount> [<then?:preventedThen>] [, <where?:whereX>] .",
+  amountDoubled:
+    "double all <sort:damageKind> <source:thatDeals> would deal [to <to?:recipient>] [<when?:wouldWhen>] .",
 });
+/** So much of something that is about to be. */
+export const wouldAmount = family(
+  {
+    wouldDeal: "<source:objects> would deal <sort:damageKind> [to <to?:wouldBeDamaged>] [<when?:wouldWhen>]",
+    damageWouldBe: "<sort:damageKind> would be dealt to <to:recipient> [<when?:wouldWhen>]",
+    wouldBeDamagedBy: "<to:recipient> would be dealt <sort:damageKind> [<when?:wouldWhen>]",
+    wouldChangeLife: "<who:player> would <how=gain|lose> life [<when?:wouldWhen>]",
+    tokensWouldBe: "one or more <what:tokenNoun> would be created <yours?=under your control>",
+    wouldCreate: "<who:maker> would create one or more <what:tokenNoun> <yours?=under your control>",
+    wouldCreateOne: "<who:maker> would create (a|an) <what:nounPhrase>",
+    countersWouldBe: "one or more [<counter?:counterKind>] counters would be put on <on:objects>",
+    wouldPutCounters:
+      "<who:maker> would put one or more [<counter?:counterKind>] counters on <on:recipient> <oneself?=or on yourself>",
+    wouldGetCounters: "<who:player> would get one or more <what:countedThing>",
+    wouldTap: "<who:player> tap~ <what:objects> for mana",
+    wouldBeTapped: "<what:objects> are~ tapped for mana",
+  },
+  ["wouldDealSome"],
+);
+export const wouldDealSome = family({
+  wouldDealSome:
+    "<source:objects> would deal <bound:bound> damage [to <to?:wouldBeDamaged>] [<when?:wouldWhen>]",
+});
+/** When an amount is changed. */
+export const wouldWhen = family({ wouldWhile: "while <condition:condition>" }, ["duration"]);
+/** Who creates tokens or puts counters somewhere. */
+export const maker = family({ anEffect: "an effect" }, ["player"]);
+
+/** What is done instead with an amount. */
+export const modified = family({
+  dealsModified: "<it:itDeals> deals <how:changedAmount> [to <same?:thatRecipient>]",
+  dealsMultiple: "<it:itDeals> deals <how:multipleAmount>",
+  changesLife: "<then=you|that player|they> <verb=gain~|lose~> <how:changedAmount>",
+  tokensCreatedInstead: "<how:createdInstead> are created",
+  createsInstead: "(|it|they|you|that player) create~ <how:createdInstead>",
+  otherTokensCreated: "<tokens:tokenPhrase> are created",
+  countersPutInstead: "<how:changedCount> are put on (it|that creature|that permanent|them|that player)",
+  putsCountersInstead:
+    "(|it|they|you|that player) put~ <how:changedCount> on (that permanent|that creature|it|that permanent or player)",
+  getsCountersInstead: "(you|that player|they) get~ <how:changedCount>",
+  producesInstead: "it produces <much=twice|three times> as much of that mana",
+});
+export const itDeals = family({ itDeals: "(it|that source|that spell|that creature)" });
+export const thatDeals = family({ thatDeals: "that <what:objects>" }, ["thisReference"]);
+export const createdInstead = family(
+  { thoseAndMore: "those tokens plus <more:tokenPhrase>", oneOfEachKind: "one of each" },
+  ["changedCount"],
+);
+/** How much it is then: of damage and life. */
+export const changedAmount = family({
+  multipliedAmount: "<times=double|triple> that <of=damage|life>",
+  increasedAmount: "that much <of=damage|life> plus <n:increase>",
+  reducedAmount: "that much <of=damage|life> minus <n:number>",
+  halvedAmount: "half that (|much) <of=damage|life> , rounded <round=up|down> ,",
+});
+export const increase = family({ amountEqual: "an amount of (damage|life) equal to <q:quantity>" }, [
+  "number",
+]);
+/** Multiples that need nobody to be named: with "to that player" they read as damage dealt. */
+export const multipleAmount = family({ multipleAmount: "<times=twice|three times> that much damage" });
+/** How many it is then: of tokens and counters. */
+export const changedCount = family({
+  multipliedCount: "<times=twice|three times|half> that many <of:countedThing>",
+  increasedCount: "that many plus <n:number> <of:countedThing>",
+  reducedCount: "that many <of:countedThing> minus <n:number>",
+});
+export const countedThing = family({
+  thoseTokens: "of those tokens",
+  thoseCounters: "of those counters",
+  thoseKinds: "of each of those kinds of counters",
+  ofAKind: "[<counter?:counterKind>] counters",
+  energySymbol: "{E}",
+});
+export const rounding = family({ rounding: "rounded <round=up|down>" });
 /** What else is done each time damage is prevented (615.5). */
 export const preventedThen = family({
   andPrevented: "and <does:chain>",
@@ -106,23 +145,14 @@ export const preventedAmount = family({
   preventsAllBut: "all but <n:number> of that damage",
   preventsHalf: "half that damage , rounded <round=up|down>",
 });
-export const changedAmount = family({
-  doubleDamage: "double that damage",
-  tripleDamage: "triple that damage",
-  damagePlus: "that much damage plus <n:number>",
-  damageMinus: "that much damage minus <n:number>",
-  halfDamage: "half that damage , rounded <round=up|down> ,",
-});
-/** Multiples that need nobody to be named: with "to that player" they read as damage dealt. */
-export const multipleDamage = family({ twiceDamage: "<much=twice|three times> that much damage" });
-export const changedLife = family({
-  lifePlus: "that much life plus <n:number>",
-  halfLife: "half that much life , rounded <round=up|down> ,",
-});
-export const thatRecipient = family({
-  thatRecipient:
-    "<who=that permanent or player|that player or permanent=that permanent or player|that player|that creature|that permanent|that opponent|that creature or player|you>",
-});
+/** What it would be dealt to, said again. */
+export const thatRecipient = family(
+  {
+    thatRecipient:
+      "<who=that permanent or player|that player or permanent=that permanent or player|that player|that creature|that permanent|that opponent|that creature or player|you>",
+  },
+  ["thisReference", "hostReference"],
+);
 export const tokenNoun = family({
   someTokens: "<what:pluralPhrase>",
 });

@@ -115,7 +115,8 @@ const afterPrevention = (
 ): readonly A.Static[] | undefined => {
   const effect = before[before.length - 1]?.effects[0];
   if (effect?.type !== "prevent" || effect.then !== undefined || isStatement(chain)) return undefined;
-  const said = prevented !== undefined && ("to" in prevented || "source" in prevented) ? prevented : {};
+  const told = prevented?.kind === "amountPrevented" ? prevented.event : prevented;
+  const said = told !== undefined && ("to" in told || "source" in told) ? told : {};
   const then = afterwards(said as Parameters<typeof afterwards>[0], chain, scope);
   return changed(before, (each) => (each === effect ? { ...effect, ...then } : undefined));
 };

@@ -18,11 +18,10 @@ import { mention, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 import { either } from "./event-referents.ts";
 
+type Replaces = Extract<Nodes["sentence"], { kind: "wouldReplace" | "wouldReplaceInstead" }>;
+
 /** 614.1: "If … would …, … instead". In the instructions "it" is the object of the replaced event. */
-export const wouldOf = (
-  node: Extract<Nodes["sentence"], { kind: "wouldReplace" | "wouldReplaceInstead" }>,
-  scope: Scope,
-): A.ReplaceEvent | A.ModifyAmount => {
+const wouldOf = (node: Replaces, scope: Scope): A.ReplaceEvent | A.ModifyAmount => {
   const multiple = multipliedDamage(node, scope) ?? multipliedLife(node, scope);
   if (multiple !== undefined) return multiple;
   const event = wouldEventOf(node.event, scope);
@@ -37,33 +36,34 @@ export const wouldOf = (
   // Who declines it lets the event happen (614.5).
   return effect.type === "may" && effect.who.type === "you"
     ? A.replace(event, effect.effect, { optional: true })
-    : A.replace(event, effect);
+    : A.replace(event, effect, mayOf(node));
 };
 
 const hasNumber = ({ type }: A.TriggerEvent): boolean => type === "damage" || type === "lifeChange";
 
-/** "Until end of turn, if target player would draw a card, instead …". */
-export const wouldUntil = (
-  node: Extract<Nodes["sentence"], { kind: "wouldReplaceUntil" | "wouldReplaceUntilIf" }>,
+const mayOf = (node: Replaces): Pick<A.ReplaceEvent, "optional"> =>
+  node.kind === "wouldReplaceInstead" && node.may === true ? { optional: true } : {};
+
+/** "If … would …, … instead", for how long: "until end of turn", "as long as …"; without end where none is said (611.2a). */
+export const replacementOf = (
+  node: Replaces,
   scope: Scope,
-): A.ChangeRules => {
-  const duration = durationOf(node.until, scope);
-  const change =
-    node.kind === "wouldReplaceUntilIf"
-      ? wouldIf({ ...node, kind: "wouldReplaceIf" }, scope)
-      : wouldOf({ ...node, kind: "wouldReplace" }, scope);
-  return A.changeRules([change], duration);
+): { readonly change: A.ReplaceEvent | A.ModifyAmount; readonly duration?: A.Duration } => {
+  const within = node.until ?? node.event.until;
+  const known = within === undefined ? {} : { duration: durationOf(within, scope) };
+  const { condition } = node;
+  return {
+    change: condition === undefined ? wouldOf(node, scope) : wouldIf(node, condition, scope),
+    ...known,
+  };
 };
 
 /** "If … would … and …": the condition is asked as it is about to happen. */
-export const wouldIf = (
-  node: Extract<Nodes["sentence"], { kind: "wouldReplaceIf" }>,
-  scope: Scope,
-): A.ReplaceEvent => {
+const wouldIf = (node: Replaces, condition: Nodes["condition"], scope: Scope): A.ReplaceEvent => {
   const event = wouldEventOf(node.event, scope);
-  if (event.type !== "zoneChange") return refuse(node.condition, "this is asked only where something moves");
-  const during = conditionOf(node.condition, scope);
-  return A.replace({ ...event, during }, chainOf(node.instead, scope));
+  if (event.type !== "zoneChange") return refuse(condition, "this is asked only where something moves");
+  const during = conditionOf(condition, scope);
+  return A.replace({ ...event, during }, chainOf(node.instead, scope), mayOf(node));
 };
 
 /** The card itself, as it is about to enter: it is no permanent yet. */
@@ -79,7 +79,8 @@ export const entersInstead = (sentences: readonly Sentence[], scope: Scope): A.R
   const [first, ...rest] = sentences;
   if (first?.kind !== "wouldReplace" || first.event.kind !== "objectsWould" || rest.length === 0)
     return undefined;
-  if (first.event.does.kind !== "enters") return undefined;
+  if (first.event.does.kind !== "enters" || first.until !== undefined || first.condition !== undefined)
+    return undefined;
   const event = wouldEventOf(first.event, scope);
   const effect = instructionsOf([bareSentence(first.instead), ...rest], scope);
   // References are exchanged for references.
@@ -97,10 +98,7 @@ export const nextTimeOf = (
 };
 
 /** "If … would deal damage to …, it deals twice that much damage to that player instead." */
-const multipliedDamage = (
-  node: Extract<Nodes["sentence"], { kind: "wouldReplace" | "wouldReplaceInstead" }>,
-  scope: Scope,
-): A.ModifyAmount | undefined => {
+const multipliedDamage = (node: Replaces, scope: Scope): A.ModifyAmount | undefined => {
   const { event, instead } = node;
   const { first } = instead;
   if (
@@ -124,10 +122,7 @@ const multipliedDamage = (
 const meansOne: ReadonlySet<string> = new Set(["thatPlayer", "they"]);
 
 /** "If you would gain life, you gain twice that much life instead." */
-const multipliedLife = (
-  node: Extract<Nodes["sentence"], { kind: "wouldReplace" | "wouldReplaceInstead" }>,
-  scope: Scope,
-): A.ModifyAmount | undefined => {
+const multipliedLife = (node: Replaces, scope: Scope): A.ModifyAmount | undefined => {
   const { event, instead } = node;
   const { first } = instead;
   if (

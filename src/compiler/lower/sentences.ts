@@ -13,7 +13,6 @@ import { keptMana } from "./effects/mana.ts";
 import { ifSpent, uncounterable } from "./effects/mana-spent.ts";
 import { toldOfTokens } from "./effects/told-of-tokens.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
-import { preventedUntil } from "./effects/prevention.ts";
 import { nextToHand } from "./effects/zones.ts";
 import { innerAbility } from "./inner.ts";
 import { delayedOf, goesOn, isDelaying, later, type Sentence } from "./later.ts";
@@ -24,7 +23,7 @@ import { toldTo } from "./outcome-conditions.ts";
 import { playersOf } from "./players.ts";
 import { copiesLater, fixedTimes, repeats, repeatsMore, retargeting, wholeProcess } from "./processes.ts";
 import { statOf } from "./quantities.ts";
-import { nextTimeOf, wouldIf, wouldOf, wouldUntil } from "./replacements.ts";
+import { nextTimeOf, replacementOf } from "./replacements.ts";
 import { notSpentOn, onlySoOften, resultRow, spendOnly, stillLand } from "./revisions.ts";
 import { statementsOf } from "./statements.ts";
 import { bindNext, refuse, type Scope } from "./scope.ts";
@@ -110,15 +109,15 @@ const changesAmounts = (node: Nodes["amountReplacement"], { effects, scope }: Ar
   const { changes, duration } = amountChangeOf(node, scope);
   effects.push(A.changeRules(changes, duration));
 };
-const preventsDamage = (
-  node: Extract<Sentence, { kind: "damageWould" | "wouldBeDealtDamage" }>,
-  { effects, scope }: AroundSentence,
-): void => {
-  if (node.condition !== undefined) return refuse(node.condition, "say “this turn” here");
-  effects.push(preventedUntil(node, scope));
-};
 const untilEndOfTurn = (replacement: Parameters<typeof A.changeRules>[0][number]): A.Effect =>
   A.changeRules([replacement], A.until("end of turn"));
+const replaces = (
+  node: Extract<Sentence, { kind: "wouldReplace" | "wouldReplaceInstead" }>,
+  { effects, scope }: AroundSentence,
+): void => {
+  const { change, duration } = replacementOf(node, scope);
+  effects.push(A.changeRules([change], duration));
+};
 const notTold = (node: Sentence): never => refuse(node, "this cannot stand among instructions");
 
 /** A sentence among instructions: it adds what it does to the effects, or changes those before it. */
@@ -176,30 +175,10 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
     const kept = keptMana(effects[effects.length - 1], node.until);
     effects[effects.length - 1] = kept ?? refuse(node, "no mana was added before this");
   },
-  damageModified: changesAmounts,
-  damageMultiplied: changesAmounts,
-  damageSet: changesAmounts,
-  doubleAllDamage: changesAmounts,
-  doubleOwnDamage: changesAmounts,
-  preventedEach: changesAmounts,
-  preventedEachWhere: changesAmounts,
-  lifeGainModified: changesAmounts,
-  lifeLossModified: changesAmounts,
-  tokensModified: changesAmounts,
-  tokensByEffect: changesAmounts,
-  tokensOneOfEach: changesAmounts,
-  manaModified: changesAmounts,
-  countersHalved: changesAmounts,
-  tokensPlus: changesAmounts,
-  tokensPlusByYou: changesAmounts,
-  tokensByYou: changesAmounts,
-  countersModified: changesAmounts,
-  anyCountersModified: changesAmounts,
-  countersByYou: changesAmounts,
-  countersOfKindByYou: changesAmounts,
-  ownCountersModified: changesAmounts,
-  countersMinusOne: changesAmounts,
-  countersByEffect: changesAmounts,
+  amountModified: changesAmounts,
+  amountSet: changesAmounts,
+  amountPrevented: changesAmounts,
+  amountDoubled: changesAmounts,
   xCantBe: (node, { effects, scope }) => limitPayment(effects, node, scope),
   xAtMost: (node, { effects, scope }) => limitPayment(effects, node, scope),
   doOnce: (node, { effects }) => onlySoOften(effects, node),
@@ -209,23 +188,8 @@ const table: { readonly [K in Sentence["kind"]]: Told<K> } = {
   nextTimeWould: (node, { effects, scope }) => {
     effects.push(untilEndOfTurn(nextTimeOf(node, scope)));
   },
-  wouldReplace: (node, { effects, scope }) => {
-    effects.push(untilEndOfTurn(wouldOf(node, scope)));
-  },
-  wouldReplaceInstead: (node, { effects, scope }) => {
-    effects.push(untilEndOfTurn(wouldOf(node, scope)));
-  },
-  wouldReplaceUntil: (node, { effects, scope }) => {
-    effects.push(wouldUntil(node, scope));
-  },
-  wouldReplaceUntilIf: (node, { effects, scope }) => {
-    effects.push(wouldUntil(node, scope));
-  },
-  wouldReplaceIf: (node, { effects, scope }) => {
-    effects.push(untilEndOfTurn(wouldIf(node, scope)));
-  },
-  damageWould: preventsDamage,
-  wouldBeDealtDamage: preventsDamage,
+  wouldReplace: replaces,
+  wouldReplaceInstead: replaces,
   beginsOnBattlefield: notTold,
   castOnly: notTold,
   untapDuring: notTold,

@@ -11,9 +11,8 @@ import { possessedObjects } from "./players.ts";
 import { fixedNumber, quantityOf, statOf } from "./quantities.ts";
 import { continued } from "./continued.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
-import { preventedUntil } from "./effects/prevention.ts";
 import { filterFor } from "./effects/verb.ts";
-import { entersInstead, wouldIf, wouldOf } from "./replacements.ts";
+import { entersInstead, replacementOf } from "./replacements.ts";
 import { newScope, refuse, type FaceFacts, type Scope } from "./scope.ts";
 import { nameOf } from "./words.ts";
 import type { Sentence } from "./later.ts";
@@ -23,6 +22,12 @@ import { staticAbilityOf } from "./static-ability.ts";
 import { holdsType } from "./same.ts";
 
 const ability = staticAbilityOf;
+
+/** What is true on a permanent has no end, but may have a condition (611.3a). */
+const onlyAsLong = (duration: A.Duration | undefined, node: Sentence): A.Condition | undefined =>
+  duration === undefined || duration.type === "asLongAs"
+    ? duration?.condition
+    : refuse(node, "a permanent's own statement has no end");
 
 const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Static[] => {
   switch (node.kind) {
@@ -98,40 +103,18 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
         ]),
       ];
     }
-    case "damageModified":
-    case "damageMultiplied":
-    case "damageSet":
-    case "doubleAllDamage":
-    case "doubleOwnDamage":
-    case "preventedEach":
-    case "preventedEachWhere":
-    case "lifeGainModified":
-    case "lifeLossModified":
-    case "tokensModified":
-    case "tokensByEffect":
-    case "tokensOneOfEach":
-    case "manaModified":
-    case "countersHalved":
-    case "tokensPlus":
-    case "tokensPlusByYou":
-    case "tokensByYou":
-    case "countersModified":
-    case "anyCountersModified":
-    case "countersByYou":
-    case "countersOfKindByYou":
-    case "ownCountersModified":
-    case "countersMinusOne":
-    case "countersByEffect": {
+    case "amountModified":
+    case "amountSet":
+    case "amountPrevented":
+    case "amountDoubled": {
       const { changes, duration } = amountChangeOf(node, scope);
-      if (duration !== undefined && duration.type !== "asLongAs")
-        return refuse(node, "a permanent's own statement has no end");
-      return [ability(changes, duration?.condition)];
+      return [ability(changes, onlyAsLong(duration, node))];
     }
     case "wouldReplace":
-    case "wouldReplaceInstead":
-      return [ability([wouldOf(node, scope)])];
-    case "wouldReplaceIf":
-      return [ability([wouldIf(node, scope)])];
+    case "wouldReplaceInstead": {
+      const { change, duration } = replacementOf(node, scope);
+      return [ability([change], onlyAsLong(duration, node))];
+    }
     case "castOnly":
       return [
         ability(
@@ -140,13 +123,6 @@ const staticOf = (node: Sentence, face: FaceFacts, scope: Scope): readonly A.Sta
           "stack",
         ),
       ];
-    case "damageWould":
-    case "wouldBeDealtDamage": {
-      const { changes, duration } = preventedUntil(node, scope);
-      if (duration !== undefined) return refuse(node, "a permanent's own statement has no end");
-      const condition = node.condition === undefined ? undefined : conditionOf(node.condition, scope);
-      return [ability(changes, condition)];
-    }
     case "mayExert":
       return [ability([A.applies(anyObjects(node.what, scope), [A.mayExert])])];
     case "mayBeCommander":

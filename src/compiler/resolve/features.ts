@@ -43,7 +43,7 @@ const kinds = (): Kinds =>
     sections: new Map([
       ...inSection("instruction", "clause", "deniedPhrase"),
       ...inSection("cost", "verbCost", "jointCost"),
-      ...inSection("event", "event", "objectEventPhrase", "playerEventPhrase", "wouldEvent"),
+      ...inSection("event", "event", "objectEventPhrase", "playerEventPhrase", "wouldEvent", "wouldAmount"),
       // How things stand is asked, also where a trigger waits for it (603.8).
       ...inSection("condition", "conditionPart"),
       ["discardedInstead", "event"],

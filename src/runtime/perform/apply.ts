@@ -161,7 +161,10 @@ const isShield = (game: Game, change: object): boolean =>
 const modified = (game: Game, candidate: Candidate, change: A.ModifyAmount, amount: number): number => {
   if (change.set !== undefined) return quantityOf(game, change.set, candidate.context);
   const product = amount * (change.factor ?? 1);
-  return (change.round === "up" ? Math.ceil(product) : Math.floor(product)) + (change.plus ?? 0);
+  return (
+    (change.round === "up" ? Math.ceil(product) : Math.floor(product)) +
+    (change.plus === undefined ? 0 : quantityOf(game, change.plus, candidate.context))
+  );
 };
 
 const applyModify = (

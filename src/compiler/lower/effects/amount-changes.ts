@@ -2,140 +2,207 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { recipientsOf } from "../aimed.ts";
 import { chainOf } from "../chains.ts";
+import { conditionOf } from "../conditions.ts";
+import { durationOf } from "../durations.ts";
 import { eventFilter } from "../event-filters.ts";
 import { filterOf } from "../nouns.ts";
 import { itemsOf } from "../series.ts";
-import { playersOf } from "../players.ts";
+import { anyOfPlayers } from "../existence.ts";
 import { comparisonOf, numberOf, quantityOf } from "../quantities.ts";
 import { damagedOf } from "../recipients.ts";
+import { same } from "../same.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { withX, xOf } from "../where-x.ts";
 import { counterKindOf } from "../words.ts";
-import { afterwards, combatOf, exact, preventedOf } from "./prevention.ts";
+import { afterwards, combatOf, preventedOf } from "./prevention.ts";
 import { tokenOf } from "./token-specs.ts";
-import { lasts } from "./verb.ts";
 
-type Change = Pick<A.ModifyAmount, "factor" | "plus" | "round">;
-const changedDamage = (node: Nodes["changedAmount"], scope: Scope): Change => {
-  switch (node.kind) {
-    case "doubleDamage":
-      return { factor: 2 };
-    case "tripleDamage":
-      return { factor: 3 };
-    case "damagePlus":
-      return { plus: exact(node.n, scope) };
-    case "damageMinus":
-      return { plus: -exact(node.n, scope) };
-    case "halfDamage":
-      return { factor: 0.5, round: node.round };
-    default:
-      return node satisfies never;
-  }
-};
-const changedLife = (node: Nodes["changedLife"], scope: Scope): Change => {
-  switch (node.kind) {
-    case "lifePlus":
-      return { plus: exact(node.n, scope) };
-    case "halfLife":
-      return { factor: 0.5, round: node.round };
-    default:
-      return node satisfies never;
-  }
-};
-const timesOf = {
-  "twice that many": { factor: 2 },
-  "that many plus one": { plus: 1 },
-  "three times that many": { factor: 3 },
-} as const;
+type Node = Nodes["amountReplacement"];
+type Would = Nodes["wouldAmount"];
+type Modified = Nodes["modified"];
+type Damage = Extract<Would, { kind: "wouldDeal" | "wouldDealSome" | "damageWouldBe" | "wouldBeDamagedBy" }>;
+type Change = Pick<A.ModifyAmount, "factor" | "plus" | "round" | "set" | "also">;
 
-/** Only those tokens, when the text says which. */
-const tokens = (under: A.Players, node: Nodes["tokenNoun"], scope: Scope): A.TokenEvent => {
-  const filter = filterOf(node.what, scope);
-  const isToken = filter.type === "kind" && filter.kind === "token";
-  return A.tokensCreated(under, isToken ? {} : { what: filter });
-};
+/** What is about to be so much: the events that are changed, and what the text calls it. */
+interface Amount {
+  readonly events: readonly A.ModifyAmount["event"][];
+  readonly of: "damage" | "gain" | "lose" | "tokens" | "counters" | "mana";
+  /** Which counters these are, where only those are meant. */
+  readonly counters?: string;
+}
 
 export interface AmountChange {
   readonly changes: readonly (A.ModifyAmount | A.PreventDamage)[];
   readonly duration?: A.Duration;
 }
 
-const modified = (event: A.ModifyAmount["event"], change: Change): A.ModifyAmount =>
-  A.modifyAmount(event, change);
+const times = { twice: 2, double: 2, "three times": 3, triple: 3, half: 0.5 } as const;
 
-type DamageNode = Extract<
-  Nodes["amountReplacement"],
-  { readonly kind: "damageModified" | "damageMultiplied" | "damageSet" }
->;
-const damageEvent = (node: DamageNode, scope: Scope): A.Damage => {
-  const source = eventFilter(node.source, scope).filter;
+/** Only those tokens, when the text says which. */
+const tokens = (under: A.Players, what: A.Filter): A.TokenEvent => {
+  const isToken = what.type === "kind" && what.kind === "token";
+  return A.tokensCreated(under, isToken ? {} : { what });
+};
+
+const damageSource = (node: Damage, scope: Scope): { readonly from?: A.Filter } => {
+  if (!("source" in node)) return {};
+  const { filter } = eventFilter(node.source, scope);
+  return filter.type === "anything" ? {} : { from: filter };
+};
+
+const damageOf = (node: Damage, scope: Scope): A.Damage => {
+  const { from } = damageSource(node, scope);
   const to = node.to === undefined ? undefined : damagedOf(node.to, scope).to;
-  return A.damage(
-    source.type === "anything" ? undefined : source,
-    to,
-    node.kind === "damageSet" ? {} : combatOf(node.sort),
-  );
+  if (node.kind !== "wouldDealSome") return A.damage(from, to, combatOf(node.sort));
+  const { comparison, value } = comparisonOf(node.bound, scope);
+  return A.damage(from, to, { amount: { comparison, value } });
 };
-
-/** "If a source would deal damage to you, prevent 1 of that damage" (615.10). */
-const preventionEachTime = (
-  node: Extract<Nodes["amountReplacement"], { kind: "preventedEach" | "preventedEachWhere" }>,
-  scope: Scope,
-): OneChange => {
-  const from = eventFilter(node.source, scope).filter;
-  const to = node.to === undefined ? {} : { to: recipientsOf(node.to, scope, { any: true }) };
-  const had = scope.hasX;
-  scope.hasX ||= node.kind === "preventedEachWhere";
-  const amount = preventedOf(node.how, scope);
-  scope.hasX = had;
-  const more = node.kind === "preventedEach" ? node.then : undefined;
-  const then = more === undefined ? {} : afterwards(node, more.does, scope);
-  const change = A.prevent({
-    ...to,
-    ...(from.type === "anything" ? {} : { from }),
-    ...combatOf(node.sort),
-    ...amount,
-    ...then,
-  });
-  const known = lasts(node.when, scope);
-  return node.kind === "preventedEachWhere"
-    ? { change: withX(change, quantityOf(xOf(node.where), scope)), ...known }
-    : { change, ...known };
-};
-
-interface OneChange {
-  readonly change: A.ModifyAmount | A.PreventDamage;
-  readonly duration?: A.Duration;
-}
 
 /** Counters are put on objects, or players get them: an event of each sort. */
-const putOn = (
-  node: Nodes["recipient"],
-  change: (on: A.Filter | A.Players) => A.ModifyAmount,
+const putOn = (node: Extract<Would, { kind: "wouldPutCounters" }>, scope: Scope): Amount => {
+  const by =
+    node.who.kind === "anEffect" ? { byEffect: true as const } : { by: anyOfPlayers(node.who, scope) };
+  const { filter, players } = damagedOf(node.on, scope);
+  const on = [...(filter === undefined ? [] : [filter]), ...(players === undefined ? [] : [players])];
+  const kind = node.counter === undefined ? undefined : counterKindOf(node.counter);
+  return {
+    events: [...on, ...(node.oneself === true ? [A.you] : [])].map((each) =>
+      A.countersPlaced(each, kind, by),
+    ),
+    of: "counters",
+    ...(kind === undefined ? {} : { counters: kind }),
+  };
+};
+
+const countersOf = (kind: string | undefined, on: A.Filter | A.Players): Amount => ({
+  events: [A.countersPlaced(on, kind)],
+  of: "counters",
+  ...(kind === undefined ? {} : { counters: kind }),
+});
+
+const amountOf = (node: Would, scope: Scope): Amount => {
+  switch (node.kind) {
+    case "wouldDeal":
+    case "wouldDealSome":
+    case "damageWouldBe":
+    case "wouldBeDamagedBy":
+      return { events: [damageOf(node, scope)], of: "damage" };
+    case "wouldChangeLife": {
+      const change = A.lifeChange(node.how === "gain" ? "gain" : "loss", anyOfPlayers(node.who, scope));
+      return { events: [change], of: node.how };
+    }
+    case "tokensWouldBe":
+      return {
+        events: [tokens(node.yours ? A.you : A.players, filterOf(node.what.what, scope))],
+        of: "tokens",
+      };
+    case "wouldCreate":
+    case "wouldCreateOne": {
+      const yours = node.kind === "wouldCreate" && node.yours;
+      const what = filterOf(node.kind === "wouldCreate" ? node.what.what : node.what, scope);
+      if (node.who.kind === "anEffect")
+        return { events: [tokens(yours ? A.you : A.players, what)], of: "tokens" };
+      // Who creates a token has it under control at first (111.2).
+      if (yours) return refuse(node, "who creates tokens controls them");
+      return { events: [tokens(anyOfPlayers(node.who, scope), what)], of: "tokens" };
+    }
+    case "countersWouldBe":
+      return countersOf(
+        node.counter === undefined ? undefined : counterKindOf(node.counter),
+        eventFilter(node.on, scope).filter,
+      );
+    case "wouldPutCounters":
+      return putOn(node, scope);
+    case "wouldGetCounters": {
+      const { what } = node;
+      if (what.kind !== "energySymbol" && what.kind !== "ofAKind")
+        return refuse(what, "say which counters these are");
+      const kind = what.kind === "energySymbol" ? "energy" : what.counter && counterKindOf(what.counter);
+      return countersOf(kind, anyOfPlayers(node.who, scope));
+    }
+    case "wouldTap":
+    case "wouldBeTapped": {
+      const who = node.kind === "wouldTap" ? anyOfPlayers(node.who, scope) : A.players;
+      return { events: [A.tapsForMana(who, eventFilter(node.what, scope).filter)], of: "mana" };
+    }
+    default:
+      return node satisfies never;
+  }
+};
+
+/** How much of damage or life it is instead. */
+const changedAmount = (
+  node: Nodes["changedAmount"] | Nodes["multipleAmount"],
+  of: "damage" | "life",
   scope: Scope,
-  more: readonly A.Players[] = [],
-): AmountChange => {
-  const { filter, players } = damagedOf(node, scope);
-  const all = [
-    ...(filter === undefined ? [] : [filter]),
-    ...(players === undefined ? [] : [players]),
-    ...more,
-  ];
-  return { changes: all.map(change) };
+): Change => {
+  if (node.kind !== "multipleAmount" && node.of !== of) return refuse(node, `this is about ${of}`);
+  switch (node.kind) {
+    case "multipliedAmount":
+    case "multipleAmount":
+      return { factor: times[node.times] };
+    case "increasedAmount":
+      return {
+        plus: node.n.kind === "amountEqual" ? quantityOf(node.n.q, scope) : numberOf(node.n, scope),
+      };
+    case "reducedAmount":
+      return { plus: negative(numberOf(node.n, scope), node) };
+    case "halvedAmount":
+      return { factor: 0.5, round: node.round };
+    default:
+      return node satisfies never;
+  }
+};
+const negative = (n: A.Quantity, node: Nodes["changedAmount"] | Nodes["changedCount"]): number =>
+  typeof n === "number" ? -n : refuse(node, "a number is needed here");
+
+/** What these are called again must be what they were. */
+const sameThings = (node: Nodes["countedThing"], { of, counters }: Amount): void => {
+  const fits =
+    node.kind === "thoseTokens"
+      ? of === "tokens"
+      : of === "counters" &&
+        (node.kind === "thoseCounters" ||
+          (node.kind === "thoseKinds" && counters === undefined) ||
+          (node.kind === "energySymbol" && counters === "energy") ||
+          (node.kind === "ofAKind" && (node.counter && counterKindOf(node.counter)) === counters));
+  if (!fits) refuse(node, `these must be the same ${of === "tokens" ? "tokens" : "counters"}`);
+};
+
+const changedCount = (node: Nodes["changedCount"], amount: Amount, scope: Scope): Change => {
+  sameThings(node.of, amount);
+  switch (node.kind) {
+    case "multipliedCount":
+      return { factor: times[node.times] };
+    case "increasedCount":
+      return { plus: numberOf(node.n, scope) };
+    case "reducedCount":
+      return { plus: negative(numberOf(node.n, scope), node) };
+    default:
+      return node satisfies never;
+  }
+};
+
+/** Creates such tokens, as many as the event is about. */
+const creating = (more: Nodes["tokenPhrase"], scope: Scope): A.Effect => {
+  const { span } = more;
+  const clause = { kind: "createTokens", tokens: more, span } as const;
+  // "That many" is the number of tokens.
+  const inner: Scope = { ...scope, trigger: A.damage(undefined, undefined) };
+  return chainOf({ kind: "chain", first: clause, rest: [], span }, inner);
 };
 
 /** "If you would create a Clue or Food token, instead create one of each": for each token one of every kind. */
-const oneOfEach = (
-  node: Extract<Nodes["amountReplacement"], { kind: "tokensOneOfEach" }>,
-  scope: Scope,
-): A.ModifyAmount => {
-  const { det, noun } = node.what;
+const oneOfEach = (would: Would, node: Modified, scope: Scope): Change => {
+  if (would.kind !== "wouldCreateOne" || would.who.kind !== "you")
+    return refuse(node, "say which kinds of tokens are meant");
+  const noun = would.what;
+  const { span } = noun;
   const words =
-    det.kind === "aDet" && noun.head.kind === "tokenHead" && noun.mods.length + noun.post.length === 0
+    noun.head.kind === "tokenHead" && noun.mods.length + noun.post.length === 0
       ? itemsOf<Nodes["typeCompound"]>(noun.head.types as never)
       : [];
-  if (words.length < 2) return refuse(node.what, "say which kinds of tokens are meant");
-  const { span } = node.what;
+  if (words.length < 2) return refuse(would.what, "say which kinds of tokens are meant");
   const kinds = words.map((types) =>
     A.createTokens(
       A.you,
@@ -144,121 +211,156 @@ const oneOfEach = (
         .spec,
     ),
   );
-  const event = A.tokensCreated(A.you, { what: filterOf(noun, scope) });
-  return A.modifyAmount(event, { set: 0, also: A.sequence(kinds) });
+  return { set: 0, also: A.sequence(kinds) };
 };
 
-/** Replacement effects that change how much or how many (614.1a). */
-export const amountChangeOf = (node: Nodes["amountReplacement"], scope: Scope): AmountChange => {
-  const found = changeOf(node, scope);
-  if ("changes" in found) return found;
-  const { change, ...known } = found;
-  return { changes: [change], ...known };
-};
-const changeOf = (node: Nodes["amountReplacement"], scope: Scope): OneChange | AmountChange => {
+const createdInstead = (
+  node: Nodes["createdInstead"],
+  would: Would,
+  amount: Amount,
+  around: Modified,
+  scope: Scope,
+): Change => {
   switch (node.kind) {
-    case "doubleAllDamage":
-    case "doubleOwnDamage": {
-      const { filter: source } = eventFilter(node.source, scope);
-      const to = node.to === undefined ? undefined : damagedOf(node.to, scope).to;
-      return { change: modified(A.damage(source, to, combatOf(node.sort)), { factor: 2 }) };
-    }
-    case "damageSet": {
-      if ((node.to.kind === "you") !== (node.same.who === "you"))
-        return refuse(node.same, "this must be what damage would be dealt to");
-      const event = damageEvent(node, scope);
-      const { comparison, value } = comparisonOf(node.bound, scope);
-      return {
-        change: A.modifyAmount({ ...event, amount: { comparison, value } }, { set: numberOf(node.n, scope) }),
-        ...lasts(node.when, scope),
-      };
-    }
-    case "preventedEach":
-    case "preventedEachWhere":
-      return preventionEachTime(node, scope);
-    case "damageModified": {
-      const event = damageEvent(node, scope);
-      return { change: modified(event, changedDamage(node.how, scope)), ...lasts(node.when, scope) };
-    }
-    case "damageMultiplied": {
-      const event = damageEvent(node, scope);
-      return {
-        change: modified(event, { factor: node.how.much === "twice" ? 2 : 3 }),
-        ...lasts(node.when, scope),
-      };
-    }
-    case "lifeGainModified":
-    case "lifeLossModified": {
-      const kind = node.kind === "lifeGainModified" ? "gain" : "loss";
-      const event = A.lifeChange(kind, playersOf(node.who, scope));
-      return { change: modified(event, changedLife(node.how, scope)), ...lasts(node.when, scope) };
-    }
-    case "tokensModified":
-      return { change: modified(tokens(A.you, node.what, scope), timesOf[node.much]) };
-    case "tokensByYou":
-      return { change: modified(tokens(A.you, node.what, scope), timesOf[node.much]) };
-    case "tokensPlus":
-    case "tokensPlusByYou": {
-      const { more, span } = node;
-      const clause = { kind: "createTokens", tokens: more, span } as const;
-      // "that many" is the number of tokens.
-      const inner: Scope = { ...scope, trigger: A.damage(undefined, undefined) };
-      const also = chainOf({ kind: "chain", first: clause, rest: [], span }, inner);
-      return { change: { ...A.modifyAmount(tokens(A.you, node.what, scope)), also } };
-    }
-    case "tokensByEffect":
-      return { change: modified(tokens(A.you, node.what, scope), { factor: 2 }) };
-    case "countersModified": {
-      const kind = counterKindOf(node.counter);
-      if (counterKindOf(node.again) !== kind) return refuse(node.again, "these must be the same counters");
-      const event = A.countersPlaced(eventFilter(node.on, scope).filter, kind);
-      return { change: modified(event, timesOf[node.much]) };
-    }
-    case "anyCountersModified":
-      return { change: modified(A.countersPlaced(eventFilter(node.on, scope).filter), timesOf[node.much]) };
-    case "countersByYou": {
-      const self = node.oneself === true ? [A.you] : [];
-      return putOn(
-        node.on,
-        (on) => modified(A.countersPlaced(on, undefined, { by: A.you }), timesOf[node.much]),
-        scope,
-        self,
-      );
-    }
-    case "countersHalved": {
-      const by = playersOf(node.who, scope);
-      const { round } = node;
-      const event = (on: A.Filter | A.Players): A.ModifyAmount =>
-        modified(A.countersPlaced(on, undefined, { by }), { factor: 0.5, round });
-      return putOn(node.on, event, scope);
-    }
-    case "tokensOneOfEach":
-      return { change: oneOfEach(node, scope) };
-    case "manaModified": {
-      const event = A.tapsForMana(playersOf(node.who, scope), eventFilter(node.what, scope).filter);
-      return { change: modified(event, { factor: node.much === "twice" ? 2 : 3 }) };
-    }
-    case "countersOfKindByYou":
-    case "countersMinusOne": {
-      const kind = counterKindOf(node.counter);
-      if (counterKindOf(node.again) !== kind) return refuse(node.again, "these must be the same counters");
-      const { filter } = eventFilter(node.on, scope);
-      return node.kind === "countersMinusOne"
-        ? { change: modified(A.countersPlaced(filter, kind), { plus: -1 }) }
-        : {
-            change: modified(A.countersPlaced(filter, kind, { by: A.you }), timesOf[node.much]),
-          };
-    }
-    case "ownCountersModified":
-      return { change: modified(A.countersPlaced(A.you), { plus: 1 }) };
-    case "countersByEffect":
-      return {
-        change: modified(
-          A.countersPlaced(eventFilter(node.on, scope).filter, undefined, { byEffect: true }),
-          { factor: 2 },
-        ),
-      };
+    case "thoseAndMore":
+      return { also: creating(node.more, scope) };
+    case "oneOfEachKind":
+      return oneOfEach(would, around, scope);
+    default:
+      return changedCount(node, amount, scope);
+  }
+};
+
+/** What is said again of what damage would be dealt to. */
+const sameRecipient = (node: Nodes["thatRecipient"], would: Damage, scope: Scope): void => {
+  if (would.to === undefined) return refuse(node, "say first to what damage would be dealt");
+  const said =
+    node.kind === "thatRecipient"
+      ? (would.to.kind === "you") === (node.who === "you")
+      : same(damagedOf(node, scope).to, damagedOf(would.to, scope).to);
+  if (!said) refuse(node, "this must be what damage would be dealt to");
+};
+
+const isDamage = (node: Would): node is Damage =>
+  node.kind === "wouldDeal" ||
+  node.kind === "wouldDealSome" ||
+  node.kind === "damageWouldBe" ||
+  node.kind === "wouldBeDamagedBy";
+
+/** Which amounts each verb is said of. */
+const saidOf: { readonly [K in Modified["kind"]]: readonly Amount["of"][] } = {
+  dealsModified: ["damage"],
+  dealsMultiple: ["damage"],
+  changesLife: ["gain", "lose"],
+  tokensCreatedInstead: ["tokens"],
+  createsInstead: ["tokens"],
+  otherTokensCreated: ["tokens"],
+  countersPutInstead: ["counters"],
+  putsCountersInstead: ["counters"],
+  getsCountersInstead: ["counters"],
+  producesInstead: ["mana"],
+};
+
+const modifiedOf = (node: Modified, would: Would, amount: Amount, scope: Scope): Change => {
+  if (!saidOf[node.kind].includes(amount.of)) return refuse(node, "this is not what would happen");
+  switch (node.kind) {
+    case "dealsModified":
+      if (node.same !== undefined && isDamage(would)) sameRecipient(node.same, would, scope);
+      return changedAmount(node.how, "damage", scope);
+    case "dealsMultiple":
+      return changedAmount(node.how, "damage", scope);
+    case "changesLife":
+      if (node.verb !== amount.of) return refuse(node, "this is not what would happen");
+      if (would.kind === "wouldChangeLife" && (would.who.kind === "you") !== (node.then === "you"))
+        return refuse(node, "this must be the same player");
+      return changedAmount(node.how, "life", scope);
+    case "tokensCreatedInstead":
+    case "createsInstead":
+      return createdInstead(node.how, would, amount, node, scope);
+    case "otherTokensCreated":
+      return "n" in node.tokens && node.tokens.n.kind === "thatMany"
+        ? { set: 0, also: creating(node.tokens, scope) }
+        : refuse(node.tokens, "say “that many” here");
+    case "countersPutInstead":
+    case "putsCountersInstead":
+    case "getsCountersInstead":
+      return changedCount(node.how, amount, scope);
+    case "producesInstead":
+      return { factor: times[node.much] };
     default:
       return node satisfies never;
   }
+};
+
+const rounded = (change: Change, node: Nodes["rounding"] | undefined, around: Node): Change => {
+  const halves = change.factor === 0.5 && change.round === undefined;
+  if (node === undefined) return halves ? refuse(around, "say “rounded up” or “rounded down”") : change;
+  return halves ? { ...change, round: node.round } : refuse(node, "nothing is halved here");
+};
+
+const whenOf = (node: Nodes["wouldWhen"], scope: Scope): A.Duration =>
+  node.kind === "wouldWhile" ? A.asLongAs(conditionOf(node.condition, scope)) : durationOf(node, scope);
+
+/** For how long: said in front or behind. */
+const lasting = (node: Node, front: A.Duration | undefined, scope: Scope): { duration?: A.Duration } => {
+  const event = node.kind === "amountDoubled" ? node : node.event;
+  const when = "when" in event ? event.when : undefined;
+  if (when === undefined) return front === undefined ? {} : { duration: front };
+  return front === undefined
+    ? { duration: whenOf(when, scope) }
+    : refuse(when, "how long this lasts is said twice");
+};
+
+/** "If a source would deal damage to you, prevent 1 of that damage" (615.10). */
+const preventionOf = (node: Extract<Node, { kind: "amountPrevented" }>, scope: Scope): A.PreventDamage => {
+  const { event, how } = node;
+  if (!isDamage(event)) return refuse(how, "only damage is prevented");
+  if (event.kind === "wouldDealSome")
+    return refuse(event.bound, "damage of some amounts only cannot be prevented yet");
+  const from = damageSource(event, scope);
+  const to = event.to === undefined ? {} : { to: recipientsOf(event.to, scope, { any: true }) };
+  const amount = preventedOf(how, scope);
+  const then = node.then === undefined ? {} : afterwards(event, node.then.does, scope);
+  return A.prevent({ ...to, ...from, ...combatOf(event.sort), ...amount, ...then });
+};
+
+const changesOf = (node: Node, scope: Scope): AmountChange["changes"] => {
+  switch (node.kind) {
+    case "amountPrevented":
+      return [preventionOf(node, scope)];
+    case "amountDoubled": {
+      const { source } = node;
+      const { filter } = eventFilter(source.kind === "thatDeals" ? source.what : source, scope);
+      const to = node.to === undefined ? undefined : damagedOf(node.to, scope).to;
+      return [A.modifyAmount(A.damage(filter, to, combatOf(node.sort)), { factor: 2 })];
+    }
+    case "amountSet": {
+      const event = damageOf(node.event, scope);
+      if (node.same !== undefined) sameRecipient(node.same, node.event, scope);
+      return [A.modifyAmount(event, { set: numberOf(node.n, scope) })];
+    }
+    case "amountModified": {
+      const amount = amountOf(node.event, scope);
+      const change = rounded(
+        modifiedOf(node.then, node.event, amount, scope),
+        node.round,
+        node.then as never,
+      );
+      return amount.events.map((event) => A.modifyAmount(event, change));
+    }
+    default:
+      return node satisfies never;
+  }
+};
+
+/** Replacement and prevention effects that change how much or how many (614.1a, 615). */
+export const amountChangeOf = (node: Node, scope: Scope): AmountChange => {
+  const front = "until" in node && node.until !== undefined ? durationOf(node.until, scope) : undefined;
+  const where = "where" in node ? node.where : undefined;
+  const had = scope.hasX;
+  scope.hasX ||= where !== undefined;
+  const changes = changesOf(node, scope);
+  scope.hasX = had;
+  const known = lasting(node, front, scope);
+  return { changes: where === undefined ? changes : withX(changes, quantityOf(xOf(where), scope)), ...known };
 };

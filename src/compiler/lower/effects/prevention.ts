@@ -214,7 +214,7 @@ export const unpreventable = (effects: A.Effect[]): boolean => {
   }
 };
 
-export const exact = (node: Nodes["number"], scope: Scope): number => {
+const exact = (node: Nodes["number"], scope: Scope): number => {
   const n = numberOf(node, scope);
   return typeof n === "number" ? n : refuse(node, "a number is needed here");
 };
@@ -284,16 +284,3 @@ export const afterwards = (
   then: chainOf(does, damageSpoken(node, scope)),
   ...(asksForPrevented(does) ? { ifPrevented: true } : {}),
 });
-
-/** "If damage would be dealt to you, prevent that damage and …", each time or for a time. */
-export const preventedUntil = (
-  node: Extract<Nodes["sentence"], { kind: "damageWould" | "wouldBeDealtDamage" }>,
-  scope: Scope,
-): A.ChangeRules => {
-  const to = recipientsOf(node.to, scope, { any: true });
-  const then = node.then === undefined ? {} : afterwards(node, node.then.does, scope);
-  return A.changeRules(
-    [A.prevent({ to, ...combatOf(node.sort), ...then })],
-    lasts(node.until, scope).duration,
-  );
-};

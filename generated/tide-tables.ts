@@ -1,0 +1,322 @@
+// generated from cards/tide-tables.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  activated,
+  and,
+  changeRules,
+  compareQuantities,
+  controlledBy,
+  countersOn,
+  countersPlaced,
+  createTokens,
+  damage,
+  dealDamage,
+  draws,
+  eitherRecipient,
+  entersWith,
+  eventAmount,
+  eventObjects,
+  exile,
+  gainLife,
+  hasType,
+  inZone,
+  isOneOf,
+  kind,
+  mana,
+  matches,
+  modifyAmount,
+  move,
+  opponents,
+  or,
+  playerStat,
+  players,
+  prevent,
+  putCounters,
+  replace,
+  self,
+  sequence,
+  spell,
+  staticAbility,
+  status,
+  target,
+  tokensCreated,
+  until,
+  you,
+  zoneChange,
+} from "../src/abilities/index.ts";
+import { flying } from "./keywords/index.ts";
+
+/**
+ * Bare Cupboard {2}{R}
+ * Enchantment
+ * As long as you have no cards in hand, if a source you control would deal damage to an opponent, it deals double that damage to that player instead.
+ */
+export const BareCupboard: Card = {
+  name: "Bare Cupboard",
+  layout: "normal",
+  faces: [
+    {
+      name: "Bare Cupboard",
+      manaCost: ["2", "R"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([modifyAmount(damage(controlledBy(you), opponents), { factor: 2 })], {
+          condition: compareQuantities(playerStat("handSize", you), "=", 0),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Chorus Loom {3}{W}
+ * Enchantment
+ * If one or more creature tokens would be created under your control, that many 3/3 blue Bird creature tokens with flying are created instead.
+ * {1}{W}: Create a 1/1 white Citizen creature token.
+ */
+export const ChorusLoom: Card = {
+  name: "Chorus Loom",
+  layout: "normal",
+  faces: [
+    {
+      name: "Chorus Loom",
+      manaCost: ["3", "W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          modifyAmount(tokensCreated(you, { what: and([kind("token"), hasType("creature")]) }), {
+            set: 0,
+            also: createTokens(you, eventAmount, {
+              colors: ["blue"],
+              power: 3,
+              toughness: 3,
+              cardTypes: ["creature"],
+              subtypes: ["Bird"],
+              abilities: [flying()],
+            }),
+          }),
+        ]),
+        activated(
+          [mana(["1", "W"])],
+          createTokens(you, 1, {
+            colors: ["white"],
+            power: 1,
+            toughness: 1,
+            cardTypes: ["creature"],
+            subtypes: ["Citizen"],
+          }),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Ledger of Tides {2}{U}
+ * Artifact
+ * As long as this artifact is untapped, if you would draw a card, you may instead gain 3 life.
+ */
+export const LedgerOfTides: Card = {
+  name: "Ledger of Tides",
+  layout: "normal",
+  faces: [
+    {
+      name: "Ledger of Tides",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([replace(draws(you), gainLife(you, 3), { optional: true })], {
+          condition: matches(self, status("untapped")),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Low Watch {1}{B}
+ * Sorcery
+ * Return target creature card from your graveyard to the battlefield. If it would leave the battlefield, exile it instead of putting it anywhere else.
+ */
+export const LowWatch: Card = {
+  name: "Low Watch",
+  layout: "normal",
+  faces: [
+    {
+      name: "Low Watch",
+      manaCost: ["1", "B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            move(target(0), { zone: "battlefield" }),
+            changeRules([
+              replace(zoneChange(isOneOf(target(0)), "battlefield"), exile(eventObjects("object"))),
+            ]),
+          ]),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([kind("card"), hasType("creature"), inZone("graveyard", you)]),
+              },
+            ],
+          },
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Sluice Warden {W}
+ * Creature — Human Soldier
+ * As long as this creature is untapped, if a source would deal noncombat damage to you, prevent 1 of that damage.
+ * 1/1
+ */
+export const SluiceWarden: Card = {
+  name: "Sluice Warden",
+  layout: "normal",
+  faces: [
+    {
+      name: "Sluice Warden",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Soldier"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        staticAbility([prevent({ to: you, combat: false, amount: 1 })], {
+          condition: matches(self, status("untapped")),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * Tallow Reckoner {1}{R}
+ * Enchantment
+ * This enchantment enters with two ember counters on it.
+ * If a source you control would deal noncombat damage to a permanent or player, it deals that much damage plus an amount of damage equal to the number of ember counters on this enchantment instead.
+ */
+export const TallowReckoner: Card = {
+  name: "Tallow Reckoner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tallow Reckoner",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([entersWith(isOneOf(self), { counters: [{ kind: "ember", count: 2 }] })]),
+        staticAbility([
+          modifyAmount(
+            damage(controlledBy(you), eitherRecipient(kind("permanent"), players), { combat: false }),
+            { plus: countersOn(self, "ember") },
+          ),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Tidal Grafter {1}{G}
+ * Creature — Elf Druid
+ * {G}: Until end of turn, if you would put one or more +1/+1 counters on a creature you control, put that many plus one +1/+1 counters on it instead.
+ * {1}{G}: Put a +1/+1 counter on this creature.
+ * 1/1
+ */
+export const TidalGrafter: Card = {
+  name: "Tidal Grafter",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tidal Grafter",
+      manaCost: ["1", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elf", "Druid"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        activated(
+          [mana(["G"])],
+          changeRules(
+            [
+              modifyAmount(
+                countersPlaced(and([hasType("creature"), controlledBy(you)]), "+1/+1", { by: you }),
+                { plus: 1 },
+              ),
+            ],
+            until("end of turn"),
+          ),
+        ),
+        activated([mana(["1", "G"])], putCounters("+1/+1", 1, self)),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Tidewire Jolt {R}
+ * Instant
+ * Tidewire Jolt deals 2 damage to any target.
+ */
+export const TidewireJolt: Card = {
+  name: "Tidewire Jolt",
+  layout: "normal",
+  faces: [
+    {
+      name: "Tidewire Jolt",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 2, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: or([hasType("creature"), hasType("planeswalker"), hasType("battle")]),
+              players: players,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [
+  BareCupboard,
+  ChorusLoom,
+  LedgerOfTides,
+  LowWatch,
+  SluiceWarden,
+  TallowReckoner,
+  TidalGrafter,
+  TidewireJolt,
+];
