@@ -96,7 +96,7 @@ const bundled = await build({
   // Needed only by some commands, and loaded by those.
   external: [
     ...["ts-morph", "prettier", "yaml", "esbuild"],
-    ...["chokidar", "cli-progress", "tinyglobby", "c12", "@clack/prompts"],
+    ...["chokidar", "cli-progress", "tinyglobby", "c12", "@clack/prompts", "playwright-core"],
   ],
   supported: { "dynamic-import": false },
   plugins: [editorApart, withoutProcesses],

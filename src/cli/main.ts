@@ -41,6 +41,10 @@ const commands: Readonly<Record<string, Entry>> = {
     summary: "write cards for other programs: Cockatrice, CSV",
     load: async () => (await import("./commands/export.ts")).exportCommand,
   },
+  render: {
+    summary: "show cards on a page",
+    load: async () => (await import("./commands/render.ts")).renderCommand,
+  },
   explain: {
     summary: "tell what a piece of rules text means",
     load: async () => (await import("./commands/explain.ts")).explainCommand,

@@ -2,3 +2,5 @@ export { isCardText, readFileBytes } from "./formats.ts";
 export { cardText, writeCardFile, type Written } from "./card-text.ts";
 export { writeCockatrice } from "./cockatrice-write.ts";
 export { writeCsv } from "./csv.ts";
+export { pageHtml, type ShownSet } from "./page.ts";
+export * from "./frame/index.ts";

@@ -95,6 +95,25 @@ describe("export", () => {
   });
 });
 
+describe("render", () => {
+  it("writes a page of the cards, with what is wrong with them", async () => {
+    expect(await call("render", "x.csv", "-o", "x.html")).toBe(1);
+    expect(error).toContain("2 cards, 1 with errors");
+    const page = await readFile(at("x.html"), "utf8");
+    expect(page).toMatch(/^<!doctype html>/);
+    expect(page).toContain("Fen Otter");
+    expect(await call("render", "nowhere")).toBe(1);
+  });
+  it("says what a picture needs", async () => {
+    expect(await call("render", "x.csv", "--png")).toBe(2);
+    expect(error).toContain("-o cards.html");
+    vi.stubEnv("PATH", root).stubEnv("CHROME_PATH", undefined);
+    expect(await call("render", "x.csv", "-o", "x.html", "--png")).toBe(2);
+    expect(error).toContain("CHROME_PATH");
+    vi.unstubAllEnvs();
+  });
+});
+
 describe("every command that reads cards", () => {
   it("reads them in every format", async () => {
     expect(await call("compile", "x.csv")).toBe(1);

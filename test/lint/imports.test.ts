@@ -19,7 +19,7 @@ const rooms: readonly Room[] = [
   {
     folder: "src/exchange",
     may: [
-      ...["src/exchange/", "src/abilities/", "src/compiler/"],
+      ...["src/exchange/", "src/abilities/", "src/compiler/", "grammar/lexicon/ability-words.ts"],
       ...["csv-parse/browser/esm/sync", "fast-xml-parser", "fflate"],
     ],
   },
@@ -48,7 +48,7 @@ const rooms: readonly Room[] = [
     folder: "src/cli",
     may: [
       ...["src/", "grammar/", "generated/", "node:", "yaml", "esbuild"],
-      ...["commander", "picocolors", "chokidar", "cli-progress", "c12", "@clack/prompts"],
+      ...["commander", "picocolors", "chokidar", "cli-progress", "c12", "@clack/prompts", "playwright-core"],
     ],
   },
   { folder: "generated", may: ["generated/", "src/abilities/index.ts", "src/runtime/index.ts"] },
