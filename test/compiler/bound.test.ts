@@ -187,6 +187,87 @@ describe("what “other” is other than", () => {
       abilitiesOf("Whenever a creature you control attacks, destroy another target creature.", typeLine),
     ).toMatchObject([{ targets: [{ objects: A.and([creature, A.otherThan(A.eventObjects("object"))]) }] }]),
   );
+  it.each([
+    [
+      "the token",
+      "When this creature enters, create a 0/0 black Ooze creature token. Put a +1/+1 counter on it for each other creature you control.",
+      { effects: [{ type: "createTokens" }, { count: others(A.bound(1)) }] },
+    ],
+    [
+      "what fights",
+      "{T}: Target creature you control fights another creature you control.",
+      { other: { filter: A.and([creature, A.controlledBy(A.you), A.otherThan(A.target(0))]) } },
+    ],
+    [
+      "what was chosen",
+      "At the beginning of your upkeep, choose a creature you control. Each other creature you control gets +1/+1 until end of turn.",
+      { effects: [{}, { what: A.all(A.and([A.otherThan(A.bound(1)), creature, A.controlledBy(A.you)])) }] },
+    ],
+    [
+      "the token, of tokens",
+      "{T}: Create a 1/1 red Goblin creature token. Then sacrifice all other Goblin tokens.",
+      {
+        effects: [
+          {},
+          { what: A.all(A.and([A.otherThan(A.bound(1)), A.kind("token"), A.hasSubtype("Goblin")])) },
+        ],
+      },
+    ],
+  ])("is what was spoken of in the same ability: %s", (_, text, effect) =>
+    expect(abilitiesOf(text, "Creature — Elf")).toMatchObject([{ effect }]),
+  );
+  it("is not what has left the battlefield, where permanents are asked for (400.7)", () => {
+    const [ability] = abilitiesOf(
+      "Whenever a creature dies, you may sacrifice another creature. If you do, draw a card.",
+      "Creature — Elf",
+    );
+    expect(ability).toMatchObject({
+      effect: { effects: [{ effect: { filter: A.and([creature, A.otherThan(A.self)]) } }, {}] },
+    });
+    expect(
+      abilitiesOf(
+        "Whenever a creature you control dies, return another target creature card from your graveyard to your hand.",
+        "Creature — Elf",
+      ),
+    ).toMatchObject([
+      {
+        targets: [
+          {
+            objects: { filters: expect.arrayContaining([A.otherThan(A.eventObjects("object"))]) as unknown },
+          },
+        ],
+      },
+    ]);
+  });
+  it("is the one that the same verb took before", () =>
+    expect(
+      abilitiesOf(
+        "Return a creature card from your graveyard to the battlefield, then return another creature card from your graveyard to your hand.",
+        "Sorcery",
+      ),
+    ).toMatchObject([
+      {
+        effect: {
+          effects: [
+            {},
+            { what: { filter: { filters: expect.arrayContaining([A.otherThan(A.bound(1))]) as unknown } } },
+          ],
+        },
+      },
+    ]));
+  it("is the spell itself, of spells", () =>
+    expect(
+      abilitiesOf(
+        "Target creature gets +1/+0 until end of turn for each other spell you've cast this turn.",
+        "Instant",
+      ),
+    ).toMatchObject([
+      { effect: { modifications: [{ power: { filter: { filters: [A.otherThan(A.self), A.kind("spell")] } } }] } },
+    ]));
+  it("is refused where nothing was mentioned", () =>
+    expect(
+      problemsOf("Create a 1/1 red Goblin creature token for each other creature you control.", "Sorcery"),
+    ).toEqual([["RW4003", "other"]]));
   it("is the card itself in the event", () =>
     expect(
       abilitiesOf("Whenever this creature or another creature attacks, draw a card.", "Creature — Elf"),

@@ -8,7 +8,7 @@ import { possessor } from "./players.ts";
 import { type Noun } from "./qualifier-parts.ts";
 import { countOf, numberOf, statOf } from "./quantities.ts";
 import { same } from "./same.ts";
-import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
+import { findMention, refuse, type Mention, type PhraseNode, type Scope } from "./scope.ts";
 import {
   announce,
   announceOther,
@@ -57,8 +57,13 @@ const targetCounts: { readonly [W in NodeOfKind<"someTargets">["n"]]: A.Count } 
   "one, two, or three": { min: 1, max: 3 },
   "one or more": { min: 1 },
 };
-const several = (det: { readonly other?: true }, noun: Noun, count: A.Count, scope: Scope): A.Objects =>
-  det.other === true ? announceOther(scope, noun, count) : announce(scope, noun, count, undefined);
+const several = (
+  det: PhraseNode & { readonly other?: true },
+  noun: Noun,
+  count: A.Count,
+  scope: Scope,
+): A.Objects =>
+  det.other === true ? announceOther(det, noun, count, scope) : announce(scope, noun, count, undefined);
 
 export const withDeterminer = (
   det: Determined["det"],
@@ -79,7 +84,7 @@ export const withDeterminer = (
     case "aDet":
       return chosen(scope, noun, exactly(1), use);
     case "another":
-      return chosen(scope, withOther(noun, scope), exactly(1), use);
+      return chosen(scope, withOther(det, noun, scope), exactly(1), use);
     case "each":
       return everything(scope, noun, true);
     case "all":
@@ -87,7 +92,7 @@ export const withDeterminer = (
     case "target":
       return announce(scope, noun, exactly(1), undefined);
     case "anotherTarget":
-      return announceOther(scope, noun, exactly(1));
+      return announceOther(det, noun, exactly(1), scope);
     case "numberTarget":
       return several(det, noun, exactly(numberOf(det.n, scope)), scope);
     case "upToTarget":

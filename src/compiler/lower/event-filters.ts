@@ -86,7 +86,7 @@ const filterOf = (node: Nodes["objects"] | Nodes["objectPhrase"], scope: Scope):
       const { kind } = whole.det;
       if (kind !== "aDet" && kind !== "another" && kind !== "each")
         return refuse(node, "an event cannot look for this");
-      const noun = kind === "another" ? withOther(whole.noun, scope) : whole.noun;
+      const noun = kind === "another" ? withOther(whole.det, whole.noun, scope) : whole.noun;
       return { filter: conjunction(noun.filters), words: noun.words, batch: false, plural: false };
     }
     const parts = itemsOf<Nodes["singlePhrase"]>(node as never).map((item) => eventFilter(item, scope));

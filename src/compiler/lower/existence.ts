@@ -7,9 +7,9 @@ import { anyObjects } from "./objects.ts";
 import { inExile, pairOf } from "./phrases.ts";
 import { playerNounOf, playersOf } from "./players.ts";
 import { numberOf } from "./quantities.ts";
-import { holdsType, same } from "./same.ts";
+import { same } from "./same.ts";
 import { refuse, type PhraseNode, type Scope } from "./scope.ts";
-import { otherOne, otherThanSubject } from "../resolve/other.ts";
+import { otherOne, otherThanMeant } from "../resolve/other.ts";
 
 type ObjectsNode = Nodes["objects"] | Nodes["objectPhrase"];
 type DemandedNode = ObjectsNode | Nodes["demanded"];
@@ -22,44 +22,15 @@ export interface Demand {
 }
 export const some = (filter: A.Filter): Demand => ({ filter, comparison: ">=", count: 1 });
 
-/** "If another creature died this turn" in a spell is another than its target, as the spell itself is no creature. */
-const otherThan = (
-  noun: Nodes["nounPhrase"] | Nodes["pluralPhrase"] | Nodes["numberNoun"],
-  scope: Scope,
-): A.Filter => {
-  const index = scope.targets.findLastIndex((spec) => spec.objects !== undefined);
-  return scope.face.isSpell && index >= 0 && !nounOf(noun, scope).words.has("spell")
-    ? A.otherThan(A.target(index))
-    : otherOne;
-};
-
 /** "a creature", "no Islands", "two or more other artifacts" as a number of fitting objects; nothing for a reference. */
 export const demandOf = (node: DemandedNode, scope: Scope): Demand | undefined => {
-  const demand = statedDemand(node, scope);
-  return demand === undefined || !aboutAnother(scope)
-    ? demand
-    : { ...demand, filter: withoutEntered(demand.filter) };
-};
-
-/** Whether the ability triggers on something else entering: "another" and "other" are then said of that. */
-const aboutAnother = ({ trigger }: Scope): boolean =>
-  trigger?.type === "zoneChange" && trigger.to === "battlefield" && !holdsType(trigger.what, "self");
-
-/** "other" in a condition of such an ability: other than what entered. */
-const withoutEntered = (filter: A.Filter): A.Filter => {
-  if (filter.type === "and") return { ...filter, filters: filter.filters.map(withoutEntered) };
-  return isOther(filter) ? A.otherThan(A.eventObjects("object")) : filter;
-};
-const isOther = (filter: A.Filter): boolean => filter.type === "otherThan" && filter.objects.type === "self";
-
-const statedDemand = (node: DemandedNode, scope: Scope): Demand | undefined => {
   if (node.kind === "atLeastSome" || node.kind === "fewerThanSome")
     return {
       filter: filterOf(node.noun, scope),
       comparison: node.kind === "atLeastSome" ? ">=" : "<",
       count: numberOf(node.n, scope),
     };
-  if (node.kind === "exiledSome") return statedDemand(inExile(node), scope);
+  if (node.kind === "exiledSome") return demandOf(inExile(node), scope);
   if (node.kind === "pluralPair" || node.kind === "pluralTriple" || node.kind === "modifiedPair")
     return some(pairOf(node, scope).filter);
   if (node.kind === "pluralPhrase") return some(filterOf(node, scope));
@@ -73,13 +44,12 @@ const statedDemand = (node: DemandedNode, scope: Scope): Demand | undefined => {
   const { det } = node;
   const filter = filterOf(node.noun, scope);
   const asked = filter.type === "and" ? filter.filters : [filter];
-  const other = conjunction(otherThanSubject([...asked, otherThan(node.noun, scope)], scope));
   switch (det.kind) {
     case "aDet":
     case "anyDet":
       return some(filter);
     case "another":
-      return some(other);
+      return some(conjunction(otherThanMeant(det, [...asked, otherOne], scope)));
     case "noDet":
       return { filter, comparison: "=", count: 0 };
     case "orMoreDet":

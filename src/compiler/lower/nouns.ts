@@ -10,53 +10,18 @@ import { anyObjects } from "./objects.ts";
 import { playersOf } from "./players.ts";
 import { filterOfQualifier } from "./qualifiers.ts";
 import { numberOf } from "./quantities.ts";
-import { type ChosenType, findMention, refuse, type Scope } from "./scope.ts";
+import { type ChosenType, refuse, type Scope } from "./scope.ts";
 import { allGraveyards, ofSpells, placeOf, zoneFilterOf } from "./zone-filters.ts";
 import { exiledBy, type Noun } from "./qualifier-parts.ts";
 import { holdsPart, same } from "./same.ts";
 import { isPluralNoun } from "../resolve/bound.ts";
-import { otherOne, otherThanSubject, speaksOfEach } from "../resolve/other.ts";
+import { otherOne, otherThanMeant } from "../resolve/other.ts";
 import { conjunction, disjunction, itemsOf } from "./series.ts";
 
 const colorsFilter = (node: Nodes["colorSeries"]): A.Filter => {
   const colors = itemsOf(node).map((item) => A.hasColor(item.value as A.Color));
   return node.kind === "series" && node.conjunction === "and" ? conjunction(colors) : disjunction(colors);
 };
-
-/** What an earlier instruction chose, or a spell created: "choose a creature, then destroy all other creatures". */
-const chosenBefore = (scope: Scope): A.Objects | undefined => {
-  const made = scope.mentions.filter(
-    (each) =>
-      each.is === "object" &&
-      each.ref.type === "bound" &&
-      (each.how === "chosen" || (scope.face.isSpell && each.how === "created")),
-  );
-  const [first, ...others] = [...new Set(made.map((each) => JSON.stringify(each.ref)))];
-  return first === undefined || others.length > 0 ? undefined : (made[0]!.ref as A.Objects);
-};
-
-/** "Zombies you control get +2/+1. Other creatures you control …": other than what the sentence before was about. */
-const toldBefore = (scope: Scope): A.Filter | undefined => {
-  const last = scope.said?.findLast((each) => each.is === "object");
-  return last?.ref.type === "all" ? A.not(last.ref.filter) : undefined;
-};
-
-/** "other" means other than the card itself on a permanent, and other than what was targeted before where there is that. */
-const otherThanBefore = (node: Nodes["adjective"], scope: Scope): A.Filter => {
-  const targets = scope.targets.flatMap((spec, index) =>
-    spec.objects === undefined ? [] : [A.target(index)],
-  );
-  if (targets.length > 0) return A.otherThan(targets.length === 1 ? targets[0]! : A.together(targets));
-  const made = chosenBefore(scope);
-  if (made !== undefined) return A.otherThan(made);
-  if (!scope.face.isSpell || scope.paying === true || speaksOfEach(scope)) return otherOne;
-  return toldBefore(scope) ?? refuse(node, "nothing was mentioned before that this could be other than");
-};
-
-const spellHeads: ReadonlySet<string> = new Set(["spellHead", "bareSpell", "spellHeads", "bareSpells"]);
-/** "All other spells" are all but the spell that says so. */
-const otherSpells = (phrase: AnyNounPhrase, scope: Scope): boolean =>
-  spellHeads.has(phrase.head.kind) && scope.face.isSpell && scope.targets.length === 0;
 
 /** 702.62b */
 const suspended = A.and([A.inZone("exile"), A.hasKeyword("suspend"), A.hasCounter("time")]);
@@ -129,7 +94,7 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   nontokenNot: () => A.not(A.kind("token")),
   outlawAdj: () => A.kind("outlaw"),
   double: (node) => refuse(node, "double-faced cards cannot be asked for here"),
-  other: (node, scope) => otherThanBefore(node, scope),
+  other: () => otherOne,
   sortOfAbility: (node) => A.abilityKind(node.sort),
   activatedOrTriggered: () => A.or([A.abilityKind("activated"), A.abilityKind("triggered")]),
   commanderAdj: () => A.kind("commander"),
@@ -153,28 +118,12 @@ const adjectives: Lowering<"adjective", [Scope], A.Filter> = {
   },
 };
 
-const isOther = (filter: A.Filter): boolean => filter.type === "otherThan" && filter.objects.type === "self";
-
-/** "Each other card exiled with this": other than the card spoken of before, as the permanent itself is not in exile. */
-const otherExiled = (noun: Noun, phrase: AnyNounPhrase, scope: Scope): Noun => {
-  const isExiled = (filter: A.Filter): boolean =>
-    filter.type === "isOneOf" && filter.objects.type === "linked";
-  if (!noun.filters.some(isOther) || !noun.filters.some(isExiled)) return noun;
-  const before = findMention(scope, (each) => each.is === "object" && each.ref.type !== "self");
-  if (before === undefined)
-    return refuse(phrase, "nothing was mentioned before that these could be other than");
-  const other = A.otherThan(before.ref as A.Objects);
-  return { ...noun, filters: noun.filters.map((filter) => (isOther(filter) ? other : filter)) };
-};
-
 /** A noun with the adjectives in front of it. */
-const modified = (head: Noun, mods: AnyNounPhrase["mods"], phrase: AnyNounPhrase, scope: Scope): Noun => {
+const modified = (head: Noun, mods: AnyNounPhrase["mods"], scope: Scope): Noun => {
   if (mods.length === 0) return head;
   const filters = mods.map((modifier) => {
     const adjective = modifier.kind === "modifierComma" ? modifier.mod : modifier;
-    return adjective.kind === "other" && otherSpells(phrase, scope)
-      ? A.otherThan(A.self)
-      : dispatch<Nodes["adjective"], [Scope], A.Filter>(adjectives, adjective, scope);
+    return dispatch<Nodes["adjective"], [Scope], A.Filter>(adjectives, adjective, scope);
   });
   return { ...head, filters: [...filters, ...head.filters] };
 };
@@ -217,12 +166,7 @@ const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Sco
   const part = (one: SingleHead, mods: AnyNounPhrase["mods"]): Noun => {
     const noun = dispatch<SingleHead, [], Noun>(heads, one);
     const bare = one.kind === "typeCompound" || one.kind === "series";
-    return modified(
-      bare && sort !== undefined ? withWords(noun, [A.kind(sort)], sort) : noun,
-      mods,
-      phrase,
-      scope,
-    );
+    return modified(bare && sort !== undefined ? withWords(noun, [A.kind(sort)], sort) : noun, mods, scope);
   };
   const nouns = [part(head.one, phrase.mods)];
   if (head.kind === "eitherOfThree") nouns.push(part(head.two.head, head.two.mods));
@@ -239,24 +183,19 @@ const saidAgain = (head: TypeList, phrase: AnyNounPhrase, scope: Scope): Noun =>
   const noun = dispatch<SingleHead, [], Noun>(heads, head);
   const [first, ...others] = noun.parts ?? [];
   const last = others.pop();
-  if (first === undefined || last === undefined) return modified(noun, phrase.mods, phrase, scope);
+  if (first === undefined || last === undefined) return modified(noun, phrase.mods, scope);
   const isOther = ({ kind }: AnyNounPhrase["mods"][number]): boolean => kind === "other";
   const adjectives = phrase.mods.filter((each) => !isOther(each));
   const own = ownOfLast(phrase);
   if (own[0] !== undefined && !same(first, last))
     return refuse(own[0], "say of each of the two what is asked of it");
-  const front = modified({ ...noun, filters: [first] }, adjectives, phrase, scope);
+  const front = modified({ ...noun, filters: [first] }, adjectives, scope);
   const behind = own.reduce((before: Noun, each) => filterOfQualifier(each, before, scope), {
     ...noun,
     filters: [last],
   });
   const parts = [conjunction(front.filters), ...others, conjunction(behind.filters)];
-  return modified(
-    { ...noun, filters: [disjunction(parts)], parts },
-    phrase.mods.filter(isOther),
-    phrase,
-    scope,
-  );
+  return modified({ ...noun, filters: [disjunction(parts)], parts }, phrase.mods.filter(isOther), scope);
 };
 /** "a legendary creature or creature with mana value 1": only what is said behind it makes the second another kind of thing. */
 const ownOfLast = ({ head, post }: AnyNounPhrase): readonly Nodes["qualifier"][] => {
@@ -272,7 +211,7 @@ const frontOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
   if (isEither(head)) return eitherNoun(head, phrase, scope);
   return isAgain(head)
     ? saidAgain(head, phrase, scope)
-    : modified(dispatch<SingleHead, [], Noun>(heads, head), phrase.mods, phrase, scope);
+    : modified(dispatch<SingleHead, [], Noun>(heads, head), phrase.mods, scope);
 };
 
 /** What a noun phrase asks of an object, and the words it can be called by afterwards. */
@@ -282,9 +221,9 @@ export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
   const start = isPluralNoun(phrase) ? { ...bare, plural: true as const } : bare;
   const post = phrase.post.filter((each) => !own.includes(each));
   const whole = post.reduce((before, qualifier) => filterOfQualifier(qualifier, before, scope), start);
-  const exiled = otherExiled(whole, phrase, scope);
-  const filters = otherThanSubject(exiled.filters, scope);
-  const noun = filters === exiled.filters ? exiled : { ...exiled, filters };
+  const other = phrase.mods.find(({ kind }) => kind === "other");
+  const filters = other === undefined ? whole.filters : otherThanMeant(other, whole.filters, scope);
+  const noun = filters === whole.filters ? whole : { ...whole, filters };
   if (noun === start) return start;
   const known = new Set(start.filters);
   const qualifiers = noun.filters.filter((filter) => !known.has(filter));

@@ -184,10 +184,10 @@ const references: Lowering<"reference" | "zonePhrase", [Scope, Use], A.Objects> 
     const players = A.playersWho(A.players, dealt);
     return announce(scope, { ...anyTargetNoun, filters, players }, exactly(1), undefined);
   },
-  anyOtherTarget: (_, scope) => announceOther(scope, anyTargetNoun, exactly(1)),
+  anyOtherTarget: (node, scope) => announceOther(node, anyTargetNoun, exactly(1), scope),
   upToAnyTargets: (node, scope) =>
     node.other
-      ? announceOther(scope, anyTargetNoun, upTo(numberOf(node.n, scope)))
+      ? announceOther(node, anyTargetNoun, upTo(numberOf(node.n, scope)), scope)
       : announce(scope, anyTargetNoun, upTo(numberOf(node.n, scope)), undefined),
   oneOrTwoTargets: (node, scope) => announce(scope, anyTargetNoun, targetCounts[node.n], undefined),
 };

@@ -3,7 +3,7 @@ import { laterTrigger, trigger } from "../../../grammar/language/triggers.ts";
 import { brings } from "../resolve/anaphors.ts";
 import { sectionOf } from "../resolve/features.ts";
 import { referentOf } from "../resolve/resolve.ts";
-import type { Phrase, Reference } from "../resolve/types.ts";
+import type { Candidate, Phrase, Reference } from "../resolve/types.ts";
 import { encloses } from "../tree.ts";
 import { refuse, refuseAbout, type Mention, type PhraseNode, type Scope } from "./scope.ts";
 
@@ -63,6 +63,10 @@ export const meantBy = (
       : refuseAbout(node, "nothing here can speak of what this means", [answer.means.node.span]))
   );
 };
+
+/** What a phrase that a rule of `resolve/` found stands for; nothing where nothing here can speak of it. */
+export const mentionAt = (node: PhraseNode, { at, phrase }: Candidate, scope: Scope): Mention | undefined =>
+  mentionOf(phrase, { anaphor: node, at: at.node }, scope);
 
 /** Whether an anaphor means something that its own clause is still to choose. */
 export const isYetToBeChosen = (node: PhraseNode, scope: Scope): boolean => {

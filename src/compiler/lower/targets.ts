@@ -2,9 +2,9 @@ import type { Mutable } from "../types.ts";
 import * as A from "../../abilities/index.ts";
 import { conjunction } from "./series.ts";
 import { possessor } from "./players.ts";
-import { mention, refuse, type Scope } from "./scope.ts";
+import { mention, refuse, type PhraseNode, type Scope } from "./scope.ts";
 import type { Noun } from "./qualifier-parts.ts";
-import { otherOne, otherThanSubject } from "../resolve/other.ts";
+import { otherOne, otherThanMeant } from "../resolve/other.ts";
 
 /** How "a creature" is meant: chosen by a player when the instruction is carried out, or any that there is. */
 export interface Use {
@@ -86,13 +86,13 @@ export const announce = (
 };
 
 /** "another target": other than earlier targets of the same sort; where there are none, other than the card itself. */
-export const announceOther = (scope: Scope, noun: Noun, count: A.Count): A.Objects => {
+export const announceOther = (node: PhraseNode, noun: Noun, count: A.Count, scope: Scope): A.Objects => {
   const earlier = scope.targets.flatMap(({ objects, players }, index) =>
     objects !== undefined || (players !== undefined && noun.players !== undefined) ? [index] : [],
   );
   return earlier.length > 0
     ? announce(scope, noun, count, earlier)
-    : announce(scope, withOther(noun, scope), count, undefined);
+    : announce(scope, withOther(node, noun, scope), count, undefined);
 };
 
 export const chosen = (scope: Scope, noun: Noun, count: A.Count, use: Use): A.Objects => {
@@ -125,9 +125,9 @@ export const everything = (scope: Scope, noun: Noun, one: boolean): A.Objects =>
   return objects;
 };
 
-export const withOther = (noun: Noun, scope: Scope): Noun => ({
+export const withOther = (node: PhraseNode, noun: Noun, scope: Scope): Noun => ({
   ...noun,
-  filters: otherThanSubject([...noun.filters, otherOne], scope),
+  filters: otherThanMeant(node, [...noun.filters, otherOne], scope),
 });
 export const exactly = (n: A.Quantity): A.Count => ({ min: n, max: n });
 export const upTo = (n: A.Quantity): A.Count => ({ min: 0, max: n });

@@ -58,6 +58,8 @@ export const anaphorKinds: ReadonlySet<string> = new Set([
   "theDet",
   "theThing",
 ]);
+/** … and every kind that stands for another thing than what was brought up. */
+export const otherKinds: ReadonlySet<string> = new Set(["other", "another", "anotherTarget"]);
 
 /** "their controller": the objects are meant, and a player is brought up. */
 export const bringsPlayer = ({ kind }: AnyNode): boolean => kind === "theirController";

@@ -37,7 +37,7 @@ const isDoneByEach = ({ subject, repeated }: Clause): boolean =>
     (subject.number === "several" || (subject.type === "phrase" && subject.reference === "each")));
 
 /** A quoted ability is another object's, and a mode is chosen without the others. */
-export const visible = (anaphor: Anaphor, word: Word): boolean =>
+export const visible = (anaphor: Pick<Anaphor, "enclosure">, word: Word): boolean =>
   word.enclosure.every((each, place) => each === anaphor.enclosure[place]) &&
   (word.enclosure.length === anaphor.enclosure.length || !anaphor.enclosure.some(isQuotation));
 const isQuotation = (enclosure: number): boolean => enclosure < 0;

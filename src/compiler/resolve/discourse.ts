@@ -1,6 +1,6 @@
 import type { Lexicon } from "../../../grammar/vocabulary.ts";
 import { isNode, isQuoted, type AnyNode } from "../tree.ts";
-import { anaphorOf, brings, bringsPlayer } from "./anaphors.ts";
+import { anaphorOf, brings, bringsPlayer, otherKinds } from "./anaphors.ts";
 import {
   beginsWith,
   isAboutAbility,
@@ -12,7 +12,7 @@ import {
   sectionOf,
 } from "./features.ts";
 import { eitherNouns, nounsOf } from "./nouns.ts";
-import type { Anaphor, Clause, Discourse, Phrase, Role } from "./types.ts";
+import type { Anaphor, Clause, Discourse, Other, Phrase, Role } from "./types.ts";
 
 /** Fields whose phrase something is given to or put on. */
 const recipients: ReadonlySet<string> = new Set(["to", "on", "onto", "whom"]);
@@ -65,6 +65,7 @@ class Walk {
   private readonly lexicon: Lexicon;
   readonly words: (Phrase | Anaphor)[] = [];
   readonly clauses: Clause[] = [];
+  readonly others: Other[] = [];
   private sentences = 0;
   private enclosures = 0;
   /** What the sentence at hand goes on from. */
@@ -179,6 +180,15 @@ class Walk {
   /** Takes down a phrase or an anaphor. */
   private taken(node: AnyNode, parent: AnyNode | undefined, frame: Frame): Frame {
     const { clause, role, direct, within, enclosure, lasting, conjuncts } = frame;
+    if (parent !== undefined && otherKinds.has(node.kind))
+      this.others.push({
+        node,
+        order: this.words.length,
+        clause,
+        enclosure,
+        nouns: nounsOf(parent, this.lexicon),
+        conjuncts: within?.conjuncts ?? [],
+      });
     const seat = {
       node,
       clause,
@@ -243,5 +253,5 @@ export const discourseOf = (node: AnyNode, lexicon: Lexicon): Discourse => {
   const clause = walk.clause(node, "instruction", 0);
   const outermost = { clause, within: undefined, sentence: 0, enclosure: [], conjuncts: [] };
   walk.visit(node, "", { ...outermost, role: "object", direct: false, lasting: false }, undefined);
-  return { words: walk.words, clauses: walk.clauses };
+  return { words: walk.words, others: walk.others, clauses: walk.clauses };
 };

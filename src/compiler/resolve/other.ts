@@ -1,12 +1,12 @@
 import * as A from "../../abilities/index.ts";
-import type { FaceFacts, Mention, Scope } from "../lower/scope.ts";
+import { mentionAt } from "../lower/referents.ts";
+import { refuse, type FaceFacts, type Mention, type PhraseNode, type Scope } from "../lower/scope.ts";
 import { encloses } from "../tree.ts";
+import { holdsPart, same } from "../lower/same.ts";
 import { wordsOfEach } from "./bound.ts";
+import { besideOther } from "./resolve.ts";
 
-/**
- * What "other" and "another" are other than, where nothing was targeted or chosen before: what the clause is about, if that
- * could be one of those that are spoken of, otherwise the card itself (201.5).
- */
+/** What "other" and "another" are other than. The rules stand below, in their order. */
 
 /** "Other" before it is known other than what: unlike "other than this creature", which says so. */
 export const otherOne: A.Filter = A.otherThan(A.self);
@@ -53,14 +53,21 @@ const isCardType = (sort: string): boolean => types.has(sort);
 const speaksOfSome = (words: ReadonlySet<string> | undefined, sorts: readonly string[]): boolean =>
   words !== undefined && sorts.some((sort) => words.has(sort));
 
-/** Whether the clause is about several things, each of which others can be other than. */
-export const speaksOfEach = (scope: Scope): boolean =>
-  scope.mentions.some(({ ref }) => wordsOfEach(ref) !== undefined);
+/** A noun phrase with "other" in it. */
+interface About {
+  /** "other" or "another". */
+  readonly node: PhraseNode;
+  readonly filters: readonly A.Filter[];
+  /** The types that are asked for. */
+  readonly sorts: readonly string[];
+  readonly scope: Scope;
+}
 
 interface Rule {
   /** What the rule says, in a few words. */
   readonly name: string;
-  readonly find: (sorts: readonly string[], scope: Scope) => A.Objects | undefined;
+  /** What the others are other than, or what they are instead. */
+  readonly find: (about: About) => A.Objects | A.Not | undefined;
 }
 
 const latest = (scope: Scope, fits: (each: Mention) => boolean): A.Objects | undefined => {
@@ -70,7 +77,7 @@ const latest = (scope: Scope, fits: (each: Mention) => boolean): A.Objects | und
 };
 
 /** What the text was about last of what triggers the ability and what its card is attached to. */
-const spokenOf = (sorts: readonly string[], scope: Scope): A.Objects | undefined =>
+const spokenOf = ({ sorts, scope }: About): A.Objects | undefined =>
   latest(
     scope,
     ({ ref, words }) => (ref.type === "host" || ref.type === "eventObjects") && speaksOfSome(words, sorts),
@@ -80,49 +87,172 @@ const spokenOf = (sorts: readonly string[], scope: Scope): A.Objects | undefined
 const isOfEvent = ({ phrases: { current } }: Scope, { from }: Mention): boolean =>
   current !== undefined && from?.some((each) => encloses(each, current) || encloses(current, each)) === true;
 
+const isOfCards = (filter: A.Filter): boolean =>
+  (filter.type === "kind" && filter.kind === "card") ||
+  (filter.type === "inZone" && filter.zone !== "battlefield");
+/** What left the battlefield is none of the permanents there (400.7). */
+const hasLeft = ({ filters, scope: { trigger, question } }: About): boolean =>
+  question === undefined &&
+  !filters.some(isOfCards) &&
+  trigger?.type === "zoneChange" &&
+  trigger.from === "battlefield" &&
+  trigger.to !== "battlefield";
+
+const isOfExile = (filter: A.Filter): boolean =>
+  filter.type === "isOneOf" && filter.objects.type === "linked";
+const isSpell = ({ filters }: About): boolean =>
+  filters.some((filter) => filter.type === "kind" && filter.kind === "spell");
+
+const targetsSpell = ({ targets }: Scope): boolean =>
+  targets.some(({ objects }) => objects !== undefined && holdsPart(objects, A.kind("spell")));
+const sortsOfTarget = (target: A.Filter): readonly string[] =>
+  sortsIn(target.type === "and" ? A.or(target.filters) : target);
+/** Another Elf is rather other than the Elf that says so than than any target creature. */
+const couldBeOf = (known: readonly string[], { sorts, scope: { face } }: About): boolean =>
+  face.isSpell ||
+  known.length === 0 ||
+  sorts.length === 0 ||
+  known.includes("permanent") ||
+  sorts.some((sort) => sort === "permanent" || known.includes(sort));
+
+/** What one instruction alone did that to. */
+const onlyDone = (about: About, how: string): A.Objects | undefined => {
+  const done = about.scope.mentions.filter(
+    (each) =>
+      each.is === "object" &&
+      each.ref.type === "bound" &&
+      each.how === how &&
+      // A target is known as one.
+      each.of?.type !== "target" &&
+      couldBeOf([...each.words], about),
+  );
+  const [first, ...others] = [...new Set(done.map((each) => JSON.stringify(each.ref)))];
+  return first === undefined || others.length > 0 ? undefined : (done[0]!.ref as A.Objects);
+};
+/** Whether the card itself is one by its type line. */
+const isOneOfThem = ({ sorts, scope: { face } }: About): boolean =>
+  sorts.length === 0 ||
+  sorts.some(
+    (sort) =>
+      sort === "permanent" || face.cardTypes.some((type) => type === sort) || face.subtypes.includes(sort),
+  );
+/** The card itself is no token. */
+const asksToken = ({ filters }: About): boolean => filters.some((filter) => same(filter, A.kind("token")));
+
 /** In this order: the first that finds something decides. */
 const rules: readonly Rule[] = [
   {
+    // The permanent itself is not in exile.
+    name: "the card spoken of before, of those exiled with this",
+    find: ({ filters, scope }) =>
+      filters.some(isOfExile) ? latest(scope, ({ ref }) => ref.type !== "self") : undefined,
+  },
+  {
     name: "each of those that the clause is about",
-    find: (sorts, scope) =>
+    find: ({ sorts, scope }) =>
       latest(scope, ({ ref }) => ref.type === "each" && speaksOfSome(wordsOfEach(ref), sorts)),
   },
   {
+    // 701.3b: to attach it to what it is attached to does nothing.
+    name: "what the thing to be attached anew is attached to",
+    find: ({ scope }) => latest(scope, ({ ref }) => ref.type === "all" && ref.filter.type === "hasAttached"),
+  },
+  {
+    name: "the spell itself, of spells",
+    find: (about) =>
+      about.scope.face.isSpell && isSpell(about) && !targetsSpell(about.scope) ? A.self : undefined,
+  },
+  {
+    name: "what its clause speaks of",
+    find: ({ node, sorts, scope }) => {
+      for (const mate of besideOther(node)?.mates ?? []) {
+        if (mate.phrase.reference === "self") {
+          if (canBeItself(scope.face, sorts)) return A.self;
+          continue;
+        }
+        const found = mentionAt(node, mate, scope);
+        if (found?.is === "object" && !found.plural) return found.ref as A.Objects;
+      }
+      return undefined;
+    },
+  },
+  {
+    name: "the targets before it",
+    find: (about) => {
+      const refs = about.scope.targets.flatMap(({ objects }, index) =>
+        objects === undefined || !couldBeOf(sortsOfTarget(objects), about) ? [] : [A.target(index)],
+      );
+      return refs.length > 1 ? A.together(refs) : refs[0];
+    },
+  },
+  {
+    name: "what was chosen before it",
+    find: (about) => onlyDone(about, "chosen"),
+  },
+  {
+    name: "what was created before it, where the card itself is none of them",
+    find: (about) =>
+      about.scope.face.isSpell || asksToken(about) || !isOneOfThem(about)
+        ? onlyDone(about, "created")
+        : undefined,
+  },
+  {
     name: "what this is attached to, where the text is about that",
-    find: (sorts, scope) => {
-      const found = spokenOf(sorts, scope);
+    find: (about) => {
+      const found = spokenOf(about);
       return found?.type === "host" ? found : undefined;
     },
   },
   {
-    name: "what the ability triggers on",
-    find: (sorts, scope) =>
-      scope.trigger === undefined
+    name: "what the ability triggers on, unless that has left the battlefield",
+    find: (about) =>
+      about.scope.trigger === undefined || hasLeft(about)
         ? undefined
         : latest(
-            scope,
+            about.scope,
             (each) =>
               (each.ref.type === "host" || each.ref.type === "eventObjects") &&
-              speaksOfSome(each.words, sorts) &&
-              !isOfEvent(scope, each),
+              speaksOfSome(each.words, about.sorts) &&
+              !isOfEvent(about.scope, each),
           ),
   },
   {
-    name: "the card itself, where it could be one of them",
-    find: (sorts, scope) => (canBeItself(scope.face, sorts) ? A.self : undefined),
+    name: "the card itself, where it is a permanent or paid for",
+    find: ({ node, scope: { face, paying } }) =>
+      !face.isSpell || paying === true || besideOther(node)?.section === "cost" ? A.self : undefined,
+  },
+  {
+    // "Zombies you control get +2/+1. Other creatures you control …"
+    name: "what the sentence before was about",
+    find: ({ scope: { said } }) => {
+      const last = said?.findLast(({ is }) => is === "object");
+      return last?.ref.type === "all" ? A.not(last.ref.filter) : undefined;
+    },
   },
 ];
 
-/** The filters of a noun with "other" in it, which are other than what the rules say. */
-export const otherThanSubject = (filters: readonly A.Filter[], scope: Scope): readonly A.Filter[] => {
-  if (!filters.some(isOther)) return filters;
-  const sorts = filters.flatMap(sortsIn);
+const holdsOther = (filter: A.Filter): boolean =>
+  isOther(filter) || ((filter.type === "and" || filter.type === "or") && filter.filters.some(holdsOther));
+
+/** The filters of a noun with "other" in it or in front of it, other than what the rules say. */
+export const otherThanMeant = (
+  node: PhraseNode,
+  filters: readonly A.Filter[],
+  scope: Scope,
+): readonly A.Filter[] => {
+  if (!filters.some(holdsOther)) return filters;
+  const about = { node, filters, sorts: filters.flatMap(sortsIn), scope };
   for (const { find } of rules) {
-    const found = find(sorts, scope);
+    const found = find(about);
     if (found === undefined) continue;
-    return found.type === "self"
-      ? filters
-      : filters.map((filter) => (isOther(filter) ? A.otherThan(found) : filter));
+    const other = found.type === "not" ? found : A.otherThan(found);
+    const told = (filter: A.Filter): A.Filter =>
+      isOther(filter)
+        ? other
+        : filter.type === "and" || filter.type === "or"
+          ? { ...filter, filters: filter.filters.map(told) }
+          : filter;
+    return filters.map(told);
   }
-  return filters;
+  return refuse(node, "nothing was mentioned before that this could be other than", "RW4003");
 };

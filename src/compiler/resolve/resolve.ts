@@ -1,21 +1,34 @@
 import type { Lexicon } from "../../../grammar/vocabulary.ts";
 import { canHave, type ParagraphNode } from "../../../grammar/parse.ts";
 import { isNode, type AnyNode } from "../tree.ts";
-import { anaphorKinds } from "./anaphors.ts";
+import { anaphorKinds, otherKinds } from "./anaphors.ts";
+import { clauseMates } from "./clause-mates.ts";
 import { discourseOf } from "./discourse.ts";
 import { rules, type Found } from "./rules.ts";
-import type { Anaphor, Answer, Discourse, Phrase, Word } from "./types.ts";
+import type { Anaphor, Answer, Beside, Discourse, Phrase, Word } from "./types.ts";
 
 /** What the pronouns of a paragraph mean. */
 export interface Resolution {
   readonly discourse: Discourse;
   readonly answers: ReadonlyMap<Anaphor, Answer>;
+  /** What "other" and "another" stand beside. */
+  readonly beside: ReadonlyMap<AnyNode, Beside>;
 }
 
 const known = new WeakMap<AnyNode, Answer>();
 
 /** What an anaphor of a paragraph that was resolved means; nothing where no rule says it. */
 export const referentOf = (node: object): Answer | undefined => known.get(node as AnyNode);
+
+const knownBeside = new WeakMap<AnyNode, Beside>();
+
+/** What "other" or "another" of a paragraph that was resolved stands beside. */
+export const besideOther = (node: object): Beside | undefined => knownBeside.get(node as AnyNode);
+
+const keep = ({ answers, beside }: Resolution): void => {
+  for (const [anaphor, answer] of answers) known.set(anaphor.node, answer);
+  for (const [node, found] of beside) knownBeside.set(node, found);
+};
 
 /** A node that lowering reads in place of another one means the same. */
 export const inPlaceOf = <T extends object>(node: object, made: T): T => {
@@ -26,9 +39,8 @@ export const inPlaceOf = <T extends object>(node: object, made: T): T => {
 
 /** Resolves a paragraph, for `referentOf`. */
 export const resolveParagraph = (root: ParagraphNode, lexicon: Lexicon): void => {
-  if (!canHave(root, anaphorKinds)) return;
-  for (const [anaphor, answer] of resolve(root as unknown as AnyNode, lexicon).answers)
-    known.set(anaphor.node, answer);
+  if (canHave(root, anaphorKinds) || canHave(root, otherKinds))
+    keep(resolve(root as unknown as AnyNode, lexicon));
 };
 
 /**
@@ -47,7 +59,7 @@ export const resolveTogether = (
   });
   const span = { start: 0, end: offset };
   const text = { kind: "text", paragraphs: copies, span };
-  for (const [anaphor, answer] of resolve(text, lexicon).answers) known.set(anaphor.node, answer);
+  keep(resolve(text, lexicon));
   return copies;
 };
 const movedBy = <T>(value: T, offset: number): T => {
@@ -99,7 +111,13 @@ export const resolve = (root: AnyNode, lexicon: Lexicon): Resolution => {
       break;
     }
   }
-  return { discourse, answers };
+  const beside = new Map(
+    discourse.others.map((other) => [
+      other.node,
+      { section: other.clause.section, mates: clauseMates(other, reading) },
+    ]),
+  );
+  return { discourse, answers, beside };
 };
 
 const answerOf = (anaphor: Anaphor, found: Found, rule: string): Answer =>

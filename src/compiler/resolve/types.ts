@@ -78,9 +78,29 @@ export interface Anaphor extends Seat, Features {
   readonly ofCasting: boolean;
 }
 
+/** "Other" or "another" in a noun phrase. */
+export interface Other {
+  readonly node: AnyNode;
+  /** How many phrases and anaphors stand before it, with those that it is a part of. */
+  readonly order: number;
+  readonly clause: Clause;
+  readonly enclosure: readonly number[];
+  /** What the others are called. */
+  readonly nouns: ReadonlySet<string>;
+  /** Earlier parts of the list that it stands in. */
+  readonly conjuncts: readonly AnyNode[];
+}
+
+/** What "other" stands beside: what the others could be other than, what is nearest in the grammar first. */
+export interface Beside {
+  readonly section: Section;
+  readonly mates: readonly Candidate[];
+}
+
 /** A paragraph as far as it matters for what its words refer to: phrases and anaphors in reading order. */
 export interface Discourse {
   readonly words: readonly (Phrase | Anaphor)[];
+  readonly others: readonly Other[];
   readonly clauses: readonly Clause[];
 }
 

@@ -51,16 +51,7 @@ const movedTo = (
     scope.mentions.findIndex((each) => each.ref === host),
     1,
   );
-  return to.type === "choose" && to.filter.type === "and"
-    ? {
-        ...to,
-        filter: conjunction(
-          to.filter.filters.map((each) =>
-            each.type === "otherThan" && each.objects.type === "self" ? A.otherThan(host) : each,
-          ),
-        ),
-      }
-    : to;
+  return to;
 };
 
 /** The types that can be chosen, each named in the singular. */

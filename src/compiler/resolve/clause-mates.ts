@@ -1,0 +1,68 @@
+import { encloses } from "../tree.ts";
+import { visible } from "./candidates.ts";
+import { isSameVerb, isSentence } from "./features.ts";
+import { canBeCalled } from "./nouns.ts";
+import type { Candidate, Clause, Other, Phrase, Reading, Word } from "./types.ts";
+
+/** What "other" and "another" stand beside: "it gets +1/+1 for each other creature", "target creature fights another creature". */
+
+/** Words for objects elsewhere than on the battlefield: a card is none of the creatures there. */
+const elsewhere = ["card", "spell"] as const;
+/** Whether the phrase could be one of those that are called so. */
+const couldBeOne = ({ reference, nouns }: Phrase, wanted: ReadonlySet<string>): boolean =>
+  reference === "self" ||
+  (elsewhere.every((noun) => nouns.has(noun) === wanted.has(noun)) &&
+    (isOf(nouns, wanted) || isOf(wanted, nouns)));
+/** A creature is a permanent; the enchanted creature is not any permanent. */
+const isOf = (one: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean =>
+  [...wanted].some(
+    (noun) => (noun !== "permanent" || wanted.size === 1) && canBeCalled(one, new Set([noun])),
+  );
+
+/** The clause that is meant: of what is said behind it of its number, the one that it is said of. */
+const clauseOf = ({ clause }: Other, { clauses }: Reading): Clause =>
+  isSentence(clause.nodes[0]!.kind)
+    ? (clauses.findLast(
+        ({ sentence, section, nodes }) =>
+          sentence === clause.sentence && section === "instruction" && !isSentence(nodes[0]!.kind),
+      ) ?? clause)
+    : clause;
+
+/** The things that the clause of the word has mentioned and that those others could be other than, the subject first. */
+export const clauseMates = (other: Other, reading: Reading): readonly Candidate[] => {
+  const clause = clauseOf(other, reading);
+  // An event looks for any such things: "this creature or another creature enters".
+  if (clause.section === "event" || clause.section === "cost") return [];
+  const found = clause.words.flatMap((at: Word): Candidate[] => {
+    const isListed = other.conjuncts.includes(at.node);
+    if (at.order >= other.order || (!isListed && (!at.direct || at.within !== undefined))) return [];
+    if (encloses(at.node, other.node) || !visible(other, at)) return [];
+    const phrase = reading.meant(at);
+    return phrase?.is === "object" && phrase.number !== "several" && couldBeOne(phrase, other.nouns)
+      ? [{ at, phrase }]
+      : [];
+  });
+  const listed = found.filter(({ at }) => other.conjuncts.includes(at.node));
+  if (listed.length === 1) return listed;
+  const subject = found.find(({ at }) => at === clause.subject);
+  if (subject !== undefined) return [subject, ...found.filter((each) => each !== subject)];
+  if (found.length === 0) return sameVerbMate(other, reading);
+  return new Set(found.map(({ phrase }) => phrase)).size === 1 ? found.slice(0, 1) : [];
+};
+
+/** "Return a creature card to the battlefield, then return another creature card to your hand." */
+const sameVerbMate = (other: Other, { clauses }: Reading): readonly Candidate[] => {
+  const { clause } = other;
+  const verb = clause.nodes.at(-1)!.kind;
+  const before = clauses.findLast(
+    (each) =>
+      each.index < clause.index &&
+      each.section === clause.section &&
+      isSameVerb(each.nodes.at(-1)!.kind, verb),
+  );
+  return (before?.words ?? []).flatMap((at) =>
+    at.type === "phrase" && at.direct && at.role === "object" && couldBeOne(at, other.nouns)
+      ? [{ at, phrase: at }]
+      : [],
+  );
+};
