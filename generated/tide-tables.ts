@@ -4,6 +4,7 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
   and,
+  beginningOf,
   changeRules,
   compareQuantities,
   controlledBy,
@@ -12,6 +13,7 @@ import {
   createTokens,
   damage,
   dealDamage,
+  draw,
   draws,
   eitherRecipient,
   entersWith,
@@ -19,6 +21,7 @@ import {
   eventObjects,
   exile,
   gainLife,
+  happened,
   hasType,
   inZone,
   isOneOf,
@@ -41,6 +44,7 @@ import {
   status,
   target,
   tokensCreated,
+  triggered,
   until,
   you,
   zoneChange,
@@ -119,6 +123,29 @@ export const ChorusLoom: Card = {
 };
 
 /**
+ * Keen Sluicer {1}{U}
+ * Creature — Human Wizard
+ * 3/2
+ */
+export const KeenSluicer: Card = {
+  name: "Keen Sluicer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Keen Sluicer",
+      manaCost: ["1", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Wizard"],
+      power: 3,
+      toughness: 2,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * Ledger of Tides {2}{U}
  * Artifact
  * As long as this artifact is untapped, if you would draw a card, you may instead gain 3 life.
@@ -179,6 +206,59 @@ export const LowWatch: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Overflow Gauge {1}{R}
+ * Artifact
+ * Whenever a creature an opponent controls is dealt excess damage, you gain that much life.
+ * At the beginning of your end step, if a creature was dealt excess damage this turn, draw a card.
+ */
+export const OverflowGauge: Card = {
+  name: "Overflow Gauge",
+  layout: "normal",
+  faces: [
+    {
+      name: "Overflow Gauge",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          damage(undefined, and([hasType("creature"), controlledBy(opponents)]), { excess: true }),
+          gainLife(you, eventAmount),
+        ),
+        triggered(beginningOf("end", you), draw(you, 1), {
+          condition: happened(damage(undefined, hasType("creature"), { excess: true }), "this turn"),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Salt Pike {G}
+ * Creature — Fish
+ * 2/1
+ */
+export const SaltPike: Card = {
+  name: "Salt Pike",
+  layout: "normal",
+  faces: [
+    {
+      name: "Salt Pike",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Fish"],
+      power: 2,
+      toughness: 1,
+      abilities: [],
+    },
+  ],
+  attributes: { rarity: "common" },
 };
 
 /**
@@ -313,8 +393,11 @@ export const TidewireJolt: Card = {
 export const cards: readonly Card[] = [
   BareCupboard,
   ChorusLoom,
+  KeenSluicer,
   LedgerOfTides,
   LowWatch,
+  OverflowGauge,
+  SaltPike,
   SluiceWarden,
   TallowReckoner,
   TidalGrafter,

@@ -61,7 +61,7 @@ export const quantity = family(
     damageDealt: "the damage dealt to <to:recipient> this way",
     excessDealt: "(the excess damage dealt|the amount of excess damage dealt) this way",
     excessDealtTo: "(the excess damage dealt|the amount of excess damage dealt) to <to:recipient> this way",
-    thatExcess: "that excess damage",
+    thatExcess: "(that excess damage|the excess)",
     thisWayAmount:
       "<what=the amount of life lost|the life lost=the amount of life lost|the damage dealt|the amount of damage dealt=the damage dealt|the amount of life gained|the life gained=the amount of life gained> this way",
   },

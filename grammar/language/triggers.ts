@@ -68,8 +68,8 @@ export const event = family(
     nthCounterPut: "the <n:ordinal> <counter:counterKind> counter is put on <what:objects>",
     ringTempts: "the ^Ring tempts <who:player>",
     dayNight: "day becomes night or night becomes day",
-    damageDealtTo: "<sort:damageKind> is dealt to <to:recipient> [<when?:eventTime>]",
-    youreDealt: "you're dealt <sort=damage|combat damage|noncombat damage>",
+    damageDealtTo: "<sort:eventDamage> is dealt to <to:recipient> [<when?:eventTime>]",
+    youreDealt: "you're dealt <sort:damageKind>",
     abilityActivated: "an ability of <of:objects> is activated",
     causesDiscard: "<cause:objects> cause~ <who:player> to discard <what:objects>",
   },
@@ -92,8 +92,7 @@ export const eventTime = family({
 export const objectEventPhrases = series("objectEventPhrase", "or");
 export const objectEventPhrase = family(
   {
-    dealsSomeDamage: "deal~ <bound:bound> damage",
-    dealsSomeDamageTo: "deal~ <bound:bound> damage to <to:recipient>",
+    dealsSomeDamage: "deal~ <bound:bound> damage [to <to?:recipient>]",
     isDealtSomeDamage: "are~ dealt <bound:bound> damage",
   },
   ["plainObjectEventPhrase"],
@@ -133,16 +132,8 @@ export const plainObjectEventPhrase = family({
   becomesBlocked: "become~ blocked",
   becomesBlockedBy: "become~ blocked by <by:objects>",
   attacksUnblocked: "attack~ and (aren't~|are~ not) blocked",
-  dealsDamage: "deal~ damage",
-  dealsDamageTo: "deal~ damage to <to:recipient>",
-  dealsCombatDamage: "deal~ combat damage",
-  dealsCombatDamageTo: "deal~ combat damage to <to:recipient>",
-  dealsNoncombatDamage: "deal~ noncombat damage",
-  dealsNoncombatDamageTo: "deal~ noncombat damage to <to:recipient>",
-  isDealtDamageBy: "are~ dealt damage by <by:objects>",
-  isDealtNoncombatDamage: "are~ dealt noncombat damage",
-  isDealtDamage: "are~ dealt damage",
-  isDealtCombatDamage: "are~ dealt combat damage",
+  dealsDamage: "deal~ <sort:eventDamage> [to <to?:recipient>]",
+  isDealtDamage: "are~ dealt <sort:eventDamage> [by <by?:objects>]",
   becomesTapped: "become~ tapped",
   becomesUntapped: "(become~ untapped|untap~)",
   becomesTargetOf: "become~ the target of <of:objects>",
@@ -165,6 +156,11 @@ export const plainObjectEventPhrase = family({
   becomesAttached: "become~ attached to <to:objects>",
   becomesUnattached: "become~ unattached from <from:objects>",
 });
+/** Damage that has a number of its own: what is more than lethal (120.10). */
+export const eventDamage = family(
+  { excessDamage: "excess damage", excessNoncombat: "excess noncombat damage" },
+  ["damageKind"],
+);
 /** Places other than the battlefield that cards are put into graveyards from. */
 export const elsewhere = family(
   {
@@ -184,11 +180,8 @@ export const playerEventPhrase = family({
   playerAttacksWith: "attack~ with <what:objects>",
   playerAttacksWhom: "attack~ <whom:player>",
   playerAttacksWhomWith: "attack~ <whom:player> with <what:objects>",
-  playerDealtDamage: "are~ dealt damage",
+  playerDealtDamage: "are~ dealt <sort:damageKind> [by <by?:objects>]",
   playerDealtSomeDamage: "are~ dealt <bound:bound> damage",
-  playerDealtCombatDamage: "are~ dealt combat damage",
-  playerDealtCombatDamageBy: "are~ dealt combat damage by <by:objects>",
-  playerDealtNoncombatDamage: "are~ dealt noncombat damage",
   playerBecomesTarget: "become~ the target of <of:objects>",
   casts: "cast~ <what:objects>",
   castsNth: "cast~ <whose:possessive> <n:ordinal> <what:nounPhrase> each turn",

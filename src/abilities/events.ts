@@ -134,6 +134,8 @@ export interface Damage extends Timed {
   readonly to?: Filter | Players | EitherRecipient;
   readonly combat?: boolean;
   readonly batch?: true;
+  /** Excess damage only (120.10), which is then the number of the event. */
+  readonly excess?: true;
   /** "4 or more damage" */
   readonly amount?: { readonly comparison: Comparison; readonly value: Quantity };
 }

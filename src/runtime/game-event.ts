@@ -37,6 +37,8 @@ type SingleEvent =
       amount: number;
       combat: boolean;
       unpreventable?: boolean;
+      /** How much of it was excess damage (120.10). */
+      excess?: number;
       batch?: number;
     }
   | {

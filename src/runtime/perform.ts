@@ -1,5 +1,6 @@
 import { takeReturns } from "./perform/returns.ts";
 import { change, isImpossible, snapshots } from "./perform/change.ts";
+import { excessLimits, markExcess } from "./perform/damage.ts";
 import { attachCopy, enterAttacking, forgetEntering, prepareToEnter } from "./perform/enter.ts";
 import type { Afterwards } from "./perform/replacements.ts";
 import { replaceEvent } from "./perform/replacements.ts";
@@ -182,6 +183,10 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
     game,
     prepared.map((p) => p.event),
   );
+  const limits = excessLimits(
+    game,
+    prepared.map((p) => p.event),
+  );
   const happened: GameEvent[] = [];
   const results: GameEvent[] = [];
   const batch = game.whole?.batch ?? newTimestamp(game);
@@ -192,6 +197,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
     if (action !== undefined && done.happened.length > 0)
       happened.push(inBatch(actionAfter(action, done.happened), batch));
   }
+  markExcess(game, happened, limits);
   happened.push(...happened.flatMap((event) => countersOnEntering(game, event, batch)));
   happened.push(...happened.flatMap((event) => unlockedOnEntering(game, event)));
   happened.push(...happened.flatMap((event) => attachmentsOf(game, event)));

@@ -26,7 +26,7 @@ export const dealt = (
   node: { readonly span: Span },
   what: Watched,
   to: Damaged | undefined,
-  combat: boolean | undefined,
+  sort: Pick<A.Damage, "combat" | "excess">,
 ): EventWithReferents => {
   const toObject = to?.filter !== undefined && to.players === undefined;
   // "deals combat damage to one or more creatures": one creature's damage, once for all of them (603.2c).
@@ -34,7 +34,7 @@ export const dealt = (
   if (several && !(isOneCreature(what.filter) && holdsKind(node, "orMoreDet")))
     return refuse(node, "damage is dealt to one object at a time: say “a” or “another”");
   const event = A.damage(what.filter, to?.to, {
-    ...(combat === undefined ? {} : { combat }),
+    ...sort,
     ...(several ? { batch: true } : batch(what)),
     ...(to?.several === true ? { asOne: true } : {}),
   });
@@ -52,12 +52,16 @@ export const dealt = (
 };
 
 /** Damage that is dealt to something (120). */
-export const isDealt = (what: Watched, combat: boolean | undefined): EventWithReferents => ({
+export const isDealt = (
+  what: Watched,
+  sort: Pick<A.Damage, "combat" | "excess">,
+  by?: A.Filter,
+): EventWithReferents => ({
   event: A.damage(
-    undefined,
+    by,
     what.players === undefined ? what.filter : A.eitherRecipient(what.filter, what.players),
     {
-      ...(combat === undefined ? {} : { combat }),
+      ...sort,
       ...batch(what),
     },
   ),

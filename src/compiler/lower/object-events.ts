@@ -16,7 +16,8 @@ import {
 } from "./event-roles.ts";
 import { possessor } from "./players.ts";
 import { comparisonOf } from "./quantities.ts";
-import { damagedOf } from "./recipients.ts";
+import { damagedOf, type Damaged } from "./recipients.ts";
+import { damageSortOf } from "./damage-sorts.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { either, type EventWithReferents } from "./event-referents.ts";
 import { holdsType, same } from "./same.ts";
@@ -65,6 +66,9 @@ export const ofAmount = (
   const { comparison, value } = comparisonOf(bound, scope);
   return { ...described, event: { ...event, amount: { comparison, value } } };
 };
+
+const whom = (node: { readonly to?: Nodes["recipient"] }, scope: Scope): Damaged | undefined =>
+  node.to === undefined ? undefined : damagedOf(node.to, scope);
 
 const targetedBy = (node: ObjectsNode, what: Watched, scope: Scope): EventWithReferents => {
   const of = watchedOf(node, scope);
@@ -229,27 +233,15 @@ const table: Lowering<"objectEventPhrase", [Watched, Scope], EventWithReferents>
     event: A.attacksUnblocked(oneByOne(node, what).filter),
     ...subjectOf(what, "object"),
   }),
-  dealsDamage: (node, what) => dealt(node, what, undefined, undefined),
-  dealsDamageTo: (node, what, scope) => dealt(node, what, damagedOf(node.to, scope), undefined),
+  dealsDamage: (node, what, scope) => dealt(node, what, whom(node, scope), damageSortOf(node.sort)),
   dealsSomeDamage: (node, what, scope) =>
-    ofAmount(dealt(node, what, undefined, undefined), node.bound, scope),
-  dealsSomeDamageTo: (node, what, scope) =>
-    ofAmount(dealt(node, what, damagedOf(node.to, scope), undefined), node.bound, scope),
-  isDealtSomeDamage: (node, what, scope) => ofAmount(isDealt(what, undefined), node.bound, scope),
-  dealsCombatDamage: (node, what) => dealt(node, what, undefined, true),
-  dealsCombatDamageTo: (node, what, scope) => dealt(node, what, damagedOf(node.to, scope), true),
-  dealsNoncombatDamage: (node, what) => dealt(node, what, undefined, false),
-  dealsNoncombatDamageTo: (node, what, scope) => dealt(node, what, damagedOf(node.to, scope), false),
-  isDealtDamageBy: (node, what, scope) => {
-    const by = oneByOne(node.by, watchedOf(node.by, scope));
-    return {
-      event: A.damage(by.filter, oneByOne(node, what).filter),
-      ...subjectOf(what, "object"),
-    };
+    ofAmount(dealt(node, what, whom(node, scope), {}), node.bound, scope),
+  isDealtSomeDamage: (node, what, scope) => ofAmount(isDealt(what, {}), node.bound, scope),
+  isDealtDamage: (node, what, scope) => {
+    const sort = damageSortOf(node.sort);
+    if (node.by === undefined) return isDealt(what, sort);
+    return isDealt(oneByOne(node, what), sort, oneByOne(node.by, watchedOf(node.by, scope)).filter);
   },
-  isDealtNoncombatDamage: (_, what) => isDealt(what, false),
-  isDealtDamage: (_, what) => isDealt(what, undefined),
-  isDealtCombatDamage: (_, what) => isDealt(what, true),
   becomesTapped: (_, what) => ({
     event: A.becomesTapped(what.filter, batch(what)),
     ...subjectOf(what, "object"),

@@ -97,7 +97,10 @@ const rememberedOf = (event: A.TriggerEvent, when: When): A.Filter | undefined =
     case "blocks":
       return event.blocked === undefined ? A.history("blocked", when) : undefined;
     case "damage":
-      return event.source === undefined && event.combat === undefined && event.amount === undefined
+      return event.source === undefined &&
+        event.combat === undefined &&
+        event.amount === undefined &&
+        event.excess === undefined
         ? A.history("was dealt damage", when)
         : undefined;
     case "zoneChange":

@@ -15,6 +15,7 @@ import {
   type ObjectsNode,
   type Watched,
 } from "./event-roles.ts";
+import { combatOf } from "./damage-sorts.ts";
 import { possessor } from "./players.ts";
 import { conjunction } from "./series.ts";
 import { fixedNumber } from "./quantities.ts";
@@ -118,8 +119,8 @@ const keyword = (action: string, who: Who): EventWithReferents =>
 const life = (who: Who, change: A.LifeChange["change"]): EventWithReferents =>
   withReferents(A.lifeChange(change, who.players), who);
 
-const dealt = (who: Who, combat?: boolean): EventWithReferents =>
-  withReferents(A.damage(undefined, who.players, combat === undefined ? {} : { combat }), who);
+const dealt = (who: Who, sort: { readonly combat?: boolean } = {}, by?: A.Filter): EventWithReferents =>
+  withReferents(A.damage(by, who.players, sort), who);
 
 const attacksWith = (node: ObjectsNode, who: Who, scope: Scope): EventWithReferents => {
   // Each of them alone is not enough.
@@ -222,14 +223,9 @@ const table: Lowering<"playerEventPhrase", [Who, Scope], EventWithReferents> = {
     if ("together" in event) return refuse(node.what, "all attackers are looked at together");
     return { event: { ...event, whom }, ...rest };
   },
-  playerDealtDamage: (_, who) => dealt(who),
+  playerDealtDamage: (node, who, scope) =>
+    dealt(who, combatOf(node.sort), node.by === undefined ? undefined : watchedOf(node.by, scope).filter),
   playerDealtSomeDamage: (node, who, scope) => ofAmount(dealt(who), node.bound, scope),
-  playerDealtCombatDamage: (_, who) => dealt(who, true),
-  playerDealtCombatDamageBy: (node, who, scope) => {
-    const by = watchedOf(node.by, scope);
-    return withReferents(A.damage(by.filter, who.players, { combat: true }), who);
-  },
-  playerDealtNoncombatDamage: (_, who) => dealt(who, false),
   playerBecomesTarget: (node, who, scope) => {
     const of = watchedOf(node.of, scope);
     const event = A.becomesTarget(who.players, of.filter);

@@ -237,7 +237,13 @@ const quantities: Lowering<"quantity", [Scope], A.Quantity> = {
   damageDealt: (node, scope) => thatMany(node, scope),
   excessDealt: (node, scope) => A.excessDamage(dealtBefore(node, scope)),
   excessDealtTo: (node, scope) => A.excessDamage(dealtBefore(node, scope, node.to)),
-  thatExcess: (node, scope) => A.excessDamage(dealtBefore(node, scope)),
+  thatExcess: (node, scope) => {
+    // The number of such an event is the excess.
+    if (scope.trigger?.type !== "damage" || scope.trigger.excess !== true)
+      return A.excessDamage(dealtBefore(node, scope));
+    scope.numbered = true;
+    return A.eventAmount;
+  },
   thisWayAmount: (node, scope) => thatMany(node, scope),
 };
 export const symbolsIn = (node: { readonly color: Nodes["color"] }, of: A.Objects): A.Quantity =>

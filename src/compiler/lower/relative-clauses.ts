@@ -17,6 +17,9 @@ interface Asked {
   readonly scope: Scope;
 }
 
+const notRemembered = (node: Nodes["eventDamage"]): never =>
+  refuse(node, "this is not remembered of objects");
+
 /** What is remembered of each object, as filters: the other party of the event can be narrowed, and where it came from. */
 const remembered: {
   readonly [K in ObjectEventPhrase["kind"]]?: (node: NodeOfKind<K>, asked: Asked) => readonly A.Filter[];
@@ -30,18 +33,20 @@ const remembered: {
   becomesBlockedBy: (node, { when, scope }) => [
     A.history("was blocked", when, { by: anyObjects(node.by, scope) }),
   ],
-  dealsDamage: (_, { when }) => [A.history("dealt damage", when)],
-  dealsDamageTo: (node, { when, scope }) => [
-    A.history("dealt damage", when, { by: recipientsOf(node.to, scope, { any: true }) }),
-  ],
-  dealsCombatDamage: (_, { when }) => [A.history("dealt combat damage", when)],
-  dealsCombatDamageTo: (node, { when, scope }) => [
-    A.history("dealt combat damage", when, { by: recipientsOf(node.to, scope, { any: true }) }),
-  ],
-  isDealtDamage: (_, { when }) => [A.history("was dealt damage", when)],
-  isDealtDamageBy: (node, { when, scope }) => [
-    A.history("was dealt damage", when, { by: anyObjects(node.by, scope) }),
-  ],
+  dealsDamage: (node, { when, scope }) => {
+    const { sort } = node;
+    if (sort.kind !== "anyDamage" && sort.kind !== "combatDamage") return notRemembered(sort);
+    const did = sort.kind === "anyDamage" ? "dealt damage" : "dealt combat damage";
+    return [
+      A.history(did, when, node.to === undefined ? {} : { by: recipientsOf(node.to, scope, { any: true }) }),
+    ];
+  },
+  isDealtDamage: (node, { when, scope }) => {
+    if (node.sort.kind !== "anyDamage") return notRemembered(node.sort);
+    return [
+      A.history("was dealt damage", when, node.by === undefined ? {} : { by: anyObjects(node.by, scope) }),
+    ];
+  },
   crewsWhat: (node, { when, scope }) => [
     A.history(node.how === "saddle" ? "saddled" : "crewed", when, { by: anyObjects(node.what, scope) }),
   ],

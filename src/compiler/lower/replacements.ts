@@ -7,7 +7,7 @@ import { durationOf } from "./durations.ts";
 import { conditionOf } from "./conditions.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playerEventOf } from "./player-events.ts";
-import { combatOf } from "./effects/prevention.ts";
+import { combatOf } from "./damage-sorts.ts";
 import { timed } from "./event-times.ts";
 import { objectEventsOf } from "./object-events.ts";
 import { itemsOf } from "./series.ts";
@@ -184,12 +184,9 @@ const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent =
       const event = replaceable(node, timed(described, node.when, scope, "object").event);
       if (event.type === "damage") {
         const { does } = node;
-        if (
-          does.kind !== "dealsDamageTo" &&
-          does.kind !== "dealsCombatDamageTo" &&
-          does.kind !== "dealsNoncombatDamageTo"
-        )
+        if (does.kind !== "dealsDamage" || does.to === undefined)
           return refuse(does, "say to what the damage would be dealt");
+        if (event.excess === true) return refuse(does, "excess damage alone cannot be replaced yet");
         speakOfDamaged(does.to, damagedOf(does.to, scope), scope);
         return event;
       }

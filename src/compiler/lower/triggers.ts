@@ -6,7 +6,7 @@ import { objectEventsOf } from "./object-events.ts";
 import { momentOf } from "./moments.ts";
 import { filterOf } from "./nouns.ts";
 import { conjunction, itemsOf } from "./series.ts";
-import { combatOf } from "./effects/prevention.ts";
+import { combatOf, damageSortOf } from "./damage-sorts.ts";
 import { eventFilter } from "./event-filters.ts";
 import { playersOf, possessor } from "./players.ts";
 import { conditionOf } from "./conditions.ts";
@@ -98,7 +98,7 @@ const damageDealt = (
   const to = damagedOf(node.to, scope);
   return timed(
     {
-      event: A.damage(undefined, to.to, combatOf(node.sort)),
+      event: A.damage(undefined, to.to, damageSortOf(node.sort)),
       ...(to.players !== undefined && to.filter === undefined ? { player: playerOf(to.players) } : {}),
     },
     node.when,
@@ -156,11 +156,7 @@ const eventOf = (node: Nodes["event"], scope: Scope): EventWithReferents => {
       return { event: A.state(conditionOf(node, scope)) };
     case "youreDealt":
       return {
-        event: A.damage(
-          undefined,
-          A.you,
-          node.sort === "damage" ? {} : { combat: node.sort === "combat damage" },
-        ),
+        event: A.damage(undefined, A.you, combatOf(node.sort)),
       };
     case "abilityActivated":
       return {

@@ -9,10 +9,10 @@ import {
   recipientsOf,
   subjectOf,
 } from "../evaluate/index.ts";
-import { numberOfCounters, objectOf } from "../game.ts";
+import { objectOf } from "../game.ts";
 import type { Game, Run } from "../game.ts";
-import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
+import { lethal } from "../perform/damage.ts";
 import type { Chosen, Context, GameEvent, ObjectId } from "../state.ts";
 import { amountOf, resolveObjects, resolveRecipients } from "./choose.ts";
 import { nothingDone } from "./outcome.ts";
@@ -26,6 +26,7 @@ const dealt = (events: readonly GameEvent[]): Outcome => {
     objects: damage.flatMap(({ to }) => ("object" in to ? [to.object] : [])),
     players: damage.flatMap(({ to }) => ("player" in to ? [to.player] : [])),
     amount: damage.reduce((sum, { amount }) => sum + amount, 0),
+    excess: damage.reduce((sum, { excess = 0 }) => sum + excess, 0),
   };
 };
 
@@ -65,51 +66,13 @@ const amountTo = (game: Game, effect: A.DealDamage, to: Chosen, own: Context): n
   return amountOf(game, effect.amount, of);
 };
 
-/** How much damage a permanent can be dealt before any more is excess (120.10). */
-const beforeExcess = (game: Game, id: ObjectId): number => {
-  const object = objectOf(game, id);
-  if (object === undefined) return 0;
-  const { cardTypes, toughness = 0 } = characteristics(game, id);
-  const limits = [
-    ...(cardTypes.includes("creature") ? [Math.max(0, toughness - object.damage)] : []),
-    ...(cardTypes.includes("planeswalker") ? [numberOfCounters(object, "loyalty")] : []),
-    ...(cardTypes.includes("battle") ? [numberOfCounters(object, "defense")] : []),
-  ];
-  return Math.min(...limits);
-};
-
-/** 702.2c: any damage from a source with deathtouch is lethal. */
-const lethal = (game: Game, id: ObjectId, source: ObjectId): number => {
-  const limit = beforeExcess(game, id);
-  return has(game, source, "deathtouch") ? Math.min(1, limit) : limit;
-};
-
-const excessOf = (game: Game, events: readonly GameEvent[], limits: ReadonlyMap<ObjectId, number>): number =>
-  [...limits].reduce((sum, [id, limit]) => {
-    const dealtHere = events.flatMap((event) =>
-      event.type === "damage" && "object" in event.to && event.to.object === id ? [event] : [],
-    );
-    const total = dealtHere.reduce((amount, event) => amount + event.amount, 0);
-    // 702.2c: any damage from a source with deathtouch is lethal.
-    const deadly = dealtHere.some(({ source }) => has(game, source, "deathtouch"));
-    return sum + Math.max(0, total - (deadly ? Math.min(1, limit) : limit));
-  }, 0);
-
 /** 120.2: all damage of one instruction is dealt at the same time. */
 function* dealDamage(game: Game, effect: A.DealDamage, ctx: Context): Run<Outcome> {
   const { also = [], ...first } = effect;
   const events: GameEvent[] = [];
   for (const part of [first, ...also.map((more) => ({ ...first, ...more }))])
     events.push(...(yield* damageOf(game, part, ctx)));
-  const limits = new Map(
-    events.flatMap((event): [ObjectId, number][] =>
-      event.type === "damage" && "object" in event.to
-        ? [[event.to.object, beforeExcess(game, event.to.object)]]
-        : [],
-    ),
-  );
-  const happened = yield* perform(game, events);
-  return { ...dealt(happened), excess: excessOf(game, happened, limits) };
+  return dealt(yield* perform(game, events));
 }
 
 function* damageOf(game: Game, effect: A.DealDamage, ctx: Context): Run<GameEvent[]> {

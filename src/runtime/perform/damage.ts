@@ -4,7 +4,57 @@ import type { Game } from "../game.ts";
 import { numberOfCounters, objectOf, plainContext, touch } from "../game.ts";
 import { has, keywordsOf } from "../keywords.ts";
 import { quantityOf } from "../evaluate/index.ts";
-import type { GameEvent } from "../state.ts";
+import type { GameEvent, ObjectId } from "../state.ts";
+
+/** How much damage a permanent can be dealt before any more is excess (120.10). */
+const beforeExcess = (game: Game, id: ObjectId): number => {
+  const object = objectOf(game, id);
+  if (object === undefined) return 0;
+  const { cardTypes, toughness = 0 } = characteristics(game, id);
+  const limits = [
+    ...(cardTypes.includes("creature") ? [Math.max(0, toughness - object.damage)] : []),
+    ...(cardTypes.includes("planeswalker") ? [numberOfCounters(object, "loyalty")] : []),
+    ...(cardTypes.includes("battle") ? [numberOfCounters(object, "defense")] : []),
+  ];
+  return Math.min(...limits);
+};
+
+/** 702.2c: any damage from a source with deathtouch is lethal. */
+export const lethal = (game: Game, id: ObjectId, source: ObjectId): number => {
+  const limit = beforeExcess(game, id);
+  return has(game, source, "deathtouch") ? Math.min(1, limit) : limit;
+};
+
+/** How much damage each permanent that is about to be dealt some can be dealt before any more is excess. */
+export const excessLimits = (game: Game, events: readonly GameEvent[]): ReadonlyMap<ObjectId, number> =>
+  new Map(
+    events.flatMap((event): [ObjectId, number][] =>
+      event.type === "damage" && "object" in event.to
+        ? [[event.to.object, beforeExcess(game, event.to.object)]]
+        : [],
+    ),
+  );
+
+/** 120.10: what all damage that a permanent is dealt at once comes to beyond that; the later part of it is the excess. */
+export const markExcess = (
+  game: Game,
+  events: readonly GameEvent[],
+  limits: ReadonlyMap<ObjectId, number>,
+): void => {
+  for (const [id, limit] of limits) {
+    const here = events.flatMap((event) =>
+      event.type === "damage" && "object" in event.to && event.to.object === id ? [event] : [],
+    );
+    // 702.2c: any damage from a source with deathtouch is lethal.
+    const deadly = here.some(({ source }) => has(game, source, "deathtouch"));
+    let left = deadly ? Math.min(1, limit) : limit;
+    for (const event of here) {
+      const excess = Math.max(0, event.amount - left);
+      left = Math.max(0, left - event.amount);
+      if (excess > 0) event.excess = excess;
+    }
+  }
+};
 
 /** 702.180 / 702.164: total toxic value of the source. */
 const toxicValue = (game: Game, source: number): number =>

@@ -71,7 +71,11 @@ const batchKey = (of: string, pattern: A.TriggerEvent, event: GameEvent): string
 const addToBatch = (before: GameEvent, event: GameEvent): GameEvent => {
   const whole: GameEvent = { ...before, together: [...(before.together ?? [before]), event] };
   if (whole.type === "damage" && event.type === "damage")
-    return { ...whole, amount: whole.amount + event.amount };
+    return {
+      ...whole,
+      amount: whole.amount + event.amount,
+      excess: (whole.excess ?? 0) + (event.excess ?? 0),
+    };
   if (whole.type === "counters" && event.type === "counters")
     return { ...whole, count: whole.count + event.count };
   if (whole.type === "zoneChange") return { ...whole, count: (whole.count ?? 1) + 1 };
@@ -164,9 +168,15 @@ const mayTrigger = (game: Game, watcher: Watcher): boolean => {
   return true;
 };
 
-/** The event as the ability sees it: with the payment that is its own. */
-const eventFor = ({ payment }: Watcher, event: GameEvent): GameEvent =>
-  payment === undefined ? event : { ...event, payment };
+/** The event as the ability sees it: with the payment that is its own, and of damage the part that it asks for. */
+const eventFor = ({ payment, ability }: Watcher, event: GameEvent): GameEvent => {
+  const pattern = ability.event;
+  const seen =
+    event.type === "damage" && pattern.type === "damage" && pattern.excess === true
+      ? { ...event, amount: event.excess ?? 0 }
+      : event;
+  return payment === undefined ? seen : { ...seen, payment };
+};
 
 /**
  * How many times one event makes the trigger event happen (603.2c): each counter by itself where the text says "a counter";

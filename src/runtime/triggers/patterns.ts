@@ -84,6 +84,7 @@ const zoneChangeFits = (
 const damageFits = (game: Game, pattern: A.Damage, event: EventOf<"damage">, context: Context): boolean => {
   if (event.amount <= 0) return false;
   if (pattern.combat !== undefined && pattern.combat !== event.combat) return false;
+  if (pattern.excess === true && (event.excess ?? 0) <= 0) return false;
   const { amount } = pattern;
   if (
     amount !== undefined &&

@@ -9,25 +9,12 @@ import { severalPlayers } from "../existence.ts";
 import { objectsOf } from "../objects.ts";
 import { eventFilter } from "../event-filters.ts";
 import { possessor } from "../players.ts";
+import { combatOf } from "../damage-sorts.ts";
 import { countedOf, numberOf } from "../quantities.ts";
 import { damagedOf } from "../recipients.ts";
 import { mention, refuse, type Scope } from "../scope.ts";
 import { asksForPrevented } from "./after-prevention.ts";
 import { lasts } from "./verb.ts";
-
-/** Which damage is meant. */
-export const combatOf = (sort: Nodes["damageKind"]): { combat?: boolean } => {
-  switch (sort.kind) {
-    case "anyDamage":
-      return {};
-    case "combatDamage":
-      return { combat: true };
-    case "noncombatDamage":
-      return { combat: false };
-    default:
-      return sort satisfies never;
-  }
-};
 
 /** What can be chosen as a source of damage: a permanent, a spell, an object in the command zone (609.7a). */
 const damageSources = A.or([A.inZone("battlefield"), A.kind("spell"), A.inZone("command")]);
