@@ -45,6 +45,10 @@ const commands: Readonly<Record<string, Entry>> = {
     summary: "show cards on a page",
     load: async () => (await import("./commands/render.ts")).renderCommand,
   },
+  stats: {
+    summary: "count what a set consists of: curve, colors, types, keywords, words",
+    load: async () => (await import("./commands/stats.ts")).statsCommand,
+  },
   explain: {
     summary: "tell what a piece of rules text means",
     load: async () => (await import("./commands/explain.ts")).explainCommand,

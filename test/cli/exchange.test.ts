@@ -114,6 +114,18 @@ describe("render", () => {
   });
 });
 
+describe("stats", () => {
+  it("counts as text, as data and as a picture", async () => {
+    expect(await call("stats", "x.csv")).toBe(0);
+    expect(out).toMatch(/^x\.csv: 2 cards, 1 compile\n/);
+    expect(out).toMatch(/ {2}red +1 {2}█+\n/);
+    expect(await call("stats", "x.csv", "--json", "--svg", "x.svg")).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ title: "x.csv", cards: 2 });
+    expect(await readFile(at("x.svg"), "utf8")).toMatch(/^<svg /);
+    expect(await call("stats", "nowhere")).toBe(1);
+  });
+});
+
 describe("every command that reads cards", () => {
   it("reads them in every format", async () => {
     expect(await call("compile", "x.csv")).toBe(1);

@@ -26,6 +26,8 @@ const card = `
 .rw-text{min-height:30cqw;display:flex;flex-direction:column;justify-content:center;gap:.62em;padding:2.6cqw 3.2cqw;border-radius:2cqw;background:color-mix(in srgb,var(--rw-a) calc(var(--rw-tint)*.55),var(--rw-paper));overflow-wrap:break-word}
 .rw-text p{margin:0}
 .rw-t-0 .rw-text{font-size:5cqw}.rw-t-1 .rw-text{font-size:4.6cqw}.rw-t-2 .rw-text{font-size:4.2cqw}.rw-t-3 .rw-text{font-size:3.9cqw}.rw-t-4 .rw-text{font-size:3.6cqw}.rw-t-5 .rw-text{font-size:3.25cqw}
+:is(.rw-t-3,.rw-t-4,.rw-t-5) .rw-in{grid-template-rows:auto minmax(11cqw,1fr) auto auto auto}:is(.rw-t-3,.rw-t-4,.rw-t-5) .rw-art{min-height:11cqw}
+:is(.rw-t-3,.rw-t-4,.rw-t-5) .rw-text{gap:.34em;padding-block:2cqw;line-height:1.22}
 .rw-text i{opacity:.86}
 .rw-flavor{font-style:italic;padding-top:.6em;border-top:1px solid color-mix(in srgb,var(--rw-ink) 25%,transparent);opacity:.86}
 .rw-loyalty,.rw-chapter,.rw-level{display:flex;gap:2cqw;align-items:baseline}
